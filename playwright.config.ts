@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tools/find-chromium.ts';
+
+const port = 3187;
+const baseURL = `http://localhost:${port}`;
+const outputDir = 'test-results';
+const executablePath = findChromium();
+
+/** Journeys of a person against the real server, which knows only what is built in. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir,
+  // A journey that passes at the second try has failed.
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: 'list',
+  use: {
+    baseURL,
+    trace: 'off',
+    locale: 'en-US',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // Chromium's sandbox cannot be set up as root.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: {
+    command: `"${process.execPath}" tools/start.ts`,
+    url: `${baseURL}/api/readyz`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    // Playwright empties the output folder before it starts the server: every run has a new database.
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: `${outputDir}/data`, DATABASE_URL: '', PUBLIC_URL: '', NETWORK: 'off', RATE_LIMITS: 'off', TZ: 'UTC' },
+  },
+});

@@ -1,0 +1,14 @@
+import type { Plan } from '../plan.ts';
+import type { Fault, Facts } from './fault.ts';
+import { placeFaults } from './places.ts';
+import { shapeFaults } from './shape.ts';
+import { timeFaults } from './time.ts';
+import { wishFaults } from './wish.ts';
+
+/**
+ * Checks every promise of a plan again. Knows facts and rules only, nothing of how the plan was found, and shares no code
+ * with the search: what one of them gets wrong the other must catch. Empty when the plan keeps all its promises.
+ */
+export function audit(plan: Plan, facts: Facts): Fault[] {
+  return [...placeFaults(plan, facts), ...timeFaults(plan, facts), ...wishFaults(plan, facts), ...shapeFaults(plan, facts)];
+}

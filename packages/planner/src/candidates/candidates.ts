@@ -1,0 +1,49 @@
+import { kinds, type Kind } from '../kinds.ts';
+import type { Scene } from '../scene.ts';
+import type { Venue } from '../venue.ts';
+import { brokenRule, openingOf, type VenueRule } from './venue-rules.ts';
+import { windowsOf, type Window } from './windows.ts';
+
+/** A venue that may serve, with what the search needs to know of it on this date. */
+export interface Candidate {
+  readonly venue: Venue;
+  readonly kind: Kind;
+  readonly shortestStay: number;
+  readonly typicalStay: number;
+  readonly windows: readonly Window[];
+  readonly hoursKnown: boolean;
+}
+
+export interface Candidates {
+  /** Sorted by venue id. */
+  readonly list: readonly Candidate[];
+  /** How many venues each rule kept out: the first one they break. */
+  readonly keptOut: ReadonlyMap<VenueRule['id'], number>;
+}
+
+/** The venues that break no rule of their own on this date. */
+export function findCandidates(venues: readonly Venue[], scene: Scene): Candidates {
+  const keptOut = new Map<VenueRule['id'], number>();
+  const list: Candidate[] = [];
+  for (const venue of venues) {
+    const broken = brokenRule(venue, scene);
+    if (broken) keptOut.set(broken.id, (keptOut.get(broken.id) ?? 0) + 1);
+    else list.push(candidateOf(venue, scene));
+  }
+  list.sort((a, b) => (a.venue.id < b.venue.id ? -1 : 1));
+  return { list, keptOut };
+}
+
+function candidateOf(venue: Venue, scene: Scene): Candidate {
+  const kind = kinds[venue.category];
+  const [shortest, typical, longest] = kind.stay;
+  const opening = openingOf(venue, scene);
+  return {
+    venue,
+    kind,
+    shortestStay: shortest,
+    typicalStay: Math.min(longest, Math.max(shortest, venue.stayMinutes ?? typical)),
+    windows: windowsOf(venue, opening, scene),
+    hoursKnown: opening.known,
+  };
+}

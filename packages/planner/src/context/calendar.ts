@@ -1,0 +1,45 @@
+/** Days before each month of a common year. */
+const daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
+
+function parts(date: string): { year: number; month: number; day: number } {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return { year, month, day };
+}
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** 1 for January 1 to 366. */
+export function dayOfYear(date: string): number {
+  const { year, month, day } = parts(date);
+  return (daysBefore[month - 1] ?? 0) + day + (month > 2 && isLeap(year) ? 1 : 0);
+}
+
+/** 0 for January to 11 for December. */
+export const monthOf = (date: string): number => parts(date).month - 1;
+
+/** 0 for Sunday to 6 for Saturday, by Sakamoto's congruence for the Gregorian calendar. */
+export function weekdayOf(date: string): number {
+  const shift = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4] as const;
+  const { year, month, day } = parts(date);
+  const y = month < 3 ? year - 1 : year;
+  return (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + (shift[month - 1] ?? 0) + day) % 7;
+}
+
+/**
+ * The days on which most doors in the United States are shut whatever their usual hours say: hours count as known on
+ * them only when the venue's own rule names the day.
+ */
+export function closingHolidayOf(date: string): string | null {
+  const { month, day } = parts(date);
+  if (month === 12 && day === 25) return 'Christmas Day';
+  if (month === 1 && day === 1) return 'New Year’s Day';
+  const fourthThursday = month === 11 && weekdayOf(date) === 4 && day >= 22 && day <= 28;
+  return fourthThursday ? 'Thanksgiving' : null;
+}
+
+/** The evenings on which many places close early. */
+export function holidayEveOf(date: string): string | null {
+  const { month, day } = parts(date);
+  if (month === 12 && day === 24) return 'Christmas Eve';
+  return month === 12 && day === 31 ? 'New Year’s Eve' : null;
+}

@@ -1,0 +1,20 @@
+import type { Opening, Point } from '../venue.ts';
+import type { SunTimes } from './sun.ts';
+import type { Weather } from './weather.ts';
+
+/** Where and when a plan takes place, and what is known of that place and day. */
+export interface Context {
+  /** `YYYY-MM-DD` in the place's own time zone. */
+  readonly date: string;
+  readonly place: Point & {
+    readonly label: string;
+    /** How exactly the location was named: a city leaves open where in it the two are, a town of its area does not quite. */
+    readonly precision: 'city' | 'town' | 'neighborhood' | 'venue' | 'address';
+  };
+  readonly sun: SunTimes;
+  readonly weather: Weather;
+  /** The opening of every venue on that day, by venue id. */
+  readonly openings: ReadonlyMap<string, Opening>;
+  /** Venue ids shown to these people lately: planned again only where nothing else serves as well. */
+  readonly recentlyShown: ReadonlySet<string>;
+}

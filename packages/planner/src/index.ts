@@ -1,0 +1,15 @@
+export { audit } from './audit/audit.ts';
+export { auditRules, type AuditRule, type Fault } from './audit/fault.ts';
+export { closingHolidayOf, dayOfYear, monthOf, weekdayOf } from './context/calendar.ts';
+export type { Context } from './context/context.ts';
+export { sunTimes, type SunTimes } from './context/sun.ts';
+export { temperatureAt, type HourlyForecast, type Weather } from './context/weather.ts';
+export { categories, kinds, type Category, type Kind, type Role, type TimeSpan } from './kinds.ts';
+export type { Plan, Stop } from './plan.ts';
+export type { WayOut } from './relax/relax.ts';
+export { suggest, type Planned, type Suggested } from './suggest.ts';
+export { straightMiles } from './travel.ts';
+export type { Cost, Opening, Point, Venue } from './venue.ts';
+export { cuisines, diets, interests, vibes } from './vocabulary.ts';
+export { formatClock, formatDollars } from './words/format.ts';
+export type { TravelMode, Wishes } from './wishes/wishes.ts';

@@ -1,0 +1,30 @@
+/**
+ * What makes one possible plan better than another. Every term lies in 0 to 1; the weights sum to 1, so a score reads as a
+ * share of the best imaginable evening. The starting values are those of the planner's model, tuned by reading plans.
+ */
+export const weights = {
+  /** People came for what they like: by far the strongest reason. */
+  taste: 0.28,
+  mood: 0.13,
+  /** An evening that rises and comes down is remembered as a whole (peak-end rule, Kahneman 1993). */
+  shape: 0.12,
+  nearness: 0.09,
+  /** Near the wish, not the cheapest: people name a budget they want to spend. */
+  price: 0.07,
+  /** Golden hour at a viewpoint, a terrace on a warm evening, indoors when it rains. */
+  light: 0.06,
+  /** Little waiting and riding: legs are what plans fail on. */
+  pace: 0.14,
+  /** Published hours before guessed ones. */
+  known: 0.05,
+  fresh: 0.03,
+  /** Fit to the first, the third, the tenth date beyond the hard rules. */
+  dateNumber: 0.03,
+} as const;
+
+export type TermName = keyof typeof weights;
+
+/** What a seed may add to a plan: its share of the whole score. */
+export const seedWeight = 0.05;
+/** How much being well loved counts beside each wish that was written; alone when none was. */
+export const lovedWeight = 0.25;

@@ -1,0 +1,84 @@
+import { audit } from './audit/audit.ts';
+import { findCandidates } from './candidates/candidates.ts';
+import { findMealExcuse } from './candidates/meal-excuse.ts';
+import { closingHolidayOf, holidayEveOf } from './context/calendar.ts';
+import type { Context } from './context/context.ts';
+import type { Plan } from './plan.ts';
+import { explainRefusal, type Refused } from './relax/relax.ts';
+import { createScene, type Scene } from './scene.ts';
+import { findBest, type Found } from './search/search.ts';
+import { createSpace } from './search/space.ts';
+import type { Venue } from './venue.ts';
+import { readWishes } from './wishes/read-wishes.ts';
+import type { Wishes } from './wishes/wishes.ts';
+import { writePlan } from './words/write-plan.ts';
+
+/** What the planner answers: one or two plans that can be done, or what stands in the way and what would do. */
+export type Suggested = Planned | Refused;
+
+export interface Planned {
+  readonly ok: true;
+  readonly plans: readonly [Plan] | readonly [Plan, Plan];
+  /** What the two should know: words that nothing answers to, why there is no meal. */
+  readonly notes: readonly string[];
+  /** How much the proof of the best plan took. */
+  readonly proof: { readonly candidates: number; readonly nodes: number; readonly evaluated: number };
+  /** A restriction that no data speak of: they may ask for a meal all the same and ask the kitchen. */
+  readonly canAskKitchen: boolean;
+}
+
+/**
+ * Plans a date: the wishes are read, the venues that may serve are found, the best plan and another unlike it are searched,
+ * every promise is checked again by other code, and the plans are put into words. Pure: the same wishes, venues and context
+ * give the same answer. Throws when the audit finds a broken promise, which is a defect of the planner.
+ */
+export function suggest(wishes: Wishes, venues: readonly Venue[], context: Context): Suggested {
+  const scene = createScene(readWishes(wishes, venues), context);
+  const candidates = findCandidates(venues, scene);
+  const space = createSpace(candidates.list, scene, findMealExcuse(venues, candidates, scene));
+  const first = findBest(space);
+  if (!first.best) return explainRefusal(wishes, venues, context);
+  const second = findBest(space, { unlike: first.best });
+
+  const plans = [first.best, second.best].filter((found) => found !== null).map((found) => writePlan(found, scene, space.mealExcuse));
+  for (const plan of plans) refuseFaults(plan, wishes, venues, context);
+  return {
+    ok: true,
+    plans: plans as unknown as Planned['plans'],
+    notes: notesOf(plans, scene, space.mealExcuse),
+    proof: proofOf(candidates.list.length, [first, second]),
+    canAskKitchen: scene.unverifiable.length > 0 && !wishes.askKitchen,
+  };
+}
+
+function refuseFaults(plan: Plan, wishes: Wishes, venues: readonly Venue[], context: Context): void {
+  const faults = audit(plan, { wishes, venues, context });
+  if (faults.length > 0) throw new Error(`Cannot give out a plan that breaks its promises: ${faults.map((fault) => `${fault.rule} (${fault.text})`).join('; ')}`);
+}
+
+/** From this match on a stop can be said to be for a taste. */
+const metFrom = 0.4;
+
+function notesOf(plans: readonly Plan[], scene: Scene, mealExcuse: string | null): string[] {
+  const stops = plans.flatMap((plan) => plan.stops.map((stop) => stop.venue));
+  const unmet = scene.tastes.filter((taste) => stops.every((venue) => taste.match(venue) < metFrom)).map((taste) => taste.text);
+  const notes: string[] = [];
+  if (scene.unread.length > 0) notes.push(`Nothing here answers to ${quoted(scene.unread)}; the plans go by the rest.`);
+  if (unmet.length > 0) notes.push(`Nothing for ${quoted(unmet)} fits this time and these wishes.`);
+  if (mealExcuse !== null && plans.some((plan) => plan.checks.some((check) => check.rule === 'meal-excuse'))) notes.push(mealExcuse);
+  const day = specialDayOf(scene.context.date);
+  return day === null ? notes : [...notes, day];
+}
+
+const quoted = (words: readonly string[]): string => `“${words.join('”, “')}”`;
+
+function specialDayOf(date: string): string | null {
+  const holiday = closingHolidayOf(date);
+  if (holiday !== null) return `On ${holiday} most doors are shut: hours count as known only where they name the day.`;
+  const eve = holidayEveOf(date);
+  return eve === null ? null : `On ${eve} many places close early: look before you go.`;
+}
+
+function proofOf(candidates: number, found: readonly Found[]): Planned['proof'] {
+  return { candidates, nodes: found.reduce((sum, one) => sum + one.nodes, 0), evaluated: found.reduce((sum, one) => sum + one.evaluated, 0) };
+}

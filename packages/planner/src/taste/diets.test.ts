@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { aVenue } from '../testing/a-venue.ts';
+import type { Diet } from '../vocabulary.ts';
+import { readDiets, serves } from './diets.ts';
+
+describe('readDiets', () => {
+  it('reads the diets that kitchens tell of, as people write them', () => {
+    const rows: readonly (readonly [text: string, diets: readonly Diet[]])[] = [
+      ['vegan', ['vegan']],
+      ['Plant-based', ['vegan']],
+      ['Vegetarian', ['vegetarian']],
+      ['no meat', ['vegetarian']],
+      ['we don’t eat meat', ['vegetarian']],
+      ['pescetarian', ['pescatarian']],
+      ['gluten free', ['gluten-free']],
+      ['lactose intolerant', ['dairy-free']],
+      ['gluten- and dairy-free', ['gluten-free', 'dairy-free']],
+      ['kosher', ['kosher']],
+      ['vegetarian for her, vegan for him', ['vegetarian', 'vegan']],
+      ['vegan, please', ['vegan']],
+      ['she is vegetarian, he eats everything', ['vegetarian']],
+    ];
+    for (const [text, diets] of rows) expect(readDiets([text]), text).toEqual({ diets, unverifiable: [], noAlcohol: false });
+  });
+
+  it('promises celiacs nothing that a gluten-free menu cannot keep', () => {
+    expect(readDiets(['coeliac'])).toEqual({ diets: ['gluten-free'], unverifiable: ['coeliac'], noAlcohol: false });
+  });
+
+  it('reads several texts as one, each diet once', () => {
+    expect(readDiets(['vegan', 'no dairy', 'Vegan'])).toEqual({ diets: ['vegan', 'dairy-free'], unverifiable: [], noAlcohol: false });
+  });
+
+  it('hears nothing in what says that there is nothing', () => {
+    for (const text of [
+      '',
+      ' ',
+      '-',
+      'none',
+      'None.',
+      'No',
+      'nope',
+      'n/a',
+      'N/A',
+      'no restrictions',
+      'No dietary restrictions',
+      'no known food allergies',
+      'Allergies: none',
+      'anything',
+      'We eat everything',
+      'omnivore',
+      'not picky',
+    ]) {
+      expect(readDiets([text]), text).toEqual({ diets: [], unverifiable: [], noAlcohol: false });
+    }
+  });
+
+  it('never assumes what no data speak of, and keeps the words', () => {
+    for (const text of ['peanut allergy', 'allergic to shellfish', 'Allergies', 'no pork', 'low carb', 'keto', 'no red meat', 'fodmap']) {
+      expect(readDiets([text]), text).toEqual({ diets: [], unverifiable: [text], noAlcohol: false });
+    }
+  });
+
+  it('does not take a menu’s word for an allergy, though the diet is known', () => {
+    expect(readDiets(['gluten allergy'])).toEqual({ diets: ['gluten-free'], unverifiable: ['gluten allergy'], noAlcohol: false });
+    expect(readDiets(['severely allergic to dairy'])).toMatchObject({ diets: ['dairy-free'], unverifiable: ['severely allergic to dairy'] });
+  });
+
+  it('does not lose what stands beside a known diet', () => {
+    const rows = [
+      ['vegetarian and no nuts', 'vegetarian'],
+      ['vegan, nut-free', 'vegan'],
+      ['vegan nut-free', 'vegan'],
+      ['no dairy or eggs', 'dairy-free'],
+      ['kosher without fish', 'kosher'],
+    ] as const;
+    for (const [text, diet] of rows) expect(readDiets([text]), text).toEqual({ diets: [diet], unverifiable: [text], noAlcohol: false });
+  });
+
+  it('leaves alcohol out when it is not wanted or a faith forbids it', () => {
+    for (const text of ['no alcohol', 'sober', 'We don’t drink', 'alcohol-free', 'non-drinkers', 'teetotal'])
+      expect(readDiets([text]), text).toEqual({ diets: [], unverifiable: [], noAlcohol: true });
+    expect(readDiets(['Halal'])).toEqual({ diets: ['halal'], unverifiable: [], noAlcohol: true });
+    expect(readDiets(['vegan and sober'])).toEqual({ diets: ['vegan'], unverifiable: [], noAlcohol: true });
+  });
+});
+
+describe('serves', () => {
+  it('knows what follows from what', () => {
+    const rows: readonly (readonly [offered: Diet, asked: Diet, served: boolean])[] = [
+      ['vegan', 'vegan', true],
+      ['vegan', 'vegetarian', true],
+      ['vegan', 'dairy-free', true],
+      ['vegan', 'pescatarian', true],
+      ['vegetarian', 'pescatarian', true],
+      ['vegetarian', 'vegan', false],
+      ['vegetarian', 'dairy-free', false],
+      ['pescatarian', 'vegetarian', false],
+      ['vegan', 'gluten-free', false],
+      ['vegan', 'halal', false],
+      ['halal', 'kosher', false],
+      ['kosher', 'dairy-free', false],
+    ];
+    for (const [offered, asked, served] of rows) expect(serves(aVenue({ dietary: [offered] }), asked), `${offered} serves ${asked}`).toBe(served);
+  });
+
+  it('is false for a kitchen that says nothing', () => {
+    expect(serves(aVenue({ dietary: [] }), 'vegetarian')).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import { scales, kinds, type Scale } from '../kinds.ts';
+import type { Venue } from '../venue.ts';
+import type { Vibe } from '../vocabulary.ts';
+import { matchTerms, readTerms, type Target } from './lexicon.ts';
+import { fold, singular } from './words-of.ts';
+
+interface Mood {
+  /** How strongly the mood asks for (or, negative, against) each scale of a kind. */
+  readonly scale: Partial<Record<Scale, number>>;
+  readonly wanted: readonly Vibe[];
+  readonly unwanted: readonly Vibe[];
+}
+
+const mood = (scale: Mood['scale'], wanted: readonly Vibe[] = [], unwanted: readonly Vibe[] = []): Mood => ({ scale, wanted, unwanted });
+
+const romantic = mood({ intimacy: 1, quiet: 0.6, light: 0.8 }, ['romantic', 'intimate', 'candlelit', 'view', 'sunset'], ['loud', 'crowded', 'family-friendly']);
+const fun = mood({ energy: 1, novelty: 0.7, quiet: -0.3 }, ['playful', 'lively', 'festive'], ['quiet']);
+const relaxed = mood({ energy: -1, talk: 0.7, quiet: 0.6 }, ['cozy', 'quiet', 'good-for-talking', 'casual'], ['loud', 'crowded', 'queues']);
+const adventurous = mood({ novelty: 1, energy: 0.8 }, ['adventurous', 'outdoorsy', 'quirky', 'hidden']);
+const cultural = mood({ cultural: 1, novelty: 0.2 }, ['artsy', 'historic']);
+const lively = mood({ energy: 1, quiet: -0.7 }, ['lively', 'live-music', 'late-night', 'trendy'], ['quiet']);
+const elegant = mood({ light: 0.8, intimacy: 0.6, quiet: 0.4 }, ['elegant', 'luxurious', 'candlelit'], ['casual', 'loud']);
+const casual = mood({ energy: 0.1, talk: 0.8, intimacy: -0.2 }, ['casual', 'local-favorite', 'good-for-talking'], ['luxurious', 'elegant']);
+const cozy = mood({ intimacy: 0.8, energy: -0.6, quiet: 0.5 }, ['cozy', 'intimate', 'candlelit', 'rustic'], ['loud', 'crowded']);
+const talky = mood({ talk: 1, quiet: 0.8 }, ['good-for-talking', 'quiet', 'intimate'], ['loud', 'crowded']);
+const quirky = mood({ novelty: 1 }, ['quirky', 'hidden', 'artsy'], ['touristy']);
+const scenic = mood({ light: 1 }, ['scenic', 'view', 'sunset', 'waterfront', 'rooftop']);
+const outdoorsy = mood({ light: 0.6, quiet: 0.3 }, ['outdoorsy', 'scenic', 'waterfront', 'garden-setting']);
+const active = mood({ energy: 1, quiet: -0.1 }, ['adventurous', 'outdoorsy', 'playful']);
+const nostalgic = mood({ cultural: 0.5, intimacy: 0.3 }, ['classic', 'historic', 'local-favorite'], ['modern', 'trendy']);
+const trendy = mood({ novelty: 0.8, energy: 0.3 }, ['trendy', 'modern', 'rooftop'], ['touristy']);
+
+const moods: ReadonlyMap<string, Mood> = new Map(Object.entries({
+  romantic, romance: romantic, loving: romantic, flirty: romantic, sexy: romantic, sensual: romantic, dreamy: romantic, tender: romantic, candlelit: romantic, intimate: { ...romantic, scale: { intimacy: 1, quiet: 0.7 } },
+  fun, playful: fun, silly: fun, funny: fun, cheerful: fun, joyful: fun, happy: fun, goofy: fun, exciting: fun, lighthearted: fun, young: fun,
+  relaxed, relaxing: relaxed, chill: relaxed, calm: relaxed, easy: relaxed, easygoing: relaxed, slow: relaxed, unhurried: relaxed, mellow: relaxed, peaceful: relaxed, laidback: relaxed, lazy: relaxed, quiet: relaxed, gentle: relaxed, 'low key': relaxed, lowkey: relaxed, 'laid back': relaxed, unwind: relaxed,
+  adventurous, adventure: adventurous, bold: adventurous, daring: adventurous, spontaneous: adventurous, wild: adventurous, surprising: adventurous, surprise: adventurous, thrilling: adventurous,
+  cultural, cultured: cultural, artsy: cultural, artistic: cultural, arty: cultural, intellectual: cultural, creative: cultural, inspiring: cultural, educational: cultural, curious: cultural, thoughtful: cultural,
+  lively, energetic: lively, party: lively, upbeat: lively, festive: lively, buzzing: lively, vibrant: lively, loud: lively, social: lively,
+  elegant, classy: elegant, fancy: elegant, chic: elegant, sophisticated: elegant, luxurious: elegant, glamorous: elegant, formal: elegant, special: elegant, celebratory: elegant, celebration: elegant, anniversary: elegant,
+  casual, informal: casual, simple: casual, relaxedly: casual, friendly: casual, comfortable: casual, normal: casual,
+  cozy, cosy: cozy, warm: cozy, snug: cozy, homely: cozy, rainy: cozy,
+  talk: talky, talking: talky, conversation: talky, deep: talky, 'good talk': talky, 'get to know': talky, meaningful: talky,
+  quirky, unique: quirky, unusual: quirky, weird: quirky, different: quirky, offbeat: quirky, hidden: quirky,
+  scenic, sunset: scenic, view: scenic, beautiful: scenic, picturesque: scenic, magical: scenic,
+  outdoorsy, nature: outdoorsy, windswept: outdoorsy, fresh: outdoorsy, outdoor: outdoorsy,
+  active, sporty: active, athletic: active, competitive: active,
+  nostalgic, classic: nostalgic, traditional: nostalgic, 'old school': nostalgic, retro: nostalgic, vintage: nostalgic,
+  trendy, hip: trendy, cool: trendy, modern: trendy, stylish: trendy,
+}).map(([word, value]) => [singular(fold(word)), value]));
+
+/** Where nothing is said: a date is for talking, with some closeness and some light. */
+const unspoken = mood({ talk: 0.6, intimacy: 0.4, light: 0.4 }, ['good-for-talking', 'romantic'], ['loud']);
+
+/** A mood as it was read: the words it was found in, what it asks of kinds and venues, and what else the text speaks of. */
+export interface MoodReading {
+  readonly found: readonly string[];
+  readonly moods: readonly Mood[];
+  readonly terms: readonly (readonly Target[])[];
+}
+
+/** What follows these is not wished: 'nothing fancy', 'not too loud', 'no crowds'. */
+const negations: ReadonlySet<string> = new Set(['not', 'nothing', 'no', 'never', 'without', 'less']);
+const betweenNegationAndWord: ReadonlySet<string> = new Set(['too', 'very', 'so', 'overly', 'really', 'a', 'any', 'that']);
+
+/** Reads a mood as people write it ('unhurried, a little windswept, nothing fancy'). What it says no to is left out. */
+export function readMood(text: string): MoodReading {
+  const words = singular(fold(text)).split(' ').filter((word) => word !== '');
+  const found: string[] = [];
+  const rest: string[] = [];
+  let isNegated = false;
+  for (let i = 0; i < words.length; i += 1) {
+    const word = words[i] ?? '';
+    const length = [3, 2, 1].find((size) => moods.has(words.slice(i, i + size).join(' ')));
+    if (negations.has(word)) isNegated = true;
+    else if (!isNegated || !betweenNegationAndWord.has(word)) {
+      if (!isNegated && length !== undefined) found.push(words.slice(i, i + length).join(' '));
+      else if (!isNegated) rest.push(word);
+      isNegated = false;
+      i += (length ?? 1) - 1;
+    }
+  }
+  const read = found.map((word) => moods.get(word)).filter((value) => value !== undefined);
+  return { found, moods: read, terms: readTerms(rest.join(' ')) };
+}
+
+/** How well a venue meets one mood, 0 to 1: its kind's scales, then its own air. */
+function matchOne(venue: Venue, asked: Mood): number {
+  const kind = kinds[venue.category];
+  let sum = 0;
+  let weight = 0;
+  for (const scale of scales) {
+    const wish = asked.scale[scale] ?? 0;
+    sum += Math.abs(wish) * (wish >= 0 ? kind.scale[scale] : 1 - kind.scale[scale]);
+    weight += Math.abs(wish);
+  }
+  const wanted = asked.wanted.filter((vibe) => venue.vibes.includes(vibe)).length;
+  const unwanted = asked.unwanted.filter((vibe) => venue.vibes.includes(vibe)).length;
+  const air = Math.min(1, wanted / 2) - Math.min(1, unwanted / 2);
+  return Math.min(1, Math.max(0, 0.5 * (sum / Math.max(weight, 0.01)) + 0.5 * (0.5 + 0.5 * air)));
+}
+
+/** How well a venue meets a mood, 0 to 1; without one, how well it suits two people who want to talk. */
+export function matchMood(venue: Venue, reading: MoodReading): number {
+  const asked = reading.moods.length > 0 ? reading.moods : [unspoken];
+  const byMood = asked.reduce((sum, one) => sum + matchOne(venue, one), 0) / asked.length;
+  if (reading.terms.length === 0) return byMood;
+  return 0.6 * byMood + 0.4 * Math.max(...reading.terms.map((part) => matchTerms(venue, [part])));
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { editDistanceWithin1, fold, singular } from './words-of.ts';
+
+describe('fold', () => {
+  it('leaves plain words apart by single blanks', () => {
+    const rows = [
+      ['  Café   Society ', 'cafe society'],
+      ['Théâtre!', 'theatre'],
+      ['We’ve eaten', 'weve eaten'],
+      ["Porto's", 'portos'],
+      ['dairy-free/vegan', 'dairy free vegan'],
+      ['R&B', 'r&b'],
+      ['Salt & Straw', 'salt and straw'],
+      ['ﬁsh tacos', 'fish tacos'],
+      ['寿司, ramen', '寿司 ramen'],
+      ['…', ''],
+    ] as const;
+    for (const [text, folded] of rows) expect(fold(text), text).toBe(folded);
+  });
+});
+
+describe('singular', () => {
+  it('makes one term of the singular and the plural', () => {
+    const rows = [
+      ['used bookshops', 'used bookshop'],
+      ['movies', 'movie'],
+      ['cookies', 'cookie'],
+      ['galleries', 'gallery'],
+      ['churches', 'church'],
+      ['classes', 'class'],
+      ['boxes', 'box'],
+      ['tacos', 'taco'],
+      ['pies', 'pie'],
+    ] as const;
+    for (const [plural, one] of rows) expect(singular(plural), plural).toBe(singular(one));
+  });
+
+  it('leaves words alone that only look like plurals', () => {
+    for (const word of ['glass', 'tennis', 'cactus', 'bus', 'gas', 'chess']) expect(singular(word), word).toBe(word);
+  });
+});
+
+describe('editDistanceWithin1', () => {
+  it('takes one letter changed, added, left out or swapped', () => {
+    const rows = [
+      ['museum', 'museum'],
+      ['museum', 'nuseum'],
+      ['museum', 'musseum'],
+      ['museum', 'musem'],
+      ['museum', 'msueum'],
+      ['museum', 'museums'],
+      ['', 'a'],
+    ] as const;
+    for (const [a, b] of rows) {
+      expect(editDistanceWithin1(a, b), `${a} ${b}`).toBe(true);
+      expect(editDistanceWithin1(b, a), `${b} ${a}`).toBe(true);
+    }
+  });
+
+  it('refuses two changes', () => {
+    const rows = [
+      ['museum', 'nuseun'],
+      ['museum', 'musm'],
+      ['museum', 'umseun'],
+      ['ab', 'cd'],
+      ['', 'ab'],
+      ['abcd', 'badc'],
+    ] as const;
+    for (const [a, b] of rows) expect(editDistanceWithin1(a, b), `${a} ${b}`).toBe(false);
+  });
+});

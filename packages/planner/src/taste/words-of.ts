@@ -1,0 +1,50 @@
+/** Plain lower case, without diacritics and punctuation, words apart by single blanks; '&' between words is 'and'. */
+export function fold(text: string): string {
+  const known = foldedTexts.get(text);
+  if (known !== undefined) return known;
+  if (foldedTexts.size >= mostFoldedTexts) foldedTexts.clear();
+  const folded = foldAnew(text);
+  foldedTexts.set(text, folded);
+  return folded;
+}
+
+/** The same names are folded for every request: what was folded once is kept. */
+const foldedTexts = new Map<string, string>();
+const mostFoldedTexts = 20_000;
+
+function foldAnew(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim();
+  return words.replace(/(?<= )&(?= )/g, 'and');
+}
+
+/** Each word of a folded text without its plural ending: 'used bookshops' and 'used bookshop' are one term. */
+export function singular(folded: string): string {
+  return folded.split(' ').map(singularWord).join(' ');
+}
+
+function singularWord(word: string): string {
+  // 'movies' alone does not tell 'movie' from 'movy': both are spelled like the latter.
+  if (word.endsWith('ie')) return `${word.slice(0, -2)}y`;
+  if (word.length <= 3 || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(ches|shes|sses|xes|zzes)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** Whether one letter changed, added, left out or swapped with its neighbour makes one word of the other. */
+export function editDistanceWithin1(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let i = 0;
+  while (i < short.length && short[i] === long[i]) i += 1;
+  if (short.length < long.length) return short.slice(i) === long.slice(i + 1);
+  if (short.slice(i + 1) === long.slice(i + 1)) return true;
+  return short[i] === long[i + 1] && short[i + 1] === long[i] && short.slice(i + 2) === long.slice(i + 2);
+}

@@ -1,0 +1,121 @@
+import type { Context } from '../context/context.ts';
+import { categories, kinds, type Category, type TimeSpan } from '../kinds.ts';
+import type { Opening, Venue } from '../venue.ts';
+import { cuisines, interests, vibes, type Diet } from '../vocabulary.ts';
+import type { Wishes } from '../wishes/wishes.ts';
+import { createRandom, type Random } from './random.ts';
+
+export interface Instance {
+  readonly wishes: Wishes;
+  readonly venues: readonly Venue[];
+  readonly context: Context;
+}
+
+const middle = { lat: 41.88, lon: -87.63 };
+const likelyRoles: readonly (readonly Category[])[] = [
+  categories.filter((category) => kinds[category].role === 'meal'),
+  categories.filter((category) => kinds[category].role === 'treat' || kinds[category].role === 'drink'),
+  categories,
+];
+const servedDiets: readonly (readonly Diet[])[] = [[], ['vegan'], ['vegetarian', 'gluten-free'], ['vegan', 'gluten-free'], ['halal']];
+
+/** A small made-up city, day and request; the same seed gives the same ones. */
+export function randomInstance(seed: number, options: { readonly venues: number; readonly tight?: boolean }): Instance {
+  const random = createRandom(seed);
+  const venues = Array.from({ length: options.venues }, (_, i) => randomVenue(random, i));
+  const openings = new Map(venues.map((venue) => [venue.id, randomOpening(random, venue)]));
+  return { venues, wishes: options.tight ? tightWishes(random, venues) : randomWishes(random, venues), context: randomContext(random, openings) };
+}
+
+function randomVenue(random: Random, index: number): Venue {
+  const category = random.pick(random.pick(likelyRoles));
+  const kind = kinds[category];
+  const free = !kind.eating && kind.role !== 'drink' && random.chance(0.5);
+  const [min, max] = free ? [0, 0] : [random.int(3, 25), random.int(25, 60)];
+  const spread = random.pick([0.005, 0.02, 0.06]);
+  return {
+    id: `v${String(index).padStart(2, '0')}`,
+    name: `Place ${String.fromCharCode(65 + (index % 26))}${index}`,
+    address: `${100 + index} Test St`,
+    neighborhood: 'Loop',
+    lat: middle.lat + (random.next() - 0.5) * 2 * spread,
+    lon: middle.lon + (random.next() - 0.5) * 2 * spread,
+    category,
+    cost: { minCents: min * 200, maxCents: max * 200, expectedCents: (min + max) * 100 },
+    cuisines: kind.eating ? random.some(cuisines, 2) : [],
+    dietary: kind.eating ? random.pick(servedDiets) : [],
+    indoor: kind.indoor || random.chance(0.2),
+    outdoor: !kind.indoor || random.chance(0.3),
+    vibes: random.some(vibes, 4),
+    interests: random.some(interests, 5),
+    stayMinutes: random.chance(0.5) ? random.int(kind.stay[0], kind.stay[2]) : null,
+    booking: 'none',
+    description: 'A made-up place.',
+  };
+}
+
+function randomOpening(random: Random, { category }: Venue): Opening {
+  if (random.chance(0.08)) return { known: false, because: 'unpublished' };
+  if (random.chance(0.05)) return { known: true, spans: [] };
+  const role = kinds[category].role;
+  const opens = role === 'show' || role === 'drink' ? random.int(15, 20) * 60 : random.int(7, 12) * 60 + random.pick([0, 30]);
+  const closes = opens + random.int(5, 13) * 60;
+  const spans: TimeSpan[] =
+    random.chance(0.2) && closes - opens > 360
+      ? [
+          [opens, opens + 150],
+          [opens + 270, closes],
+        ]
+      : [[opens, closes]];
+  return { known: true, spans };
+}
+
+function randomWishes(random: Random, venues: readonly Venue[]): Wishes {
+  const startMinutes = random.int(20, 41) * 30;
+  const minCents = random.pick([0, 2000, 5000]);
+  return {
+    startMinutes,
+    endMinutes: random.chance(0.2) ? startMinutes + random.int(6, 14) * 30 : null,
+    budget: { minCents, maxCents: minCents + random.int(4, 30) * 1000 },
+    maxMiles: random.pick([2, 5, 20]),
+    mode: random.pick(['walking', 'driving', 'public', 'no_preference']),
+    setting: random.pick(['both', 'both', 'both', 'indoor', 'outdoor']),
+    mood: random.pick(['', 'romantic', 'fun and lively', 'unhurried, good talk', 'artsy']),
+    dateNumber: random.int(1, 5),
+    interests: random.some(['jazz', 'gigs', 'books', 'art', 'nature', 'games', 'coffee', 'views', 'history', 'film'], 3),
+    dislikes: random.some(['loud', 'seafood', 'museums', 'crowds'], 1),
+    diets: random.chance(0.2) ? [random.pick(['vegan', 'vegetarian', 'gluten-free'])] : [],
+    cuisines: random.chance(0.2) ? [random.pick(['thai', 'italian', 'mexican'])] : [],
+    doneBefore: random.chance(0.2) ? [random.pick(venues).name] : [],
+    askKitchen: false,
+    seed: random.chance(0.3) ? random.int(1, 20) : 0,
+  };
+}
+
+/** Wishes that rarely fit, with two of them to relax besides the start. */
+function tightWishes(random: Random, venues: readonly Venue[]): Wishes {
+  const wishes = { ...randomWishes(random, venues), dislikes: [], doneBefore: [], endMinutes: null, setting: 'both', mode: 'driving', maxMiles: 50 } as const;
+  const tightened = [
+    { budget: { minCents: 0, maxCents: random.int(1, 5) * 1000 } },
+    { maxMiles: random.pick([1, 2]) },
+    { setting: random.pick(['indoor', 'outdoor'] as const) },
+    { endMinutes: wishes.startMinutes + random.int(4, 7) * 30 },
+    { mode: 'walking' as const },
+    { dislikes: [random.pick(['food', 'museums', 'drinks', 'walking'])] },
+  ];
+  const first = random.int(0, tightened.length - 1);
+  return { ...wishes, ...tightened[first], ...tightened[(first + random.int(1, tightened.length - 1)) % tightened.length] };
+}
+
+function randomContext(random: Random, openings: ReadonlyMap<string, Opening>): Context {
+  const hours = Array.from({ length: 30 }, (_, hour) => ({ hour, temperatureF: random.int(20, 108), rainProbability: random.next() }));
+  const weather = random.pick([{ kind: 'none' }, { kind: 'normals', lowF: 50, highF: 70, rainInches: 2 }, { kind: 'forecast', hours }] as const);
+  return {
+    date: '2026-11-28',
+    place: { ...middle, label: 'Chicago', precision: random.pick(['city', 'neighborhood', 'address']) },
+    sun: { sunrise: 413, sunset: random.pick([982, 1230]), dusk: random.pick([1012, 1262]) },
+    weather,
+    openings,
+    recentlyShown: new Set(random.chance(0.2) ? [random.pick([...openings.keys()])] : []),
+  };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { planRules } from './search/plan-rules.ts';
+import type { Itinerary } from './search/itinerary.ts';
+import { aScene } from './testing/some-wishes.ts';
+import { townSquare } from './testing/a-venue.ts';
+import { legBetween, legLimits, minutesBy, modeOf, straightMiles, type Leg } from './travel.ts';
+
+/** A point so many miles north of the town square. */
+const north = (miles: number) => ({ lat: townSquare.lat + miles / 69.0936, lon: townSquare.lon });
+
+describe('straightMiles', () => {
+  it('measures known distances within half a percent', () => {
+    // Great-circle distances of the landmarks' published coordinates.
+    const rows = [
+      ['Ferry Building to Golden Gate Bridge', { lat: 37.7955, lon: -122.3937 }, { lat: 37.8199, lon: -122.4783 }, 4.92],
+      ['Willis Tower to Wrigley Field', { lat: 41.8789, lon: -87.6359 }, { lat: 41.9484, lon: -87.6553 }, 4.904],
+      ['Times Square to Brooklyn Bridge', { lat: 40.758, lon: -73.9855 }, { lat: 40.7061, lon: -73.9969 }, 3.635],
+    ] as const;
+    for (const [name, a, b, miles] of rows) expect(Math.abs(straightMiles(a, b) - miles) / miles, name).toBeLessThan(0.005);
+  });
+
+  it('is nothing from a place to itself, and the same both ways', () => {
+    expect(straightMiles(townSquare, townSquare)).toBe(0);
+    expect(straightMiles(townSquare, north(2))).toBeCloseTo(straightMiles(north(2), townSquare), 12);
+  });
+});
+
+describe('minutesBy', () => {
+  it('agrees with sums done by hand', () => {
+    const rows = [
+      // 0.6 miles of street at 3 mph: 12 minutes.
+      ['walking', 0.48, 12],
+      // 1.25 miles of street at 3 mph: 25 minutes.
+      ['walking', 1, 25],
+      // Next door: nobody is there in less than two minutes.
+      ['walking', 0, 2],
+      // 0.675 miles at 12 mph: 3.375 minutes, and 5 to park: 8.375.
+      ['driving', 0.5, 9],
+      // A mile at 12 mph, 1.7 at 18: 5 and 5.67 minutes, and 5 to park: 15.67.
+      ['driving', 2, 16],
+      // A mile at 12 mph, two at 18, 10.5 at 25: 5, 6.67 and 25.2 minutes, and 5 to park: 41.87.
+      ['driving', 10, 42],
+      // 1.4 miles at 11 mph: 7.64 minutes, 5 to the stop and 6 of waiting: 18.64.
+      ['public', 1, 19],
+      // 5.6 miles at 11 mph: 30.55 minutes, and 11: 41.55.
+      ['public', 4, 42],
+    ] as const;
+    for (const [mode, straight, minutes] of rows) expect(minutesBy(mode, straight), `${mode} ${straight}`).toBe(minutes);
+  });
+
+  it('is always whole minutes', () => {
+    for (const mode of ['walking', 'driving', 'public'] as const)
+      for (const miles of [0.1, 0.77, 3.3333]) expect(Number.isInteger(minutesBy(mode, miles)), `${mode} ${miles}`).toBe(true);
+  });
+});
+
+describe('modeOf', () => {
+  it('walks under half a mile whatever is wished', () => {
+    for (const wish of ['walking', 'driving', 'public', 'no_preference'] as const) expect(modeOf(0.49, wish), wish).toBe('walking');
+  });
+
+  it('keeps to the wish from half a mile on', () => {
+    expect([modeOf(0.5, 'walking'), modeOf(0.5, 'driving'), modeOf(0.5, 'public')]).toEqual(['walking', 'driving', 'public']);
+  });
+
+  it('without a preference walks up to 18 minutes and drives the rest', () => {
+    expect([modeOf(0.72, 'no_preference'), modeOf(0.73, 'no_preference')]).toEqual(['walking', 'driving']);
+  });
+});
+
+describe('legBetween', () => {
+  it('gives mode, minutes and the miles of street', () => {
+    const leg = legBetween(townSquare, north(1), 'walking');
+    expect(leg).toMatchObject({ mode: 'walking', minutes: 25 });
+    expect(leg.miles).toBeCloseTo(1.25, 6);
+    expect(legBetween(townSquare, north(0.4), 'driving')).toMatchObject({ mode: 'walking', minutes: 10 });
+    expect(legBetween(townSquare, north(4), 'public').miles).toBeCloseTo(5.6, 6);
+  });
+});
+
+describe('legLimits', () => {
+  const legRule = planRules.find(({ id }) => id === 'leg');
+  const allows = (...legs: readonly [Leg, Leg]) => legRule?.allows({ legs } as Itinerary, aScene(), null);
+  const walk = (minutes: number): Leg => ({ mode: 'walking', minutes, miles: 1 });
+  const ride = (minutes: number): Leg => ({ mode: 'driving', minutes, miles: 8 });
+
+  it('lets a walk take 30 minutes, both together 50, and a ride 40', () => {
+    expect(legLimits).toEqual({ walkMinutes: 30, walkTotalMinutes: 50, rideMinutes: 40 });
+    const rows = [
+      [walk(30), walk(20), true],
+      [walk(31), walk(2), false],
+      [walk(30), walk(21), false],
+      [ride(40), ride(40), true],
+      [ride(41), ride(5), false],
+      [walk(30), ride(40), true],
+    ] as const;
+    for (const [first, second, allowed] of rows) expect(allows(first, second), `${first.mode} ${first.minutes}, ${second.mode} ${second.minutes}`).toBe(allowed);
+  });
+
+  it('holds a walk of 1.2 miles to be possible, and one of 1.25 not', () => {
+    expect([minutesBy('walking', 1.2), minutesBy('walking', 1.25)]).toEqual([30, 32]);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { aVenue } from '../testing/a-venue.ts';
+import { someWishes } from '../testing/some-wishes.ts';
+import type { Venue } from '../venue.ts';
+import { readWishes } from './read-wishes.ts';
+import type { Wishes } from './wishes.ts';
+
+const read = (wishes: Partial<Wishes>, ...venues: readonly Venue[]) => readWishes(someWishes(wishes), venues);
+
+describe('readWishes: interests', () => {
+  const club = aVenue({ name: 'The Blue Room', category: 'jazz_club', interests: ['jazz', 'live-music'] });
+  const cafe = aVenue({ name: 'Bean', category: 'cafe', description: 'A corner café that roasts its own and keeps an axolotl in a tank.' });
+
+  it('keeps each taste in its words and matches venues with it', () => {
+    const { tastes, unread } = read({ interests: ['gigs', 'coffee'] }, club, cafe);
+    expect(tastes.map((taste) => taste.text)).toEqual(['gigs', 'coffee']);
+    expect(tastes.map((taste) => taste.match(club) > taste.match(cafe))).toEqual([true, false]);
+    expect(unread).toEqual([]);
+  });
+
+  it('finds a word that the lexicon does not know in a venue’s own description', () => {
+    const { tastes, unread } = read({ interests: ['Axolotls'] }, club, cafe);
+    expect(tastes.map((taste) => [taste.match(cafe), taste.match(club)])).toEqual([[0.8, 0]]);
+    expect(unread).toEqual([]);
+  });
+
+  it('does not find a word inside another', () => {
+    expect(read({ interests: ['axo'] }, cafe).unread).toEqual(['axo']);
+  });
+
+  it('reports what nothing answers to, of interests, cuisines and dislikes, in its words', () => {
+    const { tastes, unread } = read({ interests: ['Quidditch', 'coffee'], cuisines: ['Klingon'], dislikes: ['snorkels'] }, club, cafe);
+    expect(tastes.map((taste) => taste.text)).toEqual(['coffee']);
+    expect(unread).toEqual(['Quidditch', 'Klingon', 'snorkels']);
+  });
+
+  it('takes a venue’s own name for that venue alone', () => {
+    const [lincoln, other, beach] = [
+      aVenue({ name: 'Lincoln Park', category: 'park' }),
+      aVenue({ name: 'Humboldt Park', category: 'park' }),
+      aVenue({ name: 'Beach', category: 'beach' }),
+    ];
+    const [taste, beaches] = read({ interests: ['lincoln park', 'beach'] }, lincoln, other, beach).tastes;
+    expect([taste?.match(lincoln), taste?.match(other)]).toEqual([1, 0]);
+    expect(beaches?.match(aVenue({ name: 'Oak Street', category: 'beach' }))).toBe(1);
+  });
+
+  it('makes one wish of all cuisines: any of them will do, where one eats', () => {
+    const [thai, greek, stall] = [aVenue({ cuisines: ['thai'] }), aVenue({ cuisines: ['greek'] }), aVenue({ category: 'market', cuisines: ['thai'] })];
+    const { tastes } = read({ interests: ['jazz'], cuisines: ['Thai', 'Greek food'] });
+    expect(tastes.map((taste) => taste.text)).toEqual(['jazz', 'Thai or Greek food']);
+    expect([thai, greek, aVenue(), stall].map((venue) => tastes[1]?.match(venue))).toEqual([1, 1, 0, 0]);
+  });
+});
+
+describe('readWishes: dislikes', () => {
+  it('rules out by kind, cuisine, tag and name, and says by which word', () => {
+    const { dislikeOf } = read({ dislikes: ['museums', 'sushi', 'karaoke', 'Joe’s Diner'] }, aVenue({ name: "Joe's Diner", category: 'diner' }));
+    expect(dislikeOf(aVenue({ category: 'museum' }))).toBe('museums');
+    expect(dislikeOf(aVenue({ cuisines: ['sushi'] }))).toBe('sushi');
+    expect(dislikeOf(aVenue({ category: 'bar', interests: ['karaoke'] }))).toBe('karaoke');
+    expect(dislikeOf(aVenue({ name: "Joe's Diner", category: 'diner' }))).toBe('Joe’s Diner');
+    expect(dislikeOf(aVenue({ name: 'Lou’s Diner', category: 'diner' }))).toBeUndefined();
+    expect(dislikeOf(aVenue({ category: 'park' }))).toBeUndefined();
+  });
+
+  it('means both by “loud bars”: a bar, and loud', () => {
+    const { dislikeOf } = read({ dislikes: ['loud bars'] });
+    expect(dislikeOf(aVenue({ category: 'bar', vibes: ['loud'] }))).toBe('loud bars');
+    expect(dislikeOf(aVenue({ category: 'bar', vibes: ['cozy'] }))).toBeUndefined();
+    expect(dislikeOf(aVenue({ category: 'restaurant', vibes: ['loud'] }))).toBeUndefined();
+  });
+
+  it('rules out a tag among ten others', () => {
+    const busy = aVenue({ category: 'attraction', interests: ['opera', 'film', 'magic', 'art', 'history', 'science', 'trains', 'cars', 'dogs', 'cats'] });
+    expect(read({ dislikes: ['opera'] }).dislikeOf(busy)).toBe('opera');
+  });
+
+  it('does not rule out what a word only touches', () => {
+    const { dislikeOf } = read({ dislikes: ['art museums'] });
+    expect(dislikeOf(aVenue({ category: 'art_museum' }))).toBe('art museums');
+    expect(dislikeOf(aVenue({ category: 'cafe', interests: ['art'] }))).toBeUndefined();
+  });
+});
+
+describe('readWishes: done before', () => {
+  const nopa = aVenue({ name: 'Nopa' });
+  const plow = aVenue({ name: 'Plow', category: 'brunch_spot' });
+  const salt = aVenue({ name: 'Salt & Straw Hayes Valley', neighborhood: 'Hayes Valley', category: 'ice_cream' });
+  const peaks = aVenue({ name: 'Twin Peaks', category: 'viewpoint' });
+  const tavern = aVenue({ name: 'Twin Peaks Tavern', category: 'bar' });
+  const alembic = aVenue({ name: 'The Alembic', category: 'cocktail_bar' });
+  const bourbon = aVenue({ name: 'Bourbon & Branch', category: 'cocktail_bar' });
+  const town = [alembic, bourbon, nopa, peaks, plow, salt, tavern];
+  const doneOf = (...doneBefore: readonly string[]) => [...read({ doneBefore }, ...town).doneVenueIds];
+
+  it('finds the names in a list', () => {
+    expect(doneOf('nopa', 'The Alembic')).toEqual(['nopa', 'the-alembic']);
+    expect(doneOf('Plow, twin peaks')).toEqual(['plow', 'twin-peaks']);
+  });
+
+  it('finds the names in free text, in their order', () => {
+    const { doneVenueIds, lastFirstKind } = read({ doneBefore: ['First we walked up Twin Peaks, then had dinner at Nopa and a drink at the alembic.'] }, ...town);
+    expect([...doneVenueIds]).toEqual(['twin-peaks', 'nopa', 'the-alembic']);
+    expect(lastFirstKind).toBe('viewpoint');
+  });
+
+  it('finds a name as people shorten it', () => {
+    expect(doneOf('ice cream from Salt and Straw')).toEqual(['salt-straw-hayes-valley']);
+    expect(doneOf('Alembic')).toEqual(['the-alembic']);
+  });
+
+  it('does not take a word of a sentence for a name', () => {
+    expect(doneOf('we drank bourbon and watched them plow the field')).toEqual([]);
+    expect(doneOf('brunch at Plow')).toEqual(['plow']);
+  });
+
+  it('takes the longest name that stands there', () => {
+    expect(doneOf('drinks at Twin Peaks Tavern')).toEqual(['twin-peaks-tavern']);
+  });
+
+  it('knows nothing when nothing is told', () => {
+    expect(read({ doneBefore: [] }, ...town)).toMatchObject({ doneVenueIds: new Set(), lastFirstKind: null });
+    expect(doneOf('', 'nothing yet')).toEqual([]);
+  });
+});
+
+describe('readWishes: the meal', () => {
+  it('hears that they have eaten, in the mood, an interest or a dislike', () => {
+    for (const text of [
+      'We already ate',
+      'we’ve eaten',
+      'we have already eaten',
+      'had dinner already',
+      'after dinner drinks',
+      'no dinner, just a walk',
+      'not hungry',
+      'without a meal',
+      'no food please',
+    ]) {
+      expect(read({ mood: text }).haveEaten, text).toBe(true);
+      expect(read({ interests: ['jazz', text] }).haveEaten, text).toBe(true);
+    }
+  });
+
+  it('hears no such thing elsewhere', () => {
+    for (const text of ['', 'romantic dinner', 'good food', 'no food trucks', 'no food courts', 'lunch', 'eating outside', 'no food allergies']) {
+      expect(read({ mood: text, dislikes: [text] }).haveEaten, text).toBe(false);
+    }
+    expect(read({ interests: ['what comes after', 'dinner theater'] }).haveEaten).toBe(false);
+  });
+});

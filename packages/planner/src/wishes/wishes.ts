@@ -1,0 +1,24 @@
+export type TravelMode = 'walking' | 'driving' | 'public';
+
+/** What two people ask for, as they wrote it. Times are minutes after midnight of the date, money is cents for two. */
+export interface Wishes {
+  readonly startMinutes: number;
+  /** The latest end, or null for none; an end before the start was meant past midnight and is given as such (over 1440). */
+  readonly endMinutes: number | null;
+  readonly budget: { readonly minCents: number; readonly maxCents: number };
+  readonly maxMiles: number;
+  readonly mode: TravelMode | 'no_preference';
+  readonly setting: 'indoor' | 'outdoor' | 'both';
+  readonly mood: string;
+  readonly dateNumber: number;
+  readonly interests: readonly string[];
+  readonly dislikes: readonly string[];
+  readonly diets: readonly string[];
+  readonly cuisines: readonly string[];
+  /** Names, or one text, of what was done on past dates. */
+  readonly doneBefore: readonly string[];
+  /** Plan an eating stop although no data speak of a restriction: the two will ask the kitchen. */
+  readonly askKitchen: boolean;
+  /** 0 asks for the best plans, any other for others nearly as good. */
+  readonly seed: number;
+}

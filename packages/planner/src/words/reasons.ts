@@ -1,0 +1,99 @@
+import { temperatureAt, worstSky } from '../context/weather.ts';
+import { kinds } from '../kinds.ts';
+import type { Scene } from '../scene.ts';
+import { serves } from '../taste/diets.ts';
+import { matchMood } from '../taste/moods.ts';
+import type { Venue } from '../venue.ts';
+import { capitalize, formatClock, formatList } from './format.ts';
+
+interface Times {
+  readonly arrival: number;
+  readonly departure: number;
+}
+
+interface Reason {
+  readonly strength: number;
+  readonly text: string;
+}
+
+const mostReasons = 4;
+/** A weaker match is not worth naming. */
+const worthNaming = 0.5;
+/** An evening that one likes to sit out in, in degrees Fahrenheit. */
+const mild = { fromF: 60, toF: 88 } as const;
+
+/** Why a stop fits, at most four reasons, the strongest first; each is a fact about the place that meets a wish. */
+export function reasonsOf(venue: Venue, times: Times, scene: Scene): string[] {
+  const reasons = [...tasteReasons(venue, times, scene), ...dietReasons(venue, scene), ...lightReasons(venue, times, scene), ...airReasons(venue, scene)]
+    .filter((reason) => reason.strength >= worthNaming)
+    .toSorted((a, b) => b.strength - a.strength)
+    .map((reason) => reason.text)
+    .filter((text, i, all) => all.indexOf(text) === i)
+    .slice(0, mostReasons);
+  return reasons.length > 0 ? reasons : [plainReason(venue)];
+}
+
+/** What a place is, where nothing else speaks for it. */
+function plainReason(venue: Venue): string {
+  const [cuisine] = venue.cuisines;
+  return kinds[venue.category].eating && cuisine ? `${capitalize(cuisine.replaceAll('-', ' '))} kitchen` : kinds[venue.category].label;
+}
+
+function tasteReasons(venue: Venue, { arrival, departure }: Times, { tastes, context: { sun } }: Scene): Reason[] {
+  const isDark = sun.dusk === null || departure > sun.dusk;
+  const isSunset = sun.sunset !== null && arrival < sun.sunset && departure > sun.sunset - 45;
+  const isNow = { any: true, dark: isDark || venue.indoor, sunset: isSunset };
+  return tastes
+    .filter((taste) => isNow[taste.hour])
+    .map((taste) => ({ strength: taste.match(venue) + 0.2, text: capitalize(taste.text) }))
+    .filter((reason) => reason.strength >= worthNaming + 0.2);
+}
+
+function dietReasons(venue: Venue, { diets, unverifiable, wishes }: Scene): Reason[] {
+  if (!kinds[venue.category].eating) return [];
+  const served = diets.filter((diet) => serves(venue, diet));
+  const reasons = served.length > 0 ? [{ strength: 1.1, text: `${capitalize(formatList(served))} choices` }] : [];
+  return unverifiable.length > 0 && wishes.askKitchen ? [...reasons, { strength: 1.3, text: `Ask the kitchen: ${formatList(unverifiable)}` }] : reasons;
+}
+
+function lightReasons(venue: Venue, { arrival, departure }: Times, { wishes, context: { sun, weather } }: Scene): Reason[] {
+  const sky = worstSky(weather, arrival, departure);
+  if (sky !== 'fine') return venue.indoor ? [{ strength: 0.85, text: skyReason(weather, arrival, departure) }] : [];
+  if (!venue.outdoor || wishes.setting === 'indoor') return [];
+  const terrace = venue.vibes.includes('terrace') || venue.category === 'beer_garden' || venue.category === 'rooftop_bar';
+  if (venue.indoor && !terrace) return [];
+  const [from, to] = sun.sunset === null ? [0, 0] : [Math.max(arrival, sun.sunset - 60), Math.min(departure, sun.sunset + 20)];
+  if (to - from >= 15 && kinds[venue.category].scale.light >= 0.7) return [{ strength: 1, text: `Golden hour ${formatClock(from)} to ${formatClock(to)}` }];
+  const temperature = temperatureAt(weather, (arrival + departure) / 2);
+  if (temperature === null || temperature < mild.fromF || temperature > mild.toF) return [];
+  if (sun.dusk !== null && arrival >= sun.dusk) {
+    if (terrace) return [{ strength: 0.7, text: 'In the open on a mild evening' }];
+    return venue.vibes.includes('lit-at-night') ? [{ strength: 0.7, text: 'Lit after dark' }] : [];
+  }
+  return terrace ? [{ strength: 0.5, text: 'Tables in the open' }] : [];
+}
+
+function skyReason(weather: Scene['context']['weather'], from: number, to: number): string {
+  const hours = weather.kind === 'forecast' ? weather.hours.filter(({ hour }) => hour * 60 < to && (hour + 1) * 60 > from) : [];
+  if (hours.some((hour) => hour.rainProbability > 0.5)) return 'Indoors while it rains';
+  return hours.some((hour) => hour.temperatureF > 100) ? 'Indoors out of the heat' : 'Indoors out of the cold';
+}
+
+function airReasons(venue: Venue, scene: Scene): Reason[] {
+  const { mood, wishes } = scene;
+  const kind = kinds[venue.category];
+  const has = (vibe: Venue['vibes'][number]) => venue.vibes.includes(vibe);
+  const reasons: Reason[] = [];
+  const moodMatch = matchMood(venue, mood);
+  if (mood.found.length > 0 && moodMatch >= 0.68) reasons.push({ strength: moodMatch, text: capitalize(mood.found[0] ?? '') });
+  if (wishes.dateNumber === 1 && kind.scale.talk >= 0.8 && !has('loud')) reasons.push({ strength: 0.52, text: 'Easy to talk' });
+  else if (has('good-for-talking')) reasons.push({ strength: 0.52, text: 'Good for talking' });
+  if (venue.cost.maxCents === 0) reasons.push({ strength: 0.66, text: 'Free' });
+  if (has('iconic')) reasons.push({ strength: 0.56, text: 'City icon' });
+  if (has('local-favorite')) reasons.push({ strength: 0.55, text: 'Local favorite' });
+  if (has('view') && !scene.tastes.some((taste) => /\bviews?\b/i.test(taste.text))) reasons.push({ strength: 0.58, text: 'A view' });
+  if (has('waterfront')) reasons.push({ strength: 0.54, text: 'By the water' });
+  if (has('romantic') && wishes.dateNumber > 1) reasons.push({ strength: 0.53, text: 'Romantic' });
+  if (has('cozy')) reasons.push({ strength: 0.51, text: 'Cozy' });
+  return reasons;
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { suggest, sunTimes, type Context } from '@rendezvous/planner';
+import { describe, expect, it } from 'vitest';
+import { catalogueCoverage } from './catalogue-coverage.ts';
+import { catalogueProblems } from './catalogue-problems.ts';
+import type { CatalogueCity } from './catalogue-schema.ts';
+import { createCityVenues } from './city-venues.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+
+const folder = new URL('../catalogue/', import.meta.url);
+const files = readdirSync(folder);
+const largeCities = ['San Francisco', 'New York', 'Los Angeles', 'Chicago'];
+
+/** What every city offers at the least; the two smaller ones hold fewer places. */
+const leastOf = (city: string): Record<string, number> => {
+  const large = largeCities.includes(city);
+  return {
+    venues: large ? 150 : 110,
+    neighborhoods: 12,
+    categories: 30,
+    restaurantCuisines: 12,
+    freePercent: 25,
+    indoorActivities: 40,
+    veganFriendlyEating: large ? 25 : 15,
+    glutenFreeFriendlyEating: large ? 25 : 15,
+    outdoorsAfterDark: 10,
+    openMonday10: 10,
+    mealsOpenMonday19: 15,
+    openFriday1AM: 3,
+  };
+};
+
+describe('the built-in catalogue', () => {
+  it('holds the six cities', () => {
+    expect(loadCatalogue().map((city) => city.city)).toEqual(['Chicago', 'Houston', 'Los Angeles', 'New York', 'Phoenix', 'San Francisco']);
+  });
+
+  it('has nothing implausible in it', () => {
+    for (const file of files) expect(catalogueProblems(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))), file).toEqual([]);
+  });
+
+  it('offers enough of everything in every city', () => {
+    for (const city of loadCatalogue()) {
+      const coverage = catalogueCoverage(city);
+      for (const [figure, least] of Object.entries(leastOf(city.city))) expect(coverage[figure], `${city.city}: ${figure}`).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  it('shows at least 30 places over 20 seeds of an open request', () => {
+    for (const city of loadCatalogue()) expect(placesOverSeeds(city), city.city).toBeGreaterThanOrEqual(30);
+  });
+});
+
+function placesOverSeeds(city: CatalogueCity): number {
+  const date = '2026-11-28';
+  const { venues, openingsOn } = createCityVenues(city);
+  const place = { ...city.center, label: city.city, precision: 'city' } as const;
+  const context: Context = { date, place, sun: sunTimes(date, city.center, -360), weather: { kind: 'none' }, openings: openingsOn(date), recentlyShown: new Set() };
+  const open = {
+    startMinutes: 18 * 60,
+    endMinutes: null,
+    budget: { minCents: 5_000, maxCents: 10_000 },
+    maxMiles: 20,
+    mode: 'no_preference',
+    setting: 'both',
+    mood: '',
+    dateNumber: 1,
+    interests: [],
+    dislikes: [],
+    diets: [],
+    cuisines: [],
+    doneBefore: [],
+    askKitchen: false,
+  } as const;
+  const found = Array.from({ length: 20 }, (_, i) => suggest({ ...open, seed: i + 1 }, venues, context));
+  return new Set(found.flatMap((one) => (one.ok ? one.plans.flatMap((plan) => plan.stops.map((stop) => stop.venue.id)) : []))).size;
+}

@@ -1,0 +1,62 @@
+import { kinds, type Opening, type Venue } from '@rendezvous/planner';
+import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
+import { readOpening } from './opening-hours.ts';
+
+/** A venue with what a screen shows of it beyond what the planner weighs. */
+export interface SourcedVenue extends Venue {
+  readonly hours: string | null;
+  readonly website: string | null;
+  readonly source: { readonly provider: 'builtin'; readonly id: string; readonly url: null; readonly licence: string; readonly asOf: string };
+}
+
+/** One city's venues and their openings on any day, resolved once per day. */
+export interface CityVenues {
+  readonly venues: readonly SourcedVenue[];
+  openingsOn(date: string): ReadonlyMap<string, Opening>;
+}
+
+/** Days whose openings are kept: most people plan within the next three weeks. */
+const mostDays = 24;
+
+export function createCityVenues(city: CatalogueCity): CityVenues {
+  const venues = city.venues.map((venue) => venueOf(venue, city));
+  const days = new Map<string, ReadonlyMap<string, Opening>>();
+  const openingsOn = (date: string): ReadonlyMap<string, Opening> => {
+    const known = days.get(date);
+    if (known) return known;
+    const opening = (venue: SourcedVenue) => readOpening(venue.hours, { date, state: city.state, openOnHolidays: kinds[venue.category].openOnHolidays });
+    const resolved = new Map(venues.map((venue) => [venue.id, opening(venue)]));
+    const oldest = days.size >= mostDays ? days.keys().next().value : undefined;
+    if (oldest !== undefined) days.delete(oldest);
+    days.set(date, resolved);
+    return resolved;
+  };
+  return { venues, openingsOn };
+}
+
+/** A catalogue entry as the planner knows it. Prices per person become cents for two; the middle of a range is expected. */
+function venueOf(venue: CatalogueVenue, city: CatalogueCity): SourcedVenue {
+  const { min, max } = venue.price;
+  return {
+    id: venue.id,
+    name: venue.name,
+    address: venue.address,
+    neighborhood: venue.neighborhood,
+    lat: venue.lat,
+    lon: venue.lon,
+    category: venue.category,
+    cost: { minCents: min * 200, maxCents: max * 200, expectedCents: (min + max) * 100 },
+    cuisines: venue.cuisines,
+    dietary: venue.dietary,
+    indoor: venue.indoor,
+    outdoor: venue.outdoor,
+    vibes: venue.vibes,
+    interests: venue.interests,
+    stayMinutes: venue.stay_minutes,
+    booking: venue.booking,
+    description: venue.description,
+    hours: venue.hours,
+    website: venue.website,
+    source: { provider: 'builtin', id: venue.id, url: null, licence: 'MIT', asOf: city.as_of },
+  };
+}

@@ -1,0 +1,97 @@
+import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
+import { foldPlaceText, foldStreet, withoutArticle } from './gazetteer-text.ts';
+
+/** In the order in which a name is taken to be meant. */
+export const entryKinds = ['city', 'town', 'neighborhood', 'venue'] as const;
+
+/** One place that can be named. */
+export interface GazetteerEntry {
+  readonly kind: (typeof entryKinds)[number];
+  /** As people write it: "Mission District, San Francisco, CA". */
+  readonly label: string;
+  /** Folded; the full name first, then what else it is called. */
+  readonly names: readonly string[];
+  /** The folded street address of a venue. */
+  readonly street?: string;
+  readonly state: string;
+  readonly city: CatalogueCity;
+  readonly point: { readonly lat: number; readonly lon: number };
+}
+
+/** By population (census of 2020): of two places with one name, the one in the larger city is meant. Others come after. */
+const citiesBySize = ['New York', 'Los Angeles', 'Chicago', 'Houston', 'Phoenix', 'San Francisco'];
+
+const otherNames: Record<string, readonly string[]> = {
+  'New York': ['nyc', 'ny', 'new york city'],
+  'Los Angeles': ['la', 'l a'],
+  'San Francisco': ['sf', 's f', 'san fran'],
+  'Bed-Stuy': ['bedford stuyvesant'],
+  SoMa: ['south of market'],
+};
+
+/** Towns of a city's area that lie across a state line. */
+const statesOfTowns: Record<string, string> = { 'Jersey City': 'NJ', Hoboken: 'NJ', Weehawken: 'NJ' };
+
+/** Every place of the catalogue that can be named, the likelier meaning of a name first. */
+export function gazetteerEntries(cities: readonly CatalogueCity[]): GazetteerEntry[] {
+  const size = ({ city }: CatalogueCity) => (citiesBySize.includes(city) ? citiesBySize.indexOf(city) : citiesBySize.length);
+  const bySize = [...cities].sort((a, b) => size(a) - size(b) || (a.city < b.city ? -1 : 1));
+  const entries = bySize.flatMap(entriesOf);
+  return entryKinds.flatMap((kind) => entries.filter((entry) => entry.kind === kind));
+}
+
+/** A city's entries. What bears the name of a wider place is left out: the wider one is meant. */
+function entriesOf(city: CatalogueCity): GazetteerEntry[] {
+  const taken = new Set<string>();
+  const isFree = ({ names: [name = ''] }: GazetteerEntry) => !taken.has(name) && taken.add(name);
+  return [
+    cityEntry(city),
+    ...city.towns.map((town) => townEntry(town, city)),
+    ...city.neighborhoods.map((place) => neighborhoodEntry(place, city)),
+    ...city.venues.map((venue) => venueEntry(venue, city)),
+  ].filter(isFree);
+}
+
+function cityEntry(city: CatalogueCity): GazetteerEntry {
+  return { kind: 'city', label: labelOf(city), names: namesOf(city.city), state: city.state, city, point: pointOf(city.center) };
+}
+
+function townEntry(town: CatalogueCity['towns'][number], city: CatalogueCity): GazetteerEntry {
+  const state = stateOf(town.name, city);
+  return { kind: 'town', label: `${town.name}, ${state}`, names: namesOf(town.name), state, city, point: pointOf(town) };
+}
+
+function neighborhoodEntry(place: CatalogueCity['neighborhoods'][number], city: CatalogueCity): GazetteerEntry {
+  const full = withoutArticle(foldPlaceText(place.name));
+  // "Downtown Oakland" names its town itself.
+  const isInTown = city.towns.some(({ name }) => ` ${full} `.includes(` ${foldPlaceText(name)} `));
+  // "The Mission District" is also "Mission", "Marina and Cow Hollow" either of the two.
+  const parts = [full, ...full.split(' and ').map(withoutArticle)];
+  const names = [...namesOf(place.name), ...parts.flatMap((part) => [part, part.replace(/ (district|neighborhood)$/, '')])];
+  const label = isInTown ? `${place.name}, ${city.state}` : `${place.name}, ${labelOf(city)}`;
+  return { kind: 'neighborhood', label, names: [...new Set(names)], state: city.state, city, point: pointOf(place) };
+}
+
+function venueEntry(venue: CatalogueVenue, city: CatalogueCity): GazetteerEntry {
+  const [street = '', ...rest] = venue.address.split(',');
+  const locality = rest.at(-1)?.trim();
+  const town = city.towns.find(({ name }) => name === locality)?.name ?? city.city;
+  const state = stateOf(town, city);
+  return { kind: 'venue', label: `${venue.name}, ${town}, ${state}`, names: namesOf(venue.name), street: foldStreet(street), state, city, point: pointOf(venue) };
+}
+
+function namesOf(name: string): string[] {
+  return [withoutArticle(foldPlaceText(name)), ...(otherNames[name] ?? [])];
+}
+
+function stateOf(town: string, city: CatalogueCity): string {
+  return statesOfTowns[town] ?? city.state;
+}
+
+function labelOf(city: CatalogueCity): string {
+  return `${city.city}, ${city.state}`;
+}
+
+function pointOf({ lat, lon }: { lat: number; lon: number }): GazetteerEntry['point'] {
+  return { lat, lon };
+}

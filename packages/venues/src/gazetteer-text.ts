@@ -1,0 +1,62 @@
+/** Text as places are compared: no case, accents, apostrophes or punctuation; words set apart by one space. */
+export function foldPlaceText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’‘`]/g, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** "the mission" and "mission" are one place. */
+export function withoutArticle(folded: string): string {
+  return folded.replace(/^the (?=.)/, '');
+}
+
+const shortWords: Record<string, string> = {
+  street: 'st',
+  avenue: 'ave',
+  boulevard: 'blvd',
+  drive: 'dr',
+  road: 'rd',
+  place: 'pl',
+  square: 'sq',
+  lane: 'ln',
+  court: 'ct',
+  highway: 'hwy',
+  parkway: 'pkwy',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+};
+
+/** A folded street address with its usual words shortened, so that "5th Avenue" and "5th Ave" are one. */
+export function foldStreet(address: string): string {
+  return foldPlaceText(address)
+    .split(' ')
+    .map((word) => shortWords[word] ?? word)
+    .join(' ');
+}
+
+/** Changes between two texts: letters added, dropped, replaced or swapped with their neighbour (optimal string alignment). */
+export function typingErrors(a: string, b: string): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = at(previous, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, replaced, isSwap ? at(before, j - 2) + 1 : Infinity);
+    }
+    before = previous;
+    previous = row;
+  }
+  return at(previous, b.length);
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Infinity;
+}

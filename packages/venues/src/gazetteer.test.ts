@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CatalogueCity } from './catalogue-schema.ts';
+import { gazetteerEntries } from './gazetteer-entries.ts';
+import { createGazetteer, type Gazetteer } from './gazetteer.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+
+let cities: CatalogueCity[];
+let gazetteer: Gazetteer;
+beforeAll(() => {
+  cities = loadCatalogue();
+  gazetteer = createGazetteer(cities);
+});
+
+const labelsFor = (query: string) => gazetteer.autocomplete(query).map(({ label }) => label);
+
+describe('autocomplete', () => {
+  it.each([
+    ['chicgo', 'Chicago, IL'],
+    ['CHIC', 'Chicago, IL'],
+    ['sanfran', 'San Francisco, CA'],
+    ['sf', 'San Francisco, CA'],
+    ['ny', 'New York, NY'],
+    ['nyc', 'New York, NY'],
+    ['la', 'Los Angeles, CA'],
+    ['Los Ángeles', 'Los Angeles, CA'],
+    ['brookln', 'Brooklyn, NY'],
+    ['oakl', 'Oakland, CA'],
+    ['santa mon', 'Santa Monica, CA'],
+    ['scottsd', 'Scottsdale, AZ'],
+    ['mission san francisco', 'Mission District, San Francisco, CA'],
+    ['san francisco mission', 'Mission District, San Francisco, CA'],
+    ['golden gate prk', 'Golden Gate Park, San Francisco, CA'],
+  ])('finds for "%s" first %s', (query, label) => {
+    expect(labelsFor(query)[0]).toBe(label);
+  });
+
+  it('puts cities first, then neighborhoods, then venues', () => {
+    const order = ['city', 'neighborhood', 'venue'];
+    const ranks = gazetteer.autocomplete('park').map(({ kind }) => order.indexOf(kind));
+    expect(ranks).toEqual([...ranks].sort());
+    expect(new Set(gazetteer.autocomplete('san fran').map(({ kind }) => kind)).size).toBeGreaterThan(1);
+  });
+
+  it('gives at most eight, each once, with its coordinates', () => {
+    const places = gazetteer.autocomplete('a');
+    expect(places).toHaveLength(8);
+    expect(new Set(places.map(({ label }) => label)).size).toBe(8);
+    expect(gazetteer.autocomplete('Chicago, IL')[0]).toEqual({ label: 'Chicago, IL', kind: 'city', coordinates: cities.find(({ city }) => city === 'Chicago')?.center });
+  });
+
+  it('finds nothing for nothing, and nothing for what is nowhere', () => {
+    for (const query of ['', '   ', '?!', '🙂', 'zzzzqq']) expect(labelsFor(query)).toEqual([]);
+  });
+});
+
+describe('locate', () => {
+  it.each([
+    ['San Francisco', 'San Francisco, CA', 'city'],
+    ['San Francisco, CA', 'San Francisco, CA', 'city'],
+    ['san francisco california', 'San Francisco, CA', 'city'],
+    ['San Francisco, CA 94110, USA', 'San Francisco, CA', 'city'],
+    ['New York, New York', 'New York, NY', 'city'],
+    ['NYC', 'New York, NY', 'city'],
+    ['LA', 'Los Angeles, CA', 'city'],
+    ['downtown Chicago', 'Chicago, IL', 'city'],
+    ['Oakland', 'Oakland, CA', 'town'],
+    ['Oakland, CA', 'Oakland, CA', 'town'],
+    ['Brooklyn, New York', 'Brooklyn, NY', 'town'],
+    ['the Bronx', 'Bronx, NY', 'town'],
+    ['Hoboken, NJ', 'Hoboken, NJ', 'town'],
+    ['Glendale, AZ', 'Glendale, AZ', 'town'],
+    ['Mission, San Francisco', 'Mission District, San Francisco, CA', 'neighborhood'],
+    ['mission san francisco', 'Mission District, San Francisco, CA', 'neighborhood'],
+    ['Williamsburg, Brooklyn', 'Williamsburg, New York, NY', 'neighborhood'],
+    ['Chinatown, San Francisco', 'Chinatown, San Francisco, CA', 'neighborhood'],
+    ['Ferry Building, San Francisco', 'Ferry Building Marketplace, San Francisco, CA', 'venue'],
+    ['Millennium Park', 'Millennium Park, Chicago, IL', 'venue'],
+    ['201 East Randolph Street, Chicago, IL', 'Millennium Park, Chicago, IL', 'address'],
+  ])('reads "%s" as %s without a doubt', (text, label, precision) => {
+    const place = gazetteer.locate(text);
+    expect(place).toMatchObject({ label, precision });
+    expect(place?.note).toBeUndefined();
+  });
+
+  it.each([
+    ['san fransisco', 'San Francisco, CA'],
+    ['San Francsico, CA', 'San Francisco, CA'],
+    ['chcago', 'Chicago, IL'],
+    ['los angelas', 'Los Angeles, CA'],
+    ['pheonix', 'Phoenix, AZ'],
+    ['chinatown', 'Chinatown, New York, NY'],
+    ['Glendale', 'Glendale, CA'],
+  ])('says how it read "%s"', (text, label) => {
+    expect(gazetteer.locate(text)).toMatchObject({ label, note: `Read as ${label}` });
+  });
+
+  it.each(['350 5th Ave, New York, NY', '350 Fifth Avenue, New York', '350 5th Ave, New York, NY 10118'])('takes the city for the unknown street "%s" and says so', (text) => {
+    expect(gazetteer.locate(text)).toMatchObject({ label: 'New York, NY', precision: 'city', note: 'Planned from the middle of New York: the street is not in our map' });
+  });
+
+  it('takes coordinates within forty miles of a city as they are', () => {
+    expect(gazetteer.locate('37.77,-122.42')).toMatchObject({ city: { city: 'San Francisco' }, point: { lat: 37.77, lon: -122.42 }, precision: 'address' });
+    expect(gazetteer.locate('40.1, -100')).toBeUndefined();
+    expect(gazetteer.locate('97, -200')).toBeUndefined();
+  });
+
+  it.each([
+    'Springfield',
+    'London',
+    'Paris, TX',
+    'New York, TX',
+    'Chicago, CA',
+    'Hoboken, NY',
+    'Boston',
+    'Houston, NY',
+    'Albany, New York',
+    'New Orleans, LA',
+    'Rome, Italy',
+    'Texas',
+    'South San Francisco',
+    'Chicago Heights',
+    'San',
+    '12345',
+    '',
+    '  ',
+    ',',
+    '🙂',
+    'x'.repeat(200),
+  ])('does not know "%s"', (text) => {
+    expect(gazetteer.locate(text)).toBeUndefined();
+  });
+
+  it('finds every place again by the label that autocomplete gives it', () => {
+    const lost = gazetteerEntries(cities).filter(({ label, point }) => {
+      const place = gazetteer.locate(label);
+      return place?.note !== undefined || place?.point.lat !== point.lat || place.point.lon !== point.lon;
+    });
+    expect(lost.map(({ label }) => label)).toEqual([]);
+  });
+
+  it('lies where the place is', () => {
+    const oakland = cities.flatMap(({ towns }) => towns).find(({ name }) => name === 'Oakland');
+    expect(gazetteer.locate('Oakland')?.point).toEqual({ lat: oakland?.lat, lon: oakland?.lon });
+    expect(gazetteer.locate('Oakland')?.city.city).toBe('San Francisco');
+  });
+});
+
+describe('loadCatalogue', () => {
+  it('reads and checks all cities fast enough to do it at every start', () => {
+    const started = performance.now();
+    expect(loadCatalogue().map(({ city }) => city)).toEqual(['Chicago', 'Houston', 'Los Angeles', 'New York', 'Phoenix', 'San Francisco']);
+    expect(performance.now() - started).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Place } from '@rendezvous/contract';
+import type { CatalogueCity } from './catalogue-schema.ts';
+import { createAutocomplete } from './gazetteer-autocomplete.ts';
+import { gazetteerEntries } from './gazetteer-entries.ts';
+import { createLocate, type LocatedPlace } from './gazetteer-locate.ts';
+
+export type { LocatedPlace } from './gazetteer-locate.ts';
+
+/** The places the built-in catalogue knows by name. */
+export interface Gazetteer {
+  /** Places whose name begins with, holds or nearly is the query: at most 8, cities first, then towns, neighborhoods, venues. */
+  autocomplete(query: string): Place[];
+  /** The place a typed location names, or undefined where it is none of ours. */
+  locate(text: string): LocatedPlace | undefined;
+}
+
+export function createGazetteer(cities: readonly CatalogueCity[]): Gazetteer {
+  const entries = gazetteerEntries(cities);
+  return { autocomplete: createAutocomplete(entries), locate: createLocate(entries) };
+}

@@ -1,0 +1,6 @@
+export * from './catalogue-schema.ts';
+export * from './city-venues.ts';
+export * from './opening-hours.ts';
+export * from './gazetteer.ts';
+export * from './geometry.ts';
+export * from './load-catalogue.ts';

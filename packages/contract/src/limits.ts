@@ -1,0 +1,25 @@
+/** Every limit that both the server and the screen apply. Budgets are US dollars for two, distances miles. */
+export const limits = {
+  location: 200,
+  mood: 200,
+  list: 50,
+  listText: 100,
+  previousActivities: 2000,
+  budget: { min: 0, max: 10_000, slider: 500, step: 10, defaultMin: 50, defaultMax: 100 },
+  maxDistance: { min: 1, max: 50, default: 20 },
+  dateNumber: { min: 1, max: 999 },
+  daysAhead: 366,
+  refinements: 5,
+  bodyBytes: 256 * 1024,
+  query: 200,
+  placeSuggestions: 8,
+} as const;
+
+/** Sentences that stand in the specification word for word and that both sides know. */
+export const texts = {
+  anonymousLimit: "You've reached the limit for anonymous date suggestions. Please sign in to continue creating date plans.",
+  locationRequired: 'Please enter a location',
+  suggestionFailed: 'Failed to generate date suggestions. Please try again.',
+  weatherUnavailable: 'Weather data unavailable',
+  unexpectedError: 'An unexpected error occurred',
+} as const;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { text } from './text.ts';
+
+export const place = z.object({
+  label: z.string(),
+  kind: z.enum(['city', 'neighborhood', 'address', 'venue']),
+  coordinates: z.object({ lat: z.number(), lon: z.number() }),
+});
+export type Place = z.output<typeof place>;
+
+export const autocompletePlaces = endpoint({
+  method: 'GET',
+  path: '/places/autocomplete',
+  tag: 'Places',
+  summary: 'Places whose name begins with, holds or nearly is the query: at most 8, the best first.',
+  query: z.object({ q: text(limits.query).default('') }),
+  answer: z.array(place).max(limits.placeSuggestions),
+});

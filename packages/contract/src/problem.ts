@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { suggestionConfigChanges } from './suggestion-request.ts';
+
+/** Every refusal: its code, status and title. Clients branch on the code and show the detail. */
+export const refusals = {
+  'malformed-json': { status: 400, title: 'The body is not valid JSON' },
+  'invalid-input': { status: 422, title: 'Some of the input cannot be used' },
+  'location-unknown': { status: 422, title: 'The location is not known' },
+  'no-plan': { status: 422, title: 'No plan is possible' },
+  'not-found': { status: 404, title: 'Not found' },
+  'method-not-allowed': { status: 405, title: 'Method not allowed' },
+  'body-too-large': { status: 413, title: 'The body is too large' },
+  'unsupported-media-type': { status: 415, title: 'Send JSON' },
+  'anonymous-limit': { status: 429, title: 'The free suggestion is used up' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  'request-timeout': { status: 408, title: 'The request took too long to arrive' },
+  'bad-request': { status: 400, title: 'The request cannot be read' },
+  unavailable: { status: 503, title: 'Not available right now' },
+  internal: { status: 500, title: 'Something went wrong' },
+} as const;
+export type RefusalCode = keyof typeof refusals;
+
+/** One way out of a request that cannot be planned: applying `changes` to `config` succeeds. */
+export const alternative = z.object({
+  changes: suggestionConfigChanges,
+  text: z.string().describe('The change in words: "raise the budget to $60"'),
+});
+export type Alternative = z.output<typeof alternative>;
+
+/** RFC 9457 problem details, as `application/problem+json`. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string().describe('One sentence for people'),
+  code: z.string().describe('Stable kebab-case name'),
+  errors: z.record(z.string(), z.array(z.string())).optional().describe('Messages by field path, such as config.location'),
+  relax: z.array(z.string()).optional().describe('The wishes that stand in the way (no-plan)'),
+  alternatives: z.array(alternative).max(3).optional(),
+});
+export type Problem = z.output<typeof problem>;

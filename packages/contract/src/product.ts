@@ -1,0 +1,2 @@
+/** The product's name, defined once. */
+export const product = 'Rendezvous';

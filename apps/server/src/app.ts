@@ -1,0 +1,69 @@
+import cookie from '@fastify/cookie';
+import type { Place } from '@rendezvous/contract';
+import type { CatalogueCity } from '@rendezvous/venues';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { SuggestDate } from './commands/suggest-date.ts';
+import { createSuggestToVisitor } from './commands/suggest-to-visitor.ts';
+import type { Config } from './config.ts';
+import { answerErrors, refuseUnknownPaths } from './http/answer-errors.ts';
+import { describeApi } from './http/describe-api.ts';
+import { drainBeforeClosing } from './http/drain-before-closing.ts';
+import { answerOtherMethods } from './http/method-not-allowed.ts';
+import { parseJsonBody } from './http/parse-json-body.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
+import { maxConnections, serverOptions } from './http/server-options.ts';
+import { validatorFor } from './http/validate-input.ts';
+import { docsRoutes } from './routes/docs.ts';
+import { placeRoutes } from './routes/places.ts';
+import { serviceRoutes } from './routes/service.ts';
+import { suggestionRoutes } from './routes/suggestions.ts';
+import { webRoutes } from './routes/web.ts';
+import type { Store } from './store/store.ts';
+import { identifyViewers } from './viewer.ts';
+import type { WebBuild } from './web/load-web-build.ts';
+
+/** Everything the server is made of that differs between production and a test. */
+export interface AppDeps {
+  readonly config: Config;
+  readonly store: Store;
+  readonly now: () => Date;
+  readonly cities: readonly CatalogueCity[];
+  readonly autocomplete: (query: string) => Place[];
+  readonly suggestDate: SuggestDate;
+  readonly webBuild: WebBuild;
+  /** Whether to write the log, JSON lines on standard output. */
+  readonly logger: boolean;
+}
+
+/** The whole server, ready to listen or to be asked directly. */
+export async function buildApp({ config, store, now, cities, autocomplete, suggestDate, webBuild, logger }: AppDeps): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify(serverOptions(config, logger));
+  app.server.maxConnections = maxConnections;
+  app.setValidatorCompiler(validatorFor);
+  app.setSerializerCompiler(serializerCompiler);
+
+  const { isDraining } = drainBeforeClosing(app);
+  const refuseOtherMethods = answerOtherMethods(app);
+  sendSecurityHeaders(app, config);
+  answerErrors(app);
+  parseJsonBody(app);
+  await app.register(cookie);
+  identifyViewers(app);
+  await describeApi(app, config);
+
+  const suggestToVisitor = createSuggestToVisitor({ store, suggestDate, now, rateLimits: config.rateLimits });
+  await app.register(
+    async (api) => {
+      suggestionRoutes(api, { suggestToVisitor, secureCookies: config.publicUrl.startsWith('https:') });
+      placeRoutes(api, { autocomplete });
+      serviceRoutes(api, { cities, store, isDraining });
+      docsRoutes(api);
+      refuseUnknownPaths(api);
+    },
+    { prefix: '/api' },
+  );
+  webRoutes(app, webBuild);
+  refuseOtherMethods();
+  return app;
+}

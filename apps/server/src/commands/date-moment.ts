@@ -1,0 +1,56 @@
+import { limits, type SuggestionConfig } from '@rendezvous/contract';
+import { messages } from '../messages.ts';
+import { Refusal } from '../refusal.ts';
+
+/** When a date takes place, in the place's own wall time. Minutes after midnight of its day, past midnight counting on. */
+export interface Moment {
+  readonly date: string;
+  readonly startMinutes: number;
+  readonly endMinutes: number | null;
+}
+
+const defaultStart = '18:00';
+const dayMs = 24 * 60 * 60_000;
+const dayMinutes = 24 * 60;
+
+/** The moment a request means: its day and time, where missing those of its instant, else tomorrow at six. Refuses days out of range. */
+export function momentOf(config: SuggestionConfig, timeZone: string, now: Date): Moment {
+  const today = localDateTime(now, timeZone).date;
+  const instant = config.date_time === undefined ? undefined : readInstant(config.date_time, timeZone);
+  const date = config.start_cal_date ?? instant?.date ?? addDays(today, 1);
+  const [earliest, latest] = [addDays(today, -1), addDays(today, limits.daysAhead)];
+  if (date < earliest || date > latest) {
+    const detail = messages.dateOutOfRange(earliest, latest);
+    throw new Refusal('invalid-input', { detail, errors: { [config.start_cal_date === undefined ? 'config.date_time' : 'config.start_cal_date']: [detail] } });
+  }
+  const startMinutes = minutesOf(config.start_time ?? instant?.time ?? defaultStart);
+  const end = config.end_time == null ? null : minutesOf(config.end_time);
+  return { date, startMinutes, endMinutes: end === null || end > startMinutes ? end : end + dayMinutes };
+}
+
+/** An ISO text with an offset is an instant; without one it is already wall time at the place. */
+function readInstant(text: string, timeZone: string): { date: string; time: string } {
+  if (!/(Z|[+-]\d{2}:?\d{2})$/i.test(text)) return { date: text.slice(0, 10), time: text.slice(11, 16) };
+  return localDateTime(new Date(text), timeZone);
+}
+
+function localDateTime(instant: Date, timeZone: string): { date: string; time: string } {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' });
+  const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
+}
+
+/** Local wall time minus UTC at noon of a day: what sunset is computed with. */
+export function utcOffsetMinutes(date: string, timeZone: string): number {
+  const noon = new Date(`${date}T12:00:00Z`);
+  const local = localDateTime(noon, timeZone);
+  return (Date.parse(`${local.date}T${local.time}:00Z`) - noon.getTime()) / 60_000;
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}

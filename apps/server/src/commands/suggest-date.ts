@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { limits, type Progress, type Suggestion, type SuggestionRequest } from '@rendezvous/contract';
+import { suggest, sunTimes, type Context, type Weather } from '@rendezvous/planner';
+import { createCityVenues, type CatalogueCity, type LocatedPlace, type SourcedVenue } from '@rendezvous/venues';
+import { messages } from '../messages.ts';
+import { presentAlternative } from '../presenters/alternative.ts';
+import { presentPlan } from '../presenters/plan.ts';
+import { describeWeather, presentWeather } from '../presenters/weather.ts';
+import { Refusal } from '../refusal.ts';
+import { momentOf, utcOffsetMinutes, type Moment } from './date-moment.ts';
+import { wishesOf } from './wishes-of.ts';
+
+export interface SuggestOptions {
+  readonly now: Date;
+  readonly onProgress: (progress: Progress) => Promise<void> | void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Plans a date from a request. Refuses an unknown location, a day out of range and wishes that no plan can meet; each with
+ * what would do. The same request on the same data and day gives the same plans, ids apart.
+ */
+export type SuggestDate = (request: SuggestionRequest, options: SuggestOptions) => Promise<Suggestion>;
+
+interface Deps {
+  readonly cities: readonly CatalogueCity[];
+  readonly locate: (text: string) => LocatedPlace | undefined;
+}
+
+export function createSuggestDate({ cities, locate }: Deps): SuggestDate {
+  const venuesByCity = new Map(cities.map((city) => [city.city, createCityVenues(city)]));
+  return async ({ config, seed }, { now, onProgress, signal }) => {
+    const report = async (stage: Progress['stage'], detail: string) => {
+      await onProgress({ stage, detail });
+      signal?.throwIfAborted();
+    };
+
+    const place = locate(config.location);
+    if (!place) throw unknownLocation(config.location, cities);
+    const moment = momentOf(config, place.city.time_zone, now);
+    await report('location', messages.progress.location(place.label));
+
+    const { venues, openingsOn } = venuesByCity.get(place.city.city) ?? { venues: [], openingsOn: () => new Map() };
+    const context = contextOf(place, moment, openingsOn(moment.date));
+    await report('weather', describeWeather(context, moment.startMinutes));
+    await report('venues', messages.progress.venues(venues.length, place.city.city));
+    await report('plans', messages.progress.plans);
+
+    const found = suggest(wishesOf(config, moment, seed), venues, context);
+    if (!found.ok) {
+      throw new Refusal('no-plan', {
+        detail: found.reason,
+        relax: [...new Set(found.waysOut.flatMap((way) => way.wishes))],
+        alternatives: found.waysOut.map(presentAlternative),
+      });
+    }
+    await report('writing', messages.progress.writing(found.proof.nodes));
+
+    const venuesById = new Map<string, SourcedVenue>(venues.map((venue) => [venue.id, venue]));
+    return {
+      suggestion_id: randomUUID(),
+      log_id: null,
+      session_id: randomUUID(),
+      refinements_remaining: limits.refinements,
+      weather_info: presentWeather(context, moment.startMinutes),
+      plans: found.plans.map((plan) => presentPlan(plan, { venuesById, city: place.city, mode: config.transport_method })),
+      notes: [...(place.note === undefined ? [] : [place.note]), ...found.notes],
+      offers: found.canAskKitchen ? [{ changes: { ask_kitchen: true }, text: messages.askKitchen }] : [],
+    };
+  };
+}
+
+function unknownLocation(location: string, cities: readonly CatalogueCity[]): Refusal {
+  const detail = messages.unknownLocation(
+    location,
+    cities.map((city) => city.city),
+  );
+  return new Refusal('location-unknown', { detail, errors: { 'config.location': [detail] } });
+}
+
+function contextOf({ city, point, label, precision }: LocatedPlace, { date }: Moment, openings: Context['openings']): Context {
+  return {
+    date,
+    place: { ...point, label, precision },
+    sun: sunTimes(date, point, utcOffsetMinutes(date, city.time_zone)),
+    weather: normalsOf(city, date),
+    openings,
+    recentlyShown: new Set(),
+  };
+}
+
+function normalsOf(city: CatalogueCity, date: string): Weather {
+  const month = city.climate[Number(date.slice(5, 7)) - 1];
+  return month ? { kind: 'normals', lowF: month.low_f, highF: month.high_f, rainInches: month.rain_in } : { kind: 'none' };
+}

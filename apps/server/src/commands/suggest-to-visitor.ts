@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Progress, Suggestion, SuggestionRequest } from '@rendezvous/contract';
+import { Refusal } from '../refusal.ts';
+import { addressUseOf, type AddressUse } from '../store/address-counters.ts';
+import type { Store } from '../store/store.ts';
+import type { Claim } from '../store/visitor-claims.ts';
+import type { SuggestDate } from './suggest-date.ts';
+
+export interface VisitorAsking {
+  readonly visitorId: string;
+  readonly ip: string;
+  readonly onProgress: (progress: Progress) => Promise<void> | void;
+  readonly signal: AbortSignal;
+}
+
+export type SuggestToVisitor = (request: SuggestionRequest, asking: VisitorAsking) => Promise<Suggestion>;
+
+interface Deps {
+  readonly store: Store;
+  readonly suggestDate: SuggestDate;
+  readonly now: () => Date;
+  /** Whether a visitor has one suggestion and an address a day's cap. */
+  readonly rateLimits: boolean;
+}
+
+interface Quota {
+  readonly claim: Claim;
+  readonly addressUse: AddressUse;
+}
+
+/** Plans for somebody who is not signed in. The free suggestion is claimed before planning, taken with the stored answer, and given back on any failure. */
+export function createSuggestToVisitor({ store, suggestDate, now, rateLimits }: Deps): SuggestToVisitor {
+  return async (request, { visitorId, ip, onProgress, signal }) => {
+    const startedAt = now();
+    const quota = rateLimits ? await claimQuota(store, { visitorId, ip, startedAt }) : undefined;
+    try {
+      const suggestion = await suggestDate(request, { now: startedAt, onProgress, signal });
+      signal.throwIfAborted();
+      await store.inTransaction(async (kept) => {
+        if (quota && !(await kept.visitorClaims.take(quota.claim))) throw new Refusal('anonymous-limit');
+        await kept.suggestions.create({ visitorId, request, suggestion, now: startedAt.getTime() });
+      });
+      return suggestion;
+    } catch (error) {
+      if (quota) await refundQuota(store, quota);
+      throw error;
+    }
+  };
+}
+
+async function claimQuota(store: Store, { visitorId, ip, startedAt }: { visitorId: string; ip: string; startedAt: Date }): Promise<Quota> {
+  const claim = { visitorId, claimId: randomUUID() };
+  const addressUse = addressUseOf(ip, startedAt);
+  if (!(await store.visitorClaims.claim(claim, startedAt.getTime()))) {
+    const leaseEnd = await store.visitorClaims.findLeaseEnd(visitorId);
+    throw new Refusal('anonymous-limit', { retryAfterSeconds: secondsFrom(startedAt, leaseEnd ?? nextDay(startedAt)) });
+  }
+  if (!(await store.addressCounters.use(addressUse))) {
+    await store.visitorClaims.refund(claim);
+    throw new Refusal('anonymous-limit', { retryAfterSeconds: secondsFrom(startedAt, nextDay(startedAt)) });
+  }
+  return { claim, addressUse };
+}
+
+async function refundQuota(store: Store, { claim, addressUse }: Quota): Promise<void> {
+  await store.visitorClaims.refund(claim);
+  await store.addressCounters.refund(addressUse);
+}
+
+/** The next midnight UTC, in epoch milliseconds: when the addresses' counters start anew. */
+function nextDay(instant: Date): number {
+  return Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate() + 1);
+}
+
+function secondsFrom(start: Date, end: number): number {
+  return Math.max(1, Math.ceil((end - start.getTime()) / 1000));
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, formatConfig, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: expect.stringMatching(/[\\/]data$/),
+      databaseUrl: undefined,
+      trustProxy: [],
+      network: true,
+      rateLimits: true,
+    });
+  });
+
+  it('reads what is set and takes an empty variable as not set', () => {
+    const config = readConfig({ PORT: '8080', HOST: '', PUBLIC_URL: 'https://dates.example/', TRUST_PROXY: '10.0.0.0/8, ::1', NETWORK: 'off', RATE_LIMITS: 'off' });
+    expect(config).toMatchObject({ port: 8080, host: '127.0.0.1', publicUrl: 'https://dates.example', trustProxy: ['10.0.0.0/8', '::1'], network: false, rateLimits: false });
+  });
+
+  it('takes the port into the public address', () => {
+    expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT is abc'],
+    [{ PORT: '65536' }, 'PORT is 65536'],
+    [{ PORT: '-1' }, 'PORT is -1'],
+    [{ PUBLIC_URL: 'dates.example' }, 'PUBLIC_URL is dates.example'],
+    [{ PUBLIC_URL: 'ftp://dates.example' }, 'PUBLIC_URL is ftp://dates.example'],
+    [{ NETWORK: 'yes' }, 'NETWORK is yes'],
+    [{ RATE_LIMITS: '0' }, 'RATE_LIMITS is 0'],
+    [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY is all'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is 10.0.0.0/33'],
+    [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL is mysql://host/db'],
+  ])('refuses %j in one line that names the variable', (env, start) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(new RegExp(`^Cannot start: ${start.replace(/[.]/g, '\\.')}: use .+$`));
+  });
+
+  it('shows no password, neither in an error nor in the list', () => {
+    expect(() => readConfig({ DATABASE_URL: 'postgres//ana:hunter2@host/db' })).toThrow(/^(?!.*hunter2)/);
+    expect(() => readConfig({ DATABASE_URL: 'mysql://ana:hunter2@host/db' })).toThrow(/^(?!.*hunter2)/);
+    const printed = formatConfig(readConfig({ DATABASE_URL: 'postgres://ana:hunter2@host/db?password=hunter2' }));
+    expect(printed).toContain('DATABASE_URL=postgres://ana:****@host/db');
+    expect(printed).not.toContain('hunter2');
+  });
+});

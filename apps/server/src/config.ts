@@ -1,0 +1,102 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const onOff = z
+  .enum(['on', 'off'], 'use on or off')
+  .default('on')
+  .transform((value) => value === 'on');
+const networks = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((network) => network.trim())
+      .filter((network) => network !== ''),
+  )
+  .refine((list) => list.every(isNetwork), 'use addresses or networks such as 10.0.0.0/8, separated by commas');
+
+const environment = z.object({
+  PORT: z.coerce.number('use a port from 0 to 65535').int().min(0).max(65_535, 'use a port from 0 to 65535').default(3000),
+  HOST: z.string().min(1, 'use a host name or address').default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'use a URL such as https://dates.example' }).optional(),
+  DATA_DIR: z.string().min(1, 'use a folder').default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'use a URL such as postgres://user:password@host/database' }).optional(),
+  TRUST_PROXY: networks,
+  NETWORK: onOff,
+  RATE_LIMITS: onOff,
+});
+
+/** What the environment says, read once. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Where people reach the site, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly trustProxy: readonly string[];
+  readonly network: boolean;
+  readonly rateLimits: boolean;
+}
+
+/** A variable that cannot be used; the message is the one line the operator sees. */
+export class ConfigError extends Error {}
+
+/** Reads the environment; an empty variable counts as not set. Throws a ConfigError naming the first variable that cannot be used. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    throw new ConfigError(`Cannot start: ${name} is ${shown(name, given[name] ?? '')}: ${issue?.message}`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    trustProxy: values.TRUST_PROXY,
+    network: values.NETWORK,
+    rateLimits: values.RATE_LIMITS,
+  };
+}
+
+/** The configuration in force, one `NAME=value` a line, with secrets masked. */
+export function formatConfig(config: Config): string {
+  const lines: Record<string, string> = {
+    PORT: String(config.port),
+    HOST: config.host,
+    PUBLIC_URL: config.publicUrl,
+    DATA_DIR: config.dataDir,
+    DATABASE_URL: config.databaseUrl === undefined ? '(none: SQLite in DATA_DIR)' : shown('DATABASE_URL', config.databaseUrl),
+    TRUST_PROXY: config.trustProxy.join(',') || '(none)',
+    NETWORK: config.network ? 'on' : 'off',
+    RATE_LIMITS: config.rateLimits ? 'on' : 'off',
+  };
+  return Object.entries(lines)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('\n');
+}
+
+/** A value as it may be printed: passwords in URLs are masked, a database URL that cannot be read is not shown at all. */
+function shown(name: string, value: string): string {
+  if (name !== 'DATABASE_URL') return JSON.stringify(value).slice(1, -1);
+  if (!URL.canParse(value)) return '(hidden)';
+  const url = new URL(value);
+  if (url.password !== '') url.password = '****';
+  // A password may also stand in the query (`?password=`), so that is not shown either.
+  url.search = '';
+  return url.href;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}

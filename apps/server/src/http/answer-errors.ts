@@ -1,0 +1,50 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const problemType = 'application/problem+json';
+
+/** Answers everything that goes wrong in a request as problem+json. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendRefusal(reply, refusalOf(error, request.log)));
+  app.setNotFoundHandler(() => {
+    throw new Refusal('not-found');
+  });
+}
+
+/** Answers every path below the instance's prefix that no route knows, whatever the method and the body. */
+export function refuseUnknownPaths(app: FastifyInstance): void {
+  const refuse = async () => {
+    throw new Refusal('not-found');
+  };
+  app.all('/*', { schema: { hide: true }, onRequest: refuse }, refuse);
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { retryAfterSeconds, allow } = refusal.options;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  if (allow !== undefined) reply.header('allow', allow.join(', '));
+  // Bytes: no route's answer schema is applied to them, and the media type stays without the charset it does not have.
+  return reply
+    .code(refusal.status)
+    .header('content-type', problemType)
+    .send(Buffer.from(JSON.stringify(refusal.toProblem())));
+}
+
+/** Answers what is no readable HTTP request, or came too slowly to become one, and closes the connection. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal = new Refusal(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-timeout' : 'bad-request');
+  const body = JSON.stringify(refusal.toProblem());
+  const head = [
+    `HTTP/1.1 ${refusal.status} ${refusal.status === 408 ? 'Request Timeout' : 'Bad Request'}`,
+    `Content-Type: ${problemType}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aTemporaryFolder } from './testing/databases.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+interface Run {
+  readonly process: ChildProcess;
+  /** Everything printed, to both streams. */
+  readonly output: () => string;
+  readonly exit: Promise<number | null>;
+}
+
+let dataDir: string;
+let runs: Run[];
+beforeEach(() => {
+  dataDir = aTemporaryFolder();
+  runs = [];
+});
+afterEach(async () => {
+  for (const run of runs) run.process.kill('SIGKILL');
+  await Promise.all(runs.map(({ exit }) => exit));
+  rmSync(dataDir, { recursive: true });
+});
+
+function run(env: Record<string, string>): Run {
+  const process = spawn(globalThis.process.execPath, [main], { env: { DATA_DIR: dataDir, ...env } });
+  let output = '';
+  process.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  process.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const exit = once(process, 'close').then(([code]) => code as number | null);
+  const started = { process, output: () => output, exit };
+  runs.push(started);
+  return started;
+}
+
+async function runUntilReady(port: number): Promise<Run> {
+  const started = run({ PORT: String(port) });
+  await expect.poll(started.output, { timeout: 5000 }).toBe(`Rendezvous is ready at http://localhost:${port}\n`);
+  return started;
+}
+
+async function aFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+describe('the server process', { timeout: 15_000 }, () => {
+  it('says where it is ready, answers, and ends with 0 at SIGTERM', async () => {
+    const port = await aFreePort();
+    const server = await runUntilReady(port);
+    expect(await (await fetch(`http://127.0.0.1:${port}/api/readyz`)).json()).toEqual({ status: 'ok' });
+    server.process.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+  });
+
+  it('is refused within two seconds, in one line, while another one holds the data folder', async () => {
+    await runUntilReady(await aFreePort());
+    const started = performance.now();
+    const second = run({ PORT: String(await aFreePort()) });
+    expect(await second.exit).toBe(1);
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(second.output()).toBe(`Cannot start: another Rendezvous process already uses ${dataDir}. Stop it first, or set another DATA_DIR.\n`);
+  });
+
+  it('starts again right after a kill -9', async () => {
+    const port = await aFreePort();
+    const killed = await runUntilReady(port);
+    killed.process.kill('SIGKILL');
+    await killed.exit;
+    await runUntilReady(port);
+  });
+
+  it('finishes the requests under way when told to stop', async () => {
+    const port = await aFreePort();
+    const server = await runUntilReady(port);
+    const answers = Promise.all(
+      Array.from({ length: 5 }, () =>
+        fetch(`http://127.0.0.1:${port}/api/public/date-suggestions`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{"config":{"location":"Chicago"}}',
+        }),
+      ),
+    );
+    server.process.kill('SIGTERM');
+    const statuses = (await answers.catch(() => [])).map(({ status }) => status);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect(await server.exit).toBe(0);
+  });
+
+  it('ends with 78 and one line when a variable cannot be used', async () => {
+    const server = run({ PORT: 'http' });
+    expect(await server.exit).toBe(78);
+    expect(server.output()).toBe('Cannot start: PORT is http: use a port from 0 to 65535\n');
+  });
+
+  it('ends with one line when its port is taken', async () => {
+    const port = await aFreePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    const server = run({ PORT: String(port) });
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toBe(`Cannot start: 127.0.0.1:${port} is already in use. Stop what listens there, or set another PORT.\n`);
+    other.close();
+  });
+});

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
+import { buildApp } from './app.ts';
+import { createSuggestDate } from './commands/suggest-date.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { DataDirInUse } from './db/data-dir-lock.ts';
+import { isDatabaseUnavailable } from './db/is-database-unavailable.ts';
+import { openDatabase } from './db/open-database.ts';
+import { deleteOldRowsDaily } from './jobs/delete-old-rows.ts';
+import { messages } from './messages.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+import { createStore } from './store/store.ts';
+import { loadWebBuild } from './web/load-web-build.ts';
+
+// Days are computed in the zone of the place, never in the machine's: whatever forgets that shall at least be the same everywhere.
+process.env.TZ = 'UTC';
+
+const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+const configExitCode = 78;
+
+try {
+  await start(readConfig());
+} catch (error) {
+  // What the operator can put right is said in one line; anything else is a bug and keeps its stack.
+  console.error(messageFor(error) ?? error);
+  process.exit(error instanceof ConfigError ? configExitCode : 1);
+}
+
+async function start(config: Config): Promise<void> {
+  const now = () => new Date();
+  const database = await openDatabase(config);
+  const store = createStore(database.db);
+  const cities = loadCatalogue();
+  const { autocomplete, locate } = createGazetteer(cities);
+  const app = await buildApp({ config, store, now, cities, autocomplete, suggestDate: createSuggestDate({ cities, locate }), webBuild: loadWebBuild(webFolder), logger: true });
+  const stopJob = deleteOldRowsDaily(store, { now, onError: (error) => app.log.error({ err: error }, 'deleting old rows failed') });
+  stopOnSignals(app.log, async () => {
+    stopJob();
+    await app.close();
+    await database.close();
+  });
+  await app.listen({ port: config.port, host: config.host });
+  console.log(messages.ready(config.publicUrl));
+}
+
+function messageFor(error: unknown): string | undefined {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof DataDirInUse) return messages.anotherProcess(error.message);
+  const { code, address, port } = error as { code?: unknown; address?: unknown; port?: unknown };
+  if (code === 'EADDRINUSE') return messages.portInUse(`${address}:${port}`);
+  return isDatabaseUnavailable(error) ? messages.databaseUnavailable((error as Error).message) : undefined;
+}

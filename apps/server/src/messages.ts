@@ -1,0 +1,49 @@
+import { texts, type RefusalCode } from '@rendezvous/contract';
+import type { z } from 'zod';
+
+/** The sentence shown to people for a refusal that brings none of its own. */
+export const refusalDetails: Record<RefusalCode, string> = {
+  'malformed-json': 'The body of the request is not valid JSON.',
+  'invalid-input': 'Please check the fields and try again.',
+  'location-unknown': 'This location is not known.',
+  'no-plan': 'No plan is possible with these wishes.',
+  'not-found': 'There is nothing at this address.',
+  'method-not-allowed': 'This address does not answer that method.',
+  'body-too-large': 'The request is larger than 256 KB.',
+  'unsupported-media-type': 'Send the body as application/json in UTF-8.',
+  'anonymous-limit': texts.anonymousLimit,
+  'too-many-requests': 'Too many requests. Please wait a moment and try again.',
+  'request-timeout': 'The request took too long to arrive.',
+  'bad-request': 'The request cannot be read.',
+  unavailable: 'The service is not available right now. Please try again in a moment.',
+  internal: `${texts.unexpectedError}. Please try again.`,
+};
+
+/** What is wrong with a field whose schema does not say it itself. */
+export const issueMessage: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'This field is missing' : `Must be of type ${issue.expected}`;
+  if (issue.code === 'invalid_value') return `Use one of ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_union') return 'Must be of another type';
+  if (issue.code === 'too_small' && issue.origin !== 'string') return `Must be at least ${issue.minimum}`;
+  if (issue.code === 'too_big' && issue.origin !== 'string') return `Must be at most ${issue.maximum}`;
+  return undefined;
+};
+
+export const messages = {
+  nestedTooDeep: 'The body is nested too deeply',
+  tooManyKeys: 'The body has too many entries',
+  anotherProcess: (dataDir: string) => `Cannot start: another Rendezvous process already uses ${dataDir}. Stop it first, or set another DATA_DIR.`,
+  databaseUnavailable: (reason: string) => `Cannot start: the database does not answer: ${reason}`,
+  portInUse: (address: string) => `Cannot start: ${address} is already in use. Stop what listens there, or set another PORT.`,
+  unknownLocation: (location: string, cities: readonly string[]) =>
+    `“${location}” is not a place we know yet. Plans can be made in and around ${cities.slice(0, -1).join(', ')} and ${cities.at(-1)}.`,
+  dateOutOfRange: (earliest: string, latest: string) => `Choose a day from ${earliest} to ${latest}.`,
+  askKitchen: 'With a meal, we will ask the kitchen',
+  progress: {
+    location: (label: string) => `Planning around ${label}`,
+    venues: (count: number, city: string) => `Reading the hours of ${count} places in ${city}`,
+    plans: 'Comparing every evening of three places',
+    writing: (nodes: number) => `Nothing better among ${nodes.toLocaleString('en-US')} combinations; checking every promise again`,
+  },
+  ready: (url: string) => `Rendezvous is ready at ${url}`,
+} as const;

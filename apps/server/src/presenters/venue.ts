@@ -1,0 +1,52 @@
+import type { WireVenue } from '@rendezvous/contract';
+import { formatClock, formatDollars, kinds, type Cost, type Stop } from '@rendezvous/planner';
+import type { SourcedVenue } from '@rendezvous/venues';
+import { presentCost } from './cost.ts';
+import { presentTime } from './time.ts';
+
+/** Nobody rated a catalogue venue: the contract's fallback, without a source and therefore shown without stars. */
+const unrated = 5;
+const wholeDayMinutes = 24 * 60;
+
+export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): WireVenue {
+  const { venue } = stop;
+  if (!sourced) throw new Error(`Cannot present ${venue.id}: it is not among the city's venues`);
+  return {
+    venue_id: venue.id,
+    name: venue.name,
+    location: venue.address,
+    neighborhood: venue.neighborhood,
+    description: venue.description,
+    estimated_cost: estimateOf(venue.cost),
+    opening_hours: openingOf(stop),
+    rating: unrated,
+    rating_source: null,
+    category: venue.category,
+    category_label: kinds[venue.category].label,
+    coordinates: { lat: venue.lat, lon: venue.lon },
+    arrival: presentTime(stop.arrival),
+    departure: presentTime(stop.departure),
+    cost: presentCost(venue.cost),
+    opening_hours_osm: sourced.hours,
+    indoor: venue.indoor,
+    dietary: [...venue.dietary],
+    cuisines: [...venue.cuisines],
+    website: sourced.website,
+    booking: venue.booking,
+    reasons: [...stop.reasons],
+    source: { provider: sourced.source.provider, id: sourced.source.id, url: sourced.source.url, licence: sourced.source.licence, as_of: sourced.source.asOf },
+  };
+}
+
+function estimateOf({ minCents, maxCents }: Cost): string {
+  if (maxCents === 0) return 'Free';
+  if (minCents === maxCents) return `${formatDollars(maxCents)} for two`;
+  return minCents === 0 ? `Up to ${formatDollars(maxCents)} for two` : `${formatDollars(minCents)} to ${formatDollars(maxCents)} for two`;
+}
+
+/** The opening that holds the stay, in words. */
+function openingOf({ opening, arrival, departure }: Stop): string {
+  if (!opening.known) return opening.because === 'holiday' ? 'Holiday hours not published' : 'Hours not published';
+  const [from, to] = opening.spans.find(([opens, closes]) => opens <= arrival && departure <= closes) ?? [0, wholeDayMinutes];
+  return to - from >= wholeDayMinutes ? 'Open all day' : `${formatClock(from)} to ${formatClock(to)}`;
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
+import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';
+
+describeOnBothDatabases('readiness', (database) => {
+  it('is given while the store answers, and taken back when it does not', async () => {
+    const opened = await database.open();
+    const test = await aTestApp({ open: async () => opened });
+    expect((await test.app.inject('/api/readyz')).json()).toEqual({ status: 'ok' });
+    await opened.db.schema.dropTable('suggestions').execute();
+    await opened.db.schema.dropTable('suggestion_sessions').execute();
+    expect((await test.app.inject('/api/readyz')).statusCode).toBeGreaterThanOrEqual(500);
+    expect((await test.app.inject('/api/healthz')).json()).toEqual({ status: 'ok' });
+    await test.close();
+  });
+});
+
+describe('what the browser is told', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await aTestApp(sqlite);
+  });
+  afterAll(() => test.close());
+
+  it('[API-01] names the product, the cities and what is not set up', async () => {
+    const expected = {
+      product: 'Rendezvous',
+      google_client_id: null,
+      google_maps_key: null,
+      map_style_url: null,
+      live_chat_url: null,
+      ai: 'builtin',
+      mail: false,
+      cities: [
+        { name: 'Chicago', state: 'IL', label: 'Chicago, IL' },
+        { name: 'San Francisco', state: 'CA', label: 'San Francisco, CA' },
+      ],
+    };
+    for (const url of ['/api/config', '/api/config/']) expect((await test.app.inject(url)).json()).toEqual(expected);
+  });
+
+  it('[API-01] completes places while they are typed, trailing slash or not', async () => {
+    const chicago = [{ label: 'Chicago, IL', kind: 'city', coordinates: { lat: 41.88, lon: -87.63 } }];
+    for (const url of ['/api/places/autocomplete?q=chic', '/api/places/autocomplete/?q=Chicgo']) expect((await test.app.inject(url)).json()).toEqual(chicago);
+    expect((await test.app.inject('/api/places/autocomplete')).json()).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { getConfig, getHealth, getReadiness, product } from '@rendezvous/contract';
+import type { CatalogueCity } from '@rendezvous/venues';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoint } from '../http/register-endpoint.ts';
+import { Refusal } from '../refusal.ts';
+import type { Store } from '../store/store.ts';
+
+export function serviceRoutes(app: FastifyInstance, { cities, store, isDraining }: { cities: readonly CatalogueCity[]; store: Store; isDraining: () => boolean }): void {
+  registerEndpoint(app, getConfig, async () => ({
+    product,
+    google_client_id: null,
+    google_maps_key: null,
+    map_style_url: null,
+    live_chat_url: null,
+    ai: 'builtin',
+    cities: cities.map(({ city, state }) => ({ name: city, state, label: `${city}, ${state}` })),
+    mail: false,
+  }));
+
+  registerEndpoint(app, getHealth, async () => ({ status: 'ok' as const }));
+
+  registerEndpoint(app, getReadiness, async () => {
+    if (isDraining()) throw new Refusal('unavailable');
+    await store.check();
+    return { status: 'ok' as const };
+  });
+}

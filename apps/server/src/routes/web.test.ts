@@ -1,0 +1,115 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
+import { aTemporaryFolder, sqlite } from '../testing/databases.ts';
+import { loadWebBuild } from '../web/load-web-build.ts';
+
+const inlineScript = "document.documentElement.dataset.theme = 'dark'";
+const page = (name: string) => `<!doctype html><title>${name}</title><script>${inlineScript}</script><script type="module" src="/assets/app-1a2b.js"></script>`;
+const build: Record<string, string | Buffer> = {
+  'index.html': page('home'),
+  'new-date/index.html': page('planner'),
+  'new-date/index.html.gz': gzipSync(page('planner')),
+  'new-date/index.html.br': Buffer.from('brotli'),
+  '__spa-fallback.html': page('fallback'),
+  'assets/app-1a2b.js': 'console.log(1)',
+  'favicon.svg': '<svg/>',
+};
+
+let folder: string;
+let test: TestApp;
+beforeAll(async () => {
+  folder = aTemporaryFolder();
+  for (const [path, content] of Object.entries({ ...build, '../canary.txt': 'outside' })) {
+    const file = join(folder, 'client', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  test = await aTestApp(sqlite, { webBuild: loadWebBuild(join(folder, 'client')) });
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+
+describe('the web app', () => {
+  it('serves prerendered pages at their paths, trailing slash, query or not', async () => {
+    for (const url of ['/new-date', '/new-date/', '/new-date?city=Chicago']) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'text/html; charset=utf-8', page('planner')]);
+    }
+    expect((await get('/')).body).toBe(page('home'));
+  });
+
+  it('allows the inline scripts of a page by their hashes, and no other', async () => {
+    const { createHash } = await import('node:crypto');
+    const policy = (await get('/new-date')).headers['content-security-policy'];
+    expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(inlineScript).digest('base64')}';`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('sends the variant the client takes', async () => {
+    const encodingOf = async (accepted: string) => (await get('/new-date', { 'accept-encoding': accepted })).headers['content-encoding'];
+    expect(await encodingOf('gzip, deflate, br')).toBe('br');
+    expect(await encodingOf('gzip')).toBe('gzip');
+    expect(await encodingOf('br;q=0, gzip;q=0.5')).toBe('gzip');
+    expect(await encodingOf('identity')).toBeUndefined();
+    expect((await get('/', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('lets assets be kept for ever and asks again for pages', async () => {
+    expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const answer = await get('/new-date');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    const again = await get('/new-date', { 'if-none-match': String(answer.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('[SHELL-06] answers unknown paths with the app and status 404', async () => {
+    const answer = await get('/no/such/page');
+    expect([answer.statusCode, answer.body]).toEqual([404, page('fallback')]);
+    expect(answer.headers['content-security-policy']).toContain('sha256-');
+  });
+
+  it('[SHELL-06] answers every path below the sign-in and sign-up pages', async () => {
+    for (const url of ['/sign-in', '/sign-in/factor-one', '/sign-up/verify/']) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([200, page('fallback')]);
+    }
+    expect((await get('/sign-in-elsewhere')).statusCode).toBe(404);
+  });
+
+  it('answers a missing file with a problem, never with a page', async () => {
+    for (const url of ['/assets/app-old.js', '/nope.png', '/.env', '/api/nope', '/new-date/index.html.br']) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
+    }
+  });
+
+  it.each([
+    '/../canary.txt',
+    '/..%2fcanary.txt',
+    '/%2e%2e/canary.txt',
+    '/assets/..%5c..%5ccanary.txt',
+    '/assets/%252e%252e/%252e%252e/canary.txt',
+    '//canary.txt',
+    '/%00',
+    '/assets/../../canary.txt',
+  ])('serves nothing from outside its folder: %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.body).not.toContain('outside');
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('is read, not written', async () => {
+    const head = await test.app.inject({ method: 'HEAD', url: '/new-date' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    const post = await test.app.inject({ method: 'POST', url: '/new-date' });
+    expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});

@@ -1,0 +1,70 @@
+import { isIPv6 } from 'node:net';
+import type { Database } from '../db/tables.ts';
+
+/** Suggestions a day for one address: a household, a school or a café, but not a script that drops its cookies. */
+export const suggestionsPerAddress = 30;
+
+export interface AddressUse {
+  readonly address: string;
+  readonly day: string;
+}
+
+export interface AddressCounters {
+  /** Counts one use unless the day's cap is reached, and says whether it did. */
+  use(use: AddressUse): Promise<boolean>;
+  refund(use: AddressUse): Promise<void>;
+  deleteBefore(day: string): Promise<void>;
+}
+
+/** What is counted as one address: an IPv4 address, or the /64 that one IPv6 household gets. */
+export function addressUseOf(ip: string, now: Date): AddressUse {
+  return { address: addressKey(ip), day: now.toISOString().slice(0, 10) };
+}
+
+export function createAddressCounters(db: Database): AddressCounters {
+  return {
+    async use({ address, day }) {
+      const row = await db
+        .insertInto('address_counters')
+        .values({ address, day, used: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['address', 'day'])
+            .doUpdateSet((counter) => ({ used: counter('address_counters.used', '+', 1) }))
+            .where('address_counters.used', '<', suggestionsPerAddress),
+        )
+        .returning('used')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async refund({ address, day }) {
+      await db
+        .updateTable('address_counters')
+        .set((counter) => ({ used: counter('used', '-', 1) }))
+        .where('address', '=', address)
+        .where('day', '=', day)
+        .where('used', '>', 0)
+        .execute();
+    },
+
+    async deleteBefore(day) {
+      await db.deleteFrom('address_counters').where('day', '<', day).execute();
+    },
+  };
+}
+
+function addressKey(ip: string): string {
+  const address = ip.toLowerCase().replace(/%.*$/, '');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  while (tail !== undefined && groups.length + after.length < 8) groups.push('0');
+  return `${[...groups, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../db/tables.ts';
+import { createAddressCounters, type AddressCounters } from './address-counters.ts';
+import { createSuggestions, type Suggestions } from './suggestions.ts';
+import { createVisitorClaims, type VisitorClaims } from './visitor-claims.ts';
+
+/** Everything that is kept, by noun. */
+export interface Store {
+  readonly suggestions: Suggestions;
+  readonly visitorClaims: VisitorClaims;
+  readonly addressCounters: AddressCounters;
+  /** Runs `work` on a store whose writes happen all or not at all. */
+  inTransaction<Result>(work: (store: Omit<Store, 'inTransaction' | 'check'>) => Promise<Result>): Promise<Result>;
+  /** Throws when the database cannot be reached or lacks its tables. */
+  check(): Promise<void>;
+}
+
+export function createStore(db: Database): Store {
+  return {
+    ...storesOn(db),
+    inTransaction: (work) => db.transaction().execute((transaction) => work(storesOn(transaction))),
+    async check() {
+      await db.selectFrom('suggestion_sessions').select('id').limit(1).execute();
+    },
+  };
+}
+
+function storesOn(db: Database): Omit<Store, 'inTransaction' | 'check'> {
+  return { suggestions: createSuggestions(db), visitorClaims: createVisitorClaims(db), addressCounters: createAddressCounters(db) };
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Suggestion, WirePlan, WireVenue } from '@rendezvous/contract';
+import type { SuggestDate } from '../commands/suggest-date.ts';
+import { Refusal } from '../refusal.ts';
+
+/** An answer of the right shape; what it says is of no matter to the server. */
+export function aSuggestion(): Suggestion {
+  return {
+    suggestion_id: randomUUID(),
+    log_id: null,
+    session_id: randomUUID(),
+    refinements_remaining: 5,
+    weather_info: { expected_temperature: '61°F', conditions: 'Partly cloudy', precipitation_probability: null, sunset: '16:54', source: 'climate' },
+    plans: [aPlan()],
+    notes: [],
+    offers: [],
+  };
+}
+
+/** Stands in for the planner: reports two stages, then answers, or refuses where the location is "Nowhere" or "No plan". */
+export const planAnything: SuggestDate = async (request, { onProgress, signal }) => {
+  if (request.config.location === 'Nowhere') throw new Refusal('location-unknown', { errors: { 'config.location': ['Not known'] } });
+  await onProgress({ stage: 'location', detail: `Looking around ${request.config.location}` });
+  signal?.throwIfAborted();
+  if (request.config.location === 'No plan') throw new Refusal('no-plan', { relax: ['budget'], alternatives: [{ changes: { max_distance: 30 }, text: 'look within 30 miles' }] });
+  if (request.config.location === 'A bug') throw new TypeError('secret-canary is not a function');
+  await onProgress({ stage: 'plans', detail: 'Comparing evenings' });
+  return aSuggestion();
+};
+
+function aPlan(): WirePlan {
+  return {
+    plan_id: randomUUID(),
+    title: 'Clay, noodles and jazz',
+    summary: 'Three stops in the Mission.',
+    date: '2026-11-28',
+    time_zone: 'America/Los_Angeles',
+    city: 'San Francisco',
+    start_time: '18:00',
+    end_time: '22:00',
+    venues: ['one', 'two', 'three'].map(aVenue),
+    route_info: {
+      transportation: 'walking',
+      travel_time: '15 minutes',
+      legs: [
+        { minutes: 7, miles: 0.3, mode: 'walking' },
+        { minutes: 8, miles: 0.4, mode: 'walking' },
+      ],
+    },
+    total_cost: '$85',
+    cost: { min: 60, max: 100, expected: 85 },
+    checks: [{ rule: 'open', ok: true, text: 'All three are open.' }],
+    score: { total: 0.8, terms: { taste: 0.8 } },
+  };
+}
+
+function aVenue(id: string): WireVenue {
+  return {
+    venue_id: id,
+    name: `Place ${id}`,
+    location: '1 Valencia St, San Francisco',
+    neighborhood: 'Mission District',
+    description: 'A place.',
+    estimated_cost: '$20 to $30 for two',
+    opening_hours: '17:00 to 23:00',
+    rating: 5,
+    rating_source: null,
+    category: 'restaurant',
+    category_label: 'Restaurant',
+    coordinates: { lat: 37.76, lon: -122.42 },
+    arrival: '18:00',
+    departure: '19:00',
+    cost: { min: 20, max: 30, expected: 25 },
+    opening_hours_osm: 'Mo-Su 17:00-23:00',
+    indoor: true,
+    dietary: [],
+    cuisines: [],
+    website: null,
+    booking: 'none',
+    reasons: [],
+    source: { provider: 'builtin', id, url: null, licence: 'MIT', as_of: '2026-11-01' },
+  };
+}

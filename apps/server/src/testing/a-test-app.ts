@@ -1,0 +1,44 @@
+import { createGazetteer } from '@rendezvous/venues';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type AppDeps } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createStore, type Store } from '../store/store.ts';
+import { planAnything } from './a-suggestion.ts';
+import type { TestDatabase } from './databases.ts';
+import { someCities } from './some-cities.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  /** The clock the app reads; tests move it. */
+  readonly clock: { now: Date };
+  close(): Promise<void>;
+}
+
+interface TestAppOptions extends Partial<Pick<AppDeps, 'suggestDate' | 'webBuild'>> {
+  readonly env?: Record<string, string>;
+}
+
+/** The whole server on a real database, with a clock of its own and a stand-in for the planner. */
+export async function aTestApp(database: TestDatabase, { env, ...deps }: TestAppOptions = {}): Promise<TestApp> {
+  const opened = await database.open();
+  const store = createStore(opened.db);
+  const clock = { now: new Date('2026-11-20T18:00:00Z') };
+  const app = await buildApp({
+    config: readConfig(env ?? {}),
+    store,
+    now: () => clock.now,
+    cities: someCities,
+    autocomplete: createGazetteer(someCities).autocomplete,
+    suggestDate: planAnything,
+    webBuild: { files: new Map(), fallback: undefined },
+    logger: false,
+    ...deps,
+  });
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    await opened.close();
+  };
+  return { app, store, clock, close };
+}

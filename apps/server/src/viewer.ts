@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+/** Who is asking. */
+export interface Viewer {
+  readonly kind: 'anonymous';
+  /** The visitor cookie's id, or a fresh one where none came. */
+  readonly visitorId: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer;
+  }
+}
+
+const cookieName = 'visitor';
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Sets `request.viewer` from the cookies of every request. */
+export function identifyViewers(app: FastifyInstance): void {
+  app.decorateRequest('viewer');
+  app.addHook('onRequest', async (request) => {
+    request.viewer = viewerOf(request);
+  });
+}
+
+function viewerOf(request: FastifyRequest): Viewer {
+  const given = z.uuidv4().safeParse(request.cookies[cookieName]);
+  return { kind: 'anonymous', visitorId: given.success ? given.data : randomUUID() };
+}
+
+/** Sends the visitor cookie, so that the next request is known to be the same visitor's. */
+export function rememberVisitor(request: FastifyRequest, reply: FastifyReply, options: { secure: boolean }): void {
+  reply.setCookie(cookieName, request.viewer.visitorId, { path: '/', httpOnly: true, sameSite: 'lax', secure: options.secure, maxAge: yearSeconds });
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { moonPlace, starsOf, sunsetPlace } from './arc-sky.ts';
+
+const evening = { from: 945, to: 1215 };
+const sunset = 1014;
+
+describe('the sky of an arc', () => {
+  it('puts the sun where it sets, and nowhere on an evening after sunset', () => {
+    expect(sunsetPlace(evening, sunset)).toBeCloseTo(0.2556, 4);
+    expect(sunsetPlace({ from: 1080, to: 1300 }, sunset)).toBeNull();
+    expect(sunsetPlace(evening, null)).toBeNull();
+  });
+
+  it('brings out stars only where it is dark, the same ones every time', () => {
+    const stars = starsOf(evening, sunset, 'San Francisco 945');
+    expect(Math.min(...stars.map((star) => star.left))).toBeGreaterThan(40);
+    expect(starsOf(evening, sunset, 'San Francisco 945')).toEqual(stars);
+    expect(starsOf({ from: 600, to: 780 }, sunset, 'San Francisco 600')).toEqual([]);
+  });
+
+  it('hangs the moon into a dark gap between stops, or not at all', () => {
+    const moon = moonPlace(evening, sunset, [{ u: 0.157 }, { u: 0.472 }, { u: 0.806 }]);
+    expect(moon).toBeGreaterThan(0.57);
+    expect(moon).toBeLessThan(0.71);
+    expect(moonPlace(evening, sunset, [{ u: 0.5 }, { u: 0.6 }, { u: 0.7 }])).toBeNull();
+    expect(moonPlace({ from: 600, to: 780 }, sunset, [])).toBeNull();
+  });
+});

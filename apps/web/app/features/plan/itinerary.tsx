@@ -1,0 +1,51 @@
+import { layoutArc } from '../../ui/arc-geometry.ts';
+import { lineColorAt } from '../../ui/sky-color.ts';
+import { LegIcon, legNoun } from './leg-words.tsx';
+import { legMinutes, planStays } from './plan-stays.ts';
+import type { ShownPlan } from './shown-suggestion.ts';
+import { VenueStop } from './venue-stop.tsx';
+
+interface ItineraryProps {
+  readonly plan: ShownPlan;
+  readonly sunset: number | null;
+  readonly onRemoveVenue: () => void;
+}
+
+/** More stops than this do not fit side by side. */
+const columns = 3;
+
+/** The stops in order, each with the way to the next. */
+export function Itinerary({ plan, sunset, onRemoveVenue }: ItineraryProps): React.JSX.Element {
+  const { stays } = layoutArc(planStays(plan));
+  return (
+    <ol className={plan.venues.length <= columns ? 'itinerary itinerary--columns' : 'itinerary'}>
+      {plan.venues.map((venue, i) => {
+        const stay = stays[i];
+        const mode = plan.route_info.legs[i]?.mode ?? plan.route_info.transportation;
+        return (
+          <li className="itinerary-item" style={hourColors(stay?.start ?? null, stay?.end ?? null, sunset)} key={venue.venue_id ?? venue.name}>
+            <VenueStop venue={venue} number={i + 1} time={{ start: stay?.start ?? null, end: stay?.end ?? null }} {...(plan.venues.length > 1 && { onRemove: onRemoveVenue })} />
+            {i < plan.venues.length - 1 && (
+              <p className="leg">
+                <span className="leg-icon">
+                  <LegIcon mode={mode} />
+                </span>
+                <span>
+                  <b>{legMinutes(plan, i)} min</b> {legNoun(mode)}
+                </span>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function hourColors(start: number | null, end: number | null, sunset: number | null): React.CSSProperties {
+  if (start === null || end === null) return { '--hour': 'var(--ink-3)' } as React.CSSProperties;
+  return {
+    '--hour': lineColorAt((start + end) / 2, sunset),
+    '--rail': `linear-gradient(${lineColorAt(start, sunset)},${lineColorAt(end, sunset)})`,
+  } as React.CSSProperties;
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { type MemberAction, memberActions, messages } from '../../messages.ts';
+import { Dialog, DialogText } from '../../ui/dialog.tsx';
+
+/** What a visitor tried needs an account. */
+export function MemberDialog({ action, onClose }: { action: MemberAction; onClose: () => void }): React.JSX.Element {
+  return (
+    <Dialog title={messages.authenticationRequired} onClose={onClose}>
+      <DialogText>You need to be signed in to {memberActions[action]}.</DialogText>
+      <div className="dialog-foot">
+        <Link className="btn btn--secondary" to="/sign-in">
+          Sign In
+        </Link>
+        <Link className="btn btn--primary" to="/sign-up">
+          Create Account
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

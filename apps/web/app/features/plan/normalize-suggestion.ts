@@ -1,0 +1,155 @@
+import { type Alternative, texts, type WeatherInfo } from '@rendezvous/contract';
+import { isDay } from '../../ui/calendar-day.ts';
+import { parseClock } from '../../ui/clock-time.ts';
+import { planTitle } from './plan-title.ts';
+import type { ShownLeg, ShownPlan, ShownSuggestion, ShownVenue } from './shown-suggestion.ts';
+
+/**
+ * An answer of a server as it can be shown: what is missing gets the product's stand-ins, and what is of no use is left out.
+ * Answers may come from older servers or servers of others, so nothing is taken for granted.
+ */
+export function normalizeSuggestion(answer: unknown): ShownSuggestion {
+  const fields = record(answer);
+  return {
+    suggestion_id: text(fields.suggestion_id) ?? crypto.randomUUID(),
+    weather_info: normalizeWeather(record(fields.weather_info)),
+    plans: records(fields.plans).map(normalizePlan),
+    notes: textList(fields.notes),
+    offers: records(fields.offers).filter(isAlternative),
+  };
+}
+
+const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+function normalizePlan(fields: Fields): ShownPlan {
+  const route = record(fields.route_info);
+  const venues = records(fields.venues).map(normalizeVenue);
+  const id = text(fields.plan_id) ?? '';
+  return {
+    plan_id: uuidV4.test(id) ? id : crypto.randomUUID(),
+    title: text(fields.title) ?? planTitle(venues.map((venue) => venue.name)),
+    summary: text(fields.summary),
+    date: day(fields.date),
+    city: text(fields.city),
+    start_time: clock(fields.start_time),
+    venues,
+    route_info: {
+      transportation: text(route.transportation) ?? 'walking',
+      travel_time: text(route.travel_time) ?? '15 minutes',
+      legs: records(route.legs).map(normalizeLeg),
+    },
+    total_cost: text(fields.total_cost) ?? '$0',
+    checks: records(fields.checks).flatMap((check) => text(check.text) ?? []),
+    terms: Object.entries(record(record(fields.score).terms)).flatMap(([name, value]) => (typeof value === 'number' ? [{ name, value }] : [])),
+  };
+}
+
+function normalizeVenue(fields: Fields): ShownVenue {
+  const estimate = text(fields.estimated_cost) ?? '';
+  const rating = number(fields.rating);
+  return {
+    venue_id: text(fields.venue_id),
+    name: text(fields.name) ?? 'Unnamed place',
+    location: text(fields.location) ?? '',
+    neighborhood: text(fields.neighborhood),
+    description: text(fields.description) ?? '',
+    estimated_cost: estimate,
+    cost_dollars: parseEstimate(estimate),
+    opening_hours: text(fields.opening_hours) ?? '',
+    rating: rating !== null && rating >= 0 && rating <= 5 ? rating : 5,
+    rating_source: normalizeRatingSource(record(fields.rating_source)),
+    category_label: text(fields.category_label),
+    coordinates: normalizeCoordinates(record(fields.coordinates)),
+    arrival: clock(fields.arrival),
+    departure: clock(fields.departure),
+    website: webAddress(fields.website),
+    booking: bookings.find((booking) => booking === fields.booking) ?? 'none',
+    reasons: textList(fields.reasons),
+    source: normalizeSource(record(fields.source)),
+  };
+}
+
+const bookings = ['none', 'advised', 'required'] as const;
+
+/** "$40 to $60 for two" is 50, "Free" is 0, "$1,200" is 1200. */
+export function parseEstimate(estimate: string): number {
+  const numbers = (estimate.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const [low = 0, high] = numbers;
+  const isRange = high !== undefined && /\d[^\d]{0,3}?\s*(?:-|–|—|to)\s*[^\d]{0,3}\d/i.test(estimate);
+  return isRange ? (low + high) / 2 : low;
+}
+
+function normalizeWeather(fields: Fields): WeatherInfo {
+  const source = sources.find((known) => known === fields.source);
+  const conditions = text(fields.conditions);
+  return {
+    expected_temperature: text(fields.expected_temperature) ?? texts.weatherUnavailable,
+    conditions: conditions ?? texts.weatherUnavailable,
+    precipitation_probability: number(fields.precipitation_probability),
+    sunset: clock(fields.sunset),
+    source: source ?? 'none',
+  };
+}
+
+const sources = ['open-meteo', 'climate', 'none'] as const;
+
+function normalizeLeg(fields: Fields): ShownLeg {
+  return { minutes: Math.max(0, Math.round(number(fields.minutes) ?? 0)), mode: text(fields.mode) ?? 'walking' };
+}
+
+function normalizeCoordinates(fields: Fields): ShownVenue['coordinates'] {
+  const [lat, lon] = [number(fields.lat), number(fields.lon)];
+  return lat === null || lon === null ? null : { lat, lon };
+}
+
+function normalizeRatingSource(fields: Fields): ShownVenue['rating_source'] {
+  const provider = text(fields.provider);
+  return provider === null ? null : { provider, count: number(fields.count) ?? 0 };
+}
+
+function normalizeSource(fields: Fields): ShownVenue['source'] {
+  const provider = text(fields.provider);
+  return provider === null ? null : { provider, as_of: day(fields.as_of) };
+}
+
+/** Only web addresses become links: an answer must not bring a script into the page. */
+function webAddress(value: unknown): string | null {
+  const address = text(value);
+  return address !== null && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function record(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+function records(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.map(record).filter((fields) => Object.keys(fields).length > 0) : [];
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+function textList(value: unknown): string[] {
+  return Array.isArray(value) ? value.flatMap((item) => text(item) ?? []) : [];
+}
+
+function number(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+function clock(value: unknown): string | null {
+  const time = text(value);
+  return parseClock(time) === null ? null : time;
+}
+
+function day(value: unknown): string | null {
+  const candidate = text(value)?.slice(0, 10) ?? null;
+  return isDay(candidate) ? candidate : null;
+}
+
+function isAlternative(fields: Fields): fields is Fields & Alternative {
+  return typeof fields.text === 'string' && Object.keys(record(fields.changes)).length > 0;
+}

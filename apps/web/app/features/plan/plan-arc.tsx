@@ -1,0 +1,168 @@
+import { Sunset } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import '../../styles/arc.css';
+import { type ArcLayout, hourTicks, layoutArc } from '../../ui/arc-geometry.ts';
+import { formatClock, formatClockRange } from '../../ui/clock-time.ts';
+import { lineColorAt, skyGradient } from '../../ui/sky-color.ts';
+import { Skyline } from '../../ui/skyline.tsx';
+import { ArcRim } from './arc-rim.tsx';
+import { moonPlace, starsOf, sunsetPlace } from './arc-sky.ts';
+import { describePlan } from './describe-plan.ts';
+import { LegIcon, legWords } from './leg-words.tsx';
+import { legMinutes, planStays } from './plan-stays.ts';
+import { shortName } from './plan-title.ts';
+import type { ShownPlan } from './shown-suggestion.ts';
+
+/** Plans whose arc has been drawn once: the entrance is not played again. */
+const drawnPlans = new WeakSet<ShownPlan>();
+
+/** More stops than this are discs without numbers. */
+const numberedStops = 5;
+
+/** The Evening Arc of a plan in full: the sky of its hours, the city, the stops and the ways between. */
+export function PlanArc({ plan, sunset }: { plan: ShownPlan; sunset: number | null }): React.JSX.Element | null {
+  const gradientId = useId();
+  const [isEntering] = useState(() => !drawnPlans.has(plan));
+  useEffect(() => {
+    drawnPlans.add(plan);
+  }, [plan]);
+  if (plan.venues.length === 0) return null;
+  const layout = layoutArc(planStays(plan));
+  const className = ['arc arc--plan', isEntering && 'arc--entering', !layout.span && 'arc--untimed'].filter(Boolean).join(' ');
+  return (
+    <figure className={className}>
+      <div className="arc-stage" aria-hidden="true">
+        <ArcSky layout={layout} sunset={sunset} city={plan.city} />
+        <ArcRim layout={layout} sunset={sunset} gradientId={gradientId} />
+        <ArcStops plan={plan} layout={layout} sunset={sunset} />
+        {layout.span && <ArcLegs plan={plan} layout={layout} />}
+      </div>
+      {layout.span ? <ArcAxis span={layout.span} sunset={sunset} /> : <p className="arc-untimed-note">Times not set</p>}
+      <figcaption className="sr-only">{describePlan(plan, layout, sunset)}</figcaption>
+    </figure>
+  );
+}
+
+interface ArcSkyProps {
+  readonly layout: ArcLayout;
+  readonly sunset: number | null;
+  readonly city: string | null;
+}
+
+function ArcSky({ layout, sunset, city }: ArcSkyProps): React.JSX.Element {
+  const { span } = layout;
+  if (!span) return <div className="arc-sky" />;
+  const sunsetAt = sunsetPlace(span, sunset);
+  const moonAt = moonPlace(span, sunset, layout.stops);
+  return (
+    <div className="arc-sky" style={{ background: skyGradient(span, sunset) }}>
+      {starsOf(span, sunset, `${city ?? ''} ${span.from}`).map((star) => (
+        <i key={`${star.left} ${star.top}`} style={{ left: `${star.left}%`, top: `${star.top}%`, width: star.size, height: star.size, opacity: star.opacity }} />
+      ))}
+      {sunsetAt !== null && <span className="arc-sun" style={{ left: percent(sunsetAt) }} />}
+      {moonAt !== null && <span className="arc-moon" style={{ left: percent(moonAt) }} />}
+      {city && (
+        <svg className="arc-city" viewBox="0 0 1200 260" preserveAspectRatio="none" aria-hidden="true">
+          <Skyline city={city} />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+interface ArcPartProps {
+  readonly plan: ShownPlan;
+  readonly layout: ArcLayout;
+}
+
+function ArcStops({ plan, layout, sunset }: ArcPartProps & { sunset: number | null }): React.JSX.Element {
+  const isNumbered = layout.stops.length <= numberedStops;
+  return (
+    <ol className="arc-stops">
+      {layout.stops.map((stop, i) => {
+        const { start, end } = layout.stays[i] ?? { start: null, end: null };
+        const hour = start === null || end === null ? 'var(--ink-3)' : lineColorAt((start + end) / 2, sunset);
+        const style = {
+          '--u': percent(stop.u),
+          '--h': percent(1 - stop.y / 100),
+          '--room': stop.u,
+          '--rise': 1 - stop.y / 100,
+          '--hour': hour,
+          '--i': i,
+        } as React.CSSProperties;
+        return (
+          <li className="arc-stop" data-side={stop.side} style={style} key={plan.venues[i]?.venue_id ?? i}>
+            <span className="arc-dot">{isNumbered ? i + 1 : ''}</span>
+            {isNumbered && (
+              <span className="arc-label">
+                <b>
+                  <span className="long">{start === null || end === null ? `Stop ${i + 1}` : breakAfterDash(formatClockRange(start, end))}</span>
+                  <span className="short">{start === null ? `Stop ${i + 1}` : formatClock(start)}</span>
+                </b>
+                <span>{shortName(plan.venues[i]?.name ?? '')}</span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A range that does not fit on one line breaks between its times. */
+function breakAfterDash(range: string): string {
+  return range.replaceAll(/ (?=AM|PM|–)/g, '\u00a0');
+}
+
+/** Closer to an end of the arc than this, a leg shows its icon alone. */
+const pillRoom = 0.2;
+
+function ArcLegs({ plan, layout }: ArcPartProps): React.JSX.Element[] {
+  return layout.legs.map(({ a, b }, i) => {
+    const u = (a + b) / 2;
+    const mode = plan.route_info.legs[i]?.mode ?? plan.route_info.transportation;
+    const style = { '--u': percent(u), '--h': percent(4 * u * (1 - u)) } as React.CSSProperties;
+    return (
+      <span className="arc-leg" style={style} data-narrow={u < pillRoom || u > 1 - pillRoom ? '' : undefined} key={u}>
+        <LegIcon mode={mode} />
+        <span>{legWords(mode, legMinutes(plan, i))}</span>
+      </span>
+    );
+  });
+}
+
+/** Ticks closer to the sunset than this give way to it. */
+const sunsetRoom = 0.11;
+/** On narrow arcs, only the first and last tick stay, and only this far from the sunset. */
+const narrowSunsetRoom = 0.32;
+
+function ArcAxis({ span, sunset }: { span: { from: number; to: number }; sunset: number | null }): React.JSX.Element {
+  const sunsetAt = sunsetPlace(span, sunset);
+  const ticks = hourTicks(span);
+  const distance = (u: number): number => (sunsetAt === null ? 1 : Math.abs(u - sunsetAt));
+  return (
+    <div className="arc-axis" aria-hidden="true">
+      {ticks
+        .filter((tick) => distance(tick.u) >= sunsetRoom)
+        .map((tick) => {
+          const isOuter = tick === ticks[0] || tick === ticks.at(-1);
+          const className = isOuter && distance(tick.u) >= narrowSunsetRoom ? 'major' : 'minor';
+          return (
+            <span className={className} style={{ '--u': percent(tick.u) } as React.CSSProperties} key={tick.minutes}>
+              {formatClock(tick.minutes).replace(':00', '')}
+            </span>
+          );
+        })}
+      {sunsetAt !== null && sunset !== null && (
+        <span className="arc-sunset" style={{ '--u': percent(sunsetAt) } as React.CSSProperties}>
+          <Sunset className="icon" />
+          Sunset {formatClock(sunset).slice(0, -3)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`;
+}

@@ -1,0 +1,78 @@
+import { Bookmark, Calendar, CalendarPlus, WandSparkles } from 'lucide-react';
+import type { MemberAction } from '../../messages.ts';
+import { layoutArc } from '../../ui/arc-geometry.ts';
+import { formatLongDay } from '../../ui/calendar-day.ts';
+import { formatClockRange, formatDuration } from '../../ui/clock-time.ts';
+import { Itinerary } from './itinerary.tsx';
+import { modeWords } from './leg-words.tsx';
+import { PlanArc } from './plan-arc.tsx';
+import { PlanProof } from './plan-proof.tsx';
+import { planStays } from './plan-stays.ts';
+import type { ShownPlan } from './shown-suggestion.ts';
+
+interface PlanCardProps {
+  readonly plan: ShownPlan;
+  readonly sunset: number | null;
+  readonly onMemberAction: (action: MemberAction) => void;
+}
+
+/** One plan: its arc, its stops in order, what it comes to, and what to do with it. */
+export function PlanCard({ plan, sunset, onMemberAction }: PlanCardProps): React.JSX.Element {
+  const { span } = layoutArc(planStays(plan));
+  return (
+    <article className="card plan" aria-label={plan.title}>
+      <div className="plan-head">
+        <div>
+          <p className="dateline">
+            {plan.date && (
+              <span>
+                <Calendar className="icon" />
+                {formatLongDay(plan.date)}
+              </span>
+            )}
+            {span && <span>{formatClockRange(span.from, span.to).replace('–', 'to')}</span>}
+          </p>
+          <h3 className="title">{plan.title}</h3>
+          {plan.summary && <p className="plan-summary">{plan.summary}</p>}
+        </div>
+        <button type="button" className="btn btn--secondary" onClick={() => onMemberAction('save')}>
+          <Bookmark className="icon" />
+          Save
+        </button>
+      </div>
+      <PlanArc plan={plan} sunset={sunset} />
+      <Itinerary plan={plan} sunset={sunset} onRemoveVenue={() => onMemberAction('removeVenue')} />
+      <PlanProof plan={plan} />
+      <footer className="plan-foot">
+        <dl>
+          <div>
+            <dt>Total cost</dt>
+            <dd className="num">{plan.total_cost}</dd>
+          </div>
+          <div>
+            <dt>Getting around</dt>
+            <dd>
+              {modeWords(plan.route_info.transportation)}, {plan.route_info.travel_time}
+            </dd>
+          </div>
+          {span && (
+            <div>
+              <dt>Out and back</dt>
+              <dd className="num">{formatDuration(span.to - span.from)}</dd>
+            </div>
+          )}
+        </dl>
+        <div className="btn-row">
+          <button type="button" className="btn btn--secondary" onClick={() => onMemberAction('refine')}>
+            <WandSparkles className="icon" />
+            Refine
+          </button>
+          <button type="button" className="btn btn--primary" onClick={() => onMemberAction('schedule')}>
+            <CalendarPlus className="icon" />
+            Schedule Date
+          </button>
+        </div>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import { product } from '@rendezvous/contract';
+import { Check, ChevronDown } from 'lucide-react';
+import { formatMonth } from '../../ui/calendar-day.ts';
+import type { ShownPlan } from './shown-suggestion.ts';
+
+/** The terms of the planner's score, in people's words. */
+const termWords: Readonly<Partial<Record<string, string>>> = {
+  taste: 'What you like',
+  mood: 'The mood',
+  shape: 'Shape of the evening',
+  nearness: 'Close to you',
+  price: 'Price',
+  light: 'Light and weather',
+  pace: 'Little waiting and riding',
+  known: 'Known hours and prices',
+  fresh: 'Something new',
+  dateNumber: 'Fits this date',
+  variety: 'A different evening',
+};
+
+const providerWords: Readonly<Partial<Record<string, string>>> = {
+  builtin: `the ${product} catalogue`,
+  osm: '© OpenStreetMap contributors (ODbL)',
+  google: 'Google',
+  import: 'imported places',
+};
+
+/** What was checked about a plan and why it was chosen, for those who want to know. */
+export function PlanProof({ plan }: { plan: ShownPlan }): React.JSX.Element {
+  return (
+    <div className="proof">
+      {(plan.checks.length > 0 || plan.terms.length > 0) && (
+        <details>
+          <summary>
+            What was checked
+            <ChevronDown className="icon" />
+          </summary>
+          <div className="proof-body">
+            <ul className="checks" aria-label="What was checked">
+              {plan.checks.map((check) => (
+                <li key={check}>
+                  <Check className="icon" />
+                  {check}
+                </li>
+              ))}
+            </ul>
+            {plan.terms.length > 0 && <ScoreTerms terms={plan.terms} />}
+          </div>
+        </details>
+      )}
+      <SourceLine plan={plan} />
+    </div>
+  );
+}
+
+function ScoreTerms({ terms }: { terms: ShownPlan['terms'] }): React.JSX.Element {
+  const largest = Math.max(...terms.map((term) => term.value));
+  const sorted = terms.filter((term) => term.value > 0).sort((a, b) => b.value - a.value);
+  return (
+    <section>
+      <h4 className="proof-title">Why this plan</h4>
+      <dl className="terms">
+        {sorted.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{termWords[name] ?? name.replaceAll(/[_-]/g, ' ')}</dt>
+            <dd className="num">
+              <span className="term-bar" aria-hidden="true">
+                <i style={{ width: `${largest > 0 ? Math.max(0, (value / largest) * 100) : 0}%` }} />
+              </span>
+              <span className="term-points">{Math.round(value * 100)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="caption">Points of a possible 100, together {Math.round(terms.reduce((sum, term) => sum + term.value, 0) * 100)}.</p>
+    </section>
+  );
+}
+
+/** Prices and hours are the usual ones, and as old as the oldest source says. */
+function SourceLine({ plan }: { plan: ShownPlan }): React.JSX.Element {
+  const sources = plan.venues.flatMap((venue) => venue.source ?? []);
+  const [oldest] = sources.flatMap((source) => source.as_of ?? []).sort();
+  const providers = [...new Set(sources.map((source) => providerWords[source.provider] ?? source.provider))];
+  return (
+    <p className="caption">
+      Usual prices and hours{oldest && `, as of ${formatMonth(oldest)}`}. {providers.length > 0 && `Data: ${providers.join(', ')}.`}
+    </p>
+  );
+}

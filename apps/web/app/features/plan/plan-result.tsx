@@ -1,0 +1,89 @@
+import type { Alternative } from '@rendezvous/contract';
+import { TriangleAlert } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import '../../styles/plan.css';
+import type { MemberAction } from '../../messages.ts';
+import { formatWeekday } from '../../ui/calendar-day.ts';
+import { parseClock } from '../../ui/clock-time.ts';
+import { MiniArc } from './mini-arc.tsx';
+import { OneTapChanges } from './one-tap-changes.tsx';
+import { PlanCard } from './plan-card.tsx';
+import type { ShownSuggestion } from './shown-suggestion.ts';
+import { WeatherLine } from './weather-line.tsx';
+
+interface PlanResultProps {
+  readonly suggestion: ShownSuggestion;
+  /** Just arrived: the heading takes the focus. */
+  readonly isFresh: boolean;
+  readonly onApply: (alternative: Alternative) => void;
+  readonly onMemberAction: (action: MemberAction) => void;
+}
+
+export function PlanResult({ suggestion, isFresh, onApply, onMemberAction }: PlanResultProps): React.JSX.Element {
+  const { plans, weather_info, notes, offers } = suggestion;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFresh) headingRef.current?.focus();
+  }, [isFresh]);
+  const date = plans[0]?.date ?? null;
+  return (
+    <>
+      <section className="result-head" aria-label="Suggestion">
+        <h2 className="display-lg" ref={headingRef} tabIndex={-1}>
+          {headline(plans.length, date)}
+        </h2>
+        <WeatherLine weather={weather_info} date={date} />
+        {notes.length > 0 && (
+          <div className="alert">
+            <TriangleAlert className="icon" />
+            <ul aria-label="Good to know">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {offers.length > 0 && <OneTapChanges title="Or have it like this:" alternatives={offers} onApply={onApply} />}
+      </section>
+      <PlanOptions suggestion={suggestion} onMemberAction={onMemberAction} />
+    </>
+  );
+}
+
+type PlanOptionsProps = Pick<PlanResultProps, 'suggestion' | 'onMemberAction'>;
+
+function PlanOptions({ suggestion, onMemberAction }: PlanOptionsProps): React.JSX.Element | null {
+  const { plans } = suggestion;
+  const sunset = parseClock(suggestion.weather_info.sunset);
+  const [only] = plans;
+  if (!only) return null;
+  if (plans.length === 1) return <PlanCard plan={only} sunset={sunset} onMemberAction={onMemberAction} />;
+  return (
+    <Tabs.Root defaultValue={only.plan_id}>
+      <Tabs.List className="plan-tabs" aria-label="Plan options">
+        {plans.map((plan, i) => (
+          <Tabs.Trigger className="plan-tab" value={plan.plan_id} key={plan.plan_id}>
+            <MiniArc plan={plan} sunset={sunset} />
+            <span className="plan-tab-text">
+              <b>Option {i + 1}</b>
+              <span title={plan.title}>{plan.title}</span>
+            </span>
+            <span className="price num">{plan.total_cost}</span>
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {plans.map((plan) => (
+        <Tabs.Content value={plan.plan_id} key={plan.plan_id}>
+          <PlanCard plan={plan} sunset={sunset} onMemberAction={onMemberAction} />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+function headline(planCount: number, date: string | null): string {
+  const day = date === null ? null : formatWeekday(date);
+  if (planCount > 1) return `Two ways to spend ${day ?? 'the evening'}`;
+  return `Your ${day ?? 'evening'}, hour by hour`;
+}

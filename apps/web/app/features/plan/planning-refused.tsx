@@ -1,0 +1,40 @@
+import { type Alternative, texts } from '@rendezvous/contract';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ApiFailure } from '../../api/api-failure.ts';
+import { OneTapChanges } from './one-tap-changes.tsx';
+
+interface PlanningRefusedProps {
+  readonly failure: ApiFailure;
+  readonly onApply: (alternative: Alternative) => void;
+}
+
+/** Why there is no plan, which wishes stand in the way, and what would make one possible. */
+export function PlanningRefused({ failure, onApply }: PlanningRefusedProps): React.JSX.Element {
+  const panelRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panelRef.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <section className="panel-danger" aria-label="No plan" ref={panelRef}>
+      <CircleAlert className="icon" />
+      <div>
+        <p role="alert">
+          <b>{failure.detail ?? texts.suggestionFailed}</b>
+        </p>
+        {failure.relax.length > 0 && (
+          <>
+            <p className="small">What stands in the way:</p>
+            <ul className="relax">
+              {failure.relax.map((wish) => (
+                <li key={wish}>{wish}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {failure.alternatives.length > 0 && <OneTapChanges title="This would work:" alternatives={failure.alternatives} onApply={onApply} />}
+        <p className="small">What you typed is unchanged.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Alternative, Suggestion, WeatherInfo, WirePlan, WireVenue } from '@rendezvous/contract';
+
+/** A venue as it can be shown: what an answer may lack is null or empty. Names are those of the wire. */
+export interface ShownVenue extends Pick<WireVenue, 'name' | 'location' | 'description' | 'opening_hours' | 'rating' | 'rating_source' | 'booking' | 'reasons'> {
+  readonly venue_id: string | null;
+  readonly estimated_cost: string;
+  /** `estimated_cost` as a number: a range counts as its middle, no number as 0. */
+  readonly cost_dollars: number;
+  readonly category_label: string | null;
+  readonly neighborhood: string | null;
+  readonly coordinates: WireVenue['coordinates'] | null;
+  readonly arrival: string | null;
+  readonly departure: string | null;
+  readonly website: string | null;
+  readonly source: { readonly provider: string; readonly as_of: string | null } | null;
+}
+
+export interface ShownLeg {
+  readonly minutes: number;
+  readonly mode: string;
+}
+
+export interface ShownPlan extends Pick<WirePlan, 'plan_id' | 'title' | 'total_cost'> {
+  readonly summary: string | null;
+  readonly date: string | null;
+  readonly city: string | null;
+  readonly start_time: string | null;
+  readonly venues: readonly ShownVenue[];
+  readonly route_info: { readonly transportation: string; readonly travel_time: string; readonly legs: readonly ShownLeg[] };
+  readonly checks: readonly string[];
+  readonly terms: readonly { readonly name: string; readonly value: number }[];
+}
+
+export interface ShownSuggestion extends Pick<Suggestion, 'suggestion_id'> {
+  readonly weather_info: WeatherInfo;
+  readonly plans: readonly ShownPlan[];
+  readonly notes: readonly string[];
+  readonly offers: readonly Alternative[];
+}

@@ -1,0 +1,104 @@
+import { type Alternative, texts } from '@rendezvous/contract';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type MemberAction, messages } from '../../messages.ts';
+import { useToast } from '../../ui/toast/toast-provider.tsx';
+import { useAllowance } from './anonymous-allowance.ts';
+import type { ShownSuggestion } from './shown-suggestion.ts';
+import { useDayFromToday } from './use-day-from-today.ts';
+import { type Planning, useSuggestion } from './use-suggestion.ts';
+import { useWishes } from './use-wishes.ts';
+import { applyChanges, type FieldErrors, fieldErrorsOf, toRequestBody, type Wishes, type WishField } from './wishes.ts';
+
+export type OpenDialog = { readonly kind: 'none' } | { readonly kind: 'limit' } | { readonly kind: 'member'; readonly action: MemberAction };
+
+interface QuickPlanner {
+  readonly formRef: React.RefObject<HTMLFormElement | null>;
+  readonly wishes: Wishes;
+  readonly errors: FieldErrors;
+  readonly note: string;
+  readonly planning: Planning;
+  readonly suggestion: ShownSuggestion | null;
+  /** The suggestion that came while this page was open; one that was here before does not take the focus. */
+  readonly freshId: string | null;
+  readonly dialog: OpenDialog;
+  readonly setDialog: (dialog: OpenDialog) => void;
+  readonly changeWishes: (change: Partial<Wishes>) => void;
+  readonly submit: () => void;
+  readonly apply: (alternative: Alternative) => void;
+  readonly cancel: () => void;
+}
+
+/** What a visitor without an account can do on the planner: one suggestion, then the dialog that says so. */
+export function useQuickPlanner(): QuickPlanner {
+  const formRef = useRef<HTMLFormElement>(null);
+  const { wishes, setWishes } = useWishes();
+  const { suggestion, planning, plan, stop } = useSuggestion();
+  const allowance = useAllowance();
+  const tomorrow = useDayFromToday(1);
+  const showToast = useToast();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' });
+  const [freshId, setFreshId] = useState<string | null>(null);
+
+  function showErrors(found: FieldErrors): void {
+    flushSync(() => setErrors(found));
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }
+
+  async function planWith(next: Wishes): Promise<void> {
+    if (planning.kind === 'generating') return;
+    if (allowance.isUsedUp) return setDialog({ kind: 'limit' });
+    if (next.location.trim() === '') return showErrors({ location: texts.locationRequired });
+    setErrors({});
+    const outcome = await plan(toRequestBody(next, tomorrow));
+    if (outcome.kind === 'shown') {
+      allowance.countOne();
+      setFreshId(outcome.suggestion.suggestion_id);
+    } else if (outcome.kind === 'refused') {
+      const { code, detail, errors: fieldMessages } = outcome.failure;
+      if (code === 'anonymous-limit') setDialog({ kind: 'limit' });
+      else showErrors(code === 'location-unknown' && detail !== null ? { location: detail } : fieldErrorsOf(fieldMessages));
+    }
+  }
+
+  return {
+    formRef,
+    wishes,
+    errors,
+    note: allowance.isUsedUp ? messages.noFreePlan : messages.freePlan,
+    planning: isSaidElsewhere(planning) ? { kind: 'idle' } : planning,
+    suggestion,
+    freshId,
+    dialog,
+    setDialog,
+    changeWishes: (change) => {
+      setWishes({ ...wishes, ...change, ...('dietary_restrictions' in change && { ask_kitchen: false }) });
+      setErrors(withoutFields(errors, Object.keys(change)));
+    },
+    submit: () => void planWith(wishes),
+    apply: (alternative) => {
+      const next = applyChanges(wishes, alternative.changes);
+      if (!allowance.isUsedUp) setWishes(next);
+      void planWith(next);
+    },
+    cancel: () => {
+      stop();
+      showToast({ variant: 'default', ...messages.planningStopped });
+      formRef.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    },
+  };
+}
+
+/** A used-up allowance has its dialog, and what is wrong with one field stands at that field. */
+function isSaidElsewhere(planning: Planning): boolean {
+  if (planning.kind !== 'refused') return false;
+  const { code, errors } = planning.failure;
+  return code === 'anonymous-limit' || code === 'location-unknown' || Object.keys(fieldErrorsOf(errors)).length > 0;
+}
+
+function withoutFields(errors: FieldErrors, fields: readonly string[]): FieldErrors {
+  const left = { ...errors };
+  for (const field of fields) delete left[field as WishField];
+  return left;
+}

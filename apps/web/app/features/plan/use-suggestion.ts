@@ -1,0 +1,69 @@
+import type { Progress, SuggestionRequestBody } from '@rendezvous/contract';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../../api/api-failure.ts';
+import { requestSuggestion } from '../../api/request-suggestion.ts';
+import { normalizeSuggestion } from './normalize-suggestion.ts';
+import type { ShownSuggestion } from './shown-suggestion.ts';
+
+const suggestionKey = ['plan', 'suggestion'] as const;
+
+export type Planning =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'generating'; readonly steps: readonly Progress[] }
+  | { readonly kind: 'refused'; readonly failure: ApiFailure };
+
+export type Outcome = { readonly kind: 'shown'; readonly suggestion: ShownSuggestion } | Planning;
+
+interface UseSuggestion {
+  /** The last suggestion, kept for the life of the tab. */
+  readonly suggestion: ShownSuggestion | null;
+  readonly planning: Planning;
+  readonly plan: (body: SuggestionRequestBody) => Promise<Outcome>;
+  readonly stop: () => void;
+}
+
+/** Asks for plans, one request at a time. Leaving the page ends the request. */
+export function useSuggestion(): UseSuggestion {
+  const client = useQueryClient();
+  const [steps, setSteps] = useState<readonly Progress[]>([]);
+  const running = useRef<AbortController | null>(null);
+  const { data: suggestion = null } = useQuery<ShownSuggestion>({
+    queryKey: suggestionKey,
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const { mutateAsync, reset, isPending, error } = useMutation({
+    mutationFn: async (body: SuggestionRequestBody) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      setSteps([]);
+      const onProgress = (step: Progress): void => setSteps((before) => [...before, step]);
+      return normalizeSuggestion(await requestSuggestion(body, { signal: controller.signal, onProgress }));
+    },
+    onSuccess: (shown) => client.setQueryData(suggestionKey, shown),
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  return {
+    suggestion,
+    planning: planningOf(isPending, error, steps),
+    plan: (body) =>
+      mutateAsync(body).then(
+        (shown) => ({ kind: 'shown', suggestion: shown }),
+        (failure: Error) => planningOf(false, failure, []),
+      ),
+    stop: () => {
+      running.current?.abort();
+      reset();
+    },
+  };
+}
+
+function planningOf(isPending: boolean, error: Error | null, steps: readonly Progress[]): Planning {
+  if (isPending) return { kind: 'generating', steps };
+  if (error === null || error.name === 'AbortError') return { kind: 'idle' };
+  return { kind: 'refused', failure: error instanceof ApiFailure ? error : new ApiFailure(null, null, { cause: error }) };
+}

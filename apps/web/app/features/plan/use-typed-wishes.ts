@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { outdoorValues, transportValues, type Wishes } from './wishes.ts';
+
+/** Takes over what was typed into the prerendered form before the page came alive; React would put back what it rendered. */
+export function useTypedWishes(formRef: RefObject<HTMLFormElement | null>, onChange: (change: Partial<Wishes>) => void): void {
+  const isAlive = useIsAlive();
+  useLayoutEffect(() => {
+    if (!isAlive && formRef.current) onChange(readWishes(new FormData(formRef.current)));
+  }, [isAlive, formRef, onChange]);
+}
+
+/** The fields that can be filled in without our script: tags and sliders need it. */
+function readWishes(form: FormData): Partial<Wishes> {
+  const text = (name: string): string => String(form.get(name) ?? '');
+  const transport = transportValues.find((value) => value === text('transport_method'));
+  const outdoor = outdoorValues.find((value) => value === text('outdoor_preference'));
+  return {
+    location: text('location'),
+    ...(text('start_cal_date') !== '' && { start_cal_date: text('start_cal_date') }),
+    start_time: text('start_time'),
+    end_time: text('end_time'),
+    desired_mood: text('desired_mood'),
+    previous_date_activities: text('previous_date_activities'),
+    ...(Number(text('date_number')) > 0 && { date_number: Number(text('date_number')) }),
+    ...(transport && { transport_method: transport }),
+    ...(outdoor && { outdoor_preference: outdoor }),
+  };
+}

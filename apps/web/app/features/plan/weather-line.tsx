@@ -1,0 +1,45 @@
+import { texts, type WeatherInfo } from '@rendezvous/contract';
+import { Cloud, CloudFog, CloudLightning, CloudOff, CloudRain, CloudSun, type LucideIcon, Snowflake, Sun } from 'lucide-react';
+import { formatPartOfMonth } from '../../ui/calendar-day.ts';
+import { formatClock, parseClock } from '../../ui/clock-time.ts';
+
+const skies: readonly [words: RegExp, icon: LucideIcon][] = [
+  [/unavailable/i, CloudOff],
+  [/thunder|storm/i, CloudLightning],
+  [/snow|sleet/i, Snowflake],
+  [/rain|shower|drizzle|wet/i, CloudRain],
+  [/fog|mist/i, CloudFog],
+  [/part|some|few/i, CloudSun],
+  [/cloud|overcast/i, Cloud],
+];
+
+/** Below this, rain is not worth a word. */
+const rainWorthSaying = 0.15;
+
+export function WeatherLine({ weather, date }: { weather: WeatherInfo; date: string | null }): React.JSX.Element {
+  const isKnown = weather.expected_temperature !== texts.weatherUnavailable;
+  const Icon = skies.find(([words]) => words.test(weather.conditions))?.[1] ?? Sun;
+  const more = furtherWords(weather, date);
+  return (
+    <div className="weather">
+      <span className="weather-icon">
+        <Icon className="icon" />
+      </span>
+      <p>
+        {isKnown && <b className="num">{weather.expected_temperature}</b>} {weather.conditions}
+      </p>
+      {more && <p className="muted">{more}</p>}
+    </div>
+  );
+}
+
+function furtherWords(weather: WeatherInfo, date: string | null): string {
+  const rain = weather.precipitation_probability ?? 0;
+  const sunset = parseClock(weather.sunset);
+  const words = [
+    weather.source === 'climate' && date && `Typical for ${formatPartOfMonth(date)}, not a forecast.`,
+    rain >= rainWorthSaying && `${Math.round(rain * 100)}% chance of rain.`,
+    sunset !== null && `Sunset at ${formatClock(sunset)}.`,
+  ];
+  return words.filter(Boolean).join(' ');
+}

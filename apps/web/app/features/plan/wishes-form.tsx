@@ -1,0 +1,88 @@
+import { limits } from '@rendezvous/contract';
+import { Sparkles } from 'lucide-react';
+import type { FormEvent, RefObject } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { TagInput } from '../../ui/tag-input.tsx';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { MoodFields } from './mood-fields.tsx';
+import { useTypedWishes } from './use-typed-wishes.ts';
+import { WhereAndWhenFields } from './where-and-when-fields.tsx';
+import type { WishFieldsProps } from './wishes.ts';
+
+interface WishesFormProps extends WishFieldsProps {
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly isPlanning: boolean;
+  readonly note: string;
+  readonly onSubmit: () => void;
+}
+
+type TagField = 'interests' | 'dislikes' | 'dietary_restrictions' | 'preferred_cuisines';
+
+const tagFields: readonly { name: TagField; label: string; placeholder: string; ideas: readonly string[]; hint?: string }[] = [
+  { name: 'interests', label: 'Interests', placeholder: 'Add an interest', ideas: ['Live music', 'Ceramics', 'Views'], hint: 'Press Enter to add.' },
+  { name: 'dislikes', label: 'Dislikes', placeholder: 'Add a dislike', ideas: ['Loud bars', 'Long queues'] },
+  { name: 'dietary_restrictions', label: 'Dietary restrictions', placeholder: 'Add a restriction', ideas: ['Vegetarian', 'Gluten-free'] },
+  { name: 'preferred_cuisines', label: 'Preferred cuisines', placeholder: 'Add a cuisine', ideas: ['Italian', 'Thai', 'Mexican'] },
+];
+
+/** Everything a plan is made from. Native validation is off: the server's rules are said in the product's own words. */
+export function WishesForm({ formRef, isPlanning, note, onSubmit, ...fields }: WishesFormProps): React.JSX.Element {
+  const { wishes, errors, onChange } = fields;
+  const isAlive = useIsAlive();
+  useTypedWishes(formRef, onChange);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <form className="card wishes" aria-label="Date preferences" noValidate ref={formRef} onSubmit={handleSubmit}>
+      <section className="wishes-section">
+        <h2 className="heading">Where and when</h2>
+        <WhereAndWhenFields {...fields} />
+      </section>
+      <section className="wishes-section">
+        <h2 className="heading">The mood</h2>
+        <div className="form-grid">
+          <MoodFields {...fields} />
+          {tagFields.map(({ name, label, placeholder, ideas, hint }) => (
+            <Field key={name} label={label} className="c6" error={errors[name]} {...(hint && { hint })}>
+              {(control) => (
+                <TagInput
+                  label={label}
+                  control={control}
+                  tags={wishes[name]}
+                  placeholder={placeholder}
+                  ideas={ideas}
+                  limits={{ tags: limits.list, length: limits.listText }}
+                  onChange={(tags) => onChange({ [name]: tags })}
+                />
+              )}
+            </Field>
+          ))}
+          <Field label="What you did last time" className="c12" optional hint="So the next plan goes somewhere new." error={errors.previous_date_activities}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                type="text"
+                name="previous_date_activities"
+                maxLength={limits.previousActivities}
+                value={wishes.previous_date_activities}
+                onChange={(event) => onChange({ previous_date_activities: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+      </section>
+      <div className="wishes-foot">
+        <button className="btn btn--primary btn--lg" type="submit" disabled={!isAlive} aria-disabled={isPlanning}>
+          <Sparkles className="icon" />
+          Plan this date
+        </button>
+        <p className="small muted">{note}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { messages } from '../../messages.ts';
+import { Logo } from './logo.tsx';
+
+/** Stands in for a page that does not exist or could not be shown. What went wrong in detail is not for people to read. */
+export function ErrorScreen({ isMissing }: { isMissing: boolean }): React.JSX.Element {
+  return (
+    <main id="main" className="error-screen" tabIndex={-1}>
+      <Logo />
+      <svg className="error-arc" viewBox="0 0 132 56" aria-hidden="true">
+        <path d="M4 52Q66 -46 128 52" />
+      </svg>
+      <h1 className="display-lg">{messages.errorScreenTitle}</h1>
+      <p className="lede">{isMissing ? messages.pageMissing : messages.pageBroken}</p>
+      <Link className="btn btn--primary" to="/" reloadDocument={!isMissing}>
+        Go to the start page
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useStored } from '../../browser-storage.ts';
+
+export const themeChoices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+const darkQuery = '(prefers-color-scheme: dark)';
+
+/**
+ * Runs in the head, before anything is painted: settles the theme, and hides the preview banner where it was dismissed, so
+ * that neither flashes. Storage may be blocked, hence the `try`.
+ */
+export const beforeFirstPaint = `(()=>{const d=document.documentElement;let t,p;try{t=localStorage.getItem('theme');p=localStorage.getItem('preview_dismissed')}catch{}
+d.dataset.theme=t==='dark'||(t!=='light'&&matchMedia('${darkQuery}').matches)?'dark':'light';if(p)d.dataset.previewDismissed=''})()`;
+
+export function useThemeChoice(): ThemeChoice {
+  const stored = useStored('theme');
+  return themeChoices.find((choice) => choice === stored) ?? 'system';
+}
+
+/** Keeps the document on the chosen theme, also when the system changes its mind or another tab chooses. */
+export function useThemeOnDocument(): void {
+  const choice = useThemeChoice();
+  useEffect(() => {
+    const system = matchMedia(darkQuery);
+    function apply(): void {
+      document.documentElement.dataset.theme = choice === 'dark' || (choice === 'system' && system.matches) ? 'dark' : 'light';
+    }
+    // The first run of a page that is coming alive sees 'system' whatever is stored; the head script has already settled that one.
+    const settled = requestAnimationFrame(apply);
+    system.addEventListener('change', apply);
+    return () => {
+      cancelAnimationFrame(settled);
+      system.removeEventListener('change', apply);
+    };
+  }, [choice]);
+}

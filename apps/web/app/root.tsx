@@ -1,0 +1,86 @@
+import { product } from '@rendezvous/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import '@fontsource-variable/fraunces/opsz.css';
+import '@fontsource-variable/fraunces/opsz-italic.css';
+import '@fontsource-variable/instrument-sans/index.css';
+import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import favicon from './favicon.svg';
+// One stylesheet for all that is seen first: a second one would hold back the first paint. What is loaded later brings its own.
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/shell.css';
+import './styles/form.css';
+import './styles/generating.css';
+import type { Route } from './+types/root';
+import { ErrorScreen } from './features/shell/error-screen.tsx';
+import { beforeFirstPaint, useThemeOnDocument } from './features/shell/theme.ts';
+import { useFocusHeading } from './features/shell/use-focus-heading.ts';
+import { messages, pageTitle } from './messages.ts';
+import { ToastProvider } from './ui/toast/toast-provider.tsx';
+
+export function links(): Route.LinkDescriptors {
+  return [
+    { rel: 'icon', type: 'image/svg+xml', href: favicon },
+    { rel: 'preload', as: 'font', type: 'font/woff2', href: displayFont, crossOrigin: 'anonymous' },
+    { rel: 'preload', as: 'font', type: 'font/woff2', href: sansFont, crossOrigin: 'anonymous' },
+  ];
+}
+
+export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: error ? pageTitle(messages.errorScreenTitle) : product }];
+}
+
+export function Layout({ children }: { children: ReactNode }): React.JSX.Element {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FBF6EE" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#170F1E" media="(prefers-color-scheme: dark)" />
+        <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App(): React.JSX.Element {
+  const [client] = useState(createQueryClient);
+  useThemeOnDocument();
+  useFocusHeading();
+  return (
+    <QueryClientProvider client={client}>
+      <ToastProvider>
+        <Outlet />
+      </ToastProvider>
+    </QueryClientProvider>
+  );
+}
+
+export function HydrateFallback(): React.JSX.Element {
+  return <main id="main" className="main" aria-busy="true" />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps): React.JSX.Element {
+  useThemeOnDocument();
+  return <ErrorScreen isMissing={isRouteErrorResponse(error) && error.status === 404} />;
+}
+
+/** Calls go out at once also when the browser believes to be offline: the screen says what came of them. */
+function createQueryClient(): QueryClient {
+  const always = { networkMode: 'always', retry: false } as const;
+  return new QueryClient({ defaultOptions: { queries: { ...always, refetchOnWindowFocus: false }, mutations: always } });
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react';
+import { Generating } from '../features/plan/generating.tsx';
+import { PlanningRefused } from '../features/plan/planning-refused.tsx';
+import { useQuickPlanner } from '../features/plan/use-quick-planner.ts';
+import { WishesForm } from '../features/plan/wishes-form.tsx';
+import { pageTitle } from '../messages.ts';
+import type { Route } from './+types/new-date';
+
+const PlanResult = lazy(() => import('../features/plan/plan-result.tsx').then(({ PlanResult }) => ({ default: PlanResult })));
+const MemberDialog = lazy(() => import('../features/plan/member-dialog.tsx').then(({ MemberDialog }) => ({ default: MemberDialog })));
+const LimitDialog = lazy(() => import('../features/plan/limit-dialog.tsx').then(({ LimitDialog }) => ({ default: LimitDialog })));
+
+const title = 'Quick Date Planner';
+
+export function meta(): Route.MetaDescriptors {
+  const description = 'Say where, when and what you like, and see an evening for two hour by hour: real places that are open, near and within budget.';
+  return [{ title: pageTitle(title) }, { name: 'description', content: description }];
+}
+
+export default function NewDate(): React.JSX.Element {
+  const planner = useQuickPlanner();
+  const { planning, suggestion, dialog } = planner;
+  const closeDialog = (): void => planner.setDialog({ kind: 'none' });
+  return (
+    <>
+      <header className="page-head">
+        <h1 className="display-lg">{title}</h1>
+        <p className="lede">One free plan, no account. Tell us a little and see how an evening could run.</p>
+      </header>
+      <WishesForm
+        formRef={planner.formRef}
+        wishes={planner.wishes}
+        errors={planner.errors}
+        isPlanning={planning.kind === 'generating'}
+        note={planner.note}
+        onChange={planner.changeWishes}
+        onSubmit={planner.submit}
+      />
+      {planning.kind === 'generating' && <Generating steps={planning.steps} onStop={planner.cancel} />}
+      {planning.kind === 'refused' && <PlanningRefused failure={planning.failure} onApply={planner.apply} />}
+      <Suspense>
+        {suggestion && planning.kind !== 'generating' && (
+          <PlanResult
+            key={suggestion.suggestion_id}
+            suggestion={suggestion}
+            isFresh={suggestion.suggestion_id === planner.freshId}
+            onApply={planner.apply}
+            onMemberAction={(action) => planner.setDialog({ kind: 'member', action })}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {dialog.kind === 'limit' && <LimitDialog hasPlan={suggestion !== null} onClose={closeDialog} />}
+        {dialog.kind === 'member' && <MemberDialog action={dialog.action} onClose={closeDialog} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** Days are ISO text, "2026-11-28", read in no time zone at all. */
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+export function isDay(text: string | null): text is string {
+  return text !== null && isoDay.test(text) && !Number.isNaN(noonOf(text).getTime());
+}
+
+/** A day of the visitor's own calendar, counted from today. */
+export function dayFromToday(offset: number): string {
+  const now = new Date();
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset);
+  return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
+}
+
+export function formatWeekday(day: string): string {
+  return format(day, { weekday: 'long' });
+}
+
+/** "Saturday, November 21, 2026" */
+export function formatLongDay(day: string): string {
+  return format(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+}
+
+/** "November 2026" */
+export function formatMonth(day: string): string {
+  return format(day, { month: 'long', year: 'numeric' });
+}
+
+/** "late November": a third of the month, as climate normals are spoken of. */
+export function formatPartOfMonth(day: string): string {
+  const date = noonOf(day).getUTCDate();
+  const part = date <= 10 ? 'early' : date <= 20 ? 'mid' : 'late';
+  const month = format(day, { month: 'long' });
+  return part === 'mid' ? `mid-${month}` : `${part} ${month}`;
+}
+
+function format(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(noonOf(day));
+}
+
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}

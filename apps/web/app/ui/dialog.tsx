@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import '../styles/dialog.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog, open as long as it is rendered. Its sentence goes into a DialogText. */
+export function Dialog({ title, className = '', onClose, children }: DialogProps): React.JSX.Element {
+  const [opener] = useState(() => document.activeElement);
+
+  /** Radix gives the focus back to a trigger of its own; this dialog is opened by whatever had the focus. */
+  function handleCloseFocus(event: Event): void {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus();
+  }
+
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim">
+          <Radix.Content className={`dialog ${className}`} onCloseAutoFocus={handleCloseFocus}>
+            <Radix.Close className="icon-btn dialog-close" aria-label="Close">
+              <X className="icon" />
+            </Radix.Close>
+            <Radix.Title className="title dialog-title">{title}</Radix.Title>
+            {children}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export function DialogText({ children }: { children: ReactNode }): React.JSX.Element {
+  return <Radix.Description className="muted">{children}</Radix.Description>;
+}

@@ -1,0 +1,42 @@
+import { Slider } from 'radix-ui';
+import { useId } from 'react';
+import { FieldError } from './field.tsx';
+
+interface RangeSliderProps {
+  readonly label: string;
+  /** One name per thumb, from low to high. */
+  readonly thumbs: readonly string[];
+  readonly values: readonly number[];
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly format: (value: number) => string;
+  readonly error?: string | undefined;
+  readonly onChange: (values: number[]) => void;
+}
+
+/** A slider with one thumb per value; its figures stand on the label row. */
+export function RangeSlider({ label, thumbs, values, min, max, step, format, error, onChange }: RangeSliderProps): React.JSX.Element {
+  const id = useId();
+  return (
+    <div className="field">
+      <div className="label-row">
+        <span className="label">{label}</span>
+        <output>{values.map(format).join(' to ')}</output>
+      </div>
+      <Slider.Root className={thumbs.length > 1 ? 'slider slider--pair' : 'slider'} value={[...values]} min={min} max={max} step={step} onValueChange={onChange}>
+        <Slider.Track className="slider-track">
+          <Slider.Range className="slider-range" />
+        </Slider.Track>
+        {thumbs.map((name, i) => (
+          <Slider.Thumb key={name} className="slider-thumb" aria-label={name} aria-valuetext={format(values[i] ?? min)} {...(error && { 'aria-describedby': `${id}-error` })} />
+        ))}
+      </Slider.Root>
+      <div className="slider-ends" aria-hidden="true">
+        <span>{format(min)}</span>
+        <span>{format(max)}</span>
+      </div>
+      {error && <FieldError id={`${id}-error`} text={error} />}
+    </div>
+  );
+}

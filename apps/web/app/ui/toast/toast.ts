@@ -1,0 +1,17 @@
+export type ToastVariant = 'default' | 'success' | 'destructive';
+
+export interface Toast {
+  readonly id: number;
+  readonly variant: ToastVariant;
+  readonly title: string;
+  readonly text: string;
+}
+
+const toastLimit = 5;
+
+export const toastDurationMs: Readonly<Record<ToastVariant, number>> = { default: 5000, success: 3000, destructive: 4000 };
+
+/** Adds a toast; the oldest give way to it. */
+export function withToast(toasts: readonly Toast[], toast: Toast): readonly Toast[] {
+  return [...toasts, toast].slice(-toastLimit);
+}

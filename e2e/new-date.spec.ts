@@ -1,0 +1,266 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { answerSuggestions, leaveSuggestionsOpen, letSuggestionsThrough, noPlan, sparseSuggestion } from './foreign-answers.ts';
+
+const limitMessage = "You've reached the limit for anonymous date suggestions. Please sign in to continue creating date plans.";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/new-date');
+});
+
+async function planIn(page: Page, location: string): Promise<void> {
+  await page.getByLabel('Location').fill(location);
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+}
+
+function places(page: Page): Locator {
+  return page.getByRole('listbox', { name: 'Places' }).getByRole('option');
+}
+
+async function planForReal(page: Page): Promise<void> {
+  await planIn(page, 'San Francisco, CA');
+  await expect(page.getByRole('heading', { level: 2, name: /hour by hour|Two ways to spend/ })).toBeVisible({ timeout: 20_000 });
+}
+
+test('[NEW-01] the planner of an anonymous visitor is called Quick Date Planner', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Quick Date Planner' })).toBeVisible();
+});
+
+test('[NEW-02] every wish can be found by its name and starts with its default', async ({ page }) => {
+  const tomorrow = await page.evaluate(() => {
+    const now = new Date();
+    return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + 1)).toISOString().slice(0, 10);
+  });
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(tomorrow);
+  await expect(page.getByLabel('Start time')).toHaveValue('18:00');
+  await expect(page.getByLabel('End time')).toHaveValue('');
+  await expect(page.getByLabel('Date number')).toHaveValue('1');
+  await expect(page.getByLabel('Desired mood')).toHaveValue('');
+  const [low, high] = [page.getByRole('slider', { name: 'Minimum budget' }), page.getByRole('slider', { name: 'Maximum budget' })];
+  await expect(low).toHaveAttribute('aria-valuenow', '50');
+  await expect(high).toHaveAttribute('aria-valuenow', '100');
+  await expect(low).toHaveAttribute('aria-valuemin', '0');
+  await expect(high).toHaveAttribute('aria-valuemax', '500');
+  await high.press('ArrowRight');
+  await expect(high).toHaveAttribute('aria-valuenow', '110');
+  const distance = page.getByRole('slider', { name: 'Max distance' });
+  await expect(distance).toHaveAttribute('aria-valuenow', '20');
+  await distance.press('End');
+  await expect(distance).toHaveAttribute('aria-valuenow', '50');
+  await expect(page.getByRole('radiogroup', { name: 'Getting there' }).getByRole('radio', { name: 'Any' })).toBeChecked();
+  await expect(page.getByRole('radiogroup', { name: 'Setting' }).getByRole('radio', { name: 'Both' })).toBeChecked();
+  for (const name of ['Interests', 'Dislikes', 'Dietary restrictions', 'Preferred cuisines', 'What you did last time']) {
+    await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('[NEW-02] a location is looked up at every keystroke and chosen with the keyboard', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/places/autocomplete')) asked.push(new URL(request.url()).searchParams.get('q') ?? '');
+  });
+  await page.getByLabel('Location').pressSequentially('Chic', { delay: 60 });
+  await expect(places(page).first()).toContainText('Chicago');
+  expect(asked).toEqual(['C', 'Ch', 'Chi', 'Chic']);
+  await page.keyboard.press('ArrowDown');
+  await expect(places(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Location')).toHaveValue(/Chicago/);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('[NEW-02] an answer to what was typed before is dropped', async ({ page }) => {
+  await page.route('**/places/autocomplete?q=C', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.fulfill({ json: [{ label: 'Late place', kind: 'city', coordinates: { lat: 0, lon: 0 } }] }).catch(() => undefined);
+  });
+  await page.getByLabel('Location').pressSequentially('Chicago', { delay: 20 });
+  await expect(places(page).first()).toContainText('Chicago');
+  await page.waitForTimeout(1000);
+  await expect(page.getByText('Late place')).toHaveCount(0);
+});
+
+test('[NEW-02] what is typed before the page has come alive stays', async ({ page }) => {
+  await page.route('**/assets/entry.client*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/new-date', { waitUntil: 'commit' });
+  await page.getByLabel('Location').fill('Chicago');
+  await page.getByRole('radio', { name: 'Walking' }).check({ force: true });
+  await expect(page.getByRole('button', { name: 'Plan this date' })).toBeEnabled();
+  await expect(page.getByLabel('Location')).toHaveValue('Chicago');
+  await expect(page.getByRole('radio', { name: 'Walking' })).toBeChecked();
+});
+
+test('[NEW-02] tags are added and removed with the keyboard, trimmed, once each', async ({ page }) => {
+  const interests = page.getByRole('textbox', { name: 'Interests', exact: true });
+  const added = page.getByRole('list', { name: 'Interests, added' }).getByRole('listitem');
+  await interests.fill('  Jazz ');
+  await interests.press('Enter');
+  await interests.fill('jazz');
+  await interests.press('Enter');
+  await interests.fill('   ');
+  await interests.press('Enter');
+  await interests.pressSequentially('Views,');
+  await interests.fill('Books');
+  await interests.blur();
+  await expect(added).toHaveText(['Jazz', 'Views', 'Books']);
+  await interests.press('Backspace');
+  await expect(page.getByRole('button', { name: 'Remove Books' })).toBeFocused();
+  await page.keyboard.press('Delete');
+  await page.getByRole('button', { name: 'Remove Jazz' }).click();
+  await expect(added).toHaveText(['Views']);
+});
+
+test('[NEW-04] an empty location is refused at its field, which takes the focus', async ({ page }) => {
+  await planIn(page, '   ');
+  await expect(page.getByRole('alert')).toHaveText('Please enter a location');
+  await expect(page.getByLabel('Location')).toBeFocused();
+  await expect(page.getByLabel('Location')).toHaveAccessibleDescription('Please enter a location');
+});
+
+test('[NEW-05] what is being checked is shown until the plan is there', async ({ page }) => {
+  await page.getByLabel('Location').fill('San Francisco, CA');
+  const seen = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const lines = new Set<string>();
+        new MutationObserver((_, observer) => {
+          const panel = document.querySelector('[aria-label="Planning your date"]');
+          const line = panel?.querySelector('output')?.textContent;
+          if (line) lines.add(line);
+          if (lines.size > 0 && !panel) {
+            observer.disconnect();
+            resolve([...lines]);
+          }
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  // Planning may be quicker than the eye: the stages may arrive in one piece, so which of the lines are painted is left open.
+  expect((await seen).length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 2, name: /hour by hour|Two ways to spend/ })).toBeFocused();
+});
+
+test('[NEW-05] planning can be stopped, and nothing typed is lost', async ({ page }) => {
+  await leaveSuggestionsOpen(page);
+  await planIn(page, 'Chicago');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('region', { name: 'Planning your date' })).toBeHidden();
+  await expect(page.getByLabel('Location')).toHaveValue('Chicago');
+  await expect(page.getByText('One free plan, no account.', { exact: true })).toBeVisible();
+});
+
+test('[NEW-05] [ERR-01] a failure shows what the server says, else the message of the product', async ({ page }) => {
+  await answerSuggestions(page, 503, { detail: ['The planner is resting.', 'Second'] });
+  await planIn(page, 'Chicago');
+  await expect(page.getByRole('alert')).toHaveText('The planner is resting.');
+  await answerSuggestions(page, 500, '');
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to generate date suggestions. Please try again.');
+  await expect(page.getByLabel('Location')).toHaveValue('Chicago');
+});
+
+test('[ERR-01] what the server says of a field is shown at that field', async ({ page }) => {
+  await answerSuggestions(page, 422, { code: 'invalid-input', detail: 'No', errors: { 'config.start_cal_date': ['Choose a day from yesterday on'] } });
+  await planIn(page, 'Chicago');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveAccessibleDescription('Choose a day from yesterday on');
+  await expect(page.getByLabel('Date', { exact: true })).toBeFocused();
+});
+
+test('[NEW-06] a result holds weather, real stops with their facts, the ways between and the total', async ({ page }) => {
+  await planForReal(page);
+  const plan = page.getByRole('article').first();
+  await expect(page.getByText(/°F/).first()).toBeVisible();
+  const stops = plan.locator('ol.itinerary > li');
+  await expect(stops).toHaveCount(3);
+  for (const stop of await stops.all()) {
+    await expect(stop.getByRole('heading', { level: 4 })).toHaveText(/\S/);
+    await expect(stop.locator('time')).toHaveCount(2);
+    await expect(stop.getByRole('link', { name: /Open map of/ })).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=[\d.-]+&mlon=[\d.-]+#map=17\//);
+    await expect(stop.getByText('Why it fits')).toBeVisible();
+  }
+  await expect(stops.locator('.leg')).toHaveText([/\d+ min (walk|drive|ride)/, /\d+ min (walk|drive|ride)/]);
+  await expect(plan.getByText('Total cost')).toBeVisible();
+  await expect(plan.locator('figcaption')).toHaveText(/^Plan from \d/);
+  await plan.getByText('What was checked').click();
+  await expect(plan.getByRole('list', { name: 'What was checked' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('[NEW-07] when nothing fits, the wish to relax is named and one tap plans with it', async ({ page }) => {
+  await answerSuggestions(page, 422, noPlan);
+  await planIn(page, 'San Francisco, CA');
+  await expect(page.getByRole('alert')).toHaveText(noPlan.detail);
+  await expect(page.getByText('A budget of at most $20')).toBeVisible();
+  await letSuggestionsThrough(page);
+  const asked = page.waitForRequest('**/api/public/date-suggestions');
+  await page.getByRole('button', { name: 'Raise the budget to $60' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ config: { budget: { min: 0, max: 60 } } });
+  await expect(page.getByRole('slider', { name: 'Maximum budget' })).toHaveAttribute('aria-valuenow', '60');
+});
+
+test('[NEW-07] a place nobody knows is said at the location', async ({ page }) => {
+  await planIn(page, 'Atlantis, Nowhere');
+  await expect(page.getByLabel('Location')).toBeFocused();
+  await expect(page.getByLabel('Location')).toHaveAccessibleDescription(/\S/);
+});
+
+test('[NEW-11] the second press opens the dialog, the first result does not', async ({ page }) => {
+  await planForReal(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('anonymous_suggestions'))).toBe('1');
+  await expect(page.getByText('No free suggestions left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ready to Plan More Dates?' });
+  await expect(dialog.getByText("You've used up your free date suggestion.")).toBeVisible();
+  await expect(dialog.getByText(limitMessage)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
+  await expect(dialog.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/sign-up');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Plan this date' })).toBeFocused();
+});
+
+test('[NEW-11] the server may know that the suggestion is used up', async ({ page }) => {
+  await answerSuggestions(page, 429, { code: 'anonymous-limit', detail: limitMessage });
+  await planIn(page, 'Chicago');
+  await expect(page.getByRole('dialog', { name: 'Ready to Plan More Dates?' })).toBeVisible();
+});
+
+test('[NEW-12] what needs an account says so, and the suggestion is still there after the way to sign-in', async ({ page }) => {
+  await planForReal(page);
+  const headline = await page.getByRole('heading', { level: 2, name: /hour by hour|Two ways to spend/ }).textContent();
+  const actions = [
+    ['Refine', 'refine this suggestion'],
+    ['Save', 'save this idea'],
+    ['Schedule Date', 'schedule this date'],
+  ] as const;
+  for (const [button, ending] of actions) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog', { name: 'Authentication Required' })).toContainText(`You need to be signed in to ${ending}`);
+    await page.keyboard.press('Escape');
+  }
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('You need to be signed in to remove a venue');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Create Account' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: headline ?? '' })).toBeVisible();
+  await expect(page.getByLabel('Location')).toHaveValue('San Francisco, CA');
+});
+
+test('[NEW-15] an answer that lacks almost everything is still a plan', async ({ page }) => {
+  await answerSuggestions(page, 200, sparseSuggestion);
+  await planIn(page, 'San Francisco, CA');
+  await expect(page.getByText('Weather data unavailable')).toHaveCount(1);
+  const plan = page.getByRole('article', { name: 'Lands End Lookout to Burma Superstar' });
+  await expect(plan).toContainText('Walking, 15 minutes');
+  await expect(plan).toContainText('$0');
+  await expect(plan).toContainText('Times not set');
+  await expect(plan.locator('ol.itinerary > li')).toHaveCount(3);
+  await expect(plan.locator('.stars')).toHaveCount(0);
+});

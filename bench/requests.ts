@@ -101,6 +101,7 @@ function contextOf({ city, venues }: BenchCity, date: string, random: Random): C
     date,
     place,
     sun: sunTimes(date, city.center, utcOffset(date, city.time_zone)),
+    waters: venues.waters,
     weather: climate ? { kind: 'normals', lowF: climate.low_f, highF: climate.high_f, rainInches: climate.rain_in } : { kind: 'none' },
     openings: venues.openingsOn(date),
     recentlyShown: new Set(),

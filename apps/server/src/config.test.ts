@@ -11,6 +11,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       trustProxy: [],
       network: true,
+      openMeteoUrl: 'https://api.open-meteo.com',
       rateLimits: true,
     });
   });
@@ -18,6 +19,12 @@ describe('readConfig', () => {
   it('reads what is set and takes an empty variable as not set', () => {
     const config = readConfig({ PORT: '8080', HOST: '', PUBLIC_URL: 'https://dates.example/', TRUST_PROXY: '10.0.0.0/8, ::1', NETWORK: 'off', RATE_LIMITS: 'off' });
     expect(config).toMatchObject({ port: 8080, host: '127.0.0.1', publicUrl: 'https://dates.example', trustProxy: ['10.0.0.0/8', '::1'], network: false, rateLimits: false });
+  });
+
+  it('takes another weather service, without a slash at the end', () => {
+    const config = readConfig({ OPEN_METEO_URL: 'http://localhost:8080/weather/' });
+    expect(config.openMeteoUrl).toBe('http://localhost:8080/weather');
+    expect(formatConfig(config)).toContain('OPEN_METEO_URL=http://localhost:8080/weather\n');
   });
 
   it('takes the port into the public address', () => {
@@ -31,17 +38,21 @@ describe('readConfig', () => {
     [{ PUBLIC_URL: 'dates.example' }, 'PUBLIC_URL is dates.example'],
     [{ PUBLIC_URL: 'ftp://dates.example' }, 'PUBLIC_URL is ftp://dates.example'],
     [{ NETWORK: 'yes' }, 'NETWORK is yes'],
+    [{ OPEN_METEO_URL: 'api.open-meteo.com' }, 'OPEN_METEO_URL is api.open-meteo.com'],
+    [{ OPEN_METEO_URL: 'ftp://weather.example' }, 'OPEN_METEO_URL is ftp://weather.example'],
+    [{ OPEN_METEO_URL: 'https://weather.example?key=1' }, 'OPEN_METEO_URL is https://weather.example?key=1'],
     [{ RATE_LIMITS: '0' }, 'RATE_LIMITS is 0'],
     [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY is all'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is 10.0.0.0/33'],
     [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL is mysql://host/db'],
   ])('refuses %j in one line that names the variable', (env, start) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
-    expect(() => readConfig(env)).toThrow(new RegExp(`^Cannot start: ${start.replace(/[.]/g, '\\.')}: use .+$`));
+    expect(() => readConfig(env)).toThrow(new RegExp(`^Cannot start: ${start.replace(/[.?]/g, '\\$&')}: use .+$`));
   });
 
   it('shows no password, neither in an error nor in the list', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres//ana:hunter2@host/db' })).toThrow(/^(?!.*hunter2)/);
+    expect(() => readConfig({ OPEN_METEO_URL: 'https://ana:hunter2@weather.example' })).toThrow(/^(?!.*hunter2).*without a user name/);
     expect(() => readConfig({ DATABASE_URL: 'mysql://ana:hunter2@host/db' })).toThrow(/^(?!.*hunter2)/);
     const printed = formatConfig(readConfig({ DATABASE_URL: 'postgres://ana:hunter2@host/db?password=hunter2' }));
     expect(printed).toContain('DATABASE_URL=postgres://ana:****@host/db');

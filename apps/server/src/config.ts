@@ -16,6 +16,11 @@ const networks = z
       .filter((network) => network !== ''),
   )
   .refine((list) => list.every(isNetwork), 'use addresses or networks such as 10.0.0.0/8, separated by commas');
+/** Where an outside service answers: paths are appended to it, and `fetch` takes no user name. */
+const serviceUrl = z
+  .url({ protocol: /^https?$/, error: 'use a URL such as https://service.example' })
+  .refine((url) => !/[@?#]/.test(url), 'use a URL without a user name, a query or a fragment')
+  .transform(withoutLastSlash);
 
 const environment = z.object({
   PORT: z.coerce.number('use a port from 0 to 65535').int().min(0).max(65_535, 'use a port from 0 to 65535').default(3000),
@@ -25,6 +30,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'use a URL such as postgres://user:password@host/database' }).optional(),
   TRUST_PROXY: networks,
   NETWORK: onOff,
+  OPEN_METEO_URL: serviceUrl.default('https://api.open-meteo.com'),
   RATE_LIMITS: onOff,
 });
 
@@ -38,6 +44,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly trustProxy: readonly string[];
   readonly network: boolean;
+  /** Where the weather is asked for, without a slash at the end. */
+  readonly openMeteoUrl: string;
   readonly rateLimits: boolean;
 }
 
@@ -57,11 +65,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl: withoutLastSlash(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     trustProxy: values.TRUST_PROXY,
     network: values.NETWORK,
+    openMeteoUrl: values.OPEN_METEO_URL,
     rateLimits: values.RATE_LIMITS,
   };
 }
@@ -76,6 +85,7 @@ export function formatConfig(config: Config): string {
     DATABASE_URL: config.databaseUrl === undefined ? '(none: SQLite in DATA_DIR)' : shown('DATABASE_URL', config.databaseUrl),
     TRUST_PROXY: config.trustProxy.join(',') || '(none)',
     NETWORK: config.network ? 'on' : 'off',
+    OPEN_METEO_URL: config.openMeteoUrl,
     RATE_LIMITS: config.rateLimits ? 'on' : 'off',
   };
   return Object.entries(lines)
@@ -83,15 +93,19 @@ export function formatConfig(config: Config): string {
     .join('\n');
 }
 
-/** A value as it may be printed: passwords in URLs are masked, a database URL that cannot be read is not shown at all. */
+/** A value as it may be printed: passwords in URLs are masked, a URL that may hold one and cannot be read is not shown at all. */
 function shown(name: string, value: string): string {
-  if (name !== 'DATABASE_URL') return JSON.stringify(value).slice(1, -1);
+  if (name !== 'DATABASE_URL' && !value.includes('@')) return JSON.stringify(value).slice(1, -1);
   if (!URL.canParse(value)) return '(hidden)';
   const url = new URL(value);
   if (url.password !== '') url.password = '****';
   // A password may also stand in the query (`?password=`), so that is not shown either.
   url.search = '';
   return url.href;
+}
+
+function withoutLastSlash(url: string): string {
+  return url.replace(/\/+$/, '');
 }
 
 function isNetwork(text: string): boolean {

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answering, aWeatherService } from './testing/a-weather-service.ts';
 import { aTemporaryFolder } from './testing/databases.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -28,7 +29,7 @@ afterEach(async () => {
 });
 
 function run(env: Record<string, string>): Run {
-  const process = spawn(globalThis.process.execPath, [main], { env: { DATA_DIR: dataDir, ...env } });
+  const process = spawn(globalThis.process.execPath, [main], { env: { DATA_DIR: dataDir, NETWORK: 'off', ...env } });
   let output = '';
   process.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
@@ -42,8 +43,8 @@ function run(env: Record<string, string>): Run {
   return started;
 }
 
-async function runUntilReady(port: number): Promise<Run> {
-  const started = run({ PORT: String(port) });
+async function runUntilReady(port: number, env: Record<string, string> = {}): Promise<Run> {
+  const started = run({ PORT: String(port), ...env });
   await expect.poll(started.output, { timeout: 5000 }).toBe(`Rendezvous is ready at http://localhost:${port}\n`);
   return started;
 }
@@ -99,6 +100,23 @@ describe('the server process', { timeout: 15_000 }, () => {
     const statuses = (await answers.catch(() => [])).map(({ status }) => status);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     expect(await server.exit).toBe(0);
+  });
+
+  it.each([
+    ['asks for the weather', 'on', 1],
+    ['asks no outside service with NETWORK=off', 'off', 0],
+  ])('%s', async (_what, NETWORK, asked) => {
+    const weather = await aWeatherService(answering('', 503));
+    const port = await aFreePort();
+    await runUntilReady(port, { NETWORK, OPEN_METEO_URL: weather.url });
+    const answer = await fetch(`http://127.0.0.1:${port}/api/public/date-suggestions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"config":{"location":"Chicago"}}',
+    });
+    expect(await answer.json()).toMatchObject({ weather_info: { source: 'climate' } });
+    expect(weather.asked).toHaveLength(asked);
+    await weather.close();
   });
 
   it('ends with 78 and one line when a variable cannot be used', async () => {

@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util';
 import { suggestionRequest, type Suggestion, type WirePlan } from '@rendezvous/contract';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { createSuggestDate } from './commands/suggest-date.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { createFindForecast } from './gateways/find-forecast.ts';
 import { Refusal } from './refusal.ts';
 
 process.env.TZ = 'UTC';
@@ -38,7 +40,7 @@ const usage = `usage: npm run plan -- --location "San Francisco, CA" [${Object.k
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof Refusal) && !isUsageError(error)) throw error;
+  if (!(error instanceof Refusal) && !(error instanceof ConfigError) && !isUsageError(error)) throw error;
   console.error(error.message);
   for (const { text } of error instanceof Refusal ? (error.options.alternatives ?? []) : []) console.error(`  ${text}`);
   process.exitCode = 1;
@@ -54,7 +56,10 @@ async function run(): Promise<void> {
     return;
   }
   const cities = loadCatalogue();
-  const suggestDate = createSuggestDate({ cities, locate: createGazetteer(cities).locate });
+  const { network, openMeteoUrl } = readConfig();
+  const onError = () => console.error(`· No forecast from ${openMeteoUrl}`);
+  const findForecast = network ? createFindForecast({ baseUrl: openMeteoUrl, now: () => new Date(), onError }) : undefined;
+  const suggestDate = createSuggestDate({ cities, locate: createGazetteer(cities).locate, findForecast });
   const suggestion = await suggestDate(request.data, {
     now: new Date(),
     onProgress: ({ detail }) => {

@@ -8,7 +8,7 @@ export { categories, kinds, type Category, type Kind, type Role, type TimeSpan }
 export type { Plan, Stop } from './plan.ts';
 export type { WayOut } from './relax/relax.ts';
 export { suggest, type Planned, type Suggested } from './suggest.ts';
-export { straightMiles } from './travel.ts';
+export { divides, type Water } from './waters.ts';
 export type { Cost, Opening, Point, Venue } from './venue.ts';
 export { cuisines, diets, interests, vibes } from './vocabulary.ts';
 export { formatClock, formatDollars } from './words/format.ts';

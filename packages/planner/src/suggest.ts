@@ -35,7 +35,7 @@ export interface Planned {
 export function suggest(wishes: Wishes, venues: readonly Venue[], context: Context): Suggested {
   const scene = createScene(readWishes(wishes, venues), context);
   const candidates = findCandidates(venues, scene);
-  const space = createSpace(candidates.list, scene, findMealExcuse(venues, candidates, scene));
+  const space = createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
   const first = findBest(space);
   if (!first.best) return explainRefusal(wishes, venues, context);
   const second = findBest(space, { unlike: first.best });

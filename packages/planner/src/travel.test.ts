@@ -2,28 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { planRules } from './search/plan-rules.ts';
 import type { Itinerary } from './search/itinerary.ts';
 import { aScene } from './testing/some-wishes.ts';
+import { aCrossing, riverNorthOfTheSquare } from './testing/a-river.ts';
 import { townSquare } from './testing/a-venue.ts';
-import { legBetween, legLimits, minutesBy, modeOf, straightMiles, type Leg } from './travel.ts';
+import { legBetween, legLimits, minutesBy, type Leg } from './travel.ts';
+import type { Wishes } from './wishes/wishes.ts';
 
 /** A point so many miles north of the town square. */
 const north = (miles: number) => ({ lat: townSquare.lat + miles / 69.0936, lon: townSquare.lon });
-
-describe('straightMiles', () => {
-  it('measures known distances within half a percent', () => {
-    // Great-circle distances of the landmarks' published coordinates.
-    const rows = [
-      ['Ferry Building to Golden Gate Bridge', { lat: 37.7955, lon: -122.3937 }, { lat: 37.8199, lon: -122.4783 }, 4.92],
-      ['Willis Tower to Wrigley Field', { lat: 41.8789, lon: -87.6359 }, { lat: 41.9484, lon: -87.6553 }, 4.904],
-      ['Times Square to Brooklyn Bridge', { lat: 40.758, lon: -73.9855 }, { lat: 40.7061, lon: -73.9969 }, 3.635],
-    ] as const;
-    for (const [name, a, b, miles] of rows) expect(Math.abs(straightMiles(a, b) - miles) / miles, name).toBeLessThan(0.005);
-  });
-
-  it('is nothing from a place to itself, and the same both ways', () => {
-    expect(straightMiles(townSquare, townSquare)).toBe(0);
-    expect(straightMiles(townSquare, north(2))).toBeCloseTo(straightMiles(north(2), townSquare), 12);
-  });
-});
 
 describe('minutesBy', () => {
   it('agrees with sums done by hand', () => {
@@ -54,27 +39,40 @@ describe('minutesBy', () => {
   });
 });
 
-describe('modeOf', () => {
+describe('legBetween', () => {
+  const modeOf = (miles: number, wish: Wishes['mode']) => legBetween(townSquare, north(miles), wish, []).mode;
+
   it('walks under half a mile whatever is wished', () => {
     for (const wish of ['walking', 'driving', 'public', 'no_preference'] as const) expect(modeOf(0.49, wish), wish).toBe('walking');
   });
 
   it('keeps to the wish from half a mile on', () => {
-    expect([modeOf(0.5, 'walking'), modeOf(0.5, 'driving'), modeOf(0.5, 'public')]).toEqual(['walking', 'driving', 'public']);
+    expect([modeOf(0.501, 'walking'), modeOf(0.501, 'driving'), modeOf(0.501, 'public')]).toEqual(['walking', 'driving', 'public']);
   });
 
   it('without a preference walks up to 18 minutes and drives the rest', () => {
-    expect([modeOf(0.72, 'no_preference'), modeOf(0.73, 'no_preference')]).toEqual(['walking', 'driving']);
+    expect([modeOf(0.719, 'no_preference'), modeOf(0.73, 'no_preference')]).toEqual(['walking', 'driving']);
   });
-});
 
-describe('legBetween', () => {
   it('gives mode, minutes and the miles of street', () => {
-    const leg = legBetween(townSquare, north(1), 'walking');
+    const leg = legBetween(townSquare, north(1), 'walking', []);
     expect(leg).toMatchObject({ mode: 'walking', minutes: 25 });
     expect(leg.miles).toBeCloseTo(1.25, 6);
-    expect(legBetween(townSquare, north(0.4), 'driving')).toMatchObject({ mode: 'walking', minutes: 10 });
-    expect(legBetween(townSquare, north(4), 'public').miles).toBeCloseTo(5.6, 6);
+    expect(legBetween(townSquare, north(0.4), 'driving', [])).toMatchObject({ mode: 'walking', minutes: 10 });
+    expect(legBetween(townSquare, north(4), 'public', []).miles).toBeCloseTo(5.6, 6);
+  });
+
+  it('takes the bridge where water lies between: on foot only one that can be walked', () => {
+    const north4 = north(0.4);
+    const river = riverNorthOfTheSquare([aCrossing({ milesEast: 1, onFoot: false }), aCrossing({ milesEast: 2, onFoot: true })]);
+    // A mile to the bridge, 0.2 across, a mile back: 2.2 miles; and 4.2 over the one for walkers.
+    expect(legBetween(townSquare, north4, 'driving', [river])).toMatchObject({ mode: 'driving', minutes: minutesBy('driving', 2 * Math.hypot(1, 0.1) + 0.2) });
+    expect(legBetween(townSquare, north4, 'walking', [river])).toMatchObject({ mode: 'walking', minutes: minutesBy('walking', 2 * Math.hypot(2, 0.1) + 0.2) });
+  });
+
+  it('knows no way on foot over a river that only cars can cross', () => {
+    const river = riverNorthOfTheSquare([aCrossing({ milesEast: 1, onFoot: false })]);
+    expect(legBetween(townSquare, north(0.4), 'walking', [river]).minutes).toBe(Number.POSITIVE_INFINITY);
   });
 });
 

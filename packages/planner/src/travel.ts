@@ -1,7 +1,8 @@
 import type { Point } from './venue.ts';
+import { milesAcross, type Water } from './waters.ts';
 import type { TravelMode, Wishes } from './wishes/wishes.ts';
 
-/** How to get from one stop to the next: an estimate from the straight line. */
+/** How to get from one stop to the next: an estimate from the straight line, by the bridges where water lies between. */
 export interface Leg {
   readonly mode: TravelMode;
   readonly minutes: number;
@@ -29,15 +30,6 @@ const shortestLegMinutes = 2;
 
 export const legLimits = { walkMinutes: 30, walkTotalMinutes: 50, rideMinutes: 40 } as const;
 
-const milesPerDegree = 69.0936; // along a meridian, from the mean Earth radius of 3958.76 miles; east-west scales by cos(latitude)
-
-/** Straight-line miles between two points of one city: equirectangular, within 0.1 % of the great circle at this scale. */
-export function straightMiles(a: Point, b: Point): number {
-  const dLat = (b.lat - a.lat) * milesPerDegree;
-  const dLon = (b.lon - a.lon) * milesPerDegree * Math.cos(((a.lat + b.lat) / 2) * (Math.PI / 180));
-  return Math.sqrt(dLat * dLat + dLon * dLon);
-}
-
 /** Minutes of a leg in one mode, rounded up, for a straight line of so many miles. */
 export function minutesBy(mode: TravelMode, straight: number): number {
   const miles = straight * circuity[mode];
@@ -55,16 +47,11 @@ export function minutesBy(mode: TravelMode, straight: number): number {
 /** Up to whole minutes; 14.000000000000002, which is 14 in other words, stays 14. */
 const roundedUp = (minutes: number): number => Math.ceil(minutes - 1e-6);
 
-/** The mode a leg of that length is made in under a wish. */
-export function modeOf(straight: number, wish: Wishes['mode']): TravelMode {
-  if (wish === 'walking' || straight < alwaysWalkedMiles) return 'walking';
-  if (wish !== 'no_preference') return wish;
-  return minutesBy('walking', straight) <= willinglyWalkedMinutes ? 'walking' : 'driving';
-}
-
-/** The leg between two points under a wish. */
-export function legBetween(a: Point, b: Point, wish: Wishes['mode']): Leg {
-  const straight = straightMiles(a, b);
-  const mode = modeOf(straight, wish);
-  return { mode, minutes: minutesBy(mode, straight), miles: straight * circuity[mode] };
+/** The leg between two points under a wish. Minutes are infinite where no way leads on foot. */
+export function legBetween(a: Point, b: Point, wish: Wishes['mode'], waters: readonly Water[]): Leg {
+  const onFoot = milesAcross(a, b, true, waters);
+  const legBy = (mode: TravelMode, straight: number): Leg => ({ mode, minutes: minutesBy(mode, straight), miles: straight * circuity[mode] });
+  if (wish === 'walking' || onFoot < alwaysWalkedMiles) return legBy('walking', onFoot);
+  if (wish === 'no_preference' && minutesBy('walking', onFoot) <= willinglyWalkedMinutes) return legBy('walking', onFoot);
+  return legBy(wish === 'public' ? 'public' : 'driving', milesAcross(a, b, false, waters));
 }

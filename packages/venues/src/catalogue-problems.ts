@@ -1,4 +1,4 @@
-import { kinds } from '@rendezvous/planner';
+import { divides, kinds } from '@rendezvous/planner';
 import { catalogueCity, type CatalogueCity, type CatalogueVenue } from './catalogue-schema.ts';
 import { milesBetween } from './geometry.ts';
 import { hoursProblem } from './opening-hours.ts';
@@ -13,7 +13,7 @@ export function catalogueProblems(json: unknown): string[] {
   const parsed = catalogueCity.safeParse(json);
   if (!parsed.success) return parsed.error.issues.map((issue) => `${placeOf(json, issue.path)}: ${issue.message.slice(0, 120)}`);
   const city = parsed.data;
-  return [...city.venues.flatMap((venue) => venueProblems(venue, city)), ...duplicateProblems(city.venues)];
+  return [...city.venues.flatMap((venue) => venueProblems(venue, city)), ...duplicateProblems(city.venues), ...waterProblems(city)];
 }
 
 function placeOf(json: unknown, path: PropertyKey[]): string {
@@ -41,6 +41,14 @@ function venueProblems(venue: CatalogueVenue, city: CatalogueCity): string[] {
   if (kind.role === 'meal' && venue.price.max === 0) say('a meal costs something');
   if (venue.stay_minutes < kind.stay[0] || venue.stay_minutes > kind.stay[2]) say(`stay ${venue.stay_minutes} is outside ${kind.stay[0]} to ${kind.stay[2]} of ${venue.category}`);
   return problems;
+}
+
+function waterProblems({ waters = [] }: CatalogueCity): string[] {
+  return waters.flatMap((water) =>
+    water.crossings
+      .filter(({ ends }) => !divides({ name: water.name, line: water.line, crossings: [] }, ends[0], ends[1]))
+      .map((crossing) => `${crossing.name}: both ends lie on one side of ${water.name}`),
+  );
 }
 
 function duplicateProblems(venues: readonly CatalogueVenue[]): string[] {

@@ -29,14 +29,24 @@ export const catalogueVenue = z.strictObject({
   description: z.string().min(30).max(260),
 });
 
+const point = z.strictObject({ lat, lon });
+
+/** A river or bay that divides the city, as the planner's `Water`. */
+const catalogueWater = z.strictObject({
+  name,
+  line: z.array(point).min(2),
+  crossings: z.array(z.strictObject({ name, ends: z.tuple([point, point]), on_foot: z.boolean() })),
+});
+
 /** One city of the built-in catalogue, as its JSON file holds it. */
 export const catalogueCity = z.strictObject({
   city: name,
   state: z.string().length(2),
   time_zone: z.string(),
-  center: z.strictObject({ lat, lon }),
+  center: point,
   neighborhoods: z.array(z.strictObject({ name, lat, lon, radius_miles: z.number().min(0.2).max(6) })).min(12),
   towns: z.array(z.strictObject({ name, lat, lon })),
+  waters: z.array(catalogueWater).optional(),
   climate: z.array(z.strictObject({ low_f: z.number(), high_f: z.number(), rain_in: z.number().min(0) })).length(12),
   as_of: z.iso.date(),
   venues: z.array(catalogueVenue),

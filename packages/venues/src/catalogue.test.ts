@@ -53,9 +53,9 @@ describe('the built-in catalogue', () => {
 
 function placesOverSeeds(city: CatalogueCity): number {
   const date = '2026-11-28';
-  const { venues, openingsOn } = createCityVenues(city);
+  const { venues, waters, openingsOn } = createCityVenues(city);
   const place = { ...city.center, label: city.city, precision: 'city' } as const;
-  const context: Context = { date, place, sun: sunTimes(date, city.center, -360), weather: { kind: 'none' }, openings: openingsOn(date), recentlyShown: new Set() };
+  const context: Context = { date, place, sun: sunTimes(date, city.center, -360), waters, weather: { kind: 'none' }, openings: openingsOn(date), recentlyShown: new Set() };
   const open = {
     startMinutes: 18 * 60,
     endMinutes: null,

@@ -1,4 +1,4 @@
-import { kinds, type Opening, type Venue } from '@rendezvous/planner';
+import { kinds, type Opening, type Venue, type Water } from '@rendezvous/planner';
 import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
 import { readOpening } from './opening-hours.ts';
 
@@ -12,6 +12,8 @@ export interface SourcedVenue extends Venue {
 /** One city's venues and their openings on any day, resolved once per day. */
 export interface CityVenues {
   readonly venues: readonly SourcedVenue[];
+  /** What divides the city. */
+  readonly waters: readonly Water[];
   openingsOn(date: string): ReadonlyMap<string, Opening>;
 }
 
@@ -31,7 +33,8 @@ export function createCityVenues(city: CatalogueCity): CityVenues {
     days.set(date, resolved);
     return resolved;
   };
-  return { venues, openingsOn };
+  const waters = (city.waters ?? []).map(({ name, line, crossings }) => ({ name, line, crossings: crossings.map(({ on_foot, ...crossing }) => ({ ...crossing, onFoot: on_foot })) }));
+  return { venues, waters, openingsOn };
 }
 
 /** A catalogue entry as the planner knows it. Prices per person become cents for two; the middle of a range is expected. */

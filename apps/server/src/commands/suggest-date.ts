@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits, type Progress, type Suggestion, type SuggestionRequest } from '@rendezvous/contract';
 import { suggest, sunTimes, type Context, type Weather } from '@rendezvous/planner';
 import { createCityVenues, type CatalogueCity, type LocatedPlace, type SourcedVenue } from '@rendezvous/venues';
+import type { FindForecast } from '../gateways/find-forecast.ts';
 import { messages } from '../messages.ts';
 import { presentAlternative } from '../presenters/alternative.ts';
 import { presentPlan } from '../presenters/plan.ts';
@@ -18,16 +19,18 @@ export interface SuggestOptions {
 
 /**
  * Plans a date from a request. Refuses an unknown location, a day out of range and wishes that no plan can meet; each with
- * what would do. The same request on the same data and day gives the same plans, ids apart.
+ * what would do. The same request on the same data, day and forecast gives the same plans, ids apart.
  */
 export type SuggestDate = (request: SuggestionRequest, options: SuggestOptions) => Promise<Suggestion>;
 
 interface Deps {
   readonly cities: readonly CatalogueCity[];
   readonly locate: (text: string) => LocatedPlace | undefined;
+  /** Undefined where no outside service may be asked. */
+  readonly findForecast: FindForecast | undefined;
 }
 
-export function createSuggestDate({ cities, locate }: Deps): SuggestDate {
+export function createSuggestDate({ cities, locate, findForecast }: Deps): SuggestDate {
   const venuesByCity = new Map(cities.map((city) => [city.city, createCityVenues(city)]));
   return async ({ config, seed }, { now, onProgress, signal }) => {
     const report = async (stage: Progress['stage'], detail: string) => {
@@ -40,8 +43,9 @@ export function createSuggestDate({ cities, locate }: Deps): SuggestDate {
     const moment = momentOf(config, place.city.time_zone, now);
     await report('location', messages.progress.location(place.label));
 
-    const { venues, openingsOn } = venuesByCity.get(place.city.city) ?? { venues: [], openingsOn: () => new Map() };
-    const context = contextOf(place, moment, openingsOn(moment.date));
+    const { venues, waters, openingsOn } = venuesByCity.get(place.city.city) ?? { venues: [], waters: [], openingsOn: () => new Map() };
+    const weather = (await forecastOf(place.city, moment, findForecast)) ?? normalsOf(place.city, moment.date);
+    const context = contextOf(place, moment, { weather, waters, openings: openingsOn(moment.date) });
     await report('weather', describeWeather(context, moment.startMinutes));
     await report('venues', messages.progress.venues(venues.length, place.city.city));
     await report('plans', messages.progress.plans);
@@ -78,15 +82,22 @@ function unknownLocation(location: string, cities: readonly CatalogueCity[]): Re
   return new Refusal('location-unknown', { detail, errors: { 'config.location': [detail] } });
 }
 
-function contextOf({ city, point, label, precision }: LocatedPlace, { date }: Moment, openings: Context['openings']): Context {
+function contextOf({ city, point, label, precision }: LocatedPlace, { date }: Moment, { weather, waters, openings }: Pick<Context, 'weather' | 'waters' | 'openings'>): Context {
   return {
     date,
     place: { ...point, label, precision },
     sun: sunTimes(date, point, utcOffsetMinutes(date, city.time_zone)),
-    weather: normalsOf(city, date),
+    waters,
+    weather,
     openings,
     recentlyShown: new Set(),
   };
+}
+
+/** The forecast of the city's middle, where there is one that speaks of the hour the date begins. */
+async function forecastOf({ center, time_zone: timeZone }: CatalogueCity, { date, startMinutes }: Moment, findForecast: FindForecast | undefined): Promise<Weather | undefined> {
+  const hours = await findForecast?.({ center, timeZone, date, utcOffsetMinutes: utcOffsetMinutes(date, timeZone) });
+  return hours?.some(({ hour }) => hour === Math.floor(startMinutes / 60)) ? { kind: 'forecast', hours } : undefined;
 }
 
 function normalsOf(city: CatalogueCity, date: string): Weather {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Plan, Stop } from '../plan.ts';
 import { suggest } from '../suggest.ts';
 import { aContext, aForecast, openingsOf } from '../testing/a-context.ts';
+import { aCrossing, riverNorthOfTheSquare } from '../testing/a-river.ts';
 import { aVenue, costing, hoursUnknown, openHours } from '../testing/a-venue.ts';
 import { randomInstance } from '../testing/random-instance.ts';
 import { someWishes } from '../testing/some-wishes.ts';
@@ -43,6 +44,11 @@ const onDay = (change: Partial<typeof context>) => ({ plan: honest, facts: { ...
 const [first, second, third] = honest.stops;
 const meters = (miles: number) => ({ lat: first.venue.lat + miles / 69.09, lon: first.venue.lon });
 
+function acrossTheRiver(): { plan: Plan; facts: Facts } {
+  const { plan, facts: known } = withVenue(1, meters(0.4));
+  return { plan, facts: { ...known, context: { ...context, waters: [riverNorthOfTheSquare([aCrossing({ milesEast: 1 })])] } } };
+}
+
 /** For every rule a plan that breaks it, or facts under which the honest plan does. */
 const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
   real: [
@@ -70,6 +76,8 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
     { plan: { ...honest, legs: [{ ...honest.legs[0], minutes: 31 }, honest.legs[1]] }, facts },
     { plan: { ...honest, legs: [{ ...honest.legs[0], mode: 'driving' }, honest.legs[1]] }, facts },
     withVenue(1, meters(1.4)),
+    // A river between the first two, and the bridge a mile away.
+    acrossTheRiver(),
   ],
   end: [asking({ endMinutes: third.departure - 1 }), asking({ dateNumber: 1, startMinutes: 10 * 60 })].map(({ plan, facts: known }, i) =>
     i === 0 ? { plan, facts: known } : { plan: { ...plan, stops: [first, second, { ...third, departure: 24 * 60 }] }, facts: known },

@@ -1,5 +1,6 @@
 import type { Plan } from '../plan.ts';
 import { milesApart } from './distance.ts';
+import { leastMiles } from './shores.ts';
 import type { Fault, Facts } from './fault.ts';
 
 /** Are these real places, where the data say, and within reach of the start? */
@@ -14,7 +15,7 @@ export function placeFaults(plan: Plan, { venues, wishes, context }: Facts): Fau
     if (miles > wishes.maxMiles + roundingMiles) faults.push({ rule: 'distance', text: `${venue.name} lies ${miles.toFixed(2)} miles away, ${wishes.maxMiles} are allowed` });
   }
   if (new Set(plan.stops.map((stop) => stop.venue.id)).size < 3) faults.push({ rule: 'distinct', text: 'a place stands in the plan twice' });
-  const toFirst = milesApart(context.place, plan.stops[0].venue);
+  const toFirst = leastMiles(context.place, plan.stops[0].venue, true, context.waters);
   if (wishes.mode === 'walking' && !['city', 'town'].includes(context.place.precision) && toFirst > 1.2 + roundingMiles) {
     faults.push({ rule: 'near-start', text: `the first stop lies ${toFirst.toFixed(2)} miles from where the two start on foot` });
   }

@@ -2,7 +2,7 @@ import { kinds } from '../kinds.ts';
 import type { Plan, Stop } from '../plan.ts';
 import type { Leg } from '../travel.ts';
 import type { Fault, Facts } from './fault.ts';
-import { milesApart } from './distance.ts';
+import { leastMiles } from './shores.ts';
 
 /** Is every door open, every way possible and every hour kept? */
 export function timeFaults(plan: Plan, facts: Facts): Fault[] {
@@ -65,30 +65,30 @@ function orderFaults({ stops }: Plan, { wishes }: Facts): Fault[] {
   return faults;
 }
 
-function legFaults({ stops, legs }: Plan, { wishes }: Facts): Fault[] {
+function legFaults({ stops, legs }: Plan, { wishes, context }: Facts): Fault[] {
   const faults: Fault[] = [];
   legs.forEach((leg, i) => {
     const [from, to] = [stops[i], stops[i + 1]];
     if (!from || !to) return;
     const idle = to.arrival - from.departure - leg.minutes;
     if (idle < 0 || idle > 15) faults.push({ rule: 'order', text: `${idle} minutes between the way to ${to.venue.name} and its arrival` });
-    const straight = milesApart(from.venue, to.venue);
-    if (leg.minutes < leastMinutes(leg, straight)) faults.push({ rule: 'leg', text: `${leg.minutes} minutes cannot do for ${straight.toFixed(2)} miles to ${to.venue.name}` });
+    const miles = leastMiles(from.venue, to.venue, leg.mode === 'walking', context.waters);
+    if (leg.minutes < leastMinutes(leg, miles)) faults.push({ rule: 'leg', text: `${leg.minutes} minutes cannot do for ${miles.toFixed(2)} miles to ${to.venue.name}` });
     if (leg.minutes > (leg.mode === 'walking' ? 30 : 40)) faults.push({ rule: 'leg', text: `${leg.minutes} minutes to ${to.venue.name} are too many` });
-    if (!isModeAllowed(leg, wishes.mode, straight)) faults.push({ rule: 'leg', text: `${leg.mode} to ${to.venue.name} was not wished` });
+    if (!isModeAllowed(leg, wishes.mode, miles)) faults.push({ rule: 'leg', text: `${leg.mode} to ${to.venue.name} was not wished` });
   });
   const walked = legs.reduce((sum, leg) => sum + (leg.mode === 'walking' ? leg.minutes : 0), 0);
   if (walked > 50) faults.push({ rule: 'leg', text: `${walked} minutes on foot in all` });
   return faults;
 }
 
-/** No way is faster than a straight street at these speeds: walking 3 mph, riding 25 mph after 5 minutes to park or reach the stop. */
-function leastMinutes({ mode }: Leg, straightMiles: number): number {
-  if (mode === 'walking') return (straightMiles / 3) * 60;
-  return mode === 'driving' ? 5 + (straightMiles / 25) * 60 : 11 + (straightMiles / 11) * 60;
+/** No way is faster than straight streets at these speeds: walking 3 mph, riding 25 mph after 5 minutes to park or reach the stop. */
+function leastMinutes({ mode }: Leg, miles: number): number {
+  if (mode === 'walking') return (miles / 3) * 60;
+  return mode === 'driving' ? 5 + (miles / 25) * 60 : 11 + (miles / 11) * 60;
 }
 
-function isModeAllowed({ mode }: Leg, wish: Facts['wishes']['mode'], straight: number): boolean {
+function isModeAllowed({ mode }: Leg, wish: Facts['wishes']['mode'], miles: number): boolean {
   if (wish === 'no_preference') return mode !== 'public';
-  return mode === wish || (mode === 'walking' && straight < 0.51);
+  return mode === wish || (mode === 'walking' && miles < 0.51);
 }

@@ -7,6 +7,8 @@ import { windowsOf, type Window } from './windows.ts';
 /** A venue that may serve, with what the search needs to know of it on this date. */
 export interface Candidate {
   readonly venue: Venue;
+  /** Its place in the list of venues at hand. */
+  readonly index: number;
   readonly kind: Kind;
   readonly shortestStay: number;
   readonly typicalStay: number;
@@ -15,6 +17,8 @@ export interface Candidate {
 }
 
 export interface Candidates {
+  /** The venues that they were chosen from. */
+  readonly among: readonly Venue[];
   /** Sorted by venue id. */
   readonly list: readonly Candidate[];
   /** How many venues each rule kept out: the first one they break. */
@@ -25,21 +29,22 @@ export interface Candidates {
 export function findCandidates(venues: readonly Venue[], scene: Scene): Candidates {
   const keptOut = new Map<VenueRule['id'], number>();
   const list: Candidate[] = [];
-  for (const venue of venues) {
+  for (const [index, venue] of venues.entries()) {
     const broken = brokenRule(venue, scene);
     if (broken) keptOut.set(broken.id, (keptOut.get(broken.id) ?? 0) + 1);
-    else list.push(candidateOf(venue, scene));
+    else list.push(candidateOf(venue, index, scene));
   }
   list.sort((a, b) => (a.venue.id < b.venue.id ? -1 : 1));
-  return { list, keptOut };
+  return { among: venues, list, keptOut };
 }
 
-function candidateOf(venue: Venue, scene: Scene): Candidate {
+function candidateOf(venue: Venue, index: number, scene: Scene): Candidate {
   const kind = kinds[venue.category];
   const [shortest, typical, longest] = kind.stay;
   const opening = openingOf(venue, scene);
   return {
     venue,
+    index,
     kind,
     shortestStay: shortest,
     typicalStay: Math.min(longest, Math.max(shortest, venue.stayMinutes ?? typical)),

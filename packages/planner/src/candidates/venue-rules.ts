@@ -1,7 +1,7 @@
 import { kinds } from '../kinds.ts';
 import type { Scene } from '../scene.ts';
 import { serves } from '../taste/diets.ts';
-import { straightMiles } from '../travel.ts';
+import { straightMiles } from '../waters.ts';
 import type { Venue } from '../venue.ts';
 import { windowsOf } from './windows.ts';
 

@@ -1,4 +1,5 @@
 import type { Opening, Point } from '../venue.ts';
+import type { Water } from '../waters.ts';
 import type { SunTimes } from './sun.ts';
 import type { Weather } from './weather.ts';
 
@@ -11,6 +12,8 @@ export interface Context {
     /** How exactly the location was named: a city leaves open where in it the two are, a town of its area does not quite. */
     readonly precision: 'city' | 'town' | 'neighborhood' | 'venue' | 'address';
   };
+  /** What divides the city: ways lead over the crossings. */
+  readonly waters: readonly Water[];
   readonly sun: SunTimes;
   readonly weather: Weather;
   /** The opening of every venue on that day, by venue id. */

@@ -66,7 +66,7 @@ function canPlan(wishes: Wishes, venues: readonly Venue[], context: Context): bo
   const scene = createScene(readWishes(wishes, venues), context);
   const candidates = findCandidates(venues, scene);
   if (candidates.list.length < 3) return false;
-  return findBest(createSpace(candidates.list, scene, findMealExcuse(venues, candidates, scene)), { anyPlan: true }).best !== null;
+  return findBest(createSpace(candidates, scene, findMealExcuse(venues, candidates, scene)), { anyPlan: true }).best !== null;
 }
 
 const changesOf = (steps: readonly Step[]): Partial<Wishes> => Object.assign({}, ...steps.map((step) => step.changes));

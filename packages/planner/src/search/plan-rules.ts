@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
-import { legLimits, straightMiles } from '../travel.ts';
+import { legLimits } from '../travel.ts';
+import { milesAcross } from '../waters.ts';
 import type { Itinerary } from './itinerary.ts';
 import { openingCoffeeUntil } from './shapes.ts';
 
@@ -63,7 +64,9 @@ export const planRules: readonly PlanRule[] = [
   {
     id: 'near-start',
     allows: ({ stops }, scene) =>
-      scene.wishes.mode !== 'walking' || !isStartNamed(scene.context.place.precision) || straightMiles(scene.context.place, stops[0].venue) <= nearStartMiles,
+      scene.wishes.mode !== 'walking' ||
+      !isStartNamed(scene.context.place.precision) ||
+      milesAcross(scene.context.place, stops[0].venue, true, scene.context.waters) <= nearStartMiles,
   },
   {
     id: 'treat',

@@ -7,7 +7,7 @@ import { createRandom, type Random } from '../testing/random.ts';
 import { scheduleStops } from './schedule.ts';
 
 function stopWith(windows: readonly Window[], [shortestStay, typicalStay]: readonly [number, number]): Candidate {
-  return { venue: aVenue(), kind: kinds.museum, shortestStay, typicalStay, windows, hoursKnown: true };
+  return { venue: aVenue(), index: 0, kind: kinds.museum, shortestStay, typicalStay, windows, hoursKnown: true };
 }
 
 const openFrom = (arriveFrom: number, arriveTo: number, leaveBy: number, longest = 120): Window => ({ arriveFrom, arriveTo, leaveBy, longest });

@@ -2,7 +2,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { temperatureAt, worstSky } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 import { matchMood } from '../taste/moods.ts';
-import { straightMiles, type Leg } from '../travel.ts';
+import { straightMiles } from '../waters.ts';
 import type { Itinerary } from './itinerary.ts';
 import { lovedWeight, seedWeight, weights, type TermName } from './weights.ts';
 
@@ -108,14 +108,6 @@ export function priceFit(totalCents: number, { wishes: { budget } }: Scene): num
   return 1 - 0.3 * ((totalCents - comfortable) / Math.max(1, budget.maxCents - comfortable));
 }
 
-/** A walk is a pleasure for a quarter of an hour; what it takes beyond counts double. */
-const pleasantWalkMinutes = 15;
-
-/** What a leg costs two people, in minutes of riding. */
-export function effortOf({ mode, minutes }: Leg): number {
-  return mode === 'walking' ? minutes + Math.max(0, minutes - pleasantWalkMinutes) : minutes;
-}
-
 /** 1 for no way to go and no wait, 0 from eighty minutes of them on. */
 export function paceOf(effortMinutes: number, idleMinutes: number): number {
   return Math.max(0, 1 - (effortMinutes + 2 * idleMinutes) / 80);
@@ -172,9 +164,9 @@ function isHadAt(taste: Scene['tastes'][number] | undefined, arrival: number, de
 type MeanPart = 'loved' | 'general' | 'mood' | 'nearness' | 'known' | 'fresh' | 'dateNumber';
 const mean = (merits: readonly Merit[], part: MeanPart): number => ((merits[0]?.[part] ?? 0) + (merits[1]?.[part] ?? 0) + (merits[2]?.[part] ?? 0)) / 3;
 
-/** The score of a plan, term by term. `shape` is the value of its role sequence. */
-export function scoreOf(itinerary: Itinerary, merits: readonly [Merit, Merit, Merit], shape: number, scene: Scene): Score {
-  const { stops, legs, schedule } = itinerary;
+/** The score of a plan, term by term. `shape` is the value of its role sequence, `effort` what its legs cost the two. */
+export function scoreOf(itinerary: Itinerary, { merits, shape, effort }: { merits: readonly [Merit, Merit, Merit]; shape: number; effort: number }, scene: Scene): Score {
+  const { stops, schedule } = itinerary;
   const totalCents = stops[0].venue.cost.expectedCents + stops[1].venue.cost.expectedCents + stops[2].venue.cost.expectedCents;
   const late = schedule.arrivals[0] - scene.wishes.startMinutes;
   const lit = stops.reduce((sum, stop, i) => sum + lightOf(stop, schedule.arrivals[i] ?? 0, schedule.departures[i] ?? 0, scene), 0) / 3;
@@ -185,7 +177,7 @@ export function scoreOf(itinerary: Itinerary, merits: readonly [Merit, Merit, Me
     nearness: weights.nearness * mean(merits, 'nearness'),
     price: weights.price * priceFit(totalCents, scene),
     light: weights.light * lit,
-    pace: weights.pace * paceOf(effortOf(legs[0]) + effortOf(legs[1]), schedule.waitMinutes + late / 2 + schedule.lingerMinutes / 3),
+    pace: weights.pace * paceOf(effort, schedule.waitMinutes + late / 2 + schedule.lingerMinutes / 3),
     known: weights.known * mean(merits, 'known'),
     fresh: weights.fresh * mean(merits, 'fresh'),
     dateNumber: weights.dateNumber * mean(merits, 'dateNumber'),

@@ -1,8 +1,9 @@
-import type { Candidate } from '../candidates/candidates.ts';
+import type { Candidate, Candidates } from '../candidates/candidates.ts';
 import { roles, type Role } from '../kinds.ts';
 import type { Scene } from '../scene.ts';
-import { legBetween, type Leg } from '../travel.ts';
+import { legBetween } from '../travel.ts';
 import type { Itinerary } from './itinerary.ts';
+import { legsAmong, type Legs } from './legs.ts';
 import { planRules } from './plan-rules.ts';
 import { scheduleStops } from './schedule.ts';
 import { meritOf, scoreOf, type Merit, type Score } from './score.ts';
@@ -22,23 +23,19 @@ export interface Space {
   readonly mealExcuse: string | null;
   /** The shape term of every allowed sequence of three roles, by `sequenceIndex`; NaN where the sequence is not allowed. */
   readonly shapes: Float64Array;
-  /** The leg between two candidates by their indexes, computed once. */
-  readonly leg: (from: number, to: number) => Leg;
+  /** The ways between the venues at hand, by the candidates' `index`. */
+  readonly legs: Legs;
 }
 
-export function createSpace(candidates: readonly Candidate[], scene: Scene, mealExcuse: string | null): Space {
-  const legs: (Leg | undefined)[] = new Array(candidates.length ** 2);
-  const leg = (from: number, to: number): Leg => {
-    const index = from * candidates.length + to;
-    const found = legs[index];
-    if (found) return found;
-    const [a, b] = [candidates[from], candidates[to]];
-    if (!a || !b) throw new RangeError(`Cannot measure a leg: candidates are 0 to ${candidates.length - 1}, got ${from} and ${to}`);
-    const made = legBetween(a.venue, b.venue, scene.wishes.mode);
-    legs[index] = made;
-    return made;
+export function createSpace({ among, list }: Candidates, scene: Scene, mealExcuse: string | null): Space {
+  return {
+    scene,
+    candidates: list,
+    merits: list.map((candidate) => meritOf(candidate, scene)),
+    mealExcuse,
+    shapes: shapesAt(scene.wishes.startMinutes),
+    legs: legsAmong(among, scene.context.waters, scene.wishes.mode),
   };
-  return { scene, candidates, merits: candidates.map((candidate) => meritOf(candidate, scene)), mealExcuse, shapes: shapesAt(scene.wishes.startMinutes), leg };
 }
 
 function shapesAt(startMinutes: number): Float64Array {
@@ -62,13 +59,16 @@ export function evaluate(space: Space, first: number, second: number, third: num
   if (!a || !b || !c || !ma || !mb || !mc) return null;
   const shape = space.shapes[sequenceIndex(a.kind.role, b.kind.role, c.kind.role)] ?? Number.NaN;
   if (Number.isNaN(shape)) return null;
-  const legs = [space.leg(first, second), space.leg(second, third)] as const;
+  const minutes = [space.legs.minutes(a.index, b.index), space.legs.minutes(b.index, c.index)] as const;
   const frame = { startMinutes: scene.wishes.startMinutes, latestEnd: scene.latestEnd };
-  const schedule = scheduleStops([a, b, c], [legs[0].minutes, legs[1].minutes], frame);
+  const schedule = scheduleStops([a, b, c], minutes, frame);
   if (!schedule) return null;
-  const itinerary: Itinerary = { stops: [a, b, c], legs, schedule };
+  const { mode } = scene.wishes;
+  const { waters } = scene.context;
+  const itinerary: Itinerary = { stops: [a, b, c], legs: [legBetween(a.venue, b.venue, mode, waters), legBetween(b.venue, c.venue, mode, waters)], schedule };
   if (!planRules.every((rule) => rule.allows(itinerary, scene, mealExcuse))) return null;
-  return { ...itinerary, score: scoreOf(itinerary, [ma, mb, mc], shape, scene) };
+  const effort = space.legs.effort(a.index, b.index) + space.legs.effort(b.index, c.index);
+  return { ...itinerary, score: scoreOf(itinerary, { merits: [ma, mb, mc], shape, effort }, scene) };
 }
 
 /** Whether one evaluated plan is to be preferred: the higher score, on a tie the smaller venue ids in order. */

@@ -12,6 +12,7 @@ export function aContext(overrides: Partial<Context> = {}): Context {
     date: '2026-05-02',
     place: { ...townSquare, label: 'Town Square', precision: 'address' },
     sun: { sunrise: 6 * 60 + 10, sunset: 20 * 60, dusk: 20 * 60 + 28 },
+    waters: [],
     weather: { kind: 'none' },
     openings: new Map(),
     recentlyShown: new Set(),

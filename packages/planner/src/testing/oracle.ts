@@ -9,7 +9,7 @@ import type { Instance } from './random-instance.ts';
 export function spaceOf({ wishes, venues, context }: Instance): Space {
   const scene = createScene(readWishes(wishes, venues), context);
   const candidates = findCandidates(venues, scene);
-  return createSpace(candidates.list, scene, findMealExcuse(venues, candidates, scene));
+  return createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
 }
 
 /** Every plan that is possible, by trying every ordered triple. */

@@ -2,6 +2,7 @@ import type { Context } from '../context/context.ts';
 import { categories, kinds, type Category, type TimeSpan } from '../kinds.ts';
 import type { Opening, Venue } from '../venue.ts';
 import { cuisines, interests, vibes, type Diet } from '../vocabulary.ts';
+import type { Water } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -107,6 +108,29 @@ function tightWishes(random: Random, venues: readonly Venue[]): Wishes {
   return { ...wishes, ...tightened[first], ...tightened[(first + random.int(1, tightened.length - 1)) % tightened.length] };
 }
 
+/** A river through the middle with up to two bridges, not all of them for walkers. */
+function randomRiver(random: Random): Water {
+  const crossings = Array.from({ length: random.int(0, 2) }, (_, i) => {
+    const lon = middle.lon + (random.next() - 0.5) * 0.05;
+    return {
+      name: `Bridge ${i}`,
+      ends: [
+        { lat: middle.lat - 0.001, lon },
+        { lat: middle.lat + 0.001, lon },
+      ],
+      onFoot: random.chance(0.7),
+    } as const;
+  });
+  return {
+    name: 'River',
+    line: [
+      { lat: middle.lat, lon: middle.lon - 1 },
+      { lat: middle.lat, lon: middle.lon + 1 },
+    ],
+    crossings,
+  };
+}
+
 function randomContext(random: Random, openings: ReadonlyMap<string, Opening>): Context {
   const hours = Array.from({ length: 30 }, (_, hour) => ({ hour, temperatureF: random.int(20, 108), rainProbability: random.next() }));
   const weather = random.pick([{ kind: 'none' }, { kind: 'normals', lowF: 50, highF: 70, rainInches: 2 }, { kind: 'forecast', hours }] as const);
@@ -114,6 +138,7 @@ function randomContext(random: Random, openings: ReadonlyMap<string, Opening>): 
     date: '2026-11-28',
     place: { ...middle, label: 'Chicago', precision: random.pick(['city', 'neighborhood', 'address']) },
     sun: { sunrise: 413, sunset: random.pick([982, 1230]), dusk: random.pick([1012, 1262]) },
+    waters: random.chance(0.3) ? [randomRiver(random)] : [],
     weather,
     openings,
     recentlyShown: new Set(random.chance(0.2) ? [random.pick([...openings.keys()])] : []),

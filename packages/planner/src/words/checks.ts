@@ -3,7 +3,7 @@ import { kinds } from '../kinds.ts';
 import type { Check, Plan, Stop } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { coversMealTime } from '../search/plan-rules.ts';
-import { straightMiles } from '../travel.ts';
+import { straightMiles } from '../waters.ts';
 import { formatClock, formatDollars, formatList } from './format.ts';
 
 type Draft = Omit<Plan, 'title' | 'summary' | 'checks'>;

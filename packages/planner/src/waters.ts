@@ -1,0 +1,63 @@
+import type { Point } from './venue.ts';
+
+/** A river, bay or strait that is crossed only where there is a bridge or tunnel. */
+export interface Water {
+  readonly name: string;
+  /** Down its middle, from one end to the other; waters that meet share a point. */
+  readonly line: readonly Point[];
+  readonly crossings: readonly Crossing[];
+}
+
+export interface Crossing {
+  readonly name: string;
+  /** Where it can be entered, one on each side of the water. */
+  readonly ends: readonly [Point, Point];
+  readonly onFoot: boolean;
+}
+
+const milesPerDegree = 69.0936; // along a meridian, from the mean Earth radius of 3958.76 miles; east-west scales by cos(latitude)
+
+/** Straight-line miles between two points of one city: equirectangular, within 0.1 % of the great circle at this scale. */
+export function straightMiles(a: Point, b: Point): number {
+  const dLat = (b.lat - a.lat) * milesPerDegree;
+  const dLon = (b.lon - a.lon) * milesPerDegree * Math.cos(((a.lat + b.lat) / 2) * (Math.PI / 180));
+  return Math.sqrt(dLat * dLat + dLon * dLon);
+}
+
+/**
+ * Miles between two points, straight but for the waters on the way: each is crossed by the crossing that makes the way
+ * shortest, and at most once. Infinite where a water has no crossing that will do.
+ */
+export function milesAcross(a: Point, b: Point, onFoot: boolean, waters: readonly Water[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  let isSplit = false;
+  for (const water of waters) {
+    if (!divides(water, a, b)) continue;
+    isSplit = true;
+    const others = waters.filter((other) => other !== water);
+    for (const { ends, onFoot: walkable } of water.crossings) {
+      if (onFoot && !walkable) continue;
+      const [near, far] = divides(water, a, ends[0]) ? [ends[1], ends[0]] : ends;
+      const atLeast = straightMiles(a, near) + straightMiles(near, far) + straightMiles(far, b);
+      if (atLeast < least) least = Math.min(least, milesAcross(a, near, onFoot, others) + straightMiles(near, far) + milesAcross(far, b, onFoot, others));
+    }
+  }
+  return isSplit ? least : straightMiles(a, b);
+}
+
+/** Whether two points lie on different sides of a water: the segment between them crosses its line an odd number of times. */
+export function divides({ line }: Water, a: Point, b: Point): boolean {
+  let isDivided = false;
+  const [south, north] = a.lat < b.lat ? [a.lat, b.lat] : [b.lat, a.lat];
+  for (let i = 1; i < line.length; i += 1) {
+    const [p, q] = [line[i - 1] as Point, line[i] as Point];
+    if ((p.lat < south && q.lat < south) || (p.lat > north && q.lat > north)) continue;
+    if (isLeftOf(p, a, b) !== isLeftOf(q, a, b) && isLeftOf(a, p, q) !== isLeftOf(b, p, q)) isDivided = !isDivided;
+  }
+  return isDivided;
+}
+
+/** Whether a point lies to the left of the way from one point to another; degrees will do, since scaling an axis moves nothing across a line. */
+function isLeftOf(point: Point, from: Point, to: Point): boolean {
+  return (to.lon - from.lon) * (point.lat - from.lat) > (to.lat - from.lat) * (point.lon - from.lon);
+}

@@ -44,7 +44,7 @@ for (const size of sizes) {
   for (let seed = 1; times.length < requestsPerSize && seed < requestsPerSize * 20; seed += 1) {
     const request = benchRequest(seed, cities);
     const wishes: Wishes = { ...request.wishes, maxMiles: 50, setting: 'both', dislikes: [], diets: [], budget: { minCents: 5_000, maxCents: 30_000 } };
-    const context: Context = { ...request.context, date, openings: pool.openings, place: { ...cities[0]!.city.center, label: 'here', precision: 'city' } };
+    const context: Context = { ...request.context, date, waters: [], openings: pool.openings, place: { ...cities[0]!.city.center, label: 'here', precision: 'city' } };
     const venues = venuesWithCandidates(size, wishes, context);
     if (!venues) continue;
     const started = performance.now();

@@ -50,6 +50,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page);
       });
 
+      test('the planner before its scripts have come', async ({ page }) => {
+        await page.route('**/assets/*.js', (route) => route.abort());
+        await page.goto('/new-date');
+        await expect(page.getByRole('button', { name: 'Plan this date' })).toBeDisabled();
+        await expectAccessible(page);
+      });
+
       for (const path of ['/sign-in', '/sign-up', '/nowhere']) {
         test(`${path}`, async ({ page }) => {
           await page.goto(path);

@@ -1,7 +1,25 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { answerSuggestions, leaveSuggestionsOpen, letSuggestionsThrough, noPlan, sparseSuggestion } from './foreign-answers.ts';
+import { answerSuggestions, leaveSuggestionsOpen, letSuggestionsThrough, noPlan, openSuggestionStream, sparseSuggestion, stages } from './foreign-answers.ts';
 
 const limitMessage = "You've reached the limit for anonymous date suggestions. Please sign in to continue creating date plans.";
+
+const names = [
+  'Location',
+  'Start time',
+  'End time (optional)',
+  'Date number',
+  'Desired mood',
+  'Minimum budget',
+  'Maximum budget',
+  'Max distance',
+  'Getting there',
+  'Setting',
+  'Interests',
+  'Dislikes',
+  'Dietary restrictions',
+  'Preferred cuisines',
+  'What you did last time',
+];
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/new-date');
@@ -16,9 +34,13 @@ function places(page: Page): Locator {
   return page.getByRole('listbox', { name: 'Places' }).getByRole('option');
 }
 
+function resultHeading(page: Page): Locator {
+  return page.getByRole('heading', { level: 2, name: /hour by hour|Two ways to spend/ });
+}
+
 async function planForReal(page: Page): Promise<void> {
   await planIn(page, 'San Francisco, CA');
-  await expect(page.getByRole('heading', { level: 2, name: /hour by hour|Two ways to spend/ })).toBeVisible({ timeout: 20_000 });
+  await expect(resultHeading(page)).toBeFocused({ timeout: 20_000 });
 }
 
 test('[NEW-01] the planner of an anonymous visitor is called Quick Date Planner', async ({ page }) => {
@@ -33,7 +55,7 @@ test('[NEW-02] every wish can be found by its name and starts with its default',
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('');
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(tomorrow);
   await expect(page.getByLabel('Start time')).toHaveValue('18:00');
-  await expect(page.getByLabel('End time')).toHaveValue('');
+  await expect(page.getByLabel('End time (optional)')).toHaveValue('');
   await expect(page.getByLabel('Date number')).toHaveValue('1');
   await expect(page.getByLabel('Desired mood')).toHaveValue('');
   const [low, high] = [page.getByRole('slider', { name: 'Minimum budget' }), page.getByRole('slider', { name: 'Maximum budget' })];
@@ -52,6 +74,27 @@ test('[NEW-02] every wish can be found by its name and starts with its default',
   for (const name of ['Interests', 'Dislikes', 'Dietary restrictions', 'Preferred cuisines', 'What you did last time']) {
     await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible();
   }
+});
+
+test('[NEW-02] a name finds one field and nothing beside it, at every stage', async ({ page }) => {
+  async function expectNamesToFindOne(): Promise<void> {
+    for (const name of names) await expect(page.getByLabel(name), name).toHaveCount(1);
+    // The name of one field begins with that of the other.
+    await expect(page.getByLabel('Date')).toHaveCount(2);
+  }
+  await expectNamesToFindOne();
+  for (const name of ['Interests', 'Dislikes', 'Dietary restrictions', 'Preferred cuisines']) await page.getByLabel(name).fill('Thai,');
+  await page.getByLabel('Location').fill('San F');
+  await expect(places(page).first()).toBeVisible();
+  await expectNamesToFindOne();
+  const stream = await openSuggestionStream(page);
+  await planIn(page, 'San Francisco, CA');
+  await expect(page.getByRole('region', { name: 'Planning' })).toBeVisible();
+  await expectNamesToFindOne();
+  await stream.send('suggestion', sparseSuggestion);
+  await expect(resultHeading(page)).toBeVisible();
+  await expectNamesToFindOne();
+  stream.close();
 });
 
 test('[NEW-02] a location is looked up at every keystroke and chosen with the keyboard', async ({ page }) => {
@@ -80,6 +123,48 @@ test('[NEW-02] an answer to what was typed before is dropped', async ({ page }) 
   await expect(page.getByText('Late place')).toHaveCount(0);
 });
 
+test.describe('the prerendered form', () => {
+  test.use({ viewport: { width: 360, height: 900 } });
+
+  test('[NEW-02] it has every control where the living form has it', async ({ page, browser }) => {
+    const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+    await withoutScripts.goto('/new-date');
+    await expect(page.getByRole('button', { name: 'Plan this date' })).toBeEnabled();
+    expect(await placesOfControls(withoutScripts)).toEqual(await placesOfControls(page));
+    const [low, high] = [withoutScripts.getByLabel('Minimum budget'), withoutScripts.getByLabel('Maximum budget')];
+    const [lowBox, highBox] = [await low.boundingBox(), await high.boundingBox()];
+    expect(lowBox?.width).toBeGreaterThanOrEqual(24);
+    expect((lowBox?.x ?? 0) + (lowBox?.width ?? 0)).toBeLessThanOrEqual(highBox?.x ?? 0);
+    await withoutScripts.close();
+  });
+});
+
+/** Name and box of everything in the form that takes the focus. */
+function placesOfControls(page: Page): Promise<string[]> {
+  return page.getByRole('form').evaluate((form) =>
+    [...form.querySelectorAll('input, select, button, [role=slider]')].map((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      return [control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent, x, y, width, height].join(' ');
+    }),
+  );
+}
+
+test('[NEW-02] a thumb that is taken hold of stays under the pointer', async ({ page }) => {
+  const thumb = page.getByLabel('Maximum budget');
+  const box = await thumb.boundingBox();
+  if (!box) throw new Error('Cannot drag the thumb: it is not on screen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 1, y);
+  // The thumbs lean apart by half of what one step measures.
+  await expect(thumb).toHaveAttribute('aria-valuenow', /^1[01]0$/);
+  await page.mouse.move(x + 80, y);
+  await page.mouse.up();
+  const moved = await thumb.boundingBox();
+  expect(Math.abs((moved?.x ?? 0) - box.x - 80)).toBeLessThan(8);
+});
+
 test('[NEW-02] what is typed before the page has come alive stays', async ({ page }) => {
   await page.route('**/assets/entry.client*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -95,7 +180,7 @@ test('[NEW-02] what is typed before the page has come alive stays', async ({ pag
 
 test('[NEW-02] tags are added and removed with the keyboard, trimmed, once each', async ({ page }) => {
   const interests = page.getByRole('textbox', { name: 'Interests', exact: true });
-  const added = page.getByRole('list', { name: 'Interests, added' }).getByRole('listitem');
+  const added = page.getByRole('list', { name: 'Added' }).getByRole('listitem');
   await interests.fill('  Jazz ');
   await interests.press('Enter');
   await interests.fill('jazz');
@@ -120,34 +205,41 @@ test('[NEW-04] an empty location is refused at its field, which takes the focus'
   await expect(page.getByLabel('Location')).toHaveAccessibleDescription('Please enter a location');
 });
 
-test('[NEW-05] what is being checked is shown until the plan is there', async ({ page }) => {
-  await page.getByLabel('Location').fill('San Francisco, CA');
-  const seen = page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const lines = new Set<string>();
-        new MutationObserver((_, observer) => {
-          const panel = document.querySelector('[aria-label="Planning your date"]');
-          const line = panel?.querySelector('output')?.textContent;
-          if (line) lines.add(line);
-          if (lines.size > 0 && !panel) {
-            observer.disconnect();
-            resolve([...lines]);
-          }
-        }).observe(document.body, { childList: true, subtree: true, characterData: true });
-      }),
-  );
-  await page.getByRole('button', { name: 'Plan this date' }).click();
-  // Planning may be quicker than the eye: the stages may arrive in one piece, so which of the lines are painted is left open.
-  expect((await seen).length).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 2, name: /hour by hour|Two ways to spend/ })).toBeFocused();
+test('[NEW-05] what is being checked is shown line by line until the plan is there', async ({ page }) => {
+  const stream = await openSuggestionStream(page);
+  await planIn(page, 'San Francisco, CA');
+  const panel = page.getByRole('region', { name: 'Planning' });
+  const current = panel.getByRole('status');
+  await expect(current).toHaveText('Starting');
+  await expect(current).toHaveAttribute('aria-live', 'polite');
+  const lines = stages.map(({ detail }) => detail);
+  for (const [i, stage] of stages.entries()) {
+    await stream.send('progress', stage);
+    await expect(current).toHaveText(stage.detail);
+    await expect(panel.getByRole('listitem')).toHaveText(lines.slice(0, i));
+    await expect(page.getByRole('article')).toHaveCount(0);
+  }
+  await stream.send('suggestion', sparseSuggestion);
+  await expect(resultHeading(page)).toBeFocused();
+  await expect.poll(async () => (await resultHeading(page).boundingBox())?.y).toBeLessThan(100);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(panel).toHaveCount(0);
+  stream.close();
+});
+
+test('[NEW-05] the server names its stages in their order, then the plan', async ({ page }) => {
+  const answered = page.waitForResponse('**/api/public/date-suggestions');
+  await planForReal(page);
+  const stream = await (await answered).text();
+  const events = [...stream.matchAll(/^event: (\w+)\ndata: (?:\{"stage":"(\w+)")?/gm)].map(([, event, stage]) => stage ?? event);
+  expect(events).toEqual([...stages.map(({ stage }) => stage), 'suggestion']);
 });
 
 test('[NEW-05] planning can be stopped, and nothing typed is lost', async ({ page }) => {
   await leaveSuggestionsOpen(page);
   await planIn(page, 'Chicago');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('region', { name: 'Planning your date' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Planning' })).toBeHidden();
   await expect(page.getByLabel('Location')).toHaveValue('Chicago');
   await expect(page.getByText('One free plan, no account.', { exact: true })).toBeVisible();
 });
@@ -221,6 +313,23 @@ test('[NEW-11] the second press opens the dialog, the first result does not', as
   await expect(page.getByRole('button', { name: 'Plan this date' })).toBeFocused();
 });
 
+test('[NEW-11] what a result offers is there only for those who may plan again', async ({ page }) => {
+  const offers = [{ text: 'With a meal, we will ask the kitchen', changes: { ask_kitchen: true } }];
+  await answerSuggestions(page, 200, { ...sparseSuggestion, offers });
+  await planIn(page, 'San Francisco, CA');
+  await expect(resultHeading(page)).toBeVisible();
+  const offer = page.getByRole('button', { name: 'With a meal, we will ask the kitchen' });
+  await expect(page.getByText('No free suggestions left.')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await page.evaluate(() => {
+    localStorage.removeItem('anonymous_suggestions');
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+  const asked = page.waitForRequest('**/api/public/date-suggestions');
+  await offer.click();
+  expect((await asked).postDataJSON()).toMatchObject({ config: { ask_kitchen: true } });
+});
+
 test('[NEW-11] the server may know that the suggestion is used up', async ({ page }) => {
   await answerSuggestions(page, 429, { code: 'anonymous-limit', detail: limitMessage });
   await planIn(page, 'Chicago');
@@ -229,7 +338,7 @@ test('[NEW-11] the server may know that the suggestion is used up', async ({ pag
 
 test('[NEW-12] what needs an account says so, and the suggestion is still there after the way to sign-in', async ({ page }) => {
   await planForReal(page);
-  const headline = await page.getByRole('heading', { level: 2, name: /hour by hour|Two ways to spend/ }).textContent();
+  const headline = await resultHeading(page).textContent();
   const actions = [
     ['Refine', 'refine this suggestion'],
     ['Save', 'save this idea'],

@@ -1,5 +1,5 @@
 import type { Point } from './venue.ts';
-import { milesAcross, type Water } from './waters.ts';
+import { milesAcross, straightMiles, type Water } from './waters.ts';
 import type { TravelMode, Wishes } from './wishes/wishes.ts';
 
 /** How to get from one stop to the next: an estimate from the straight line, by the bridges where water lies between. */
@@ -49,9 +49,23 @@ const roundedUp = (minutes: number): number => Math.ceil(minutes - 1e-6);
 
 /** The leg between two points under a wish. Minutes are infinite where no way leads on foot. */
 export function legBetween(a: Point, b: Point, wish: Wishes['mode'], waters: readonly Water[]): Leg {
-  const onFoot = milesAcross(a, b, true, waters);
   const legBy = (mode: TravelMode, straight: number): Leg => ({ mode, minutes: minutesBy(mode, straight), miles: straight * circuity[mode] });
-  if (wish === 'walking' || onFoot < alwaysWalkedMiles) return legBy('walking', onFoot);
-  if (wish === 'no_preference' && minutesBy('walking', onFoot) <= willinglyWalkedMinutes) return legBy('walking', onFoot);
-  return legBy(wish === 'public' ? 'public' : 'driving', milesAcross(a, b, false, waters));
+  if (wish === 'walking' || mayBeWalked(straightMiles(a, b), wish)) {
+    const onFoot = milesAcross(a, b, true, waters);
+    if (wish === 'walking' || mayBeWalked(onFoot, wish)) return legBy('walking', onFoot);
+  }
+  return legBy(rideOf(wish), milesAcross(a, b, false, waters));
 }
+
+/** Whether two points so far apart in a straight line are too far for any leg, whatever lies between. */
+export function isTooFar(straight: number, wish: Wishes['mode']): boolean {
+  const byRide = wish !== 'walking' && minutesBy(rideOf(wish), straight) <= legLimits.rideMinutes;
+  return !byRide && minutesBy('walking', straight) > legLimits.walkMinutes;
+}
+
+/** Whether two who would rather ride walk so far. */
+function mayBeWalked(straight: number, wish: Wishes['mode']): boolean {
+  return straight < alwaysWalkedMiles || (wish === 'no_preference' && minutesBy('walking', straight) <= willinglyWalkedMinutes);
+}
+
+const rideOf = (wish: Wishes['mode']): TravelMode => (wish === 'public' ? 'public' : 'driving');

@@ -29,20 +29,21 @@ export function straightMiles(a: Point, b: Point): number {
  * shortest, and at most once. Infinite where a water has no crossing that will do.
  */
 export function milesAcross(a: Point, b: Point, onFoot: boolean, waters: readonly Water[]): number {
+  const between = waters.filter((water) => divides(water, a, b));
+  if (between.length === 0) return straightMiles(a, b);
+  const ways = between.flatMap((water) => water.crossings.filter((crossing) => crossing.onFoot || !onFoot).map((crossing) => wayOver(crossing, water, a, b)));
   let least = Number.POSITIVE_INFINITY;
-  let isSplit = false;
-  for (const water of waters) {
-    if (!divides(water, a, b)) continue;
-    isSplit = true;
+  for (const { water, near, far, atLeast } of ways.sort((one, other) => one.atLeast - other.atLeast)) {
+    if (atLeast >= least) break;
     const others = waters.filter((other) => other !== water);
-    for (const { ends, onFoot: walkable } of water.crossings) {
-      if (onFoot && !walkable) continue;
-      const [near, far] = divides(water, a, ends[0]) ? [ends[1], ends[0]] : ends;
-      const atLeast = straightMiles(a, near) + straightMiles(near, far) + straightMiles(far, b);
-      if (atLeast < least) least = Math.min(least, milesAcross(a, near, onFoot, others) + straightMiles(near, far) + milesAcross(far, b, onFoot, others));
-    }
+    least = Math.min(least, milesAcross(a, near, onFoot, others) + straightMiles(near, far) + milesAcross(far, b, onFoot, others));
   }
-  return isSplit ? least : straightMiles(a, b);
+  return least;
+}
+
+function wayOver({ ends: [one, other] }: Crossing, water: Water, a: Point, b: Point): { water: Water; near: Point; far: Point; atLeast: number } {
+  const [near, far] = divides(water, a, one) ? [other, one] : [one, other];
+  return { water, near, far, atLeast: straightMiles(a, near) + straightMiles(near, far) + straightMiles(far, b) };
 }
 
 /** Whether two points lie on different sides of a water: the segment between them crosses its line an odd number of times. */

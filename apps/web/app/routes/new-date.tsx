@@ -3,7 +3,7 @@ import { Generating } from '../features/plan/generating.tsx';
 import { PlanningRefused } from '../features/plan/planning-refused.tsx';
 import { useQuickPlanner } from '../features/plan/use-quick-planner.ts';
 import { WishesForm } from '../features/plan/wishes-form.tsx';
-import { pageTitle } from '../messages.ts';
+import { messages, pageTitle } from '../messages.ts';
 import type { Route } from './+types/new-date';
 
 const PlanResult = lazy(() => import('../features/plan/plan-result.tsx').then(({ PlanResult }) => ({ default: PlanResult })));
@@ -32,7 +32,7 @@ export default function NewDate(): React.JSX.Element {
         wishes={planner.wishes}
         errors={planner.errors}
         isPlanning={planning.kind === 'generating'}
-        note={planner.note}
+        note={planner.isUsedUp ? messages.noFreePlan : messages.freePlan}
         onChange={planner.changeWishes}
         onSubmit={planner.submit}
       />
@@ -44,7 +44,7 @@ export default function NewDate(): React.JSX.Element {
             key={suggestion.suggestion_id}
             suggestion={suggestion}
             isFresh={suggestion.suggestion_id === planner.freshId}
-            onApply={planner.apply}
+            {...(!planner.isUsedUp && { onApply: planner.apply })}
             onMemberAction={(action) => planner.setDialog({ kind: 'member', action })}
           />
         )}

@@ -28,8 +28,10 @@ export function Field({ label, className = '', optional = false, hint, error, ch
   return (
     <div className={`field ${className}`}>
       <div className="label-row">
-        <label htmlFor={id}>{label}</label>
-        {optional && <span className="opt">optional</span>}
+        <label htmlFor={id}>
+          {label}
+          {optional && <span className="opt"> (optional)</span>}
+        </label>
       </div>
       {children(control)}
       {error && <FieldError id={`${id}-error`} text={error} />}

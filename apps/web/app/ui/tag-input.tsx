@@ -4,7 +4,6 @@ import type { ControlProps } from './field.tsx';
 import { useIsAlive } from './use-is-alive.ts';
 
 interface TagInputProps {
-  readonly label: string;
   readonly control: ControlProps;
   readonly tags: readonly string[];
   readonly placeholder: string;
@@ -15,7 +14,7 @@ interface TagInputProps {
 }
 
 /** Texts inside one field. Enter, a comma or leaving the field adds what is typed; Backspace in the empty field goes to the last tag. */
-export function TagInput({ label, control, tags, placeholder, ideas, limits, onChange }: TagInputProps): React.JSX.Element {
+export function TagInput({ control, tags, placeholder, ideas, limits, onChange }: TagInputProps): React.JSX.Element {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
@@ -60,7 +59,7 @@ export function TagInput({ label, control, tags, placeholder, ideas, limits, onC
   return (
     <>
       <div className="taginput" ref={fieldRef}>
-        {tags.length > 0 && <TagList label={label} tags={tags} onRemove={remove} onFocusTag={focusTag} />}
+        {tags.length > 0 && <TagList tags={tags} onRemove={remove} onFocusTag={focusTag} />}
         <input
           {...control}
           ref={inputRef}
@@ -77,7 +76,7 @@ export function TagInput({ label, control, tags, placeholder, ideas, limits, onC
       </div>
       <output className="sr-only">{said}</output>
       {tags.length === 0 && (
-        <ul className="tag-ideas" aria-label={`Ideas for ${label}`}>
+        <ul className="tag-ideas" aria-label="Ideas">
           {ideas.map((idea) => (
             <li key={idea}>
               <button type="button" onClick={() => add(idea)} aria-label={`Add ${idea}`}>
@@ -93,13 +92,12 @@ export function TagInput({ label, control, tags, placeholder, ideas, limits, onC
 }
 
 interface TagListProps {
-  readonly label: string;
   readonly tags: readonly string[];
   readonly onRemove: (index: number) => void;
   readonly onFocusTag: (index: number) => void;
 }
 
-function TagList({ label, tags, onRemove, onFocusTag }: TagListProps): React.JSX.Element {
+function TagList({ tags, onRemove, onFocusTag }: TagListProps): React.JSX.Element {
   function handleKey(event: KeyboardEvent, index: number): void {
     if (event.key === 'Backspace' || event.key === 'Delete') {
       event.preventDefault();
@@ -110,7 +108,7 @@ function TagList({ label, tags, onRemove, onFocusTag }: TagListProps): React.JSX
   }
 
   return (
-    <ul aria-label={`${label}, added`}>
+    <ul aria-label="Added">
       {tags.map((tag, i) => (
         <li className="tag" key={tag}>
           <span>{tag}</span>

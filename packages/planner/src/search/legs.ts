@@ -1,6 +1,6 @@
-import { legBetween, legLimits } from '../travel.ts';
+import { isTooFar, legBetween, legLimits, type Leg } from '../travel.ts';
 import type { Venue } from '../venue.ts';
-import type { Water } from '../waters.ts';
+import { straightMiles, type Water } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
 /** A walk is a pleasure for a quarter of an hour; what it takes beyond counts double. */
@@ -35,20 +35,35 @@ export class Legs {
     return this.effortOf[this.indexOf(from, to)] as number;
   }
 
+  /** The leg itself. */
+  leg(from: number, to: number): Leg {
+    const [a, b] = [this.venues[Math.min(from, to)], this.venues[Math.max(from, to)]];
+    if (!a || !b) throw new RangeError(`Cannot measure a leg: venues are 0 to ${this.venues.length - 1}, got ${from} and ${to}`);
+    return legBetween(a, b, this.wish, this.waters);
+  }
+
+  /** Both directions take the same, so one of them is kept. */
   private indexOf(from: number, to: number): number {
-    const index = from * this.venues.length + to;
+    const index = from < to ? from * this.venues.length + to : to * this.venues.length + from;
     if (this.minutesOf[index] === unknown) this.measure(from, to, index);
     return index;
   }
 
   private measure(from: number, to: number, index: number): void {
-    const [a, b] = [this.venues[from], this.venues[to]];
-    if (!a || !b) throw new RangeError(`Cannot measure a leg: venues are 0 to ${this.venues.length - 1}, got ${from} and ${to}`);
-    const { mode, minutes } = legBetween(a, b, this.wish, this.waters);
-    const isPossible = minutes <= (mode === 'walking' ? legLimits.walkMinutes : legLimits.rideMinutes);
-    this.minutesOf[index] = isPossible ? minutes : impossible;
-    this.effortOf[index] = mode === 'walking' && isPossible ? minutes + Math.max(0, minutes - pleasantWalkMinutes) : this.minutesOf[index];
+    const [minutes, effort] = this.isTooFar(from, to) ? [impossible, impossible] : minutesAndEffort(this.leg(from, to));
+    this.minutesOf[index] = minutes;
+    this.effortOf[index] = effort;
   }
+
+  private isTooFar(from: number, to: number): boolean {
+    const [a, b] = [this.venues[from], this.venues[to]];
+    return a !== undefined && b !== undefined && isTooFar(straightMiles(a, b), this.wish);
+  }
+}
+
+function minutesAndEffort({ mode, minutes }: Leg): [number, number] {
+  if (mode !== 'walking') return minutes <= legLimits.rideMinutes ? [minutes, minutes] : [impossible, impossible];
+  return minutes <= legLimits.walkMinutes ? [minutes, minutes + Math.max(0, minutes - pleasantWalkMinutes)] : [impossible, impossible];
 }
 
 const remembered = new WeakMap<readonly Venue[], Map<Wishes['mode'], { readonly waters: readonly Water[]; readonly legs: Legs }>>();

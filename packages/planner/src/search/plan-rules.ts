@@ -33,7 +33,17 @@ export function isStartNamed(precision: Scene['context']['place']['precision']):
 
 /** Whether a plan between two minutes of the day covers a meal time. */
 export function coversMealTime(fromMinutes: number, toMinutes: number): boolean {
-  return mealTimes.some(([from, to]) => Math.min(to, toMinutes) - Math.max(from, fromMinutes) >= coveredMinutes);
+  return mealTimes.some((meal) => covers(meal, fromMinutes, toMinutes));
+}
+
+/** Whether a plan of so many minutes covers a meal time whenever between two minutes of the day it begins. */
+export function alwaysCoversMealTime(earliest: number, latest: number, minutes: number): boolean {
+  // What it covers of a meal time is a concave function of its start, so it is least at one of the two ends.
+  return mealTimes.some((meal) => covers(meal, earliest, earliest + minutes) && covers(meal, latest, latest + minutes));
+}
+
+function covers([from, to]: (typeof mealTimes)[number], fromMinutes: number, toMinutes: number): boolean {
+  return Math.min(to, toMinutes) - Math.max(from, fromMinutes) >= coveredMinutes;
 }
 
 /** The hard rules for whole plans (planner.md, section 3). The one that fails most often comes first.

@@ -7,7 +7,20 @@ import { favoredStops } from './score.ts';
 import type { Evaluated, Space } from './space.ts';
 import { lovedWeight, seedWeight, weights } from './weights.ts';
 
+/** What the candidates of one role span. */
+export interface RoleProspects {
+  /** The shortest of the typical stays, and the longest stay of all. */
+  readonly typicalStay: number;
+  readonly longestStay: number;
+  /** The first and the last opening of a window. */
+  readonly opensFrom: number;
+  readonly opensLast: number;
+  readonly leastCents: number;
+  readonly mostCents: number;
+}
+
 const none = new Int32Array();
+const nobody: RoleProspects = { typicalStay: 0, longestStay: 0, opensFrom: Number.POSITIVE_INFINITY, opensLast: Number.NEGATIVE_INFINITY, leastCents: 0, mostCents: 0 };
 
 /**
  * What each candidate can add to a plan at most, and what the candidates of a role have in common: the optimistic side of
@@ -15,6 +28,8 @@ const none = new Int32Array();
  */
 export class Prospects {
   readonly tasteCount: number;
+  /** Whether some taste is to be had at certain hours only. */
+  readonly hasHours: boolean;
   /** How much of each taste a candidate misses, row by row. */
   readonly misses: Float64Array;
   /** What a candidate adds to a plan besides tastes, at most. */
@@ -23,16 +38,19 @@ export class Prospects {
   readonly potential: Float64Array;
   /** When each candidate could be left as the first stop; never where a rule forbids it as the first. */
   readonly reachAsFirst: readonly Reach[];
+  /** When the last of a candidate's windows opens, and the shortest of the longest stays in them. */
+  readonly opensLast: Float64Array;
+  readonly longestStay: Float64Array;
   /** 1 for candidates of a kind that the plan to be unlike does not hold. */
   readonly otherKind: Uint8Array;
   readonly tasteWeight: number;
   private readonly byRole = new Map<Role, Int32Array>();
-  /** The shortest of the typical stays and the first opening among the candidates of each role. */
-  private readonly roleReach = new Map<Role, { typicalStay: number; opensFrom: number }>();
+  private readonly spans = new Map<Role, RoleProspects>();
 
   constructor(space: Space, unlike: Evaluated | undefined) {
     const { candidates, merits, scene } = space;
     this.tasteCount = scene.tastes.length;
+    this.hasHours = scene.tastes.some((taste) => taste.hour !== 'any');
     this.tasteWeight = this.tasteCount === 0 ? 0 : weights.taste / (this.tasteCount + lovedWeight);
     this.own = ownOf(space);
     this.misses = new Float64Array(candidates.length * this.tasteCount);
@@ -43,6 +61,8 @@ export class Prospects {
       });
       this.potential[i] = (this.own[i] ?? 0) + this.tasteWeight * merit.tastes.reduce((sum, match) => sum + match, 0);
     });
+    this.opensLast = Float64Array.from(candidates, ({ windows }) => Math.max(...windows.map((window) => window.arriveFrom)));
+    this.longestStay = Float64Array.from(candidates, ({ windows }) => Math.min(...windows.map((window) => window.longest)));
     this.otherKind = Uint8Array.from(candidates, ({ kind }) => Number(unlike?.stops.every((stop) => stop.kind !== kind) ?? true));
     this.reachAsFirst = candidates.map((candidate) => (canBeFirst(candidate, space) ? reachOfFirst(candidate, scene.wishes.startMinutes) : never));
     this.groupByRole(candidates, new Set(unlike?.stops.map((stop) => stop.venue.id)));
@@ -56,9 +76,13 @@ export class Prospects {
         role,
         Int32Array.from(byPotential, ({ i }) => i),
       );
-      this.roleReach.set(role, {
+      this.spans.set(role, {
         typicalStay: Math.min(...those.map(({ candidate }) => candidate.typicalStay)),
+        longestStay: Math.max(...those.map(({ candidate }) => candidate.kind.stay[2])),
         opensFrom: Math.min(...those.flatMap(({ candidate }) => candidate.windows.map((window) => window.arriveFrom))),
+        opensLast: Math.max(...those.map(({ i }) => this.opensLast[i] as number)),
+        leastCents: Math.min(...those.map(({ candidate }) => candidate.venue.cost.expectedCents)),
+        mostCents: Math.max(...those.map(({ candidate }) => candidate.venue.cost.expectedCents)),
       });
     }
   }
@@ -77,13 +101,8 @@ export class Prospects {
     return first === undefined ? Number.NEGATIVE_INFINITY : (this.potential[first] ?? 0);
   }
 
-  /** The first minute at which any candidate of a role can be visited. */
-  opensFrom(role: Role): number {
-    return this.roleReach.get(role)?.opensFrom ?? Number.POSITIVE_INFINITY;
-  }
-
-  typicalStayOf(role: Role): number {
-    return this.roleReach.get(role)?.typicalStay ?? 0;
+  inRole(role: Role): RoleProspects {
+    return this.spans.get(role) ?? nobody;
   }
 
   /** What a candidate adds to a plan whose tastes are still missed that much, at most. */

@@ -123,7 +123,7 @@ const mealHearts = [
 const oddMeal = { minutes: 75, share: 0.5 } as const;
 
 /** 1 for a plan whose meal begins when most people sit down, or that has none; less for dinner at five. */
-function mealtimeOf({ stops, schedule }: Itinerary): number {
+function mealtimeOf({ stops, schedule }: Omit<Itinerary, 'legs'>): number {
   const meal = stops.findIndex((stop) => stop.kind.role === 'meal');
   return meal < 0 ? 1 : mealtimeBetween(schedule.arrivals[meal] ?? 0, schedule.arrivals[meal] ?? 0);
 }
@@ -136,7 +136,7 @@ export function mealtimeBetween(earliest: number, latest: number): number {
 }
 
 /** Coverage of the tastes with diminishing returns, so that three tastes touched once beat one touched three times. */
-function tasteOf(merits: readonly Merit[], { schedule }: Itinerary, scene: Scene): number {
+function tasteOf(merits: readonly Merit[], { schedule }: Omit<Itinerary, 'legs'>, scene: Scene): number {
   const tasteCount = scene.tastes.length;
   const loved = mean(merits, 'loved');
   let covered = 0;
@@ -153,9 +153,10 @@ function tasteOf(merits: readonly Merit[], { schedule }: Itinerary, scene: Scene
 }
 
 /** A place for stars or sunsets at another hour is still that place, and worth little of the taste. */
-const atAnotherHour = 0.3;
+export const atAnotherHour = 0.3;
 
-function isHadAt(taste: Scene['tastes'][number] | undefined, arrival: number, departure: number, { context: { sun } }: Scene): boolean {
+/** Whether a stay between two minutes has what a taste is about: the dark or the sunset. */
+export function isHadAt(taste: Scene['tastes'][number] | undefined, arrival: number, departure: number, { context: { sun } }: Scene): boolean {
   if (!taste || taste.hour === 'any') return true;
   if (taste.hour === 'dark') return sun.dusk !== null && departure > sun.dusk;
   return sun.sunset !== null && arrival < sun.sunset && departure > sun.sunset - goldenHour.before / 2;
@@ -165,7 +166,11 @@ type MeanPart = 'loved' | 'general' | 'mood' | 'nearness' | 'known' | 'fresh' | 
 const mean = (merits: readonly Merit[], part: MeanPart): number => ((merits[0]?.[part] ?? 0) + (merits[1]?.[part] ?? 0) + (merits[2]?.[part] ?? 0)) / 3;
 
 /** The score of a plan, term by term. `shape` is the value of its role sequence, `effort` what its legs cost the two. */
-export function scoreOf(itinerary: Itinerary, { merits, shape, effort }: { merits: readonly [Merit, Merit, Merit]; shape: number; effort: number }, scene: Scene): Score {
+export function scoreOf(
+  itinerary: Omit<Itinerary, 'legs'>,
+  { merits, shape, effort }: { merits: readonly [Merit, Merit, Merit]; shape: number; effort: number },
+  scene: Scene,
+): Score {
   const { stops, schedule } = itinerary;
   const totalCents = stops[0].venue.cost.expectedCents + stops[1].venue.cost.expectedCents + stops[2].venue.cost.expectedCents;
   const late = schedule.arrivals[0] - scene.wishes.startMinutes;

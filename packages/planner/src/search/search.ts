@@ -1,10 +1,11 @@
 import type { Candidate } from '../candidates/candidates.ts';
+import type { Role } from '../kinds.ts';
 import { lateStartMinutes, longestWaitMinutes } from '../scene.ts';
 import { legLimits } from '../travel.ts';
-import { coversMealTime } from './plan-rules.ts';
-import { Prospects } from './prospects.ts';
+import { alwaysCoversMealTime } from './plan-rules.ts';
+import { Prospects, type RoleProspects } from './prospects.ts';
 import { reachAfter, type Reach } from './reach.ts';
-import { mealtimeBetween, paceOf, priceFit } from './score.ts';
+import { atAnotherHour, isHadAt, mealtimeBetween, paceOf, priceFit } from './score.ts';
 import type { RoleSequence } from './shapes.ts';
 import { evaluate, isBetter, sequenceIndex, tieWidth, type Evaluated, type Space } from './space.ts';
 import { weights } from './weights.ts';
@@ -42,6 +43,36 @@ export function differs(plan: Evaluated, from: Evaluated): boolean {
   if (plan.stops.some((stop) => from.stops.some((other) => other.venue.id === stop.venue.id))) return false;
   const otherKinds = plan.stops.filter((stop) => from.stops.every((other) => other.kind !== stop.kind)).length;
   return rolesOf(plan) !== rolesOf(from) || otherKinds >= otherKindsOfSameShape;
+}
+
+/** A first stop, and what may follow it. */
+interface FirstChosen {
+  readonly a: number;
+  readonly reach: Reach;
+  readonly shape: number;
+  /** The shape and what the first stop adds besides tastes. */
+  readonly own: number;
+  /** How much of each taste it leaves missed, and what a second stop can still make of it. */
+  readonly left: Float64Array;
+  readonly leftForSecond: Float64Array;
+  readonly mostThird: number;
+  readonly seconds: Int32Array;
+  readonly thirds: Int32Array;
+}
+
+/** Two stops, and what is fixed by them. */
+interface TwoChosen {
+  readonly first: FirstChosen;
+  readonly b: number;
+  readonly leg: number;
+  readonly effort: number;
+  readonly spent: number;
+  readonly naturalMinutes: number;
+  readonly base: number;
+  /** What a third stop can still make of the tastes. */
+  readonly left: Float64Array;
+  readonly reach: Reach;
+  readonly mustBeOther: boolean;
 }
 
 /** One run of the search. */
@@ -91,123 +122,143 @@ class Search {
   }
 
   private typicalOf(sequence: RoleSequence): number {
-    return sequence.reduce((sum, role) => sum + this.prospects.typicalStayOf(role), 0);
+    return sequence.reduce((sum, role) => sum + this.prospects.inRole(role).typicalStay, 0);
   }
 
-  /** Whether a plan without a meal of at least that natural length covers a meal time however late it begins: never allowed. */
-  private mustMissMeal(sequence: RoleSequence, leastMinutes: number): boolean {
+  /** Whether a plan without a meal of at least that natural length covers a meal time even when it begins as late as `beginsBy`: never allowed. */
+  private mustMissMeal(sequence: RoleSequence, leastMinutes: number, beginsBy = Number.POSITIVE_INFINITY): boolean {
     if (this.space.mealExcuse !== null || sequence.includes('meal')) return false;
     const { startMinutes } = this.space.scene.wishes;
-    const latestStart = startMinutes + lateStartMinutes;
-    // What a plan covers of a meal time is a concave function of its start, so it is least at one of the two ends.
-    return coversMealTime(startMinutes, startMinutes + leastMinutes) && coversMealTime(latestStart, latestStart + leastMinutes);
+    return alwaysCoversMealTime(startMinutes, Math.min(startMinutes + lateStartMinutes, Math.max(startMinutes, beginsBy)), leastMinutes);
+  }
+
+  /** Whether a taste can be had in a stay somewhere between two minutes; tastes of any hour can. */
+  private canBeHad(taste: number, fromMinutes: number, toMinutes: number): boolean {
+    const { scene } = this.space;
+    return isHadAt(scene.tastes[taste], fromMinutes, toMinutes, scene);
+  }
+
+  /** What is left of the tastes for a stop of a role that follows within a reach: those of another hour count for little. */
+  private leftFor(role: Role, left: Float64Array, after: Reach): Float64Array {
+    const latest = after.latest + longestBetween + this.prospects.inRole(role).longestStay;
+    if (!this.prospects.hasHours) return left;
+    return left.map((missed, taste) => (this.canBeHad(taste, after.earliest, latest) ? missed : missed * atAnotherHour));
   }
 
   private searchSequence(sequence: RoleSequence, shape: number): void {
     const { prospects } = this;
-    const { tasteCount, misses } = prospects;
     const [firsts, seconds, thirds] = [prospects.of(sequence[0]), prospects.of(sequence[1]), prospects.of(sequence[2])];
-    const left = new Float64Array(tasteCount);
+    const { startMinutes } = this.space.scene.wishes;
+    const left = new Float64Array(prospects.tasteCount);
     const restPotential = prospects.mostPotential(sequence[1]) + prospects.mostPotential(sequence[2]);
     for (const a of firsts) {
       if (this.isHopeless(shape + most + (prospects.potential[a] ?? 0) + restPotential)) break;
-      if ((prospects.reachAsFirst[a] as Reach).earliest === Number.POSITIVE_INFINITY) continue;
-      for (let t = 0; t < tasteCount; t += 1) left[t] = misses[a * tasteCount + t] ?? 1;
-      const base = shape + (prospects.own[a] ?? 0) + prospects.covered(left);
-      const mostThird = prospects.mostGain(thirds, left);
-      if (this.isHopeless(base + most + prospects.mostGain(seconds, left) + mostThird)) continue;
-      this.searchSeconds(sequence, { a, shape, base, left, mostThird, seconds, thirds });
+      const reach = prospects.reachAsFirst[a] as Reach;
+      if (reach.earliest === Number.POSITIVE_INFINITY) continue;
+      for (let t = 0; t < left.length; t += 1) left[t] = this.missed(t, a, startMinutes, reach.latest);
+      const own = shape + (prospects.own[a] ?? 0);
+      const leftForSecond = this.leftFor(sequence[1], left, reach);
+      const secondLeft = { earliest: reach.earliest, latest: reach.latest + longestBetween + prospects.inRole(sequence[1]).longestStay };
+      const mostThird = prospects.mostGain(thirds, this.leftFor(sequence[2], left, secondLeft));
+      if (this.isHopeless(own + prospects.covered(left) + most + prospects.mostGain(seconds, leftForSecond) + mostThird)) continue;
+      this.searchSeconds(sequence, { a, reach, shape, own, left, leftForSecond, mostThird, seconds, thirds });
     }
   }
 
-  private searchSeconds(
-    sequence: RoleSequence,
-    at: { a: number; shape: number; base: number; left: Float64Array; mostThird: number; seconds: Int32Array; thirds: Int32Array },
-  ): void {
+  private searchSeconds(sequence: RoleSequence, at: FirstChosen): void {
     const { space, prospects } = this;
-    const { tasteCount, misses } = prospects;
-    const { a, shape, base, left, mostThird, seconds, thirds } = at;
-    const leftAfter = new Float64Array(tasteCount);
+    const { a, shape, left, leftForSecond, mostThird, seconds } = at;
     const first = space.candidates[a] as Candidate;
-    const firstReach = prospects.reachAsFirst[a] as Reach;
-    const needed = this.otherKindsNeeded(sequence);
-    for (let i = 0; i < seconds.length; i += 1) {
-      const b = seconds[i] as number;
+    const base = at.own + prospects.covered(left);
+    const needed = this.otherKindsNeeded(sequence) - (prospects.otherKind[a] ?? 0);
+    const thirdRole = prospects.inRole(sequence[2]);
+    const leftAfter = new Float64Array(left.length);
+    for (const b of seconds) {
       if (this.isHopeless(base + most + (prospects.potential[b] ?? 0) + mostThird)) break;
-      const neededOfThird = needed - (prospects.otherKind[a] ?? 0) - (prospects.otherKind[b] ?? 0);
-      if (a === b || neededOfThird > 1) continue;
-      this.nodes += 1;
-      const gain = prospects.gainOf(b, left);
-      if (this.isHopeless(base + most + gain + mostThird)) continue;
+      const neededOfThird = needed - (prospects.otherKind[b] ?? 0);
       const second = space.candidates[b] as Candidate;
-      if (first.kind === second.kind) continue;
+      if (first.kind === second.kind || neededOfThird > 1) continue;
+      this.nodes += 1;
+      const optimistic = base + prospects.gainOf(b, leftForSecond) + mostThird;
+      if (this.isHopeless(optimistic + most)) continue;
       const leg = space.legs.minutes(first.index, second.index);
       if (leg === Number.POSITIVE_INFINITY) continue;
       const effort = space.legs.effort(first.index, second.index);
-      const fixed = base + gain + weights.price + weights.pace * paceOf(effort + shortestLeg, 0);
-      if (this.isHopeless(fixed + mostThird)) continue;
-      const reach = reachAfter(firstReach, leg, second);
-      if (reach.earliest > reach.latest || prospects.opensFrom(sequence[2]) > reach.latest + legLimits.rideMinutes + longestWaitMinutes) continue;
-      const odd = sequence[1] === 'meal' ? shape * oddness(firstReach, leg, leg) : sequence[2] === 'meal' ? shape * oddness(reach, shortestLeg, legLimits.rideMinutes) : 0;
-      if (this.isHopeless(fixed - odd + mostThird)) continue;
-      for (let t = 0; t < tasteCount; t += 1) leftAfter[t] = (left[t] ?? 1) * (misses[b * tasteCount + t] ?? 1);
-      if (this.mustMissMeal(sequence, first.typicalStay + second.typicalStay + leg + prospects.typicalStayOf(sequence[2]))) continue;
-      this.searchThirds({
-        sequence,
-        a,
+      const spent = first.venue.cost.expectedCents + second.venue.cost.expectedCents;
+      const priceAndPace = this.mostPrice(spent, thirdRole) + weights.pace * paceOf(effort + shortestLeg, 0);
+      if (this.isHopeless(optimistic + priceAndPace)) continue;
+      const reach = reachAfter(at.reach, leg, second);
+      if (reach.earliest > reach.latest || thirdRole.opensFrom > reach.latest + longestBetween) continue;
+      const odd = sequence[1] === 'meal' ? shape * oddness(at.reach, leg, leg) : sequence[2] === 'meal' ? shape * oddness(reach, shortestLeg, legLimits.rideMinutes) : 0;
+      if (this.isHopeless(optimistic + priceAndPace - odd)) continue;
+      const naturalMinutes = first.typicalStay + second.typicalStay + leg;
+      if (this.mustMissMeal(sequence, naturalMinutes + shortestLeg + thirdRole.typicalStay, this.beginsBy(at, b, leg, thirdRole.opensLast - shortestLeg))) continue;
+      for (let t = 0; t < left.length; t += 1) leftAfter[t] = (left[t] ?? 1) * this.missed(t, b, at.reach.earliest + leg, reach.latest);
+      this.searchThirds(sequence, {
+        first: at,
         b,
         effort,
-        naturalMinutes: first.typicalStay + second.typicalStay + leg,
-        base: base + gain - odd,
-        left: leftAfter,
-        thirds,
+        leg,
+        spent,
+        naturalMinutes,
+        base: at.own + (prospects.own[b] ?? 0) + prospects.covered(leftAfter) - odd,
+        left: this.leftFor(sequence[2], leftAfter, reach),
         reach,
         mustBeOther: neededOfThird === 1,
       });
     }
   }
 
-  private searchThirds(at: {
-    sequence: RoleSequence;
-    naturalMinutes: number;
-    a: number;
-    b: number;
-    effort: number;
-    base: number;
-    left: Float64Array;
-    thirds: Int32Array;
-    reach: Reach;
-    mustBeOther: boolean;
-  }): void {
+  private searchThirds(sequence: RoleSequence, at: TwoChosen): void {
     const { space, prospects } = this;
-    const { a, b, effort, base, left, thirds, reach } = at;
-    const { wishes } = space.scene;
-    const [first, second] = [space.candidates[a] as Candidate, space.candidates[b] as Candidate];
-    const spent = first.venue.cost.expectedCents + second.venue.cost.expectedCents;
-    const fixed = base + weights.price + weights.pace * paceOf(effort + shortestLeg, 0);
-    for (let i = 0; i < thirds.length; i += 1) {
-      const c = thirds[i] as number;
+    const { first, b, effort, base, left, reach, spent } = at;
+    const [{ kind: kindOfFirst }, second] = [space.candidates[first.a] as Candidate, space.candidates[b] as Candidate];
+    const fixed = base + this.mostPrice(spent, prospects.inRole(sequence[2])) + weights.pace * paceOf(effort + shortestLeg, 0);
+    for (const c of first.thirds) {
       if (this.isHopeless(fixed + (prospects.potential[c] ?? 0))) return;
-      if (c === a || c === b || (at.mustBeOther && !prospects.otherKind[c])) continue;
+      const third = space.candidates[c] as Candidate;
+      if (third.kind === kindOfFirst || third.kind === second.kind || (at.mustBeOther && !prospects.otherKind[c])) continue;
       this.nodes += 1;
       const gain = prospects.gainOf(c, left);
       if (this.isHopeless(fixed + gain)) continue;
-      const third = space.candidates[c] as Candidate;
       const total = spent + third.venue.cost.expectedCents;
-      if (total > wishes.budget.maxCents) continue;
+      if (total > space.scene.wishes.budget.maxCents) continue;
       const leg = space.legs.minutes(second.index, third.index);
       if (leg === Number.POSITIVE_INFINITY) continue;
       const pace = weights.pace * paceOf(effort + space.legs.effort(second.index, third.index), 0);
       if (this.isHopeless(base + gain + pace + weights.price * priceFit(total, space.scene))) continue;
-      if (this.mustMissMeal(at.sequence, at.naturalMinutes + leg + third.typicalStay)) continue;
+      if (this.mustMissMeal(sequence, at.naturalMinutes + leg + third.typicalStay, this.beginsBy(first, b, at.leg, (prospects.opensLast[c] ?? 0) - leg))) continue;
       const end = reachAfter(reach, leg, third);
-      if (end.earliest <= Math.min(end.latest, space.scene.latestEnd)) this.consider(a, b, c);
+      if (end.earliest <= Math.min(end.latest, space.scene.latestEnd)) this.consider(first.a, b, c);
     }
+  }
+
+  /** The most that the price can add when so much is spent and a third stop of those prices follows. */
+  private mostPrice(spentCents: number, { leastCents, mostCents }: RoleProspects): number {
+    const { scene } = this.space;
+    const [least, most] = [spentCents + leastCents, spentCents + mostCents];
+    return weights.price * (most < scene.wishes.budget.minCents ? priceFit(most, scene) : priceFit(Math.max(least, scene.wishes.budget.minCents), scene));
+  }
+
+  /**
+   * The latest that two stops and one that is set out for by `thirdFrom` begin: later than wished only when a door opens
+   * later than the stays before it can be stretched.
+   */
+  private beginsBy({ a }: FirstChosen, b: number, leg: number, thirdFrom: number): number {
+    const { opensLast, longestStay } = this.prospects;
+    const secondFrom = Math.max(opensLast[b] ?? 0, thirdFrom - longestWaitMinutes - (longestStay[b] ?? 0));
+    return Math.max(opensLast[a] ?? 0, secondFrom - leg - longestWaitMinutes - (longestStay[a] ?? 0));
+  }
+
+  /** How much of a taste is missed after a visit that lies somewhere between two minutes, at least. */
+  private missed(taste: number, i: number, fromMinutes: number, toMinutes: number): number {
+    const missed = this.prospects.misses[i * this.prospects.tasteCount + taste] ?? 1;
+    return this.canBeHad(taste, fromMinutes, toMinutes) ? missed : 1 - (1 - missed) * atAnotherHour;
   }
 
   private consider(a: number, b: number, c: number): void {
     this.evaluated += 1;
-    const plan = evaluate(this.space, a, b, c);
+    const plan = evaluate(this.space, [a, b, c], this.bar);
     if (!plan || (this.options.unlike && !differs(plan, this.options.unlike)) || !isBetter(plan, this.best)) return;
     this.best = plan;
     this.bar = this.options.anyPlan ? Number.POSITIVE_INFINITY : plan.score.total - tieWidth;
@@ -219,6 +270,8 @@ function oddness(reach: Reach, shortestWay: number, longestWay: number): number 
   return 1 - mealtimeBetween(reach.earliest + shortestWay, reach.latest + longestWay + longestWaitMinutes);
 }
 
+/** The longest from leaving one stop to being let in at the next. */
+const longestBetween = legLimits.rideMinutes + longestWaitMinutes;
 /** The most that price and pace can add to any plan. */
 const most = weights.price + weights.pace;
 /** No leg is shorter (see travel.ts). */

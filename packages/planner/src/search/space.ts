@@ -1,7 +1,6 @@
 import type { Candidate, Candidates } from '../candidates/candidates.ts';
 import { roles, type Role } from '../kinds.ts';
 import type { Scene } from '../scene.ts';
-import { legBetween } from '../travel.ts';
 import type { Itinerary } from './itinerary.ts';
 import { legsAmong, type Legs } from './legs.ts';
 import { planRules } from './plan-rules.ts';
@@ -51,8 +50,11 @@ export function sequenceIndex(first: Role, second: Role, third: Role): number {
   return (roles.indexOf(first) * roles.length + roles.indexOf(second)) * roles.length + roles.indexOf(third);
 }
 
-/** The plan of three candidates in that order, or null when some hard rule forbids it. The one definition of what is possible and how good it is. */
-export function evaluate(space: Space, first: number, second: number, third: number): Evaluated | null {
+/**
+ * The plan of three candidates in that order, or null when some hard rule forbids it or its score is below `bar`. The one
+ * definition of what is possible and how good it is.
+ */
+export function evaluate(space: Space, [first, second, third]: readonly [number, number, number], bar = Number.NEGATIVE_INFINITY): Evaluated | null {
   const { candidates, merits, scene, mealExcuse } = space;
   const [a, b, c] = [candidates[first], candidates[second], candidates[third]];
   const [ma, mb, mc] = [merits[first], merits[second], merits[third]];
@@ -63,12 +65,11 @@ export function evaluate(space: Space, first: number, second: number, third: num
   const frame = { startMinutes: scene.wishes.startMinutes, latestEnd: scene.latestEnd };
   const schedule = scheduleStops([a, b, c], minutes, frame);
   if (!schedule) return null;
-  const { mode } = scene.wishes;
-  const { waters } = scene.context;
-  const itinerary: Itinerary = { stops: [a, b, c], legs: [legBetween(a.venue, b.venue, mode, waters), legBetween(b.venue, c.venue, mode, waters)], schedule };
-  if (!planRules.every((rule) => rule.allows(itinerary, scene, mealExcuse))) return null;
   const effort = space.legs.effort(a.index, b.index) + space.legs.effort(b.index, c.index);
-  return { ...itinerary, score: scoreOf(itinerary, { merits: [ma, mb, mc], shape, effort }, scene) };
+  const score = scoreOf({ stops: [a, b, c], schedule }, { merits: [ma, mb, mc], shape, effort }, scene);
+  if (score.total < bar) return null;
+  const itinerary: Itinerary = { stops: [a, b, c], legs: [space.legs.leg(a.index, b.index), space.legs.leg(b.index, c.index)], schedule };
+  return planRules.every((rule) => rule.allows(itinerary, scene, mealExcuse)) ? { ...itinerary, score } : null;
 }
 
 /** Whether one evaluated plan is to be preferred: the higher score, on a tie the smaller venue ids in order. */

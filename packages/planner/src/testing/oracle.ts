@@ -19,7 +19,7 @@ export function allPlans(space: Space): Evaluated[] {
   for (let a = 0; a < n; a += 1) {
     for (let b = 0; b < n; b += 1) {
       for (let c = 0; c < n; c += 1) {
-        const plan = a === b || b === c || a === c ? null : evaluate(space, a, b, c);
+        const plan = a === b || b === c || a === c ? null : evaluate(space, [a, b, c]);
         if (plan) plans.push(plan);
       }
     }

@@ -18,7 +18,7 @@ export function Generating({ steps, onStop }: GeneratingProps): React.JSX.Elemen
   }, []);
   const done = steps.slice(0, -1);
   return (
-    <section className="card generating" aria-label="Planning your date" ref={panelRef}>
+    <section className="card generating" aria-label="Planning" ref={panelRef}>
       <div className="generating-arc" aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <linearGradient id="generating-sky">

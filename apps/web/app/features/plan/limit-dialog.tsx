@@ -1,13 +1,13 @@
 import { texts } from '@rendezvous/contract';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import '../../styles/arc.css';
 import { messages } from '../../messages.ts';
 import { layoutArc } from '../../ui/arc-geometry.ts';
 import { Dialog, DialogText } from '../../ui/dialog.tsx';
 import { lineColorAt, skyGradient } from '../../ui/sky-color.ts';
 import { Skyline } from '../../ui/skyline.tsx';
+import { CreateAccountLink, SignInLink } from './account-links.tsx';
 import { ArcRim } from './arc-rim.tsx';
 
 const promises = ['Unlimited plans, with five refinements each', 'A profile for everyone you are seeing', 'Saved ideas and a history of every date'];
@@ -33,12 +33,8 @@ export function LimitDialog({ hasPlan, onClose }: LimitDialogProps): React.JSX.E
         ))}
       </ul>
       <div className="dialog-foot">
-        <Link className="btn btn--primary" to="/sign-up">
-          Create Account
-        </Link>
-        <Link className="btn btn--secondary" to="/sign-in">
-          Sign In
-        </Link>
+        <CreateAccountLink />
+        <SignInLink />
       </div>
       <button className="btn btn--ghost" type="button" onClick={onClose}>
         {hasPlan ? 'Keep reading this plan' : 'Not now'}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { type MemberAction, memberActions, messages } from '../../messages.ts';
 import { Dialog, DialogText } from '../../ui/dialog.tsx';
+import { CreateAccountLink, SignInLink } from './account-links.tsx';
 
 /** What a visitor tried needs an account. */
 export function MemberDialog({ action, onClose }: { action: MemberAction; onClose: () => void }): React.JSX.Element {
@@ -8,12 +8,8 @@ export function MemberDialog({ action, onClose }: { action: MemberAction; onClos
     <Dialog title={messages.authenticationRequired} onClose={onClose}>
       <DialogText>You need to be signed in to {memberActions[action]}.</DialogText>
       <div className="dialog-foot">
-        <Link className="btn btn--secondary" to="/sign-in">
-          Sign In
-        </Link>
-        <Link className="btn btn--primary" to="/sign-up">
-          Create Account
-        </Link>
+        <SignInLink />
+        <CreateAccountLink />
       </div>
     </Dialog>
   );

@@ -14,9 +14,10 @@ import { WeatherLine } from './weather-line.tsx';
 
 interface PlanResultProps {
   readonly suggestion: ShownSuggestion;
-  /** Just arrived: the heading takes the focus. */
+  /** Just arrived: the heading takes the focus and goes to the top of the screen. */
   readonly isFresh: boolean;
-  readonly onApply: (alternative: Alternative) => void;
+  /** Missing for visitors without a plan left, to whom nothing can be offered. */
+  readonly onApply?: (alternative: Alternative) => void;
   readonly onMemberAction: (action: MemberAction) => void;
 }
 
@@ -24,7 +25,10 @@ export function PlanResult({ suggestion, isFresh, onApply, onMemberAction }: Pla
   const { plans, weather_info, notes, offers } = suggestion;
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isFresh) headingRef.current?.focus();
+    if (!isFresh) return;
+    // Focus alone scrolls just as far as the heading, and leaves the plan below the fold.
+    headingRef.current?.focus({ preventScroll: true });
+    headingRef.current?.scrollIntoView();
   }, [isFresh]);
   const date = plans[0]?.date ?? null;
   return (
@@ -44,7 +48,7 @@ export function PlanResult({ suggestion, isFresh, onApply, onMemberAction }: Pla
             </ul>
           </div>
         )}
-        {offers.length > 0 && <OneTapChanges title="Or have it like this:" alternatives={offers} onApply={onApply} />}
+        {onApply && offers.length > 0 && <OneTapChanges title="Or have it like this:" alternatives={offers} onApply={onApply} />}
       </section>
       <PlanOptions suggestion={suggestion} onMemberAction={onMemberAction} />
     </>

@@ -16,7 +16,7 @@ interface QuickPlanner {
   readonly formRef: React.RefObject<HTMLFormElement | null>;
   readonly wishes: Wishes;
   readonly errors: FieldErrors;
-  readonly note: string;
+  readonly isUsedUp: boolean;
   readonly planning: Planning;
   readonly suggestion: ShownSuggestion | null;
   /** The suggestion that came while this page was open; one that was here before does not take the focus. */
@@ -66,7 +66,7 @@ export function useQuickPlanner(): QuickPlanner {
     formRef,
     wishes,
     errors,
-    note: allowance.isUsedUp ? messages.noFreePlan : messages.freePlan,
+    isUsedUp: allowance.isUsedUp,
     planning: isSaidElsewhere(planning) ? { kind: 'idle' } : planning,
     suggestion,
     freshId,

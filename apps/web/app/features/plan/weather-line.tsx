@@ -25,10 +25,12 @@ export function WeatherLine({ weather, date }: { weather: WeatherInfo; date: str
       <span className="weather-icon">
         <Icon className="icon" />
       </span>
-      <p>
-        {isKnown && <b className="num">{weather.expected_temperature}</b>} {weather.conditions}
-      </p>
-      {more && <p className="muted">{more}</p>}
+      <div>
+        <p>
+          {isKnown && <b className="num">{weather.expected_temperature}</b>} {weather.conditions}
+        </p>
+        {more && <p className="muted">{more}</p>}
+      </div>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function WishesForm({ formRef, isPlanning, note, onSubmit, ...fields }: W
   }
 
   return (
-    <form className="card wishes" aria-label="Date preferences" noValidate ref={formRef} onSubmit={handleSubmit}>
+    <form className="card wishes" aria-label="Preferences" noValidate ref={formRef} onSubmit={handleSubmit}>
       <section className="wishes-section">
         <h2 className="heading">Where and when</h2>
         <WhereAndWhenFields {...fields} />
@@ -50,7 +50,6 @@ export function WishesForm({ formRef, isPlanning, note, onSubmit, ...fields }: W
             <Field key={name} label={label} className="c6" error={errors[name]} {...(hint && { hint })}>
               {(control) => (
                 <TagInput
-                  label={label}
                   control={control}
                   tags={wishes[name]}
                   placeholder={placeholder}
@@ -61,7 +60,7 @@ export function WishesForm({ formRef, isPlanning, note, onSubmit, ...fields }: W
               )}
             </Field>
           ))}
-          <Field label="What you did last time" className="c12" optional hint="So the next plan goes somewhere new." error={errors.previous_date_activities}>
+          <Field label="What you did last time" className="c12" hint="So the next plan goes somewhere new." error={errors.previous_date_activities}>
             {(control) => (
               <input
                 {...control}

@@ -1,4 +1,5 @@
 import { kinds, type Opening, type Venue, type Water } from '@rendezvous/planner';
+import { LRUCache } from 'lru-cache';
 import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
 import { readOpening } from './opening-hours.ts';
 
@@ -22,18 +23,20 @@ const mostDays = 24;
 
 export function createCityVenues(city: CatalogueCity): CityVenues {
   const venues = city.venues.map((venue) => venueOf(venue, city));
-  const days = new Map<string, ReadonlyMap<string, Opening>>();
+  const days = new LRUCache<string, ReadonlyMap<string, Opening>>({ max: mostDays });
   const openingsOn = (date: string): ReadonlyMap<string, Opening> => {
     const known = days.get(date);
     if (known) return known;
     const opening = (venue: SourcedVenue) => readOpening(venue.hours, { date, state: city.state, openOnHolidays: kinds[venue.category].openOnHolidays });
     const resolved = new Map(venues.map((venue) => [venue.id, opening(venue)]));
-    const oldest = days.size >= mostDays ? days.keys().next().value : undefined;
-    if (oldest !== undefined) days.delete(oldest);
     days.set(date, resolved);
     return resolved;
   };
-  const waters = (city.waters ?? []).map(({ name, line, crossings }) => ({ name, line, crossings: crossings.map(({ on_foot, ...crossing }) => ({ ...crossing, onFoot: on_foot })) }));
+  const waters = (city.waters ?? []).map(({ name, line, crossings }) => ({
+    name,
+    line,
+    crossings: crossings.map(({ on_foot, ...crossing }) => ({ ...crossing, onFoot: on_foot })),
+  }));
   return { venues, waters, openingsOn };
 }
 

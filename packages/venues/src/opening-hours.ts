@@ -1,4 +1,5 @@
-import { closingHolidayOf, type Opening, type TimeSpan } from '@rendezvous/planner';
+import { closingHolidayOf, weekdayOf, type Opening, type TimeSpan } from '@rendezvous/planner';
+import { LRUCache } from 'lru-cache';
 import OpeningHours from 'opening_hours';
 
 /** How far past midnight an evening is looked after: until six in the morning. */
@@ -6,9 +7,17 @@ const horizonMinutes = 30 * 60;
 const dayMinutes = 24 * 60;
 const minuteMs = 60_000;
 
-/** A rule takes 400 µs to parse, 30 KB to keep and 10 µs to evaluate: one city's rules are kept, the least lately used dropped first. */
-const parsedRules = new Map<string, OpeningHours | null>();
-const mostParsedRules = 500;
+/** Hours read once: those that are the same every week as their seven days, all others as the rule that tells them. */
+type Reading = { readonly week: readonly Opening[] } | { readonly rule: OpeningHours };
+
+/**
+ * A rule takes 400 µs to parse and 10 µs to evaluate; it takes 30 KB to keep, a week one. Nearly all hours of the catalogue are
+ * weeks but for the holidays, so all of them are kept, and rules as long as there is room.
+ */
+const readings = new LRUCache<string, Reading | 'unreadable'>({
+  maxSize: 6_000_000,
+  sizeCalculation: (reading) => (typeof reading === 'object' && 'rule' in reading ? 30_000 : 1_000),
+});
 
 export interface HoursDay {
   /** `YYYY-MM-DD`, the venue's own calendar day. */
@@ -26,18 +35,23 @@ export interface HoursDay {
  * does not name the day.
  */
 export function readOpening(hours: string | null, day: HoursDay): Opening {
-  const rule = hours === null ? null : parse(hours, day.state);
-  if (hours === null || rule === null) return { known: false, because: 'unpublished' };
+  if (hours === null) return { known: false, because: 'unpublished' };
+  const inForce = isHolidaySeason(day.date) ? hours : withoutHolidayRules(hours);
+  const reading = read(inForce, day.state);
+  if (reading === 'unreadable') return { known: false, because: 'unpublished' };
   if (closingHolidayOf(day.date) !== null && !day.openOnHolidays && !namesHoliday(hours, day.date)) return { known: false, because: 'holiday' };
+  return 'week' in reading ? (reading.week[weekdayOf(day.date)] as Opening) : openingBy(reading.rule, inForce, day);
+}
 
+function openingBy(rule: OpeningHours, hours: string, { date, state }: HoursDay): Opening {
   // The library reads wall-clock time off local dates; the process runs in UTC, where no hour is skipped or doubled.
-  const midnight = Date.parse(`${day.date}T00:00:00Z`);
+  const midnight = Date.parse(`${date}T00:00:00Z`);
   const intervals = rule.getOpenIntervals(new Date(midnight), new Date(midnight + horizonMinutes * minuteMs));
-  const minutesAt = (date: Date) => Math.round((date.getTime() - midnight) / minuteMs);
+  const minutesAt = (time: Date) => Math.round((time.getTime() - midnight) / minuteMs);
   const spans = intervals.filter(([, , unknown]) => !unknown).map(([from, to]): TimeSpan => [minutesAt(from), minutesAt(to)]);
   const isUndecided = intervals.length > 0 && (spans.length === 0 || bySun.test(hours) || !/\d/.test(hours));
   if (isUndecided) return { known: false, because: 'unpublished' };
-  const nights = (hours.includes(';') ? [0, dayMinutes] : []).map((night): TimeSpan => [night, night + minutesOpenPast(midnight + night * minuteMs, rule, day.state)]);
+  const nights = (hours.includes(';') ? [0, dayMinutes] : []).map((night): TimeSpan => [night, night + minutesOpenPast(midnight + night * minuteMs, rule, state)]);
   return { known: true, spans: joined([...spans, ...nights]) };
 }
 
@@ -65,7 +79,7 @@ const rulesAlone = new WeakMap<OpeningHours, Map<number, OpeningHours | null>>()
 function ruleAlone(rule: OpeningHours, index: number, state: string): OpeningHours | null {
   const known = rulesAlone.get(rule) ?? new Map<number, OpeningHours | null>();
   rulesAlone.set(rule, known);
-  const alone = known.get(index) ?? parse(rule.prettifyValue({ rule_index: index }), state);
+  const alone = known.get(index) ?? parseRule(rule.prettifyValue({ rule_index: index }), state);
   known.set(index, alone);
   return alone;
 }
@@ -75,24 +89,40 @@ const bySun = /sunrise|sunset|dawn|dusk|daylight/i;
 
 /** What is wrong with hours, in the parser's words; undefined when they can be read. */
 export function hoursProblem(hours: string, state: string): string | undefined {
-  return parse(hours, state) === null ? `"${hours}" is not opening_hours syntax` : undefined;
+  return read(hours, state) === 'unreadable' ? `"${hours}" is not opening_hours syntax` : undefined;
 }
 
-function parse(hours: string, state: string): OpeningHours | null {
+function read(hours: string, state: string): Reading | 'unreadable' {
   const key = `${state} ${hours}`;
-  const known = parsedRules.get(key);
-  if (known !== undefined) {
-    parsedRules.delete(key);
-    parsedRules.set(key, known);
-    return known;
-  }
+  const known = readings.get(key);
+  if (known !== undefined) return known;
   if (new Date(0).getTimezoneOffset() !== 0) throw new Error('Cannot read opening hours: the process must run with TZ=UTC');
-  const [oldest] = parsedRules.keys();
-  if (oldest !== undefined && parsedRules.size >= mostParsedRules) parsedRules.delete(oldest);
   const rule = parseRule(hours, state);
-  parsedRules.set(key, rule);
-  return rule;
+  const reading = rule === null ? 'unreadable' : rule.isWeekStable() ? { week: someWeek.map((date) => openingBy(rule, hours, { date, state })) } : { rule };
+  readings.set(key, reading);
+  return reading;
 }
+
+/** A rule that speaks of Thanksgiving, Christmas or New Year alone: "Nov Th[4] off", "Dec 24 10:00-14:00", "Dec 25,Jan 01 off". */
+const holidayRule = (() => {
+  const day = 'Nov Th\\[4\\]|Dec (?:2[4-6]|31)|Jan 0?1';
+  return new RegExp(`^\\s*(?:${day})(?:-(?:2[5-9]|3[01]))?(?:,(?:${day}))* (?:off|closed|\\d\\d:\\d\\d[-\\d:,]*)\\s*$`);
+})();
+
+/** Whether a day lies so near to one of these holidays that a rule of theirs may reach it. */
+function isHolidaySeason(date: string): boolean {
+  const day = date.slice(5);
+  return (day >= '11-21' && day <= '11-30') || day >= '12-23' || day <= '01-02';
+}
+
+/** Hours as they are on all other days: most are the same every week then. */
+function withoutHolidayRules(hours: string): string {
+  const rules = hours.split(';').filter((rule) => !holidayRule.test(rule));
+  return rules.length === 0 ? hours : rules.join(';');
+}
+
+/** Any week without a holiday, from Sunday on. */
+const someWeek = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07'] as const;
 
 function parseRule(hours: string, state: string): OpeningHours | null {
   try {

@@ -188,9 +188,8 @@ export function scoreOf(
     dateNumber: weights.dateNumber * mean(merits, 'dateNumber'),
     variety: seedWeight * Math.min(1, merits.filter((merit) => merit.chance === 1).length / favoredStops),
   };
-  let total = 0;
-  for (const value of Object.values(terms)) total += value;
-  return { total, terms };
+  const { taste, mood, nearness, price, light: sky, pace, known, fresh, dateNumber, variety } = terms;
+  return { total: taste + mood + terms.shape + nearness + price + sky + pace + known + fresh + dateNumber + variety, terms };
 }
 
 /** A seed favors one venue in seven: a few strong pushes show more of a city than many weak ones (seeds 1 to 20 of an open request: 31 to 40 distinct venues per city instead of 20 to 25). */

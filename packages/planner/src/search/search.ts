@@ -104,9 +104,12 @@ class Search {
       .filter(({ sequence, shape }) => !Number.isNaN(shape) && !this.mustMissMeal(sequence, this.typicalOf(sequence)))
       .map((one) => ({ ...one, bound: one.shape + most + one.sequence.reduce((sum, role) => sum + this.prospects.mostPotential(role), 0) }))
       .toSorted((a, b) => b.bound - a.bound);
-    for (const { sequence, shape, bound } of sequences) {
-      if (this.isHopeless(bound)) break;
-      this.searchSequence(sequence, shape);
+    // A good plan among the most promising raises the bar for all that follows.
+    for (const among of [promising, Number.POSITIVE_INFINITY]) {
+      for (const { sequence, shape, bound } of sequences) {
+        if (this.isHopeless(bound)) break;
+        this.searchSequence(sequence, shape, among);
+      }
     }
     return { best: this.best, nodes: this.nodes, evaluated: this.evaluated };
   }
@@ -145,9 +148,9 @@ class Search {
     return left.map((missed, taste) => (this.canBeHad(taste, after.earliest, latest) ? missed : missed * atAnotherHour));
   }
 
-  private searchSequence(sequence: RoleSequence, shape: number): void {
+  private searchSequence(sequence: RoleSequence, shape: number, among: number): void {
     const { prospects } = this;
-    const [firsts, seconds, thirds] = [prospects.of(sequence[0]), prospects.of(sequence[1]), prospects.of(sequence[2])];
+    const [firsts, seconds, thirds] = sequence.map((role) => prospects.of(role).subarray(0, among)) as [Int32Array, Int32Array, Int32Array];
     const { startMinutes } = this.space.scene.wishes;
     const left = new Float64Array(prospects.tasteCount);
     const restPotential = prospects.mostPotential(sequence[1]) + prospects.mostPotential(sequence[2]);
@@ -270,6 +273,8 @@ function oddness(reach: Reach, shortestWay: number, longestWay: number): number 
   return 1 - mealtimeBetween(reach.earliest + shortestWay, reach.latest + longestWay + longestWaitMinutes);
 }
 
+/** How many candidates of each role are tried with each other first. */
+const promising = 5;
 /** The longest from leaving one stop to being let in at the next. */
 const longestBetween = legLimits.rideMinutes + longestWaitMinutes;
 /** The most that price and pace can add to any plan. */

@@ -38,6 +38,7 @@ export const messages = {
   unknownLocation: (location: string, cities: readonly string[]) =>
     `“${location}” is not a place we know yet. Plans can be made in and around ${cities.slice(0, -1).join(', ')} and ${cities.at(-1)}.`,
   dateOutOfRange: (earliest: string, latest: string) => `Choose a day from ${earliest} to ${latest}.`,
+  endBeforeStart: 'Choose an end after the start; one before 6 AM is in the night that follows.',
   askKitchen: 'With a meal, we will ask the kitchen',
   progress: {
     location: (label: string) => `Planning around ${label}`,

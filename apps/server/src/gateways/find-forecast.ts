@@ -20,7 +20,7 @@ const maxBytes = 256 * 1024;
 /** Many times what six cities and sixteen days can ask. */
 const maxAnswers = 1000;
 
-export function createFindForecast({ baseUrl, now, onError, timeLimitMs = 1500, restMs = 10_000 }: Options): FindForecast {
+export function createFindForecast({ baseUrl, now, onError, timeLimitMs = 1000, restMs = 10_000 }: Options): FindForecast {
   const service = createJsonService({ timeLimitMs, maxBytes, restMs, onError });
   const cache = createAnswerCache<readonly HourlyForecast[] | undefined>({ now, freshMs: 30 * minuteMs, staleMs: 180 * minuteMs, maxAnswers });
   return async (question) => {

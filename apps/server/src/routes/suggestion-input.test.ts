@@ -32,6 +32,7 @@ const accepted: [string, Fields][] = [
   ['midnight', { start_time: '00:00' }],
   ['the last minute', { start_time: '23:59' }],
   ['no end', { end_time: null }],
+  ['an end in the night', { start_time: '18:00', end_time: '01:00' }],
   ['an end', { end_time: '23:30' }],
   ['an instant with offset', { date_time: '2026-11-28T18:00:00+14:00' }],
   ['a local date and time', { date_time: '2026-11-28T18:00' }],

@@ -49,7 +49,7 @@ export function meritOf(candidate: Candidate, scene: Scene): Merit {
 }
 
 /** From so far away a place is no longer near to where the two said they are. A city has no middle that people mean: there it is a matter of the miles they allow. */
-const nearnessMiles: Partial<Record<Scene['context']['place']['precision'], number>> = { town: 6, neighborhood: 3, venue: 3, address: 3 };
+const nearnessMiles: Partial<Record<Scene['context']['place']['precision'], number>> = { town: 4, neighborhood: 3, venue: 3, address: 3 };
 
 /** Stars need the dark and sunsets the sunset: whether a candidate can be visited when the taste is to be had. */
 function canBeHad({ hour }: Scene['tastes'][number], { venue, windows }: Candidate, { context: { sun } }: Scene): boolean {

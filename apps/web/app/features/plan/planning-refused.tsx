@@ -9,6 +9,18 @@ interface PlanningRefusedProps {
   readonly onApply: (alternative: Alternative) => void;
 }
 
+/** The wishes as the form calls them. */
+const wordsOf: Readonly<Record<string, string>> = {
+  start: 'Start time',
+  end: 'End time',
+  distance: 'Max distance',
+  budget: 'Budget',
+  setting: 'Setting',
+  mode: 'Getting there',
+  'done-before': 'What you did last time',
+  dislikes: 'Dislikes',
+};
+
 /** Why there is no plan, which wishes stand in the way, and what would make one possible. */
 export function PlanningRefused({ failure, onApply }: PlanningRefusedProps): React.JSX.Element {
   const panelRef = useRef<HTMLElement>(null);
@@ -27,7 +39,7 @@ export function PlanningRefused({ failure, onApply }: PlanningRefusedProps): Rea
             <p className="small">What stands in the way:</p>
             <ul className="relax">
               {failure.relax.map((wish) => (
-                <li key={wish}>{wish}</li>
+                <li key={wish}>{wordsOf[wish] ?? wish}</li>
               ))}
             </ul>
           </>

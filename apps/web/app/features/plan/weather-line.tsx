@@ -20,6 +20,7 @@ export function WeatherLine({ weather, date }: { weather: WeatherInfo; date: str
   const isKnown = weather.expected_temperature !== texts.weatherUnavailable;
   const Icon = skies.find(([words]) => words.test(weather.conditions))?.[1] ?? Sun;
   const more = furtherWords(weather, date);
+  const isForecast = weather.source === 'open-meteo';
   return (
     <div className="weather">
       <span className="weather-icon">
@@ -29,7 +30,11 @@ export function WeatherLine({ weather, date }: { weather: WeatherInfo; date: str
         <p>
           {isKnown && <b className="num">{weather.expected_temperature}</b>} {weather.conditions}
         </p>
-        {more && <p className="muted">{more}</p>}
+        {(more || isForecast) && (
+          <p className="muted">
+            {more} {isForecast && <a href="https://open-meteo.com/">Forecast by Open-Meteo</a>}
+          </p>
+        )}
       </div>
     </div>
   );

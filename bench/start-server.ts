@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export interface RunningServer {
+  readonly url: string;
+  readonly readyMs: number;
+  readonly rssMb: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** `npm start` as an operator runs it, alone on a port, asking no outside service; returns when it is ready. */
+export async function startServer({ port, dataDir }: { port: number; dataDir: string }): Promise<RunningServer> {
+  const url = `http://127.0.0.1:${port}`;
+  const environment = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NETWORK: 'off', RATE_LIMITS: 'off' };
+  const started = performance.now();
+  const child = spawn('npm', ['start'], { cwd: root, env: environment, stdio: 'ignore', detached: true });
+  for (;;) {
+    const answer = await fetch(`${url}/api/readyz`).catch(() => undefined);
+    if (answer?.ok) break;
+    if (performance.now() - started > 120_000) throw new Error('The server did not become ready within two minutes');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  const readyMs = performance.now() - started;
+  const group = child.pid ?? 0;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => setTimeout(resolve, 300));
+      process.kill(-group, 'SIGTERM');
+    });
+  return { url, readyMs, rssMb: () => largestRssMb(group), stop };
+}
+
+/** The resident memory of the largest process of a group, from /proc: npm and its shell are small beside the server. */
+function largestRssMb(group: number): number {
+  const sizes = listProcesses()
+    .filter((stat) => stat.group === group)
+    .map((stat) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${stat.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+  return Math.round(Math.max(...sizes));
+}
+
+function listProcesses(): { pid: string; group: number }[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        return [{ pid, group: Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[2]) }];
+      } catch {
+        return []; // It ended between listing and reading.
+      }
+    });
+}

@@ -1,0 +1,62 @@
+/** `npm run bench:web`: what a phone loads to see /new-date, and what Lighthouse says of it. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../tools/find-chromium.ts';
+import { percentile } from './requests.ts';
+import { startServer } from './start-server.ts';
+
+const lighthouseRuns = 3;
+const executablePath = findChromium();
+if (executablePath === undefined) throw new Error('Cannot run: no Chromium is installed');
+const chromiumFlags = ['--headless=new', '--disable-gpu', '--disable-quic', '--disable-sync', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+
+const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
+const server = await startServer({ port: 3292, dataDir });
+try {
+  const page = `${server.url}/new-date`;
+  await printFirstLoad(page, executablePath);
+  await printLighthouse(page, executablePath);
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function printFirstLoad(url: string, executable: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: executable, args: chromiumFlags });
+  const page = await browser.newPage();
+  const finished = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    finished.set(request.resourceType(), (finished.get(request.resourceType()) ?? 0) + responseBodySize);
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await browser.close();
+  console.log(`first load of /new-date, compressed: ${[...finished].map(([type, bytes]) => `${type} ${(bytes / 1024).toFixed(1)} KB`).join(', ')}`);
+}
+
+async function printLighthouse(url: string, executable: string): Promise<void> {
+  const scores = new Map<string, number[]>();
+  for (let i = 0; i < lighthouseRuns; i += 1) {
+    for (const [name, { score }] of Object.entries(await runLighthouse(url, executable))) scores.set(name, [...(scores.get(name) ?? []), Math.round(score * 100)]);
+  }
+  for (const [name, runs] of scores) console.log(`Lighthouse, mobile, ${name}: ${runs.join(', ')}; median ${percentile(runs, 0.5)}`);
+}
+
+/** The categories of one run, each with a score from 0 to 1. */
+async function runLighthouse(url: string, executable: string): Promise<Record<string, { score: number }>> {
+  const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
+  const child = spawn(process.execPath, [cli, url, '--quiet', '--output=json', `--chrome-flags=${chromiumFlags.join(' ')}`], {
+    env: { ...process.env, CHROME_PATH: executable },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let json = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    json += text;
+  });
+  await new Promise((resolve) => child.once('close', resolve));
+  return JSON.parse(json).categories;
+}

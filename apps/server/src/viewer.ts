@@ -2,11 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+/** A user with the session that the request came by. */
+export interface SignedIn {
+  readonly userId: number;
+  readonly sessionId: string;
+  /** When a password or Google was last asked for, in epoch milliseconds. */
+  readonly signedInAt: number;
+}
+
 /** Who is asking. */
 export interface Viewer {
-  readonly kind: 'anonymous';
   /** The visitor cookie's id, or a fresh one where none came. */
   readonly visitorId: string;
+  /** Null for somebody who is not signed in. */
+  readonly user: SignedIn | null;
 }
 
 declare module 'fastify' {
@@ -28,7 +37,7 @@ export function identifyViewers(app: FastifyInstance): void {
 
 function viewerOf(request: FastifyRequest): Viewer {
   const given = z.uuidv4().safeParse(request.cookies[cookieName]);
-  return { kind: 'anonymous', visitorId: given.success ? given.data : randomUUID() };
+  return { user: null, visitorId: given.success ? given.data : randomUUID() };
 }
 
 /** Sends the visitor cookie, so that the next request is known to be the same visitor's. */

@@ -1,23 +1,42 @@
 import type { z } from 'zod';
 import type { RefusalCode } from './problem.ts';
 
+/** Who may call: a signed-in user, or anyone. */
+export type Access = 'user' | 'anyone';
+
 /** One call of the API: the server registers it, the browser calls it, OpenAPI is derived from it. Paths are below `/api`. */
-export interface Endpoint<Body extends z.ZodType = z.ZodType, Query extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
+export interface Endpoint<
+  Body extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+  Params extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
+> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly summary: string;
   readonly tag: string;
+  readonly access: Who;
+  readonly params?: Params;
   readonly body?: Body;
   readonly query?: Query;
+  /** What a success answers: nothing with status 204. */
   readonly answer: Answer;
+  readonly status?: 200 | 201 | 204;
+  /** The body is one picture as multipart/form-data, in the field `file`. */
+  readonly upload?: true;
   /** The refusals beyond those that every call of its shape can meet. */
   readonly refusals?: readonly RefusalCode[];
   /** With `Accept: text/event-stream` the answer is a stream of these events, JSON in each. */
   readonly events?: Readonly<Record<string, z.ZodType>>;
 }
 
-export function endpoint<Body extends z.ZodType = never, Query extends z.ZodType = never, Answer extends z.ZodType = z.ZodType>(
-  definition: Endpoint<Body, Query, Answer>,
-): Endpoint<Body, Query, Answer> {
+export function endpoint<
+  Body extends z.ZodType = never,
+  Query extends z.ZodType = never,
+  Answer extends z.ZodType = z.ZodType,
+  Params extends z.ZodType = never,
+  const Who extends Access = Access,
+>(definition: Endpoint<Body, Query, Answer, Params, Who>): Endpoint<Body, Query, Answer, Params, Who> {
   return definition;
 }

@@ -13,6 +13,24 @@ export const limits = {
   bodyBytes: 256 * 1024,
   query: 200,
   placeSuggestions: 8,
+  email: 254,
+  password: { min: 8, max: 128 },
+  name: 200,
+  phone: 40,
+  longText: 5000,
+  age: { min: 18, max: 120 },
+  /** Dollars of one date or one activity. */
+  amount: 1_000_000,
+  activities: 20,
+  venuesPerPlan: 6,
+  plansPerIdea: 10,
+  photoBytes: 10 * 1024 * 1024,
+  photoPixels: 40_000_000,
+  /** What one user may keep: far beyond any use, and an end to abuse. */
+  profiles: 500,
+  photosPerProfile: 50,
+  dates: 10_000,
+  ideas: 2_000,
 } as const;
 
 /** Sentences that stand in the specification word for word and that both sides know. */

@@ -14,6 +14,7 @@ export const autocompletePlaces = endpoint({
   method: 'GET',
   path: '/places/autocomplete',
   tag: 'Places',
+  access: 'anyone',
   summary: 'Places whose name begins with, holds or nearly is the query: at most 8, the best first.',
   query: z.object({ q: text(limits.query).default('') }),
   answer: z.array(place).max(limits.placeSuggestions),

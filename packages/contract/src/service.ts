@@ -5,6 +5,7 @@ export const getConfig = endpoint({
   method: 'GET',
   path: '/config',
   tag: 'Service',
+  access: 'anyone',
   summary: 'What the browser needs to know of this installation.',
   answer: z.object({
     product: z.string(),
@@ -20,5 +21,5 @@ export const getConfig = endpoint({
 
 const health = z.object({ status: z.literal('ok') });
 
-export const getHealth = endpoint({ method: 'GET', path: '/healthz', tag: 'Service', summary: 'The process answers.', answer: health });
-export const getReadiness = endpoint({ method: 'GET', path: '/readyz', tag: 'Service', summary: 'The store is reachable and migrated.', answer: health });
+export const getHealth = endpoint({ method: 'GET', path: '/healthz', tag: 'Service', access: 'anyone', summary: 'The process answers.', answer: health });
+export const getReadiness = endpoint({ method: 'GET', path: '/readyz', tag: 'Service', access: 'anyone', summary: 'The store is reachable and migrated.', answer: health });

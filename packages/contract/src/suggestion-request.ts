@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { limits, texts } from './limits.ts';
-import { text } from './text.ts';
+import { day, text, textList, time } from './text.ts';
 
 export const transportMethods = ['driving', 'public', 'walking', 'no_preference'] as const;
 export const outdoorPreferences = ['indoor', 'outdoor', 'both'] as const;
 
-const day = z.iso.date('Use a day such as 2026-11-28').refine((value) => value >= '1000-01-01', 'Use a day such as 2026-11-28');
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 18:30');
 const dollars = z.number().min(limits.budget.min).max(limits.budget.max);
 
 const budgetRange = z.object({ min: dollars, max: dollars }).refine((value) => value.min <= value.max, 'The least must not be above the most');
@@ -18,13 +16,6 @@ const budgetText = z
     return { min: min ?? 0, max: max ?? 0 };
   })
   .pipe(budgetRange);
-
-function textList() {
-  return z
-    .array(text(limits.listText))
-    .max(limits.list, `Use at most ${limits.list} entries`)
-    .transform((values) => [...new Set(values.filter((value) => value !== ''))]);
-}
 
 const fields = {
   location: text(limits.location, texts.locationRequired).min(1, texts.locationRequired),

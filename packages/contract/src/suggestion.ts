@@ -92,6 +92,7 @@ export const suggestPublic = endpoint({
   method: 'POST',
   path: '/public/date-suggestions',
   tag: 'Suggestions',
+  access: 'anyone',
   summary:
     'Plans one or two evenings of three real venues for somebody who is not signed in. With Accept: text/event-stream the answer is a stream of progress, suggestion and problem events.',
   body: suggestionRequest,

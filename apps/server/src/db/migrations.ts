@@ -44,4 +44,147 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex('address_counters_by_day').on('address_counters').column('day').execute();
     },
   },
+  '003-accounts': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('users')
+        .addColumn('id', 'bigint', (column) => column.primaryKey())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('email_key', 'text', (column) => column.notNull().unique())
+        .addColumn('password_hash', 'text')
+        .addColumn('google_sub', 'text', (column) => column.unique())
+        .addColumn('first_name', 'text', (column) => column.notNull())
+        .addColumn('last_name', 'text', (column) => column.notNull())
+        .addColumn('username', 'text', (column) => column.notNull())
+        .addColumn('time_zone', 'text', (column) => column.notNull().defaultTo('UTC'))
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('sessions')
+        .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('rotating', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('signed_in_at', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('sessions_key', ['user_id', 'id'])
+        .execute();
+      await db.schema.createIndex('sessions_by_expiry').on('sessions').column('expires_at').execute();
+      await db.schema
+        .createTable('refresh_tokens')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('user_id', 'bigint', (column) => column.notNull())
+        .addColumn('session_id', 'text', (column) => column.notNull())
+        .addColumn('sealed_child', 'text')
+        .addColumn('child_hash', 'text')
+        .addColumn('child_used_at', 'bigint')
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addForeignKeyConstraint('refresh_tokens_of_session', ['user_id', 'session_id'], 'sessions', ['user_id', 'id'], (constraint) => constraint.onDelete('cascade'))
+        .execute();
+      await db.schema.createIndex('refresh_tokens_by_session').on('refresh_tokens').columns(['user_id', 'session_id']).execute();
+      await db.schema
+        .createTable('sign_in_failures')
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('stretch', 'bigint', (column) => column.notNull())
+        .addColumn('failures', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('sign_in_failures_key', ['key', 'stretch'])
+        .execute();
+      await db.schema.createIndex('sign_in_failures_by_stretch').on('sign_in_failures').column('stretch').execute();
+      await db.schema
+        .createTable('known_networks')
+        .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('network', 'text', (column) => column.notNull())
+        .addColumn('seen_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('known_networks_key', ['user_id', 'network'])
+        .execute();
+    },
+  },
+  '004-people': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('profiles')
+        .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('id', 'bigint', (column) => column.notNull())
+        .addColumn('is_own', 'integer', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('fields', 'text', (column) => column.notNull())
+        .addColumn('avatar_photo_id', 'text')
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('profiles_key', ['user_id', 'id'])
+        .execute();
+      await db.schema.createIndex('profiles_by_age').on('profiles').columns(['user_id', 'created_at']).execute();
+      await db.schema
+        .createTable('status_changes')
+        .addColumn('user_id', 'bigint', (column) => column.notNull())
+        .addColumn('profile_id', 'bigint', (column) => column.notNull())
+        .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('status_changes_key', ['user_id', 'profile_id', 'changed_at'])
+        .addForeignKeyConstraint('status_changes_of_profile', ['user_id', 'profile_id'], 'profiles', ['user_id', 'id'], (constraint) => constraint.onDelete('cascade'))
+        .execute();
+      await db.schema
+        .createTable('photos')
+        .addColumn('user_id', 'bigint', (column) => column.notNull())
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('profile_id', 'bigint', (column) => column.notNull())
+        .addColumn('in_gallery', 'integer', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('type', 'text', (column) => column.notNull())
+        .addColumn('bytes', 'integer', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('photos_key', ['user_id', 'id'])
+        .addForeignKeyConstraint('photos_of_profile', ['user_id', 'profile_id'], 'profiles', ['user_id', 'id'], (constraint) => constraint.onDelete('cascade'))
+        .execute();
+      await db.schema.createIndex('photos_by_id').on('photos').column('id').execute();
+      await db.schema.createIndex('photos_by_profile').on('photos').columns(['user_id', 'profile_id', 'created_at']).execute();
+      await db.schema
+        .createTable('photo_erasures')
+        .addColumn('photo_id', 'text', (column) => column.primaryKey())
+        .addColumn('queued_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('dates')
+        .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('profile_id', 'bigint')
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('rating_halves', 'integer', (column) => column.notNull())
+        .addColumn('total_cost_cents', 'bigint', (column) => column.notNull())
+        .addColumn('notes', 'text', (column) => column.notNull())
+        .addColumn('activities', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('dates_key', ['user_id', 'id'])
+        .addForeignKeyConstraint('dates_of_profile', ['user_id', 'profile_id'], 'profiles', ['user_id', 'id'], (constraint) => constraint.onDelete('cascade'))
+        .execute();
+      await db.schema.createIndex('dates_by_day').on('dates').columns(['user_id', 'day']).execute();
+      await db.schema.createIndex('dates_by_profile').on('dates').columns(['user_id', 'profile_id', 'day']).execute();
+      await db.schema
+        .createTable('saved_ideas')
+        .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('suggestion_id', 'text', (column) => column.notNull())
+        .addColumn('log_id', 'text')
+        .addColumn('profile_id', 'bigint')
+        .addColumn('weather', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('saved_ideas_key', ['user_id', 'id'])
+        .addUniqueConstraint('saved_ideas_by_suggestion', ['user_id', 'suggestion_id'])
+        .addForeignKeyConstraint('saved_ideas_of_profile', ['user_id', 'profile_id'], 'profiles', ['user_id', 'id'], (constraint) => constraint.onDelete('cascade'))
+        .execute();
+      await db.schema
+        .createTable('saved_plans')
+        .addColumn('user_id', 'bigint', (column) => column.notNull())
+        .addColumn('plan_id', 'text', (column) => column.notNull())
+        .addColumn('idea_id', 'text', (column) => column.notNull())
+        .addColumn('plan', 'text', (column) => column.notNull())
+        .addColumn('edited', 'integer', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('saved_plans_key', ['user_id', 'plan_id'])
+        .addForeignKeyConstraint('saved_plans_of_idea', ['user_id', 'idea_id'], 'saved_ideas', ['user_id', 'id'], (constraint) => constraint.onDelete('cascade'))
+        .execute();
+      await db.schema.createIndex('saved_plans_by_idea').on('saved_plans').columns(['user_id', 'idea_id', 'created_at']).execute();
+    },
+  },
 };

@@ -35,7 +35,142 @@ export interface AddressCounterTable {
   used: number;
 }
 
+/** `email_key` is the e-mail in lower case, by which accounts are found. Without a `password_hash` only Google signs in. */
+export interface UserTable {
+  id: number;
+  email: string;
+  email_key: string;
+  password_hash: string | null;
+  google_sub: string | null;
+  first_name: string;
+  last_name: string;
+  username: string;
+  /** IANA name, as the browser last said it. */
+  time_zone: string;
+  created_at: number;
+}
+
+/** One sign-in: it lives as long as its row. `signed_in_at` is when a password or Google was last asked. */
+export interface SessionTable {
+  user_id: number;
+  id: string;
+  /** 1 once a client has asked for rotation; never back. */
+  rotating: number;
+  signed_in_at: number;
+  expires_at: number;
+}
+
+/** Refresh tokens by their SHA-256. A rotated one keeps its child sealed under a key that only it knows. */
+export interface RefreshTokenTable {
+  hash: string;
+  user_id: number;
+  session_id: string;
+  sealed_child: string | null;
+  child_hash: string | null;
+  /** When the child was first used; from then on this one is good for a short grace only. */
+  child_used_at: number | null;
+  created_at: number;
+}
+
+/** Failed sign-ins of one key (an e-mail with a network, or an e-mail) in one stretch of time. */
+export interface SignInFailureTable {
+  key: string;
+  stretch: number;
+  failures: number;
+}
+
+/** Networks from which an account was signed in to: their failures are not held against its owner. */
+export interface KnownNetworkTable {
+  user_id: number;
+  network: string;
+  seen_at: number;
+}
+
+/** A dated person, or with `is_own` 1 the user. `fields` is the JSON of everything that is never searched by. */
+export interface ProfileTable {
+  user_id: number;
+  id: number;
+  is_own: number;
+  name: string;
+  status: string;
+  fields: string;
+  avatar_photo_id: string | null;
+  created_at: number;
+}
+
+/** When a relationship took on a status. */
+export interface StatusChangeTable {
+  user_id: number;
+  profile_id: number;
+  changed_at: number;
+  status: string;
+  day: string;
+}
+
+/** A picture of a profile; its id is the unguessable part of its URL and its name in the photo store. */
+export interface PhotoTable {
+  user_id: number;
+  id: string;
+  profile_id: number;
+  in_gallery: number;
+  name: string;
+  type: string;
+  bytes: number;
+  created_at: number;
+}
+
+/** Photos whose row is gone and whose file still has to go. */
+export interface PhotoErasureTable {
+  photo_id: string;
+  queued_at: number;
+}
+
+/** A date that was or will be. Ratings are counted in halves, `activities` is JSON with costs in cents. */
+export interface DateTable {
+  user_id: number;
+  id: string;
+  profile_id: number | null;
+  kind: string;
+  day: string;
+  rating_halves: number;
+  total_cost_cents: number;
+  notes: string;
+  activities: string;
+  created_at: number;
+}
+
+export interface SavedIdeaTable {
+  user_id: number;
+  id: string;
+  suggestion_id: string;
+  log_id: string | null;
+  profile_id: number | null;
+  weather: string;
+  created_at: number;
+}
+
+export interface SavedPlanTable {
+  user_id: number;
+  plan_id: string;
+  idea_id: string;
+  plan: string;
+  edited: number;
+  created_at: number;
+}
+
 export interface Tables {
+  users: UserTable;
+  sessions: SessionTable;
+  refresh_tokens: RefreshTokenTable;
+  sign_in_failures: SignInFailureTable;
+  known_networks: KnownNetworkTable;
+  profiles: ProfileTable;
+  status_changes: StatusChangeTable;
+  photos: PhotoTable;
+  photo_erasures: PhotoErasureTable;
+  dates: DateTable;
+  saved_ideas: SavedIdeaTable;
+  saved_plans: SavedPlanTable;
   suggestion_sessions: SuggestionSessionTable;
   suggestions: SuggestionTable;
   visitor_claims: VisitorClaimTable;

@@ -1,22 +1,29 @@
-import { problem, refusals, type Endpoint, type RefusalCode } from '@rendezvous/contract';
+import { problem, refusals, type Access, type Endpoint, type RefusalCode } from '@rendezvous/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+import type { SignedIn } from '../viewer.ts';
 
 /** What a handler is given: the input as the contract's schemas read it. */
-export interface Call<Body extends z.ZodType, Query extends z.ZodType> {
+export interface Call<Body extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType, Who extends Access> {
+  /** Who is signed in: always somebody where the contract says `access: 'user'`. */
+  readonly user: Who extends 'user' ? SignedIn : SignedIn | null;
+  readonly params: z.output<Params>;
   readonly body: z.output<Body>;
   readonly query: z.output<Query>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-type Handler<Body extends z.ZodType, Query extends z.ZodType, Answer extends z.ZodType> = (call: Call<Body, Query>) => Promise<z.output<Answer> | FastifyReply>;
+type Handler<Body extends z.ZodType, Query extends z.ZodType, Answer extends z.ZodType, Params extends z.ZodType, Who extends Access> = (
+  call: Call<Body, Query, Params, Who>,
+) => Promise<z.output<Answer> | FastifyReply>;
 
 /** Registers one call of the contract: input checked, answer reduced to its schema, both in the OpenAPI document. */
-export function registerEndpoint<Body extends z.ZodType, Query extends z.ZodType, Answer extends z.ZodType>(
+export function registerEndpoint<Body extends z.ZodType, Query extends z.ZodType, Answer extends z.ZodType, Params extends z.ZodType, Who extends Access>(
   app: FastifyInstance,
-  endpoint: Endpoint<Body, Query, Answer>,
-  handler: Handler<Body, Query, Answer>,
+  endpoint: Endpoint<Body, Query, Answer, Params, Who>,
+  handler: Handler<Body, Query, Answer, Params, Who>,
 ): void {
   app.route({
     method: endpoint.method,
@@ -25,12 +32,29 @@ export function registerEndpoint<Body extends z.ZodType, Query extends z.ZodType
       description: endpoint.summary,
       operationId: operationIdOf(endpoint),
       tags: [endpoint.tag],
+      ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.query && { querystring: endpoint.query }),
       response: responsesOf(endpoint),
     },
-    handler: (request, reply) => handler({ body: request.body as z.output<Body>, query: request.query as z.output<Query>, request, reply }),
+    // Before the input is looked at: a stranger learns nothing of what a call takes.
+    ...(endpoint.access === 'user' && { onRequest: requireUser }),
+    handler: (request, reply) => {
+      reply.status(endpoint.status ?? 200);
+      return handler({
+        user: request.viewer.user as Who extends 'user' ? SignedIn : SignedIn | null,
+        params: request.params as z.output<Params>,
+        body: request.body as z.output<Body>,
+        query: request.query as z.output<Query>,
+        request,
+        reply,
+      });
+    },
   });
+}
+
+async function requireUser(request: FastifyRequest): Promise<void> {
+  if (request.viewer.user === null) throw new Refusal('signed-out');
 }
 
 /** `post-public-date-suggestions`. */
@@ -42,7 +66,9 @@ function responsesOf(endpoint: Endpoint): Record<string, unknown> {
   const events = endpoint.events && {
     'text/event-stream': { schema: z.string().describe(`Events ${Object.keys(endpoint.events).join(', ')}; the data of each is JSON`) },
   };
-  const responses: Record<string, unknown> = { 200: { description: 'The answer', content: { 'application/json': { schema: endpoint.answer }, ...events } } };
+  const status = endpoint.status ?? 200;
+  const content = { 'application/json': { schema: endpoint.answer }, ...events };
+  const responses: Record<string, unknown> = { [status]: status === 204 ? { description: 'Done' } : { description: 'The answer', content } };
   for (const [status, codes] of Map.groupBy(refusalCodesOf(endpoint), (code) => refusals[code].status)) {
     const description = codes.map((code) => `${refusals[code].title} (\`${code}\`)`).join('; ');
     responses[status] = { description, content: { 'application/problem+json': { schema: problem } } };
@@ -55,8 +81,9 @@ function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
   const ofBody: RefusalCode[] = ['malformed-json', 'body-too-large', 'unsupported-media-type', 'request-timeout'];
   return [
     'bad-request',
-    ...(endpoint.body ? ofBody : []),
-    ...(endpoint.body || endpoint.query ? (['invalid-input'] as const) : []),
+    ...(endpoint.access === 'user' ? (['signed-out'] as const) : []),
+    ...(endpoint.body || endpoint.upload ? ofBody : []),
+    ...(endpoint.body || endpoint.query || endpoint.params ? (['invalid-input'] as const) : []),
     ...(endpoint.refusals ?? []),
     'internal',
     'unavailable',

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { text } from './text.ts';
+
+const tag = 'Accounts';
+
+/** An e-mail address as it was typed, trimmed; compared without regard to case. */
+export const email = text(limits.email, 'Email is required').pipe(z.email('Enter a valid email address'));
+
+/** Counted in characters as people see them; never trimmed, since a space may be meant. */
+export const newPassword = z
+  .string('Password is required')
+  .refine((value) => value.isWellFormed() && !value.includes('\0'), 'Contains a broken character')
+  .refine((value) => [...value].length >= limits.password.min, `Use at least ${limits.password.min} characters`)
+  .refine((value) => [...value].length <= limits.password.max, `Use at most ${limits.password.max} characters`);
+
+/** A password that is only compared: anything may be tried, within reason. */
+const triedPassword = z.string('Password is required').max(1000, 'Use at most 1000 characters');
+const token = z.string().max(4096);
+const personName = text(limits.name);
+
+export const user = z.object({
+  id: z.int(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  username: z.string().describe('The part of the first e-mail before the @'),
+  profile: z.object({ avatar: z.string().nullable() }),
+});
+export type User = z.output<typeof user>;
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/users/register',
+  tag,
+  summary: 'Makes an account. Bad fields are answered with 400 and the bare messages by field.',
+  access: 'anyone',
+  body: z.object({ email, password: newPassword, first_name: personName.default(''), last_name: personName.default('') }),
+  answer: user,
+  status: 201,
+  refusals: ['too-many-requests', 'unavailable'],
+});
+
+export const createTokens = endpoint({
+  method: 'POST',
+  path: '/token/pair',
+  tag,
+  summary: 'Signs in.',
+  access: 'anyone',
+  body: z.object({ email: z.string().max(1000), password: triedPassword }),
+  answer: z.object({ access: z.string(), refresh: z.string() }),
+  refusals: ['bad-credentials', 'too-many-requests', 'unavailable'],
+});
+
+export const refreshTokens = endpoint({
+  method: 'POST',
+  path: '/token/refresh',
+  tag,
+  summary:
+    'A new access token. With `rotate` also a new refresh token: from then on the family rotates; the previous token gives the same child until that has been used and 30 seconds more, and any later use revokes the family.',
+  access: 'anyone',
+  body: z.object({ refresh: token, rotate: z.boolean().default(false) }),
+  answer: z.object({ access: z.string(), refresh: z.string().optional() }),
+  refusals: ['signed-out'],
+});
+
+export const revokeTokens = endpoint({
+  method: 'POST',
+  path: '/token/revoke',
+  tag,
+  summary: 'Ends the session of a refresh token. Succeeds whatever the token is.',
+  access: 'anyone',
+  body: z.object({ refresh: token }),
+  answer: z.void(),
+  status: 204,
+});
+
+export const signInWithGoogle = endpoint({
+  method: 'POST',
+  path: '/social/google',
+  tag,
+  summary: "Signs in with an access token of Google's, which is checked with Google for this client; the e-mail must be verified there.",
+  access: 'anyone',
+  body: z.object({ credential: token }),
+  answer: z.object({ access: z.string(), refresh: z.string(), user }),
+  refusals: ['google-sign-in-failed', 'too-many-requests', 'unavailable'],
+});
+
+export const getMe = endpoint({ method: 'GET', path: '/users/me', tag, summary: 'The signed-in user.', access: 'user', answer: user });
+
+export const updateMe = endpoint({
+  method: 'PATCH',
+  path: '/users/me',
+  tag,
+  summary: 'Changes the fields it carries. A new e-mail takes the current password, unless the sign-in is younger than 15 minutes.',
+  access: 'user',
+  body: z.object({ email: email.optional(), first_name: personName.optional(), last_name: personName.optional(), current_password: triedPassword.optional() }),
+  answer: user,
+  refusals: ['email-taken', 'sign-in-again'],
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/users/me/change-password',
+  tag,
+  summary: 'Changes the password and ends all other sessions. A wrong current password is 422.',
+  access: 'user',
+  body: z.object({ current_password: triedPassword, new_password: newPassword }),
+  answer: z.object({ detail: z.string() }),
+  refusals: ['too-many-requests', 'unavailable'],
+});
+
+export const deleteMe = endpoint({
+  method: 'DELETE',
+  path: '/users/me',
+  tag,
+  summary: 'Deletes the account and everything of it. Takes the current password when the sign-in is older than 15 minutes.',
+  access: 'user',
+  body: z.object({ current_password: triedPassword.optional() }).default({}),
+  answer: z.void(),
+  status: 204,
+  refusals: ['sign-in-again', 'too-many-requests'],
+});

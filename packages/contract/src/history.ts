@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { day, text, time } from './text.ts';
+
+const tag = 'History';
+
+/** Money as people type it: dollars with at most two decimals. */
+const amount = z
+  .number()
+  .min(0)
+  .max(limits.amount)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Use at most two decimals');
+
+export const dateKinds = ['recorded', 'scheduled'] as const;
+
+const activity = z.object({
+  id: z.uuid().optional().describe('Made where it is missing'),
+  name: text(limits.name),
+  location: text(limits.location).default(''),
+  start_time: time.nullable().default(null),
+  end_time: time.nullable().default(null),
+  cost: amount.default(0),
+  notes: text(limits.longText).default(''),
+});
+
+const fields = {
+  profile_id: z.int().describe('-1: nobody in particular'),
+  kind: z.enum(dateKinds),
+  date: day,
+  rating: z.number().min(1).max(5).multipleOf(0.5, 'Use steps of a half'),
+  total_cost: amount,
+  notes: text(limits.longText),
+  activities: z.array(activity).max(limits.activities, `Use at most ${limits.activities} activities`),
+};
+
+/** A date that was or will be. Its day is the day where it takes place and never shifts. */
+export const dateRecord = z.object({
+  id: z.string(),
+  profile_id: z.int(),
+  profile: z.object({ id: z.int(), name: z.string() }).nullable(),
+  kind: z.enum(dateKinds),
+  date: z.string(),
+  rating: z.number(),
+  total_cost: z.number(),
+  notes: z.string(),
+  activities: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      location: z.string(),
+      start_time: z.string().nullable(),
+      end_time: z.string().nullable(),
+      cost: z.number(),
+      notes: z.string(),
+    }),
+  ),
+  created_at: z.string(),
+});
+export type DateRecord = z.output<typeof dateRecord>;
+
+const newDate = z.object({
+  ...fields,
+  id: z.uuid(),
+  profile_id: fields.profile_id.default(-1),
+  kind: fields.kind.optional().describe('Where it is missing, a day after today is scheduled'),
+  rating: fields.rating.default(5),
+  total_cost: fields.total_cost.default(0),
+  notes: fields.notes.default(''),
+  activities: fields.activities.default([]),
+});
+export type NewDate = z.output<typeof newDate>;
+const dateChanges = z.object(fields).partial();
+export type DateChanges = z.output<typeof dateChanges>;
+
+const dateId = z.object({ id: z.uuid() });
+
+export const listHistory = endpoint({
+  method: 'GET',
+  path: '/history',
+  tag,
+  summary: 'Dates of the past, newest first, or upcoming ones, soonest first. Today is the day in the time zone of the header X-Time-Zone.',
+  access: 'user',
+  query: z.object({ timeline: z.enum(['past', 'upcoming']).default('past'), profile_id: z.coerce.number().int().optional() }),
+  answer: z.array(dateRecord),
+});
+export const createDate = endpoint({
+  method: 'POST',
+  path: '/history',
+  tag,
+  summary: 'Records or schedules a date. An id that this user has stored already answers 200 with what is stored.',
+  access: 'user',
+  body: newDate,
+  answer: dateRecord,
+  status: 201,
+  refusals: ['not-found', 'too-many'],
+});
+export const updateDate = endpoint({
+  method: 'PUT',
+  path: '/history/:id',
+  tag,
+  summary: 'Changes the fields it carries.',
+  access: 'user',
+  params: dateId,
+  body: dateChanges,
+  answer: dateRecord,
+  refusals: ['not-found'],
+});
+export const deleteDate = endpoint({
+  method: 'DELETE',
+  path: '/history/:id',
+  tag,
+  summary: 'Deletes a date.',
+  access: 'user',
+  params: dateId,
+  answer: z.void(),
+  status: 204,
+  refusals: ['not-found'],
+});

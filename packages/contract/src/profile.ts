@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { transportMethods } from './suggestion-request.ts';
+import { day, text, textList } from './text.ts';
+
+const tag = 'Profiles';
+
+export const genders = ['female', 'male', 'non-binary', 'other'] as const;
+export const relationshipStatuses = ['single', 'dating', 'complicated'] as const;
+export const statuses = ['talking', 'first_date', 'second_date', 'third_date', 'dating', 'exclusive', 'ended'] as const;
+export type Status = (typeof statuses)[number];
+
+const dollars = z.number().min(limits.budget.min).max(limits.budget.max);
+const budgetPreference = z.object({ min: dollars, max: dollars }).refine(({ min, max }) => min <= max, 'The least is above the most');
+
+const fields = {
+  name: text(limits.name, 'Name is required').min(1, 'Name is required'),
+  gender: z.enum(genders),
+  age: z.int().min(limits.age.min).max(limits.age.max).nullable(),
+  location: text(limits.location),
+  bio: text(limits.longText),
+  occupation: text(limits.name),
+  relationship_status: z.enum(relationshipStatuses),
+  phone_number: text(limits.phone),
+  languages: textList(),
+  hobbies: textList(),
+  socialMedia: z.object({ instagram: text(limits.name).default(''), facebook: text(limits.name).default('') }),
+  importantDates: z.object({
+    birthday: day.nullable().default(null),
+    otherDates: z
+      .array(z.object({ description: text(limits.listText), date: day }))
+      .max(limits.list, `Use at most ${limits.list} entries`)
+      .default([]),
+  }),
+  interests: textList(),
+  dislikes: textList(),
+  dietary_restrictions: textList(),
+  preferred_cuisines: textList(),
+  budget_preference: budgetPreference,
+  transport_preference: z.enum(transportMethods),
+  notes: text(limits.longText),
+  status: z.enum(statuses),
+};
+
+/** Clients that misspell one field are understood. */
+function withKnownMisspelling<T extends z.ZodType>(schema: T) {
+  return z.preprocess((input) => {
+    if (typeof input !== 'object' || input === null || !('relationshihp_status' in input) || 'relationship_status' in input) return input;
+    return { ...input, relationship_status: input.relationshihp_status };
+  }, schema);
+}
+
+const writtenProfile = z.object(fields);
+export type WrittenProfile = z.output<typeof writtenProfile>;
+
+/** What a new profile has where nothing is said. */
+export const profileDefaults: Omit<WrittenProfile, 'name'> = {
+  gender: 'female',
+  age: null,
+  location: '',
+  bio: '',
+  occupation: '',
+  relationship_status: 'single',
+  phone_number: '',
+  languages: [],
+  hobbies: [],
+  socialMedia: { instagram: '', facebook: '' },
+  importantDates: { birthday: null, otherDates: [] },
+  interests: [],
+  dislikes: [],
+  dietary_restrictions: [],
+  preferred_cuisines: [],
+  budget_preference: { min: 50, max: 200 },
+  transport_preference: 'driving',
+  notes: '',
+  status: 'talking',
+};
+
+const newProfile = withKnownMisspelling(writtenProfile.partial().required({ name: true }));
+const profileChanges = withKnownMisspelling(writtenProfile.partial());
+
+export const attachment = z.object({ id: z.string(), type: z.literal('image'), url: z.string(), name: z.string() });
+
+/** A person somebody dates, or the user's own profile. */
+export const profile = z.object({
+  id: z.int(),
+  ...fields,
+  avatar: z.string().nullable(),
+  attachments: z.array(attachment),
+  previous_dates: z.array(z.object({ id: z.string(), date: z.string(), rating: z.number().nullable() })).describe('Past dates with this person, newest first'),
+  dates_count: z.int().describe('Past dates with this person'),
+  status_changes: z.array(z.object({ status: z.enum(statuses), date: z.string() })).describe('When each status began, oldest first'),
+  created_at: z.string(),
+});
+export type Profile = z.output<typeof profile>;
+export type ProfileChanges = Partial<WrittenProfile>;
+
+const profileId = z.object({ id: z.coerce.number().int() });
+const avatar = z.object({ avatar: z.string() });
+
+export const listProfiles = endpoint({
+  method: 'GET',
+  path: '/profiles',
+  tag,
+  summary: 'The people of the user, newest first, without the own profile.',
+  access: 'user',
+  answer: z.array(profile),
+});
+export const getOwnProfile = endpoint({ method: 'GET', path: '/profiles/my-profile', tag, summary: "The user's own profile.", access: 'user', answer: profile });
+export const updateOwnProfile = endpoint({
+  method: 'PUT',
+  path: '/profiles/my-profile',
+  tag,
+  summary: 'Changes the fields it carries.',
+  access: 'user',
+  body: profileChanges,
+  answer: profile,
+});
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/profiles/:id',
+  tag,
+  summary: 'One person.',
+  access: 'user',
+  params: profileId,
+  answer: profile,
+  refusals: ['not-found'],
+});
+export const createProfile = endpoint({
+  method: 'POST',
+  path: '/profiles',
+  tag,
+  summary: 'Adds a person.',
+  access: 'user',
+  body: newProfile,
+  answer: profile,
+  status: 201,
+  refusals: ['too-many'],
+});
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/profiles/:id',
+  tag,
+  summary: 'Changes the fields it carries.',
+  access: 'user',
+  params: profileId,
+  body: profileChanges,
+  answer: profile,
+  refusals: ['not-found'],
+});
+export const deleteProfile = endpoint({
+  method: 'DELETE',
+  path: '/profiles/:id',
+  tag,
+  summary: 'Deletes a person with their photos, dates and ideas.',
+  access: 'user',
+  params: profileId,
+  answer: z.void(),
+  status: 204,
+  refusals: ['not-found'],
+});
+
+const uploadRefusals = ['not-found', 'photo-too-large', 'not-a-photo', 'too-many', 'unavailable'] as const;
+export const uploadAvatar = endpoint({
+  method: 'POST',
+  path: '/profiles/:id/upload-photo',
+  tag,
+  summary: "Sets a person's photo: JPEG, PNG or WebP up to 10 MB and 40 megapixels.",
+  access: 'user',
+  params: profileId,
+  upload: true,
+  answer: avatar,
+  refusals: uploadRefusals,
+});
+export const uploadOwnAvatar = endpoint({
+  method: 'POST',
+  path: '/profiles/my-profile/upload-photo',
+  tag,
+  summary: "Sets the user's own photo.",
+  access: 'user',
+  upload: true,
+  answer: avatar,
+  refusals: uploadRefusals,
+});
+export const addAttachment = endpoint({
+  method: 'POST',
+  path: '/profiles/:id/attachments',
+  tag,
+  summary: 'Adds a picture to the gallery of a person.',
+  access: 'user',
+  params: profileId,
+  upload: true,
+  answer: attachment,
+  status: 201,
+  refusals: uploadRefusals,
+});
+export const deleteAttachment = endpoint({
+  method: 'DELETE',
+  path: '/profiles/:id/attachments/:attachmentId',
+  tag,
+  summary: 'Removes a picture from the gallery.',
+  access: 'user',
+  params: z.object({ id: z.coerce.number().int(), attachmentId: z.string().max(100) }),
+  answer: z.void(),
+  status: 204,
+  refusals: ['not-found'],
+});

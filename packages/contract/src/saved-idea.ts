@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { plan, venue, weatherInfo } from './suggestion.ts';
+import { text } from './text.ts';
+
+const tag = 'Saved ideas';
+
+/** A plan as it is kept: what the specification asks for, and whatever else of a plan the client knows. */
+const savedVenue = venue.partial().extend({
+  name: text(limits.name),
+  location: text(limits.location),
+  description: text(limits.longText),
+  estimated_cost: text(limits.name),
+  opening_hours: text(limits.listText * 3),
+  rating: z.number().min(0).max(5),
+});
+const savedPlan = plan.partial().extend({
+  plan_id: z.uuidv4(),
+  venues: z.array(savedVenue).min(1).max(limits.venuesPerPlan),
+  route_info: plan.shape.route_info.partial(),
+  total_cost: text(limits.name),
+});
+export type SavedPlan = z.output<typeof savedPlan>;
+
+const savedWeather = weatherInfo.partial();
+
+export const savedIdea = z.object({
+  id: z.string(),
+  suggestion_id: z.string(),
+  log_id: z.string().nullable(),
+  profile_id: z.int().nullable(),
+  weather_info: savedWeather,
+  plans: z.array(savedPlan),
+  edited: z.boolean().describe('Whether a plan was changed after it was suggested'),
+  created_at: z.string(),
+});
+export type SavedIdea = z.output<typeof savedIdea>;
+
+const newIdea = z.object({
+  suggestion_id: z.uuid(),
+  log_id: z.uuid().nullable().optional(),
+  profile_id: z.int().nullable().optional(),
+  weather_info: savedWeather,
+  plans: z.array(savedPlan).min(1).max(limits.plansPerIdea),
+});
+export type NewIdea = z.output<typeof newIdea>;
+
+export const listIdeas = endpoint({
+  method: 'GET',
+  path: '/saved-ideas',
+  tag,
+  summary: 'Saved ideas, newest first.',
+  access: 'user',
+  query: z.object({ profile_id: z.coerce.number().int().optional() }),
+  answer: z.array(savedIdea),
+});
+export const saveIdea = endpoint({
+  method: 'POST',
+  path: '/saved-ideas',
+  tag,
+  summary: 'Saves plans of a suggestion. A second plan of the same suggestion joins its idea; a plan saved twice is there once.',
+  access: 'user',
+  body: newIdea,
+  answer: savedIdea,
+  status: 201,
+  refusals: ['not-found', 'too-many'],
+});
+export const deleteSavedPlan = endpoint({
+  method: 'DELETE',
+  path: '/saved-ideas/:planId',
+  tag,
+  summary: 'Removes a plan; its idea goes with its last plan.',
+  access: 'user',
+  params: z.object({ planId: z.uuid() }),
+  answer: z.void(),
+  status: 204,
+  refusals: ['not-found'],
+});

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/find-chromium.ts';
 
-const port = 3187;
+const port = Number(process.env.E2E_PORT || 3187);
 const baseURL = `http://localhost:${port}`;
 const outputDir = 'test-results';
 const executablePath = findChromium();

@@ -1,10 +1,11 @@
-/** `npm run bench:audit [-- requests]`: plans many seeded requests, audits every plan again and says what could not be planned, and why. */
+/** `npm run bench:audit [-- requests [neighborhoods]]`: plans many seeded requests, from whole cities or from their neighborhoods, audits every plan again and says what could not be planned, and why. */
 import { audit, suggest } from '@rendezvous/planner';
 import { benchRequest, loadBenchCities, percentile } from './requests.ts';
 
 process.env.TZ = 'UTC';
 
 const count = Number(process.argv[2] ?? 20_000);
+const from = process.argv[3] === 'neighborhoods' ? 'neighborhood' : 'city';
 const cities = loadBenchCities();
 const tally = { planned: 0, two: 0, violations: 0, plans: 0 };
 const refusedBy = new Map<string, number>();
@@ -12,7 +13,7 @@ const plannedByCity = new Map<string, { asked: number; planned: number }>();
 const refusalMs: number[] = [];
 
 for (let seed = 1; seed <= count; seed += 1) {
-  const { at, wishes, context } = benchRequest(seed, cities);
+  const { at, wishes, context } = benchRequest(seed, cities, from);
   const byCity = plannedByCity.get(at.city.city) ?? { asked: 0, planned: 0 };
   plannedByCity.set(at.city.city, byCity);
   byCity.asked += 1;
@@ -39,7 +40,7 @@ for (let seed = 1; seed <= count; seed += 1) {
 
 const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 console.log(
-  `${count} requests in ${cities.length} cities: planned ${tally.planned} (${share(tally.planned, count)}), with two options ${tally.two} (${share(tally.two, tally.planned)} of those)`,
+  `${count} requests, each from a ${from}, in ${cities.length} cities: planned ${tally.planned} (${share(tally.planned, count)}), with two options ${tally.two} (${share(tally.two, tally.planned)} of those)`,
 );
 console.log(`${tally.plans} plans audited again: ${tally.violations} violations`);
 console.table(Object.fromEntries([...plannedByCity].map(([city, { asked, planned }]) => [city, { asked, planned, share: share(planned, asked) }])));

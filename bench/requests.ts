@@ -69,7 +69,7 @@ export function loadBenchCities(): BenchCity[] {
  * A request somebody could make: any city and day of the coming year, starts from 10:00 to 20:30, budgets from $40 upward,
  * 3 to 20 miles, all modes and settings, up to four interests, at most one dislike and one diet.
  */
-export function benchRequest(seed: number, cities: readonly BenchCity[]): BenchRequest {
+export function benchRequest(seed: number, cities: readonly BenchCity[], from: 'city' | 'neighborhood' = 'city'): BenchRequest {
   const random = createRandom(seed);
   const at = random.pick(cities);
   const date = new Date(firstDay + random.int(0, 364) * dayMs).toISOString().slice(0, 10);
@@ -91,11 +91,10 @@ export function benchRequest(seed: number, cities: readonly BenchCity[]): BenchR
     askKitchen: false,
     seed: 0,
   };
-  return { seed, at, wishes, context: contextOf(at, date, random) };
+  return { seed, at, wishes, context: contextOf(at, date, from === 'city' ? placeOf(at.city) : neighborhoodOf(at.city, random)) };
 }
 
-function contextOf({ city, venues }: BenchCity, date: string, random: Random): Context {
-  const place = random.chance(0.5) ? { ...city.center, label: city.city, precision: 'city' as const } : neighborhoodOf(city, random);
+function contextOf({ city, venues }: BenchCity, date: string, place: Context['place']): Context {
   const climate = city.climate[Number(date.slice(5, 7)) - 1];
   return {
     date,
@@ -106,6 +105,10 @@ function contextOf({ city, venues }: BenchCity, date: string, random: Random): C
     openings: venues.openingsOn(date),
     recentlyShown: new Set(),
   };
+}
+
+function placeOf({ center, city }: CatalogueCity): Context['place'] {
+  return { ...center, label: city, precision: 'city' };
 }
 
 function neighborhoodOf(city: CatalogueCity, random: Random): Context['place'] {

@@ -4,7 +4,7 @@ import { layoutArc } from '../../ui/arc-geometry.ts';
 import { formatLongDay } from '../../ui/calendar-day.ts';
 import { formatClockRange, formatDuration } from '../../ui/clock-time.ts';
 import { Itinerary } from './itinerary.tsx';
-import { modeWords } from './leg-words.tsx';
+import { modesWords } from './leg-words.tsx';
 import { PlanArc } from './plan-arc.tsx';
 import { PlanProof } from './plan-proof.tsx';
 import { planStays } from './plan-stays.ts';
@@ -52,7 +52,7 @@ export function PlanCard({ plan, sunset, onMemberAction }: PlanCardProps): React
           <div>
             <dt>Getting around</dt>
             <dd>
-              {modeWords(plan.route_info.transportation)}, {plan.route_info.travel_time}
+              {modesWords(plan.route_info)}, {plan.route_info.travel_time}
             </dd>
           </div>
           {span && (

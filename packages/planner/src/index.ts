@@ -5,6 +5,8 @@ export type { Context } from './context/context.ts';
 export { sunTimes, type SunTimes } from './context/sun.ts';
 export { temperatureAt, type HourlyForecast, type Weather } from './context/weather.ts';
 export { categories, kinds, type Category, type Kind, type Role, type TimeSpan } from './kinds.ts';
+export { describeEffect, describeLesson, describeSureness } from './learning/describe-lesson.ts';
+export { learn, type Lesson, type PastDate } from './learning/learn.ts';
 export type { Plan, Stop } from './plan.ts';
 export type { WayOut } from './relax/relax.ts';
 export { suggest, type Planned, type Suggested } from './suggest.ts';

@@ -70,6 +70,7 @@ function placesOverSeeds(city: CatalogueCity): number {
     diets: [],
     cuisines: [],
     doneBefore: [],
+    lessons: [],
     askKitchen: false,
   } as const;
   const found = Array.from({ length: 20 }, (_, i) => suggest({ ...open, seed: i + 1 }, venues, context));

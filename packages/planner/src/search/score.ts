@@ -33,7 +33,8 @@ export interface Score {
 export function meritOf(candidate: Candidate, scene: Scene): Merit {
   const { venue } = candidate;
   const { place, recentlyShown } = scene.context;
-  const [loved, mood] = [lovedOf(candidate), matchMood(venue, scene.mood)];
+  const loved = Math.min(1, Math.max(0, lovedOf(candidate) + taughtWeight * scene.expectation(venue)));
+  const mood = matchMood(venue, scene.mood);
   return {
     tastes: scene.tastes.map((taste) => (canBeHad(taste, candidate, scene) ? taste.match(venue) : 0)),
     loved,
@@ -57,6 +58,9 @@ function canBeHad({ hour }: Scene['tastes'][number], { venue, windows }: Candida
   const [from, to] = hour === 'dark' ? [sun.dusk ?? 0, Number.POSITIVE_INFINITY] : [(sun.sunset ?? 0) - goldenHour.before, (sun.sunset ?? 0) + goldenHour.after];
   return windows.some((window) => window.arriveFrom < to && window.leaveBy > from);
 }
+
+/** What past dates taught moves how loved a place is for these two by up to so much. */
+const taughtWeight = 1;
 
 /** How well-loved a place is, as far as the data say: nationally known, or a favorite of those who live there. */
 function lovedOf({ venue }: Candidate): number {

@@ -1,4 +1,5 @@
 import { kinds, type Category } from '../kinds.ts';
+import { expectationBy } from '../learning/learn.ts';
 import { readDiets, type DietReading } from '../taste/diets.ts';
 import { lexicon, matchTerms, readTerms, type Target } from '../taste/lexicon.ts';
 import { readMood, type MoodReading } from '../taste/moods.ts';
@@ -26,6 +27,8 @@ export interface ReadWishes extends DietReading {
   /** The kind of place the last date began with. */
   readonly lastFirstKind: Category | null;
   readonly haveEaten: boolean;
+  /** How much better or worse than usual a venue is expected to go, by past dates; -1 to 1. */
+  readonly expectation: (venue: Venue) => number;
   /** Interests, dislikes and cuisines that nothing at hand answers to. */
   readonly unread: readonly string[];
 }
@@ -58,6 +61,7 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
     doneVenueIds: new Set(done.map((venue) => venue.id)),
     lastFirstKind: done[0]?.category ?? null,
     haveEaten: [wishes.mood, ...wishes.interests, ...wishes.dislikes].some((text) => eaten.test(fold(text))),
+    expectation: expectationBy(wishes.lessons),
     unread,
   };
 }

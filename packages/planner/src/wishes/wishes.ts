@@ -1,3 +1,5 @@
+import type { Lesson } from '../learning/learn.ts';
+
 export type TravelMode = 'walking' | 'driving' | 'public';
 
 /** What two people ask for, as they wrote it. Times are minutes after midnight of the date, money is cents for two. */
@@ -17,6 +19,8 @@ export interface Wishes {
   readonly cuisines: readonly string[];
   /** Names, or one text, of what was done on past dates. */
   readonly doneBefore: readonly string[];
+  /** What past dates with this person taught (`learn`). */
+  readonly lessons: readonly Lesson[];
   /** Plan an eating stop although no data speak of a restriction: the two will ask the kitchen. */
   readonly askKitchen: boolean;
   /** 0 asks for the best plans, any other for others nearly as good. */

@@ -1,5 +1,8 @@
 import { temperatureAt, worstSky } from '../context/weather.ts';
 import { kinds } from '../kinds.ts';
+import { describeLesson, noticeable } from '../learning/describe-lesson.ts';
+import { shiftOf } from '../learning/learn.ts';
+import { subjectsOf } from '../learning/subjects.ts';
 import type { Scene } from '../scene.ts';
 import { serves } from '../taste/diets.ts';
 import { matchMood } from '../taste/moods.ts';
@@ -24,7 +27,13 @@ const mild = { fromF: 60, toF: 88 } as const;
 
 /** Why a stop fits, at most four reasons, the strongest first; each is a fact about the place that meets a wish. */
 export function reasonsOf(venue: Venue, times: Times, scene: Scene): string[] {
-  const reasons = [...tasteReasons(venue, times, scene), ...dietReasons(venue, scene), ...lightReasons(venue, times, scene), ...airReasons(venue, scene)]
+  const reasons = [
+    ...tasteReasons(venue, times, scene),
+    ...dietReasons(venue, scene),
+    ...lightReasons(venue, times, scene),
+    ...airReasons(venue, scene),
+    ...pastReasons(venue, scene),
+  ]
     .filter((reason) => reason.strength >= worthNaming)
     .toSorted((a, b) => b.strength - a.strength)
     .map((reason) => reason.text)
@@ -47,6 +56,13 @@ function tasteReasons(venue: Venue, { arrival, departure }: Times, { tastes, con
     .filter((taste) => isNow[taste.hour])
     .map((taste) => ({ strength: taste.match(venue) + 0.2, text: capitalize(taste.text) }))
     .filter((reason) => reason.strength >= worthNaming + 0.2);
+}
+
+/** What went well on past dates, of what this place has. */
+function pastReasons(venue: Venue, { wishes }: Scene): Reason[] {
+  const subjects = subjectsOf(venue);
+  const [best] = wishes.lessons.filter((lesson) => shiftOf(lesson) >= noticeable && lesson.good > 0 && subjects.includes(lesson.subject));
+  return best ? [{ strength: 1, text: describeLesson(best) }] : [];
 }
 
 function dietReasons(venue: Venue, { diets, unverifiable, wishes }: Scene): Reason[] {

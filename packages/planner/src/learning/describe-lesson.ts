@@ -1,0 +1,28 @@
+import { capitalize } from '../words/format.ts';
+import { shiftOf, type Lesson } from './learn.ts';
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const word = (count: number): string => numbers[count] ?? String(count);
+
+/** From this shift on the planner acts on a lesson in a way that people can notice. */
+export const noticeable = 0.08;
+
+/** What happened: "Live music: three good evenings of three". */
+export function describeLesson({ name, dates, good, rough }: Lesson): string {
+  if (good > 0 && good >= rough) return `${name}: ${word(good)} good ${good === 1 ? 'evening' : 'evenings'} of ${word(dates)}`;
+  if (rough > 0) return `${name}: ${word(rough)} rough ${rough === 1 ? 'evening' : 'evenings'} of ${word(dates)}`;
+  return `${name}: ${word(dates)} ${dates === 1 ? 'evening' : 'evenings'}, neither good nor rough`;
+}
+
+/** How sure that is: one date hints, four and more say. */
+export function describeSureness({ sureness }: Lesson): string {
+  if (sureness >= 0.5) return 'quite sure';
+  return sureness >= 0.3 ? 'fairly sure' : 'a first hint';
+}
+
+/** What the planner will do with it. */
+export function describeEffect(lesson: Lesson): string {
+  const shift = shiftOf(lesson);
+  if (Math.abs(shift) < noticeable) return capitalize('too little to change the plans');
+  return capitalize(`${shift > 0 ? 'more' : 'less'} of it in the next plans${Math.abs(shift) >= 2 * noticeable ? ', noticeably' : ''}`);
+}

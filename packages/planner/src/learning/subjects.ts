@@ -1,0 +1,40 @@
+import { kinds, type Category } from '../kinds.ts';
+import { readTerms } from '../taste/lexicon.ts';
+import { fold } from '../taste/words-of.ts';
+import type { Venue } from '../venue.ts';
+import type { Cuisine, Interest } from '../vocabulary.ts';
+
+/** Something that places have in common and a date can teach about: a kind of place, an interest or a cuisine. */
+export type Subject = `kind ${Category}` | `interest ${Interest}` | `cuisine ${Cuisine}`;
+
+/** Words that point less surely than this say too little of what was done. */
+const surely = 0.8;
+
+/** What a venue can teach about. */
+export function subjectsOf({ category, interests, cuisines }: Pick<Venue, 'category' | 'interests' | 'cuisines'>): Subject[] {
+  return [`kind ${category}`, ...interests.map((interest): Subject => `interest ${interest}`), ...cuisines.map((cuisine): Subject => `cuisine ${cuisine}`)];
+}
+
+/** What the name of an activity speaks of: the venue of that name, else what the lexicon reads in it. */
+export function subjectsIn(activity: string, venues: readonly Venue[]): Subject[] {
+  const name = fold(activity);
+  const venue = venues.find((known) => fold(known.name) === name);
+  if (venue) return subjectsOf(venue);
+  return readTerms(activity)
+    .flat()
+    .flatMap((target): Subject[] => {
+      if (target.strength < surely) return [];
+      if (target.on === 'kind') return [`kind ${target.value}`];
+      if (target.on === 'interest') return [`interest ${target.value}`];
+      return target.on === 'cuisine' ? [`cuisine ${target.value}`] : [];
+    });
+}
+
+/** "Live music", "Cocktail bar", "Thai food" */
+export function nameOf(subject: Subject): string {
+  const [on, value = ''] = subject.split(' ') as [string, string?];
+  if (on === 'kind') return kinds[value as Category].label;
+  const words = value.replaceAll('-', ' ');
+  const name = words.charAt(0).toUpperCase() + words.slice(1);
+  return on === 'cuisine' ? `${name} food` : name;
+}

@@ -111,7 +111,7 @@ test.describe('theme', () => {
     await expect.poll(() => theme(page)).toBe('light');
   });
 
-  test('[SHELL-08] the chosen theme is there before the first paint', async ({ page }) => {
+  test('[SHELL-08] the chosen theme is there before the first paint and stays', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');
       const seen: (string | undefined)[] = [];
@@ -120,10 +120,14 @@ test.describe('theme', () => {
         if (document.body) seen.push(document.documentElement.dataset['theme']);
       }).observe(document, { childList: true, subtree: true, attributes: true });
     });
+    const seen = () => page.evaluate(() => (window as unknown as { seenThemes: string[] }).seenThemes);
     await page.goto('/new-date');
     await expect(page.getByRole('radio', { name: 'After dark' })).toBeChecked();
-    const seen = await page.evaluate(() => (window as unknown as { seenThemes: string[] }).seenThemes);
-    expect(new Set(seen)).toEqual(new Set(['dark']));
+    expect(new Set(await seen())).toEqual(new Set(['dark']));
+    // There the document is drawn anew once the error is known.
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new Set(await seen())).toEqual(new Set(['dark']));
   });
 });
 

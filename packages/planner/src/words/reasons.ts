@@ -44,8 +44,10 @@ export function reasonsOf(venue: Venue, times: Times, scene: Scene): string[] {
 
 /** What a place is, where nothing else speaks for it. */
 function plainReason(venue: Venue): string {
-  const [cuisine] = venue.cuisines;
-  return kinds[venue.category].eating && cuisine ? `${capitalize(cuisine.replaceAll('-', ' '))} kitchen` : kinds[venue.category].label;
+  const [cuisine, ...others] = venue.cuisines;
+  // A hall of many kitchens is not named for one of them.
+  const isOneKitchen = kinds[venue.category].eating && cuisine !== undefined && others.length < 2;
+  return isOneKitchen ? `${capitalize(cuisine.replaceAll('-', ' '))} kitchen` : kinds[venue.category].label;
 }
 
 function tasteReasons(venue: Venue, { arrival, departure }: Times, { tastes, context: { sun } }: Scene): Reason[] {

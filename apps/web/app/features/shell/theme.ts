@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useStored } from '../../browser-storage.ts';
+import { useLayoutEffect } from 'react';
+import { readStored, useStored } from '../../browser-storage.ts';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -18,20 +18,20 @@ export function useThemeChoice(): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? 'system';
 }
 
-/** Keeps the document on the chosen theme, also when the system changes its mind or another tab chooses. */
+/**
+ * Keeps the document on the chosen theme, also when the system changes its mind, another tab chooses, or the whole document
+ * is drawn anew. Before the paint, and from the storage itself: a page that is coming alive has not read it yet.
+ */
 export function useThemeOnDocument(): void {
   const choice = useThemeChoice();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const system = matchMedia(darkQuery);
     function apply(): void {
-      document.documentElement.dataset.theme = choice === 'dark' || (choice === 'system' && system.matches) ? 'dark' : 'light';
+      const stored = readStored('theme');
+      document.documentElement.dataset.theme = stored === 'dark' || (stored !== 'light' && system.matches) ? 'dark' : 'light';
     }
-    // The first run of a page that is coming alive sees 'system' whatever is stored; the head script has already settled that one.
-    const settled = requestAnimationFrame(apply);
+    apply();
     system.addEventListener('change', apply);
-    return () => {
-      cancelAnimationFrame(settled);
-      system.removeEventListener('change', apply);
-    };
+    return () => system.removeEventListener('change', apply);
   }, [choice]);
 }

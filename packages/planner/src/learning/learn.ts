@@ -1,5 +1,5 @@
 import type { Venue } from '../venue.ts';
-import { nameOf, subjectsIn, subjectsOf, type Subject } from './subjects.ts';
+import { nameOf, subjectsIn, subjectsOf, venuesByName, type Subject } from './subjects.ts';
 
 /** A date that was, as far as it teaches. */
 export interface PastDate {
@@ -41,8 +41,9 @@ const dayMs = 86_400_000;
  * the dates that held it, the prior counting like four dates and a date half after a year. Dates after `today` teach nothing.
  */
 export function learn(past: readonly PastDate[], { today, venues, interests }: { today: string; venues: readonly Venue[]; interests: readonly string[] }): Lesson[] {
-  const dates = past.filter(({ date }) => date <= today).map((one) => ({ ...one, subjects: new Set(one.activities.flatMap((name) => subjectsIn(name, venues))) }));
-  const likedSubjects = new Set(interests.flatMap((interest) => subjectsIn(interest, [])));
+  const named = venuesByName(venues);
+  const dates = past.filter(({ date }) => date <= today).map((one) => ({ ...one, subjects: new Set(one.activities.flatMap((name) => subjectsIn(name, named))) }));
+  const likedSubjects = new Set(interests.flatMap((interest) => subjectsIn(interest)));
   const lessons = [...new Set(dates.flatMap(({ subjects }) => [...subjects]))].map((subject): Lesson => {
     const those = dates.filter(({ subjects }) => subjects.has(subject));
     const prior = likedSubjects.has(subject) ? liked : neutral;

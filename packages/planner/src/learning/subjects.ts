@@ -15,10 +15,14 @@ export function subjectsOf({ category, interests, cuisines }: Pick<Venue, 'categ
   return [`kind ${category}`, ...interests.map((interest): Subject => `interest ${interest}`), ...cuisines.map((cuisine): Subject => `cuisine ${cuisine}`)];
 }
 
+/** Venues by their folded names. */
+export function venuesByName(venues: readonly Venue[]): ReadonlyMap<string, Venue> {
+  return new Map(venues.map((venue) => [fold(venue.name), venue]));
+}
+
 /** What the name of an activity speaks of: the venue of that name, else what the lexicon reads in it. */
-export function subjectsIn(activity: string, venues: readonly Venue[]): Subject[] {
-  const name = fold(activity);
-  const venue = venues.find((known) => fold(known.name) === name);
+export function subjectsIn(activity: string, named: ReadonlyMap<string, Venue> = new Map()): Subject[] {
+  const venue = named.get(fold(activity));
   if (venue) return subjectsOf(venue);
   return readTerms(activity)
     .flat()

@@ -1,21 +1,31 @@
 import cookie from '@fastify/cookie';
 import type { Place } from '@rendezvous/contract';
 import type { CatalogueCity } from '@rendezvous/venues';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { SuggestDate } from './commands/suggest-date.ts';
+import { createDeleteProfile } from './commands/delete-profile.ts';
+import { createErasePhotos } from './commands/erase-photos.ts';
+import { createKeepPhoto } from './commands/keep-photo.ts';
+import { createSaveIdea } from './commands/save-idea.ts';
 import { createSuggestToVisitor } from './commands/suggest-to-visitor.ts';
 import type { Config } from './config.ts';
+import type { PhotoStore } from './gateways/photo-store.ts';
 import { answerErrors, refuseUnknownPaths } from './http/answer-errors.ts';
 import { describeApi } from './http/describe-api.ts';
 import { drainBeforeClosing } from './http/drain-before-closing.ts';
+import { limitBodyTime } from './http/limit-body-time.ts';
 import { answerOtherMethods } from './http/method-not-allowed.ts';
 import { parseJsonBody } from './http/parse-json-body.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { maxConnections, serverOptions } from './http/server-options.ts';
 import { validatorFor } from './http/validate-input.ts';
 import { docsRoutes } from './routes/docs.ts';
+import { historyRoutes } from './routes/history.ts';
+import { photoRoutes } from './routes/photos.ts';
 import { placeRoutes } from './routes/places.ts';
+import { profileRoutes } from './routes/profiles.ts';
+import { savedIdeaRoutes } from './routes/saved-ideas.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { suggestionRoutes } from './routes/suggestions.ts';
 import { webRoutes } from './routes/web.ts';
@@ -27,17 +37,20 @@ import type { WebBuild } from './web/load-web-build.ts';
 export interface AppDeps {
   readonly config: Config;
   readonly store: Store;
+  readonly photoStore: PhotoStore;
   readonly now: () => Date;
   readonly cities: readonly CatalogueCity[];
   readonly autocomplete: (query: string) => Place[];
   readonly suggestDate: SuggestDate;
   readonly webBuild: WebBuild;
+  /** Sets the viewer's user. */
+  readonly signIn?: (request: FastifyRequest) => Promise<void>;
   /** Whether to write the log, JSON lines on standard output. */
   readonly logger: boolean;
 }
 
 /** The whole server, ready to listen or to be asked directly. */
-export async function buildApp({ config, store, now, cities, autocomplete, suggestDate, webBuild, logger }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({ config, store, photoStore, now, cities, autocomplete, suggestDate, webBuild, signIn, logger }: AppDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify(serverOptions(config, logger));
   app.server.maxConnections = maxConnections;
   app.setValidatorCompiler(validatorFor);
@@ -47,16 +60,25 @@ export async function buildApp({ config, store, now, cities, autocomplete, sugge
   const refuseOtherMethods = answerOtherMethods(app);
   sendSecurityHeaders(app, config);
   answerErrors(app);
+  limitBodyTime(app);
   parseJsonBody(app);
   await app.register(cookie);
   identifyViewers(app);
+  if (signIn) app.addHook('onRequest', signIn);
   await describeApi(app, config);
 
   const suggestToVisitor = createSuggestToVisitor({ store, suggestDate, now, rateLimits: config.rateLimits });
+  const erasePhotos = createErasePhotos({ store, photoStore, onError: (error) => app.log.error({ err: error }, 'erasing photos failed') });
+  const keepPhoto = createKeepPhoto({ store, photoStore, erasePhotos, now });
   await app.register(
     async (api) => {
       suggestionRoutes(api, { suggestToVisitor, secureCookies: config.publicUrl.startsWith('https:') });
       placeRoutes(api, { autocomplete });
+      profileRoutes(api, { profiles: store.profiles, deleteProfile: createDeleteProfile({ store, erasePhotos, now }), now });
+      historyRoutes(api, { dates: store.dates, now });
+      savedIdeaRoutes(api, { savedIdeas: store.savedIdeas, saveIdea: createSaveIdea({ store, now }) });
+      // An instance of its own: nothing else takes forms.
+      await api.register((uploads) => photoRoutes(uploads, { photos: store.photos, profiles: store.profiles, photoStore, keepPhoto, erasePhotos, now }));
       serviceRoutes(api, { cities, store, isDraining });
       docsRoutes(api);
       refuseUnknownPaths(api);

@@ -13,6 +13,7 @@ describe('readConfig', () => {
       network: true,
       openMeteoUrl: 'https://api.open-meteo.com',
       rateLimits: true,
+      s3: undefined,
     });
   });
 
@@ -25,6 +26,24 @@ describe('readConfig', () => {
     const config = readConfig({ OPEN_METEO_URL: 'http://localhost:8080/weather/' });
     expect(config.openMeteoUrl).toBe('http://localhost:8080/weather');
     expect(formatConfig(config)).toContain('OPEN_METEO_URL=http://localhost:8080/weather\n');
+  });
+
+  it('takes a bucket for photos, with a region of its own and no endpoint where none is set', () => {
+    const keys = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' };
+    expect(readConfig(keys).s3).toEqual({ endpoint: undefined, region: 'us-east-1', bucket: 'photos', accessKeyId: 'id', secretAccessKey: 'hunter2' });
+    const config = readConfig({ ...keys, S3_ENDPOINT: 'http://localhost:9000/', S3_REGION: 'eu-west-1' });
+    expect(config.s3).toMatchObject({ endpoint: 'http://localhost:9000', region: 'eu-west-1' });
+    expect(formatConfig(config)).toContain('S3_BUCKET=photos');
+    expect(formatConfig(config)).not.toContain('hunter2');
+  });
+
+  it.each([
+    [{ S3_BUCKET: 'photos' }, 'S3_ACCESS_KEY_ID'],
+    [{ S3_ENDPOINT: 'http://localhost:9000' }, 'S3_BUCKET'],
+    [{ S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' }, 'S3_BUCKET'],
+    [{ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY'],
+  ])('refuses half a bucket: %j', (env, missing) => {
+    expect(() => readConfig(env)).toThrow(new RegExp(`^Cannot start: ${missing} is not set: (?!.*hunter2).+$`));
   });
 
   it('takes the port into the public address', () => {

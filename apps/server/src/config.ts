@@ -32,7 +32,22 @@ const environment = z.object({
   NETWORK: onOff,
   OPEN_METEO_URL: serviceUrl.default('https://api.open-meteo.com'),
   RATE_LIMITS: onOff,
+  S3_ENDPOINT: serviceUrl.optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 });
+
+/** A bucket for photos. */
+export interface S3Config {
+  /** Undefined: Amazon's own of the region. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 /** What the environment says, read once. */
 export interface Config {
@@ -47,6 +62,8 @@ export interface Config {
   /** Where the weather is asked for, without a slash at the end. */
   readonly openMeteoUrl: string;
   readonly rateLimits: boolean;
+  /** Undefined: photos are files in `dataDir`. */
+  readonly s3: S3Config | undefined;
 }
 
 /** A variable that cannot be used; the message is the one line the operator sees. */
@@ -72,7 +89,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     network: values.NETWORK,
     openMeteoUrl: values.OPEN_METEO_URL,
     rateLimits: values.RATE_LIMITS,
+    s3: s3In(values),
   };
+}
+
+/** A bucket takes both keys; a key without a bucket is a mistake. */
+function s3In(values: z.output<typeof environment>): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  const given = { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+  if (bucket && accessKeyId && secretAccessKey) return { endpoint: values.S3_ENDPOINT, region: values.S3_REGION, bucket, accessKeyId, secretAccessKey };
+  const [missing] = Object.entries(given).find(([, value]) => value === undefined) ?? [];
+  const isAnyGiven = values.S3_ENDPOINT !== undefined || Object.values(given).some((value) => value !== undefined);
+  if (isAnyGiven) throw new ConfigError(`Cannot start: ${missing} is not set: set it too, or none of ${Object.keys(given).join(', ')} and S3_ENDPOINT`);
+  return undefined;
 }
 
 /** The configuration in force, one `NAME=value` a line, with secrets masked. */
@@ -87,6 +116,11 @@ export function formatConfig(config: Config): string {
     NETWORK: config.network ? 'on' : 'off',
     OPEN_METEO_URL: config.openMeteoUrl,
     RATE_LIMITS: config.rateLimits ? 'on' : 'off',
+    S3_ENDPOINT: config.s3?.endpoint ?? '(none)',
+    S3_BUCKET: config.s3?.bucket ?? '(none: photos in DATA_DIR)',
+    S3_REGION: config.s3?.region ?? '(none)',
+    S3_ACCESS_KEY_ID: config.s3?.accessKeyId ?? '(none)',
+    S3_SECRET_ACCESS_KEY: config.s3 ? '****' : '(none)',
   };
   return Object.entries(lines)
     .map(([name, value]) => `${name}=${value}`)

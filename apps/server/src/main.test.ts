@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answering, aWeatherService } from './testing/a-weather-service.ts';
-import { aTemporaryFolder } from './testing/databases.ts';
+import { aTemporaryFolder } from './testing/a-temporary-folder.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 

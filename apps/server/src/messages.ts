@@ -47,6 +47,11 @@ export const messages = {
     `“${location}” is not a place we know yet. Plans can be made in and around ${cities.slice(0, -1).join(', ')} and ${cities.at(-1)}.`,
   dateOutOfRange: (earliest: string, latest: string) => `Choose a day from ${earliest} to ${latest}.`,
   endBeforeStart: 'Choose an end after the start; one before 6 AM is in the night that follows.',
+  unknownProfile: "The profile you're looking for doesn't exist or has been removed",
+  photoName: 'Photo',
+  photoMissing: 'Choose a photo',
+  sendAForm: 'Send the photo as multipart/form-data, in the field "file".',
+  photosBusy: 'Many photos are being prepared right now. Please try again in a moment.',
   askKitchen: 'With a meal, we will ask the kitchen',
   progress: {
     location: (label: string) => `Planning around ${label}`,

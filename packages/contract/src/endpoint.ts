@@ -23,6 +23,10 @@ export interface Endpoint<
   /** What a success answers: nothing with status 204. */
   readonly answer: Answer;
   readonly status?: 200 | 201 | 204;
+  /** What a call that makes something answers where it was made before. */
+  readonly repeatStatus?: 200;
+  /** The media type of an answer that is no JSON. */
+  readonly media?: 'image/webp';
   /** The body is one picture as multipart/form-data, in the field `file`. */
   readonly upload?: true;
   /** The refusals beyond those that every call of its shape can meet. */

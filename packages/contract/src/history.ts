@@ -13,9 +13,10 @@ const amount = z
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Use at most two decimals');
 
 export const dateKinds = ['recorded', 'scheduled'] as const;
+export type DateKind = (typeof dateKinds)[number];
 
 const activity = z.object({
-  id: z.uuid().optional().describe('Made where it is missing'),
+  id: text(limits.listText).optional().describe('Made where it is missing'),
   name: text(limits.name),
   location: text(limits.location).default(''),
   start_time: time.nullable().default(null),
@@ -25,7 +26,7 @@ const activity = z.object({
 });
 
 const fields = {
-  profile_id: z.int().describe('-1: nobody in particular'),
+  profile_id: z.int().nullable().describe('-1 or null: nobody in particular'),
   kind: z.enum(dateKinds),
   date: day,
   rating: z.number().min(1).max(5).multipleOf(0.5, 'Use steps of a half'),
@@ -65,7 +66,7 @@ const newDate = z.object({
   profile_id: fields.profile_id.default(-1),
   kind: fields.kind.optional().describe('Where it is missing, a day after today is scheduled'),
   rating: fields.rating.default(5),
-  total_cost: fields.total_cost.default(0),
+  total_cost: fields.total_cost.optional().describe('Where it is missing, the sum of the activities'),
   notes: fields.notes.default(''),
   activities: fields.activities.default([]),
 });
@@ -83,6 +84,7 @@ export const listHistory = endpoint({
   access: 'user',
   query: z.object({ timeline: z.enum(['past', 'upcoming']).default('past'), profile_id: z.coerce.number().int().optional() }),
   answer: z.array(dateRecord),
+  refusals: ['not-found'],
 });
 export const createDate = endpoint({
   method: 'POST',
@@ -93,6 +95,7 @@ export const createDate = endpoint({
   body: newDate,
   answer: dateRecord,
   status: 201,
+  repeatStatus: 200,
   refusals: ['not-found', 'too-many'],
 });
 export const updateDate = endpoint({

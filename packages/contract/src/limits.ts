@@ -24,6 +24,8 @@ export const limits = {
   activities: 20,
   venuesPerPlan: 6,
   plansPerIdea: 10,
+  /** Characters of a saved plan as JSON: several times what a full plan has. */
+  planJson: 40_000,
   photoBytes: 10 * 1024 * 1024,
   photoPixels: 40_000_000,
   /** What one user may keep: far beyond any use, and an end to abuse. */

@@ -77,24 +77,45 @@ export const profileDefaults: Omit<WrittenProfile, 'name'> = {
   status: 'talking',
 };
 
-const newProfile = withKnownMisspelling(writtenProfile.partial().required({ name: true }));
+const newProfile = withKnownMisspelling(writtenProfile.partial().extend({ name: fields.name }));
 const profileChanges = withKnownMisspelling(writtenProfile.partial());
+export type ProfileChanges = z.output<typeof profileChanges>;
 
 export const attachment = z.object({ id: z.string(), type: z.literal('image'), url: z.string(), name: z.string() });
+
+const shownTexts = z.array(z.string());
 
 /** A person somebody dates, or the user's own profile. */
 export const profile = z.object({
   id: z.int(),
-  ...fields,
+  name: z.string(),
+  gender: fields.gender,
+  age: z.int().nullable(),
+  location: z.string(),
+  bio: z.string(),
+  occupation: z.string(),
+  relationship_status: fields.relationship_status,
+  phone_number: z.string(),
+  languages: shownTexts,
+  hobbies: shownTexts,
+  socialMedia: z.object({ instagram: z.string(), facebook: z.string() }),
+  importantDates: z.object({ birthday: z.string().nullable(), otherDates: z.array(z.object({ description: z.string(), date: z.string() })) }),
+  interests: shownTexts,
+  dislikes: shownTexts,
+  dietary_restrictions: shownTexts,
+  preferred_cuisines: shownTexts,
+  budget_preference: z.object({ min: z.number(), max: z.number() }),
+  transport_preference: fields.transport_preference,
+  notes: z.string(),
+  status: fields.status,
   avatar: z.string().nullable(),
   attachments: z.array(attachment),
-  previous_dates: z.array(z.object({ id: z.string(), date: z.string(), rating: z.number().nullable() })).describe('Past dates with this person, newest first'),
+  previous_dates: z.array(z.object({ id: z.string(), date: z.string(), rating: z.number() })).describe('Past dates with this person, newest first'),
   dates_count: z.int().describe('Past dates with this person'),
-  status_changes: z.array(z.object({ status: z.enum(statuses), date: z.string() })).describe('When each status began, oldest first'),
+  status_changes: z.array(z.object({ status: fields.status, date: z.string() })).describe('When each status began, oldest first'),
   created_at: z.string(),
 });
 export type Profile = z.output<typeof profile>;
-export type ProfileChanges = Partial<WrittenProfile>;
 
 const profileId = z.object({ id: z.coerce.number().int() });
 const avatar = z.object({ avatar: z.string() });
@@ -204,5 +225,17 @@ export const deleteAttachment = endpoint({
   params: z.object({ id: z.coerce.number().int(), attachmentId: z.string().max(100) }),
   answer: z.void(),
   status: 204,
+  refusals: ['not-found'],
+});
+
+export const getPhoto = endpoint({
+  method: 'GET',
+  path: '/photos/:id',
+  tag,
+  summary: 'A picture, for whoever holds its unguessable id. It answers 404 as soon as the picture, its profile or its user is gone.',
+  access: 'anyone',
+  params: z.object({ id: z.string().max(100) }),
+  answer: z.string(),
+  media: 'image/webp',
   refusals: ['not-found'],
 });

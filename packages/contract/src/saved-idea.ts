@@ -15,15 +15,19 @@ const savedVenue = venue.partial().extend({
   opening_hours: text(limits.listText * 3),
   rating: z.number().min(0).max(5),
 });
-const savedPlan = plan.partial().extend({
-  plan_id: z.uuidv4(),
-  venues: z.array(savedVenue).min(1).max(limits.venuesPerPlan),
-  route_info: plan.shape.route_info.partial(),
-  total_cost: text(limits.name),
-});
+const savedPlan = plan
+  .partial()
+  .extend({
+    plan_id: z.uuidv4(),
+    venues: z.array(savedVenue).min(1).max(limits.venuesPerPlan),
+    route_info: plan.shape.route_info.partial(),
+    total_cost: text(limits.name),
+  })
+  .refine((value) => JSON.stringify(value).length <= limits.planJson, 'The plan is too long');
 export type SavedPlan = z.output<typeof savedPlan>;
 
 const savedWeather = weatherInfo.partial();
+export type SavedWeather = z.output<typeof savedWeather>;
 
 export const savedIdea = z.object({
   id: z.string(),
@@ -54,6 +58,7 @@ export const listIdeas = endpoint({
   access: 'user',
   query: z.object({ profile_id: z.coerce.number().int().optional() }),
   answer: z.array(savedIdea),
+  refusals: ['not-found'],
 });
 export const saveIdea = endpoint({
   method: 'POST',

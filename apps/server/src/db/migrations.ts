@@ -160,6 +160,10 @@ export const migrations: Record<string, Migration> = {
         .execute();
       await db.schema.createIndex('dates_by_day').on('dates').columns(['user_id', 'day']).execute();
       await db.schema.createIndex('dates_by_profile').on('dates').columns(['user_id', 'profile_id', 'day']).execute();
+    },
+  },
+  '005-saved-ideas': {
+    async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
         .createTable('saved_ideas')
         .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aTemporaryFolder } from '../testing/databases.ts';
+import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
 import { DataDirInUse } from './data-dir-lock.ts';
 import { openDatabase } from './open-database.ts';
 

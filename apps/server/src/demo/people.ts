@@ -61,7 +61,10 @@ export const demoPeople: readonly DemoPerson[] = [
         daysAgo: 96,
         rating: 4.5,
         notes: 'She knew the bassist. First kiss on the way to the train.',
-        activities: [activity('City Lights Bookstore', '261 Columbus Ave, San Francisco', '17:00', '18:00', 24), activity('Mr. Tipple’s Jazz Club', '39 Fell St, San Francisco', '19:00', '21:30', 78.5)],
+        activities: [
+          activity('City Lights Bookstore', '261 Columbus Ave, San Francisco', '17:00', '18:00', 24),
+          activity('Mr. Tipple’s Jazz Club', '39 Fell St, San Francisco', '19:00', '21:30', 78.5),
+        ],
       },
       {
         daysAgo: 61,
@@ -73,7 +76,10 @@ export const demoPeople: readonly DemoPerson[] = [
         daysAgo: 27,
         rating: 5,
         notes: 'Best evening so far.',
-        activities: [activity('de Young Museum', '50 Hagiwara Tea Garden Dr, San Francisco', '14:00', '16:00', 40), activity('SFJAZZ Center', '201 Franklin St, San Francisco', '19:30', '21:30', 110)],
+        activities: [
+          activity('de Young Museum', '50 Hagiwara Tea Garden Dr, San Francisco', '14:00', '16:00', 40),
+          activity('SFJAZZ Center', '201 Franklin St, San Francisco', '19:30', '21:30', 110),
+        ],
       },
       { daysAgo: -6, rating: 5, notes: 'Bring the book she asked about.', activities: [activity('Dandelion Chocolate', '740 Valencia St, San Francisco', '18:00', '19:00', 22)] },
     ],
@@ -130,7 +136,14 @@ export const demoPeople: readonly DemoPerson[] = [
     ],
   },
   {
-    profile: { name: 'Alex Moreau', gender: 'non-binary', age: 32, location: 'San Francisco, CA', interests: ['film', 'cocktails', 'architecture'], notes: 'Met at the film festival.' },
+    profile: {
+      name: 'Alex Moreau',
+      gender: 'non-binary',
+      age: 32,
+      location: 'San Francisco, CA',
+      interests: ['film', 'cocktails', 'architecture'],
+      notes: 'Met at the film festival.',
+    },
     statuses: ['talking', 'ended'],
     colors: ['#8E5572', '#F2A65A'],
     dates: [

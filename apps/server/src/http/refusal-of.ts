@@ -2,6 +2,7 @@ import type { RefusalCode } from '@rendezvous/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts';
 import { Refusal } from '../refusal.ts';
+import { isStorageUnavailable } from './is-storage-unavailable.ts';
 
 const retryAfterSeconds = 5;
 
@@ -18,5 +19,5 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
   if (typeof code === 'string' && codesOfFastify[code]) return new Refusal(codesOfFastify[code]);
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Refusal('bad-request');
   log.error({ err: error }, 'request failed');
-  return isDatabaseUnavailable(error) ? new Refusal('unavailable', { retryAfterSeconds }) : new Refusal('internal');
+  return isDatabaseUnavailable(error) || isStorageUnavailable(error) ? new Refusal('unavailable', { retryAfterSeconds }) : new Refusal('internal');
 }

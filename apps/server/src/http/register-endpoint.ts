@@ -34,9 +34,11 @@ export function registerEndpoint<Body extends z.ZodType, Query extends z.ZodType
       tags: [endpoint.tag],
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.body && { body: endpoint.body }),
+      ...(endpoint.upload && { consumes: ['multipart/form-data'], body: uploadBody }),
       ...(endpoint.query && { querystring: endpoint.query }),
       response: responsesOf(endpoint),
     },
+    ...(endpoint.upload && { config: { isUpload: true } }),
     // Before the input is looked at: a stranger learns nothing of what a call takes.
     ...(endpoint.access === 'user' && { onRequest: requireUser }),
     handler: (request, reply) => {
@@ -53,6 +55,12 @@ export function registerEndpoint<Body extends z.ZodType, Query extends z.ZodType
   });
 }
 
+/** The answer that has no body. */
+const nothing = z.null().describe('Done');
+
+/** For the description only: the handler reads the parts of a form itself, and its body stays empty here. */
+const uploadBody = z.object({ file: z.string().meta({ format: 'binary' }).optional() });
+
 async function requireUser(request: FastifyRequest): Promise<void> {
   if (request.viewer.user === null) throw new Refusal('signed-out');
 }
@@ -67,8 +75,9 @@ function responsesOf(endpoint: Endpoint): Record<string, unknown> {
     'text/event-stream': { schema: z.string().describe(`Events ${Object.keys(endpoint.events).join(', ')}; the data of each is JSON`) },
   };
   const status = endpoint.status ?? 200;
-  const content = { 'application/json': { schema: endpoint.answer }, ...events };
-  const responses: Record<string, unknown> = { [status]: status === 204 ? { description: 'Done' } : { description: 'The answer', content } };
+  const content = { [endpoint.media ?? 'application/json']: { schema: endpoint.answer }, ...events };
+  const responses: Record<string, unknown> = { [status]: status === 204 ? nothing : { description: 'The answer', content } };
+  if (endpoint.repeatStatus) responses[endpoint.repeatStatus] = { description: 'What was made before', content };
   for (const [status, codes] of Map.groupBy(refusalCodesOf(endpoint), (code) => refusals[code].status)) {
     const description = codes.map((code) => `${refusals[code].title} (\`${code}\`)`).join('; ');
     responses[status] = { description, content: { 'application/problem+json': { schema: problem } } };

@@ -19,8 +19,9 @@ export function serverOptions(config: Config, logger: boolean): FastifyHttpOptio
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: limits.bodyBytes,
+    // Ten megabytes over a slow phone; all other bodies have a shorter limit of their own (limit-body-time.ts).
+    requestTimeout: 60_000,
     // Without the frequent check Node looks for late requests only every 30 s.
-    requestTimeout: 9000,
     http: { headersTimeout: 8000, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1000,

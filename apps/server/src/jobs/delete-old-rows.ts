@@ -12,14 +12,3 @@ export async function deleteOldRows(store: Store, now: Date): Promise<void> {
   await store.visitorClaims.deleteClaimedBefore(oldest);
   await store.addressCounters.deleteBefore(new Date(now.getTime() - addressDays * dayMs).toISOString().slice(0, 10));
 }
-
-/** Runs `deleteOldRows` now and once a day until the returned function is called. */
-export function deleteOldRowsDaily(store: Store, { now, onError }: { now: () => Date; onError: (error: unknown) => void }): () => void {
-  const run = () => {
-    deleteOldRows(store, now()).catch(onError);
-  };
-  run();
-  const timer = setInterval(run, dayMs);
-  timer.unref();
-  return () => clearInterval(timer);
-}

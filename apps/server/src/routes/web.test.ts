@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
-import { aTemporaryFolder, sqlite } from '../testing/databases.ts';
+import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
+import { sqlite } from '../testing/databases.ts';
 import { loadWebBuild } from '../web/load-web-build.ts';
 
 const inlineScript = "document.documentElement.dataset.theme = 'dark'";

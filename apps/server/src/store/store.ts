@@ -1,5 +1,9 @@
 import type { Database } from '../db/tables.ts';
 import { createAddressCounters, type AddressCounters } from './address-counters.ts';
+import { createDates, type Dates } from './dates.ts';
+import { createPhotos, type Photos } from './photos.ts';
+import { createProfiles, type Profiles } from './profiles.ts';
+import { createSavedIdeas, type SavedIdeas } from './saved-ideas.ts';
 import { createSuggestions, type Suggestions } from './suggestions.ts';
 import { createVisitorClaims, type VisitorClaims } from './visitor-claims.ts';
 
@@ -8,6 +12,10 @@ export interface Store {
   readonly suggestions: Suggestions;
   readonly visitorClaims: VisitorClaims;
   readonly addressCounters: AddressCounters;
+  readonly profiles: Profiles;
+  readonly dates: Dates;
+  readonly savedIdeas: SavedIdeas;
+  readonly photos: Photos;
   /** Runs `work` on a store whose writes happen all or not at all. */
   inTransaction<Result>(work: (store: Omit<Store, 'inTransaction' | 'check'>) => Promise<Result>): Promise<Result>;
   /** Throws when the database cannot be reached or lacks its tables. */
@@ -25,5 +33,13 @@ export function createStore(db: Database): Store {
 }
 
 function storesOn(db: Database): Omit<Store, 'inTransaction' | 'check'> {
-  return { suggestions: createSuggestions(db), visitorClaims: createVisitorClaims(db), addressCounters: createAddressCounters(db) };
+  return {
+    suggestions: createSuggestions(db),
+    visitorClaims: createVisitorClaims(db),
+    addressCounters: createAddressCounters(db),
+    profiles: createProfiles(db),
+    dates: createDates(db),
+    savedIdeas: createSavedIdeas(db),
+    photos: createPhotos(db),
+  };
 }

@@ -11,6 +11,8 @@ export interface NewSuggestion {
 export interface Suggestions {
   /** Stores the first suggestion of a session, and the session with it. */
   create(suggestion: NewSuggestion): Promise<void>;
+  /** A suggestion as it was answered. */
+  findAnswer(suggestionId: string): Promise<Suggestion | undefined>;
   /** Deletes sessions and, with them, all their suggestions. */
   deleteSessionsBefore(instant: number): Promise<void>;
 }
@@ -23,6 +25,11 @@ export function createSuggestions(db: Database): Suggestions {
         .insertInto('suggestions')
         .values({ id: suggestion.suggestion_id, session_id: suggestion.session_id, request: JSON.stringify(request), answer: JSON.stringify(suggestion), created_at: now })
         .execute();
+    },
+
+    async findAnswer(suggestionId) {
+      const row = await db.selectFrom('suggestions').select('answer').where('id', '=', suggestionId).executeTakeFirst();
+      return row && (JSON.parse(row.answer) as Suggestion);
     },
 
     async deleteSessionsBefore(instant) {

@@ -1,21 +1,29 @@
+import { rmSync } from 'node:fs';
 import { createGazetteer } from '@rendezvous/venues';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppDeps } from '../app.ts';
 import { readConfig } from '../config.ts';
+import type { Database } from '../db/tables.ts';
+import { createPhotoFolder } from '../gateways/photo-folder.ts';
+import type { PhotoStore } from '../gateways/photo-store.ts';
 import { createStore, type Store } from '../store/store.ts';
+import { signInByHeader } from './a-signed-in-user.ts';
 import { planAnything } from './a-suggestion.ts';
-import type { TestDatabase } from './databases.ts';
+import { aTemporaryFolder } from './a-temporary-folder.ts';
+import { type TestDatabase } from './databases.ts';
 import { someCities } from './some-cities.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
+  readonly db: Database;
   readonly store: Store;
+  readonly photoStore: PhotoStore;
   /** The clock the app reads; tests move it. */
   readonly clock: { now: Date };
   close(): Promise<void>;
 }
 
-interface TestAppOptions extends Partial<Pick<AppDeps, 'suggestDate' | 'webBuild'>> {
+interface TestAppOptions extends Partial<Pick<AppDeps, 'suggestDate' | 'webBuild' | 'photoStore'>> {
   readonly env?: Record<string, string>;
 }
 
@@ -23,6 +31,8 @@ interface TestAppOptions extends Partial<Pick<AppDeps, 'suggestDate' | 'webBuild
 export async function aTestApp(database: TestDatabase, { env, ...deps }: TestAppOptions = {}): Promise<TestApp> {
   const opened = await database.open();
   const store = createStore(opened.db);
+  const photoFolder = aTemporaryFolder();
+  const photoStore = deps.photoStore ?? createPhotoFolder(photoFolder);
   const clock = { now: new Date('2026-11-20T18:00:00Z') };
   const app = await buildApp({
     config: readConfig(env ?? {}),
@@ -33,12 +43,15 @@ export async function aTestApp(database: TestDatabase, { env, ...deps }: TestApp
     suggestDate: planAnything,
     webBuild: { files: new Map(), fallback: undefined },
     logger: false,
+    signIn: signInByHeader,
     ...deps,
+    photoStore,
   });
   await app.ready();
   const close = async () => {
     await app.close();
     await opened.close();
+    rmSync(photoFolder, { recursive: true });
   };
-  return { app, store, clock, close };
+  return { app, db: opened.db, store, photoStore, clock, close };
 }

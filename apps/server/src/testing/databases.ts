@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { aTemporaryFolder } from './a-temporary-folder.ts';
 
 /** A database of its own for one test file, empty and migrated. */
 export interface TestDatabase {
@@ -43,10 +42,6 @@ const postgres: TestDatabase = {
 export function describeOnBothDatabases(name: string, suite: (database: TestDatabase) => void): void {
   describe(`${name} (SQLite)`, () => suite(sqlite));
   describe(`${name} (PostgreSQL)`, () => suite(postgres));
-}
-
-export function aTemporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'rendezvous-test-'));
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { PhotoStore } from '../gateways/photo-store.ts';
+import { reEncodePhoto } from '../gateways/re-encode-photo.ts';
+import type { NewPhoto, PhotoUse } from '../store/photos.ts';
+import type { Store } from '../store/store.ts';
+import type { ErasePhotos } from './erase-photos.ts';
+
+export interface PhotoToKeep {
+  readonly profileId: number;
+  readonly use: PhotoUse;
+  /** The file as it was sent. */
+  readonly file: string;
+  readonly name: string;
+}
+
+export type KeepPhoto = (userId: number, photo: PhotoToKeep) => Promise<{ id: string; name: string }>;
+
+interface Deps {
+  readonly store: Store;
+  readonly photoStore: PhotoStore;
+  readonly erasePhotos: ErasePhotos;
+  readonly now: () => Date;
+}
+
+const idBytes = 24;
+
+/**
+ * Keeps an uploaded photo: first the file, then its row, so that no row lacks its file; a file left without a row is the daily
+ * sweep's. The avatar before it goes last.
+ */
+export function createKeepPhoto({ store, photoStore, erasePhotos, now }: Deps): KeepPhoto {
+  return async (userId, { profileId, use, file, name }) => {
+    const bytes = await reEncodePhoto(file);
+    const photo: NewPhoto = { id: randomBytes(idBytes).toString('hex'), profileId, name, type: 'image/webp', bytes: bytes.length };
+    await photoStore.write(photo.id, bytes);
+    const keep = use === 'avatar' ? store.photos.setAvatar : store.photos.addToGallery;
+    await keep(userId, photo, now().getTime());
+    await erasePhotos();
+    return { id: photo.id, name };
+  };
+}

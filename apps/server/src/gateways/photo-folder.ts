@@ -1,0 +1,66 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PhotoStore } from './photo-store.ts';
+
+/** Photos as files, in subfolders by the first two letters of their ids: no folder gets too long to read. */
+export function createPhotoFolder(folder: string): PhotoStore {
+  const folderOf = (id: string) => join(folder, id.slice(0, 2));
+  const fileOf = (id: string) => join(folderOf(id), `${id}.webp`);
+  const partOf = (id: string) => `${fileOf(id)}.part`;
+  return {
+    async write(id, bytes) {
+      await mkdir(folderOf(id), { recursive: true });
+      const unfinished = partOf(id);
+      try {
+        await writeThrough(unfinished, bytes);
+        await rename(unfinished, fileOf(id));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+      await flushFolder(folderOf(id));
+    },
+
+    async read(id) {
+      return readFile(fileOf(id)).catch(nothingWhereMissing);
+    },
+
+    async delete(id) {
+      for (const file of [fileOf(id), partOf(id)]) await rm(file, { force: true });
+    },
+
+    async *list() {
+      for (const letters of (await readdir(folder).catch(nothingWhereMissing)) ?? []) {
+        for (const name of await readdir(join(folder, letters))) {
+          const found = await stat(join(folder, letters, name)).catch(nothingWhereMissing);
+          // A part left by a process that was killed counts as the file it did not become.
+          if (found) yield { id: name.replace(/\.webp(\.part)?$/, ''), writtenAt: found.mtimeMs };
+        }
+      }
+    },
+  };
+}
+
+async function writeThrough(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A new name is kept through a power cut once its folder is on the disk. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function nothingWhereMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,10 @@
+/** Where the files of photos are, by the ids of photos. What cannot be reached or written throws. */
+export interface PhotoStore {
+  /** The whole file or none; it is on the disk when this returns. */
+  write(id: string, bytes: Buffer): Promise<void>;
+  read(id: string): Promise<Buffer | undefined>;
+  /** Succeeds where there is no such file. */
+  delete(id: string): Promise<void>;
+  /** Every file with the instant it was written, in epoch milliseconds. */
+  list(): AsyncIterable<{ readonly id: string; readonly writtenAt: number }>;
+}

@@ -1,0 +1,30 @@
+import type { PhotoStore } from '../gateways/photo-store.ts';
+import type { Store } from '../store/store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const atATime = 500;
+
+interface Deps {
+  readonly store: Store;
+  readonly photoStore: PhotoStore;
+  /** Erases what waits for it. */
+  readonly erasePhotos: () => Promise<void>;
+}
+
+/** Erases what is queued, and files without a row: what is left when a process ends between writing one and the other. */
+export async function sweepPhotos({ store, photoStore, erasePhotos }: Deps, now: Date): Promise<void> {
+  await erasePhotos();
+  // A younger file may belong to an upload that is still under way.
+  const newest = now.getTime() - dayMs;
+  let ids: string[] = [];
+  const eraseUnknown = async () => {
+    const known = await store.photos.filterKnown(ids);
+    for (const id of ids.filter((candidate) => !known.has(candidate))) await photoStore.delete(id);
+    ids = [];
+  };
+  for await (const { id, writtenAt } of photoStore.list()) {
+    if (writtenAt < newest) ids.push(id);
+    if (ids.length === atATime) await eraseUnknown();
+  }
+  await eraseUnknown();
+}

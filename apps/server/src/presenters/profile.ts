@@ -1,0 +1,35 @@
+import type { Profile } from '@rendezvous/contract';
+import type { StoredProfile } from '../store/profiles.ts';
+import { photoUrl, presentAttachment } from './photo.ts';
+
+export function presentProfile(profile: StoredProfile): Profile {
+  return {
+    id: profile.id,
+    name: profile.name,
+    gender: profile.gender,
+    avatar: profile.avatarPhotoId === null ? null : photoUrl(profile.avatarPhotoId),
+    age: profile.age,
+    location: profile.location,
+    bio: profile.bio,
+    occupation: profile.occupation,
+    relationship_status: profile.relationship_status,
+    phone_number: profile.phone_number,
+    languages: profile.languages,
+    hobbies: profile.hobbies,
+    socialMedia: profile.socialMedia,
+    importantDates: profile.importantDates,
+    attachments: profile.pictures.map(presentAttachment),
+    interests: profile.interests,
+    dislikes: profile.dislikes,
+    dietary_restrictions: profile.dietary_restrictions,
+    preferred_cuisines: profile.preferred_cuisines,
+    budget_preference: profile.budget_preference,
+    transport_preference: profile.transport_preference,
+    notes: profile.notes,
+    status: profile.status,
+    previous_dates: profile.pastDates.map(({ id, day, ratingHalves }) => ({ id, date: day, rating: ratingHalves / 2 })),
+    dates_count: profile.pastDates.length,
+    status_changes: profile.statusChanges.map(({ status, day }) => ({ status, date: day })),
+    created_at: new Date(profile.createdAt).toISOString(),
+  };
+}

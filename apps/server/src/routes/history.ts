@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { createDate, deleteDate, listHistory, updateDate, type DateChanges, type NewDate } from '@rendezvous/contract';
+import type { FastifyInstance } from 'fastify';
+import { registerEndpoint } from '../http/register-endpoint.ts';
+import { todayOf } from '../http/today.ts';
+import { presentDate } from '../presenters/date-record.ts';
+import { Refusal } from '../refusal.ts';
+import type { DateDetails, Dates, StoredActivity } from '../store/dates.ts';
+
+const nobody = -1;
+
+export function historyRoutes(app: FastifyInstance, { dates, now }: { dates: Dates; now: () => Date }): void {
+  const requireDate = async (userId: number, id: string) => {
+    const date = await dates.find(userId, id);
+    if (date === undefined) throw new Refusal('not-found');
+    return date;
+  };
+
+  registerEndpoint(app, listHistory, async ({ user, query, request }) => {
+    const { timeline, profile_id } = query;
+    const profileId = profile_id === undefined ? {} : { profileId: profileIdOf(profile_id) };
+    const listed = await dates.list(user.userId, { timeline, today: todayOf(request, now()), ...profileId });
+    return listed.map(presentDate);
+  });
+
+  registerEndpoint(app, createDate, async ({ user, body, request, reply }) => {
+    const instant = now();
+    const isNew = await dates.create(user.userId, { id: body.id, ...newDetails(body, todayOf(request, instant)) }, instant.getTime());
+    if (!isNew) reply.status(200);
+    return presentDate(await requireDate(user.userId, body.id));
+  });
+
+  registerEndpoint(app, updateDate, async ({ user, params, body }) => {
+    if (!(await dates.update(user.userId, params.id, changedDetails(body)))) throw new Refusal('not-found');
+    return presentDate(await requireDate(user.userId, params.id));
+  });
+
+  registerEndpoint(app, deleteDate, async ({ user, params }) => {
+    if (!(await dates.delete(user.userId, params.id))) throw new Refusal('not-found');
+  });
+}
+
+function newDetails(date: NewDate, today: string): DateDetails {
+  const activities = date.activities.map(activityOf);
+  return {
+    profileId: profileIdOf(date.profile_id),
+    kind: date.kind ?? (date.date > today ? 'scheduled' : 'recorded'),
+    day: date.date,
+    ratingHalves: date.rating * 2,
+    totalCostCents: date.total_cost === undefined ? activities.reduce((sum, { costCents }) => sum + costCents, 0) : centsOf(date.total_cost),
+    notes: date.notes,
+    activities,
+  };
+}
+
+function changedDetails(changes: DateChanges): Partial<DateDetails> {
+  return {
+    ...(changes.profile_id !== undefined && { profileId: profileIdOf(changes.profile_id) }),
+    ...(changes.kind && { kind: changes.kind }),
+    ...(changes.date && { day: changes.date }),
+    ...(changes.rating !== undefined && { ratingHalves: changes.rating * 2 }),
+    ...(changes.total_cost !== undefined && { totalCostCents: centsOf(changes.total_cost) }),
+    ...(changes.notes !== undefined && { notes: changes.notes }),
+    ...(changes.activities && { activities: changes.activities.map(activityOf) }),
+  };
+}
+
+function activityOf({ id, name, location, start_time, end_time, cost, notes }: NewDate['activities'][number]): StoredActivity {
+  return { id: id || randomUUID(), name, location, startTime: start_time, endTime: end_time, costCents: centsOf(cost), notes };
+}
+
+function profileIdOf(id: number | null): number | null {
+  return id === nobody ? null : id;
+}
+
+/** Two decimals at most are checked already; a factor of 100 alone would leave 0.1 + 0.2 behind. */
+function centsOf(dollars: number): number {
+  return Math.round(dollars * 100);
+}

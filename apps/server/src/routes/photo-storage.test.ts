@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import type { Profile } from '@rendezvous/contract';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPhotoStore } from '../gateways/open-photo-store.ts';
+import type { PhotoStore } from '../gateways/photo-store.ts';
+import { aForm, aJpeg } from '../testing/a-photo.ts';
+import { aUser } from '../testing/a-signed-in-user.ts';
+import { aTestApp } from '../testing/a-test-app.ts';
+import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
+import { sqlite } from '../testing/databases.ts';
+
+const folder = aTemporaryFolder();
+const keys = { region: 'us-east-1', bucket: 'photos-test', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+let server: S3rver;
+let endpoint: string;
+beforeAll(async () => {
+  server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3'), configureBuckets: [{ name: 'photos-test', configs: [] }] });
+  endpoint = `http://127.0.0.1:${(await server.run()).port}`;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** An app on that store, with somebody signed in. */
+async function anApp(photoStore: PhotoStore) {
+  const test = await aTestApp(sqlite, { photoStore });
+  const ana = await aUser(test);
+  const upload = async () => ana.inject({ method: 'POST', url: '/api/profiles/my-profile/upload-photo', ...(await aForm(await aJpeg())) });
+  const avatar = async () => (await ana.inject('/api/profiles/my-profile')).json<Profile>().avatar;
+  return { test, upload, avatar, userHeaders: ana.headers };
+}
+
+describe('photos in a bucket', () => {
+  it('are kept, served, replaced and erased there', async () => {
+    const photoStore = await openPhotoStore({ dataDir: folder, s3: { endpoint, ...keys } });
+    const { test, upload, avatar } = await anApp(photoStore);
+    await upload();
+    const first = (await avatar()) ?? '';
+    expect((await test.app.inject(first)).headers['content-type']).toBe('image/webp');
+    await upload();
+    expect((await test.app.inject(first)).statusCode).toBe(404);
+    expect(await photoStore.read(first.split('/').at(-1) ?? '')).toBeUndefined();
+    expect((await test.app.inject((await avatar()) ?? '')).statusCode).toBe(200);
+    await test.close();
+  });
+});
+
+describe('a photo store that fails', () => {
+  const outages: [string, () => Promise<PhotoStore>][] = [
+    ['a bucket that does not answer', () => openPhotoStore({ dataDir: folder, s3: { ...keys, endpoint: 'http://127.0.0.1:1' } })],
+    ['a bucket with other keys', () => openPhotoStore({ dataDir: folder, s3: { ...keys, endpoint, accessKeyId: 'wrong' } })],
+    ['a bucket that is not there', () => openPhotoStore({ dataDir: folder, s3: { ...keys, endpoint, bucket: 'no-such-bucket' } })],
+    [
+      'a full disk',
+      async () =>
+        Object.assign(await openPhotoStore({ dataDir: folder, s3: undefined }), {
+          write: () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' })),
+        }),
+    ],
+  ];
+  it.each(outages)('is answered with 503, and the photo before stays: %s', async (_name, open) => {
+    const good = await openPhotoStore({ dataDir: folder, s3: undefined });
+    const bad = await open();
+    let current = good;
+    const { test, upload, avatar } = await anApp({
+      write: (id, bytes) => current.write(id, bytes),
+      read: (id) => good.read(id),
+      delete: (id) => good.delete(id),
+      list: () => good.list(),
+    });
+    await upload();
+    const before = (await avatar()) ?? '';
+    current = bad;
+    const answer = await upload();
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+    expect(await avatar()).toBe(before);
+    expect((await test.app.inject(before)).statusCode).toBe(200);
+    await test.close();
+  });
+});
+
+describe('a phone on a slow line', () => {
+  it('may take longer to send a photo than other requests may take', { timeout: 20_000 }, async () => {
+    const { test, userHeaders } = await anApp(await openPhotoStore({ dataDir: folder, s3: undefined }));
+    const url = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+    const { headers, payload } = await aForm(await aJpeg());
+    const socket = connect(Number(url.port), url.hostname);
+    const head = { host: 'x', connection: 'close', 'content-length': payload.length, ...headers, ...userHeaders };
+    socket.write(
+      `POST /api/profiles/my-profile/upload-photo HTTP/1.1\r\n${Object.entries(head)
+        .map(([name, value]) => `${name}: ${value}\r\n`)
+        .join('')}\r\n`,
+    );
+    socket.write(payload.subarray(0, 200));
+    setTimeout(() => socket.write(payload.subarray(200)), 10_500);
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    expect(answer).toContain('HTTP/1.1 200 OK');
+    await test.close();
+  });
+});

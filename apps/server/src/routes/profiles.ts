@@ -1,0 +1,65 @@
+import { createProfile, deleteProfile, getOwnProfile, getProfile, listProfiles, updateOwnProfile, updateProfile } from '@rendezvous/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DeleteProfile } from '../commands/delete-profile.ts';
+import { registerEndpoint } from '../http/register-endpoint.ts';
+import { todayOf } from '../http/today.ts';
+import { messages } from '../messages.ts';
+import { presentProfile } from '../presenters/profile.ts';
+import { Refusal } from '../refusal.ts';
+import type { Moment, Profiles, StoredProfile } from '../store/profiles.ts';
+
+interface Deps {
+  readonly profiles: Profiles;
+  readonly deleteProfile: DeleteProfile;
+  readonly now: () => Date;
+}
+
+export function profileRoutes(app: FastifyInstance, { profiles, deleteProfile: deletePerson, now }: Deps): void {
+  const momentOf = (request: FastifyRequest): Moment => {
+    const instant = now();
+    return { now: instant.getTime(), today: todayOf(request, instant) };
+  };
+  const requireProfile = async (userId: number, id: number, { today }: Moment): Promise<StoredProfile> => {
+    const profile = await profiles.find(userId, id, today);
+    if (profile === undefined) throw unknownProfile();
+    return profile;
+  };
+
+  registerEndpoint(app, listProfiles, async ({ user, request }) => {
+    const listed = await profiles.list(user.userId, momentOf(request).today);
+    return listed.map(presentProfile);
+  });
+
+  registerEndpoint(app, getOwnProfile, async ({ user, request }) => {
+    const moment = momentOf(request);
+    const id = await profiles.requireOwnId(user.userId, moment);
+    return presentProfile(await requireProfile(user.userId, id, moment));
+  });
+
+  registerEndpoint(app, updateOwnProfile, async ({ user, body, request }) => {
+    const moment = momentOf(request);
+    const id = await profiles.requireOwnId(user.userId, moment);
+    await profiles.update(user.userId, id, { changes: body, moment });
+    return presentProfile(await requireProfile(user.userId, id, moment));
+  });
+
+  registerEndpoint(app, getProfile, async ({ user, params, request }) => presentProfile(await requireProfile(user.userId, params.id, momentOf(request))));
+
+  registerEndpoint(app, createProfile, async ({ user, body, request }) => {
+    const moment = momentOf(request);
+    const id = await profiles.create(user.userId, body, moment);
+    return presentProfile(await requireProfile(user.userId, id, moment));
+  });
+
+  registerEndpoint(app, updateProfile, async ({ user, params, body, request }) => {
+    const moment = momentOf(request);
+    if (!(await profiles.update(user.userId, params.id, { changes: body, moment }))) throw unknownProfile();
+    return presentProfile(await requireProfile(user.userId, params.id, moment));
+  });
+
+  registerEndpoint(app, deleteProfile, ({ user, params }) => deletePerson(user.userId, params.id));
+}
+
+function unknownProfile(): Refusal {
+  return new Refusal('not-found', { detail: messages.unknownProfile });
+}

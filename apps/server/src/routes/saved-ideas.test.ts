@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { savedIdea, suggestionRequest, type SavedIdea, type Suggestion } from '@rendezvous/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aUser, type SignedInUser } from '../testing/a-signed-in-user.ts';
+import { aSuggestion } from '../testing/a-suggestion.ts';
+import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
+import { describeOnBothDatabases } from '../testing/databases.ts';
+
+describeOnBothDatabases('saved ideas', (database) => {
+  let test: TestApp;
+  let ana: SignedInUser;
+  beforeAll(async () => {
+    test = await aTestApp(database);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    ana = await aUser(test);
+  });
+
+  const post = (payload: object) => ana.inject({ method: 'POST', url: '/api/saved-ideas', payload });
+  const save = async (payload: object): Promise<SavedIdea> => {
+    const answer = await post(payload);
+    expect(answer.statusCode, answer.body).toBe(201);
+    return savedIdea.parse(answer.json());
+  };
+  const list = async (query = '') => (await ana.inject(`/api/saved-ideas${query}`)).json<SavedIdea[]>();
+  const suggested = async (): Promise<Suggestion> => {
+    const suggestion = { ...aSuggestion(), plans: [...aSuggestion().plans, ...aSuggestion().plans] };
+    await test.store.suggestions.create({ visitorId: randomUUID(), request: suggestionRequest.parse({ config: { location: 'Chicago' } }), suggestion, now: 0 });
+    return suggestion;
+  };
+  const minimal = (plan_id = randomUUID()) => ({
+    suggestion_id: randomUUID(),
+    weather_info: { expected_temperature: '61°F', conditions: 'Partly cloudy' },
+    plans: [
+      {
+        plan_id,
+        venues: [{ name: 'Bar', location: '1 Main St', description: 'Jazz', estimated_cost: '$20', opening_hours: '17:00 to 23:00', rating: 5 }],
+        route_info: { transportation: 'walking', travel_time: '15 minutes' },
+        total_cost: '$20',
+      },
+    ],
+  });
+
+  it('[SAVE-01] takes the minimal body of the specification and gives it back', async () => {
+    const body = minimal();
+    const idea = await save(body);
+    expect(idea).toEqual({ ...body, id: expect.any(String), log_id: null, profile_id: null, edited: false, created_at: '2026-11-20T18:00:00.000Z' });
+    expect(await list()).toEqual([idea]);
+  });
+
+  it('[SAVE-02] keeps a plan as it was saved, all of it', async () => {
+    const { suggestion_id, weather_info, plans } = await suggested();
+    const idea = await save({ suggestion_id, weather_info, plans: [plans[0]], log_id: null, profile_id: -1 });
+    expect(idea).toMatchObject({ weather_info, plans: [plans[0]], edited: false, profile_id: null });
+  });
+
+  it('[NEW-08] joins a second plan of a suggestion, and keeps a plan saved twice once', async () => {
+    const { suggestion_id, weather_info, plans } = await suggested();
+    const first = await save({ suggestion_id, weather_info, plans: [plans[0]] });
+    const second = await save({ suggestion_id, weather_info, plans: [plans[1]] });
+    expect(second).toEqual({ ...first, plans });
+    const again = await Promise.all(Array.from({ length: 5 }, () => save({ suggestion_id, weather_info, plans: [plans[1], plans[1]] })));
+    expect(again).toEqual(Array(5).fill(second));
+    expect(await list()).toEqual([second]);
+  });
+
+  it('[NEW-09] says when venues were removed since', async () => {
+    const { suggestion_id, weather_info, plans } = await suggested();
+    const shortened = { ...plans[0], venues: plans[0]?.venues.slice(1), total_cost: '$50' };
+    expect(await save({ suggestion_id, weather_info, plans: [shortened] })).toMatchObject({ edited: true, plans: [shortened] });
+    expect(await save({ suggestion_id, weather_info, plans: [plans[0]] })).toMatchObject({ edited: false, plans: [plans[0]] });
+    const renamed = { ...plans[0], venues: plans[0]?.venues.map((venue) => ({ ...venue, name: 'Elsewhere' })) };
+    expect(await save({ suggestion_id, weather_info, plans: [renamed] })).toMatchObject({ edited: true });
+  });
+
+  it('[NEW-08] removes a plan, and its idea with the last one', async () => {
+    const { suggestion_id, weather_info, plans } = await suggested();
+    const [one, two] = plans.map(({ plan_id }) => plan_id);
+    await save({ suggestion_id, weather_info, plans });
+    const remove = (planId: string | undefined) => ana.inject({ method: 'DELETE', url: `/api/saved-ideas/${planId}` });
+    expect((await remove(one)).statusCode).toBe(204);
+    expect((await list()).map((idea) => idea.plans.map(({ plan_id }) => plan_id))).toEqual([[two]]);
+    expect((await remove(one)).statusCode).toBe(404);
+    expect((await remove(two)).statusCode).toBe(204);
+    expect(await list()).toEqual([]);
+  });
+
+  it('moves a plan that comes back under another suggestion', async () => {
+    const body = minimal();
+    await save(body);
+    const moved = await save({ ...body, suggestion_id: randomUUID() });
+    expect(await list()).toEqual([moved]);
+  });
+
+  it('[SAVE-01] lists newest first, by profile where one is asked for', async () => {
+    const sam = (await ana.inject({ method: 'POST', url: '/api/profiles', payload: { name: 'Sam' } })).json<{ id: number }>().id;
+    const first = await save(minimal());
+    const second = await save({ ...minimal(), profile_id: sam });
+    expect(await list()).toEqual([second, first]);
+    expect(await list(`?profile_id=${sam}`)).toEqual([second]);
+    expect(await list('?profile_id=-1')).toEqual([first]);
+    expect((await ana.inject('/api/saved-ideas?profile_id=4711')).statusCode).toBe(404);
+    await ana.inject({ method: 'DELETE', url: `/api/profiles/${sam}` });
+    expect(await list()).toEqual([first]);
+  });
+
+  it('[API-03] lets two users keep the same plan', async () => {
+    const ben = await aUser(test);
+    const body = minimal();
+    const ofAna = await save(body);
+    expect((await ben.inject({ method: 'POST', url: '/api/saved-ideas', payload: body })).statusCode).toBe(201);
+    await ben.inject({ method: 'DELETE', url: `/api/saved-ideas/${body.plans[0]?.plan_id}` });
+    expect(await list()).toEqual([ofAna]);
+  });
+
+  it('refuses an eleventh plan in an idea, and one idea too many', async () => {
+    const { suggestion_id, weather_info, plans } = minimal();
+    const more = (count: number) => Array.from({ length: count }, () => ({ ...plans[0], plan_id: randomUUID() }));
+    await save({ suggestion_id, weather_info, plans: more(9) });
+    expect((await post({ suggestion_id, weather_info, plans: more(2) })).json()).toMatchObject({ code: 'too-many' });
+    await save({ suggestion_id, weather_info, plans: more(1) });
+
+    const rows = Array.from({ length: 1999 }, () => ({
+      user_id: ana.userId,
+      id: randomUUID(),
+      suggestion_id: randomUUID(),
+      log_id: null,
+      profile_id: null,
+      weather: '{}',
+      created_at: 0,
+    }));
+    for (let start = 0; start < rows.length; start += 1000) {
+      const some = rows.slice(start, start + 1000);
+      await test.db.insertInto('saved_ideas').values(some).execute();
+    }
+    expect((await post(minimal())).json()).toMatchObject({ status: 422, code: 'too-many' });
+  });
+
+  it.each([
+    ['no plan', { plans: [] }, 'plans'],
+    ['a plan without venues', { plans: [{ ...minimal().plans[0], venues: [] }] }, 'plans.0.venues'],
+    ['a plan id that is no version-4 UUID', { plans: [{ ...minimal().plans[0], plan_id: '8f14e45f-ceea-167a-9af1-8d1f3b1c0a11' }] }, 'plans.0.plan_id'],
+    ['a suggestion id that is no UUID', { suggestion_id: 'x' }, 'suggestion_id'],
+    ['a plan of 40 KB', { plans: [{ ...minimal().plans[0], summary: 'x'.repeat(40_000) }] }, 'plans.0'],
+    ['eleven plans', { plans: Array.from({ length: 11 }, () => ({ ...minimal().plans[0], plan_id: randomUUID() })) }, 'plans'],
+    ['a rating of 6', { plans: [{ ...minimal().plans[0], venues: [{ ...minimal().plans[0]?.venues[0], rating: 6 }] }] }, 'plans.0.venues.0.rating'],
+  ])('[API-02] refuses %s by name', async (_name, change, field) => {
+    const answer = await post({ ...minimal(), ...change });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json<{ errors: object }>().errors)).toContain(field);
+  });
+});

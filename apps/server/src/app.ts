@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { SuggestDate } from './commands/suggest-date.ts';
 import { createDeleteProfile } from './commands/delete-profile.ts';
+import { createListLessons } from './commands/list-lessons.ts';
 import { createErasePhotos } from './commands/erase-photos.ts';
 import { createKeepPhoto } from './commands/keep-photo.ts';
 import { createSaveIdea } from './commands/save-idea.ts';
@@ -74,7 +75,7 @@ export async function buildApp({ config, store, photoStore, now, cities, autocom
     async (api) => {
       suggestionRoutes(api, { suggestToVisitor, secureCookies: config.publicUrl.startsWith('https:') });
       placeRoutes(api, { autocomplete });
-      profileRoutes(api, { profiles: store.profiles, deleteProfile: createDeleteProfile({ store, erasePhotos, now }), now });
+      profileRoutes(api, { profiles: store.profiles, deleteProfile: createDeleteProfile({ store, erasePhotos, now }), listLessons: createListLessons({ store, cities }), now });
       historyRoutes(api, { dates: store.dates, now });
       savedIdeaRoutes(api, { savedIdeas: store.savedIdeas, saveIdea: createSaveIdea({ store, now }) });
       // An instance of its own: nothing else takes forms.

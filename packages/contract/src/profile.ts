@@ -239,3 +239,28 @@ export const getPhoto = endpoint({
   media: 'image/webp',
   refusals: ['not-found'],
 });
+
+/** What past dates teach about one kind of place, interest or cuisine. */
+export const lesson = z.object({
+  name: z.string(),
+  text: z.string().describe('What happened: "Live music: three good evenings of three"'),
+  sureness: z.string().describe('How sure that is'),
+  effect: z.string().describe('What the planner will do with it'),
+  dates: z.int(),
+  good: z.int().describe('Dates rated 4 or more'),
+  rough: z.int().describe('Dates rated 2 or less'),
+  prior: z.number().min(0).max(1).describe('How well it was expected to go before any date'),
+  belief: z.number().min(0).max(1).describe('How well it is expected to go now'),
+});
+export type WireLesson = z.output<typeof lesson>;
+
+export const listLessons = endpoint({
+  method: 'GET',
+  path: '/profiles/:id/insights',
+  tag,
+  summary: 'What the ratings of past dates with this person teach, the clearest first.',
+  access: 'user',
+  params: profileId,
+  answer: z.array(lesson),
+  refusals: ['not-found'],
+});

@@ -46,6 +46,7 @@ async function thingsOf(user: SignedInUser): Promise<Ids> {
 /** Every place where an id of something private can stand. */
 const references: [string, (ids: Ids, own: Ids) => InjectOptions | Promise<InjectOptions>][] = [
   ['GET /profiles/{id}', ({ profile }) => ({ url: `/profiles/${profile}` })],
+  ['GET /profiles/{id}/insights', ({ profile }) => ({ url: `/profiles/${profile}/insights` })],
   ['GET /profiles/{id} of the own profile', ({ ownProfile }) => ({ url: `/profiles/${ownProfile}` })],
   ['PUT /profiles/{id}', ({ profile }) => ({ method: 'PUT', url: `/profiles/${profile}`, payload: { name: 'Mine' } })],
   ['DELETE /profiles/{id}', ({ profile }) => ({ method: 'DELETE', url: `/profiles/${profile}` })],

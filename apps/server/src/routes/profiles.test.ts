@@ -169,4 +169,22 @@ describeOnBothDatabases('profiles', (database) => {
     expect((await eve.inject({ method: 'POST', url: '/api/profiles', payload: { name: 'X' } })).json()).toMatchObject({ status: 401, code: 'signed-out' });
     expect((await eve.inject('/api/profiles/my-profile')).statusCode).toBe(401);
   });
+
+  it('[PROF-14] says what past dates teach, from their ratings, about this person alone', async () => {
+    const lena = await create(ana, { name: 'Lena', interests: ['bowling'] });
+    const other = await create(ana, { name: 'Kim' });
+    const record = (profile_id: number, rating: number, name: string) =>
+      ana.inject({ method: 'POST', url: '/api/history', payload: { id: crypto.randomUUID(), profile_id, date: '2026-11-18', rating, activities: [{ name }] } });
+    for (const rating of [5, 4.5, 5]) await record(lena.id, rating, 'Bowling');
+    await record(other.id, 1, 'Bowling');
+    const lessons = (await ana.inject(`/api/profiles/${lena.id}/insights`)).json<{ name: string; text: string; dates: number; good: number }[]>();
+    expect(lessons.find(({ name }) => name === 'Bowling')).toMatchObject({
+      text: 'Bowling: three good evenings of three',
+      dates: 3,
+      good: 3,
+      rough: 0,
+      effect: expect.stringContaining('More'),
+    });
+    expect((await ana.inject(`/api/profiles/${(await create(ana, { name: 'New' })).id}/insights`)).json()).toEqual([]);
+  });
 });

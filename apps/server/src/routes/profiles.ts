@@ -1,6 +1,7 @@
-import { createProfile, deleteProfile, getOwnProfile, getProfile, listProfiles, updateOwnProfile, updateProfile } from '@rendezvous/contract';
+import { createProfile, deleteProfile, getOwnProfile, getProfile, listLessons, listProfiles, updateOwnProfile, updateProfile } from '@rendezvous/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeleteProfile } from '../commands/delete-profile.ts';
+import type { ListLessons } from '../commands/list-lessons.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { todayOf } from '../http/today.ts';
 import { messages } from '../messages.ts';
@@ -11,10 +12,11 @@ import type { Moment, Profiles, StoredProfile } from '../store/profiles.ts';
 interface Deps {
   readonly profiles: Profiles;
   readonly deleteProfile: DeleteProfile;
+  readonly listLessons: ListLessons;
   readonly now: () => Date;
 }
 
-export function profileRoutes(app: FastifyInstance, { profiles, deleteProfile: deletePerson, now }: Deps): void {
+export function profileRoutes(app: FastifyInstance, { profiles, deleteProfile: deletePerson, listLessons: lessonsOf, now }: Deps): void {
   const momentOf = (request: FastifyRequest): Moment => {
     const instant = now();
     return { now: instant.getTime(), today: todayOf(request, instant) };
@@ -56,6 +58,8 @@ export function profileRoutes(app: FastifyInstance, { profiles, deleteProfile: d
     if (!(await profiles.update(user.userId, params.id, { changes: body, moment }))) throw unknownProfile();
     return presentProfile(await requireProfile(user.userId, params.id, moment));
   });
+
+  registerEndpoint(app, listLessons, ({ user, params, request }) => lessonsOf(user.userId, params.id, momentOf(request).today));
 
   registerEndpoint(app, deleteProfile, ({ user, params }) => deletePerson(user.userId, params.id));
 }

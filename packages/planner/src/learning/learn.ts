@@ -1,5 +1,5 @@
 import type { Venue } from '../venue.ts';
-import { nameOf, subjectsIn, subjectsOf, venuesByName, type Subject } from './subjects.ts';
+import { nameOf, subjectsIn, subjectsOf, venuesByName, type Subject, type Teaching } from './subjects.ts';
 
 /** A date that was, as far as it teaches. */
 export interface PastDate {
@@ -40,7 +40,7 @@ const dayMs = 86_400_000;
  * What past dates teach, the clearest lesson first. The belief in a subject is the mean of the prior and of the ratings of
  * the dates that held it, the prior counting like four dates and a date half after a year. Dates after `today` teach nothing.
  */
-export function learn(past: readonly PastDate[], { today, venues, interests }: { today: string; venues: readonly Venue[]; interests: readonly string[] }): Lesson[] {
+export function learn(past: readonly PastDate[], { today, venues, interests }: { today: string; venues: readonly Teaching[]; interests: readonly string[] }): Lesson[] {
   const named = venuesByName(venues);
   const dates = past.filter(({ date }) => date <= today).map((one) => ({ ...one, subjects: new Set(one.activities.flatMap((name) => subjectsIn(name, named))) }));
   const likedSubjects = new Set(interests.flatMap((interest) => subjectsIn(interest)));

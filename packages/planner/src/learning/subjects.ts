@@ -10,18 +10,20 @@ export type Subject = `kind ${Category}` | `interest ${Interest}` | `cuisine ${C
 /** Words that point less surely than this say too little of what was done. */
 const surely = 0.8;
 
-/** What a venue can teach about. */
-export function subjectsOf({ category, interests, cuisines }: Pick<Venue, 'category' | 'interests' | 'cuisines'>): Subject[] {
+/** Of a venue, what a date there can teach about. */
+export type Teaching = Pick<Venue, 'name' | 'category' | 'interests' | 'cuisines'>;
+
+export function subjectsOf({ category, interests, cuisines }: Teaching): Subject[] {
   return [`kind ${category}`, ...interests.map((interest): Subject => `interest ${interest}`), ...cuisines.map((cuisine): Subject => `cuisine ${cuisine}`)];
 }
 
 /** Venues by their folded names. */
-export function venuesByName(venues: readonly Venue[]): ReadonlyMap<string, Venue> {
+export function venuesByName(venues: readonly Teaching[]): ReadonlyMap<string, Teaching> {
   return new Map(venues.map((venue) => [fold(venue.name), venue]));
 }
 
 /** What the name of an activity speaks of: the venue of that name, else what the lexicon reads in it. */
-export function subjectsIn(activity: string, named: ReadonlyMap<string, Venue> = new Map()): Subject[] {
+export function subjectsIn(activity: string, named: ReadonlyMap<string, Teaching> = new Map()): Subject[] {
   const venue = named.get(fold(activity));
   if (venue) return subjectsOf(venue);
   return readTerms(activity)

@@ -3,9 +3,11 @@ import type { Place } from '@rendezvous/contract';
 import type { CatalogueCity } from '@rendezvous/venues';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { createAccountCommands } from './create-account-commands.ts';
 import type { SuggestDate } from './commands/suggest-date.ts';
 import { createSuggestToVisitor } from './commands/suggest-to-visitor.ts';
 import type { Config } from './config.ts';
+import type { FindGoogleAccount } from './gateways/google-accounts.ts';
 import { answerErrors, refuseUnknownPaths } from './http/answer-errors.ts';
 import { describeApi } from './http/describe-api.ts';
 import { drainBeforeClosing } from './http/drain-before-closing.ts';
@@ -14,10 +16,12 @@ import { parseJsonBody } from './http/parse-json-body.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { maxConnections, serverOptions } from './http/server-options.ts';
 import { validatorFor } from './http/validate-input.ts';
+import { accountRoutes } from './routes/accounts.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { placeRoutes } from './routes/places.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { suggestionRoutes } from './routes/suggestions.ts';
+import { userRoutes } from './routes/users.ts';
 import { webRoutes } from './routes/web.ts';
 import type { Store } from './store/store.ts';
 import { identifyViewers } from './viewer.ts';
@@ -31,13 +35,16 @@ export interface AppDeps {
   readonly cities: readonly CatalogueCity[];
   readonly autocomplete: (query: string) => Place[];
   readonly suggestDate: SuggestDate;
+  /** Undefined where nobody can sign in with Google. */
+  readonly findGoogleAccount: FindGoogleAccount | undefined;
   readonly webBuild: WebBuild;
   /** Whether to write the log, JSON lines on standard output. */
   readonly logger: boolean;
 }
 
 /** The whole server, ready to listen or to be asked directly. */
-export async function buildApp({ config, store, now, cities, autocomplete, suggestDate, webBuild, logger }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, store, now, cities, autocomplete, suggestDate, findGoogleAccount, webBuild, logger } = deps;
   const app: FastifyInstance = fastify(serverOptions(config, logger));
   app.server.maxConnections = maxConnections;
   app.setValidatorCompiler(validatorFor);
@@ -49,15 +56,18 @@ export async function buildApp({ config, store, now, cities, autocomplete, sugge
   answerErrors(app);
   parseJsonBody(app);
   await app.register(cookie);
-  identifyViewers(app);
+  const accounts = await createAccountCommands({ store, now, findGoogleAccount, rateLimits: config.rateLimits });
+  identifyViewers(app, accounts.authenticate);
   await describeApi(app, config);
 
   const suggestToVisitor = createSuggestToVisitor({ store, suggestDate, now, rateLimits: config.rateLimits });
   await app.register(
     async (api) => {
       suggestionRoutes(api, { suggestToVisitor, secureCookies: config.publicUrl.startsWith('https:') });
+      accountRoutes(api, accounts);
+      userRoutes(api, { ...accounts, store, now });
       placeRoutes(api, { autocomplete });
-      serviceRoutes(api, { cities, store, isDraining });
+      serviceRoutes(api, { cities, store, isDraining, googleClientId: findGoogleAccount && config.googleClientId });
       docsRoutes(api);
       refuseUnknownPaths(api);
     },

@@ -7,6 +7,7 @@ import { DataDirInUse } from './db/data-dir-lock.ts';
 import { isDatabaseUnavailable } from './db/is-database-unavailable.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createFindForecast } from './gateways/find-forecast.ts';
+import { createFindGoogleAccount } from './gateways/google-accounts.ts';
 import { deleteOldRowsDaily } from './jobs/delete-old-rows.ts';
 import { messages } from './messages.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -33,10 +34,11 @@ async function start(config: Config): Promise<void> {
   const store = createStore(database.db);
   const cities = loadCatalogue();
   const { autocomplete, locate } = createGazetteer(cities);
-  const onError = (error: unknown) => app.log.warn({ err: error }, 'asking for the weather failed');
-  const findForecast = config.network ? createFindForecast({ baseUrl: config.openMeteoUrl, now, onError }) : undefined;
+  const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
+  const findForecast = config.network ? createFindForecast({ baseUrl: config.openMeteoUrl, now, onError: warn('asking for the weather failed') }) : undefined;
   const suggestDate = createSuggestDate({ cities, locate, findForecast });
-  const app = await buildApp({ config, store, now, cities, autocomplete, suggestDate, webBuild: loadWebBuild(webFolder), logger: true });
+  const findGoogleAccount = createFindGoogleAccount(config, { onError: warn('asking Google failed') });
+  const app = await buildApp({ config, store, now, cities, autocomplete, suggestDate, findGoogleAccount, webBuild: loadWebBuild(webFolder), logger: true });
   const stopJob = deleteOldRowsDaily(store, { now, onError: (error) => app.log.error({ err: error }, 'deleting old rows failed') });
   stopOnSignals(app.log, async () => {
     stopJob();

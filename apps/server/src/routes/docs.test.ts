@@ -24,7 +24,7 @@ describe('the OpenAPI document', () => {
     const document = (await test.app.inject('/api/openapi.json')).json<OpenApi>();
     expect(document.openapi).toMatch(/^3\.1\./);
     const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
-    expect(described.sort()).toEqual(endpoints.map(({ method, path }) => `${method.toLowerCase()} /api${path}`).sort());
+    expect(described.sort()).toEqual(endpoints.map(({ method, path }) => `${method.toLowerCase()} /api${path.replace(/:(\w+)/g, '{$1}')}`).sort());
   });
 
   it('[API-02] says how each call is refused, as a problem', async () => {
@@ -32,6 +32,19 @@ describe('the OpenAPI document', () => {
     const { responses } = paths['/api/public/date-suggestions']?.post ?? { responses: {} };
     expect(Object.keys(responses)).toEqual(['200', '400', '408', '413', '415', '422', '429', '500', '503']);
     expect(responses['422']?.content).toEqual({ 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } });
+  });
+
+  it('says which calls take an access token, and which can do without a body', async () => {
+    const document = (await test.app.inject('/api/openapi.json')).json();
+    expect(document.components.securitySchemes.accessToken).toMatchObject({ type: 'http', scheme: 'bearer' });
+    expect(document.paths['/api/users/me'].delete).toMatchObject({
+      security: [{ accessToken: [] }],
+      requestBody: { required: false },
+      responses: { 204: { description: 'Done' } },
+    });
+    expect(document.paths['/api/users/register'].post).toMatchObject({ requestBody: { required: true } });
+    expect(document.paths['/api/users/register'].post).not.toHaveProperty('security');
+    expect(Object.keys(document.paths['/api/users/register'].post.responses['400'].content)).toEqual(['application/json', 'application/problem+json']);
   });
 
   it('shows both ways to write what was done last time', async () => {

@@ -1,10 +1,22 @@
 import type { Database } from '../db/tables.ts';
 import { createAddressCounters, type AddressCounters } from './address-counters.ts';
+import { createAttempts, type Attempts } from './attempts.ts';
+import { createKnownNetworks, type KnownNetworks } from './known-networks.ts';
+import { createSecrets, type Secrets } from './secrets.ts';
+import { createSessions, type Sessions } from './sessions.ts';
 import { createSuggestions, type Suggestions } from './suggestions.ts';
+import { createUserData, type UserDataStore } from './user-data.ts';
+import { createUsers, type Users } from './users.ts';
 import { createVisitorClaims, type VisitorClaims } from './visitor-claims.ts';
 
 /** Everything that is kept, by noun. */
 export interface Store {
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly attempts: Attempts;
+  readonly knownNetworks: KnownNetworks;
+  readonly secrets: Secrets;
+  readonly userData: UserDataStore;
   readonly suggestions: Suggestions;
   readonly visitorClaims: VisitorClaims;
   readonly addressCounters: AddressCounters;
@@ -25,5 +37,15 @@ export function createStore(db: Database): Store {
 }
 
 function storesOn(db: Database): Omit<Store, 'inTransaction' | 'check'> {
-  return { suggestions: createSuggestions(db), visitorClaims: createVisitorClaims(db), addressCounters: createAddressCounters(db) };
+  return {
+    users: createUsers(db),
+    sessions: createSessions(db),
+    attempts: createAttempts(db),
+    knownNetworks: createKnownNetworks(db),
+    secrets: createSecrets(db),
+    userData: createUserData(db),
+    suggestions: createSuggestions(db),
+    visitorClaims: createVisitorClaims(db),
+    addressCounters: createAddressCounters(db),
+  };
 }

@@ -15,7 +15,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface TestAppOptions extends Partial<Pick<AppDeps, 'suggestDate' | 'webBuild'>> {
+interface TestAppOptions extends Partial<Pick<AppDeps, 'suggestDate' | 'findGoogleAccount' | 'webBuild'>> {
   readonly env?: Record<string, string>;
 }
 
@@ -31,6 +31,7 @@ export async function aTestApp(database: TestDatabase, { env, ...deps }: TestApp
     cities: someCities,
     autocomplete: createGazetteer(someCities).autocomplete,
     suggestDate: planAnything,
+    findGoogleAccount: undefined,
     webBuild: { files: new Map(), fallback: undefined },
     logger: false,
     ...deps,

@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', env, include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'api', env, include: ['apps/server/**/*.test.ts'], globalSetup: ['apps/server/src/testing/postgres-server.ts'] } },
+      // Databases and password hashes are real, which takes its time on a machine that does something else as well.
+      { test: { name: 'api', env, include: ['apps/server/**/*.test.ts'], globalSetup: ['apps/server/src/testing/postgres-server.ts'], testTimeout: 20_000 } },
     ],
   },
 });

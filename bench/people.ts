@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../apps/server/src/db/open-database.ts';
-import { aUser, type SignedInUser } from '../apps/server/src/testing/a-signed-in-user.ts';
+import { aUser, type TestUser } from '../apps/server/src/testing/a-user.ts';
 import { aTemporaryFolder } from '../apps/server/src/testing/a-temporary-folder.ts';
 import { aTestApp } from '../apps/server/src/testing/a-test-app.ts';
 import startPostgres from '../apps/server/src/testing/postgres-server.ts';
@@ -51,7 +51,7 @@ async function measure(name: string, url: string | undefined): Promise<void> {
   await test.close();
 }
 
-async function addPeople(user: SignedInUser): Promise<number[]> {
+async function addPeople(user: TestUser): Promise<number[]> {
   const ids: number[] = [];
   for (let index = 0; index < people; index++) {
     const payload = {
@@ -64,7 +64,7 @@ async function addPeople(user: SignedInUser): Promise<number[]> {
   return ids;
 }
 
-async function addDates(user: SignedInUser, ids: readonly number[]): Promise<void> {
+async function addDates(user: TestUser, ids: readonly number[]): Promise<void> {
   for (let index = 0; index < dates; index++) {
     const activities = Array.from({ length: 3 }, (_, stop) => ({
       name: `Stop ${stop}`,

@@ -1,16 +1,19 @@
 import cookie from '@fastify/cookie';
 import type { Place } from '@rendezvous/contract';
 import type { CatalogueCity } from '@rendezvous/venues';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { createAccountCommands } from './create-account-commands.ts';
 import type { SuggestDate } from './commands/suggest-date.ts';
 import { createDeleteProfile } from './commands/delete-profile.ts';
 import { createListLessons } from './commands/list-lessons.ts';
+import { createExportUser } from './commands/export-user.ts';
 import { createErasePhotos } from './commands/erase-photos.ts';
 import { createKeepPhoto } from './commands/keep-photo.ts';
 import { createSaveIdea } from './commands/save-idea.ts';
 import { createSuggestToVisitor } from './commands/suggest-to-visitor.ts';
 import type { Config } from './config.ts';
+import type { FindGoogleAccount } from './gateways/google-accounts.ts';
 import type { PhotoStore } from './gateways/photo-store.ts';
 import { answerErrors, refuseUnknownPaths } from './http/answer-errors.ts';
 import { describeApi } from './http/describe-api.ts';
@@ -21,6 +24,7 @@ import { parseJsonBody } from './http/parse-json-body.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { maxConnections, serverOptions } from './http/server-options.ts';
 import { validatorFor } from './http/validate-input.ts';
+import { accountRoutes } from './routes/accounts.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { historyRoutes } from './routes/history.ts';
 import { photoRoutes } from './routes/photos.ts';
@@ -29,6 +33,7 @@ import { profileRoutes } from './routes/profiles.ts';
 import { savedIdeaRoutes } from './routes/saved-ideas.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { suggestionRoutes } from './routes/suggestions.ts';
+import { userRoutes } from './routes/users.ts';
 import { webRoutes } from './routes/web.ts';
 import type { Store } from './store/store.ts';
 import { identifyViewers } from './viewer.ts';
@@ -43,15 +48,16 @@ export interface AppDeps {
   readonly cities: readonly CatalogueCity[];
   readonly autocomplete: (query: string) => Place[];
   readonly suggestDate: SuggestDate;
+  /** Undefined where nobody can sign in with Google. */
+  readonly findGoogleAccount: FindGoogleAccount | undefined;
   readonly webBuild: WebBuild;
-  /** Sets the viewer's user. */
-  readonly signIn?: (request: FastifyRequest) => Promise<void>;
   /** Whether to write the log, JSON lines on standard output. */
   readonly logger: boolean;
 }
 
 /** The whole server, ready to listen or to be asked directly. */
-export async function buildApp({ config, store, photoStore, now, cities, autocomplete, suggestDate, webBuild, signIn, logger }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, store, now, cities, autocomplete, suggestDate, findGoogleAccount, photoStore, webBuild, logger } = deps;
   const app: FastifyInstance = fastify(serverOptions(config, logger));
   app.server.maxConnections = maxConnections;
   app.setValidatorCompiler(validatorFor);
@@ -64,8 +70,8 @@ export async function buildApp({ config, store, photoStore, now, cities, autocom
   limitBodyTime(app);
   parseJsonBody(app);
   await app.register(cookie);
-  identifyViewers(app);
-  if (signIn) app.addHook('onRequest', signIn);
+  const accounts = await createAccountCommands({ store, now, findGoogleAccount, rateLimits: config.rateLimits });
+  identifyViewers(app, accounts.authenticate);
   await describeApi(app, config);
 
   const suggestToVisitor = createSuggestToVisitor({ store, suggestDate, now, rateLimits: config.rateLimits });
@@ -74,13 +80,15 @@ export async function buildApp({ config, store, photoStore, now, cities, autocom
   await app.register(
     async (api) => {
       suggestionRoutes(api, { suggestToVisitor, secureCookies: config.publicUrl.startsWith('https:') });
+      accountRoutes(api, accounts);
+      userRoutes(api, { ...accounts, store, erasePhotos, exportUser: createExportUser({ store, photoStore }), now });
       placeRoutes(api, { autocomplete });
       profileRoutes(api, { profiles: store.profiles, deleteProfile: createDeleteProfile({ store, erasePhotos, now }), listLessons: createListLessons({ store, cities }), now });
       historyRoutes(api, { dates: store.dates, now });
       savedIdeaRoutes(api, { savedIdeas: store.savedIdeas, saveIdea: createSaveIdea({ store, now }) });
       // An instance of its own: nothing else takes forms.
       await api.register((uploads) => photoRoutes(uploads, { photos: store.photos, profiles: store.profiles, photoStore, keepPhoto, erasePhotos, now }));
-      serviceRoutes(api, { cities, store, isDraining });
+      serviceRoutes(api, { cities, store, isDraining, googleClientId: findGoogleAccount && config.googleClientId });
       docsRoutes(api);
       refuseUnknownPaths(api);
     },

@@ -12,6 +12,8 @@ describe('readConfig', () => {
       trustProxy: [],
       network: true,
       openMeteoUrl: 'https://api.open-meteo.com',
+      googleClientId: undefined,
+      googleTokeninfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
       rateLimits: true,
       s3: undefined,
     });
@@ -60,6 +62,8 @@ describe('readConfig', () => {
     [{ OPEN_METEO_URL: 'api.open-meteo.com' }, 'OPEN_METEO_URL is api.open-meteo.com'],
     [{ OPEN_METEO_URL: 'ftp://weather.example' }, 'OPEN_METEO_URL is ftp://weather.example'],
     [{ OPEN_METEO_URL: 'https://weather.example?key=1' }, 'OPEN_METEO_URL is https://weather.example?key=1'],
+    [{ GOOGLE_CLIENT_ID: 'two words' }, 'GOOGLE_CLIENT_ID is two words'],
+    [{ GOOGLE_TOKENINFO_URL: 'oauth2.googleapis.com' }, 'GOOGLE_TOKENINFO_URL is oauth2.googleapis.com'],
     [{ RATE_LIMITS: '0' }, 'RATE_LIMITS is 0'],
     [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY is all'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is 10.0.0.0/33'],

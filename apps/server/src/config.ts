@@ -31,6 +31,12 @@ const environment = z.object({
   TRUST_PROXY: networks,
   NETWORK: onOff,
   OPEN_METEO_URL: serviceUrl.default('https://api.open-meteo.com'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .trim()
+    .regex(/^[\w.-]{1,255}$/, 'use a client id such as 123-abc.apps.googleusercontent.com')
+    .optional(),
+  GOOGLE_TOKENINFO_URL: serviceUrl.default('https://oauth2.googleapis.com/tokeninfo'),
   RATE_LIMITS: onOff,
   S3_ENDPOINT: serviceUrl.optional(),
   S3_BUCKET: z.string().min(1).optional(),
@@ -61,6 +67,10 @@ export interface Config {
   readonly network: boolean;
   /** Where the weather is asked for, without a slash at the end. */
   readonly openMeteoUrl: string;
+  /** The client that people sign in to at Google; without it nobody can. */
+  readonly googleClientId: string | undefined;
+  /** Where Google says whose an access token is. */
+  readonly googleTokeninfoUrl: string;
   readonly rateLimits: boolean;
   /** Undefined: photos are files in `dataDir`. */
   readonly s3: S3Config | undefined;
@@ -88,6 +98,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustProxy: values.TRUST_PROXY,
     network: values.NETWORK,
     openMeteoUrl: values.OPEN_METEO_URL,
+    googleClientId: values.GOOGLE_CLIENT_ID,
+    googleTokeninfoUrl: values.GOOGLE_TOKENINFO_URL,
     rateLimits: values.RATE_LIMITS,
     s3: s3In(values),
   };
@@ -115,6 +127,8 @@ export function formatConfig(config: Config): string {
     TRUST_PROXY: config.trustProxy.join(',') || '(none)',
     NETWORK: config.network ? 'on' : 'off',
     OPEN_METEO_URL: config.openMeteoUrl,
+    GOOGLE_CLIENT_ID: config.googleClientId ?? '(none: no sign-in with Google)',
+    GOOGLE_TOKENINFO_URL: config.googleTokeninfoUrl,
     RATE_LIMITS: config.rateLimits ? 'on' : 'off',
     S3_ENDPOINT: config.s3?.endpoint ?? '(none)',
     S3_BUCKET: config.s3?.bucket ?? '(none: photos in DATA_DIR)',

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answering, aWeatherService } from './testing/a-weather-service.ts';
+import { answering, anOutsideService } from './testing/an-outside-service.ts';
 import { aTemporaryFolder } from './testing/a-temporary-folder.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -106,7 +106,7 @@ describe('the server process', { timeout: 15_000 }, () => {
     ['asks for the weather', 'on', 1],
     ['asks no outside service with NETWORK=off', 'off', 0],
   ])('%s', async (_what, NETWORK, asked) => {
-    const weather = await aWeatherService(answering('', 503));
+    const weather = await anOutsideService(answering('', 503));
     const port = await aFreePort();
     await runUntilReady(port, { NETWORK, OPEN_METEO_URL: weather.url });
     const answer = await fetch(`http://127.0.0.1:${port}/api/public/date-suggestions`, {

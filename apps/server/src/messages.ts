@@ -1,6 +1,8 @@
 import { texts, type RefusalCode } from '@rendezvous/contract';
 import type { z } from 'zod';
 
+const googleSignInFailed = 'Failed to sign in with Google';
+
 /** The sentence shown to people for a refusal that brings none of its own. */
 export const refusalDetails: Record<RefusalCode, string> = {
   'malformed-json': 'The body of the request is not valid JSON.',
@@ -13,7 +15,7 @@ export const refusalDetails: Record<RefusalCode, string> = {
   'unsupported-media-type': 'Send the body as application/json in UTF-8.',
   'bad-credentials': 'Invalid email or password',
   'signed-out': 'Please sign in.',
-  'google-sign-in-failed': 'Failed to sign in with Google',
+  'google-sign-in-failed': googleSignInFailed,
   'sign-in-again': 'Please enter your password to do this.',
   'email-taken': 'Another account uses this email.',
   'too-many': 'There is no room for more of these.',
@@ -53,6 +55,12 @@ export const messages = {
   sendAForm: 'Send the photo as multipart/form-data, in the field "file".',
   photosBusy: 'Many photos are being prepared right now. Please try again in a moment.',
   askKitchen: 'With a meal, we will ask the kitchen',
+  googleSignInFailed,
+  commonPassword: 'This password is one of the first that would be tried. Use a rarer one',
+  passwordIsEmail: 'Use a password that is not your email',
+  wrongPassword: 'The current password is wrong',
+  emailTaken: 'An account with this email exists already',
+  passwordChanged: 'The password is changed. All other sessions have ended.',
   progress: {
     location: (label: string) => `Planning around ${label}`,
     venues: (count: number, city: string) => `Reading the hours of ${count} places in ${city}`,

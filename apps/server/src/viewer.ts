@@ -27,17 +27,22 @@ declare module 'fastify' {
 const cookieName = 'visitor';
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Sets `request.viewer` from the cookies of every request. */
-export function identifyViewers(app: FastifyInstance): void {
+/** Who an access token speaks for, or null where it is none that counts. */
+export type Authenticate = (accessToken: string) => Promise<SignedIn | null>;
+
+/** Sets `request.viewer` from the access token and the cookies of every request. */
+export function identifyViewers(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('viewer');
   app.addHook('onRequest', async (request) => {
-    request.viewer = viewerOf(request);
+    const accessToken = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+    const user = accessToken === undefined ? null : await authenticate(accessToken);
+    request.viewer = { user, visitorId: visitorIdOf(request) };
   });
 }
 
-function viewerOf(request: FastifyRequest): Viewer {
+function visitorIdOf(request: FastifyRequest): string {
   const given = z.uuidv4().safeParse(request.cookies[cookieName]);
-  return { user: null, visitorId: given.success ? given.data : randomUUID() };
+  return given.success ? given.data : randomUUID();
 }
 
 /** Sends the visitor cookie, so that the next request is known to be the same visitor's. */

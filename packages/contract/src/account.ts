@@ -39,6 +39,7 @@ export const register = endpoint({
   body: z.object({ email, password: newPassword, first_name: personName.default(''), last_name: personName.default('') }),
   answer: user,
   status: 201,
+  fieldErrors: true,
   refusals: ['too-many-requests', 'unavailable'],
 });
 
@@ -97,7 +98,7 @@ export const updateMe = endpoint({
   access: 'user',
   body: z.object({ email: email.optional(), first_name: personName.optional(), last_name: personName.optional(), current_password: triedPassword.optional() }),
   answer: user,
-  refusals: ['email-taken', 'sign-in-again'],
+  refusals: ['email-taken', 'sign-in-again', 'too-many-requests', 'unavailable'],
 });
 
 export const changePassword = endpoint({
@@ -120,5 +121,31 @@ export const deleteMe = endpoint({
   body: z.object({ current_password: triedPassword.optional() }).default({}),
   answer: z.void(),
   status: 204,
-  refusals: ['sign-in-again', 'too-many-requests'],
+  refusals: ['sign-in-again', 'too-many-requests', 'unavailable'],
+});
+
+const stored = z.record(z.string(), z.unknown());
+
+/** Everything that is kept of a user, but for what would let somebody in. */
+export const userExport = z.object({
+  exported_at: z.string(),
+  user: user.extend({ time_zone: z.string(), signs_in_with_password: z.boolean(), signs_in_with_google: z.boolean(), created_at: z.string() }),
+  sessions: z.array(z.object({ signed_in_at: z.string(), expires_at: z.string() })),
+  known_networks: z.array(z.object({ network: z.string(), seen_at: z.string() })).describe('The networks this account was signed in to from'),
+  own_profile: stored.nullable(),
+  profiles: z.array(stored),
+  history: z.array(stored),
+  saved_ideas: z.array(stored),
+  photos: z.array(stored),
+});
+export type UserExport = z.output<typeof userExport>;
+
+export const exportMe = endpoint({
+  method: 'GET',
+  path: '/users/me/export',
+  tag,
+  summary: 'Everything of the user as one JSON document; with `format=zip` as a zip with the photos.',
+  access: 'user',
+  query: z.object({ format: z.enum(['json', 'zip']).default('json') }),
+  answer: userExport,
 });

@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly media?: 'image/webp';
   /** The body is one picture as multipart/form-data, in the field `file`. */
   readonly upload?: true;
+  /** Bad fields are answered with 400 and the bare messages by field, instead of 422 and a problem. */
+  readonly fieldErrors?: true;
   /** The refusals beyond those that every call of its shape can meet. */
   readonly refusals?: readonly RefusalCode[];
   /** With `Accept: text/event-stream` the answer is a stream of these events, JSON in each. */

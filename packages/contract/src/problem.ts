@@ -35,6 +35,9 @@ export const alternative = z.object({
 });
 export type Alternative = z.output<typeof alternative>;
 
+/** Messages by field path, such as config.location. */
+export const fieldErrors = z.record(z.string(), z.array(z.string()));
+
 /** RFC 9457 problem details, as `application/problem+json`. */
 export const problem = z.object({
   type: z.string(),
@@ -42,7 +45,7 @@ export const problem = z.object({
   status: z.number().int(),
   detail: z.string().describe('One sentence for people'),
   code: z.string().describe('Stable kebab-case name'),
-  errors: z.record(z.string(), z.array(z.string())).optional().describe('Messages by field path, such as config.location'),
+  errors: fieldErrors.optional().describe('Messages by field path, such as config.location'),
   relax: z.array(z.string()).optional().describe('The wishes that stand in the way (no-plan)'),
   alternatives: z.array(alternative).max(3).optional(),
 });

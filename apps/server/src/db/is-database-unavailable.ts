@@ -1,4 +1,4 @@
-/** PostgreSQL's classes for lost connections, deadlocks, exhausted resources, locks not to be had in time and operator intervention. */
+/** PostgreSQL's classes for lost connections, transactions rolled back, exhausted resources, locks not to be had and operator intervention. */
 const postgresClasses = ['08', '40', '53', '55', '57'];
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN'];
 /** SQLITE_BUSY, SQLITE_IOERR and SQLITE_FULL; the low byte of the extended codes too. */

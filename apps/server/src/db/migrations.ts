@@ -64,6 +64,7 @@ export const migrations: Record<string, Migration> = {
         .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
         .addColumn('id', 'text', (column) => column.notNull())
         .addColumn('rotating', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('used_generation', 'integer', (column) => column.notNull().defaultTo(0))
         .addColumn('signed_in_at', 'bigint', (column) => column.notNull())
         .addColumn('expires_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('sessions_key', ['user_id', 'id'])
@@ -74,27 +75,31 @@ export const migrations: Record<string, Migration> = {
         .addColumn('hash', 'text', (column) => column.primaryKey())
         .addColumn('user_id', 'bigint', (column) => column.notNull())
         .addColumn('session_id', 'text', (column) => column.notNull())
-        .addColumn('sealed_child', 'text')
-        .addColumn('child_hash', 'text')
+        .addColumn('generation', 'integer', (column) => column.notNull())
         .addColumn('child_used_at', 'bigint')
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addForeignKeyConstraint('refresh_tokens_of_session', ['user_id', 'session_id'], 'sessions', ['user_id', 'id'], (constraint) => constraint.onDelete('cascade'))
         .execute();
-      await db.schema.createIndex('refresh_tokens_by_session').on('refresh_tokens').columns(['user_id', 'session_id']).execute();
+      await db.schema.createIndex('refresh_tokens_by_session').on('refresh_tokens').columns(['user_id', 'session_id', 'generation']).unique().execute();
       await db.schema
-        .createTable('sign_in_failures')
-        .addColumn('key', 'text', (column) => column.notNull())
-        .addColumn('stretch', 'bigint', (column) => column.notNull())
-        .addColumn('failures', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('sign_in_failures_key', ['key', 'stretch'])
+        .createTable('attempts')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('used', 'integer', (column) => column.notNull())
+        .addColumn('ends_at', 'bigint', (column) => column.notNull())
         .execute();
-      await db.schema.createIndex('sign_in_failures_by_stretch').on('sign_in_failures').column('stretch').execute();
+      await db.schema.createIndex('attempts_by_end').on('attempts').column('ends_at').execute();
       await db.schema
         .createTable('known_networks')
         .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
         .addColumn('network', 'text', (column) => column.notNull())
         .addColumn('seen_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('known_networks_key', ['user_id', 'network'])
+        .execute();
+      await db.schema.createIndex('known_networks_by_age').on('known_networks').column('seen_at').execute();
+      await db.schema
+        .createTable('secrets')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
         .execute();
     },
   },

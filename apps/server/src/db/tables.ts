@@ -56,27 +56,28 @@ export interface SessionTable {
   id: string;
   /** 1 once a client has asked for rotation; never back. */
   rotating: number;
+  /** The newest generation of tokens that was used: its refresh token, or an access token that came with it. */
+  used_generation: number;
   signed_in_at: number;
   expires_at: number;
 }
 
-/** Refresh tokens by their SHA-256. A rotated one keeps its child sealed under a key that only it knows. */
+/** Refresh tokens by their SHA-256. The first of a session is generation 0, its child 1, and so on. */
 export interface RefreshTokenTable {
   hash: string;
   user_id: number;
   session_id: string;
-  sealed_child: string | null;
-  child_hash: string | null;
+  generation: number;
   /** When the child was first used; from then on this one is good for a short grace only. */
   child_used_at: number | null;
   created_at: number;
 }
 
-/** Failed sign-ins of one key (an e-mail with a network, or an e-mail) in one stretch of time. */
-export interface SignInFailureTable {
+/** What was tried of one kind, such as signing in to an account from a network, until `ends_at`. The key is a hash: it names nobody. */
+export interface AttemptTable {
   key: string;
-  stretch: number;
-  failures: number;
+  used: number;
+  ends_at: number;
 }
 
 /** Networks from which an account was signed in to: their failures are not held against its owner. */
@@ -84,6 +85,12 @@ export interface KnownNetworkTable {
   user_id: number;
   network: string;
   seen_at: number;
+}
+
+/** What all processes on this database must share and nobody else may know. */
+export interface SecretTable {
+  name: string;
+  value: string;
 }
 
 /** A dated person, or with `is_own` 1 the user. `fields` is the JSON of everything that is never searched by. */
@@ -162,8 +169,9 @@ export interface Tables {
   users: UserTable;
   sessions: SessionTable;
   refresh_tokens: RefreshTokenTable;
-  sign_in_failures: SignInFailureTable;
+  attempts: AttemptTable;
   known_networks: KnownNetworkTable;
+  secrets: SecretTable;
   profiles: ProfileTable;
   status_changes: StatusChangeTable;
   photos: PhotoTable;

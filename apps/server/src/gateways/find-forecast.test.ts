@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answering, anOpenMeteoAnswer, aWeatherService, type WeatherService } from '../testing/a-weather-service.ts';
+import { anOpenMeteoAnswer } from '../testing/an-open-meteo-answer.ts';
+import { answering, anOutsideService, type OutsideService } from '../testing/an-outside-service.ts';
 import { createFindForecast, type FindForecast } from './find-forecast.ts';
 
 const date = '2026-11-28';
@@ -8,11 +9,11 @@ const question = { center: { lat: 37.7749, lon: -122.4194 }, timeZone: 'America/
 const minuteMs = 60_000;
 const restMs = 300;
 
-let service: WeatherService;
+let service: OutsideService;
 let now: number;
 let errors: unknown[];
 beforeEach(async () => {
-  service = await aWeatherService(answering(anOpenMeteoAnswer(date)));
+  service = await anOutsideService(answering(anOpenMeteoAnswer(date)));
   now = Date.parse('2026-11-20T18:00:00Z');
   errors = [];
 });
@@ -62,7 +63,7 @@ describe('no forecast', () => {
     ['hangs up', (request) => request.socket.destroy()],
     ['hangs up in the middle', (request, response) => response.writeHead(200, { 'content-length': '1000' }).write('{"hourly"', () => request.socket.destroy())],
     ['redirects', (_request, response) => response.writeHead(302, { location: '/v1/elsewhere' }).end()],
-  ] satisfies [string, WeatherService['behave']][];
+  ] satisfies [string, OutsideService['behave']][];
 
   it.each(failing)('comes of a service that %s, and the operator is told', async (_what, behave) => {
     service.behave = behave;
@@ -72,7 +73,7 @@ describe('no forecast', () => {
   });
 
   it('comes of a service that is not there', async () => {
-    const gone = await aWeatherService(answering(''));
+    const gone = await anOutsideService(answering(''));
     await gone.close();
     expect(await aFindForecast({ baseUrl: gone.url })(question)).toBeUndefined();
     expect(errors).toHaveLength(1);

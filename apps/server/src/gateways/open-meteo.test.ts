@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anOpenMeteoAnswer } from '../testing/a-weather-service.ts';
+import { anOpenMeteoAnswer } from '../testing/an-open-meteo-answer.ts';
 import { forecastUrl, isInForecast, parseForecast } from './open-meteo.ts';
 
 const question = { center: { lat: 37.7749, lon: -122.4194 }, timeZone: 'America/Los_Angeles', date: '2026-11-28', utcOffsetMinutes: -480 };

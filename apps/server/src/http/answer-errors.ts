@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { refusalOf } from './refusal-of.ts';
 
@@ -11,6 +11,17 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
     throw new Refusal('not-found');
   });
+}
+
+/** For a call whose bad fields are answered with 400 and nothing but their messages; all else is answered as everywhere. */
+export function answerFieldErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error, request.log);
+  const { errors } = refusal.options;
+  if (refusal.code !== 'invalid-input' || errors === undefined) return sendRefusal(reply, refusal);
+  return reply
+    .code(400)
+    .header('content-type', 'application/json')
+    .send(Buffer.from(JSON.stringify(errors)));
 }
 
 /** Answers every path below the instance's prefix that no route knows, whatever the method and the body. */
@@ -25,6 +36,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   const { retryAfterSeconds, allow } = refusal.options;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   if (allow !== undefined) reply.header('allow', allow.join(', '));
+  if (refusal.status === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', 'Bearer');
   // Bytes: no route's answer schema is applied to them, and the media type stays without the charset it does not have.
   return reply
     .code(refusal.status)

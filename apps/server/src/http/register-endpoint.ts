@@ -1,8 +1,10 @@
-import { problem, refusals, type Access, type Endpoint, type RefusalCode } from '@rendezvous/contract';
+import { fieldErrors, problem, refusals, type Access, type Endpoint, type RefusalCode } from '@rendezvous/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import type { SignedIn } from '../viewer.ts';
+import { answerFieldErrors } from './answer-errors.ts';
+import { accessTokenScheme } from './describe-api.ts';
 
 /** What a handler is given: the input as the contract's schemas read it. */
 export interface Call<Body extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType, Who extends Access> {
@@ -32,6 +34,7 @@ export function registerEndpoint<Body extends z.ZodType, Query extends z.ZodType
       description: endpoint.summary,
       operationId: operationIdOf(endpoint),
       tags: [endpoint.tag],
+      ...(endpoint.access === 'user' && { security: [{ [accessTokenScheme]: [] }] }),
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.upload && { consumes: ['multipart/form-data'], body: uploadBody }),
@@ -41,6 +44,7 @@ export function registerEndpoint<Body extends z.ZodType, Query extends z.ZodType
     ...(endpoint.upload && { config: { isUpload: true } }),
     // Before the input is looked at: a stranger learns nothing of what a call takes.
     ...(endpoint.access === 'user' && { onRequest: requireUser }),
+    ...(endpoint.fieldErrors && { errorHandler: answerFieldErrors }),
     handler: (request, reply) => {
       reply.status(endpoint.status ?? 200);
       return handler({
@@ -61,8 +65,11 @@ const nothing = z.null().describe('Done');
 /** For the description only: the handler reads the parts of a form itself, and its body stays empty here. */
 const uploadBody = z.object({ file: z.string().meta({ format: 'binary' }).optional() });
 
-async function requireUser(request: FastifyRequest): Promise<void> {
-  if (request.viewer.user === null) throw new Refusal('signed-out');
+async function requireUser(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.viewer.user !== null) return;
+  // Whoever sent no token at all is not told that it is invalid.
+  if (request.headers.authorization !== undefined) reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  throw new Refusal('signed-out');
 }
 
 /** `post-public-date-suggestions`. */
@@ -78,9 +85,14 @@ function responsesOf(endpoint: Endpoint): Record<string, unknown> {
   const content = { [endpoint.media ?? 'application/json']: { schema: endpoint.answer }, ...events };
   const responses: Record<string, unknown> = { [status]: status === 204 ? nothing : { description: 'The answer', content } };
   if (endpoint.repeatStatus) responses[endpoint.repeatStatus] = { description: 'What was made before', content };
+  if (endpoint.fieldErrors) responses[400] = { description: 'Messages by field', content: { 'application/json': { schema: fieldErrors } } };
   for (const [status, codes] of Map.groupBy(refusalCodesOf(endpoint), (code) => refusals[code].status)) {
     const description = codes.map((code) => `${refusals[code].title} (\`${code}\`)`).join('; ');
-    responses[status] = { description, content: { 'application/problem+json': { schema: problem } } };
+    const before = responses[status] as { description: string; content: object } | undefined;
+    responses[status] = {
+      description: [before?.description, description].filter(Boolean).join('; '),
+      content: { ...before?.content, 'application/problem+json': { schema: problem } },
+    };
   }
   return responses;
 }
@@ -88,13 +100,14 @@ function responsesOf(endpoint: Endpoint): Record<string, unknown> {
 /** The refusals that follow from the shape of a call, and those its contract names. */
 function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
   const ofBody: RefusalCode[] = ['malformed-json', 'body-too-large', 'unsupported-media-type', 'request-timeout'];
-  return [
+  const codes: RefusalCode[] = [
     'bad-request',
     ...(endpoint.access === 'user' ? (['signed-out'] as const) : []),
     ...(endpoint.body || endpoint.upload ? ofBody : []),
-    ...(endpoint.body || endpoint.query || endpoint.params ? (['invalid-input'] as const) : []),
+    ...((endpoint.body || endpoint.query || endpoint.params) && !endpoint.fieldErrors ? (['invalid-input'] as const) : []),
     ...(endpoint.refusals ?? []),
     'internal',
     'unavailable',
   ];
+  return [...new Set(codes)];
 }

@@ -37,4 +37,28 @@ describeOnBothDatabases('deleteOldRows', (database) => {
     expect(await db.selectFrom('visitor_claims').select(['visitor_id', 'claimed_at']).execute()).toEqual([{ visitor_id: recentVisitor, claimed_at: daysAgo(89) }]);
     expect(await db.selectFrom('address_counters').select('day').execute()).toEqual([{ day: '2026-11-20' }]);
   });
+
+  it('deletes sessions and limits that have ended, and networks not seen for a year', async () => {
+    const { db } = opened;
+    const store = createStore(db);
+    const user = await store.users.create({ email: 'ana@example.com', passwordHash: null, googleSub: null, firstName: '', lastName: '', now: 0 });
+    const userId = user?.id ?? 0;
+    for (const [refreshHash, expiresAt] of [
+      ['ended', now.getTime()],
+      ['running', now.getTime() + 1],
+    ] as const) {
+      await store.sessions.create({ userId, refreshHash, now: daysAgo(30), expiresAt });
+    }
+    await store.attempts.take('ended', { most: 1, withinMs: 1000 }, now.getTime() - 1001);
+    await store.attempts.take('running', { most: 1, withinMs: 1000 }, now.getTime() - 999);
+    await store.knownNetworks.remember(userId, '10.0.0.1', daysAgo(366));
+    await store.knownNetworks.remember(userId, '10.0.0.2', daysAgo(364));
+
+    await deleteOldRows(store, now);
+
+    expect(await db.selectFrom('sessions').select('expires_at').execute()).toEqual([{ expires_at: now.getTime() + 1 }]);
+    expect(await db.selectFrom('refresh_tokens').select('hash').execute()).toEqual([{ hash: 'running' }]);
+    expect(await db.selectFrom('attempts').select('key').execute()).toEqual([{ key: 'running' }]);
+    expect(await db.selectFrom('known_networks').select('network').execute()).toEqual([{ network: '10.0.0.2' }]);
+  });
 });

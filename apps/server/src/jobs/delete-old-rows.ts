@@ -5,9 +5,15 @@ const keptDays = 90;
 /** An address is kept only as long as its counter counts; one day of slack for clocks. */
 const addressDays = 2;
 
-/** Deletes suggestions and claims nobody will ask for again, and addresses whose day is over. */
+/** A network from which nobody has signed in for so long is known no more. */
+const networkDays = 365;
+
+/** Deletes suggestions and claims nobody will ask for again, addresses whose day is over, and sessions and limits that have ended. */
 export async function deleteOldRows(store: Store, now: Date): Promise<void> {
   const oldest = now.getTime() - keptDays * dayMs;
+  await store.sessions.deleteExpiredBefore(now.getTime());
+  await store.attempts.deleteEndedBefore(now.getTime());
+  await store.knownNetworks.deleteSeenBefore(now.getTime() - networkDays * dayMs);
   await store.suggestions.deleteSessionsBefore(oldest);
   await store.visitorClaims.deleteClaimedBefore(oldest);
   await store.addressCounters.deleteBefore(new Date(now.getTime() - addressDays * dayMs).toISOString().slice(0, 10));

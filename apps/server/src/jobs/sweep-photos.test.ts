@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createErasePhotos } from '../commands/erase-photos.ts';
 import { aForm, aJpeg } from '../testing/a-photo.ts';
-import { aUser } from '../testing/a-signed-in-user.ts';
+import { aUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
 import { sweepPhotos } from './sweep-photos.ts';
@@ -41,8 +41,8 @@ describeOnBothDatabases('sweepPhotos', (database) => {
     const ben = await aUser(test);
     const { avatar } = (await ben.inject({ method: 'POST', url: '/api/profiles/my-profile/upload-photo', ...(await aForm(await aJpeg())) })).json<{ avatar: string }>();
     const id = avatar.split('/').at(-1) ?? '';
-    await test.store.inTransaction((kept) => kept.photos.queueErasuresOfUser(ben.userId, 0));
-    await test.db.deleteFrom('users').where('id', '=', ben.userId).execute();
+    await test.store.inTransaction((kept) => kept.photos.queueErasuresOfUser(ben.id, 0));
+    await test.db.deleteFrom('users').where('id', '=', ben.id).execute();
     const broken = { ...test.photoStore, delete: () => Promise.reject(new Error('disk gone')) };
     await createErasePhotos({ store: test.store, photoStore: broken, onError: (error) => errors.push(error) })();
     expect(errors).toHaveLength(1);

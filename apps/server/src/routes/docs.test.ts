@@ -34,6 +34,19 @@ describe('the OpenAPI document', () => {
     expect(responses['422']?.content).toEqual({ 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } });
   });
 
+  it('says which calls take an access token, and which can do without a body', async () => {
+    const document = (await test.app.inject('/api/openapi.json')).json();
+    expect(document.components.securitySchemes.accessToken).toMatchObject({ type: 'http', scheme: 'bearer' });
+    expect(document.paths['/api/users/me'].delete).toMatchObject({
+      security: [{ accessToken: [] }],
+      requestBody: { required: false },
+      responses: { 204: { description: 'Done' } },
+    });
+    expect(document.paths['/api/users/register'].post).toMatchObject({ requestBody: { required: true } });
+    expect(document.paths['/api/users/register'].post).not.toHaveProperty('security');
+    expect(Object.keys(document.paths['/api/users/register'].post.responses['400'].content)).toEqual(['application/json', 'application/problem+json']);
+  });
+
   it('shows both ways to write what was done last time', async () => {
     const { paths } = (await test.app.inject('/api/openapi.json')).json<OpenApi>();
     expect(paths['/api/public/date-suggestions']?.post?.requestBody?.content['application/json']?.schema).toMatchObject({

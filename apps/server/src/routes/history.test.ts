@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { dateRecord, type DateRecord } from '@rendezvous/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { aUser, type SignedInUser } from '../testing/a-signed-in-user.ts';
+import { aUser, type TestUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
 
 describeOnBothDatabases('history', (database) => {
   let test: TestApp;
-  let ana: SignedInUser;
+  let ana: TestUser;
   let sam: number;
   beforeAll(async () => {
     test = await aTestApp(database);
@@ -62,7 +62,7 @@ describeOnBothDatabases('history', (database) => {
   it('[API-05] answers a repeated id with what is stored, unchanged', async () => {
     const id = randomUUID();
     const first = await post({ id, date: '2026-11-19', notes: 'first' });
-    test.clock.now = new Date('2026-11-21T18:00:00Z');
+    test.clock.now = new Date('2026-11-20T18:10:00Z');
     const second = await post({ id, date: '2026-11-18', notes: 'second', rating: 1 });
     expect([second.statusCode, second.json()]).toEqual([200, first.json()]);
     expect(await list('timeline=past')).toHaveLength(1);
@@ -104,6 +104,8 @@ describeOnBothDatabases('history', (database) => {
   });
 
   it('[HIST-01] turns over at midnight of the zone', async () => {
+    test.clock.now = new Date('2026-11-21T07:59:58Z');
+    ana = await aUser(test);
     await record({ date: '2026-11-20', kind: 'scheduled' });
     test.clock.now = new Date('2026-11-21T07:59:59Z');
     expect(await list('timeline=upcoming', 'America/Los_Angeles')).toHaveLength(1);
@@ -153,7 +155,7 @@ describeOnBothDatabases('history', (database) => {
   });
 
   it('refuses one date too many', async () => {
-    const row = { user_id: ana.userId, profile_id: null, kind: 'recorded', day: '2020-01-01', rating_halves: 10, total_cost_cents: 0, notes: '', activities: '[]', created_at: 0 };
+    const row = { user_id: ana.id, profile_id: null, kind: 'recorded', day: '2020-01-01', rating_halves: 10, total_cost_cents: 0, notes: '', activities: '[]', created_at: 0 };
     for (let start = 0; start < 9998; start += 1000) {
       const rows = Array.from({ length: Math.min(1000, 9998 - start) }, () => ({ ...row, id: randomUUID() }));
       await test.db.insertInto('dates').values(rows).execute();

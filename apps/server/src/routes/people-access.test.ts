@@ -2,9 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import * as contract from '@rendezvous/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collectEverythingOf } from '../commands/collect-everything-of.ts';
 import { aForm, aJpeg } from '../testing/a-photo.ts';
-import { aUser, type SignedInUser } from '../testing/a-signed-in-user.ts';
+import { aUser, type TestUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';
 
@@ -20,7 +19,6 @@ const planOf = (plan_id: string) => ({
   total_cost: '',
 });
 const ideaBody = { suggestion_id: randomUUID(), weather_info: {}, plans: [planOf(randomUUID())] };
-const moment = { now: 0, today: '2026-11-20' };
 
 interface Ids {
   readonly profile: number;
@@ -30,8 +28,10 @@ interface Ids {
   readonly plan: string;
 }
 
+const everythingOf = async (user: TestUser): Promise<unknown> => (await user.inject('/api/users/me/export')).json();
+
 /** One thing of every kind. */
-async function thingsOf(user: SignedInUser): Promise<Ids> {
+async function thingsOf(user: TestUser): Promise<Ids> {
   const post = async <Answer>(url: string, payload: object) => (await user.inject({ method: 'POST', url: `/api${url}`, payload })).json<Answer>();
   const { id: profile } = await post<{ id: number }>('/profiles', { name: 'Sam' });
   const { id: ownProfile } = (await user.inject('/api/profiles/my-profile')).json<{ id: number }>();
@@ -66,7 +66,7 @@ const references: [string, (ids: Ids, own: Ids) => InjectOptions | Promise<Injec
 
 describeOnBothDatabases("another user's", (database) => {
   let test: TestApp;
-  let [ana, ben]: SignedInUser[] = [];
+  let [ana, ben]: TestUser[] = [];
   let [ofAna, ofBen]: Ids[] = [];
   const nobodys: Ids = { profile: randomInt(2 ** 47), ownProfile: randomInt(2 ** 47), date: randomUUID(), attachment: 'f'.repeat(48), plan: randomUUID() };
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describeOnBothDatabases("another user's", (database) => {
 
   it.each(references)('[API-03] thing answers 404 as what never was: %s', async (_name, request) => {
     if (!ana || !ben || !ofAna || !ofBen) throw new Error('not set up');
-    const before = await collectEverythingOf(test.store, ana.userId, moment);
+    const before = await everythingOf(ana);
     const ask = async (ids: Ids, own: Ids) => {
       const options = await request(ids, own);
       return ben?.inject({ ...options, url: `/api${String(options.url)}` });
@@ -86,12 +86,12 @@ describeOnBothDatabases("another user's", (database) => {
     const [foreign, absent] = [await ask(ofAna, ofBen), await ask(nobodys, ofBen)];
     expect([foreign?.statusCode, foreign?.body]).toEqual([404, absent?.body]);
     expect(foreign?.json()).toMatchObject({ code: 'not-found' });
-    expect(await collectEverythingOf(test.store, ana.userId, moment)).toEqual(before);
+    expect(await everythingOf(ana)).toEqual(before);
   });
 
   it('export holds everything of one user and nothing of another', async () => {
     if (!ana || !ofAna || !ofBen) throw new Error('not set up');
-    const everything = JSON.stringify(await collectEverythingOf(test.store, ana.userId, moment));
+    const everything = JSON.stringify(await everythingOf(ana));
     for (const id of Object.values(ofAna)) expect(everything).toContain(String(id));
     for (const id of Object.values(ofBen)) expect(everything).not.toContain(String(id));
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aUser, type SignedInUser } from '../testing/a-signed-in-user.ts';
+import { aUser, type TestUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';
 
@@ -116,7 +116,7 @@ const refused = ['NUL \0 x', 'bell \u0007 x', 'escape \u001b[31m x', 'delete \u0
 
 describeOnBothDatabases('text that people write', (database) => {
   let test: TestApp;
-  let ana: SignedInUser;
+  let ana: TestUser;
   beforeAll(async () => {
     test = await aTestApp(database);
     ana = await aUser(test);
@@ -155,7 +155,7 @@ describeOnBothDatabases('text that people write', (database) => {
 
 describe('the bounds of a field', () => {
   let test: TestApp;
-  let ana: SignedInUser;
+  let ana: TestUser;
   let sam: number;
   beforeAll(async () => {
     test = await aTestApp(sqlite);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPhotoStore } from '../gateways/open-photo-store.ts';
 import type { PhotoStore } from '../gateways/photo-store.ts';
 import { aForm, aJpeg } from '../testing/a-photo.ts';
-import { aUser } from '../testing/a-signed-in-user.ts';
+import { aUser } from '../testing/a-user.ts';
 import { aTestApp } from '../testing/a-test-app.ts';
 import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
 import { sqlite } from '../testing/databases.ts';

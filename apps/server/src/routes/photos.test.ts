@@ -7,7 +7,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aForm, aHugePng, aJpeg, encoded, type Form } from '../testing/a-photo.ts';
-import { aUser, type SignedInUser } from '../testing/a-signed-in-user.ts';
+import { aUser, type TestUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
 import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';
@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 let test: TestApp;
-let ana: SignedInUser;
+let ana: TestUser;
 let sam: number;
 
 async function meetSam(): Promise<void> {
@@ -97,8 +97,8 @@ describeOnBothDatabases('photos', (database) => {
 
   it('queues the files of a deleted user in the same transaction', async () => {
     const { avatar } = (await upload(await aForm(await aJpeg()))).json<{ avatar: string }>();
-    await test.store.inTransaction((kept) => kept.photos.queueErasuresOfUser(ana.userId, 0));
-    await test.db.deleteFrom('users').where('id', '=', ana.userId).execute();
+    await test.store.inTransaction((kept) => kept.photos.queueErasuresOfUser(ana.id, 0));
+    await test.db.deleteFrom('users').where('id', '=', ana.id).execute();
     expect(await test.store.photos.listErasures(10)).toEqual([avatar.split('/').at(-1)]);
     expect((await test.app.inject(avatar)).statusCode).toBe(404);
     await test.store.photos.forgetErasures([avatar.split('/').at(-1) ?? '']);
@@ -106,7 +106,7 @@ describeOnBothDatabases('photos', (database) => {
 
   it('refuses one gallery picture too many, however many are sent at once', async () => {
     const rows = Array.from({ length: 48 }, (_, id) => ({
-      user_id: ana.userId,
+      user_id: ana.id,
       id: `x${id}`,
       profile_id: sam,
       in_gallery: 1,

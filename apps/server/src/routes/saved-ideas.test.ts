@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { savedIdea, suggestionRequest, type SavedIdea, type Suggestion } from '@rendezvous/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { aUser, type SignedInUser } from '../testing/a-signed-in-user.ts';
+import { aUser, type TestUser } from '../testing/a-user.ts';
 import { aSuggestion } from '../testing/a-suggestion.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
 
 describeOnBothDatabases('saved ideas', (database) => {
   let test: TestApp;
-  let ana: SignedInUser;
+  let ana: TestUser;
   beforeAll(async () => {
     test = await aTestApp(database);
   });
@@ -122,7 +122,7 @@ describeOnBothDatabases('saved ideas', (database) => {
     await save({ suggestion_id, weather_info, plans: more(1) });
 
     const rows = Array.from({ length: 1999 }, () => ({
-      user_id: ana.userId,
+      user_id: ana.id,
       id: randomUUID(),
       suggestion_id: randomUUID(),
       log_id: null,

@@ -5,10 +5,18 @@ import { registerEndpoint } from '../http/register-endpoint.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 
-export function serviceRoutes(app: FastifyInstance, { cities, store, isDraining }: { cities: readonly CatalogueCity[]; store: Store; isDraining: () => boolean }): void {
+interface Deps {
+  readonly cities: readonly CatalogueCity[];
+  readonly store: Store;
+  readonly isDraining: () => boolean;
+  /** Undefined where nobody can sign in with Google. */
+  readonly googleClientId: string | undefined;
+}
+
+export function serviceRoutes(app: FastifyInstance, { cities, store, isDraining, googleClientId }: Deps): void {
   registerEndpoint(app, getConfig, async () => ({
     product,
-    google_client_id: null,
+    google_client_id: googleClientId ?? null,
     google_maps_key: null,
     map_style_url: null,
     live_chat_url: null,

@@ -4,17 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSuggestDate } from '../commands/suggest-date.ts';
 import { createFindForecast } from '../gateways/find-forecast.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
-import { answering, anOpenMeteoAnswer, aWeatherService, type WeatherService } from '../testing/a-weather-service.ts';
+import { anOpenMeteoAnswer } from '../testing/an-open-meteo-answer.ts';
+import { answering, anOutsideService, type OutsideService } from '../testing/an-outside-service.ts';
 import { sqlite } from '../testing/databases.ts';
 
 const cities = loadCatalogue();
 const { locate } = createGazetteer(cities);
 const now = new Date('2026-11-20T18:00:00Z');
 
-let weather: WeatherService;
+let weather: OutsideService;
 let test: TestApp;
 beforeAll(async () => {
-  weather = await aWeatherService(answering('', 503));
+  weather = await anOutsideService(answering('', 503));
   const findForecast = createFindForecast({ baseUrl: weather.url, now: () => now, onError: () => {} });
   test = await aTestApp(sqlite, { env: { RATE_LIMITS: 'off' }, suggestDate: createSuggestDate({ cities, locate, findForecast }) });
 });

@@ -18,7 +18,7 @@ export interface AddressCounters {
 
 /** What is counted as one address: an IPv4 address, or the /64 that one IPv6 household gets. */
 export function addressUseOf(ip: string, now: Date): AddressUse {
-  return { address: addressKey(ip), day: now.toISOString().slice(0, 10) };
+  return { address: networkOf(ip), day: now.toISOString().slice(0, 10) };
 }
 
 export function createAddressCounters(db: Database): AddressCounters {
@@ -54,7 +54,8 @@ export function createAddressCounters(db: Database): AddressCounters {
   };
 }
 
-function addressKey(ip: string): string {
+/** The network an address belongs to: an IPv4 address is its own, an IPv6 address counts with the /64 that one household gets. */
+export function networkOf(ip: string): string {
   const address = ip.toLowerCase().replace(/%.*$/, '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address);
   if (mapped?.[1]) return mapped[1];

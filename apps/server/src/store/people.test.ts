@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aUser } from '../testing/a-signed-in-user.ts';
+import { aUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { sqlite } from '../testing/databases.ts';
 import { createStore, type Store } from './store.ts';
@@ -30,7 +30,7 @@ describe('the lists of a user', () => {
   }
 
   it('take as many statements for thirty people, dates and ideas as for one', async () => {
-    const { userId } = await aUser(test);
+    const { id: userId } = await aUser(test);
     const add = async () => {
       const profileId = await test.store.profiles.create(userId, { name: 'Sam' }, moment);
       const details = { profileId, kind: 'recorded', day: '2026-11-19', ratingHalves: 9, totalCostCents: 100, notes: '', activities: [] } as const;

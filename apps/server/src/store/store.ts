@@ -4,11 +4,23 @@ import { createDates, type Dates } from './dates.ts';
 import { createPhotos, type Photos } from './photos.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
 import { createSavedIdeas, type SavedIdeas } from './saved-ideas.ts';
+import { createAttempts, type Attempts } from './attempts.ts';
+import { createKnownNetworks, type KnownNetworks } from './known-networks.ts';
+import { createSecrets, type Secrets } from './secrets.ts';
+import { createSessions, type Sessions } from './sessions.ts';
 import { createSuggestions, type Suggestions } from './suggestions.ts';
+import { createUserData, type UserDataStore } from './user-data.ts';
+import { createUsers, type Users } from './users.ts';
 import { createVisitorClaims, type VisitorClaims } from './visitor-claims.ts';
 
 /** Everything that is kept, by noun. */
 export interface Store {
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly attempts: Attempts;
+  readonly knownNetworks: KnownNetworks;
+  readonly secrets: Secrets;
+  readonly userData: UserDataStore;
   readonly suggestions: Suggestions;
   readonly visitorClaims: VisitorClaims;
   readonly addressCounters: AddressCounters;
@@ -34,6 +46,12 @@ export function createStore(db: Database): Store {
 
 function storesOn(db: Database): Omit<Store, 'inTransaction' | 'check'> {
   return {
+    users: createUsers(db),
+    sessions: createSessions(db),
+    attempts: createAttempts(db),
+    knownNetworks: createKnownNetworks(db),
+    secrets: createSecrets(db),
+    userData: createUserData(db),
     suggestions: createSuggestions(db),
     visitorClaims: createVisitorClaims(db),
     addressCounters: createAddressCounters(db),

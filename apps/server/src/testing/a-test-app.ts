@@ -7,7 +7,6 @@ import type { Database } from '../db/tables.ts';
 import { createPhotoFolder } from '../gateways/photo-folder.ts';
 import type { PhotoStore } from '../gateways/photo-store.ts';
 import { createStore, type Store } from '../store/store.ts';
-import { signInByHeader } from './a-signed-in-user.ts';
 import { planAnything } from './a-suggestion.ts';
 import { aTemporaryFolder } from './a-temporary-folder.ts';
 import { type TestDatabase } from './databases.ts';
@@ -23,7 +22,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface TestAppOptions extends Partial<Pick<AppDeps, 'suggestDate' | 'webBuild' | 'photoStore'>> {
+interface TestAppOptions extends Partial<Pick<AppDeps, 'suggestDate' | 'findGoogleAccount' | 'webBuild' | 'photoStore'>> {
   readonly env?: Record<string, string>;
 }
 
@@ -41,9 +40,9 @@ export async function aTestApp(database: TestDatabase, { env, ...deps }: TestApp
     cities: someCities,
     autocomplete: createGazetteer(someCities).autocomplete,
     suggestDate: planAnything,
+    findGoogleAccount: undefined,
     webBuild: { files: new Map(), fallback: undefined },
     logger: false,
-    signIn: signInByHeader,
     ...deps,
     photoStore,
   });

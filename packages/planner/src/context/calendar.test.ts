@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingHolidayOf, dayOfYear, monthOf, weekdayOf } from './calendar.ts';
+import { closingHolidayOf, dayOfYear, daysBetween, monthOf, weekdayOf } from './calendar.ts';
 
 describe('weekdayOf', () => {
   it('knows the weekdays of days that are on record', () => {
@@ -62,5 +62,20 @@ describe('closingHolidayOf', () => {
     expect(closingHolidayOf('2026-12-25')).toBe('Christmas Day');
     expect(closingHolidayOf('2027-01-01')).toBe('New Year’s Day');
     for (const date of ['2026-12-24', '2026-12-26', '2026-12-31', '2027-01-02', '2026-07-04']) expect(closingHolidayOf(date), date).toBeNull();
+  });
+});
+
+describe('daysBetween', () => {
+  it('counts over months, leap days and years', () => {
+    const rows = [
+      ['2026-11-21', '2026-11-21', 0],
+      ['2026-11-21', '2026-11-20', -1],
+      ['2026-02-28', '2026-03-01', 1],
+      ['2028-02-28', '2028-03-01', 2],
+      ['2025-12-31', '2026-01-01', 1],
+      ['2025-11-21', '2026-11-21', 365],
+      ['2000-01-01', '2100-01-01', 36_525],
+    ] as const;
+    for (const [from, to, days] of rows) expect(daysBetween(from, to), `${from} to ${to}`).toBe(days);
   });
 });

@@ -17,6 +17,16 @@ export function dayOfYear(date: string): number {
 /** 0 for January to 11 for December. */
 export const monthOf = (date: string): number => parts(date).month - 1;
 
+/** Days from one date to another; negative when the other comes first. Counted from March, so that leap days end a year. */
+export function daysBetween(from: string, to: string): number {
+  const dayNumber = (date: string): number => {
+    const { year, month, day } = parts(date);
+    const [y, m] = month < 3 ? [year - 1, month + 9] : [year, month - 3];
+    return 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + Math.floor((153 * m + 2) / 5) + day;
+  };
+  return dayNumber(to) - dayNumber(from);
+}
+
 /** 0 for Sunday to 6 for Saturday, by Sakamoto's congruence for the Gregorian calendar. */
 export function weekdayOf(date: string): number {
   const shift = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4] as const;

@@ -1,3 +1,4 @@
+import { daysBetween } from '../context/calendar.ts';
 import type { Venue } from '../venue.ts';
 import { nameOf, subjectsIn, subjectsOf, venuesByName, type Subject, type Teaching } from './subjects.ts';
 
@@ -34,7 +35,6 @@ const neutral = 0.5;
 /** What the two said they like is expected to go well before any date has shown it. */
 const liked = 0.7;
 const [goodFrom, roughTo] = [4, 2];
-const dayMs = 86_400_000;
 
 /**
  * What past dates teach, the clearest lesson first. The belief in a subject is the mean of the prior and of the ratings of
@@ -49,7 +49,7 @@ export function learn(past: readonly PastDate[], { today, venues, interests }: {
     const prior = likedSubjects.has(subject) ? liked : neutral;
     let [weight, sum] = [0, 0];
     for (const { date, rating } of those) {
-      const share = 0.5 ** ((Date.parse(today) - Date.parse(date)) / dayMs / halfLifeDays);
+      const share = 0.5 ** (daysBetween(date, today) / halfLifeDays);
       weight += share;
       sum += share * wentWell(rating);
     }

@@ -1,0 +1,38 @@
+import { findPasswordProblem } from '../credentials/password-problem.ts';
+import type { Passwords } from '../credentials/passwords.ts';
+import { messages } from '../messages.ts';
+import { Refusal } from '../refusal.ts';
+import type { Store } from '../store/store.ts';
+import type { SignedIn } from '../viewer.ts';
+import type { ConfirmPassword } from './confirm-password.ts';
+
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+/** Changes the password and ends every other session of the user. */
+export type ChangePassword = (signedIn: SignedIn, change: PasswordChange) => Promise<void>;
+
+interface Deps {
+  readonly store: Store;
+  readonly passwords: Passwords;
+  readonly confirmPassword: ConfirmPassword;
+}
+
+export function createChangePassword({ store, passwords, confirmPassword }: Deps): ChangePassword {
+  return async ({ userId, sessionId }, { currentPassword, newPassword }) => {
+    const user = await store.users.require(userId);
+    await confirmPassword.require(user, currentPassword);
+    const problem = findPasswordProblem(newPassword, user.email);
+    if (problem !== undefined) throw new Refusal('invalid-input', { errors: { new_password: [problem] } });
+    const after = await passwords.hash(newPassword);
+    await store.inTransaction(async ({ users, sessions }) => {
+      // Somebody else changed it while this was hashed: then what was given as the current one is not.
+      if (!(await users.replacePasswordHash(userId, { before: user.passwordHash ?? '', after }))) {
+        throw new Refusal('invalid-input', { errors: { current_password: [messages.wrongPassword] } });
+      }
+      await sessions.deleteOthers({ userId, id: sessionId });
+    });
+  };
+}

@@ -1,0 +1,38 @@
+import { messages } from '../messages.ts';
+import { Refusal } from '../refusal.ts';
+import { attemptKey } from '../store/attempts.ts';
+import type { UserRecord } from '../store/users.ts';
+import type { SignedIn } from '../viewer.ts';
+import { attemptLimits } from './require-attempt.ts';
+import type { TryPassword } from './try-password.ts';
+
+/** For so long after a sign-in nobody is asked again who they are. */
+const freshMs = 15 * 60_000;
+
+export interface ConfirmPassword {
+  /** Refuses a password that is not the user's. */
+  require(user: UserRecord, password: string): Promise<void>;
+  /** Refuses when the sign-in is too long ago, unless the user's password comes with the request. */
+  requireFresh(user: UserRecord, signedIn: SignedIn, password: string | undefined): Promise<void>;
+}
+
+interface Deps {
+  readonly tryPassword: TryPassword;
+  readonly now: () => Date;
+}
+
+/** Makes sure that who is signed in is the account's owner and not somebody at an unlocked screen. */
+export function createConfirmPassword({ tryPassword, now }: Deps): ConfirmPassword {
+  const requirePassword: ConfirmPassword['require'] = async ({ id, passwordHash }, password) => {
+    const counted = [{ key: attemptKey('password', String(id)), limit: attemptLimits.currentPassword }];
+    if (await tryPassword({ passwordHash, password, counted })) return;
+    throw new Refusal('invalid-input', { detail: `${messages.wrongPassword}.`, errors: { current_password: [messages.wrongPassword] } });
+  };
+  return {
+    require: requirePassword,
+    async requireFresh(user, { signedInAt }, password) {
+      if (password !== undefined) await requirePassword(user, password);
+      else if (now().getTime() - signedInAt > freshMs) throw new Refusal('sign-in-again');
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Store } from '../store/store.ts';
+import type { SignedIn } from '../viewer.ts';
+import type { ConfirmPassword } from './confirm-password.ts';
+
+/** Deletes the account with everything of it; takes a fresh sign-in or the password. */
+export type DeleteUser = (signedIn: SignedIn, currentPassword: string | undefined) => Promise<void>;
+
+interface Deps {
+  readonly store: Store;
+  readonly confirmPassword: ConfirmPassword;
+  readonly now: () => Date;
+}
+
+export function createDeleteUser({ store, confirmPassword, now }: Deps): DeleteUser {
+  return async (signedIn, currentPassword) => {
+    const user = await store.users.require(signedIn.userId);
+    await confirmPassword.requireFresh(user, signedIn, currentPassword);
+    await store.inTransaction(({ users }) => users.delete(user.id, now().getTime()));
+  };
+}

@@ -1,0 +1,60 @@
+import { createAuthenticate } from './commands/authenticate.ts';
+import { createChangePassword, type ChangePassword } from './commands/change-password.ts';
+import { createConfirmPassword } from './commands/confirm-password.ts';
+import { createDeleteUser, type DeleteUser } from './commands/delete-user.ts';
+import { createOpenSession } from './commands/open-session.ts';
+import { createRefreshSession, type RefreshSession } from './commands/refresh-session.ts';
+import { createRegisterUser, type RegisterUser } from './commands/register-user.ts';
+import { createRevokeSession, type RevokeSession } from './commands/revoke-session.ts';
+import { createSignInWithGoogle, type SignInWithGoogle } from './commands/sign-in-with-google.ts';
+import { createSignIn, type SignIn } from './commands/sign-in.ts';
+import { createTryPassword } from './commands/try-password.ts';
+import { createUpdateUser, type UpdateUser } from './commands/update-user.ts';
+import { createAccessTokens } from './credentials/access-tokens.ts';
+import { createPasswords } from './credentials/passwords.ts';
+import { createRefreshTokens } from './credentials/refresh-tokens.ts';
+import type { FindGoogleAccount } from './gateways/google-accounts.ts';
+import type { Store } from './store/store.ts';
+import type { Authenticate } from './viewer.ts';
+
+interface Deps {
+  readonly store: Store;
+  readonly now: () => Date;
+  readonly findGoogleAccount: FindGoogleAccount | undefined;
+  readonly rateLimits: boolean;
+}
+
+export interface AccountCommands {
+  readonly authenticate: Authenticate;
+  readonly registerUser: RegisterUser;
+  readonly signIn: SignIn;
+  readonly signInWithGoogle: SignInWithGoogle;
+  readonly refreshSession: RefreshSession;
+  readonly revokeSession: RevokeSession;
+  readonly updateUser: UpdateUser;
+  readonly changePassword: ChangePassword;
+  readonly deleteUser: DeleteUser;
+}
+
+/** Everything that is done to accounts and sessions, on the secrets that all processes on the database share. */
+export async function createAccountCommands(deps: Deps): Promise<AccountCommands> {
+  const { store } = deps;
+  const accessTokens = createAccessTokens(await store.secrets.findOrCreate('access-tokens'));
+  const refreshTokens = createRefreshTokens(await store.secrets.findOrCreate('refresh-tokens'));
+  const passwords = await createPasswords();
+  const all = { ...deps, accessTokens, refreshTokens, passwords };
+  const tryPassword = createTryPassword(all);
+  const confirmPassword = createConfirmPassword({ ...all, tryPassword });
+  const openSession = createOpenSession(all);
+  return {
+    authenticate: createAuthenticate(all),
+    registerUser: createRegisterUser(all),
+    signIn: createSignIn({ ...all, tryPassword, openSession }),
+    signInWithGoogle: createSignInWithGoogle({ ...all, openSession }),
+    refreshSession: createRefreshSession(all),
+    revokeSession: createRevokeSession(all),
+    updateUser: createUpdateUser({ store, confirmPassword }),
+    changePassword: createChangePassword({ ...all, confirmPassword }),
+    deleteUser: createDeleteUser({ ...all, confirmPassword }),
+  };
+}

@@ -1,0 +1,59 @@
+import { createSecretKey } from 'node:crypto';
+import { product } from '@rendezvous/contract';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+
+/** What an access token says: whose it is, of which session, and with which generation of refresh tokens it came. */
+export interface AccessClaims {
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly generation: number;
+  readonly signedInAt: number;
+}
+
+export interface AccessTokens {
+  create(claims: AccessClaims, now: Date): Promise<string>;
+  /** Undefined for everything but an unexpired token of our own making. */
+  find(token: string, now: Date): Promise<AccessClaims | undefined>;
+}
+
+const algorithm = 'HS256';
+const lifeSeconds = 15 * 60;
+/** Ours have some 350 characters; nothing near this is worth reading. */
+const longest = 2048;
+
+const payload = z.object({
+  sub: z.string().regex(/^\d{1,15}$/),
+  sid: z.uuid(),
+  gen: z.int().min(0),
+  typ: z.literal('access'),
+  iat: z.int(),
+  exp: z.int(),
+  auth_time: z.int(),
+});
+
+/** Access tokens are JWTs of one algorithm under one key; what else a token says of itself is not believed. */
+export function createAccessTokens(secret: Uint8Array): AccessTokens {
+  const key = createSecretKey(secret);
+  return {
+    create({ userId, sessionId, generation, signedInAt }, now) {
+      const seconds = Math.floor(now.getTime() / 1000);
+      return new SignJWT({ sid: sessionId, gen: generation, typ: 'access', auth_time: Math.floor(signedInAt / 1000) })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setIssuer(product)
+        .setSubject(String(userId))
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + lifeSeconds)
+        .sign(key);
+    },
+
+    async find(token, now) {
+      if (token.length > longest) return undefined;
+      const verified = await jwtVerify(token, key, { algorithms: [algorithm], issuer: product, currentDate: now }).catch(() => undefined);
+      const claims = payload.safeParse(verified?.payload);
+      if (!claims.success) return undefined;
+      const { sub, sid, gen, auth_time: signedInSeconds } = claims.data;
+      return { userId: Number(sub), sessionId: sid, generation: gen, signedInAt: signedInSeconds * 1000 };
+    },
+  };
+}

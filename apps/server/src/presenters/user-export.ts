@@ -1,0 +1,23 @@
+import type { UserExport } from '@rendezvous/contract';
+import type { UserData } from '../store/user-data.ts';
+import { presentUser } from './user.ts';
+
+/** What is kept of an account itself, as people and programs can read it. */
+export function presentAccount({ user, sessions, knownNetworks }: UserData, avatarPhotoId: string | null): Pick<UserExport, 'user' | 'sessions' | 'known_networks'> {
+  const { id, email, first_name: firstName, last_name: lastName, username } = user;
+  return {
+    user: {
+      ...presentUser({ id, email, firstName, lastName, username, avatarPhotoId }),
+      time_zone: user.time_zone,
+      signs_in_with_password: user.password_hash !== null,
+      signs_in_with_google: user.google_sub !== null,
+      created_at: instant(user.created_at),
+    },
+    sessions: sessions.map((session) => ({ signed_in_at: instant(session.signed_in_at), expires_at: instant(session.expires_at) })),
+    known_networks: knownNetworks.map(({ network, seen_at: seenAt }) => ({ network, seen_at: instant(seenAt) })),
+  };
+}
+
+function instant(epochMs: number): string {
+  return new Date(epochMs).toISOString();
+}

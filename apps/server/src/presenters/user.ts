@@ -1,0 +1,16 @@
+import type { User } from '@rendezvous/contract';
+import { photoUrl } from './photo.ts';
+
+/** What is shown of an account. */
+interface ShownUser {
+  readonly id: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+  readonly avatarPhotoId: string | null;
+}
+
+export function presentUser({ id, email, firstName, lastName, username, avatarPhotoId }: ShownUser): User {
+  return { id, email, first_name: firstName, last_name: lastName, username, profile: { avatar: avatarPhotoId === null ? null : photoUrl(avatarPhotoId) } };
+}

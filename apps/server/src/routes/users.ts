@@ -1,0 +1,49 @@
+import { changePassword as changePasswordEndpoint, deleteMe, exportMe, getMe, updateMe } from '@rendezvous/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ChangePassword } from '../commands/change-password.ts';
+import type { DeleteUser } from '../commands/delete-user.ts';
+import type { ErasePhotos } from '../commands/erase-photos.ts';
+import type { ExportUser } from '../commands/export-user.ts';
+import type { UpdateUser } from '../commands/update-user.ts';
+import { registerEndpoint } from '../http/register-endpoint.ts';
+import { todayOf } from '../http/today.ts';
+import { messages } from '../messages.ts';
+import { presentUser } from '../presenters/user.ts';
+import type { Store } from '../store/store.ts';
+
+interface Deps {
+  readonly store: Store;
+  readonly updateUser: UpdateUser;
+  readonly changePassword: ChangePassword;
+  readonly deleteUser: DeleteUser;
+  readonly erasePhotos: ErasePhotos;
+  readonly exportUser: ExportUser;
+  readonly now: () => Date;
+}
+
+/** The account of whoever is signed in. */
+export function userRoutes(app: FastifyInstance, { store, updateUser, changePassword, deleteUser, erasePhotos, exportUser, now }: Deps): void {
+  registerEndpoint(app, getMe, async ({ user }) => presentUser(await store.users.require(user.userId)));
+
+  registerEndpoint(app, updateMe, async ({ user, body }) =>
+    presentUser(await updateUser(user, { email: body.email, firstName: body.first_name, lastName: body.last_name, currentPassword: body.current_password })),
+  );
+
+  registerEndpoint(app, changePasswordEndpoint, async ({ user, body }) => {
+    await changePassword(user, { currentPassword: body.current_password, newPassword: body.new_password });
+    return { detail: messages.passwordChanged };
+  });
+
+  registerEndpoint(app, deleteMe, async ({ user, body }) => {
+    await deleteUser(user, body.current_password);
+    await erasePhotos();
+  });
+
+  registerEndpoint(app, exportMe, async ({ user, query, request, reply }) => {
+    const instant = now();
+    const moment = { now: instant.getTime(), today: todayOf(request, instant) };
+    reply.header('content-disposition', `attachment; filename="rendezvous.${query.format}"`);
+    if (query.format === 'json') return exportUser.asJson(user.userId, moment);
+    return reply.type('application/zip').send(await exportUser.asZip(user.userId, moment));
+  });
+}

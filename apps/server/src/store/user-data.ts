@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely';
+import type { Database, KnownNetworkTable, SessionTable, UserTable } from '../db/tables.ts';
+
+/** What is kept of an account itself, as the tables hold it. */
+export interface UserData {
+  readonly user: Selectable<UserTable>;
+  readonly sessions: readonly Selectable<SessionTable>[];
+  readonly knownNetworks: readonly Selectable<KnownNetworkTable>[];
+}
+
+export interface UserDataStore {
+  find(userId: number): Promise<UserData | undefined>;
+}
+
+export function createUserData(db: Database): UserDataStore {
+  return {
+    async find(userId) {
+      const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+      if (!user) return undefined;
+      return {
+        user,
+        sessions: await db.selectFrom('sessions').selectAll().where('user_id', '=', userId).orderBy('signed_in_at').execute(),
+        knownNetworks: await db.selectFrom('known_networks').selectAll().where('user_id', '=', userId).orderBy('seen_at').execute(),
+      };
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { randomInt } from 'node:crypto';
+import { isUniqueViolation } from '../db/is-unique-violation.ts';
+import type { Database } from '../db/tables.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface UserRecord {
+  readonly id: number;
+  readonly email: string;
+  /** Null where only Google signs in. */
+  readonly passwordHash: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+  /** The picture of the own profile. */
+  readonly avatarPhotoId: string | null;
+}
+
+export interface NewUser extends Pick<UserRecord, 'email' | 'passwordHash' | 'firstName' | 'lastName'> {
+  /** What Google calls the account. */
+  readonly googleSub: string | null;
+  readonly now: number;
+}
+
+export interface Users {
+  /** Undefined where another account has the e-mail or the Google account. */
+  create(user: NewUser): Promise<UserRecord | undefined>;
+  /** The user of a session; refuses as signed out where the account has just been deleted. */
+  require(userId: number): Promise<UserRecord>;
+  findByEmail(email: string): Promise<UserRecord | undefined>;
+  findByGoogleSub(googleSub: string): Promise<UserRecord | undefined>;
+  /** Keeps the account as it was read until the transaction ends; false where it is gone or its password is another. */
+  hold(user: Pick<UserRecord, 'id' | 'passwordHash'>): Promise<boolean>;
+  /** Changes what is given; false where another account has the e-mail. */
+  update(userId: number, changes: { [Field in 'email' | 'firstName' | 'lastName']: string | undefined }): Promise<boolean>;
+  /** Replaces the hash, unless it is no longer the one that was read. */
+  replacePasswordHash(userId: number, hashes: { before: string; after: string }): Promise<boolean>;
+  /** Deletes the user with everything that is theirs, and has the files of their photos erased. */
+  delete(userId: number, now: number): Promise<void>;
+}
+
+/** Random, so that ids tell nobody how many there are, and exact in every JSON parser. */
+const highestId = 2 ** 48 - 1;
+
+/** Two spellings of one address differ in case at most. */
+export function emailKeyOf(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export function createUsers(db: Database): Users {
+  return {
+    create: (user) => insertUser(db, user),
+
+    async require(userId) {
+      const user = await selectUsers(db).where('users.id', '=', userId).executeTakeFirst();
+      if (!user) throw new Refusal('signed-out');
+      return user;
+    },
+
+    findByEmail: (email) => selectUsers(db).where('users.email_key', '=', emailKeyOf(email)).executeTakeFirst(),
+    findByGoogleSub: (googleSub) => selectUsers(db).where('users.google_sub', '=', googleSub).executeTakeFirst(),
+
+    async hold({ id, passwordHash }) {
+      // Any write takes the row's lock, on both databases.
+      const row = await db
+        .updateTable('users')
+        .set((user) => ({ password_hash: user.ref('password_hash') }))
+        .where('id', '=', id)
+        .where('password_hash', passwordHash === null ? 'is' : '=', passwordHash)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async update(userId, { email, firstName, lastName }) {
+      const changes = {
+        ...(email !== undefined && { email, email_key: emailKeyOf(email) }),
+        ...(firstName !== undefined && { first_name: firstName }),
+        ...(lastName !== undefined && { last_name: lastName }),
+      };
+      if (Object.keys(changes).length === 0) return true;
+      try {
+        await db.updateTable('users').set(changes).where('id', '=', userId).execute();
+        return true;
+      } catch (error) {
+        if (isUniqueViolation(error)) return false;
+        throw error;
+      }
+    },
+
+    async replacePasswordHash(userId, { before, after }) {
+      const row = await db.updateTable('users').set({ password_hash: after }).where('id', '=', userId).where('password_hash', '=', before).returning('id').executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async delete(userId, now) {
+      await db
+        .insertInto('photo_erasures')
+        .columns(['photo_id', 'queued_at'])
+        .expression((query) =>
+          query
+            .selectFrom('photos')
+            .select(({ val }) => ['id', val(now).as('queued_at')])
+            .where('user_id', '=', userId),
+        )
+        .onConflict((conflict) => conflict.column('photo_id').doNothing())
+        .execute();
+      await db.deleteFrom('users').where('id', '=', userId).execute();
+    },
+  };
+}
+
+async function insertUser(db: Database, { email, passwordHash, googleSub, firstName, lastName, now }: NewUser): Promise<UserRecord | undefined> {
+  const id = randomInt(1, highestId);
+  const username = email.slice(0, email.lastIndexOf('@'));
+  const row = await db
+    .insertInto('users')
+    .values({
+      id,
+      email,
+      email_key: emailKeyOf(email),
+      password_hash: passwordHash,
+      google_sub: googleSub,
+      first_name: firstName,
+      last_name: lastName,
+      username,
+      time_zone: 'UTC',
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row && { id, email, passwordHash, firstName, lastName, username, avatarPhotoId: null };
+}
+
+function selectUsers(db: Database) {
+  return db
+    .selectFrom('users')
+    .leftJoin('profiles', (join) => join.onRef('profiles.user_id', '=', 'users.id').on('profiles.is_own', '=', 1))
+    .select([
+      'users.id',
+      'users.email',
+      'users.password_hash as passwordHash',
+      'users.first_name as firstName',
+      'users.last_name as lastName',
+      'users.username',
+      'profiles.avatar_photo_id as avatarPhotoId',
+    ]);
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addAttachment,
+  autocompletePlaces,
+  changePassword,
+  createDate,
+  createProfile,
+  createTokens,
+  deleteAttachment,
+  deleteDate,
+  deleteMe,
+  deleteProfile,
+  deleteSavedPlan,
+  exportMe,
+  getConfig,
+  getHealth,
+  getMe,
+  getOwnProfile,
+  getPhoto,
+  getProfile,
+  getReadiness,
+  listHistory,
+  listIdeas,
+  listLessons,
+  listProfiles,
+  refreshTokens,
+  register,
+  revokeTokens,
+  saveIdea,
+  signInWithGoogle,
+  suggestPublic,
+  updateDate,
+  updateMe,
+  updateOwnProfile,
+  updateProfile,
+  uploadAvatar,
+  uploadOwnAvatar,
+  type Endpoint,
+} from '@rendezvous/contract';
+import { aForm, aJpeg } from './a-photo.ts';
+import { anEmail, aPassword, type TestUser } from './a-user.ts';
+
+/** A request that is granted to whoever owns what it speaks of. */
+export interface ExampleRequest {
+  /** Values of the path's parameters. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly payload?: object | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface RouteExample {
+  readonly endpoint: Endpoint;
+  /** Makes what the request speaks of, as its owner, where it speaks of anything. */
+  readonly request?: (owner: TestUser) => ExampleRequest | Promise<ExampleRequest>;
+  /** The request speaks of something that only its owner may know of: to others there is no such thing. */
+  readonly isOwned?: true;
+}
+
+/** One example of every call the server answers. A test walks them all with and without a session, so a route without an example fails it. */
+export const routeExamples: readonly RouteExample[] = [
+  { endpoint: getConfig },
+  { endpoint: getHealth },
+  { endpoint: getReadiness },
+  { endpoint: autocompletePlaces, request: () => ({ query: { q: 'chic' } }) },
+  { endpoint: suggestPublic, request: () => ({ payload: { profileId: -1, config: { location: 'Chicago' } } }) },
+
+  { endpoint: register, request: () => ({ payload: { email: anEmail(), password: aPassword } }) },
+  { endpoint: createTokens, request: ({ email, password }) => ({ payload: { email, password } }) },
+  { endpoint: refreshTokens, request: ({ refresh }) => ({ payload: { refresh } }) },
+  { endpoint: revokeTokens, request: ({ refresh }) => ({ payload: { refresh } }) },
+  { endpoint: signInWithGoogle, request: () => ({ payload: { credential: 'ya29.token' } }) },
+
+  { endpoint: getMe },
+  { endpoint: updateMe, request: () => ({ payload: { first_name: 'Ana' } }) },
+  { endpoint: changePassword, request: ({ password }) => ({ payload: { current_password: password, new_password: 'marble harbor 77' } }) },
+  { endpoint: exportMe },
+  { endpoint: deleteMe },
+
+  { endpoint: listProfiles },
+  { endpoint: getOwnProfile },
+  { endpoint: updateOwnProfile, request: () => ({ payload: { bio: 'Reads maps.' } }) },
+  { endpoint: uploadOwnAvatar, request: () => aPhotoForm() },
+  { endpoint: createProfile, request: () => ({ payload: { name: 'Sam' } }) },
+  { endpoint: getProfile, isOwned: true, request: async (owner) => ({ params: { id: await aPerson(owner) } }) },
+  { endpoint: updateProfile, isOwned: true, request: async (owner) => ({ params: { id: await aPerson(owner) }, payload: { name: 'Kim' } }) },
+  { endpoint: deleteProfile, isOwned: true, request: async (owner) => ({ params: { id: await aPerson(owner) } }) },
+  { endpoint: listLessons, isOwned: true, request: async (owner) => ({ params: { id: await aPerson(owner) } }) },
+  { endpoint: uploadAvatar, isOwned: true, request: async (owner) => ({ params: { id: await aPerson(owner) }, ...(await aPhotoForm()) }) },
+  { endpoint: addAttachment, isOwned: true, request: async (owner) => ({ params: { id: await aPerson(owner) }, ...(await aPhotoForm()) }) },
+  { endpoint: deleteAttachment, isOwned: true, request: async (owner) => ({ params: await aPicture(owner) }) },
+  { endpoint: getPhoto, request: async (owner) => ({ params: { id: (await aPicture(owner)).attachmentId } }) },
+
+  { endpoint: listHistory, isOwned: true, request: async (owner) => ({ query: { profile_id: String(await aPerson(owner)) } }) },
+  { endpoint: createDate, request: () => ({ payload: { id: randomUUID(), date: '2026-11-19' } }) },
+  { endpoint: updateDate, isOwned: true, request: async (owner) => ({ params: { id: await aDate(owner) }, payload: { notes: 'Rain.' } }) },
+  { endpoint: deleteDate, isOwned: true, request: async (owner) => ({ params: { id: await aDate(owner) } }) },
+
+  { endpoint: listIdeas, isOwned: true, request: async (owner) => ({ query: { profile_id: String(await aPerson(owner)) } }) },
+  { endpoint: saveIdea, request: () => ({ payload: anIdea(randomUUID()) }) },
+  { endpoint: deleteSavedPlan, isOwned: true, request: async (owner) => ({ params: { planId: await aSavedPlan(owner) } }) },
+];
+
+async function made<Answer>(owner: TestUser, path: string, payload: object): Promise<Answer> {
+  const answer = await owner.ask('POST', path, payload);
+  if (answer.statusCode !== 201) throw new Error(`Cannot make an example: ${answer.statusCode} ${answer.body}`);
+  return answer.json<Answer>();
+}
+
+async function aPerson(owner: TestUser): Promise<number> {
+  return (await made<{ id: number }>(owner, '/profiles', { name: 'Sam' })).id;
+}
+
+async function aDate(owner: TestUser): Promise<string> {
+  return (await made<{ id: string }>(owner, '/history', { id: randomUUID(), date: '2026-11-19' })).id;
+}
+
+async function aPhotoForm(): Promise<ExampleRequest> {
+  return aForm(await aJpeg());
+}
+
+async function aPicture(owner: TestUser): Promise<{ id: number; attachmentId: string }> {
+  const id = await aPerson(owner);
+  const answer = await owner.inject({ method: 'POST', url: `/api/profiles/${id}/attachments`, ...(await aForm(await aJpeg())) });
+  return { id, attachmentId: answer.json<{ id: string }>().id };
+}
+
+function anIdea(planId: string): object {
+  const venue = { name: 'Bar', location: '', description: '', estimated_cost: '', opening_hours: '', rating: 5 };
+  return { suggestion_id: randomUUID(), weather_info: {}, plans: [{ plan_id: planId, venues: [venue], route_info: {}, total_cost: '' }] };
+}
+
+async function aSavedPlan(owner: TestUser): Promise<string> {
+  const planId = randomUUID();
+  await made(owner, '/saved-ideas', anIdea(planId));
+  return planId;
+}
+
+/** The path of an example with its parameters filled in, below `/api`. */
+export function pathOf({ path }: Endpoint, { params = {}, query }: ExampleRequest): string {
+  const filled = path.replace(/:(\w+)/g, (_parameter, name: string) => encodeURIComponent(String(params[name])));
+  return `/api${filled}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
+}

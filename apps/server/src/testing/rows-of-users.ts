@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/tables.ts';
+
+/** The tables whose rows belong to a user. */
+export async function tablesOfUsers(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  return tables.filter(({ columns }) => columns.some(({ name }) => name === 'user_id')).map(({ name }) => name);
+}
+
+export async function countRows(db: Database, table: string, userId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)} where user_id = ${userId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Gives a user who has a session one row in each of the other tables of users. */
+export async function fillTables(db: Database, userId: number): Promise<void> {
+  const now = Date.parse('2026-11-20T18:00:00Z');
+  const owned = { user_id: userId, created_at: now };
+  const photo = `photo-${userId}`;
+  await db.insertInto('known_networks').values({ user_id: userId, network: '10.0.0.1', seen_at: now }).execute();
+  await db
+    .insertInto('profiles')
+    .values({ ...owned, id: 1, is_own: 1, name: 'Sam', status: 'talking', fields: '{"bio":"Likes jazz"}', avatar_photo_id: photo })
+    .execute();
+  await db.insertInto('status_changes').values({ user_id: userId, profile_id: 1, changed_at: now, status: 'talking', day: '2026-11-20' }).execute();
+  await db
+    .insertInto('photos')
+    .values({ ...owned, id: photo, profile_id: 1, in_gallery: 0, name: 'sam.jpg', type: 'image/jpeg', bytes: 1000 })
+    .execute();
+  await db
+    .insertInto('dates')
+    .values({
+      ...owned,
+      id: 'date',
+      profile_id: 1,
+      kind: 'recorded',
+      day: '2026-11-19',
+      rating_halves: 9,
+      total_cost_cents: 8500,
+      notes: '',
+      activities: '[{"name":"Jazz","costCents":6000}]',
+    })
+    .execute();
+  await db
+    .insertInto('saved_ideas')
+    .values({ ...owned, id: 'idea', suggestion_id: 'suggestion', log_id: null, profile_id: 1, weather: '{"conditions":"Clear"}' })
+    .execute();
+  await db
+    .insertInto('saved_plans')
+    .values({ ...owned, plan_id: 'plan', idea_id: 'idea', plan: '{"plan_id":"plan","total_cost":"$85"}', edited: 0 })
+    .execute();
+}

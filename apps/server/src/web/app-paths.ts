@@ -1,5 +1,5 @@
 /** Pages of the web app that have no file of their own in its build: the app itself draws them. Everything else unknown is a 404. */
-const appPaths = ['/', '/new-date'];
+const appPaths = ['/', '/new-date', '/account-settings'];
 const appPathPrefixes = ['/sign-in', '/sign-up'];
 
 export function isAppPath(path: string): boolean {

@@ -41,7 +41,7 @@ test('[SHELL-06] everything below /sign-in and /sign-up shows those pages', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await page.goto('/sign-up/verify');
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to planning' }).click();
+  await page.getByRole('link', { name: 'Rendezvous, home' }).click();
   await expect(page).toHaveURL(/\/new-date$/);
 });
 

@@ -1,26 +1,37 @@
 import { useSyncExternalStore } from 'react';
 
-/** Everything the browser keeps for us outside the signed-in app. */
-export type StorageKey = 'theme' | 'preview_dismissed' | 'anonymous_suggestions';
+/** Everything the browser keeps for us. */
+export type StorageKey = 'theme' | 'preview_dismissed' | 'anonymous_suggestions' | 'access_token' | 'refresh_token' | 'date-store';
 
 const listeners = new Set<() => void>();
 
-/** Storage may be blocked by the browser: reading then finds nothing, and what is written lasts until the page is left. */
+/** Storage may be blocked by the browser, or full: what could not be written lasts here until the page is left. */
 const fallback = new Map<StorageKey, string>();
 
 export function readStored(key: StorageKey): string | null {
   try {
-    return localStorage.getItem(key) ?? fallback.get(key) ?? null;
+    return fallback.get(key) ?? localStorage.getItem(key);
   } catch {
-    return fallback.get(key) ?? null;
+    return null;
   }
 }
 
 export function writeStored(key: StorageKey, value: string): void {
   try {
     localStorage.setItem(key, value);
+    fallback.delete(key);
   } catch {
     fallback.set(key, value);
+  }
+  for (const listener of listeners) listener();
+}
+
+export function removeStored(key: StorageKey): void {
+  fallback.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing.
   }
   for (const listener of listeners) listener();
 }
@@ -30,6 +41,15 @@ export function useStored(key: StorageKey): string | null {
   return useSyncExternalStore(
     subscribe,
     () => readStored(key),
+    () => null,
+  );
+}
+
+/** Whether something is stored, following changes; null while the prerendered page comes alive, when nobody knows. */
+export function useIsStored(key: StorageKey): boolean | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => readStored(key) !== null,
     () => null,
   );
 }

@@ -15,7 +15,10 @@ import './styles/shell.css';
 import './styles/form.css';
 import './styles/generating.css';
 import type { Route } from './+types/root';
+import { restoreDateStore } from './api/date-store.ts';
+import { readStored } from './browser-storage.ts';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
+import { SessionWatch } from './features/shell/session-watch.tsx';
 import { beforeFirstPaint, useThemeOnDocument } from './features/shell/theme.ts';
 import { useFocusHeading } from './features/shell/use-focus-heading.ts';
 import { messages, pageTitle } from './messages.ts';
@@ -64,6 +67,7 @@ export default function App(): React.JSX.Element {
   return (
     <QueryClientProvider client={client}>
       <ToastProvider>
+        <SessionWatch />
         <Outlet />
       </ToastProvider>
     </QueryClientProvider>
@@ -82,5 +86,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps): React.JSX.El
 /** Calls go out at once also when the browser believes to be offline: the screen says what came of them. */
 function createQueryClient(): QueryClient {
   const always = { networkMode: 'always', retry: false } as const;
-  return new QueryClient({ defaultOptions: { queries: { ...always, refetchOnWindowFocus: false }, mutations: always } });
+  const client = new QueryClient({ defaultOptions: { queries: { ...always, refetchOnWindowFocus: false }, mutations: always } });
+  if (readStored('refresh_token') !== null) restoreDateStore(client);
+  return client;
 }

@@ -37,12 +37,17 @@ export interface Endpoint<
   readonly events?: Readonly<Record<string, z.ZodType>>;
 }
 
+/** An endpoint whose method and path are known to the type checker: the browser names it by both. */
+type NamedEndpoint<Method extends Endpoint['method'], Path extends Endpoint['path']> = { readonly method: Method; readonly path: Path };
+
 export function endpoint<
   Body extends z.ZodType = never,
   Query extends z.ZodType = never,
   Answer extends z.ZodType = z.ZodType,
   Params extends z.ZodType = never,
   const Who extends Access = Access,
->(definition: Endpoint<Body, Query, Answer, Params, Who>): Endpoint<Body, Query, Answer, Params, Who> {
+  const Method extends Endpoint['method'] = Endpoint['method'],
+  const Path extends Endpoint['path'] = Endpoint['path'],
+>(definition: Endpoint<Body, Query, Answer, Params, Who> & NamedEndpoint<Method, Path>): Endpoint<Body, Query, Answer, Params, Who> & NamedEndpoint<Method, Path> {
   return definition;
 }

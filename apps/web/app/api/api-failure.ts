@@ -1,4 +1,4 @@
-import type { Alternative, RefusalCode } from '@rendezvous/contract';
+import { type Alternative, type RefusalCode, texts as sharedTexts } from '@rendezvous/contract';
 
 /** A call that brought no answer to use: refused by the server (`status`), or never answered (`status` null). */
 export class ApiFailure extends Error {
@@ -6,7 +6,9 @@ export class ApiFailure extends Error {
   readonly code: RefusalCode | null;
   /** The sentence the server has for people, if it has one. */
   readonly detail: string | null;
+  /** Messages by field. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly hasBody: boolean;
   readonly relax: readonly string[];
   readonly alternatives: readonly Alternative[];
 
@@ -17,10 +19,24 @@ export class ApiFailure extends Error {
     this.status = status;
     this.code = typeof fields.code === 'string' ? (fields.code as RefusalCode) : null;
     this.detail = detail;
-    this.errors = readErrors(fields.errors);
+    this.errors = readErrors(isFieldMap(fields) ? fields : fields.errors);
+    this.hasBody = problem !== null;
     this.relax = texts(fields.relax);
     this.alternatives = Array.isArray(fields.alternatives) ? fields.alternatives.filter(isAlternative) : [];
   }
+}
+
+/** What a failed change says to people: the server's own sentence, else that an answer without any was not expected, else the sentence of the change. */
+export function failureText(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiFailure)) return fallback;
+  if (error.detail !== null) return error.detail;
+  return error.status !== null && !error.hasBody ? sharedTexts.unexpectedError : fallback;
+}
+
+/** The first message of every field that has one. */
+export function fieldTexts(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiFailure)) return {};
+  return Object.fromEntries(Object.entries(error.errors).flatMap(([field, [first]]) => (first === undefined ? [] : [[field, first]])));
 }
 
 /** Reads the problem out of an answer that is not OK; the body may be missing or be no JSON. */
@@ -37,6 +53,12 @@ function firstText(detail: unknown): string | null {
 function readErrors(errors: unknown): Record<string, string[]> {
   if (!isRecord(errors)) return {};
   return Object.fromEntries(Object.entries(errors).map(([path, messages]) => [path, texts(messages)]));
+}
+
+/** A refused registration is answered with the messages by field and nothing around them. */
+function isFieldMap(fields: Record<string, unknown>): boolean {
+  const values = Object.values(fields);
+  return values.length > 0 && values.every((value) => Array.isArray(value) && value.every((item) => typeof item === 'string'));
 }
 
 function texts(value: unknown): string[] {

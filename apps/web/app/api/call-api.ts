@@ -1,25 +1,23 @@
-import { ApiFailure, failureOf } from './api-failure.ts';
+import { readStored } from '../browser-storage.ts';
+import { failureOf } from './api-failure.ts';
+import { renewAccess } from './renew-access.ts';
+import { type ApiRequest, sendRequest } from './send-request.ts';
 
-interface Call {
-  readonly method: 'GET' | 'POST';
-  readonly path: `/${string}`;
-  readonly accept?: string;
-  readonly body?: unknown;
-  readonly signal?: AbortSignal;
-}
+/** Calls that open, renew or close a session: there a 401 is about what was typed, and no token is sent along. */
+const sessionCalls = /^\/(token\/|users\/register$|social\/)/;
 
-/** One call of the API. Throws an ApiFailure unless the answer is OK, and the AbortError of its signal. */
-export async function callApi({ method, path, accept = 'application/json', body, signal }: Call): Promise<Response> {
-  const headers: Record<string, string> = { accept, 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone };
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  const request: RequestInit = { method, headers };
-  if (body !== undefined) request.body = JSON.stringify(body);
-  if (signal) request.signal = signal;
-
-  const response = await fetch(`/api${path}`, request).catch((cause: unknown) => {
-    signal?.throwIfAborted();
-    throw new ApiFailure(null, null, { cause });
-  });
+/**
+ * One call of the API, as the signed-in user where there is one. A token that has run out is renewed and the call repeated
+ * once. Throws an ApiFailure unless the answer is OK, and the AbortError of its signal.
+ */
+export async function callApi(request: ApiRequest): Promise<Response> {
+  const isSessionCall = sessionCalls.test(request.path);
+  const access = isSessionCall ? null : readStored('access_token');
+  let response = await sendRequest(request, access);
+  if (response.status === 401 && !isSessionCall) {
+    const renewed = await renewAccess(access);
+    if (renewed !== null) response = await sendRequest(request, renewed);
+  }
   if (!response.ok) throw await failureOf(response);
   return response;
 }

@@ -1,17 +1,52 @@
-import { Outlet } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useSession } from '../api/session.ts';
+import { useIsStored } from '../browser-storage.ts';
+import { OfflineNote } from '../features/shell/offline-note.tsx';
 import { PreviewBanner } from '../features/shell/preview-banner.tsx';
+import { SessionProblem } from '../features/shell/session-problem.tsx';
 import { SiteFooter } from '../features/shell/site-footer.tsx';
 import { SiteHeader } from '../features/shell/site-header.tsx';
 
+const MemberNavigation = lazy(() => import('../features/shell/member-navigation.tsx').then(({ MemberNavigation }) => ({ default: MemberNavigation })));
+
+/** Pages with a frame of their own. */
+const accountPages = /^\/sign-(in|up)(\/|$)/;
+/** Pages that leave the sidebar its icons only. */
+const narrowPages = /^\/(sign-in|sign-up|blog)(\/|$)/;
+
+/**
+ * The frame of every page: a sidebar for who is signed in, a header and a footer for who is not. The page keeps its place in
+ * the tree when that changes, so that nothing on it is lost.
+ */
 export default function AppLayout(): React.JSX.Element {
+  const session = useSession();
+  const isMember = useIsStored('refresh_token') === true;
+  const { pathname } = useLocation();
+  const [isCollapsed, setIsCollapsed] = useState(false);
+  const hasOwnFrame = accountPages.test(pathname);
+  const isNarrowPage = narrowPages.test(pathname);
+  const toggle = isNarrowPage ? undefined : { isNarrow: isCollapsed, onToggle: () => setIsCollapsed(!isCollapsed) };
+  const isVisitor = !isMember && !hasOwnFrame;
   return (
-    <div className="page">
-      <PreviewBanner />
-      <SiteHeader />
-      <main id="main" className="main" tabIndex={-1}>
+    <div className={isMember ? `app ${isNarrowPage || isCollapsed ? 'app--narrow' : ''}` : 'page'}>
+      {isMember && (
+        <Suspense fallback={<aside className="sidebar" />}>
+          <MemberNavigation session={session} {...(toggle && { toggle })} />
+        </Suspense>
+      )}
+      {isVisitor && <PreviewBanner />}
+      {isVisitor && <SiteHeader />}
+      {hasOwnFrame ? (
         <Outlet />
-      </main>
-      <SiteFooter />
+      ) : (
+        <main id="main" className="main" tabIndex={-1}>
+          <OfflineNote />
+          <SessionProblem session={session} />
+          <Outlet />
+        </main>
+      )}
+      {isVisitor && <SiteFooter />}
     </div>
   );
 }

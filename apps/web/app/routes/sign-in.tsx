@@ -1,10 +1,18 @@
+import { useLocation } from 'react-router';
+import { SignInForm } from '../features/account/sign-in-form.tsx';
 import { AccountPage } from '../features/shell/account-page.tsx';
-import { messages, pageTitle } from '../messages.ts';
+import { interruptedPath } from '../features/shell/interrupted.ts';
+import { pageTitle } from '../messages.ts';
 
 export function meta(): object[] {
-  return [{ title: pageTitle('Sign in') }, { name: 'description', content: messages.accountsClosed }];
+  return [{ title: pageTitle('Sign in') }, { name: 'description', content: 'Sign in to your profiles, dates and saved ideas.' }];
 }
 
 export default function SignIn(): React.JSX.Element {
-  return <AccountPage title="Sign in" text={messages.accountsClosed} artTitle="Welcome back" />;
+  const interrupted = interruptedPath(useLocation().state);
+  return (
+    <AccountPage title="Sign in" artTitle="Welcome back">
+      <SignInForm interrupted={interrupted} />
+    </AccountPage>
+  );
 }

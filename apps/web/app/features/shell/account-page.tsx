@@ -1,19 +1,28 @@
 import { product } from '@rendezvous/contract';
-import { ArrowLeft } from 'lucide-react';
+import { Route, Sparkles, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import '../../styles/account.css';
 import { Skyline } from '../../ui/skyline.tsx';
 import { hashText, seededRandom } from '../../ui/skyline-shapes.ts';
-import '../../styles/account.css';
 import { Logo } from './logo.tsx';
+import { OfflineNote } from './offline-note.tsx';
+
+const promises = [
+  { icon: Route, title: 'Track your journey', text: 'Every date in order, with what it cost and how it felt.' },
+  { icon: Sparkles, title: 'AI-powered planning', text: 'Three stops, the way between them and the weather.' },
+  { icon: UsersRound, title: 'Profile management', text: 'A page for each person, for your eyes only.' },
+] as const;
 
 interface AccountPageProps {
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   readonly artTitle: string;
+  readonly children: ReactNode;
 }
 
-/** The frame of the sign-in and sign-up pages: what there is to say on the left, an evening over a city on the right. */
-export function AccountPage({ title, text, artTitle }: AccountPageProps): React.JSX.Element {
+/** The frame of the sign-in and sign-up pages: the form on the left, what an account is for on the right, under an evening over a city. */
+export function AccountPage({ title, text, artTitle, children }: AccountPageProps): React.JSX.Element {
   return (
     <div className="account">
       <main id="main" className="account-main" tabIndex={-1}>
@@ -21,17 +30,30 @@ export function AccountPage({ title, text, artTitle }: AccountPageProps): React.
           <Logo />
         </Link>
         <div className="account-box">
-          <h1 className="display-lg">{title}</h1>
-          <p className="lede">{text}</p>
-          <Link className="btn btn--primary btn--lg" to="/new-date">
-            <ArrowLeft className="icon" />
-            Back to planning
-          </Link>
+          <OfflineNote />
+          <header>
+            <h1 className="display-lg">{title}</h1>
+            {text && <p className="lede">{text}</p>}
+          </header>
+          {children}
         </div>
       </main>
-      <aside className="account-side">
+      <aside className="account-side" aria-label="What an account is for">
         <EveningArt />
-        <p className="display-lg">{artTitle}</p>
+        <div className="account-copy">
+          <h2 className="display-lg">{artTitle}</h2>
+          <ul>
+            {promises.map(({ icon: Icon, title, text }) => (
+              <li key={title}>
+                <Icon className="icon" />
+                <span>
+                  <b>{title}</b>
+                  <span>{text}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </aside>
     </div>
   );

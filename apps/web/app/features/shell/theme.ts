@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { readStored, useStored } from '../../browser-storage.ts';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
@@ -7,15 +7,35 @@ export type ThemeChoice = (typeof themeChoices)[number];
 const darkQuery = '(prefers-color-scheme: dark)';
 
 /**
- * Runs in the head, before anything is painted: settles the theme, and hides the preview banner where it was dismissed, so
- * that neither flashes. Storage may be blocked, hence the `try`.
+ * Runs in the head, before anything is painted: settles the theme, hides the preview banner where it was dismissed, and
+ * makes room for the sidebar of somebody who is signed in, so that none of it flashes. Storage may be blocked, hence the `try`.
  */
-export const beforeFirstPaint = `(()=>{const d=document.documentElement;let t,p;try{t=localStorage.getItem('theme');p=localStorage.getItem('preview_dismissed')}catch{}
-d.dataset.theme=t==='dark'||(t!=='light'&&matchMedia('${darkQuery}').matches)?'dark':'light';if(p)d.dataset.previewDismissed=''})()`;
+export const beforeFirstPaint = `(()=>{const d=document.documentElement,s=(k)=>{try{return localStorage.getItem(k)}catch{}},t=s('theme');
+d.dataset.theme=t==='dark'||(t!=='light'&&matchMedia('${darkQuery}').matches)?'dark':'light';if(s('preview_dismissed'))d.dataset.previewDismissed='';if(s('refresh_token'))d.dataset.member=''})()`;
 
 export function useThemeChoice(): ThemeChoice {
   const stored = useStored('theme');
   return themeChoices.find((choice) => choice === stored) ?? 'system';
+}
+
+/** The theme on screen, and what to choose for the other one: where the system has it anyway, to follow the system. */
+export function useShownTheme(): { shown: 'light' | 'dark'; other: ThemeChoice } {
+  const choice = useThemeChoice();
+  const isSystemDark = useSyncExternalStore(
+    onSystemTheme,
+    () => matchMedia(darkQuery).matches,
+    () => false,
+  );
+  const system = isSystemDark ? 'dark' : 'light';
+  const shown = choice === 'system' ? system : choice;
+  const other = shown === 'dark' ? 'light' : 'dark';
+  return { shown, other: other === system ? 'system' : other };
+}
+
+function onSystemTheme(listener: () => void): () => void {
+  const system = matchMedia(darkQuery);
+  system.addEventListener('change', listener);
+  return () => system.removeEventListener('change', listener);
 }
 
 /**

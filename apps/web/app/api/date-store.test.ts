@@ -1,0 +1,109 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { writeStored } from '../browser-storage.ts';
+import { ownerOfDateStore, restoreDateStore, storableOf } from './date-store.ts';
+
+const sam = {
+  id: 5,
+  name: 'Sam',
+  gender: 'female',
+  age: 31,
+  location: 'Oakland',
+  bio: 'canary bio',
+  occupation: 'canary work',
+  relationship_status: 'single',
+  phone_number: 'canary phone',
+  languages: ['canary language'],
+  hobbies: ['canary hobby'],
+  socialMedia: { instagram: 'canary', facebook: 'canary' },
+  importantDates: { birthday: '1995-03-04', otherDates: [{ description: 'canary', date: '2020-01-01' }] },
+  interests: ['canary interest'],
+  dislikes: ['canary dislike'],
+  dietary_restrictions: ['canary diet'],
+  preferred_cuisines: ['canary cuisine'],
+  budget_preference: { min: 50, max: 200 },
+  transport_preference: 'driving',
+  notes: 'canary note',
+  status: 'dating',
+  avatar: '/canary.webp',
+  attachments: [{ id: 'a', type: 'image', url: '/canary.webp', name: 'canary' }],
+  previous_dates: [{ id: 'd', date: '2026-01-01', rating: 4 }],
+  dates_count: 3,
+  status_changes: [{ status: 'talking', date: '2026-01-01' }],
+  created_at: '2026-01-01T00:00:00Z',
+  something_new: 'canary',
+};
+
+const evening = {
+  id: 'd',
+  profile_id: 5,
+  profile: { id: 5, name: 'Sam' },
+  kind: 'recorded',
+  date: '2026-01-01',
+  rating: 4.5,
+  total_cost: 80,
+  notes: 'canary note',
+  activities: [{ id: 'a', name: 'Dinner', location: 'Clement St', start_time: '18:00', end_time: null, cost: 80, notes: 'canary note' }],
+  created_at: '2026-01-02T00:00:00Z',
+};
+
+describe('storableOf', () => {
+  it('keeps of people what their list shows, and nothing private', () => {
+    const [kept] = storableOf(['profiles', 'list'], [sam]) as [typeof sam];
+    expect(kept).toMatchObject({ id: 5, name: 'Sam', location: 'Oakland', status: 'dating', dates_count: 3 });
+    expect(JSON.stringify(kept)).not.toContain('canary');
+    expect(kept.interests).toEqual([]);
+  });
+
+  it('keeps dates without their notes', () => {
+    const kept = storableOf(['history', 'past', 'everyone'], [evening]);
+    expect(kept).toMatchObject([{ id: 'd', total_cost: 80, notes: '', activities: [{ name: 'Dinner', cost: 80, notes: '' }] }]);
+    expect(JSON.stringify(kept)).not.toContain('canary');
+  });
+
+  it('keeps saved ideas as they are', () => {
+    const idea = { id: 'i', plans: [{ plan_id: 'p', venues: [] }] };
+    expect(storableOf(['saved-ideas', 'everyone'], [idea])).toEqual([idea]);
+  });
+
+  it('keeps nothing else: no single profile, no user, no suggestion', () => {
+    for (const key of [['profiles', 5], ['profiles', 'my-profile'], ['me'], ['plan', 'suggestion'], ['config']]) expect(storableOf(key, [sam])).toBeUndefined();
+  });
+
+  it('takes nothing that is no list of things', () => {
+    for (const data of [undefined, null, 'text', { 0: sam }, [null], ['text']]) expect(storableOf(['profiles', 'list'], data)).toBeUndefined();
+  });
+});
+
+describe('restoreDateStore', () => {
+  const idea = { id: 'i', plans: [{ plan_id: 'p', venues: [] }] };
+  const query = { queryKey: ['saved-ideas', 'everyone'], queryHash: '["saved-ideas","everyone"]', dehydratedAt: 1, state: { data: [idea], status: 'success' } };
+  const month = 31 * 24 * 60 * 60 * 1000;
+
+  function restored(store: unknown): QueryClient {
+    writeStored('date-store', JSON.stringify(store));
+    const client = new QueryClient();
+    restoreDateStore(client);
+    return client;
+  }
+
+  it('fills the cache with what was kept, to be asked for again', () => {
+    const client = restored({ user_id: 7, saved_at: Date.now(), state: { queries: [query] } });
+    expect(client.getQueryData(query.queryKey)).toEqual([idea]);
+    expect(client.getQueryState(query.queryKey)).toMatchObject({ isInvalidated: true, status: 'success' });
+    expect(ownerOfDateStore()).toBe(7);
+  });
+
+  it('takes nothing that may not lie there, is too old, or cannot be read', () => {
+    const stranger = { ...query, queryKey: ['me'], queryHash: '["me"]' };
+    for (const store of [
+      { user_id: 7, saved_at: Date.now(), state: { queries: [stranger] } },
+      { user_id: 7, saved_at: Date.now() - month, state: { queries: [query] } },
+      { saved_at: Date.now(), state: { queries: [query] } },
+      { user_id: 7, saved_at: Date.now(), state: { queries: [query, 'text'] } },
+      'text',
+    ]) {
+      expect(restored(store).getQueryCache().getAll()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import type { DateRecord, Profile, SavedIdea } from '@rendezvous/contract';
+import { type DehydratedState, dehydrate, hydrate, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { readStored, removeStored, writeStored } from '../browser-storage.ts';
+
+/** What the browser keeps of the query cache between visits, under the name `date-store`. */
+interface DateStore {
+  readonly user_id: number;
+  readonly saved_at: number;
+  readonly state: DehydratedState;
+}
+
+const key = 'date-store';
+const writeAfterMs = 500;
+/** As long as a sign-in lasts. */
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * What of a query's data may lie in the browser's storage, or undefined. Saved ideas do as they are, so that they open
+ * without a connection; of people and dates only what their lists show: no notes, phone numbers or photos.
+ */
+export function storableOf(queryKey: QueryKey, data: unknown): unknown {
+  if (!Array.isArray(data) || !data.every(isRecord)) return undefined;
+  const [noun, which] = queryKey;
+  if (noun === 'profiles' && which === 'list') return data.filter(isProfile).map(listedProfile);
+  if (noun === 'history') return data.filter(isDate).map(listedDate);
+  if (noun === 'saved-ideas') return data.filter(isIdea);
+  return undefined;
+}
+
+/** Enough of a look to tell the things apart from what else may lie in a browser's storage. */
+function isProfile(item: Record<string, unknown>): item is Record<string, unknown> & Profile {
+  return typeof item.id === 'number' && typeof item.name === 'string' && typeof item.location === 'string';
+}
+
+function isDate(item: Record<string, unknown>): item is Record<string, unknown> & DateRecord {
+  return typeof item.id === 'string' && typeof item.date === 'string' && Array.isArray(item.activities);
+}
+
+function isIdea(item: Record<string, unknown>): item is Record<string, unknown> & SavedIdea {
+  return typeof item.id === 'string' && Array.isArray(item.plans) && item.plans.every((plan) => isRecord(plan) && Array.isArray(plan.venues));
+}
+
+function listedProfile({ id, name, gender, location, status, relationship_status, budget_preference, transport_preference, dates_count, created_at }: Profile): Profile {
+  const shown = { id, name, gender, location, status, relationship_status, budget_preference, transport_preference, dates_count, created_at };
+  const texts = { bio: '', occupation: '', phone_number: '', notes: '', socialMedia: { instagram: '', facebook: '' } };
+  const lists = { languages: [], hobbies: [], interests: [], dislikes: [], dietary_restrictions: [], preferred_cuisines: [], previous_dates: [], status_changes: [] };
+  return { ...shown, ...texts, ...lists, age: null, importantDates: { birthday: null, otherDates: [] }, avatar: null, attachments: [] };
+}
+
+function listedDate({ id, profile_id, profile, kind, date, rating, total_cost, activities, created_at }: DateRecord): DateRecord {
+  const names = activities.map((activity) => ({ ...activity, notes: '' }));
+  return { id, profile_id, profile, kind, date, rating, total_cost, notes: '', activities: names, created_at };
+}
+
+/** Whose data the store holds; null without one that can be used. */
+export function ownerOfDateStore(): number | null {
+  return readDateStore()?.user_id ?? null;
+}
+
+/** Nothing that is kept is forgotten while the app is open, shown or not. */
+const keptKeys: readonly QueryKey[] = [['profiles', 'list'], ['history'], ['saved-ideas']];
+
+/** Fills the cache with what was kept. It counts as old, so that every screen that shows it asks again. */
+export function restoreDateStore(client: QueryClient): void {
+  for (const queryKey of keptKeys) client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
+  const store = readDateStore();
+  if (store) hydrate(client, { mutations: [], queries: storableQueries(store.state) });
+}
+
+/** Writes what changes in the cache, a moment later and when the page is left. Returns the function that ends it. */
+export function keepDateStore(client: QueryClient, userId: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function write(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    // Signed out meanwhile: what was wiped stays wiped.
+    if (readStored('refresh_token') === null) return;
+    const store: DateStore = { user_id: userId, saved_at: Date.now(), state: { mutations: [], queries: storableQueries(dehydrate(client, { shouldDehydrateQuery: isStorable })) } };
+    writeStored(key, JSON.stringify(store));
+  }
+  function writeNow(): void {
+    if (timer !== undefined) write();
+  }
+  const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && isStorable(query)) timer ??= setTimeout(write, writeAfterMs);
+  });
+  window.addEventListener('pagehide', writeNow);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    window.removeEventListener('pagehide', writeNow);
+  };
+}
+
+export function wipeDateStore(): void {
+  removeStored(key);
+}
+
+function isStorable({ queryKey, state }: Query): boolean {
+  return storableOf(queryKey, state.data) !== undefined;
+}
+
+/** The queries with what may be stored of their data, and as if they had just succeeded: a failed refresh does not take away what was there. */
+function storableQueries({ queries }: DehydratedState): DehydratedState['queries'] {
+  return queries.flatMap(({ queryKey, queryHash, state, dehydratedAt }) => {
+    const data = storableOf(queryKey, state.data);
+    if (data === undefined) return [];
+    const fresh = { error: null, errorUpdateCount: 0, errorUpdatedAt: 0, fetchFailureCount: 0, fetchFailureReason: null, fetchMeta: null } as const;
+    return [{ queryKey, queryHash, dehydratedAt, state: { ...fresh, data, dataUpdateCount: 0, dataUpdatedAt: 1, isInvalidated: true, status: 'success', fetchStatus: 'idle' } }];
+  });
+}
+
+/** Storage may hold anything: an older version's store, or what somebody wrote there. */
+function readDateStore(): DateStore | null {
+  try {
+    const store: unknown = JSON.parse(readStored(key) ?? 'null');
+    if (!isRecord(store) || typeof store.user_id !== 'number' || typeof store.saved_at !== 'number' || !isRecord(store.state)) return null;
+    const { queries } = store.state;
+    if (!Array.isArray(queries) || !queries.every(isStoredQuery) || Date.now() - store.saved_at > keptMs) return null;
+    return store as unknown as DateStore;
+  } catch {
+    return null;
+  }
+}
+
+function isStoredQuery(query: unknown): boolean {
+  return isRecord(query) && Array.isArray(query.queryKey) && typeof query.queryHash === 'string' && isRecord(query.state);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { openAccounts } from './account-answers.ts';
+import { expectAccessible } from './expect-accessible.ts';
+
+const elena = { email: 'elena@example.com', password: 'lands-end-4pm', first_name: 'Elena', last_name: 'Marsh' };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 390, 1440]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+
+      test('signing in, with what can go wrong', async ({ page, context }) => {
+        await openAccounts(context);
+        await page.goto('/sign-in');
+        await page.getByRole('button', { name: 'Sign in' }).click();
+        await expectAccessible(page);
+        await page.getByLabel('Email').fill(elena.email);
+        await page.getByLabel('Password', { exact: true }).fill('wrong-password');
+        await page.getByRole('button', { name: 'Sign in' }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await page.getByRole('button', { name: 'Continue with Google' }).click();
+        await expect(page.getByText('Google is not configured')).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('signing up, with what can go wrong', async ({ page, context }) => {
+        await openAccounts(context);
+        await page.goto('/sign-up');
+        await page.getByLabel('Email').fill('june at example');
+        await page.getByLabel('Password', { exact: true }).fill('short');
+        await page.getByRole('button', { name: 'Create account' }).click();
+        await expect(page.getByText('Confirm your password')).toBeVisible();
+        await expectAccessible(page);
+        await page.getByLabel('Confirm password').fill('short');
+        await page.getByRole('button', { name: 'Create account' }).click();
+        await expect(page.getByText('email: Enter a valid email address')).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('the settings, the sidebar or menu, and the dialog', async ({ page, context }) => {
+        const accounts = await openAccounts(context);
+        accounts.register(elena);
+        await accounts.signIn(page, elena.email);
+        await page.goto('/account-settings');
+        await expect(page.getByLabel('First name')).toBeVisible();
+        await expectAccessible(page);
+        const menu = page.getByRole('button', { name: 'Open menu' });
+        if (width < 768) {
+          await menu.click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expectAccessible(page);
+          await page.keyboard.press('Escape');
+        } else {
+          await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+          await expectAccessible(page);
+        }
+        await page.getByRole('tab', { name: 'Security' }).click();
+        await page.getByRole('button', { name: 'Update Password' }).click();
+        await page.getByRole('button', { name: 'Delete Account' }).click();
+        await expectAccessible(page);
+        accounts.letTimePass();
+        await page.getByRole('button', { name: 'Yes, Delete My Account' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('the pages of the visitor as a member sees them', async ({ page, context }) => {
+        const accounts = await openAccounts(context);
+        accounts.register(elena);
+        await accounts.signIn(page, elena.email);
+        for (const path of ['/new-date', '/sign-in']) {
+          await page.goto(path);
+          await expect(page.locator('.avatar').first()).toBeAttached();
+          await expectAccessible(page);
+        }
+      });
+    });
+  }
+}

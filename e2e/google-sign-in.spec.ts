@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type AccountServer, openAccounts } from './account-answers.ts';
+import { openGoogle } from './google-answers.ts';
+
+let accounts: AccountServer;
+test.beforeEach(async ({ context }) => {
+  accounts = await openAccounts(context);
+});
+
+async function continueWithGoogle(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+}
+
+test('[AUTH-06] without a client id the button explains that it is not configured', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => new URL(request.url()).hostname !== 'localhost' && foreign.push(request.url()));
+  await page.goto('/sign-up');
+  await continueWithGoogle(page);
+  await expect(page.getByText('Google is not configured on this installation.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeEnabled();
+  expect(foreign).toEqual([]);
+});
+
+test('[AUTH-06] with a client id the token of Google signs in, and its script does not come along', async ({ page, context }) => {
+  await openGoogle(context, { access_token: 'token of google' });
+  await page.goto('/sign-in');
+  await continueWithGoogle(page);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.locator('.toast')).toContainText('Signed in successfully');
+  expect(accounts.bodies[accounts.calls.indexOf('POST /social/google')]).toEqual({ credential: 'token of google' });
+  expect(await page.evaluate(() => [localStorage.getItem('refresh_token') === null, 'google' in window])).toEqual([false, false]);
+});
+
+test('[AUTH-06] who comes from the planner can sign in with Google and finds the plan again', async ({ page, context }) => {
+  await openGoogle(context, { access_token: 'token of google' });
+  await page.goto('/new-date');
+  await page.getByLabel('Location').fill('Chicago');
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  const headline = page.getByRole('heading', { level: 2, name: /hour by hour|Two ways to spend/ });
+  await expect(headline).toBeVisible({ timeout: 20_000 });
+  const title = (await headline.textContent()) ?? '';
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await expect.poll(() => page.evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname)).toBe('/sign-in');
+  await continueWithGoogle(page);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page
+    .getByRole('link', { name: 'New Date' })
+    .or(page.getByRole('link', { name: 'Go to the start page' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/new-date$/);
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(page.getByLabel('Location')).toHaveValue('Chicago');
+});
+
+for (const answer of [{ error: 'server_error' }, { access_token: 'forged' }, 'unreachable'] as const) {
+  test(`[AUTH-06] a failure is said: ${JSON.stringify(answer)}`, async ({ page, context }) => {
+    await openGoogle(context, answer);
+    await page.goto('/sign-in');
+    await continueWithGoogle(page);
+    await expect(page.getByRole('alert')).toHaveText('Failed to sign in with Google');
+    await expect(page).toHaveURL(/\/sign-in$/);
+    expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
+  });
+}
+
+test('[AUTH-06] closing the window of Google is no failure', async ({ page, context }) => {
+  await openGoogle(context, 'window-closed');
+  await page.goto('/sign-in');
+  await continueWithGoogle(page);
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -43,7 +43,18 @@ async function start(config: Config): Promise<void> {
   const findForecast = config.network ? createFindForecast({ baseUrl: config.openMeteoUrl, now, onError: warn('asking for the weather failed') }) : undefined;
   const suggestDate = createSuggestDate({ cities, locate, findForecast });
   const findGoogleAccount = createFindGoogleAccount(config, { onError: warn('asking Google failed') });
-  const app = await buildApp({ config, store, photoStore, now, cities, autocomplete, suggestDate, findGoogleAccount, webBuild: loadWebBuild(webFolder), logger: true });
+  const app = await buildApp({
+    config,
+    store,
+    photoStore,
+    now,
+    cities,
+    autocomplete,
+    suggestDate,
+    findGoogleAccount,
+    webBuild: loadWebBuild(webFolder, { withGoogle: findGoogleAccount !== undefined }),
+    logger: true,
+  });
   const logging = (message: string) => (error: unknown) => app.log.error({ err: error }, message);
   const erasePhotos = createErasePhotos({ store, photoStore, onError: logging('erasing photos failed') });
   const stopDeleting = runDaily((today) => deleteOldRows(store, today), { now, onError: logging('deleting old rows failed') });

@@ -22,15 +22,23 @@ export function sendSecurityHeaders(app: FastifyInstance, config: { publicUrl: s
   });
 }
 
-/** The policy of a page of ours: everything from this origin, inline scripts only where their hash is listed. */
-export function pagePolicy(scriptHashes: readonly string[]): string {
+/** Where Google's sign-in lives. */
+const google = 'https://accounts.google.com/gsi';
+
+/**
+ * The policy of a page of ours: everything from this origin, inline scripts only where their hash is listed. Where Google
+ * signs people in, its script and windows are let in as well.
+ */
+export function pagePolicy(scriptHashes: readonly string[], { withGoogle }: { withGoogle: boolean }): string {
+  const alsoGoogle = (path: string) => (withGoogle ? ` ${google}/${path}` : '');
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ') + alsoGoogle('client'),
+    `style-src 'self' 'unsafe-inline'${alsoGoogle('style')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${alsoGoogle('')}`,
+    ...(withGoogle ? [`frame-src ${google}/`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

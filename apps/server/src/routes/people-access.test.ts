@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import * as contract from '@rendezvous/contract';
 import type { InjectOptions } from 'fastify';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aForm, aJpeg } from '../testing/a-photo.ts';
 import { aUser, type TestUser } from '../testing/a-user.ts';
@@ -94,6 +95,22 @@ describeOnBothDatabases("another user's", (database) => {
     const everything = JSON.stringify(await everythingOf(ana));
     for (const id of Object.values(ofAna)) expect(everything).toContain(String(id));
     for (const id of Object.values(ofBen)) expect(everything).not.toContain(String(id));
+  });
+});
+
+describe('an export as a zip', () => {
+  it('holds the document and the files of the photos', async () => {
+    const test = await aTestApp(sqlite);
+    const ana = await aUser(test);
+    const { attachment } = await thingsOf(ana);
+    const answer = await ana.inject('/api/users/me/export?format=zip');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+    const files = unzipSync(answer.rawPayload);
+    expect(Object.keys(files).sort()).toEqual([`photos/${attachment}.webp`, 'rendezvous.json']);
+    expect(Buffer.from(files['rendezvous.json'] ?? []).toString()).toContain(ana.email);
+    const photo = await test.app.inject(`/api/photos/${attachment}`);
+    expect(Buffer.from(files[`photos/${attachment}.webp`] ?? []).equals(photo.rawPayload)).toBe(true);
+    await test.close();
   });
 });
 

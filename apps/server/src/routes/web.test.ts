@@ -12,6 +12,7 @@ const page = (name: string) => `<!doctype html><title>${name}</title><script>${i
 const build: Record<string, string | Buffer> = {
   'index.html': page('home'),
   'new-date/index.html': page('planner'),
+  'sign-in/index.html': page('sign in'),
   'new-date/index.html.gz': gzipSync(page('planner')),
   'new-date/index.html.br': Buffer.from('brotli'),
   '__spa-fallback.html': page('fallback'),
@@ -28,7 +29,7 @@ beforeAll(async () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  test = await aTestApp(sqlite, { webBuild: loadWebBuild(join(folder, 'client')) });
+  test = await aTestApp(sqlite, { webBuild: loadWebBuild(join(folder, 'client'), { withGoogle: true }) });
 });
 afterAll(async () => {
   await test.close();
@@ -52,6 +53,17 @@ describe('the web app', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(inlineScript).digest('base64')}';`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('[AUTH-06] lets Google in where it signs people in, and nowhere else', async () => {
+    const { headers } = await get('/sign-in');
+    expect(headers['content-security-policy']).toContain('https://accounts.google.com/gsi/client');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    for (const path of ['/new-date', '/dashboard']) {
+      const answer = await get(path);
+      expect(answer.headers['content-security-policy'], path).not.toContain('google');
+      expect(answer.headers['cross-origin-opener-policy'], path).toBe('same-origin');
+    }
   });
 
   it('sends the variant the client takes', async () => {

@@ -21,8 +21,7 @@ function pathOf(request: FastifyRequest): string {
 }
 
 function sendFile(file: WebFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({ 'cache-control': file.cacheControl, etag: file.etag, vary: 'accept-encoding' });
-  if (file.policy !== undefined) reply.header('content-security-policy', file.policy);
+  reply.headers({ 'cache-control': file.cacheControl, etag: file.etag, vary: 'accept-encoding', ...file.pageHeaders });
   if (reply.statusCode === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(file.etag)) return reply.code(304).send();
   const encoding = chooseEncoding(file, request.headers['accept-encoding']);
   if (encoding !== undefined) reply.header('content-encoding', encoding);

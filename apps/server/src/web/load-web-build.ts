@@ -8,8 +8,8 @@ export interface WebFile {
   readonly type: string;
   readonly etag: string;
   readonly cacheControl: string;
-  /** The page's own policy; undefined for what is no page. */
-  readonly policy: string | undefined;
+  /** The headers of a page of its own; none for what is no page. */
+  readonly pageHeaders: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly compressed: { readonly br?: Buffer; readonly gzip?: Buffer };
 }
@@ -41,7 +41,7 @@ const types: Record<string, string> = {
 };
 
 /** Reads the whole build into memory: it is a few megabytes, and answers from memory are some ten times faster. A folder that is not there is an empty build. */
-export function loadWebBuild(folder: string): WebBuild {
+export function loadWebBuild(folder: string, options: { readonly withGoogle: boolean }): WebBuild {
   const files = new Map<string, WebFile>();
   if (!existsSync(folder)) return { files, fallback: undefined };
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -52,7 +52,7 @@ export function loadWebBuild(folder: string): WebBuild {
       .split(sep)
       .filter((part) => part !== '')
       .join('/')}`;
-    files.set(urlPathOf(path), readWebFile(file, path));
+    files.set(urlPathOf(path), readWebFile(file, path, options));
   }
   return { files, fallback: files.get(fallbackPath) };
 }
@@ -62,7 +62,18 @@ function urlPathOf(path: string): string {
   return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
 }
 
-function readWebFile(file: string, path: string): WebFile {
+/** Pages on which Google may sign somebody in. */
+const signInPages = ['/sign-in/index.html', '/sign-up/index.html'];
+
+function pageHeadersOf(html: string, withGoogle: boolean): Record<string, string> {
+  return {
+    'content-security-policy': pagePolicy(inlineScriptHashes(html), { withGoogle }),
+    // Google answers through the window it opened.
+    ...(withGoogle && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+  };
+}
+
+function readWebFile(file: string, path: string, { withGoogle }: { withGoogle: boolean }): WebFile {
   const body = readFileSync(file);
   const variant = (extension: string) => (existsSync(file + extension) ? readFileSync(file + extension) : undefined);
   const br = variant('.br');
@@ -72,7 +83,7 @@ function readWebFile(file: string, path: string): WebFile {
     // Weak: the compressed variants carry the same tag.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
     cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    policy: extname(file) === '.html' ? pagePolicy(inlineScriptHashes(body.toString())) : undefined,
+    pageHeaders: extname(file) === '.html' ? pageHeadersOf(body.toString(), withGoogle && signInPages.includes(path)) : {},
     body,
     compressed: { ...(br && { br }), ...(gzip && { gzip }) },
   };

@@ -67,5 +67,7 @@ export const messages = {
     plans: 'Comparing every evening of three places',
     writing: (nodes: number) => `Nothing better among ${nodes.toLocaleString('en-US')} combinations; checking every promise again`,
   },
+  demoReady: (email: string, password: string) => `The demonstration is in place. Run npm start and sign in as ${email} with the password: ${password}`,
+  demoNotEmpty: (place: string) => `Nothing was changed: the demonstration wants an empty store, and there are accounts in ${place}. Set another DATA_DIR.`,
   ready: (url: string) => `Rendezvous is ready at ${url}`,
 } as const;

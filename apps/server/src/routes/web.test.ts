@@ -90,7 +90,7 @@ describe('the web app', () => {
   });
 
   it('[SHELL-06] answers every path below the sign-in and sign-up pages', async () => {
-    for (const url of ['/sign-in', '/sign-in/factor-one', '/sign-up/verify/']) {
+    for (const url of ['/sign-in/factor-one', '/sign-up/verify/']) {
       const answer = await get(url);
       expect([answer.statusCode, answer.body]).toEqual([200, page('fallback')]);
     }

@@ -26,6 +26,8 @@ export interface Users {
   create(user: NewUser): Promise<UserRecord | undefined>;
   /** The user of a session; refuses as signed out where the account has just been deleted. */
   require(userId: number): Promise<UserRecord>;
+  /** Whether nobody has an account yet. */
+  isEmpty(): Promise<boolean>;
   findByEmail(email: string): Promise<UserRecord | undefined>;
   findByGoogleSub(googleSub: string): Promise<UserRecord | undefined>;
   /** Keeps the account as it was read until the transaction ends; false where it is gone or its password is another. */
@@ -54,6 +56,10 @@ export function createUsers(db: Database): Users {
       const user = await selectUsers(db).where('users.id', '=', userId).executeTakeFirst();
       if (!user) throw new Refusal('signed-out');
       return user;
+    },
+
+    async isEmpty() {
+      return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
     },
 
     findByEmail: (email) => selectUsers(db).where('users.email_key', '=', emailKeyOf(email)).executeTakeFirst(),

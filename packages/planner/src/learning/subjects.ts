@@ -26,14 +26,14 @@ export function venuesByName(venues: readonly Teaching[]): ReadonlyMap<string, T
 export function subjectsIn(activity: string, named: ReadonlyMap<string, Teaching> = new Map()): Subject[] {
   const venue = named.get(fold(activity));
   if (venue) return subjectsOf(venue);
-  return readTerms(activity)
-    .flat()
-    .flatMap((target): Subject[] => {
-      if (target.strength < surely) return [];
-      if (target.on === 'kind') return [`kind ${target.value}`];
-      if (target.on === 'interest') return [`interest ${target.value}`];
-      return target.on === 'cuisine' ? [`cuisine ${target.value}`] : [];
-    });
+  return readTerms(activity).flatMap((part): Subject[] => {
+    // A word may point at several things ('museum'); only its first meaning is what was surely done.
+    const [meant] = part;
+    if (meant === undefined || meant.strength < surely) return [];
+    if (meant.on === 'kind') return [`kind ${meant.value}`];
+    if (meant.on === 'interest') return [`interest ${meant.value}`];
+    return meant.on === 'cuisine' ? [`cuisine ${meant.value}`] : [];
+  });
 }
 
 /** "Live music", "Cocktail bar", "Thai food" */

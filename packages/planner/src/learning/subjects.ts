@@ -26,14 +26,13 @@ export function venuesByName(venues: readonly Teaching[]): ReadonlyMap<string, T
 export function subjectsIn(activity: string, named: ReadonlyMap<string, Teaching> = new Map()): Subject[] {
   const venue = named.get(fold(activity));
   if (venue) return subjectsOf(venue);
-  return readTerms(activity).flatMap((part): Subject[] => {
-    // A word may point at several things ('museum'); only its first meaning is what was surely done.
-    const [meant] = part;
-    if (meant === undefined || meant.strength < surely) return [];
-    if (meant.on === 'kind') return [`kind ${meant.value}`];
-    if (meant.on === 'interest') return [`interest ${meant.value}`];
-    return meant.on === 'cuisine' ? [`cuisine ${meant.value}`] : [];
-  });
+  return readTerms(activity).flatMap((part) =>
+    // A word may point at several kinds ('museum'); only its first meaning of each sort is what was surely done.
+    (['kind', 'interest', 'cuisine'] as const).flatMap((on): Subject[] => {
+      const meant = part.find((target) => target.on === on);
+      return meant && meant.strength >= surely ? [`${on} ${meant.value}` as Subject] : [];
+    }),
+  );
 }
 
 /** "Live music", "Cocktail bar", "Thai food" */

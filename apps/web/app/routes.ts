@@ -3,6 +3,14 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('routes/home.tsx'),
   layout('routes/app-layout.tsx', [route('new-date', 'routes/new-date.tsx')]),
+  layout('routes/member-layout.tsx', [
+    route('dashboard', 'routes/dashboard.tsx'),
+    route('profiles', 'routes/profiles.tsx'),
+    route('profiles/:id', 'routes/profile-detail.tsx'),
+    route('profiles/:id/edit', 'routes/profile-edit.tsx'),
+    route('history', 'routes/history.tsx'),
+    route('my-profile', 'routes/my-profile.tsx'),
+  ]),
   route('sign-in/*', 'routes/sign-in.tsx'),
   route('sign-up/*', 'routes/sign-up.tsx'),
   route('*', 'routes/unknown.tsx'),

@@ -1,6 +1,6 @@
 /** Pages of the web app that have no file of their own in its build: the app itself draws them. Everything else unknown is a 404. */
-const appPaths = ['/', '/new-date'];
-const appPathPrefixes = ['/sign-in', '/sign-up'];
+const appPaths = ['/', '/new-date', '/dashboard', '/history', '/my-profile'];
+const appPathPrefixes = ['/sign-in', '/sign-up', '/profiles'];
 
 export function isAppPath(path: string): boolean {
   return appPaths.includes(path) || appPathPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));

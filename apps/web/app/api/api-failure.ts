@@ -1,4 +1,5 @@
-import type { Alternative, RefusalCode } from '@rendezvous/contract';
+import { type Alternative, type RefusalCode, texts as sharedTexts } from '@rendezvous/contract';
+import { messages } from '../messages.ts';
 
 /** A call that brought no answer to use: refused by the server (`status`), or never answered (`status` null). */
 export class ApiFailure extends Error {
@@ -21,6 +22,24 @@ export class ApiFailure extends Error {
     this.relax = texts(fields.relax);
     this.alternatives = Array.isArray(fields.alternatives) ? fields.alternatives.filter(isAlternative) : [];
   }
+}
+
+/** Whether what was asked for by its id is not there, is not this user's, or cannot be an id. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.status === 404 || error.status === 422);
+}
+
+/** What a failed call says to people: the server's own sentence, that there is no connection, or else what it was about. */
+export function explainFailure(error: unknown, otherwise: string = sharedTexts.unexpectedError): string {
+  if (!(error instanceof ApiFailure)) return otherwise;
+  if (error.detail !== null) return error.detail;
+  return error.status === null && !navigator.onLine ? messages.offline : otherwise;
+}
+
+/** The first message for each field that was refused, by its path: `activities.0.cost`. */
+export function fieldMessages(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof ApiFailure)) return {};
+  return Object.fromEntries(Object.entries(error.errors).flatMap(([path, [first]]) => (first === undefined ? [] : [[path, first]])));
 }
 
 /** Reads the problem out of an answer that is not OK; the body may be missing or be no JSON. */

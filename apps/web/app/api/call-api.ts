@@ -1,9 +1,10 @@
 import { ApiFailure, failureOf } from './api-failure.ts';
 
 interface Call {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly accept?: string;
+  /** Sent as JSON, or as multipart/form-data where it is a form. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
@@ -11,9 +12,12 @@ interface Call {
 /** One call of the API. Throws an ApiFailure unless the answer is OK, and the AbortError of its signal. */
 export async function callApi({ method, path, accept = 'application/json', body, signal }: Call): Promise<Response> {
   const headers: Record<string, string> = { accept, 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone };
-  if (body !== undefined) headers['content-type'] = 'application/json';
   const request: RequestInit = { method, headers };
-  if (body !== undefined) request.body = JSON.stringify(body);
+  if (body instanceof FormData) request.body = body;
+  else if (body !== undefined) {
+    headers['content-type'] = 'application/json';
+    request.body = JSON.stringify(body);
+  }
   if (signal) request.signal = signal;
 
   const response = await fetch(`/api${path}`, request).catch((cause: unknown) => {

@@ -29,7 +29,37 @@ export const messages = {
   accountNotDeleted: 'Failed to delete account',
   dataNotDownloaded: 'Failed to download your data',
   offline: 'You are offline. What you typed is still here.',
+  changeFailed: 'An error occurred',
+  changeDone: 'Operation completed successfully',
   planningStopped: { title: 'Planning stopped', text: 'Everything you typed is still here.' },
+} as const;
+
+/** What came of a change to people and dates. Where a change has no words of its own, `changeDone` and `changeFailed`. */
+export const notices = {
+  profileCreated: 'Profile created successfully',
+  profileNotCreated: 'Failed to create profile',
+  profileSaved: 'Profile saved successfully',
+  profileNotSaved: 'Failed to save profile',
+  profileDeleted: 'Profile deleted successfully',
+  profileNotDeleted: 'Failed to delete profile',
+  profilesNotLoaded: 'Failed to load profiles',
+  profileNotLoaded: 'Failed to load profile',
+  profileMissing: "The profile you're looking for doesn't exist or has been removed",
+  photoUpdated: 'Profile photo updated successfully',
+  photoNotUploaded: 'Failed to upload profile photo',
+  dateRecorded: 'Date recorded successfully',
+  dateNotRecorded: 'Failed to record date',
+  dateUpdated: 'Date record updated successfully',
+  dateNotUpdated: 'Failed to update date record',
+  dateDeleted: 'Date record deleted successfully',
+  dateNotDeleted: 'Failed to delete date record',
+  historyUpdated: 'Date history updated successfully',
+  historyNotUpdated: 'Failed to update date history',
+  historyDeleted: 'Date history deleted successfully',
+  historyNotDeleted: 'Failed to delete date history',
+  historyNotLoaded: 'Failed to load date histories',
+  ideasNotLoaded: 'Failed to load saved date ideas',
+  dayMissing: 'Please select a calendar date to schedule the Date.',
 } as const;
 
 /** What a visitor without an account tried to do: 'You need to be signed in to …'. */

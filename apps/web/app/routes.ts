@@ -7,7 +7,15 @@ export default [
     route('sign-in/*', 'routes/sign-in.tsx'),
     route('sign-up/*', 'routes/sign-up.tsx'),
     // Pages that only signed-in users see.
-    layout('routes/member-layout.tsx', [route('account-settings', 'routes/account-settings.tsx')]),
+    layout('routes/member-layout.tsx', [
+      route('dashboard', 'routes/dashboard.tsx'),
+      route('profiles', 'routes/profiles.tsx'),
+      route('profiles/:id', 'routes/profile-detail.tsx'),
+      route('profiles/:id/edit', 'routes/profile-edit.tsx'),
+      route('history', 'routes/history.tsx'),
+      route('my-profile', 'routes/my-profile.tsx'),
+      route('account-settings', 'routes/account-settings.tsx'),
+    ]),
   ]),
   route('*', 'routes/unknown.tsx'),
 ] satisfies RouteConfig;

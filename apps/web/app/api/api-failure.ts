@@ -1,4 +1,5 @@
 import { type Alternative, type RefusalCode, texts as sharedTexts } from '@rendezvous/contract';
+import { messages } from '../messages.ts';
 
 /** A call that brought no answer to use: refused by the server (`status`), or never answered (`status` null). */
 export class ApiFailure extends Error {
@@ -26,17 +27,26 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What a failed change says to people: the server's own sentence, else that an answer without any was not expected, else the sentence of the change. */
-export function failureText(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiFailure)) return fallback;
-  if (error.detail !== null) return error.detail;
-  return error.status !== null && !error.hasBody ? sharedTexts.unexpectedError : fallback;
+/** Whether what was asked for by its id is not there, is not this user's, or cannot be an id. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.status === 404 || error.status === 422);
 }
 
-/** The first message of every field that has one. */
-export function fieldTexts(error: unknown): Record<string, string> {
+/**
+ * What a failed call says to people: the server's own sentence, that there is no connection, that an answer without any
+ * sentence was not expected, or else what it was about.
+ */
+export function explainFailure(error: unknown, otherwise: string = sharedTexts.unexpectedError): string {
+  if (!(error instanceof ApiFailure)) return otherwise;
+  if (error.detail !== null) return error.detail;
+  if (error.status === null) return navigator.onLine ? otherwise : messages.offline;
+  return error.hasBody ? otherwise : sharedTexts.unexpectedError;
+}
+
+/** The first message for each field that was refused, by its path: `activities.0.cost`. */
+export function fieldMessages(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiFailure)) return {};
-  return Object.fromEntries(Object.entries(error.errors).flatMap(([field, [first]]) => (first === undefined ? [] : [[field, first]])));
+  return Object.fromEntries(Object.entries(error.errors).flatMap(([path, [first]]) => (first === undefined ? [] : [[path, first]])));
 }
 
 /** Reads the problem out of an answer that is not OK; the body may be missing or be no JSON. */

@@ -2,7 +2,7 @@ import type { User } from '@rendezvous/contract';
 import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
 import { readStored, useIsStored } from '../browser-storage.ts';
 import { messages } from '../messages.ts';
-import { ApiFailure, failureOf, failureText } from './api-failure.ts';
+import { ApiFailure, failureOf, explainFailure } from './api-failure.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { ownerOfDateStore, wipeDateStore } from './date-store.ts';
 import { sendRequest } from './send-request.ts';
@@ -36,7 +36,7 @@ export function useSession(): Session {
   if (hasToken === null) return { kind: 'loading' };
   if (!hasToken) return { kind: 'anonymous' };
   if (data) return { kind: 'signed-in', user: data };
-  if (isError && !isFetching) return { kind: 'failed', text: failureText(error, messages.authenticationFailed), retry: () => void refetch() };
+  if (isError && !isFetching) return { kind: 'failed', text: explainFailure(error, messages.authenticationFailed), retry: () => void refetch() };
   return { kind: 'loading' };
 }
 

@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router';
+import '../styles/dateline.css';
 import '../styles/guard.css';
+import '../styles/member.css';
 import { useSession } from '../api/session.ts';
 import { interruptedPath } from '../features/shell/interrupted.ts';
 

@@ -9,8 +9,7 @@ export function isDay(text: string | null): text is string {
 /** A day of the visitor's own calendar, counted from today. */
 export function dayFromToday(offset: number): string {
   const now = new Date();
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset);
-  return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
+  return isoDayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset));
 }
 
 export function formatWeekday(day: string): string {
@@ -20,6 +19,26 @@ export function formatWeekday(day: string): string {
 /** "Saturday, November 21, 2026" */
 export function formatLongDay(day: string): string {
   return format(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+}
+
+/** "November 21, 2026" */
+export function formatDay(day: string): string {
+  return format(day, { month: 'long', day: 'numeric', year: 'numeric' });
+}
+
+/** "March 3": a day that comes back every year. */
+export function formatYearlyDay(day: string): string {
+  return format(day, { month: 'long', day: 'numeric' });
+}
+
+/** "Oct 2025" */
+export function formatShortMonth(day: string): string {
+  return format(day, { month: 'short', year: 'numeric' });
+}
+
+/** The visitor's own day of an instant, such as when something was stored. */
+export function dayOfInstant(instant: string): string {
+  return isoDayOf(new Date(instant));
 }
 
 /** "November 2026" */
@@ -37,6 +56,10 @@ export function formatPartOfMonth(day: string): string {
 
 function format(day: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(noonOf(day));
+}
+
+function isoDayOf(date: Date): string {
+  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
 }
 
 function noonOf(day: string): Date {

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import '../styles/dialog.css';
+import { focusMain } from './focus-main.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -17,14 +18,15 @@ export function Dialog({ title, className = '', onClose, children }: DialogProps
   /** Radix gives the focus back to a trigger of its own; this dialog is opened by whatever had the focus. */
   function handleCloseFocus(event: Event): void {
     event.preventDefault();
-    if (opener instanceof HTMLElement) opener.focus();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    else focusMain();
   }
 
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="scrim">
-          <Radix.Content className={`dialog ${className}`} onCloseAutoFocus={handleCloseFocus}>
+          <Radix.Content className={`dialog ${className}`} onCloseAutoFocus={handleCloseFocus} onEscapeKeyDown={keepForOpenList}>
             <Radix.Close className="icon-btn dialog-close" aria-label="Close">
               <X className="icon" />
             </Radix.Close>
@@ -35,6 +37,11 @@ export function Dialog({ title, className = '', onClose, children }: DialogProps
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Escape in a field whose suggestions are open closes those first. */
+function keepForOpenList(event: KeyboardEvent): void {
+  if (event.target instanceof HTMLElement && event.target.role === 'combobox' && event.target.ariaExpanded === 'true') event.preventDefault();
 }
 
 export function DialogText({ children }: { children: ReactNode }): React.JSX.Element {

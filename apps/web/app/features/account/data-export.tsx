@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { failureText } from '../../api/api-failure.ts';
+import { explainFailure } from '../../api/api-failure.ts';
 import { callApi } from '../../api/call-api.ts';
 import { messages } from '../../messages.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
@@ -17,7 +17,7 @@ export function DataExport(): React.JSX.Element {
       const response = await callApi({ method: 'GET', path: '/users/me/export' });
       saveFile(await response.blob());
     } catch (error) {
-      notices.failure(failureText(error, messages.dataNotDownloaded));
+      notices.failure(explainFailure(error, messages.dataNotDownloaded));
     }
   }
 

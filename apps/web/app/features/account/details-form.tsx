@@ -1,7 +1,7 @@
 import { limits, type User } from '@rendezvous/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { ApiFailure, failureText, fieldTexts } from '../../api/api-failure.ts';
+import { ApiFailure, explainFailure, fieldMessages } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { meKey } from '../../api/session.ts';
 import { messages } from '../../messages.ts';
@@ -26,10 +26,10 @@ export function DetailsForm({ user }: { user: User }): React.JSX.Element {
       if (changed === null) return null;
       client.setQueryData(meKey, changed);
     } catch (error) {
-      const text = failureText(error, messages.profileNotUpdated);
+      const text = explainFailure(error, messages.profileNotUpdated);
       notices.failure(text);
       const isTaken = error instanceof ApiFailure && error.code === 'email-taken';
-      return { fields: isTaken ? { email: text } : fieldTexts(error) };
+      return { fields: isTaken ? { email: text } : fieldMessages(error) };
     }
     notices.success(messages.profileUpdated);
     return null;

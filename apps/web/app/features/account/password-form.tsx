@@ -1,4 +1,4 @@
-import { failureText, fieldTexts } from '../../api/api-failure.ts';
+import { explainFailure, fieldMessages } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { messages } from '../../messages.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -25,8 +25,8 @@ export function PasswordForm({ email }: PasswordFormProps): React.JSX.Element {
     try {
       await callEndpoint('POST /users/me/change-password', { body: { current_password, new_password } });
     } catch (error) {
-      notices.failure(failureText(error, messages.passwordNotUpdated));
-      return { fields: fieldTexts(error) };
+      notices.failure(explainFailure(error, messages.passwordNotUpdated));
+      return { fields: fieldMessages(error) };
     }
     formRef.current?.reset();
     notices.success(messages.passwordUpdated);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ApiFailure, failureText } from '../../api/api-failure.ts';
+import { ApiFailure, explainFailure } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { startSession } from '../../api/session.ts';
 import { messages } from '../../messages.ts';
@@ -56,5 +56,5 @@ export function SignInForm({ interrupted }: SignInFormProps): React.JSX.Element 
 
 function signInFailureText(error: unknown): string {
   if (error instanceof ApiFailure && error.status === 401) return error.detail ?? messages.badCredentials;
-  return failureText(error, messages.signInUnreachable);
+  return explainFailure(error, messages.signInUnreachable);
 }

@@ -1,7 +1,7 @@
 import { limits } from '@rendezvous/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { failureText, fieldTexts } from '../../api/api-failure.ts';
+import { explainFailure, fieldMessages } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { startSession } from '../../api/session.ts';
 import { messages } from '../../messages.ts';
@@ -79,8 +79,8 @@ export function SignUpForm({ interrupted }: { interrupted: string | null }): Rea
 
 /** Each field's first message, at the field and in a list of them. */
 function registrationProblem(error: unknown): FormProblem {
-  const fields = fieldTexts(error);
+  const fields = fieldMessages(error);
   const lines = Object.entries(fields).map(([field, text]) => `${field}: ${text}`);
-  if (lines.length === 0) return { alert: failureText(error, messages.registrationFailed) };
+  if (lines.length === 0) return { alert: explainFailure(error, messages.registrationFailed) };
   return { fields, alert: lines.join('\n') };
 }

@@ -8,7 +8,7 @@ import { Dialog, DialogText } from '../../ui/dialog.tsx';
 import { lineColorAt, skyGradient } from '../../ui/sky-color.ts';
 import { Skyline } from '../../ui/skyline.tsx';
 import { CreateAccountLink, SignInLink } from './account-links.tsx';
-import { ArcRim } from './arc-rim.tsx';
+import { ArcRim } from '../../ui/arc-rim.tsx';
 
 const promises = ['Unlimited plans, with five refinements each', 'A profile for everyone you are seeing', 'Saved ideas and a history of every date'];
 

@@ -1,7 +1,7 @@
 import { type Alternative, texts, type WeatherInfo } from '@rendezvous/contract';
 import { isDay } from '../../ui/calendar-day.ts';
 import { parseClock } from '../../ui/clock-time.ts';
-import { planTitle } from './plan-title.ts';
+import { planTitle } from '../../ui/plan-title.ts';
 import type { ShownLeg, ShownPlan, ShownSuggestion, ShownVenue } from './shown-suggestion.ts';
 
 /**

@@ -5,12 +5,12 @@ import { type ArcLayout, hourTicks, layoutArc } from '../../ui/arc-geometry.ts';
 import { formatClock, formatClockRange } from '../../ui/clock-time.ts';
 import { lineColorAt, skyGradient } from '../../ui/sky-color.ts';
 import { Skyline } from '../../ui/skyline.tsx';
-import { ArcRim } from './arc-rim.tsx';
+import { ArcRim } from '../../ui/arc-rim.tsx';
 import { moonPlace, starsOf, sunsetPlace } from './arc-sky.ts';
 import { describePlan } from './describe-plan.ts';
 import { LegIcon, legWords } from './leg-words.tsx';
 import { legMinutes, planStays } from './plan-stays.ts';
-import { shortName } from './plan-title.ts';
+import { shortName } from '../../ui/plan-title.ts';
 import type { ShownPlan } from './shown-suggestion.ts';
 
 /** Plans whose arc has been drawn once: the entrance is not played again. */

@@ -2,13 +2,15 @@ import type { Alternative } from '@rendezvous/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
+import '../../styles/dateline.css';
 import '../../styles/plan.css';
 import type { MemberAction } from '../../messages.ts';
 import { formatWeekday } from '../../ui/calendar-day.ts';
 import { parseClock } from '../../ui/clock-time.ts';
-import { MiniArc } from './mini-arc.tsx';
+import { DayArc } from '../../ui/day-arc.tsx';
 import { OneTapChanges } from './one-tap-changes.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { planStays } from './plan-stays.ts';
 import type { ShownSuggestion } from './shown-suggestion.ts';
 import { WeatherLine } from './weather-line.tsx';
 
@@ -68,7 +70,7 @@ function PlanOptions({ suggestion, onMemberAction }: PlanOptionsProps): React.JS
       <Tabs.List className="plan-tabs" aria-label="Plan options">
         {plans.map((plan, i) => (
           <Tabs.Trigger className="plan-tab" value={plan.plan_id} key={plan.plan_id}>
-            <MiniArc plan={plan} sunset={sunset} />
+            <DayArc stops={planStays(plan)} sunset={sunset} size="mini" />
             <span className="plan-tab-text">
               <b>Option {i + 1}</b>
               <span title={plan.title}>{plan.title}</span>

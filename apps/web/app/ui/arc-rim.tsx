@@ -1,5 +1,5 @@
-import { type ArcLayout, segmentPath } from '../../ui/arc-geometry.ts';
-import { lineColorAt, sampleSpan } from '../../ui/sky-color.ts';
+import { type ArcLayout, segmentPath } from './arc-geometry.ts';
+import { lineColorAt, sampleSpan } from './sky-color.ts';
 
 interface ArcRimProps {
   readonly layout: ArcLayout;

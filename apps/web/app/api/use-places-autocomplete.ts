@@ -1,6 +1,6 @@
 import type { Place } from '@rendezvous/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { findPlaces } from '../../api/find-places.ts';
+import { findPlaces } from './find-places.ts';
 
 const nothing: readonly Place[] = [];
 

@@ -1,0 +1,47 @@
+import type { DateChanges, DateRecord, NewDate, SavedIdea } from '@rendezvous/contract';
+import { type QueryClient, type UseMutationResult, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createDate, deleteDate, listHistory, listSavedIdeas, type Timeline, updateDate } from './people.ts';
+
+const historyKey = ['history'] as const;
+
+/** Past dates newest first, or upcoming ones soonest first; of everyone, or of one person. */
+export function useHistory(timeline: Timeline, profileId?: number): UseQueryResult<readonly DateRecord[]> {
+  return useQuery({ queryKey: [...historyKey, timeline, profileId ?? 'everyone'], queryFn: ({ signal }) => listHistory(timeline, profileId, signal) });
+}
+
+export function useSavedIdeas(): UseQueryResult<readonly SavedIdea[]> {
+  return useQuery({ queryKey: ['saved-ideas', 'everyone'], queryFn: ({ signal }) => listSavedIdeas(signal) });
+}
+
+export function useCreateDate(): UseMutationResult<DateRecord, Error, NewDate> {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: createDate, onSuccess: () => refresh(client) });
+}
+
+export function useUpdateDate(): UseMutationResult<DateRecord, Error, { readonly id: string; readonly changes: DateChanges }> {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: ({ id, changes }: { id: string; changes: DateChanges }) => updateDate(id, changes), onSuccess: () => refresh(client) });
+}
+
+/** The date is gone at once, and back where it was when the server still has it. */
+export function useDeleteDate(): UseMutationResult<void, Error, string> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: deleteDate,
+    onMutate: async (id) => {
+      await client.cancelQueries({ queryKey: historyKey });
+      const before = client.getQueriesData<readonly DateRecord[]>({ queryKey: historyKey });
+      client.setQueriesData<readonly DateRecord[]>({ queryKey: historyKey }, (list) => list?.filter((record) => record.id !== id));
+      return before;
+    },
+    onError: (_error, _id, before) => {
+      for (const [key, list] of before ?? []) client.setQueryData(key, list);
+    },
+    onSuccess: () => refresh(client),
+  });
+}
+
+/** A person's count of dates follows from the history. */
+async function refresh(client: QueryClient): Promise<void> {
+  await Promise.all([client.invalidateQueries({ queryKey: historyKey }), client.invalidateQueries({ queryKey: ['profiles'] })]);
+}

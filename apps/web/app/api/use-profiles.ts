@@ -1,0 +1,120 @@
+import type { Profile, ProfileChanges } from '@rendezvous/contract';
+import { type UseMutationResult, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Attachment,
+  addAttachment,
+  createProfile,
+  deleteAttachment,
+  deleteProfile,
+  getProfile,
+  listProfiles,
+  type ProfileRef,
+  updateProfile,
+  uploadAvatar,
+} from './people.ts';
+
+const listKey = ['profiles', 'list'] as const;
+const keyOf = (id: ProfileRef) => ['profiles', id] as const;
+
+/** The people of the user, newest first. */
+export function useProfiles(): UseQueryResult<readonly Profile[]> {
+  return useQuery({ queryKey: listKey, queryFn: ({ signal }) => listProfiles(signal) });
+}
+
+/** One person, or the own profile; asked for again whenever a screen opens. */
+export function useProfile(id: ProfileRef): UseQueryResult<Profile> {
+  return useQuery({ queryKey: keyOf(id), queryFn: ({ signal }) => getProfile(id, signal), refetchOnMount: 'always' });
+}
+
+export function useCreateProfile(): UseMutationResult<Profile, Error, ProfileChanges & { readonly name: string }> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: createProfile,
+    onSuccess: (profile) => {
+      client.setQueryData(keyOf(profile.id), profile);
+      client.setQueryData<readonly Profile[]>(listKey, (list) => list && [profile, ...list]);
+      return client.invalidateQueries({ queryKey: listKey });
+    },
+  });
+}
+
+export function useUpdateProfile(id: ProfileRef): UseMutationResult<Profile, Error, ProfileChanges> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: ProfileChanges) => updateProfile(id, changes),
+    onSuccess: (profile) => {
+      client.setQueryData(keyOf(id), profile);
+      return client.invalidateQueries({ queryKey: listKey });
+    },
+  });
+}
+
+/** Shows the status at once and goes back to the one before when the server does not keep it. */
+export function useSetStatus(id: number): UseMutationResult<Profile, Error, Profile['status']> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (status: Profile['status']) => updateProfile(id, { status }),
+    onMutate: async (status) => {
+      await client.cancelQueries({ queryKey: keyOf(id) });
+      const before = client.getQueryData<Profile>(keyOf(id));
+      client.setQueryData<Profile>(keyOf(id), (profile) => profile && { ...profile, status });
+      return before;
+    },
+    onError: (_error, _status, before) => void client.setQueryData(keyOf(id), before),
+    onSuccess: (profile) => {
+      client.setQueryData(keyOf(id), profile);
+      return client.invalidateQueries({ queryKey: listKey });
+    },
+  });
+}
+
+export function useDeleteProfile(id: number): UseMutationResult<void, Error, void> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => deleteProfile(id),
+    onSuccess: async () => {
+      client.setQueryData<readonly Profile[]>(listKey, (list) => list?.filter((profile) => profile.id !== id));
+      await client.invalidateQueries({ queryKey: ['history'], refetchType: 'none' });
+    },
+  });
+}
+
+/** What is known here about a deleted profile goes too, once no screen shows it any more. */
+export function useForgetProfile(id: number): () => void {
+  const client = useQueryClient();
+  return () => client.removeQueries({ queryKey: keyOf(id) });
+}
+
+export function useUploadAvatar(id: ProfileRef): UseMutationResult<{ readonly avatar: string }, Error, File> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (photo: File) => uploadAvatar(id, photo),
+    onSuccess: ({ avatar }) => {
+      client.setQueryData<Profile>(keyOf(id), (profile) => profile && { ...profile, avatar });
+      return client.invalidateQueries({ queryKey: listKey });
+    },
+  });
+}
+
+export function useAddAttachment(id: number): UseMutationResult<Attachment, Error, File> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (photo: File) => addAttachment(id, photo),
+    onSuccess: (attachment) => void client.setQueryData<Profile>(keyOf(id), (profile) => profile && { ...profile, attachments: [...profile.attachments, attachment] }),
+  });
+}
+
+/** The picture is gone at once, and back where it was when the server still has it. */
+export function useDeleteAttachment(id: number): UseMutationResult<void, Error, string> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (attachmentId: string) => deleteAttachment(id, attachmentId),
+    onMutate: async (attachmentId) => {
+      await client.cancelQueries({ queryKey: keyOf(id) });
+      const before = client.getQueryData<Profile>(keyOf(id));
+      client.setQueryData<Profile>(keyOf(id), (profile) => profile && { ...profile, attachments: profile.attachments.filter(({ id }) => id !== attachmentId) });
+      return before;
+    },
+    onError: (_error, _id, before) => void client.setQueryData(keyOf(id), before),
+  });
+}

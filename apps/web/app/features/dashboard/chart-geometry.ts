@@ -1,0 +1,99 @@
+import type { DateRecord } from '@rendezvous/contract';
+import { formatMonth, formatShortMonth } from '../../ui/calendar-day.ts';
+import { sumDollars } from '../../ui/money.ts';
+import { averageOf } from './totals.ts';
+
+type Recorded = Pick<DateRecord, 'date' | 'rating' | 'total_cost'>;
+
+/** One stretch of time: a month, a quarter or a year. */
+export interface Bucket {
+  readonly key: string;
+  readonly label: string;
+  readonly shortLabel: string;
+  readonly dates: number;
+  readonly spending: number;
+  readonly averageRating: number | null;
+}
+
+interface Unit {
+  readonly months: number;
+  readonly label: (firstMonth: string) => string;
+  readonly shortLabel: (firstMonth: string) => string;
+}
+
+const quarterOf = (month: string): string => `Q${Math.ceil(Number(month.slice(5, 7)) / 3)} ${month.slice(0, 4)}`;
+
+/** The finest unit that leaves every stretch room for a label is taken. */
+const maxBuckets = 12;
+const units: readonly Unit[] = [
+  { months: 1, label: formatMonth, shortLabel: formatShortMonth },
+  { months: 3, label: quarterOf, shortLabel: quarterOf },
+  { months: 12, label: (month) => month.slice(0, 4), shortLabel: (month) => month.slice(0, 4) },
+];
+
+/** Past dates by stretches of time without a gap, the oldest first. Their sums are the totals. */
+export function bucketsOf(records: readonly Recorded[]): Bucket[] {
+  const months = records.map(({ date }) => monthNumber(date));
+  if (months.length === 0) return [];
+  const [first, last] = [Math.min(...months), Math.max(...months)];
+  const unit = units.find((unit) => Math.floor(last / unit.months) - Math.floor(first / unit.months) < maxBuckets) ?? units.at(-1);
+  if (!unit) return [];
+  const from = Math.floor(first / unit.months);
+  return Array.from({ length: Math.floor(last / unit.months) - from + 1 }, (_, i) => {
+    const inside = records.filter(({ date }) => Math.floor(monthNumber(date) / unit.months) === from + i);
+    const firstDay = dayOfMonth((from + i) * unit.months);
+    return {
+      key: firstDay.slice(0, 7),
+      label: unit.label(firstDay),
+      shortLabel: unit.shortLabel(firstDay),
+      dates: inside.length,
+      spending: sumDollars(inside.map(({ total_cost }) => total_cost)),
+      averageRating: averageOf(inside.map(({ rating }) => rating)),
+    };
+  });
+}
+
+/** Places in a box of 100 by 100 with y downwards. */
+export interface Chart {
+  readonly bars: readonly { readonly x: number; readonly width: number; readonly y: number; readonly middle: number }[];
+  /** The spending at the top of the box. */
+  readonly topSpending: number;
+  readonly points: readonly ({ readonly x: number; readonly y: number } | null)[];
+  /** Straight lines between ratings of neighboring stretches; a stretch without dates is a gap. */
+  readonly ratingPath: string;
+}
+
+const barShare = 0.62;
+
+export function chartOf(buckets: readonly Bucket[]): Chart {
+  const step = 100 / Math.max(1, buckets.length);
+  const topSpending = niceCeiling(Math.max(0, ...buckets.map(({ spending }) => spending)));
+  const bars = buckets.map(({ spending }, i) => ({
+    x: (i + (1 - barShare) / 2) * step,
+    width: step * barShare,
+    y: 100 - (spending / topSpending) * 100,
+    middle: (i + 0.5) * step,
+  }));
+  const points = buckets.map(({ averageRating }, i) => (averageRating === null ? null : { x: (i + 0.5) * step, y: 100 - ((averageRating - 1) / 4) * 100 }));
+  const ratingPath = points.map((point, i) => (point ? `${i > 0 && points[i - 1] ? 'L' : 'M'}${short(point.x)} ${short(point.y)}` : '')).join('');
+  return { bars, topSpending, points, ratingPath };
+}
+
+/** The next round figure, such as 150, 200, 250 or 300; 1 for nothing at all. */
+export function niceCeiling(value: number): number {
+  if (value <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return ([1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= value) ?? 10) * power;
+}
+
+function monthNumber(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+}
+
+function dayOfMonth(month: number): string {
+  return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+}
+
+function short(value: number): number {
+  return Number(value.toFixed(2));
+}

@@ -1,0 +1,34 @@
+import type { DateRecord, Profile, SavedIdea } from '@rendezvous/contract';
+import { formatMonth } from '../../ui/calendar-day.ts';
+import { formatDollars } from '../../ui/money.ts';
+import { countActive, totalsOf } from './totals.ts';
+
+interface StatsProps {
+  /** undefined where a list has not come. */
+  readonly past: readonly DateRecord[] | undefined;
+  readonly profiles: readonly Profile[] | undefined;
+  readonly ideas: readonly SavedIdea[] | undefined;
+}
+
+export function Stats({ past, profiles, ideas }: StatsProps): React.JSX.Element {
+  const totals = past && totalsOf(past);
+  const active = profiles && countActive(profiles);
+  return (
+    <dl className="stats" aria-label="Totals">
+      <Stat term="Total dates" figure={totals && String(totals.dates)} note={totals?.since ? `since ${formatMonth(totals.since)}` : 'none recorded yet'} />
+      <Stat term="Active profiles" figure={active === undefined ? undefined : String(active)} note="talking now" />
+      <Stat term="Saved ideas" figure={ideas && String(ideas.length)} note={ideas?.length === 0 ? 'none kept yet' : 'kept for later'} />
+      <Stat term="Spending" figure={totals && formatDollars(totals.spending)} note={totals ? `${formatDollars(totals.averageSpending)} average per date` : ''} />
+    </dl>
+  );
+}
+
+function Stat({ term, figure, note }: { term: string; figure: string | undefined; note: string }): React.JSX.Element {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="stat-figure num">{figure ?? '–'}</dd>
+      <dd className="num">{figure === undefined ? 'not loaded' : note}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { limits } from '@rendezvous/contract';
+import { type FormEvent, useRef, useState } from 'react';
+import '../../styles/date-dialog.css';
+import { dateTitle, stopsOf } from '../../ui/date-words.ts';
+import { DayArc } from '../../ui/day-arc.tsx';
+import { Dialog, DialogText } from '../../ui/dialog.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { formatDollars } from '../../ui/money.ts';
+import { TextAreaField } from '../../ui/text-field.tsx';
+import { useUnsavedWarning } from '../../ui/use-unsaved-warning.ts';
+import { ActivityList } from './activity-list.tsx';
+import { DateFields } from './date-fields.tsx';
+import { DateFoot, type FootState } from './date-foot.tsx';
+import { totalOf } from './date-draft.ts';
+import { type DateTask, titleOf, wordsOf } from './date-task.ts';
+import { useDateForm } from './use-date-form.ts';
+
+interface DateDialogProps {
+  readonly task: DateTask;
+  readonly onClose: () => void;
+}
+
+/** Records, schedules or edits one date. */
+export function DateDialog({ task, onClose }: DateDialogProps): React.JSX.Element {
+  const form = useDateForm(task, onClose);
+  const { draft } = form;
+  const formRef = useRef<HTMLFormElement>(null);
+  const [foot, setFoot] = useState<FootState>('actions');
+  const [openId, setOpenId] = useState(draft.activities[0]?.id ?? null);
+  const blocker = useUnsavedWarning(form.hasEdits);
+
+  function close(): void {
+    if (form.hasEdits) setFoot('discard');
+    else onClose();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // Enter in a field means the foot as it stands first.
+    if (form.isBusy || foot !== 'actions') return;
+    const errors = form.submit();
+    if (!errors) return;
+    const wrong = Object.keys(errors.costs)[0];
+    if (errors.date === undefined && wrong !== undefined) setOpenId(wrong);
+    requestAnimationFrame(() => focusFirstError(formRef.current));
+  }
+
+  return (
+    <Dialog title={titleOf(task)} className="dialog--date" onClose={close}>
+      <DialogText>{subtitleOf(task)}</DialogText>
+      <form ref={formRef} className="date-form" noValidate onSubmit={submit}>
+        <div className="date-scroll">
+          <div className="date-arc">
+            <DayArc stops={stopsOf(draft.activities)} sunset={null} size="card" />
+          </div>
+          <DateFields task={task} draft={draft} error={form.errors.date} onChange={form.change} />
+          <ActivityList activities={draft.activities} errors={form.errors.costs} openId={openId} onOpen={setOpenId} onChange={(activities) => form.change({ activities })} />
+          <p className="date-total">
+            <span id="date-total">Total cost</span>
+            <output className="num" aria-labelledby="date-total">
+              {formatDollars(totalOf(draft))}
+            </output>
+          </p>
+          <TextAreaField label="Notes" optional rows={3} maxLength={limits.longText} value={draft.notes} onChange={(notes) => form.change({ notes })} />
+          {form.failure !== null && <FormAlert text={form.failure} />}
+        </div>
+        <DateFoot
+          state={blocker.state === 'blocked' ? 'discard' : foot}
+          submit={wordsOf(task).submit}
+          isBusy={form.isBusy}
+          canDelete={task.kind === 'edit'}
+          onState={(state) => {
+            if (blocker.state === 'blocked') blocker.reset();
+            setFoot(state);
+          }}
+          onClose={close}
+          onDiscard={() => (blocker.state === 'blocked' ? blocker.proceed() : onClose())}
+          onDelete={form.remove}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function subtitleOf(task: DateTask): string {
+  if (task.kind === 'edit') return task.record.profile ? `with ${task.record.profile.name}` : dateTitle(task.record.activities);
+  const [first, ...others] = task.people;
+  return first && others.length === 0 ? `with ${first.name}` : 'What you do, when, and what it costs.';
+}
+
+function focusFirstError(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,54 @@
+import { Trash2 } from 'lucide-react';
+
+/** What the foot of the dialog asks right now. */
+export type FootState = 'actions' | 'delete' | 'discard';
+
+interface DateFootProps {
+  readonly state: FootState;
+  readonly submit: string;
+  readonly isBusy: boolean;
+  readonly canDelete: boolean;
+  readonly onState: (state: FootState) => void;
+  readonly onClose: () => void;
+  readonly onDiscard: () => void;
+  readonly onDelete: () => void;
+}
+
+/** The actions of the dialog. Deleting and throwing edits away each ask once more, in the same place. */
+export function DateFoot(props: DateFootProps): React.JSX.Element {
+  const { state, submit, isBusy, canDelete, onState, onClose } = props;
+  if (state !== 'actions') {
+    const isDelete = state === 'delete';
+    return (
+      <div className="dialog-foot date-foot">
+        <p role="alert">{isDelete ? 'Delete this date for good?' : 'Your edits are not saved.'}</p>
+        <button ref={focusWhenShown} className="btn btn--secondary" type="button" onClick={() => onState('actions')}>
+          {isDelete ? 'Keep date' : 'Keep editing'}
+        </button>
+        <button className="btn btn--danger" type="button" aria-disabled={isBusy} onClick={isDelete ? () => !isBusy && props.onDelete() : props.onDiscard}>
+          {isDelete ? 'Yes, delete' : 'Discard edits'}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="dialog-foot date-foot">
+      {canDelete && (
+        <button className="btn btn--danger-quiet date-delete" type="button" onClick={() => onState('delete')}>
+          <Trash2 className="icon" />
+          Delete
+        </button>
+      )}
+      <button className="btn btn--ghost" type="button" onClick={onClose}>
+        Cancel
+      </button>
+      <button className="btn btn--primary" type="submit" aria-disabled={isBusy}>
+        {isBusy ? 'Saving...' : submit}
+      </button>
+    </div>
+  );
+}
+
+function focusWhenShown(button: HTMLButtonElement | null): void {
+  button?.focus();
+}

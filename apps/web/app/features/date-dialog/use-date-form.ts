@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { explainFailure } from '../../api/api-failure.ts';
+import { useCreateDate, useDeleteDate, useUpdateDate } from '../../api/use-history.ts';
+import { notices } from '../../messages.ts';
+import { useNotices } from '../../ui/toast/use-notices.ts';
+import { changesOf, checkDraft, type DateDraft, type DraftErrors } from './date-draft.ts';
+import { type DateTask, initialDraft, wordsOf } from './date-task.ts';
+
+interface DateForm {
+  readonly draft: DateDraft;
+  readonly errors: DraftErrors;
+  readonly hasEdits: boolean;
+  readonly isBusy: boolean;
+  /** Why the server did not take it. */
+  readonly failure: string | null;
+  readonly change: (change: Partial<DateDraft>) => void;
+  /** The errors that stand in the way, or null when the date is on its way. */
+  readonly submit: () => DraftErrors | null;
+  readonly remove: () => void;
+}
+
+const noErrors: DraftErrors = { costs: {} };
+
+/** A date being written. What was typed stays until the server has it. */
+export function useDateForm(task: DateTask, onDone: () => void): DateForm {
+  const [id] = useState(() => crypto.randomUUID());
+  const [draft, setDraft] = useState(() => initialDraft(task));
+  const [initial] = useState(draft);
+  const [errors, setErrors] = useState(noErrors);
+  const [failure, setFailure] = useState<string | null>(null);
+  const creation = useCreateDate();
+  const update = useUpdateDate();
+  const removal = useDeleteDate();
+  const notice = useNotices();
+
+  async function finish(work: Promise<unknown>, done: string, failed: string): Promise<void> {
+    setFailure(null);
+    try {
+      await work;
+      notice.success(done);
+      onDone();
+    } catch (error) {
+      setFailure(explainFailure(error));
+      notice.failure(failed);
+    }
+  }
+
+  function store(): Promise<unknown> {
+    const changes = changesOf(draft);
+    if (task.kind === 'edit') return update.mutateAsync({ id: task.record.id, changes });
+    return creation.mutateAsync({ ...changes, id, profile_id: draft.profile_id, ...(task.kind === 'schedule' && { kind: 'scheduled' }) });
+  }
+
+  function submit(): DraftErrors | null {
+    const found = checkDraft(draft, notices.dayMissing);
+    setErrors(found);
+    if (found.date !== undefined || Object.keys(found.costs).length > 0) return found;
+    const { done, failed } = wordsOf(task);
+    void finish(store(), done, failed);
+    return null;
+  }
+
+  return {
+    draft,
+    errors,
+    failure,
+    hasEdits: JSON.stringify(draft) !== JSON.stringify(initial),
+    isBusy: creation.isPending || update.isPending || removal.isPending,
+    change: (change) => {
+      setErrors(noErrors);
+      setDraft((before) => ({ ...before, ...change }));
+    },
+    submit,
+    remove: () => task.kind === 'edit' && void finish(removal.mutateAsync(task.record.id), notices.dateDeleted, notices.dateNotDeleted),
+  };
+}

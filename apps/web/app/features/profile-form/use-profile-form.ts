@@ -1,0 +1,78 @@
+import type { Profile } from '@rendezvous/contract';
+import { type FormEvent, type RefObject, useState } from 'react';
+import { explainFailure, fieldMessages } from '../../api/api-failure.ts';
+import type { ProfileRef } from '../../api/people.ts';
+import { useUpdateProfile } from '../../api/use-profiles.ts';
+import { notices } from '../../messages.ts';
+import { useNotices } from '../../ui/toast/use-notices.ts';
+import { changesOf, checkProfile, draftOf, errorsByField, isSame, type ProfileDraft, type ProfileErrors, refilled } from './profile-draft.ts';
+
+interface ProfileForm {
+  readonly draft: ProfileDraft;
+  readonly errors: ProfileErrors;
+  /** Why the server did not take it. */
+  readonly failure: string | null;
+  readonly hasEdits: boolean;
+  readonly isSaving: boolean;
+  /** Saved, and not edited since. */
+  readonly isSaved: boolean;
+  readonly change: (change: Partial<ProfileDraft>) => void;
+  readonly submit: (event: FormEvent) => void;
+}
+
+const noErrors: ProfileErrors = {};
+
+/** A profile being edited. Newer data fills what was not touched; what was typed stays until it is saved. */
+export function useProfileForm(id: ProfileRef, profile: Profile, formRef: RefObject<HTMLFormElement | null>): ProfileForm {
+  const [stored, setStored] = useState(profile);
+  const [draft, setDraft] = useState(() => draftOf(profile));
+  const [errors, setErrors] = useState(noErrors);
+  const update = useUpdateProfile(id);
+  const { success } = useNotices();
+
+  if (stored !== profile) {
+    setStored(profile);
+    setDraft(refilled(draft, draftOf(stored), draftOf(profile)));
+  }
+
+  async function save(): Promise<void> {
+    try {
+      const saved = await update.mutateAsync(changesOf(draft));
+      setStored(saved);
+      setDraft(draftOf(saved));
+      success(notices.profileSaved);
+    } catch (error) {
+      showErrors(errorsByField(fieldMessages(error)));
+    }
+  }
+
+  function showErrors(found: ProfileErrors): void {
+    setErrors(found);
+    requestAnimationFrame(() => {
+      const field = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], .error');
+      field?.scrollIntoView({ block: 'center' });
+      field?.focus({ preventScroll: true });
+    });
+  }
+
+  return {
+    draft,
+    errors,
+    failure: update.isError ? explainFailure(update.error, notices.profileNotSaved) : null,
+    hasEdits: !isSame(draft, draftOf(profile)),
+    isSaving: update.isPending,
+    isSaved: update.isSuccess,
+    change: (change) => {
+      setErrors(noErrors);
+      if (update.isSuccess) update.reset();
+      setDraft((before) => ({ ...before, ...change }));
+    },
+    submit: (event) => {
+      event.preventDefault();
+      if (update.isPending) return;
+      const found = checkProfile(draft);
+      if (Object.keys(found).length > 0) showErrors(found);
+      else void save();
+    },
+  };
+}

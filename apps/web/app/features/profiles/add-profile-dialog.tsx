@@ -1,0 +1,98 @@
+import { limits, type Profile } from '@rendezvous/contract';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { explainFailure, fieldMessages } from '../../api/api-failure.ts';
+import { statuses } from '../../api/profile-choices.ts';
+import { usePlacesAutocomplete } from '../../api/use-places-autocomplete.ts';
+import { useCreateProfile } from '../../api/use-profiles.ts';
+import { notices } from '../../messages.ts';
+import { Dialog, DialogText } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { PlaceCombobox } from '../../ui/place-combobox.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { statusLabel } from '../../ui/status-badge.tsx';
+import { TagInput } from '../../ui/tag-input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useNotices } from '../../ui/toast/use-notices.ts';
+
+const initial = { name: '', location: '', status: 'talking' as Profile['status'], interests: [] as readonly string[] };
+
+/** The little it takes to begin a profile; the rest can be told on its own page. */
+export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JSX.Element {
+  const [draft, setDraft] = useState(initial);
+  const [nameError, setNameError] = useState<string | undefined>();
+  const formRef = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  const creation = useCreateProfile();
+  const { success, failure } = useNotices();
+  const errors = fieldMessages(creation.error);
+  const change = (part: Partial<typeof initial>): void => setDraft((before) => ({ ...before, ...part }));
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (creation.isPending) return;
+    if (draft.name.trim() === '') {
+      setNameError('Name is required');
+      formRef.current?.querySelector('input')?.focus();
+      return;
+    }
+    try {
+      await creation.mutateAsync({ ...draft, interests: [...draft.interests] });
+      success(notices.profileCreated);
+      onClose();
+    } catch {
+      failure(notices.profileNotCreated);
+    }
+  }
+
+  return (
+    <Dialog title="Add Profile" onClose={onClose}>
+      <DialogText>Someone you are seeing, or would like to. A name is enough to begin.</DialogText>
+      <form ref={formRef} id={formId} className="dialog-fields" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label="Name"
+          maxLength={limits.name}
+          value={draft.name}
+          error={nameError ?? errors.name}
+          onChange={(name) => {
+            setNameError(undefined);
+            change({ name });
+          }}
+        />
+        <Field label="Location" optional error={errors.location}>
+          {(control) => (
+            <PlaceCombobox control={control} value={draft.location} maxLength={limits.location} usePlaces={usePlacesAutocomplete} onChange={(location) => change({ location })} />
+          )}
+        </Field>
+        <SelectField
+          label="Status"
+          value={draft.status}
+          options={statuses.map((value) => ({ value, label: statusLabel(value) }))}
+          error={errors.status}
+          onChange={(status) => change({ status })}
+        />
+        <Field label="Interests" optional hint="Press Enter to add." error={errors.interests}>
+          {(control) => (
+            <TagInput
+              control={control}
+              tags={draft.interests}
+              placeholder="Add an interest"
+              ideas={[]}
+              limits={{ tags: limits.list, length: limits.listText }}
+              onChange={(interests) => change({ interests })}
+            />
+          )}
+        </Field>
+        {creation.error && <FormAlert text={explainFailure(creation.error)} />}
+      </form>
+      <div className="dialog-foot">
+        <button className="btn btn--ghost" type="button" onClick={onClose}>
+          Cancel
+        </button>
+        <button className="btn btn--primary" type="submit" form={formId} aria-disabled={creation.isPending}>
+          {creation.isPending ? 'Saving...' : 'Create profile'}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

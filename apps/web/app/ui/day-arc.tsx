@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import '../styles/arc.css';
+import { type ArcLayout, layoutArc, type TimedStop } from './arc-geometry.ts';
+import { ArcRim } from './arc-rim.tsx';
+import { lineColorAt, skyGradient } from './sky-color.ts';
+
+interface DayArcProps {
+  readonly stops: readonly TimedStop[];
+  readonly sunset: number | null;
+  readonly size: 'mini' | 'card';
+}
+
+/** A date's arc at a glance, beside words that say the same. */
+export function DayArc({ stops, sunset, size }: DayArcProps): React.JSX.Element {
+  const gradientId = useId();
+  // An evening nobody has filled yet is one stay without times.
+  const layout = layoutArc(stops.length === 0 ? [{ start: null, end: null }] : stops);
+  return (
+    <span className={layout.span ? `arc arc--${size}` : `arc arc--${size} arc--untimed`} aria-hidden="true">
+      <span className="arc-stage">
+        <span className="arc-sky" style={layout.span ? { background: skyGradient(layout.span, sunset) } : undefined} />
+        <ArcRim layout={layout} sunset={sunset} gradientId={gradientId} />
+        {size === 'card' && stops.length > 0 && <ArcDots layout={layout} sunset={sunset} />}
+      </span>
+    </span>
+  );
+}
+
+function ArcDots({ layout, sunset }: { layout: ArcLayout; sunset: number | null }): React.JSX.Element[] {
+  return layout.stays.map(({ a, b, start, end }) => {
+    const u = (a + b) / 2;
+    const hour = start === null || end === null ? 'var(--ink-3)' : lineColorAt((start + end) / 2, sunset);
+    const style = { '--u': `${u * 100}%`, '--h': `${400 * u * (1 - u)}%`, '--hour': hour } as React.CSSProperties;
+    return (
+      <span className="arc-stop" key={u} style={style}>
+        <span className="arc-dot" />
+      </span>
+    );
+  });
+}

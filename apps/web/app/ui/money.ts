@@ -1,0 +1,16 @@
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** "$1,284.50": a sign and two decimals, always. */
+export function formatDollars(amount: number): string {
+  return dollars.format(amount);
+}
+
+/** Adds amounts of dollars by their cents, so that $0.10 and $0.20 are $0.30. */
+export function sumDollars(amounts: readonly number[]): number {
+  return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
+}
+
+/** What stands in a field for an amount, as dollars: nothing is 0, and null is no amount of at least 0 with at most two decimals. */
+export function parseDollars(text: string): number | null {
+  return /^\d*\.?\d{0,2}$/.test(text.trim()) ? Number(text) || 0 : null;
+}

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { aPhoto } from './a-photo.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { servePeople } from './people-answers.ts';
+import { aBusyAutumn, aNewAccount, aWorldOfLongWords } from './people-samples.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 390, 1440]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+
+      test('a busy autumn on every screen', async ({ page }) => {
+        test.setTimeout(90_000);
+        await servePeople(page, aBusyAutumn());
+        await page.goto('/dashboard');
+        await page.getByText('Show the figures').click();
+        await expectAccessible(page);
+        await page.goto('/profiles');
+        await page.getByRole('button', { name: 'Add Profile' }).click();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expectAccessible(page);
+        await page.goto('/profiles/71');
+        await page.getByRole('button', { name: /^November 7, 2026/ }).click();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Edit the date of November 7, 2026' }).click();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'View photo 1 of 3' }).click();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Schedule Date' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Schedule Date' }).click();
+        await expectAccessible(page);
+      });
+
+      test('the forms', async ({ page }) => {
+        test.setTimeout(90_000);
+        await servePeople(page, aBusyAutumn());
+        await page.goto('/profiles/71/edit');
+        await page.getByLabel('Age', { exact: true }).fill('9');
+        await page.getByRole('button', { name: 'Save Profile' }).click();
+        await expectAccessible(page);
+        await page.getByLabel('Upload photo').setInputFiles(aPhoto(200, 200));
+        await expect(page.getByRole('dialog', { name: 'Crop photo' })).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Discard changes' }).click();
+        await page.goto('/my-profile');
+        await expect(page.getByLabel('Name')).toBeVisible();
+        await expectAccessible(page);
+        await page.goto('/history');
+        await expect(page.getByRole('heading', { level: 2, name: '2026' })).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('a new account on every screen', async ({ page }) => {
+        await servePeople(page, aNewAccount());
+        for (const path of ['/dashboard', '/profiles', '/history', '/my-profile', '/profiles/99']) {
+          await page.goto(path);
+          await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(page);
+        }
+      });
+    });
+  }
+}
+
+for (const width of [360, 820, 1440]) {
+  test(`words without an end fit ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await servePeople(page, aWorldOfLongWords());
+    for (const path of ['/dashboard', '/profiles', '/profiles/71', '/profiles/71/edit', '/history']) {
+      await page.goto(path);
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const entry of await page.locator('.entry-head').all()) await entry.click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
+    }
+  });
+}

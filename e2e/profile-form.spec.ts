@@ -1,0 +1,212 @@
+import { expect, test } from '@playwright/test';
+import { aPhoto, jpegSize } from './a-photo.ts';
+import { busy, type PeopleServer, servePeople } from './people-answers.ts';
+import { aBusyAutumn } from './people-samples.ts';
+import { toast } from './toast.ts';
+
+let server: PeopleServer;
+test.beforeEach(async ({ page }) => {
+  server = await servePeople(page, aBusyAutumn());
+});
+
+test.describe('photos', () => {
+  test('[PROF-12] a photo is cropped, turned and uploaded, and nothing can be chosen meanwhile', async ({ page }) => {
+    await page.goto('/profiles/71/edit');
+    const input = page.getByLabel('Upload photo');
+    await expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+    await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') });
+    await expect(page.getByText('Choose an image: JPEG, PNG or WebP.')).toBeVisible();
+    const letThrough = server.hold(/^POST \/profiles\/71\/upload-photo/);
+    await input.setInputFiles(aPhoto(400, 200));
+    const dialog = page.getByRole('dialog', { name: 'Crop photo' });
+    await dialog.getByRole('button', { name: 'Rotate' }).click();
+    await dialog.getByRole('button', { name: 'Use photo' }).click();
+    await expect(page.getByLabel('Uploading...')).toBeDisabled();
+    letThrough();
+    await expect(toast(page, 'Success', 'Profile photo updated successfully')).toBeVisible();
+    await expect(page.locator('.profile-photo img')).toHaveAttribute('src', /^\/photos\/71-/);
+    const sent = server.calls.find(({ path }) => path.endsWith('/upload-photo'))?.body;
+    expect(jpegSize(sent as Buffer)).toEqual({ width: 200, height: 200 });
+  });
+
+  test('[PROF-12] an upload that failed says so and leaves the photo as it was', async ({ page }) => {
+    await page.goto('/profiles/71/edit');
+    server.refuse(/upload-photo/, { status: 413, body: { title: 'The photo is too large', status: 413, code: 'photo-too-large', detail: 'Photos may have up to 10 MB.' } });
+    await page.getByLabel('Upload photo').setInputFiles(aPhoto(100, 100));
+    await page.getByRole('button', { name: 'Use photo' }).click();
+    await expect(toast(page, 'Error', 'Failed to upload profile photo')).toBeVisible();
+    await expect(page.getByText('Photos may have up to 10 MB.')).toBeVisible();
+    await expect(page.getByLabel('Upload photo')).toBeEnabled();
+  });
+
+  test('[PROF-12] pictures are added to the gallery and removed from it', async ({ page }) => {
+    await page.goto('/profiles/71');
+    await page.getByLabel('Add photo').setInputFiles(aPhoto(120, 120));
+    await page.getByRole('button', { name: 'Use photo' }).click();
+    await expect(toast(page, 'Success', 'Operation completed successfully')).toBeVisible();
+    await page.getByRole('button', { name: 'View photo 4 of 4' }).click();
+    const viewer = page.getByRole('dialog', { name: 'Photos of June Park' });
+    server.refuse(/^DELETE/, busy);
+    await viewer.getByRole('button', { name: 'Remove photo' }).click();
+    await viewer.getByRole('button', { name: 'Remove for good' }).click();
+    await expect(toast(page, 'Error', 'An error occurred')).toBeVisible();
+    await expect(viewer).toContainText('of 4');
+    server.recover();
+    await viewer.getByRole('button', { name: 'Remove photo' }).click();
+    await viewer.getByRole('button', { name: 'Remove for good' }).click();
+    await expect(viewer).toContainText('of 3');
+    expect(server.people.profiles[0]?.attachments).toHaveLength(3);
+  });
+});
+
+test.describe('editing a profile', () => {
+  test('[PROF-10] has every field, and no select offers nothing', async ({ page }) => {
+    await page.goto('/profiles/71/edit');
+    for (const [name, value] of [
+      ['Name', 'June Park'],
+      ['Gender', 'female'],
+      ['Age', '31'],
+      ['Phone', ''],
+      ['Location', 'Outer Richmond, San Francisco'],
+      ['Occupation', 'Ceramicist'],
+      ['Bio', /wheel class/],
+      ['Relationship status', 'single'],
+      ['Instagram', '@junepark.makes'],
+      ['Facebook', 'https://www.facebook.com/junepark'],
+      ['Birthday', '1995-03-03'],
+      ['Description', 'Studio open day'],
+      ['Notes', /cats/],
+    ] as const) {
+      await expect(page.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))).toHaveValue(value);
+    }
+    for (const name of ['Interests', 'Dislikes', 'Hobbies', 'Dietary restrictions', 'Preferred cuisines', 'Languages'])
+      await expect(page.getByLabel(name, { exact: true })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Minimum budget' })).toHaveAttribute('aria-valuenow', '50');
+    await expect(page.getByRole('radiogroup', { name: 'Getting there' }).getByRole('radio', { name: 'Driving' })).toBeChecked();
+    expect(await page.locator('option').evaluateAll((options) => options.every((option) => (option as HTMLOptionElement).value !== ''))).toBe(true);
+  });
+
+  test('[PROF-10] what was changed is saved, and an age that is no number is empty', async ({ page }) => {
+    await page.goto('/profiles/71/edit');
+    await page.getByLabel('Age', { exact: true }).fill('unknown');
+    await page.getByLabel('Gender').selectOption('Other');
+    await page.getByRole('button', { name: 'Add an important date' }).click();
+    await page.getByLabel('Description').last().fill('Half marathon');
+    await page.getByLabel('Date', { exact: true }).last().fill('2027-02-07');
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(toast(page, 'Success', 'Profile saved successfully')).toBeVisible();
+    await expect(page).toHaveURL(/\/profiles\/71$/);
+    await expect(page.getByText('Half marathon')).toBeVisible();
+    expect(server.people.profiles[0]).toMatchObject({ age: null, gender: 'other', status: 'dating' });
+  });
+
+  test('[PROF-10] [ERR-01] a refusal stays in place with every word that was typed', async ({ page }) => {
+    await page.goto('/profiles/71/edit');
+    await page.getByLabel('Age', { exact: true }).fill('17');
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page.getByText('Use an age from 18 to 120, or leave it empty.')).toBeVisible();
+    await expect(page.getByLabel('Age', { exact: true })).toBeFocused();
+    await page.getByLabel('Age', { exact: true }).fill('32');
+    const refusal = {
+      title: 'Some of the input cannot be used',
+      status: 422,
+      code: 'invalid-input',
+      detail: 'Some of the input cannot be used.',
+      errors: { phone_number: ['Use at most 40 characters'] },
+    };
+    server.refuse(/^PUT/, { status: 422, body: refusal });
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page.getByText('Some of the input cannot be used.')).toBeVisible();
+    await expect(page.getByLabel('Phone')).toBeFocused();
+    await expect(page.getByLabel('Age', { exact: true })).toHaveValue('32');
+    await expect(page.locator('.toast')).toHaveCount(0);
+    server.recover();
+    server.refuse(/^PUT/, { status: 500, body: null });
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page.getByText('Failed to save profile')).toBeVisible();
+  });
+
+  test('[ERR-02] a dropped connection loses nothing and is said', async ({ page, context }) => {
+    await page.goto('/profiles/71/edit');
+    await page.getByLabel('Occupation').fill('Potter');
+    server.refuse(/^PUT/, null);
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline. What you typed is still here.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page.locator('form').getByText('You are offline.')).toBeVisible();
+    await expect(page.getByLabel('Occupation')).toHaveValue('Potter');
+    await context.setOffline(false);
+    server.recover();
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page).toHaveURL(/\/profiles\/71$/);
+    expect(server.people.profiles[0]?.occupation).toBe('Potter');
+  });
+
+  test('[PROF-10] edits warn before they are lost', async ({ page }) => {
+    await page.goto('/profiles/71/edit');
+    await page.getByLabel('Occupation').fill('Potter');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByLabel('Occupation')).toHaveValue('Potter');
+    const asked = page.waitForEvent('dialog');
+    const closing = page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await closing;
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page).toHaveURL(/\/profiles\/71$/);
+    expect(server.calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  test('[PROF-11] tags are added by Enter, trimmed and once each, and removed by mouse and keyboard', async ({ page }) => {
+    await page.goto('/profiles/71/edit');
+    const field = page.locator('.field').filter({ has: page.getByLabel('Interests', { exact: true }) });
+    const input = page.getByLabel('Interests', { exact: true });
+    for (const text of ['  Jazz  ', 'jazz', '   ']) {
+      await input.fill(text);
+      await input.press('Enter');
+    }
+    await expect(field.getByRole('listitem')).toHaveText(['Used bookshops', 'Ceramics', 'Tide pools', 'Jazz']);
+    await field.getByRole('button', { name: 'Remove Ceramics' }).click();
+    await input.focus();
+    await input.press('Backspace');
+    await page.keyboard.press('Delete');
+    await expect(field.getByRole('listitem')).toHaveText(['Used bookshops', 'Tide pools']);
+  });
+});
+
+test.describe('the own profile', () => {
+  test('[MYP-01] has its four sections and saves them', async ({ page }) => {
+    await page.goto('/my-profile');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Basic Information', 'Interests & Preferences', 'Dining Preferences', 'Date Preferences']);
+    await expect(page.getByLabel('Name')).toHaveValue('elena_m');
+    await page.getByLabel('Occupation').fill('Editor');
+    const letThrough = server.hold(/^PUT \/profiles\/my-profile/);
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    letThrough();
+    await expect(toast(page, 'Success', 'Profile saved successfully')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save Profile' })).toBeVisible();
+    expect(server.people.own.occupation).toBe('Editor');
+  });
+
+  test('[MYP-01] is asked for whenever the screen opens, and refills', async ({ page }) => {
+    await page.goto('/my-profile');
+    await expect(page.getByLabel('Occupation')).toHaveValue('Radio producer');
+    await page.goto('/profiles');
+    Object.assign(server.people.own, { occupation: 'Editor' });
+    await page.goBack();
+    await expect(page.getByLabel('Occupation')).toHaveValue('Editor');
+  });
+
+  test('[MYP-01] takes a photo', async ({ page }) => {
+    await page.goto('/my-profile');
+    await page.getByLabel('Upload photo').setInputFiles(aPhoto(100, 100));
+    await page.getByRole('button', { name: 'Use photo' }).click();
+    await expect(toast(page, 'Success', 'Profile photo updated successfully')).toBeVisible();
+    expect(server.calls.map(({ path }) => path)).toContain('/profiles/my-profile/upload-photo');
+  });
+});

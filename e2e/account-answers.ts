@@ -170,7 +170,7 @@ async function fulfill(route: Route, [status, body]: Answer): Promise<void> {
   await route.fulfill({ status, contentType: status < 400 ? 'application/json' : 'application/problem+json', body: JSON.stringify(body) });
 }
 
-function accessTokenOf(user: User): string {
+export function accessTokenOf(user: User): string {
   const claims = Buffer.from(JSON.stringify({ sub: String(user.id), jti: randomUUID() })).toString('base64url');
   return `e30.${claims}.c2ln`;
 }

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import type { DateRecord, NewDate, Profile, ProfileChanges, SavedIdea } from '@rendezvous/contract';
+import { accessTokenOf } from './account-answers.ts';
+import type { DateRecord, Profile, ProfileChanges, SavedIdea } from '@rendezvous/contract';
 
 /** The people, dates and ideas of one user, answered the way the server does. */
 export interface People {
@@ -30,6 +31,9 @@ export interface PeopleServer {
 /** The day on which every one of these tests takes place. */
 export const today = '2026-11-20';
 
+/** Whose people these are. */
+const elena = { id: 70, email: 'elena@example.com', first_name: 'Elena', last_name: 'Marsh', username: 'elena_m', profile: { avatar: null } };
+
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z/C/HgAGgwJ/lK3Q6wAAAABJRU5ErkJggg==', 'base64');
 
 /** Answers the calls of a signed-in user in this page, from memory. */
@@ -39,6 +43,11 @@ export async function servePeople(page: Page, people: People): Promise<PeopleSer
   const gates: { call: RegExp; open: Promise<void> }[] = [];
 
   await page.clock.setFixedTime(new Date(`${today}T15:00:00`));
+  await page.addInitScript((access) => {
+    localStorage.setItem('access_token', access);
+    localStorage.setItem('refresh_token', access);
+  }, accessTokenOf(elena));
+  await page.route('**/api/users/me', (route) => route.fulfill({ json: elena }));
   await page.route('**/photos/*.png', (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
   await page.route(/\/api\/(profiles|history|saved-ideas)(\/|\?|$)/, async (route) => {
     const request = route.request();
@@ -123,7 +132,7 @@ function withHistory(profile: Profile, changes: ProfileChanges): ProfileChanges 
 }
 
 function addProfile(people: People, body: ProfileChanges & { name: string }): Profile {
-  const profile = aProfile({ ...body, id: 1000 + people.profiles.length });
+  const profile = aProfile({ ...(body as Profile), id: 1000 + people.profiles.length });
   people.profiles.unshift(profile);
   return profile;
 }
@@ -147,7 +156,7 @@ function isPast({ date, kind }: DateRecord): boolean {
 
 function answerHistory(people: People, method: string, query: URLSearchParams, body: unknown): unknown {
   if (method === 'POST') {
-    const { kind, ...date } = body as NewDate;
+    const { kind, ...date } = body as DateRecord;
     const person = people.profiles.find(({ id }) => id === date.profile_id);
     const activities = date.activities.map((activity) => ({ ...activity, id: activity.id ?? crypto.randomUUID() }));
     const profile = person ? { id: person.id, name: person.name } : null;

@@ -121,7 +121,7 @@ test.describe('editing a profile', () => {
     await expect(page.getByLabel('Age', { exact: true })).toHaveValue('32');
     await expect(page.locator('.toast')).toHaveCount(0);
     server.recover();
-    server.refuse(/^PUT/, { status: 500, body: null });
+    server.refuse(/^PUT/, { status: 500, body: {} });
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page.getByText('Failed to save profile')).toBeVisible();
   });

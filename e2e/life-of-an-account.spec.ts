@@ -59,7 +59,7 @@ async function writeDate(page: Page, button: 'Record Date' | 'Schedule Date', { 
   await expect(dialog).toHaveCount(0);
 }
 
-test('[AUTH-03] [PROF-01] [PROF-12] [DATE-01] [DATE-02] [DASH-01] [AUTH-11] [AUTH-12] a new user keeps people and dates, and leaves again', async ({ page }) => {
+test('[AUTH-03] [PROF-01] [PROF-12] [PROF-14] [DATE-01] [DATE-02] [DASH-01] [AUTH-11] [AUTH-12] a new user keeps people and dates, and leaves again', async ({ page }) => {
   test.setTimeout(120_000);
   const email = `elena-${randomUUID()}@example.com`;
 
@@ -79,6 +79,7 @@ test('[AUTH-03] [PROF-01] [PROF-12] [DATE-01] [DATE-02] [DASH-01] [AUTH-11] [AUT
     await expect(page.getByRole('region', { name: 'Upcoming Dates' })).toContainText('SFJAZZ Center');
     await page.reload();
     await expect(page.getByRole('heading', { name: /^Date History/ })).toHaveText('Date History 1');
+    await expect(page.getByRole('region', { name: 'What the history teaches' })).toContainText('one good evening of one');
   });
 
   await test.step('sees it all on the dashboard', async () => {

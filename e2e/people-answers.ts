@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { accessTokenOf } from './account-answers.ts';
-import type { DateRecord, Profile, ProfileChanges, SavedIdea } from '@rendezvous/contract';
+import type { DateRecord, Profile, WireLesson, ProfileChanges, SavedIdea } from '@rendezvous/contract';
 
 /** The people, dates and ideas of one user, answered the way the server does. */
 export interface People {
@@ -114,6 +114,7 @@ function answerCall(people: People, { method, path, query, body }: Asked): unkno
   if (id === undefined) return method === 'POST' ? addProfile(people, body as ProfileChanges & { name: string }) : people.profiles.map((profile) => counted(people, profile));
   const profile = id === 'my-profile' ? people.own : people.profiles.find((other) => String(other.id) === id);
   if (!profile) return null;
+  if (part === 'insights') return lessonsOf(people, profile);
   if (part === 'upload-photo') return Object.assign(profile, { avatar: `/photos/${profile.id}-${Date.now()}.png` });
   if (part === 'attachments') return changeGallery(profile, method, partId);
   if (method === 'PUT') Object.assign(profile, withHistory(profile, body as ProfileChanges));
@@ -135,6 +136,22 @@ function addProfile(people: People, body: ProfileChanges & { name: string }): Pr
   const profile = aProfile({ ...(body as Profile), id: 1000 + people.profiles.length });
   people.profiles.unshift(profile);
   return profile;
+}
+
+/** What the server would say of a person with whom something was done. */
+function lessonsOf(people: People, profile: Profile): WireLesson[] {
+  if (!people.history.some((record) => record.profile_id === profile.id && isPast(record))) return [];
+  const lesson = {
+    text: 'Ceramics: two good evenings of two',
+    sureness: 'fairly sure',
+    effect: 'More of it in the next plans',
+    dates: 2,
+    good: 2,
+    rough: 0,
+    prior: 0.5,
+    belief: 0.66,
+  };
+  return [{ name: 'Ceramics', ...lesson }];
 }
 
 function changeGallery(profile: Profile, method: string, attachmentId: string | undefined): unknown {

@@ -245,13 +245,15 @@ test.describe('a profile', () => {
   test('[PROF-14] says which kinds of dates went well and carries them into a plan', async ({ page }) => {
     await page.goto('/profiles/71');
     const insights = page.getByRole('region', { name: 'What the history teaches' });
-    await expect(insights.getByRole('listitem').first()).toContainText('5.0 of 5');
-    await expect(insights).toContainText('A plan made from here asks for');
+    await expect(insights.getByRole('listitem').first()).toContainText('Ceramics: two good evenings of two');
+    await expect(insights.getByRole('listitem').first()).toContainText('fairly sure');
+    await expect(insights).toContainText('More of it in the next plans');
+    await expect(insights).toContainText('A plan made from here asks for ceramics');
     await insights.getByRole('link', { name: 'Plan with what went well' }).click();
     await expect(page).toHaveURL(/\/new-date\?profile=71$/);
     const carried: Carried = await page.evaluate(() => window.history.state.usr);
     expect(carried.profileId).toBe(71);
-    expect(carried.config.interests).toEqual(expect.arrayContaining(['Ceramics', 'being outdoors']));
+    expect(carried.config.interests).toEqual(expect.arrayContaining(['Ceramics', 'Used bookshops']));
     expect(carried.config.previous_date_activities).toContain('Dolores Park');
   });
 });

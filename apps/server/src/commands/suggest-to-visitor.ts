@@ -8,6 +8,8 @@ import type { SuggestDate } from './suggest-date.ts';
 
 export interface VisitorAsking {
   readonly visitorId: string;
+  /** Whether an account stands behind the visitor: nothing is counted then. */
+  readonly isMember: boolean;
   readonly ip: string;
   readonly onProgress: (progress: Progress) => Promise<void> | void;
   readonly signal: AbortSignal;
@@ -30,9 +32,9 @@ interface Quota {
 
 /** Plans for somebody who is not signed in. The free suggestion is claimed before planning, taken with the stored answer, and given back on any failure. */
 export function createSuggestToVisitor({ store, suggestDate, now, rateLimits }: Deps): SuggestToVisitor {
-  return async (request, { visitorId, ip, onProgress, signal }) => {
+  return async (request, { visitorId, isMember, ip, onProgress, signal }) => {
     const startedAt = now();
-    const quota = rateLimits ? await claimQuota(store, { visitorId, ip, startedAt }) : undefined;
+    const quota = rateLimits && !isMember ? await claimQuota(store, { visitorId, ip, startedAt }) : undefined;
     try {
       const suggestion = await suggestDate(request, { now: startedAt, onProgress, signal });
       signal.throwIfAborted();

@@ -4,6 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { suggestionsPerAddress } from '../store/address-counters.ts';
 import { planAnything } from '../testing/a-suggestion.ts';
+import { aUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';
 
@@ -201,6 +202,13 @@ describe('the visitor cookie', () => {
     const test = await aTestApp(sqlite);
     const { cookies } = await suggest(test.app, 'Chicago');
     expect(cookies).toEqual([{ name: 'visitor', value: expect.stringMatching(/^[0-9a-f-]{36}$/), httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 31_536_000 }]);
+    await test.close();
+  });
+
+  it('counts nothing for somebody who is signed in', async () => {
+    const test = await aTestApp(sqlite);
+    const ana = await aUser(test);
+    for (let i = 0; i < 3; i++) expect((await ana.ask('POST', '/public/date-suggestions', { config: { location: 'Chicago' } })).statusCode).toBe(200);
     await test.close();
   });
 

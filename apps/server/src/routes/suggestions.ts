@@ -14,7 +14,8 @@ export function suggestionRoutes(app: FastifyInstance, { suggestToVisitor, secur
   registerEndpoint(app, suggestPublic, async ({ body, request, reply }) => {
     rememberVisitor(request, reply, { secure: secureCookies });
     const signal = clientSignal(reply);
-    const suggest = (onProgress: OnProgress) => suggestToVisitor(body, { visitorId: request.viewer.visitorId, ip: request.ip, onProgress, signal });
+    const suggest = (onProgress: OnProgress) =>
+      suggestToVisitor(body, { visitorId: request.viewer.visitorId, isMember: request.viewer.user !== null, ip: request.ip, onProgress, signal });
     // The pause between stages is where other requests are served and a client that left is noticed.
     return wantsEvents(request) ? streamSuggestion(suggest, request, reply) : suggest(() => setImmediate());
   });

@@ -1,4 +1,4 @@
-import type { DateChanges, DateRecord, NewDate, Profile, ProfileChanges, SavedIdea } from '@rendezvous/contract';
+import type { DateChanges, DateRecord, NewDate, Profile, ProfileChanges, SavedIdea, WireLesson } from '@rendezvous/contract';
 import { callApi } from './call-api.ts';
 
 /** The calls of a signed-in user about people, dates and ideas. Answers come from our own server and are taken as it describes them. */
@@ -15,6 +15,10 @@ export function listProfiles(signal: AbortSignal): Promise<readonly Profile[]> {
 
 export function getProfile(id: ProfileRef, signal: AbortSignal): Promise<Profile> {
   return call('GET', `/profiles/${id}`, { signal });
+}
+
+export function listLessons(id: number, signal: AbortSignal): Promise<readonly WireLesson[]> {
+  return call('GET', `/profiles/${id}/insights`, { signal });
 }
 
 export function createProfile(body: ProfileChanges & { readonly name: string }): Promise<Profile> {

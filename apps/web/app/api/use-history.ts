@@ -41,7 +41,7 @@ export function useDeleteDate(): UseMutationResult<void, Error, string> {
   });
 }
 
-/** A person's count of dates follows from the history. */
+/** A person's count of dates and what they teach follow from the history. */
 async function refresh(client: QueryClient): Promise<void> {
-  await Promise.all([client.invalidateQueries({ queryKey: historyKey }), client.invalidateQueries({ queryKey: ['profiles'] })]);
+  await Promise.all([historyKey, ['profiles'], ['lessons']].map((queryKey) => client.invalidateQueries({ queryKey })));
 }

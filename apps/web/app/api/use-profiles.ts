@@ -1,4 +1,4 @@
-import type { Profile, ProfileChanges } from '@rendezvous/contract';
+import type { Profile, ProfileChanges, WireLesson } from '@rendezvous/contract';
 import { type UseMutationResult, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type Attachment,
@@ -7,6 +7,7 @@ import {
   deleteAttachment,
   deleteProfile,
   getProfile,
+  listLessons,
   listProfiles,
   type ProfileRef,
   updateProfile,
@@ -24,6 +25,11 @@ export function useProfiles(): UseQueryResult<readonly Profile[]> {
 /** One person, or the own profile; asked for again whenever a screen opens. */
 export function useProfile(id: ProfileRef): UseQueryResult<Profile> {
   return useQuery({ queryKey: keyOf(id), queryFn: ({ signal }) => getProfile(id, signal), refetchOnMount: 'always' });
+}
+
+/** What past dates with a person teach. Asked for anew whenever a screen opens or a date changes. */
+export function useLessons(id: number): UseQueryResult<readonly WireLesson[]> {
+  return useQuery({ queryKey: ['lessons', id], queryFn: ({ signal }) => listLessons(id, signal), refetchOnMount: 'always' });
 }
 
 export function useCreateProfile(): UseMutationResult<Profile, Error, ProfileChanges & { readonly name: string }> {

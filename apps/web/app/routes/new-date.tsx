@@ -3,7 +3,7 @@ import { Generating } from '../features/plan/generating.tsx';
 import { PlanningRefused } from '../features/plan/planning-refused.tsx';
 import { useQuickPlanner } from '../features/plan/use-quick-planner.ts';
 import { WishesForm } from '../features/plan/wishes-form.tsx';
-import { messages, pageTitle } from '../messages.ts';
+import { type MemberAction, messages, pageTitle } from '../messages.ts';
 import type { Route } from './+types/new-date';
 
 const PlanResult = lazy(() => import('../features/plan/plan-result.tsx').then(({ PlanResult }) => ({ default: PlanResult })));
@@ -24,15 +24,15 @@ export default function NewDate(): React.JSX.Element {
   return (
     <>
       <header className="page-head">
-        <h1 className="display-lg">{title}</h1>
-        <p className="lede">One free plan, no account. Tell us a little and see how an evening could run.</p>
+        <h1 className="display-lg">{planner.isMember ? messages.memberPlannerTitle : title}</h1>
+        <p className="lede">{planner.isMember ? messages.memberPlannerLede : messages.visitorPlannerLede}</p>
       </header>
       <WishesForm
         formRef={planner.formRef}
         wishes={planner.wishes}
         errors={planner.errors}
         isPlanning={planning.kind === 'generating'}
-        note={planner.isUsedUp ? messages.noFreePlan : messages.freePlan}
+        note={planner.isMember ? '' : planner.isUsedUp ? messages.noFreePlan : messages.freePlan}
         onChange={planner.changeWishes}
         onSubmit={planner.submit}
       />
@@ -45,7 +45,7 @@ export default function NewDate(): React.JSX.Element {
             suggestion={suggestion}
             isFresh={suggestion.suggestion_id === planner.freshId}
             {...(!planner.isUsedUp && { onApply: planner.apply })}
-            onMemberAction={(action) => planner.setDialog({ kind: 'member', action })}
+            {...(!planner.isMember && { onMemberAction: (action: MemberAction) => planner.setDialog({ kind: 'member', action }) })}
           />
         )}
       </Suspense>

@@ -8,7 +8,7 @@ import { VenueStop } from './venue-stop.tsx';
 interface ItineraryProps {
   readonly plan: ShownPlan;
   readonly sunset: number | null;
-  readonly onRemoveVenue: () => void;
+  readonly onRemoveVenue?: () => void;
 }
 
 /** More stops than this do not fit side by side. */
@@ -24,7 +24,12 @@ export function Itinerary({ plan, sunset, onRemoveVenue }: ItineraryProps): Reac
         const mode = plan.route_info.legs[i]?.mode ?? plan.route_info.transportation;
         return (
           <li className="itinerary-item" style={hourColors(stay?.start ?? null, stay?.end ?? null, sunset)} key={venue.venue_id ?? venue.name}>
-            <VenueStop venue={venue} number={i + 1} time={{ start: stay?.start ?? null, end: stay?.end ?? null }} {...(plan.venues.length > 1 && { onRemove: onRemoveVenue })} />
+            <VenueStop
+              venue={venue}
+              number={i + 1}
+              time={{ start: stay?.start ?? null, end: stay?.end ?? null }}
+              {...(onRemoveVenue && plan.venues.length > 1 && { onRemove: onRemoveVenue })}
+            />
             {i < plan.venues.length - 1 && (
               <p className="leg">
                 <span className="leg-icon">

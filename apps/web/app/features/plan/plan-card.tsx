@@ -13,7 +13,8 @@ import type { ShownPlan } from './shown-suggestion.ts';
 interface PlanCardProps {
   readonly plan: ShownPlan;
   readonly sunset: number | null;
-  readonly onMemberAction: (action: MemberAction) => void;
+  /** What takes an account; missing where there is one. */
+  readonly onMemberAction?: (action: MemberAction) => void;
 }
 
 /** One plan: its arc, its stops in order, what it comes to, and what to do with it. */
@@ -35,13 +36,15 @@ export function PlanCard({ plan, sunset, onMemberAction }: PlanCardProps): React
           <h3 className="title">{plan.title}</h3>
           {plan.summary && <p className="plan-summary">{plan.summary}</p>}
         </div>
-        <button type="button" className="btn btn--secondary" onClick={() => onMemberAction('save')}>
-          <Bookmark className="icon" />
-          Save
-        </button>
+        {onMemberAction && (
+          <button type="button" className="btn btn--secondary" onClick={() => onMemberAction('save')}>
+            <Bookmark className="icon" />
+            Save
+          </button>
+        )}
       </div>
       <PlanArc plan={plan} sunset={sunset} />
-      <Itinerary plan={plan} sunset={sunset} onRemoveVenue={() => onMemberAction('removeVenue')} />
+      <Itinerary plan={plan} sunset={sunset} {...(onMemberAction && { onRemoveVenue: () => onMemberAction('removeVenue') })} />
       <PlanProof plan={plan} />
       <footer className="plan-foot">
         <dl>
@@ -62,16 +65,18 @@ export function PlanCard({ plan, sunset, onMemberAction }: PlanCardProps): React
             </div>
           )}
         </dl>
-        <div className="btn-row">
-          <button type="button" className="btn btn--secondary" onClick={() => onMemberAction('refine')}>
-            <WandSparkles className="icon" />
-            Refine
-          </button>
-          <button type="button" className="btn btn--primary" onClick={() => onMemberAction('schedule')}>
-            <CalendarPlus className="icon" />
-            Schedule Date
-          </button>
-        </div>
+        {onMemberAction && (
+          <div className="btn-row">
+            <button type="button" className="btn btn--secondary" onClick={() => onMemberAction('refine')}>
+              <WandSparkles className="icon" />
+              Refine
+            </button>
+            <button type="button" className="btn btn--primary" onClick={() => onMemberAction('schedule')}>
+              <CalendarPlus className="icon" />
+              Schedule Date
+            </button>
+          </div>
+        )}
       </footer>
     </article>
   );

@@ -20,7 +20,7 @@ interface PlanResultProps {
   readonly isFresh: boolean;
   /** Missing for visitors without a plan left, to whom nothing can be offered. */
   readonly onApply?: (alternative: Alternative) => void;
-  readonly onMemberAction: (action: MemberAction) => void;
+  readonly onMemberAction?: (action: MemberAction) => void;
 }
 
 export function PlanResult({ suggestion, isFresh, onApply, onMemberAction }: PlanResultProps): React.JSX.Element {
@@ -52,7 +52,7 @@ export function PlanResult({ suggestion, isFresh, onApply, onMemberAction }: Pla
         )}
         {onApply && offers.length > 0 && <OneTapChanges title="Or have it like this:" alternatives={offers} onApply={onApply} />}
       </section>
-      <PlanOptions suggestion={suggestion} onMemberAction={onMemberAction} />
+      <PlanOptions suggestion={suggestion} {...(onMemberAction && { onMemberAction })} />
     </>
   );
 }
@@ -64,7 +64,7 @@ function PlanOptions({ suggestion, onMemberAction }: PlanOptionsProps): React.JS
   const sunset = parseClock(suggestion.weather_info.sunset);
   const [only] = plans;
   if (!only) return null;
-  if (plans.length === 1) return <PlanCard plan={only} sunset={sunset} onMemberAction={onMemberAction} />;
+  if (plans.length === 1) return <PlanCard plan={only} sunset={sunset} {...(onMemberAction && { onMemberAction })} />;
   return (
     <Tabs.Root defaultValue={only.plan_id}>
       <Tabs.List className="plan-tabs" aria-label="Plan options">
@@ -81,7 +81,7 @@ function PlanOptions({ suggestion, onMemberAction }: PlanOptionsProps): React.JS
       </Tabs.List>
       {plans.map((plan) => (
         <Tabs.Content value={plan.plan_id} key={plan.plan_id}>
-          <PlanCard plan={plan} sunset={sunset} onMemberAction={onMemberAction} />
+          <PlanCard plan={plan} sunset={sunset} {...(onMemberAction && { onMemberAction })} />
         </Tabs.Content>
       ))}
     </Tabs.Root>

@@ -1,6 +1,7 @@
 import { type Alternative, texts } from '@rendezvous/contract';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSession } from '../../api/session.ts';
 import { type MemberAction, messages } from '../../messages.ts';
 import { useToast } from '../../ui/toast/toast-provider.tsx';
 import { useAllowance } from './anonymous-allowance.ts';
@@ -16,6 +17,8 @@ interface QuickPlanner {
   readonly formRef: React.RefObject<HTMLFormElement | null>;
   readonly wishes: Wishes;
   readonly errors: FieldErrors;
+  /** Whether somebody is signed in: nothing is counted then. */
+  readonly isMember: boolean;
   readonly isUsedUp: boolean;
   readonly planning: Planning;
   readonly suggestion: ShownSuggestion | null;
@@ -29,12 +32,14 @@ interface QuickPlanner {
   readonly cancel: () => void;
 }
 
-/** What a visitor without an account can do on the planner: one suggestion, then the dialog that says so. */
+/** What can be done on the planner without a person chosen. A visitor without an account has one suggestion, then the dialog that says so. */
 export function useQuickPlanner(): QuickPlanner {
   const formRef = useRef<HTMLFormElement>(null);
   const { wishes, setWishes } = useWishes();
   const { suggestion, planning, plan, stop } = useSuggestion();
+  const isMember = useSession().kind === 'signed-in';
   const allowance = useAllowance();
+  const isUsedUp = !isMember && allowance.isUsedUp;
   const tomorrow = useDayFromToday(1);
   const showToast = useToast();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -48,12 +53,12 @@ export function useQuickPlanner(): QuickPlanner {
 
   async function planWith(next: Wishes): Promise<void> {
     if (planning.kind === 'generating') return;
-    if (allowance.isUsedUp) return setDialog({ kind: 'limit' });
+    if (isUsedUp) return setDialog({ kind: 'limit' });
     if (next.location.trim() === '') return showErrors({ location: texts.locationRequired });
     setErrors({});
     const outcome = await plan(toRequestBody(next, tomorrow));
     if (outcome.kind === 'shown') {
-      allowance.countOne();
+      if (!isMember) allowance.countOne();
       setFreshId(outcome.suggestion.suggestion_id);
     } else if (outcome.kind === 'refused') {
       const { code, detail, errors: fieldMessages } = outcome.failure;
@@ -66,7 +71,8 @@ export function useQuickPlanner(): QuickPlanner {
     formRef,
     wishes,
     errors,
-    isUsedUp: allowance.isUsedUp,
+    isMember,
+    isUsedUp,
     planning: isSaidElsewhere(planning) ? { kind: 'idle' } : planning,
     suggestion,
     freshId,
@@ -79,7 +85,7 @@ export function useQuickPlanner(): QuickPlanner {
     submit: () => void planWith(wishes),
     apply: (alternative) => {
       const next = applyChanges(wishes, alternative.changes);
-      if (!allowance.isUsedUp) setWishes(next);
+      if (!isUsedUp) setWishes(next);
       void planWith(next);
     },
     cancel: () => {

@@ -1,54 +1,64 @@
-import type { DateRecord, Profile } from '@rendezvous/contract';
+import type { DateRecord, Profile, WireLesson } from '@rendezvous/contract';
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
-import { countDates } from '../../ui/date-words.ts';
+import { explainFailure } from '../../api/api-failure.ts';
+import { useLessons } from '../../api/use-profiles.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { RatingDot } from '../../ui/rating-dot.tsx';
-import { insightsOf, lastActivities, wentWell } from './insights.ts';
+import { lastActivities } from './last-activities.ts';
 
 interface InsightsSectionProps {
   readonly profile: Profile;
   readonly records: readonly DateRecord[];
 }
 
-/** What the ratings say about kinds of dates, and how a plan makes use of it. */
+/** What the ratings say about kinds of dates, how sure that is, and what the planner will do with it. */
 export function InsightsSection({ profile, records }: InsightsSectionProps): React.JSX.Element {
-  const insights = insightsOf(records);
+  const { data: lessons, isError, error, refetch } = useLessons(profile.id);
   return (
     <section aria-labelledby="insights">
       <h2 className="title" id="insights">
         What the history teaches
       </h2>
-      {insights.length === 0 ? (
-        <p className="muted insights-none">Record dates with {profile.name} and rate them: from the ratings you will see here which kinds go well.</p>
-      ) : (
+      {isError && !lessons && <LoadFailed title="The lessons could not be loaded" text={explainFailure(error)} onRetry={() => void refetch()} />}
+      {lessons?.length === 0 && <p className="muted insights-none">Record dates with {profile.name} and rate them: from the ratings you will see here which kinds go well.</p>}
+      {lessons && lessons.length > 0 && (
         <>
           <ul className="card insights">
-            {insights.map(({ name, count, averageRating }) => (
-              <li key={name}>
-                <RatingDot rating={averageRating} />
-                <b>{name}</b>
-                <span className="insight-bar" aria-hidden="true">
-                  <i style={{ width: `${(averageRating / 5) * 100}%` }} />
-                </span>
-                <span className="num">{averageRating.toFixed(1)} of 5</span>
-                <span className="num muted">{countDates(count)}</span>
-              </li>
+            {lessons.map((lesson) => (
+              <Lesson key={lesson.name} lesson={lesson} />
             ))}
           </ul>
-          <NextPlan profile={profile} records={records} />
+          <NextPlan profile={profile} records={records} lessons={lessons} />
         </>
       )}
     </section>
   );
 }
 
+function Lesson({ lesson: { text, sureness, effect, belief } }: { lesson: WireLesson }): React.JSX.Element {
+  return (
+    <li>
+      <RatingDot rating={1 + 4 * belief} />
+      <div>
+        <b>{text}</b>
+        <p className="muted">{effect}</p>
+      </div>
+      <span className="insight-bar" aria-hidden="true">
+        <i style={{ width: `${belief * 100}%` }} />
+      </span>
+      <span className="muted">{sureness}</span>
+    </li>
+  );
+}
+
 /** Carries what went well into the wishes of a new plan, and what was done lately as not to be repeated. */
-function NextPlan({ profile, records }: InsightsSectionProps): React.JSX.Element {
-  const good = wentWell(insightsOf(records));
+function NextPlan({ profile, records, lessons }: InsightsSectionProps & { readonly lessons: readonly WireLesson[] }): React.JSX.Element {
+  const good = lessons.filter(({ belief, prior }) => belief > prior).map(({ name }) => name.toLowerCase());
   const done = lastActivities(records);
-  const interests = [...new Set([...profile.interests, ...good.map(({ interest }) => interest)])];
+  const interests = [...new Set([...profile.interests, ...good])];
   const wishes = [
-    good.length > 0 ? `asks for ${listWords(good.map(({ interest }) => interest))}` : 'keeps to the interests noted here',
+    good.length > 0 ? `asks for ${listWords(good.slice(0, 3))}` : 'keeps to the interests noted here',
     done.length > 0 ? `avoids repeating ${listWords(done.slice(0, 3))}` : '',
   ].filter(Boolean);
   return (

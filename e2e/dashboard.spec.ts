@@ -43,7 +43,7 @@ test('[DASH-02] people, the latest idea, recent and upcoming dates lead to their
 test('[DASH-03] a new account is welcomed, and every block says what to do next', async ({ page }) => {
   await servePeople(page, aNewAccount());
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Elena' })).toBeVisible();
   for (const [name, action, path] of [
     ['Upcoming dates', 'Plan a date', '/new-date'],
     ['Recent dates', 'Go to history', '/history'],

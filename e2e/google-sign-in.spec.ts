@@ -41,7 +41,9 @@ test('[AUTH-06] who comes from the planner can sign in with Google and finds the
   const title = (await headline.textContent()) ?? '';
   await page.getByRole('link', { name: 'Sign In' }).first().click();
   await expect(page).toHaveURL(/\/sign-in$/);
-  await expect.poll(() => page.evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname)).toBe('/sign-in');
+  // The page is loaded anew, and cannot be asked while it is.
+  const loadedPath = () => page.evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname);
+  await expect.poll(() => loadedPath().catch(() => '')).toBe('/sign-in');
   await continueWithGoogle(page);
   await expect(page).toHaveURL(/\/dashboard$/);
   await page

@@ -74,7 +74,7 @@ test('[AUTH-03] [PROF-01] [PROF-12] [PROF-14] [DATE-01] [DATE-02] [DASH-01] [AUT
   await test.step('records and schedules dates', async () => {
     await page.goto('/profiles');
     await page.getByRole('link', { name: /June Park/ }).click();
-    await writeDate(page, 'Record Date', { day: dayFromToday(-8), activity: 'City Lights', cost: '23.20' });
+    await writeDate(page, 'Record Date', { day: dayFromToday(-8), activity: 'City Lights Bookstore', cost: '23.20' });
     await writeDate(page, 'Schedule Date', { day: dayFromToday(9), activity: 'SFJAZZ Center', cost: '80' });
     await expect(page.getByRole('region', { name: 'Upcoming Dates' })).toContainText('SFJAZZ Center');
     await page.reload();

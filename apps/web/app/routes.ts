@@ -13,6 +13,7 @@ export default [
       route('profiles/:id', 'routes/profile-detail.tsx'),
       route('profiles/:id/edit', 'routes/profile-edit.tsx'),
       route('history', 'routes/history.tsx'),
+      route('saved-ideas', 'routes/saved-ideas.tsx'),
       route('my-profile', 'routes/my-profile.tsx'),
       route('account-settings', 'routes/account-settings.tsx'),
     ]),

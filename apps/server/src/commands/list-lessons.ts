@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 export type ListLessons = (userId: number, profileId: number, today: string) => Promise<WireLesson[]>;
 
 /** More would be a table, not a lesson. */
-const mostLessons = 8;
+const mostLessons = 6;
 
 export function createListLessons({ store, cities }: { store: Store; cities: readonly CatalogueCity[] }): ListLessons {
   const venues = cities.flatMap((city) => city.venues);

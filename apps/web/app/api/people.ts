@@ -66,6 +66,10 @@ export function listSavedIdeas(signal: AbortSignal): Promise<readonly SavedIdea[
   return call('GET', '/saved-ideas', { signal });
 }
 
+export function deleteSavedPlan(planId: string): Promise<void> {
+  return call('DELETE', `/saved-ideas/${planId}`);
+}
+
 function formOf(photo: File): FormData {
   const form = new FormData();
   form.set('file', photo);

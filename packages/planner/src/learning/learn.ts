@@ -37,7 +37,7 @@ const liked = 0.7;
 const [goodFrom, roughTo] = [4, 2];
 
 /**
- * What past dates teach, the clearest lesson first. The belief in a subject is the mean of the prior and of the ratings of
+ * What past dates teach, the lesson of most dates first. The belief in a subject is the mean of the prior and of the ratings of
  * the dates that held it, the prior counting like four dates and a date half after a year. Dates after `today` teach nothing.
  */
 export function learn(past: readonly PastDate[], { today, venues, interests }: { today: string; venues: readonly Teaching[]; interests: readonly string[] }): Lesson[] {
@@ -64,7 +64,7 @@ export function learn(past: readonly PastDate[], { today, venues, interests }: {
       sureness: weight / (priorDates + weight),
     };
   });
-  return lessons.toSorted((a, b) => Math.abs(shiftOf(b)) - Math.abs(shiftOf(a)) || (a.subject < b.subject ? -1 : 1));
+  return lessons.toSorted((a, b) => b.dates - a.dates || Math.abs(shiftOf(b)) - Math.abs(shiftOf(a)) || (a.subject < b.subject ? -1 : 1));
 }
 
 /** How far the dates moved the belief: what the planner goes by. -1 to 1. */

@@ -7,14 +7,19 @@ import type { Cuisine, Interest } from '../vocabulary.ts';
 /** Something that places have in common and a date can teach about: a kind of place, an interest or a cuisine. */
 export type Subject = `kind ${Category}` | `interest ${Interest}` | `cuisine ${Cuisine}`;
 
+/** So many tags of a place are what it is about. */
+const foremost = 2;
 /** Words that point less surely than this say too little of what was done. */
 const surely = 0.8;
 
 /** Of a venue, what a date there can teach about. */
 export type Teaching = Pick<Venue, 'name' | 'category' | 'interests' | 'cuisines'>;
 
+/** What a place is first of all: its kind, and the first things it is known for. Of its ninth tag an evening says nothing. */
 export function subjectsOf({ category, interests, cuisines }: Teaching): Subject[] {
-  return [`kind ${category}`, ...interests.map((interest): Subject => `interest ${interest}`), ...cuisines.map((cuisine): Subject => `cuisine ${cuisine}`)];
+  const known = interests.slice(0, foremost).map((interest): Subject => `interest ${interest}`);
+  const eaten = cuisines.slice(0, foremost).map((cuisine): Subject => `cuisine ${cuisine}`);
+  return [`kind ${category}`, ...known, ...eaten];
 }
 
 /** Venues by their folded names. */

@@ -56,5 +56,6 @@ export function SignInForm({ interrupted }: SignInFormProps): React.JSX.Element 
 
 function signInFailureText(error: unknown): string {
   if (error instanceof ApiFailure && error.status === 401) return error.detail ?? messages.badCredentials;
-  return explainFailure(error, messages.signInUnreachable);
+  if (error instanceof ApiFailure && error.status === null) return messages.signInUnreachable;
+  return explainFailure(error);
 }

@@ -1,10 +1,13 @@
 import { CalendarDays, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useSession } from '../../api/session.ts';
 import { dayFromToday, formatLongDay } from '../../ui/calendar-day.ts';
 
 /** The day, a greeting for its hour, and the way to the next date. */
 export function DashboardHead({ isBrandNew }: { isBrandNew: boolean }): React.JSX.Element {
+  const session = useSession();
+  const name = session.kind === 'signed-in' ? session.user.first_name : '';
   const [hour] = useState(() => new Date().getHours());
   return (
     <header className="page-head page-head--actions">
@@ -15,7 +18,7 @@ export function DashboardHead({ isBrandNew }: { isBrandNew: boolean }): React.JS
             {formatLongDay(dayFromToday(0))}
           </span>
         </p>
-        <h1 className="display-lg">{isBrandNew ? 'Welcome' : greetingAt(hour)}</h1>
+        <h1 className="display-lg">{[isBrandNew ? 'Welcome' : greetingAt(hour), name].filter(Boolean).join(', ')}</h1>
       </div>
       <div className="btn-row">
         <Link className="btn btn--primary" to="/new-date">

@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', env, include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'] } },
-      // Databases and password hashes are real, which takes its time on a machine that does something else as well.
-      { test: { name: 'api', env, include: ['apps/server/**/*.test.ts'], globalSetup: ['apps/server/src/testing/postgres-server.ts'], testTimeout: 20_000 } },
+      // Databases, password hashes and slow clients are real: a machine that does something else as well gets its time, and one more try.
+      { test: { name: 'api', env, include: ['apps/server/**/*.test.ts'], globalSetup: ['apps/server/src/testing/postgres-server.ts'], testTimeout: 20_000, retry: 1 } },
     ],
   },
 });

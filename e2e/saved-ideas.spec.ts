@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import type { Suggestion } from '@rendezvous/contract';
 import { expectAccessible } from './expect-accessible.ts';
+import { toast } from './toast.ts';
 
 /** Opens the app as somebody new who has saved the plans of one suggestion; all of it on the real server. */
 async function openWithIdea(page: Page): Promise<Suggestion> {
@@ -32,6 +33,7 @@ test('[SAVE-01] saved ideas are listed with weather and venues, and removed', as
   for (const { title } of plans) {
     await page.getByRole('button', { name: `Remove ${title}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(toast(page, 'Success', 'Date idea removed successfully').last()).toBeVisible();
     await expect(page.getByRole('button', { name: `Remove ${title}` })).toHaveCount(0);
   }
   await expect(page.getByText('Nothing saved yet')).toBeVisible();
@@ -47,4 +49,27 @@ test('[SAVE-01] ideas that cannot be loaded say so, and can be asked for again',
   await page.unroute('**/api/saved-ideas');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 2, name: plans[0]?.title ?? '' })).toBeVisible();
+});
+
+test('[NEW-08] a plan is saved and let go of again where it was made', async ({ page }) => {
+  await openWithIdea(page);
+  await page.goto('/new-date');
+  await expect(page.getByRole('heading', { level: 1, name: 'Plan a Date' })).toBeVisible();
+  await page.getByLabel('Location').fill('Chicago');
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click({ timeout: 20_000 });
+  await expect(toast(page, 'Success', 'Date idea saved successfully')).toBeVisible();
+  const saved = page.getByRole('button', { name: 'Saved', exact: true });
+  await expect(saved).toHaveAttribute('aria-pressed', 'true');
+  await page.route('**/api/saved-ideas/*', (route) => route.fulfill({ status: 500, json: {} }));
+  await saved.click();
+  await expect(toast(page, 'Error', 'Failed to remove date idea')).toBeVisible();
+  await page.unroute('**/api/saved-ideas/*');
+  await saved.click();
+  await expect(toast(page, 'Success', 'Date idea removed successfully')).toBeVisible();
+  await page.route('**/api/saved-ideas', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.fallback()));
+  await save.click();
+  await expect(toast(page, 'Error', 'Failed to save date idea')).toBeVisible();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
 });

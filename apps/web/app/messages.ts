@@ -61,6 +61,10 @@ export const notices = {
   historyDeleted: 'Date history deleted successfully',
   historyNotDeleted: 'Failed to delete date history',
   historyNotLoaded: 'Failed to load date histories',
+  ideaSaved: 'Date idea saved successfully',
+  ideaNotSaved: 'Failed to save date idea',
+  ideaRemoved: 'Date idea removed successfully',
+  ideaNotRemoved: 'Failed to remove date idea',
   ideasNotLoaded: 'Failed to load saved date ideas',
   dayMissing: 'Please select a calendar date to schedule the Date.',
 } as const;

@@ -1,4 +1,4 @@
-import type { DateChanges, DateRecord, NewDate, Profile, ProfileChanges, SavedIdea, WireLesson } from '@rendezvous/contract';
+import type { DateChanges, DateRecord, NewDate, NewIdea, Profile, ProfileChanges, SavedIdea, WireLesson } from '@rendezvous/contract';
 import { callApi } from './call-api.ts';
 
 /** The calls of a signed-in user about people, dates and ideas. Answers come from our own server and are taken as it describes them. */
@@ -64,6 +64,10 @@ export function deleteDate(id: string): Promise<void> {
 
 export function listSavedIdeas(signal: AbortSignal): Promise<readonly SavedIdea[]> {
   return call('GET', '/saved-ideas', { signal });
+}
+
+export function saveIdea(body: NewIdea): Promise<SavedIdea> {
+  return call('POST', '/saved-ideas', { body });
 }
 
 export function deleteSavedPlan(planId: string): Promise<void> {

@@ -1,6 +1,6 @@
-import type { DateChanges, DateRecord, NewDate, SavedIdea } from '@rendezvous/contract';
+import type { DateChanges, DateRecord, NewDate, NewIdea, SavedIdea } from '@rendezvous/contract';
 import { type QueryClient, type UseMutationResult, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createDate, deleteDate, deleteSavedPlan, listHistory, listSavedIdeas, type Timeline, updateDate } from './people.ts';
+import { createDate, deleteDate, deleteSavedPlan, listHistory, listSavedIdeas, type Timeline, updateDate, saveIdea } from './people.ts';
 
 const historyKey = ['history'] as const;
 
@@ -11,6 +11,12 @@ export function useHistory(timeline: Timeline, profileId?: number): UseQueryResu
 
 export function useSavedIdeas(): UseQueryResult<readonly SavedIdea[]> {
   return useQuery({ queryKey: ['saved-ideas', 'everyone'], queryFn: ({ signal }) => listSavedIdeas(signal) });
+}
+
+/** Saves plans of a suggestion. */
+export function useSaveIdea(): UseMutationResult<SavedIdea, Error, NewIdea> {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: saveIdea, onSuccess: () => client.invalidateQueries({ queryKey: ['saved-ideas'] }) });
 }
 
 /** Removes a saved plan; its idea goes with its last plan. */

@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { FormAlert } from '../ui/form-alert.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useNotices } from '../ui/toast/use-notices.ts';
 
 const title = 'Saved Date Ideas';
 
@@ -21,10 +22,15 @@ export function meta(): object[] {
 export default function SavedIdeas(): React.JSX.Element {
   const ideas = useSavedIdeas();
   const removal = useDeleteSavedPlan();
+  const notify = useNotices();
   const [toRemove, setToRemove] = useState<string | null>(null);
   const close = (): void => {
     setToRemove(null);
     removal.reset();
+  };
+  const finish = (text: string): void => {
+    notify.success(text);
+    close();
   };
   return (
     <>
@@ -58,7 +64,7 @@ export default function SavedIdeas(): React.JSX.Element {
           confirm="Remove"
           cancel="Keep"
           isBusy={removal.isPending}
-          onConfirm={() => removal.mutate(toRemove, { onSuccess: close })}
+          onConfirm={() => removal.mutate(toRemove, { onSuccess: () => finish(notices.ideaRemoved), onError: () => notify.failure(notices.ideaNotRemoved) })}
           onClose={close}
         >
           {removal.isError && <FormAlert text={explainFailure(removal.error)} />}

@@ -13,12 +13,14 @@ import type { ShownPlan } from './shown-suggestion.ts';
 interface PlanCardProps {
   readonly plan: ShownPlan;
   readonly sunset: number | null;
+  /** Keeps the plan, where there is an account. */
+  readonly save?: React.ReactNode;
   /** What takes an account; missing where there is one. */
   readonly onMemberAction?: (action: MemberAction) => void;
 }
 
 /** One plan: its arc, its stops in order, what it comes to, and what to do with it. */
-export function PlanCard({ plan, sunset, onMemberAction }: PlanCardProps): React.JSX.Element {
+export function PlanCard({ plan, sunset, save, onMemberAction }: PlanCardProps): React.JSX.Element {
   const { span } = layoutArc(planStays(plan));
   return (
     <article className="card plan" aria-label={plan.title}>
@@ -36,6 +38,7 @@ export function PlanCard({ plan, sunset, onMemberAction }: PlanCardProps): React
           <h3 className="title">{plan.title}</h3>
           {plan.summary && <p className="plan-summary">{plan.summary}</p>}
         </div>
+        {!onMemberAction && save}
         {onMemberAction && (
           <button type="button" className="btn btn--secondary" onClick={() => onMemberAction('save')}>
             <Bookmark className="icon" />

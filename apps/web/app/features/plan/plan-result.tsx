@@ -11,7 +11,8 @@ import { DayArc } from '../../ui/day-arc.tsx';
 import { OneTapChanges } from './one-tap-changes.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { planStays } from './plan-stays.ts';
-import type { ShownSuggestion } from './shown-suggestion.ts';
+import { SaveToggle } from './save-toggle.tsx';
+import type { ShownPlan, ShownSuggestion } from './shown-suggestion.ts';
 import { WeatherLine } from './weather-line.tsx';
 
 interface PlanResultProps {
@@ -20,6 +21,7 @@ interface PlanResultProps {
   readonly isFresh: boolean;
   /** Missing for visitors without a plan left, to whom nothing can be offered. */
   readonly onApply?: (alternative: Alternative) => void;
+  /** What takes an account, for somebody who has none. */
   readonly onMemberAction?: (action: MemberAction) => void;
 }
 
@@ -64,7 +66,8 @@ function PlanOptions({ suggestion, onMemberAction }: PlanOptionsProps): React.JS
   const sunset = parseClock(suggestion.weather_info.sunset);
   const [only] = plans;
   if (!only) return null;
-  if (plans.length === 1) return <PlanCard plan={only} sunset={sunset} {...(onMemberAction && { onMemberAction })} />;
+  const actionsFor = (plan: ShownPlan) => (onMemberAction ? { onMemberAction } : { save: <SaveToggle suggestion={suggestion} plan={plan} /> });
+  if (plans.length === 1) return <PlanCard plan={only} sunset={sunset} {...actionsFor(only)} />;
   return (
     <Tabs.Root defaultValue={only.plan_id}>
       <Tabs.List className="plan-tabs" aria-label="Plan options">
@@ -81,7 +84,7 @@ function PlanOptions({ suggestion, onMemberAction }: PlanOptionsProps): React.JS
       </Tabs.List>
       {plans.map((plan) => (
         <Tabs.Content value={plan.plan_id} key={plan.plan_id}>
-          <PlanCard plan={plan} sunset={sunset} {...(onMemberAction && { onMemberAction })} />
+          <PlanCard plan={plan} sunset={sunset} {...actionsFor(plan)} />
         </Tabs.Content>
       ))}
     </Tabs.Root>

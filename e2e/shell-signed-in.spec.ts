@@ -136,7 +136,9 @@ test.describe('the guard', () => {
     await expect(page).toHaveURL(/\/sign-in$/);
     // By way of the other page, and back.
     await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
     await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await signIn(page, elena);
     const state = await page.evaluate(() => window.history.state as { usr: unknown });
     expect(state.usr).toEqual({ interrupted: '/account-settings?tab=security' });

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { UserExport } from '@rendezvous/contract';
-import { ZipArchive } from 'archiver';
 import type { PhotoStore } from '../gateways/photo-store.ts';
 import { presentDate } from '../presenters/date-record.ts';
 import { presentExportedPhoto } from '../presenters/photo.ts';
@@ -38,6 +37,7 @@ export function createExportUser({ store, photoStore }: { store: Store; photoSto
   return {
     asJson,
     async asZip(userId, moment) {
+      const { ZipArchive } = await import('archiver');
       const zip = new ZipArchive();
       zip.append(JSON.stringify(await asJson(userId, moment), null, 2), { name: 'rendezvous.json' });
       for (const { id } of await store.photos.list(userId)) zip.append(Readable.from(bytesOf(id)), { name: `photos/${id}.webp` });

@@ -1,4 +1,4 @@
-/** `npm run bench:web`: what a phone loads to see /new-date, and what Lighthouse says of it. */
+/** `npm run bench:web`: what a phone loads to see /new-date, and a member to see the dashboard; and what Lighthouse says of the first. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../tools/find-chromium.ts';
+import { aNewAccount } from './an-account.ts';
 import { percentile } from './requests.ts';
 import { startServer } from './start-server.ts';
 
@@ -18,16 +19,28 @@ const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
 const server = await startServer({ port: 3292, dataDir });
 try {
   const page = `${server.url}/new-date`;
-  await printFirstLoad(page, executablePath);
+  await printFirstLoad('/new-date', page, { executable: executablePath });
+  await printFirstLoad('/dashboard', `${server.url}/dashboard`, { executable: executablePath, tokens: await aNewAccount(server.url) });
   await printLighthouse(page, executablePath);
 } finally {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function printFirstLoad(url: string, executable: string): Promise<void> {
+interface Visit {
+  readonly executable: string;
+  /** Of somebody who is signed in. */
+  readonly tokens?: { readonly access: string; readonly refresh: string };
+}
+
+async function printFirstLoad(name: string, url: string, { executable, tokens }: Visit): Promise<void> {
   const browser = await chromium.launch({ executablePath: executable, args: chromiumFlags });
   const page = await browser.newPage();
+  await page.addInitScript((given) => {
+    if (!given) return;
+    localStorage.setItem('access_token', given.access);
+    localStorage.setItem('refresh_token', given.refresh);
+  }, tokens && { access: tokens.access, refresh: tokens.refresh });
   const finished = new Map<string, number>();
   page.on('requestfinished', async (request) => {
     const { responseBodySize } = await request.sizes();
@@ -35,7 +48,7 @@ async function printFirstLoad(url: string, executable: string): Promise<void> {
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await browser.close();
-  console.log(`first load of /new-date, compressed: ${[...finished].map(([type, bytes]) => `${type} ${(bytes / 1024).toFixed(1)} KB`).join(', ')}`);
+  console.log(`first load of ${name}, compressed: ${[...finished].map(([type, bytes]) => `${type} ${(bytes / 1024).toFixed(1)} KB`).join(', ')}`);
 }
 
 async function printLighthouse(url: string, executable: string): Promise<void> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { percentile } from './requests.ts';
 import { aNewAccount } from './an-account.ts';
-import { startServer } from './start-server.ts';
+import { startServer } from '../tools/start-server.ts';
 
 const [connections, seconds, rounds, signIns] = [16, 5, 3, 30];
 

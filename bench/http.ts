@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { createRandom } from '../packages/planner/src/testing/random.ts';
 import { percentile } from './requests.ts';
-import { startServer } from './start-server.ts';
+import { startServer } from '../tools/start-server.ts';
 
 const sequentialRequests = 1000;
 const loadSeconds = 10;

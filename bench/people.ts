@@ -1,12 +1,11 @@
 /** `npm run bench:people`: the lists of a user with many people and dates, on SQLite and on the PostgreSQL that comes with `npm ci`. */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../apps/server/src/db/open-database.ts';
 import { aUser, type TestUser } from '../apps/server/src/testing/a-user.ts';
 import { aTemporaryFolder } from '../apps/server/src/testing/a-temporary-folder.ts';
 import { aTestApp } from '../apps/server/src/testing/a-test-app.ts';
-import startPostgres from '../apps/server/src/testing/postgres-server.ts';
+import { startPostgres } from '../apps/server/src/testing/start-postgres.ts';
 import { percentile } from './requests.ts';
 
 process.env.TZ = 'UTC';
@@ -22,10 +21,9 @@ rmSync(dataDir, { recursive: true, force: true });
 
 // A server of its own: one that is given may hold other things.
 delete process.env.TEST_DATABASE_URL;
-let databaseUrl = '';
-const stopPostgres = await startPostgres({ provide: (_name: string, url: string) => (databaseUrl = url) } as unknown as TestProject);
-await measure('PostgreSQL', databaseUrl);
-await stopPostgres?.();
+const postgres = await startPostgres();
+await measure('PostgreSQL', postgres.url);
+await postgres.stop();
 
 async function measure(name: string, url: string | undefined): Promise<void> {
   const test = await aTestApp({ open: () => openDatabase({ dataDir, databaseUrl: url }) });

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../tools/find-chromium.ts';
 import { aNewAccount } from './an-account.ts';
 import { percentile } from './requests.ts';
-import { startServer } from './start-server.ts';
+import { startServer } from '../tools/start-server.ts';
 
 const lighthouseRuns = 3;
 const executablePath = findChromium();

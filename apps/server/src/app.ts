@@ -8,6 +8,7 @@ import type { SuggestDate } from './commands/suggest-date.ts';
 import { createDeleteProfile } from './commands/delete-profile.ts';
 import { createListLessons } from './commands/list-lessons.ts';
 import { createExportUser } from './commands/export-user.ts';
+import { createCountUpload } from './commands/count-upload.ts';
 import { createErasePhotos } from './commands/erase-photos.ts';
 import { createKeepPhoto } from './commands/keep-photo.ts';
 import { createSaveIdea } from './commands/save-idea.ts';
@@ -76,6 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const suggestToVisitor = createSuggestToVisitor({ store, suggestDate, now, rateLimits: config.rateLimits });
   const erasePhotos = createErasePhotos({ store, photoStore, onError: (error) => app.log.error({ err: error }, 'erasing photos failed') });
+  const countUpload = createCountUpload({ store, now, rateLimits: config.rateLimits });
   const keepPhoto = createKeepPhoto({ store, photoStore, erasePhotos, now });
   await app.register(
     async (api) => {
@@ -87,7 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       historyRoutes(api, { dates: store.dates, now });
       savedIdeaRoutes(api, { savedIdeas: store.savedIdeas, saveIdea: createSaveIdea({ store, now }) });
       // An instance of its own: nothing else takes forms.
-      await api.register((uploads) => photoRoutes(uploads, { photos: store.photos, profiles: store.profiles, photoStore, keepPhoto, erasePhotos, now }));
+      await api.register((uploads) => photoRoutes(uploads, { photos: store.photos, profiles: store.profiles, photoStore, countUpload, keepPhoto, erasePhotos, now }));
       serviceRoutes(api, { cities, store, isDraining, googleClientId: findGoogleAccount && config.googleClientId });
       docsRoutes(api);
       refuseUnknownPaths(api);

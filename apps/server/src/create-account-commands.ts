@@ -2,6 +2,7 @@ import { createAuthenticate } from './commands/authenticate.ts';
 import { createChangePassword, type ChangePassword } from './commands/change-password.ts';
 import { createConfirmPassword } from './commands/confirm-password.ts';
 import { createDeleteUser, type DeleteUser } from './commands/delete-user.ts';
+import { createNoteEvent, type NoteEvent } from './commands/note-event.ts';
 import { createOpenSession } from './commands/open-session.ts';
 import { createRefreshSession, type RefreshSession } from './commands/refresh-session.ts';
 import { createRegisterUser, type RegisterUser } from './commands/register-user.ts';
@@ -26,6 +27,7 @@ interface Deps {
 
 export interface AccountCommands {
   readonly authenticate: Authenticate;
+  readonly noteEvent: NoteEvent;
   readonly registerUser: RegisterUser;
   readonly signIn: SignIn;
   readonly signInWithGoogle: SignInWithGoogle;
@@ -42,18 +44,20 @@ export async function createAccountCommands(deps: Deps): Promise<AccountCommands
   const accessTokens = createAccessTokens(await store.secrets.findOrCreate('access-tokens'));
   const refreshTokens = createRefreshTokens(await store.secrets.findOrCreate('refresh-tokens'));
   const passwords = await createPasswords();
-  const all = { ...deps, accessTokens, refreshTokens, passwords };
+  const noteEvent = createNoteEvent({ ...deps, secret: await store.secrets.findOrCreate('account-events') });
+  const all = { ...deps, accessTokens, refreshTokens, passwords, noteEvent };
   const tryPassword = createTryPassword(all);
   const confirmPassword = createConfirmPassword({ ...all, tryPassword });
   const openSession = createOpenSession(all);
   return {
     authenticate: createAuthenticate(all),
+    noteEvent,
     registerUser: createRegisterUser(all),
     signIn: createSignIn({ ...all, tryPassword, openSession }),
     signInWithGoogle: createSignInWithGoogle({ ...all, openSession }),
     refreshSession: createRefreshSession(all),
     revokeSession: createRevokeSession(all),
-    updateUser: createUpdateUser({ store, confirmPassword }),
+    updateUser: createUpdateUser({ ...all, confirmPassword }),
     changePassword: createChangePassword({ ...all, confirmPassword }),
     deleteUser: createDeleteUser({ ...all, confirmPassword }),
   };

@@ -27,17 +27,23 @@ declare module 'fastify' {
 const cookieName = 'visitor';
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Who an access token speaks for, or null where it is none that counts. */
-export type Authenticate = (accessToken: string) => Promise<SignedIn | null>;
+/** Who an access token speaks for, or null where it is none that counts. Keeps the time zone that the client says, if it is one. */
+export type Authenticate = (accessToken: string, options: { timeZone: string | undefined }) => Promise<SignedIn | null>;
 
 /** Sets `request.viewer` from the access token and the cookies of every request. */
 export function identifyViewers(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('viewer');
   app.addHook('onRequest', async (request) => {
     const accessToken = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-    const user = accessToken === undefined ? null : await authenticate(accessToken);
+    const user = accessToken === undefined ? null : await authenticate(accessToken, { timeZone: saidTimeZone(request) });
     request.viewer = { user, visitorId: visitorIdOf(request) };
   });
+}
+
+/** What the client says in `X-Time-Zone`; whatever it may be. */
+export function saidTimeZone(request: FastifyRequest): string | undefined {
+  const said = request.headers['x-time-zone'];
+  return typeof said === 'string' ? said : undefined;
 }
 
 function visitorIdOf(request: FastifyRequest): string {

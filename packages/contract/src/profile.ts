@@ -182,7 +182,7 @@ export const deleteProfile = endpoint({
   refusals: ['not-found'],
 });
 
-const uploadRefusals = ['not-found', 'photo-too-large', 'not-a-photo', 'too-many', 'unavailable'] as const;
+const uploadRefusals = ['not-found', 'photo-too-large', 'not-a-photo', 'too-many', 'unavailable', 'too-many-requests'] as const;
 export const uploadAvatar = endpoint({
   method: 'POST',
   path: '/profiles/:id/upload-photo',

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { SignedIn } from '../viewer.ts';
 import type { ConfirmPassword } from './confirm-password.ts';
+import type { NoteEvent } from './note-event.ts';
 
 export interface PasswordChange {
   readonly currentPassword: string;
@@ -18,9 +19,10 @@ interface Deps {
   readonly store: Store;
   readonly passwords: Passwords;
   readonly confirmPassword: ConfirmPassword;
+  readonly noteEvent: NoteEvent;
 }
 
-export function createChangePassword({ store, passwords, confirmPassword }: Deps): ChangePassword {
+export function createChangePassword({ store, passwords, confirmPassword, noteEvent }: Deps): ChangePassword {
   return async ({ userId, sessionId }, { currentPassword, newPassword }) => {
     const user = await store.users.require(userId);
     await confirmPassword.require(user, currentPassword);
@@ -34,5 +36,6 @@ export function createChangePassword({ store, passwords, confirmPassword }: Deps
       }
       await sessions.deleteOthers({ userId, id: sessionId });
     });
+    await noteEvent('password-changed', { who: userId });
   };
 }

@@ -3,6 +3,7 @@ import type { RefreshTokens } from '../credentials/refresh-tokens.ts';
 import { Refusal } from '../refusal.ts';
 import { sessionMs } from '../store/sessions.ts';
 import type { Store } from '../store/store.ts';
+import type { NoteEvent } from './note-event.ts';
 
 /** How long tabs that raced may still come with the token before the one that is used already. */
 const graceMs = 30_000;
@@ -19,6 +20,7 @@ interface Deps {
   readonly store: Store;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
+  readonly noteEvent: NoteEvent;
   readonly now: () => Date;
 }
 
@@ -27,7 +29,7 @@ interface Deps {
  * gives one child, the same however often it is asked for until the child has been used and the grace is over; a token
  * that comes later than that has been copied, and ends the session for everybody.
  */
-export function createRefreshSession({ store, accessTokens, refreshTokens, now }: Deps): RefreshSession {
+export function createRefreshSession({ store, accessTokens, refreshTokens, noteEvent, now }: Deps): RefreshSession {
   return async (refresh, { rotate }) => {
     const at = now();
     const nowMs = at.getTime();
@@ -36,7 +38,7 @@ export function createRefreshSession({ store, accessTokens, refreshTokens, now }
     if (!found) throw new Refusal('signed-out');
     const key = { userId: found.userId, id: found.sessionId };
 
-    const refreshed = await store.inTransaction(async ({ sessions }): Promise<{ claims: AccessClaims; refresh?: string } | undefined> => {
+    const refreshed = await store.inTransaction(async ({ sessions }): Promise<{ claims: AccessClaims; refresh?: string } | 'copied' | undefined> => {
       const session = await sessions.lock(key, nowMs);
       // What was read before the lock may have changed since.
       const token = session && (await sessions.findRefreshToken(hash));
@@ -45,7 +47,7 @@ export function createRefreshSession({ store, accessTokens, refreshTokens, now }
       if (!session.isRotating && !rotate) return { claims: { ...claims, generation: token.generation } };
       if (token.childUsedAt !== null && nowMs > token.childUsedAt + graceMs) {
         await sessions.delete(key);
-        return undefined;
+        return 'copied';
       }
       if (token.generation > session.usedGeneration) await sessions.noteUse(key, token.generation, nowMs);
       const child = refreshTokens.childOf(refresh);
@@ -54,7 +56,8 @@ export function createRefreshSession({ store, accessTokens, refreshTokens, now }
       return { claims: { ...claims, generation }, refresh: child };
     });
 
-    if (!refreshed) throw new Refusal('signed-out');
+    if (refreshed === 'copied') await noteEvent('copied-token-used', { who: key.userId });
+    if (!refreshed || refreshed === 'copied') throw new Refusal('signed-out');
     const access = await accessTokens.create(refreshed.claims, at);
     return refreshed.refresh === undefined ? { access } : { access, refresh: refreshed.refresh };
   };

@@ -6,6 +6,7 @@ import { networkOf } from '../store/address-counters.ts';
 import { attemptKey } from '../store/attempts.ts';
 import type { Store } from '../store/store.ts';
 import type { UserRecord } from '../store/users.ts';
+import type { NoteEvent } from './note-event.ts';
 import { attemptLimits, requireAttempt } from './require-attempt.ts';
 
 export interface Registration {
@@ -22,11 +23,12 @@ export type RegisterUser = (registration: Registration) => Promise<UserRecord>;
 interface Deps {
   readonly store: Store;
   readonly passwords: Passwords;
+  readonly noteEvent: NoteEvent;
   readonly now: () => Date;
   readonly rateLimits: boolean;
 }
 
-export function createRegisterUser({ store, passwords, now, rateLimits }: Deps): RegisterUser {
+export function createRegisterUser({ store, passwords, noteEvent, now, rateLimits }: Deps): RegisterUser {
   return async ({ email, password, firstName, lastName, ip }) => {
     const nowMs = now().getTime();
     const problem = findPasswordProblem(password, email);
@@ -37,6 +39,7 @@ export function createRegisterUser({ store, passwords, now, rateLimits }: Deps):
     const passwordHash = await passwords.hash(password);
     const user = await store.users.create({ email, passwordHash, googleSub: null, firstName, lastName, now: nowMs });
     if (!user) throw emailTaken();
+    await noteEvent('registered', { who: user.id, ip });
     return user;
   };
 }

@@ -8,6 +8,8 @@ const hourMs = 60 * minuteMs;
 export const attemptLimits = {
   /** Wrong passwords for one account from one network. */
   signInFromNetwork: { most: 10, withinMs: 10 * minuteMs },
+  /** Wrong passwords for any accounts from one network. */
+  signInsFromNetwork: { most: 300, withinMs: hourMs },
   /** Wrong passwords for one account from all networks its owner has never signed in from. */
   signIn: { most: 50, withinMs: hourMs },
   /** Wrong current passwords of one user who is signed in. */
@@ -16,6 +18,8 @@ export const attemptLimits = {
   google: { most: 60, withinMs: hourMs },
   /** Accounts made from one network, with a password or through Google. */
   register: { most: 20, withinMs: 24 * hourMs },
+  /** Photos sent by one user: each is decoded and made anew. */
+  upload: { most: 60, withinMs: hourMs },
 } as const satisfies Record<string, AttemptLimit>;
 
 export interface CountedAttempt {

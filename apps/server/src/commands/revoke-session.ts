@@ -1,12 +1,21 @@
 import type { RefreshTokens } from '../credentials/refresh-tokens.ts';
 import type { Store } from '../store/store.ts';
+import type { NoteEvent } from './note-event.ts';
 
 /** Ends the session of a refresh token, be it the newest or not. Of an unknown one there is nothing to end. */
 export type RevokeSession = (refresh: string) => Promise<void>;
 
-export function createRevokeSession({ store: { sessions }, refreshTokens }: { store: Store; refreshTokens: RefreshTokens }): RevokeSession {
+interface Deps {
+  readonly store: Store;
+  readonly refreshTokens: RefreshTokens;
+  readonly noteEvent: NoteEvent;
+}
+
+export function createRevokeSession({ store: { sessions }, refreshTokens, noteEvent }: Deps): RevokeSession {
   return async (refresh) => {
     const token = await sessions.findRefreshToken(refreshTokens.hash(refresh));
-    if (token) await sessions.delete({ userId: token.userId, id: token.sessionId });
+    if (!token) return;
+    await sessions.delete({ userId: token.userId, id: token.sessionId });
+    await noteEvent('signed-out', { who: token.userId });
   };
 }

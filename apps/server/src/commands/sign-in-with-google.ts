@@ -5,6 +5,7 @@ import { attemptKey } from '../store/attempts.ts';
 import type { Store } from '../store/store.ts';
 import type { UserRecord } from '../store/users.ts';
 import type { OpenSession, TokenPair } from './open-session.ts';
+import type { NoteEvent } from './note-event.ts';
 import { attemptLimits, requireAttempt } from './require-attempt.ts';
 
 /** Signs in whoever Google says holds the credential; makes the account the first time. */
@@ -15,11 +16,12 @@ interface Deps {
   /** Undefined where Google is not set up. */
   readonly findGoogleAccount: FindGoogleAccount | undefined;
   readonly openSession: OpenSession;
+  readonly noteEvent: NoteEvent;
   readonly now: () => Date;
   readonly rateLimits: boolean;
 }
 
-export function createSignInWithGoogle({ store, findGoogleAccount, openSession, now, rateLimits }: Deps): SignInWithGoogle {
+export function createSignInWithGoogle({ store, findGoogleAccount, openSession, noteEvent, now, rateLimits }: Deps): SignInWithGoogle {
   const count = async (kind: 'google' | 'register', ip: string) => {
     if (rateLimits) await requireAttempt(store.attempts, { key: attemptKey(kind, networkOf(ip)), limit: attemptLimits[kind] }, now().getTime());
   };
@@ -31,6 +33,7 @@ export function createSignInWithGoogle({ store, findGoogleAccount, openSession, 
     const user = (await store.users.findByGoogleSub(account.sub)) ?? (await createUser(account, ip));
     const tokens = await openSession(user, networkOf(ip));
     if (!tokens) throw new Refusal('google-sign-in-failed');
+    await noteEvent('signed-in-with-google', { who: user.id, ip });
     return { ...tokens, user };
   };
 

@@ -6,6 +6,7 @@ import { attemptKey } from '../store/attempts.ts';
 import type { Store } from '../store/store.ts';
 import { emailKeyOf, type UserRecord } from '../store/users.ts';
 import type { OpenSession, TokenPair } from './open-session.ts';
+import type { NoteEvent } from './note-event.ts';
 import { attemptLimits, type CountedAttempt } from './require-attempt.ts';
 import type { TryPassword } from './try-password.ts';
 
@@ -23,11 +24,12 @@ interface Deps {
   readonly passwords: Passwords;
   readonly tryPassword: TryPassword;
   readonly openSession: OpenSession;
+  readonly noteEvent: NoteEvent;
   /** Whether what comes from one network is limited; an account is protected in any case. */
   readonly rateLimits: boolean;
 }
 
-export function createSignIn({ store, passwords, tryPassword, openSession, rateLimits }: Deps): SignIn {
+export function createSignIn({ store, passwords, tryPassword, openSession, noteEvent, rateLimits }: Deps): SignIn {
   return async ({ email, password, ip }) => {
     const network = networkOf(ip);
     const emailKey = emailKeyOf(email);
@@ -36,14 +38,19 @@ export function createSignIn({ store, passwords, tryPassword, openSession, rateL
     // Looked up for nobody too, so that it takes as long.
     const isKnown = await store.knownNetworks.isKnown(user?.id ?? 0, network);
     const counted: CountedAttempt[] = [
-      ...(rateLimits ? [{ key: attemptKey('sign-in-from', emailKey, network), limit: attemptLimits.signInFromNetwork }] : []),
+      ...(rateLimits
+        ? [
+            { key: attemptKey('sign-in-from', emailKey, network), limit: attemptLimits.signInFromNetwork },
+            { key: attemptKey('sign-ins-from', network), limit: attemptLimits.signInsFromNetwork },
+          ]
+        : []),
       // Otherwise anybody could keep the owner out by guessing.
       ...(isKnown ? [] : [{ key: attemptKey('sign-in', emailKey), limit: attemptLimits.signIn }]),
     ];
     const isRight = await tryPassword({ passwordHash: user?.passwordHash ?? null, password, counted });
-    if (!user || !isRight) throw new Refusal('bad-credentials');
-    const tokens = await openSession(user, network);
-    if (!tokens) throw new Refusal('bad-credentials');
+    const tokens = user && isRight ? await openSession(user, network) : undefined;
+    await noteEvent(tokens ? 'signed-in' : 'sign-in-refused', { who: user?.id ?? emailKey, ip });
+    if (!user || !tokens) throw new Refusal('bad-credentials');
     await renewHash(user, password);
     return tokens;
   };

@@ -196,4 +196,18 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex('saved_plans_by_idea').on('saved_plans').columns(['user_id', 'idea_id', 'created_at']).execute();
     },
   },
+  '006-account-events': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('account_events')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('event', 'text', (column) => column.notNull())
+        .addColumn('actor', 'text', (column) => column.notNull())
+        .addColumn('network', 'text', (column) => column.notNull())
+        .addColumn('happened_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('account_events_by_actor').on('account_events').columns(['actor', 'happened_at']).execute();
+      await db.schema.createIndex('account_events_by_age').on('account_events').column('happened_at').execute();
+    },
+  },
 };

@@ -87,6 +87,15 @@ export interface KnownNetworkTable {
   seen_at: number;
 }
 
+/** What happened to an account, for whoever has to find out later. Hashes stand for who and from where, so that it can outlive the account. */
+export interface AccountEventTable {
+  id: string;
+  event: string;
+  actor: string;
+  network: string;
+  happened_at: number;
+}
+
 /** What all processes on this database must share and nobody else may know. */
 export interface SecretTable {
   name: string;
@@ -171,6 +180,7 @@ export interface Tables {
   refresh_tokens: RefreshTokenTable;
   attempts: AttemptTable;
   known_networks: KnownNetworkTable;
+  account_events: AccountEventTable;
   secrets: SecretTable;
   profiles: ProfileTable;
   status_changes: StatusChangeTable;

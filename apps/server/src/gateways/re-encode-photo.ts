@@ -8,14 +8,15 @@ import { Refusal } from '../refusal.ts';
 const longestSidePixels = 1600;
 const quality = 82;
 const timeLimitSeconds = 5;
-const atOnce = 2;
+/** A progressive JPEG of 40 megapixels takes some 150 MB while it is decoded: one at a time is what a small machine can spare. */
+const atOnce = 1;
 const mayWait = 16;
 const retryAfterSeconds = 5;
 
 // What none of the three formats needs cannot be reached, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'] });
-// Two pictures at once keep two cores busy; the cache would only hold files that are about to go.
+// A core stays free for the requests; the cache would only hold files that are about to go.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -8,11 +8,12 @@ const addressDays = 2;
 /** A network from which nobody has signed in for so long is known no more. */
 const networkDays = 365;
 
-/** Deletes suggestions and claims nobody will ask for again, addresses whose day is over, and sessions and limits that have ended. */
+/** Deletes suggestions and claims nobody will ask for again, addresses whose day is over, sessions and limits that have ended, and what happened to accounts long ago. */
 export async function deleteOldRows(store: Store, now: Date): Promise<void> {
   const oldest = now.getTime() - keptDays * dayMs;
   await store.sessions.deleteExpiredBefore(now.getTime());
   await store.attempts.deleteEndedBefore(now.getTime());
+  await store.accountEvents.deleteBefore(oldest);
   await store.knownNetworks.deleteSeenBefore(now.getTime() - networkDays * dayMs);
   await store.suggestions.deleteSessionsBefore(oldest);
   await store.visitorClaims.deleteClaimedBefore(oldest);

@@ -111,6 +111,18 @@ describeOnBothDatabases('an account', (database) => {
     expect(await countRows(opened.db, 'sessions', ana.id)).toBe(0);
   });
 
+  it('keeps the time zone that the browser said last, and no other word', async () => {
+    const ana = await aUser(test);
+    const zone = async (said?: string) => {
+      await ana.inject({ url: '/api/users/me', headers: said === undefined ? {} : { 'x-time-zone': said } });
+      return (await opened.db.selectFrom('users').select('time_zone').where('id', '=', ana.id).executeTakeFirstOrThrow()).time_zone;
+    };
+    expect(await zone()).toBe('UTC');
+    expect(await zone('America/Chicago')).toBe('America/Chicago');
+    for (const said of [undefined, '', 'Mars/Olympus', 'x'.repeat(5000), "'; drop table users"]) expect(await zone(said)).toBe('America/Chicago');
+    expect(await zone('Asia/Tokyo')).toBe('Asia/Tokyo');
+  });
+
   it('bounds the guesses at the current password of somebody signed in', async () => {
     const ana = await aUser(test);
     const guess = (password: string) => ana.ask('POST', '/users/me/change-password', { current_password: password, new_password: 'marble harbor 77' });

@@ -1,5 +1,6 @@
 import { addAttachment, deleteAttachment, getPhoto, uploadAvatar, uploadOwnAvatar } from '@rendezvous/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CountUpload } from '../commands/count-upload.ts';
 import type { ErasePhotos } from '../commands/erase-photos.ts';
 import type { KeepPhoto } from '../commands/keep-photo.ts';
 import type { PhotoStore } from '../gateways/photo-store.ts';
@@ -15,6 +16,7 @@ interface Deps {
   readonly photos: Photos;
   readonly profiles: Profiles;
   readonly photoStore: PhotoStore;
+  readonly countUpload: CountUpload;
   readonly keepPhoto: KeepPhoto;
   readonly erasePhotos: ErasePhotos;
   readonly now: () => Date;
@@ -23,10 +25,11 @@ interface Deps {
 /** A browser may keep a photo for an hour; nothing between it and us may, and the picture cannot do anything where it is opened. */
 const photoHeaders = { 'cache-control': 'private, max-age=3600', 'content-security-policy': "default-src 'none'; sandbox" };
 
-export async function photoRoutes(app: FastifyInstance, { photos, profiles, photoStore, keepPhoto, erasePhotos, now }: Deps): Promise<void> {
+export async function photoRoutes(app: FastifyInstance, { photos, profiles, photoStore, countUpload, keepPhoto, erasePhotos, now }: Deps): Promise<void> {
   const receivePhoto = await receivePhotos(app);
   const keepFrom = async (request: FastifyRequest, { userId, profileId, use }: { userId: number; profileId: number; use: PhotoUse }) => {
     await photos.requireRoom(userId, profileId, use);
+    await countUpload(userId);
     return receivePhoto(request, ({ file, name }) => keepPhoto(userId, { profileId, use, file, name }));
   };
 

@@ -1,7 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { attemptLimits } from '../commands/require-attempt.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { networkOf } from '../store/address-counters.ts';
+import { attemptKey } from '../store/attempts.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { anAddress, anEmail, aPassword, aUser, post } from '../testing/a-user.ts';
 import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';
@@ -92,6 +95,14 @@ describeOnBothDatabases('signing in', (database) => {
   it('[AUTH-02] counts the failures of an e-mail nobody has in the same way', async () => {
     const [nobody, attacker] = [anEmail(), anAddress()];
     expect(await guess(11, (password) => tryIn(nobody, password, attacker))).toEqual([...Array<number>(10).fill(401), 429]);
+  });
+
+  it('looks at no password from a network that was wrong about three hundred accounts within the hour', async () => {
+    const [ana, attacker] = [await aUser(test), anAddress()];
+    const spend = () => test.store.attempts.take(attemptKey('sign-ins-from', networkOf(attacker)), attemptLimits.signInsFromNetwork, start.getTime());
+    for (let i = 0; i < 299; i++) await spend();
+    expect(statusesOf([await tryIn(anEmail(), 'wrong password', attacker), await tryIn(ana.email, aPassword, attacker)])).toEqual([401, 429]);
+    expect((await tryIn(ana.email, aPassword, anAddress())).statusCode).toBe(200);
   });
 
   it('looks at fifty wrong passwords in an hour from networks it does not know, and still lets the owner in', async () => {

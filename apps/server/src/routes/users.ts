@@ -4,6 +4,7 @@ import type { ChangePassword } from '../commands/change-password.ts';
 import type { DeleteUser } from '../commands/delete-user.ts';
 import type { ErasePhotos } from '../commands/erase-photos.ts';
 import type { ExportUser } from '../commands/export-user.ts';
+import type { NoteEvent } from '../commands/note-event.ts';
 import type { UpdateUser } from '../commands/update-user.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { todayOf } from '../http/today.ts';
@@ -18,11 +19,12 @@ interface Deps {
   readonly deleteUser: DeleteUser;
   readonly erasePhotos: ErasePhotos;
   readonly exportUser: ExportUser;
+  readonly noteEvent: NoteEvent;
   readonly now: () => Date;
 }
 
 /** The account of whoever is signed in. */
-export function userRoutes(app: FastifyInstance, { store, updateUser, changePassword, deleteUser, erasePhotos, exportUser, now }: Deps): void {
+export function userRoutes(app: FastifyInstance, { store, updateUser, changePassword, deleteUser, erasePhotos, exportUser, noteEvent, now }: Deps): void {
   registerEndpoint(app, getMe, async ({ user }) => presentUser(await store.users.require(user.userId)));
 
   registerEndpoint(app, updateMe, async ({ user, body }) =>
@@ -42,6 +44,7 @@ export function userRoutes(app: FastifyInstance, { store, updateUser, changePass
   registerEndpoint(app, exportMe, async ({ user, query, request, reply }) => {
     const instant = now();
     const moment = { now: instant.getTime(), today: todayOf(request, instant) };
+    await noteEvent('data-exported', { who: user.userId, ip: request.ip });
     reply.header('content-disposition', `attachment; filename="rendezvous.${query.format}"`);
     if (query.format === 'json') return exportUser.asJson(user.userId, moment);
     return reply.type('application/zip').send(await exportUser.asZip(user.userId, moment));

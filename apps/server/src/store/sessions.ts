@@ -26,8 +26,8 @@ type SessionKey = Pick<SessionRecord, 'userId' | 'id'>;
 export interface Sessions {
   /** Begins a session with its first refresh token, generation 0. */
   create(session: { userId: number; refreshHash: string; now: number; expiresAt: number }): Promise<SessionRecord>;
-  /** The session, unless it has ended. */
-  find(key: SessionKey, now: number): Promise<SessionRecord | undefined>;
+  /** The session with the time zone its user was last in, unless it has ended. */
+  find(key: SessionKey, now: number): Promise<(SessionRecord & { timeZone: string }) | undefined>;
   /** The same, holding off everybody else who locks it until the transaction ends. */
   lock(key: SessionKey, now: number): Promise<SessionRecord | undefined>;
   findRefreshToken(hash: string): Promise<RefreshTokenRecord | undefined>;
@@ -41,7 +41,7 @@ export interface Sessions {
 }
 
 export function createSessions(db: Database): Sessions {
-  const columns = ['user_id as userId', 'id', 'signed_in_at as signedInAt', 'rotating', 'used_generation as usedGeneration'] as const;
+  const columns = ['sessions.user_id as userId', 'sessions.id', 'signed_in_at as signedInAt', 'rotating', 'used_generation as usedGeneration'] as const;
   const presentRow = ({ rotating, ...session }: Omit<SessionRecord, 'isRotating'> & { rotating: number }): SessionRecord => ({ ...session, isRotating: rotating === 1 });
   const lock: Sessions['lock'] = async ({ userId, id }, now) => {
     // Any write takes the row's lock, on both databases.
@@ -67,8 +67,16 @@ export function createSessions(db: Database): Sessions {
     },
 
     async find({ userId, id }, now) {
-      const row = await db.selectFrom('sessions').select(columns).where('user_id', '=', userId).where('id', '=', id).where('expires_at', '>', now).executeTakeFirst();
-      return row && presentRow(row);
+      const row = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(columns)
+        .select('users.time_zone as timeZone')
+        .where('sessions.user_id', '=', userId)
+        .where('sessions.id', '=', id)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row && { ...presentRow(row), timeZone: row.timeZone };
     },
 
     findRefreshToken: (hash) =>

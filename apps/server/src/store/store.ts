@@ -1,4 +1,5 @@
 import type { Database } from '../db/tables.ts';
+import { createAccountEvents, type AccountEvents } from './account-events.ts';
 import { createAddressCounters, type AddressCounters } from './address-counters.ts';
 import { createDates, type Dates } from './dates.ts';
 import { createPhotos, type Photos } from './photos.ts';
@@ -19,6 +20,7 @@ export interface Store {
   readonly sessions: Sessions;
   readonly attempts: Attempts;
   readonly knownNetworks: KnownNetworks;
+  readonly accountEvents: AccountEvents;
   readonly secrets: Secrets;
   readonly userData: UserDataStore;
   readonly suggestions: Suggestions;
@@ -50,6 +52,7 @@ function storesOn(db: Database): Omit<Store, 'inTransaction' | 'check'> {
     sessions: createSessions(db),
     attempts: createAttempts(db),
     knownNetworks: createKnownNetworks(db),
+    accountEvents: createAccountEvents(db),
     secrets: createSecrets(db),
     userData: createUserData(db),
     suggestions: createSuggestions(db),

@@ -34,6 +34,8 @@ export interface Users {
   hold(user: Pick<UserRecord, 'id' | 'passwordHash'>): Promise<boolean>;
   /** Changes what is given; false where another account has the e-mail. */
   update(userId: number, changes: { [Field in 'email' | 'firstName' | 'lastName']: string | undefined }): Promise<boolean>;
+  /** Keeps the time zone that the user's browser said last. */
+  keepTimeZone(userId: number, timeZone: string): Promise<void>;
   /** Replaces the hash, unless it is no longer the one that was read. */
   replacePasswordHash(userId: number, hashes: { before: string; after: string }): Promise<boolean>;
   /** Deletes the user with everything that is theirs, and has the files of their photos erased. */
@@ -91,6 +93,10 @@ export function createUsers(db: Database): Users {
         if (isUniqueViolation(error)) return false;
         throw error;
       }
+    },
+
+    async keepTimeZone(userId, timeZone) {
+      await db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute();
     },
 
     async replacePasswordHash(userId, { before, after }) {

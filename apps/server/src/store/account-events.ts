@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/tables.ts';
+
+export type AccountEvent =
+  | 'registered'
+  | 'signed-in'
+  | 'signed-in-with-google'
+  | 'sign-in-refused'
+  | 'signed-out'
+  | 'copied-token-used'
+  | 'password-changed'
+  | 'email-changed'
+  | 'data-exported'
+  | 'account-deleted';
+
+export interface AccountEvents {
+  /** Adds what happened; nothing here is ever changed. */
+  append(event: { event: AccountEvent; actor: string; network: string; now: number }): Promise<void>;
+  deleteBefore(instant: number): Promise<void>;
+}
+
+export function createAccountEvents(db: Database): AccountEvents {
+  return {
+    async append({ event, actor, network, now }) {
+      await db.insertInto('account_events').values({ id: randomUUID(), event, actor, network, happened_at: now }).execute();
+    },
+
+    async deleteBefore(instant) {
+      await db.deleteFrom('account_events').where('happened_at', '<', instant).execute();
+    },
+  };
+}

@@ -72,7 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   parseJsonBody(app);
   await app.register(cookie);
   const accounts = await createAccountCommands({ store, now, findGoogleAccount, rateLimits: config.rateLimits });
-  identifyViewers(app, accounts.authenticate);
+  identifyViewers(app, { authenticate: accounts.authenticate, users: store.users });
   await describeApi(app, config);
 
   const suggestToVisitor = createSuggestToVisitor({ store, suggestDate, now, rateLimits: config.rateLimits });

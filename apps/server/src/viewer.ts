@@ -8,6 +8,8 @@ export interface SignedIn {
   readonly sessionId: string;
   /** When a password or Google was last asked for, in epoch milliseconds. */
   readonly signedInAt: number;
+  /** Where the user's browser was last. */
+  readonly timeZone: string;
 }
 
 /** Who is asking. */
@@ -25,25 +27,42 @@ declare module 'fastify' {
 }
 
 const cookieName = 'visitor';
+const longestTimeZone = 60;
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Who an access token speaks for, or null where it is none that counts. Keeps the time zone that the client says, if it is one. */
-export type Authenticate = (accessToken: string, options: { timeZone: string | undefined }) => Promise<SignedIn | null>;
+/** Who an access token speaks for, or null where it is none that counts. */
+export type Authenticate = (accessToken: string) => Promise<SignedIn | null>;
 
-/** Sets `request.viewer` from the access token and the cookies of every request. */
-export function identifyViewers(app: FastifyInstance, authenticate: Authenticate): void {
+interface Users {
+  keepTimeZone(userId: number, timeZone: string): Promise<void>;
+}
+
+/** Sets `request.viewer` from the access token and the cookies of every request, and keeps the time zone that a user's browser says. */
+export function identifyViewers(app: FastifyInstance, { authenticate, users }: { authenticate: Authenticate; users: Users }): void {
   app.decorateRequest('viewer');
   app.addHook('onRequest', async (request) => {
     const accessToken = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-    const user = accessToken === undefined ? null : await authenticate(accessToken, { timeZone: saidTimeZone(request) });
+    const user = accessToken === undefined ? null : await authenticate(accessToken);
+    const said = request.headers['x-time-zone'];
+    if (user && said !== user.timeZone && isTimeZone(said)) await users.keepTimeZone(user.userId, said);
     request.viewer = { user, visitorId: visitorIdOf(request) };
   });
 }
 
-/** What the client says in `X-Time-Zone`; whatever it may be. */
-export function saidTimeZone(request: FastifyRequest): string | undefined {
+/** The time zone that a client says in `X-Time-Zone`, an IANA name; UTC where it says none that exists. */
+export function timeZoneOf(request: FastifyRequest): string {
   const said = request.headers['x-time-zone'];
-  return typeof said === 'string' ? said : undefined;
+  return isTimeZone(said) ? said : 'UTC';
+}
+
+function isTimeZone(said: unknown): said is string {
+  if (typeof said !== 'string' || said.length > longestTimeZone) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: said });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function visitorIdOf(request: FastifyRequest): string {

@@ -1,5 +1,4 @@
 import type { AccessTokens } from '../credentials/access-tokens.ts';
-import { isTimeZone } from '../is-time-zone.ts';
 import type { Store } from '../store/store.ts';
 import type { Authenticate } from '../viewer.ts';
 
@@ -11,7 +10,7 @@ interface Deps {
 
 /** Finds who an access token speaks for. Its session is looked up every time, so that a session that ended has ended at once. */
 export function createAuthenticate({ store, accessTokens, now }: Deps): Authenticate {
-  return async (accessToken, { timeZone }) => {
+  return async (accessToken) => {
     const at = now();
     const claims = await accessTokens.find(accessToken, at);
     if (!claims) return null;
@@ -20,7 +19,6 @@ export function createAuthenticate({ store, accessTokens, now }: Deps): Authenti
     if (!session) return null;
     // That it is used says that the client has received this pair of tokens.
     if (generation > session.usedGeneration) await store.sessions.noteUse(session, generation, at.getTime());
-    if (timeZone !== undefined && timeZone !== session.timeZone && isTimeZone(timeZone)) await store.users.keepTimeZone(userId, timeZone);
-    return { userId, sessionId, signedInAt: session.signedInAt };
+    return { userId, sessionId, signedInAt: session.signedInAt, timeZone: session.timeZone };
   };
 }

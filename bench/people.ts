@@ -19,8 +19,6 @@ const dataDir = aTemporaryFolder();
 await measure('SQLite', undefined);
 rmSync(dataDir, { recursive: true, force: true });
 
-// A server of its own: one that is given may hold other things.
-delete process.env.TEST_DATABASE_URL;
 const postgres = await startPostgres();
 await measure('PostgreSQL', postgres.url);
 await postgres.stop();

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { startPostgres } from '../apps/server/src/testing/start-postgres.ts';
+import { startServer } from '../tools/start-server.ts';
 import { aPhoto } from './a-photo.ts';
 import { toast } from './toast.ts';
 
@@ -59,7 +64,7 @@ async function writeDate(page: Page, button: 'Record Date' | 'Schedule Date', { 
   await expect(dialog).toHaveCount(0);
 }
 
-test('[AUTH-03] [PROF-01] [PROF-12] [PROF-14] [DATE-01] [DATE-02] [DASH-01] [AUTH-11] [AUTH-12] a new user keeps people and dates, and leaves again', async ({ page }) => {
+async function liveThrough(page: Page): Promise<void> {
   test.setTimeout(120_000);
   const email = `elena-${randomUUID()}@example.com`;
 
@@ -130,4 +135,27 @@ test('[AUTH-03] [PROF-01] [PROF-12] [PROF-14] [DATE-01] [DATE-02] [DASH-01] [AUT
     expect((await page.request.get(kept.profiles[0]?.avatar ?? '')).status()).toBe(404);
     expect((await page.request.post('/api/token/pair', { data: { email, password: `${password} pm` } })).status()).toBe(401);
   });
+}
+
+const title = '[AUTH-03] [PROF-01] [PROF-12] [PROF-14] [DATE-01] [DATE-02] [DASH-01] [AUTH-11] [AUTH-12] a new user keeps people and dates, and leaves again';
+
+test(`${title} (SQLite)`, ({ page }) => liveThrough(page));
+
+test.describe('on PostgreSQL', () => {
+  const port = Number(process.env.E2E_PORT || 3187) + 10;
+  let stop: () => Promise<void>;
+  test.use({ baseURL: `http://localhost:${port}` });
+  test.beforeAll(async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-e2e-'));
+    const postgres = await startPostgres();
+    const server = await startServer({ port, dataDir, env: { DATABASE_URL: postgres.url } });
+    stop = async () => {
+      await server.stop();
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true });
+    };
+  });
+  test.afterAll(() => stop());
+
+  test(`${title} (PostgreSQL)`, ({ page }) => liveThrough(page));
 });

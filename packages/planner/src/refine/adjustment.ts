@@ -1,0 +1,78 @@
+import type { Wishes } from '../wishes/wishes.ts';
+
+/** What a refinement can move in a plan, each measured by one number (`measures.ts`). */
+export const measureNames = [
+  'romantic',
+  'fun',
+  'relaxed',
+  'adventurous',
+  'cost',
+  'outdoors',
+  'indoors',
+  'food',
+  'length',
+  'cultural',
+  'unique',
+  'quiet',
+  'talk',
+  'travel',
+  'famous',
+] as const;
+export type MeasureName = (typeof measureNames)[number];
+
+/** A measure and the way it shall go: `{ measure: 'cost', toward: 'less' }` is a cheaper plan. */
+export interface Move {
+  readonly measure: MeasureName;
+  readonly toward: 'more' | 'less';
+}
+
+/** A stop as people name it: by its number (0 to 2), or by words ('the bar', 'dinner', 'Tartine'). */
+export type StopReference = number | string;
+
+/** A minute of the date's day (past midnight counts on), or how many minutes later (earlier below 0) than planned. */
+export type TimeChange = { readonly at: number } | { readonly by: number };
+
+/** Something that one stop shall be: 'live jazz' anywhere, 'a walk' as the first, 'ramen' instead of what stands in a place. */
+export interface Want {
+  readonly text: string;
+  /** Undefined: any stop will do. */
+  readonly as?: StopReference;
+}
+
+/** Wishes that a refinement changes. Lists are added to what is wished already; all else replaces it. */
+export interface WishChanges extends Partial<Pick<Wishes, 'maxMiles' | 'mode' | 'setting'>> {
+  readonly start?: TimeChange;
+  /** Null leaves the end open. */
+  readonly end?: TimeChange | null;
+  /** The most and the least to spend, in cents for two. */
+  readonly mostCents?: number;
+  readonly leastCents?: number;
+  /** Words of mood that are added. */
+  readonly mood?: readonly string[];
+  readonly likes?: readonly string[];
+  readonly dislikes?: readonly string[];
+  readonly diets?: readonly string[];
+  readonly cuisines?: readonly string[];
+  /** True: they have eaten, so no meal; false: a meal after all. */
+  readonly haveEaten?: boolean;
+}
+
+/** What a refinement asks for, as typed changes. What is not named here stays as it is when it can. */
+export interface Adjustment {
+  readonly wishes: WishChanges;
+  readonly moves: readonly Move[];
+  readonly wants: readonly Want[];
+  /** Stops that must stay as they are. */
+  readonly keep: readonly StopReference[];
+  /** Stops that must become others. */
+  readonly swap: readonly StopReference[];
+}
+
+/** A text as it was read: what is asked, each part said back, and what could not be read. */
+export interface Reading {
+  readonly adjustment: Adjustment;
+  /** In the order of the text: the words and what they were taken for, such as `under $80` and `Spend at most $80`. */
+  readonly understood: readonly { readonly words: string; readonly meaning: string }[];
+  /** Words that ask for something nobody here can read; never guessed at. */
+  readonly unread: readonly string[];
+}

@@ -88,6 +88,7 @@ export function benchRequest(seed: number, cities: readonly BenchCity[], from: '
     diets: random.some(['vegan', 'vegetarian', 'gluten-free'], 1),
     cuisines: [],
     doneBefore: [],
+    companion: null,
     lessons: [],
     askKitchen: false,
     seed: 0,

@@ -14,4 +14,4 @@ export { divides, type Water } from './waters.ts';
 export type { Cost, Opening, Point, Venue } from './venue.ts';
 export { cuisines, diets, interests, vibes } from './vocabulary.ts';
 export { formatClock, formatDollars } from './words/format.ts';
-export type { TravelMode, Wishes } from './wishes/wishes.ts';
+export type { Companion, TravelMode, Wishes } from './wishes/wishes.ts';

@@ -70,6 +70,7 @@ function placesOverSeeds(city: CatalogueCity): number {
     diets: [],
     cuisines: [],
     doneBefore: [],
+    companion: null,
     lessons: [],
     askKitchen: false,
   } as const;

@@ -19,6 +19,7 @@ export function wishesOf(config: SuggestionConfig, { startMinutes, endMinutes }:
     diets: config.dietary_restrictions,
     cuisines: config.preferred_cuisines,
     doneBefore: typeof before === 'string' ? [before].filter((text) => text !== '') : before,
+    companion: null,
     lessons: [],
     askKitchen: config.ask_kitchen,
     seed,

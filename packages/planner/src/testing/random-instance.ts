@@ -88,6 +88,7 @@ function randomWishes(random: Random, venues: readonly Venue[]): Wishes {
     diets: random.chance(0.2) ? [random.pick(['vegan', 'vegetarian', 'gluten-free'])] : [],
     cuisines: random.chance(0.2) ? [random.pick(['thai', 'italian', 'mexican'])] : [],
     doneBefore: random.chance(0.2) ? [random.pick(venues).name] : [],
+    companion: null,
     lessons: [],
     askKitchen: false,
     seed: random.chance(0.3) ? random.int(1, 20) : 0,

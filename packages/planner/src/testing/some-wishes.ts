@@ -21,6 +21,7 @@ export function someWishes(overrides: Partial<Wishes> = {}): Wishes {
     diets: [],
     cuisines: [],
     doneBefore: [],
+    companion: null,
     lessons: [],
     askKitchen: false,
     seed: 0,

@@ -19,10 +19,19 @@ export interface Wishes {
   readonly cuisines: readonly string[];
   /** Names, or one text, of what was done on past dates. */
   readonly doneBefore: readonly string[];
+  /** Whom the one who asks is planning for, where that is known. */
+  readonly companion: Companion | null;
   /** What past dates with this person taught (`learn`). */
   readonly lessons: readonly Lesson[];
   /** Plan an eating stop although no data speak of a restriction: the two will ask the kitchen. */
   readonly askKitchen: boolean;
   /** 0 asks for the best plans, any other for others nearly as good. */
   readonly seed: number;
+}
+
+/** The person a date is planned for, whose tastes the wishes hold, and what the one who asks likes. What both like counts more. */
+export interface Companion {
+  readonly name: string;
+  readonly ownInterests: readonly string[];
+  readonly ownCuisines: readonly string[];
 }

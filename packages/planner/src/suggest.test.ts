@@ -31,6 +31,13 @@ describe('suggest', () => {
     expect(reasonsOf(plan({ interests: ['ceramics', 'gigs'] }))).toEqual(expect.arrayContaining(['Ceramics', 'Gigs']));
   });
 
+  it('plans for both of two people, and says whose taste a place meets', () => {
+    const companion = { name: 'June', ownInterests: ['live bands', 'gardens'], ownCuisines: [] };
+    const reasons = reasonsOf(plan({ interests: ['ceramics', 'gigs'], companion }));
+    expect(reasons).toEqual(expect.arrayContaining(['Ceramics, for June', 'Gigs, which you both like']));
+    expect(reasonsOf(plan({ interests: [], companion }))).toContain('Gardens, for you');
+  });
+
   it('gives two options that share no place', () => {
     const { plans } = plan();
     const all = plans.flatMap(names);

@@ -61,7 +61,7 @@ const metFrom = 0.4;
 
 function notesOf(plans: readonly Plan[], scene: Scene, mealExcuse: string | null): string[] {
   const stops = plans.flatMap((plan) => plan.stops.map((stop) => stop.venue));
-  const unmet = scene.tastes.filter((taste) => stops.every((venue) => taste.match(venue) < metFrom)).map((taste) => taste.text);
+  const unmet = scene.tastes.filter((taste) => taste.whose !== 'own' && stops.every((venue) => taste.match(venue) < metFrom)).map((taste) => taste.text);
   const notes: string[] = [];
   if (scene.unread.length > 0) notes.push(`Nothing here answers to ${quoted(scene.unread)}; the plans go by the rest.`);
   if (unmet.length > 0) notes.push(`Nothing for ${quoted(unmet)} fits this time and these wishes.`);

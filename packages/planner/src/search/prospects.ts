@@ -43,7 +43,8 @@ export class Prospects {
   readonly longestStay: Float64Array;
   /** 1 for candidates of a kind that the plan to be unlike does not hold. */
   readonly otherKind: Uint8Array;
-  readonly tasteWeight: number;
+  /** What each taste adds to a plan that meets it fully. */
+  readonly tasteWeights: Float64Array;
   private readonly byRole = new Map<Role, Int32Array>();
   private readonly spans = new Map<Role, RoleProspects>();
 
@@ -51,7 +52,8 @@ export class Prospects {
     const { candidates, merits, scene } = space;
     this.tasteCount = scene.tastes.length;
     this.hasHours = scene.tastes.some((taste) => taste.hour !== 'any');
-    this.tasteWeight = this.tasteCount === 0 ? 0 : weights.taste / (this.tasteCount + lovedWeight);
+    const allTastes = scene.tastes.reduce((sum, taste) => sum + taste.weight, lovedWeight);
+    this.tasteWeights = Float64Array.from(scene.tastes, (taste) => (weights.taste * taste.weight) / allTastes);
     this.own = ownOf(space);
     this.misses = new Float64Array(candidates.length * this.tasteCount);
     this.potential = new Float64Array(candidates.length);
@@ -59,7 +61,7 @@ export class Prospects {
       merit.tastes.forEach((match, taste) => {
         this.misses[i * this.tasteCount + taste] = 1 - match;
       });
-      this.potential[i] = (this.own[i] ?? 0) + this.tasteWeight * merit.tastes.reduce((sum, match) => sum + match, 0);
+      this.potential[i] = (this.own[i] ?? 0) + merit.tastes.reduce((sum, match, taste) => sum + (this.tasteWeights[taste] ?? 0) * match, 0);
     });
     this.opensLast = Float64Array.from(candidates, ({ windows }) => Math.max(...windows.map((window) => window.arriveFrom)));
     this.longestStay = Float64Array.from(candidates, ({ windows }) => Math.min(...windows.map((window) => window.longest)));
@@ -108,7 +110,7 @@ export class Prospects {
   /** What a candidate adds to a plan whose tastes are still missed that much, at most. */
   gainOf(i: number, left: Float64Array): number {
     let gain = this.own[i] ?? 0;
-    for (let t = 0; t < this.tasteCount; t += 1) gain += this.tasteWeight * (left[t] ?? 0) * (1 - (this.misses[i * this.tasteCount + t] ?? 1));
+    for (let t = 0; t < this.tasteCount; t += 1) gain += (this.tasteWeights[t] ?? 0) * (left[t] ?? 0) * (1 - (this.misses[i * this.tasteCount + t] ?? 1));
     return gain;
   }
 
@@ -125,18 +127,18 @@ export class Prospects {
   /** What the tastes add to a plan that misses them that much, at most. */
   covered(left: Float64Array): number {
     let sum = 0;
-    for (const missed of left) sum += 1 - missed;
-    return this.tasteWeight * sum;
+    for (let t = 0; t < this.tasteCount; t += 1) sum += (this.tasteWeights[t] ?? 0) * (1 - (left[t] ?? 1));
+    return sum;
   }
 }
 
 function ownOf({ merits, scene }: Space): Float64Array {
-  const tasteCount = scene.tastes.length;
-  const lovedShare = (weights.taste * lovedWeight) / (tasteCount + lovedWeight);
+  const hasTastes = scene.tastes.length > 0;
+  const lovedShare = (weights.taste * lovedWeight) / scene.tastes.reduce((sum, taste) => sum + taste.weight, lovedWeight);
   return Float64Array.from(
     merits,
     (m) =>
-      ((tasteCount === 0 ? weights.taste * m.general : lovedShare * m.loved) +
+      ((hasTastes ? lovedShare * m.loved : weights.taste * m.general) +
         weights.mood * m.mood +
         weights.nearness * m.nearness +
         weights.light * m.lightMost +

@@ -141,19 +141,20 @@ export function mealtimeBetween(earliest: number, latest: number): number {
 
 /** Coverage of the tastes with diminishing returns, so that three tastes touched once beat one touched three times. */
 function tasteOf(merits: readonly Merit[], { schedule }: Omit<Itinerary, 'legs'>, scene: Scene): number {
-  const tasteCount = scene.tastes.length;
-  const loved = mean(merits, 'loved');
-  let covered = 0;
-  for (let i = 0; i < tasteCount; i += 1) {
+  if (scene.tastes.length === 0) return mean(merits, 'general');
+  let covered = lovedWeight * mean(merits, 'loved');
+  let weight = lovedWeight;
+  for (const [i, taste] of scene.tastes.entries()) {
     let missed = 1;
     merits.forEach((merit, stop) => {
       const match = merit.tastes[i] ?? 0;
-      const had = match > 0 && isHadAt(scene.tastes[i], schedule.arrivals[stop] ?? 0, schedule.departures[stop] ?? 0, scene);
+      const had = match > 0 && isHadAt(taste, schedule.arrivals[stop] ?? 0, schedule.departures[stop] ?? 0, scene);
       missed *= 1 - (had ? match : match * atAnotherHour);
     });
-    covered += 1 - missed;
+    covered += taste.weight * (1 - missed);
+    weight += taste.weight;
   }
-  return tasteCount === 0 ? mean(merits, 'general') : (covered + lovedWeight * loved) / (tasteCount + lovedWeight);
+  return covered / weight;
 }
 
 /** A place for stars or sunsets at another hour is still that place, and worth little of the taste. */

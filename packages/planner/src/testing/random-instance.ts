@@ -88,7 +88,9 @@ function randomWishes(random: Random, venues: readonly Venue[]): Wishes {
     diets: random.chance(0.2) ? [random.pick(['vegan', 'vegetarian', 'gluten-free'])] : [],
     cuisines: random.chance(0.2) ? [random.pick(['thai', 'italian', 'mexican'])] : [],
     doneBefore: random.chance(0.2) ? [random.pick(venues).name] : [],
-    companion: null,
+    companion: random.chance(0.2)
+      ? { name: 'June', ownInterests: random.some(['jazz', 'live bands', 'art', 'tea', 'views'], 2), ownCuisines: random.some(['thai', 'greek'], 1) }
+      : null,
     lessons: [],
     askKitchen: false,
     seed: random.chance(0.3) ? random.int(1, 20) : 0,

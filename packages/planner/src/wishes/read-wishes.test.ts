@@ -53,6 +53,26 @@ describe('readWishes: interests', () => {
   });
 });
 
+describe('readWishes: two people', () => {
+  const companion = { name: 'June', ownInterests: ['live bands', 'Chess'], ownCuisines: ['Thai', 'Greek'] };
+
+  it('counts what both like more than what was asked for, and that more than what one likes', () => {
+    const { tastes, unread } = read({ interests: ['gigs', 'coffee'], cuisines: ['thai'], companion }, aVenue({ description: 'Chess on Sundays.' }));
+    expect(tastes.map(({ text, whose, weight }) => [text, whose, weight])).toEqual([
+      ['gigs', 'both', 2],
+      ['coffee', 'asked', 1],
+      ['Chess', 'own', 0.5],
+      ['thai', 'both', 2],
+      ['Greek', 'own', 0.5],
+    ]);
+    expect(unread).toEqual([]);
+  });
+
+  it('does not complain of own tastes that nothing here answers to', () => {
+    expect(read({ companion: { ...companion, ownInterests: ['Quidditch'] } }).unread).toEqual([]);
+  });
+});
+
 describe('readWishes: dislikes', () => {
   it('rules out by kind, cuisine, tag and name, and says by which word', () => {
     const { dislikeOf } = read({ dislikes: ['museums', 'sushi', 'karaoke', 'Joe’s Diner'] }, aVenue({ name: "Joe's Diner", category: 'diner' }));

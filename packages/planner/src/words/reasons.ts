@@ -7,6 +7,7 @@ import type { Scene } from '../scene.ts';
 import { serves } from '../taste/diets.ts';
 import { matchMood } from '../taste/moods.ts';
 import type { Venue } from '../venue.ts';
+import type { Companion } from '../wishes/wishes.ts';
 import { capitalize, formatClock, formatList } from './format.ts';
 
 interface Times {
@@ -50,14 +51,20 @@ function plainReason(venue: Venue): string {
   return isOneKitchen ? `${capitalize(cuisine.replaceAll('-', ' '))} kitchen` : kinds[venue.category].label;
 }
 
-function tasteReasons(venue: Venue, { arrival, departure }: Times, { tastes, context: { sun } }: Scene): Reason[] {
+function tasteReasons(venue: Venue, { arrival, departure }: Times, { tastes, wishes, context: { sun } }: Scene): Reason[] {
   const isDark = sun.dusk === null || departure > sun.dusk;
   const isSunset = sun.sunset !== null && arrival < sun.sunset && departure > sun.sunset - 45;
   const isNow = { any: true, dark: isDark || venue.indoor, sunset: isSunset };
   return tastes
     .filter((taste) => isNow[taste.hour])
-    .map((taste) => ({ strength: taste.match(venue) + 0.2, text: capitalize(taste.text) }))
+    .map((taste) => ({ strength: taste.match(venue) + 0.2, text: `${capitalize(taste.text)}${whoseWords(taste.whose, wishes.companion)}` }))
     .filter((reason) => reason.strength >= worthNaming + 0.2);
+}
+
+/** Whose taste it is, where there is somebody to tell the two apart from. */
+function whoseWords(whose: Scene['tastes'][number]['whose'], companion: Companion | null): string {
+  if (!companion || companion.name === '') return '';
+  return { both: ', which you both like', asked: `, for ${companion.name}`, own: ', for you' }[whose];
 }
 
 /** What went well on past dates, of what this place has. */

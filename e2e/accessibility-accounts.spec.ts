@@ -1,20 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { openAccounts } from './account-answers.ts';
+import { aMember, anEmail } from './a-member.ts';
 import { expectAccessible } from './expect-accessible.ts';
-
-const elena = { email: 'elena@example.com', password: 'lands-end-4pm', first_name: 'Elena', last_name: 'Marsh' };
+import { letTimePass } from './let-time-pass.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 390, 1440]) {
     test.describe(`${colorScheme}, ${width} px wide`, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
 
-      test('signing in, with what can go wrong', async ({ page, context }) => {
-        await openAccounts(context);
+      test('signing in, with what can go wrong', async ({ page }) => {
         await page.goto('/sign-in');
         await page.getByRole('button', { name: 'Sign in' }).click();
         await expectAccessible(page);
-        await page.getByLabel('Email').fill(elena.email);
+        await page.getByLabel('Email').fill(anEmail('elena'));
         await page.getByLabel('Password', { exact: true }).fill('wrong-password');
         await page.getByRole('button', { name: 'Sign in' }).click();
         await expect(page.getByRole('alert')).toBeVisible();
@@ -23,8 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page);
       });
 
-      test('signing up, with what can go wrong', async ({ page, context }) => {
-        await openAccounts(context);
+      test('signing up, with what can go wrong', async ({ page }) => {
         await page.goto('/sign-up');
         await page.getByLabel('Email').fill('june at example');
         await page.getByLabel('Password', { exact: true }).fill('short');
@@ -37,10 +34,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page);
       });
 
-      test('the settings, the sidebar or menu, and the dialog', async ({ page, context }) => {
-        const accounts = await openAccounts(context);
-        accounts.register(elena);
-        await accounts.signIn(page, elena.email);
+      test('the settings, the sidebar or menu, and the dialog', async ({ page, request }) => {
+        await (await aMember(request)).signIn(page);
         await page.goto('/account-settings');
         await expect(page.getByLabel('First name')).toBeVisible();
         await expectAccessible(page);
@@ -58,16 +53,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('button', { name: 'Update Password' }).click();
         await page.getByRole('button', { name: 'Delete Account' }).click();
         await expectAccessible(page);
-        accounts.letTimePass();
+        await letTimePass(page);
         await page.getByRole('button', { name: 'Yes, Delete My Account' }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectAccessible(page);
       });
 
-      test('the pages of the visitor as a member sees them', async ({ page, context }) => {
-        const accounts = await openAccounts(context);
-        accounts.register(elena);
-        await accounts.signIn(page, elena.email);
+      test('the pages of the visitor as a member sees them', async ({ page, request }) => {
+        await (await aMember(request)).signIn(page);
         for (const path of ['/new-date', '/sign-in']) {
           await page.goto(path);
           await expect(page.locator('.avatar').first()).toBeAttached();

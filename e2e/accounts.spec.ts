@@ -1,42 +1,75 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type AccountServer, openAccounts } from './account-answers.ts';
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { aMember, anEmail, type Member } from './a-member.ts';
+import { letTimePass } from './let-time-pass.ts';
+import { busy, type Network, watchNetwork } from './network.ts';
+import { toast } from './toast.ts';
 
-const elena = { email: 'elena@example.com', password: 'lands-end-4pm', first_name: 'Elena', last_name: 'Marsh' };
-
-let accounts: AccountServer;
-test.beforeEach(async ({ context }) => {
-  accounts = await openAccounts(context);
-});
-
-function toast(page: Page, title: 'Success' | 'Error'): Locator {
-  return page.locator('.toast').filter({ hasText: title });
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
 }
+
+const wordless = { status: 500, body: null };
+const newPassword = 'lands end at four';
+
+let network: Network;
+test.beforeEach(async ({ context }) => {
+  network = await watchNetwork(context);
+});
 
 function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+/** Whether the server lets somebody in with these. */
+async function isLetIn(request: APIRequestContext, { email, password }: Credentials): Promise<boolean> {
+  const answer = await request.post('/api/token/pair', { data: { email, password } });
+  expect([200, 401]).toContain(answer.status());
+  return answer.ok();
+}
+
+/** What was sent with the last of these calls. */
+function lastBody(method: string, path: string): unknown {
+  return network.calls.findLast((call) => call.method === method && call.path === path)?.body;
+}
+
+async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-async function openSettings(page: Page): Promise<void> {
-  accounts.register(elena);
-  await accounts.signIn(page, elena.email);
-  await page.goto('/account-settings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
+async function fillSignUp(page: Page, email: string, { password = newPassword, confirmation = password }: { password?: string; confirmation?: string } = {}): Promise<void> {
+  await page.goto('/sign-up');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(confirmation);
 }
 
-async function openSecurity(page: Page): Promise<void> {
-  await openSettings(page);
+async function openSettings(page: Page, request: APIRequestContext): Promise<Member> {
+  const elena = await aMember(request);
+  await elena.signIn(page);
+  await page.goto('/account-settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
+  return elena;
+}
+
+async function openSecurity(page: Page, request: APIRequestContext): Promise<Member> {
+  const elena = await openSettings(page, request);
   await page.getByRole('tab', { name: 'Security' }).click();
+  return elena;
+}
+
+async function fillPasswords(page: Page, current: string, confirmation = newPassword): Promise<void> {
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await page.getByLabel('Confirm new password').fill(confirmation);
 }
 
 test.describe('sign-in', () => {
-  test('[AUTH-01] a member signs in and lands on the dashboard', async ({ page }) => {
-    accounts.register(elena);
+  test('[AUTH-01] a member signs in and lands on the dashboard', async ({ page, request }) => {
+    const elena = await aMember(request);
     await page.goto('/sign-in');
     await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
     await expect(page.getByText('Or continue with')).toBeVisible();
@@ -45,43 +78,44 @@ test.describe('sign-in', () => {
     for (const text of ['Welcome back', 'Track your journey', 'AI-powered planning', 'Profile management']) {
       await expect(page.getByRole('complementary').getByText(text)).toBeVisible();
     }
-    await page.route('**/api/token/pair', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.fallback();
-    });
+    const release = network.hold(/^POST \/token\/pair$/);
     await signIn(page, elena);
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+    release();
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(toast(page, 'Success')).toContainText('Signed in successfully');
+    await expect(toast(page, 'Success', 'Signed in successfully')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText('Elena Marsh')).toBeVisible();
     expect(await stored(page, 'access_token')).not.toBeNull();
     expect(await stored(page, 'refresh_token')).not.toBeNull();
   });
 
-  test('[AUTH-02] wrong credentials are said at the form, which keeps what was typed', async ({ page }) => {
-    accounts.register(elena);
+  test('[AUTH-02] wrong credentials are said at the form, which keeps what was typed', async ({ page, request }) => {
+    const elena = await aMember(request);
     await page.goto('/sign-in');
     await signIn(page, { ...elena, password: 'wrong-password' });
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
     await expect(page.getByLabel('Email')).toHaveValue(elena.email);
-    await signIn(page, { email: 'nobody@example.com', password: 'wrong-password' });
+    await signIn(page, { email: anEmail('nobody'), password: 'wrong-password' });
+    await expect(page.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-disabled', 'true');
+    expect(network.count('POST /token/pair')).toBe(2);
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
     await expect(page).toHaveURL(/\/sign-in$/);
     expect(await stored(page, 'refresh_token')).toBeNull();
-    expect(accounts.calls).not.toContain('POST /token/refresh');
+    expect(network.count('POST /token/refresh')).toBe(0);
   });
 
-  test('[AUTH-01] what is missing is said at its field, and two clicks send one request', async ({ page }) => {
-    accounts.register(elena);
+  test('[AUTH-01] what is missing is said at its field, and two clicks send one request', async ({ page, request }) => {
+    const elena = await aMember(request);
     await page.goto('/sign-in');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
-    expect(accounts.calls).toEqual([]);
+    expect(network.count('POST /token/pair')).toBe(0);
     await page.getByLabel('Email').fill(elena.email);
     await page.getByLabel('Password', { exact: true }).fill(elena.password);
     await page.getByRole('button', { name: 'Sign in' }).dblclick();
     await expect(page).toHaveURL(/\/dashboard$/);
-    expect(accounts.calls.filter((call) => call === 'POST /token/pair')).toHaveLength(1);
+    expect(network.count('POST /token/pair')).toBe(1);
   });
 
   test('[AUTH-01] a password is shown and hidden again', async ({ page }) => {
@@ -95,23 +129,21 @@ test.describe('sign-in', () => {
     await expect(password).toHaveAttribute('type', 'password');
   });
 
-  test('[ERR-02] without a connection it says so and nothing typed is lost', async ({ page, context }) => {
-    accounts.register(elena);
+  test('[ERR-02] without a connection it says so and nothing typed is lost', async ({ page, context, request }) => {
+    const elena = await aMember(request);
     await page.goto('/sign-in');
-    await context.route('**/api/token/pair', (route) => route.abort());
     await context.setOffline(true);
     await expect(page.getByText('You are offline. What you typed is still here.')).toBeVisible();
     await signIn(page, elena);
     await expect(page.getByRole('alert')).toContainText('Check your connection');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(elena.password);
     await context.setOffline(false);
-    await context.unroute('**/api/token/pair');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('[NEW-12] what a visitor planned is still there after signing in', async ({ page }) => {
-    accounts.register(elena);
+  test('[NEW-12] what a visitor planned is still there after signing in', async ({ page, request }) => {
+    const elena = await aMember(request);
     await page.goto('/new-date');
     await page.getByLabel('Location').fill('San Francisco, CA');
     await page.getByRole('button', { name: 'Plan this date' }).click();
@@ -133,7 +165,8 @@ test.describe('sign-in', () => {
 test.describe('sign-up', () => {
   const names = ['Email', 'First name (optional)', 'Last name (optional)', 'Password', 'Confirm password'];
 
-  test('[AUTH-03] an account is made with the keyboard alone', async ({ page }) => {
+  test('[AUTH-03] an account is made with the keyboard alone', async ({ page, request }) => {
+    const email = anEmail('june');
     await page.goto('/sign-up');
     await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled();
     for (const name of names)
@@ -144,197 +177,220 @@ test.describe('sign-up', () => {
           .first(),
       ).toBeVisible();
     await page.getByRole('link', { name: 'Rendezvous, home' }).focus();
-    for (const text of ['june@example.com', 'June', 'Park', 'a long evening', '', 'a long evening']) {
+    for (const text of [email, 'June', 'Park', newPassword, '', newPassword]) {
       await page.keyboard.press('Tab');
       // Between the two passwords stands the button that shows the first.
       if (text !== '') await page.keyboard.type(text);
     }
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(toast(page, 'Success')).toContainText('Account created successfully');
-    expect(accounts.bodies[0]).toEqual({ email: 'june@example.com', password: 'a long evening', first_name: 'June', last_name: 'Park' });
-    expect(accounts.calls.slice(0, 3)).toEqual(['POST /users/register', 'POST /token/pair', 'GET /users/me']);
+    await expect(toast(page, 'Success', 'Account created successfully')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText('June Park')).toBeVisible();
+    expect(lastBody('POST', '/users/register')).toEqual({ email, password: newPassword, first_name: 'June', last_name: 'Park' });
+    const accountCalls = network.calls.filter(({ path }) => /^\/(users|token)\//.test(path)).map(({ method, path }) => `${method} ${path}`);
+    expect(accountCalls.slice(0, 3)).toEqual(['POST /users/register', 'POST /token/pair', 'GET /users/me']);
+    expect(await isLetIn(request, { email, password: newPassword })).toBe(true);
   });
 
-  test('[AUTH-03] names are optional, and the way to sign-in is there', async ({ page }) => {
-    await page.goto('/sign-up');
+  test('[AUTH-03] names are optional, the way to sign-in is there, and two clicks make one account', async ({ page, request }) => {
+    const email = anEmail('june');
+    await fillSignUp(page, email);
     await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
-    await page.getByLabel('Email').fill('june@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('a long evening');
-    await page.getByLabel('Confirm password').fill('a long evening');
-    await page.route('**/api/users/register', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.fallback();
-    });
-    await page.getByRole('button', { name: 'Create account' }).click();
+    const release = network.hold(/^POST \/users\/register$/);
+    await page.getByRole('button', { name: 'Create account' }).dblclick();
     await expect(page.getByRole('button', { name: 'Creating account...' })).toBeVisible();
+    release();
     await expect(page).toHaveURL(/\/dashboard$/);
-    expect(accounts.bodies[0]).toMatchObject({ first_name: '', last_name: '' });
+    expect(network.count('POST /users/register')).toBe(1);
+    expect(lastBody('POST', '/users/register')).toMatchObject({ first_name: '', last_name: '' });
+    expect(await isLetIn(request, { email, password: newPassword })).toBe(true);
   });
 
   test('[AUTH-04] differing passwords send nothing', async ({ page }) => {
-    await page.goto('/sign-up');
-    await page.getByLabel('Email').fill('june@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('a long evening');
-    await page.getByLabel('Confirm password').fill('a long morning');
+    await fillSignUp(page, anEmail('june'), { confirmation: 'lands end at five' });
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('Passwords do not match')).toBeVisible();
     await expect(page.getByLabel('Confirm password')).toBeFocused();
-    expect(accounts.calls).toEqual([]);
+    expect(network.count('POST /users/register')).toBe(0);
   });
 
-  test('[AUTH-05] the messages of the server stand in a line each and at their fields', async ({ page }) => {
-    await page.goto('/sign-up');
-    await page.getByLabel('Email').fill('june at example');
-    await page.getByLabel('Password', { exact: true }).fill('short');
-    await page.getByLabel('Confirm password').fill('short');
+  test('[AUTH-05] the messages of the server stand in a line each and at their fields', async ({ page, request }) => {
+    const { email } = await aMember(request);
+    await fillSignUp(page, 'june at example', { password: 'short' });
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.locator('.form-alert')).toHaveText('email: Enter a valid email address\npassword: Use at least 8 characters', { useInnerText: true });
+    const alert = page.locator('.form-alert');
+    await expect(alert).toHaveText('email: Enter a valid email address\npassword: Use at least 8 characters', { useInnerText: true });
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter a valid email address');
     await expect(page.getByLabel('Email')).toHaveValue('june at example');
+    await fillSignUp(page, email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(alert).toHaveText('email: An account with this email exists already');
+    expect(await isLetIn(request, { email, password: newPassword })).toBe(false);
   });
 
-  test('[AUTH-05] any other failure is the message of the server, or that registration failed', async ({ page }) => {
-    await page.goto('/sign-up');
-    await page.getByLabel('Email').fill('june@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('a long evening');
-    await page.getByLabel('Confirm password').fill('a long evening');
+  test('[AUTH-05] any other failure is the message of the server, or that registration failed', async ({ page, request }) => {
+    const email = anEmail('june');
+    await fillSignUp(page, email);
     const alert = page.locator('.form-alert');
-    await page.route('**/api/users/register', (route) => route.fulfill({ status: 503, json: { code: 'unavailable', detail: 'Too many people at once.' } }));
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(alert).toHaveText('Too many people at once.');
-    await page.route('**/api/users/register', (route) => route.abort());
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(alert).toHaveText('Registration failed. Please try again.');
-    await page.route('**/api/users/register', (route) => route.fulfill({ status: 500 }));
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(alert).toHaveText('An unexpected error occurred');
+    for (const [refusal, text] of [
+      [busy, 'The store is busy. Try again in a minute.'],
+      [null, 'Registration failed. Please try again.'],
+      [wordless, 'An unexpected error occurred'],
+    ] as const) {
+      network.recover();
+      network.refuse(/^POST \/users\/register$/, refusal);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(alert).toHaveText(text);
+    }
+    expect(await isLetIn(request, { email, password: newPassword })).toBe(false);
   });
 
   test('[AUTH-03] an account that could be made but not signed in leads to sign-in', async ({ page }) => {
-    await page.route('**/api/token/pair', (route) => route.fulfill({ status: 503, json: { detail: 'Later.' } }));
-    await page.goto('/sign-up');
-    await page.getByLabel('Email').fill('june@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('a long evening');
-    await page.getByLabel('Confirm password').fill('a long evening');
+    const email = anEmail('june');
+    network.refuse(/^POST \/token\/pair$/, busy);
+    await fillSignUp(page, email);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL(/\/sign-in$/);
-    await expect(toast(page, 'Success')).toContainText('Account created successfully');
+    await expect(toast(page, 'Success', 'Account created successfully')).toBeVisible();
+    network.recover();
+    await signIn(page, { email, password: newPassword });
+    await expect(page).toHaveURL(/\/dashboard$/);
   });
 });
 
 test.describe('account settings', () => {
-  test('[AUTH-10] details are changed, and the sidebar follows', async ({ page }) => {
-    await openSettings(page);
+  test('[AUTH-10] details are changed by one request, and the sidebar follows', async ({ page, request }) => {
+    const elena = await openSettings(page, request);
     await expect(page.getByLabel('Last name')).toHaveValue('Marsh');
     await expect(page.getByLabel('Email')).toHaveValue(elena.email);
     await page.getByLabel('First name').fill('Helen');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(toast(page, 'Success')).toContainText('Profile updated successfully');
+    const release = network.hold(/^PATCH \/users\/me$/);
+    await page.getByRole('button', { name: 'Save Changes' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    release();
+    await expect(toast(page, 'Success', 'Profile updated successfully')).toBeVisible();
     await expect(page.getByRole('complementary').getByText('Helen Marsh')).toBeVisible();
+    expect(network.count('PATCH /users/me')).toBe(1);
+    expect(await elena.ask('GET /users/me')).toEqual({ ...elena.user, first_name: 'Helen' });
   });
 
-  test('[AUTH-10] a failure is said and what was typed stays', async ({ page }) => {
-    accounts.register({ email: 'taken@example.com', password: 'a long evening' });
-    await openSettings(page);
-    await page.getByLabel('Email').fill('taken@example.com');
+  test('[AUTH-10] a failure is said and what was typed stays', async ({ page, request }) => {
+    const other = await aMember(request);
+    const elena = await openSettings(page, request);
+    await page.getByLabel('Email').fill(other.email);
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(toast(page, 'Error')).toContainText('Another account has this email');
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Another account has this email');
-    await page.route('**/api/users/me', (route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback()));
+    await expect(toast(page, 'Error', 'Another account uses this email.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Another account uses this email.');
+    network.refuse(/^PATCH \/users\/me$/, null);
     await page.getByLabel('First name').fill('Helen');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(toast(page, 'Error').last()).toContainText('Failed to update profile');
+    await expect(toast(page, 'Error', 'Failed to update profile')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Helen');
+    expect(await elena.ask('GET /users/me')).toEqual(elena.user);
   });
 
-  test('[AUTH-10] a new email takes the password when the sign-in was a while ago', async ({ page }) => {
-    await openSettings(page);
-    accounts.letTimePass();
-    await page.getByLabel('Email').fill('marsh@example.com');
+  test('[AUTH-10] a new email takes the password when the sign-in was a while ago', async ({ page, request }) => {
+    const elena = await openSettings(page, request);
+    await letTimePass(page);
+    const email = anEmail('marsh');
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
     await expect(dialog.getByLabel('Your password')).toBeFocused();
     await dialog.getByLabel('Your password').fill('not this one');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(dialog.getByText('This is not your password')).toBeVisible();
+    await expect(dialog.getByText('The current password is wrong')).toBeVisible();
+    expect(await elena.ask('GET /users/me')).toEqual(elena.user);
     await dialog.getByLabel('Your password').fill(elena.password);
     await page.keyboard.press('Enter');
-    await expect(toast(page, 'Success')).toContainText('Profile updated successfully');
+    await expect(toast(page, 'Success', 'Profile updated successfully')).toBeVisible();
     await expect(dialog).toHaveCount(0);
-    expect(accounts.hasAccount('marsh@example.com')).toBe(true);
+    expect(await isLetIn(request, { ...elena, email })).toBe(true);
   });
 
-  test('[AUTH-11] the password is changed and its fields are emptied', async ({ page }) => {
-    await openSecurity(page);
-    await page.getByLabel('Current password').fill(elena.password);
-    await page.getByLabel('New password', { exact: true }).fill('ocean-beach-5pm');
-    await page.getByLabel('Confirm new password').fill('ocean-beach-6pm');
-    const before = accounts.calls.length;
+  test('[AUTH-11] the password is changed by one request, its fields are emptied and other sessions end', async ({ page, request }) => {
+    const elena = await openSecurity(page, request);
+    await fillPasswords(page, elena.password, 'lands end at five');
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(page.getByText('New passwords do not match')).toBeVisible();
-    expect(accounts.calls).toHaveLength(before);
-    await page.getByLabel('Confirm new password').fill('ocean-beach-5pm');
-    await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(toast(page, 'Success')).toContainText('Password updated successfully');
+    expect(network.count('POST /users/me/change-password')).toBe(0);
+    await page.getByLabel('Confirm new password').fill(newPassword);
+    const release = network.hold(/^POST \/users\/me\/change-password$/);
+    await page.getByRole('button', { name: 'Update Password' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
+    release();
+    await expect(toast(page, 'Success', 'Password updated successfully')).toBeVisible();
     for (const name of ['Current password', 'New password', 'Confirm new password']) await expect(page.getByLabel(name, { exact: true })).toHaveValue('');
-    expect(accounts.bodies.at(-1)).toEqual({ current_password: elena.password, new_password: 'ocean-beach-5pm' });
+    expect(network.count('POST /users/me/change-password')).toBe(1);
+    expect(lastBody('POST', '/users/me/change-password')).toEqual({ current_password: elena.password, new_password: newPassword });
+    expect(await isLetIn(request, elena)).toBe(false);
+    expect(await isLetIn(request, { ...elena, password: newPassword })).toBe(true);
+    await expect(elena.ask('GET /users/me')).rejects.toThrow('401');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
   });
 
-  test('[AUTH-11] a wrong current password is said, and nobody is signed out', async ({ page }) => {
-    await openSecurity(page);
-    await page.getByLabel('Current password').fill('not this one');
-    await page.getByLabel('New password', { exact: true }).fill('ocean-beach-5pm');
-    await page.getByLabel('Confirm new password').fill('ocean-beach-5pm');
+  test('[AUTH-11] a wrong current password is said, and nobody is signed out', async ({ page, request }) => {
+    const elena = await openSecurity(page, request);
+    await fillPasswords(page, 'not this one');
     await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(toast(page, 'Error')).toContainText('The current password is wrong');
-    await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('This is not your password');
-    await page.route('**/api/users/me/change-password', (route) => route.fulfill({ status: 500, json: {} }));
+    await expect(toast(page, 'Error', 'The current password is wrong')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('The current password is wrong');
+    network.refuse(/^POST \/users\/me\/change-password$/, { status: 500, body: {} });
     await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(toast(page, 'Error').last()).toContainText('Failed to update password');
+    await expect(toast(page, 'Error', 'Failed to update password')).toBeVisible();
     await expect(page).toHaveURL(/\/account-settings/);
+    expect(await isLetIn(request, elena)).toBe(true);
+    expect(await elena.ask('GET /users/me')).toEqual(elena.user);
   });
 
-  test('[AUTH-12] an account is deleted in two steps', async ({ page }) => {
-    await openSecurity(page);
+  test('[AUTH-12] an account is deleted in two steps, by one request', async ({ page, request }) => {
+    const elena = await openSecurity(page, request);
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', { name: 'Delete Account' })).toBeFocused();
-    expect(accounts.calls).not.toContain('DELETE /users/me');
+    expect(network.count('DELETE /users/me')).toBe(0);
     await page.getByRole('button', { name: 'Delete Account' }).click();
-    await page.getByRole('button', { name: 'Yes, Delete My Account' }).click();
-    await expect(toast(page, 'Success')).toContainText('Account deleted successfully');
+    const release = network.hold(/^DELETE \/users\/me$/);
+    await page.getByRole('button', { name: 'Yes, Delete My Account' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Yes, Delete My Account' })).toHaveAttribute('aria-disabled', 'true');
+    release();
+    await expect(toast(page, 'Success', 'Account deleted successfully')).toBeVisible();
     // The landing page still leads on to the planner.
     await expect(page).toHaveURL(/\/(new-date)?$/);
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /token|date-store/.test(key)))).toEqual([]);
-    expect(accounts.hasAccount(elena.email)).toBe(false);
+    expect(network.count('DELETE /users/me')).toBe(1);
+    expect(await isLetIn(request, elena)).toBe(false);
+    await expect(elena.ask('GET /users/me')).rejects.toThrow('401');
   });
 
-  test('[AUTH-12] deleting takes the password when the sign-in was a while ago, and a failure is said', async ({ page }) => {
-    await openSecurity(page);
-    await page.route('**/api/users/me', (route) => (route.request().method() === 'DELETE' ? route.fulfill({ status: 500 }) : route.fallback()));
+  test('[AUTH-12] deleting takes the password when the sign-in was a while ago, and a failure is said', async ({ page, request }) => {
+    const elena = await openSecurity(page, request);
+    network.refuse(/^DELETE \/users\/me$/, wordless);
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await page.getByRole('button', { name: 'Yes, Delete My Account' }).click();
-    await expect(toast(page, 'Error')).toContainText('Failed to delete account');
-    await page.unroute('**/api/users/me');
-    accounts.letTimePass();
+    await expect(toast(page, 'Error', 'Failed to delete account')).toBeVisible();
+    network.recover();
+    await letTimePass(page);
     await page.getByRole('button', { name: 'Yes, Delete My Account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
-    expect(accounts.hasAccount(elena.email)).toBe(true);
+    expect(await isLetIn(request, elena)).toBe(true);
     await page.getByRole('button', { name: 'Yes, Delete My Account' }).click();
     await dialog.getByLabel('Your password').fill(elena.password);
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(toast(page, 'Success')).toContainText('Account deleted successfully');
-    expect(accounts.hasAccount(elena.email)).toBe(false);
+    await expect(toast(page, 'Success', 'Account deleted successfully')).toBeVisible();
+    expect(await isLetIn(request, elena)).toBe(false);
   });
 
-  test('[AUTH-10] everything kept about the user is downloaded', async ({ page }) => {
-    await openSettings(page);
-    const download = page.waitForEvent('download');
+  test('[AUTH-10] everything kept about the user is downloaded', async ({ page, request }) => {
+    const elena = await openSettings(page, request);
+    const started = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
-    expect((await download).suggestedFilename()).toBe('rendezvous-export.json');
+    const download = await started;
+    expect(download.suggestedFilename()).toBe('rendezvous-export.json');
+    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ user: { email: elena.email, first_name: 'Elena' } });
   });
 });

@@ -1,34 +1,44 @@
+import { text } from 'node:stream/consumers';
 import type { BrowserContext } from '@playwright/test';
+import { anOutsideService, answering } from '../apps/server/src/testing/an-outside-service.ts';
 
-/** What the policy of the account pages must allow where Google is configured. */
-const allowed = {
-  'script-src': 'https://accounts.google.com/gsi/client',
-  'connect-src': 'https://accounts.google.com/gsi/',
-  'frame-src': 'https://accounts.google.com/gsi/',
-  'style-src': 'https://accounts.google.com/gsi/style',
-};
+export const googleClientId = '42-dates.apps.googleusercontent.com';
 
-/** An installation with a client id, and Google's script, whose window answers with `answer` at once. */
-export async function openGoogle(context: BrowserContext, answer: { access_token?: string; error?: string } | 'window-closed' | 'unreachable'): Promise<void> {
-  await context.route('**/api/config', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), google_client_id: 'client-1' } });
+/** Google as the server asks it, on this machine. All it knows is tokens: asked for the weather, it has none. */
+export interface LocalGoogle {
+  readonly url: string;
+  /** Makes an access token for an account of Google's. */
+  readonly giveToken: (email: string) => string;
+  readonly close: () => Promise<void>;
+}
+
+export async function startLocalGoogle(): Promise<LocalGoogle> {
+  const emails = new Map<string, string>();
+  const service = await anOutsideService(async (request, response) => {
+    const token = new URLSearchParams(await text(request)).get('access_token') ?? '';
+    const email = emails.get(token);
+    // Google writes numbers and truth as words.
+    const info = { aud: googleClientId, azp: googleClientId, sub: `account of ${token}`, email, email_verified: 'true', expires_in: '3000' };
+    const answer = email === undefined ? answering({ error: 'invalid_token' }, 400) : answering(info);
+    answer(request, response);
   });
-  await context.route(/\/sign-(in|up)$/, async (route) => {
-    const response = await route.fetch();
-    const headers = response.headers();
-    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': withGoogle(headers['content-security-policy'] ?? '') } });
-  });
+  return {
+    url: service.url,
+    giveToken: (email) => {
+      const token = `ya29.${emails.size}`;
+      emails.set(token, email);
+      return token;
+    },
+    close: () => service.close(),
+  };
+}
+
+/** Google's script for browsers, whose window answers with `answer` at once. */
+export async function answerGoogleScript(context: BrowserContext, answer: { access_token?: string; error?: string } | 'window-closed' | 'unreachable'): Promise<void> {
   await context.route('https://accounts.google.com/gsi/client', (route) => {
     if (answer === 'unreachable') return route.abort();
     const call = answer === 'window-closed' ? "config.error_callback({ type: 'popup_closed' })" : `config.callback(${JSON.stringify(answer)})`;
-    const body = `window.google = { accounts: { oauth2: { initTokenClient: (config) => ({ requestAccessToken: () => setTimeout(() => { if (config.client_id === 'client-1') ${call}; }) }) } } };`;
+    const body = `window.google = { accounts: { oauth2: { initTokenClient: (config) => ({ requestAccessToken: () => setTimeout(() => { if (config.client_id === '${googleClientId}') ${call}; }) }) } } };`;
     return route.fulfill({ contentType: 'text/javascript', body });
   });
-}
-
-function withGoogle(policy: string): string {
-  const directives = new Map(policy.split(/;\s*/).map((directive) => [directive.split(' ')[0] ?? '', directive]));
-  for (const [name, source] of Object.entries(allowed)) directives.set(name, `${directives.get(name) ?? name} ${source}`);
-  return [...directives.values()].join('; ');
 }

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type AccountServer, openAccounts } from './account-answers.ts';
-
-const elena = { email: 'elena@example.com', password: 'lands-end-4pm', first_name: 'Elena', last_name: 'Marsh' };
-const june = { email: 'june@example.com', password: 'a long evening', first_name: '', last_name: '' };
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { Profile } from '@rendezvous/contract';
+import { aMember, type Member } from './a-member.ts';
+import { aPhoto } from './a-photo.ts';
+import { busy, type Network, watchNetwork } from './network.ts';
+import { toast } from './toast.ts';
 
 const entries = [
   ['Dashboard', '/dashboard'],
@@ -13,23 +14,38 @@ const entries = [
   ['Settings', '/account-settings'],
 ] as const;
 
-let accounts: AccountServer;
-test.beforeEach(async ({ context, page }) => {
-  accounts = await openAccounts(context);
-  accounts.register(elena);
-  accounts.register(june);
-  await accounts.signIn(page, elena.email);
+let network: Network;
+let elena: Member;
+test.beforeEach(async ({ context, page, request }) => {
+  network = await watchNetwork(context);
+  elena = await aMember(request);
+  await elena.signIn(page);
 });
 
 function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => /token|date-store/.test(key)));
 }
 
-function count(call: string): number {
-  return accounts.calls.filter((made) => made === call).length;
+function stored(page: Page, key: string): Promise<string> {
+  return page.evaluate((name) => localStorage.getItem(name) ?? '', key);
 }
 
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+/** Makes the access token one that the server no longer takes; whose it is can still be read in it. */
+function spoilAccess(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const [header, claims] = localStorage.getItem('access_token')?.split('.') ?? [];
+    localStorage.setItem('access_token', `${header}.${claims}.c3BvaWxlZA`);
+  });
+}
+
+/** Whether the server still has the session of this refresh token. */
+async function isLive(request: APIRequestContext, refresh: string): Promise<boolean> {
+  const answer = await request.post('/api/token/refresh', { data: { refresh } });
+  expect([200, 401]).toContain(answer.status());
+  return answer.ok();
+}
+
+async function signIn(page: Page, { email, password }: Member): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -48,10 +64,11 @@ test.describe('the sidebar', () => {
     await expect(sidebar.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 
-  test('[SHELL-01] the username stands in for a missing first name', async ({ page }) => {
-    await accounts.signIn(page, june.email);
+  test('[SHELL-01] the username stands in for a missing first name', async ({ page, request }) => {
+    const june = await aMember(request, { firstName: '', lastName: '' });
+    await june.signIn(page);
     await page.goto('/account-settings');
-    await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText('june', { exact: true })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText(june.user.username, { exact: true })).toBeVisible();
   });
 
   test('[SHELL-02] it narrows to icons with names, by choice on large screens', async ({ page }) => {
@@ -161,17 +178,11 @@ test.describe('the guard', () => {
   });
 
   test('[SHELL-05] a spinner is shown while the session is checked', async ({ page }) => {
-    let answer: () => void = () => undefined;
-    await page.route('**/api/users/me', async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await route.fallback();
-    });
+    const release = network.hold(/^GET \/users\/me$/);
     await page.goto('/account-settings');
     await expect(page.getByText('Checking who is signed in')).toBeAttached();
     await expect(page.locator('.spinner')).toBeVisible();
-    answer();
+    release();
     await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
   });
 });
@@ -179,24 +190,24 @@ test.describe('the guard', () => {
 test.describe('the session', () => {
   test('[AUTH-07] at the start the user and the profiles are loaded', async ({ page }) => {
     await page.goto('/account-settings');
-    await expect.poll(() => count('GET /profiles')).toBe(1);
-    expect(count('GET /users/me')).toBe(1);
+    await expect.poll(() => network.count('GET /profiles')).toBe(1);
+    expect(network.count('GET /users/me')).toBe(1);
   });
 
   test('[AUTH-07] without a refresh token nobody is asked', async ({ page }) => {
     await page.evaluate(() => localStorage.removeItem('refresh_token'));
     await page.goto('/new-date');
     await expect(page.getByRole('region', { name: 'Preview mode' })).toBeVisible();
-    expect(accounts.calls).toEqual([]);
+    expect(network.calls.filter(({ path }) => /^\/(users|token|profiles|history|saved-ideas)/.test(path))).toEqual([]);
     await expect.poll(() => storedKeys(page)).toEqual([]);
   });
 
   test('[AUTH-07] a failure says so, keeps the session and can be tried again', async ({ page }) => {
-    await page.route('**/api/users/me', (route) => route.abort());
+    network.refuse(/^GET \/users\/me$/, null);
     await page.goto('/account-settings');
     await expect(page.getByRole('alert')).toContainText('Failed to authenticate');
     expect(await storedKeys(page)).toHaveLength(2);
-    await page.unroute('**/api/users/me');
+    network.recover();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
   });
@@ -205,34 +216,35 @@ test.describe('the session', () => {
     await page.goto('/account-settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
     const other = await context.newPage();
-    accounts.expireAccess();
+    const refresh = await stored(page, 'refresh_token');
+    await spoilAccess(page);
     await Promise.all([page.reload(), other.goto('/account-settings')]);
     for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
-    expect(count('POST /token/refresh')).toBe(1);
-    expect(accounts.bodies[accounts.calls.indexOf('POST /token/refresh')]).toMatchObject({ rotate: true });
+    expect(network.calls.filter(({ path }) => path === '/token/refresh').map(({ body }) => body)).toEqual([{ refresh, rotate: true }]);
+    expect(await stored(other, 'refresh_token')).not.toBe(refresh);
   });
 
   test('[AUTH-08] requests of one page that meet a 401 at once share one refresh', async ({ page }) => {
     await page.goto('/account-settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
-    accounts.expireAccess();
+    await spoilAccess(page);
     const download = page.waitForEvent('download');
     await page.evaluate(() => {
       for (const button of document.querySelectorAll<HTMLButtonElement>('.settings-card .btn')) if (button.checkVisibility()) button.click();
     });
-    await expect(page.locator('.toast').filter({ hasText: 'Profile updated successfully' })).toBeVisible();
+    await expect(toast(page, 'Success', 'Profile updated successfully')).toBeVisible();
     await download;
-    expect(count('POST /token/refresh')).toBe(1);
-    expect(count('PATCH /users/me')).toBe(2);
-    expect(count('GET /users/me/export')).toBe(2);
+    expect(network.count('POST /token/refresh')).toBe(1);
+    expect(network.count('PATCH /users/me')).toBe(2);
+    expect(network.count('GET /users/me/export')).toBe(2);
   });
 
-  test('[AUTH-08] when the refresh is refused both tokens go and the browser is sent to sign in', async ({ page, context }) => {
+  test('[AUTH-08] when the refresh is refused both tokens go and the browser is sent to sign in', async ({ page, context, request }) => {
     await page.goto('/account-settings');
     const other = await context.newPage();
     await other.goto('/new-date');
     await expect(other.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
-    accounts.endSessions();
+    await request.post('/api/token/revoke', { data: { refresh: await stored(page, 'refresh_token') } });
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page).toHaveURL(/\/sign-in$/);
     await expect.poll(() => storedKeys(page)).toEqual([]);
@@ -242,36 +254,38 @@ test.describe('the session', () => {
   test('[AUTH-08] a refresh that cannot be made keeps the tokens', async ({ page }) => {
     await page.goto('/account-settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
-    accounts.expireAccess();
-    await page.route('**/api/token/refresh', (route) => route.fulfill({ status: 503, json: { detail: 'Overloaded for a moment.' } }));
+    await spoilAccess(page);
+    network.refuse(/^POST \/token\/refresh$/, busy);
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.locator('.toast')).toContainText('Overloaded for a moment.');
+    await expect(toast(page, 'Error', 'The store is busy. Try again in a minute.')).toBeVisible();
     await expect(page).toHaveURL(/\/account-settings$/);
-    await page.unroute('**/api/token/refresh');
+    network.recover();
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.locator('.toast').filter({ hasText: 'Success' })).toBeVisible();
+    await expect(toast(page, 'Success', 'Profile updated successfully')).toBeVisible();
   });
 
-  test('[AUTH-09] signing out clears what is stored in every tab and ends the session on the server', async ({ page, context }) => {
+  test('[AUTH-09] signing out clears what is stored in every tab and ends the session on the server', async ({ page, context, request }) => {
     await page.goto('/account-settings');
     await expect.poll(() => storedKeys(page)).toHaveLength(3);
     const other = await context.newPage();
     await other.goto('/account-settings');
     await expect(other.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
-    const refresh = await page.evaluate(() => localStorage.getItem('refresh_token'));
+    const refresh = await stored(page, 'refresh_token');
+    expect(await isLive(request, refresh)).toBe(true);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/sign-in$/);
     await expect(other).toHaveURL(/\/sign-in$/);
     for (const tab of [page, other]) expect(await storedKeys(tab)).toEqual([]);
-    await expect.poll(() => accounts.isLive(refresh ?? '')).toBe(false);
+    await expect.poll(() => isLive(request, refresh)).toBe(false);
   });
 
   test('[AUTH-07] whatever lies in the date store, the app starts', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const query = { queryKey: ['profiles', 'list'], queryHash: '["profiles","list"]', state: { data: [{ id: '<img src=x>' }, null] } };
-    const stores = ['no json', 'null', '[]', '{"user_id":1}', JSON.stringify({ user_id: 1, saved_at: Date.now(), state: { queries: [null, {}, query] } })];
-    stores.push(JSON.stringify({ user_id: 1, saved_at: Date.now(), state: { queries: [query] } }));
+    const own = { user_id: elena.user.id, saved_at: Date.now() };
+    const stores = ['no json', 'null', '[]', '{"user_id":1}', JSON.stringify({ ...own, state: { queries: [null, {}, query] } })];
+    stores.push(JSON.stringify({ ...own, state: { queries: [query] } }));
     for (const store of stores) {
       await page.evaluate((text) => localStorage.setItem('date-store', text), store);
       await page.goto('/account-settings');
@@ -283,26 +297,26 @@ test.describe('the session', () => {
   test('[AUTH-09] signing out works without a connection', async ({ page }) => {
     await page.goto('/account-settings');
     await expect.poll(() => storedKeys(page)).toHaveLength(3);
-    await page.route('**/api/token/revoke', (route) => route.abort());
+    network.refuse(/^POST \/token\/revoke$/, null);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/sign-in$/);
     expect(await storedKeys(page)).toEqual([]);
   });
 
-  test('[AUTH-09] another user who signs in finds nothing of the one before, in no tab', async ({ page, context }) => {
-    await page.route('**/api/profiles', (route) =>
-      route.fulfill({ json: [{ id: 5, name: 'Sam', location: 'Oakland', status: 'dating', notes: 'Secret', phone_number: '555', avatar: '/photo' }] }),
-    );
+  test('[AUTH-09] another user who signs in finds nothing of the one before, in no tab', async ({ page, context, request }) => {
+    const june = await aMember(request, { firstName: '', lastName: '' });
+    const { id } = await elena.ask<Profile>('POST /profiles', { name: 'Sam', location: 'Oakland', status: 'dating', notes: 'Secret', phone_number: '555 0142' });
+    const headers = { authorization: `Bearer ${await stored(page, 'access_token')}` };
+    const { avatar } = await (await request.post(`/api/profiles/${id}/upload-photo`, { headers, multipart: { file: aPhoto(60, 40) } })).json();
     await page.goto('/account-settings');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('date-store'))).toContain('Sam');
-    const kept = await page.evaluate(() => localStorage.getItem('date-store'));
-    expect(kept).not.toMatch(/Secret|555|photo/);
+    await expect.poll(() => stored(page, 'date-store')).toContain('Sam');
+    for (const hidden of ['Secret', '555 0142', avatar]) expect(await stored(page, 'date-store')).not.toContain(hidden);
     const other = await context.newPage();
     await other.goto('/sign-in');
     await signIn(other, june);
-    await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText('june', { exact: true })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText(june.user.username, { exact: true })).toBeVisible();
     await expect(page.getByText('Elena')).toHaveCount(0);
     await expect(page.locator('input[value="Elena"]')).toHaveCount(0);
-    expect((await other.evaluate(() => localStorage.getItem('date-store'))) ?? '').not.toContain('Sam');
+    expect(await stored(other, 'date-store')).not.toContain('Sam');
   });
 });

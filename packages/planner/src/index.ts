@@ -8,6 +8,10 @@ export { categories, kinds, type Category, type Kind, type Role, type TimeSpan }
 export { describeEffect, describeLesson, describeSureness } from './learning/describe-lesson.ts';
 export { learn, type Lesson, type PastDate } from './learning/learn.ts';
 export type { Plan, Stop } from './plan.ts';
+export { measureNames, type Adjustment, type Move } from './refine/adjustment.ts';
+export { amountOfPlan } from './refine/bounds.ts';
+export type { PlanState } from './refine/plan-state.ts';
+export { refine, stateOf, type Refinable, type Refined, type RefinedPlan } from './refine/refine.ts';
 export type { WayOut } from './relax/relax.ts';
 export { suggest, type Planned, type Suggested } from './suggest.ts';
 export { divides, type Water } from './waters.ts';

@@ -2,6 +2,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import type { Role } from '../kinds.ts';
 import { lateStartMinutes, longestWaitMinutes } from '../scene.ts';
 import { legLimits } from '../travel.ts';
+import { Outlook, type Demands } from './demands.ts';
 import { alwaysCoversMealTime } from './plan-rules.ts';
 import { Prospects, type RoleProspects } from './prospects.ts';
 import { reachAfter, type Reach } from './reach.ts';
@@ -23,15 +24,16 @@ export interface SearchOptions {
   readonly unlike?: Evaluated;
   /** Any plan will do: the question is only whether there is one. */
   readonly anyPlan?: boolean;
+  readonly demands?: Demands;
 }
 
 /**
  * The best ordered triple under the score, exactly: branch and bound over role sequences, then first, second and third
  * stop. A branch is left only when its optimistic bound (what is fixed, plus the best that the rest could add) is below the
- * best plan found. Ties go to the smaller venue ids.
+ * best plan found. Ties go to the smaller venue ids. Who searches one space several times may give its prospects.
  */
-export function findBest(space: Space, options: SearchOptions = {}): Found {
-  return new Search(space, options).run();
+export function findBest(space: Space, options: SearchOptions = {}, prospects = new Prospects(space, options.unlike)): Found {
+  return new Search(space, options, prospects).run();
 }
 
 /** Two options of one shape have at least so many kinds apart. */
@@ -80,14 +82,18 @@ class Search {
   private readonly space: Space;
   private readonly options: SearchOptions;
   private readonly prospects: Prospects;
+  /** Undefined where nothing is demanded. */
+  private readonly outlook: Outlook | undefined;
   private best: Evaluated | null = null;
   private bar = Number.NEGATIVE_INFINITY;
   private nodes = 0;
   private evaluated = 0;
 
-  constructor(space: Space, options: SearchOptions) {
-    [this.space, this.options] = [space, options];
-    this.prospects = new Prospects(space, options.unlike);
+  constructor(space: Space, options: SearchOptions, prospects: Prospects) {
+    [this.space, this.options, this.prospects] = [space, options, prospects];
+    if (!options.demands) return;
+    this.outlook = new Outlook(options.demands, space.candidates.length);
+    this.bar = options.demands.leastScore;
   }
 
   /** How many of the three must be of a kind that the plan to be unlike does not hold. */
@@ -148,16 +154,24 @@ class Search {
     return left.map((missed, taste) => (this.canBeHad(taste, after.earliest, latest) ? missed : missed * atAnotherHour));
   }
 
+  /** The candidates of a role that may stand at a place, the most promising first. */
+  private standingAt(place: 0 | 1 | 2, role: Role): Int32Array {
+    const all = this.prospects.of(role);
+    const { outlook } = this;
+    return outlook && this.options.demands?.places[place] ? all.filter((i) => outlook.mayStand(i, place)) : all;
+  }
+
   private searchSequence(sequence: RoleSequence, shape: number, among: number): void {
     const { prospects } = this;
-    const [firsts, seconds, thirds] = sequence.map((role) => prospects.of(role).subarray(0, among)) as [Int32Array, Int32Array, Int32Array];
+    const [firsts, seconds, thirds] = ([0, 1, 2] as const).map((place) => this.standingAt(place, sequence[place]).subarray(0, among)) as [Int32Array, Int32Array, Int32Array];
+    if (seconds.length === 0 || thirds.length === 0) return;
     const { startMinutes } = this.space.scene.wishes;
     const left = new Float64Array(prospects.tasteCount);
     const restPotential = prospects.mostPotential(sequence[1]) + prospects.mostPotential(sequence[2]);
     for (const a of firsts) {
       if (this.isHopeless(shape + most + (prospects.potential[a] ?? 0) + restPotential)) break;
       const reach = prospects.reachAsFirst[a] as Reach;
-      if (reach.earliest === Number.POSITIVE_INFINITY) continue;
+      if (reach.earliest === Number.POSITIVE_INFINITY || this.outlook?.canFollow(a) === false) continue;
       for (let t = 0; t < left.length; t += 1) left[t] = this.missed(t, a, startMinutes, reach.latest);
       const own = shape + (prospects.own[a] ?? 0);
       const leftForSecond = this.leftFor(sequence[1], left, reach);
@@ -180,7 +194,7 @@ class Search {
       if (this.isHopeless(base + most + (prospects.potential[b] ?? 0) + mostThird)) break;
       const neededOfThird = needed - (prospects.otherKind[b] ?? 0);
       const second = space.candidates[b] as Candidate;
-      if (first.kind === second.kind || neededOfThird > 1) continue;
+      if (first.kind === second.kind || neededOfThird > 1 || this.outlook?.canFollowBoth(a, b) === false) continue;
       this.nodes += 1;
       const optimistic = base + prospects.gainOf(b, leftForSecond) + mostThird;
       if (this.isHopeless(optimistic + most)) continue;
@@ -223,7 +237,7 @@ class Search {
       if (third.kind === kindOfFirst || third.kind === second.kind || (at.mustBeOther && !prospects.otherKind[c])) continue;
       this.nodes += 1;
       const gain = prospects.gainOf(c, left);
-      if (this.isHopeless(fixed + gain)) continue;
+      if (this.isHopeless(fixed + gain) || this.outlook?.isMetBy(first.a, b, c) === false) continue;
       const total = spent + third.venue.cost.expectedCents;
       if (total > space.scene.wishes.budget.maxCents) continue;
       const leg = space.legs.minutes(second.index, third.index);
@@ -262,7 +276,7 @@ class Search {
   private consider(a: number, b: number, c: number): void {
     this.evaluated += 1;
     const plan = evaluate(this.space, [a, b, c], this.bar);
-    if (!plan || (this.options.unlike && !differs(plan, this.options.unlike)) || !isBetter(plan, this.best)) return;
+    if (!plan || (this.options.unlike && !differs(plan, this.options.unlike)) || this.options.demands?.accepts(plan) === false || !isBetter(plan, this.best)) return;
     this.best = plan;
     this.bar = this.options.anyPlan ? Number.POSITIVE_INFINITY : plan.score.total - tieWidth;
   }

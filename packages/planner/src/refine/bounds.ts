@@ -1,0 +1,105 @@
+import type { Candidate } from '../candidates/candidates.ts';
+import { kinds } from '../kinds.ts';
+import type { SumDemand } from '../search/demands.ts';
+import type { Itinerary } from '../search/itinerary.ts';
+import type { Leg } from '../travel.ts';
+import type { Venue } from '../venue.ts';
+import type { Plan } from '../plan.ts';
+import type { MeasureName, Move } from './adjustment.ts';
+import { amountAfter, amountOf, summed, type SummedName } from './measures.ts';
+import type { Bound, ShownStop } from './plan-state.ts';
+
+/** A plan as it stands before it is moved. */
+export interface Standing {
+  readonly venues: readonly [Venue, Venue, Venue];
+  readonly stops: readonly [ShownStop, ShownStop, ShownStop];
+  readonly legs: readonly [Leg, Leg];
+}
+
+/** A later or earlier end is felt from so many minutes on, a shorter meal and a shorter way too. */
+const felt = { lengthMinutes: 45, mealMinutes: 15, travelShare: 0.25, travelMinutes: 5 } as const;
+
+const isSummed = (measure: Bound['measure']): measure is SummedName => measure in summed;
+
+/**
+ * What a move asks of a plan: one set of bounds, or where that cannot be had the next best. Empty where the plan has as much
+ * of it as there is.
+ */
+export function boundsOf(move: Move, plan: Standing): readonly (readonly Bound[])[] {
+  const { measure, toward } = move;
+  const to = (name: Bound['measure'], amount: number): Bound => ({ measure: name, toward, amount });
+  const end = plan.stops[2].departure;
+  const ways = plan.legs[0].minutes + plan.legs[1].minutes;
+  if (measure === 'length') return [[to('length', toward === 'more' ? end + felt.lengthMinutes : end - felt.lengthMinutes)]];
+  if (measure === 'travel') return toward === 'less' ? [[to('travel', ways - Math.max(felt.travelMinutes, Math.ceil(ways * felt.travelShare)))]] : [];
+  const amount = amountOf(measure, plan.venues);
+  const after = amountAfter(measure, toward, plan.venues);
+  const steps = after === amount ? [] : [[to(measure, after)]];
+  if (measure !== 'food') return steps;
+  if (toward === 'more') return [...steps, [to('food', amount), to('choice', amountAfter('choice', 'more', plan.venues))]];
+  return amount === 0 ? [] : [...steps, [to('food', amount), to('meal-minutes', mealMinutes(plan.venues, plan.stops) - felt.mealMinutes)]];
+}
+
+/** How much of a measure a plan has as it is shown: minutes after midnight, minutes, cents, stops, or a mean from 0 to 1. */
+export function amountOfPlan(measure: MeasureName, { stops, legs }: Plan): number {
+  if (measure === 'length') return stops[2].departure;
+  if (measure === 'travel') return legs[0].minutes + legs[1].minutes;
+  return amountOf(
+    measure,
+    stops.map(({ venue }) => venue),
+  );
+}
+
+/** Which bounds of before still hold beside new ones: what is moved anew is free, and nobody is indoors and outdoors at once. */
+export function stillHeld(before: readonly Bound[], added: readonly Bound[]): Bound[] {
+  const opposite: Partial<Record<Bound['measure'], Bound['measure']>> = { indoors: 'outdoors', outdoors: 'indoors' };
+  const moved = new Set(added.flatMap(({ measure }) => [measure, opposite[measure] ?? measure]));
+  return before.filter(({ measure }) => !moved.has(measure));
+}
+
+/** The bounds that stops add up to, as the search takes them. */
+export function sumsOf(bounds: readonly Bound[], candidates: readonly Candidate[]): SumDemand[] {
+  return bounds.flatMap(({ measure, toward, amount }) => {
+    if (!isSummed(measure)) return [];
+    const sign = toward === 'more' ? 1 : -1;
+    return { values: Float64Array.from(candidates, ({ venue }) => sign * summed[measure].of(venue)), least: sign * amount };
+  });
+}
+
+/** Whether a whole plan keeps the bounds that only a whole plan shows. */
+export function keeps(bounds: readonly Bound[], { stops, legs, schedule }: Itinerary): boolean {
+  return bounds.every(({ measure, toward, amount }) => {
+    if (isSummed(measure)) return true;
+    const times = stops.map((_, i) => ({ arrival: schedule.arrivals[i] ?? 0, departure: schedule.departures[i] ?? 0 }));
+    const shown = {
+      length: schedule.departures[2],
+      travel: legs[0].minutes + legs[1].minutes,
+      'meal-minutes': mealMinutes(
+        stops.map(({ venue }) => venue),
+        times,
+      ),
+    }[measure];
+    return toward === 'more' ? shown >= amount : shown <= amount;
+  });
+}
+
+function mealMinutes(venues: readonly Venue[], times: readonly Pick<ShownStop, 'arrival' | 'departure'>[]): number {
+  return venues.reduce((sum, venue, i) => sum + (kinds[venue.category].eating ? (times[i]?.departure ?? 0) - (times[i]?.arrival ?? 0) : 0), 0);
+}
+
+/** How long people stay, besides as long as is typical. */
+export type Stays = 'typical' | 'longer' | 'longest' | 'short-meals';
+
+/** The ways to stay that may meet the bounds. */
+export function staysFor(bounds: readonly Bound[]): readonly Stays[] {
+  if (bounds.some(({ measure }) => measure === 'meal-minutes')) return ['short-meals'];
+  return bounds.some(({ measure, toward }) => measure === 'length' && toward === 'more') ? ['typical', 'longer', 'longest'] : ['typical'];
+}
+
+/** A candidate at which people stay in that way. */
+export function staying(candidate: Candidate, stays: Stays): Candidate {
+  const longest = candidate.kind.stay[2];
+  if (stays === 'typical' || (stays === 'short-meals' && !candidate.kind.eating)) return candidate;
+  if (stays === 'short-meals') return { ...candidate, typicalStay: candidate.shortestStay };
+  return { ...candidate, typicalStay: stays === 'longest' ? longest : Math.round((candidate.typicalStay + longest) / 2) };
+}

@@ -1,0 +1,26 @@
+import type { MeasureName } from './adjustment.ts';
+
+/** What a refinement can hold a plan to, besides what people ask for: how much choice its kitchens give, and how long it is spent eating. */
+export type BoundName = MeasureName | 'choice' | 'meal-minutes';
+
+/** An amount that a measure keeps through all later refinements: at least so much of it, or at most. */
+export interface Bound {
+  readonly measure: BoundName;
+  readonly toward: 'more' | 'less';
+  readonly amount: number;
+}
+
+/** A plan as it was shown, with what its refinements so far hold it to. Plain data: it can be stored. */
+export interface PlanState {
+  readonly stops: readonly [ShownStop, ShownStop, ShownStop];
+  readonly bounds: readonly Bound[];
+  /** Venues that were taken out and do not come back. */
+  readonly goneVenueIds: readonly string[];
+}
+
+/** Times are minutes after midnight of the date. */
+export interface ShownStop {
+  readonly venueId: string;
+  readonly arrival: number;
+  readonly departure: number;
+}

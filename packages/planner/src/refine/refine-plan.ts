@@ -1,0 +1,204 @@
+import { findCandidates } from '../candidates/candidates.ts';
+import { findMealExcuse } from '../candidates/meal-excuse.ts';
+import type { Context } from '../context/context.ts';
+import { createScene, type Scene } from '../scene.ts';
+import type { Demands } from '../search/demands.ts';
+import { Prospects } from '../search/prospects.ts';
+import { findBest } from '../search/search.ts';
+import { createSpace, type Evaluated, type Space } from '../search/space.ts';
+import { seedWeight, weights } from '../search/weights.ts';
+import { legBetween } from '../travel.ts';
+import type { Venue } from '../venue.ts';
+import { readWishes } from '../wishes/read-wishes.ts';
+import { matcherOf } from '../wishes/tastes.ts';
+import type { Wishes } from '../wishes/wishes.ts';
+import type { Adjustment } from './adjustment.ts';
+import { boundsOf, keeps, staying, staysFor, stillHeld, sumsOf, type Standing, type Stays } from './bounds.ts';
+import { allPlaces, findStop, type Place } from './find-stop.ts';
+import type { Bound, PlanState } from './plan-state.ts';
+
+/** What one plan is refined among, worked out once for all that is tried. */
+export class Ground {
+  readonly scene: Scene;
+  readonly venuesById: ReadonlyMap<string, Venue>;
+  private readonly space: Space;
+  private readonly spaces = new Map<Stays, { readonly space: Space; readonly prospects: Prospects }>();
+
+  constructor(wishes: Wishes, venues: readonly Venue[], context: Context) {
+    this.scene = createScene(readWishes(wishes, venues), context);
+    this.venuesById = new Map(venues.map((venue) => [venue.id, venue]));
+    const candidates = findCandidates(venues, this.scene);
+    this.space = createSpace(candidates, this.scene, findMealExcuse(venues, candidates, this.scene));
+  }
+
+  get mealExcuse(): string | null {
+    return this.space.mealExcuse;
+  }
+
+  /** All that can be planned for people who stay in some way. How long they stay changes nothing of what a place is worth. */
+  for(stays: Stays): { readonly space: Space; readonly prospects: Prospects } {
+    const known = this.spaces.get(stays);
+    if (known) return known;
+    const space = { ...this.space, candidates: this.space.candidates.map((candidate) => staying(candidate, stays)) };
+    const made = { space, prospects: new Prospects(space, undefined) };
+    this.spaces.set(stays, made);
+    return made;
+  }
+}
+
+/** What an adjustment comes to in one plan. */
+interface Aims {
+  /** Places whose stop stays, and whose stop goes. */
+  readonly keep: readonly Place[];
+  readonly swap: readonly Place[];
+  /** What stands at a place, or at any. */
+  readonly wants: readonly { readonly place: Place | undefined; readonly match: (venue: Venue) => number }[];
+}
+
+/** A refined plan, not yet in words. */
+export interface RefinedItinerary {
+  readonly found: Evaluated;
+  readonly scene: Scene;
+  readonly state: Omit<PlanState, 'stops'>;
+}
+
+/** A venue that stays in its place is worth so much of the score (planner.md, section 8). */
+export const keptBonus = 0.15;
+/** No plan scores higher. */
+const mostScore = Object.values(weights).reduce<number>((sum, weight) => sum + weight, seedWeight);
+/** A stop is what was wanted from this match on. */
+const wantedFrom = 0.6;
+
+/**
+ * The plan that has what was asked for and differs least: of all plans that keep the rules, the bounds and the aims, the one
+ * with the highest score plus a bonus for each stop that stays in its place. Null where there is none, or where a want
+ * speaks of nothing at hand. `taken` are venues that it must not use.
+ */
+export function refinePlan(state: PlanState, adjustment: Adjustment, ground: Ground, taken: ReadonlySet<string>): RefinedItinerary | null {
+  const standing = standingOf(state, ground);
+  const aims = aimsOf(adjustment, standing, ground);
+  if (!aims) return null;
+  const goneVenueIds = [...new Set([...state.goneVenueIds, ...aims.swap.map((place) => standing.venues[place].id)])];
+  const moves = shiftsOf(adjustment, standing);
+  for (let tier = 0; tier < Math.max(1, ...moves.map((alternatives) => alternatives.length)); tier += 1) {
+    if (moves.some((alternatives) => alternatives.length === 0)) return null;
+    const added = moves.flatMap((alternatives) => alternatives[Math.min(tier, alternatives.length - 1)] ?? []);
+    // What earlier refinements held the plan to is kept when it can be.
+    for (const held of [stillHeld(state.bounds, added), []]) {
+      const bounds = [...held, ...added];
+      const best = bestWithin(bounds, { state, aims, ground, barred: new Set([...taken, ...goneVenueIds]) });
+      if (best) return { ...best, state: { bounds, goneVenueIds } };
+    }
+  }
+  return null;
+}
+
+function standingOf({ stops }: PlanState, { venuesById, scene }: Ground): Standing {
+  const venues = stops.map(({ venueId }) => {
+    const venue = venuesById.get(venueId);
+    if (!venue) throw new Error(`Cannot refine a plan: ${venueId} is not among the venues at hand`);
+    return venue;
+  }) as unknown as Standing['venues'];
+  const legTo = (a: Venue, b: Venue) => legBetween(a, b, scene.wishes.mode, scene.context.waters);
+  return { venues, stops, legs: [legTo(venues[0], venues[1]), legTo(venues[1], venues[2])] };
+}
+
+/** What the moves of an adjustment ask of a plan, an end that is shifted by some minutes among them. */
+function shiftsOf({ moves, wishes: { end } }: Adjustment, standing: Standing): (readonly (readonly Bound[])[])[] {
+  const asked = moves.map((move) => boundsOf(move, standing));
+  if (!end || !('by' in end)) return asked;
+  const shifted: Bound = { measure: 'length', toward: end.by > 0 ? 'more' : 'less', amount: standing.stops[2].departure + end.by };
+  return [...asked, [[shifted]]];
+}
+
+/** Undefined where something is wanted that no venue answers to. */
+function aimsOf({ keep, swap, wants }: Adjustment, { venues }: Standing, { venuesById }: Ground): Aims | undefined {
+  const among = [...venuesById.values()];
+  const placesOf = (references: Adjustment['keep']) => references.flatMap((reference) => findStop(reference, venues) ?? []);
+  const read = wants.flatMap(({ text, as }) => {
+    const place = as === undefined ? undefined : findStop(as, venues);
+    // What shall stand instead of a stop that only the other plan has is not for this one.
+    return as !== undefined && place === undefined ? [] : [{ place, match: matcherOf(text, among) }];
+  });
+  if (read.some(({ match }) => !match)) return undefined;
+  return { keep: placesOf(keep), swap: placesOf(swap), wants: read as Aims['wants'] };
+}
+
+interface Search {
+  readonly state: PlanState;
+  readonly aims: Aims;
+  readonly ground: Ground;
+  readonly barred: ReadonlySet<string>;
+}
+
+interface Best {
+  readonly found: Evaluated;
+  readonly scene: Scene;
+}
+
+function bestWithin(bounds: readonly Bound[], search: Search): Best | null {
+  let best: (Best & { worth: number }) | null = null;
+  for (const stays of staysFor(bounds)) {
+    const found = bestStaying(stays, bounds, search, best?.worth ?? Number.NEGATIVE_INFINITY);
+    if (found) best = found;
+  }
+  return best;
+}
+
+/** The best plan for one way to stay that is worth more than `bar`, over all choices of the stops that stay in their place. */
+function bestStaying(stays: Stays, bounds: readonly Bound[], { state, aims, ground, barred }: Search, bar: number): (Best & { worth: number }) | null {
+  const { space: unbound, prospects } = ground.for(stays);
+  const scene = boundScene(ground.scene, bounds);
+  const space = { ...unbound, scene };
+  const open = openPlaces(space, aims, barred);
+  const sums = [...sumsOf(bounds, space.candidates), ...wantedSums(aims, space)];
+  const standing = allPlaces.map((place) => space.candidates.findIndex(({ venue }) => venue.id === state.stops[place].venueId));
+  let best: (Best & { worth: number }) | null = null;
+  for (const kept of choices) {
+    const bonus = keptBonus * kept.length;
+    if (!mayKeep(kept, { standing, open, aims })) continue;
+    const leastScore = Math.max(bar, best?.worth ?? bar) - bonus;
+    if (leastScore > mostScore) continue;
+    const places = allPlaces.map((place) => (kept.includes(place) ? new Set([standing[place] as number]) : open[place])) as unknown as Demands['places'];
+    const { best: found } = findBest(space, { demands: { places, sums, leastScore, accepts: (plan) => keeps(bounds, plan) } }, prospects);
+    if (found && found.score.total + bonus > Math.max(bar, best?.worth ?? bar)) best = { found, scene, worth: found.score.total + bonus };
+  }
+  return best;
+}
+
+/** Which stops stay, the most first: the bonus of three that stay is hard to beat. */
+const choices: readonly (readonly Place[])[] = [[0, 1, 2], [0, 1], [0, 2], [1, 2], [0], [1], [2], []];
+
+interface Choosing {
+  readonly standing: readonly number[];
+  readonly open: readonly (ReadonlySet<number> | null)[];
+  readonly aims: Aims;
+}
+
+function mayKeep(kept: readonly Place[], { standing, open, aims }: Choosing): boolean {
+  const isThere = (place: Place) => (standing[place] ?? -1) >= 0 && (open[place]?.has(standing[place] as number) ?? true);
+  return kept.every((place) => isThere(place) && !aims.swap.includes(place)) && aims.keep.every((place) => kept.includes(place));
+}
+
+/** An end that must come sooner ends the evening for the schedule, which then shortens the stays. */
+function boundScene(scene: Scene, bounds: readonly Bound[]): Scene {
+  const ends = bounds.filter(({ measure, toward }) => measure === 'length' && toward === 'less').map(({ amount }) => amount);
+  return { ...scene, latestEnd: Math.min(scene.latestEnd, ...ends) };
+}
+
+/** The candidates that may stand at each place; null where all may. */
+function openPlaces(space: Space, { wants }: Aims, barred: ReadonlySet<string>): (ReadonlySet<number> | null)[] {
+  return allPlaces.map((place) => {
+    const here = wants.filter((want) => want.place === place);
+    if (here.length === 0 && barred.size === 0) return null;
+    const may = ({ venue }: Space['candidates'][number]) => !barred.has(venue.id) && here.every(({ match }) => match(venue) >= wantedFrom);
+    return new Set(space.candidates.flatMap((candidate, i) => (may(candidate) ? [i] : [])));
+  });
+}
+
+/** What is wanted at no place in particular: some stop is it. */
+function wantedSums({ wants }: Aims, space: Space): Demands['sums'] {
+  return wants
+    .filter(({ place }) => place === undefined)
+    .map(({ match }) => ({ values: Float64Array.from(space.candidates, ({ venue }) => Number(match(venue) >= wantedFrom)), least: 1 }));
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { audit } from '../audit/audit.ts';
+import type { Plan } from '../plan.ts';
+import { suggest } from '../suggest.ts';
+import { aContext } from '../testing/a-context.ts';
+import { aTown } from '../testing/a-town.ts';
+import { randomInstance, type Instance } from '../testing/random-instance.ts';
+import { createRandom } from '../testing/random.ts';
+import { someWishes } from '../testing/some-wishes.ts';
+import type { Wishes } from '../wishes/wishes.ts';
+import { measureNames, type Adjustment, type Move } from './adjustment.ts';
+import { amountOfPlan } from './bounds.ts';
+import { refine, stateOf, type Refinable, type Refined } from './refine.ts';
+
+const asking = (parts: Partial<Adjustment>): Adjustment => ({ wishes: {}, moves: [], wants: [], keep: [], swap: [], ...parts });
+
+const town = aTown();
+
+/** A suggestion for the small town, ready to be refined. */
+function planned(wishes: Partial<Wishes> = {}): { refinable: Refinable; plans: readonly Plan[] } {
+  const [all, context] = [someWishes({ startMinutes: 16 * 60, ...wishes }), aContext({ openings: town.openings })];
+  const found = suggest(all, town.venues, context);
+  if (!found.ok) throw new Error(found.reason);
+  return { refinable: { wishes: all, plans: found.plans.map(stateOf), venues: town.venues, context }, plans: found.plans };
+}
+
+function refinedBy(refinable: Refinable, parts: Partial<Adjustment>): Extract<Refined, { ok: true }> {
+  const refined = refine(refinable, asking(parts));
+  if (!refined.ok) throw new Error(refined.reason);
+  return refined;
+}
+
+const names = ({ stops }: Plan) => stops.map((stop) => stop.venue.name);
+const idOf = (name: string) => town.venues.find((venue) => venue.name === name)?.id;
+
+describe('refine', () => {
+  it('changes what was named and keeps the rest', () => {
+    const { refinable, plans } = planned();
+    const before = names(plans[0] as Plan);
+    const [first] = refinedBy({ ...refinable, plans: refinable.plans.slice(0, 1) }, { swap: [1] }).plans;
+    const after = names(first?.plan as Plan);
+    expect(after[1]).not.toBe(before[1]);
+    expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+    expect(first?.state.goneVenueIds).toEqual([idOf(before[1] ?? '')]);
+  });
+
+  it('finds stops by their names, their parts and what they are', () => {
+    const { refinable, plans } = planned({ interests: ['ceramics'] });
+    const [first] = refinable.plans;
+    const meal = plans[0]?.stops.find(({ venue }) => ['restaurant', 'diner', 'casual_eatery'].includes(venue.category))?.venue.name ?? '';
+    for (const reference of ['dinner', 'the restaurant', meal, meal.toUpperCase()]) {
+      const { plans: refined } = refinedBy({ ...refinable, plans: [first as Refinable['plans'][number]] }, { swap: [reference] });
+      expect(names(refined[0]?.plan as Plan), reference).not.toContain(meal);
+    }
+    expect(refine(refinable, asking({ keep: ['the planetarium'] }))).toEqual({ ok: false, reason: 'None of these evenings has “the planetarium”.' });
+  });
+
+  it('puts in what was wanted, anywhere, first, last or instead of something', () => {
+    const { refinable } = planned();
+    const one = { ...refinable, plans: refinable.plans.slice(0, 1) };
+    const wanting = (want: Adjustment['wants'][number]) => names(refinedBy(one, { wants: [want] }).plans[0]?.plan as Plan);
+    expect(wanting({ text: 'ceramics' })).toContain('Clay Studio');
+    expect(wanting({ text: 'bookshop', as: 0 })[0]).toBe('Used Books');
+    expect(['Velvet', 'Cellar Door', 'Roof Garden']).toContain(wanting({ text: 'drinks', as: 2 })[2]);
+    expect(wanting({ text: 'tacos', as: 'dinner' })).toContain('Taco Window');
+    expect(refine(one, asking({ wants: [{ text: 'whale watching' }] }))).toEqual({ ok: false, reason: expect.stringContaining('“whale watching”') });
+  });
+
+  it('keeps what must be kept, and says so when the rest cannot be had then', () => {
+    const { refinable, plans } = planned({ interests: ['museums'] });
+    const one = { ...refinable, plans: refinable.plans.slice(0, 1) };
+    const before = names(plans[0] as Plan);
+    const after = names(refinedBy(one, { keep: [0, 1], moves: [{ measure: 'cost', toward: 'less' }] }).plans[0]?.plan as Plan);
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+    expect(refine(one, asking({ keep: [0, 1, 2], swap: [1] })).ok).toBe(false);
+  });
+
+  it('keeps what earlier refinements asked for', () => {
+    const { refinable } = planned();
+    const cheaper = refinedBy(refinable, { moves: [{ measure: 'cost', toward: 'less' }] });
+    const romantic = refinedBy({ ...refinable, wishes: cheaper.wishes, plans: cheaper.plans.map(({ state }) => state) }, { moves: [{ measure: 'romantic', toward: 'more' }] });
+    for (const { plan, from } of romantic.plans) expect(plan.cost.expectedCents).toBeLessThanOrEqual(cheaper.plans[from]?.state.bounds[0]?.amount ?? 0);
+    expect(romantic.wishes.mood).toContain('romantic');
+  });
+
+  it('makes an evening longer by staying on before it sends anyone elsewhere', () => {
+    const { refinable, plans } = planned();
+    const [longer] = refinedBy({ ...refinable, plans: refinable.plans.slice(0, 1) }, { moves: [{ measure: 'length', toward: 'more' }] }).plans;
+    expect(longer?.plan.stops[2].departure).toBeGreaterThanOrEqual((plans[0]?.stops[2].departure ?? 0) + 45);
+    expect(names(longer?.plan as Plan)).toEqual(names(plans[0] as Plan));
+  });
+
+  it('moves the hours as told', () => {
+    const { refinable } = planned();
+    const later = refinedBy(refinable, { wishes: { start: { by: 60 }, end: { at: 22 * 60 } } });
+    expect(later.wishes).toMatchObject({ startMinutes: 17 * 60, endMinutes: 22 * 60 });
+    for (const { plan } of later.plans) {
+      expect(plan.stops[0].arrival).toBeGreaterThanOrEqual(17 * 60);
+      expect(plan.stops[2].departure).toBeLessThanOrEqual(22 * 60);
+    }
+  });
+
+  it('gives two evenings that share no place', () => {
+    const { plans } = refinedBy(planned().refinable, { moves: [{ measure: 'fun', toward: 'more' }] });
+    expect(new Set(plans.flatMap(({ plan }) => names(plan))).size).toBe(3 * plans.length);
+  });
+
+  it('says what stands in the way', () => {
+    const { refinable } = planned();
+    expect(refine(refinable, asking({ wishes: { mostCents: 0 }, wants: [{ text: 'oysters' }] }))).toMatchObject({ ok: false, reason: expect.stringMatching(/^Nothing|^No /) });
+    const cheap = refinedBy(refinable, { wishes: { mostCents: 2600 } });
+    const again = { ...refinable, wishes: cheap.wishes, plans: cheap.plans.map(({ state }) => state) };
+    const cheaper = refine(again, asking({ moves: [{ measure: 'cost', toward: 'less' }] }));
+    expect(cheaper.ok || cheaper.reason).toSatisfy((answer) => answer === true || answer === 'Nothing noticeably cheaper is left with these wishes.');
+  });
+});
+
+const moves: readonly Move[] = measureNames.flatMap((measure) => (['more', 'less'] as const).map((toward) => ({ measure, toward })));
+
+/** A seeded suggestion among many places, or undefined where nothing can be planned. */
+function seeded(seed: number): { instance: Instance; refinable: Refinable; plans: readonly Plan[] } | undefined {
+  const instance = randomInstance(seed, { venues: 40 });
+  const found = suggest(instance.wishes, instance.venues, instance.context);
+  return found.ok ? { instance, refinable: { ...instance, plans: found.plans.map(stateOf) }, plans: found.plans } : undefined;
+}
+
+describe('refining 200 seeded plans', () => {
+  it('moves every measure the way it was asked, or says that it cannot be, without a fault', { timeout: 120_000 }, () => {
+    const tally = new Map<string, { moved: number; stuck: number }>();
+    let count = 0;
+    for (let seed = 1; count < 200; seed += 1) {
+      const given = seeded(seed);
+      if (!given) continue;
+      count += 1;
+      for (const move of moves) {
+        const refined = refine(given.refinable, asking({ moves: [move] }));
+        const name = `${move.toward} ${move.measure}`;
+        const counted = tally.get(name) ?? { moved: 0, stuck: 0 };
+        tally.set(name, { moved: counted.moved + Number(refined.ok), stuck: counted.stuck + Number(!refined.ok) });
+        if (!refined.ok) continue;
+        for (const { plan, from } of refined.plans) {
+          const [before, after] = [amountOfPlan(move.measure, given.plans[from] as Plan), amountOfPlan(move.measure, plan)];
+          // Where no stop to eat can be added or left out, the kitchens have more choice and the meal is shorter.
+          if (move.measure !== 'food') expect(move.toward === 'more' ? after > before : after < before, `seed ${seed}: ${name}, ${before} to ${after}`).toBe(true);
+          else expect(move.toward === 'more' ? after >= before : after <= before, `seed ${seed}: ${name}`).toBe(true);
+          expect(audit(plan, { ...given.instance, wishes: refined.wishes })).toEqual([]);
+        }
+      }
+    }
+    console.table(Object.fromEntries(tally));
+  });
+
+  it('keeps every promise through chains of five', { timeout: 120_000 }, () => {
+    let refinements = 0;
+    for (let seed = 1; seed <= 300; seed += 1) {
+      const given = seeded(seed);
+      const random = createRandom(seed);
+      let at = given?.refinable;
+      for (let step = 0; at && step < 5; step += 1) {
+        const refined: Refined = refine(
+          at,
+          asking({ moves: [random.pick(moves)], ...(random.chance(0.3) && { keep: [random.int(0, 2)] }), ...(random.chance(0.2) && { swap: [random.int(0, 2)] }) }),
+        );
+        if (!refined.ok) continue;
+        refinements += 1;
+        at = { ...at, wishes: refined.wishes, plans: refined.plans.map(({ state }) => state) };
+        for (const { plan } of refined.plans) expect(audit(plan, at), `seed ${seed}, step ${step}`).toEqual([]);
+      }
+    }
+    console.log(`chains: ${refinements} refinements`);
+    expect(refinements).toBeGreaterThan(500);
+  });
+});

@@ -1,0 +1,109 @@
+import { audit } from '../audit/audit.ts';
+import type { Context } from '../context/context.ts';
+import type { Plan } from '../plan.ts';
+import { explainRefusal } from '../relax/relax.ts';
+import type { Venue } from '../venue.ts';
+import type { Wishes } from '../wishes/wishes.ts';
+import { writePlan } from '../words/write-plan.ts';
+import type { Adjustment } from './adjustment.ts';
+import { changeWishes } from './change-wishes.ts';
+import { findStop } from './find-stop.ts';
+import type { PlanState, ShownStop } from './plan-state.ts';
+import { Ground, refinePlan, type RefinedItinerary } from './refine-plan.ts';
+import { cannotMove, noSuchStop, nothingAnswers, notTogether } from './words.ts';
+
+/** A suggestion as it stands: what was wished, the plans that were shown, and the facts they rest on. */
+export interface Refinable {
+  readonly wishes: Wishes;
+  /** One or two. */
+  readonly plans: readonly PlanState[];
+  readonly venues: readonly Venue[];
+  readonly context: Context;
+}
+
+export interface RefinedPlan {
+  readonly plan: Plan;
+  readonly state: PlanState;
+  /** Which of the plans before it comes from. */
+  readonly from: number;
+}
+
+/** New versions of the plans that could be refined, or in one sentence why none could. */
+export type Refined = { readonly ok: true; readonly wishes: Wishes; readonly plans: readonly RefinedPlan[] } | { readonly ok: false; readonly reason: string };
+
+/**
+ * Changes plans as asked and no further: each becomes the plan that has what was asked for and keeps most of what was there
+ * (`refinePlan`). What was asked before still holds when it can. A plan that has no such version is left out; when none has
+ * one, the answer says what stands in the way, proved by the search. Pure, and audited like every plan: throws on a fault.
+ */
+export function refine({ wishes: before, plans, venues, context }: Refinable, adjustment: Adjustment): Refined {
+  const wishes = changeWishes(before, withMoods(adjustment));
+  const ground = new Ground(wishes, venues, context);
+  const missing = missingStop(plans, adjustment, ground);
+  if (missing !== undefined) return { ok: false, reason: noSuchStop(missing) };
+
+  const refined: RefinedPlan[] = [];
+  for (const [from, state] of plans.entries()) {
+    const used = new Set(refined.flatMap(({ state: { stops } }) => stops.map(({ venueId }) => venueId)));
+    const ofOthers = plans.slice(from + 1).flatMap(({ stops }) => stops.map(({ venueId }) => venueId));
+    // The other evening keeps its places when this one can do without them.
+    const found = refinePlan(state, adjustment, ground, new Set([...used, ...ofOthers])) ?? refinePlan(state, adjustment, ground, used);
+    if (found) refined.push({ ...written(found, ground, { wishes, venues, context }), from });
+  }
+  return refined.length > 0 ? { ok: true, wishes, plans: refined } : { ok: false, reason: explain({ wishes: before, plans, venues, context }, adjustment) };
+}
+
+/** Moods that are measured and wished more of: they count in the score and the reasons from now on. */
+const moodMoves: ReadonlySet<string> = new Set(['romantic', 'fun', 'relaxed', 'adventurous', 'cultural', 'unique', 'talk', 'quiet']);
+
+function withMoods({ moves, wishes }: Adjustment): Adjustment['wishes'] {
+  const moods = moves.filter(({ measure, toward }) => toward === 'more' && moodMoves.has(measure)).map(({ measure }) => measure);
+  return moods.length === 0 ? wishes : { ...wishes, mood: [...(wishes.mood ?? []), ...moods] };
+}
+
+function written({ found, scene, state }: RefinedItinerary, { mealExcuse }: Ground, facts: Omit<Refinable, 'plans'>): Omit<RefinedPlan, 'from'> {
+  const plan = writePlan(found, scene, mealExcuse);
+  const faults = audit(plan, facts);
+  if (faults.length > 0) throw new Error(`Cannot give out a plan that breaks its promises: ${faults.map((fault) => `${fault.rule} (${fault.text})`).join('; ')}`);
+  return { plan, state: { ...state, stops: shownStops(plan) } };
+}
+
+/** A plan as it was shown, before any refinement. */
+export function stateOf(plan: Plan): PlanState {
+  return { stops: shownStops(plan), bounds: [], goneVenueIds: [] };
+}
+
+function shownStops({ stops }: Plan): PlanState['stops'] {
+  return stops.map(({ venue, arrival, departure }): ShownStop => ({ venueId: venue.id, arrival, departure })) as unknown as PlanState['stops'];
+}
+
+/** A stop that is spoken of and that no plan has. */
+function missingStop(plans: readonly PlanState[], { keep, swap, wants }: Adjustment, { venuesById }: Ground): string | undefined {
+  const all = plans
+    .map(({ stops }) => stops.map(({ venueId }) => venuesById.get(venueId)))
+    .filter((stops): stops is [Venue, Venue, Venue] => stops.every((venue) => venue !== undefined));
+  const references = [...keep, ...swap, ...wants.flatMap(({ as }) => as ?? [])].filter((reference) => typeof reference === 'string');
+  return references.find((reference) => all.every((venues) => findStop(reference, venues) === undefined));
+}
+
+const nothing: Adjustment = { wishes: {}, moves: [], wants: [], keep: [], swap: [] };
+
+/** Which of the things asked cannot be had, each by itself; or that they cannot be had together. */
+function explain(refinable: Refinable, adjustment: Adjustment): string {
+  const { wishes, plans, venues, context } = refinable;
+  const before = new Ground(wishes, venues, context);
+  const isPossible = (part: Partial<Adjustment>) => plans.some((state) => refinePlan(state, { ...nothing, ...part }, before, new Set()) !== null);
+  for (const move of adjustment.moves) if (!isPossible({ moves: [move] })) return cannotMove(move);
+  for (const want of adjustment.wants) if (!isPossible({ wants: [want] })) return nothingAnswers(want.text);
+  const after = new Ground(changeWishes(wishes, adjustment.wishes), venues, context);
+  const changed = explainWishes(after, refinable, adjustment);
+  return changed ?? notTogether;
+}
+
+/** Why the changed wishes alone can be met by no plan, where that is so. */
+function explainWishes({ scene }: Ground, { plans, venues, context }: Refinable, adjustment: Adjustment): string | undefined {
+  const ground = new Ground(scene.wishes, venues, context);
+  const alone = { ...nothing, wishes: adjustment.wishes };
+  if (plans.some((state) => refinePlan({ ...state, bounds: [] }, alone, ground, new Set()))) return undefined;
+  return explainRefusal(scene.wishes, venues, context).reason;
+}

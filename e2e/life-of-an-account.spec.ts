@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { aPhoto } from './a-photo.ts';
+import { dayFromToday } from './days.ts';
 import { toast } from './toast.ts';
 
 /*
@@ -42,10 +43,6 @@ async function givePhoto(page: Page, name: string): Promise<void> {
   await expect(toast(page, 'Success', 'Profile photo updated successfully')).toBeVisible();
   const photo = page.locator('.profile-photo img');
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-}
-
-function dayFromToday(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 async function writeDate(page: Page, button: 'Record Date' | 'Schedule Date', { day, activity, cost }: { day: string; activity: string; cost: string }): Promise<void> {

@@ -18,6 +18,7 @@ export default defineConfig({
     baseURL,
     trace: 'off',
     locale: 'en-US',
+    timezoneId: 'UTC',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // Chromium's sandbox cannot be set up as root.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { User } from '@rendezvous/contract';
+import type { Photo } from './a-photo.ts';
 
 /** Somebody with an account on the server, made for one test alone. */
 export interface Member {
@@ -9,6 +10,8 @@ export interface Member {
   readonly user: User;
   /** What the server answers to `GET /profiles` and its like, asked as this member; throws when it refuses. */
   readonly ask: <Answer>(call: string, data?: object) => Promise<Answer>;
+  /** Sends a photo to `/profiles/7/attachments` or its like. */
+  readonly upload: (path: string, photo: Photo) => Promise<void>;
   /** Puts a new session of this member into the browser, without the way through the sign-in page. */
   readonly signIn: (page: Page) => Promise<void>;
 }
@@ -16,13 +19,14 @@ export interface Member {
 /** Registers somebody on the server that `request` speaks to. */
 export async function aMember(request: APIRequestContext, { firstName = 'Elena', lastName = 'Marsh' } = {}): Promise<Member> {
   const account = { email: anEmail(firstName), password: 'ocean beach at five' };
-  const user = await send<User>(request, 'POST /users/register', { ...account, first_name: firstName, last_name: lastName });
-  const openSession = () => send<{ access: string; refresh: string }>(request, 'POST /token/pair', account);
+  const user = await send<User>(request, 'POST /users/register', { data: { ...account, first_name: firstName, last_name: lastName } });
+  const openSession = () => send<{ access: string; refresh: string }>(request, 'POST /token/pair', { data: account });
   const own = await openSession();
   return {
     ...account,
     user,
-    ask: (call, data) => send(request, call, data, own.access),
+    ask: (call, data) => send(request, call, { ...(data && { data }), access: own.access }),
+    upload: (path, photo) => send(request, `POST ${path}`, { multipart: { file: photo }, access: own.access }),
     signIn: async (page) => {
       const session = await openSession();
       // Any page of the origin that runs no script will do to fill its storage.
@@ -40,10 +44,16 @@ export function anEmail(name: string): string {
   return `${name.toLowerCase() || 'someone'}-${randomUUID()}@example.com`;
 }
 
-async function send<Answer>(request: APIRequestContext, call: string, data?: object, access?: string): Promise<Answer> {
+async function send<Answer>(request: APIRequestContext, call: string, { access, ...body }: Body): Promise<Answer> {
   const [method = '', path = ''] = call.split(' ');
   const headers = access === undefined ? {} : { authorization: `Bearer ${access}` };
-  const answer = await request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
+  const answer = await request.fetch(`/api${path}`, { method, headers, ...body });
   if (!answer.ok()) throw new Error(`${call} answered ${answer.status()}: ${await answer.text()}`);
   return (answer.status() === 204 ? undefined : await answer.json()) as Answer;
+}
+
+interface Body {
+  readonly data?: object;
+  readonly multipart?: { readonly file: Photo };
+  readonly access?: string;
 }

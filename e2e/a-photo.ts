@@ -1,7 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 
+export interface Photo {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
 /** A PNG of this size as a file to choose: red on the left, blue on the right. */
-export function aPhoto(width: number, height: number): { name: string; mimeType: string; buffer: Buffer } {
+export function aPhoto(width: number, height: number): Photo {
   const row = Buffer.from([0, ...Array.from({ length: width }, (_, x) => (x < width / 2 ? [200, 30, 30] : [30, 30, 200])).flat()]);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -7,6 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { startPostgres } from '../apps/server/src/testing/start-postgres.ts';
 import { startServer } from '../tools/start-server.ts';
 import { aPhoto } from './a-photo.ts';
+import { dayFromToday } from './days.ts';
 import { toast } from './toast.ts';
 
 /*
@@ -47,10 +48,6 @@ async function givePhoto(page: Page, name: string): Promise<void> {
   await expect(toast(page, 'Success', 'Profile photo updated successfully')).toBeVisible();
   const photo = page.locator('.profile-photo img');
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-}
-
-function dayFromToday(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 async function writeDate(page: Page, button: 'Record Date' | 'Schedule Date', { day, activity, cost }: { day: string; activity: string; cost: string }): Promise<void> {

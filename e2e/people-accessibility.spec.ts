@@ -1,8 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { aMember, type Member } from './a-member.ts';
 import { aPhoto } from './a-photo.ts';
+import { yearsAgo } from './days.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { servePeople } from './people-answers.ts';
-import { aBusyAutumn, aNewAccount, aWorldOfLongWords } from './people-samples.ts';
+import { aBusyAutumn, aWorldOfLongWords, type People } from './people-samples.ts';
+
+const lastYear = yearsAgo(1);
+
+/** Signs in somebody new who has these people. */
+async function signInWith(page: Page, fill: (member: Member) => Promise<People>): Promise<People> {
+  const member = await aMember(page.request);
+  const people = await fill(member);
+  await member.signIn(page);
+  return people;
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 390, 1440]) {
@@ -11,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('a busy autumn on every screen', async ({ page }) => {
         test.setTimeout(90_000);
-        await servePeople(page, aBusyAutumn());
+        const { june } = await signInWith(page, aBusyAutumn);
         await page.goto('/dashboard');
         await page.getByText('Show the figures').click();
         await expectAccessible(page);
@@ -20,10 +31,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page);
         await page.keyboard.press('Escape');
         await expectAccessible(page);
-        await page.goto('/profiles/71');
-        await page.getByRole('button', { name: /^November 7, 2026/ }).click();
+        await page.goto(`/profiles/${june}`);
+        await page.getByRole('button', { name: new RegExp(`^November 7, ${lastYear}`) }).click();
         await expectAccessible(page);
-        await page.getByRole('button', { name: 'Edit the date of November 7, 2026' }).click();
+        await page.getByRole('button', { name: `Edit the date of November 7, ${lastYear}` }).click();
         await expectAccessible(page);
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'View photo 1 of 3' }).click();
@@ -36,8 +47,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('the forms', async ({ page }) => {
         test.setTimeout(90_000);
-        await servePeople(page, aBusyAutumn());
-        await page.goto('/profiles/71/edit');
+        const { june } = await signInWith(page, aBusyAutumn);
+        await page.goto(`/profiles/${june}/edit`);
         await page.getByLabel('Age', { exact: true }).fill('9');
         await page.getByRole('button', { name: 'Save Profile' }).click();
         await expectAccessible(page);
@@ -52,12 +63,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByLabel('Name')).toBeVisible();
         await expectAccessible(page);
         await page.goto('/history');
-        await expect(page.getByRole('heading', { level: 2, name: '2026' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 2, name: `${lastYear}` })).toBeVisible();
         await expectAccessible(page);
       });
 
       test('a new account on every screen', async ({ page }) => {
-        await servePeople(page, aNewAccount());
+        await (await aMember(page.request)).signIn(page);
         for (const path of ['/dashboard', '/profiles', '/history', '/my-profile', '/profiles/99']) {
           await page.goto(path);
           await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
@@ -72,8 +83,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 for (const width of [360, 820, 1440]) {
   test(`words without an end fit ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await servePeople(page, aWorldOfLongWords());
-    for (const path of ['/dashboard', '/profiles', '/profiles/71', '/profiles/71/edit', '/history']) {
+    const { june } = await signInWith(page, aWorldOfLongWords);
+    for (const path of ['/dashboard', '/profiles', `/profiles/${june}`, `/profiles/${june}/edit`, '/my-profile', '/history', '/saved-ideas']) {
       await page.goto(path);
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,22 +1,30 @@
 import { expect, test } from '@playwright/test';
+import type { Profile } from '@rendezvous/contract';
+import { aMember, type Member } from './a-member.ts';
 import { aPhoto, jpegSize } from './a-photo.ts';
-import { busy, type PeopleServer, servePeople } from './people-answers.ts';
+import { busy, type Network, watchNetwork } from './network.ts';
 import { aBusyAutumn } from './people-samples.ts';
 import { toast } from './toast.ts';
 
-let server: PeopleServer;
-test.beforeEach(async ({ page }) => {
-  server = await servePeople(page, aBusyAutumn());
+let member: Member;
+/** Where June's page is. */
+let june: `/profiles/${number}`;
+let network: Network;
+test.beforeEach(async ({ page, context, request }) => {
+  member = await aMember(request);
+  june = `/profiles/${(await aBusyAutumn(member)).june}`;
+  network = await watchNetwork(context);
+  await member.signIn(page);
 });
 
 test.describe('photos', () => {
   test('[PROF-12] a photo is cropped, turned and uploaded, and nothing can be chosen meanwhile', async ({ page }) => {
-    await page.goto('/profiles/71/edit');
+    await page.goto(`${june}/edit`);
     const input = page.getByLabel('Upload photo');
     await expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
     await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') });
     await expect(page.getByText('Choose an image: JPEG, PNG or WebP.')).toBeVisible();
-    const letThrough = server.hold(/^POST \/profiles\/71\/upload-photo/);
+    const letThrough = network.hold(/^POST .*\/upload-photo/);
     await input.setInputFiles(aPhoto(400, 200));
     const dialog = page.getByRole('dialog', { name: 'Crop photo' });
     await dialog.getByRole('button', { name: 'Rotate' }).click();
@@ -24,14 +32,17 @@ test.describe('photos', () => {
     await expect(page.getByLabel('Uploading...')).toBeDisabled();
     letThrough();
     await expect(toast(page, 'Success', 'Profile photo updated successfully')).toBeVisible();
-    await expect(page.locator('.profile-photo img')).toHaveAttribute('src', /^\/photos\/71-/);
-    const sent = server.calls.find(({ path }) => path.endsWith('/upload-photo'))?.body;
+    const { avatar } = await member.ask<Profile>(`GET ${june}`);
+    const photo = page.locator('.profile-photo img');
+    await expect(photo).toHaveAttribute('src', avatar ?? 'none');
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const sent = network.calls.find(({ path }) => path.endsWith('/upload-photo'))?.body;
     expect(jpegSize(sent as Buffer)).toEqual({ width: 200, height: 200 });
   });
 
   test('[PROF-12] an upload that failed says so and leaves the photo as it was', async ({ page }) => {
-    await page.goto('/profiles/71/edit');
-    server.refuse(/upload-photo/, { status: 413, body: { title: 'The photo is too large', status: 413, code: 'photo-too-large', detail: 'Photos may have up to 10 MB.' } });
+    await page.goto(`${june}/edit`);
+    network.refuse(/upload-photo/, { status: 413, body: { title: 'The photo is too large', status: 413, code: 'photo-too-large', detail: 'Photos may have up to 10 MB.' } });
     await page.getByLabel('Upload photo').setInputFiles(aPhoto(100, 100));
     await page.getByRole('button', { name: 'Use photo' }).click();
     await expect(toast(page, 'Error', 'Failed to upload profile photo')).toBeVisible();
@@ -40,28 +51,28 @@ test.describe('photos', () => {
   });
 
   test('[PROF-12] pictures are added to the gallery and removed from it', async ({ page }) => {
-    await page.goto('/profiles/71');
+    await page.goto(june);
     await page.getByLabel('Add photo').setInputFiles(aPhoto(120, 120));
     await page.getByRole('button', { name: 'Use photo' }).click();
     await expect(toast(page, 'Success', 'Operation completed successfully')).toBeVisible();
     await page.getByRole('button', { name: 'View photo 4 of 4' }).click();
     const viewer = page.getByRole('dialog', { name: 'Photos of June Park' });
-    server.refuse(/^DELETE/, busy);
+    network.refuse(/^DELETE/, busy);
     await viewer.getByRole('button', { name: 'Remove photo' }).click();
     await viewer.getByRole('button', { name: 'Remove for good' }).click();
     await expect(toast(page, 'Error', 'An error occurred')).toBeVisible();
     await expect(viewer).toContainText('of 4');
-    server.recover();
+    network.recover();
     await viewer.getByRole('button', { name: 'Remove photo' }).click();
     await viewer.getByRole('button', { name: 'Remove for good' }).click();
     await expect(viewer).toContainText('of 3');
-    expect(server.people.profiles[0]?.attachments).toHaveLength(3);
+    await expect.poll(async () => (await member.ask<Profile>(`GET ${june}`)).attachments.map(({ name }) => name)).toEqual(['Ocean Beach.png', 'Clay.png', 'Headlands.png']);
   });
 });
 
 test.describe('editing a profile', () => {
   test('[PROF-10] has every field, and no select offers nothing', async ({ page }) => {
-    await page.goto('/profiles/71/edit');
+    await page.goto(`${june}/edit`);
     for (const [name, value] of [
       ['Name', 'June Park'],
       ['Gender', 'female'],
@@ -87,7 +98,7 @@ test.describe('editing a profile', () => {
   });
 
   test('[PROF-10] what was changed is saved, and an age that is no number is empty', async ({ page }) => {
-    await page.goto('/profiles/71/edit');
+    await page.goto(`${june}/edit`);
     await page.getByLabel('Age', { exact: true }).fill('unknown');
     await page.getByLabel('Gender').selectOption('Other');
     await page.getByRole('button', { name: 'Add an important date' }).click();
@@ -95,13 +106,13 @@ test.describe('editing a profile', () => {
     await page.getByLabel('Date', { exact: true }).last().fill('2027-02-07');
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(toast(page, 'Success', 'Profile saved successfully')).toBeVisible();
-    await expect(page).toHaveURL(/\/profiles\/71$/);
+    await expect(page).toHaveURL(june);
     await expect(page.getByText('Half marathon')).toBeVisible();
-    expect(server.people.profiles[0]).toMatchObject({ age: null, gender: 'other', status: 'dating' });
+    expect(await member.ask(`GET ${june}`)).toMatchObject({ age: null, gender: 'other', status: 'dating' });
   });
 
   test('[PROF-10] [ERR-01] a refusal stays in place with every word that was typed', async ({ page }) => {
-    await page.goto('/profiles/71/edit');
+    await page.goto(`${june}/edit`);
     await page.getByLabel('Age', { exact: true }).fill('17');
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page.getByText('Use an age from 18 to 120, or leave it empty.')).toBeVisible();
@@ -114,36 +125,34 @@ test.describe('editing a profile', () => {
       detail: 'Some of the input cannot be used.',
       errors: { phone_number: ['Use at most 40 characters'] },
     };
-    server.refuse(/^PUT/, { status: 422, body: refusal });
+    network.refuse(/^PUT/, { status: 422, body: refusal });
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page.getByText('Some of the input cannot be used.')).toBeVisible();
     await expect(page.getByLabel('Phone')).toBeFocused();
     await expect(page.getByLabel('Age', { exact: true })).toHaveValue('32');
     await expect(page.locator('.toast')).toHaveCount(0);
-    server.recover();
-    server.refuse(/^PUT/, { status: 500, body: {} });
+    network.recover();
+    network.refuse(/^PUT/, { status: 500, body: {} });
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page.getByText('Failed to save profile')).toBeVisible();
   });
 
   test('[ERR-02] a dropped connection loses nothing and is said', async ({ page, context }) => {
-    await page.goto('/profiles/71/edit');
+    await page.goto(`${june}/edit`);
     await page.getByLabel('Occupation').fill('Potter');
-    server.refuse(/^PUT/, null);
     await context.setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: 'You are offline. What you typed is still here.' })).toBeVisible();
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page.locator('form').getByText('You are offline.')).toBeVisible();
     await expect(page.getByLabel('Occupation')).toHaveValue('Potter');
     await context.setOffline(false);
-    server.recover();
     await page.getByRole('button', { name: 'Save Profile' }).click();
-    await expect(page).toHaveURL(/\/profiles\/71$/);
-    expect(server.people.profiles[0]?.occupation).toBe('Potter');
+    await expect(page).toHaveURL(june);
+    expect(await member.ask(`GET ${june}`)).toMatchObject({ occupation: 'Potter' });
   });
 
   test('[PROF-10] edits warn before they are lost', async ({ page }) => {
-    await page.goto('/profiles/71/edit');
+    await page.goto(`${june}/edit`);
     await page.getByLabel('Occupation').fill('Potter');
     await page.getByRole('button', { name: 'Cancel' }).click();
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -157,12 +166,50 @@ test.describe('editing a profile', () => {
     await closing;
     await page.getByRole('button', { name: 'Cancel' }).click();
     await dialog.getByRole('button', { name: 'Discard changes' }).click();
-    await expect(page).toHaveURL(/\/profiles\/71$/);
-    expect(server.calls.some(({ method }) => method === 'PUT')).toBe(false);
+    await expect(page).toHaveURL(june);
+    expect(network.calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  test('[PROF-10] two tabs on one profile each keep what the other one wrote', async ({ page, context }) => {
+    const other = await context.newPage();
+    await page.goto(`${june}/edit`);
+    await other.goto(`${june}/edit`);
+    await page.getByLabel('Occupation').fill('Potter');
+    await page.getByLabel('Instagram').fill('@june.pots');
+    await page.getByLabel('Birthday').fill('1994-04-04');
+    await other.getByLabel('Phone').fill('+1 415 555 0123');
+    await other.getByLabel('Facebook').fill('https://www.facebook.com/june.pots');
+    await other.getByRole('button', { name: 'Remove Studio open day' }).click();
+    for (const tab of [page, other]) {
+      await tab.getByRole('button', { name: 'Save Profile' }).click();
+      await expect(tab).toHaveURL(june);
+    }
+    await expect(other.getByText('Potter')).toBeVisible();
+    expect(await member.ask(`GET ${june}`)).toMatchObject({
+      occupation: 'Potter',
+      phone_number: '+1 415 555 0123',
+      socialMedia: { instagram: '@june.pots', facebook: 'https://www.facebook.com/june.pots' },
+      importantDates: { birthday: '1994-04-04', otherDates: [] },
+    });
+  });
+
+  test('[PROF-10] what is typed while saving is not lost', async ({ page }) => {
+    await page.goto(`${june}/edit`);
+    await page.getByLabel('Occupation').fill('Potter');
+    const letThrough = network.hold(/^PUT/);
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    await page.getByLabel('Phone').fill('+1 415 555 0123');
+    letThrough();
+    await expect(toast(page, 'Success', 'Profile saved successfully')).toBeVisible();
+    await expect(page.getByLabel('Phone')).toHaveValue('+1 415 555 0123');
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page).toHaveURL(june);
+    expect(await member.ask(`GET ${june}`)).toMatchObject({ occupation: 'Potter', phone_number: '+1 415 555 0123' });
   });
 
   test('[PROF-11] tags are added by Enter, trimmed and once each, and removed by mouse and keyboard', async ({ page }) => {
-    await page.goto('/profiles/71/edit');
+    await page.goto(`${june}/edit`);
     const field = page.locator('.field').filter({ has: page.getByLabel('Interests', { exact: true }) });
     const input = page.getByLabel('Interests', { exact: true });
     for (const text of ['  Jazz  ', 'jazz', '   ']) {
@@ -182,22 +229,22 @@ test.describe('the own profile', () => {
   test('[MYP-01] has its four sections and saves them', async ({ page }) => {
     await page.goto('/my-profile');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Basic Information', 'Interests & Preferences', 'Dining Preferences', 'Date Preferences']);
-    await expect(page.getByLabel('Name')).toHaveValue('elena_m');
+    await expect(page.getByLabel('Name')).toHaveValue('Elena');
     await page.getByLabel('Occupation').fill('Editor');
-    const letThrough = server.hold(/^PUT \/profiles\/my-profile/);
+    const letThrough = network.hold(/^PUT \/profiles\/my-profile/);
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
     letThrough();
     await expect(toast(page, 'Success', 'Profile saved successfully')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save Profile' })).toBeVisible();
-    expect(server.people.own.occupation).toBe('Editor');
+    expect(await member.ask('GET /profiles/my-profile')).toMatchObject({ occupation: 'Editor' });
   });
 
   test('[MYP-01] is asked for whenever the screen opens, and refills', async ({ page }) => {
     await page.goto('/my-profile');
     await expect(page.getByLabel('Occupation')).toHaveValue('Radio producer');
     await page.goto('/profiles');
-    Object.assign(server.people.own, { occupation: 'Editor' });
+    await member.ask('PUT /profiles/my-profile', { occupation: 'Editor' });
     await page.goBack();
     await expect(page.getByLabel('Occupation')).toHaveValue('Editor');
   });
@@ -207,6 +254,14 @@ test.describe('the own profile', () => {
     await page.getByLabel('Upload photo').setInputFiles(aPhoto(100, 100));
     await page.getByRole('button', { name: 'Use photo' }).click();
     await expect(toast(page, 'Success', 'Profile photo updated successfully')).toBeVisible();
-    expect(server.calls.map(({ path }) => path)).toContain('/profiles/my-profile/upload-photo');
+    const { avatar } = await member.ask<Profile>('GET /profiles/my-profile');
+    await expect(page.locator('.profile-photo img')).toHaveAttribute('src', avatar ?? 'none');
+  });
+
+  test('[MYP-01] is called by the username of who has told no name', async ({ page, request }) => {
+    const nameless = await aMember(request, { firstName: '', lastName: '' });
+    await nameless.signIn(page);
+    await page.goto('/my-profile');
+    await expect(page.getByLabel('Name')).toHaveValue(nameless.user.username);
   });
 });

@@ -14,6 +14,12 @@ export type Status = (typeof statuses)[number];
 const dollars = z.number().min(limits.budget.min).max(limits.budget.max);
 const budgetPreference = z.object({ min: dollars, max: dollars }).refine(({ min, max }) => min <= max, 'The least is above the most');
 
+const socialMedia = z.object({ instagram: text(limits.name), facebook: text(limits.name) });
+const importantDates = z.object({
+  birthday: day.nullable(),
+  otherDates: z.array(z.object({ description: text(limits.listText), date: day })).max(limits.list, `Use at most ${limits.list} entries`),
+});
+
 const fields = {
   name: text(limits.name, 'Name is required').min(1, 'Name is required'),
   gender: z.enum(genders),
@@ -25,14 +31,8 @@ const fields = {
   phone_number: text(limits.phone),
   languages: textList(),
   hobbies: textList(),
-  socialMedia: z.object({ instagram: text(limits.name).default(''), facebook: text(limits.name).default('') }),
-  importantDates: z.object({
-    birthday: day.nullable().default(null),
-    otherDates: z
-      .array(z.object({ description: text(limits.listText), date: day }))
-      .max(limits.list, `Use at most ${limits.list} entries`)
-      .default([]),
-  }),
+  socialMedia,
+  importantDates,
   interests: textList(),
   dislikes: textList(),
   dietary_restrictions: textList(),
@@ -77,8 +77,10 @@ export const profileDefaults: Omit<WrittenProfile, 'name'> = {
   status: 'talking',
 };
 
-const newProfile = withKnownMisspelling(writtenProfile.partial().extend({ name: fields.name }));
-const profileChanges = withKnownMisspelling(writtenProfile.partial());
+/** Any field may be missing, those of social media and important dates too. */
+const someFields = writtenProfile.extend({ socialMedia: socialMedia.partial(), importantDates: importantDates.partial() }).partial();
+const newProfile = withKnownMisspelling(someFields.extend({ name: fields.name }));
+const profileChanges = withKnownMisspelling(someFields);
 export type ProfileChanges = z.output<typeof profileChanges>;
 
 export const attachment = z.object({ id: z.string(), type: z.literal('image'), url: z.string(), name: z.string() });

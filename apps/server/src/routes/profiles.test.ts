@@ -79,6 +79,15 @@ describeOnBothDatabases('profiles', (database) => {
     expect((await put(ana, before.id, {})).json()).toEqual({ ...before, bio: '', age: null });
   });
 
+  it('[PROF-10] changes of social media and important dates, too, what it carries', async () => {
+    const { id } = await create(ana, { name: 'Kim', socialMedia: { instagram: '@kim' }, importantDates: { birthday: '1994-04-04' } });
+    await put(ana, id, { socialMedia: { facebook: 'kim.k' }, importantDates: { otherDates: [{ description: 'First trip', date: '2026-05-01' }] } });
+    expect((await put(ana, id, { socialMedia: { instagram: '' }, importantDates: {} })).json()).toMatchObject({
+      socialMedia: { instagram: '', facebook: 'kim.k' },
+      importantDates: { birthday: '1994-04-04', otherDates: [{ description: 'First trip', date: '2026-05-01' }] },
+    });
+  });
+
   it('[PROF-04] dates every change of status in the time zone of the caller', async () => {
     const { id } = await create(ana, { name: 'Lou' });
     await ana.inject({ method: 'PUT', url: `/api/profiles/${id}`, payload: { status: 'first_date' }, headers: { 'x-time-zone': 'Pacific/Kiritimati' } });

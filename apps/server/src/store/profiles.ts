@@ -57,14 +57,14 @@ export function createProfiles(db: Database): Profiles {
         if (people >= limits.profiles) throw new Refusal('too-many');
         // Two made in one millisecond keep their order.
         const now = Math.max(moment.now, (newest ?? 0) + 1);
-        return insertProfile(locked, { userId, isOwn: 0, profile: { ...profileDefaults, ...given(profile), name: profile.name }, moment: { ...moment, now } });
+        return insertProfile(locked, { userId, isOwn: 0, profile: { ...withChanges(profileDefaults, profile), name: profile.name }, moment: { ...moment, now } });
       }),
 
     update: (userId, id, { changes, moment }) =>
       withUserLocked(db, userId, async (locked) => {
         const row = await locked.selectFrom('profiles').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
         if (row === undefined) return false;
-        const written = { ...writtenIn(row), ...given(changes) };
+        const written = withChanges(writtenIn(row), changes);
         await locked.updateTable('profiles').set(columnsOf(written)).where('user_id', '=', userId).where('id', '=', id).execute();
         if (written.status !== row.status) await addStatusChange(locked, { userId, id, status: written.status, moment });
         return true;
@@ -176,9 +176,18 @@ function columnsOf({ name, status, ...fields }: WrittenProfile): Columns {
   return { name, status, fields: JSON.stringify(fields) };
 }
 
+function withChanges<Known extends Omit<WrittenProfile, 'name'>>(known: Known, { socialMedia = {}, importantDates = {}, ...changes }: ProfileChanges): Known {
+  return {
+    ...known,
+    ...given(changes),
+    socialMedia: { ...known.socialMedia, ...given(socialMedia) },
+    importantDates: { ...known.importantDates, ...given(importantDates) },
+  };
+}
+
 /** A field that is not there changes nothing, however its absence is written. */
-function given(changes: ProfileChanges): Partial<WrittenProfile> {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<WrittenProfile>;
+function given<Fields extends object>(changes: { [Field in keyof Fields]?: Fields[Field] | undefined }): Partial<Fields> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 }
 
 /** What was written, with defaults for fields that came after the row. */

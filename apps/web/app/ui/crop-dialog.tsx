@@ -6,6 +6,7 @@ import { cropPhoto } from './crop-photo.ts';
 import { Dialog, DialogText } from './dialog.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { RangeSlider } from './range-slider.tsx';
+import { useBusy } from './use-busy.ts';
 
 interface CropDialogProps {
   readonly photo: File;
@@ -22,6 +23,7 @@ export function CropDialog({ photo, isRound, onCropped, onClose }: CropDialogPro
   const [rotation, setRotation] = useState(0);
   const [area, setArea] = useState<Area | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const { isBusy, run } = useBusy();
 
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
 
@@ -71,7 +73,7 @@ export function CropDialog({ photo, isRound, onCropped, onClose }: CropDialogPro
         <button className="btn btn--ghost" type="button" onClick={onClose}>
           Cancel
         </button>
-        <button className="btn btn--primary" type="button" aria-disabled={area === null} onClick={() => void use()}>
+        <button className="btn btn--primary" type="button" aria-disabled={area === null || isBusy} onClick={() => void run(use)}>
           Use photo
         </button>
       </div>

@@ -62,8 +62,8 @@ export function DateDialog({ task, onClose }: DateDialogProps): React.JSX.Elemen
             </output>
           </p>
           <TextAreaField label="Notes" optional rows={3} maxLength={limits.longText} value={draft.notes} onChange={(notes) => form.change({ notes })} />
-          {form.failure !== null && <FormAlert text={form.failure} />}
         </div>
+        {form.failure !== null && <FormAlert text={form.failure} />}
         <DateFoot
           state={blocker.state === 'blocked' ? 'discard' : foot}
           submit={wordsOf(task).submit}

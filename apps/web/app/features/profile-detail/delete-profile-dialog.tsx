@@ -6,12 +6,14 @@ import { notices } from '../../messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
+import { useBusy } from '../../ui/use-busy.ts';
 
 export function DeleteProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }): React.JSX.Element {
   const removal = useDeleteProfile(profile.id);
   const forget = useForgetProfile(profile.id);
   const navigate = useNavigate();
   const { success, failure } = useNotices();
+  const { isBusy, run } = useBusy();
 
   async function remove(): Promise<void> {
     try {
@@ -28,10 +30,10 @@ export function DeleteProfileDialog({ profile, onClose }: { profile: Profile; on
     <ConfirmDialog
       title="Are you sure you want to delete this profile?"
       text={`Everything about ${profile.name} goes with it: photos, dates and saved ideas. This cannot be undone.`}
-      confirm={removal.isPending ? 'Deleting...' : 'Delete profile'}
+      confirm={isBusy ? 'Deleting...' : 'Delete profile'}
       cancel="Cancel"
-      isBusy={removal.isPending}
-      onConfirm={() => void remove()}
+      isBusy={isBusy}
+      onConfirm={() => void run(remove)}
       onClose={onClose}
     >
       {removal.isError && <FormAlert text={explainFailure(removal.error)} />}

@@ -5,6 +5,7 @@ import { useDeleteAttachment } from '../../api/use-profiles.ts';
 import { messages } from '../../messages.ts';
 import { Dialog, DialogText } from '../../ui/dialog.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
+import { useBusy } from '../../ui/use-busy.ts';
 
 interface GalleryViewerProps {
   readonly profile: Profile;
@@ -65,6 +66,7 @@ function RemovePhoto({ profileId, attachmentId, onRemove }: RemovePhotoProps): R
   const [isAsking, setIsAsking] = useState(false);
   const removal = useDeleteAttachment(profileId);
   const { success, failure } = useNotices();
+  const { run } = useBusy();
 
   async function remove(): Promise<void> {
     onRemove();
@@ -89,7 +91,7 @@ function RemovePhoto({ profileId, attachmentId, onRemove }: RemovePhotoProps): R
       <button ref={focusWhenShown} className="btn btn--secondary btn--sm" type="button" onClick={() => setIsAsking(false)}>
         Keep photo
       </button>
-      <button className="btn btn--danger btn--sm" type="button" onClick={() => void remove()}>
+      <button className="btn btn--danger btn--sm" type="button" onClick={() => void run(remove)}>
         Remove for good
       </button>
     </span>

@@ -12,6 +12,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { formatDollars } from '../../ui/money.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
+import { useBusy } from '../../ui/use-busy.ts';
 
 const shownDates = 5;
 
@@ -92,6 +93,7 @@ function UpcomingDate({ record, onEdit }: { record: DateRecord; onEdit: () => vo
 function ItHappened({ record }: { record: DateRecord }): React.JSX.Element {
   const update = useUpdateDate();
   const { success, failure } = useNotices();
+  const { isBusy, run } = useBusy();
 
   async function store(): Promise<void> {
     try {
@@ -103,7 +105,7 @@ function ItHappened({ record }: { record: DateRecord }): React.JSX.Element {
   }
 
   return (
-    <button className="btn btn--secondary btn--sm" type="button" aria-disabled={update.isPending} onClick={() => !update.isPending && void store()}>
+    <button className="btn btn--secondary btn--sm" type="button" aria-disabled={isBusy} onClick={() => void run(store)}>
       <Check className="icon" />
       It happened
     </button>

@@ -1,4 +1,4 @@
-import { limits, type Profile, type ProfileChanges } from '@rendezvous/contract';
+import { limits, type Profile, type ProfileChanges, type WrittenProfile } from '@rendezvous/contract';
 
 export interface OtherDate {
   readonly key: string;
@@ -76,7 +76,18 @@ export function parseAge(text: string): number | null {
   return Number.isNaN(age) ? null : age;
 }
 
-export function changesOf(draft: ProfileDraft): ProfileChanges & { readonly name: string } {
+/** What is sent: the fields that were edited and no other, so that what was changed elsewhere meanwhile stays. */
+export function changesOf(draft: ProfileDraft, before: ProfileDraft): ProfileChanges {
+  const [now, then] = [writtenOf(draft), writtenOf(before)];
+  const { socialMedia, importantDates, ...rest } = differing(now, then);
+  return {
+    ...rest,
+    ...(socialMedia && { socialMedia: differing(socialMedia, then.socialMedia) }),
+    ...(importantDates && { importantDates: differing(importantDates, then.importantDates) }),
+  };
+}
+
+function writtenOf(draft: ProfileDraft): Omit<WrittenProfile, 'status'> {
   const { instagram, facebook, birthday, otherDates, age, ...rest } = draft;
   return {
     ...rest,
@@ -116,8 +127,11 @@ export function errorsByField(messages: Readonly<Record<string, string>>): Profi
 
 /** The newest data under what was edited since: untouched fields follow the data, edited ones stay as they were typed. */
 export function refilled(draft: ProfileDraft, before: ProfileDraft, now: ProfileDraft): ProfileDraft {
-  const edited = Object.entries(draft).filter(([field, value]) => !isSame(value, before[field as keyof ProfileDraft]));
-  return { ...now, ...Object.fromEntries(edited) };
+  return { ...now, ...differing(draft, before) };
+}
+
+function differing<Fields extends object>(now: Fields, before: Fields): Partial<Fields> {
+  return Object.fromEntries(Object.entries(now).filter(([field, value]) => !isSame(value, before[field as keyof Fields]))) as Partial<Fields>;
 }
 
 export function isSame(a: unknown, b: unknown): boolean {

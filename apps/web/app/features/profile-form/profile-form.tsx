@@ -52,7 +52,7 @@ export function ProfileForm({ id, profile, onLeave }: ProfileFormProps): React.J
   const sections = id === 'my-profile' ? ownSections : personSections;
   const formRef = useRef<HTMLFormElement>(null);
   const form = useProfileForm(id, profile, formRef);
-  const blocker = useUnsavedWarning(form.hasEdits && !form.isSaved);
+  const blocker = useUnsavedWarning(form.hasEdits);
   const { isSaved } = form;
   useEffect(() => {
     // After the render in which the edits are no edits any more.

@@ -1,10 +1,12 @@
 import type { Profile } from '@rendezvous/contract';
 import { type FormEvent, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { explainFailure, fieldMessages } from '../../api/api-failure.ts';
 import type { ProfileRef } from '../../api/people.ts';
 import { useUpdateProfile } from '../../api/use-profiles.ts';
 import { notices } from '../../messages.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
+import { useBusy } from '../../ui/use-busy.ts';
 import { changesOf, checkProfile, draftOf, errorsByField, isSame, type ProfileDraft, type ProfileErrors, refilled } from './profile-draft.ts';
 
 interface ProfileForm {
@@ -29,6 +31,7 @@ export function useProfileForm(id: ProfileRef, profile: Profile, formRef: RefObj
   const [errors, setErrors] = useState(noErrors);
   const update = useUpdateProfile(id);
   const { success } = useNotices();
+  const { isBusy, run } = useBusy();
 
   if (stored !== profile) {
     setStored(profile);
@@ -37,9 +40,8 @@ export function useProfileForm(id: ProfileRef, profile: Profile, formRef: RefObj
 
   async function save(): Promise<void> {
     try {
-      const saved = await update.mutateAsync(changesOf(draft));
-      setStored(saved);
-      setDraft(draftOf(saved));
+      const saved = await update.mutateAsync(changesOf(draft, draftOf(profile)));
+      setDraft((now) => refilled(now, draft, draftOf(saved)));
       success(notices.profileSaved);
     } catch (error) {
       showErrors(errorsByField(fieldMessages(error)));
@@ -47,21 +49,20 @@ export function useProfileForm(id: ProfileRef, profile: Profile, formRef: RefObj
   }
 
   function showErrors(found: ProfileErrors): void {
-    setErrors(found);
-    requestAnimationFrame(() => {
-      const field = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], .error');
-      field?.scrollIntoView({ block: 'center' });
-      field?.focus({ preventScroll: true });
-    });
+    flushSync(() => setErrors(found));
+    const field = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], .error');
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
   }
 
+  const hasEdits = !isSame(draft, draftOf(profile));
   return {
     draft,
     errors,
     failure: update.isError ? explainFailure(update.error, notices.profileNotSaved) : null,
-    hasEdits: !isSame(draft, draftOf(profile)),
-    isSaving: update.isPending,
-    isSaved: update.isSuccess,
+    hasEdits,
+    isSaving: isBusy,
+    isSaved: update.isSuccess && !hasEdits,
     change: (change) => {
       setErrors(noErrors);
       if (update.isSuccess) update.reset();
@@ -69,10 +70,9 @@ export function useProfileForm(id: ProfileRef, profile: Profile, formRef: RefObj
     },
     submit: (event) => {
       event.preventDefault();
-      if (update.isPending) return;
       const found = checkProfile(draft);
       if (Object.keys(found).length > 0) showErrors(found);
-      else void save();
+      else void run(save);
     },
   };
 }

@@ -14,6 +14,7 @@ import { statusLabel } from '../../ui/status-badge.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
+import { useBusy } from '../../ui/use-busy.ts';
 
 const initial = { name: '', location: '', status: 'talking' as Profile['status'], interests: [] as readonly string[] };
 
@@ -23,32 +24,24 @@ export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JS
   const [nameError, setNameError] = useState<string | undefined>();
   const formRef = useRef<HTMLFormElement>(null);
   const formId = useId();
-  const creation = useCreateProfile();
-  const { success, failure } = useNotices();
-  const errors = fieldMessages(creation.error);
+  const { create, isBusy, error } = useCreation(onClose);
+  const errors = fieldMessages(error);
   const change = (part: Partial<typeof initial>): void => setDraft((before) => ({ ...before, ...part }));
 
-  async function submit(event: FormEvent): Promise<void> {
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    if (creation.isPending) return;
     if (draft.name.trim() === '') {
       setNameError('Name is required');
       formRef.current?.querySelector('input')?.focus();
       return;
     }
-    try {
-      await creation.mutateAsync({ ...draft, interests: [...draft.interests] });
-      success(notices.profileCreated);
-      onClose();
-    } catch {
-      failure(notices.profileNotCreated);
-    }
+    void create(draft);
   }
 
   return (
     <Dialog title="Add Profile" onClose={onClose}>
       <DialogText>Someone you are seeing, or would like to. A name is enough to begin.</DialogText>
-      <form ref={formRef} id={formId} className="dialog-fields" noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={formRef} id={formId} className="dialog-fields" noValidate onSubmit={submit}>
         <TextField
           label="Name"
           maxLength={limits.name}
@@ -83,16 +76,35 @@ export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JS
             />
           )}
         </Field>
-        {creation.error && <FormAlert text={explainFailure(creation.error)} />}
+        {error && <FormAlert text={explainFailure(error)} />}
       </form>
       <div className="dialog-foot">
         <button className="btn btn--ghost" type="button" onClick={onClose}>
           Cancel
         </button>
-        <button className="btn btn--primary" type="submit" form={formId} aria-disabled={creation.isPending}>
-          {creation.isPending ? 'Saving...' : 'Create profile'}
+        <button className="btn btn--primary" type="submit" form={formId} aria-disabled={isBusy}>
+          {isBusy ? 'Saving...' : 'Create profile'}
         </button>
       </div>
     </Dialog>
   );
+}
+
+/** Creates one profile at a time and says what came of it. */
+function useCreation(onDone: () => void) {
+  const creation = useCreateProfile();
+  const { success, failure } = useNotices();
+  const { isBusy, run } = useBusy();
+
+  async function create(draft: typeof initial): Promise<void> {
+    try {
+      await creation.mutateAsync({ ...draft, interests: [...draft.interests] });
+      success(notices.profileCreated);
+      onDone();
+    } catch {
+      failure(notices.profileNotCreated);
+    }
+  }
+
+  return { create: (draft: typeof initial) => run(() => create(draft)), isBusy, error: creation.error };
 }

@@ -13,6 +13,7 @@ import { RatingDot } from '../../ui/rating-dot.tsx';
 import { lineColorAt } from '../../ui/sky-color.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
+import { useBusy } from '../../ui/use-busy.ts';
 import { type Moment, momentsOf } from './moments.ts';
 
 interface TimelineEntryProps {
@@ -103,6 +104,7 @@ function EntryActions({ record, onEdit }: { record: DateRecord; onEdit: () => vo
   const [isAsking, setIsAsking] = useState(false);
   const removal = useDeleteDate();
   const { success, failure } = useNotices();
+  const { run } = useBusy();
   const day = formatDay(record.date);
 
   async function remove(): Promise<void> {
@@ -121,7 +123,7 @@ function EntryActions({ record, onEdit }: { record: DateRecord; onEdit: () => vo
         <button ref={focusWhenShown} className="btn btn--ghost btn--sm" type="button" onClick={() => setIsAsking(false)}>
           Keep
         </button>
-        <button className="btn btn--danger btn--sm" type="button" onClick={() => void remove()}>
+        <button className="btn btn--danger btn--sm" type="button" onClick={() => void run(remove)}>
           Delete for good
         </button>
       </span>

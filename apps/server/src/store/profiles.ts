@@ -26,7 +26,7 @@ export interface Profiles {
   /** The people of a user, newest first, without the own profile. The number of statements does not grow with them. */
   list(userId: number, today: string): Promise<StoredProfile[]>;
   find(userId: number, id: number, today: string): Promise<StoredProfile | undefined>;
-  /** The id of the own profile, which is made when it is first asked for, named by the first name or the username. */
+  /** The id of the own profile, which is made when it is first asked for, named by the username. */
   requireOwnId(userId: number, moment: Moment): Promise<number>;
   /** Refuses with `too-many` when there is no room for another person. */
   create(userId: number, profile: ProfileChanges & { name: string }, moment: Moment): Promise<number>;
@@ -133,8 +133,8 @@ function createOwn(db: Database, userId: number, moment: Moment): Promise<number
   return withUserLocked(db, userId, async (locked) => {
     const known = await findOwnId(locked, userId);
     if (known !== undefined) return known;
-    const user = await locked.selectFrom('users').select(['first_name', 'username']).where('id', '=', userId).executeTakeFirstOrThrow();
-    return insertProfile(locked, { userId, isOwn: 1, profile: { ...profileDefaults, name: user.first_name || user.username }, moment });
+    const { username } = await locked.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirstOrThrow();
+    return insertProfile(locked, { userId, isOwn: 1, profile: { ...profileDefaults, name: username }, moment });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import { kinds } from '../kinds.ts';
-import type { SumDemand } from '../search/demands.ts';
+import type { Demands, SumDemand } from '../search/demands.ts';
 import type { Itinerary } from '../search/itinerary.ts';
 import type { Leg } from '../travel.ts';
 import type { Venue } from '../venue.ts';
@@ -57,17 +57,27 @@ export function stillHeld(before: readonly Bound[], added: readonly Bound[]): Bo
   return before.filter(({ measure }) => !moved.has(measure));
 }
 
-/** The bounds that stops add up to, as the search takes them. */
-export function sumsOf(bounds: readonly Bound[], candidates: readonly Candidate[]): SumDemand[] {
-  return bounds.flatMap(({ measure, toward, amount }) => {
-    if (!isSummed(measure)) return [];
-    const sign = toward === 'more' ? 1 : -1;
-    return { values: Float64Array.from(candidates, ({ venue }) => sign * summed[measure].of(venue)), least: sign * amount };
-  });
+/** The bounds as the search takes them, so that it need not look at what cannot keep them. */
+export function demandsOf(bounds: readonly Bound[], candidates: readonly Candidate[]): Omit<Demands, 'places' | 'leastScore'> {
+  const amountsOf = (measure: Bound['measure'], toward: Bound['toward']) =>
+    bounds.filter((bound) => bound.measure === measure && bound.toward === toward).map(({ amount }) => amount);
+  return {
+    sums: bounds.flatMap((bound) => sumOf(bound, candidates) ?? []),
+    mostTravel: Math.min(...amountsOf('travel', 'less')),
+    earliestEnd: Math.max(...amountsOf('length', 'more')),
+    accepts: (plan) => keeps(bounds, plan),
+  };
+}
+
+function sumOf({ measure, toward, amount }: Bound, candidates: readonly Candidate[]): SumDemand | undefined {
+  const sign = toward === 'more' ? 1 : -1;
+  // No meal is shorter than the shortest: what they come to at least says early that it is too much.
+  if (measure === 'meal-minutes') return { values: Float64Array.from(candidates, ({ kind, shortestStay }) => (kind.eating ? -shortestStay : 0)), least: -amount };
+  return isSummed(measure) ? { values: Float64Array.from(candidates, ({ venue }) => sign * summed[measure].of(venue)), least: sign * amount } : undefined;
 }
 
 /** Whether a whole plan keeps the bounds that only a whole plan shows. */
-export function keeps(bounds: readonly Bound[], { stops, legs, schedule }: Itinerary): boolean {
+function keeps(bounds: readonly Bound[], { stops, legs, schedule }: Itinerary): boolean {
   return bounds.every(({ measure, toward, amount }) => {
     if (isSummed(measure)) return true;
     const times = stops.map((_, i) => ({ arrival: schedule.arrivals[i] ?? 0, departure: schedule.departures[i] ?? 0 }));

@@ -13,7 +13,7 @@ import { readWishes } from '../wishes/read-wishes.ts';
 import { matcherOf } from '../wishes/tastes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { Adjustment } from './adjustment.ts';
-import { boundsOf, keeps, staying, staysFor, stillHeld, sumsOf, type Standing, type Stays } from './bounds.ts';
+import { boundsOf, demandsOf, staying, staysFor, stillHeld, type Standing, type Stays } from './bounds.ts';
 import { allPlaces, findStop, type Place } from './find-stop.ts';
 import type { Bound, PlanState } from './plan-state.ts';
 
@@ -63,7 +63,7 @@ export interface RefinedItinerary {
 }
 
 /** A venue that stays in its place is worth so much of the score (planner.md, section 8). */
-export const keptBonus = 0.15;
+const keptBonus = 0.15;
 /** No plan scores higher. */
 const mostScore = Object.values(weights).reduce<number>((sum, weight) => sum + weight, seedWeight);
 /** A stop is what was wanted from this match on. */
@@ -151,7 +151,8 @@ function bestStaying(stays: Stays, bounds: readonly Bound[], { state, aims, grou
   const scene = boundScene(ground.scene, bounds);
   const space = { ...unbound, scene };
   const open = openPlaces(space, aims, barred);
-  const sums = [...sumsOf(bounds, space.candidates), ...wantedSums(aims, space)];
+  const asked = demandsOf(bounds, space.candidates);
+  const sums = [...asked.sums, ...wantedSums(aims, space)];
   const standing = allPlaces.map((place) => space.candidates.findIndex(({ venue }) => venue.id === state.stops[place].venueId));
   let best: (Best & { worth: number }) | null = null;
   for (const kept of choices) {
@@ -160,7 +161,7 @@ function bestStaying(stays: Stays, bounds: readonly Bound[], { state, aims, grou
     const leastScore = Math.max(bar, best?.worth ?? bar) - bonus;
     if (leastScore > mostScore) continue;
     const places = allPlaces.map((place) => (kept.includes(place) ? new Set([standing[place] as number]) : open[place])) as unknown as Demands['places'];
-    const { best: found } = findBest(space, { demands: { places, sums, leastScore, accepts: (plan) => keeps(bounds, plan) } }, prospects);
+    const { best: found } = findBest(space, { demands: { ...asked, places, sums, leastScore } }, prospects);
     if (found && found.score.total + bonus > Math.max(bar, best?.worth ?? bar)) best = { found, scene, worth: found.score.total + bonus };
   }
   return best;

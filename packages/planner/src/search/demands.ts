@@ -1,4 +1,5 @@
-import type { Evaluated } from './space.ts';
+import { roles, type Role } from '../kinds.ts';
+import type { Evaluated, Space } from './space.ts';
 
 /** A quantity of the stops, added up: the plan has at least so much of it. A quantity that shall be small is given below 0. */
 export interface SumDemand {
@@ -7,11 +8,17 @@ export interface SumDemand {
   readonly least: number;
 }
 
+type PlaceOf<T> = readonly [T, T, T];
+
 /** What a plan must have besides keeping the rules. */
 export interface Demands {
   /** For each stop the candidates that may stand there, by their places in the space; null: all. */
-  readonly places: readonly [ReadonlySet<number> | null, ReadonlySet<number> | null, ReadonlySet<number> | null];
+  readonly places: PlaceOf<ReadonlySet<number> | null>;
   readonly sums: readonly SumDemand[];
+  /** Minutes on the way, in all. */
+  readonly mostTravel: number;
+  /** Minutes after midnight. */
+  readonly earliestEnd: number;
   /** What only a whole plan shows. */
   readonly accepts: (plan: Evaluated) => boolean;
   /** Plans below this score are of no use. */
@@ -21,38 +28,51 @@ export interface Demands {
 /** Sums of the same numbers in another order differ by less. */
 const rounding = 1e-9;
 
+/** The most that the candidates of each role add to a sum, by the role's place in `roles`. */
+type MostByRole = Float64Array;
+
 /** Whether stops that are chosen can still lead to a plan that meets the demands: the optimistic side of the search. */
 export class Outlook {
   private readonly demands: Demands;
-  /** For each sum the most that the second and third, and the third alone, can add. */
-  private readonly mostAfter: readonly { first: number; second: number }[];
+  /** For each sum what the roles add at most as the first, the second and the third. */
+  private readonly most: readonly PlaceOf<MostByRole>[];
 
-  constructor(demands: Demands, candidates: number) {
+  constructor(demands: Demands, space: Space) {
     this.demands = demands;
-    this.mostAfter = demands.sums.map(({ values }) => {
-      const most = (place: 1 | 2) => {
-        let largest = Number.NEGATIVE_INFINITY;
-        for (let i = 0; i < candidates; i += 1) if (this.mayStand(i, place)) largest = Math.max(largest, values[i] ?? 0);
-        return largest;
-      };
-      const third = most(2);
-      return { first: most(1) + third, second: third };
-    });
+    const mostAt = (values: Float64Array, place: 0 | 1 | 2): MostByRole => {
+      const most = new Float64Array(roles.length).fill(Number.NEGATIVE_INFINITY);
+      for (const [i, { kind }] of space.candidates.entries()) {
+        const role = roles.indexOf(kind.role);
+        if (this.mayStand(i, place)) most[role] = Math.max(most[role] as number, values[i] ?? 0);
+      }
+      return most;
+    };
+    this.most = demands.sums.map(({ values }) => [mostAt(values, 0), mostAt(values, 1), mostAt(values, 2)] as const);
   }
 
   mayStand(candidate: number, place: 0 | 1 | 2): boolean {
     return this.demands.places[place]?.has(candidate) ?? true;
   }
 
-  canFollow(first: number): boolean {
-    return this.demands.sums.every(({ values, least }, i) => (values[first] ?? 0) + (this.mostAfter[i]?.first ?? 0) >= least - rounding);
+  /** Whether some stops of these roles meet the sums; with `chosen`, some that begin with those candidates. */
+  isOpen(sequence: PlaceOf<Role>, ...chosen: readonly number[]): boolean {
+    return this.demands.sums.every(({ values, least }, i) => {
+      let sum = 0;
+      for (const place of [0, 1, 2] as const) {
+        const at = chosen[place];
+        sum += at === undefined ? (this.most[i]?.[place][roles.indexOf(sequence[place])] ?? 0) : (values[at] ?? 0);
+      }
+      return sum >= least - rounding;
+    });
   }
 
-  canFollowBoth(first: number, second: number): boolean {
-    return this.demands.sums.every(({ values, least }, i) => (values[first] ?? 0) + (values[second] ?? 0) + (this.mostAfter[i]?.second ?? 0) >= least - rounding);
+  /** Whether so many minutes on the way are too many. */
+  isTooFar(travel: number): boolean {
+    return travel > this.demands.mostTravel;
   }
 
-  isMetBy(first: number, second: number, third: number): boolean {
-    return this.demands.sums.every(({ values, least }) => (values[first] ?? 0) + (values[second] ?? 0) + (values[third] ?? 0) >= least - rounding);
+  /** Whether a plan that ends by then at the latest ends too early. */
+  endsTooEarly(latestEnd: number): boolean {
+    return latestEnd < this.demands.earliestEnd;
   }
 }

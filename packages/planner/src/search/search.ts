@@ -92,7 +92,7 @@ class Search {
   constructor(space: Space, options: SearchOptions, prospects: Prospects) {
     [this.space, this.options, this.prospects] = [space, options, prospects];
     if (!options.demands) return;
-    this.outlook = new Outlook(options.demands, space.candidates.length);
+    this.outlook = new Outlook(options.demands, space);
     this.bar = options.demands.leastScore;
   }
 
@@ -164,14 +164,14 @@ class Search {
   private searchSequence(sequence: RoleSequence, shape: number, among: number): void {
     const { prospects } = this;
     const [firsts, seconds, thirds] = ([0, 1, 2] as const).map((place) => this.standingAt(place, sequence[place]).subarray(0, among)) as [Int32Array, Int32Array, Int32Array];
-    if (seconds.length === 0 || thirds.length === 0) return;
+    if (seconds.length === 0 || thirds.length === 0 || this.outlook?.isOpen(sequence) === false) return;
     const { startMinutes } = this.space.scene.wishes;
     const left = new Float64Array(prospects.tasteCount);
     const restPotential = prospects.mostPotential(sequence[1]) + prospects.mostPotential(sequence[2]);
     for (const a of firsts) {
       if (this.isHopeless(shape + most + (prospects.potential[a] ?? 0) + restPotential)) break;
       const reach = prospects.reachAsFirst[a] as Reach;
-      if (reach.earliest === Number.POSITIVE_INFINITY || this.outlook?.canFollow(a) === false) continue;
+      if (reach.earliest === Number.POSITIVE_INFINITY || this.outlook?.isOpen(sequence, a) === false) continue;
       for (let t = 0; t < left.length; t += 1) left[t] = this.missed(t, a, startMinutes, reach.latest);
       const own = shape + (prospects.own[a] ?? 0);
       const leftForSecond = this.leftFor(sequence[1], left, reach);
@@ -194,12 +194,12 @@ class Search {
       if (this.isHopeless(base + most + (prospects.potential[b] ?? 0) + mostThird)) break;
       const neededOfThird = needed - (prospects.otherKind[b] ?? 0);
       const second = space.candidates[b] as Candidate;
-      if (first.kind === second.kind || neededOfThird > 1 || this.outlook?.canFollowBoth(a, b) === false) continue;
+      if (first.kind === second.kind || neededOfThird > 1 || this.outlook?.isOpen(sequence, a, b) === false) continue;
       this.nodes += 1;
       const optimistic = base + prospects.gainOf(b, leftForSecond) + mostThird;
       if (this.isHopeless(optimistic + most)) continue;
       const leg = space.legs.minutes(first.index, second.index);
-      if (leg === Number.POSITIVE_INFINITY) continue;
+      if (leg === Number.POSITIVE_INFINITY || this.outlook?.isTooFar(leg + shortestLeg)) continue;
       const effort = space.legs.effort(first.index, second.index);
       const spent = first.venue.cost.expectedCents + second.venue.cost.expectedCents;
       const priceAndPace = this.mostPrice(spent, thirdRole) + weights.pace * paceOf(effort + shortestLeg, 0);
@@ -237,16 +237,17 @@ class Search {
       if (third.kind === kindOfFirst || third.kind === second.kind || (at.mustBeOther && !prospects.otherKind[c])) continue;
       this.nodes += 1;
       const gain = prospects.gainOf(c, left);
-      if (this.isHopeless(fixed + gain) || this.outlook?.isMetBy(first.a, b, c) === false) continue;
+      if (this.isHopeless(fixed + gain) || this.outlook?.isOpen(sequence, first.a, b, c) === false) continue;
       const total = spent + third.venue.cost.expectedCents;
       if (total > space.scene.wishes.budget.maxCents) continue;
       const leg = space.legs.minutes(second.index, third.index);
-      if (leg === Number.POSITIVE_INFINITY) continue;
+      if (leg === Number.POSITIVE_INFINITY || this.outlook?.isTooFar(at.leg + leg)) continue;
       const pace = weights.pace * paceOf(effort + space.legs.effort(second.index, third.index), 0);
       if (this.isHopeless(base + gain + pace + weights.price * priceFit(total, space.scene))) continue;
       if (this.mustMissMeal(sequence, at.naturalMinutes + leg + third.typicalStay, this.beginsBy(first, b, at.leg, (prospects.opensLast[c] ?? 0) - leg))) continue;
       const end = reachAfter(reach, leg, third);
-      if (end.earliest <= Math.min(end.latest, space.scene.latestEnd)) this.consider(first.a, b, c);
+      const latest = Math.min(end.latest, space.scene.latestEnd);
+      if (end.earliest <= latest && !this.outlook?.endsTooEarly(latest)) this.consider(first.a, b, c);
     }
   }
 

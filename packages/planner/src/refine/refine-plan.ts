@@ -63,7 +63,7 @@ export interface RefinedItinerary {
 }
 
 /** A venue that stays in its place is worth so much of the score (planner.md, section 8). */
-const keptBonus = 0.15;
+export const keptBonus = 0.15;
 /** No plan scores higher. */
 const mostScore = Object.values(weights).reduce<number>((sum, weight) => sum + weight, seedWeight);
 /** A stop is what was wanted from this match on. */

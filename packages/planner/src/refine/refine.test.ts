@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import type { Plan } from '../plan.ts';
+import { findBest } from '../search/search.ts';
+import type { Evaluated } from '../search/space.ts';
 import { suggest } from '../suggest.ts';
 import { aContext } from '../testing/a-context.ts';
 import { aTown } from '../testing/a-town.ts';
+import { allPlans, spaceOf } from '../testing/oracle.ts';
 import { randomInstance, type Instance } from '../testing/random-instance.ts';
 import { createRandom } from '../testing/random.ts';
 import { someWishes } from '../testing/some-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { measureNames, type Adjustment, type Move } from './adjustment.ts';
-import { amountOfPlan } from './bounds.ts';
+import { amountOfPlan, boundsOf, staysFor } from './bounds.ts';
+import { amountOf, type SummedName } from './measures.ts';
+import type { Bound, PlanState } from './plan-state.ts';
+import { Ground, keptBonus, refinePlan } from './refine-plan.ts';
 import { refine, stateOf, type Refinable, type Refined } from './refine.ts';
 
 const asking = (parts: Partial<Adjustment>): Adjustment => ({ wishes: {}, moves: [], wants: [], keep: [], swap: [], ...parts });
@@ -115,7 +121,10 @@ describe('refine', () => {
   });
 });
 
-const moves: readonly Move[] = measureNames.flatMap((measure) => (['more', 'less'] as const).map((toward) => ({ measure, toward })));
+/** Every move there is: nobody asks to ride farther. */
+const moves: readonly Move[] = measureNames
+  .flatMap((measure) => (['more', 'less'] as const).map((toward) => ({ measure, toward })))
+  .filter(({ measure, toward }) => measure !== 'travel' || toward === 'less');
 
 /** A seeded suggestion among many places, or undefined where nothing can be planned. */
 function seeded(seed: number): { instance: Instance; refinable: Refinable; plans: readonly Plan[] } | undefined {
@@ -171,3 +180,63 @@ describe('refining 200 seeded plans', () => {
     expect(refinements).toBeGreaterThan(500);
   });
 });
+
+describe('refinePlan', () => {
+  it('finds what trying every triple finds, on 600 seeded refinements of up to 16 candidates', { timeout: 120_000 }, () => {
+    let [checked, possible] = [0, 0];
+    for (let seed = 1; checked < 600; seed += 1) {
+      const instance = randomInstance(seed, { venues: 16 });
+      const { best } = findBest(spaceOf(instance));
+      if (!best) continue;
+      const random = createRandom(seed);
+      const [state, ground] = [stateAsFound(best), new Ground(instance.wishes, instance.venues, instance.context)];
+      const move = random.pick(moves);
+      const adjustment = asking({ moves: [move], keep: random.chance(0.2) ? [random.int(0, 2)] : [], swap: random.chance(0.2) ? [random.int(0, 2)] : [] });
+      // Where there is a next best, it is for the other tests.
+      const [bounds, ...nextBest] = boundsOf(move, { stops: state.stops, venues: venuesOf(best), legs: best.legs });
+      if (!bounds || nextBest.length > 0) continue;
+      checked += 1;
+      const refined = refinePlan(state, adjustment, ground, new Set());
+      const worth = refined === null ? null : refined.found.score.total + keptBonus * keptIn(state, refined.found);
+      const most = mostWorth(ground, { state, bounds, adjustment });
+      if (most === null) expect(worth, `seed ${seed}`).toBeNull();
+      else expect(worth, `seed ${seed}: ${move.toward} ${move.measure}`).toBeCloseTo(most, 9);
+      possible += Number(most !== null);
+    }
+    console.log(`refining: ${checked} refinements, ${possible} of them possible; gap 0 in all`);
+    expect(possible).toBeGreaterThan(150);
+  });
+});
+
+function stateAsFound(plan: Evaluated): PlanState {
+  const stops = plan.stops.map(({ venue }, i) => ({ venueId: venue.id, arrival: plan.schedule.arrivals[i] ?? 0, departure: plan.schedule.departures[i] ?? 0 }));
+  return { stops: stops as unknown as PlanState['stops'], bounds: [], goneVenueIds: [] };
+}
+
+const venuesOf = ({ stops: [a, b, c] }: Evaluated) => [a.venue, b.venue, c.venue] as const;
+
+function keptIn({ stops }: PlanState, plan: Evaluated): number {
+  return stops.filter(({ venueId }, place) => plan.stops[place]?.venue.id === venueId).length;
+}
+
+/** The most that any plan is worth that has what was asked, by trying every ordered triple; null where none has. */
+function mostWorth(ground: Ground, { state, bounds, adjustment: { keep, swap } }: { state: PlanState; bounds: readonly Bound[]; adjustment: Adjustment }): number | null {
+  let most: number | null = null;
+  for (const stays of staysFor(bounds)) {
+    const { space } = ground.for(stays);
+    const ends = bounds.filter(({ measure, toward }) => measure === 'length' && toward === 'less').map(({ amount }) => amount);
+    for (const plan of allPlans({ ...space, scene: { ...space.scene, latestEnd: Math.min(space.scene.latestEnd, ...ends) } })) {
+      const stayed = ([0, 1, 2] as const).map((place) => plan.stops[place].venue.id === state.stops[place].venueId);
+      const gone = swap.map((place) => state.stops[place as 0 | 1 | 2].venueId);
+      if (keep.some((place) => !stayed[place as 0 | 1 | 2]) || plan.stops.some(({ venue }) => gone.includes(venue.id)) || !bounds.every((bound) => isKept(bound, plan))) continue;
+      most = Math.max(most ?? Number.NEGATIVE_INFINITY, plan.score.total + keptBonus * keptIn(state, plan));
+    }
+  }
+  return most;
+}
+
+function isKept({ measure, toward, amount }: Bound, { stops, legs, schedule }: Evaluated): boolean {
+  const venues = stops.map(({ venue }) => venue);
+  const has = measure === 'length' ? schedule.departures[2] : measure === 'travel' ? legs[0].minutes + legs[1].minutes : amountOf(measure as SummedName, venues);
+  return toward === 'more' ? has >= amount - 1e-9 : has <= amount + 1e-9;
+}

@@ -28,6 +28,9 @@ export interface Demands {
 /** Sums of the same numbers in another order differ by less. */
 const rounding = 1e-9;
 
+/** In the place of a stop that is not chosen yet. */
+export const none = -1;
+
 /** The most that the candidates of each role add to a sum, by the role's place in `roles`. */
 type MostByRole = Float64Array;
 
@@ -54,16 +57,16 @@ export class Outlook {
     return this.demands.places[place]?.has(candidate) ?? true;
   }
 
-  /** Whether some stops of these roles meet the sums; with `chosen`, some that begin with those candidates. */
-  isOpen(sequence: PlaceOf<Role>, ...chosen: readonly number[]): boolean {
-    return this.demands.sums.every(({ values, least }, i) => {
-      let sum = 0;
-      for (const place of [0, 1, 2] as const) {
-        const at = chosen[place];
-        sum += at === undefined ? (this.most[i]?.[place][roles.indexOf(sequence[place])] ?? 0) : (values[at] ?? 0);
-      }
-      return sum >= least - rounding;
-    });
+  /** Whether stops of these roles can meet the sums: those that are chosen, and the most that can follow where `none` is yet. */
+  isOpen([first, second, third]: PlaceOf<Role>, a: number, b: number, c: number): boolean {
+    const { sums } = this.demands;
+    for (let i = 0; i < sums.length; i += 1) {
+      const { values, least } = sums[i] as SumDemand;
+      const [most1, most2, most3] = this.most[i] as PlaceOf<MostByRole>;
+      const sum = amountAt(values, a, most1, first) + amountAt(values, b, most2, second) + amountAt(values, c, most3, third);
+      if (sum < least - rounding) return false;
+    }
+    return true;
   }
 
   /** Whether so many minutes on the way are too many. */
@@ -75,4 +78,8 @@ export class Outlook {
   endsTooEarly(latestEnd: number): boolean {
     return latestEnd < this.demands.earliestEnd;
   }
+}
+
+function amountAt(values: Float64Array, chosen: number, most: MostByRole, role: Role): number {
+  return (chosen === none ? most[roles.indexOf(role)] : values[chosen]) ?? 0;
 }

@@ -1,8 +1,8 @@
 import type { Candidate } from '../candidates/candidates.ts';
-import type { Role } from '../kinds.ts';
+import { roles, type Role } from '../kinds.ts';
 import { lateStartMinutes, longestWaitMinutes } from '../scene.ts';
 import { legLimits } from '../travel.ts';
-import { Outlook, type Demands } from './demands.ts';
+import { none, Outlook, type Demands } from './demands.ts';
 import { alwaysCoversMealTime } from './plan-rules.ts';
 import { Prospects, type RoleProspects } from './prospects.ts';
 import { reachAfter, type Reach } from './reach.ts';
@@ -84,6 +84,7 @@ class Search {
   private readonly prospects: Prospects;
   /** Undefined where nothing is demanded. */
   private readonly outlook: Outlook | undefined;
+  private readonly standing = new Map<number, Int32Array>();
   private best: Evaluated | null = null;
   private bar = Number.NEGATIVE_INFINITY;
   private nodes = 0;
@@ -103,9 +104,8 @@ class Search {
   }
 
   run(): Found {
-    const { roles } = this.prospects;
-    const sequences = roles
-      .flatMap((a) => roles.flatMap((b) => roles.map((c): RoleSequence => [a, b, c])))
+    const sequences = this.standingRoles(0)
+      .flatMap((a) => this.standingRoles(1).flatMap((b) => this.standingRoles(2).map((c): RoleSequence => [a, b, c])))
       .map((sequence) => ({ sequence, shape: weights.shape * (this.space.shapes[sequenceIndex(...sequence)] ?? Number.NaN) * this.firstMealtime(sequence) }))
       .filter(({ sequence, shape }) => !Number.isNaN(shape) && !this.mustMissMeal(sequence, this.typicalOf(sequence)))
       .map((one) => ({ ...one, bound: one.shape + most + one.sequence.reduce((sum, role) => sum + this.prospects.mostPotential(role), 0) }))
@@ -118,6 +118,11 @@ class Search {
       }
     }
     return { best: this.best, nodes: this.nodes, evaluated: this.evaluated };
+  }
+
+  /** The roles of which a candidate may stand at a place. */
+  private standingRoles(place: 0 | 1 | 2): Role[] {
+    return this.prospects.roles.filter((role) => this.standingAt(place, role).length > 0);
   }
 
   /** The most that the hour leaves of the shape of a sequence that begins with the meal. */
@@ -158,20 +163,26 @@ class Search {
   private standingAt(place: 0 | 1 | 2, role: Role): Int32Array {
     const all = this.prospects.of(role);
     const { outlook } = this;
-    return outlook && this.options.demands?.places[place] ? all.filter((i) => outlook.mayStand(i, place)) : all;
+    if (!outlook || !this.options.demands?.places[place]) return all;
+    const key = place * roles.length + roles.indexOf(role);
+    const known = this.standing.get(key);
+    if (known) return known;
+    const those = all.filter((i) => outlook.mayStand(i, place));
+    this.standing.set(key, those);
+    return those;
   }
 
   private searchSequence(sequence: RoleSequence, shape: number, among: number): void {
     const { prospects } = this;
     const [firsts, seconds, thirds] = ([0, 1, 2] as const).map((place) => this.standingAt(place, sequence[place]).subarray(0, among)) as [Int32Array, Int32Array, Int32Array];
-    if (seconds.length === 0 || thirds.length === 0 || this.outlook?.isOpen(sequence) === false) return;
+    if (this.outlook?.isOpen(sequence, none, none, none) === false) return;
     const { startMinutes } = this.space.scene.wishes;
     const left = new Float64Array(prospects.tasteCount);
     const restPotential = prospects.mostPotential(sequence[1]) + prospects.mostPotential(sequence[2]);
     for (const a of firsts) {
       if (this.isHopeless(shape + most + (prospects.potential[a] ?? 0) + restPotential)) break;
       const reach = prospects.reachAsFirst[a] as Reach;
-      if (reach.earliest === Number.POSITIVE_INFINITY || this.outlook?.isOpen(sequence, a) === false) continue;
+      if (reach.earliest === Number.POSITIVE_INFINITY || this.outlook?.isOpen(sequence, a, none, none) === false) continue;
       for (let t = 0; t < left.length; t += 1) left[t] = this.missed(t, a, startMinutes, reach.latest);
       const own = shape + (prospects.own[a] ?? 0);
       const leftForSecond = this.leftFor(sequence[1], left, reach);
@@ -194,7 +205,7 @@ class Search {
       if (this.isHopeless(base + most + (prospects.potential[b] ?? 0) + mostThird)) break;
       const neededOfThird = needed - (prospects.otherKind[b] ?? 0);
       const second = space.candidates[b] as Candidate;
-      if (first.kind === second.kind || neededOfThird > 1 || this.outlook?.isOpen(sequence, a, b) === false) continue;
+      if (first.kind === second.kind || neededOfThird > 1 || this.outlook?.isOpen(sequence, a, b, none) === false) continue;
       this.nodes += 1;
       const optimistic = base + prospects.gainOf(b, leftForSecond) + mostThird;
       if (this.isHopeless(optimistic + most)) continue;

@@ -113,10 +113,11 @@ export async function openAccounts(context: BrowserContext): Promise<AccountServ
       return [204, null];
     }
     if (call === 'GET /users/me/export') return [200, { user }];
+    if (call === 'GET /calendar/feed') return [200, { created_at: null }];
     return [200, call.endsWith('/users/me') ? user : []];
   }
 
-  await context.route(/\/api\/(users|token|social|profiles|history|saved-ideas)/, async (route, request) => {
+  await context.route(/\/api\/(users|token|social|profiles|history|saved-ideas|calendar)/, async (route, request) => {
     const call = callOf(request);
     calls.push(call);
     const body = (request.postDataJSON() ?? {}) as Body;

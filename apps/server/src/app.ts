@@ -9,8 +9,10 @@ import { createDeleteProfile } from './commands/delete-profile.ts';
 import { createListLessons } from './commands/list-lessons.ts';
 import { createExportUser } from './commands/export-user.ts';
 import { createCountUpload } from './commands/count-upload.ts';
+import { createOpenFeed } from './commands/open-feed.ts';
 import { createErasePhotos } from './commands/erase-photos.ts';
 import { createKeepPhoto } from './commands/keep-photo.ts';
+import { createReadFeed } from './commands/read-feed.ts';
 import { createSaveIdea } from './commands/save-idea.ts';
 import { createSuggestToVisitor } from './commands/suggest-to-visitor.ts';
 import type { Config } from './config.ts';
@@ -26,6 +28,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { maxConnections, serverOptions } from './http/server-options.ts';
 import { validatorFor } from './http/validate-input.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { calendarRoutes } from './routes/calendars.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { historyRoutes } from './routes/history.ts';
 import { photoRoutes } from './routes/photos.ts';
@@ -88,6 +91,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       profileRoutes(api, { profiles: store.profiles, deleteProfile: createDeleteProfile({ store, erasePhotos, now }), listLessons: createListLessons({ store, cities }), now });
       historyRoutes(api, { dates: store.dates, now });
       savedIdeaRoutes(api, { savedIdeas: store.savedIdeas, saveIdea: createSaveIdea({ store, now }) });
+      const openFeed = createOpenFeed({ store, noteEvent: accounts.noteEvent, now });
+      calendarRoutes(api, { savedIdeas: store.savedIdeas, feeds: store.calendarFeeds, openFeed, readFeed: createReadFeed({ store, now }), publicUrl: config.publicUrl, now });
       // An instance of its own: nothing else takes forms.
       await api.register((uploads) => photoRoutes(uploads, { photos: store.photos, profiles: store.profiles, photoStore, countUpload, keepPhoto, erasePhotos, now }));
       serviceRoutes(api, { cities, store, isDraining, googleClientId: findGoogleAccount && config.googleClientId });

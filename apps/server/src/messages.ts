@@ -1,4 +1,4 @@
-import { texts, type RefusalCode } from '@rendezvous/contract';
+import { product, texts, type RefusalCode } from '@rendezvous/contract';
 import type { z } from 'zod';
 
 const googleSignInFailed = 'Failed to sign in with Google';
@@ -61,6 +61,16 @@ export const messages = {
   wrongPassword: 'The current password is wrong',
   emailTaken: 'An account with this email exists already',
   passwordChanged: 'The password is changed. All other sessions have ended.',
+  noDay: 'This plan has no day yet, so there is nothing to put into a calendar.',
+  calendar: {
+    name: `${product} dates`,
+    date: 'Date',
+    cost: (estimate: string) => `Cost: ${estimate}`,
+    booking: { none: '', advised: 'Booking advised', required: 'Booking required' },
+    activity: (activity: string, person: string | null) => `${activity || 'Date'}${person ? ` with ${person}` : ''}`,
+    birthday: (person: string) => `${person}: birthday`,
+    importantDate: (description: string, person: string) => (description ? `${person}: ${description}` : person),
+  },
   progress: {
     location: (label: string) => `Planning around ${label}`,
     venues: (count: number, city: string) => `Reading the hours of ${count} places in ${city}`,

@@ -66,6 +66,14 @@ export const notices = {
   ideaRemoved: 'Date idea removed successfully',
   ideaNotRemoved: 'Failed to remove date idea',
   ideasNotLoaded: 'Failed to load saved date ideas',
+  calendarNotMade: 'Failed to make calendar file',
+  feedNotLoaded: 'Failed to load calendar feed',
+  feedMade: 'Calendar address created successfully',
+  feedNotMade: 'Failed to create calendar address',
+  feedEnded: 'Calendar feed turned off successfully',
+  feedNotEnded: 'Failed to turn off calendar feed',
+  feedCopied: 'Calendar address copied',
+  feedNotCopied: 'Failed to copy. Select the address and copy it by hand.',
   dayMissing: 'Please select a calendar date to schedule the Date.',
 } as const;
 

@@ -136,6 +136,7 @@ export const userExport = z.object({
   profiles: z.array(stored),
   history: z.array(stored),
   saved_ideas: z.array(stored),
+  calendar_feed: z.object({ created_at: z.string() }).nullable(),
   photos: z.array(stored),
 });
 export type UserExport = z.output<typeof userExport>;

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './calendar.ts';
 export * from './endpoint.ts';
 export * from './history.ts';
 export * from './limits.ts';

@@ -33,6 +33,8 @@ export const limits = {
   photosPerProfile: 50,
   dates: 10_000,
   ideas: 2_000,
+  /** The soonest of the upcoming dates, in a calendar feed. */
+  feedDates: 500,
 } as const;
 
 /** Sentences that stand in the specification word for word and that both sides know. */

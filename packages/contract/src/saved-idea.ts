@@ -15,7 +15,7 @@ const savedVenue = venue.partial().extend({
   opening_hours: text(limits.listText * 3),
   rating: z.number().min(0).max(5),
 });
-const savedPlan = plan
+export const savedPlan = plan
   .partial()
   .extend({
     plan_id: z.uuidv4(),

@@ -1,5 +1,6 @@
 import { limits, type SuggestionConfig } from '@rendezvous/contract';
 import { messages } from '../messages.ts';
+import { localDateTime, minutesOf } from '../presenters/time.ts';
 import { Refusal } from '../refusal.ts';
 
 /** When a date takes place, in the place's own wall time. Minutes after midnight of its day, past midnight counting on. */
@@ -41,12 +42,6 @@ function readInstant(text: string, timeZone: string): { date: string; time: stri
   return localDateTime(new Date(text), timeZone);
 }
 
-function localDateTime(instant: Date, timeZone: string): { date: string; time: string } {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' });
-  const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
-}
-
 /** Local wall time minus UTC at noon of a day: what sunset is computed with. */
 export function utcOffsetMinutes(date: string, timeZone: string): number {
   const noon = new Date(`${date}T12:00:00Z`);
@@ -60,8 +55,4 @@ function formatDay(date: string): string {
 
 function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }

@@ -210,4 +210,14 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex('account_events_by_age').on('account_events').column('happened_at').execute();
     },
   },
+  '007-calendar-feeds': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('calendar_feeds')
+        .addColumn('user_id', 'bigint', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
+        .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };

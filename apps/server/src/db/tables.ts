@@ -174,6 +174,13 @@ export interface SavedPlanTable {
   created_at: number;
 }
 
+/** The one calendar feed of a user, found by the SHA-256 of its token. */
+export interface CalendarFeedTable {
+  user_id: number;
+  token_hash: string;
+  created_at: number;
+}
+
 export interface Tables {
   users: UserTable;
   sessions: SessionTable;
@@ -189,6 +196,7 @@ export interface Tables {
   dates: DateTable;
   saved_ideas: SavedIdeaTable;
   saved_plans: SavedPlanTable;
+  calendar_feeds: CalendarFeedTable;
   suggestion_sessions: SuggestionSessionTable;
   suggestions: SuggestionTable;
   visitor_claims: VisitorClaimTable;

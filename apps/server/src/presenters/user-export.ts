@@ -3,7 +3,10 @@ import type { UserData } from '../store/user-data.ts';
 import { presentUser } from './user.ts';
 
 /** What is kept of an account itself, as people and programs can read it. */
-export function presentAccount({ user, sessions, knownNetworks }: UserData, avatarPhotoId: string | null): Pick<UserExport, 'user' | 'sessions' | 'known_networks'> {
+export function presentAccount(
+  { user, sessions, knownNetworks, calendarFeed }: UserData,
+  avatarPhotoId: string | null,
+): Pick<UserExport, 'user' | 'sessions' | 'known_networks' | 'calendar_feed'> {
   const { id, email, first_name: firstName, last_name: lastName, username } = user;
   return {
     user: {
@@ -15,6 +18,7 @@ export function presentAccount({ user, sessions, knownNetworks }: UserData, avat
     },
     sessions: sessions.map((session) => ({ signed_in_at: instant(session.signed_in_at), expires_at: instant(session.expires_at) })),
     known_networks: knownNetworks.map(({ network, seen_at: seenAt }) => ({ network, seen_at: instant(seenAt) })),
+    calendar_feed: calendarFeed ? { created_at: instant(calendarFeed.created_at) } : null,
   };
 }
 

@@ -36,6 +36,7 @@ describeOnBothDatabases('what happened to accounts', (database) => {
     const child = (await post(test.app, '/token/refresh', { refresh, rotate: true })).json<{ access: string }>();
     await does({ method: 'PATCH', url: '/api/users/me', payload: { email: `new-${email}` } });
     await does({ method: 'POST', url: '/api/users/me/change-password', payload: { current_password: aPassword, new_password: 'ocean beach at five' } });
+    await does({ method: 'POST', url: '/api/calendar/feed' });
     await does({ url: '/api/users/me/export' });
     // The child has been used, and the grace is over: whoever comes with its parent has a copy.
     await askAs(test.app, child.access, { url: '/api/users/me' });
@@ -55,6 +56,7 @@ describeOnBothDatabases('what happened to accounts', (database) => {
       'signed-out',
       'email-changed',
       'password-changed',
+      'calendar-feed-made',
       'data-exported',
       'copied-token-used',
       'signed-in',

@@ -179,12 +179,13 @@ describeOnBothDatabases('an account', (database) => {
       user: { id: ana.id, email: ana.email, signs_in_with_password: true, signs_in_with_google: false, profile: { avatar: `/api/photos/photo-${ana.id}` } },
       sessions: [{ signed_in_at: '2026-11-20T18:00:00.000Z', expires_at: '2026-12-20T18:00:00.000Z' }],
       known_networks: [{ seen_at: '2026-11-20T18:00:00.000Z' }],
+      calendar_feed: { created_at: '2026-11-20T18:00:00.000Z' },
       own_profile: { id: 1, name: 'Sam', bio: 'Likes jazz', avatar: `/api/photos/photo-${ana.id}`, status_changes: [{ status: 'talking', date: '2026-11-20' }] },
       profiles: [],
       photos: [{ name: 'sam.jpg', profile_id: 1, url: `/api/photos/photo-${ana.id}`, is_avatar: true }],
       history: [{ id: 'date', date: '2026-11-19', rating: 4.5, total_cost: 85, activities: [{ name: 'Jazz', cost: 60 }] }],
       saved_ideas: [{ weather_info: { conditions: 'Clear' }, plans: [{ plan_id: 'plan', total_cost: '$85' }], edited: false }],
     });
-    for (const secret of ['argon2', ana.refresh, String(ben.id), ben.email]) expect(answer.body).not.toContain(secret);
+    for (const secret of ['argon2', ana.refresh, `hash-${ana.id}`, String(ben.id), ben.email]) expect(answer.body).not.toContain(secret);
   });
 });

@@ -62,6 +62,7 @@ const references: [string, (ids: Ids, own: Ids) => InjectOptions | Promise<Injec
   ['DELETE /history/{id}', ({ date }) => ({ method: 'DELETE', url: `/history/${date}` })],
   ['GET /saved-ideas?profile_id', ({ profile }) => ({ url: `/saved-ideas?profile_id=${profile}` })],
   ['POST /saved-ideas with profile_id', ({ profile }) => ({ method: 'POST', url: '/saved-ideas', payload: { ...ideaBody, suggestion_id: randomUUID(), profile_id: profile } })],
+  ['GET /saved-ideas/{id}/calendar.ics', ({ plan }) => ({ url: `/saved-ideas/${plan}/calendar.ics` })],
   ['DELETE /saved-ideas/{id}', ({ plan }) => ({ method: 'DELETE', url: `/saved-ideas/${plan}` })],
 ];
 

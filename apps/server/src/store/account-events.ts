@@ -11,6 +11,7 @@ export type AccountEvent =
   | 'password-changed'
   | 'email-changed'
   | 'data-exported'
+  | 'calendar-feed-made'
   | 'account-deleted';
 
 export interface AccountEvents {

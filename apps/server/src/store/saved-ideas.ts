@@ -34,6 +34,7 @@ export interface SavedIdeas {
    * was sent last. Refuses an unknown profile, an idea too many and a plan too many.
    */
   save(userId: number, idea: IdeaDetails & { plans: readonly KeptPlan[] }, now: number): Promise<StoredIdea>;
+  findPlan(userId: number, planId: string): Promise<SavedPlan | undefined>;
   /** Removes a plan, and its idea with the last one; says whether there was such a plan. */
   deletePlan(userId: number, planId: string): Promise<boolean>;
 }
@@ -54,6 +55,11 @@ export function createSavedIdeas(db: Database): SavedIdeas {
         if (saved === undefined) throw new Error('An idea is gone in the transaction that saved it');
         return saved;
       }),
+
+    async findPlan(userId, planId) {
+      const row = await db.selectFrom('saved_plans').select('plan').where('user_id', '=', userId).where('plan_id', '=', planId).executeTakeFirst();
+      return row && (JSON.parse(row.plan) as SavedPlan);
+    },
 
     deletePlan: (userId, planId) =>
       withUserLocked(db, userId, async (locked) => {

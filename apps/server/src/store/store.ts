@@ -1,6 +1,7 @@
 import type { Database } from '../db/tables.ts';
 import { createAccountEvents, type AccountEvents } from './account-events.ts';
 import { createAddressCounters, type AddressCounters } from './address-counters.ts';
+import { createCalendarFeeds, type CalendarFeeds } from './calendar-feeds.ts';
 import { createDates, type Dates } from './dates.ts';
 import { createPhotos, type Photos } from './photos.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
@@ -30,6 +31,7 @@ export interface Store {
   readonly dates: Dates;
   readonly savedIdeas: SavedIdeas;
   readonly photos: Photos;
+  readonly calendarFeeds: CalendarFeeds;
   /** Runs `work` on a store whose writes happen all or not at all. */
   inTransaction<Result>(work: (store: Omit<Store, 'inTransaction' | 'check'>) => Promise<Result>): Promise<Result>;
   /** Throws when the database cannot be reached or lacks its tables. */
@@ -62,5 +64,6 @@ function storesOn(db: Database): Omit<Store, 'inTransaction' | 'check'> {
     dates: createDates(db),
     savedIdeas: createSavedIdeas(db),
     photos: createPhotos(db),
+    calendarFeeds: createCalendarFeeds(db),
   };
 }

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { Database, KnownNetworkTable, SessionTable, UserTable } from '../db/tables.ts';
+import type { CalendarFeedTable, Database, KnownNetworkTable, SessionTable, UserTable } from '../db/tables.ts';
 
 /** What is kept of an account itself, as the tables hold it. */
 export interface UserData {
   readonly user: Selectable<UserTable>;
   readonly sessions: readonly Selectable<SessionTable>[];
   readonly knownNetworks: readonly Selectable<KnownNetworkTable>[];
+  readonly calendarFeed: Selectable<CalendarFeedTable> | undefined;
 }
 
 export interface UserDataStore {
@@ -21,6 +22,7 @@ export function createUserData(db: Database): UserDataStore {
         user,
         sessions: await db.selectFrom('sessions').selectAll().where('user_id', '=', userId).orderBy('signed_in_at').execute(),
         knownNetworks: await db.selectFrom('known_networks').selectAll().where('user_id', '=', userId).orderBy('seen_at').execute(),
+        calendarFeed: await db.selectFrom('calendar_feeds').selectAll().where('user_id', '=', userId).executeTakeFirst(),
       };
     },
   };

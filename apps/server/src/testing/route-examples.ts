@@ -3,26 +3,32 @@ import {
   addAttachment,
   autocompletePlaces,
   changePassword,
+  createCalendar,
   createDate,
+  createFeed,
   createProfile,
   createTokens,
   deleteAttachment,
   deleteDate,
+  deleteFeed,
   deleteMe,
   deleteProfile,
   deleteSavedPlan,
   exportMe,
   getConfig,
+  getFeedState,
   getHealth,
   getMe,
   getOwnProfile,
   getPhoto,
   getProfile,
   getReadiness,
+  getSavedCalendar,
   listHistory,
   listIdeas,
   listLessons,
   listProfiles,
+  readFeed,
   refreshTokens,
   register,
   revokeTokens,
@@ -99,6 +105,13 @@ export const routeExamples: readonly RouteExample[] = [
   { endpoint: listIdeas, isOwned: true, request: async (owner) => ({ query: { profile_id: String(await aPerson(owner)) } }) },
   { endpoint: saveIdea, request: () => ({ payload: anIdea(randomUUID()) }) },
   { endpoint: deleteSavedPlan, isOwned: true, request: async (owner) => ({ params: { planId: await aSavedPlan(owner) } }) },
+  { endpoint: getSavedCalendar, isOwned: true, request: async (owner) => ({ params: { planId: await aSavedPlan(owner) } }) },
+
+  { endpoint: createCalendar, request: () => ({ payload: aPlan(randomUUID()) }) },
+  { endpoint: getFeedState },
+  { endpoint: createFeed },
+  { endpoint: deleteFeed },
+  { endpoint: readFeed, request: async (owner) => ({ params: { token: await aFeedToken(owner) } }) },
 ];
 
 async function made<Answer>(owner: TestUser, path: string, payload: object): Promise<Answer> {
@@ -126,8 +139,17 @@ async function aPicture(owner: TestUser): Promise<{ id: number; attachmentId: st
 }
 
 function anIdea(planId: string): object {
+  return { suggestion_id: randomUUID(), weather_info: {}, plans: [aPlan(planId)] };
+}
+
+function aPlan(planId: string): object {
   const venue = { name: 'Bar', location: '', description: '', estimated_cost: '', opening_hours: '', rating: 5 };
-  return { suggestion_id: randomUUID(), weather_info: {}, plans: [{ plan_id: planId, venues: [venue], route_info: {}, total_cost: '' }] };
+  return { plan_id: planId, date: '2026-11-28', venues: [venue], route_info: {}, total_cost: '' };
+}
+
+async function aFeedToken(owner: TestUser): Promise<string> {
+  const { url } = (await owner.ask('POST', '/calendar/feed')).json<{ url: string }>();
+  return url.slice(url.lastIndexOf('/') + 1, -'.ics'.length);
 }
 
 async function aSavedPlan(owner: TestUser): Promise<string> {

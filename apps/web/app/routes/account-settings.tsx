@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import '../styles/form.css';
 import '../styles/settings.css';
 import { useSession } from '../api/session.ts';
+import { CalendarFeed } from '../features/account/calendar-feed.tsx';
 import { DangerZone } from '../features/account/danger-zone.tsx';
 import { DataExport } from '../features/account/data-export.tsx';
 import { DetailsForm } from '../features/account/details-form.tsx';
@@ -33,6 +34,9 @@ export default function AccountSettings(): React.JSX.Element | null {
         <Tabs.Content className="settings-tab" value="account" forceMount tabIndex={-1}>
           <SettingsSection title="Your details" text="The name you see in the sidebar and the email you sign in with.">
             <DetailsForm user={session.user} />
+          </SettingsSection>
+          <SettingsSection title="Calendar feed" text="Your upcoming dates, birthdays and other important dates, in the calendar you already use.">
+            <CalendarFeed />
           </SettingsSection>
           <SettingsSection title="Your data" text="Everything kept about you, in one file.">
             <DataExport />

@@ -30,6 +30,7 @@ function normalizePlan(fields: Fields): ShownPlan {
     title: text(fields.title) ?? planTitle(venues.map((venue) => venue.name)),
     summary: text(fields.summary),
     date: day(fields.date),
+    time_zone: text(fields.time_zone),
     city: text(fields.city),
     start_time: clock(fields.start_time),
     venues,

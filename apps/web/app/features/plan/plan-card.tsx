@@ -1,9 +1,13 @@
-import { Bookmark, Calendar, CalendarPlus, WandSparkles } from 'lucide-react';
-import type { MemberAction } from '../../messages.ts';
+import { Bookmark, Calendar, CalendarArrowDown, CalendarPlus, WandSparkles } from 'lucide-react';
+import { explainFailure } from '../../api/api-failure.ts';
+import { loadPlanCalendar } from '../../api/load-calendar.ts';
+import { type MemberAction, notices } from '../../messages.ts';
 import { layoutArc } from '../../ui/arc-geometry.ts';
 import { formatLongDay } from '../../ui/calendar-day.ts';
 import { formatClockRange, formatDuration } from '../../ui/clock-time.ts';
+import { DownloadButton } from '../../ui/download-button.tsx';
 import { Itinerary } from './itinerary.tsx';
+import { keptPlan } from './kept-plan.ts';
 import { modesWords } from './leg-words.tsx';
 import { PlanArc } from './plan-arc.tsx';
 import { PlanProof } from './plan-proof.tsx';
@@ -68,18 +72,30 @@ export function PlanCard({ plan, sunset, save, onMemberAction }: PlanCardProps):
             </div>
           )}
         </dl>
-        {onMemberAction && (
-          <div className="btn-row">
-            <button type="button" className="btn btn--secondary" onClick={() => onMemberAction('refine')}>
-              <WandSparkles className="icon" />
-              Refine
-            </button>
-            <button type="button" className="btn btn--primary" onClick={() => onMemberAction('schedule')}>
-              <CalendarPlus className="icon" />
-              Schedule Date
-            </button>
-          </div>
-        )}
+        <div className="btn-row">
+          {plan.date !== null && (
+            <DownloadButton
+              className="btn btn--secondary"
+              icon={<CalendarArrowDown className="icon" />}
+              load={() => loadPlanCalendar(keptPlan(plan))}
+              explain={(error) => explainFailure(error, notices.calendarNotMade)}
+            >
+              Add to calendar
+            </DownloadButton>
+          )}
+          {onMemberAction && (
+            <>
+              <button type="button" className="btn btn--secondary" onClick={() => onMemberAction('refine')}>
+                <WandSparkles className="icon" />
+                Refine
+              </button>
+              <button type="button" className="btn btn--primary" onClick={() => onMemberAction('schedule')}>
+                <CalendarPlus className="icon" />
+                Schedule Date
+              </button>
+            </>
+          )}
+        </div>
       </footer>
     </article>
   );

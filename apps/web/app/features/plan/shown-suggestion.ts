@@ -23,6 +23,7 @@ export interface ShownLeg {
 export interface ShownPlan extends Pick<WirePlan, 'plan_id' | 'title' | 'total_cost'> {
   readonly summary: string | null;
   readonly date: string | null;
+  readonly time_zone: string | null;
   readonly city: string | null;
   readonly start_time: string | null;
   readonly venues: readonly ShownVenue[];

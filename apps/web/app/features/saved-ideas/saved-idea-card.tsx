@@ -1,7 +1,11 @@
 import type { SavedIdea } from '@rendezvous/contract';
-import { Lightbulb, Trash2 } from 'lucide-react';
+import { CalendarArrowDown, Lightbulb, Trash2 } from 'lucide-react';
+import { explainFailure } from '../../api/api-failure.ts';
+import { loadSavedCalendar } from '../../api/load-calendar.ts';
+import { notices } from '../../messages.ts';
 import { formatDay } from '../../ui/calendar-day.ts';
 import { formatClockRange, parseClock } from '../../ui/clock-time.ts';
+import { DownloadButton } from '../../ui/download-button.tsx';
 import { planTitle } from '../../ui/plan-title.ts';
 
 interface SavedIdeaCardProps {
@@ -41,6 +45,17 @@ export function SavedIdeaCard({ idea, onRemove }: SavedIdeaCardProps): React.JSX
             </ol>
             <div className="saved-idea-foot">
               <b className="num">{plan.total_cost}</b>
+              {plan.date && (
+                <DownloadButton
+                  className="btn btn--ghost btn--sm"
+                  icon={<CalendarArrowDown className="icon" />}
+                  label={`Add to calendar: ${title}`}
+                  load={() => loadSavedCalendar(plan.plan_id)}
+                  explain={(error) => explainFailure(error, notices.calendarNotMade)}
+                >
+                  Add to calendar
+                </DownloadButton>
+              )}
               <button className="btn btn--ghost btn--sm" type="button" aria-label={`Remove ${title}`} onClick={() => onRemove(plan.plan_id)}>
                 <Trash2 className="icon" />
                 Remove

@@ -1,0 +1,15 @@
+import { createFeedToken, hashFeedToken } from '../credentials/feed-tokens.ts';
+import type { Store } from '../store/store.ts';
+import type { NoteEvent } from './note-event.ts';
+
+/** Gives a user a calendar feed at a new address, and says its token, once. */
+export type OpenFeed = (userId: number) => Promise<string>;
+
+export function createOpenFeed({ store, noteEvent, now }: { store: Store; noteEvent: NoteEvent; now: () => Date }): OpenFeed {
+  return async (userId) => {
+    const token = createFeedToken();
+    await store.calendarFeeds.replace(userId, hashFeedToken(token), now().getTime());
+    await noteEvent('calendar-feed-made', { who: userId });
+    return token;
+  };
+}

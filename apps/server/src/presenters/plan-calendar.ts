@@ -1,0 +1,53 @@
+import { day, time, type SavedPlan } from '@rendezvous/contract';
+import { messages } from '../messages.ts';
+import type { CalendarEvent } from './calendar-file.ts';
+import { stayTime } from './event-time.ts';
+
+type SavedVenue = SavedPlan['venues'][number];
+
+/** One event a stop, or null for a plan without a day. Plans are kept as clients sent them: a time that cannot be read counts as none. */
+export function planEvents(plan: SavedPlan): CalendarEvent[] | null {
+  const date = day.safeParse(plan.date);
+  if (!date.success) return null;
+  const arrivals = plan.venues.map((venue) => clockOf(venue.arrival));
+  const begin = clockOf(plan.start_time) ?? arrivals.find((arrival) => arrival !== null);
+  return plan.venues.map((venue, i) => {
+    const [arrival, departure] = [arrivals[i] ?? null, clockOf(venue.departure)];
+    return {
+      key: [plan.plan_id, venue.venue_id ?? `${venue.name}, ${venue.location}`],
+      time:
+        arrival === null
+          ? { kind: 'day', day: date.data, isYearly: false }
+          : stayTime({ day: date.data, begin: begin ?? arrival, arrival, departure, timeZone: plan.time_zone ?? null }),
+      summary: venue.name || messages.calendar.date,
+      location: venue.location,
+      ...(venue.coordinates && isOnEarth(venue.coordinates) && { coordinates: venue.coordinates }),
+      description: describe(venue),
+    };
+  });
+}
+
+/** The title and the day, in letters that every file system takes. */
+export function planFileName({ title = '', date = '' }: SavedPlan): string {
+  const words = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const name = words
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .join('-')
+    .slice(0, 60);
+  return `${name || 'date'}-${date}.ics`;
+}
+
+function clockOf(text: string | undefined): string | null {
+  return time.safeParse(text).data ?? null;
+}
+
+function isOnEarth({ lat, lon }: NonNullable<SavedVenue['coordinates']>): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+}
+
+function describe({ description, estimated_cost, booking = 'none', website }: SavedVenue): string {
+  const cost = estimated_cost && messages.calendar.cost(estimated_cost);
+  return [description, cost, messages.calendar.booking[booking], website].filter(Boolean).join('\n');
+}

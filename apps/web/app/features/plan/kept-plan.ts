@@ -1,0 +1,36 @@
+import type { SavedPlan } from '@rendezvous/contract';
+import type { ShownPlan, ShownVenue } from './shown-suggestion.ts';
+
+/** A plan as it is kept: what is not known of it is left out. */
+export function keptPlan({ plan_id, title, total_cost, date, time_zone, start_time, venues, route_info }: ShownPlan): SavedPlan {
+  const [last] = venues.slice(-1);
+  return {
+    plan_id,
+    title,
+    total_cost,
+    venues: venues.map(keptVenue),
+    route_info: { travel_time: route_info.travel_time },
+    ...(date !== null && { date }),
+    ...(time_zone !== null && { time_zone }),
+    ...(start_time !== null && { start_time }),
+    ...(last?.departure && { end_time: last.departure }),
+  };
+}
+
+function keptVenue(venue: ShownVenue): SavedPlan['venues'][number] {
+  const { name, location, description, estimated_cost, opening_hours, rating, booking, venue_id, coordinates, arrival, departure, website } = venue;
+  return {
+    name,
+    location,
+    description,
+    estimated_cost,
+    opening_hours,
+    rating,
+    booking,
+    ...(venue_id !== null && { venue_id }),
+    ...(coordinates !== null && { coordinates }),
+    ...(arrival !== null && { arrival }),
+    ...(departure !== null && { departure }),
+    ...(website !== null && { website }),
+  };
+}

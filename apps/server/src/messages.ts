@@ -1,4 +1,4 @@
-import { product, texts, type RefusalCode } from '@rendezvous/contract';
+import { limits, product, texts, type RefusalCode } from '@rendezvous/contract';
 import type { z } from 'zod';
 
 const googleSignInFailed = 'Failed to sign in with Google';
@@ -9,6 +9,7 @@ export const refusalDetails: Record<RefusalCode, string> = {
   'invalid-input': 'Please check the fields and try again.',
   'location-unknown': 'This location is not known.',
   'no-plan': 'No plan is possible with these wishes.',
+  'no-refinement': 'The plan cannot be changed that way.',
   'not-found': 'There is nothing at this address.',
   'method-not-allowed': 'This address does not answer that method.',
   'body-too-large': 'The request is larger than 256 KB.',
@@ -22,10 +23,11 @@ export const refusalDetails: Record<RefusalCode, string> = {
   'photo-too-large': 'Use a photo of at most 10 MB and 40 megapixels.',
   'not-a-photo': 'Use a JPEG, PNG or WebP photo.',
   'anonymous-limit': texts.anonymousLimit,
+  'refinement-limit': `You have reached the limit of ${limits.refinements} refinements for this suggestion.`,
   'too-many-requests': 'Too many requests. Please wait a moment and try again.',
   'request-timeout': 'The request took too long to arrive.',
   'bad-request': 'The request cannot be read.',
-  unavailable: 'The service is not available right now. Please try again in a moment.',
+  unavailable: 'The service is unavailable right now. Please try again in a moment.',
   internal: `${texts.unexpectedError}. Please try again.`,
 };
 

@@ -7,6 +7,7 @@ export * from './places.ts';
 export * from './problem.ts';
 export * from './product.ts';
 export * from './profile.ts';
+export * from './refinement.ts';
 export * from './refinement-text.ts';
 export * from './saved-idea.ts';
 export * from './service.ts';

@@ -18,7 +18,7 @@ const disguises: Record<string, (term: string) => string> = {
   'with a soft hyphen inside': (term) => `something ${term.slice(0, 2)}\u00ad${term.slice(2)}`,
   'with accents': (term) => `something ${term.replace(/[aeiou]/g, '$&\u0301')}`,
   'between punctuation': (term) => `something (${term}), really`,
-  'in the plural': (term) => (/s$/.test(term) ? `${term} please` : `many ${term}s`),
+  'in the plural': (term) => (term.endsWith('s') ? `${term} please` : `many ${term}s`),
   'as the only word': (term) => term,
 };
 

@@ -1,50 +1,17 @@
-import { findCandidates } from '../candidates/candidates.ts';
-import { findMealExcuse } from '../candidates/meal-excuse.ts';
-import type { Context } from '../context/context.ts';
-import { createScene, type Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import type { Demands } from '../search/demands.ts';
-import { Prospects } from '../search/prospects.ts';
 import { findBest } from '../search/search.ts';
-import { createSpace, type Evaluated, type Space } from '../search/space.ts';
+import type { Evaluated, Space } from '../search/space.ts';
 import { seedWeight, weights } from '../search/weights.ts';
 import { legBetween } from '../travel.ts';
 import type { Venue } from '../venue.ts';
-import { readWishes } from '../wishes/read-wishes.ts';
 import { matcherOf } from '../wishes/tastes.ts';
-import type { Wishes } from '../wishes/wishes.ts';
 import type { Adjustment } from './adjustment.ts';
-import { boundsOf, demandsOf, staying, staysFor, stillHeld, type Standing, type Stays } from './bounds.ts';
+import { boundsOf, demandsOf, staysFor, stillHeld, type Standing, type Stays } from './bounds.ts';
 import { allPlaces, findStop, type Place } from './find-stop.ts';
+import type { Ground } from './ground.ts';
 import type { Bound, PlanState } from './plan-state.ts';
-
-/** What one plan is refined among, worked out once for all that is tried. */
-export class Ground {
-  readonly scene: Scene;
-  readonly venuesById: ReadonlyMap<string, Venue>;
-  private readonly space: Space;
-  private readonly spaces = new Map<Stays, { readonly space: Space; readonly prospects: Prospects }>();
-
-  constructor(wishes: Wishes, venues: readonly Venue[], context: Context) {
-    this.scene = createScene(readWishes(wishes, venues), context);
-    this.venuesById = new Map(venues.map((venue) => [venue.id, venue]));
-    const candidates = findCandidates(venues, this.scene);
-    this.space = createSpace(candidates, this.scene, findMealExcuse(venues, candidates, this.scene));
-  }
-
-  get mealExcuse(): string | null {
-    return this.space.mealExcuse;
-  }
-
-  /** All that can be planned for people who stay in some way. How long they stay changes nothing of what a place is worth. */
-  for(stays: Stays): { readonly space: Space; readonly prospects: Prospects } {
-    const known = this.spaces.get(stays);
-    if (known) return known;
-    const space = { ...this.space, candidates: this.space.candidates.map((candidate) => staying(candidate, stays)) };
-    const made = { space, prospects: new Prospects(space, undefined) };
-    this.spaces.set(stays, made);
-    return made;
-  }
-}
+import type { RefinedItinerary } from './write-refined.ts';
 
 /** What an adjustment comes to in one plan. */
 interface Aims {
@@ -53,13 +20,6 @@ interface Aims {
   readonly swap: readonly Place[];
   /** What stands at a place, or at any. */
   readonly wants: readonly { readonly place: Place | undefined; readonly match: (venue: Venue) => number }[];
-}
-
-/** A refined plan, not yet in words. */
-export interface RefinedItinerary {
-  readonly found: Evaluated;
-  readonly scene: Scene;
-  readonly state: Omit<PlanState, 'stops'>;
 }
 
 /** A venue that stays in its place is worth so much of the score (planner.md, section 8). */
@@ -147,9 +107,8 @@ function bestWithin(bounds: readonly Bound[], search: Search): Best | null {
 
 /** The best plan for one way to stay that is worth more than `bar`, over all choices of the stops that stay in their place. */
 function bestStaying(stays: Stays, bounds: readonly Bound[], { state, aims, ground, barred }: Search, bar: number): (Best & { worth: number }) | null {
-  const { space: unbound, prospects } = ground.for(stays);
-  const scene = boundScene(ground.scene, bounds);
-  const space = { ...unbound, scene };
+  const { space, prospects } = ground.within(bounds, stays);
+  const { scene } = space;
   const open = openPlaces(space, aims, barred);
   const asked = demandsOf(bounds, space.candidates);
   const sums = [...asked.sums, ...wantedSums(aims, space)];
@@ -179,12 +138,6 @@ interface Choosing {
 function mayKeep(kept: readonly Place[], { standing, open, aims }: Choosing): boolean {
   const isThere = (place: Place) => (standing[place] ?? -1) >= 0 && (open[place]?.has(standing[place] as number) ?? true);
   return kept.every((place) => isThere(place) && !aims.swap.includes(place)) && aims.keep.every((place) => kept.includes(place));
-}
-
-/** An end that must come sooner ends the evening for the schedule, which then shortens the stays. */
-function boundScene(scene: Scene, bounds: readonly Bound[]): Scene {
-  const ends = bounds.filter(({ measure, toward }) => measure === 'length' && toward === 'less').map(({ amount }) => amount);
-  return { ...scene, latestEnd: Math.min(scene.latestEnd, ...ends) };
 }
 
 /** The candidates that may stand at each place; null where all may. */

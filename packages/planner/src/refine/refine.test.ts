@@ -12,11 +12,15 @@ import { createRandom } from '../testing/random.ts';
 import { someWishes } from '../testing/some-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { measureNames, type Adjustment, type Move } from './adjustment.ts';
+import { listAlternatives } from './alternatives.ts';
 import { amountOfPlan, boundsOf, staysFor } from './bounds.ts';
 import { amountOf, type SummedName } from './measures.ts';
 import type { Bound, PlanState } from './plan-state.ts';
-import { Ground, keptBonus, refinePlan } from './refine-plan.ts';
-import { refine, stateOf, type Refinable, type Refined } from './refine.ts';
+import { Ground } from './ground.ts';
+import { keptBonus, refinePlan } from './refine-plan.ts';
+import { refine, type Refinable, type Refined } from './refine.ts';
+import { reorder } from './reorder.ts';
+import { stateOf } from './write-refined.ts';
 
 const asking = (parts: Partial<Adjustment>): Adjustment => ({ wishes: {}, moves: [], wants: [], keep: [], swap: [], ...parts });
 
@@ -223,9 +227,7 @@ function keptIn({ stops }: PlanState, plan: Evaluated): number {
 function mostWorth(ground: Ground, { state, bounds, adjustment: { keep, swap } }: { state: PlanState; bounds: readonly Bound[]; adjustment: Adjustment }): number | null {
   let most: number | null = null;
   for (const stays of staysFor(bounds)) {
-    const { space } = ground.for(stays);
-    const ends = bounds.filter(({ measure, toward }) => measure === 'length' && toward === 'less').map(({ amount }) => amount);
-    for (const plan of allPlans({ ...space, scene: { ...space.scene, latestEnd: Math.min(space.scene.latestEnd, ...ends) } })) {
+    for (const plan of allPlans(ground.within(bounds, stays).space)) {
       const stayed = ([0, 1, 2] as const).map((place) => plan.stops[place].venue.id === state.stops[place].venueId);
       const gone = swap.map((place) => state.stops[place as 0 | 1 | 2].venueId);
       if (keep.some((place) => !stayed[place as 0 | 1 | 2]) || plan.stops.some(({ venue }) => gone.includes(venue.id)) || !bounds.every((bound) => isKept(bound, plan))) continue;
@@ -240,3 +242,57 @@ function isKept({ measure, toward, amount }: Bound, { stops, legs, schedule }: E
   const has = measure === 'length' ? schedule.departures[2] : measure === 'travel' ? legs[0].minutes + legs[1].minutes : amountOf(measure as SummedName, venues);
   return toward === 'more' ? has >= amount - 1e-9 : has <= amount + 1e-9;
 }
+
+describe('listAlternatives', () => {
+  it('offers at most three other places for a stop, the best first, and leaves the other two where they are', () => {
+    const { refinable, plans } = planned();
+    for (const place of [0, 1, 2] as const) {
+      const others = listAlternatives(refinable, { planIndex: 0, place });
+      expect(others.length).toBeGreaterThan(0);
+      expect(others.length).toBeLessThanOrEqual(3);
+      const scores = others.map(({ plan }) => plan.score.total);
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+      const before = plans.flatMap(names);
+      expect(new Set(others.map(({ plan }) => names(plan)[place])).size).toBe(others.length);
+      for (const { plan } of others) {
+        expect(before).not.toContain(names(plan)[place]);
+        expect(names(plan).filter((_, i) => i !== place)).toEqual(names(plans[0] as Plan).filter((_, i) => i !== place));
+        expect(audit(plan, refinable)).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('reorder', () => {
+  const reordered = (order: readonly number[]) => {
+    const { refinable, plans } = planned({ startMinutes: 17 * 60, interests: ['jazz'] });
+    const [state] = refinable.plans;
+    const ids = order.map((i) => state?.stops[i as 0 | 1 | 2].venueId ?? '');
+    return { plans, answer: reorder(refinable, state as PlanState, ids), refinable };
+  };
+
+  it('gives every order new times or a reason', () => {
+    const reasons: string[] = [];
+    for (const order of [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ]) {
+      const { plans, answer, refinable } = reordered(order);
+      if (answer.ok) {
+        expect(names(answer.plan)).toEqual(order.map((i) => names(plans[0] as Plan)[i]));
+        expect(audit(answer.plan, refinable)).toEqual([]);
+      } else reasons.push(answer.reason);
+    }
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const reason of reasons) expect(reason).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('takes the three venues of the plan and no others', () => {
+    const { refinable } = planned();
+    expect(() => reorder(refinable, refinable.plans[0] as PlanState, ['a', 'b', 'c'])).toThrow(RangeError);
+  });
+});

@@ -1,15 +1,15 @@
-import { audit } from '../audit/audit.ts';
 import type { Context } from '../context/context.ts';
 import type { Plan } from '../plan.ts';
 import { explainRefusal } from '../relax/relax.ts';
 import type { Venue } from '../venue.ts';
 import type { Wishes } from '../wishes/wishes.ts';
-import { writePlan } from '../words/write-plan.ts';
 import type { Adjustment } from './adjustment.ts';
 import { changeWishes } from './change-wishes.ts';
 import { findStop } from './find-stop.ts';
-import type { PlanState, ShownStop } from './plan-state.ts';
-import { Ground, refinePlan, type RefinedItinerary } from './refine-plan.ts';
+import { Ground } from './ground.ts';
+import type { PlanState } from './plan-state.ts';
+import { refinePlan } from './refine-plan.ts';
+import { writeRefined } from './write-refined.ts';
 import { cannotMove, noSuchStop, nothingAnswers, notTogether } from './words.ts';
 
 /** A suggestion as it stands: what was wished, the plans that were shown, and the facts they rest on. */
@@ -48,7 +48,7 @@ export function refine({ wishes: before, plans, venues, context }: Refinable, ad
     const ofOthers = plans.slice(from + 1).flatMap(({ stops }) => stops.map(({ venueId }) => venueId));
     // The other evening keeps its places when this one can do without them.
     const found = refinePlan(state, adjustment, ground, new Set([...used, ...ofOthers])) ?? refinePlan(state, adjustment, ground, used);
-    if (found) refined.push({ ...written(found, ground, { wishes, venues, context }), from });
+    if (found) refined.push({ ...writeRefined(found, ground), from });
   }
   return refined.length > 0 ? { ok: true, wishes, plans: refined } : { ok: false, reason: explain({ wishes: before, plans, venues, context }, adjustment) };
 }
@@ -59,22 +59,6 @@ const moodMoves: ReadonlySet<string> = new Set(['romantic', 'fun', 'relaxed', 'a
 function withMoods({ moves, wishes }: Adjustment): Adjustment['wishes'] {
   const moods = moves.filter(({ measure, toward }) => toward === 'more' && moodMoves.has(measure)).map(({ measure }) => measure);
   return moods.length === 0 ? wishes : { ...wishes, mood: [...(wishes.mood ?? []), ...moods] };
-}
-
-function written({ found, scene, state }: RefinedItinerary, { mealExcuse }: Ground, facts: Omit<Refinable, 'plans'>): Omit<RefinedPlan, 'from'> {
-  const plan = writePlan(found, scene, mealExcuse);
-  const faults = audit(plan, facts);
-  if (faults.length > 0) throw new Error(`Cannot give out a plan that breaks its promises: ${faults.map((fault) => `${fault.rule} (${fault.text})`).join('; ')}`);
-  return { plan, state: { ...state, stops: shownStops(plan) } };
-}
-
-/** A plan as it was shown, before any refinement. */
-export function stateOf(plan: Plan): PlanState {
-  return { stops: shownStops(plan), bounds: [], goneVenueIds: [] };
-}
-
-function shownStops({ stops }: Plan): PlanState['stops'] {
-  return stops.map(({ venue, arrival, departure }): ShownStop => ({ venueId: venue.id, arrival, departure })) as unknown as PlanState['stops'];
 }
 
 /** A stop that is spoken of and that no plan has. */

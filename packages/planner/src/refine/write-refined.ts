@@ -1,0 +1,31 @@
+import { audit } from '../audit/audit.ts';
+import type { Plan } from '../plan.ts';
+import type { Scene } from '../scene.ts';
+import type { Evaluated } from '../search/space.ts';
+import { writePlan } from '../words/write-plan.ts';
+import type { Ground } from './ground.ts';
+import type { PlanState, ShownStop } from './plan-state.ts';
+
+/** A refined plan, not yet in words. */
+export interface RefinedItinerary {
+  readonly found: Evaluated;
+  readonly scene: Scene;
+  readonly state: Omit<PlanState, 'stops'>;
+}
+
+/** Puts a refined plan into words and audits it as every plan is: throws on a fault. */
+export function writeRefined({ found, scene, state }: RefinedItinerary, ground: Ground): { plan: Plan; state: PlanState } {
+  const plan = writePlan(found, scene, ground.mealExcuse);
+  const faults = audit(plan, ground);
+  if (faults.length > 0) throw new Error(`Cannot give out a plan that breaks its promises: ${faults.map((fault) => `${fault.rule} (${fault.text})`).join('; ')}`);
+  return { plan, state: { ...state, stops: shownStops(plan) } };
+}
+
+/** A plan as it was shown, before any refinement. */
+export function stateOf(plan: Plan): PlanState {
+  return { stops: shownStops(plan), bounds: [], goneVenueIds: [] };
+}
+
+function shownStops({ stops }: Plan): PlanState['stops'] {
+  return stops.map(({ venue, arrival, departure }): ShownStop => ({ venueId: venue.id, arrival, departure })) as unknown as PlanState['stops'];
+}

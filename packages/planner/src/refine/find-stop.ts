@@ -23,6 +23,7 @@ const isMeantFrom = 0.5;
 /** Which stop of a plan is meant, or undefined where none is. */
 export function findStop(reference: StopReference, venues: readonly [Venue, Venue, Venue]): Place | undefined {
   if (typeof reference === 'number') return allPlaces.find((place) => place === reference);
+  if (typeof reference === 'object') return allPlaces.find((place) => venues[place].id === reference.venueId);
   const words = singular(fold(reference)).replace(/^(the|our|that|my) /, '');
   const named = allPlaces.find((place) => ` ${singular(fold(venues[place].name))} `.includes(` ${words} `));
   if (named !== undefined) return named;

@@ -113,6 +113,7 @@ export async function openAccounts(context: BrowserContext): Promise<AccountServ
       return [204, null];
     }
     if (call === 'GET /users/me/export') return [200, { user }];
+    if (call === 'GET /profiles/my-profile') return problem(404, 'not-found', 'There is nothing at this address');
     return [200, call.endsWith('/users/me') ? user : []];
   }
 

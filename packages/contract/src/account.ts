@@ -136,6 +136,7 @@ export const userExport = z.object({
   profiles: z.array(stored),
   history: z.array(stored),
   saved_ideas: z.array(stored),
+  suggestions: z.array(stored).describe('What was asked for and what was suggested, oldest first'),
   photos: z.array(stored),
 });
 export type UserExport = z.output<typeof userExport>;

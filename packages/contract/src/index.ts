@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './endpoint.ts';
+export * from './first-name.ts';
 export * from './history.ts';
 export * from './limits.ts';
 export * from './places.ts';

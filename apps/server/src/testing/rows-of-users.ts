@@ -49,4 +49,13 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
     .insertInto('saved_plans')
     .values({ ...owned, plan_id: 'plan', idea_id: 'idea', plan: '{"plan_id":"plan","total_cost":"$85"}', edited: 0 })
     .execute();
+  const session = `session-${userId}`;
+  await db
+    .insertInto('suggestion_sessions')
+    .values({ ...owned, id: session, visitor_id: null, profile_id: 1, day: '2026-11-20', refinements_used: 0 })
+    .execute();
+  await db
+    .insertInto('suggestions')
+    .values({ id: `suggestion-${userId}`, session_id: session, request: '{"config":{"location":"Chicago"}}', answer: '{"plans":[]}', venue_ids: '[]', created_at: now })
+    .execute();
 }

@@ -32,7 +32,7 @@ export function SaveToggle({ suggestion, plan }: SaveToggleProps): React.JSX.Ele
 }
 
 /** A plan as it is kept: what is not known of it is left out. */
-function ideaOf({ suggestion_id, weather_info }: ShownSuggestion, plan: ShownPlan): NewIdea {
+function ideaOf({ suggestion_id, weather_info, person }: ShownSuggestion, plan: ShownPlan): NewIdea {
   const { plan_id, title, total_cost, date, start_time, venues, route_info } = plan;
   const [last] = venues.slice(-1);
   const kept = {
@@ -45,7 +45,7 @@ function ideaOf({ suggestion_id, weather_info }: ShownSuggestion, plan: ShownPla
     ...(start_time !== null && { start_time }),
     ...(last?.departure && { end_time: last.departure }),
   };
-  return { suggestion_id, weather_info, plans: [kept] };
+  return { suggestion_id, weather_info, plans: [kept], ...(person && { profile_id: person.id }) };
 }
 
 function venueOf({ venue_id, name, location, description, estimated_cost, opening_hours, rating, arrival, departure }: ShownVenue): NewIdea['plans'][number]['venues'][number] {

@@ -6,6 +6,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { createAccountCommands } from './create-account-commands.ts';
 import type { SuggestDate } from './commands/suggest-date.ts';
 import { createDeleteProfile } from './commands/delete-profile.ts';
+import { createLearnFromDates } from './commands/learn-from-dates.ts';
 import { createListLessons } from './commands/list-lessons.ts';
 import { createExportUser } from './commands/export-user.ts';
 import { createCountUpload } from './commands/count-upload.ts';
@@ -14,6 +15,7 @@ import { createErasePhotos } from './commands/erase-photos.ts';
 import { createKeepPhoto } from './commands/keep-photo.ts';
 import { createReadFeed } from './commands/read-feed.ts';
 import { createSaveIdea } from './commands/save-idea.ts';
+import { createSuggestToMember } from './commands/suggest-to-member.ts';
 import { createSuggestToVisitor } from './commands/suggest-to-visitor.ts';
 import type { Config } from './config.ts';
 import type { FindGoogleAccount } from './gateways/google-accounts.ts';
@@ -78,17 +80,24 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   identifyViewers(app, { authenticate: accounts.authenticate, users: store.users });
   await describeApi(app, config);
 
+  const learnFromDates = createLearnFromDates({ cities });
   const suggestToVisitor = createSuggestToVisitor({ store, suggestDate, now, rateLimits: config.rateLimits });
+  const suggestToMember = createSuggestToMember({ store, suggestDate, learnFromDates, now, rateLimits: config.rateLimits });
   const erasePhotos = createErasePhotos({ store, photoStore, onError: (error) => app.log.error({ err: error }, 'erasing photos failed') });
   const countUpload = createCountUpload({ store, now, rateLimits: config.rateLimits });
   const keepPhoto = createKeepPhoto({ store, photoStore, erasePhotos, now });
   await app.register(
     async (api) => {
-      suggestionRoutes(api, { suggestToVisitor, secureCookies: config.publicUrl.startsWith('https:') });
+      suggestionRoutes(api, { suggestToVisitor, suggestToMember, now, secureCookies: config.publicUrl.startsWith('https:') });
       accountRoutes(api, accounts);
       userRoutes(api, { ...accounts, store, erasePhotos, exportUser: createExportUser({ store, photoStore }), now });
       placeRoutes(api, { autocomplete });
-      profileRoutes(api, { profiles: store.profiles, deleteProfile: createDeleteProfile({ store, erasePhotos, now }), listLessons: createListLessons({ store, cities }), now });
+      profileRoutes(api, {
+        profiles: store.profiles,
+        deleteProfile: createDeleteProfile({ store, erasePhotos, now }),
+        listLessons: createListLessons({ store, learnFromDates }),
+        now,
+      });
       historyRoutes(api, { dates: store.dates, now });
       savedIdeaRoutes(api, { savedIdeas: store.savedIdeas, saveIdea: createSaveIdea({ store, now }) });
       const openFeed = createOpenFeed({ store, noteEvent: accounts.noteEvent, now });

@@ -57,6 +57,7 @@ export const messages = {
   sendAForm: 'Send the photo as multipart/form-data, in the field "file".',
   photosBusy: 'Many photos are being prepared right now. Please try again in a moment.',
   askKitchen: 'With a meal, we will ask the kitchen',
+  placesLeftOut: (count: number, name: string) => `Left out: ${count === 1 ? 'one place' : `${count} places`} from your dates with ${name}.`,
   googleSignInFailed,
   commonPassword: 'This password is one of the first that would be tried. Use a rarer one',
   passwordIsEmail: 'Use a password that is not your email',

@@ -13,7 +13,7 @@ export const messages = {
   pageBroken: 'Something broke on our side while showing this page. Nothing you did caused it.',
   visitorPlannerLede: 'One free plan, no account. Tell us a little and see how an evening could run.',
   memberPlannerTitle: 'Plan a Date',
-  memberPlannerLede: 'Tell us a little and see how an evening could run.',
+  memberPlannerLede: 'Say who it is for and how it should feel. You get one or two evenings, hour by hour.',
   authenticationFailed: 'Failed to authenticate',
   signedIn: 'Signed in successfully',
   badCredentials: 'Invalid email or password',

@@ -137,6 +137,7 @@ export const userExport = z.object({
   history: z.array(stored),
   saved_ideas: z.array(stored),
   calendar_feed: z.object({ created_at: z.string() }).nullable(),
+  suggestions: z.array(stored).describe('What was asked for and what was suggested, oldest first'),
   photos: z.array(stored),
 });
 export type UserExport = z.output<typeof userExport>;

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './calendar.ts';
 export * from './endpoint.ts';
+export * from './first-name.ts';
 export * from './history.ts';
 export * from './limits.ts';
 export * from './places.ts';

@@ -100,3 +100,16 @@ export const suggestPublic = endpoint({
   refusals: ['location-unknown', 'no-plan', 'anonymous-limit'],
   events: suggestionEvents,
 });
+
+export const suggestForProfile = endpoint({
+  method: 'POST',
+  path: '/profiles/suggest',
+  tag: 'Suggestions',
+  access: 'user',
+  summary:
+    "Plans one or two evenings for the user and one of their people, or with profileId -1 a Quick Date. The own profile's diets and dislikes count too, and nothing done with this person comes again. With Accept: text/event-stream the answer is a stream of progress, suggestion and problem events.",
+  body: suggestionRequest,
+  answer: suggestion,
+  refusals: ['not-found', 'location-unknown', 'no-plan', 'too-many-requests'],
+  events: suggestionEvents,
+});

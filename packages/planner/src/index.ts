@@ -21,4 +21,5 @@ export { divides, type Water } from './waters.ts';
 export type { Cost, Opening, Point, Venue } from './venue.ts';
 export { cuisines, diets, interests, vibes } from './vocabulary.ts';
 export { formatClock, formatDollars } from './words/format.ts';
+export { venuesNamedIn } from './wishes/venues-named-in.ts';
 export type { Companion, TravelMode, Wishes } from './wishes/wishes.ts';

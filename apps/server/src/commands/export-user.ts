@@ -5,6 +5,7 @@ import { presentDate } from '../presenters/date-record.ts';
 import { presentExportedPhoto } from '../presenters/photo.ts';
 import { presentProfile } from '../presenters/profile.ts';
 import { presentIdea } from '../presenters/saved-idea.ts';
+import { presentExportedSuggestion } from '../presenters/suggestion.ts';
 import { presentAccount } from '../presenters/user-export.ts';
 import { Refusal } from '../refusal.ts';
 import type { Moment } from '../store/profiles.ts';
@@ -30,6 +31,7 @@ export function createExportUser({ store, photoStore }: { store: Store; photoSto
       profiles: (await store.profiles.list(userId, moment.today)).map(presentProfile),
       history: (await store.dates.listAll(userId)).map(presentDate),
       saved_ideas: (await store.savedIdeas.list(userId)).map(presentIdea),
+      suggestions: (await store.suggestions.listOfUser(userId)).map(presentExportedSuggestion),
       photos: (await store.photos.list(userId)).map(presentExportedPhoto),
     };
   };

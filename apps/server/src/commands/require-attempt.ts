@@ -20,6 +20,8 @@ export const attemptLimits = {
   register: { most: 20, withinMs: 24 * hourMs },
   /** Photos sent by one user: each is decoded and made anew. */
   upload: { most: 60, withinMs: hourMs },
+  /** Plans asked for by one user. */
+  suggest: { most: 120, withinMs: hourMs },
 } as const satisfies Record<string, AttemptLimit>;
 
 export interface CountedAttempt {

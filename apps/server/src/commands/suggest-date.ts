@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits, type Progress, type Suggestion, type SuggestionRequest } from '@rendezvous/contract';
-import { suggest, sunTimes, type Context, type Weather } from '@rendezvous/planner';
+import { suggest, sunTimes, venuesNamedIn, type Context, type Weather } from '@rendezvous/planner';
 import { createCityVenues, type CatalogueCity, type LocatedPlace, type SourcedVenue } from '@rendezvous/venues';
 import type { FindForecast } from '../gateways/find-forecast.ts';
 import { messages } from '../messages.ts';
@@ -9,12 +9,14 @@ import { presentPlan } from '../presenters/plan.ts';
 import { describeWeather, presentWeather } from '../presenters/weather.ts';
 import { Refusal } from '../refusal.ts';
 import { momentOf, utcOffsetMinutes, type Moment } from './date-moment.ts';
-import { wishesOf } from './wishes-of.ts';
+import { wishesOf, type Background } from './wishes-of.ts';
 
 export interface SuggestOptions {
   readonly now: Date;
   readonly onProgress: (progress: Progress) => Promise<void> | void;
   readonly signal?: AbortSignal;
+  /** Left out for somebody who is not signed in. */
+  readonly background?: Background;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Deps {
 
 export function createSuggestDate({ cities, locate, findForecast }: Deps): SuggestDate {
   const venuesByCity = new Map(cities.map((city) => [city.city, createCityVenues(city)]));
-  return async ({ config, seed }, { now, onProgress, signal }) => {
+  return async ({ config, seed }, { now, onProgress, signal, background }) => {
     const report = async (stage: Progress['stage'], detail: string) => {
       await onProgress({ stage, detail });
       signal?.throwIfAborted();
@@ -45,17 +47,20 @@ export function createSuggestDate({ cities, locate, findForecast }: Deps): Sugge
 
     const { venues, waters, openingsOn } = venuesByCity.get(place.city.city) ?? { venues: [], waters: [], openingsOn: () => new Map() };
     const weather = (await forecastOf(place.city, moment, findForecast)) ?? normalsOf(place.city, moment.date);
-    const context = contextOf(place, moment, { weather, waters, openings: openingsOn(moment.date) });
+    const context = contextOf(place, moment, { weather, waters, openings: openingsOn(moment.date), recentlyShown: background?.recentlyShown ?? new Set() });
     await report('weather', describeWeather(context, moment.startMinutes));
     await report('venues', messages.progress.venues(venues.length, place.city.city));
     await report('plans', messages.progress.plans);
 
-    const found = suggest(wishesOf(config, moment, seed), venues, context);
+    // Told once which of the venues at hand they speak of: a search for ways out reads the wishes many times over.
+    const doneTogether = venuesNamedIn(background?.doneTogether ?? [], venues).map((venue) => venue.name);
+    const wishes = wishesOf({ config, seed }, moment, background && { ...background, doneTogether });
+    const found = suggest(wishes, venues, context);
     if (!found.ok) {
       throw new Refusal('no-plan', {
         detail: found.reason,
         relax: [...new Set(found.waysOut.flatMap((way) => way.wishes))],
-        alternatives: found.waysOut.map(presentAlternative),
+        alternatives: found.waysOut.map((way) => presentAlternative(way, wishes.firm)),
       });
     }
     await report('writing', messages.progress.writing(found.proof.nodes));
@@ -68,7 +73,7 @@ export function createSuggestDate({ cities, locate, findForecast }: Deps): Sugge
       refinements_remaining: limits.refinements,
       weather_info: presentWeather(context, moment.startMinutes),
       plans: found.plans.map((plan) => presentPlan(plan, { venuesById, city: place.city, mode: config.transport_method })),
-      notes: [...(place.note === undefined ? [] : [place.note]), ...found.notes],
+      notes: [...(place.note === undefined ? [] : [place.note]), ...found.notes, ...placesLeftOut(doneTogether.length, background)],
       offers: found.canAskKitchen ? [{ changes: { ask_kitchen: true }, text: messages.askKitchen }] : [],
     };
   };
@@ -82,15 +87,19 @@ function unknownLocation(location: string, cities: readonly CatalogueCity[]): Re
   return new Refusal('location-unknown', { detail, errors: { 'config.location': [detail] } });
 }
 
-function contextOf({ city, point, label, precision }: LocatedPlace, { date }: Moment, { weather, waters, openings }: Pick<Context, 'weather' | 'waters' | 'openings'>): Context {
+function placesLeftOut(count: number, background: Background | undefined): string[] {
+  const name = background?.companion.name ?? null;
+  return name === null || count === 0 ? [] : [messages.placesLeftOut(count, name)];
+}
+
+type Gathered = Pick<Context, 'weather' | 'waters' | 'openings' | 'recentlyShown'>;
+
+function contextOf({ city, point, label, precision }: LocatedPlace, { date }: Moment, gathered: Gathered): Context {
   return {
     date,
     place: { ...point, label, precision },
     sun: sunTimes(date, point, utcOffsetMinutes(date, city.time_zone)),
-    waters,
-    weather,
-    openings,
-    recentlyShown: new Set(),
+    ...gathered,
   };
 }
 

@@ -1,10 +1,26 @@
-import type { SuggestionConfig } from '@rendezvous/contract';
-import type { Wishes } from '@rendezvous/planner';
+import type { SuggestionRequest } from '@rendezvous/contract';
+import type { Companion, Lesson, Wishes } from '@rendezvous/planner';
 import type { Moment } from './date-moment.ts';
 
-/** The planner's wishes from the wire's: dollars become cents, one text of past activities becomes a list. */
-export function wishesOf(config: SuggestionConfig, { startMinutes, endMinutes }: Moment, seed: number): Wishes {
+/** What is known of a user who asks and of the person they plan for, beside what the request says. */
+export interface Background {
+  readonly companion: Companion;
+  /** What the user does not eat and cannot bear. */
+  readonly diets: readonly string[];
+  readonly dislikes: readonly string[];
+  /** What past dates with this person taught. */
+  readonly lessons: readonly Lesson[];
+  /** What was done on dates with this person or is going to be, the newest first. */
+  readonly doneTogether: readonly string[];
+  /** The ids of venues shown to the user on other days. */
+  readonly recentlyShown: ReadonlySet<string>;
+}
+
+/** The planner's wishes from the wire's: dollars become cents, one text of past activities becomes a list, and what is known anyway joins what is said. */
+export function wishesOf({ config, seed }: Pick<SuggestionRequest, 'config' | 'seed'>, { startMinutes, endMinutes }: Moment, background?: Background): Wishes {
   const before = config.previous_date_activities;
+  const doneBefore = typeof before === 'string' ? [before].filter((text) => text !== '') : before;
+  const { companion = null, diets = [], dislikes = [], lessons = [], doneTogether = [] } = background ?? {};
   return {
     startMinutes,
     endMinutes,
@@ -15,13 +31,22 @@ export function wishesOf(config: SuggestionConfig, { startMinutes, endMinutes }:
     mood: config.desired_mood,
     dateNumber: config.date_number,
     interests: config.interests,
-    dislikes: config.dislikes,
-    diets: config.dietary_restrictions,
+    dislikes: joined(config.dislikes, dislikes),
+    diets: joined(config.dietary_restrictions, diets),
     cuisines: config.preferred_cuisines,
-    doneBefore: typeof before === 'string' ? [before].filter((text) => text !== '') : before,
-    companion: null,
-    lessons: [],
+    doneBefore: joined(doneBefore, doneTogether),
+    companion,
+    lessons,
+    firm: { dislikes, doneBefore: doneTogether },
+
     askKitchen: config.ask_kitchen,
     seed,
   };
+}
+
+/** What is said, then what is known; what is both stands there once. */
+function joined(said: readonly string[], known: readonly string[]): string[] {
+  const spelled = (text: string) => text.trim().toLowerCase();
+  const alreadyKnown = new Set(known.map(spelled));
+  return [...said.filter((text) => !alreadyKnown.has(spelled(text))), ...known];
 }

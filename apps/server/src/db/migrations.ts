@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** The schema's steps in order, written once for SQLite and PostgreSQL. A step that has shipped is never edited. */
@@ -217,6 +217,58 @@ export const migrations: Record<string, Migration> = {
         .addColumn('user_id', 'bigint', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
         .addColumn('token_hash', 'text', (column) => column.notNull().unique())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '008-suggestions-of-users': {
+    // SQLite gives no foreign key of two columns to a table that is there already: both tables are made anew with what they hold.
+    async up(db: Kysely<unknown>): Promise<void> {
+      for (const table of ['suggestion_sessions', 'suggestions']) await db.schema.alterTable(table).renameTo(`former_${table}`).execute();
+      for (const index of ['suggestion_sessions_by_age', 'suggestions_by_session']) await db.schema.dropIndex(index).execute();
+      await db.schema
+        .createTable('suggestion_sessions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('visitor_id', 'text')
+        .addColumn('user_id', 'bigint', (column) => column.references('users.id').onDelete('cascade'))
+        .addColumn('profile_id', 'bigint')
+        .addColumn('day', 'text')
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addForeignKeyConstraint('suggestion_sessions_of_profile', ['user_id', 'profile_id'], 'profiles', ['user_id', 'id'], (constraint) => constraint.onDelete('cascade'))
+        .execute();
+      await db.schema
+        .createTable('suggestions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('session_id', 'text', (column) => column.notNull().references('suggestion_sessions.id').onDelete('cascade'))
+        .addColumn('request', 'text', (column) => column.notNull())
+        .addColumn('answer', 'text', (column) => column.notNull())
+        .addColumn('venue_ids', 'text', (column) => column.notNull().defaultTo('[]'))
+        .addColumn('state', 'text')
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute();
+      const kept = { suggestion_sessions: sql`id, visitor_id, created_at`, suggestions: sql`id, session_id, request, answer, created_at` };
+      for (const [table, columns] of Object.entries(kept)) {
+        await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${sql.table(`former_${table}`)}`.execute(db);
+      }
+      for (const table of ['former_suggestions', 'former_suggestion_sessions']) await db.schema.dropTable(table).execute();
+      await db.schema.createIndex('suggestion_sessions_by_age').on('suggestion_sessions').column('created_at').execute();
+      await db.schema.createIndex('suggestion_sessions_by_user').on('suggestion_sessions').columns(['user_id', 'day']).execute();
+      await db.schema.createIndex('suggestions_by_session').on('suggestions').columns(['session_id', 'created_at']).execute();
+    },
+  },
+  '009-refinements': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('refinements')
+        .addColumn('session_id', 'text', (column) => column.notNull().references('suggestion_sessions.id').onDelete('cascade'))
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('claim_id', 'text', (column) => column.notNull())
+        .addColumn('claimed_at', 'bigint', (column) => column.notNull())
+        .addColumn('type', 'text', (column) => column.notNull())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .addColumn('suggestion_id', 'text')
+        .addColumn('answer', 'text')
+        .addColumn('done_at', 'bigint')
+        .addPrimaryKeyConstraint('refinements_key', ['session_id', 'key'])
         .execute();
     },
   },

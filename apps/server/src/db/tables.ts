@@ -5,10 +5,14 @@ import type { Kysely } from 'kysely';
  * instants are epoch milliseconds, days are `YYYY-MM-DD` in UTC. The store modules encode and decode.
  */
 
+/** What was asked for once, and refined since: by a visitor, or by a user, for one of their people or for nobody in particular. */
 export interface SuggestionSessionTable {
   id: string;
-  visitor_id: string;
-  refinements_used: number;
+  visitor_id: string | null;
+  user_id: number | null;
+  profile_id: number | null;
+  /** The day where the user was. */
+  day: string | null;
   created_at: number;
 }
 
@@ -17,6 +21,8 @@ export interface SuggestionTable {
   session_id: string;
   request: string;
   answer: string;
+  /** The JSON list of the venues that were shown. */
+  venue_ids: string;
   created_at: number;
 }
 

@@ -185,6 +185,7 @@ describeOnBothDatabases('an account', (database) => {
       photos: [{ name: 'sam.jpg', profile_id: 1, url: `/api/photos/photo-${ana.id}`, is_avatar: true }],
       history: [{ id: 'date', date: '2026-11-19', rating: 4.5, total_cost: 85, activities: [{ name: 'Jazz', cost: 60 }] }],
       saved_ideas: [{ weather_info: { conditions: 'Clear' }, plans: [{ plan_id: 'plan', total_cost: '$85' }], edited: false }],
+      suggestions: [{ profile_id: 1, config: { location: 'Chicago' }, answer: { plans: [] }, created_at: '2026-11-20T18:00:00.000Z' }],
     });
     for (const secret of ['argon2', ana.refresh, `hash-${ana.id}`, String(ben.id), ben.email]) expect(answer.body).not.toContain(secret);
   });

@@ -61,6 +61,11 @@ const references: [string, (ids: Ids, own: Ids) => InjectOptions | Promise<Injec
   ['PUT /history/{own} with profile_id', ({ profile }, own) => ({ method: 'PUT', url: `/history/${own.date}`, payload: { profile_id: profile } })],
   ['DELETE /history/{id}', ({ date }) => ({ method: 'DELETE', url: `/history/${date}` })],
   ['GET /saved-ideas?profile_id', ({ profile }) => ({ url: `/saved-ideas?profile_id=${profile}` })],
+  ['POST /profiles/suggest', ({ profile }) => ({ method: 'POST', url: '/profiles/suggest', payload: { profileId: profile, config: { location: 'Chicago' } } })],
+  [
+    'POST /profiles/suggest with a stream',
+    ({ profile }) => ({ method: 'POST', url: '/profiles/suggest', headers: { accept: 'text/event-stream' }, payload: { profileId: profile, config: { location: 'Chicago' } } }),
+  ],
   ['POST /saved-ideas with profile_id', ({ profile }) => ({ method: 'POST', url: '/saved-ideas', payload: { ...ideaBody, suggestion_id: randomUUID(), profile_id: profile } })],
   ['GET /saved-ideas/{id}/calendar.ics', ({ plan }) => ({ url: `/saved-ideas/${plan}/calendar.ics` })],
   ['DELETE /saved-ideas/{id}', ({ plan }) => ({ method: 'DELETE', url: `/saved-ideas/${plan}` })],

@@ -1,31 +1,49 @@
 import { setImmediate } from 'node:timers/promises';
-import { suggestion, suggestPublic, type Progress, type Suggestion } from '@rendezvous/contract';
+import { suggestForProfile, suggestion, suggestPublic, type Progress, type Suggestion } from '@rendezvous/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SuggestToMember } from '../commands/suggest-to-member.ts';
 import type { SuggestToVisitor } from '../commands/suggest-to-visitor.ts';
 import { clientSignal } from '../http/client-signal.ts';
 import { EventStream } from '../http/event-stream.ts';
 import { refusalOf } from '../http/refusal-of.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
+import { todayOf } from '../http/today.ts';
 import { rememberVisitor } from '../viewer.ts';
 
-type OnProgress = (progress: Progress) => Promise<void>;
+interface Deps {
+  readonly suggestToVisitor: SuggestToVisitor;
+  readonly suggestToMember: SuggestToMember;
+  readonly now: () => Date;
+  readonly secureCookies: boolean;
+}
 
-export function suggestionRoutes(app: FastifyInstance, { suggestToVisitor, secureCookies }: { suggestToVisitor: SuggestToVisitor; secureCookies: boolean }): void {
-  registerEndpoint(app, suggestPublic, async ({ body, request, reply }) => {
+type OnProgress = (progress: Progress) => Promise<void>;
+type Suggest = (onProgress: OnProgress) => Promise<Suggestion>;
+
+export function suggestionRoutes(app: FastifyInstance, { suggestToVisitor, suggestToMember, now, secureCookies }: Deps): void {
+  registerEndpoint(app, suggestPublic, async ({ user, body, request, reply }) => {
     rememberVisitor(request, reply, { secure: secureCookies });
-    const signal = clientSignal(reply);
-    const suggest = (onProgress: OnProgress) =>
-      suggestToVisitor(body, { visitorId: request.viewer.visitorId, isMember: request.viewer.user !== null, ip: request.ip, onProgress, signal });
-    // The pause between stages is where other requests are served and a client that left is noticed.
-    return wantsEvents(request) ? streamSuggestion(suggest, request, reply) : suggest(() => setImmediate());
+    const asking = { visitorId: request.viewer.visitorId, isMember: user !== null, ip: request.ip, signal: clientSignal(reply) };
+    return answer((onProgress) => suggestToVisitor(body, { ...asking, onProgress }), request, reply);
   });
+
+  registerEndpoint(app, suggestForProfile, async ({ user, body, request, reply }) => {
+    const asking = { today: todayOf(request, now()), signal: clientSignal(reply) };
+    return answer((onProgress) => suggestToMember(user.userId, body, { ...asking, onProgress }), request, reply);
+  });
+}
+
+/** As an event stream to whoever asks for one, else as JSON. */
+async function answer(suggest: Suggest, request: FastifyRequest, reply: FastifyReply): Promise<Suggestion | FastifyReply> {
+  // The pause between stages is where other requests are served and a client that left is noticed.
+  return wantsEvents(request) ? streamSuggestion(suggest, request, reply) : suggest(() => setImmediate());
 }
 
 function wantsEvents(request: FastifyRequest): boolean {
   return /\btext\/event-stream\b/i.test(request.headers.accept ?? '');
 }
 
-async function streamSuggestion(suggest: (onProgress: OnProgress) => Promise<Suggestion>, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function streamSuggestion(suggest: Suggest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const events = new EventStream(reply);
   try {
     const planned = await suggest((progress) => events.send('progress', progress));

@@ -1,16 +1,38 @@
 import type { Suggestion, SuggestionRequest } from '@rendezvous/contract';
-import type { Database } from '../db/tables.ts';
+import { requireProfile } from '../db/require-profile.ts';
+import type { Database, SuggestionSessionTable } from '../db/tables.ts';
+import { withUserLocked } from '../db/with-user-locked.ts';
 
 export interface NewSuggestion {
-  readonly visitorId: string;
   readonly request: SuggestionRequest;
   readonly suggestion: Suggestion;
   readonly now: number;
 }
 
+export interface SuggestionOfUser extends NewSuggestion {
+  /** Null: for nobody in particular. */
+  readonly profileId: number | null;
+  /** The day where the user is. */
+  readonly day: string;
+}
+
+/** A suggestion as it was asked for and answered. */
+export interface StoredSuggestion {
+  readonly profileId: number | null;
+  readonly request: SuggestionRequest;
+  readonly answer: Suggestion;
+  readonly createdAt: number;
+}
+
 export interface Suggestions {
-  /** Stores the first suggestion of a session, and the session with it. */
-  create(suggestion: NewSuggestion): Promise<void>;
+  /** Stores the first suggestion of a visitor's session, and the session with it. */
+  create(suggestion: NewSuggestion & { readonly visitorId: string }): Promise<void>;
+  /** The same for a user. Refuses a profile that is gone by now. */
+  createOfUser(userId: number, suggestion: SuggestionOfUser): Promise<void>;
+  /** Everything suggested to a user, oldest first. */
+  listOfUser(userId: number): Promise<StoredSuggestion[]>;
+  /** The venues shown to a user on the days from one up to another, which is not among them. */
+  listVenuesShown(userId: number, days: { readonly from: string; readonly before: string }): Promise<string[]>;
   /** A suggestion as it was answered. */
   findAnswer(suggestionId: string): Promise<Suggestion | undefined>;
   /** Deletes sessions and, with them, all their suggestions. */
@@ -19,12 +41,31 @@ export interface Suggestions {
 
 export function createSuggestions(db: Database): Suggestions {
   return {
-    async create({ visitorId, request, suggestion, now }) {
-      await db.insertInto('suggestion_sessions').values({ id: suggestion.session_id, visitor_id: visitorId, refinements_used: 0, created_at: now }).execute();
-      await db
-        .insertInto('suggestions')
-        .values({ id: suggestion.suggestion_id, session_id: suggestion.session_id, request: JSON.stringify(request), answer: JSON.stringify(suggestion), created_at: now })
+    create: ({ visitorId, ...made }) => insertSession(db, made, { visitor_id: visitorId, user_id: null, profile_id: null, day: null }),
+
+    createOfUser: (userId, { profileId, day, ...made }) =>
+      withUserLocked(db, userId, async (locked) => {
+        if (profileId !== null) await requireProfile(locked, userId, profileId);
+        await insertSession(locked, made, { visitor_id: null, user_id: userId, profile_id: profileId, day });
+      }),
+
+    async listOfUser(userId) {
+      const rows = await suggestionsOf(db, userId)
+        .select(['suggestion_sessions.profile_id', 'suggestions.request', 'suggestions.answer', 'suggestions.created_at'])
+        .orderBy('suggestions.created_at')
+        .orderBy('suggestions.id')
         .execute();
+      return rows.map((row) => ({
+        profileId: row.profile_id,
+        request: JSON.parse(row.request) as SuggestionRequest,
+        answer: JSON.parse(row.answer) as Suggestion,
+        createdAt: row.created_at,
+      }));
+    },
+
+    async listVenuesShown(userId, { from, before }) {
+      const rows = await suggestionsOf(db, userId).select('suggestions.venue_ids').where('day', '>=', from).where('day', '<', before).execute();
+      return [...new Set(rows.flatMap((row) => JSON.parse(row.venue_ids) as string[]))];
     },
 
     async findAnswer(suggestionId) {
@@ -36,4 +77,28 @@ export function createSuggestions(db: Database): Suggestions {
       await db.deleteFrom('suggestion_sessions').where('created_at', '<', instant).execute();
     },
   };
+}
+
+type Asker = Pick<SuggestionSessionTable, 'visitor_id' | 'user_id' | 'profile_id' | 'day'>;
+
+async function insertSession(db: Database, { request, suggestion, now }: NewSuggestion, asker: Asker): Promise<void> {
+  await db
+    .insertInto('suggestion_sessions')
+    .values({ id: suggestion.session_id, ...asker, created_at: now })
+    .execute();
+  await db
+    .insertInto('suggestions')
+    .values({
+      id: suggestion.suggestion_id,
+      session_id: suggestion.session_id,
+      request: JSON.stringify(request),
+      answer: JSON.stringify(suggestion),
+      venue_ids: JSON.stringify(suggestion.plans.flatMap((plan) => plan.venues.map((venue) => venue.venue_id))),
+      created_at: now,
+    })
+    .execute();
+}
+
+function suggestionsOf(db: Database, userId: number) {
+  return db.selectFrom('suggestion_sessions').innerJoin('suggestions', 'suggestions.session_id', 'suggestion_sessions.id').where('suggestion_sessions.user_id', '=', userId);
 }

@@ -34,6 +34,7 @@ import {
   revokeTokens,
   saveIdea,
   signInWithGoogle,
+  suggestForProfile,
   suggestPublic,
   updateDate,
   updateMe,
@@ -70,6 +71,7 @@ export const routeExamples: readonly RouteExample[] = [
   { endpoint: getReadiness },
   { endpoint: autocompletePlaces, request: () => ({ query: { q: 'chic' } }) },
   { endpoint: suggestPublic, request: () => ({ payload: { profileId: -1, config: { location: 'Chicago' } } }) },
+  { endpoint: suggestForProfile, isOwned: true, request: async (owner) => ({ payload: { profileId: await aPerson(owner), config: { location: 'Chicago' } } }) },
 
   { endpoint: register, request: () => ({ payload: { email: anEmail(), password: aPassword } }) },
   { endpoint: createTokens, request: ({ email, password }) => ({ payload: { email, password } }) },

@@ -53,4 +53,13 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
     .insertInto('calendar_feeds')
     .values({ ...owned, token_hash: `hash-${userId}` })
     .execute();
+  const session = `session-${userId}`;
+  await db
+    .insertInto('suggestion_sessions')
+    .values({ ...owned, id: session, visitor_id: null, profile_id: 1, day: '2026-11-20' })
+    .execute();
+  await db
+    .insertInto('suggestions')
+    .values({ id: `suggestion-${userId}`, session_id: session, request: '{"config":{"location":"Chicago"}}', answer: '{"plans":[]}', venue_ids: '[]', created_at: now })
+    .execute();
 }

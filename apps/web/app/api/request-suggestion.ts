@@ -9,8 +9,8 @@ interface Listening {
 }
 
 /** Asks for plans and hears what is being checked meanwhile. Resolves with the answer as it came. */
-export async function requestSuggestion(body: SuggestionRequestBody, { signal, onProgress }: Listening): Promise<unknown> {
-  const response = await callApi({ method: 'POST', path: '/public/date-suggestions', accept: 'text/event-stream', body, signal });
+export async function requestSuggestion(path: `/${string}`, body: SuggestionRequestBody, { signal, onProgress }: Listening): Promise<unknown> {
+  const response = await callApi({ method: 'POST', path, accept: 'text/event-stream', body, signal });
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) return response.json();
   for await (const { event, data } of readEventStream(response.body)) {
     signal.throwIfAborted();

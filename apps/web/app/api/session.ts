@@ -65,15 +65,19 @@ export function signOut(client: QueryClient): void {
   window.location.assign('/sign-in');
 }
 
-/** Drops whatever belongs to an account: the cache and what is stored of it. What a visitor planned stays. */
+/** Drops whatever belongs to an account: the cache and what is stored of it. What was planned stays, unless it was for one of the user's people. */
 export function forgetAccount(client: QueryClient): void {
   wipeDateStore();
   client.getMutationCache().clear();
   const cache = client.getQueryCache();
-  for (const query of cache.findAll({ predicate: ({ queryKey }) => !publicNouns.includes(String(queryKey[0])) })) {
+  for (const query of cache.findAll({ predicate: ({ queryKey, state }) => !publicNouns.includes(String(queryKey[0])) || isForSomebody(state.data) })) {
     if (query.isActive()) query.reset();
     else cache.remove(query);
   }
+}
+
+function isForSomebody(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'person' in data && data.person !== null;
 }
 
 /** Somebody is known to be signed in. What another user left behind, on screen or stored, is dropped first; also what that one planned. */

@@ -1,5 +1,5 @@
 import type { Profile, ProfileChanges, WireLesson } from '@rendezvous/contract';
-import { type UseMutationResult, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, type UseMutationResult, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type Attachment,
   addAttachment,
@@ -22,9 +22,9 @@ export function useProfiles(): UseQueryResult<readonly Profile[]> {
   return useQuery({ queryKey: listKey, queryFn: ({ signal }) => listProfiles(signal) });
 }
 
-/** One person, or the own profile; asked for again whenever a screen opens. */
-export function useProfile(id: ProfileRef): UseQueryResult<Profile> {
-  return useQuery({ queryKey: keyOf(id), queryFn: ({ signal }) => getProfile(id, signal), refetchOnMount: 'always' });
+/** One person, or the own profile; asked for again whenever a screen opens. Null asks for nobody. */
+export function useProfile(id: ProfileRef | null): UseQueryResult<Profile> {
+  return useQuery({ queryKey: ['profiles', id], queryFn: id === null ? skipToken : ({ signal }) => getProfile(id, signal), refetchOnMount: 'always' });
 }
 
 /** What past dates with a person teach. Asked for anew whenever a screen opens or a date changes. */

@@ -8,6 +8,8 @@ import type { Route } from './+types/new-date';
 
 const PlanResult = lazy(() => import('../features/plan/plan-result.tsx').then(({ PlanResult }) => ({ default: PlanResult })));
 const MemberDialog = lazy(() => import('../features/plan/member-dialog.tsx').then(({ MemberDialog }) => ({ default: MemberDialog })));
+const WhoSection = lazy(() => import('../features/plan/member-parts.tsx').then(({ WhoSection }) => ({ default: WhoSection })));
+const MemberNote = lazy(() => import('../features/plan/member-parts.tsx').then(({ MemberNote }) => ({ default: MemberNote })));
 const LimitDialog = lazy(() => import('../features/plan/limit-dialog.tsx').then(({ LimitDialog }) => ({ default: LimitDialog })));
 
 const title = 'Quick Date Planner';
@@ -19,20 +21,21 @@ export function meta(): Route.MetaDescriptors {
 
 export default function NewDate(): React.JSX.Element {
   const planner = useQuickPlanner();
-  const { planning, suggestion, dialog } = planner;
+  const { isMember, planning, suggestion, dialog } = planner;
   const closeDialog = (): void => planner.setDialog({ kind: 'none' });
   return (
     <>
       <header className="page-head">
-        <h1 className="display-lg">{planner.isMember ? messages.memberPlannerTitle : title}</h1>
-        <p className="lede">{planner.isMember ? messages.memberPlannerLede : messages.visitorPlannerLede}</p>
+        <h1 className="display-lg">{isMember ? messages.memberPlannerTitle : title}</h1>
+        <p className="lede">{isMember ? messages.memberPlannerLede : messages.visitorPlannerLede}</p>
       </header>
       <WishesForm
         formRef={planner.formRef}
-        wishes={planner.wishes}
+        wishes={planner.form.wishes}
         errors={planner.errors}
         isPlanning={planning.kind === 'generating'}
-        note={planner.isMember ? '' : planner.isUsedUp ? messages.noFreePlan : messages.freePlan}
+        who={<Suspense>{isMember && <WhoSection planner={planner} />}</Suspense>}
+        note={<Suspense>{isMember ? <MemberNote planner={planner} /> : <p className="small muted">{planner.isUsedUp ? messages.noFreePlan : messages.freePlan}</p>}</Suspense>}
         onChange={planner.changeWishes}
         onSubmit={planner.submit}
       />
@@ -45,7 +48,7 @@ export default function NewDate(): React.JSX.Element {
             suggestion={suggestion}
             isFresh={suggestion.suggestion_id === planner.freshId}
             {...(!planner.isUsedUp && { onApply: planner.apply })}
-            {...(!planner.isMember && { onMemberAction: (action: MemberAction) => planner.setDialog({ kind: 'member', action }) })}
+            {...(!isMember && { onMemberAction: (action: MemberAction) => planner.setDialog({ kind: 'member', action }) })}
           />
         )}
       </Suspense>

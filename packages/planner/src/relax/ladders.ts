@@ -17,10 +17,12 @@ const endShifts = [30, 60, 90, 120, 180] as const;
 const miles = [1, 2, 3, 5, 8, 12, 20, 30, 50] as const;
 const budgetDollars = [20, 30, 40, 50, 60, 80, 100, 120, 150, 200, 250, 300, 400, 600, 1000] as const;
 const lastStart = 23 * 60 + 30;
+const nothingFirm: NonNullable<Wishes['firm']> = { dislikes: [], doneBefore: [] };
 
 /** The ladder of each wish: other values from the smallest step to the largest; empty where nothing was wished. */
 export function ladderOf(wish: Relaxable, wishes: Wishes): Step[] {
   const step = (changes: Partial<Wishes>, text: string): Step => ({ wish, changes, text });
+  const { firm = nothingFirm } = wishes;
   switch (wish) {
     case 'start':
       return startShifts
@@ -44,10 +46,11 @@ export function ladderOf(wish: Relaxable, wishes: Wishes): Step[] {
     case 'mode':
       return modeSteps[wishes.mode].map((mode) => step({ mode }, modeTexts[mode]));
     case 'done-before':
-      return wishes.doneBefore.length === 0 ? [] : [step({ doneBefore: [] }, 'allow places you have been to')];
+      return wishes.doneBefore.every((done) => firm.doneBefore.includes(done)) ? [] : [step({ doneBefore: firm.doneBefore }, 'allow places you have been to')];
     case 'dislikes': {
-      const without = wishes.dislikes.map((dropped) => step({ dislikes: wishes.dislikes.filter((one) => one !== dropped) }, `allow ${dropped}`));
-      return without.length > 1 ? [...without, step({ dislikes: [] }, 'allow everything that is disliked')] : without;
+      const droppable = wishes.dislikes.filter((dislike) => !firm.dislikes.includes(dislike));
+      const without = droppable.map((dropped) => step({ dislikes: wishes.dislikes.filter((one) => one !== dropped) }, `allow ${dropped}`));
+      return without.length > 1 ? [...without, step({ dislikes: firm.dislikes }, 'allow everything that is disliked')] : without;
     }
   }
 }

@@ -3,6 +3,7 @@ import { suggest } from '../suggest.ts';
 import { allPlans, spaceOf } from '../testing/oracle.ts';
 import { randomInstance, type Instance } from '../testing/random-instance.ts';
 import { createRandom, type Random } from '../testing/random.ts';
+import { someWishes } from '../testing/some-wishes.ts';
 import { ladderOf, relaxable, type Relaxable } from './ladders.ts';
 import { findWaysOut } from './relax.ts';
 
@@ -67,6 +68,20 @@ describe('findWaysOut', () => {
       }
     }
     expect(offered).toBeGreaterThan(50);
+  });
+});
+
+describe('ladderOf', () => {
+  it('leaves alone what of a wish is firm', () => {
+    const wishes = someWishes({
+      dislikes: ['seafood', 'loud bars', 'queues'],
+      doneBefore: ['Bowling', 'Lanes'],
+      firm: { dislikes: ['seafood'], doneBefore: ['Lanes'] },
+    });
+    expect(ladderOf('dislikes', wishes).map(({ changes }) => changes.dislikes)).toEqual([['seafood', 'queues'], ['seafood', 'loud bars'], ['seafood']]);
+    expect(ladderOf('done-before', wishes).map(({ changes }) => changes.doneBefore)).toEqual([['Lanes']]);
+    const allFirm = { ...wishes, firm: { dislikes: wishes.dislikes, doneBefore: wishes.doneBefore } };
+    expect([...ladderOf('dislikes', allFirm), ...ladderOf('done-before', allFirm)]).toEqual([]);
   });
 });
 

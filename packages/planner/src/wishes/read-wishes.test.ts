@@ -137,6 +137,7 @@ describe('readWishes: done before', () => {
 
   it('takes the longest name that stands there', () => {
     expect(doneOf('drinks at Twin Peaks Tavern')).toEqual(['twin-peaks-tavern']);
+    expect(doneOf('Twin Peaks Tavern', 'Twin Peaks')).toEqual(['twin-peaks-tavern', 'twin-peaks']);
   });
 
   it('knows nothing when nothing is told', () => {

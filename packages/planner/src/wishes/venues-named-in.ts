@@ -17,31 +17,35 @@ export function venuesNamedIn(texts: readonly string[], venues: readonly Venue[]
     .map(fold)
     .join(' , ')} , `;
   const written = ` ${texts.join(' ').replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  const mentions = venues.map((venue) => findMention(venue, folded, written)).filter((mention) => mention !== undefined);
+  const mentions = venues.flatMap((venue) => mentionsOf(venue, folded, written));
   // 'Twin Peaks Tavern' speaks of the bar, not of the hills.
   const isWithin = (a: Mention, b: Mention) => b.from <= a.from && a.to <= b.to && a.to - a.from < b.to - b.from;
-  return mentions
-    .filter((mention) => !mentions.some((other) => isWithin(mention, other)))
-    .toSorted((a, b) => a.from - b.from)
-    .map(({ venue }) => venue);
+  const own = mentions.filter((mention) => !mentions.some((other) => isWithin(mention, other))).toSorted((a, b) => a.from - b.from);
+  return [...new Set(own.map(({ venue }) => venue))];
 }
 
 /** From so many letters on a name is no common word, and is found in any spelling. */
 const shortestPlainName = 5;
 
-/** Where a text names a venue, by the longest form of its name that stands there. */
-function findMention(venue: Venue, folded: string, written: string): Mention | undefined {
+/** Every place where a text names a venue, by the longest form of its name that stands there. */
+function mentionsOf(venue: Venue, folded: string, written: string): Mention[] {
   for (const form of formsOf(venue)) {
     const name = fold(form);
     const isFullName = form === venue.name;
     const isPlain = name.length >= shortestPlainName && (isFullName || !lexicon.has(singular(name)));
     // 'Plow' with its capital is the restaurant, 'plow' in a sentence is not.
     const isCapitalised = isFullName && written.includes(` ${form} `);
-    const alone = folded.indexOf(` , ${name} , `);
-    const from = isPlain || isCapitalised ? folded.indexOf(` ${name} `) + 1 : alone < 0 ? 0 : alone + 3;
-    if (from > 0) return { venue, from, to: from + name.length };
+    const edge = isPlain || isCapitalised ? ' ' : ' , ';
+    const found = positionsOf(`${edge}${name}${edge}`, folded).map((at) => at + edge.length);
+    if (found.length > 0) return found.map((from) => ({ venue, from, to: from + name.length }));
   }
-  return undefined;
+  return [];
+}
+
+function positionsOf(part: string, text: string): number[] {
+  const positions: number[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) positions.push(at);
+  return positions;
 }
 
 /** A name in full, and as people shorten it: 'Salt & Straw Hayes Valley' is 'Salt & Straw', 'The Alembic' is 'Alembic'. */

@@ -19,8 +19,10 @@ export interface Wishes {
   readonly cuisines: readonly string[];
   /** Names, or one text, of what was done on past dates. */
   readonly doneBefore: readonly string[];
-  /** Whom the one who asks is planning for, where that is known. */
+  /** The one who asks and whom they plan for, where that is known. */
   readonly companion: Companion | null;
+  /** What of the dislikes and of what was done before is not given up when nothing fits. */
+  readonly firm?: Pick<Wishes, 'dislikes' | 'doneBefore'>;
   /** What past dates with this person taught (`learn`). */
   readonly lessons: readonly Lesson[];
   /** Plan an eating stop although no data speak of a restriction: the two will ask the kitchen. */
@@ -31,7 +33,8 @@ export interface Wishes {
 
 /** The person a date is planned for, whose tastes the wishes hold, and what the one who asks likes. What both like counts more. */
 export interface Companion {
-  readonly name: string;
+  /** Null: nobody in particular. The wishes are then all that is known of the other. */
+  readonly name: string | null;
   readonly ownInterests: readonly string[];
   readonly ownCuisines: readonly string[];
 }

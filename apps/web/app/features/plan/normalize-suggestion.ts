@@ -8,7 +8,7 @@ import type { ShownLeg, ShownPlan, ShownSuggestion, ShownVenue } from './shown-s
  * An answer of a server as it can be shown: what is missing gets the product's stand-ins, and what is of no use is left out.
  * Answers may come from older servers or servers of others, so nothing is taken for granted.
  */
-export function normalizeSuggestion(answer: unknown): ShownSuggestion {
+export function normalizeSuggestion(answer: unknown): Omit<ShownSuggestion, 'person'> {
   const fields = record(answer);
   return {
     suggestion_id: text(fields.suggestion_id) ?? crypto.randomUUID(),

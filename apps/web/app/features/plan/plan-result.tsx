@@ -14,6 +14,7 @@ import { planStays } from './plan-stays.ts';
 import { SaveToggle } from './save-toggle.tsx';
 import type { ShownPlan, ShownSuggestion } from './shown-suggestion.ts';
 import { WeatherLine } from './weather-line.tsx';
+import type { Person } from './wishes.ts';
 
 interface PlanResultProps {
   readonly suggestion: ShownSuggestion;
@@ -26,7 +27,7 @@ interface PlanResultProps {
 }
 
 export function PlanResult({ suggestion, isFresh, onApply, onMemberAction }: PlanResultProps): React.JSX.Element {
-  const { plans, weather_info, notes, offers } = suggestion;
+  const { plans, weather_info, notes, offers, person } = suggestion;
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isFresh) return;
@@ -39,7 +40,7 @@ export function PlanResult({ suggestion, isFresh, onApply, onMemberAction }: Pla
     <>
       <section className="result-head" aria-label="Suggestion">
         <h2 className="display-lg" ref={headingRef} tabIndex={-1}>
-          {headline(plans.length, date)}
+          {headline(plans.length, date, person)}
         </h2>
         <WeatherLine weather={weather_info} date={date} />
         {notes.length > 0 && (
@@ -91,8 +92,9 @@ function PlanOptions({ suggestion, onMemberAction }: PlanOptionsProps): React.JS
   );
 }
 
-function headline(planCount: number, date: string | null): string {
+function headline(planCount: number, date: string | null, person: Person | null): string {
   const day = date === null ? null : formatWeekday(date);
-  if (planCount > 1) return `Two ways to spend ${day ?? 'the evening'}`;
-  return `Your ${day ?? 'evening'}, hour by hour`;
+  const company = person === null ? '' : ` with ${person.firstName}`;
+  if (planCount > 1) return `Two ways to spend ${day ?? 'the evening'}${company}`;
+  return `Your ${day ?? 'evening'}${company}, hour by hour`;
 }

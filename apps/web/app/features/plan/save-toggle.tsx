@@ -19,8 +19,8 @@ export function SaveToggle({ suggestion, plan }: SaveToggleProps): React.JSX.Ele
 
   function toggle(): void {
     if (isBusy) return;
-    const { suggestion_id, weather_info } = suggestion;
-    const idea = { suggestion_id, weather_info, plans: [keptPlan(plan)] };
+    const { suggestion_id, weather_info, person } = suggestion;
+    const idea = { suggestion_id, weather_info, plans: [keptPlan(plan)], ...(person && { profile_id: person.id }) };
     if (isSaved) removal.mutate(plan.plan_id, { onSuccess: () => notify.success(notices.ideaRemoved), onError: () => notify.failure(notices.ideaNotRemoved) });
     else saving.mutate(idea, { onSuccess: () => notify.success(notices.ideaSaved), onError: () => notify.failure(notices.ideaNotSaved) });
   }

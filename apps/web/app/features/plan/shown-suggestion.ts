@@ -1,4 +1,5 @@
 import type { Alternative, Suggestion, WeatherInfo, WirePlan, WireVenue } from '@rendezvous/contract';
+import type { Person } from './wishes.ts';
 
 /** A venue as it can be shown: what an answer may lack is null or empty. Names are those of the wire. */
 export interface ShownVenue extends Pick<WireVenue, 'name' | 'location' | 'description' | 'opening_hours' | 'rating' | 'rating_source' | 'booking' | 'reasons'> {
@@ -33,6 +34,8 @@ export interface ShownPlan extends Pick<WirePlan, 'plan_id' | 'title' | 'total_c
 }
 
 export interface ShownSuggestion extends Pick<Suggestion, 'suggestion_id'> {
+  /** Whom it is for; null: nobody in particular. */
+  readonly person: Person | null;
   readonly weather_info: WeatherInfo;
   readonly plans: readonly ShownPlan[];
   readonly notes: readonly string[];

@@ -1,21 +1,25 @@
 import { type Alternative, texts } from '@rendezvous/contract';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
 import { useSession } from '../../api/session.ts';
 import { type MemberAction, messages } from '../../messages.ts';
 import { useToast } from '../../ui/toast/toast-provider.tsx';
 import { useAllowance } from './anonymous-allowance.ts';
+import { chosenProfileId } from './chosen-profile-id.ts';
 import type { ShownSuggestion } from './shown-suggestion.ts';
 import { useDayFromToday } from './use-day-from-today.ts';
 import { type Planning, useSuggestion } from './use-suggestion.ts';
-import { useWishes } from './use-wishes.ts';
-import { applyChanges, type FieldErrors, fieldErrorsOf, toRequestBody, type Wishes, type WishField } from './wishes.ts';
+import { type FilledForm, useWishes } from './use-wishes.ts';
+import { applyChanges, type FieldErrors, fieldErrorsOf, nobody, toRequestBody, type Wishes, type WishField } from './wishes.ts';
 
 export type OpenDialog = { readonly kind: 'none' } | { readonly kind: 'limit' } | { readonly kind: 'member'; readonly action: MemberAction };
 
-interface QuickPlanner {
+export interface QuickPlanner {
   readonly formRef: React.RefObject<HTMLFormElement | null>;
-  readonly wishes: Wishes;
+  readonly form: FilledForm;
+  /** Whom a user plans for. */
+  readonly profileId: number;
   readonly errors: FieldErrors;
   /** Whether somebody is signed in: nothing is counted then. */
   readonly isMember: boolean;
@@ -27,17 +31,22 @@ interface QuickPlanner {
   readonly dialog: OpenDialog;
   readonly setDialog: (dialog: OpenDialog) => void;
   readonly changeWishes: (change: Partial<Wishes>) => void;
+  readonly fill: (form: FilledForm) => void;
   readonly submit: () => void;
   readonly apply: (alternative: Alternative) => void;
   readonly cancel: () => void;
 }
 
-/** What can be done on the planner without a person chosen. A visitor without an account has one suggestion, then the dialog that says so. */
+/** What can be done on the planner. A visitor without an account has one suggestion, then the dialog that says so. */
 export function useQuickPlanner(): QuickPlanner {
   const formRef = useRef<HTMLFormElement>(null);
-  const { wishes, setWishes } = useWishes();
+  const { form, setForm } = useWishes();
+  const { wishes } = form;
   const { suggestion, planning, plan, stop } = useSuggestion();
   const isMember = useSession().kind === 'signed-in';
+  const location = useLocation();
+  const profileId = isMember ? chosenProfileId(location) : nobody;
+  const person = form.person?.id === profileId ? form.person : null;
   const allowance = useAllowance();
   const isUsedUp = !isMember && allowance.isUsedUp;
   const tomorrow = useDayFromToday(1);
@@ -56,7 +65,7 @@ export function useQuickPlanner(): QuickPlanner {
     if (isUsedUp) return setDialog({ kind: 'limit' });
     if (next.location.trim() === '') return showErrors({ location: texts.locationRequired });
     setErrors({});
-    const outcome = await plan(toRequestBody(next, tomorrow));
+    const outcome = await plan({ body: toRequestBody(next, tomorrow, profileId), isMember, person });
     if (outcome.kind === 'shown') {
       if (!isMember) allowance.countOne();
       setFreshId(outcome.suggestion.suggestion_id);
@@ -69,7 +78,8 @@ export function useQuickPlanner(): QuickPlanner {
 
   return {
     formRef,
-    wishes,
+    form,
+    profileId,
     errors,
     isMember,
     isUsedUp,
@@ -79,13 +89,17 @@ export function useQuickPlanner(): QuickPlanner {
     dialog,
     setDialog,
     changeWishes: (change) => {
-      setWishes({ ...wishes, ...change, ...('dietary_restrictions' in change && { ask_kitchen: false }) });
+      setForm({ ...form, wishes: { ...wishes, ...change, ...('dietary_restrictions' in change && { ask_kitchen: false }) } });
       setErrors(withoutFields(errors, Object.keys(change)));
+    },
+    fill: (next) => {
+      setForm(next);
+      setErrors({});
     },
     submit: () => void planWith(wishes),
     apply: (alternative) => {
       const next = applyChanges(wishes, alternative.changes);
-      if (!isUsedUp) setWishes(next);
+      if (!isUsedUp) setForm({ ...form, wishes: next });
       void planWith(next);
     },
     cancel: () => {

@@ -5,8 +5,16 @@ import { ApiFailure } from '../../api/api-failure.ts';
 import { requestSuggestion } from '../../api/request-suggestion.ts';
 import { normalizeSuggestion } from './normalize-suggestion.ts';
 import type { ShownSuggestion } from './shown-suggestion.ts';
+import type { Person } from './wishes.ts';
 
 const suggestionKey = ['plan', 'suggestion'] as const;
+
+export interface PlanRequest {
+  readonly body: SuggestionRequestBody;
+  /** Whether an account stands behind it. */
+  readonly isMember: boolean;
+  readonly person: Person | null;
+}
 
 export type Planning =
   | { readonly kind: 'idle' }
@@ -19,7 +27,7 @@ interface UseSuggestion {
   /** The last suggestion, kept for the life of the tab. */
   readonly suggestion: ShownSuggestion | null;
   readonly planning: Planning;
-  readonly plan: (body: SuggestionRequestBody) => Promise<Outcome>;
+  readonly plan: (request: PlanRequest) => Promise<Outcome>;
   readonly stop: () => void;
 }
 
@@ -35,13 +43,14 @@ export function useSuggestion(): UseSuggestion {
     gcTime: Number.POSITIVE_INFINITY,
   });
   const { mutateAsync, reset, isPending, error } = useMutation({
-    mutationFn: async (body: SuggestionRequestBody) => {
+    mutationFn: async ({ body, isMember, person }: PlanRequest): Promise<ShownSuggestion> => {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
       setSteps([]);
       const onProgress = (step: Progress): void => setSteps((before) => [...before, step]);
-      return normalizeSuggestion(await requestSuggestion(body, { signal: controller.signal, onProgress }));
+      const path = isMember ? '/profiles/suggest' : '/public/date-suggestions';
+      return { ...normalizeSuggestion(await requestSuggestion(path, body, { signal: controller.signal, onProgress })), person };
     },
     onSuccess: (shown) => client.setQueryData(suggestionKey, shown),
   });
@@ -50,8 +59,8 @@ export function useSuggestion(): UseSuggestion {
   return {
     suggestion,
     planning: planningOf(isPending, error, steps),
-    plan: (body) =>
-      mutateAsync(body).then(
+    plan: (request) =>
+      mutateAsync(request).then(
         (shown) => ({ kind: 'shown', suggestion: shown }),
         (failure: Error) => planningOf(false, failure, []),
       ),

@@ -1,6 +1,6 @@
 import { limits } from '@rendezvous/contract';
 import { Sparkles } from 'lucide-react';
-import type { FormEvent, RefObject } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
@@ -12,7 +12,9 @@ import type { WishFieldsProps } from './wishes.ts';
 interface WishesFormProps extends WishFieldsProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly isPlanning: boolean;
-  readonly note: string;
+  readonly note: ReactNode;
+  /** Whom it is for, where there is an account; its room is kept from the first paint on. */
+  readonly who?: ReactNode;
   readonly onSubmit: () => void;
 }
 
@@ -26,7 +28,7 @@ const tagFields: readonly { name: TagField; label: string; placeholder: string; 
 ];
 
 /** Everything a plan is made from. Native validation is off: the server's rules are said in the product's own words. */
-export function WishesForm({ formRef, isPlanning, note, onSubmit, ...fields }: WishesFormProps): React.JSX.Element {
+export function WishesForm({ formRef, isPlanning, note, who, onSubmit, ...fields }: WishesFormProps): React.JSX.Element {
   const { wishes, errors, onChange } = fields;
   const isAlive = useIsAlive();
   useTypedWishes(formRef, onChange);
@@ -38,6 +40,7 @@ export function WishesForm({ formRef, isPlanning, note, onSubmit, ...fields }: W
 
   return (
     <form className="card wishes" aria-label="Preferences" noValidate ref={formRef} onSubmit={handleSubmit}>
+      <div className="who">{who}</div>
       <section className="wishes-section">
         <h2 className="heading">Where and when</h2>
         <WhereAndWhenFields {...fields} />
@@ -80,7 +83,7 @@ export function WishesForm({ formRef, isPlanning, note, onSubmit, ...fields }: W
           <Sparkles className="icon" />
           Plan this date
         </button>
-        <p className="small muted">{note}</p>
+        {note}
       </div>
     </form>
   );

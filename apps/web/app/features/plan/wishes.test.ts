@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges, fieldErrorsOf, initialWishes, toRequestBody } from './wishes.ts';
+import { applyChanges, fieldErrorsOf, initialWishes, toRequestBody, type Wishes } from './wishes.ts';
 
 describe('toRequestBody', () => {
   it('asks for tomorrow at six with the defaults of the product', () => {
@@ -24,6 +24,16 @@ describe('toRequestBody', () => {
         ask_kitchen: false,
       },
     });
+  });
+
+  it('means now where a day or a start was emptied, for a person', () => {
+    const started = Date.now();
+    const instantOf = (wishes: Partial<Wishes>, profileId?: number) => toRequestBody({ ...initialWishes, ...wishes }, '2026-11-28', profileId).config.date_time;
+    for (const emptied of [{ start_cal_date: '' }, { start_time: '' }]) {
+      expect(Date.parse(instantOf(emptied, 5) ?? '')).toBeGreaterThanOrEqual(started);
+      expect(instantOf(emptied)).toBeUndefined();
+    }
+    expect(instantOf({}, 5)).toBeUndefined();
   });
 
   it('leaves out a day and a start that were emptied', () => {

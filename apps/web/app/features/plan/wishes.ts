@@ -3,6 +3,12 @@ import { limits, type SuggestionConfig, type SuggestionConfigChanges, type Sugge
 export const transportValues = ['driving', 'public', 'walking', 'no_preference'] as const satisfies readonly SuggestionConfig['transport_method'][];
 export const outdoorValues = ['indoor', 'outdoor', 'both'] as const satisfies readonly SuggestionConfig['outdoor_preference'][];
 
+/** One of the user's people, as far as the planner speaks of them. */
+export interface Person {
+  readonly id: number;
+  readonly firstName: string;
+}
+
 /** What stands in the form, under the names of the wire. */
 export interface Wishes {
   readonly location: string;
@@ -52,15 +58,19 @@ export const initialWishes: Wishes = {
   ask_kitchen: false,
 };
 
-/** A day or time that was emptied is left out: the server then takes its own default. */
-export function toRequestBody(wishes: Wishes, tomorrow: string): SuggestionRequestBody {
+/** Whom a plan is for when it is for nobody in particular. */
+export const nobody = -1;
+
+/** A day or time that was emptied is left out: for a person it is then now, else the server takes its own default. */
+export function toRequestBody(wishes: Wishes, tomorrow: string, profileId = nobody): SuggestionRequestBody {
   const { start_cal_date, start_time, end_time, interests, dislikes, dietary_restrictions, preferred_cuisines, ...rest } = wishes;
   const day = start_cal_date ?? tomorrow;
   return {
-    profileId: -1,
+    profileId,
     config: {
       ...rest,
       location: wishes.location.trim(),
+      ...(profileId !== nobody && (day === '' || start_time === '') && { date_time: new Date().toISOString() }),
       ...(day !== '' && { start_cal_date: day }),
       ...(start_time !== '' && { start_time }),
       end_time: end_time === '' ? null : end_time,

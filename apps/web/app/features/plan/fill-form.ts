@@ -1,0 +1,66 @@
+import { firstNameOf, limits, type Profile } from '@rendezvous/contract';
+import type { FilledForm } from './use-wishes.ts';
+import { initialWishes, outdoorValues, type Person, transportValues, type Wishes } from './wishes.ts';
+
+/** What a person's profile, or nobody's, says of a date with them. A profile without a location leaves the one that stands there. */
+export function wishesFor(profile: Profile | null): Partial<Wishes> {
+  const { date_number, budget, transport_method, outdoor_preference, previous_date_activities, ask_kitchen, ...rest } = initialWishes;
+  const { interests, dislikes, dietary_restrictions, preferred_cuisines } = profile ?? rest;
+  return {
+    date_number: profile ? Math.min(profile.dates_count + 1, limits.dateNumber.max) : date_number,
+    budget: profile?.budget_preference ?? budget,
+    transport_method: profile?.transport_preference ?? transport_method,
+    ...(profile && profile.location !== '' && { location: profile.location }),
+    ...{ outdoor_preference, interests, dislikes, dietary_restrictions, preferred_cuisines, previous_date_activities, ask_kitchen },
+  };
+}
+
+export function personOf({ id, name }: Profile): Person {
+  return { id, firstName: firstNameOf(name) };
+}
+
+/** The wishes that the state of a navigation carries under `config`: history entries may hold anything. */
+export function wishesIn(state: unknown): Partial<Wishes> {
+  const config = recordOf(recordOf(state).config);
+  const texts = Array.isArray(config.previous_date_activities) ? config.previous_date_activities.join(', ') : config.previous_date_activities;
+  const given = Object.entries({ ...config, previous_date_activities: texts }).filter(([name, value]) => isWish(name as keyof Wishes, value));
+  return Object.fromEntries(given) as Partial<Wishes>;
+}
+
+function isWish(name: keyof Wishes, value: unknown): boolean {
+  if (!(name in initialWishes)) return false;
+  if (name === 'transport_method') return transportValues.some((known) => known === value);
+  if (name === 'outdoor_preference') return outdoorValues.some((known) => known === value);
+  if (name === 'budget') return typeof recordOf(value).min === 'number' && typeof recordOf(value).max === 'number';
+  if (Array.isArray(initialWishes[name])) return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  return typeof value === typeof (initialWishes[name] ?? '');
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+interface Filling {
+  readonly person: Person | null;
+  readonly wishes: Partial<Wishes>;
+  readonly entry: string;
+  /** Takes the place of what was changed by hand too. */
+  readonly isAsked: boolean;
+}
+
+/** The form filled in anew. What was typed and has to give way is kept beside it, until other typing has to. */
+export function fillForm(form: FilledForm, { person, wishes, entry, isAsked }: Filling): FilledForm {
+  const filled = { ...form.wishes, ...wishes };
+  const isTyped = (name: string) => name in wishes && !isSame(form.wishes[name as keyof Wishes], form.filled[name as keyof Wishes]);
+  const typed = Object.fromEntries(Object.entries(form.wishes).filter(([name]) => isTyped(name)));
+  if (!isAsked) return { ...form, person, entry, filled, wishes: { ...filled, ...typed } };
+  const isLost = Object.entries(typed).some(([name, value]) => !isSame(value, filled[name as keyof Wishes]));
+  return { person, entry, filled, wishes: filled, replaced: isLost ? form.wishes : form.replaced };
+}
+
+/** Puts back what had been typed; what was typed since is kept beside it in turn. */
+export function putBack(form: FilledForm): FilledForm {
+  return { ...form, wishes: form.replaced ?? form.wishes, replaced: isSame(form.wishes, form.filled) ? null : form.wishes };
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,74 @@
+import { CircleAlert, Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import '../../styles/member.css';
+import '../../styles/who.css';
+import { explainFailure, isNotFound } from '../../api/api-failure.ts';
+import { useProfile, useProfiles } from '../../api/use-profiles.ts';
+import { notices } from '../../messages.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { putBack } from './fill-form.ts';
+import { MissingInterests } from './missing-interests.tsx';
+import { ProfilePicker } from './profile-picker.tsx';
+import { useFilledForm } from './use-filled-form.ts';
+import type { QuickPlanner } from './use-quick-planner.ts';
+import { nobody } from './wishes.ts';
+
+/** Whom a user plans for. The address says it, and the form is filled in with what is known of them. */
+export function WhoSection({ planner }: { planner: QuickPlanner }): React.JSX.Element {
+  const { profileId, form, fill } = planner;
+  const [navigate, { state }] = [useNavigate(), useLocation()];
+  const people = useProfiles();
+  const profile = useProfile(profileId === nobody ? null : profileId);
+  const isMissing = profile.isError && isNotFound(profile.error);
+  const known = profile.isFetchedAfterMount && !isMissing ? profile.data : undefined;
+  useFilledForm(planner, profileId === nobody ? null : known);
+  useEffect(() => {
+    if (isMissing) void navigate({ search: '' }, { replace: true, state: { isUnknown: true } });
+  }, [isMissing, navigate]);
+
+  function choose(id: number): void {
+    void navigate({ search: id === nobody ? '' : `?profile=${id}` }, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      {people.isPending && <Skeleton rows={2} />}
+      {people.isError && !people.data && <LoadFailed title={notices.profilesNotLoaded} text={explainFailure(people.error)} onRetry={() => void people.refetch()} />}
+      {people.data && <ProfilePicker people={people.data} chosen={profileId} onChoose={choose} />}
+      {profile.isError && !isMissing && !profile.data && (
+        <LoadFailed title={notices.profileNotLoaded} text={explainFailure(profile.error)} onRetry={() => void profile.refetch()} />
+      )}
+      {(state as { isUnknown?: boolean } | null)?.isUnknown && (
+        <p className="who-note" role="alert">
+          <CircleAlert className="icon" />
+          {notices.profileMissing}. This is a Quick Date now.
+        </p>
+      )}
+      {form.replaced && (
+        <p className="who-note" role="status">
+          The form is filled in anew.
+          <button className="link" type="button" onClick={() => fill(putBack(form))}>
+            <Undo2 className="icon" />
+            Put back what you typed
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What to know before planning, beside the button. */
+export function MemberNote({ planner: { form, profileId } }: { planner: QuickPlanner }): React.JSX.Element {
+  const { person } = form;
+  return (
+    <>
+      <p className="small muted">
+        {person?.id === profileId && `Filled in from ${person.firstName}’s profile. Change anything for this date only. `}
+        Your own diet and dislikes count too.
+      </p>
+      <MissingInterests profileId={profileId} />
+    </>
+  );
+}

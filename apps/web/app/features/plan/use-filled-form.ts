@@ -1,0 +1,25 @@
+import type { Profile } from '@rendezvous/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { fillForm, personOf, wishesFor, wishesIn } from './fill-form.ts';
+import type { QuickPlanner } from './use-quick-planner.ts';
+
+/**
+ * Fills in the form when a person is chosen, or nobody (null), and when a link carries wishes of its own. As long as the
+ * person stays, what was changed by hand does too. Undefined: not known yet.
+ */
+export function useFilledForm({ form, fill }: QuickPlanner, profile: Profile | null | undefined): void {
+  const { key: entry, state } = useLocation();
+
+  const fillIn = useEffectEvent((chosen: Profile | null) => {
+    const carried = wishesIn(state);
+    const person = chosen && personOf(chosen);
+    const isNewPerson = form.person?.id !== person?.id;
+    const isNewLink = Object.keys(carried).length > 0 && form.entry !== entry;
+    fill(fillForm(form, { person, wishes: { ...wishesFor(chosen), ...carried }, entry, isAsked: isNewPerson || isNewLink }));
+  });
+
+  useEffect(() => {
+    if (profile !== undefined) fillIn(profile);
+  }, [profile, entry]);
+}

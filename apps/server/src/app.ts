@@ -14,6 +14,8 @@ import { createOpenFeed } from './commands/open-feed.ts';
 import { createErasePhotos } from './commands/erase-photos.ts';
 import { createKeepPhoto } from './commands/keep-photo.ts';
 import { createReadFeed } from './commands/read-feed.ts';
+import type { PlanChanges } from './commands/plan-changes.ts';
+import { createRefineSuggestion } from './commands/refine-suggestion.ts';
 import { createSaveIdea } from './commands/save-idea.ts';
 import { createSuggestToMember } from './commands/suggest-to-member.ts';
 import { createSuggestToVisitor } from './commands/suggest-to-visitor.ts';
@@ -36,6 +38,7 @@ import { historyRoutes } from './routes/history.ts';
 import { photoRoutes } from './routes/photos.ts';
 import { placeRoutes } from './routes/places.ts';
 import { profileRoutes } from './routes/profiles.ts';
+import { refinementRoutes } from './routes/refinements.ts';
 import { savedIdeaRoutes } from './routes/saved-ideas.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { suggestionRoutes } from './routes/suggestions.ts';
@@ -54,6 +57,7 @@ export interface AppDeps {
   readonly cities: readonly CatalogueCity[];
   readonly autocomplete: (query: string) => Place[];
   readonly suggestDate: SuggestDate;
+  readonly planChanges: PlanChanges;
   /** Undefined where nobody can sign in with Google. */
   readonly findGoogleAccount: FindGoogleAccount | undefined;
   readonly webBuild: WebBuild;
@@ -63,7 +67,7 @@ export interface AppDeps {
 
 /** The whole server, ready to listen or to be asked directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, store, now, cities, autocomplete, suggestDate, findGoogleAccount, photoStore, webBuild, logger } = deps;
+  const { config, store, now, cities, autocomplete, suggestDate, planChanges, findGoogleAccount, photoStore, webBuild, logger } = deps;
   const app: FastifyInstance = fastify(serverOptions(config, logger));
   app.server.maxConnections = maxConnections;
   app.setValidatorCompiler(validatorFor);
@@ -89,6 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       suggestionRoutes(api, { suggestToVisitor, suggestToMember, now, secureCookies: config.publicUrl.startsWith('https:') });
+      refinementRoutes(api, { store, planChanges, refineSuggestion: createRefineSuggestion({ store, planChanges, now }) });
       accountRoutes(api, accounts);
       userRoutes(api, { ...accounts, store, erasePhotos, exportUser: createExportUser({ store, photoStore }), now });
       placeRoutes(api, { autocomplete });

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { buildApp } from './app.ts';
 import { createErasePhotos } from './commands/erase-photos.ts';
-import { createSuggestDate } from './commands/suggest-date.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { createDatePlanner } from './create-date-planner.ts';
 import { DataDirInUse } from './db/data-dir-lock.ts';
 import { isDatabaseUnavailable } from './db/is-database-unavailable.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -41,7 +41,6 @@ async function start(config: Config): Promise<void> {
   const { autocomplete, locate } = createGazetteer(cities);
   const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
   const findForecast = config.network ? createFindForecast({ baseUrl: config.openMeteoUrl, now, onError: warn('asking for the weather failed') }) : undefined;
-  const suggestDate = createSuggestDate({ cities, locate, findForecast });
   const findGoogleAccount = createFindGoogleAccount(config, { onError: warn('asking Google failed') });
   const app = await buildApp({
     config,
@@ -50,7 +49,7 @@ async function start(config: Config): Promise<void> {
     now,
     cities,
     autocomplete,
-    suggestDate,
+    ...createDatePlanner({ cities, locate, findForecast }),
     findGoogleAccount,
     webBuild: loadWebBuild(webFolder, { withGoogle: findGoogleAccount !== undefined }),
     logger: true,

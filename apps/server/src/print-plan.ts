@@ -5,8 +5,8 @@
 import { parseArgs } from 'node:util';
 import { suggestionRequest, type Suggestion, type WirePlan } from '@rendezvous/contract';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
-import { createSuggestDate } from './commands/suggest-date.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { createDatePlanner } from './create-date-planner.ts';
 import { createFindForecast } from './gateways/find-forecast.ts';
 import { Refusal } from './refusal.ts';
 
@@ -59,8 +59,8 @@ async function run(): Promise<void> {
   const { network, openMeteoUrl } = readConfig();
   const onError = () => console.error(`· No forecast from ${openMeteoUrl}`);
   const findForecast = network ? createFindForecast({ baseUrl: openMeteoUrl, now: () => new Date(), onError }) : undefined;
-  const suggestDate = createSuggestDate({ cities, locate: createGazetteer(cities).locate, findForecast });
-  const suggestion = await suggestDate(request.data, {
+  const { suggestDate } = createDatePlanner({ cities, locate: createGazetteer(cities).locate, findForecast });
+  const { suggestion } = await suggestDate(request.data, {
     now: new Date(),
     onProgress: ({ detail }) => {
       if (!values.json) console.log(`· ${detail}`);

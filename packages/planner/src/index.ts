@@ -8,10 +8,12 @@ export { categories, kinds, type Category, type Kind, type Role, type TimeSpan }
 export { describeEffect, describeLesson, describeSureness } from './learning/describe-lesson.ts';
 export { learn, type Lesson, type PastDate } from './learning/learn.ts';
 export type { Plan, Stop } from './plan.ts';
-export { measureNames, type Adjustment, type Move } from './refine/adjustment.ts';
+export { measureNames, type Adjustment, type Move, type Reading } from './refine/adjustment.ts';
 export { amountOfPlan } from './refine/bounds.ts';
 export type { PlanState } from './refine/plan-state.ts';
 export { listAlternatives } from './refine/alternatives.ts';
+export { presetAdjustments, presetMeanings } from './refine/presets.ts';
+export { readRefinement } from './refine/read-refinement.ts';
 export { refine, type Refinable, type Refined } from './refine/refine.ts';
 export { reorder } from './refine/reorder.ts';
 export { stateOf } from './refine/write-refined.ts';

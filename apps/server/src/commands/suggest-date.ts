@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { limits, type Progress, type Suggestion, type SuggestionRequest } from '@rendezvous/contract';
-import { suggest, sunTimes, venuesNamedIn, type Context, type Weather } from '@rendezvous/planner';
-import { createCityVenues, type CatalogueCity, type LocatedPlace, type SourcedVenue } from '@rendezvous/venues';
-import type { FindForecast } from '../gateways/find-forecast.ts';
+import { stateOf, suggest, venuesNamedIn } from '@rendezvous/planner';
+import type { CatalogueCity, LocatedPlace, SourcedVenue } from '@rendezvous/venues';
 import { messages } from '../messages.ts';
 import { presentAlternative } from '../presenters/alternative.ts';
 import { presentPlan } from '../presenters/plan.ts';
 import { describeWeather, presentWeather } from '../presenters/weather.ts';
 import { Refusal } from '../refusal.ts';
-import { momentOf, utcOffsetMinutes, type Moment } from './date-moment.ts';
+import type { SuggestionState } from '../store/suggestions.ts';
+import { momentOf } from './date-moment.ts';
+import type { GatherFacts } from './gather-facts.ts';
 import { wishesOf, type Background } from './wishes-of.ts';
 
 export interface SuggestOptions {
@@ -23,17 +24,20 @@ export interface SuggestOptions {
  * Plans a date from a request. Refuses an unknown location, a day out of range and wishes that no plan can meet; each with
  * what would do. The same request on the same data, day and forecast gives the same plans, ids apart.
  */
-export type SuggestDate = (request: SuggestionRequest, options: SuggestOptions) => Promise<Suggestion>;
+export type SuggestDate = (request: SuggestionRequest, options: SuggestOptions) => Promise<PlannedDate>;
+
+export interface PlannedDate {
+  readonly suggestion: Suggestion;
+  readonly state: SuggestionState;
+}
 
 interface Deps {
   readonly cities: readonly CatalogueCity[];
   readonly locate: (text: string) => LocatedPlace | undefined;
-  /** Undefined where no outside service may be asked. */
-  readonly findForecast: FindForecast | undefined;
+  readonly gatherFacts: GatherFacts;
 }
 
-export function createSuggestDate({ cities, locate, findForecast }: Deps): SuggestDate {
-  const venuesByCity = new Map(cities.map((city) => [city.city, createCityVenues(city)]));
+export function createSuggestDate({ cities, locate, gatherFacts }: Deps): SuggestDate {
   return async ({ config, seed }, { now, onProgress, signal, background }) => {
     const report = async (stage: Progress['stage'], detail: string) => {
       await onProgress({ stage, detail });
@@ -45,9 +49,7 @@ export function createSuggestDate({ cities, locate, findForecast }: Deps): Sugge
     const moment = momentOf(config, place.city.time_zone, now);
     await report('location', messages.progress.location(place.label));
 
-    const { venues, waters, openingsOn } = venuesByCity.get(place.city.city) ?? { venues: [], waters: [], openingsOn: () => new Map() };
-    const weather = (await forecastOf(place.city, moment, findForecast)) ?? normalsOf(place.city, moment.date);
-    const context = contextOf(place, moment, { weather, waters, openings: openingsOn(moment.date), recentlyShown: background?.recentlyShown ?? new Set() });
+    const { venues, context } = await gatherFacts(place, moment, background?.recentlyShown);
     await report('weather', describeWeather(context, moment.startMinutes));
     await report('venues', messages.progress.venues(venues.length, place.city.city));
     await report('plans', messages.progress.plans);
@@ -66,16 +68,18 @@ export function createSuggestDate({ cities, locate, findForecast }: Deps): Sugge
     await report('writing', messages.progress.writing(found.proof.nodes));
 
     const venuesById = new Map<string, SourcedVenue>(venues.map((venue) => [venue.id, venue]));
-    return {
+    const plans = found.plans.map((plan) => presentPlan(plan, { venuesById, city: place.city, mode: config.transport_method }));
+    const suggestion: Suggestion = {
       suggestion_id: randomUUID(),
       log_id: null,
       session_id: randomUUID(),
       refinements_remaining: limits.refinements,
       weather_info: presentWeather(context, moment.startMinutes),
-      plans: found.plans.map((plan) => presentPlan(plan, { venuesById, city: place.city, mode: config.transport_method })),
+      plans,
       notes: [...(place.note === undefined ? [] : [place.note]), ...found.notes, ...placesLeftOut(doneTogether.length, background)],
       offers: found.canAskKitchen ? [{ changes: { ask_kitchen: true }, text: messages.askKitchen }] : [],
     };
+    return { suggestion, state: { date: moment.date, wishes, plans: found.plans.map((plan, i) => ({ planId: plans[i]?.plan_id ?? '', state: stateOf(plan) })) } };
   };
 }
 
@@ -90,26 +94,4 @@ function unknownLocation(location: string, cities: readonly CatalogueCity[]): Re
 function placesLeftOut(count: number, background: Background | undefined): string[] {
   const name = background?.companion.name ?? null;
   return name === null || count === 0 ? [] : [messages.placesLeftOut(count, name)];
-}
-
-type Gathered = Pick<Context, 'weather' | 'waters' | 'openings' | 'recentlyShown'>;
-
-function contextOf({ city, point, label, precision }: LocatedPlace, { date }: Moment, gathered: Gathered): Context {
-  return {
-    date,
-    place: { ...point, label, precision },
-    sun: sunTimes(date, point, utcOffsetMinutes(date, city.time_zone)),
-    ...gathered,
-  };
-}
-
-/** The forecast of the city's middle, where there is one that speaks of the hour the date begins. */
-async function forecastOf({ center, time_zone: timeZone }: CatalogueCity, { date, startMinutes }: Moment, findForecast: FindForecast | undefined): Promise<Weather | undefined> {
-  const hours = await findForecast?.({ center, timeZone, date, utcOffsetMinutes: utcOffsetMinutes(date, timeZone) });
-  return hours?.some(({ hour }) => hour === Math.floor(startMinutes / 60)) ? { kind: 'forecast', hours } : undefined;
-}
-
-function normalsOf(city: CatalogueCity, date: string): Weather {
-  const month = city.climate[Number(date.slice(5, 7)) - 1];
-  return month ? { kind: 'normals', lowF: month.low_f, highF: month.high_f, rainInches: month.rain_in } : { kind: 'none' };
 }

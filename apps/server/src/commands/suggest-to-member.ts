@@ -39,9 +39,9 @@ export function createSuggestToMember(deps: Deps): SuggestToMember {
     if (rateLimits) await requireAttempt(store.attempts, { key: attemptKey('suggest', String(userId)), limit: attemptLimits.suggest }, startedAt.getTime());
     const person = request.profileId === nobody ? null : await requirePerson(store, { userId, profileId: request.profileId, today });
     const background = await backgroundOf(deps, { userId, person, today, now: startedAt.getTime() });
-    const suggestion = await suggestDate(request, { now: startedAt, onProgress, signal, background });
+    const { suggestion, state } = await suggestDate(request, { now: startedAt, onProgress, signal, background });
     signal.throwIfAborted();
-    await store.suggestions.createOfUser(userId, { request, suggestion, profileId: person?.id ?? null, day: today, now: startedAt.getTime() });
+    await store.suggestions.createOfUser(userId, { request, suggestion, state, profileId: person?.id ?? null, day: today, now: startedAt.getTime() });
     return suggestion;
   };
 }

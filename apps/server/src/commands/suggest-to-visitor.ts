@@ -8,8 +8,10 @@ import type { SuggestDate } from './suggest-date.ts';
 
 export interface VisitorAsking {
   readonly visitorId: string;
-  /** Whether an account stands behind the visitor: nothing is counted then. */
-  readonly isMember: boolean;
+  /** The account behind the visitor, for whom nothing is counted and whose the suggestion is; null where there is none. */
+  readonly userId: number | null;
+  /** The day where they are. */
+  readonly today: string;
   readonly ip: string;
   readonly onProgress: (progress: Progress) => Promise<void> | void;
   readonly signal: AbortSignal;
@@ -32,15 +34,17 @@ interface Quota {
 
 /** Plans for somebody who is not signed in. The free suggestion is claimed before planning, taken with the stored answer, and given back on any failure. */
 export function createSuggestToVisitor({ store, suggestDate, now, rateLimits }: Deps): SuggestToVisitor {
-  return async (request, { visitorId, isMember, ip, onProgress, signal }) => {
+  return async (request, { visitorId, userId, today, ip, onProgress, signal }) => {
     const startedAt = now();
-    const quota = rateLimits && !isMember ? await claimQuota(store, { visitorId, ip, startedAt }) : undefined;
+    const quota = rateLimits && userId === null ? await claimQuota(store, { visitorId, ip, startedAt }) : undefined;
     try {
-      const suggestion = await suggestDate(request, { now: startedAt, onProgress, signal });
+      const { suggestion, state } = await suggestDate(request, { now: startedAt, onProgress, signal });
       signal.throwIfAborted();
       await store.inTransaction(async (kept) => {
         if (quota && !(await kept.visitorClaims.take(quota.claim))) throw new Refusal('anonymous-limit');
-        await kept.suggestions.create({ visitorId, request, suggestion, now: startedAt.getTime() });
+        const made = { request, suggestion, state, now: startedAt.getTime() };
+        if (userId === null) await kept.suggestions.create({ visitorId, ...made });
+        else await kept.suggestions.createOfUser(userId, { profileId: null, day: today, ...made });
       });
       return suggestion;
     } catch (error) {

@@ -38,7 +38,6 @@ export function wishesOf({ config, seed }: Pick<SuggestionRequest, 'config' | 's
     companion,
     lessons,
     firm: { dislikes, doneBefore: doneTogether },
-
     askKitchen: config.ask_kitchen,
     seed,
   };

@@ -24,6 +24,21 @@ export interface SuggestionTable {
   /** The JSON list of the venues that were shown. */
   venue_ids: string;
   created_at: number;
+  /** What later refinements go by; null for versions of the time before there were any. */
+  state: string | null;
+}
+
+/** A refinement of a session: being made (`answer` null, `claim_id` says by whom) or done. The key is a hash of the request: a repeat has the same. */
+export interface RefinementTable {
+  session_id: string;
+  key: string;
+  claim_id: string;
+  claimed_at: number;
+  type: string;
+  value: string;
+  suggestion_id: string | null;
+  answer: string | null;
+  done_at: number | null;
 }
 
 /** The one free suggestion of a visitor: being made (`lease_ends_at` set) or taken (`lease_ends_at` null). No row: free. */
@@ -205,6 +220,7 @@ export interface Tables {
   calendar_feeds: CalendarFeedTable;
   suggestion_sessions: SuggestionSessionTable;
   suggestions: SuggestionTable;
+  refinements: RefinementTable;
   visitor_claims: VisitorClaimTable;
   address_counters: AddressCounterTable;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { buildApp } from '../app.ts';
-import { createSuggestDate } from '../commands/suggest-date.ts';
+import { createDatePlanner } from '../create-date-planner.ts';
 import type { Config } from '../config.ts';
 import type { PhotoStore } from '../gateways/photo-store.ts';
 import type { Store } from '../store/store.ts';
@@ -31,9 +31,9 @@ export async function fillDemo({ store, photoStore, config, today }: Place): Pro
   const clock = { now: today };
   const cities = loadCatalogue();
   const { autocomplete, locate } = createGazetteer(cities);
-  const suggestDate = createSuggestDate({ cities, locate, findForecast: undefined });
+  const datePlanner = createDatePlanner({ cities, locate, findForecast: undefined });
   const webBuild = { files: new Map(), fallback: undefined };
-  const app = await buildApp({ config, store, photoStore, now: () => clock.now, cities, autocomplete, suggestDate, findGoogleAccount: undefined, webBuild, logger: false });
+  const app = await buildApp({ config, store, photoStore, now: () => clock.now, cities, autocomplete, ...datePlanner, findGoogleAccount: undefined, webBuild, logger: false });
   const user = new DemoUser(app, (daysAgo) => {
     clock.now = new Date(today.getTime() - daysAgo * dayMs);
   });

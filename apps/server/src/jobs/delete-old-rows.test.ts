@@ -3,7 +3,7 @@ import { suggestionRequest } from '@rendezvous/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { createStore } from '../store/store.ts';
-import { aSuggestion } from '../testing/a-suggestion.ts';
+import { aState, aSuggestion } from '../testing/a-suggestion.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
 import { deleteOldRows } from './delete-old-rows.ts';
 
@@ -22,8 +22,8 @@ describeOnBothDatabases('deleteOldRows', (database) => {
     const store = createStore(opened.db);
     const [old, recent] = [aSuggestion(), aSuggestion()];
     const [oldVisitor, recentVisitor] = [randomUUID(), randomUUID()];
-    await store.suggestions.create({ visitorId: oldVisitor, request, suggestion: old, now: daysAgo(91) });
-    await store.suggestions.create({ visitorId: recentVisitor, request, suggestion: recent, now: daysAgo(89) });
+    await store.suggestions.create({ visitorId: oldVisitor, request, suggestion: old, state: aState(), now: daysAgo(91) });
+    await store.suggestions.create({ visitorId: recentVisitor, request, suggestion: recent, state: aState(), now: daysAgo(89) });
     await store.visitorClaims.claim({ visitorId: oldVisitor, claimId: randomUUID() }, daysAgo(91));
     await store.visitorClaims.claim({ visitorId: recentVisitor, claimId: randomUUID() }, daysAgo(89));
     await store.addressCounters.use({ address: '10.0.0.1', day: '2026-11-17' });

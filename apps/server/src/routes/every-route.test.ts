@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { anEmail, askAs, aUser, post, signIn } from '../testing/a-user.ts';
 import { sqlite } from '../testing/databases.ts';
+import { theCataloguePlanner } from '../testing/the-catalogue-planner.ts';
 import { pathOf, routeExamples, type ExampleRequest } from '../testing/route-examples.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   const findGoogleAccount = async () => ({ sub: randomUUID(), email: anEmail() });
-  test = await aTestApp(sqlite, { env: { RATE_LIMITS: 'off' }, findGoogleAccount });
+  test = await aTestApp(sqlite, { env: { RATE_LIMITS: 'off' }, findGoogleAccount, ...theCataloguePlanner });
 });
 afterAll(() => test.close());
 
@@ -18,7 +19,7 @@ const pages = ['/api/openapi.json', '/api/docs', '/api/docs/scalar.js', '*'];
 
 const named = routeExamples.map((example) => ({ ...example, name: `${example.endpoint.method} ${example.endpoint.path}` }));
 const ofUsers = named.filter(({ endpoint }) => endpoint.access === 'user');
-const ofAnyone = named.filter(({ endpoint }) => endpoint.access === 'anyone');
+const ofAnyone = named.filter(({ endpoint, isOwned }) => endpoint.access === 'anyone' && !isOwned);
 const owned = named.filter(({ isOwned }) => isOwned);
 
 function toRequest({ endpoint }: (typeof named)[number], example: ExampleRequest): InjectOptions {

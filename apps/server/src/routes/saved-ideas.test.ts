@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { savedIdea, suggestionRequest, type SavedIdea, type Suggestion } from '@rendezvous/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aUser, type TestUser } from '../testing/a-user.ts';
-import { aSuggestion } from '../testing/a-suggestion.ts';
+import { aState, aSuggestion } from '../testing/a-suggestion.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
 
@@ -26,7 +26,7 @@ describeOnBothDatabases('saved ideas', (database) => {
   const list = async (query = '') => (await ana.inject(`/api/saved-ideas${query}`)).json<SavedIdea[]>();
   const suggested = async (): Promise<Suggestion> => {
     const suggestion = { ...aSuggestion(), plans: [...aSuggestion().plans, ...aSuggestion().plans] };
-    await test.store.suggestions.create({ visitorId: randomUUID(), request: suggestionRequest.parse({ config: { location: 'Chicago' } }), suggestion, now: 0 });
+    await test.store.suggestions.create({ visitorId: randomUUID(), request: suggestionRequest.parse({ config: { location: 'Chicago' } }), suggestion, state: aState(), now: 0 });
     return suggestion;
   };
   const minimal = (plan_id = randomUUID()) => ({

@@ -1,7 +1,7 @@
 import { suggestion, type Suggestion } from '@rendezvous/contract';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSuggestDate } from '../commands/suggest-date.ts';
+import { createDatePlanner } from '../create-date-planner.ts';
 import { createFindForecast } from '../gateways/find-forecast.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { anOpenMeteoAnswer } from '../testing/an-open-meteo-answer.ts';
@@ -17,7 +17,7 @@ let test: TestApp;
 beforeAll(async () => {
   weather = await anOutsideService(answering('', 503));
   const findForecast = createFindForecast({ baseUrl: weather.url, now: () => now, onError: () => {} });
-  test = await aTestApp(sqlite, { env: { RATE_LIMITS: 'off' }, suggestDate: createSuggestDate({ cities, locate, findForecast }) });
+  test = await aTestApp(sqlite, { env: { RATE_LIMITS: 'off' }, suggestDate: createDatePlanner({ cities, locate, findForecast }).suggestDate });
 });
 afterAll(async () => {
   await test.close();

@@ -3,8 +3,9 @@ import { suggestion, suggestionRequest, type Problem, type Profile, type Suggest
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptLimits } from '../commands/require-attempt.ts';
-import { createSuggestDate, type SuggestOptions } from '../commands/suggest-date.ts';
-import { aSuggestion, planAnything } from '../testing/a-suggestion.ts';
+import type { SuggestOptions } from '../commands/suggest-date.ts';
+import { createDatePlanner } from '../create-date-planner.ts';
+import { aState, aSuggestion, planAnything } from '../testing/a-suggestion.ts';
 import { aUser, type TestUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';
@@ -114,6 +115,7 @@ describeOnBothDatabases('what the planner is told', (database) => {
         day,
         request: suggestionRequest.parse({ config: { location: 'Chicago' } }),
         suggestion: planned,
+        state: aState(),
         now: 0,
       });
     }
@@ -193,7 +195,10 @@ describe('a plan for a person, by the real planner', () => {
   let test: TestApp;
   const cities = loadCatalogue();
   beforeAll(async () => {
-    test = await aTestApp(sqlite, { env: { RATE_LIMITS: 'off' }, suggestDate: createSuggestDate({ cities, locate: createGazetteer(cities).locate, findForecast: undefined }) });
+    test = await aTestApp(sqlite, {
+      env: { RATE_LIMITS: 'off' },
+      suggestDate: createDatePlanner({ cities, locate: createGazetteer(cities).locate, findForecast: undefined }).suggestDate,
+    });
   });
   afterAll(() => test.close());
 

@@ -23,7 +23,7 @@ type Suggest = (onProgress: OnProgress) => Promise<Suggestion>;
 export function suggestionRoutes(app: FastifyInstance, { suggestToVisitor, suggestToMember, now, secureCookies }: Deps): void {
   registerEndpoint(app, suggestPublic, async ({ user, body, request, reply }) => {
     rememberVisitor(request, reply, { secure: secureCookies });
-    const asking = { visitorId: request.viewer.visitorId, isMember: user !== null, ip: request.ip, signal: clientSignal(reply) };
+    const asking = { visitorId: request.viewer.visitorId, userId: user?.userId ?? null, today: todayOf(request, now()), ip: request.ip, signal: clientSignal(reply) };
     return answer((onProgress) => suggestToVisitor(body, { ...asking, onProgress }), request, reply);
   });
 

@@ -10,6 +10,7 @@ import { createAttempts, type Attempts } from './attempts.ts';
 import { createKnownNetworks, type KnownNetworks } from './known-networks.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import { createRefinements, type Refinements } from './refinements.ts';
 import { createSuggestions, type Suggestions } from './suggestions.ts';
 import { createUserData, type UserDataStore } from './user-data.ts';
 import { createUsers, type Users } from './users.ts';
@@ -25,6 +26,7 @@ export interface Store {
   readonly secrets: Secrets;
   readonly userData: UserDataStore;
   readonly suggestions: Suggestions;
+  readonly refinements: Refinements;
   readonly visitorClaims: VisitorClaims;
   readonly addressCounters: AddressCounters;
   readonly profiles: Profiles;
@@ -58,6 +60,7 @@ function storesOn(db: Database): Omit<Store, 'inTransaction' | 'check'> {
     secrets: createSecrets(db),
     userData: createUserData(db),
     suggestions: createSuggestions(db),
+    refinements: createRefinements(db),
     visitorClaims: createVisitorClaims(db),
     addressCounters: createAddressCounters(db),
     profiles: createProfiles(db),

@@ -1,12 +1,32 @@
 import type { Suggestion, SuggestionRequest } from '@rendezvous/contract';
+import type { PlanState, Wishes } from '@rendezvous/planner';
 import { requireProfile } from '../db/require-profile.ts';
 import type { Database, SuggestionSessionTable } from '../db/tables.ts';
 import { withUserLocked } from '../db/with-user-locked.ts';
 
+/** What later refinements of a version go by. It is stored as JSON. */
+export interface SuggestionState {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly wishes: Wishes;
+  readonly plans: readonly { readonly planId: string; readonly state: PlanState }[];
+}
+
 export interface NewSuggestion {
   readonly request: SuggestionRequest;
   readonly suggestion: Suggestion;
+  readonly state: SuggestionState;
   readonly now: number;
+}
+
+/** A version of a suggestion with what it was made of. */
+export interface StoredVersion {
+  readonly sessionId: string;
+  /** Null: a visitor's. */
+  readonly userId: number | null;
+  readonly request: SuggestionRequest;
+  readonly answer: Suggestion;
+  readonly state: SuggestionState;
 }
 
 export interface SuggestionOfUser extends NewSuggestion {
@@ -33,8 +53,12 @@ export interface Suggestions {
   listOfUser(userId: number): Promise<StoredSuggestion[]>;
   /** The venues shown to a user on the days from one up to another, which is not among them. */
   listVenuesShown(userId: number, days: { readonly from: string; readonly before: string }): Promise<string[]>;
+  /** Adds a refined version to its session. */
+  addVersion(version: NewSuggestion): Promise<void>;
   /** A suggestion as it was answered. */
   findAnswer(suggestionId: string): Promise<Suggestion | undefined>;
+  /** Undefined for versions that nothing can be made of any more: they were suggested before there were refinements. */
+  findVersion(suggestionId: string): Promise<StoredVersion | undefined>;
   /** Deletes sessions and, with them, all their suggestions. */
   deleteSessionsBefore(instant: number): Promise<void>;
 }
@@ -73,6 +97,25 @@ export function createSuggestions(db: Database): Suggestions {
       return row && (JSON.parse(row.answer) as Suggestion);
     },
 
+    addVersion: (version) => insertVersion(db, version),
+
+    async findVersion(suggestionId) {
+      const row = await db
+        .selectFrom('suggestions')
+        .innerJoin('suggestion_sessions', 'suggestion_sessions.id', 'suggestions.session_id')
+        .select(['suggestions.session_id', 'suggestion_sessions.user_id', 'suggestions.request', 'suggestions.answer', 'suggestions.state'])
+        .where('suggestions.id', '=', suggestionId)
+        .executeTakeFirst();
+      if (!row || row.state === null) return undefined;
+      return {
+        sessionId: row.session_id,
+        userId: row.user_id,
+        request: JSON.parse(row.request) as SuggestionRequest,
+        answer: JSON.parse(row.answer) as Suggestion,
+        state: JSON.parse(row.state) as SuggestionState,
+      };
+    },
+
     async deleteSessionsBefore(instant) {
       await db.deleteFrom('suggestion_sessions').where('created_at', '<', instant).execute();
     },
@@ -81,11 +124,15 @@ export function createSuggestions(db: Database): Suggestions {
 
 type Asker = Pick<SuggestionSessionTable, 'visitor_id' | 'user_id' | 'profile_id' | 'day'>;
 
-async function insertSession(db: Database, { request, suggestion, now }: NewSuggestion, asker: Asker): Promise<void> {
+async function insertSession(db: Database, made: NewSuggestion, asker: Asker): Promise<void> {
   await db
     .insertInto('suggestion_sessions')
-    .values({ id: suggestion.session_id, ...asker, created_at: now })
+    .values({ id: made.suggestion.session_id, ...asker, created_at: made.now })
     .execute();
+  await insertVersion(db, made);
+}
+
+async function insertVersion(db: Database, { request, suggestion, state, now }: NewSuggestion): Promise<void> {
   await db
     .insertInto('suggestions')
     .values({
@@ -93,6 +140,7 @@ async function insertSession(db: Database, { request, suggestion, now }: NewSugg
       session_id: suggestion.session_id,
       request: JSON.stringify(request),
       answer: JSON.stringify(suggestion),
+      state: JSON.stringify(state),
       venue_ids: JSON.stringify(suggestion.plans.flatMap((plan) => plan.venues.map((venue) => venue.venue_id))),
       created_at: now,
     })

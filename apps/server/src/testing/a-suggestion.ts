@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Suggestion, WirePlan, WireVenue } from '@rendezvous/contract';
+import { suggestionRequest, type Suggestion, type WirePlan, type WireVenue } from '@rendezvous/contract';
 import type { SuggestDate } from '../commands/suggest-date.ts';
+import { wishesOf } from '../commands/wishes-of.ts';
 import { Refusal } from '../refusal.ts';
+import type { SuggestionState } from '../store/suggestions.ts';
 
 /** An answer of the right shape; what it says is of no matter to the server. */
 export function aSuggestion(): Suggestion {
@@ -25,8 +27,17 @@ export const planAnything: SuggestDate = async (request, { onProgress, signal })
   if (request.config.location === 'No plan') throw new Refusal('no-plan', { relax: ['budget'], alternatives: [{ changes: { max_distance: 30 }, text: 'look within 30 miles' }] });
   if (request.config.location === 'A bug') throw new TypeError('secret-canary is not a function');
   await onProgress({ stage: 'plans', detail: 'Comparing evenings' });
-  return aSuggestion();
+  return { suggestion: aSuggestion(), state: aState() };
 };
+
+/** What no refinement can go by: the venues are none of the catalogue's. */
+export function aState(): SuggestionState {
+  return {
+    date: '2026-11-28',
+    wishes: wishesOf(suggestionRequest.parse({ config: { location: 'Chicago' } }), { date: '2026-11-28', startMinutes: 1080, endMinutes: null }),
+    plans: [],
+  };
+}
 
 function aPlan(): WirePlan {
   return {

@@ -3,6 +3,7 @@ import { createGazetteer } from '@rendezvous/venues';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppDeps } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { createDatePlanner } from '../create-date-planner.ts';
 import type { Database } from '../db/tables.ts';
 import { createPhotoFolder } from '../gateways/photo-folder.ts';
 import type { PhotoStore } from '../gateways/photo-store.ts';
@@ -22,7 +23,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface TestAppOptions extends Partial<Pick<AppDeps, 'suggestDate' | 'findGoogleAccount' | 'webBuild' | 'photoStore'>> {
+interface TestAppOptions extends Partial<Pick<AppDeps, 'suggestDate' | 'planChanges' | 'findGoogleAccount' | 'webBuild' | 'photoStore'>> {
   readonly env?: Record<string, string>;
 }
 
@@ -32,13 +33,15 @@ export async function aTestApp(database: TestDatabase, { env, ...deps }: TestApp
   const store = createStore(opened.db);
   const photoFolder = aTemporaryFolder();
   const photoStore = deps.photoStore ?? createPhotoFolder(photoFolder);
+  const { autocomplete, locate } = createGazetteer(someCities);
   const clock = { now: new Date('2026-11-20T18:00:00Z') };
   const app = await buildApp({
     config: readConfig(env ?? {}),
     store,
     now: () => clock.now,
     cities: someCities,
-    autocomplete: createGazetteer(someCities).autocomplete,
+    autocomplete,
+    planChanges: createDatePlanner({ cities: someCities, locate, findForecast: undefined }).planChanges,
     suggestDate: planAnything,
     findGoogleAccount: undefined,
     webBuild: { files: new Map(), fallback: undefined },

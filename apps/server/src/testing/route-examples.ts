@@ -24,13 +24,17 @@ import {
   getProfile,
   getReadiness,
   getSavedCalendar,
+  getSuggestion,
+  listAlternatives,
   listHistory,
   listIdeas,
   listLessons,
   listProfiles,
   readFeed,
+  refineSuggestion,
   refreshTokens,
   register,
+  reorderPlan,
   revokeTokens,
   saveIdea,
   signInWithGoogle,
@@ -43,6 +47,8 @@ import {
   uploadAvatar,
   uploadOwnAvatar,
   type Endpoint,
+  type Suggestion,
+  type WirePlan,
 } from '@rendezvous/contract';
 import { aForm, aJpeg } from './a-photo.ts';
 import { anEmail, aPassword, type TestUser } from './a-user.ts';
@@ -71,6 +77,14 @@ export const routeExamples: readonly RouteExample[] = [
   { endpoint: getReadiness },
   { endpoint: autocompletePlaces, request: () => ({ query: { q: 'chic' } }) },
   { endpoint: suggestPublic, request: () => ({ payload: { profileId: -1, config: { location: 'Chicago' } } }) },
+  { endpoint: refineSuggestion, isOwned: true, request: async (owner) => ({ payload: await aRefinement(owner) }) },
+  { endpoint: getSuggestion, isOwned: true, request: async (owner) => ({ params: { suggestionId: (await aSuggestionOf(owner)).suggestion_id } }) },
+  { endpoint: listAlternatives, isOwned: true, request: async (owner) => aPlanRequest(await aSuggestionOf(owner), ({ venues }) => ({ venue_id: venues[1]?.venue_id })) },
+  {
+    endpoint: reorderPlan,
+    isOwned: true,
+    request: async (owner) => aPlanRequest(await aSuggestionOf(owner), ({ venues }) => ({ venue_ids: venues.map(({ venue_id }) => venue_id) })),
+  },
   { endpoint: suggestForProfile, isOwned: true, request: async (owner) => ({ payload: { profileId: await aPerson(owner), config: { location: 'Chicago' } } }) },
 
   { endpoint: register, request: () => ({ payload: { email: anEmail(), password: aPassword } }) },
@@ -124,6 +138,20 @@ async function made<Answer>(owner: TestUser, path: string, payload: object): Pro
 
 async function aPerson(owner: TestUser): Promise<number> {
   return (await made<{ id: number }>(owner, '/profiles', { name: 'Sam' })).id;
+}
+
+async function aSuggestionOf(owner: TestUser): Promise<Suggestion> {
+  return (await owner.ask('POST', '/profiles/suggest', { config: { location: 'Chicago' } })).json<Suggestion>();
+}
+
+async function aRefinement(owner: TestUser): Promise<object> {
+  const { session_id, suggestion_id } = await aSuggestionOf(owner);
+  return { type: 'preset', value: 'more_relaxed', session_id, previous_suggestion_id: suggestion_id };
+}
+
+function aPlanRequest({ suggestion_id, plans: [plan] }: Suggestion, payloadFor: (plan: WirePlan) => object): ExampleRequest {
+  if (!plan) throw new Error('Cannot make an example: nothing was suggested');
+  return { params: { suggestionId: suggestion_id, planId: plan.plan_id }, payload: payloadFor(plan) };
 }
 
 async function aDate(owner: TestUser): Promise<string> {

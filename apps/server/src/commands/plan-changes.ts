@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Refinement, RefinementRequest, Suggestion, SuggestionRequest, WirePlan, WireVenue } from '@rendezvous/contract';
+import { listAlternatives, presetAdjustments, presetMeanings, readRefinement, refine, reorder, type Plan, type PlanState, type Reading } from '@rendezvous/planner';
+import type { LocatedPlace, SourcedVenue } from '@rendezvous/venues';
+import { messages } from '../messages.ts';
+import { presentPlan } from '../presenters/plan.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoredVersion, SuggestionState } from '../store/suggestions.ts';
+import type { Facts, GatherFacts } from './gather-facts.ts';
+
+/** A refined version of a suggestion, ready to be stored and answered. */
+export interface RefinedDate {
+  readonly suggestion: Suggestion;
+  readonly request: SuggestionRequest;
+  readonly state: SuggestionState;
+  readonly understood: Refinement['understood'];
+}
+
+/** Another place for a stop with the plan that would be: how much later it ends in minutes, how much more it costs in dollars. */
+export interface OtherPlace {
+  readonly venue: WireVenue;
+  readonly plan: WirePlan;
+  readonly changes: { readonly minutes: number; readonly cost: number };
+}
+
+/** Everything that is done to plans that were suggested. Refuses as `no-refinement`, with the reason, what cannot be done. */
+export interface PlanChanges {
+  refine(version: StoredVersion, request: RefinementRequest): Promise<RefinedDate>;
+  listAlternatives(version: StoredVersion, planId: string, venueId: string): Promise<OtherPlace[]>;
+  reorder(version: StoredVersion, planId: string, venueIds: readonly string[]): Promise<WirePlan>;
+}
+
+interface Deps {
+  readonly locate: (text: string) => LocatedPlace | undefined;
+  readonly gatherFacts: GatherFacts;
+}
+
+/** A version with the facts it rests on, which are gathered anew: a forecast changes. */
+interface Scene extends Facts {
+  readonly place: LocatedPlace;
+  readonly present: (plan: Plan) => WirePlan;
+}
+
+export function createPlanChanges({ locate, gatherFacts }: Deps): PlanChanges {
+  return {
+    async refine(version, request) {
+      const { state } = version;
+      const scene = await sceneOf(version);
+      const reading = read(request, version);
+      const keep = [...reading.adjustment.keep, ...request.locked.map((venueId) => ({ venueId }))];
+      const plans = state.plans.map((plan) => plan.state);
+      const refined = refine({ wishes: state.wishes, plans, venues: scene.venues, context: scene.context }, { ...reading.adjustment, keep });
+      if (!refined.ok) throw new Refusal('no-refinement', { detail: refined.reason });
+      const shown = refined.plans.map(({ plan }) => scene.present(plan));
+      return {
+        suggestion: { ...version.answer, suggestion_id: randomUUID(), plans: shown, notes: refined.plans.length < plans.length ? [messages.otherEveningLeftOut] : [] },
+        request: version.request,
+        state: { ...state, wishes: refined.wishes, plans: refined.plans.map((one, i) => ({ planId: shown[i]?.plan_id ?? '', state: one.state })) },
+        understood: { changes: [...reading.understood], unread: [...reading.unread] },
+      };
+    },
+
+    async listAlternatives(version, planId, venueId) {
+      const { state, answer } = version;
+      const planIndex = state.plans.findIndex((plan) => plan.planId === planId);
+      const before = answer.plans.find((plan) => plan.plan_id === planId);
+      const place = state.plans[planIndex]?.state.stops.findIndex((stop) => stop.venueId === venueId) ?? -1;
+      if (!before || place < 0) throw new Refusal('not-found', { detail: messages.unknownPlan });
+      const scene = await sceneOf(version);
+      const plans = state.plans.map((plan) => plan.state);
+      const end = state.plans[planIndex]?.state.stops[2].departure ?? 0;
+      return listAlternatives({ wishes: state.wishes, plans, venues: scene.venues, context: scene.context }, { planIndex, place: place as 0 | 1 | 2 }).map(({ plan }) => {
+        const shown = scene.present(plan);
+        return { venue: shown.venues[place] as WireVenue, plan: shown, changes: { minutes: plan.stops[2].departure - end, cost: shown.cost.expected - before.cost.expected } };
+      });
+    },
+
+    async reorder(version, planId, venueIds) {
+      const known = version.state.plans.find((plan) => plan.planId === planId);
+      if (!known) throw new Refusal('not-found', { detail: messages.unknownPlan });
+      if (!isOrderOf(known.state, venueIds)) throw new Refusal('invalid-input', { errors: { venue_ids: [messages.otherVenues] } });
+      const scene = await sceneOf(version);
+      const reordered = reorder({ wishes: version.state.wishes, venues: scene.venues, context: scene.context }, known.state, venueIds);
+      if (!reordered.ok) throw new Refusal('no-refinement', { detail: reordered.reason });
+      return scene.present(reordered.plan);
+    },
+  };
+
+  async function sceneOf({ request, state }: StoredVersion): Promise<Scene> {
+    const place = locate(request.config.location);
+    if (!place) throw new Refusal('not-found', { detail: messages.unknownSuggestion });
+    const facts = await gatherFacts(place, { date: state.date, startMinutes: state.wishes.startMinutes });
+    const venuesById = new Map<string, SourcedVenue>(facts.venues.map((venue) => [venue.id, venue]));
+    return { ...facts, place, present: (plan) => presentPlan(plan, { venuesById, city: place.city, mode: state.wishes.mode }) };
+  }
+}
+
+/** What a refinement asks; refuses a text of which nothing can be read. */
+function read({ type, value }: RefinementRequest, { answer, state }: StoredVersion): Reading {
+  if (type === 'preset') {
+    const preset = Object.keys(presetAdjustments).find((name): name is keyof typeof presetAdjustments => name === value);
+    if (preset === undefined) throw new Refusal('invalid-input', { errors: { value: [messages.unknownPreset] } });
+    return { adjustment: presetAdjustments[preset], understood: [{ words: value, meaning: presetMeanings[preset] }], unread: [] };
+  }
+  const [first] = state.plans;
+  const reading = readRefinement(value, {
+    startMinutes: state.wishes.startMinutes,
+    endMinutes: first?.state.stops[2].departure ?? state.wishes.startMinutes,
+    totalCents: Math.round((answer.plans[0]?.cost.expected ?? 0) * 100),
+    stopNames: answer.plans.flatMap((plan) => plan.venues.map((venue) => venue.name)),
+  });
+  if (reading.understood.length === 0) throw new Refusal('no-refinement', { detail: messages.nothingRead });
+  return reading;
+}
+
+function isOrderOf({ stops }: PlanState, venueIds: readonly string[]): boolean {
+  return stops.length === new Set(venueIds).size && stops.every(({ venueId }) => venueIds.includes(venueId));
+}

@@ -1,0 +1,30 @@
+import { getSuggestion, limits, listAlternatives, refineSuggestion as refineEndpoint, reorderPlan } from '@rendezvous/contract';
+import type { FastifyInstance } from 'fastify';
+import { findVersion } from '../commands/find-version.ts';
+import type { PlanChanges } from '../commands/plan-changes.ts';
+import type { RefineSuggestion } from '../commands/refine-suggestion.ts';
+import { registerEndpoint } from '../http/register-endpoint.ts';
+import type { Store } from '../store/store.ts';
+
+interface Deps {
+  readonly store: Store;
+  readonly planChanges: PlanChanges;
+  readonly refineSuggestion: RefineSuggestion;
+}
+
+/** What is done to plans that were suggested, by whoever they were suggested to. */
+export function refinementRoutes(app: FastifyInstance, { store, planChanges, refineSuggestion }: Deps): void {
+  const versionOf = (suggestionId: string, user: { readonly userId: number } | null) => findVersion(store, suggestionId, user?.userId ?? null);
+
+  registerEndpoint(app, refineEndpoint, ({ user, body }) => refineSuggestion(body, { userId: user?.userId ?? null }));
+
+  registerEndpoint(app, getSuggestion, async ({ user, params }) => {
+    const { answer, sessionId } = await versionOf(params.suggestionId, user);
+    const done = await store.refinements.list(sessionId);
+    return { ...answer, refinements_remaining: limits.refinements - done.length };
+  });
+
+  registerEndpoint(app, listAlternatives, async ({ user, params, body }) => planChanges.listAlternatives(await versionOf(params.suggestionId, user), params.planId, body.venue_id));
+
+  registerEndpoint(app, reorderPlan, async ({ user, params, body }) => planChanges.reorder(await versionOf(params.suggestionId, user), params.planId, body.venue_ids));
+}

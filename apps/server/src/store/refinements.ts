@@ -1,0 +1,102 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { limits, type RefinementHistoryItem, type RefinementRequest } from '@rendezvous/contract';
+import type { Database } from '../db/tables.ts';
+
+/** A slot of a session, held while a refinement is made. */
+export interface RefinementClaim {
+  readonly sessionId: string;
+  readonly key: string;
+  readonly claimId: string;
+}
+
+/** What becomes of asking for a slot: it is held, the same was answered before, the same is being made right now, or none is left. */
+export type Claimed =
+  | { readonly kind: 'held'; readonly claim: RefinementClaim }
+  | { readonly kind: 'repeat'; readonly answer: string }
+  | { readonly kind: 'underway' }
+  | { readonly kind: 'full' };
+
+export interface Refinements {
+  /** Takes one of the session's slots. However many ask at once, no more are held or used than a session has. */
+  claim(request: RefinementRequest, now: number): Promise<Claimed>;
+  /** Uses a slot that is held; false where it has been given to somebody else since. */
+  finish(claim: RefinementClaim, done: { suggestionId: string; answer: string; now: number }): Promise<boolean>;
+  /** Gives a slot back. */
+  release(claim: RefinementClaim): Promise<void>;
+  /** What was done, oldest first. */
+  list(sessionId: string): Promise<RefinementHistoryItem[]>;
+}
+
+/** Far longer than any refinement takes: whoever held it was killed. */
+const leaseMs = 30_000;
+
+export function createRefinements(db: Database): Refinements {
+  return {
+    claim: (request, now) => db.transaction().execute((transaction) => claimIn(transaction, request, now)),
+
+    async finish({ sessionId, key, claimId }, { suggestionId, answer, now }) {
+      const row = await db
+        .updateTable('refinements')
+        .set({ suggestion_id: suggestionId, answer, done_at: now })
+        .where('session_id', '=', sessionId)
+        .where('key', '=', key)
+        .where('claim_id', '=', claimId)
+        .returning('key')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async release({ sessionId, key, claimId }) {
+      await db.deleteFrom('refinements').where('session_id', '=', sessionId).where('key', '=', key).where('claim_id', '=', claimId).where('done_at', 'is', null).execute();
+    },
+
+    async list(sessionId) {
+      const rows = await db
+        .selectFrom('refinements')
+        .select(['type', 'value', 'done_at as doneAt', 'suggestion_id as suggestionId'])
+        .where('session_id', '=', sessionId)
+        .where('done_at', 'is not', null)
+        .orderBy('done_at')
+        .orderBy('claimed_at')
+        .execute();
+      return rows.map(({ type, value, doneAt, suggestionId }) => ({
+        type: type as RefinementHistoryItem['type'],
+        value,
+        timestamp: new Date(doneAt ?? 0).toISOString(),
+        resulting_suggestion_id: suggestionId ?? '',
+      }));
+    },
+  };
+}
+
+async function claimIn(db: Database, request: RefinementRequest, now: number): Promise<Claimed> {
+  const { session_id: sessionId, type, value } = request;
+  // Any write takes the row's lock, on both databases: from here on nobody else counts this session's slots.
+  await db
+    .updateTable('suggestion_sessions')
+    .set((session) => ({ created_at: session.ref('created_at') }))
+    .where('id', '=', sessionId)
+    .execute();
+  const key = keyOf(request);
+  const rows = await db.selectFrom('refinements').select(['key', 'answer', 'claimed_at']).where('session_id', '=', sessionId).execute();
+  const same = rows.find((row) => row.key === key);
+  if (same?.answer !== null && same !== undefined) return { kind: 'repeat', answer: same.answer };
+  if (same && same.claimed_at > now - leaseMs) return { kind: 'underway' };
+  const used = rows.filter((row) => row.key !== key && (row.answer !== null || row.claimed_at > now - leaseMs)).length;
+  if (used >= limits.refinements) return { kind: 'full' };
+  const claimId = randomUUID();
+  const held = { claim_id: claimId, claimed_at: now };
+  await db
+    .insertInto('refinements')
+    .values({ session_id: sessionId, key, ...held, type, value, suggestion_id: null, answer: null, done_at: null })
+    .onConflict((conflict) => conflict.columns(['session_id', 'key']).doUpdateSet(held))
+    .execute();
+  return { kind: 'held', claim: { sessionId, key, claimId } };
+}
+
+/** The same for the same request, however often it is sent. */
+function keyOf({ previous_suggestion_id, type, value, refinement_count, locked }: RefinementRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([previous_suggestion_id, type, value, refinement_count, locked.toSorted()]))
+    .digest('base64url');
+}

@@ -1,0 +1,126 @@
+import { readTerms } from '../taste/lexicon.ts';
+import { readMood } from '../taste/moods.ts';
+import { fold, singular } from '../taste/words-of.ts';
+import type { MeasureName, Move } from './adjustment.ts';
+import { unbrokenFrom, wordsBetween, type Line, type Reader } from './line.ts';
+
+/** What a quality asks for: to move a measure, or a word of mood. */
+export type Aim = { readonly move: Move } | { readonly mood: string };
+
+/** How a place or an evening can be, by degrees: 'romantic', 'quieter', 'cheap', 'off the beaten path'. */
+export interface Quality {
+  readonly more: Aim;
+  /** Undefined where the opposite is nothing the planner knows. */
+  readonly less: Aim | undefined;
+  /** 'Quieter' and 'quietest' say more by themselves. */
+  readonly isCompared: boolean;
+  /** Standing alone it is a wish: 'cheap' is, 'expensive' may as well be a complaint. */
+  readonly isWish: boolean;
+}
+
+/**
+ * Qualities that are measured, and moods whose opposite has a name. `+cost` moves a measure up, `-cost` down, `~casual` is a
+ * word of mood, and `~` alone the mood as it was written. Every other mood the planner knows is one of `taste/moods.ts`.
+ */
+const table: readonly (readonly [words: string, more: string, less: string])[] = [
+  ['romantic, romance, lovey dovey', '+romantic', '-romantic'],
+  ['fun, funner, exciting, playful, entertaining, interesting', '+fun', '-fun'],
+  ['boring, dull, lame, meh, bland, serious, sleepy', '-fun', '+fun'],
+  [
+    'relaxed, relaxing, chill, chilled, calm, mellow, laid back, laidback, low key, lowkey, easygoing, easy going, unhurried, slow, slow paced, peaceful, gentle, lazy',
+    '+relaxed',
+    '-relaxed',
+  ],
+  ['hectic, rushed, stressful, intense, packed, exhausting, tiring, frantic, busy, fast paced, full on, strenuous, active, physical', '-relaxed', '+relaxed'],
+  ['adventurous, adventure, daring, bold, wild, thrilling, spontaneous', '+adventurous', '-adventurous'],
+  ['cultural, culture, cultured, artsy, arty, artistic, intellectual, highbrow', '+cultural', '-cultural'],
+  ['unique, unusual, original, quirky, weird, different, offbeat, out of the ordinary, one of a kind, unexpected, creative, memorable', '+unique', '-unique'],
+  ['something different, something new, something out of the ordinary', '+unique', '-unique'],
+  ['generic, basic, ordinary, predictable, cliche, standard, boring old', '-unique', '+unique'],
+  ['quiet', '+quiet', '-quiet'],
+  ['loud, noisy, rowdy', '-quiet', '+quiet'],
+  ['cheap, affordable, inexpensive, budget friendly, low budget, frugal, low cost, wallet friendly, economical', '-cost', '+cost'],
+  // A meal is never free: 'free things only' is read as far as a plan with a meal can go.
+  ['free, for free, free of charge', '-cost', ''],
+  ['expensive, pricey, costly, extravagant, dear', '+cost', '-cost'],
+  ['long', '+length', '-length'],
+  ['short, quick', '-length', '+length'],
+  ['close, near, nearby, compact', '-travel', '+travel'],
+  ['far, far apart, far away, spread out, distant', '+travel', '-travel'],
+  ['touristy, famous, popular, mainstream, iconic, well known, tourist heavy', '+famous', '-famous'],
+  ['local, off the beaten path, off the beaten track, under the radar, hidden, hidden gem, hidden gems, lesser known, less known, undiscovered', '-famous', '+famous'],
+  ['outdoorsy', '+outdoors', '-outdoors'],
+  ['foodie, food focused, food centered, food heavy', '+food', '-food'],
+  ['lively, energetic, upbeat, buzzing, vibrant', '~', '+quiet'],
+  ['energy', '~energetic', '+quiet'],
+  ['fancy, formal, elegant, classy, sophisticated, luxurious, glamorous', '~', '~casual'],
+  ['posh, upscale, dressy, swanky, high end, stuffy, snobby, pretentious', '~elegant', '~casual'],
+  ['casual, informal, relaxed dress, dressed down', '~', '~elegant'],
+  ['birthday, celebrate, special occasion', '~celebration', ''],
+];
+
+/** Alone these may as well complain of what is planned. */
+const onlyCompared = new Set(
+  `boring dull lame meh bland serious sleepy hectic rushed stressful intense packed exhausting tiring frantic busy strenuous physical generic basic ordinary
+  predictable cliche standard loud noisy rowdy expensive pricey costly extravagant dear long short quick close near far distant touristy famous popular mainstream iconic
+  stuffy snobby pretentious different interesting easy warm cool simple normal friendly deep happy young fresh social`.split(/\s+/),
+);
+
+const parseAim = (text: string, word: string): Aim | undefined => {
+  if (text === '') return undefined;
+  if (text.startsWith('~')) return { mood: text.slice(1) || word };
+  return { move: { measure: text.slice(1) as MeasureName, toward: text.startsWith('+') ? 'more' : 'less' } };
+};
+
+const rowsByWord = new Map(table.flatMap(([words, ...aims]) => words.split(', ').map((word) => [singular(fold(word)), aims] as const)));
+const longestQuality = Math.max(...[...rowsByWord.keys()].map((word) => word.split(' ').length));
+
+/** Every word that a quality is looked for by. */
+export const qualityWords: readonly string[] = [...rowsByWord.keys()].flatMap((words) => words.split(' '));
+
+export const readQuality: Reader<Quality> = (line, at) => {
+  for (let length = unbrokenFrom(line, at, longestQuality); length > 0; length -= 1) {
+    const words = wordsBetween(line, at, at + length);
+    const value = qualityOf(words) ?? (length === 1 ? comparedQuality(words) : undefined);
+    if (value) return { value, end: at + length };
+  }
+  return undefined;
+};
+
+function qualityOf(words: string): Quality | undefined {
+  const stem = singular(words);
+  const row = rowsByWord.get(stem);
+  const isWish = !onlyCompared.has(stem);
+  if (row) {
+    const more = parseAim(row[0], stem);
+    return more && { more, less: parseAim(row[1], stem), isCompared: false, isWish };
+  }
+  // 'Sunset' is a mood and also something to see: that is meant.
+  const isThing = readTerms(words).some((part) => part[0]?.on !== 'vibe');
+  const isMood = !isThing && readMood(words).found.length === 1 && !words.includes(' ');
+  return isMood ? { more: { mood: stem }, less: undefined, isCompared: false, isWish } : undefined;
+}
+
+/** 'Quieter', 'cozier', 'cheapest', 'slower', 'simpler', 'bigger'; 'farther' is 'far'. */
+function comparedQuality(word: string): Quality | undefined {
+  const ending = /(i?e(?:r|st))$/.exec(word)?.[1];
+  if (ending === undefined || word.length < 5) return undefined;
+  const root = word.slice(0, -ending.length);
+  const bases = ending.startsWith('i') ? [`${root}y`] : [root, `${root}e`, ...(/(.)\1$/.test(root) ? [root.slice(0, -1)] : [])];
+  const base = /^f[au]rther$/.test(word) ? 'far' : bases.find((candidate) => candidate.length > 2 && qualityOf(candidate));
+  const quality = base === undefined ? undefined : qualityOf(base);
+  return quality && { ...quality, isCompared: true, isWish: true };
+}
+
+/** A quality that is compared: 'quieter', 'more romantic'. */
+export const readCompared: Reader<Quality> = (line: Line, at: number) => {
+  const isMore = wordsBetween(line, at, at + 1) === 'more';
+  const quality = readQuality(line, isMore ? at + 1 : at);
+  return quality && (isMore || quality.value.isCompared) ? quality : undefined;
+};
+
+/** A quality that is a wish by itself. */
+export const readWished: Reader<Quality> = (line, at) => {
+  const quality = readQuality(line, at);
+  return quality?.value.isWish ? quality : undefined;
+};

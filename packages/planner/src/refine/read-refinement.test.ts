@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../testing/random.ts';
+import type { Adjustment, TimeChange, Want } from './adjustment.ts';
+import type { Outline } from './line.ts';
+import { readRefinement } from './read-refinement.ts';
+import { tuned, tunedMorning, type Expected, type Sentence } from './refinement-sentences.ts';
+
+const evening = { startMinutes: 18 * 60 + 30, endMinutes: 22 * 60 + 45, totalCents: 9600, stopNames: ['Museum of Modern Art', 'Tartine Manufactory', 'The Alembic'] };
+const morning = { ...evening, startMinutes: 9 * 60, endMinutes: 13 * 60 };
+
+/** 'Walk @0' as the wish for a walk in the first place. */
+function wantOf(text: string): Want {
+  const [thing = '', as] = text.split(' @');
+  return as === undefined ? { text: thing } : { text: thing, as: /^\d$/.test(as) ? Number(as) : as };
+}
+
+function timeOf(text: string): TimeChange {
+  if (/^[+-]/.test(text)) return { by: Number(text) };
+  const [hour = 0, minute = 0] = text.split(':').map(Number);
+  return { at: hour * 60 + minute };
+}
+
+function adjustmentOf({ start, end, most, least, moves = [], wants = [], dishes = [], meals = [], samples = [], keep = [], swap = [], unread: _, ...rest }: Expected): Adjustment {
+  const textsOf = (stops: readonly string[]): string[] => stops.map((stop) => wantOf(stop).text);
+  const [likes, cuisines] = [
+    [...(rest.likes ?? []), ...textsOf(wants)],
+    [...(rest.cuisines ?? []), ...textsOf(dishes)],
+  ];
+  return {
+    wishes: {
+      ...rest,
+      ...(start !== undefined && { start: timeOf(start) }),
+      ...(end !== undefined && { end: end === null ? null : timeOf(end) }),
+      ...(most !== undefined && { mostCents: most * 100 }),
+      ...(least !== undefined && { leastCents: least * 100 }),
+      ...(likes.length > 0 && { likes }),
+      ...(cuisines.length > 0 && { cuisines }),
+      ...(meals.length > 0 && { haveEaten: false }),
+    },
+    moves: moves.map((move) => {
+      const [measure, toward] = move.split(' ');
+      return { measure, toward } as Adjustment['moves'][number];
+    }),
+    wants: [...wants, ...dishes, ...meals, ...samples].map(wantOf),
+    keep,
+    swap,
+  };
+}
+
+const sorted = <T>(items: readonly T[]): T[] => items.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+
+/** An adjustment whose lists are compared as sets, in words. */
+function describeAll({ wishes, ...lists }: Adjustment, unread: readonly string[]): string {
+  const parts = Object.entries({ ...wishes, ...lists, unread }).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+  return parts
+    .map(([key, value]) => `${key}: ${JSON.stringify(Array.isArray(value) ? sorted(value) : value)}`)
+    .toSorted()
+    .join(', ');
+}
+
+const readAs = (text: string, from: Outline): string => {
+  const { adjustment, unread } = readRefinement(text, from);
+  return describeAll(adjustment, unread);
+};
+
+/** The sentences that are read otherwise than expected: what was read, and what should have been. */
+function misreadings(sentences: readonly Sentence[], from: Outline): string[] {
+  return sentences
+    .map(([text, expected]) => ({ text, read: readAs(text, from), meant: describeAll(adjustmentOf(expected), expected.unread ?? []) }))
+    .filter(({ read, meant }) => read !== meant)
+    .map(({ text, read, meant }) => `"${text}" was read as { ${read} } and means { ${meant} }`);
+}
+
+describe('readRefinement', () => {
+  it('reads what people write of an evening', () => {
+    expect(misreadings(tuned, evening)).toEqual([]);
+  });
+
+  it('reads what people write of a morning', () => {
+    expect(misreadings(tunedMorning, morning)).toEqual([]);
+  });
+
+  it('says back what it understood, with exact figures and in the order of the text', () => {
+    const { understood, unread } = readRefinement('No Seafood, live jazz under $80; over by ten. Keep tartine, bring my dog, quieter!', evening);
+    expect(understood).toEqual([
+      { words: 'No Seafood', meaning: 'No seafood' },
+      { words: 'live jazz', meaning: 'A stop for live jazz' },
+      { words: 'under $80', meaning: 'Spend at most $80' },
+      { words: 'over by ten', meaning: 'Over by 10 PM' },
+      { words: 'Keep tartine', meaning: 'Keep Tartine Manufactory' },
+      { words: 'quieter', meaning: 'Quieter' },
+    ]);
+    expect(unread).toEqual(['bring my dog']);
+  });
+
+  it('changes nothing in silence', () => {
+    const silent = tuned.filter(([text]) => {
+      const { adjustment, understood } = readRefinement(text, evening);
+      return describeAll(adjustment, []) !== '' && understood.length === 0;
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('says of nonsense that it cannot be read, and changes nothing', () => {
+    for (const text of ['asdf', 'qwe rty uiop', '???', '🎷🎷', '寿司が食べたい', 'لا أحب السمك', 'lorem ipsum dolor sit amet']) {
+      expect(readAs(text, evening), text).toBe(`unread: ${JSON.stringify([text])}`);
+    }
+  });
+
+  it('asks for nothing where nothing is asked', () => {
+    for (const text of ['', '   ', 'please', 'could you please', 'thank you!', 'hello']) expect(readAs(text, evening), text).toBe('');
+  });
+
+  it('reads the same with a please more and in capitals', () => {
+    for (const [text] of tuned) {
+      const { adjustment } = readRefinement(text, evening);
+      for (const same of [`please ${text}`, `${text} please`, `${text}, please!`, text.toUpperCase()]) {
+        expect(readRefinement(same, evening).adjustment, same).toEqual(adjustment);
+      }
+    }
+  });
+
+  it('reads two wishes in either order', () => {
+    const wishes = [
+      'under $80',
+      'end by ten',
+      'within 2 miles',
+      'vegan',
+      'live jazz',
+      'no museums',
+      'more romantic',
+      'keep the first',
+      'swap the second',
+      'we already ate',
+      'start with a walk',
+    ];
+    for (const one of wishes) {
+      for (const other of wishes.filter((text) => text !== one)) {
+        for (const joint of [', ', ' and ', ' but ', '. ', '\n'])
+          expect(readAs(`${one}${joint}${other}`, evening), `${one}${joint}${other}`).toBe(readAs(`${other}${joint}${one}`, evening));
+      }
+    }
+  });
+
+  it('takes any text at all', () => {
+    const random = createRandom(20_260_726);
+    const words = [
+      ...tuned
+        .map(([text]) => text)
+        .join(' ')
+        .split(' '),
+      '🙂',
+      '\u0000',
+      'مرحبا',
+      '\u202e',
+      ',',
+      '$',
+      '%',
+      '-',
+      "'",
+      '12:75',
+      '99999999999',
+      '1.2.3',
+      '\ud800',
+      'ß',
+      'ﷺ',
+    ];
+    for (let i = 0; i < 300; i += 1) {
+      const text = Array.from({ length: random.int(1, 40) }, () => random.pick(words)).join(random.pick([' ', '', ', ']));
+      const { adjustment } = readRefinement(text.slice(0, 500), evening);
+      expect(
+        adjustment.keep.concat(adjustment.swap).every((stop) => typeof stop === 'string' || stop < 3),
+        text,
+      ).toBe(true);
+    }
+  });
+});

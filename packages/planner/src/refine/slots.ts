@@ -1,0 +1,60 @@
+import { readAmount, readAmountRange, readDuration, readMiles, readMoney, readMoneyRange, readNumber, type Amount, type AmountRange } from './amounts.ts';
+import { readClock, type Clock } from './clock-words.ts';
+import { remembered, type Reader } from './line.ts';
+import { readCompared, readQuality, readWished, type Quality } from './qualities.ts';
+import { readAnyStop, readKind, readStop, readStops, type NamedStop } from './stop-words.ts';
+import { readThing, type Thing } from './thing-words.ts';
+import { readFood, readUnwanted, type Unwanted } from './unwanted.ts';
+
+/** What phrases leave open, by the names that patterns give it: `spend <amount>`. */
+export interface SlotValues {
+  number: number;
+  money: Amount;
+  amount: Amount;
+  range: AmountRange;
+  moneyRange: AmountRange;
+  duration: number;
+  miles: number;
+  clock: Clock;
+  until: Clock;
+  thing: Thing;
+  next: Thing;
+  last: Thing;
+  unwanted: readonly Unwanted[];
+  food: Unwanted;
+  quality: Quality;
+  compared: Quality;
+  wished: Quality;
+  stop: NamedStop;
+  anyStop: NamedStop;
+  other: NamedStop;
+  stops: readonly NamedStop[];
+  kind: NamedStop;
+}
+export type SlotName = keyof SlotValues;
+
+/** Who reads what stands in a slot. */
+export const slotReaders: { readonly [Name in SlotName]: Reader<SlotValues[Name]> } = {
+  number: remembered(readNumber),
+  money: remembered(readMoney),
+  amount: remembered(readAmount),
+  range: remembered(readAmountRange),
+  moneyRange: remembered(readMoneyRange),
+  duration: remembered(readDuration),
+  miles: remembered(readMiles),
+  clock: remembered(readClock),
+  until: remembered(readClock),
+  thing: remembered(readThing),
+  next: remembered(readThing),
+  last: remembered(readThing),
+  unwanted: remembered(readUnwanted),
+  food: remembered(readFood),
+  quality: remembered(readQuality),
+  compared: remembered(readCompared),
+  wished: remembered(readWished),
+  stop: remembered(readStop),
+  anyStop: remembered(readAnyStop),
+  other: remembered(readStop),
+  stops: remembered(readStops),
+  kind: remembered(readKind),
+};

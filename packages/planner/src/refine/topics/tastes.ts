@@ -1,0 +1,51 @@
+import { capitalize } from '../../words/format.ts';
+import { aimFor, together, wantOf, wish } from '../asks.ts';
+import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { isAir, isCuisine, isPlace, isWater, type Thing } from '../thing-words.ts';
+import type { Unwanted } from '../unwanted.ts';
+
+function without(unwanted: readonly Unwanted[]): Ask {
+  const of = (key: 'dislike' | 'diet'): string[] => unwanted.map((one) => one[key]).filter((text) => text !== undefined);
+  const [dislikes, diets] = [of('dislike'), of('diet')];
+  const meaning = `No ${unwanted.map(({ said }) => said).join(' or ')}`;
+  return wish(meaning, { ...(dislikes.length > 0 && { dislikes }), ...(diets.length > 0 && { diets }) });
+}
+
+/** One of several will do, and no stop can be told to be either: both are liked, and the better fit is taken. */
+function either(things: readonly Thing[]): Ask {
+  const meaning = capitalize(things.map(({ said }) => said).join(' or '));
+  return together(
+    things.map((thing) => wish('', isCuisine(thing.targets) ? { cuisines: [thing.text] } : { likes: [thing.text] })),
+    meaning,
+  );
+}
+
+const someStop = (text: string): Ask => ({ meaning: `A stop for ${text}`, change: { wishes: { likes: [text] }, wants: [{ text }] } });
+
+const no =
+  '(no|not|not another|not any|no more|no other|without|without any|avoid|avoid any|skip|skip the|hate|hates|dislike|dislikes|never|none of the|nothing with|nothing|not a fan of|not a big fan of|not fans of|not into|not big on|not keen on|cant stand|dont like|doesnt like|do not like|does not like|dont want|doesnt want|do not want|dont do|dont need|dont include|sick of|tired of|bored of|enough|enough of|had enough|had enough of|minus|less|fewer|way less|a lot less|too much|too many|so many|so much|anything but|anything except|everything but|not so much|not so many|not too much|not too many|no need for|keep away from|stay away from|away from|leave out|cut out|cut|drop|remove|ditch|lose|no such|other than|rather not do|rather not have|not in the mood for|scared of|afraid of|allergic to|get rid of|not really into|instead of|rather than|than|over)';
+const to =
+  '(dont|doesnt|do not|does not|wont|would rather not|rather not|not) [want|like|feel like|need|care|care for|in the mood] [to] [go|go to|do|see|eat|have|visit|be around|hear|watch|listen to|drink|play|be at|going to|doing|seeing|eating] [to] [any|a|an|another|more]';
+
+export const tastePhrases: readonly Phrase[] = [
+  phrase(`${no} <unwanted>`, ({ unwanted }) => without(unwanted)),
+  phrase(`${to} <unwanted>`, ({ unwanted }) => without(unwanted)),
+  phrase('<unwanted> (is out|are out|is a no|are a no|is not for us|are not for us|isnt our thing|arent our thing|is not our thing)', ({ unwanted }) => without(unwanted)),
+  phrase('nothing <quality>', ({ quality }) => aimFor(quality.less)),
+  phrase('[either] <thing> or <next>', ({ thing, next }) => either([thing, next])),
+  phrase('[either] <thing> [,|or] <next> [,] or <last>', ({ thing, next, last }) => either([thing, next, last])),
+  phrase('(only|nothing but) <thing>', ({ thing }) => wantOf(thing)),
+  phrase('(watch|catch|see) (the|a) (game|match|fight|race)', () => someStop('watching sports')),
+  phrase('(dinner|lunch|eat|eating|dine|dining|drink|sit|sitting|meal|coffee) (outside|outdoors|in the open|al fresco|alfresco)', () => someStop('outdoor seating')),
+];
+
+/** Things by where they are or what they have, where that can be read; read before all that cannot be said. */
+export const placePhrases: readonly Phrase[] = [
+  // Of what a place has the data know its air: 'with a view', but nothing of a hot tub.
+  phrase('[somewhere|something|place|spot|a place|a spot] (with|that has|has|which has) <thing>', ({ thing }) => (isAir(thing) || !thing.hasArticle ? wantOf(thing) : undefined)),
+  phrase('(in|at|inside|to) <thing>', ({ thing }) => (isPlace(thing) ? wantOf(thing) : undefined)),
+  phrase('(near|by|along|on|next to|close to|overlooking|around|beside) <thing>', ({ thing }) => (isWater(thing) ? wantOf(thing) : undefined)),
+];
+
+/** A thing alone is wished for: 'live jazz', 'a rooftop'. */
+export const bareTastes: readonly Phrase[] = [phrase('<thing>', ({ thing }) => wantOf(thing))];

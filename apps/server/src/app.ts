@@ -12,6 +12,7 @@ import { createExportUser } from './commands/export-user.ts';
 import { createCountUpload } from './commands/count-upload.ts';
 import { createOpenFeed } from './commands/open-feed.ts';
 import { createErasePhotos } from './commands/erase-photos.ts';
+import { createFindVersion } from './commands/find-version.ts';
 import { createKeepPhoto } from './commands/keep-photo.ts';
 import { createReadFeed } from './commands/read-feed.ts';
 import type { PlanChanges } from './commands/plan-changes.ts';
@@ -88,12 +89,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const suggestToVisitor = createSuggestToVisitor({ store, suggestDate, now, rateLimits: config.rateLimits });
   const suggestToMember = createSuggestToMember({ store, suggestDate, learnFromDates, now, rateLimits: config.rateLimits });
   const erasePhotos = createErasePhotos({ store, photoStore, onError: (error) => app.log.error({ err: error }, 'erasing photos failed') });
+  const findVersion = createFindVersion({ store });
   const countUpload = createCountUpload({ store, now, rateLimits: config.rateLimits });
   const keepPhoto = createKeepPhoto({ store, photoStore, erasePhotos, now });
   await app.register(
     async (api) => {
       suggestionRoutes(api, { suggestToVisitor, suggestToMember, now, secureCookies: config.publicUrl.startsWith('https:') });
-      refinementRoutes(api, { store, planChanges, refineSuggestion: createRefineSuggestion({ store, planChanges, now }) });
+      refinementRoutes(api, { store, findVersion, planChanges, refineSuggestion: createRefineSuggestion({ store, findVersion, planChanges, now }) });
       accountRoutes(api, accounts);
       userRoutes(api, { ...accounts, store, erasePhotos, exportUser: createExportUser({ store, photoStore }), now });
       placeRoutes(api, { autocomplete });

@@ -1,11 +1,29 @@
+import type { PlanState, Wishes } from '@rendezvous/planner';
 import { messages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredVersion } from '../store/suggestions.ts';
 
-/** A version of a suggestion for whoever may see it: a user's for that user, a visitor's for whoever holds its id. Refuses all else as not found. */
-export async function findVersion(store: Pick<Store, 'suggestions'>, suggestionId: string, userId: number | null): Promise<StoredVersion> {
-  const version = await store.suggestions.findVersion(suggestionId);
-  if (!version || (version.userId !== null && version.userId !== userId)) throw new Refusal('not-found', { detail: messages.unknownSuggestion });
-  return version;
+/** What later refinements of a version go by. */
+export interface SuggestionState {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly wishes: Wishes;
+  readonly plans: readonly { readonly planId: string; readonly state: PlanState }[];
+}
+
+/** A version of a suggestion with what it was made of. */
+export interface Version extends Omit<StoredVersion, 'state'> {
+  readonly state: SuggestionState;
+}
+
+/** A version for whoever may see it: a user's for that user, a visitor's for whoever holds its id. Refuses all else as not found. */
+export type FindVersion = (suggestionId: string, asking: { readonly userId: number | null }) => Promise<Version>;
+
+export function createFindVersion({ store }: { store: Pick<Store, 'suggestions'> }): FindVersion {
+  return async (suggestionId, { userId }) => {
+    const version = await store.suggestions.findVersion(suggestionId);
+    if (!version || (version.userId !== null && version.userId !== userId)) throw new Refusal('not-found', { detail: messages.unknownSuggestion });
+    return { ...version, state: version.state as SuggestionState };
+  };
 }

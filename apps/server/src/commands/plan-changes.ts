@@ -5,7 +5,7 @@ import type { LocatedPlace, SourcedVenue } from '@rendezvous/venues';
 import { messages } from '../messages.ts';
 import { presentPlan } from '../presenters/plan.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoredVersion, SuggestionState } from '../store/suggestions.ts';
+import type { SuggestionState, Version } from './find-version.ts';
 import type { Facts, GatherFacts } from './gather-facts.ts';
 
 /** A refined version of a suggestion, ready to be stored and answered. */
@@ -25,9 +25,9 @@ export interface OtherPlace {
 
 /** Everything that is done to plans that were suggested. Refuses as `no-refinement`, with the reason, what cannot be done. */
 export interface PlanChanges {
-  refine(version: StoredVersion, request: RefinementRequest): Promise<RefinedDate>;
-  listAlternatives(version: StoredVersion, planId: string, venueId: string): Promise<OtherPlace[]>;
-  reorder(version: StoredVersion, planId: string, venueIds: readonly string[]): Promise<WirePlan>;
+  refine(version: Version, request: RefinementRequest): Promise<RefinedDate>;
+  listAlternatives(version: Version, planId: string, venueId: string): Promise<OtherPlace[]>;
+  reorder(version: Version, planId: string, venueIds: readonly string[]): Promise<WirePlan>;
 }
 
 interface Deps {
@@ -86,7 +86,7 @@ export function createPlanChanges({ locate, gatherFacts }: Deps): PlanChanges {
     },
   };
 
-  async function sceneOf({ request, state }: StoredVersion): Promise<Scene> {
+  async function sceneOf({ request, state }: Version): Promise<Scene> {
     const place = locate(request.config.location);
     if (!place) throw new Refusal('not-found', { detail: messages.unknownSuggestion });
     const facts = await gatherFacts(place, { date: state.date, startMinutes: state.wishes.startMinutes });
@@ -96,7 +96,7 @@ export function createPlanChanges({ locate, gatherFacts }: Deps): PlanChanges {
 }
 
 /** What a refinement asks; refuses a text of which nothing can be read. */
-function read({ type, value }: RefinementRequest, { answer, state }: StoredVersion): Reading {
+function read({ type, value }: RefinementRequest, { answer, state }: Version): Reading {
   if (type === 'preset') {
     const preset = Object.keys(presetAdjustments).find((name): name is keyof typeof presetAdjustments => name === value);
     if (preset === undefined) throw new Refusal('invalid-input', { errors: { value: [messages.unknownPreset] } });

@@ -5,7 +5,7 @@ import { presentRefinement } from '../presenters/refinement.ts';
 import { Refusal } from '../refusal.ts';
 import type { RefinementClaim } from '../store/refinements.ts';
 import type { Store } from '../store/store.ts';
-import { findVersion } from './find-version.ts';
+import type { FindVersion } from './find-version.ts';
 import type { PlanChanges, RefinedDate } from './plan-changes.ts';
 
 /** Refines a version of a session and stores what came of it. A session of a user answers to that user only. */
@@ -13,6 +13,7 @@ export type RefineSuggestion = (request: RefinementRequest, asking: { readonly u
 
 interface Deps {
   readonly store: Store;
+  readonly findVersion: FindVersion;
   readonly planChanges: PlanChanges;
   readonly now: () => Date;
 }
@@ -25,11 +26,11 @@ const retryAfterSeconds = 2;
  * A slot is claimed before anything is planned, used together with the stored answer, and given back on any failure, so that
  * parallel requests never get more than a session has and a request that failed costs nothing. A repeat gets what was stored.
  */
-export function createRefineSuggestion({ store, planChanges, now }: Deps): RefineSuggestion {
+export function createRefineSuggestion({ store, findVersion, planChanges, now }: Deps): RefineSuggestion {
   return async (request, { userId }) => {
     const problem = request.type === 'text' ? findRefinementProblem(request.value) : undefined;
     if (problem !== undefined) throw new Refusal('invalid-input', { detail: problem, errors: { value: [problem] } });
-    const version = await findVersion(store, request.previous_suggestion_id, userId);
+    const version = await findVersion(request.previous_suggestion_id, { userId });
     if (version.sessionId !== request.session_id) throw new Refusal('not-found', { detail: messages.unknownSuggestion });
 
     const claimed = await claim(request);

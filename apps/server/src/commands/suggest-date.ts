@@ -7,8 +7,8 @@ import { presentAlternative } from '../presenters/alternative.ts';
 import { presentPlan } from '../presenters/plan.ts';
 import { describeWeather, presentWeather } from '../presenters/weather.ts';
 import { Refusal } from '../refusal.ts';
-import type { SuggestionState } from '../store/suggestions.ts';
 import { momentOf } from './date-moment.ts';
+import type { SuggestionState } from './find-version.ts';
 import type { GatherFacts } from './gather-facts.ts';
 import { wishesOf, type Background } from './wishes-of.ts';
 

@@ -1,20 +1,21 @@
 import { getSuggestion, limits, listAlternatives, refineSuggestion as refineEndpoint, reorderPlan } from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
-import { findVersion } from '../commands/find-version.ts';
+import type { FindVersion } from '../commands/find-version.ts';
 import type { PlanChanges } from '../commands/plan-changes.ts';
 import type { RefineSuggestion } from '../commands/refine-suggestion.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import type { Store } from '../store/store.ts';
 
 interface Deps {
-  readonly store: Store;
+  readonly store: Pick<Store, 'refinements'>;
+  readonly findVersion: FindVersion;
   readonly planChanges: PlanChanges;
   readonly refineSuggestion: RefineSuggestion;
 }
 
 /** What is done to plans that were suggested, by whoever they were suggested to. */
-export function refinementRoutes(app: FastifyInstance, { store, planChanges, refineSuggestion }: Deps): void {
-  const versionOf = (suggestionId: string, user: { readonly userId: number } | null) => findVersion(store, suggestionId, user?.userId ?? null);
+export function refinementRoutes(app: FastifyInstance, { store, findVersion, planChanges, refineSuggestion }: Deps): void {
+  const versionOf = (suggestionId: string, user: { readonly userId: number } | null) => findVersion(suggestionId, { userId: user?.userId ?? null });
 
   registerEndpoint(app, refineEndpoint, ({ user, body }) => refineSuggestion(body, { userId: user?.userId ?? null }));
 

@@ -1,21 +1,13 @@
 import type { Suggestion, SuggestionRequest } from '@rendezvous/contract';
-import type { PlanState, Wishes } from '@rendezvous/planner';
 import { requireProfile } from '../db/require-profile.ts';
 import type { Database, SuggestionSessionTable } from '../db/tables.ts';
 import { withUserLocked } from '../db/with-user-locked.ts';
 
-/** What later refinements of a version go by. It is stored as JSON. */
-export interface SuggestionState {
-  /** `YYYY-MM-DD` */
-  readonly date: string;
-  readonly wishes: Wishes;
-  readonly plans: readonly { readonly planId: string; readonly state: PlanState }[];
-}
-
 export interface NewSuggestion {
   readonly request: SuggestionRequest;
   readonly suggestion: Suggestion;
-  readonly state: SuggestionState;
+  /** What later refinements go by: plain data, kept as JSON. */
+  readonly state: object;
   readonly now: number;
 }
 
@@ -26,7 +18,8 @@ export interface StoredVersion {
   readonly userId: number | null;
   readonly request: SuggestionRequest;
   readonly answer: Suggestion;
-  readonly state: SuggestionState;
+  /** As it was given, back from JSON. */
+  readonly state: unknown;
 }
 
 export interface SuggestionOfUser extends NewSuggestion {
@@ -112,7 +105,7 @@ export function createSuggestions(db: Database): Suggestions {
         userId: row.user_id,
         request: JSON.parse(row.request) as SuggestionRequest,
         answer: JSON.parse(row.answer) as Suggestion,
-        state: JSON.parse(row.state) as SuggestionState,
+        state: JSON.parse(row.state),
       };
     },
 

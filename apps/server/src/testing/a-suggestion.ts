@@ -3,7 +3,7 @@ import { suggestionRequest, type Suggestion, type WirePlan, type WireVenue } fro
 import type { SuggestDate } from '../commands/suggest-date.ts';
 import { wishesOf } from '../commands/wishes-of.ts';
 import { Refusal } from '../refusal.ts';
-import type { SuggestionState } from '../store/suggestions.ts';
+import type { SuggestionState } from '../commands/find-version.ts';
 
 /** An answer of the right shape; what it says is of no matter to the server. */
 export function aSuggestion(): Suggestion {

@@ -13,7 +13,7 @@ export { amountOfPlan } from './refine/bounds.ts';
 export type { PlanState } from './refine/plan-state.ts';
 export { listAlternatives } from './refine/alternatives.ts';
 export { presetAdjustments, presetMeanings } from './refine/presets.ts';
-export { readRefinement } from './refine/read-refinement.ts';
+export { readRefinement } from './refine/reading/read-refinement.ts';
 export { refine, type Refinable, type Refined } from './refine/refine.ts';
 export { reorder } from './refine/reorder.ts';
 export { stateOf } from './refine/write-refined.ts';

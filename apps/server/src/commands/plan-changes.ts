@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Refinement, RefinementRequest, Suggestion, SuggestionRequest, WirePlan, WireVenue } from '@rendezvous/contract';
-import { listAlternatives, presetAdjustments, presetMeanings, readRefinement, refine, reorder, type Plan, type PlanState, type Reading } from '@rendezvous/planner';
+import { refinementPresets, type Refinement, type RefinementRequest, type Suggestion, type SuggestionRequest, type WirePlan, type WireVenue } from '@rendezvous/contract';
+import {
+  listAlternatives,
+  presetAdjustments,
+  presetMeanings,
+  readRefinement,
+  refine,
+  reorder,
+  type Adjustment,
+  type Plan,
+  type PlanState,
+  type Reading,
+} from '@rendezvous/planner';
 import type { LocatedPlace, SourcedVenue } from '@rendezvous/venues';
 import { messages } from '../messages.ts';
 import { presentPlan } from '../presenters/plan.ts';
@@ -47,13 +58,19 @@ export function createPlanChanges({ locate, gatherFacts }: Deps): PlanChanges {
       const { state } = version;
       const scene = await sceneOf(version);
       const reading = read(request, version);
-      const keep = [...reading.adjustment.keep, ...request.locked.map((venueId) => ({ venueId }))];
       const plans = state.plans.map((plan) => plan.state);
-      const refined = refine({ wishes: state.wishes, plans, venues: scene.venues, context: scene.context }, { ...reading.adjustment, keep });
+      const locked = request.locked.map((venueId) => ({ venueId }));
+      const asked = reading.adjustments.map((adjustment) => ({ ...adjustment, keep: [...adjustment.keep, ...locked] }));
+      const refined = refine({ wishes: state.wishes, plans, venues: scene.venues, context: scene.context }, asked);
       if (!refined.ok) throw new Refusal('no-refinement', { detail: refined.reason });
       const shown = refined.plans.map(({ plan }) => scene.present(plan));
       return {
-        suggestion: { ...version.answer, suggestion_id: randomUUID(), plans: shown, notes: refined.plans.length < plans.length ? [messages.otherEveningLeftOut] : [] },
+        suggestion: {
+          ...version.answer,
+          suggestion_id: randomUUID(),
+          plans: shown,
+          notes: [...refined.notes, ...(refined.plans.length < plans.length ? [messages.otherEveningLeftOut] : [])],
+        },
         request: version.request,
         state: { ...state, wishes: refined.wishes, plans: refined.plans.map((one, i) => ({ planId: shown[i]?.plan_id ?? '', state: one.state })) },
         understood: { changes: [...reading.understood], unread: [...reading.unread] },
@@ -95,22 +112,31 @@ export function createPlanChanges({ locate, gatherFacts }: Deps): PlanChanges {
   }
 }
 
-/** What a refinement asks; refuses a text of which nothing can be read. */
-function read({ type, value }: RefinementRequest, { answer, state }: Version): Reading {
+/** What a refinement asks of each plan, and how it was understood. */
+interface Asked extends Omit<Reading, 'adjustment'> {
+  readonly adjustments: readonly Adjustment[];
+}
+
+/** Reads what a refinement asks; refuses a text of which nothing can be read. */
+function read({ type, value }: RefinementRequest, { answer, state }: Version): Asked {
   if (type === 'preset') {
-    const preset = Object.keys(presetAdjustments).find((name): name is keyof typeof presetAdjustments => name === value);
+    const preset = refinementPresets.find((name) => name === value);
     if (preset === undefined) throw new Refusal('invalid-input', { errors: { value: [messages.unknownPreset] } });
-    return { adjustment: presetAdjustments[preset], understood: [{ words: value, meaning: presetMeanings[preset] }], unread: [] };
+    return { adjustments: state.plans.map(() => presetAdjustments[preset]), understood: [{ words: value, meaning: presetMeanings[preset] }], unread: [] };
   }
-  const [first] = state.plans;
-  const reading = readRefinement(value, {
-    startMinutes: state.wishes.startMinutes,
-    endMinutes: first?.state.stops[2].departure ?? state.wishes.startMinutes,
-    totalCents: Math.round((answer.plans[0]?.cost.expected ?? 0) * 100),
-    stopNames: answer.plans.flatMap((plan) => plan.venues.map((venue) => venue.name)),
-  });
-  if (reading.understood.length === 0) throw new Refusal('no-refinement', { detail: messages.nothingRead });
-  return reading;
+  const readings = answer.plans.map((plan, i) =>
+    readRefinement(value, {
+      startMinutes: state.plans[i]?.state.stops[0].arrival ?? state.wishes.startMinutes,
+      endMinutes: state.plans[i]?.state.stops[2].departure ?? state.wishes.startMinutes,
+      totalCents: Math.round(plan.cost.expected * 100),
+      stopNames: plan.venues.map((venue) => venue.name),
+    }),
+  );
+  // Who names a stop speaks of the evening that has it.
+  const [best] = readings.toSorted((a, b) => a.unread.length - b.unread.length);
+  if (!best || best.understood.length === 0) throw new Refusal('no-refinement', { detail: messages.nothingRead });
+  const other: Adjustment = { wishes: best.adjustment.wishes, moves: [], wants: [], keep: [], swap: [] };
+  return { ...best, adjustments: readings.map(({ adjustment, unread }) => (unread.length === best.unread.length ? adjustment : other)) };
 }
 
 function isOrderOf({ stops }: PlanState, venueIds: readonly string[]): boolean {

@@ -26,8 +26,11 @@ export interface Move {
   readonly toward: 'more' | 'less';
 }
 
-/** A stop as people name it, by its number (0 to 2) or by words ('the bar', 'dinner', 'Tartine'); or as a program does, by its venue. */
-export type StopReference = number | string | { readonly venueId: string };
+/** A stop as people name it: by its number (0 to 2), or by words ('the bar', 'dinner', 'Tartine'). */
+export type SpokenStop = number | string;
+
+/** A stop as people name it, or as a program does: by its venue. */
+export type StopReference = SpokenStop | { readonly venueId: string };
 
 /** A minute of the date's day (past midnight counts on), or how many minutes later (earlier below 0) than planned. */
 export type TimeChange = { readonly at: number } | { readonly by: number };

@@ -38,6 +38,7 @@ export const summed: Readonly<Record<SummedName, SummedMeasure>> = {
   outdoors: count((venue) => !venue.indoor),
   indoors: count((venue) => venue.indoor),
   food: count((venue) => kinds[venue.category].eating),
+  meals: count((venue) => kinds[venue.category].role === 'meal'),
   choice: { of: (venue) => (kinds[venue.category].eating ? venue.cuisines.length + venue.dietary.length : 0), step: 1 },
   cost: { of: (venue) => venue.cost.expectedCents, step: 0 },
 };

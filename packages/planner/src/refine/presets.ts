@@ -1,5 +1,5 @@
 import type { Adjustment, Move } from './adjustment.ts';
-import { describeMove } from './move-meanings.ts';
+import { describeMove } from './reading/move-meanings.ts';
 
 /** The refinements that are one tap away. */
 export const presets = [

@@ -6,10 +6,11 @@ import { seedWeight, weights } from '../search/weights.ts';
 import { legBetween } from '../travel.ts';
 import type { Venue } from '../venue.ts';
 import { matcherOf } from '../wishes/tastes.ts';
-import type { Adjustment } from './adjustment.ts';
+import type { Adjustment, Move } from './adjustment.ts';
 import { boundsOf, demandsOf, staysFor, stillHeld, type Standing, type Stays } from './bounds.ts';
 import { allPlaces, findStop, type Place } from './find-stop.ts';
 import type { Ground } from './ground.ts';
+import { amountOf } from './measures.ts';
 import type { Bound, PlanState } from './plan-state.ts';
 import type { RefinedItinerary } from './write-refined.ts';
 
@@ -26,6 +27,8 @@ interface Aims {
 export const keptBonus = 0.15;
 /** No plan scores higher. */
 const mostScore = Object.values(weights).reduce<number>((sum, weight) => sum + weight, seedWeight);
+/** So many shared traits make one place like another. */
+const likeTraits = 4;
 /** A stop is what was wanted from this match on. */
 const wantedFrom = 0.6;
 
@@ -40,17 +43,38 @@ export function refinePlan(state: PlanState, adjustment: Adjustment, ground: Gro
   if (!aims) return null;
   const goneVenueIds = [...new Set([...state.goneVenueIds, ...aims.swap.map((place) => standing.venues[place].id)])];
   const moves = shiftsOf(adjustment, standing);
-  for (let tier = 0; tier < Math.max(1, ...moves.map((alternatives) => alternatives.length)); tier += 1) {
-    if (moves.some((alternatives) => alternatives.length === 0)) return null;
-    const added = moves.flatMap((alternatives) => alternatives[Math.min(tier, alternatives.length - 1)] ?? []);
-    // What earlier refinements held the plan to is kept when it can be.
-    for (const held of [stillHeld(state.bounds, added), []]) {
+  const movable = moves.filter((alternatives) => alternatives.length > 0);
+  // What has no room to move stands in the way of nothing else that was asked; alone it cannot be done.
+  if (moves.length > 0 && movable.length === 0 && isAlone(adjustment)) return null;
+  for (let tier = 0; tier < Math.max(1, ...movable.map((alternatives) => alternatives.length)); tier += 1) {
+    const added = movable.flatMap((alternatives) => alternatives[Math.min(tier, alternatives.length - 1)] ?? []);
+    const barred = new Set([...taken, ...goneVenueIds]);
+    for (const held of heldBounds(state, added, standing)) {
       const bounds = [...held, ...added];
-      const best = bestWithin(bounds, { state, aims, ground, barred: new Set([...taken, ...goneVenueIds]) });
-      if (best) return { ...best, state: { bounds, goneVenueIds } };
+      const best = bestWithin(bounds, { state, aims, ground, barred });
+      // That the meal stays is for this refinement alone.
+      if (best) return { ...best, state: { bounds: bounds.filter(({ measure }) => measure !== 'meals'), goneVenueIds } };
     }
   }
   return null;
+}
+
+/** Moves of a plan that there is no room for. */
+export function stuckMoves(state: PlanState, { moves }: Adjustment, ground: Ground): Move[] {
+  const standing = standingOf(state, ground);
+  return moves.filter((move) => boundsOf(move, standing).length === 0);
+}
+
+function isAlone({ wants, keep, swap, wishes }: Adjustment): boolean {
+  return wants.length + keep.length + swap.length + Object.keys(wishes).length === 0;
+}
+
+/** What else a refined plan is held to, the most first: that a meal stays a meal and what earlier refinements asked, then less of it. */
+function heldBounds(state: PlanState, added: readonly Bound[], { venues }: Standing): Bound[][] {
+  const earlier = stillHeld(state.bounds, added);
+  const meal: Bound = { measure: 'meals', toward: 'more', amount: amountOf('meals', venues) };
+  const speaksOfFood = added.some(({ measure }) => measure === 'food' || measure === 'choice' || measure === 'meal-minutes');
+  return speaksOfFood || meal.amount === 0 ? [earlier, []] : [[...earlier, meal], earlier, [meal], []];
 }
 
 function standingOf({ stops }: PlanState, { venuesById, scene }: Ground): Standing {
@@ -78,10 +102,19 @@ function aimsOf({ keep, swap, wants }: Adjustment, { venues }: Standing, { venue
   const read = wants.flatMap(({ text, as }) => {
     const place = as === undefined ? undefined : findStop(as, venues);
     // What shall stand instead of a stop that only the other plan has is not for this one.
-    return as !== undefined && place === undefined ? [] : [{ place, match: matcherOf(text, among) }];
+    return as !== undefined && place === undefined ? [] : [{ place, match: likenessOf(text, venues) ?? matcherOf(text, among) }];
   });
   if (read.some(({ match }) => !match)) return undefined;
   return { keep: placesOf(keep), swap: placesOf(swap), wants: read as Aims['wants'] };
+}
+
+/** Whoever names a stop of the plan wants another that is like it: one that shares what it is known for. */
+function likenessOf(text: string, venues: Standing['venues']): ((venue: Venue) => number) | undefined {
+  const liked = venues.find(({ name }) => name === text);
+  if (!liked) return undefined;
+  const traits: readonly string[] = [...liked.interests, ...liked.vibes];
+  const isNew = ({ id }: Venue) => venues.every((venue) => venue.id !== id);
+  return (venue) => (isNew(venue) ? [...venue.interests, ...venue.vibes].filter((trait) => traits.includes(trait)).length / Math.max(1, Math.min(likeTraits, traits.length)) : 0);
 }
 
 interface Search {

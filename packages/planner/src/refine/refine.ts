@@ -3,12 +3,12 @@ import type { Plan } from '../plan.ts';
 import { explainRefusal } from '../relax/relax.ts';
 import type { Venue } from '../venue.ts';
 import type { Wishes } from '../wishes/wishes.ts';
-import type { Adjustment } from './adjustment.ts';
+import type { Adjustment, MeasureName } from './adjustment.ts';
 import { changeWishes } from './change-wishes.ts';
 import { findStop } from './find-stop.ts';
 import { Ground } from './ground.ts';
 import type { PlanState } from './plan-state.ts';
-import { refinePlan } from './refine-plan.ts';
+import { refinePlan, stuckMoves } from './refine-plan.ts';
 import { writeRefined } from './write-refined.ts';
 import { cannotMove, noSuchStop, nothingAnswers, notTogether } from './words.ts';
 
@@ -29,44 +29,75 @@ export interface RefinedPlan {
 }
 
 /** New versions of the plans that could be refined, or in one sentence why none could. */
-export type Refined = { readonly ok: true; readonly wishes: Wishes; readonly plans: readonly RefinedPlan[] } | { readonly ok: false; readonly reason: string };
+export type Refined =
+  | {
+      readonly ok: true;
+      readonly wishes: Wishes;
+      readonly plans: readonly RefinedPlan[];
+      /** What could not be moved any further, beside what could. */
+      readonly notes: readonly string[];
+    }
+  | { readonly ok: false; readonly reason: string };
 
 /**
  * Changes plans as asked and no further: each becomes the plan that has what was asked for and keeps most of what was there
  * (`refinePlan`). What was asked before still holds when it can. A plan that has no such version is left out; when none has
- * one, the answer says what stands in the way, proved by the search. Pure, and audited like every plan: throws on a fault.
+ * one, the answer says what stands in the way, proved by the search. One adjustment is asked of every plan, several of
+ * the plans in their order; the wishes are those of the first. Pure, and audited like every plan: throws on a fault.
  */
-export function refine({ wishes: before, plans, venues, context }: Refinable, adjustment: Adjustment): Refined {
-  const wishes = changeWishes(before, withMoods(adjustment));
+export function refine({ wishes: before, plans, venues, context }: Refinable, asked: Adjustment | readonly Adjustment[]): Refined {
+  const adjustments = 'moves' in asked ? plans.map(() => asked) : asked;
+  const [first = nothing] = adjustments;
+  const wishes = changeWishes(before, withMoods(first));
   const ground = new Ground(wishes, venues, context);
-  const missing = missingStop(plans, adjustment, ground);
+  const missing = missingStop(plans, adjustments, ground);
   if (missing !== undefined) return { ok: false, reason: noSuchStop(missing) };
 
   const refined: RefinedPlan[] = [];
   for (const [from, state] of plans.entries()) {
     const used = new Set(refined.flatMap(({ state: { stops } }) => stops.map(({ venueId }) => venueId)));
     const ofOthers = plans.slice(from + 1).flatMap(({ stops }) => stops.map(({ venueId }) => venueId));
+    const adjustment = adjustments[from] ?? nothing;
     // The other evening keeps its places when this one can do without them.
     const found = refinePlan(state, adjustment, ground, new Set([...used, ...ofOthers])) ?? refinePlan(state, adjustment, ground, used);
     if (found) refined.push({ ...writeRefined(found, ground), from });
   }
-  return refined.length > 0 ? { ok: true, wishes, plans: refined } : { ok: false, reason: explain({ wishes: before, plans, venues, context }, adjustment) };
+  return refined.length > 0
+    ? { ok: true, wishes, plans: refined, notes: notesOf(refined, plans, adjustments, ground) }
+    : { ok: false, reason: explain({ wishes: before, plans, venues, context }, first) };
 }
 
-/** Moods that are measured and wished more of: they count in the score and the reasons from now on. */
-const moodMoves: ReadonlySet<string> = new Set(['romantic', 'fun', 'relaxed', 'adventurous', 'cultural', 'unique', 'talk', 'quiet']);
+/** The word of mood for a measure that is wished more of: it counts in the score and the reasons from now on. */
+const moodWords: Partial<Record<MeasureName, string>> = {
+  romantic: 'romantic',
+  fun: 'fun',
+  relaxed: 'relaxed',
+  adventurous: 'adventurous',
+  cultural: 'cultural',
+  unique: 'unusual',
+  talk: 'conversation',
+  quiet: 'quiet',
+};
 
 function withMoods({ moves, wishes }: Adjustment): Adjustment['wishes'] {
-  const moods = moves.filter(({ measure, toward }) => toward === 'more' && moodMoves.has(measure)).map(({ measure }) => measure);
+  const moods = moves.flatMap(({ measure, toward }) => (toward === 'more' ? (moodWords[measure] ?? []) : []));
   return moods.length === 0 ? wishes : { ...wishes, mood: [...(wishes.mood ?? []), ...moods] };
 }
 
+/** Moves that no plan had any room for. */
+function notesOf(refined: readonly RefinedPlan[], plans: readonly PlanState[], adjustments: readonly Adjustment[], ground: Ground): string[] {
+  const stuck = refined.map(({ from }) => stuckMoves(plans[from] as PlanState, adjustments[from] ?? nothing, ground));
+  return [...new Set((stuck[0] ?? []).filter((move) => stuck.every((moves) => moves.some(({ measure }) => measure === move.measure))).map(cannotMove))];
+}
+
 /** A stop that is spoken of and that no plan has. */
-function missingStop(plans: readonly PlanState[], { keep, swap, wants }: Adjustment, { venuesById }: Ground): string | undefined {
+function missingStop(plans: readonly PlanState[], adjustments: readonly Adjustment[], { venuesById }: Ground): string | undefined {
   const all = plans
     .map(({ stops }) => stops.map(({ venueId }) => venuesById.get(venueId)))
     .filter((stops): stops is [Venue, Venue, Venue] => stops.every((venue) => venue !== undefined));
-  const references = [...keep, ...swap, ...wants.flatMap(({ as }) => as ?? [])].filter((reference) => typeof reference === 'string');
+  const references = adjustments
+    .flatMap(({ keep, swap, wants }) => [...keep, ...swap, ...wants.flatMap(({ as }) => as ?? [])])
+    .filter((reference) => typeof reference === 'string');
   return references.find((reference) => all.every((venues) => findStop(reference, venues) === undefined));
 }
 

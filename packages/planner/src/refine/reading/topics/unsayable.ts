@@ -15,7 +15,8 @@ export const unsayablePhrases: readonly Phrase[] = [
   phrase('(near|around|next to|close to|across from|not far from|closer to|nearer to|far from|away from) <stop>', cannotSay),
   phrase('[under|below|max|at most|up to|spend|about|around|no more than|less than|only] <amount> (for|on|at) <stop>', cannotSay),
   phrase(
-    '[under|below|max|at most|up to|spend|about|around|no more than|less than|only] <amount> (per|a|for each|each) (stop|place|venue|meal|drink|dish|hour|activity)',
+    `[under|below|max|at most|up to|spend|about|around|no more than|less than|only] <amount> (per|a|for each|each) (stop|place|venue|meal|drink
+    |dish|hour|activity)`,
     cannotSay,
   ),
   phrase('<stop> (under|below|max|for|at most|less than|around|for under) <amount>', cannotSay),
@@ -25,46 +26,59 @@ export const unsayablePhrases: readonly Phrase[] = [
   phrase('<duration> (at|in|for|of|on) <thing>', cannotSay),
   phrase('[a] (longer|shorter|quicker|long|short|quick|bigger|smaller) <kind>', cannotSay),
   phrase('[have|do|eat|make|get|move|push|start] <stop> (earlier|later|sooner|longer|shorter|a bit earlier|a bit later)', cannotSay),
-  phrase('(earlier|later) (dinner|lunch|drink|dessert|<kind>)', cannotSay),
+  phrase('[a|an] (earlier|later|early|late) (dinner|lunch|drink|dessert|<kind>)', cannotSay),
+  phrase('(more|less) <quality> (is|are|would be) (fine|ok|okay|alright)', cannotSay),
+  phrase('<thing> (is|are|would be) (fine|ok|okay|alright|allowed|acceptable)', cannotSay),
   phrase('(swap|switch|flip|reverse|change|mix up) [up|around] [the] order [of] [everything|the stops|things|<stops>] [around]', cannotSay),
   phrase('(other|opposite) way (round|around)', cannotSay),
   phrase('(different|reverse|reversed|opposite) order', cannotSay),
   phrase('(swap|switch|flip|reverse|trade) (<stop> and <other>|the first two|the last two|first two|last two|first 2|last 2) [around]', cannotSay),
-  phrase('(swap|switch|flip|trade) <stop> (with|for|and) <other>', cannotSay),
+  phrase('(swap|switch|flip|trade) <stop> (with|for) <planned>', cannotSay),
   phrase('move <stop> (to|before|after|up|down|first|last|earlier|later) [the] [<other>|start|end|beginning|front|middle|back|earlier|later]', cannotSay),
-  phrase('(add|have|want|include|need|with) [a|an|one|just|only] (fourth|another|extra|one more|more|fifth|additional|2|two|four|4|5|five|fewer|less) stop', cannotSay),
+  phrase(
+    `(add|have|want|include|need|with) [a|an|one|just|only] (fourth|another|extra|one more|more|fifth|additional|2|two|four|4|5|five|fewer
+    |less) stop`,
+    cannotSay,
+  ),
   phrase('(only|just|two|2|four|4|five|5|fewer|less|more|one|1|three|3) (stop|two stop|one stop|2 stop|1 stop|4 stop|four stop)', cannotSay),
-  phrase('(more|less|not more|no more) than <number> (stop|people|person|star|drink)', cannotSay),
+  phrase('(more|less|fewer|not more|no more) than <number> (stop|people|person|star|drink|<thing>)', cannotSay),
   phrase('(start|begin|finish|end) (outdoors|outside|indoors|inside)', cannotSay),
   phrase('(closer|nearer|close|near) to (home|her|him|me|work|us|my place|her place|his place|our place|hers|his)', cannotSay),
   phrase('(kid|child|baby|stroller|wheelchair|pet) friendly', cannotSay),
   phrase('(closer|nearer|close|near|farther|further|far) (to|from)', cannotSay),
   phrase('<stop> (start|begin|end|open|close|finish|only open) [at|by|before|until|around] <clock>', cannotSay),
   phrase('<anyStop> (start|begin|end|open|close|finish) [too] (early|late|earlier|later)', cannotSay),
+  phrase('(up|work|wake up|get up|wake|working|class|meeting) early [tomorrow|in the morning|the next day]', cannotSay),
+  phrase('early (flight|meeting|shift|train|class|morning|work) [tomorrow|in the morning|the next day]', cannotSay),
   phrase('(first|second|third|last) (date|anniversary)', cannotSay),
 ];
 
 /** What people say beside their wishes. */
 export const asides: readonly Phrase[] = [
   phrase(
-    '(change|adjust|update|tweak|modify|edit|switch|rework|redo) (it|this|things|the plan|the date|the evening) (to|to be|to have|so|so it is|so its|so that|with)',
+    `(change|adjust|update|tweak|modify|edit|switch|rework|redo) (it|this|things|the plan|the date|the evening) (to|to be|to have|so|so it is
+    |so its|so that|with)`,
     () => nothingAsked,
   ),
   phrase(
-    '(thank you|thanks a lot|thanks so much|many thanks|as possible|if possible|if you can|if at all possible|if thats ok|if thats possible|that would be great|would be great|would be nice|that would be nice|would be perfect)',
+    `(thank you|what about|how about|would you mind|any chance|thanks a lot|thanks so much|many thanks|as possible|if possible|if you can
+    |if at all possible|if thats ok|if thats possible|[that] would be (great|nice|perfect|cool|awesome|fun|lovely|amazing|good))`,
     () => nothingAsked,
   ),
   phrase(
-    '(would be better|is better|be better|sounds better|even if it rain|rain or shine|no matter the weather|whatever the weather|no problem|no worries|no thanks|not sure|no idea|i guess|you know|of course|for a change|if we can|for once|this time|not a problem)',
+    `(would be better|is better|be better|sounds better|even if it rain|rain or shine|no matter the weather|whatever the weather|no problem
+    |no worries|no thanks|not sure|no idea|i guess|you know|of course|for a change|if we can|for once|this time|not a problem)`,
     () => nothingAsked,
   ),
   phrase('(look|sound|seem|is) (good|great|nice|fine|perfect|lovely) (but|overall|otherwise|to me)', () => nothingAsked),
   phrase(
-    '(love it|like it|love this|like this|love the plan|like the plan|nice plan|good plan|great plan|looks good|looks great|sounds good|almost perfect) [but|however|overall]',
+    `(love it|like it|love this|like this|love the plan|like the plan|nice plan|good plan|great plan|looks good|looks great|sounds good
+    |almost perfect) [but|however|overall]`,
     () => nothingAsked,
   ),
   phrase(
-    '(what do you think|can you do that|is that possible|would that work|does that work|go crazy|other than that|the usual|not bad but|more or less|at least)',
+    `(what do you think|can you do that|is that possible|would that work|does that work|go crazy|other than that|the usual|not bad but
+    |more or less|at least)`,
     () => nothingAsked,
   ),
 ];

@@ -1,4 +1,4 @@
-import { singular } from '../taste/words-of.ts';
+import { singular } from '../../taste/words-of.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 /** Singular, as phrases compare. */
@@ -7,19 +7,20 @@ const stems = (text: string): ReadonlySet<string> => new Set([...words(text)].ma
 /** Words of courtesy and doubt: dropped wherever they stand, for what is asked is the same without them. */
 const courtesies = words(`
   please pls plz thanks thx kindly maybe perhaps possibly actually really just simply honestly literally definitely totally very super quite pretty
-  lol haha hmm um uh oh ok okay yeah yep hey hi hello sorry tho though btw ideally preferably basically
+  lol haha hmm um uh oh yeah yep hey hi hello sorry tho though btw ideally preferably basically
 `);
 export const isCourtesy = (word: string): boolean => courtesies.has(word);
 
 /** Words that wishes are wrapped in and that ask for nothing themselves. */
 const fillers = stems(`
-  i im id ill ive we were weve wed well us me you your she hes shes he they theyre theyd her his him them it its thi this that these those there theres
+  i im id ill ive we were weve wed well us me you your she hes shes he they theyre theyd her his him them it its this that these those there theres
   is are be am was do does did can could would will should shall must might may let lets make making get got have has had having go going gonna come
-  want wanna like love need prefer rather think thinking thought feel wish hope hoping looking look keen fancy craving feeling into fan obsessed crazy big huge
+  want wanna like love need prefer rather think thinking thought feel wish hope hoping looking look keen fancy craving feeling
+  into fan obsessed crazy possible able afraid mind wonder wondering chance big huge small cute
   something somewhere anything someplace place spot thing stuff one kind sort type bit little lot much few
   date evening night day afternoon morning plan outing trip tonight today weekend time stop activity version option idea suggestion vibe mood atmosphere
   add include put throw try see visit grab give take use find show plan pick choose
-  good great best nice fine perfect way
+  good great best nice fine perfect ok okay way
   a an the some any to for of in at on with by my our their both together out up if how about what where which who when
   boyfriend girlfriend partner wife husband friend gf bf date couple two everyone everything instead too as well again also even
 `);
@@ -30,7 +31,7 @@ const connectives = stems('and but also or then plus so because cause since as')
 export const isConnective = (stem: string): boolean => connectives.has(stem);
 
 /** Fillers that belong to what follows them: of 'in paris' the 'in'. */
-const links = stems('a an the to for of in at on with by my our her his their your some any from about');
+const links = stems('a an the to for of in at on with by my our her his their your some any from about too');
 export const isLink = (stem: string): boolean => links.has(stem);
 
 /** Whose something is: 'my dog' is no wish for dogs. */

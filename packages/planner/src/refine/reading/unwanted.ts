@@ -1,4 +1,4 @@
-import { singular } from '../taste/words-of.ts';
+import { singular } from '../../taste/words-of.ts';
 import { remembered, stemAt, wordAt, wordsBetween, type Found, type Line, type Reader } from './line.ts';
 import { isCuisine, readThing } from './thing-words.ts';
 

@@ -1,5 +1,5 @@
-import { capitalize, formatList } from '../words/format.ts';
-import type { Adjustment, Move, StopReference, WishChanges } from './adjustment.ts';
+import { capitalize, formatList } from '../../words/format.ts';
+import type { Adjustment, Move, SpokenStop, WishChanges } from '../adjustment.ts';
 import { describeMove } from './move-meanings.ts';
 import type { Ask } from './phrase.ts';
 import type { Aim } from './qualities.ts';
@@ -49,14 +49,14 @@ function mergeWishes(before: WishChanges, after: WishChanges): WishChanges {
 }
 
 /** That one stop be a thing: any, or the one that `as` names. A kitchen is a cuisine, whatever else is a like; a meal as such is neither. */
-export function wantOf(thing: Thing, meaning: string = `A stop for ${thing.said}`, as?: StopReference): Ask {
+export function wantOf(thing: Thing, meaning: string = `A stop for ${thing.said}`, as?: SpokenStop): Ask {
   const want = as === undefined ? { text: thing.text } : { text: thing.text, as };
   const wishes: WishChanges = isMeal(thing) ? { haveEaten: false } : isCuisine(thing.targets) ? { cuisines: [thing.text] } : { likes: [thing.text] };
   return { meaning, change: { wishes, wants: [want] } };
 }
 
 /** 'The first stop', 'the bar and dinner' */
-export const sayStops = (stops: readonly NamedStop[]): string => formatList(stops.map((stop) => stop.said));
+const sayStops = (stops: readonly NamedStop[]): string => formatList(stops.map((stop) => stop.said));
 
 export const keepStops = (stops: readonly NamedStop[]): Ask => ({ meaning: `Keep ${sayStops(stops)}`, change: { keep: stops.map((stop) => stop.ref) } });
 export const swapStops = (stops: readonly NamedStop[], meaning = `Something else instead of ${sayStops(stops)}`): Ask => ({

@@ -53,8 +53,8 @@ const lastingAtLeast = (minutes: number, outline: Outline): Ask | undefined =>
 
 const it = '[it|things|everything|us|we|off|out|the whole thing|the [whole] (date|evening|night|day|plan|outing|fun)|our (date|evening|night|day)]';
 const start = '(start|starting|started|begin|beginning|kick off|meet|meeting|meet up|arrive|get there|be there|go out)';
-const end =
-  '(end|ending|ended|finish|finish up|finishing|finished|done|be done|over|wrap up|wrapped up|wrap it up|home|be home|get home|back home|back|be back|head home|head back|out of there|leave|stop|call it a night|in bed|conclude|get back|heading home|going home|go home|get her home|get him home)';
+const end = `(end|ending|ended|finish|finish up|finishing|finished|done|be done|over|wrap up|wrapped up|wrap it up|home|be home|get home|back home|back|be back
+    |head home|head back|out of there|leave|stop|call it a night|in bed|conclude|get back|heading home|going home|go home|get her home|get him home)`;
 const reserve = '[have to|has to|need to|needs to|must|gotta|got to|should|would like to|want to|can]';
 const latest = '(by|before|no later than|not later than|at the latest by|latest by|latest|not after|not past|at latest)';
 const about = '[about|around|like|roughly|exactly|sharp]';
@@ -66,19 +66,23 @@ export const startPhrases: readonly Phrase[] = [
   phrase(`${reserve} ${start} ${it} (by|before|no later than|latest|latest by) <clock>`, ({ clock }, outline) => startUpTo(clock, outline)),
   phrase(`${start} ${it} (after|no earlier than|not earlier than|not before|not until) <clock>`, ({ clock }, outline) => startFrom(clock, outline)),
   phrase(
-    `(not|nothing|dont|do not|cant|cannot|cant do|cant do anything|dont want to) [to] [${start}|make it|come|do it] ${it} [at all] (before|until|earlier than|till) <clock>`,
+    `(not|nothing|dont|do not|cant|cannot|cant do|cant do anything|dont want to) [to] [${start}|make it|come|do it] ${it} [at all] (before|until
+    |earlier than|till) <clock>`,
     ({ clock }, outline) => startFrom(clock, outline),
   ),
   phrase(
-    '(no earlier than|not earlier than|not until|after|only after|free after|free from|free at|free until after|earliest|earliest at|off work at|work until|working until|work till) <clock>',
+    `(no earlier than|not earlier than|not until|after|only after|free after|free from|free at|free until after|earliest|earliest at|off work at
+    |work until|working until|work till) <clock>`,
     ({ clock }, outline) => startFrom(clock, outline),
   ),
   phrase('from <clock> [on|onward|onwards]', ({ clock }, outline) => startOn(clock, outline)),
   phrase('<clock> (or later|earliest|at the earliest|onward|onwards)', ({ clock }, outline) => startFrom(clock, outline)),
   phrase(
-    '(make it|move it to|push it to|shift it to|push it back to|move it up to|how about|what about|change it to|lets say|say|do it) [at|for] <clock> [instead]',
+    `(make it|move it to|push it to|shift it to|push it back to|move it up to|how about|what about|change it to|lets say|say|do it) [at
+    |for] <clock> [instead]`,
     ({ clock }, outline) => startOn(clock, outline),
   ),
+  phrase('(do|at|go for|say|try) <clock> instead [of <until>]', ({ clock }, outline) => startOn(clock, outline)),
   phrase('<clock> (start|start time)', ({ clock }, outline) => startOn(clock, outline)),
   phrase('(start time|time) (at|of|to|is|should be|around) <clock>', ({ clock }, outline) => startOn(clock, outline)),
   phrase('[from|between] <clock> (to|until|till|and|through|til) <until>', ({ clock, until }, outline) => between(clock, until, outline)),
@@ -111,19 +115,21 @@ export const endPhrases: readonly Phrase[] = [
   phrase(`${reserve} (leave|be home|be back|get home|get back|go home|head home|head back|go) [by|before|at|around] <clock>`, ({ clock }, outline) =>
     endBefore(endMeant(clock, outline)),
   ),
+  phrase(`${end} ${it} [at|around|by] <clock> (at the latest|latest|at latest|max|tops)`, ({ clock }, outline) => endBefore(endMeant(clock, outline))),
   phrase(`${latest} ${about} <clock>`, ({ clock }, outline) => endBefore(endMeant(clock, outline))),
   phrase('<clock> (at the latest|latest|at latest|finish|end|curfew|end time|max|tops)', ({ clock }, outline) => endBefore(endMeant(clock, outline))),
   phrase('(curfew|sitter|babysitter|bedtime) [is|at|of|until|till|has to leave at|leaves at|only until|is at] <clock>', ({ clock }, outline) =>
     endBefore(endMeant(clock, outline)),
   ),
-  phrase('(cant|dont|dont want to|not) (stay|go|be out|stay out|run|last|go on) (past|after|later than|beyond|longer than) <clock>', ({ clock }, outline) =>
+  phrase(`(cant|dont|dont want to|not) (stay|go|be out|stay out|run|last|go on) (past|after|later than|beyond|longer than) <clock>`, ({ clock }, outline) =>
     endBefore(endMeant(clock, outline)),
   ),
   phrase('(only|free|have|available|just) (until|till|til|to) <clock>', ({ clock }, outline) => endBefore(endMeant(clock, outline))),
 
   phrase(`${end} ${it} [at|around|about|like|at around|at about] <clock>`, ({ clock }, outline) => goOnUntil(endMeant(clock, outline), outline)),
   phrase(
-    '[last|lasts|going|go|go on|stay|stay out|out|continue|be out|keep going|keep it going|run|runs|make it last|stretch it] (until|till|til|up to|to last until) <clock>',
+    `[last|lasts|going|go|go on|stay|stay out|out|continue|be out|keep going|keep it going|run|runs|make it last|stretch it] (until|till|til|up to
+    |to last until) <clock>`,
     ({ clock }, outline) => goOnUntil(endMeant(clock, outline), outline),
   ),
   phrase(`(dont|do not|not|shouldnt|no|never) ${end} ${it} before <clock>`, ({ clock }, outline) => goOnUntil(endMeant(clock, outline), outline)),
@@ -136,6 +142,7 @@ export const endPhrases: readonly Phrase[] = [
   phrase('(shorten|cut|shorter|trim|reduce) [it|this|that|the date|the evening] [short] by <duration>', ({ duration }) => endEarlier(duration)),
   phrase('[add|for] <duration> (longer|more)', ({ duration }) => endLater(duration)),
   phrase('(extend|lengthen|stretch|longer) [it|this|that|the date|the evening] by <duration>', ({ duration }) => endLater(duration)),
+  phrase('(an extra|one extra|one more|another|an additional) hour', () => endLater(60)),
   phrase('(add|another) <duration>', ({ duration }) => endLater(duration)),
   phrase(`${end} ${it} (earlier|sooner|early)`, () => endEarlier(some)),
   phrase(`${end} ${it} (a bit|a little|slightly|a little bit|bit) (earlier|sooner)`, () => endEarlier(aBit)),
@@ -143,19 +150,20 @@ export const endPhrases: readonly Phrase[] = [
   phrase(`${end} ${it} (a bit|a little|slightly|a little bit|bit) later`, () => endLater(aBit)),
   phrase(`${a} (earlier|early) (end|finish|night|ending|bedtime)`, () => endEarlier(some)),
   phrase(`${a} (later|late) (end|finish|night|ending)`, () => endLater(some)),
-  phrase('(not|isnt|nothing|dont stay out|dont stay up|dont be out|cant stay out|cant be out|dont want to stay out) [so|too|that|as|very] late', () => endEarlier(some)),
+  phrase(`(not|isnt|nothing|dont stay out|dont stay up|dont be out|cant stay out|cant be out|dont want to stay out) [so|too|that|as|very] late`, () => endEarlier(some)),
   phrase('(not a|no|not such a) late night', () => endEarlier(some)),
   phrase('[it|this|that] [is|end|goes|run] too late', () => endEarlier(some)),
   phrase('(stay|be|go) out [a bit|a little|way|much] late', () => endLater(some)),
   phrase('(stay|be) out later', () => endLater(some)),
 
   phrase(
-    '(only|just|max|at most|under|no more than|not more than|less than|keep it to|keep it under|keep it at|only have|have only|only got|have|got|in|within|limit it to|about|around) <duration> [max|long|total|tops|in total|together|only|date]',
+    `(only|just|max|at most|under|no more than|not more than|less than|keep it to|keep it under|keep it at|only have|have only|only got|have|got
+    |in|within|limit it to|about|around) <duration> [max|long|total|tops|in total|together|only|date]`,
     ({ duration }, outline) => lasting(duration, outline),
   ),
   phrase('(not|dont go|dont want to go) (longer|more) than <duration>', ({ duration }, outline) => lasting(duration, outline)),
   phrase('<duration> (max|tops|top|total|in total|only|at most|long|date|or less|maximum|altogether)', ({ duration }, outline) => lasting(duration, outline)),
-  phrase('(at least|minimum|min) <duration>', ({ duration }, outline) => lastingAtLeast(duration, outline)),
+  phrase('[last|lasts|go|goes|run|runs|be] (at least|minimum|min) <duration>', ({ duration }, outline) => lastingAtLeast(duration, outline)),
   phrase('<duration> (at least|or more|minimum)', ({ duration }, outline) => lastingAtLeast(duration, outline)),
   phrase('(no|without a|without an|no fixed|no set) (end|end time|curfew|ending time|time limit)', () => wish('No fixed end', { end: null })),
   phrase('(open end|open ended|end open|leave the end open|no need to end early|all night long)', () => wish('No fixed end', { end: null })),

@@ -1,4 +1,4 @@
-import type { MeasureName, Move } from './adjustment.ts';
+import type { MeasureName, Move } from '../adjustment.ts';
 
 /** What more and less of each measure is called. */
 const meanings: Readonly<Record<MeasureName, readonly [more: string, less: string]>> = {

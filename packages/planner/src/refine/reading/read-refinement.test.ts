@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../testing/random.ts';
-import type { Adjustment, TimeChange, Want } from './adjustment.ts';
+import { readDiets } from '../../taste/diets.ts';
+import { readTerms } from '../../taste/lexicon.ts';
+import { readMood } from '../../taste/moods.ts';
+import { createRandom } from '../../testing/random.ts';
+import type { Adjustment, TimeChange, Want } from '../adjustment.ts';
 import type { Outline } from './line.ts';
 import { readRefinement } from './read-refinement.ts';
-import { tuned, tunedMorning, type Expected, type Sentence } from './refinement-sentences.ts';
+import { misread, tuned, tunedMorning, type Expected, type Sentence } from './refinement-sentences.ts';
+import { unseen } from './unseen-sentences.ts';
 
 const evening = { startMinutes: 18 * 60 + 30, endMinutes: 22 * 60 + 45, totalCents: 9600, stopNames: ['Museum of Modern Art', 'Tartine Manufactory', 'The Alembic'] };
 const morning = { ...evening, startMinutes: 9 * 60, endMinutes: 13 * 60 };
@@ -20,23 +24,22 @@ function timeOf(text: string): TimeChange {
   return { at: hour * 60 + minute };
 }
 
-function adjustmentOf({ start, end, most, least, moves = [], wants = [], dishes = [], meals = [], samples = [], keep = [], swap = [], unread: _, ...rest }: Expected): Adjustment {
+function adjustmentOf(expected: Expected): Adjustment {
+  const { wants = [], dishes = [], meals = [], samples = [], moves = [], keep = [], swap = [] } = expected;
+  const { maxMiles, mode, setting, mood, dislikes, diets, start, end, most, least } = expected;
   const textsOf = (stops: readonly string[]): string[] => stops.map((stop) => wantOf(stop).text);
-  const [likes, cuisines] = [
-    [...(rest.likes ?? []), ...textsOf(wants)],
-    [...(rest.cuisines ?? []), ...textsOf(dishes)],
-  ];
+  const wishes = {
+    ...{ maxMiles, mode, setting, mood, dislikes, diets },
+    start: start && timeOf(start),
+    end: end && timeOf(end),
+    mostCents: most && most * 100,
+    leastCents: least && least * 100,
+    likes: [...(expected.likes ?? []), ...textsOf(wants)],
+    cuisines: [...(expected.cuisines ?? []), ...textsOf(dishes)],
+    haveEaten: meals.length > 0 ? false : expected.haveEaten,
+  };
   return {
-    wishes: {
-      ...rest,
-      ...(start !== undefined && { start: timeOf(start) }),
-      ...(end !== undefined && { end: end === null ? null : timeOf(end) }),
-      ...(most !== undefined && { mostCents: most * 100 }),
-      ...(least !== undefined && { leastCents: least * 100 }),
-      ...(likes.length > 0 && { likes }),
-      ...(cuisines.length > 0 && { cuisines }),
-      ...(meals.length > 0 && { haveEaten: false }),
-    },
+    wishes: wishes as Adjustment['wishes'],
     moves: moves.map((move) => {
       const [measure, toward] = move.split(' ');
       return { measure, toward } as Adjustment['moves'][number];
@@ -51,7 +54,7 @@ const sorted = <T>(items: readonly T[]): T[] => items.toSorted((a, b) => JSON.st
 
 /** An adjustment whose lists are compared as sets, in words. */
 function describeAll({ wishes, ...lists }: Adjustment, unread: readonly string[]): string {
-  const parts = Object.entries({ ...wishes, ...lists, unread }).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+  const parts = Object.entries({ ...wishes, ...lists, unread }).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== undefined));
   return parts
     .map(([key, value]) => `${key}: ${JSON.stringify(Array.isArray(value) ? sorted(value) : value)}`)
     .toSorted()
@@ -76,8 +79,17 @@ describe('readRefinement', () => {
     expect(misreadings(tuned, evening)).toEqual([]);
   });
 
+  it('reads what people write that it was not made for', () => {
+    expect(misreadings(unseen, evening)).toEqual([]);
+  });
+
   it('reads what people write of a morning', () => {
     expect(misreadings(tunedMorning, morning)).toEqual([]);
+  });
+
+  it('does not read everything, and says so', () => {
+    const today = misread.map(([text, , expected]): Sentence => [text, expected]);
+    expect(misreadings(today, evening)).toEqual([]);
   });
 
   it('says back what it understood, with exact figures and in the order of the text', () => {
@@ -99,6 +111,19 @@ describe('readRefinement', () => {
       return describeAll(adjustment, []) !== '' && understood.length === 0;
     });
     expect(silent).toEqual([]);
+  });
+
+  it('hands on no word that the planner cannot read', () => {
+    for (const [text] of [...tuned, ...unseen]) {
+      const { wishes, wants, keep, swap } = readRefinement(text, evening).adjustment;
+      const stops = [...keep, ...swap, ...wants.map((want) => want.text)].filter((stop) => typeof stop === 'string' && !evening.stopNames.includes(stop));
+      for (const word of [...stops, ...(wishes.likes ?? []), ...(wishes.dislikes ?? []), ...(wishes.cuisines ?? [])]) {
+        expect(readTerms(String(word)), `${word} in "${text}"`).not.toEqual([]);
+      }
+      for (const word of wishes.mood ?? []) expect(readMood(word).found, `${word} in "${text}"`).toEqual([word]);
+      const { diets, unverifiable, noAlcohol } = readDiets(wishes.diets ?? []);
+      expect(diets.length + unverifiable.length > 0 || noAlcohol, text).toBe((wishes.diets ?? []).length > 0);
+    }
   });
 
   it('says of nonsense that it cannot be read, and changes nothing', () => {
@@ -169,7 +194,7 @@ describe('readRefinement', () => {
       const text = Array.from({ length: random.int(1, 40) }, () => random.pick(words)).join(random.pick([' ', '', ', ']));
       const { adjustment } = readRefinement(text.slice(0, 500), evening);
       expect(
-        adjustment.keep.concat(adjustment.swap).every((stop) => typeof stop === 'string' || stop < 3),
+        adjustment.keep.concat(adjustment.swap).every((stop) => typeof stop !== 'number' || stop < 3),
         text,
       ).toBe(true);
     }

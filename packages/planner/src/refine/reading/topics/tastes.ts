@@ -1,4 +1,4 @@
-import { capitalize } from '../../words/format.ts';
+import { capitalize } from '../../../words/format.ts';
 import { aimFor, together, wantOf, wish } from '../asks.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 import { isAir, isCuisine, isPlace, isWater, type Thing } from '../thing-words.ts';
@@ -22,18 +22,30 @@ function either(things: readonly Thing[]): Ask {
 
 const someStop = (text: string): Ask => ({ meaning: `A stop for ${text}`, change: { wishes: { likes: [text] }, wants: [{ text }] } });
 
-const no =
-  '(no|not|not another|not any|no more|no other|without|without any|avoid|avoid any|skip|skip the|hate|hates|dislike|dislikes|never|none of the|nothing with|nothing|not a fan of|not a big fan of|not fans of|not into|not big on|not keen on|cant stand|dont like|doesnt like|do not like|does not like|dont want|doesnt want|do not want|dont do|dont need|dont include|sick of|tired of|bored of|enough|enough of|had enough|had enough of|minus|less|fewer|way less|a lot less|too much|too many|so many|so much|anything but|anything except|everything but|not so much|not so many|not too much|not too many|no need for|keep away from|stay away from|away from|leave out|cut out|cut|drop|remove|ditch|lose|no such|other than|rather not do|rather not have|not in the mood for|scared of|afraid of|allergic to|get rid of|not really into|instead of|rather than|than|over)';
-const to =
-  '(dont|doesnt|do not|does not|wont|would rather not|rather not|not) [want|like|feel like|need|care|care for|in the mood] [to] [go|go to|do|see|eat|have|visit|be around|hear|watch|listen to|drink|play|be at|going to|doing|seeing|eating] [to] [any|a|an|another|more]';
+const no = `(no|not|not another|not any|no more|no other|without|without any|avoid|avoid any|skip|skip the|hate|hates|dislike|dislikes|never|none of the
+    |nothing with|nothing|not a fan of|not a big fan of|not fans of|not into|not big on|not keen on|cant stand|dont like|doesnt like|do not like
+    |does not like|dont want|doesnt want|do not want|dont do|dont need|dont include|sick of|tired of|bored of|enough|enough of|had enough
+    |had enough of|minus|less|fewer|way less|a lot less|too much|too many|so many|so much|anything but|anything except|everything but|not so much
+    |not so many|not too much|not too many|no need for|keep away from|stay away from|away from|leave out|cut out|cut|drop|remove|ditch|lose|no such
+    |other than|rather not do|rather not have|not in the mood for|scared of|afraid of|allergic to|get rid of|not really into|instead of|rather than
+    |than)`;
+const to = `(dont|doesnt|do not|does not|wont|would rather not|rather not|not) [want|like|feel like|need|care|care for|in the mood] [to] [go|go to|do|see|eat
+    |have|visit|be around|hear|watch|listen to|drink|play|be at|going to|doing|seeing|eating] [to] [any|a|an|another|more]`;
 
 export const tastePhrases: readonly Phrase[] = [
   phrase(`${no} <unwanted>`, ({ unwanted }) => without(unwanted)),
   phrase(`${to} <unwanted>`, ({ unwanted }) => without(unwanted)),
-  phrase('<unwanted> (is out|are out|is a no|are a no|is not for us|are not for us|isnt our thing|arent our thing|is not our thing)', ({ unwanted }) => without(unwanted)),
+  phrase(`<unwanted> (is out|are out|is a no|are a no|is not for us|are not for us|isnt our thing|arent our thing|is not our thing)`, ({ unwanted }) => without(unwanted)),
+  phrase(
+    `(cant eat|cannot eat|can not eat|cant have|cannot have|doesnt eat|does not eat|dont eat|do not eat|never eat|intolerant to|dont do
+    |cant do) [any] <unwanted>`,
+    ({ unwanted }) => without(unwanted),
+  ),
+  phrase('(nothing|not|not anything) (too|so|very|overly|that) <unwanted>', ({ unwanted }) => without(unwanted)),
   phrase('nothing <quality>', ({ quality }) => aimFor(quality.less)),
   phrase('[either] <thing> or <next>', ({ thing, next }) => either([thing, next])),
   phrase('[either] <thing> [,|or] <next> [,] or <last>', ({ thing, next, last }) => either([thing, next, last])),
+  phrase('<thing> over <unwanted>', ({ thing, unwanted }) => together([wantOf(thing), without(unwanted)])),
   phrase('(only|nothing but) <thing>', ({ thing }) => wantOf(thing)),
   phrase('(watch|catch|see) (the|a) (game|match|fight|race)', () => someStop('watching sports')),
   phrase('(dinner|lunch|eat|eating|dine|dining|drink|sit|sitting|meal|coffee) (outside|outdoors|in the open|al fresco|alfresco)', () => someStop('outdoor seating')),
@@ -48,4 +60,7 @@ export const placePhrases: readonly Phrase[] = [
 ];
 
 /** A thing alone is wished for: 'live jazz', 'a rooftop'. */
-export const bareTastes: readonly Phrase[] = [phrase('<thing>', ({ thing }) => wantOf(thing))];
+export const bareTastes: readonly Phrase[] = [phrase('<thing>', ({ thing }) => (thing.isDefinite && isKindOfStop(thing) ? undefined : wantOf(thing)))];
+
+/** 'The restaurant' by itself speaks of the plan's, and says nothing of what shall become of it. */
+const isKindOfStop = ({ targets }: Thing): boolean => targets.some((part) => part.some(({ on, strength }) => (on === 'kind' || on === 'role') && strength >= 0.9));

@@ -1,5 +1,5 @@
-import { singular } from '../taste/words-of.ts';
-import type { Adjustment } from './adjustment.ts';
+import { singular } from '../../taste/words-of.ts';
+import type { Adjustment } from '../adjustment.ts';
 import { stemAt, type Line, type Outline } from './line.ts';
 import { slotReaders, type SlotName, type SlotValues } from './slots.ts';
 

@@ -14,32 +14,46 @@ export const settingPhrases: readonly Phrase[] = [
   phrase(`(more|extra) [time|stuff] ${inside} ${noun}`, () => move('indoors', 'more')),
   phrase(`(less|fewer|too much|too many|not so much|not so many|not as much) [time|stuff] ${outside} ${noun}`, () => move('outdoors', 'less')),
   phrase(
-    `(no|not|nothing|none|dont want to be|dont want anything|avoid|avoid being|avoid the|without|dont want|rather not be|cant be|not be|hate) [being|all|anything] ${outside} ${noun}`,
+    `(no|not|nothing|none|dont want to be|dont want anything|avoid|avoid being|avoid the|without|dont want|rather not be|cant be|not be
+    |hate) [being|all|anything] ${outside} ${noun}`,
     indoors,
   ),
   phrase(
-    `[in case|because|if|since|as|when|forecast says|says] [it|its|its going|it is going|theres|there is|they] [is|will|might|may|could|gonna|going|supposed|looks like|says|said|forecast] [to|be] ${bad} [outside|forecast|expected|tonight|today|is coming|coming]`,
+    `[in case|because|if|since|as|when|forecast says|says] [it|its|its going|it is going|theres|there is|they] [is|will|might|may|could|gonna
+    |going|supposed|looks like|says|said|forecast] [to|be] ${bad} [outside|forecast|expected|tonight|today|is coming|coming]`,
     indoors,
   ),
   phrase('(weather|forecast) [is|look|looks|will be|going to be] (bad|terrible|awful|horrible|not great|crap|lousy)', indoors),
-  phrase('[its|it is|is|will be|be|gets|gonna be|going to be] [way] too (cold|hot|windy|chilly|humid) [outside|out|for outdoors|for outside|to be outside]', indoors),
+  phrase(
+    `[its|it is|is|will be|be|gets|gonna be|going to be] [way] too (cold|hot|windy|chilly|humid) [outside|out|for outdoors|for outside
+    |to be outside]`,
+    indoors,
+  ),
   phrase('(its|it is|be|will be|gonna be|going to be) [so|really|quite] (cold|hot|windy|freezing|humid) [outside|out]', indoors),
   phrase('(out of|away from|safe from|avoid|escape|not in) the (rain|cold|heat|wind|snow)', indoors),
-  phrase('(rain proof|rainproof|weather proof|weatherproof|stay dry|keep us dry|air conditioned|air conditioning|with ac|somewhere dry|somewhere cool inside)', indoors),
+  phrase(
+    `(rain proof|rainproof|weather proof|weatherproof|stay dry|keep us dry|air conditioned|air conditioning|with ac|somewhere dry
+    |somewhere cool inside)`,
+    indoors,
+  ),
 
   phrase(`[all|everything|only|stay|staying|be|move it|make it|get|go|prefer|rather be|want to be] ${outside} ${noun} [only]`, outdoors),
   phrase(`(more|extra) [time|stuff] ${outside} ${noun}`, () => move('outdoors', 'more')),
+  phrase(`[be|stay|want to be|rather be] ${outside} (more|as much as possible|as much as we can|the whole time|most of the time)`, () => move('outdoors', 'more')),
+  phrase(`[be] ${inside} more`, () => move('indoors', 'more')),
   phrase('(more|extra) [of the] (fresh air|sunshine|sun|time in nature|open air)', () => move('outdoors', 'more')),
   phrase(`(less|fewer|too much|too many|not so much|not so many|not as much) [time|stuff] ${inside} ${noun}`, () => move('indoors', 'less')),
   phrase(
-    `(no|not|nothing|none|dont want to be|dont want anything|avoid|avoid being|without|rather not be|dont want to be stuck|not be|hate) [being|all|stuck|cooped up] ${inside} ${noun}`,
+    `(no|not|nothing|none|dont want to be|dont want anything|avoid|avoid being|without|rather not be|dont want to be stuck|not be|hate) [being|all
+    |stuck|cooped up] ${inside} ${noun}`,
     outdoors,
   ),
   phrase('[get] [some|a bit of|a little|in the|enjoy the|enjoy some] (fresh air|sunshine)', outdoors),
   phrase('(in|enjoy|soak up) [the|some] sun', outdoors),
   phrase('under the (stars|sky|night sky|moon|moonlight|trees)', outdoors),
   phrase(
-    '[its|it is|its going to be|going to be|will be|be] (such a|a) (nice|beautiful|lovely|gorgeous|sunny|warm|great|perfect) (day|evening|night|weather) [outside|out]',
+    `[its|it is|its going to be|going to be|will be|be] (such a|a) (nice|beautiful|lovely|gorgeous|sunny|warm|great|perfect) (day|evening|night
+    |weather) [outside|out]`,
     outdoors,
   ),
   phrase('(its|it is|be) [so] (sunny|nice out|warm out|beautiful out|lovely out|gorgeous out|nice outside)', outdoors),
@@ -49,7 +63,9 @@ export const settingPhrases: readonly Phrase[] = [
   phrase(`(${inside} or ${outside}|${outside} or ${inside}|in or out|inside or out) [is fine|doesnt matter|whatever|both fine|either|are fine]`, () =>
     wish('Indoors or out', { setting: 'both' }),
   ),
-  phrase('[a] (mix of|both|some of both|half) (indoor|indoors|inside|outdoor|outdoors|outside) (and|half) (indoor|indoors|inside|outdoor|outdoors|outside)', () =>
-    wish('Indoors or out', { setting: 'both' }),
+  phrase(
+    `[a] (mix of|both|some of both|half) (indoor|indoors|inside|outdoor|outdoors|outside) (and|half) (indoor|indoors|inside|outdoor|outdoors
+    |outside)`,
+    () => wish('Indoors or out', { setting: 'both' }),
   ),
 ];

@@ -2,32 +2,37 @@ import { aimFor, move, wish } from '../asks.ts';
 import { phrase, type Phrase } from '../phrase.ts';
 
 const more = '(more|a bit more|a little more|much more|way more|even more|a lot more|extra|bit more)';
-const less =
-  '(less|a bit less|a little less|much less|not [as|so|too|that|very|all that|overly|quite so|such|particularly] [much|a]|nothing (too|so|that|very|overly)|isnt [so|too|that|as]|arent [so|too|that|as]|no more|dont be (too|so)|not be (too|so)|dont make it (too|so)|not to be (too|so)|without being (too|so))';
+const less = `(less|a bit less|a little less|much less|not [as|so|too|that|very|all that|overly|quite so|such|particularly] [much|a]|nothing (too|so
+    |that|very|overly)|isnt [so|too|that|as]|arent [so|too|that|as]|no more|dont be (too|so)|not be (too|so)|dont make it (too|so)|not to be (too|so)
+    |without being (too|so))`;
 const tooMuch = '[way|a bit|bit|a little|little|kinda|kind of|far] too [much]';
-const where = '[somewhere|something|anything|someplace|some place|a place|places|a spot|make it|keep it|be|feel|a|an|with a|with]';
-const noun =
-  '[place|places|spot|spots|vibe|vibes|atmosphere|mood|evening|night|date|setting|feel|plan|ambiance|ambience|stuff|things|activities|thing|way|time|one|option|options|pace]';
+const where = `[something with|somewhere with|a place with|somewhere|something|anything|someplace|some place|a place|places|a spot|make it|keep it|be
+    |feel|a|an|a small|a little|small|cute|a cute|with a|with]`;
+const noun = `[place|places|spot|spots|vibe|vibes|atmosphere|mood|evening|night|date|setting|feel|plan|ambiance|ambience|stuff|things|activities|thing
+    |way|time|one|option|options|pace]`;
 
-const talk =
-  '(talk|chat|actually talk|have a conversation|have a real conversation|have a proper conversation|hear each other|hear each other talk|hear ourselves|get to know each other|have a chat|converse|talk properly)';
+const talk = `(talk|chat|actually talk|have a conversation|have a real conversation|have a proper conversation|hear each other|hear each other talk
+    |hear ourselves|get to know each other|have a chat|converse|talk properly)`;
 
 /** How the evening shall feel. A quality that is measured becomes a move, any other a word of mood. */
 export const moodPhrases: readonly Phrase[] = [
   phrase('(find|with|more|some|a few|show me|off) (hidden gem|local favorite|local spot|local place)', () => move('famous', 'less')),
   phrase('(where|like|places for|spots for|with) [the] local [go|hang out|eat|do]', () => move('famous', 'less')),
   phrase(
-    '(no|without|avoid|avoid the|away from the|away from|fewer|less|not so many|no more|skip the|hate) (tourist|tourist spot|tourist place|tourist stuff|tourist attraction|touristy stuff|touristy place|touristy spot|touristy thing)',
+    `(no|without|avoid|avoid the|away from the|away from|fewer|less|not so many|no more|skip the|hate) (tourist|tourist spot|tourist place
+    |tourist stuff|tourist attraction|touristy stuff|touristy place|touristy spot|touristy thing)`,
     () => move('famous', 'less'),
   ),
   phrase('(tourist|famous|classic|must see|iconic|popular) (sight|spot|attraction|landmark|place)', () => move('famous', 'more')),
 
   phrase(
-    `[somewhere|place|a place|where|so|a spot|spot|something|be able|quiet enough] [that|where|so|so that] [we|you|i] [can|could|to] ${talk} [more|better|to each other|in peace|easily]`,
+    `[somewhere|place|a place|where|so|a spot|spot|something|be able|quiet enough] [that|where|so|so that] [we|you|i] [can|could|to] ${talk} [more
+    |better|to each other|in peace|easily]`,
     () => move('talk', 'more'),
   ),
   phrase(
-    '(good|better|great|nice|best|easier|suitable|perfect|time|room|more time|made|space) (for|to) (talk|talking|conversation|a conversation|conversations|a chat|chatting|chat|a talk|getting to know each other)',
+    `(good|better|great|nice|best|easier|suitable|perfect|time|room|more time|made|space) (for|to) (talk|talking|conversation|a conversation
+    |conversations|a chat|chatting|chat|a talk|getting to know each other)`,
     () => move('talk', 'more'),
   ),
   phrase('more (talking|conversation|chatting|chance to talk|talk|talking time|conversations)', () => move('talk', 'more')),
@@ -35,7 +40,7 @@ export const moodPhrases: readonly Phrase[] = [
   phrase('(quiet|quieter) enough', () => move('quiet', 'more')),
   phrase('(less|without the|without|no|too much) noise', () => move('quiet', 'more')),
   phrase('(peace and quiet|some quiet|some peace)', () => move('quiet', 'more')),
-  phrase('(less|not so|not too|not as|too|not|isnt so) (crowded|full|crowds)', () => wish('No crowds', { dislikes: ['crowds'] })),
+  phrase('(less|not so|not too|not as|too|not|isnt so|nothing too|nothing so|nowhere too|nothing) (crowded|full|crowds)', () => wish('No crowds', { dislikes: ['crowds'] })),
   phrase('(tired|exhausted|worn out)', () => move('relaxed', 'more')),
   phrase('(take|taking) it (easy|slow)', () => move('relaxed', 'more')),
   phrase('(slow|slow it|slow things) down', () => move('relaxed', 'more')),
@@ -44,6 +49,8 @@ export const moodPhrases: readonly Phrase[] = [
   phrase('spice (it|things) up', () => move('fun', 'more')),
   phrase('surprise (me|us|her|him|them)', () => move('adventurous', 'more')),
   phrase('(never|havent|nobody|not) (done|tried|did) [it|this|that] [before]', () => move('unique', 'more')),
+  // 'Not cheaper' does not ask for dearer.
+  phrase('(not|no|never|less) [much|any] <compared>', () => undefined),
   phrase(`${where} ${more} <quality> ${noun}`, ({ quality }) => aimFor(quality.more)),
   phrase(`${where} <compared> ${noun}`, ({ compared }) => aimFor(compared.more)),
   phrase(`${where} ${less} <quality> ${noun}`, ({ quality }) => aimFor(quality.less)),

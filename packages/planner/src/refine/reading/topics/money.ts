@@ -1,4 +1,4 @@
-import { formatDollars } from '../../words/format.ts';
+import { formatDollars } from '../../../words/format.ts';
 import type { Outline } from '../line.ts';
 import { move, together, wish } from '../asks.ts';
 import type { Ask, Phrase } from '../phrase.ts';
@@ -16,8 +16,9 @@ const moreThanNow = (cents: number, outline: Outline): Ask => {
 
 const budget = '[a|the|our|my] [max|maximum|total] budget';
 const price = '(price|cost|budget|money|bill|total|spending)';
-const upTo =
-  '(under|below|less than|at most|up to|no more than|not more than|nothing over|nothing above|not over|max|max of|maximum|maximum of|limit|limit of|limit it to|cap|cap at|cap it at|capped at|keep it under|keep it below|keep it to|stay under|stay below|within|only|no higher than|not exceeding|not to exceed|for under|for less than|around|about|roughly|for about|for around)';
+const upTo = `(under|below|less than|at most|up to|no more than|not more than|nothing over|nothing above|not over|max|max of|maximum|maximum of|limit|limit of
+    |limit it to|cap|cap at|cap it at|capped at|keep it under|keep it below|keep it to|stay under|stay below|within|only|no higher than|not exceeding
+    |not to exceed|for under|for less than|around|about|roughly|for about|for around)`;
 
 const tail = '[max|maximum|top|at most|total|or so|ish|or less|budget|limit]';
 
@@ -25,9 +26,9 @@ const tail = '[max|maximum|top|at most|total|or so|ish|or less|budget|limit]';
 export const moneyPhrases: readonly Phrase[] = [
   phrase(`${upTo} <amount> ${tail}`, ({ amount }) => atMost(amount.cents)),
   phrase(`[keep|make|get|bring] [it|things|everything|cost|the cost|the total|total] [down] ${upTo} <amount> ${tail}`, ({ amount }) => atMost(amount.cents)),
-  phrase('<amount> (max|maximum|top|at most|at the most|or less|or under|limit|budget|or below|tops total)', ({ amount }) => atMost(amount.cents)),
+  phrase('<amount> (max|maximum|top|at most|at the most|or less|or under|limit|budget|or below)', ({ amount }) => atMost(amount.cents)),
   phrase(`${budget} [is|of|to|at|around|about|under|is around|is about|is only|for this is|would be] <amount> ${tail}`, ({ amount }) => atMost(amount.cents)),
-  phrase('spend [only|at most|up to|around|about|max|less than|under|no more than|maximum|not more than] <amount> [max|maximum|top|total|or so|ish]', ({ amount }) =>
+  phrase(`spend [only|at most|up to|around|about|max|less than|under|no more than|maximum|not more than] <amount> [max|maximum|top|total|or so|ish]`, ({ amount }) =>
     atMost(amount.cents),
   ),
   phrase('(dont|do not|not|cant|never|rather not|shouldnt) (spend|pay|go|cost) [more than|over|above] <amount>', ({ amount }) => atMost(amount.cents)),
@@ -38,7 +39,7 @@ export const moneyPhrases: readonly Phrase[] = [
   phrase('spend (at least|over|more than|above|minimum) <amount>', ({ amount }) => atLeast(amount.cents)),
   phrase('<money> (minimum|at least|or more)', ({ money }) => atLeast(money.cents)),
 
-  phrase('<moneyRange>', ({ moneyRange }) => spendBetween(moneyRange)),
+  phrase('[keep|make|get|bring] [it|the total|total|the cost|the budget|everything] [somewhere] <moneyRange>', ({ moneyRange }) => spendBetween(moneyRange)),
   phrase(`(${budget}|spend|spending|keep it|somewhere|spend somewhere) [of|is|around|about] <range>`, ({ range }) => spendBetween(range)),
 
   phrase(`[for] half [of] [the|our|that|its] ${price}`, (_, outline) => shareOf(0.5, outline)),
@@ -58,6 +59,7 @@ export const moneyPhrases: readonly Phrase[] = [
   phrase('[is|are] on a [tight|small|student|low] budget', () => move('cost', 'less')),
   phrase(`(tight|low|small|smaller|lower|tighter|less|reduced|student) ${price}`, () => move('cost', 'less')),
   phrase(`(lower|reduce|cut|decrease|drop|trim|bring down|shrink|cut down on|cut down|less on) [the|our] ${price} [down|a bit]`, () => move('cost', 'less')),
+  phrase('[the|our|my] (budget|money) [is] [a bit|a little|kinda|kind of] (tight|low|limited|small|short)', () => move('cost', 'less')),
   phrase('cut cost', () => move('cost', 'less')),
   phrase('(cheaper|low cost|cheap) date', () => move('cost', 'less')),
   phrase('[it] (cost|is) too much [money]', () => move('cost', 'less')),

@@ -2,7 +2,7 @@ import { readAmount, readAmountRange, readDuration, readMiles, readMoney, readMo
 import { readClock, type Clock } from './clock-words.ts';
 import { remembered, type Reader } from './line.ts';
 import { readCompared, readQuality, readWished, type Quality } from './qualities.ts';
-import { readAnyStop, readKind, readStop, readStops, type NamedStop } from './stop-words.ts';
+import { readAnyStop, readKind, readPlanned, readStop, readStops, type NamedStop } from './stop-words.ts';
 import { readThing, type Thing } from './thing-words.ts';
 import { readFood, readUnwanted, type Unwanted } from './unwanted.ts';
 
@@ -28,6 +28,7 @@ export interface SlotValues {
   stop: NamedStop;
   anyStop: NamedStop;
   other: NamedStop;
+  planned: NamedStop;
   stops: readonly NamedStop[];
   kind: NamedStop;
 }
@@ -55,6 +56,7 @@ export const slotReaders: { readonly [Name in SlotName]: Reader<SlotValues[Name]
   stop: remembered(readStop),
   anyStop: remembered(readAnyStop),
   other: remembered(readStop),
+  planned: remembered(readPlanned),
   stops: remembered(readStops),
   kind: remembered(readKind),
 };

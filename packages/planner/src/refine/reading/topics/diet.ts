@@ -1,4 +1,4 @@
-import { capitalize, formatList } from '../../words/format.ts';
+import { capitalize, formatList } from '../../../words/format.ts';
 import { wish } from '../asks.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 import { isCuisine } from '../thing-words.ts';
@@ -10,11 +10,12 @@ const noAlcohol = (): Ask => wish('No alcohol', { diets: ['no alcohol'] });
 const heeds = (what: readonly string[]): Ask => wish(`Mind: ${formatList(what)}`, { diets: what });
 const allergicTo = (unwanted: readonly Unwanted[]): Ask => heeds(unwanted.map(({ said }) => `${said.replace(/s$/, '')} allergy`));
 
-const is =
-  '[is|am|im|are|were|shes|hes|be|eat|eats|goes|now|strictly|mostly|both|also|has to be|needs to be|must be|should be|needs|want|make it|all|with|with good|with some|good|has|have|somewhere with|somewhere with good|a place with|a place with good|places with]';
-const served = '[food|option|options|friendly|restaurant|restaurants|place|places|menu|only|dinner|meal|spot|spots|dishes|stuff|diet]';
-const dont =
-  '(no|without|avoid|not eating|dont eat|doesnt eat|does not eat|do not eat|cant eat|can not eat|cannot eat|cant have|cannot have|dont do|doesnt do|not allowed|never eat|stay away from|intolerant to|intolerance to|gave up)';
+const is = `[is|am|im|are|were|shes|hes|be|eat|eats|goes|now|strictly|mostly|both|also|has to be|needs to be|must be|should be|needs|want|make it|all
+    |keep|keeps|for|something for|somewhere for|options for|food for|with|with good|with some|good|has|have|somewhere with|somewhere with good
+    |a place with|a place with good|places with]`;
+const served = '[food|option|options|friendly|restaurant|restaurants|place|places|menu|only|dinner|meal|spot|spots|dishes|stuff|diet] [only]';
+const dont = `(no|without|avoid|not eating|dont eat|doesnt eat|does not eat|do not eat|cant eat|can not eat|cannot eat|cant have|cannot have|dont do
+    |doesnt do|not allowed|never eat|stay away from|intolerant to|intolerance to|gave up)`;
 
 /** A diet is heeded wherever people eat; what is not eaten stands among `unwanted.ts`. */
 export const dietPhrases: readonly Phrase[] = [
@@ -37,10 +38,16 @@ export const dietPhrases: readonly Phrase[] = [
 
   phrase('(no|without|not|avoid|skip|zero|hold) [the|any] (alcohol|booze|alcoholic drinks|drinking)', noAlcohol),
   phrase(
-    '(alcohol free|non alcoholic|nonalcoholic|sober|teetotal|teetotaler|sober friendly|booze free|dry january|alcoholfree) [date|night|evening|option|options|drinks|please]',
+    `(alcohol free|non alcoholic|nonalcoholic|sober|teetotal|teetotaler|sober friendly|booze free|dry january|alcoholfree) [date|night|evening
+    |option|options|drinks|please]`,
     noAlcohol,
   ),
-  phrase('(dont|doesnt|do not|does not|not|cant|cannot|cant have|stopped|quit) (drink|drinking) [alcohol|booze|anymore]', noAlcohol),
+  phrase(
+    `(dont|doesnt|do not|does not|cant|cannot|cant have|stopped|quit|not|wont be) (drinking|drink alcohol|drink booze|drinking alcohol
+    |drinking tonight) [anymore]`,
+    noAlcohol,
+  ),
+  phrase('(dont|doesnt|do not|does not|cant|cannot|wont|can not) drink [anymore|at all]', noAlcohol),
   phrase('(is|im|am|shes|were|are) [the] (pregnant|expecting)', noAlcohol),
   phrase('pregnant', noAlcohol),
   phrase('(in recovery|recovering alcoholic|designated driver)', noAlcohol),

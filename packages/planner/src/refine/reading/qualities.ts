@@ -1,7 +1,7 @@
-import { readTerms } from '../taste/lexicon.ts';
-import { readMood } from '../taste/moods.ts';
-import { fold, singular } from '../taste/words-of.ts';
-import type { MeasureName, Move } from './adjustment.ts';
+import { readTerms } from '../../taste/lexicon.ts';
+import { readMood } from '../../taste/moods.ts';
+import { fold, singular } from '../../taste/words-of.ts';
+import type { MeasureName, Move } from '../adjustment.ts';
 import { unbrokenFrom, wordsBetween, type Line, type Reader } from './line.ts';
 
 /** What a quality asks for: to move a measure, or a word of mood. */

@@ -1,14 +1,14 @@
-import { lexicon } from '../taste/lexicon.ts';
-import { editDistanceWithin1, fold, singular } from '../taste/words-of.ts';
-import type { StopReference } from './adjustment.ts';
+import { lexicon } from '../../taste/lexicon.ts';
+import { editDistanceWithin1, fold, singular } from '../../taste/words-of.ts';
+import type { SpokenStop } from '../adjustment.ts';
 import { isFiller, isLink } from './filler.ts';
 import { readCount } from './amounts.ts';
-import { stemAt, unbrokenFrom, wordAt, wordsBetween, type Line, type Reader } from './line.ts';
+import { stemAt, unbrokenFrom, wordAt, wordsBetween, type Line, type Outline, type Reader } from './line.ts';
 import { isPlace, readNoun } from './thing-words.ts';
 
 /** A stop of the plan as somebody points at it. */
 export interface NamedStop {
-  readonly ref: StopReference;
+  readonly ref: SpokenStop;
   /** As a sentence says it: 'the first stop', 'the bar', 'dinner', 'Tartine'. */
   readonly said: string;
   /** The kind of place it was called by, if by one: 'bar'. */
@@ -27,7 +27,7 @@ const meals = new Set('dinner lunch supper brunch breakfast meal food'.split(' '
 /** Kinds of stop that go without an article. */
 const unarticled = new Set('dinner lunch supper brunch breakfast meal drink dessert coffee'.split(' '));
 
-const lastOf = (line: Line): number => (line.stopNames.length === 0 ? numberWords.length : line.stopNames.length) - 1;
+const lastOf = (line: Line): number => allStops(line).length - 1;
 const numbered = (line: Line, index: number): NamedStop | undefined => {
   const word = index === lastOf(line) && index > 0 ? 'last' : numberWords[index];
   return word && index <= lastOf(line) ? { ref: index, said: `the ${word} stop`, kind: undefined, isDefinite: true } : undefined;
@@ -114,6 +114,12 @@ const readDefiniteKind: Reader<NamedStop> = (line, at) => {
 /** A stop that is surely one of the plan's: by number, name, or 'the bar'. */
 export const readStop: Reader<NamedStop> = (line, at) => readNumbered(line, at) ?? readNamed(line, at) ?? readDefiniteKind(line, at);
 
+/** The same, and 'dinner' is none of the plan's without an article. */
+export const readPlanned: Reader<NamedStop> = (line, at) => {
+  const stop = readStop(line, at);
+  return stop?.value.isDefinite ? stop : undefined;
+};
+
 /** A stop behind a verb that takes one: also 'swap bar' and 'keep 2'. */
 export const readAnyStop: Reader<NamedStop> = (line, at) => {
   const definite = readStop(line, at);
@@ -151,9 +157,10 @@ const readPair: Reader<readonly NamedStop[]> = (line, at) => {
   return stops.length < 2 ? undefined : { value: stops, end: start + (stopNouns.has(stemAt(line, start + 2)) ? 3 : 2) };
 };
 
-/** The stops that are not among those named; of what is named by a word nobody here knows where it stands. */
-export function othersThan(named: readonly NamedStop[], stopNames: readonly string[]): number[] {
-  if (named.some((stop) => typeof stop.ref === 'string')) return [];
-  const count = stopNames.length === 0 ? numberWords.length : stopNames.length;
-  return Array.from({ length: count }, (_, i) => i).filter((i) => !named.some((stop) => stop.ref === i));
+/** The number of every stop. */
+export const allStops = ({ stopNames }: Pick<Outline, 'stopNames'>): number[] => Array.from({ length: stopNames.length || numberWords.length }, (_, i) => i);
+
+/** The stops that are not among those named; none where one is named by its kind, for nobody here knows where that stands. */
+export function othersThan(named: readonly NamedStop[], outline: Outline): number[] {
+  return named.some((stop) => typeof stop.ref === 'string') ? [] : allStops(outline).filter((i) => !named.some((stop) => stop.ref === i));
 }

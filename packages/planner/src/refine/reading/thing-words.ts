@@ -1,6 +1,6 @@
-import { lexicon, readTerms, type Target } from '../taste/lexicon.ts';
-import { readMood } from '../taste/moods.ts';
-import { singular } from '../taste/words-of.ts';
+import { lexicon, readTerms, type Target } from '../../taste/lexicon.ts';
+import { readMood } from '../../taste/moods.ts';
+import { singular } from '../../taste/words-of.ts';
 import { isBreak } from './tokens.ts';
 import { isConnective, isFiller } from './filler.ts';
 import { remembered, stemAt, unbrokenFrom, wordAt, wordsBetween, type Found, type Line, type Reader } from './line.ts';
@@ -25,7 +25,7 @@ const articles = wordSet('a an some any more extra one');
 const definite = wordSet('the this that these those');
 /** What is said of a thing and tells no place from another, or leads up to it. */
 const leads = wordSet(
-  `good great best nice nicer better authentic real proper decent amazing awesome cute lovely delicious tasty yummy new local small little big favorite favourite
+  `good great best nice nicer better authentic real proper decent amazing awesome cute lovely delicious tasty yummy new local small little big favorite favourite live
   actual other of kind sort type bit lot piece round game glass cup bowl plate slice
   play playing see seeing watch watching hear hearing listen eat eating drink ride riding visit visiting
   something somewhere place spot to for with that has`,
@@ -35,14 +35,15 @@ const joints = wordSet('of to for with that has');
 /** Behind a cuisine these say where it is served: a sushi bar is no bar. */
 const kitchens = wordSet('restaurant place spot joint bar shop house truck stand counter kitchen cart');
 /** What other words make more exact: 'karaoke bar', 'tea garden', 'swimming lesson'. */
-const heads = wordSet('bar club restaurant cafe shop store museum gallery show class lesson lounge market garden tour party');
+const heads = wordSet('bar club restaurant cafe shop store museum gallery show class lesson lounge market garden tour party walk stroll view cruise ride picnic drink');
 const meals = wordSet('dinner lunch brunch breakfast');
 const generic = wordSet('place spot joint stop venue thing option activity stuff');
 /** Meals that the lexicon has no word for; what the lexicon calls food is a meal. */
 const mealsUnlisted = wordSet('lunch supper meal');
 /** What is counted: a sentence says 'a museum' where people write 'museum'. */
 const countables = wordSet(
-  'museum gallery bar restaurant club garden park cafe shop store lounge market room bookshop bookstore library rooftop pub brewery diner bakery arcade theater theatre cinema movie show concert walk class speakeasy spa picnic viewpoint terrace patio',
+  `museum gallery bar restaurant club garden park cafe shop store lounge market room bookshop bookstore library rooftop pub brewery diner bakery arcade
+  theater theatre cinema movie show concert walk class speakeasy spa picnic viewpoint terrace patio`,
 );
 const longestTerm = 4;
 
@@ -104,8 +105,9 @@ function skipLeads(line: Line, at: number): Lead {
     const isDefinite = definite.has(word);
     const isLead = leads.has(stemAt(line, lead.end)) && !(lead.end === at && joints.has(word));
     if (!isArticle && !isDefinite && (!isLead || isTermItself(line, lead.end))) return lead;
-    const article = word === 'a' || word === 'an' ? `${word} ` : isDefinite ? 'the ' : isArticle ? '' : lead.article;
-    lead = { end: lead.end + 1, article, hasArticle: lead.hasArticle || isArticle, isDefinite: isDefinite || (lead.isDefinite && !isArticle) };
+    const isMeasure = isArticle && ['little', 'bit', 'lot'].includes(wordAt(line, lead.end + 1));
+    const article = isMeasure ? '' : word === 'a' || word === 'an' ? `${word} ` : isDefinite ? 'the ' : isArticle ? '' : lead.article;
+    lead = { end: lead.end + 1, article, hasArticle: lead.hasArticle || (isArticle && !isMeasure), isDefinite: isDefinite || (lead.isDefinite && !isArticle) };
   }
 }
 

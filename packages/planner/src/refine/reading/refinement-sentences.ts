@@ -1,4 +1,4 @@
-import type { WishChanges } from './adjustment.ts';
+import type { WishChanges } from '../adjustment.ts';
 
 /**
  * What a sentence is expected to ask for, in short: money in dollars, times as '22:00' (past midnight '25:00') or in minutes
@@ -146,6 +146,9 @@ export const tuned: readonly Sentence[] = [
   ['no seafood and a bookshop', { dislikes: ['seafood'], wants: ['bookshop'] }],
   ['no seafood live jazz', { dislikes: ['seafood'], wants: ['live jazz'] }],
   ["don't make it cheaper", { unread: ["don't make it cheaper"] }],
+  ['not cheaper', { unread: ['not cheaper'] }],
+  ['not more romantic', { unread: ['not more romantic'] }],
+  ["we don't mind walking", { unread: ["don't mind walking"] }],
   ['no clowns', { unread: ['no clowns'] }],
   // Settings
   ['indoors please it will rain', { setting: 'indoor' }],
@@ -236,4 +239,27 @@ export const tunedMorning: readonly Sentence[] = [
   ['start at 8', { start: '08:00' }],
   ['start at two', { start: '14:00' }],
   ['over by 2:30', { end: '14:30' }],
+];
+
+/** Sentences that mean something else than what is read in them today, or more, or give too many words back; nothing is taken for its opposite. */
+export const misread: readonly (readonly [text: string, meant: string, today: Expected])[] = [
+  ['lets go dancing after', 'End with dancing', { unread: ['dancing after'] }],
+  ['money’s a bit tight this month', 'Cheaper, and nothing else', { moves: ['cost less'], unread: ['month'] }],
+  ['just two stops please', 'two stops instead of three, which no plan has', { unread: ['two stops'] }],
+  ['can my sister come', 'a third person, whom no plan has', { unread: ['my sister come'] }],
+  ['what about the weather', 'a question', { unread: ['the weather'] }],
+  ['book us a table for two', 'a table', { unread: ['book us a table'] }],
+  ['spend less on food', 'a cheaper meal', { moves: ['cost less'], unread: ['on food'] }],
+  ['i want to impress her', 'something impressive', { unread: ['to impress her'] }],
+  ['eat first', 'Start with a meal', { unread: ['eat first'] }],
+  ['a different place for dinner', 'another stop in place of dinner, of whatever kind', { swap: ['dinner'], samples: ['dinner @dinner'] }],
+  ['rain plan', 'something for the case that it rains', { setting: 'indoor' }],
+  ['gf is vegan, i eat everything', 'Vegan food, and nothing else', { diets: ['vegan'], unread: ['eat everything'] }],
+  ['not a museum person', 'No museums', { dislikes: ['museum'], unread: ['person'] }],
+  ['kinda boring, make it more exciting', 'More fun, and nothing else', { moves: ['fun more'], unread: ['kinda boring'] }],
+  ['someplace warm', 'heated, or sheltered from the wind', { unread: ['warm'] }],
+  ['don’t skip dinner', 'Keep dinner', { meals: ['dinner'] }],
+  ['a quiet place to read', 'A stop for reading, in quiet', { moves: ['quiet more'], unread: ['to read'] }],
+  ['swap out tartine for something vegetarian', 'a vegetarian diet', { swap: [1], dishes: ['vegetarian @1'] }],
+  ['she uses a wheelchair', 'places without steps', { unread: ['a wheelchair'] }],
 ];

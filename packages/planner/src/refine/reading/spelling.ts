@@ -1,5 +1,5 @@
-import { lexicon } from '../taste/lexicon.ts';
-import { editDistanceWithin1 } from '../taste/words-of.ts';
+import { lexicon } from '../../taste/lexicon.ts';
+import { editDistanceWithin1 } from '../../taste/words-of.ts';
 import type { Token } from './tokens.ts';
 
 /** From so many letters on a word may be written with a slip. */

@@ -13,43 +13,56 @@ const had = '(ate|eaten|had dinner|had lunch|had food|had our dinner|had a meal|
 export const mealPhrases: readonly Phrase[] = [
   phrase(`[we|i|well|weve|we have|will|will have|have|both|both of us|us] already ${had} [at home|before|earlier]`, eaten),
   phrase(
-    `(we|i|weve|ive|we have|will have|well have|have|just|we just|we both|well) (ate|eaten|had dinner|had lunch|had food) [already|before|earlier|at home|beforehand|by then|a big lunch]`,
+    `(we|i|weve|ive|we have|will have|well have|have|just|we just|we both|well) (ate|eaten|had dinner|had lunch|had food) [already|before|earlier
+    |at home|beforehand|by then|a big lunch]`,
     eaten,
   ),
   phrase(`${had} (already|before|earlier|beforehand|at home|by then|before that)`, eaten),
   phrase('[well|will|we|going to|rather] (eat|eating|have dinner|dinner|having dinner|eat dinner) (at home|beforehand|elsewhere|on our own|before we meet)', eaten),
   phrase('(well|will|going to|rather) (eat|be eating) before', eaten),
   phrase(
-    `(no|skip|without|dont need|do not need|dont want|no need for|drop|cancel|cut|lose|remove|leave out|forget|forget about|not|scrap|minus|ditch) [the|a|any|our] ${meal} [this time|tonight|needed]`,
+    `(no|skip|without|dont need|do not need|dont want|no need for|drop|cancel|cut|lose|remove|leave out|forget|forget about|not|scrap|minus
+    |ditch) [the|a|any|our] ${meal} [this time|tonight|needed]`,
     eaten,
   ),
-  phrase('(dont|not|do not|wont|wont be|not going to|rather not|dont need to|dont want to|without) (eat|eating|have dinner|do dinner|having dinner|eat dinner)', eaten),
+  phrase(
+    `(dont|not|do not|wont|wont be|not going to|rather not|dont need to|dont want to|without) (eat|eating|have dinner|do dinner|having dinner
+    |eat dinner)`,
+    eaten,
+  ),
   phrase('(not|arent|wont be|isnt|never) [that|very|so|really|too|all that] hungry', eaten),
   phrase('[for|it is|its] (after|post) (dinner|lunch) [date|only|plan]', eaten),
 
   phrase(
-    '(add|include|with|plus|throw in|squeeze in|fit in|need|want|have|get|add in|have to have|dont skip|not without|dont forget|keep in) [a|some|a proper|proper|real] (dinner|supper)',
+    `(add|include|with|plus|throw in|squeeze in|fit in|need|want|have|get|add in|have to have|dont skip|not without|dont forget|keep in) [a|some
+    |a proper|proper|real] (dinner|supper)`,
     () => mealToo('dinner'),
   ),
   phrase(
-    '(add|include|with|plus|throw in|squeeze in|fit in|need|want|have|get|add in|dont skip|dont forget|grab) [a|some|a proper|proper|real] (lunch|meal|food|bite|sit down meal)',
+    `(add|include|with|plus|throw in|squeeze in|fit in|need|want|have|get|add in|dont skip|dont forget|grab) [a|some|a proper|proper|real] (lunch
+    |meal|food|bite|sit down meal)`,
     () => mealToo('food'),
   ),
+  phrase('(sit down|proper|real) (dinner|meal|supper)', () => mealToo('dinner')),
   phrase('(want|need|have|like|got|going|would love|should|also|gotta|place|somewhere|something|time) to eat [something|too|dinner|food]', () => mealToo('food')),
   phrase(
-    '(hungry|starving|havent eaten|have not eaten|not eaten|still hungry|when do we eat|where do we eat|wheres the food|wheres dinner|no food yet|a bite to eat|bite to eat|a bite)',
+    `(hungry|starving|havent eaten|have not eaten|not eaten|still hungry|when do we eat|where do we eat|wheres the food|wheres dinner|no food yet
+    |a bite to eat|bite to eat|a bite)`,
     () => mealToo('food'),
   ),
   phrase('(no|skip) [the] (dinner|lunch|food) (reservation|hall|court|truck|cart|allergy|restriction|preference)', () => undefined),
 
   phrase(
-    '(more|extra|better|a lot more) (food|food option|food stop|eating|to eat|things to eat|place to eat|stuff to eat|foodie stuff|choice of food|option for food|option to eat|eating option|dining option)',
+    `(more|extra|better|a lot more) (food|food option|food stop|eating|to eat|things to eat|place to eat|stuff to eat|foodie stuff|choice of food
+    |option for food|option to eat|eating option|dining option)`,
     () => move('food', 'more'),
   ),
   phrase('[more] (focus on food|focused on food|about the food|food focus|about food)', () => move('food', 'more')),
   phrase(
-    '(less|fewer|too much|too many|not so much|not as much|not that much|cut down on|lighter on|easy on|not so many|reduce|a bit less) [about|of the|on] [the] (food|food stop|eating|eating out|food focus|focus on food|food option|food stuff|restaurant|meal|food related stuff|place to eat)',
+    `(less|fewer|too much|too many|not so much|not as much|not that much|cut down on|lighter on|easy on|not so many|reduce|a bit less) [about
+    |of the|on] [the] (food|food stop|eating|eating out|food focus|focus on food|food option|food stuff|restaurant|meal|food related stuff
+    |place to eat)`,
     () => move('food', 'less'),
   ),
-  phrase('(not|isnt|doesnt have to be) [so|too|all|that|just|only] [much] (about food|about eating|food focused|centered on food|around food)', () => move('food', 'less')),
+  phrase(`(not|isnt|doesnt have to be) [so|too|all|that|just|only] [much] (about food|about eating|food focused|centered on food|around food)`, () => move('food', 'less')),
 ];

@@ -44,11 +44,6 @@ export const wordsBetween = (line: Line, from: number, to: number): string =>
     .map((token) => token.word)
     .join(' ');
 
-/** Whether the words stand at a place, singular and plural alike. */
-export function standsAt(line: Line, at: number, words: string): boolean {
-  return words.split(' ').every((word, i) => stemAt(line, at + i) === word);
-}
-
 /** How many words stand without a break between them from a place on, at most so many. */
 export function unbrokenFrom(line: Line, at: number, most: number): number {
   let count = 0;

@@ -1,4 +1,4 @@
-import { fold, singular } from '../taste/words-of.ts';
+import { fold, singular } from '../../taste/words-of.ts';
 
 /** A word, a number or a mark of a text, with the place where it was written. */
 export interface Token {
@@ -11,7 +11,7 @@ export interface Token {
 }
 
 /** Where one wish may end and the next begin. */
-export const breakMark = ',';
+const breakMark = ',';
 export const isBreak = (token: Token | undefined): boolean => token === undefined || token.word === breakMark;
 
 const written = new RegExp(

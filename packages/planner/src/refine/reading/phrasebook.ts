@@ -1,0 +1,41 @@
+import { wordsOf, type Phrase } from './phrase.ts';
+import { qualityWords } from './qualities.ts';
+import { dietPhrases } from './topics/diet.ts';
+import { bareHours, endPhrases, startPhrases } from './topics/hours.ts';
+import { mealPhrases } from './topics/meals.ts';
+import { moneyPhrases } from './topics/money.ts';
+import { bareMoods, moodPhrases } from './topics/mood.ts';
+import { settingPhrases } from './topics/setting.ts';
+import { orderPhrases } from './topics/order.ts';
+import { stopPhrases } from './topics/stops.ts';
+import { bareTastes, placePhrases, tastePhrases } from './topics/tastes.ts';
+import { travelPhrases } from './topics/travel.ts';
+import { asides, unsayablePhrases } from './topics/unsayable.ts';
+
+/**
+ * Phrases with words of their own, topic by topic. To teach the reader another way to say something, add it to a pattern of its
+ * topic, or a row beside it; adjectives stand in `qualities.ts`, words for places and pastimes in the lexicon. The phrase that
+ * reaches farthest is meant, and of two that reach as far the earlier here.
+ */
+export const phrases: readonly Phrase[] = [
+  ...asides,
+  ...dietPhrases,
+  ...travelPhrases,
+  ...moodPhrases,
+  ...placePhrases,
+  ...unsayablePhrases,
+  ...moneyPhrases,
+  ...startPhrases,
+  ...endPhrases,
+  ...settingPhrases,
+  ...mealPhrases,
+  ...stopPhrases,
+  ...orderPhrases,
+  ...tastePhrases,
+];
+/** What is read where no phrase stands: a mood, an hour or a thing alone. */
+export const barePhrases: readonly Phrase[] = [...bareMoods, ...bareHours, ...bareTastes];
+/** What says when to start. */
+export const startingPhrases: ReadonlySet<Phrase> = new Set([...startPhrases, ...bareHours]);
+/** Every word that is looked for: what is a letter away from one is taken for a slip of the pen. */
+export const vocabulary: ReadonlySet<string> = new Set([...phrases.flatMap(({ parts }) => wordsOf(parts)), ...qualityWords]);

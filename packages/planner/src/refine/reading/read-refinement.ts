@@ -1,0 +1,65 @@
+import type { Reading } from '../adjustment.ts';
+import { mergeChanges } from './asks.ts';
+import { isCourtesy } from './filler.ts';
+import type { Line, Outline } from './line.ts';
+import type { Ask } from './phrase.ts';
+import { barePhrases, startingPhrases, vocabulary } from './phrasebook.ts';
+import { correctSpelling } from './spelling.ts';
+import { divide, type Stretch } from './stretches.ts';
+import { isBreak, tokenize, writtenBetween } from './tokens.ts';
+
+/** Reads what should be different. `from` is what the text may speak of: the hours planned and the names of the stops. */
+export function readRefinement(text: string, from: Outline): Reading {
+  const tokens = correctSpelling(
+    tokenize(text).filter((token) => !isCourtesy(token.word)),
+    vocabulary,
+  );
+  const line: Line = { tokens, stopNames: from.stopNames };
+  const stretches = divide(line);
+  const asks = askedIn(stretches, from);
+  const wordsOfStretch = ({ from: first, end }: Pick<Stretch, 'from' | 'end'>): string => writtenBetween(text, tokens[first], tokens[end - 1]);
+
+  const understood: { words: string; meaning: string }[] = [];
+  for (const [stretch, { meaning }] of asks) {
+    if (meaning !== '' && !understood.some((one) => one.meaning === meaning)) understood.push({ words: wordsOfStretch(stretch), meaning });
+  }
+  const unread = [...joined(stretches.filter((stretch) => !asks.has(stretch))).map(wordsOfStretch), ...stretches.flatMap(unknownIn)];
+  if (stretches.length === 0 && tokens.length > 0 && tokens.every(isBreak)) unread.push(text.trim());
+  return { adjustment: mergeChanges([...asks.values()]), understood, unread: [...new Set(unread)] };
+}
+
+/** Stretches that follow each other without a word between them, as one. */
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  return stretches.reduce<Stretch[]>((before, stretch) => {
+    const last = before.at(-1);
+    return last?.end === stretch.from ? [...before.slice(0, -1), { ...last, end: stretch.end }] : [...before, stretch];
+  }, []);
+}
+
+/** What each stretch asks for. Starts come first: 'start at three, end by six' ends at six in the afternoon of an evening plan. */
+function askedIn(stretches: readonly Stretch[], from: Outline): ReadonlyMap<Stretch, Ask> {
+  const asks = new Map<Stretch, Ask>();
+  const readAll = (isStart: boolean, outline: Outline): void => {
+    for (const stretch of stretches) {
+      if (!stretch.match || startingPhrases.has(stretch.match.phrase) !== isStart) continue;
+      const ask = stretch.match.phrase.read(stretch.match.found, outline);
+      if (ask) asks.set(stretch, ask);
+    }
+  };
+  readAll(true, from);
+  const { start } = mergeChanges([...asks.values()]).wishes;
+  const shift = start === undefined ? 0 : 'by' in start ? start.by : start.at - from.startMinutes;
+  readAll(false, { ...from, startMinutes: from.startMinutes + shift, endMinutes: from.endMinutes + shift });
+  // In the order of the text, whatever was read first; a thing behind words that were not read belongs to them.
+  return stretches.reduce((read, stretch, i) => {
+    const before = stretches[i - 1];
+    const isLeft = before?.end === stretch.from && !read.has(before) && stretch.match !== undefined && barePhrases.includes(stretch.match.phrase);
+    const ask = isLeft ? undefined : asks.get(stretch);
+    return ask ? read.set(stretch, ask) : read;
+  }, new Map<Stretch, Ask>());
+}
+
+/** Adjectives in front of something that was read and that no lexicon knows. */
+function unknownIn({ match }: Stretch): readonly string[] {
+  return match ? Object.values(match.found).flatMap((value) => (typeof value === 'object' && 'unknown' in value ? value.unknown : [])) : [];
+}

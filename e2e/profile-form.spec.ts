@@ -170,6 +170,25 @@ test.describe('editing a profile', () => {
     expect(network.calls.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
+  test('[PROF-10] what two tabs write into one field is never lost without a word', async ({ page, context }) => {
+    const other = await context.newPage();
+    for (const [tab, occupation] of [
+      [page, 'Potter'],
+      [other, 'Sculptor'],
+    ] as const) {
+      await tab.goto(`${june}/edit`);
+      await tab.getByLabel('Occupation').fill(occupation);
+    }
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(toast(page, 'Success', 'Profile saved successfully')).toBeVisible();
+    await other.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(other.getByLabel('Occupation')).toHaveAccessibleDescription('Changed elsewhere meanwhile to “Potter”. Save again to keep what stands here.');
+    await expect(other.getByLabel('Occupation')).toHaveValue('Sculptor');
+    await other.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(toast(other, 'Success', 'Profile saved successfully')).toBeVisible();
+    expect(await member.ask(`GET ${june}`)).toMatchObject({ occupation: 'Sculptor' });
+  });
+
   test('[PROF-10] two tabs on one profile each keep what the other one wrote', async ({ page, context }) => {
     const other = await context.newPage();
     await page.goto(`${june}/edit`);

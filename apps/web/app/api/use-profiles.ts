@@ -55,6 +55,12 @@ export function useUpdateProfile(id: ProfileRef): UseMutationResult<Profile, Err
   });
 }
 
+/** Asks the server what it has now; every screen that shows the profile follows. Undefined where it does not answer. */
+export function useReloadProfile(id: ProfileRef): () => Promise<Profile | undefined> {
+  const client = useQueryClient();
+  return () => client.fetchQuery({ queryKey: keyOf(id), queryFn: ({ signal }) => getProfile(id, signal) }).catch(() => undefined);
+}
+
 /** Shows the status at once and goes back to the one before when the server does not keep it. */
 export function useSetStatus(id: number): UseMutationResult<Profile, Error, Profile['status']> {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import type { Profile } from '@rendezvous/contract';
 import { describe, expect, it } from 'vitest';
-import { changesOf, checkProfile, draftOf, errorsByField, parseAge, refilled } from './profile-draft.ts';
+import { changesOf, checkProfile, clashesOf, draftOf, errorsByField, parseAge, refilled } from './profile-draft.ts';
 
 const june: Profile = {
   id: 7,
@@ -46,6 +46,14 @@ describe('a profile in the form', () => {
 
   it('[PROF-10] reads an age as an integer, and as empty when it is no number', () => {
     expect(['31', '31.9', ' 40 ', 'thirty', ''].map(parseAge)).toEqual([31, 31, 40, null, null]);
+  });
+
+  it('[PROF-10] finds what was edited here and elsewhere to different ends', () => {
+    const before = draftOf(june);
+    const draft = { ...before, occupation: 'Sculptor', bio: 'Tall.', interests: ['Clay'] };
+    const elsewhere = { ...before, occupation: 'Potter', bio: 'Tall.', notes: 'Cold after seven.' };
+    expect(clashesOf(draft, before, elsewhere)).toEqual({ occupation: 'Changed elsewhere meanwhile to “Potter”. Save again to keep what stands here.' });
+    expect(clashesOf(draft, before, { ...elsewhere, occupation: before.occupation })).toEqual({});
   });
 
   it('says in place what cannot be saved', () => {

@@ -130,6 +130,18 @@ export function refilled(draft: ProfileDraft, before: ProfileDraft, now: Profile
   return { ...now, ...differing(draft, before) };
 }
 
+/** What was edited here and, since `before`, elsewhere to something else: messages by field. */
+export function clashesOf(draft: ProfileDraft, before: ProfileDraft, now: ProfileDraft): ProfileErrors {
+  const edited = Object.keys(differing(draft, before)) as (keyof ProfileDraft)[];
+  const clashing = edited.filter((field) => !isSame(now[field], before[field]) && !isSame(now[field], draft[field]));
+  return Object.fromEntries(clashing.map((field) => [field, clashMessage(now[field])]));
+}
+
+function clashMessage(value: ProfileDraft[keyof ProfileDraft]): string {
+  const words = typeof value === 'string' && value !== '' ? ` to “${value}”` : '';
+  return `Changed elsewhere meanwhile${words}. Save again to keep what stands here.`;
+}
+
 function differing<Fields extends object>(now: Fields, before: Fields): Partial<Fields> {
   return Object.fromEntries(Object.entries(now).filter(([field, value]) => !isSame(value, before[field as keyof Fields]))) as Partial<Fields>;
 }

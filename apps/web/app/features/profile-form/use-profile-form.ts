@@ -3,11 +3,11 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { explainFailure, fieldMessages } from '../../api/api-failure.ts';
 import type { ProfileRef } from '../../api/people.ts';
-import { useUpdateProfile } from '../../api/use-profiles.ts';
+import { useReloadProfile, useUpdateProfile } from '../../api/use-profiles.ts';
 import { notices } from '../../messages.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { useBusy } from '../../ui/use-busy.ts';
-import { changesOf, checkProfile, draftOf, errorsByField, isSame, type ProfileDraft, type ProfileErrors, refilled } from './profile-draft.ts';
+import { changesOf, checkProfile, clashesOf, draftOf, errorsByField, isSame, type ProfileDraft, type ProfileErrors, refilled } from './profile-draft.ts';
 
 interface ProfileForm {
   readonly draft: ProfileDraft;
@@ -30,6 +30,7 @@ export function useProfileForm(id: ProfileRef, profile: Profile, formRef: RefObj
   const [draft, setDraft] = useState(() => draftOf(profile));
   const [errors, setErrors] = useState(noErrors);
   const update = useUpdateProfile(id);
+  const reload = useReloadProfile(id);
   const { success } = useNotices();
   const { isBusy, run } = useBusy();
 
@@ -39,6 +40,9 @@ export function useProfileForm(id: ProfileRef, profile: Profile, formRef: RefObj
   }
 
   async function save(): Promise<void> {
+    const current = await reload();
+    const clashes = current ? clashesOf(draft, draftOf(profile), draftOf(current)) : noErrors;
+    if (Object.keys(clashes).length > 0) return showErrors(clashes);
     try {
       const saved = await update.mutateAsync(changesOf(draft, draftOf(profile)));
       setDraft((now) => refilled(now, draft, draftOf(saved)));

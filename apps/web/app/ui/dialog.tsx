@@ -11,9 +11,13 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** The second click of a double click on what opened a dialog falls on what lies behind it, within so many milliseconds. */
+const doubleClickMs = 400;
+
 /** A modal dialog, open as long as it is rendered. Its sentence goes into a DialogText. */
 export function Dialog({ title, className = '', onClose, children }: DialogProps): React.JSX.Element {
   const [opener] = useState(() => document.activeElement);
+  const [openedAt] = useState(() => performance.now());
 
   /** Radix gives the focus back to a trigger of its own; this dialog is opened by whatever had the focus. */
   function handleCloseFocus(event: Event): void {
@@ -26,7 +30,12 @@ export function Dialog({ title, className = '', onClose, children }: DialogProps
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="scrim">
-          <Radix.Content className={`dialog ${className}`} onCloseAutoFocus={handleCloseFocus} onEscapeKeyDown={keepForOpenList}>
+          <Radix.Content
+            className={`dialog ${className}`}
+            onCloseAutoFocus={handleCloseFocus}
+            onEscapeKeyDown={keepForOpenList}
+            onPointerDownOutside={(event) => performance.now() - openedAt < doubleClickMs && event.preventDefault()}
+          >
             <Radix.Close className="icon-btn dialog-close" aria-label="Close">
               <X className="icon" />
             </Radix.Close>

@@ -18,6 +18,7 @@ import { createReadFeed } from './commands/read-feed.ts';
 import type { PlanChanges } from './commands/plan-changes.ts';
 import { createRefineSuggestion } from './commands/refine-suggestion.ts';
 import { createSaveIdea } from './commands/save-idea.ts';
+import { createSharePlan } from './commands/share-plan.ts';
 import { createSuggestToMember } from './commands/suggest-to-member.ts';
 import { createSuggestToVisitor } from './commands/suggest-to-visitor.ts';
 import type { Config } from './config.ts';
@@ -42,11 +43,14 @@ import { profileRoutes } from './routes/profiles.ts';
 import { refinementRoutes } from './routes/refinements.ts';
 import { savedIdeaRoutes } from './routes/saved-ideas.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { sharedPageRoutes } from './routes/shared-pages.ts';
+import { sharedPlanRoutes } from './routes/shared-plans.ts';
 import { suggestionRoutes } from './routes/suggestions.ts';
 import { userRoutes } from './routes/users.ts';
 import { webRoutes } from './routes/web.ts';
 import type { Store } from './store/store.ts';
 import { identifyViewers } from './viewer.ts';
+import type { LoadSharedPlanView } from './web/load-shared-plan-view.ts';
 import type { WebBuild } from './web/load-web-build.ts';
 
 /** Everything the server is made of that differs between production and a test. */
@@ -62,6 +66,7 @@ export interface AppDeps {
   /** Undefined where nobody can sign in with Google. */
   readonly findGoogleAccount: FindGoogleAccount | undefined;
   readonly webBuild: WebBuild;
+  readonly loadSharedPlanView: LoadSharedPlanView;
   /** Whether to write the log, JSON lines on standard output. */
   readonly logger: boolean;
 }
@@ -107,16 +112,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       });
       historyRoutes(api, { dates: store.dates, now });
       savedIdeaRoutes(api, { savedIdeas: store.savedIdeas, saveIdea: createSaveIdea({ store, now }) });
+      sharedPlanRoutes(api, { sharedPlans: store.sharedPlans, sharePlan: createSharePlan({ store, now }), publicUrl: config.publicUrl });
       const openFeed = createOpenFeed({ store, noteEvent: accounts.noteEvent, now });
       calendarRoutes(api, { savedIdeas: store.savedIdeas, feeds: store.calendarFeeds, openFeed, readFeed: createReadFeed({ store, now }), publicUrl: config.publicUrl, now });
       // An instance of its own: nothing else takes forms.
       await api.register((uploads) => photoRoutes(uploads, { photos: store.photos, profiles: store.profiles, photoStore, countUpload, keepPhoto, erasePhotos, now }));
-      serviceRoutes(api, { cities, store, isDraining, googleClientId: findGoogleAccount && config.googleClientId });
+      serviceRoutes(api, { cities, store, isDraining, googleClientId: findGoogleAccount && config.googleClientId, mapStyleUrl: config.mapStyleUrl });
       docsRoutes(api);
       refuseUnknownPaths(api);
     },
     { prefix: '/api' },
   );
+  sharedPageRoutes(app, { sharedPlans: store.sharedPlans, loadView: deps.loadSharedPlanView, publicUrl: config.publicUrl, now });
   webRoutes(app, webBuild);
   refuseOtherMethods();
   return app;

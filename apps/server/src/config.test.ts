@@ -64,6 +64,7 @@ describe('readConfig', () => {
     [{ OPEN_METEO_URL: 'https://weather.example?key=1' }, 'OPEN_METEO_URL is https://weather.example?key=1'],
     [{ GOOGLE_CLIENT_ID: 'two words' }, 'GOOGLE_CLIENT_ID is two words'],
     [{ GOOGLE_TOKENINFO_URL: 'oauth2.googleapis.com' }, 'GOOGLE_TOKENINFO_URL is oauth2.googleapis.com'],
+    [{ MAP_STYLE_URL: 'tiles.example/style.json' }, 'MAP_STYLE_URL is tiles.example/style.json'],
     [{ RATE_LIMITS: '0' }, 'RATE_LIMITS is 0'],
     [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY is all'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is 10.0.0.0/33'],

@@ -37,6 +37,10 @@ const environment = z.object({
     .regex(/^[\w.-]{1,255}$/, 'use a client id such as 123-abc.apps.googleusercontent.com')
     .optional(),
   GOOGLE_TOKENINFO_URL: serviceUrl.default('https://oauth2.googleapis.com/tokeninfo'),
+  MAP_STYLE_URL: z
+    .url({ protocol: /^https?$/, error: 'use the URL of a MapLibre style such as https://tiles.example/style.json' })
+    .refine((url) => !url.includes('@'), 'use a URL without a user name')
+    .optional(),
   RATE_LIMITS: onOff,
   S3_ENDPOINT: serviceUrl.optional(),
   S3_BUCKET: z.string().min(1).optional(),
@@ -71,6 +75,8 @@ export interface Config {
   readonly googleClientId: string | undefined;
   /** Where Google says whose an access token is. */
   readonly googleTokeninfoUrl: string;
+  /** The style of the maps that browsers draw, sent to everybody as it is; without it they sketch. */
+  readonly mapStyleUrl: string | undefined;
   readonly rateLimits: boolean;
   /** Undefined: photos are files in `dataDir`. */
   readonly s3: S3Config | undefined;
@@ -100,6 +106,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     openMeteoUrl: values.OPEN_METEO_URL,
     googleClientId: values.GOOGLE_CLIENT_ID,
     googleTokeninfoUrl: values.GOOGLE_TOKENINFO_URL,
+    mapStyleUrl: values.NETWORK ? values.MAP_STYLE_URL : undefined,
     rateLimits: values.RATE_LIMITS,
     s3: s3In(values),
   };
@@ -129,6 +136,7 @@ export function formatConfig(config: Config): string {
     OPEN_METEO_URL: config.openMeteoUrl,
     GOOGLE_CLIENT_ID: config.googleClientId ?? '(none: no sign-in with Google)',
     GOOGLE_TOKENINFO_URL: config.googleTokeninfoUrl,
+    MAP_STYLE_URL: config.mapStyleUrl ?? '(none: our own sketch)',
     RATE_LIMITS: config.rateLimits ? 'on' : 'off',
     S3_ENDPOINT: config.s3?.endpoint ?? '(none)',
     S3_BUCKET: config.s3?.bucket ?? '(none: photos in DATA_DIR)',

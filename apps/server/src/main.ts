@@ -16,12 +16,14 @@ import { sweepPhotos } from './jobs/sweep-photos.ts';
 import { messages } from './messages.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { createStore } from './store/store.ts';
+import { sharedPlanViewIn } from './web/load-shared-plan-view.ts';
 import { loadWebBuild } from './web/load-web-build.ts';
 
 // Days are computed in the zone of the place, never in the machine's: whatever forgets that shall at least be the same everywhere.
 process.env.TZ = 'UTC';
 
 const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+const sharedPlanViewFolder = fileURLToPath(new URL('../../web/build/shared-plan', import.meta.url));
 const configExitCode = 78;
 
 try {
@@ -51,7 +53,8 @@ async function start(config: Config): Promise<void> {
     autocomplete,
     ...createDatePlanner({ cities, locate, findForecast }),
     findGoogleAccount,
-    webBuild: loadWebBuild(webFolder, { withGoogle: findGoogleAccount !== undefined }),
+    webBuild: loadWebBuild(webFolder, { withGoogle: findGoogleAccount !== undefined, mapStyleUrl: config.mapStyleUrl }),
+    loadSharedPlanView: sharedPlanViewIn(sharedPlanViewFolder),
     logger: true,
   });
   const logging = (message: string) => (error: unknown) => app.log.error({ err: error }, message);

@@ -74,6 +74,8 @@ export const notices = {
   feedNotEnded: 'Failed to turn off calendar feed',
   feedCopied: 'Calendar address copied',
   feedNotCopied: 'Failed to copy. Select the address and copy it by hand.',
+  planNotShared: 'Failed to share',
+  planStillShared: 'Failed to stop sharing',
   dayMissing: 'Please select a calendar date to schedule the Date.',
 } as const;
 

@@ -137,6 +137,7 @@ export const userExport = z.object({
   history: z.array(stored),
   saved_ideas: z.array(stored),
   calendar_feed: z.object({ created_at: z.string() }).nullable(),
+  shared_plans: z.array(z.object({ plan_id: z.string(), created_at: z.string() })).describe('Which saved plans are shared, and since when'),
   suggestions: z.array(stored).describe('What was asked for and what was suggested, oldest first'),
   photos: z.array(stored),
 });

@@ -12,6 +12,7 @@ export * from './refinement.ts';
 export * from './refinement-text.ts';
 export * from './saved-idea.ts';
 export * from './service.ts';
+export * from './shared-plan.ts';
 export * from './suggestion.ts';
 export * from './suggestion-request.ts';
 export * from './text.ts';

@@ -1,4 +1,5 @@
-import { createFeedToken, hashFeedToken } from '../credentials/feed-tokens.ts';
+import { hashFeedToken } from '../credentials/feed-tokens.ts';
+import { createLinkToken } from '../credentials/link-token.ts';
 import type { Store } from '../store/store.ts';
 import type { NoteEvent } from './note-event.ts';
 
@@ -7,7 +8,7 @@ export type OpenFeed = (userId: number) => Promise<string>;
 
 export function createOpenFeed({ store, noteEvent, now }: { store: Store; noteEvent: NoteEvent; now: () => Date }): OpenFeed {
   return async (userId) => {
-    const token = createFeedToken();
+    const token = createLinkToken();
     await store.calendarFeeds.replace(userId, hashFeedToken(token), now().getTime());
     await noteEvent('calendar-feed-made', { who: userId });
     return token;

@@ -272,4 +272,17 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '010-shared-plans': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('shared_plans')
+        .addColumn('user_id', 'bigint', (column) => column.notNull())
+        .addColumn('plan_id', 'text', (column) => column.notNull())
+        .addColumn('token', 'text', (column) => column.notNull().unique())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('shared_plans_key', ['user_id', 'plan_id'])
+        .addForeignKeyConstraint('shared_plans_of_plan', ['user_id', 'plan_id'], 'saved_plans', ['user_id', 'plan_id'], (constraint) => constraint.onDelete('cascade'))
+        .execute();
+    },
+  },
 };

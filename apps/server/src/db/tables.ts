@@ -202,6 +202,14 @@ export interface CalendarFeedTable {
   created_at: number;
 }
 
+/** A saved plan that whoever has its token may read. */
+export interface SharedPlanTable {
+  user_id: number;
+  plan_id: string;
+  token: string;
+  created_at: number;
+}
+
 export interface Tables {
   users: UserTable;
   sessions: SessionTable;
@@ -218,6 +226,7 @@ export interface Tables {
   saved_ideas: SavedIdeaTable;
   saved_plans: SavedPlanTable;
   calendar_feeds: CalendarFeedTable;
+  shared_plans: SharedPlanTable;
   suggestion_sessions: SuggestionSessionTable;
   suggestions: SuggestionTable;
   refinements: RefinementTable;

@@ -27,17 +27,18 @@ const google = 'https://accounts.google.com/gsi';
 
 /**
  * The policy of a page of ours: everything from this origin, inline scripts only where their hash is listed. Where Google
- * signs people in, its script and windows are let in as well.
+ * signs people in, its script and windows are let in as well; where maps are shown, styles, tiles and pictures of `mapOrigin`.
  */
-export function pagePolicy(scriptHashes: readonly string[], { withGoogle }: { withGoogle: boolean }): string {
+export function pagePolicy(scriptHashes: readonly string[], { withGoogle = false, mapOrigin }: { withGoogle?: boolean; mapOrigin?: string | undefined }): string {
+  const alsoMaps = mapOrigin === undefined ? '' : ` ${mapOrigin}`;
   const alsoGoogle = (path: string) => (withGoogle ? ` ${google}/${path}` : '');
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ') + alsoGoogle('client'),
     `style-src 'self' 'unsafe-inline'${alsoGoogle('style')}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${alsoMaps}`,
     "font-src 'self'",
-    `connect-src 'self'${alsoGoogle('')}`,
+    `connect-src 'self'${alsoGoogle('')}${alsoMaps}`,
     ...(withGoogle ? [`frame-src ${google}/`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -4,9 +4,9 @@ import { presentUser } from './user.ts';
 
 /** What is kept of an account itself, as people and programs can read it. */
 export function presentAccount(
-  { user, sessions, knownNetworks, calendarFeed }: UserData,
+  { user, sessions, knownNetworks, calendarFeed, sharedPlans }: UserData,
   avatarPhotoId: string | null,
-): Pick<UserExport, 'user' | 'sessions' | 'known_networks' | 'calendar_feed'> {
+): Pick<UserExport, 'user' | 'sessions' | 'known_networks' | 'calendar_feed' | 'shared_plans'> {
   const { id, email, first_name: firstName, last_name: lastName, username } = user;
   return {
     user: {
@@ -19,6 +19,7 @@ export function presentAccount(
     sessions: sessions.map((session) => ({ signed_in_at: instant(session.signed_in_at), expires_at: instant(session.expires_at) })),
     known_networks: knownNetworks.map(({ network, seen_at: seenAt }) => ({ network, seen_at: instant(seenAt) })),
     calendar_feed: calendarFeed ? { created_at: instant(calendarFeed.created_at) } : null,
+    shared_plans: sharedPlans.map(({ plan_id, created_at: sharedAt }) => ({ plan_id, created_at: instant(sharedAt) })),
   };
 }
 

@@ -180,6 +180,7 @@ describeOnBothDatabases('an account', (database) => {
       sessions: [{ signed_in_at: '2026-11-20T18:00:00.000Z', expires_at: '2026-12-20T18:00:00.000Z' }],
       known_networks: [{ seen_at: '2026-11-20T18:00:00.000Z' }],
       calendar_feed: { created_at: '2026-11-20T18:00:00.000Z' },
+      shared_plans: [{ plan_id: 'plan', created_at: '2026-11-20T18:00:00.000Z' }],
       own_profile: { id: 1, name: 'Sam', bio: 'Likes jazz', avatar: `/api/photos/photo-${ana.id}`, status_changes: [{ status: 'talking', date: '2026-11-20' }] },
       profiles: [],
       photos: [{ name: 'sam.jpg', profile_id: 1, url: `/api/photos/photo-${ana.id}`, is_avatar: true }],

@@ -68,6 +68,8 @@ const references: [string, (ids: Ids, own: Ids) => InjectOptions | Promise<Injec
   ],
   ['POST /saved-ideas with profile_id', ({ profile }) => ({ method: 'POST', url: '/saved-ideas', payload: { ...ideaBody, suggestion_id: randomUUID(), profile_id: profile } })],
   ['GET /saved-ideas/{id}/calendar.ics', ({ plan }) => ({ url: `/saved-ideas/${plan}/calendar.ics` })],
+  ['POST /saved-ideas/{id}/share', ({ plan }) => ({ method: 'POST', url: `/saved-ideas/${plan}/share` })],
+  ['DELETE /saved-ideas/{id}/share', ({ plan }) => ({ method: 'DELETE', url: `/saved-ideas/${plan}/share` })],
   ['DELETE /saved-ideas/{id}', ({ plan }) => ({ method: 'DELETE', url: `/saved-ideas/${plan}` })],
 ];
 

@@ -38,6 +38,17 @@ describe('what the browser is told', () => {
     for (const url of ['/api/config', '/api/config/']) expect((await test.app.inject(url)).json()).toEqual(expected);
   });
 
+  it('[NEW-13] names the style of the maps, unless nobody is to be asked', async () => {
+    for (const [network, told] of [
+      ['on', 'https://tiles.example/style.json'],
+      ['off', null],
+    ] as const) {
+      const mapped = await aTestApp(sqlite, { env: { MAP_STYLE_URL: 'https://tiles.example/style.json', NETWORK: network } });
+      expect((await mapped.app.inject('/api/config')).json()).toMatchObject({ map_style_url: told });
+      await mapped.close();
+    }
+  });
+
   it('[API-01] completes places while they are typed, trailing slash or not', async () => {
     const chicago = [{ label: 'Chicago, IL', kind: 'city', coordinates: { lat: 41.88, lon: -87.63 } }];
     for (const url of ['/api/places/autocomplete?q=chic', '/api/places/autocomplete/?q=Chicgo']) expect((await test.app.inject(url)).json()).toEqual(chicago);

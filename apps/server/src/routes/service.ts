@@ -11,14 +11,16 @@ interface Deps {
   readonly isDraining: () => boolean;
   /** Undefined where nobody can sign in with Google. */
   readonly googleClientId: string | undefined;
+  /** Undefined where browsers sketch their maps. */
+  readonly mapStyleUrl: string | undefined;
 }
 
-export function serviceRoutes(app: FastifyInstance, { cities, store, isDraining, googleClientId }: Deps): void {
+export function serviceRoutes(app: FastifyInstance, { cities, store, isDraining, googleClientId, mapStyleUrl }: Deps): void {
   registerEndpoint(app, getConfig, async () => ({
     product,
     google_client_id: googleClientId ?? null,
     google_maps_key: null,
-    map_style_url: null,
+    map_style_url: mapStyleUrl ?? null,
     live_chat_url: null,
     ai: 'builtin',
     cities: cities.map(({ city, state }) => ({ name: city, state, label: `${city}, ${state}` })),

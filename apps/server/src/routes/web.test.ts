@@ -66,6 +66,17 @@ describe('the web app', () => {
     }
   });
 
+  it('[NEW-13] lets a tile service in where plans are shown, and nowhere else', async () => {
+    const mapped = await aTestApp(sqlite, { webBuild: loadWebBuild(join(folder, 'client'), { withGoogle: false, mapStyleUrl: 'https://tiles.example/style.json?key=k1' }) });
+    const policyOf = async (path: string) => (await mapped.app.inject(path)).headers['content-security-policy'];
+    for (const path of ['/new-date', '/dashboard']) {
+      expect(await policyOf(path)).toContain("connect-src 'self' https://tiles.example;");
+      expect(await policyOf(path)).toContain("img-src 'self' data: blob: https://tiles.example;");
+    }
+    for (const path of ['/', '/sign-in']) expect(await policyOf(path)).not.toContain('tiles.example');
+    await mapped.close();
+  });
+
   it('sends the variant the client takes', async () => {
     const encodingOf = async (accepted: string) => (await get('/new-date', { 'accept-encoding': accepted })).headers['content-encoding'];
     expect(await encodingOf('gzip, deflate, br')).toBe('br');

@@ -9,6 +9,7 @@ import { createSavedIdeas, type SavedIdeas } from './saved-ideas.ts';
 import { createAttempts, type Attempts } from './attempts.ts';
 import { createKnownNetworks, type KnownNetworks } from './known-networks.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
+import { createSharedPlans, type SharedPlans } from './shared-plans.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createRefinements, type Refinements } from './refinements.ts';
 import { createSuggestions, type Suggestions } from './suggestions.ts';
@@ -34,6 +35,7 @@ export interface Store {
   readonly savedIdeas: SavedIdeas;
   readonly photos: Photos;
   readonly calendarFeeds: CalendarFeeds;
+  readonly sharedPlans: SharedPlans;
   /** Runs `work` on a store whose writes happen all or not at all. */
   inTransaction<Result>(work: (store: Omit<Store, 'inTransaction' | 'check'>) => Promise<Result>): Promise<Result>;
   /** Throws when the database cannot be reached or lacks its tables. */
@@ -68,5 +70,6 @@ function storesOn(db: Database): Omit<Store, 'inTransaction' | 'check'> {
     savedIdeas: createSavedIdeas(db),
     photos: createPhotos(db),
     calendarFeeds: createCalendarFeeds(db),
+    sharedPlans: createSharedPlans(db),
   };
 }

@@ -8,6 +8,7 @@ import type { Database } from '../db/tables.ts';
 import { createPhotoFolder } from '../gateways/photo-folder.ts';
 import type { PhotoStore } from '../gateways/photo-store.ts';
 import { createStore, type Store } from '../store/store.ts';
+import { aSharedPlanView } from './a-shared-plan-view.ts';
 import { planAnything } from './a-suggestion.ts';
 import { aTemporaryFolder } from './a-temporary-folder.ts';
 import { type TestDatabase } from './databases.ts';
@@ -23,7 +24,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface TestAppOptions extends Partial<Pick<AppDeps, 'suggestDate' | 'planChanges' | 'findGoogleAccount' | 'webBuild' | 'photoStore'>> {
+interface TestAppOptions extends Partial<Pick<AppDeps, 'suggestDate' | 'planChanges' | 'findGoogleAccount' | 'webBuild' | 'loadSharedPlanView' | 'photoStore'>> {
   readonly env?: Record<string, string>;
 }
 
@@ -45,6 +46,7 @@ export async function aTestApp(database: TestDatabase, { env, ...deps }: TestApp
     suggestDate: planAnything,
     findGoogleAccount: undefined,
     webBuild: { files: new Map(), fallback: undefined },
+    loadSharedPlanView: async () => aSharedPlanView,
     logger: false,
     ...deps,
     photoStore,

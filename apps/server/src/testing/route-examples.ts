@@ -24,6 +24,7 @@ import {
   getProfile,
   getReadiness,
   getSavedCalendar,
+  getSharedPlan,
   getSuggestion,
   listAlternatives,
   listHistory,
@@ -37,7 +38,9 @@ import {
   reorderPlan,
   revokeTokens,
   saveIdea,
+  sharePlan,
   signInWithGoogle,
+  stopSharingPlan,
   suggestForProfile,
   suggestPublic,
   updateDate,
@@ -123,6 +126,10 @@ export const routeExamples: readonly RouteExample[] = [
   { endpoint: deleteSavedPlan, isOwned: true, request: async (owner) => ({ params: { planId: await aSavedPlan(owner) } }) },
   { endpoint: getSavedCalendar, isOwned: true, request: async (owner) => ({ params: { planId: await aSavedPlan(owner) } }) },
 
+  { endpoint: sharePlan, isOwned: true, request: async (owner) => ({ params: { planId: await aSavedPlan(owner) } }) },
+  { endpoint: stopSharingPlan, isOwned: true, request: async (owner) => ({ params: { planId: await aSavedPlan(owner) } }) },
+  { endpoint: getSharedPlan, request: async (owner) => ({ params: { token: await aShareToken(owner) } }) },
+
   { endpoint: createCalendar, request: () => ({ payload: aPlan(randomUUID()) }) },
   { endpoint: getFeedState },
   { endpoint: createFeed },
@@ -180,6 +187,11 @@ function aPlan(planId: string): object {
 async function aFeedToken(owner: TestUser): Promise<string> {
   const { url } = (await owner.ask('POST', '/calendar/feed')).json<{ url: string }>();
   return url.slice(url.lastIndexOf('/') + 1, -'.ics'.length);
+}
+
+async function aShareToken(owner: TestUser): Promise<string> {
+  const { url } = (await owner.ask('POST', `/saved-ideas/${await aSavedPlan(owner)}/share`)).json<{ url: string }>();
+  return url.slice(url.lastIndexOf('/') + 1);
 }
 
 async function aSavedPlan(owner: TestUser): Promise<string> {

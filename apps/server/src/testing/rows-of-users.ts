@@ -50,6 +50,10 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
     .values({ ...owned, plan_id: 'plan', idea_id: 'idea', plan: '{"plan_id":"plan","total_cost":"$85"}', edited: 0 })
     .execute();
   await db
+    .insertInto('shared_plans')
+    .values({ ...owned, plan_id: 'plan', token: `token-${userId}` })
+    .execute();
+  await db
     .insertInto('calendar_feeds')
     .values({ ...owned, token_hash: `hash-${userId}` })
     .execute();

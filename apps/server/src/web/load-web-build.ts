@@ -25,6 +25,7 @@ const fallbackPath = '/__spa-fallback.html';
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
@@ -40,8 +41,15 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** What the pages may load from elsewhere. */
+interface Elsewhere {
+  readonly withGoogle: boolean;
+  /** Where maps come from; undefined where we sketch them. */
+  readonly mapStyleUrl?: string | undefined;
+}
+
 /** Reads the whole build into memory: it is a few megabytes, and answers from memory are some ten times faster. A folder that is not there is an empty build. */
-export function loadWebBuild(folder: string, options: { readonly withGoogle: boolean }): WebBuild {
+export function loadWebBuild(folder: string, options: Elsewhere): WebBuild {
   const files = new Map<string, WebFile>();
   if (!existsSync(folder)) return { files, fallback: undefined };
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -65,15 +73,20 @@ function urlPathOf(path: string): string {
 /** Pages on which Google may sign somebody in. */
 const signInPages = ['/sign-in/index.html', '/sign-up/index.html'];
 
-function pageHeadersOf(html: string, withGoogle: boolean): Record<string, string> {
+/** Pages that plans are shown on, when they are what is opened first. Whoever comes to a plan from another page gets the sketch. */
+const mapPages = ['/new-date/index.html', fallbackPath];
+
+function pageHeadersOf(html: string, path: string, { withGoogle, mapStyleUrl }: Elsewhere): Record<string, string> {
+  const takesGoogle = withGoogle && signInPages.includes(path);
+  const mapOrigin = mapStyleUrl !== undefined && mapPages.includes(path) ? new URL(mapStyleUrl).origin : undefined;
   return {
-    'content-security-policy': pagePolicy(inlineScriptHashes(html), { withGoogle }),
+    'content-security-policy': pagePolicy(inlineScriptHashes(html), { withGoogle: takesGoogle, mapOrigin }),
     // Google answers through the window it opened.
-    ...(withGoogle && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+    ...(takesGoogle && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   };
 }
 
-function readWebFile(file: string, path: string, { withGoogle }: { withGoogle: boolean }): WebFile {
+function readWebFile(file: string, path: string, elsewhere: Elsewhere): WebFile {
   const body = readFileSync(file);
   const variant = (extension: string) => (existsSync(file + extension) ? readFileSync(file + extension) : undefined);
   const br = variant('.br');
@@ -83,13 +96,13 @@ function readWebFile(file: string, path: string, { withGoogle }: { withGoogle: b
     // Weak: the compressed variants carry the same tag.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
     cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    pageHeaders: extname(file) === '.html' ? pageHeadersOf(body.toString(), withGoogle && signInPages.includes(path)) : {},
+    pageHeaders: extname(file) === '.html' ? pageHeadersOf(body.toString(), path, elsewhere) : {},
     body,
     compressed: { ...(br && { br }), ...(gzip && { gzip }) },
   };
 }
 
-function inlineScriptHashes(html: string): string[] {
+export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi);
   const codes = [...scripts].filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.attributes ?? '')).map(({ groups }) => groups?.code ?? '');
   return [...new Set(codes)].map((code) => `sha256-${createHash('sha256').update(code).digest('base64')}`);

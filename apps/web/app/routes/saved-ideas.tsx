@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import '../styles/print.css';
 import '../styles/saved-ideas.css';
 import { explainFailure } from '../api/api-failure.ts';
 import { useDeleteSavedPlan, useSavedIdeas } from '../api/use-history.ts';

@@ -5,7 +5,7 @@ import { startSession } from '../../api/session.ts';
 import { messages } from '../../messages.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
-import { useConfig } from './use-config.ts';
+import { useConfig } from '../../api/use-config.ts';
 import { requestGoogleToken } from './google-token.ts';
 import { useGoogleDocument } from './use-google-document.ts';
 

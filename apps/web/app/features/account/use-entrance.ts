@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { loadDocument } from '../../api/carry-over.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
-import { type BrowserConfig, configKey } from './use-config.ts';
+import { type BrowserConfig, configKey } from '../../api/use-config.ts';
 
 /** What happens after every way of signing in: the dashboard, with a link back to what was interrupted, and a word that it worked. */
 export function useEntrance(interrupted: string | null): (notice: string) => void {

@@ -95,7 +95,7 @@ function normalizeWeather(fields: Fields): WeatherInfo {
 const sources = ['open-meteo', 'climate', 'none'] as const;
 
 function normalizeLeg(fields: Fields): ShownLeg {
-  return { minutes: Math.max(0, Math.round(number(fields.minutes) ?? 0)), mode: text(fields.mode) ?? 'walking' };
+  return { minutes: Math.max(0, Math.round(number(fields.minutes) ?? 0)), miles: Math.max(0, number(fields.miles) ?? 0), mode: text(fields.mode) ?? 'walking' };
 }
 
 function normalizeCoordinates(fields: Fields): ShownVenue['coordinates'] {

@@ -1,22 +1,23 @@
-import { Bookmark, Calendar, CalendarArrowDown, CalendarPlus, WandSparkles } from 'lucide-react';
-import { explainFailure } from '../../api/api-failure.ts';
-import { loadPlanCalendar } from '../../api/load-calendar.ts';
-import { type MemberAction, notices } from '../../messages.ts';
+import { Bookmark, Calendar, CalendarPlus, WandSparkles } from 'lucide-react';
+import type { MemberAction } from '../../messages.ts';
 import { layoutArc } from '../../ui/arc-geometry.ts';
 import { formatLongDay } from '../../ui/calendar-day.ts';
 import { formatClockRange, formatDuration } from '../../ui/clock-time.ts';
-import { DownloadButton } from '../../ui/download-button.tsx';
 import { Itinerary } from './itinerary.tsx';
-import { keptPlan } from './kept-plan.ts';
 import { modesWords } from './leg-words.tsx';
 import { PlanArc } from './plan-arc.tsx';
 import { PlanProof } from './plan-proof.tsx';
 import { planStays } from './plan-stays.ts';
+import { RouteMap } from './route-map.tsx';
 import type { ShownPlan } from './shown-suggestion.ts';
 
 interface PlanCardProps {
   readonly plan: ShownPlan;
   readonly sunset: number | null;
+  /** The style of the installation's maps; null where it has none. */
+  readonly mapStyleUrl: string | null;
+  /** What to do with the plan that takes no account. */
+  readonly actions?: React.ReactNode;
   /** Keeps the plan, where there is an account. */
   readonly save?: React.ReactNode;
   /** What takes an account; missing where there is one. */
@@ -24,7 +25,7 @@ interface PlanCardProps {
 }
 
 /** One plan: its arc, its stops in order, what it comes to, and what to do with it. */
-export function PlanCard({ plan, sunset, save, onMemberAction }: PlanCardProps): React.JSX.Element {
+export function PlanCard({ plan, sunset, mapStyleUrl, actions, save, onMemberAction }: PlanCardProps): React.JSX.Element {
   const { span } = layoutArc(planStays(plan));
   return (
     <article className="card plan" aria-label={plan.title}>
@@ -52,6 +53,7 @@ export function PlanCard({ plan, sunset, save, onMemberAction }: PlanCardProps):
       </div>
       <PlanArc plan={plan} sunset={sunset} />
       <Itinerary plan={plan} sunset={sunset} {...(onMemberAction && { onRemoveVenue: () => onMemberAction('removeVenue') })} />
+      <RouteMap plan={plan} sunset={sunset} styleUrl={mapStyleUrl} />
       <PlanProof plan={plan} />
       <footer className="plan-foot">
         <dl>
@@ -73,16 +75,7 @@ export function PlanCard({ plan, sunset, save, onMemberAction }: PlanCardProps):
           )}
         </dl>
         <div className="btn-row">
-          {plan.date !== null && (
-            <DownloadButton
-              className="btn btn--secondary"
-              icon={<CalendarArrowDown className="icon" />}
-              load={() => loadPlanCalendar(keptPlan(plan))}
-              explain={(error) => explainFailure(error, notices.calendarNotMade)}
-            >
-              Add to calendar
-            </DownloadButton>
-          )}
+          {actions}
           {onMemberAction && (
             <>
               <button type="button" className="btn btn--secondary" onClick={() => onMemberAction('refine')}>

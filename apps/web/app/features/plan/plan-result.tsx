@@ -4,11 +4,14 @@ import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import '../../styles/dateline.css';
 import '../../styles/plan.css';
+import '../../styles/print.css';
+import { useConfig } from '../../api/use-config.ts';
 import type { MemberAction } from '../../messages.ts';
 import { formatWeekday } from '../../ui/calendar-day.ts';
 import { parseClock } from '../../ui/clock-time.ts';
 import { DayArc } from '../../ui/day-arc.tsx';
 import { OneTapChanges } from './one-tap-changes.tsx';
+import { PlanActions } from './plan-actions.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { planStays } from './plan-stays.ts';
 import { SaveToggle } from './save-toggle.tsx';
@@ -64,10 +67,15 @@ type PlanOptionsProps = Pick<PlanResultProps, 'suggestion' | 'onMemberAction'>;
 
 function PlanOptions({ suggestion, onMemberAction }: PlanOptionsProps): React.JSX.Element | null {
   const { plans } = suggestion;
+  const { data: config } = useConfig();
   const sunset = parseClock(suggestion.weather_info.sunset);
   const [only] = plans;
   if (!only) return null;
-  const actionsFor = (plan: ShownPlan) => (onMemberAction ? { onMemberAction } : { save: <SaveToggle suggestion={suggestion} plan={plan} /> });
+  const actionsFor = (plan: ShownPlan) => ({
+    mapStyleUrl: config?.map_style_url ?? null,
+    actions: <PlanActions plan={plan} isMember={!onMemberAction} />,
+    ...(onMemberAction ? { onMemberAction } : { save: <SaveToggle suggestion={suggestion} plan={plan} /> }),
+  });
   if (plans.length === 1) return <PlanCard plan={only} sunset={sunset} {...actionsFor(only)} />;
   return (
     <Tabs.Root defaultValue={only.plan_id}>

@@ -18,6 +18,7 @@ export interface ShownVenue extends Pick<WireVenue, 'name' | 'location' | 'descr
 
 export interface ShownLeg {
   readonly minutes: number;
+  readonly miles: number;
   readonly mode: string;
 }
 

@@ -2,11 +2,13 @@ import type { SavedIdea } from '@rendezvous/contract';
 import { CalendarArrowDown, Lightbulb, Trash2 } from 'lucide-react';
 import { explainFailure } from '../../api/api-failure.ts';
 import { loadSavedCalendar } from '../../api/load-calendar.ts';
+import { sharingOf } from '../../api/share-plan.ts';
 import { notices } from '../../messages.ts';
 import { formatDay } from '../../ui/calendar-day.ts';
 import { formatClockRange, parseClock } from '../../ui/clock-time.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { planTitle } from '../../ui/plan-title.ts';
+import { ShareButton } from '../../ui/share-button.tsx';
 
 interface SavedIdeaCardProps {
   readonly idea: SavedIdea;
@@ -56,6 +58,7 @@ export function SavedIdeaCard({ idea, onRemove }: SavedIdeaCardProps): React.JSX
                   Add to calendar
                 </DownloadButton>
               )}
+              <ShareButton className="btn btn--ghost btn--sm" title={title} {...sharingOf(plan.plan_id)} />
               <button className="btn btn--ghost btn--sm" type="button" aria-label={`Remove ${title}`} onClick={() => onRemove(plan.plan_id)}>
                 <Trash2 className="icon" />
                 Remove

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { callEndpoint } from './call-endpoint.ts';
 
 export type BrowserConfig = Awaited<ReturnType<typeof requestConfig>>;
 

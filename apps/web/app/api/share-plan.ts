@@ -1,0 +1,20 @@
+import { notices } from '../messages.ts';
+import { explainFailure } from './api-failure.ts';
+import { callEndpoint } from './call-endpoint.ts';
+
+/** What sharing a saved plan takes, for a ShareButton. */
+export interface PlanSharing {
+  /** The address of the plan; making it again gives the same. */
+  readonly share: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+  readonly explain: (error: unknown, doing: 'share' | 'stop') => string;
+}
+
+export function sharingOf(planId: string): PlanSharing {
+  const params = { planId };
+  return {
+    share: async () => (await callEndpoint('POST /saved-ideas/:planId/share', { params })).url,
+    stop: () => callEndpoint('DELETE /saved-ideas/:planId/share', { params }),
+    explain: (error, doing) => explainFailure(error, doing === 'share' ? notices.planNotShared : notices.planStillShared),
+  };
+}

@@ -1,0 +1,153 @@
+/**
+ * Where the parts of a route's sketch go, in a box of 560 by 280: the narrowest that shows names. On a wider one everything
+ * but the text grows, so what does not overlap here overlaps nowhere.
+ */
+export const box = { width: 560, height: 280 };
+
+export interface Place {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Rectangle extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface RouteLayout {
+  readonly stops: readonly Point[];
+  /** Ways between the stops as quadratic curves. */
+  readonly legs: readonly string[];
+  /** Where a leg's words are centered; null where they would cover something. */
+  readonly pills: readonly (Point | null)[];
+  /** The box of a stop's name; null where it would cover something. */
+  readonly names: readonly (Rectangle | null)[];
+  readonly scale: { readonly miles: number; readonly width: number };
+}
+
+const milesPerDegree = 69;
+/** Two doors on one street are still two stops. */
+const smallestSpan = 0.15;
+/** At the bottom there is a strip for the scale and north, above and beside the stops there is room for their names. */
+const padding = { x: 70, top: 52, bottom: 74 };
+const disc = 36;
+/** Discs touch no closer than this also on a phone, where the box is half as wide and a disc is not. */
+const discDistance = 68;
+const pillSize = { width: 96, height: 28 };
+const nameHeight = 22;
+const letterWidth = 7.6;
+const longestName = 190;
+const strip: Rectangle = { x: 0, y: box.height - 40, width: box.width, height: 40 };
+const longestScale = 110;
+const scales = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20];
+
+export function layoutRoute(places: readonly Place[], names: readonly string[]): RouteLayout {
+  const { points, pixelsPerMile } = project(places);
+  const stops = keepApart(points);
+  const legs = stops.slice(1).map((to, i) => curveBetween(stops[i] ?? to, to));
+  const taken: Rectangle[] = [strip, ...stops.map((stop) => around(stop, { width: disc, height: disc }))];
+  const claim = <Candidate extends Rectangle>(candidates: readonly Candidate[]): Candidate | null => {
+    const free = candidates.find((candidate) => isInside(candidate) && !taken.some((other) => overlap(candidate, other)));
+    if (free) taken.push(free);
+    return free ?? null;
+  };
+  const pills = legs.map(({ at }) => {
+    const spot = claim([0.5, 0.4, 0.6, 0.3, 0.7].map((t) => around(at(t), pillSize)));
+    return spot && { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 };
+  });
+  // A name may not cross a way; the words of a leg stand on theirs.
+  taken.push(...legs.flatMap(({ at }) => Array.from({ length: 19 }, (_, i) => around(at((i + 1) / 20), { width: 6, height: 6 }))));
+  const labels = stops.map((stop, i) => claim(besides(stop, Math.min(longestName, (names[i] ?? '').length * letterWidth + 10))));
+  const miles = scales.findLast((scale) => scale * pixelsPerMile <= longestScale) ?? scales[0] ?? 1;
+  return { stops, legs: legs.map(({ path }) => path), pills, names: labels, scale: { miles, width: miles * pixelsPerMile } };
+}
+
+/** North is up; degrees of longitude are narrower the further from the equator they are. */
+function project(places: readonly Place[]): { points: Point[]; pixelsPerMile: number } {
+  const [lats, lons] = [places.map(({ lat }) => lat), places.map(({ lon }) => lon)];
+  const middle = { lat: (Math.min(...lats) + Math.max(...lats)) / 2, lon: (Math.min(...lons) + Math.max(...lons)) / 2 };
+  const narrowing = Math.cos((middle.lat * Math.PI) / 180);
+  const miles = places.map(({ lat, lon }) => ({ x: (lon - middle.lon) * milesPerDegree * narrowing, y: (middle.lat - lat) * milesPerDegree }));
+  const span = (pick: (point: Point) => number): number => Math.max(...miles.map(pick)) - Math.min(...miles.map(pick));
+  const pixelsPerMile = Math.min(
+    (box.width - 2 * padding.x) /
+      Math.max(
+        smallestSpan,
+        span(({ x }) => x),
+      ),
+    (box.height - padding.top - padding.bottom) /
+      Math.max(
+        smallestSpan,
+        span(({ y }) => y),
+      ),
+  );
+  return { points: miles.map(({ x, y }) => ({ x: box.width / 2 + x * pixelsPerMile, y: (box.height + padding.top - padding.bottom) / 2 + y * pixelsPerMile })), pixelsPerMile };
+}
+
+/** Moves stops that would cover each other apart, along the line between them. */
+function keepApart(points: readonly Point[]): Point[] {
+  const moved = points.map((point) => ({ ...point }));
+  for (let round = 0; round < 20; round++) {
+    for (const [i, a] of moved.entries()) {
+      for (const b of moved.slice(i + 1)) {
+        const distance = Math.hypot(b.x - a.x, b.y - a.y);
+        if (distance >= discDistance) continue;
+        const direction = distance < 1 ? { x: 1, y: 0 } : { x: (b.x - a.x) / distance, y: (b.y - a.y) / distance };
+        const push = (discDistance - distance) / 2;
+        Object.assign(a, within(a.x - direction.x * push, a.y - direction.y * push));
+        Object.assign(b, within(b.x + direction.x * push, b.y + direction.y * push));
+      }
+    }
+  }
+  return moved;
+}
+
+function within(x: number, y: number): Point {
+  return { x: Math.min(box.width - disc, Math.max(disc, x)), y: Math.min(box.height - padding.bottom, Math.max(disc, y)) };
+}
+
+/** Bent to the left of the way, so that there and back are two lines. */
+function curveBetween(from: Point, to: Point): { path: string; at: (t: number) => Point } {
+  const bend = 0.16;
+  const control = { x: (from.x + to.x) / 2 + (to.y - from.y) * bend, y: (from.y + to.y) / 2 - (to.x - from.x) * bend };
+  return {
+    path: `M${short(from.x)} ${short(from.y)}Q${short(control.x)} ${short(control.y)} ${short(to.x)} ${short(to.y)}`,
+    at: (t) => ({
+      x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * control.x + t ** 2 * to.x,
+      y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * control.y + t ** 2 * to.y,
+    }),
+  };
+}
+
+/** Below, above, right, left of a stop: what comes first is taken where it is free. */
+function besides({ x, y }: Point, width: number): Rectangle[] {
+  const gap = disc / 2 + 4;
+  const size = { width, height: nameHeight };
+  return [
+    { x: x - width / 2, y: y + gap, ...size },
+    { x: x - width / 2, y: y - gap - nameHeight, ...size },
+    { x: x + gap, y: y - nameHeight / 2, ...size },
+    { x: x - gap - width, y: y - nameHeight / 2, ...size },
+  ];
+}
+
+function around({ x, y }: Point, { width, height }: { width: number; height: number }): Rectangle {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+function isInside({ x, y, width, height }: Rectangle): boolean {
+  return x >= 4 && y >= 4 && x + width <= box.width - 4 && y + height <= box.height - 4;
+}
+
+export function overlap(a: Rectangle, b: Rectangle): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function short(value: number): number {
+  return Number(value.toFixed(1));
+}

@@ -1,0 +1,81 @@
+import { product } from '@rendezvous/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { planStays } from '../features/plan/plan-stays.ts';
+import { layoutArc } from '../ui/arc-geometry.ts';
+import { formatLongDay } from '../ui/calendar-day.ts';
+import { formatClock, formatClockRange } from '../ui/clock-time.ts';
+import { shortName } from '../ui/plan-title.ts';
+import { colorAt, lightLineRamp } from '../ui/sky-color.ts';
+import { arcBox, PictureArc } from './picture-arc.tsx';
+import type { ShownSharedPlan } from './shown-plan.ts';
+
+const ink = '#2B1433';
+const ink2 = '#5B4560';
+const side = 64;
+const arcTop = 226;
+/** More stops than this do not fit side by side. */
+const columns = 3;
+
+/** A shared plan on 1200 by 630 pixels, for the pages and chats that show a picture of it. Always in the light theme: nobody knows whose eyes it is for. */
+export function PlanPicture({ plan, sunset }: ShownSharedPlan): React.JSX.Element {
+  const layout = layoutArc(planStays(plan));
+  const { span } = layout;
+  const when = [plan.date && formatLongDay(plan.date), span && formatClockRange(span.from, span.to).replace('–', 'to'), plan.city].filter(Boolean);
+  const arc = renderToStaticMarkup(<PictureArc layout={layout} sunset={sunset} city={plan.city} />);
+  return (
+    <div style={{ display: 'flex', position: 'relative', width: 1200, height: 630, background: '#FBF6EE', color: ink, fontFamily: 'Instrument Sans', fontWeight: 500 }}>
+      <div style={{ position: 'absolute', left: side, top: 46, width: 820, display: 'flex', flexDirection: 'column' }}>
+        <div style={{ fontSize: 24, color: ink2, fontWeight: 600 }}>{when.join('  ·  ')}</div>
+        <div
+          style={{ display: 'block', lineClamp: 2, marginTop: 10, fontFamily: 'Fraunces', fontSize: plan.title.length > 34 ? 48 : 58, lineHeight: 1.1, letterSpacing: '-0.02em' }}
+        >
+          {plan.title}
+        </div>
+      </div>
+      <div style={{ position: 'absolute', right: side, top: 46, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 12, fontFamily: 'Fraunces', fontSize: 34, letterSpacing: '-0.02em' }}>
+          <Mark />
+          {product}
+        </div>
+        <div style={{ marginTop: 18, fontFamily: 'Fraunces', fontSize: 40 }}>{plan.total_cost.length <= 12 ? plan.total_cost : ''}</div>
+      </div>
+      <img src={`data:image/svg+xml;utf8,${encodeURIComponent(arc)}`} width={arcBox.width} height={arcBox.height} style={{ position: 'absolute', left: 0, top: arcTop }} alt="" />
+      <div style={{ position: 'absolute', left: side, right: side, top: arcTop + arcBox.height + 14, display: 'flex', gap: 28 }}>
+        {plan.venues.slice(0, columns).map(({ name }, i) => {
+          const { start = null, end = null } = layout.stays[i] ?? {};
+          const color = start === null || end === null ? ink2 : colorAt((start + end) / 2, lightLineRamp, sunset);
+          return (
+            <div key={name} style={{ display: 'flex', flex: 1, gap: 14 }}>
+              <div style={disc(color)}>{String(i + 1)}</div>
+              <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
+                <div style={{ fontSize: 22, fontWeight: 600, color }}>{start === null ? `Stop ${i + 1}` : formatClock(start)}</div>
+                <div style={{ display: 'block', lineClamp: 1, marginTop: 2, fontSize: 26 }}>{shortName(name)}</div>
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function disc(color: string): React.CSSProperties {
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 44,
+    height: 44,
+    borderRadius: 999,
+    border: `4px solid ${color}`,
+    background: '#FFFDF9',
+    fontFamily: 'Fraunces',
+    fontSize: 22,
+  };
+}
+
+/** The mark of the logo, in colors of its own: no style sheet reaches a picture. */
+function Mark(): React.JSX.Element {
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 28"><defs><linearGradient id="m" x1="0" x2="40" y1="0" y2="0" gradientUnits="userSpaceOnUse"><stop offset=".04" stop-color="#FBB066"/><stop offset=".36" stop-color="#F6764E"/><stop offset=".66" stop-color="#A94F87"/><stop offset="1" stop-color="#3C3A82"/></linearGradient></defs><path d="M1.5 26Q20 -20 38.5 26Z" fill="url(#m)"/><circle cx="28.6" cy="8.6" r="4.6" fill="#FFFDF9" stroke="${ink}" stroke-width="2.4"/></svg>`;
+  return <img src={`data:image/svg+xml;utf8,${encodeURIComponent(mark)}`} width={54} height={38} alt="" />;
+}

@@ -1,0 +1,40 @@
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNotices } from './toast/use-notices.ts';
+import { useBusy } from './use-busy.ts';
+
+const ShareDialog = lazy(() => import('./share-dialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })));
+
+interface ShareButtonProps {
+  readonly className: string;
+  /** What is shared. */
+  readonly title: string;
+  readonly share: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+  readonly explain: (error: unknown, doing: 'share' | 'stop') => string;
+}
+
+/** Makes the public address of something and shows it, with the way to end it again. */
+export function ShareButton({ className, title, share, stop, explain }: ShareButtonProps): React.JSX.Element {
+  const notify = useNotices();
+  const { isBusy, run } = useBusy();
+  const [url, setUrl] = useState<string | null>(null);
+
+  async function open(): Promise<void> {
+    try {
+      setUrl(await share());
+    } catch (error) {
+      notify.failure(explain(error, 'share'));
+    }
+  }
+
+  return (
+    <>
+      <button className={className} type="button" aria-disabled={isBusy} aria-label={`Share ${title}`} onClick={() => void run(open)}>
+        {isBusy ? <span className="spinner" /> : <Share2 className="icon" />}
+        Share
+      </button>
+      <Suspense>{url !== null && <ShareDialog title={title} url={url} stop={stop} explain={(error) => explain(error, 'stop')} onClose={() => setUrl(null)} />}</Suspense>
+    </>
+  );
+}

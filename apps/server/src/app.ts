@@ -19,11 +19,14 @@ import { createRefineSuggestion } from './commands/refine-suggestion.ts';
 import { createSaveIdea } from './commands/save-idea.ts';
 import { createSuggestToMember } from './commands/suggest-to-member.ts';
 import { createSuggestToVisitor } from './commands/suggest-to-visitor.ts';
+import { createUnsubscribe } from './commands/unsubscribe.ts';
 import type { Config } from './config.ts';
+import { createUnsubscribeTokens } from './credentials/unsubscribe-tokens.ts';
 import type { FindGoogleAccount } from './gateways/google-accounts.ts';
 import type { PhotoStore } from './gateways/photo-store.ts';
 import { answerErrors, refuseUnknownPaths } from './http/answer-errors.ts';
 import { describeApi } from './http/describe-api.ts';
+import { ignoreForms } from './http/ignore-forms.ts';
 import { drainBeforeClosing } from './http/drain-before-closing.ts';
 import { limitBodyTime } from './http/limit-body-time.ts';
 import { answerOtherMethods } from './http/method-not-allowed.ts';
@@ -39,6 +42,7 @@ import { photoRoutes } from './routes/photos.ts';
 import { placeRoutes } from './routes/places.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { refinementRoutes } from './routes/refinements.ts';
+import { reminderRoutes } from './routes/reminders.ts';
 import { savedIdeaRoutes } from './routes/saved-ideas.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { suggestionRoutes } from './routes/suggestions.ts';
@@ -90,6 +94,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const erasePhotos = createErasePhotos({ store, photoStore, onError: (error) => app.log.error({ err: error }, 'erasing photos failed') });
   const countUpload = createCountUpload({ store, now, rateLimits: config.rateLimits });
   const keepPhoto = createKeepPhoto({ store, photoStore, erasePhotos, now });
+  const unsubscribe = createUnsubscribe({ store, unsubscribeTokens: createUnsubscribeTokens(await store.secrets.findOrCreate('unsubscribe')) });
   await app.register(
     async (api) => {
       suggestionRoutes(api, { suggestToVisitor, suggestToMember, now, secureCookies: config.publicUrl.startsWith('https:') });
@@ -109,7 +114,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       calendarRoutes(api, { savedIdeas: store.savedIdeas, feeds: store.calendarFeeds, openFeed, readFeed: createReadFeed({ store, now }), publicUrl: config.publicUrl, now });
       // An instance of its own: nothing else takes forms.
       await api.register((uploads) => photoRoutes(uploads, { photos: store.photos, profiles: store.profiles, photoStore, countUpload, keepPhoto, erasePhotos, now }));
-      serviceRoutes(api, { cities, store, isDraining, googleClientId: findGoogleAccount && config.googleClientId });
+      await api.register(async (withForms) => {
+        ignoreForms(withForms);
+        reminderRoutes(withForms, { reminders: store.reminders, unsubscribe, now });
+      });
+      serviceRoutes(api, { cities, store, isDraining, googleClientId: findGoogleAccount && config.googleClientId, mail: config.network && config.mail !== undefined });
       docsRoutes(api);
       refuseUnknownPaths(api);
     },

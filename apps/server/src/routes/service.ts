@@ -11,9 +11,11 @@ interface Deps {
   readonly isDraining: () => boolean;
   /** Undefined where nobody can sign in with Google. */
   readonly googleClientId: string | undefined;
+  /** Whether reminders are mailed. */
+  readonly mail: boolean;
 }
 
-export function serviceRoutes(app: FastifyInstance, { cities, store, isDraining, googleClientId }: Deps): void {
+export function serviceRoutes(app: FastifyInstance, { cities, store, isDraining, googleClientId, mail }: Deps): void {
   registerEndpoint(app, getConfig, async () => ({
     product,
     google_client_id: googleClientId ?? null,
@@ -22,7 +24,7 @@ export function serviceRoutes(app: FastifyInstance, { cities, store, isDraining,
     live_chat_url: null,
     ai: 'builtin',
     cities: cities.map(({ city, state }) => ({ name: city, state, label: `${city}, ${state}` })),
-    mail: false,
+    mail,
   }));
 
   registerEndpoint(app, getHealth, async () => ({ status: 'ok' as const }));

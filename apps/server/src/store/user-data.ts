@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CalendarFeedTable, Database, KnownNetworkTable, SessionTable, UserTable } from '../db/tables.ts';
+import type { CalendarFeedTable, Database, DismissedReminderTable, KnownNetworkTable, ReminderMailTable, SessionTable, UserTable } from '../db/tables.ts';
 
 /** What is kept of an account itself, as the tables hold it. */
 export interface UserData {
@@ -7,6 +7,8 @@ export interface UserData {
   readonly sessions: readonly Selectable<SessionTable>[];
   readonly knownNetworks: readonly Selectable<KnownNetworkTable>[];
   readonly calendarFeed: Selectable<CalendarFeedTable> | undefined;
+  readonly dismissedReminders: readonly Selectable<DismissedReminderTable>[];
+  readonly reminderMails: readonly Selectable<ReminderMailTable>[];
 }
 
 export interface UserDataStore {
@@ -23,6 +25,8 @@ export function createUserData(db: Database): UserDataStore {
         sessions: await db.selectFrom('sessions').selectAll().where('user_id', '=', userId).orderBy('signed_in_at').execute(),
         knownNetworks: await db.selectFrom('known_networks').selectAll().where('user_id', '=', userId).orderBy('seen_at').execute(),
         calendarFeed: await db.selectFrom('calendar_feeds').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+        dismissedReminders: await db.selectFrom('dismissed_reminders').selectAll().where('user_id', '=', userId).orderBy('dismissed_at').execute(),
+        reminderMails: await db.selectFrom('reminder_mails').selectAll().where('user_id', '=', userId).orderBy('claimed_at').execute(),
       };
     },
   };

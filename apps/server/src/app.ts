@@ -21,11 +21,14 @@ import { createSaveIdea } from './commands/save-idea.ts';
 import { createSharePlan } from './commands/share-plan.ts';
 import { createSuggestToMember } from './commands/suggest-to-member.ts';
 import { createSuggestToVisitor } from './commands/suggest-to-visitor.ts';
+import { createUnsubscribe } from './commands/unsubscribe.ts';
 import type { Config } from './config.ts';
+import { createUnsubscribeTokens } from './credentials/unsubscribe-tokens.ts';
 import type { FindGoogleAccount } from './gateways/google-accounts.ts';
 import type { PhotoStore } from './gateways/photo-store.ts';
 import { answerErrors, refuseUnknownPaths } from './http/answer-errors.ts';
 import { describeApi } from './http/describe-api.ts';
+import { ignoreForms } from './http/ignore-forms.ts';
 import { drainBeforeClosing } from './http/drain-before-closing.ts';
 import { limitBodyTime } from './http/limit-body-time.ts';
 import { answerOtherMethods } from './http/method-not-allowed.ts';
@@ -41,6 +44,7 @@ import { photoRoutes } from './routes/photos.ts';
 import { placeRoutes } from './routes/places.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { refinementRoutes } from './routes/refinements.ts';
+import { reminderRoutes } from './routes/reminders.ts';
 import { savedIdeaRoutes } from './routes/saved-ideas.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sharedPageRoutes } from './routes/shared-pages.ts';
@@ -97,6 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const findVersion = createFindVersion({ store });
   const countUpload = createCountUpload({ store, now, rateLimits: config.rateLimits });
   const keepPhoto = createKeepPhoto({ store, photoStore, erasePhotos, now });
+  const unsubscribe = createUnsubscribe({ store, unsubscribeTokens: createUnsubscribeTokens(await store.secrets.findOrCreate('unsubscribe')) });
   await app.register(
     async (api) => {
       suggestionRoutes(api, { suggestToVisitor, suggestToMember, now, secureCookies: config.publicUrl.startsWith('https:') });
@@ -117,7 +122,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       calendarRoutes(api, { savedIdeas: store.savedIdeas, feeds: store.calendarFeeds, openFeed, readFeed: createReadFeed({ store, now }), publicUrl: config.publicUrl, now });
       // An instance of its own: nothing else takes forms.
       await api.register((uploads) => photoRoutes(uploads, { photos: store.photos, profiles: store.profiles, photoStore, countUpload, keepPhoto, erasePhotos, now }));
-      serviceRoutes(api, { cities, store, isDraining, googleClientId: findGoogleAccount && config.googleClientId, mapStyleUrl: config.mapStyleUrl });
+      await api.register(async (withForms) => {
+        ignoreForms(withForms);
+        reminderRoutes(withForms, { reminders: store.reminders, unsubscribe, now });
+      });
+      const mail = config.network && config.mail !== undefined;
+      serviceRoutes(api, { cities, store, isDraining, googleClientId: findGoogleAccount && config.googleClientId, mapStyleUrl: config.mapStyleUrl, mail });
       docsRoutes(api);
       refuseUnknownPaths(api);
     },

@@ -15,6 +15,7 @@ describe('readConfig', () => {
       googleClientId: undefined,
       googleTokeninfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
       rateLimits: true,
+      mail: undefined,
       s3: undefined,
     });
   });
@@ -48,6 +49,22 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^Cannot start: ${missing} is not set: (?!.*hunter2).+$`));
   });
 
+  it('takes a mail server, and shows it without its password', () => {
+    const mail = { SMTP_URL: 'smtps://ana:hunter2@mail.example', MAIL_FROM: 'Rendezvous <dates@mail.example>' };
+    expect(readConfig(mail).mail).toEqual({ smtpUrl: 'smtps://ana:hunter2@mail.example', from: 'Rendezvous <dates@mail.example>' });
+    const printed = formatConfig(readConfig(mail));
+    expect(printed).toContain('SMTP_URL=smtps://ana:****@mail.example');
+    expect(printed).toContain('MAIL_FROM=Rendezvous <dates@mail.example>');
+    expect(formatConfig(readConfig({}))).toContain('SMTP_URL=(none: reminders in the app only)');
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'dates@mail.example' }, 'SMTP_URL'],
+  ])('refuses half a mail server: %j', (env, missing) => {
+    expect(() => readConfig(env)).toThrow(`Cannot start: ${missing} is not set: set both SMTP_URL and MAIL_FROM, or neither`);
+  });
+
   it('takes the port into the public address', () => {
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
   });
@@ -65,13 +82,18 @@ describe('readConfig', () => {
     [{ GOOGLE_CLIENT_ID: 'two words' }, 'GOOGLE_CLIENT_ID is two words'],
     [{ GOOGLE_TOKENINFO_URL: 'oauth2.googleapis.com' }, 'GOOGLE_TOKENINFO_URL is oauth2.googleapis.com'],
     [{ MAP_STYLE_URL: 'tiles.example/style.json' }, 'MAP_STYLE_URL is tiles.example/style.json'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is (hidden)'],
+    [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL is http://mail.example/'],
+    [{ SMTP_URL: 'smtp://mail.example?pool=true' }, 'SMTP_URL is smtp://mail.example'],
+    [{ MAIL_FROM: 'dates' }, 'MAIL_FROM is dates'],
+    [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM is (hidden)'],
     [{ RATE_LIMITS: '0' }, 'RATE_LIMITS is 0'],
     [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY is all'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is 10.0.0.0/33'],
     [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL is mysql://host/db'],
   ])('refuses %j in one line that names the variable', (env, start) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
-    expect(() => readConfig(env)).toThrow(new RegExp(`^Cannot start: ${start.replace(/[.?]/g, '\\$&')}: use .+$`));
+    expect(() => readConfig(env)).toThrow(new RegExp(`^Cannot start: ${start.replace(/[.?()]/g, '\\$&')}: use .+$`));
   });
 
   it('shows no password, neither in an error nor in the list', () => {

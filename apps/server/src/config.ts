@@ -42,6 +42,15 @@ const environment = z.object({
     .refine((url) => !url.includes('@'), 'use a URL without a user name')
     .optional(),
   RATE_LIMITS: onOff,
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'use a URL such as smtp://user:password@mail.example:587' })
+    .refine((url) => /^smtps?:\/\/[^/?#]+\/?$/.test(url), 'use a URL of a server, without a path or a query')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .refine((from) => z.email().safeParse(addressIn(from)).success && !/[\r\n]/.test(from), 'use an address such as Rendezvous <dates@mail.example>')
+    .optional(),
   S3_ENDPOINT: serviceUrl.optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -57,6 +66,12 @@ export interface S3Config {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+}
+
+/** Where mail is handed over, and whom it comes from. */
+export interface MailConfig {
+  readonly smtpUrl: string;
+  readonly from: string;
 }
 
 /** What the environment says, read once. */
@@ -78,6 +93,8 @@ export interface Config {
   /** The style of the maps that browsers draw, sent to everybody as it is; without it they sketch. */
   readonly mapStyleUrl: string | undefined;
   readonly rateLimits: boolean;
+  /** Undefined: nothing is mailed. */
+  readonly mail: MailConfig | undefined;
   /** Undefined: photos are files in `dataDir`. */
   readonly s3: S3Config | undefined;
 }
@@ -108,8 +125,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     googleTokeninfoUrl: values.GOOGLE_TOKENINFO_URL,
     mapStyleUrl: values.NETWORK ? values.MAP_STYLE_URL : undefined,
     rateLimits: values.RATE_LIMITS,
+    mail: mailIn(values),
     s3: s3In(values),
   };
+}
+
+function mailIn({ SMTP_URL: smtpUrl, MAIL_FROM: from }: z.output<typeof environment>): MailConfig | undefined {
+  if (smtpUrl !== undefined && from !== undefined) return { smtpUrl, from };
+  if (smtpUrl === undefined && from === undefined) return undefined;
+  throw new ConfigError(`Cannot start: ${from === undefined ? 'MAIL_FROM' : 'SMTP_URL'} is not set: set both SMTP_URL and MAIL_FROM, or neither`);
 }
 
 /** A bucket takes both keys; a key without a bucket is a mistake. */
@@ -138,6 +162,8 @@ export function formatConfig(config: Config): string {
     GOOGLE_TOKENINFO_URL: config.googleTokeninfoUrl,
     MAP_STYLE_URL: config.mapStyleUrl ?? '(none: our own sketch)',
     RATE_LIMITS: config.rateLimits ? 'on' : 'off',
+    SMTP_URL: config.mail ? shown('SMTP_URL', config.mail.smtpUrl) : '(none: reminders in the app only)',
+    MAIL_FROM: config.mail?.from ?? '(none)',
     S3_ENDPOINT: config.s3?.endpoint ?? '(none)',
     S3_BUCKET: config.s3?.bucket ?? '(none: photos in DATA_DIR)',
     S3_REGION: config.s3?.region ?? '(none)',
@@ -151,7 +177,7 @@ export function formatConfig(config: Config): string {
 
 /** A value as it may be printed: passwords in URLs are masked, a URL that may hold one and cannot be read is not shown at all. */
 function shown(name: string, value: string): string {
-  if (name !== 'DATABASE_URL' && !value.includes('@')) return JSON.stringify(value).slice(1, -1);
+  if (name !== 'DATABASE_URL' && name !== 'SMTP_URL' && !value.includes('@')) return JSON.stringify(value).slice(1, -1);
   if (!URL.canParse(value)) return '(hidden)';
   const url = new URL(value);
   if (url.password !== '') url.password = '****';
@@ -162,6 +188,11 @@ function shown(name: string, value: string): string {
 
 function withoutLastSlash(url: string): string {
   return url.replace(/\/+$/, '');
+}
+
+/** The address of `Rendezvous <dates@mail.example>`, or the whole. */
+function addressIn(from: string): string {
+  return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 }
 
 function isNetwork(text: string): boolean {

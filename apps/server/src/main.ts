@@ -2,20 +2,24 @@ import { fileURLToPath } from 'node:url';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { buildApp } from './app.ts';
 import { createErasePhotos } from './commands/erase-photos.ts';
+import { createMailReminders } from './commands/mail-reminders.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createDatePlanner } from './create-date-planner.ts';
+import { createUnsubscribeTokens } from './credentials/unsubscribe-tokens.ts';
 import { DataDirInUse } from './db/data-dir-lock.ts';
 import { isDatabaseUnavailable } from './db/is-database-unavailable.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createFindForecast } from './gateways/find-forecast.ts';
 import { createFindGoogleAccount } from './gateways/google-accounts.ts';
 import { openPhotoStore } from './gateways/open-photo-store.ts';
+import { createSendMail, type SendMail } from './gateways/smtp-mail.ts';
 import { deleteOldRows } from './jobs/delete-old-rows.ts';
 import { runDaily } from './jobs/run-daily.ts';
+import { runEvery } from './jobs/run-every.ts';
 import { sweepPhotos } from './jobs/sweep-photos.ts';
 import { messages } from './messages.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
-import { createStore } from './store/store.ts';
+import { createStore, type Store } from './store/store.ts';
 import { sharedPlanViewIn } from './web/load-shared-plan-view.ts';
 import { loadWebBuild } from './web/load-web-build.ts';
 
@@ -25,6 +29,8 @@ process.env.TZ = 'UTC';
 const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const sharedPlanViewFolder = fileURLToPath(new URL('../../web/build/shared-plan', import.meta.url));
 const configExitCode = 78;
+/** How late a reminder by mail may be. */
+const mailingMs = 5 * 60 * 1000;
 
 try {
   await start(readConfig());
@@ -61,14 +67,22 @@ async function start(config: Config): Promise<void> {
   const erasePhotos = createErasePhotos({ store, photoStore, onError: logging('erasing photos failed') });
   const stopDeleting = runDaily((today) => deleteOldRows(store, today), { now, onError: logging('deleting old rows failed') });
   const stopSweeping = runDaily((today) => sweepPhotos({ store, photoStore, erasePhotos }, today), { now, onError: logging('sweeping photos failed') });
+  const sendMail = createSendMail(config);
+  const stopMailing = sendMail && (await startMailing({ store, sendMail, publicUrl: config.publicUrl, now, onError: logging('mailing reminders failed') }));
   stopOnSignals(app.log, async () => {
-    stopDeleting();
-    stopSweeping();
+    void stopDeleting();
+    void stopSweeping();
+    await stopMailing?.();
     await app.close();
     await database.close();
   });
   await app.listen({ port: config.port, host: config.host });
   console.log(messages.ready(config.publicUrl));
+}
+
+async function startMailing(deps: { store: Store; sendMail: SendMail; publicUrl: string; now: () => Date; onError: (error: unknown) => void }): Promise<() => Promise<void>> {
+  const unsubscribeTokens = createUnsubscribeTokens(await deps.store.secrets.findOrCreate('unsubscribe'));
+  return runEvery(createMailReminders({ ...deps, unsubscribeTokens }), { ms: mailingMs, onError: deps.onError });
 }
 
 function messageFor(error: unknown): string | undefined {

@@ -44,8 +44,9 @@ export function identifyViewers(app: FastifyInstance, { authenticate, users }: {
     const accessToken = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
     const user = accessToken === undefined ? null : await authenticate(accessToken);
     const said = request.headers['x-time-zone'];
-    if (user && said !== user.timeZone && isTimeZone(said)) await users.keepTimeZone(user.userId, said);
-    request.viewer = { user, visitorId: visitorIdOf(request) };
+    const hasMoved = user !== null && said !== user.timeZone && isTimeZone(said);
+    if (hasMoved) await users.keepTimeZone(user.userId, said);
+    request.viewer = { user: hasMoved ? { ...user, timeZone: said } : user, visitorId: visitorIdOf(request) };
   });
 }
 

@@ -27,6 +27,7 @@ export const user = z.object({
   last_name: z.string(),
   username: z.string().describe('The part of the first e-mail before the @'),
   profile: z.object({ avatar: z.string().nullable() }),
+  reminders_by_mail: z.boolean().describe('Whether reminders are sent to the email, where the installation can mail'),
 });
 export type User = z.output<typeof user>;
 
@@ -96,7 +97,13 @@ export const updateMe = endpoint({
   tag,
   summary: 'Changes the fields it carries. A new e-mail takes the current password, unless the sign-in is younger than 15 minutes.',
   access: 'user',
-  body: z.object({ email: email.optional(), first_name: personName.optional(), last_name: personName.optional(), current_password: triedPassword.optional() }),
+  body: z.object({
+    email: email.optional(),
+    first_name: personName.optional(),
+    last_name: personName.optional(),
+    reminders_by_mail: z.boolean().optional(),
+    current_password: triedPassword.optional(),
+  }),
   answer: user,
   refusals: ['email-taken', 'sign-in-again', 'too-many-requests', 'unavailable'],
 });
@@ -138,6 +145,8 @@ export const userExport = z.object({
   saved_ideas: z.array(stored),
   calendar_feed: z.object({ created_at: z.string() }).nullable(),
   shared_plans: z.array(z.object({ plan_id: z.string(), created_at: z.string() })).describe('Which saved plans are shared, and since when'),
+  dismissed_reminders: z.array(z.object({ id: z.string(), dismissed_at: z.string() })),
+  reminder_mails: z.array(z.object({ id: z.string(), claimed_at: z.string(), sent_at: z.string().nullable() })),
   suggestions: z.array(stored).describe('What was asked for and what was suggested, oldest first'),
   photos: z.array(stored),
 });

@@ -26,7 +26,7 @@ export interface Endpoint<
   /** What a call that makes something answers where it was made before. */
   readonly repeatStatus?: 200;
   /** The media type of an answer that is no JSON. */
-  readonly media?: 'image/webp' | 'text/calendar';
+  readonly media?: 'image/webp' | 'text/calendar' | 'text/html';
   /** The body is one picture as multipart/form-data, in the field `file`. */
   readonly upload?: true;
   /** Bad fields are answered with 400 and the bare messages by field, instead of 422 and a problem. */

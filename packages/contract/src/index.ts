@@ -10,6 +10,7 @@ export * from './product.ts';
 export * from './profile.ts';
 export * from './refinement.ts';
 export * from './refinement-text.ts';
+export * from './reminder.ts';
 export * from './saved-idea.ts';
 export * from './service.ts';
 export * from './shared-plan.ts';

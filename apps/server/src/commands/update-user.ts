@@ -9,6 +9,7 @@ export interface UserChanges {
   readonly email: string | undefined;
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
+  readonly remindersByMail: boolean | undefined;
   readonly currentPassword: string | undefined;
 }
 

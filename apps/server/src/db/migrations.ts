@@ -285,4 +285,39 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '011-reminders': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('users')
+        .addColumn('reminders_by_mail', 'integer', (column) => column.notNull().defaultTo(1))
+        .execute();
+      await db.schema
+        .alterTable('users')
+        .addColumn('mail_slot', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+      await db.schema.createIndex('users_by_mail_slot').on('users').columns(['reminders_by_mail', 'time_zone', 'mail_slot']).execute();
+      await db.schema
+        .createTable('dismissed_reminders')
+        .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('reminder_id', 'text', (column) => column.notNull())
+        .addColumn('dismissed_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('dismissed_reminders_key', ['user_id', 'reminder_id'])
+        .execute();
+      await db.schema
+        .createTable('reminder_mails')
+        .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('reminder_id', 'text', (column) => column.notNull())
+        .addColumn('tries', 'integer', (column) => column.notNull())
+        .addColumn('claimed_at', 'bigint', (column) => column.notNull())
+        .addColumn('sent_at', 'bigint')
+        .addPrimaryKeyConstraint('reminder_mails_key', ['user_id', 'reminder_id'])
+        .execute();
+      await db.schema
+        .createTable('leases')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('holder', 'text', (column) => column.notNull())
+        .addColumn('ends_at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };

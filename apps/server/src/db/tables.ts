@@ -68,6 +68,10 @@ export interface UserTable {
   username: string;
   /** IANA name, as the browser last said it. */
   time_zone: string;
+  /** 1 unless the user turned them off. */
+  reminders_by_mail: number;
+  /** The last moment of a day, such as `2026-11-28.1`, whose reminders by mail are done with. */
+  mail_slot: string;
   created_at: number;
 }
 
@@ -210,6 +214,29 @@ export interface SharedPlanTable {
   created_at: number;
 }
 
+/** Reminders that are not shown any more. */
+export interface DismissedReminderTable {
+  user_id: number;
+  reminder_id: string;
+  dismissed_at: number;
+}
+
+/** A reminder that is being mailed, or was: claimed before it is sent, so that it is sent once. */
+export interface ReminderMailTable {
+  user_id: number;
+  reminder_id: string;
+  tries: number;
+  claimed_at: number;
+  sent_at: number | null;
+}
+
+/** Work that one process at a time does: whose turn it is, and until when. */
+export interface LeaseTable {
+  name: string;
+  holder: string;
+  ends_at: number;
+}
+
 export interface Tables {
   users: UserTable;
   sessions: SessionTable;
@@ -227,6 +254,9 @@ export interface Tables {
   saved_plans: SavedPlanTable;
   calendar_feeds: CalendarFeedTable;
   shared_plans: SharedPlanTable;
+  dismissed_reminders: DismissedReminderTable;
+  reminder_mails: ReminderMailTable;
+  leases: LeaseTable;
   suggestion_sessions: SuggestionSessionTable;
   suggestions: SuggestionTable;
   refinements: RefinementTable;

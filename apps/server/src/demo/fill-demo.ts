@@ -33,7 +33,20 @@ export async function fillDemo({ store, photoStore, config, today }: Place): Pro
   const { autocomplete, locate } = createGazetteer(cities);
   const datePlanner = createDatePlanner({ cities, locate, findForecast: undefined });
   const webBuild = { files: new Map(), fallback: undefined };
-  const app = await buildApp({ config, store, photoStore, now: () => clock.now, cities, autocomplete, ...datePlanner, findGoogleAccount: undefined, webBuild, logger: false });
+  const loadSharedPlanView = () => Promise.reject(new Error('Cannot show a shared plan: the demonstration serves no pages'));
+  const app = await buildApp({
+    config,
+    store,
+    photoStore,
+    now: () => clock.now,
+    cities,
+    autocomplete,
+    ...datePlanner,
+    findGoogleAccount: undefined,
+    webBuild,
+    loadSharedPlanView,
+    logger: false,
+  });
   const user = new DemoUser(app, (daysAgo) => {
     clock.now = new Date(today.getTime() - daysAgo * dayMs);
   });

@@ -38,7 +38,7 @@ describeOnBothDatabases('deleteOldRows', (database) => {
     expect(await db.selectFrom('address_counters').select('day').execute()).toEqual([{ day: '2026-11-20' }]);
   });
 
-  it('deletes sessions and limits that have ended, and networks not seen for a year', async () => {
+  it('deletes sessions and limits that have ended, networks not seen for a year, and reminders after 90 days', async () => {
     const { db } = opened;
     const store = createStore(db);
     const user = await store.users.create({ email: 'ana@example.com', passwordHash: null, googleSub: null, firstName: '', lastName: '', now: 0 });
@@ -53,6 +53,10 @@ describeOnBothDatabases('deleteOldRows', (database) => {
     await store.attempts.take('running', { most: 1, withinMs: 1000 }, now.getTime() - 999);
     await store.knownNetworks.remember(userId, '10.0.0.1', daysAgo(366));
     await store.knownNetworks.remember(userId, '10.0.0.2', daysAgo(364));
+    for (const days of [91, 89]) {
+      await store.reminders.dismiss(userId, `${days} days ago`, daysAgo(days));
+      await store.reminderMails.claim(userId, [`${days} days ago`], daysAgo(days));
+    }
 
     await deleteOldRows(store, now);
 
@@ -60,5 +64,8 @@ describeOnBothDatabases('deleteOldRows', (database) => {
     expect(await db.selectFrom('refresh_tokens').select('hash').execute()).toEqual([{ hash: 'running' }]);
     expect(await db.selectFrom('attempts').select('key').execute()).toEqual([{ key: 'running' }]);
     expect(await db.selectFrom('known_networks').select('network').execute()).toEqual([{ network: '10.0.0.2' }]);
+    for (const table of ['dismissed_reminders', 'reminder_mails'] as const) {
+      expect(await db.selectFrom(table).select('reminder_id').execute()).toEqual([{ reminder_id: '89 days ago' }]);
+    }
   });
 });

@@ -8,7 +8,7 @@ const addressDays = 2;
 /** A network from which nobody has signed in for so long is known no more. */
 const networkDays = 365;
 
-/** Deletes suggestions and claims nobody will ask for again, addresses whose day is over, sessions and limits that have ended, and what happened to accounts long ago. */
+/** Deletes suggestions and claims nobody will ask for again, addresses whose day is over, sessions and limits that have ended, reminders of days long past, and what happened to accounts long ago. */
 export async function deleteOldRows(store: Store, now: Date): Promise<void> {
   const oldest = now.getTime() - keptDays * dayMs;
   await store.sessions.deleteExpiredBefore(now.getTime());
@@ -16,6 +16,8 @@ export async function deleteOldRows(store: Store, now: Date): Promise<void> {
   await store.accountEvents.deleteBefore(oldest);
   await store.knownNetworks.deleteSeenBefore(now.getTime() - networkDays * dayMs);
   await store.suggestions.deleteSessionsBefore(oldest);
+  await store.reminders.deleteDismissedBefore(oldest);
+  await store.reminderMails.deleteClaimedBefore(oldest);
   await store.visitorClaims.deleteClaimedBefore(oldest);
   await store.addressCounters.deleteBefore(new Date(now.getTime() - addressDays * dayMs).toISOString().slice(0, 10));
 }

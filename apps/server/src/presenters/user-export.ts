@@ -4,13 +4,13 @@ import { presentUser } from './user.ts';
 
 /** What is kept of an account itself, as people and programs can read it. */
 export function presentAccount(
-  { user, sessions, knownNetworks, calendarFeed, sharedPlans }: UserData,
+  { user, sessions, knownNetworks, calendarFeed, sharedPlans, dismissedReminders, reminderMails }: UserData,
   avatarPhotoId: string | null,
-): Pick<UserExport, 'user' | 'sessions' | 'known_networks' | 'calendar_feed' | 'shared_plans'> {
+): Pick<UserExport, 'user' | 'sessions' | 'known_networks' | 'calendar_feed' | 'shared_plans' | 'dismissed_reminders' | 'reminder_mails'> {
   const { id, email, first_name: firstName, last_name: lastName, username } = user;
   return {
     user: {
-      ...presentUser({ id, email, firstName, lastName, username, avatarPhotoId }),
+      ...presentUser({ id, email, firstName, lastName, username, remindersByMail: user.reminders_by_mail === 1, avatarPhotoId }),
       time_zone: user.time_zone,
       signs_in_with_password: user.password_hash !== null,
       signs_in_with_google: user.google_sub !== null,
@@ -20,6 +20,8 @@ export function presentAccount(
     known_networks: knownNetworks.map(({ network, seen_at: seenAt }) => ({ network, seen_at: instant(seenAt) })),
     calendar_feed: calendarFeed ? { created_at: instant(calendarFeed.created_at) } : null,
     shared_plans: sharedPlans.map(({ plan_id, created_at: sharedAt }) => ({ plan_id, created_at: instant(sharedAt) })),
+    dismissed_reminders: dismissedReminders.map((row) => ({ id: row.reminder_id, dismissed_at: instant(row.dismissed_at) })),
+    reminder_mails: reminderMails.map((row) => ({ id: row.reminder_id, claimed_at: instant(row.claimed_at), sent_at: row.sent_at === null ? null : instant(row.sent_at) })),
   };
 }
 

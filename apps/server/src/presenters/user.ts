@@ -8,9 +8,18 @@ interface ShownUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly username: string;
+  readonly remindersByMail: boolean;
   readonly avatarPhotoId: string | null;
 }
 
-export function presentUser({ id, email, firstName, lastName, username, avatarPhotoId }: ShownUser): User {
-  return { id, email, first_name: firstName, last_name: lastName, username, profile: { avatar: avatarPhotoId === null ? null : photoUrl(avatarPhotoId) } };
+export function presentUser({ id, email, firstName, lastName, username, remindersByMail, avatarPhotoId }: ShownUser): User {
+  return {
+    id,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    username,
+    profile: { avatar: avatarPhotoId === null ? null : photoUrl(avatarPhotoId) },
+    reminders_by_mail: remindersByMail,
+  };
 }

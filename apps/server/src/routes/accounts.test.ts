@@ -20,7 +20,15 @@ describeOnBothDatabases('an account', (database) => {
   it('[API-01] is made, signed in to, read, changed and deleted', async () => {
     const registered = await post(test.app, '/users/register/', { email: ' Ana.Lee@Example.com ', password: aPassword, first_name: ' Ana ', last_name: 'Lee', is_admin: true });
     expect(registered.statusCode).toBe(201);
-    const expected = { id: expect.any(Number), email: 'Ana.Lee@Example.com', first_name: 'Ana', last_name: 'Lee', username: 'Ana.Lee', profile: { avatar: null } };
+    const expected = {
+      id: expect.any(Number),
+      email: 'Ana.Lee@Example.com',
+      first_name: 'Ana',
+      last_name: 'Lee',
+      username: 'Ana.Lee',
+      profile: { avatar: null },
+      reminders_by_mail: true,
+    };
     expect(registered.json()).toEqual(expected);
     expect(userSchema.parse(registered.json()).id).toBeGreaterThan(0);
 
@@ -181,6 +189,8 @@ describeOnBothDatabases('an account', (database) => {
       known_networks: [{ seen_at: '2026-11-20T18:00:00.000Z' }],
       calendar_feed: { created_at: '2026-11-20T18:00:00.000Z' },
       shared_plans: [{ plan_id: 'plan', created_at: '2026-11-20T18:00:00.000Z' }],
+      dismissed_reminders: [{ id: 'birthday-today.1.2026-11-20', dismissed_at: '2026-11-20T18:00:00.000Z' }],
+      reminder_mails: [{ id: 'birthday-soon.1.2026-11-20', claimed_at: '2026-11-20T18:00:00.000Z', sent_at: '2026-11-20T18:00:00.000Z' }],
       own_profile: { id: 1, name: 'Sam', bio: 'Likes jazz', avatar: `/api/photos/photo-${ana.id}`, status_changes: [{ status: 'talking', date: '2026-11-20' }] },
       profiles: [],
       photos: [{ name: 'sam.jpg', profile_id: 1, url: `/api/photos/photo-${ana.id}`, is_avatar: true }],

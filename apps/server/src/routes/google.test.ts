@@ -43,7 +43,7 @@ describeOnBothDatabases('signing in with Google', (database) => {
     const first = await signInWith(test);
     expect(first.statusCode).toBe(200);
     const { access, refresh, user } = first.json();
-    expect(user).toEqual({ id: expect.any(Number), email, first_name: '', last_name: '', username: email.split('@')[0], profile: { avatar: null } });
+    expect(user).toEqual({ id: expect.any(Number), email, first_name: '', last_name: '', username: email.split('@')[0], profile: { avatar: null }, reminders_by_mail: true });
     expect((await askAs(test.app, access, { url: '/api/users/me' })).json()).toEqual(user);
     expect((await post(test.app, '/token/refresh', { refresh })).statusCode).toBe(200);
 

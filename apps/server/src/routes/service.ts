@@ -13,9 +13,11 @@ interface Deps {
   readonly googleClientId: string | undefined;
   /** Undefined where browsers sketch their maps. */
   readonly mapStyleUrl: string | undefined;
+  /** Whether reminders are mailed. */
+  readonly mail: boolean;
 }
 
-export function serviceRoutes(app: FastifyInstance, { cities, store, isDraining, googleClientId, mapStyleUrl }: Deps): void {
+export function serviceRoutes(app: FastifyInstance, { cities, store, isDraining, googleClientId, mapStyleUrl, mail }: Deps): void {
   registerEndpoint(app, getConfig, async () => ({
     product,
     google_client_id: googleClientId ?? null,
@@ -24,7 +26,7 @@ export function serviceRoutes(app: FastifyInstance, { cities, store, isDraining,
     live_chat_url: null,
     ai: 'builtin',
     cities: cities.map(({ city, state }) => ({ name: city, state, label: `${city}, ${state}` })),
-    mail: false,
+    mail,
   }));
 
   registerEndpoint(app, getHealth, async () => ({ status: 'ok' as const }));

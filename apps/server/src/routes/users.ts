@@ -28,7 +28,15 @@ export function userRoutes(app: FastifyInstance, { store, updateUser, changePass
   registerEndpoint(app, getMe, async ({ user }) => presentUser(await store.users.require(user.userId)));
 
   registerEndpoint(app, updateMe, async ({ user, body }) =>
-    presentUser(await updateUser(user, { email: body.email, firstName: body.first_name, lastName: body.last_name, currentPassword: body.current_password })),
+    presentUser(
+      await updateUser(user, {
+        email: body.email,
+        firstName: body.first_name,
+        lastName: body.last_name,
+        remindersByMail: body.reminders_by_mail,
+        currentPassword: body.current_password,
+      }),
+    ),
   );
 
   registerEndpoint(app, changePasswordEndpoint, async ({ user, body }) => {

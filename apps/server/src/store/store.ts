@@ -8,6 +8,9 @@ import { createProfiles, type Profiles } from './profiles.ts';
 import { createSavedIdeas, type SavedIdeas } from './saved-ideas.ts';
 import { createAttempts, type Attempts } from './attempts.ts';
 import { createKnownNetworks, type KnownNetworks } from './known-networks.ts';
+import { createLeases, type Leases } from './leases.ts';
+import { createReminderMails, type ReminderMails } from './reminder-mails.ts';
+import { createReminders, type Reminders } from './reminders.ts';
 import { createSecrets, type Secrets } from './secrets.ts';
 import { createSharedPlans, type SharedPlans } from './shared-plans.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -36,6 +39,9 @@ export interface Store {
   readonly photos: Photos;
   readonly calendarFeeds: CalendarFeeds;
   readonly sharedPlans: SharedPlans;
+  readonly reminders: Reminders;
+  readonly reminderMails: ReminderMails;
+  readonly leases: Leases;
   /** Runs `work` on a store whose writes happen all or not at all. */
   inTransaction<Result>(work: (store: Omit<Store, 'inTransaction' | 'check'>) => Promise<Result>): Promise<Result>;
   /** Throws when the database cannot be reached or lacks its tables. */
@@ -71,5 +77,8 @@ function storesOn(db: Database): Omit<Store, 'inTransaction' | 'check'> {
     photos: createPhotos(db),
     calendarFeeds: createCalendarFeeds(db),
     sharedPlans: createSharedPlans(db),
+    reminders: createReminders(db),
+    reminderMails: createReminderMails(db),
+    leases: createLeases(db),
   };
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CalendarFeedTable, Database, KnownNetworkTable, SessionTable, SharedPlanTable, UserTable } from '../db/tables.ts';
+import type { CalendarFeedTable, Database, DismissedReminderTable, KnownNetworkTable, ReminderMailTable, SessionTable, SharedPlanTable, UserTable } from '../db/tables.ts';
 
 /** What is kept of an account itself, as the tables hold it. */
 export interface UserData {
@@ -8,6 +8,8 @@ export interface UserData {
   readonly knownNetworks: readonly Selectable<KnownNetworkTable>[];
   readonly calendarFeed: Selectable<CalendarFeedTable> | undefined;
   readonly sharedPlans: readonly Selectable<SharedPlanTable>[];
+  readonly dismissedReminders: readonly Selectable<DismissedReminderTable>[];
+  readonly reminderMails: readonly Selectable<ReminderMailTable>[];
 }
 
 export interface UserDataStore {
@@ -25,6 +27,8 @@ export function createUserData(db: Database): UserDataStore {
         knownNetworks: await db.selectFrom('known_networks').selectAll().where('user_id', '=', userId).orderBy('seen_at').execute(),
         calendarFeed: await db.selectFrom('calendar_feeds').selectAll().where('user_id', '=', userId).executeTakeFirst(),
         sharedPlans: await db.selectFrom('shared_plans').selectAll().where('user_id', '=', userId).orderBy('created_at').execute(),
+        dismissedReminders: await db.selectFrom('dismissed_reminders').selectAll().where('user_id', '=', userId).orderBy('dismissed_at').execute(),
+        reminderMails: await db.selectFrom('reminder_mails').selectAll().where('user_id', '=', userId).orderBy('claimed_at').execute(),
       };
     },
   };

@@ -11,6 +11,7 @@ export interface UserRecord {
   readonly firstName: string;
   readonly lastName: string;
   readonly username: string;
+  readonly remindersByMail: boolean;
   /** The picture of the own profile. */
   readonly avatarPhotoId: string | null;
 }
@@ -20,6 +21,9 @@ export interface NewUser extends Pick<UserRecord, 'email' | 'passwordHash' | 'fi
   readonly googleSub: string | null;
   readonly now: number;
 }
+
+/** What a user may change; undefined leaves it as it is. */
+export type UserFields = { readonly [Field in 'email' | 'firstName' | 'lastName']: string | undefined } & { readonly remindersByMail: boolean | undefined };
 
 export interface Users {
   /** Undefined where another account has the e-mail or the Google account. */
@@ -33,7 +37,7 @@ export interface Users {
   /** Keeps the account as it was read until the transaction ends; false where it is gone or its password is another. */
   hold(user: Pick<UserRecord, 'id' | 'passwordHash'>): Promise<boolean>;
   /** Changes what is given; false where another account has the e-mail. */
-  update(userId: number, changes: { [Field in 'email' | 'firstName' | 'lastName']: string | undefined }): Promise<boolean>;
+  update(userId: number, changes: UserFields): Promise<boolean>;
   /** Keeps the time zone that the user's browser said last. */
   keepTimeZone(userId: number, timeZone: string): Promise<void>;
   /** Replaces the hash, unless it is no longer the one that was read. */
@@ -55,7 +59,7 @@ export function createUsers(db: Database): Users {
     create: (user) => insertUser(db, user),
 
     async require(userId) {
-      const user = await selectUsers(db).where('users.id', '=', userId).executeTakeFirst();
+      const user = await findUser(selectUsers(db).where('users.id', '=', userId));
       if (!user) throw new Refusal('signed-out');
       return user;
     },
@@ -64,8 +68,8 @@ export function createUsers(db: Database): Users {
       return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
     },
 
-    findByEmail: (email) => selectUsers(db).where('users.email_key', '=', emailKeyOf(email)).executeTakeFirst(),
-    findByGoogleSub: (googleSub) => selectUsers(db).where('users.google_sub', '=', googleSub).executeTakeFirst(),
+    findByEmail: (email) => findUser(selectUsers(db).where('users.email_key', '=', emailKeyOf(email))),
+    findByGoogleSub: (googleSub) => findUser(selectUsers(db).where('users.google_sub', '=', googleSub)),
 
     async hold({ id, passwordHash }) {
       // Any write takes the row's lock, on both databases.
@@ -79,11 +83,12 @@ export function createUsers(db: Database): Users {
       return row !== undefined;
     },
 
-    async update(userId, { email, firstName, lastName }) {
+    async update(userId, { email, firstName, lastName, remindersByMail }) {
       const changes = {
         ...(email !== undefined && { email, email_key: emailKeyOf(email) }),
         ...(firstName !== undefined && { first_name: firstName }),
         ...(lastName !== undefined && { last_name: lastName }),
+        ...(remindersByMail !== undefined && { reminders_by_mail: Number(remindersByMail) }),
       };
       if (Object.keys(changes).length === 0) return true;
       try {
@@ -136,12 +141,21 @@ async function insertUser(db: Database, { email, passwordHash, googleSub, firstN
       last_name: lastName,
       username,
       time_zone: 'UTC',
+      reminders_by_mail: 1,
+      mail_slot: '',
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row && { id, email, passwordHash, firstName, lastName, username, avatarPhotoId: null };
+  return row && { id, email, passwordHash, firstName, lastName, username, remindersByMail: true, avatarPhotoId: null };
+}
+
+async function findUser(query: ReturnType<typeof selectUsers>): Promise<UserRecord | undefined> {
+  const row = await query.executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { reminders_by_mail: remindersByMail, ...user } = row;
+  return { ...user, remindersByMail: remindersByMail === 1 };
 }
 
 function selectUsers(db: Database) {
@@ -155,6 +169,7 @@ function selectUsers(db: Database) {
       'users.first_name as firstName',
       'users.last_name as lastName',
       'users.username',
+      'users.reminders_by_mail',
       'profiles.avatar_photo_id as avatarPhotoId',
     ]);
 }

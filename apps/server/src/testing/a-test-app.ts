@@ -13,6 +13,7 @@ import { planAnything } from './a-suggestion.ts';
 import { aTemporaryFolder } from './a-temporary-folder.ts';
 import { type TestDatabase } from './databases.ts';
 import { someCities } from './some-cities.ts';
+import { giveTestUnsubscribeTokens } from './unsubscribe-secret.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -32,6 +33,7 @@ interface TestAppOptions extends Partial<Pick<AppDeps, 'suggestDate' | 'planChan
 export async function aTestApp(database: TestDatabase, { env, ...deps }: TestAppOptions = {}): Promise<TestApp> {
   const opened = await database.open();
   const store = createStore(opened.db);
+  await giveTestUnsubscribeTokens(opened.db);
   const photoFolder = aTemporaryFolder();
   const photoStore = deps.photoStore ?? createPhotoFolder(photoFolder);
   const { autocomplete, locate } = createGazetteer(someCities);

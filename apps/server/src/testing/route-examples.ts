@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   addAttachment,
+  askToUnsubscribe,
   autocompletePlaces,
   changePassword,
   createCalendar,
@@ -14,6 +15,7 @@ import {
   deleteMe,
   deleteProfile,
   deleteSavedPlan,
+  dismissReminder,
   exportMe,
   getConfig,
   getFeedState,
@@ -29,6 +31,7 @@ import {
   listAlternatives,
   listHistory,
   listIdeas,
+  listInbox,
   listLessons,
   listProfiles,
   readFeed,
@@ -49,12 +52,15 @@ import {
   updateProfile,
   uploadAvatar,
   uploadOwnAvatar,
+  unsubscribe,
   type Endpoint,
   type Suggestion,
   type WirePlan,
 } from '@rendezvous/contract';
 import { aForm, aJpeg } from './a-photo.ts';
+import { aReminder } from './a-reminder.ts';
 import { anEmail, aPassword, type TestUser } from './a-user.ts';
+import { testUnsubscribeTokens } from './unsubscribe-secret.ts';
 
 /** A request that is granted to whoever owns what it speaks of. */
 export interface ExampleRequest {
@@ -134,6 +140,11 @@ export const routeExamples: readonly RouteExample[] = [
   { endpoint: getFeedState },
   { endpoint: createFeed },
   { endpoint: deleteFeed },
+
+  { endpoint: listInbox },
+  { endpoint: dismissReminder, isOwned: true, request: async (owner) => ({ params: { id: await aReminder(owner) } }) },
+  { endpoint: askToUnsubscribe, request: ({ id }) => ({ params: { token: testUnsubscribeTokens.create(id) } }) },
+  { endpoint: unsubscribe, request: ({ id }) => ({ params: { token: testUnsubscribeTokens.create(id) } }) },
   { endpoint: readFeed, request: async (owner) => ({ params: { token: await aFeedToken(owner) } }) },
 ];
 

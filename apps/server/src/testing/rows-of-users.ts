@@ -57,6 +57,8 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
     .insertInto('calendar_feeds')
     .values({ ...owned, token_hash: `hash-${userId}` })
     .execute();
+  await db.insertInto('dismissed_reminders').values({ user_id: userId, reminder_id: 'birthday-today.1.2026-11-20', dismissed_at: now }).execute();
+  await db.insertInto('reminder_mails').values({ user_id: userId, reminder_id: 'birthday-soon.1.2026-11-20', tries: 1, claimed_at: now, sent_at: now }).execute();
   const session = `session-${userId}`;
   await db
     .insertInto('suggestion_sessions')

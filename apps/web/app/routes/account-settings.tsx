@@ -7,6 +7,7 @@ import { CalendarFeed } from '../features/account/calendar-feed.tsx';
 import { DangerZone } from '../features/account/danger-zone.tsx';
 import { DataExport } from '../features/account/data-export.tsx';
 import { DetailsForm } from '../features/account/details-form.tsx';
+import { MailReminders } from '../features/account/mail-reminders.tsx';
 import { PasswordForm } from '../features/account/password-form.tsx';
 import { SettingsSection } from '../features/account/settings-section.tsx';
 import { pageTitle } from '../messages.ts';
@@ -38,6 +39,7 @@ export default function AccountSettings(): React.JSX.Element | null {
           <SettingsSection title="Calendar feed" text="Your upcoming dates, birthdays and other important dates, in the calendar you already use.">
             <CalendarFeed />
           </SettingsSection>
+          <MailReminders user={session.user} />
           <SettingsSection title="Your data" text="Everything kept about you, in one file.">
             <DataExport />
           </SettingsSection>

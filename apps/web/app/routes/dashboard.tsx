@@ -7,6 +7,7 @@ import { useProfiles } from '../api/use-profiles.ts';
 import { Block } from '../features/dashboard/block.tsx';
 import { DashboardHead } from '../features/dashboard/dashboard-head.tsx';
 import { FirstProfiles, LatestIdea, RecentDates } from '../features/dashboard/dashboard-rows.tsx';
+import { Inbox } from '../features/dashboard/inbox.tsx';
 import { NextDate } from '../features/dashboard/next-date.tsx';
 import { Stats } from '../features/dashboard/stats.tsx';
 import { DateDialog } from '../features/date-dialog/date-dialog.tsx';
@@ -24,9 +25,14 @@ export default function Dashboard(): React.JSX.Element {
   const [past, upcoming, profiles, ideas] = [useHistory('past'), useHistory('upcoming'), useProfiles(), useSavedIdeas()];
   const [edited, setEdited] = useState<DateRecord | null>(null);
   const isBrandNew = [past, upcoming, profiles, ideas].every(({ data }) => data?.length === 0);
+  const openDate = (id: string) => {
+    const record = upcoming.data?.find((other) => other.id === id);
+    return record && (() => setEdited(record));
+  };
   return (
     <>
       <DashboardHead isBrandNew={isBrandNew} />
+      <Inbox onOpenDate={openDate} />
       <Block
         title="Upcoming dates"
         more={{ to: '/new-date', label: 'Plan New' }}

@@ -1,0 +1,52 @@
+import { askToUnsubscribe, dismissReminder, listInbox, unsubscribe as unsubscribeEndpoint } from '@rendezvous/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Unsubscribe } from '../commands/unsubscribe.ts';
+import { registerEndpoint } from '../http/register-endpoint.ts';
+import { dueReminders, remindedDays, type DueReminder } from '../presenters/due-reminders.ts';
+import { presentReminder } from '../presenters/reminder.ts';
+import { localDateTime } from '../presenters/time.ts';
+import { askingPage, unsubscribedPage, unsubscribePagePolicy } from '../presenters/unsubscribe-page.ts';
+import { Refusal } from '../refusal.ts';
+import type { Reminders } from '../store/reminders.ts';
+import type { SignedIn } from '../viewer.ts';
+
+interface Deps {
+  readonly reminders: Reminders;
+  readonly unsubscribe: Unsubscribe;
+  readonly now: () => Date;
+}
+
+/** What a user is reminded of in the app, and the way out of the mails. */
+export function reminderRoutes(app: FastifyInstance, { reminders, unsubscribe, now }: Deps): void {
+  const listDue = async ({ userId, timeZone }: SignedIn): Promise<{ due: DueReminder[]; dismissed: ReadonlySet<string> }> => {
+    const local = localDateTime(now(), timeZone);
+    const remembered = (await reminders.listRemembered([userId], remindedDays(local.date))).get(userId);
+    return remembered ? { due: dueReminders(remembered, local), dismissed: remembered.dismissed } : { due: [], dismissed: new Set() };
+  };
+
+  registerEndpoint(app, listInbox, async ({ user }) => {
+    const { due, dismissed } = await listDue(user);
+    return due.filter(({ id }) => !dismissed.has(id)).map(presentReminder);
+  });
+
+  registerEndpoint(app, dismissReminder, async ({ user, params }) => {
+    const { due, dismissed } = await listDue(user);
+    const isDue = due.some(({ id }) => id === params.id);
+    // What was dismissed before stays so, also when it is due no more: a call that is repeated late changes nothing.
+    if (!isDue && !dismissed.has(params.id)) throw new Refusal('not-found');
+    await reminders.dismiss(user.userId, params.id, now().getTime());
+    return { id: params.id };
+  });
+
+  const sendPage = (reply: FastifyReply, page: string): FastifyReply => reply.header('content-security-policy', unsubscribePagePolicy).type('text/html; charset=utf-8').send(page);
+
+  registerEndpoint(app, askToUnsubscribe, async ({ params, reply }) => {
+    unsubscribe.requireToken(params.token);
+    return sendPage(reply, askingPage());
+  });
+
+  registerEndpoint(app, unsubscribeEndpoint, async ({ params, reply }) => {
+    await unsubscribe.turnOff(params.token);
+    return sendPage(reply, unsubscribedPage());
+  });
+}

@@ -1,0 +1,111 @@
+import type { Database } from '../db/tables.ts';
+
+/** Somebody whose reminders go out by mail too. */
+export interface Recipient {
+  readonly userId: number;
+  readonly email: string;
+}
+
+export interface Claim {
+  /** Nobody else sends these, for now. */
+  readonly reminderIds: readonly string[];
+  /** Others may still be tried again, later. */
+  readonly isOpen: boolean;
+}
+
+export interface ReminderMails {
+  /** The time zones of all who take reminders by mail. The queries of recipients alone are not of one user: they find whose turn it is. */
+  listTimeZones(): Promise<string[]>;
+  /** Who in a time zone is not done with this moment of the day, in the order of ids, after the given one. */
+  listRecipients(turn: { timeZone: string; slot: string; afterId: number; limit: number }): Promise<Recipient[]>;
+  /** Notes that these users are done with this moment of the day. */
+  finish(userIds: readonly number[], slot: string): Promise<void>;
+  /** Takes reminders that were never claimed, and those whose sending ended unknown long enough ago, once. */
+  claim(userId: number, reminderIds: readonly string[], now: number): Promise<Claim>;
+  markSent(userId: number, reminderIds: readonly string[], now: number): Promise<void>;
+  /** Gives back what was certainly not sent: the try does not count. */
+  release(userId: number, reminderIds: readonly string[]): Promise<void>;
+  /** What was refused is not tried again. */
+  giveUp(userId: number, reminderIds: readonly string[]): Promise<void>;
+  deleteClaimedBefore(instant: number): Promise<void>;
+}
+
+/** The first, and one more where nobody knows what became of it. */
+const mostTries = 2;
+/** Longer than any sending lasts. */
+const retryAfterMs = 10 * 60 * 1000;
+
+export function createReminderMails(db: Database): ReminderMails {
+  const update = (userId: number, reminderIds: readonly string[]) => db.updateTable('reminder_mails').where('user_id', '=', userId).where('reminder_id', 'in', reminderIds);
+  return {
+    async listTimeZones() {
+      const rows = await db.selectFrom('users').select('time_zone').distinct().where('reminders_by_mail', '=', 1).execute();
+      return rows.map((row) => row.time_zone);
+    },
+
+    listRecipients: ({ timeZone, slot, afterId, limit }) =>
+      db
+        .selectFrom('users')
+        .select(['id as userId', 'email'])
+        .where('reminders_by_mail', '=', 1)
+        .where('time_zone', '=', timeZone)
+        .where('mail_slot', '<', slot)
+        .where('id', '>', afterId)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+
+    async finish(userIds, slot) {
+      if (userIds.length > 0) await db.updateTable('users').set({ mail_slot: slot }).where('id', 'in', userIds).execute();
+    },
+
+    async claim(userId, reminderIds, now) {
+      const claimed = await db
+        .insertInto('reminder_mails')
+        .values(reminderIds.map((id) => ({ user_id: userId, reminder_id: id, tries: 1, claimed_at: now, sent_at: null })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['user_id', 'reminder_id'])
+            .doUpdateSet((row) => ({ tries: row('reminder_mails.tries', '+', 1), claimed_at: now }))
+            .where('reminder_mails.sent_at', 'is', null)
+            .where('reminder_mails.tries', '<', mostTries)
+            .where('reminder_mails.claimed_at', '<=', now - retryAfterMs),
+        )
+        .returning('reminder_id')
+        .execute();
+      const ids = claimed.map((row) => row.reminder_id);
+      const others = reminderIds.filter((id) => !ids.includes(id));
+      return { reminderIds: ids, isOpen: others.length > 0 && (await hasOpen(db, userId, others)) };
+    },
+
+    async markSent(userId, reminderIds, now) {
+      await update(userId, reminderIds).set({ sent_at: now }).execute();
+    },
+
+    async release(userId, reminderIds) {
+      await update(userId, reminderIds)
+        .set((row) => ({ tries: row('tries', '-', 1), claimed_at: 0 }))
+        .execute();
+    },
+
+    async giveUp(userId, reminderIds) {
+      await update(userId, reminderIds).set({ tries: mostTries }).execute();
+    },
+
+    async deleteClaimedBefore(instant) {
+      await db.deleteFrom('reminder_mails').where('claimed_at', '<', instant).execute();
+    },
+  };
+}
+
+async function hasOpen(db: Database, userId: number, reminderIds: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('reminder_mails')
+    .select('reminder_id')
+    .where('user_id', '=', userId)
+    .where('reminder_id', 'in', reminderIds)
+    .where('sent_at', 'is', null)
+    .where('tries', '<', mostTries)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,108 @@
+import type { Reminder } from '@rendezvous/contract';
+import { Cake, CalendarClock, CalendarHeart, type LucideIcon, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import '../../styles/inbox.css';
+import { explainFailure } from '../../api/api-failure.ts';
+import { focusMain } from '../../ui/focus-main.ts';
+import { useNotices } from '../../ui/toast/use-notices.ts';
+import { useDismissReminder, useInbox } from './use-inbox.ts';
+
+/** So many that the block stays quiet. */
+const shownFirst = 3;
+
+interface InboxProps {
+  /** Opens a scheduled date; undefined where it is not there to be opened. */
+  readonly onOpenDate: (dateId: string) => (() => void) | undefined;
+}
+
+/** What is due soon, with a way to do something about each. Nothing is shown where nothing is, or where it could not be loaded: everything in it stands elsewhere too. */
+export function Inbox({ onOpenDate }: InboxProps): React.JSX.Element | null {
+  const { data: reminders = [] } = useInbox();
+  const notify = useNotices();
+  const dismissal = useDismissReminder((error) => notify.failure(explainFailure(error, 'Failed to dismiss reminder')));
+  const headingId = useId();
+  const listRef = useRef<HTMLUListElement>(null);
+  const [isLong, setIsLong] = useState(false);
+  const shown = isLong ? reminders : reminders.slice(0, shownFirst);
+  if (reminders.length === 0) return null;
+
+  function dismiss({ id }: Reminder, index: number): void {
+    // The button goes with its reminder: the focus goes on to the next one, or to the page.
+    const others = [...(listRef.current?.querySelectorAll<HTMLElement>('.inbox-dismiss') ?? [])].filter((_, i) => i !== index);
+    const next = others[index] ?? others.at(-1);
+    if (next) next.focus();
+    else focusMain();
+    dismissal.mutate(id);
+  }
+
+  return (
+    <section className="inbox" aria-labelledby={headingId}>
+      <h2 className="sr-only" id={headingId}>
+        Reminders
+      </h2>
+      <ul className="card" ref={listRef}>
+        {shown.map((reminder, index) => (
+          <InboxItem
+            key={reminder.id}
+            reminder={reminder}
+            onOpenDate={reminder.date_id === null ? undefined : onOpenDate(reminder.date_id)}
+            onDismiss={() => dismiss(reminder, index)}
+          />
+        ))}
+      </ul>
+      {shown.length < reminders.length && (
+        <button className="link" type="button" onClick={() => setIsLong(true)}>
+          Show {reminders.length - shown.length} more
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface InboxItemProps {
+  readonly reminder: Reminder;
+  readonly onOpenDate: (() => void) | undefined;
+  readonly onDismiss: () => void;
+}
+
+function InboxItem({ reminder, onOpenDate, onDismiss }: InboxItemProps): React.JSX.Element {
+  const textId = useId();
+  const { kind, text, profile, date_id } = reminder;
+  const Icon = iconOf[kind];
+  return (
+    <li className="inbox-item">
+      <Icon className="icon" />
+      <p id={textId}>{text}</p>
+      <div className="inbox-actions">
+        {onOpenDate && (
+          <button className="link" type="button" onClick={onOpenDate} aria-describedby={textId}>
+            See the date
+          </button>
+        )}
+        {date_id === null && profile && (
+          <Link className="link" to={`/new-date?profile=${profile.id}`} aria-describedby={textId}>
+            Plan something
+          </Link>
+        )}
+        {profile && (
+          <Link className="link" to={`/profiles/${profile.id}`} title={profile.name}>
+            Open profile<span className="sr-only"> of {profile.name}</span>
+          </Link>
+        )}
+      </div>
+      <button className="icon-btn inbox-dismiss" type="button" aria-label={`Dismiss: ${text}`} onClick={onDismiss}>
+        <X className="icon" />
+      </button>
+    </li>
+  );
+}
+
+const iconOf: Readonly<Record<Reminder['kind'], LucideIcon>> = {
+  'birthday-soon': Cake,
+  'birthday-today': Cake,
+  'important-date-soon': CalendarHeart,
+  'important-date-today': CalendarHeart,
+  'date-tomorrow': CalendarClock,
+  'date-today': CalendarClock,
+};

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const tag = 'Reminders';
+
+export const reminderKinds = ['birthday-soon', 'birthday-today', 'important-date-soon', 'important-date-today', 'date-tomorrow', 'date-today'] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
+
+const reminder = z.object({
+  id: z.string().describe('The same for as long as the reminder is due'),
+  kind: z.enum(reminderKinds),
+  day: z.string().describe('The day it reminds of'),
+  text: z.string().describe('One sentence for people'),
+  profile: z.object({ id: z.int(), name: z.string() }).nullable(),
+  date_id: z.string().nullable().describe('The scheduled date it reminds of'),
+});
+export type Reminder = z.output<typeof reminder>;
+
+export const listInbox = endpoint({
+  method: 'GET',
+  path: '/inbox',
+  tag,
+  summary: 'The reminders that are due where the user is now and were not dismissed, the nearest day first.',
+  access: 'user',
+  answer: z.array(reminder),
+});
+
+export const dismissReminder = endpoint({
+  method: 'POST',
+  path: '/inbox/:id/dismiss',
+  tag,
+  summary: 'Takes a reminder out of the inbox. Doing so again changes nothing.',
+  access: 'user',
+  params: z.object({ id: z.string().max(100) }),
+  answer: z.object({ id: z.string() }),
+  refusals: ['not-found'],
+});
+
+const token = z.object({ token: z.string().max(100) });
+const page = z.string().describe('A page for people');
+
+export const askToUnsubscribe = endpoint({
+  method: 'GET',
+  path: '/reminders/unsubscribe/:token',
+  tag,
+  summary: 'The page behind the link in every reminder by email. It changes nothing: programs follow links before people do.',
+  access: 'anyone',
+  params: token,
+  answer: page,
+  media: 'text/html',
+  refusals: ['not-found'],
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/reminders/unsubscribe/:token',
+  tag,
+  summary: 'Turns reminders by email off, at one click of a mail program (RFC 8058) or of the page.',
+  access: 'anyone',
+  params: token,
+  answer: page,
+  media: 'text/html',
+  refusals: ['not-found'],
+});

@@ -244,6 +244,8 @@ test.describe('the session', () => {
     const other = await context.newPage();
     await other.goto('/new-date');
     await expect(other.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
+    // A call of the other tab that were still on its way would end the session before this one asks.
+    await other.waitForLoadState('networkidle');
     await request.post('/api/token/revoke', { data: { refresh: await stored(page, 'refresh_token') } });
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page).toHaveURL(/\/sign-in$/);

@@ -13,6 +13,8 @@ const chunks = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter()],
   build: {
+    // For scripts/build-worker.ts.
+    manifest: true,
     sourcemap: false,
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),
   },

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { pagePolicy } from '../http/security-headers.ts';
+import { pagePolicy, workerPolicy } from '../http/security-headers.ts';
 
 /** One file of the web build with all that an answer needs, kept in memory. */
 export interface WebFile {
   readonly type: string;
   readonly etag: string;
   readonly cacheControl: string;
-  /** The headers of a page of its own; none for what is no page. */
+  /** The headers of a page of its own, or of the service worker; none for what is neither. */
   readonly pageHeaders: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly compressed: { readonly br?: Buffer; readonly gzip?: Buffer };
@@ -65,6 +65,11 @@ function urlPathOf(path: string): string {
 /** Pages on which Google may sign somebody in. */
 const signInPages = ['/sign-in/index.html', '/sign-up/index.html'];
 
+function headersOf(path: string, body: Buffer, withGoogle: boolean): Record<string, string> {
+  if (path === '/service-worker.js') return { 'content-security-policy': workerPolicy };
+  return extname(path) === '.html' ? pageHeadersOf(body.toString(), withGoogle && signInPages.includes(path)) : {};
+}
+
 function pageHeadersOf(html: string, withGoogle: boolean): Record<string, string> {
   return {
     'content-security-policy': pagePolicy(inlineScriptHashes(html), { withGoogle }),
@@ -83,7 +88,7 @@ function readWebFile(file: string, path: string, { withGoogle }: { withGoogle: b
     // Weak: the compressed variants carry the same tag.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
     cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    pageHeaders: extname(file) === '.html' ? pageHeadersOf(body.toString(), withGoogle && signInPages.includes(path)) : {},
+    pageHeaders: headersOf(path, body, withGoogle),
     body,
     compressed: { ...(br && { br }), ...(gzip && { gzip }) },
   };

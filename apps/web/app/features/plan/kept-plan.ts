@@ -2,7 +2,7 @@ import type { SavedPlan } from '@rendezvous/contract';
 import type { ShownPlan, ShownVenue } from './shown-suggestion.ts';
 
 /** A plan as it is kept: what is not known of it is left out. */
-export function keptPlan({ plan_id, title, total_cost, date, time_zone, start_time, venues, route_info }: ShownPlan): SavedPlan {
+export function keptPlan({ plan_id, title, total_cost, date, time_zone, city, start_time, venues, route_info }: ShownPlan): SavedPlan {
   const [last] = venues.slice(-1);
   return {
     plan_id,
@@ -12,13 +12,14 @@ export function keptPlan({ plan_id, title, total_cost, date, time_zone, start_ti
     route_info: { travel_time: route_info.travel_time },
     ...(date !== null && { date }),
     ...(time_zone !== null && { time_zone }),
+    ...(city !== null && { city }),
     ...(start_time !== null && { start_time }),
     ...(last?.departure && { end_time: last.departure }),
   };
 }
 
 function keptVenue(venue: ShownVenue): SavedPlan['venues'][number] {
-  const { name, location, description, estimated_cost, opening_hours, rating, booking, venue_id, coordinates, arrival, departure, website } = venue;
+  const { name, location, description, estimated_cost, opening_hours, rating, booking, venue_id, coordinates, arrival, departure, website, cost } = venue;
   return {
     name,
     location,
@@ -32,5 +33,6 @@ function keptVenue(venue: ShownVenue): SavedPlan['venues'][number] {
     ...(arrival !== null && { arrival }),
     ...(departure !== null && { departure }),
     ...(website !== null && { website }),
+    ...(cost !== null && { cost }),
   };
 }

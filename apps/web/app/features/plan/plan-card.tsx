@@ -11,7 +11,7 @@ import { keptPlan } from './kept-plan.ts';
 import { modesWords } from './leg-words.tsx';
 import { PlanArc } from './plan-arc.tsx';
 import { PlanProof } from './plan-proof.tsx';
-import { planStays } from './plan-stays.ts';
+import { planStays } from '../../ui/plan-stays.ts';
 import type { ShownPlan } from './shown-suggestion.ts';
 
 interface PlanCardProps {
@@ -19,12 +19,14 @@ interface PlanCardProps {
   readonly sunset: number | null;
   /** Keeps the plan, where there is an account. */
   readonly save?: React.ReactNode;
+  /** Makes a date of the plan, where there is an account. */
+  readonly schedule?: React.ReactNode;
   /** What takes an account; missing where there is one. */
   readonly onMemberAction?: (action: MemberAction) => void;
 }
 
 /** One plan: its arc, its stops in order, what it comes to, and what to do with it. */
-export function PlanCard({ plan, sunset, save, onMemberAction }: PlanCardProps): React.JSX.Element {
+export function PlanCard({ plan, sunset, save, schedule, onMemberAction }: PlanCardProps): React.JSX.Element {
   const { span } = layoutArc(planStays(plan));
   return (
     <article className="card plan" aria-label={plan.title}>
@@ -83,6 +85,7 @@ export function PlanCard({ plan, sunset, save, onMemberAction }: PlanCardProps):
               Add to calendar
             </DownloadButton>
           )}
+          {schedule}
           {onMemberAction && (
             <>
               <button type="button" className="btn btn--secondary" onClick={() => onMemberAction('refine')}>

@@ -1,16 +1,17 @@
-import type { Alternative } from '@rendezvous/contract';
+import type { Alternative, SavedPlan } from '@rendezvous/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import '../../styles/dateline.css';
 import '../../styles/plan.css';
 import type { MemberAction } from '../../messages.ts';
 import { formatWeekday } from '../../ui/calendar-day.ts';
 import { parseClock } from '../../ui/clock-time.ts';
 import { DayArc } from '../../ui/day-arc.tsx';
+import { keptPlan } from './kept-plan.ts';
 import { OneTapChanges } from './one-tap-changes.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { planStays } from './plan-stays.ts';
+import { planStays } from '../../ui/plan-stays.ts';
 import { SaveToggle } from './save-toggle.tsx';
 import type { ShownPlan, ShownSuggestion } from './shown-suggestion.ts';
 import { WeatherLine } from './weather-line.tsx';
@@ -24,9 +25,11 @@ interface PlanResultProps {
   readonly onApply?: (alternative: Alternative) => void;
   /** What takes an account, for somebody who has none. */
   readonly onMemberAction?: (action: MemberAction) => void;
+  /** Makes a date of a plan, for somebody who has an account. */
+  readonly drawSchedule?: (plan: SavedPlan, profileId: number | null) => ReactNode;
 }
 
-export function PlanResult({ suggestion, isFresh, onApply, onMemberAction }: PlanResultProps): React.JSX.Element {
+export function PlanResult({ suggestion, isFresh, onApply, onMemberAction, drawSchedule }: PlanResultProps): React.JSX.Element {
   const { plans, weather_info, notes, offers, person } = suggestion;
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -55,19 +58,20 @@ export function PlanResult({ suggestion, isFresh, onApply, onMemberAction }: Pla
         )}
         {onApply && offers.length > 0 && <OneTapChanges title="Or have it like this:" alternatives={offers} onApply={onApply} />}
       </section>
-      <PlanOptions suggestion={suggestion} {...(onMemberAction && { onMemberAction })} />
+      <PlanOptions suggestion={suggestion} {...(onMemberAction && { onMemberAction })} {...(drawSchedule && { drawSchedule })} />
     </>
   );
 }
 
-type PlanOptionsProps = Pick<PlanResultProps, 'suggestion' | 'onMemberAction'>;
+type PlanOptionsProps = Pick<PlanResultProps, 'suggestion' | 'onMemberAction' | 'drawSchedule'>;
 
-function PlanOptions({ suggestion, onMemberAction }: PlanOptionsProps): React.JSX.Element | null {
+function PlanOptions({ suggestion, onMemberAction, drawSchedule }: PlanOptionsProps): React.JSX.Element | null {
   const { plans } = suggestion;
   const sunset = parseClock(suggestion.weather_info.sunset);
   const [only] = plans;
   if (!only) return null;
-  const actionsFor = (plan: ShownPlan) => (onMemberAction ? { onMemberAction } : { save: <SaveToggle suggestion={suggestion} plan={plan} /> });
+  const actionsFor = (plan: ShownPlan) =>
+    onMemberAction ? { onMemberAction } : { save: <SaveToggle suggestion={suggestion} plan={plan} />, schedule: drawSchedule?.(keptPlan(plan), suggestion.person?.id ?? null) };
   if (plans.length === 1) return <PlanCard plan={only} sunset={sunset} {...actionsFor(only)} />;
   return (
     <Tabs.Root defaultValue={only.plan_id}>

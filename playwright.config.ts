@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL,
     trace: 'off',
+    // What a worker answered would pass by the routes that tests lay; the one that is about it lets it in.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'UTC',
     launchOptions: {

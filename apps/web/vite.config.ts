@@ -13,6 +13,8 @@ const chunks = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter()],
   build: {
+    // For scripts/build-worker.ts.
+    manifest: true,
     sourcemap: false,
     // MapLibre, which is loaded only where an installation has maps.
     chunkSizeWarningLimit: 1200,

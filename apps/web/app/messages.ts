@@ -32,6 +32,7 @@ export const messages = {
   accountNotDeleted: 'Failed to delete account',
   dataNotDownloaded: 'Failed to download your data',
   offline: 'You are offline. What you typed is still here.',
+  unreachable: 'We could not reach the server. You see what this browser last saw.',
   changeFailed: 'An error occurred',
   changeDone: 'Operation completed successfully',
   planningStopped: { title: 'Planning stopped', text: 'Everything you typed is still here.' },
@@ -66,6 +67,7 @@ export const notices = {
   ideaRemoved: 'Date idea removed successfully',
   ideaNotRemoved: 'Failed to remove date idea',
   ideasNotLoaded: 'Failed to load saved date ideas',
+  profileIdeasNotLoaded: 'Failed to load profile saved date ideas',
   calendarNotMade: 'Failed to make calendar file',
   feedNotLoaded: 'Failed to load calendar feed',
   feedMade: 'Calendar address created successfully',
@@ -76,6 +78,7 @@ export const notices = {
   feedNotCopied: 'Failed to copy. Select the address and copy it by hand.',
   planNotShared: 'Failed to share',
   planStillShared: 'Failed to stop sharing',
+  personMissing: 'Cannot record date for Quick Date. Please select a profile.',
   dayMissing: 'Please select a calendar date to schedule the Date.',
 } as const;
 

@@ -22,6 +22,9 @@ export function sendSecurityHeaders(app: FastifyInstance, config: { publicUrl: s
   });
 }
 
+/** The policy of the service worker, which its requests are held to: to this origin only. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 /** Where Google's sign-in lives. */
 const google = 'https://accounts.google.com/gsi';
 

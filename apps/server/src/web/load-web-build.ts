@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { pagePolicy } from '../http/security-headers.ts';
+import { pagePolicy, workerPolicy } from '../http/security-headers.ts';
 
 /** One file of the web build with all that an answer needs, kept in memory. */
 export interface WebFile {
   readonly type: string;
   readonly etag: string;
   readonly cacheControl: string;
-  /** The headers of a page of its own; none for what is no page. */
+  /** The headers of a page of its own, or of the service worker; none for what is neither. */
   readonly pageHeaders: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly compressed: { readonly br?: Buffer; readonly gzip?: Buffer };
@@ -76,6 +76,11 @@ const signInPages = ['/sign-in/index.html', '/sign-up/index.html'];
 /** Pages that plans are shown on, when they are what is opened first. Whoever comes to a plan from another page gets the sketch. */
 const mapPages = ['/new-date/index.html', fallbackPath];
 
+function headersOf(path: string, body: Buffer, elsewhere: Elsewhere): Record<string, string> {
+  if (path === '/service-worker.js') return { 'content-security-policy': workerPolicy };
+  return extname(path) === '.html' ? pageHeadersOf(body.toString(), path, elsewhere) : {};
+}
+
 function pageHeadersOf(html: string, path: string, { withGoogle, mapStyleUrl }: Elsewhere): Record<string, string> {
   const takesGoogle = withGoogle && signInPages.includes(path);
   const mapOrigin = mapStyleUrl !== undefined && mapPages.includes(path) ? new URL(mapStyleUrl).origin : undefined;
@@ -96,7 +101,7 @@ function readWebFile(file: string, path: string, elsewhere: Elsewhere): WebFile 
     // Weak: the compressed variants carry the same tag.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
     cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    pageHeaders: extname(file) === '.html' ? pageHeadersOf(body.toString(), path, elsewhere) : {},
+    pageHeaders: headersOf(path, body, elsewhere),
     body,
     compressed: { ...(br && { br }), ...(gzip && { gzip }) },
   };

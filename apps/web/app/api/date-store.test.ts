@@ -61,9 +61,18 @@ describe('storableOf', () => {
     expect(JSON.stringify(kept)).not.toContain('canary');
   });
 
-  it('keeps saved ideas as they are', () => {
-    const idea = { id: 'i', plans: [{ plan_id: 'p', venues: [] }] };
-    expect(storableOf(['saved-ideas', 'everyone'], [idea])).toEqual([idea]);
+  it('[SAVE-02] keeps of saved ideas what their screen shows', () => {
+    const venue = { name: 'Lands End', location: '680 Point Lobos Ave', estimated_cost: 'Free', arrival: '15:45', departure: '17:10' };
+    const idea = {
+      id: 'i',
+      profile_id: 5,
+      weather_info: { expected_temperature: '58°F', conditions: 'Clear skies' },
+      plans: [{ plan_id: 'p', title: 'An evening', date: '2026-11-21', city: 'San Francisco', total_cost: '$96', venues: [{ ...venue, description: 'canary' }], route_info: {} }],
+      created_at: '2026-11-19T00:00:00Z',
+    };
+    const kept = storableOf(['saved-ideas', 'everyone'], [{ ...idea, something_new: 'canary' }]);
+    expect(kept).toMatchObject([{ ...idea, plans: [{ total_cost: '$96', city: 'San Francisco', venues: [venue] }] }]);
+    expect(JSON.stringify(kept)).not.toContain('canary');
   });
 
   it('keeps nothing else: no single profile, no user, no suggestion', () => {
@@ -89,7 +98,7 @@ describe('restoreDateStore', () => {
 
   it('fills the cache with what was kept, to be asked for again', () => {
     const client = restored({ user_id: 7, saved_at: Date.now(), state: { queries: [query] } });
-    expect(client.getQueryData(query.queryKey)).toEqual([idea]);
+    expect(client.getQueryData(query.queryKey)).toMatchObject([idea]);
     expect(client.getQueryState(query.queryKey)).toMatchObject({ isInvalidated: true, status: 'success' });
     expect(ownerOfDateStore()).toBe(7);
   });

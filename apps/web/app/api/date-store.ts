@@ -1,10 +1,12 @@
-import type { DateRecord, Profile, SavedIdea } from '@rendezvous/contract';
+import type { DateRecord, Profile, SavedIdea, User } from '@rendezvous/contract';
 import { type DehydratedState, dehydrate, hydrate, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 
 /** What the browser keeps of the query cache between visits, under the name `date-store`. */
 interface DateStore {
   readonly user_id: number;
+  /** Who that is, without the photo: without a connection nobody else can say. */
+  readonly user: User;
   readonly saved_at: number;
   readonly state: DehydratedState;
 }
@@ -15,15 +17,15 @@ const writeAfterMs = 500;
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * What of a query's data may lie in the browser's storage, or undefined. Saved ideas do as they are, so that they open
- * without a connection; of people and dates only what their lists show: no notes, phone numbers or photos.
+ * What of a query's data may lie in the browser's storage, or undefined. Of saved ideas it is what their screen shows, so
+ * that it opens without a connection; of people and dates what their lists show: no notes, phone numbers or photos.
  */
 export function storableOf(queryKey: QueryKey, data: unknown): unknown {
   if (!Array.isArray(data) || !data.every(isRecord)) return undefined;
   const [noun, which] = queryKey;
   if (noun === 'profiles' && which === 'list') return data.filter(isProfile).map(listedProfile);
   if (noun === 'history') return data.filter(isDate).map(listedDate);
-  if (noun === 'saved-ideas') return data.filter(isIdea);
+  if (noun === 'saved-ideas' && which === 'everyone') return data.filter(isIdea).map(listedIdea);
   return undefined;
 }
 
@@ -52,9 +54,31 @@ function listedDate({ id, profile_id, profile, kind, date, rating, total_cost, a
   return { id, profile_id, profile, kind, date, rating, total_cost, notes: '', activities: names, created_at };
 }
 
+function listedIdea({ id, suggestion_id, log_id, profile_id, weather_info, plans, edited, created_at }: SavedIdea): SavedIdea {
+  return { id, suggestion_id, log_id, profile_id, weather_info, plans: plans.map(listedPlan), edited, created_at };
+}
+
+type Plan = SavedIdea['plans'][number];
+
+/** JSON leaves out what is undefined. */
+function listedPlan({ plan_id, title, date, city, start_time, end_time, venues, route_info, total_cost }: Plan): Plan {
+  const { travel_time } = route_info ?? {};
+  return { plan_id, title, date, city, start_time, end_time, venues: venues.map(listedVenue), route_info: { travel_time }, total_cost };
+}
+
+function listedVenue({ venue_id, name, location, estimated_cost, cost, arrival, departure, rating }: Plan['venues'][number]): Plan['venues'][number] {
+  return { venue_id, name, location, estimated_cost, cost, arrival, departure, rating, description: '', opening_hours: '' };
+}
+
 /** Whose data the store holds; null without one that can be used. */
 export function ownerOfDateStore(): number | null {
   return readDateStore()?.user_id ?? null;
+}
+
+/** The user this browser last worked for, as far as is kept. */
+export function rememberedUser(): User | null {
+  const user: unknown = readDateStore()?.user;
+  return isRecord(user) && typeof user.id === 'number' && typeof user.username === 'string' ? (user as unknown as User) : null;
 }
 
 /** Nothing that is kept is forgotten while the app is open, shown or not. */
@@ -68,14 +92,15 @@ export function restoreDateStore(client: QueryClient): void {
 }
 
 /** Writes what changes in the cache, a moment later and when the page is left. Returns the function that ends it. */
-export function keepDateStore(client: QueryClient, userId: number): () => void {
+export function keepDateStore(client: QueryClient, user: User): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function write(): void {
     clearTimeout(timer);
     timer = undefined;
     // Signed out meanwhile: what was wiped stays wiped.
     if (readStored('refresh_token') === null) return;
-    const store: DateStore = { user_id: userId, saved_at: Date.now(), state: { mutations: [], queries: storableQueries(dehydrate(client, { shouldDehydrateQuery: isStorable })) } };
+    const state = { mutations: [], queries: storableQueries(dehydrate(client, { shouldDehydrateQuery: isStorable })) };
+    const store: DateStore = { user_id: user.id, user: { ...user, profile: { avatar: null } }, saved_at: Date.now(), state };
     writeStored(key, JSON.stringify(store));
   }
   function writeNow(): void {

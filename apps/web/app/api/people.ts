@@ -62,8 +62,8 @@ export function deleteDate(id: string): Promise<void> {
   return call('DELETE', `/history/${id}`);
 }
 
-export function listSavedIdeas(signal: AbortSignal): Promise<readonly SavedIdea[]> {
-  return call('GET', '/saved-ideas', { signal });
+export function listSavedIdeas(profileId: number | undefined, signal: AbortSignal): Promise<readonly SavedIdea[]> {
+  return call('GET', profileId === undefined ? '/saved-ideas' : `/saved-ideas?profile_id=${profileId}`, { signal });
 }
 
 export function saveIdea(body: NewIdea): Promise<SavedIdea> {

@@ -4,7 +4,7 @@ import { readStored, useIsStored } from '../browser-storage.ts';
 import { messages } from '../messages.ts';
 import { ApiFailure, failureOf, explainFailure } from './api-failure.ts';
 import { callEndpoint } from './call-endpoint.ts';
-import { ownerOfDateStore, wipeDateStore } from './date-store.ts';
+import { ownerOfDateStore, rememberedUser, wipeDateStore } from './date-store.ts';
 import { sendRequest } from './send-request.ts';
 import { clearTokens, storeTokens, type Tokens } from './tokens.ts';
 
@@ -12,7 +12,8 @@ import { clearTokens, storeTokens, type Tokens } from './tokens.ts';
 export type Session =
   | { readonly kind: 'loading' }
   | { readonly kind: 'anonymous' }
-  | { readonly kind: 'signed-in'; readonly user: User }
+  /** `isRemembered`: the server could not be asked, and it is who it was when this browser last knew. */
+  | { readonly kind: 'signed-in'; readonly user: User; readonly isRemembered: boolean }
   /** There is a session, but the server could not say whose. */
   | { readonly kind: 'failed'; readonly text: string; readonly retry: () => void };
 
@@ -28,16 +29,29 @@ export function useSession(): Session {
   const hasToken = useIsStored('refresh_token');
   const { data, isFetching, isError, error, refetch } = useQuery({
     queryKey: meKey,
-    queryFn: ({ signal }) => callEndpoint('GET /users/me', { signal }),
+    queryFn: ({ signal, client }) => callEndpoint('GET /users/me', { signal }).catch((error: unknown) => rememberedAfter(error, client)),
     enabled: hasToken === true,
+    // What was remembered is asked for as soon as there is a connection again.
+    refetchOnReconnect: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
   if (hasToken === null) return { kind: 'loading' };
   if (!hasToken) return { kind: 'anonymous' };
-  if (data) return { kind: 'signed-in', user: data };
+  if (data) return { kind: 'signed-in', user: data, isRemembered: remembered.has(data) };
   if (isError && !isFetching) return { kind: 'failed', text: explainFailure(error, messages.authenticationFailed), retry: () => void refetch() };
   return { kind: 'loading' };
+}
+
+const remembered = new WeakSet<User>();
+
+/** Without an answer the session begins with whom it was last known to be; whatever the server does answer is believed. */
+function rememberedAfter(error: unknown, client: QueryClient): User {
+  const isUnanswered = error instanceof ApiFailure && error.status === null;
+  const user = isUnanswered && client.getQueryData(meKey) === undefined ? rememberedUser() : null;
+  if (user === null) throw error;
+  remembered.add(user);
+  return user;
 }
 
 /** Signs in with tokens that have just been given out. Other tabs see the session before end, then this one begin. */

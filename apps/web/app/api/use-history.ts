@@ -9,8 +9,9 @@ export function useHistory(timeline: Timeline, profileId?: number): UseQueryResu
   return useQuery({ queryKey: [...historyKey, timeline, profileId ?? 'everyone'], queryFn: ({ signal }) => listHistory(timeline, profileId, signal) });
 }
 
-export function useSavedIdeas(): UseQueryResult<readonly SavedIdea[]> {
-  return useQuery({ queryKey: ['saved-ideas', 'everyone'], queryFn: ({ signal }) => listSavedIdeas(signal) });
+/** Newest first, of everyone or of one person. */
+export function useSavedIdeas(profileId?: number): UseQueryResult<readonly SavedIdea[]> {
+  return useQuery({ queryKey: ['saved-ideas', profileId ?? 'everyone'], queryFn: ({ signal }) => listSavedIdeas(profileId, signal) });
 }
 
 /** Saves plans of a suggestion. */

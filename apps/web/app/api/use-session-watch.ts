@@ -14,7 +14,8 @@ export function useSessionWatch(onOver: () => void): void {
   const client = useQueryClient();
   const hasToken = useIsStored('refresh_token');
   const session = useSession();
-  const userId = session.kind === 'signed-in' ? session.user.id : null;
+  const user = session.kind === 'signed-in' ? session.user : null;
+  const userId = user?.id ?? null;
 
   useLayoutEffect(() => {
     // What the head script settled before the first paint.
@@ -31,8 +32,9 @@ export function useSessionWatch(onOver: () => void): void {
     if (userId === null) return;
     beginWith(client, userId);
     void client.prefetchQuery({ queryKey: ['profiles', 'list'], queryFn: ({ signal }) => callEndpoint('GET /profiles', { signal }) });
-    return keepDateStore(client, userId);
   }, [client, userId]);
+
+  useEffect(() => (user === null ? undefined : keepDateStore(client, user)), [client, user]);
 
   useEffect(() => {
     // Somebody else may be signed in by the time this is heard, and the state above would never see that the session ended.

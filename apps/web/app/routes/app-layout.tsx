@@ -41,7 +41,7 @@ export default function AppLayout(): React.JSX.Element {
         <Outlet />
       ) : (
         <main id="main" className="main" tabIndex={-1}>
-          <OfflineNote />
+          <OfflineNote isRemembered={session.kind === 'signed-in' && session.isRemembered} />
           <SessionProblem session={session} />
           <Outlet />
         </main>

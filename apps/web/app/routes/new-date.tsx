@@ -1,3 +1,4 @@
+import type { SavedPlan } from '@rendezvous/contract';
 import { lazy, Suspense } from 'react';
 import { Generating } from '../features/plan/generating.tsx';
 import { PlanningRefused } from '../features/plan/planning-refused.tsx';
@@ -10,6 +11,7 @@ const PlanResult = lazy(() => import('../features/plan/plan-result.tsx').then(({
 const MemberDialog = lazy(() => import('../features/plan/member-dialog.tsx').then(({ MemberDialog }) => ({ default: MemberDialog })));
 const WhoSection = lazy(() => import('../features/plan/member-parts.tsx').then(({ WhoSection }) => ({ default: WhoSection })));
 const MemberNote = lazy(() => import('../features/plan/member-parts.tsx').then(({ MemberNote }) => ({ default: MemberNote })));
+const SchedulePlan = lazy(() => import('../features/date-dialog/schedule-plan.tsx').then(({ SchedulePlan }) => ({ default: SchedulePlan })));
 const LimitDialog = lazy(() => import('../features/plan/limit-dialog.tsx').then(({ LimitDialog }) => ({ default: LimitDialog })));
 
 const title = 'Quick Date Planner';
@@ -48,6 +50,7 @@ export default function NewDate(): React.JSX.Element {
             suggestion={suggestion}
             isFresh={suggestion.suggestion_id === planner.freshId}
             {...(!planner.isUsedUp && { onApply: planner.apply })}
+            {...(isMember && { drawSchedule })}
             {...(!isMember && { onMemberAction: (action: MemberAction) => planner.setDialog({ kind: 'member', action }) })}
           />
         )}
@@ -57,5 +60,13 @@ export default function NewDate(): React.JSX.Element {
         {dialog.kind === 'member' && <MemberDialog action={dialog.action} onClose={closeDialog} />}
       </Suspense>
     </>
+  );
+}
+
+function drawSchedule(plan: SavedPlan, profileId: number | null): React.JSX.Element {
+  return (
+    <Suspense>
+      <SchedulePlan className="btn btn--primary" plan={plan} profileId={profileId} />
+    </Suspense>
   );
 }

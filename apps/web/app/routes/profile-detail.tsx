@@ -16,6 +16,7 @@ import { ProfileHeader } from '../features/profile-detail/profile-header.tsx';
 import { ProfileMissing } from '../features/profile-detail/profile-missing.tsx';
 import { RelationshipTimeline } from '../features/profile-detail/relationship-timeline.tsx';
 import { UpcomingDates } from '../features/profile-detail/upcoming-dates.tsx';
+import { ProfileIdeas } from '../features/saved-ideas/profile-ideas.tsx';
 import { Timeline } from '../features/timeline/timeline.tsx';
 import { notices, pageTitle } from '../messages.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
@@ -77,6 +78,7 @@ function Person({ profile }: { profile: Profile }): React.JSX.Element {
         </div>
         <aside className="profile-side">
           <ProfileFacts profile={profile} />
+          <ProfileIdeas profileId={profile.id} />
         </aside>
       </div>
       <ScrollToTop />

@@ -1,11 +1,13 @@
+import type { SavedPlan } from '@rendezvous/contract';
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import '../styles/print.css';
 import '../styles/saved-ideas.css';
 import { explainFailure } from '../api/api-failure.ts';
 import { useDeleteSavedPlan, useSavedIdeas } from '../api/use-history.ts';
-import { SavedIdeaCard } from '../features/saved-ideas/saved-idea-card.tsx';
+import { useProfiles } from '../api/use-profiles.ts';
+import { IdeaList } from '../features/saved-ideas/idea-list.tsx';
 import { notices, pageTitle } from '../messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -14,7 +16,11 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useNotices } from '../ui/toast/use-notices.ts';
 
-const title = 'Saved Date Ideas';
+const SchedulePlan = lazy(() => import('../features/date-dialog/schedule-plan.tsx').then(({ SchedulePlan }) => ({ default: SchedulePlan })));
+
+const title = 'Saved Ideas';
+
+const noPeople: [] = [];
 
 export function meta(): object[] {
   return [{ title: pageTitle(title) }];
@@ -22,6 +28,7 @@ export function meta(): object[] {
 
 export default function SavedIdeas(): React.JSX.Element {
   const ideas = useSavedIdeas();
+  const { data: people = noPeople } = useProfiles();
   const removal = useDeleteSavedPlan();
   const notify = useNotices();
   const [toRemove, setToRemove] = useState<string | null>(null);
@@ -35,9 +42,17 @@ export default function SavedIdeas(): React.JSX.Element {
   };
   return (
     <>
-      <header className="page-head">
-        <h1 className="display-lg">{title}</h1>
-        <p className="lede">Plans kept for another evening, as they were when they were saved.</p>
+      <header className="page-head page-head--actions">
+        <div>
+          <h1 className="display-lg">{title}</h1>
+          <p className="lede">Evenings you liked the look of, as they were when you saved them.</p>
+        </div>
+        <div className="btn-row">
+          <Link className="btn btn--primary" to="/new-date">
+            <Sparkles className="icon" />
+            New Date
+          </Link>
+        </div>
       </header>
       {ideas.isPending && <Skeleton rows={3} />}
       {ideas.isError && !ideas.data && <LoadFailed title={notices.ideasNotLoaded} text={explainFailure(ideas.error)} onRetry={() => void ideas.refetch()} />}
@@ -45,19 +60,12 @@ export default function SavedIdeas(): React.JSX.Element {
         <div className="card">
           <EmptyState title="Nothing saved yet" text="Plan an evening, and keep what you like for later.">
             <Link className="btn btn--secondary" to="/new-date">
-              <Sparkles className="icon" />
-              New Date
+              Plan a date
             </Link>
           </EmptyState>
         </div>
       )}
-      {ideas.data && ideas.data.length > 0 && (
-        <ul className="saved-ideas" aria-label={title}>
-          {ideas.data.map((idea) => (
-            <SavedIdeaCard key={idea.id} idea={idea} onRemove={setToRemove} />
-          ))}
-        </ul>
-      )}
+      {ideas.data && ideas.data.length > 0 && <IdeaList label={title} ideas={ideas.data} people={people} drawSchedule={drawSchedule} onRemove={setToRemove} />}
       {toRemove !== null && (
         <ConfirmDialog
           title="Remove this plan?"
@@ -72,5 +80,13 @@ export default function SavedIdeas(): React.JSX.Element {
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+function drawSchedule(plan: SavedPlan, profileId: number | null): React.JSX.Element {
+  return (
+    <Suspense>
+      <SchedulePlan className="btn btn--secondary btn--sm" plan={plan} profileId={profileId} />
+    </Suspense>
   );
 }

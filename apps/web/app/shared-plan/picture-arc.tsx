@@ -1,4 +1,4 @@
-import { moonPlace, starsOf, sunsetPlace } from '../features/plan/arc-sky.ts';
+import { moonPlace, starsOf, sunsetPlace } from '../ui/arc-sky.ts';
 import { type ArcLayout, segmentPath } from '../ui/arc-geometry.ts';
 import { colorAt, lightLineRamp, sampleSpan, skyRamp } from '../ui/sky-color.ts';
 import { Skyline } from '../ui/skyline.tsx';
@@ -79,13 +79,16 @@ function Gradient({ id, stops }: { id: string; stops: readonly { color: string; 
   );
 }
 
+/** As many as an arc of this width shows when it is dark from end to end. */
+const stars = 100;
+
 /** Stars, moon and the setting sun. */
 function Lights({ layout, span, sunset, city }: PictureArcProps & { span: NonNullable<ArcLayout['span']> }): React.JSX.Element {
   const across = (share: number): number => dome.left + share * dome.width;
   const [sunAt, moonAt] = [sunsetPlace(span, sunset), moonPlace(span, sunset, layout.stops)];
   return (
     <>
-      {starsOf(span, sunset, `${city ?? ''} ${span.from}`).map(({ left, top, size, opacity }) => (
+      {starsOf(span, sunset, { seed: `${city ?? ''} ${span.from}`, perWidth: stars }).map(({ left, top, size, opacity }) => (
         <circle cx={across(left / 100)} cy={dome.top + (top / 100) * dome.height} r={size * 0.8} fill="#FFF3DC" opacity={opacity} key={`${left} ${top}`} />
       ))}
       {sunAt !== null && <circle cx={across(sunAt)} cy={dome.top + dome.height} r="62" fill="#FFE3A8" />}

@@ -1,6 +1,6 @@
 import { product } from '@rendezvous/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { planStays } from '../features/plan/plan-stays.ts';
+import { planStays } from '../ui/plan-stays.ts';
 import { layoutArc } from '../ui/arc-geometry.ts';
 import { formatLongDay } from '../ui/calendar-day.ts';
 import { formatClock, formatClockRange } from '../ui/clock-time.ts';

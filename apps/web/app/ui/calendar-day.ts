@@ -31,6 +31,12 @@ export function formatYearlyDay(day: string): string {
   return format(day, { month: 'long', day: 'numeric' });
 }
 
+/** "Nov 19", and "Nov 19, 2025" of a year that is not this one. */
+export function formatRecentDay(day: string): string {
+  const isThisYear = day.startsWith(dayFromToday(0).slice(0, 4));
+  return format(day, { month: 'short', day: 'numeric', ...(!isThisYear && { year: 'numeric' }) });
+}
+
 /** "Oct 2025" */
 export function formatShortMonth(day: string): string {
   return format(day, { month: 'short', year: 'numeric' });

@@ -10,7 +10,7 @@ interface DownloadButtonProps {
   readonly load: () => Promise<File>;
   /** What to say when there is no file. */
   readonly explain: (error: unknown) => string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Downloads a file that takes a token or a body. A link could not: it would go out without them. */

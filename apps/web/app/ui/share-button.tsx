@@ -7,6 +7,8 @@ const ShareDialog = lazy(() => import('./share-dialog.tsx').then(({ ShareDialog 
 
 interface ShareButtonProps {
   readonly className: string;
+  /** Shown beside the icon; without it the button is its icon. */
+  readonly words?: string;
   /** What is shared. */
   readonly title: string;
   readonly share: () => Promise<string>;
@@ -15,7 +17,7 @@ interface ShareButtonProps {
 }
 
 /** Makes the public address of something and shows it, with the way to end it again. */
-export function ShareButton({ className, title, share, stop, explain }: ShareButtonProps): React.JSX.Element {
+export function ShareButton({ className, words, title, share, stop, explain }: ShareButtonProps): React.JSX.Element {
   const notify = useNotices();
   const { isBusy, run } = useBusy();
   const [url, setUrl] = useState<string | null>(null);
@@ -30,9 +32,16 @@ export function ShareButton({ className, title, share, stop, explain }: ShareBut
 
   return (
     <>
-      <button className={className} type="button" aria-disabled={isBusy} aria-label={`Share ${title}`} onClick={() => void run(open)}>
+      <button
+        className={className}
+        type="button"
+        aria-disabled={isBusy}
+        aria-label={`Share ${title}`}
+        title={words === undefined ? 'Share' : undefined}
+        onClick={() => void run(open)}
+      >
         {isBusy ? <span className="spinner" /> : <Share2 className="icon" />}
-        Share
+        {words}
       </button>
       <Suspense>{url !== null && <ShareDialog title={title} url={url} stop={stop} explain={(error) => explain(error, 'stop')} onClose={() => setUrl(null)} />}</Suspense>
     </>

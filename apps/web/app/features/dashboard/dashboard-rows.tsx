@@ -69,7 +69,7 @@ export function LatestIdea({ ideas }: { ideas: readonly SavedIdea[] }): React.JS
   const [start, end] = [parseClock(plan.start_time ?? null), parseClock(plan.end_time ?? null)];
   return (
     <Link className="card latest-idea" to="/saved-ideas">
-      <DayArc stops={stops} sunset={parseClock(idea.weather_info.sunset ?? null)} size="card" />
+      <DayArc stops={stops} sunset={parseClock(idea.weather_info.sunset ?? null)} size="card" city={plan.city ?? null} />
       <span>
         <span className="dateline">
           <span>

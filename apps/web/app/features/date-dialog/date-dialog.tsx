@@ -12,17 +12,19 @@ import { ActivityList } from './activity-list.tsx';
 import { DateFields } from './date-fields.tsx';
 import { DateFoot, type FootState } from './date-foot.tsx';
 import { totalOf } from './date-draft.ts';
-import { type DateTask, titleOf, wordsOf } from './date-task.ts';
+import { companyOf, type DateTask, nobody, titleOf, wordsOf } from './date-task.ts';
 import { useDateForm } from './use-date-form.ts';
 
 interface DateDialogProps {
   readonly task: DateTask;
+  /** Told whose page shows the date, once it is stored. */
+  readonly onStored?: (profileId: number) => void;
   readonly onClose: () => void;
 }
 
 /** Records, schedules or edits one date. */
-export function DateDialog({ task, onClose }: DateDialogProps): React.JSX.Element {
-  const form = useDateForm(task, onClose);
+export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.JSX.Element {
+  const form = useDateForm(task, { onStored, onDone: onClose });
   const { draft } = form;
   const formRef = useRef<HTMLFormElement>(null);
   const [foot, setFoot] = useState<FootState>('actions');
@@ -41,7 +43,7 @@ export function DateDialog({ task, onClose }: DateDialogProps): React.JSX.Elemen
     const errors = form.submit();
     if (!errors) return;
     const wrong = Object.keys(errors.costs)[0];
-    if (errors.date === undefined && wrong !== undefined) setOpenId(wrong);
+    if (errors.person === undefined && errors.date === undefined && wrong !== undefined) setOpenId(wrong);
     requestAnimationFrame(() => focusFirstError(formRef.current));
   }
 
@@ -53,7 +55,7 @@ export function DateDialog({ task, onClose }: DateDialogProps): React.JSX.Elemen
           <div className="date-arc">
             <DayArc stops={stopsOf(draft.activities)} sunset={null} size="card" />
           </div>
-          <DateFields task={task} draft={draft} error={form.errors.date} onChange={form.change} />
+          <DateFields task={task} draft={draft} errors={form.errors} onChange={form.change} />
           <ActivityList activities={draft.activities} errors={form.errors.costs} openId={openId} onOpen={setOpenId} onChange={(activities) => form.change({ activities })} />
           <p className="date-total">
             <span id="date-total">Total cost</span>
@@ -84,8 +86,8 @@ export function DateDialog({ task, onClose }: DateDialogProps): React.JSX.Elemen
 
 function subtitleOf(task: DateTask): string {
   if (task.kind === 'edit') return task.record.profile ? `with ${task.record.profile.name}` : dateTitle(task.record.activities);
-  const [first, ...others] = task.people;
-  return first && others.length === 0 ? `with ${first.name}` : 'What you do, when, and what it costs.';
+  const [first, ...others] = companyOf(task);
+  return first && first.id !== nobody && others.length === 0 ? `with ${first.name}` : 'What you do, when, and what it costs.';
 }
 
 function focusFirstError(form: HTMLFormElement | null): void {

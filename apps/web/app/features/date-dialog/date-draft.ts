@@ -25,6 +25,7 @@ export interface DateDraft {
 }
 
 export interface DraftErrors {
+  readonly person?: string;
   readonly date?: string;
   /** Messages by the id of an activity. */
   readonly costs: Readonly<Record<string, string>>;

@@ -1,37 +1,47 @@
-import { SelectField } from '../../ui/select-field.tsx';
+import { UserRoundPlus } from 'lucide-react';
+import { Link } from 'react-router';
 import { formatDay, isDay } from '../../ui/calendar-day.ts';
 import { RangeSlider } from '../../ui/range-slider.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { DateDraft } from './date-draft.ts';
-import type { DateTask } from './date-task.ts';
+import type { DateDraft, DraftErrors } from './date-draft.ts';
+import { companyOf, type DateTask, nobody } from './date-task.ts';
 
 interface DateFieldsProps {
   readonly task: DateTask;
   readonly draft: DateDraft;
-  readonly error: string | undefined;
+  readonly errors: DraftErrors;
   readonly onChange: (change: Partial<DateDraft>) => void;
 }
 
 /** With whom, on which day, and how it was. */
-export function DateFields({ task, draft, error, onChange }: DateFieldsProps): React.JSX.Element {
-  const people = task.kind === 'edit' ? [] : task.people;
+export function DateFields({ task, draft, errors, onChange }: DateFieldsProps): React.JSX.Element {
+  const company = companyOf(task);
+  const [first, ...others] = company;
   return (
     <div className="form-grid">
-      {people.length > 1 && (
+      {(others.length > 0 || first?.id === nobody) && (
         <SelectField
           label="With"
           className="c12"
           value={String(draft.profile_id)}
-          options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={company.map(({ id, name }) => ({ value: String(id), label: name }))}
+          error={errors.person}
           onChange={(id) => onChange({ profile_id: Number(id) })}
         />
+      )}
+      {others.length === 0 && first?.id === nobody && (
+        <Link className="link c12" to="/profiles">
+          <UserRoundPlus className="icon" />
+          Add a profile first
+        </Link>
       )}
       <TextField
         label="Date"
         className="c6"
         type="date"
         value={draft.date}
-        error={error}
+        error={errors.date}
         {...(isDay(draft.date) && { hint: formatDay(draft.date) })}
         onChange={(date) => onChange({ date })}
       />

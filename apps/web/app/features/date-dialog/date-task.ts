@@ -8,22 +8,42 @@ export interface Person {
   readonly name: string;
 }
 
+/** The id of a date that is with nobody in particular: it can be planned, not stored. */
+export const nobody = -1;
+
 /** What the dialog is open for: a new record or a new appointment with one of these people, or a date that is stored. */
 export type DateTask =
-  | { readonly kind: 'record' | 'schedule'; readonly people: readonly Person[]; readonly date?: string; readonly activities?: readonly ActivityDraft[] }
+  | {
+      readonly kind: 'record' | 'schedule';
+      readonly people: readonly Person[];
+      /** Who of them is chosen at first, or nobody for a Quick Date. */
+      readonly personId?: number;
+      readonly date?: string;
+      readonly activities?: readonly ActivityDraft[];
+    }
   | { readonly kind: 'edit'; readonly record: DateRecord };
 
 /** A record begins today; an appointment with no day, which has to be chosen. */
 export function initialDraft(task: DateTask): DateDraft {
   if (task.kind === 'edit') return draftOf(task.record);
   return {
-    profile_id: task.people[0]?.id ?? -1,
+    profile_id: firstPersonId(task),
     date: task.date ?? (task.kind === 'record' ? dayFromToday(0) : ''),
     rating: 5,
     notes: '',
     activities: task.activities ?? [],
     storedTotal: 0,
   };
+}
+
+function firstPersonId(task: Exclude<DateTask, { kind: 'edit' }>): number {
+  return task.personId ?? task.people[0]?.id ?? nobody;
+}
+
+/** With whom a new date can be: one of the people, or nobody as long as that is what it is. */
+export function companyOf(task: DateTask): readonly Person[] {
+  if (task.kind === 'edit') return [];
+  return firstPersonId(task) === nobody ? [{ id: nobody, name: 'Quick Date, with nobody yet' }, ...task.people] : task.people;
 }
 
 export function titleOf(task: DateTask): string {

@@ -4,7 +4,7 @@ import { useCreateDate, useDeleteDate, useUpdateDate } from '../../api/use-histo
 import { notices } from '../../messages.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { changesOf, checkDraft, type DateDraft, type DraftErrors } from './date-draft.ts';
-import { type DateTask, initialDraft, wordsOf } from './date-task.ts';
+import { type DateTask, initialDraft, nobody, wordsOf } from './date-task.ts';
 
 interface DateForm {
   readonly draft: DateDraft;
@@ -19,10 +19,15 @@ interface DateForm {
   readonly remove: () => void;
 }
 
+interface DateFormEnd {
+  readonly onStored: ((profileId: number) => void) | undefined;
+  readonly onDone: () => void;
+}
+
 const noErrors: DraftErrors = { costs: {} };
 
 /** A date being written. What was typed stays until the server has it. */
-export function useDateForm(task: DateTask, onDone: () => void): DateForm {
+export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): DateForm {
   const [id] = useState(() => crypto.randomUUID());
   const [draft, setDraft] = useState(() => initialDraft(task));
   const [initial] = useState(draft);
@@ -52,11 +57,16 @@ export function useDateForm(task: DateTask, onDone: () => void): DateForm {
   }
 
   function submit(): DraftErrors | null {
-    const found = checkDraft(draft, notices.dayMissing);
+    const isWithNobody = task.kind !== 'edit' && draft.profile_id === nobody;
+    const found = { ...checkDraft(draft, notices.dayMissing), ...(isWithNobody && { person: notices.personMissing }) };
     setErrors(found);
-    if (found.date !== undefined || Object.keys(found.costs).length > 0) return found;
+    if (isWithNobody || found.date !== undefined || Object.keys(found.costs).length > 0) return found;
     const { done, failed } = wordsOf(task);
-    void finish(store(), done, failed);
+    void finish(
+      store().then(() => onStored?.(draft.profile_id)),
+      done,
+      failed,
+    );
     return null;
   }
 

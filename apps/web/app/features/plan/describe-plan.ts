@@ -1,8 +1,8 @@
 import type { ArcLayout } from '../../ui/arc-geometry.ts';
 import { formatClock, formatClockRange } from '../../ui/clock-time.ts';
-import { sunsetPlace } from './arc-sky.ts';
+import { sunsetPlace } from '../../ui/arc-sky.ts';
 import { legWords } from './leg-words.tsx';
-import { legMinutes } from './plan-stays.ts';
+import { legMinutes } from '../../ui/plan-stays.ts';
 import type { ShownPlan } from './shown-suggestion.ts';
 
 /** A plan in one breath, for people who do not see its arc. */

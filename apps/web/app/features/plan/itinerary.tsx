@@ -1,7 +1,7 @@
 import { layoutArc } from '../../ui/arc-geometry.ts';
 import { lineColorAt } from '../../ui/sky-color.ts';
 import { LegIcon, legNoun } from './leg-words.tsx';
-import { legMinutes, planStays } from './plan-stays.ts';
+import { legMinutes, planStays } from '../../ui/plan-stays.ts';
 import type { ShownPlan } from './shown-suggestion.ts';
 import { VenueStop } from './venue-stop.tsx';
 

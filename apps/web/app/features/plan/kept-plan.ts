@@ -14,6 +14,7 @@ export function keptPlan({ plan_id, title, summary, total_cost, date, time_zone,
     ...(city !== null && { city }),
     ...(date !== null && { date }),
     ...(time_zone !== null && { time_zone }),
+    ...(city !== null && { city }),
     ...(start_time !== null && { start_time }),
     ...(last?.departure && { end_time: last.departure }),
   };
@@ -29,7 +30,7 @@ function keptLegs(legs: readonly ShownLeg[]): WireLeg[] {
 }
 
 function keptVenue(venue: ShownVenue): SavedPlan['venues'][number] {
-  const { name, location, description, estimated_cost, opening_hours, rating, booking, venue_id, coordinates, arrival, departure, website } = venue;
+  const { name, location, description, estimated_cost, opening_hours, rating, booking, venue_id, coordinates, arrival, departure, website, cost } = venue;
   return {
     name,
     location,
@@ -43,5 +44,6 @@ function keptVenue(venue: ShownVenue): SavedPlan['venues'][number] {
     ...(arrival !== null && { arrival }),
     ...(departure !== null && { departure }),
     ...(website !== null && { website }),
+    ...(cost !== null && { cost }),
   };
 }

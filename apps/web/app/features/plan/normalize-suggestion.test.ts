@@ -1,6 +1,7 @@
 import { texts } from '@rendezvous/contract';
 import { describe, expect, it } from 'vitest';
-import { normalizeSuggestion, parseEstimate } from './normalize-suggestion.ts';
+import { parseEstimate } from '../../ui/estimate.ts';
+import { normalizeSuggestion } from './normalize-suggestion.ts';
 
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -1,6 +1,7 @@
 import { type Alternative, texts, type WeatherInfo } from '@rendezvous/contract';
 import { isDay } from '../../ui/calendar-day.ts';
 import { parseClock } from '../../ui/clock-time.ts';
+import { parseEstimate } from '../../ui/estimate.ts';
 import { planTitle } from '../../ui/plan-title.ts';
 import type { ShownLeg, ShownPlan, ShownSuggestion, ShownVenue } from './shown-suggestion.ts';
 
@@ -56,6 +57,7 @@ function normalizeVenue(fields: Fields): ShownVenue {
     description: text(fields.description) ?? '',
     estimated_cost: estimate,
     cost_dollars: parseEstimate(estimate),
+    cost: normalizeCost(record(fields.cost)),
     opening_hours: text(fields.opening_hours) ?? '',
     rating: rating !== null && rating >= 0 && rating <= 5 ? rating : 5,
     rating_source: normalizeRatingSource(record(fields.rating_source)),
@@ -71,14 +73,6 @@ function normalizeVenue(fields: Fields): ShownVenue {
 }
 
 const bookings = ['none', 'advised', 'required'] as const;
-
-/** "$40 to $60 for two" is 50, "Free" is 0, "$1,200" is 1200. */
-export function parseEstimate(estimate: string): number {
-  const numbers = (estimate.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
-  const [low = 0, high] = numbers;
-  const isRange = high !== undefined && /\d[^\d]{0,3}?\s*(?:-|–|—|to)\s*[^\d]{0,3}\d/i.test(estimate);
-  return isRange ? (low + high) / 2 : low;
-}
 
 function normalizeWeather(fields: Fields): WeatherInfo {
   const source = sources.find((known) => known === fields.source);
@@ -101,6 +95,11 @@ function normalizeLeg(fields: Fields): ShownLeg {
 function normalizeCoordinates(fields: Fields): ShownVenue['coordinates'] {
   const [lat, lon] = [number(fields.lat), number(fields.lon)];
   return lat === null || lon === null ? null : { lat, lon };
+}
+
+function normalizeCost(fields: Fields): ShownVenue['cost'] {
+  const [min, max, expected] = [number(fields.min), number(fields.max), number(fields.expected)];
+  return min === null || max === null || expected === null ? null : { min, max, expected };
 }
 
 function normalizeRatingSource(fields: Fields): ShownVenue['rating_source'] {

@@ -3,13 +3,13 @@ import { useEffect, useId, useState } from 'react';
 import '../../styles/arc.css';
 import { type ArcLayout, hourTicks, layoutArc } from '../../ui/arc-geometry.ts';
 import { formatClock, formatClockRange } from '../../ui/clock-time.ts';
-import { lineColorAt, skyGradient } from '../../ui/sky-color.ts';
-import { Skyline } from '../../ui/skyline.tsx';
 import { ArcRim } from '../../ui/arc-rim.tsx';
-import { moonPlace, starsOf, sunsetPlace } from './arc-sky.ts';
+import { sunsetPlace } from '../../ui/arc-sky.ts';
+import { EveningSky } from '../../ui/evening-sky.tsx';
+import { lineColorAt } from '../../ui/sky-color.ts';
 import { describePlan } from './describe-plan.ts';
 import { LegIcon, legWords } from './leg-words.tsx';
-import { legMinutes, planStays } from './plan-stays.ts';
+import { legMinutes, planStays } from '../../ui/plan-stays.ts';
 import { shortName } from '../../ui/plan-title.ts';
 import type { ShownPlan } from './shown-suggestion.ts';
 
@@ -32,7 +32,7 @@ export function PlanArc({ plan, sunset }: { plan: ShownPlan; sunset: number | nu
   return (
     <figure className={className}>
       <div className="arc-stage" aria-hidden="true">
-        <ArcSky layout={layout} sunset={sunset} city={plan.city} />
+        <EveningSky layout={layout} sunset={sunset} city={plan.city} size="plan" />
         <ArcRim layout={layout} sunset={sunset} gradientId={gradientId} />
         <ArcStops plan={plan} layout={layout} sunset={sunset} />
         {layout.span && <ArcLegs plan={plan} layout={layout} />}
@@ -40,33 +40,6 @@ export function PlanArc({ plan, sunset }: { plan: ShownPlan; sunset: number | nu
       {layout.span ? <ArcAxis span={layout.span} sunset={sunset} /> : <p className="arc-untimed-note">Times not set</p>}
       <figcaption className="sr-only">{describePlan(plan, layout, sunset)}</figcaption>
     </figure>
-  );
-}
-
-interface ArcSkyProps {
-  readonly layout: ArcLayout;
-  readonly sunset: number | null;
-  readonly city: string | null;
-}
-
-function ArcSky({ layout, sunset, city }: ArcSkyProps): React.JSX.Element {
-  const { span } = layout;
-  if (!span) return <div className="arc-sky" />;
-  const sunsetAt = sunsetPlace(span, sunset);
-  const moonAt = moonPlace(span, sunset, layout.stops);
-  return (
-    <div className="arc-sky" style={{ background: skyGradient(span, sunset) }}>
-      {starsOf(span, sunset, `${city ?? ''} ${span.from}`).map((star) => (
-        <i key={`${star.left} ${star.top}`} style={{ left: `${star.left}%`, top: `${star.top}%`, width: star.size, height: star.size, opacity: star.opacity }} />
-      ))}
-      {sunsetAt !== null && <span className="arc-sun" style={{ left: percent(sunsetAt) }} />}
-      {moonAt !== null && <span className="arc-moon" style={{ left: percent(moonAt) }} />}
-      {city && (
-        <svg className="arc-city" viewBox="0 0 1200 260" preserveAspectRatio="none" aria-hidden="true">
-          <Skyline city={city} />
-        </svg>
-      )}
-    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { Itinerary } from './itinerary.tsx';
 import { modesWords } from './leg-words.tsx';
 import { PlanArc } from './plan-arc.tsx';
 import { PlanProof } from './plan-proof.tsx';
-import { planStays } from './plan-stays.ts';
+import { planStays } from '../../ui/plan-stays.ts';
 import { RouteMap } from './route-map.tsx';
 import type { ShownPlan } from './shown-suggestion.ts';
 
@@ -20,12 +20,14 @@ interface PlanCardProps {
   readonly actions?: React.ReactNode;
   /** Keeps the plan, where there is an account. */
   readonly save?: React.ReactNode;
+  /** Makes a date of the plan, where there is an account. */
+  readonly schedule?: React.ReactNode;
   /** What takes an account; missing where there is one. */
   readonly onMemberAction?: (action: MemberAction) => void;
 }
 
 /** One plan: its arc, its stops in order, what it comes to, and what to do with it. */
-export function PlanCard({ plan, sunset, mapStyleUrl, actions, save, onMemberAction }: PlanCardProps): React.JSX.Element {
+export function PlanCard({ plan, sunset, mapStyleUrl, actions, save, schedule, onMemberAction }: PlanCardProps): React.JSX.Element {
   const { span } = layoutArc(planStays(plan));
   return (
     <article className="card plan" aria-label={plan.title}>
@@ -76,6 +78,7 @@ export function PlanCard({ plan, sunset, mapStyleUrl, actions, save, onMemberAct
         </dl>
         <div className="btn-row">
           {actions}
+          {schedule}
           {onMemberAction && (
             <>
               <button type="button" className="btn btn--secondary" onClick={() => onMemberAction('refine')}>

@@ -1,7 +1,7 @@
-import type { Alternative } from '@rendezvous/contract';
+import type { Alternative, SavedPlan } from '@rendezvous/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import '../../styles/dateline.css';
 import '../../styles/plan.css';
 import '../../styles/print.css';
@@ -10,10 +10,11 @@ import type { MemberAction } from '../../messages.ts';
 import { formatWeekday } from '../../ui/calendar-day.ts';
 import { parseClock } from '../../ui/clock-time.ts';
 import { DayArc } from '../../ui/day-arc.tsx';
+import { keptPlan } from './kept-plan.ts';
 import { OneTapChanges } from './one-tap-changes.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { planStays } from './plan-stays.ts';
+import { planStays } from '../../ui/plan-stays.ts';
 import { SaveToggle } from './save-toggle.tsx';
 import type { ShownPlan, ShownSuggestion } from './shown-suggestion.ts';
 import { WeatherLine } from './weather-line.tsx';
@@ -27,9 +28,11 @@ interface PlanResultProps {
   readonly onApply?: (alternative: Alternative) => void;
   /** What takes an account, for somebody who has none. */
   readonly onMemberAction?: (action: MemberAction) => void;
+  /** Makes a date of a plan, for somebody who has an account. */
+  readonly drawSchedule?: (plan: SavedPlan, profileId: number | null) => ReactNode;
 }
 
-export function PlanResult({ suggestion, isFresh, onApply, onMemberAction }: PlanResultProps): React.JSX.Element {
+export function PlanResult({ suggestion, isFresh, onApply, onMemberAction, drawSchedule }: PlanResultProps): React.JSX.Element {
   const { plans, weather_info, notes, offers, person } = suggestion;
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -58,14 +61,14 @@ export function PlanResult({ suggestion, isFresh, onApply, onMemberAction }: Pla
         )}
         {onApply && offers.length > 0 && <OneTapChanges title="Or have it like this:" alternatives={offers} onApply={onApply} />}
       </section>
-      <PlanOptions suggestion={suggestion} {...(onMemberAction && { onMemberAction })} />
+      <PlanOptions suggestion={suggestion} {...(onMemberAction && { onMemberAction })} {...(drawSchedule && { drawSchedule })} />
     </>
   );
 }
 
-type PlanOptionsProps = Pick<PlanResultProps, 'suggestion' | 'onMemberAction'>;
+type PlanOptionsProps = Pick<PlanResultProps, 'suggestion' | 'onMemberAction' | 'drawSchedule'>;
 
-function PlanOptions({ suggestion, onMemberAction }: PlanOptionsProps): React.JSX.Element | null {
+function PlanOptions({ suggestion, onMemberAction, drawSchedule }: PlanOptionsProps): React.JSX.Element | null {
   const { plans } = suggestion;
   const { data: config } = useConfig();
   const sunset = parseClock(suggestion.weather_info.sunset);
@@ -74,7 +77,9 @@ function PlanOptions({ suggestion, onMemberAction }: PlanOptionsProps): React.JS
   const actionsFor = (plan: ShownPlan) => ({
     mapStyleUrl: config?.map_style_url ?? null,
     actions: <PlanActions plan={plan} isMember={!onMemberAction} />,
-    ...(onMemberAction ? { onMemberAction } : { save: <SaveToggle suggestion={suggestion} plan={plan} /> }),
+    ...(onMemberAction
+      ? { onMemberAction }
+      : { save: <SaveToggle suggestion={suggestion} plan={plan} />, schedule: drawSchedule?.(keptPlan(plan), suggestion.person?.id ?? null) }),
   });
   if (plans.length === 1) return <PlanCard plan={only} sunset={sunset} {...actionsFor(only)} />;
   return (

@@ -2,7 +2,7 @@ import { layoutArc } from '../../ui/arc-geometry.ts';
 import { formatLongDay } from '../../ui/calendar-day.ts';
 import { formatClockRange } from '../../ui/clock-time.ts';
 import { legWords } from './leg-words.tsx';
-import { legMinutes, planStays } from './plan-stays.ts';
+import { legMinutes, planStays } from '../../ui/plan-stays.ts';
 import type { ShownPlan } from './shown-suggestion.ts';
 
 /** A plan as plain text, for a message: when, where, for how much, and the ways between. */

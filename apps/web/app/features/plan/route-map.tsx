@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import '../../styles/route-map.css';
 import { layoutArc } from '../../ui/arc-geometry.ts';
 import { lineColorAt } from '../../ui/sky-color.ts';
-import { planStays } from './plan-stays.ts';
+import { planStays } from '../../ui/plan-stays.ts';
 import { RouteSketch } from './route-sketch.tsx';
 import type { ShownPlan } from './shown-suggestion.ts';
 

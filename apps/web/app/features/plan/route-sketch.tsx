@@ -1,6 +1,6 @@
 import { shortName } from '../../ui/plan-title.ts';
 import { LegIcon } from './leg-words.tsx';
-import { legMinutes } from './plan-stays.ts';
+import { legMinutes } from '../../ui/plan-stays.ts';
 import { box, layoutRoute, type Place } from './route-geometry.ts';
 import type { ShownPlan } from './shown-suggestion.ts';
 

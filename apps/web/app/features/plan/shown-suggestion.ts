@@ -7,6 +7,7 @@ export interface ShownVenue extends Pick<WireVenue, 'name' | 'location' | 'descr
   readonly estimated_cost: string;
   /** `estimated_cost` as a number: a range counts as its middle, no number as 0. */
   readonly cost_dollars: number;
+  readonly cost: WireVenue['cost'] | null;
   readonly category_label: string | null;
   readonly neighborhood: string | null;
   readonly coordinates: WireVenue['coordinates'] | null;

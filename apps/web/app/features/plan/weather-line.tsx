@@ -1,30 +1,19 @@
 import { texts, type WeatherInfo } from '@rendezvous/contract';
-import { Cloud, CloudFog, CloudLightning, CloudOff, CloudRain, CloudSun, type LucideIcon, Snowflake, Sun } from 'lucide-react';
 import { formatPartOfMonth } from '../../ui/calendar-day.ts';
 import { formatClock, parseClock } from '../../ui/clock-time.ts';
-
-const skies: readonly [words: RegExp, icon: LucideIcon][] = [
-  [/unavailable/i, CloudOff],
-  [/thunder|storm/i, CloudLightning],
-  [/snow|sleet/i, Snowflake],
-  [/rain|shower|drizzle|wet/i, CloudRain],
-  [/fog|mist/i, CloudFog],
-  [/part|some|few/i, CloudSun],
-  [/cloud|overcast/i, Cloud],
-];
+import { WeatherIcon } from '../../ui/weather-icon.tsx';
 
 /** Below this, rain is not worth a word. */
 const rainWorthSaying = 0.15;
 
 export function WeatherLine({ weather, date }: { weather: WeatherInfo; date: string | null }): React.JSX.Element {
   const isKnown = weather.expected_temperature !== texts.weatherUnavailable;
-  const Icon = skies.find(([words]) => words.test(weather.conditions))?.[1] ?? Sun;
   const more = furtherWords(weather, date);
   const isForecast = weather.source === 'open-meteo';
   return (
     <div className="weather">
       <span className="weather-icon">
-        <Icon className="icon" />
+        <WeatherIcon conditions={weather.conditions} />
       </span>
       <div>
         <p>

@@ -1,72 +1,106 @@
-import type { SavedIdea } from '@rendezvous/contract';
-import { CalendarArrowDown, Lightbulb, Trash2 } from 'lucide-react';
+import type { Profile, SavedIdea, SavedPlan } from '@rendezvous/contract';
+import { Bookmark, CalendarArrowDown } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import { explainFailure } from '../../api/api-failure.ts';
 import { loadSavedCalendar } from '../../api/load-calendar.ts';
 import { sharingOf } from '../../api/share-plan.ts';
 import { notices } from '../../messages.ts';
-import { formatDay } from '../../ui/calendar-day.ts';
-import { formatClockRange, parseClock } from '../../ui/clock-time.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { formatDay, isDay } from '../../ui/calendar-day.ts';
+import { formatClock, toWireTime } from '../../ui/clock-time.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
-import { planTitle } from '../../ui/plan-title.ts';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { WeatherIcon } from '../../ui/weather-icon.tsx';
+import { hoursWords, savedWords, titleOf, weatherWords } from './idea-words.ts';
+import { PlanOptions } from './plan-options.tsx';
+import { PlanStops, SavedArc } from './plan-stops.tsx';
 
 interface SavedIdeaCardProps {
   readonly idea: SavedIdea;
+  /** Whom it was made for, once known. */
+  readonly person: Profile | undefined;
+  readonly drawSchedule: (plan: SavedPlan, profileId: number | null) => ReactNode;
   readonly onRemove: (planId: string) => void;
 }
 
-/** The saved plans of one suggestion: when, in what weather, where, and for how much. */
-export function SavedIdeaCard({ idea, onRemove }: SavedIdeaCardProps): React.JSX.Element {
-  const { expected_temperature: temperature, conditions } = idea.weather_info;
+/** The saved plans of one suggestion: the shape of the evening, in what weather, where, and for how much. */
+export const SavedIdeaCard = memo(function SavedIdeaCard({ idea, person, drawSchedule, onRemove }: SavedIdeaCardProps): React.JSX.Element {
   return (
     <li className="card saved-idea">
-      {idea.plans.map((plan) => {
-        const title = plan.title ?? planTitle(plan.venues.map(({ name }) => name));
-        const [start, end] = [parseClock(plan.start_time ?? null), parseClock(plan.end_time ?? null)];
-        return (
-          <article key={plan.plan_id}>
-            <p className="dateline">
-              <span>
-                <Lightbulb className="icon" />
-                {plan.date ? formatDay(plan.date) : 'Any evening'}
-              </span>
-              {start !== null && end !== null && <span>{formatClockRange(start, end)}</span>}
-              {temperature && conditions && (
-                <span>
-                  {temperature}, {conditions}
+      <PlanOptions
+        plans={idea.plans}
+        draw={(plan) => (
+          <article>
+            <SavedArc idea={idea} plan={plan} />
+            <div className="idea-body">
+              <IdeaHead idea={idea} plan={plan} />
+              <PlanStops
+                idea={idea}
+                plan={plan}
+                draw={({ name, location }, stay) => (
+                  <>
+                    <span className="idea-stop">
+                      {name}
+                      {location && <span>{location}</span>}
+                    </span>
+                    {stay && <time dateTime={toWireTime(stay.start)}>{formatClock(stay.start)}</time>}
+                  </>
+                )}
+              />
+              <div className="idea-foot">
+                <span className="idea-who">
+                  {person && <Avatar name={person.name} src={person.avatar} size={28} />}
+                  {savedWords(idea, person?.name)}
                 </span>
-              )}
-            </p>
-            <h2 className="title">{title}</h2>
-            <ol>
-              {plan.venues.map((venue) => (
-                <li key={venue.venue_id ?? venue.name}>
-                  <b>{venue.name}</b> <span className="muted">{venue.location}</span>
-                </li>
-              ))}
-            </ol>
-            <div className="saved-idea-foot">
-              <b className="num">{plan.total_cost}</b>
-              {plan.date && (
-                <DownloadButton
-                  className="btn btn--ghost btn--sm"
-                  icon={<CalendarArrowDown className="icon" />}
-                  label={`Add to calendar: ${title}`}
-                  load={() => loadSavedCalendar(plan.plan_id)}
-                  explain={(error) => explainFailure(error, notices.calendarNotMade)}
-                >
-                  Add to calendar
-                </DownloadButton>
-              )}
-              <ShareButton className="btn btn--ghost btn--sm" title={title} {...sharingOf(plan.plan_id)} />
-              <button className="btn btn--ghost btn--sm" type="button" aria-label={`Remove ${title}`} onClick={() => onRemove(plan.plan_id)}>
-                <Trash2 className="icon" />
-                Remove
-              </button>
+                {drawSchedule(plan, idea.profile_id)}
+                <IdeaActions plan={plan} onRemove={onRemove} />
+              </div>
             </div>
           </article>
-        );
-      })}
+        )}
+      />
     </li>
+  );
+});
+
+function IdeaHead({ idea, plan }: { idea: SavedIdea; plan: SavedPlan }): React.JSX.Element {
+  const weather = weatherWords(idea.weather_info);
+  const date = plan.date ?? null;
+  return (
+    <>
+      <p className="dateline">
+        <span>
+          <WeatherIcon conditions={idea.weather_info.conditions ?? weather} />
+          {weather}
+        </span>
+        <span>{isDay(date) ? formatDay(date) : 'Any evening'}</span>
+        <span>{hoursWords(plan)}</span>
+      </p>
+      <div className="idea-title">
+        <h2 className="title">{titleOf(plan)}</h2>
+        <b className="num">{plan.total_cost}</b>
+      </div>
+    </>
+  );
+}
+
+function IdeaActions({ plan, onRemove }: { plan: SavedPlan; onRemove: (planId: string) => void }): React.JSX.Element {
+  const title = titleOf(plan);
+  return (
+    <span className="idea-actions">
+      {plan.date && (
+        <DownloadButton
+          className="icon-btn"
+          icon={<CalendarArrowDown className="icon" />}
+          label={`Add to calendar: ${title}`}
+          load={() => loadSavedCalendar(plan.plan_id)}
+          explain={(error) => explainFailure(error, notices.calendarNotMade)}
+        />
+      )}
+      <ShareButton className="icon-btn" title={title} {...sharingOf(plan.plan_id)} />
+      <button className="icon-btn idea-saved" type="button" aria-label={`Remove ${title} from saved ideas`} title="Remove from saved ideas" onClick={() => onRemove(plan.plan_id)}>
+        <Bookmark className="icon" />
+      </button>
+    </span>
   );
 }

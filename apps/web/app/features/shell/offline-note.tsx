@@ -2,8 +2,8 @@ import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { messages } from '../../messages.ts';
 
-/** Says that the connection is gone for as long as it is. */
-export function OfflineNote(): React.JSX.Element {
+/** Says that the connection is gone for as long as it is, or that the server is where only what was seen before is shown. */
+export function OfflineNote({ isRemembered = false }: { isRemembered?: boolean }): React.JSX.Element {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -11,10 +11,10 @@ export function OfflineNote(): React.JSX.Element {
   );
   return (
     <div role="status">
-      {!isOnline && (
+      {(!isOnline || isRemembered) && (
         <p className="alert offline">
           <WifiOff className="icon" />
-          {messages.offline}
+          {isOnline ? messages.unreachable : messages.offline}
         </p>
       )}
     </div>

@@ -12,10 +12,10 @@ describe('the sky of an arc', () => {
   });
 
   it('brings out stars only where it is dark, the same ones every time', () => {
-    const stars = starsOf(evening, sunset, 'San Francisco 945');
+    const stars = starsOf(evening, sunset, { seed: 'San Francisco 945', perWidth: 100 });
     expect(Math.min(...stars.map((star) => star.left))).toBeGreaterThan(40);
-    expect(starsOf(evening, sunset, 'San Francisco 945')).toEqual(stars);
-    expect(starsOf({ from: 600, to: 780 }, sunset, 'San Francisco 600')).toEqual([]);
+    expect(starsOf(evening, sunset, { seed: 'San Francisco 945', perWidth: 100 })).toEqual(stars);
+    expect(starsOf({ from: 600, to: 780 }, sunset, { seed: 'San Francisco 600', perWidth: 100 })).toEqual([]);
   });
 
   it('hangs the moon into a dark gap between stops, or not at all', () => {

@@ -1,9 +1,8 @@
-import { rampHour, type Span } from '../../ui/sky-color.ts';
-import { hashText, seededRandom } from '../../ui/skyline-shapes.ts';
+import { rampHour, type Span } from './sky-color.ts';
+import { hashText, seededRandom } from './skyline-shapes.ts';
 
 /** Stars come out when the sky has reached the color of 19:12. */
 const starHour = 19.2;
-const starsPerWidth = 100;
 
 export interface Star {
   readonly left: number;
@@ -12,12 +11,19 @@ export interface Star {
   readonly opacity: number;
 }
 
-/** Stars over the part of the span that is dark enough; the same seed gives the same stars. */
-export function starsOf(span: Span, sunset: number | null, seed: string): Star[] {
+interface StarField {
+  /** The same seed gives the same stars. */
+  readonly seed: string;
+  /** How many an arc has that is dark from end to end. */
+  readonly perWidth: number;
+}
+
+/** Stars over the part of the span that is dark enough. */
+export function starsOf(span: Span, sunset: number | null, { seed, perWidth }: StarField): Star[] {
   const from = firstPlaceAfter(span, sunset, starHour);
   if (from === null) return [];
   const random = seededRandom(hashText(seed));
-  return Array.from({ length: Math.round((1 - from) * starsPerWidth) }, () => ({
+  return Array.from({ length: Math.round((1 - from) * perWidth) }, () => ({
     left: round((from + (1 - from) * random()) * 100, 1),
     top: round(3 + 75 * random(), 1),
     size: random() > 0.82 ? 3 : 2,

@@ -1,0 +1,33 @@
+import type { SavedPlan } from '@rendezvous/contract';
+import { Tabs } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+
+interface PlanOptionsProps {
+  readonly plans: readonly SavedPlan[];
+  readonly draw: (plan: SavedPlan) => ReactNode;
+}
+
+/** The plans of one idea, one at a time where there are several. */
+export function PlanOptions({ plans, draw }: PlanOptionsProps): ReactNode {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  // The chosen one may be removed.
+  const chosen = plans.find(({ plan_id }) => plan_id === chosenId) ?? plans[0];
+  if (!chosen) return null;
+  if (plans.length === 1) return draw(chosen);
+  return (
+    <Tabs.Root value={chosen.plan_id} onValueChange={setChosenId}>
+      <Tabs.List className="idea-tabs" aria-label="Plan options">
+        {plans.map(({ plan_id }, i) => (
+          <Tabs.Trigger value={plan_id} key={plan_id}>
+            Option {i + 1}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {plans.map((plan) => (
+        <Tabs.Content value={plan.plan_id} key={plan.plan_id}>
+          {draw(plan)}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ArcLayout } from './arc-geometry.ts';
+import { moonPlace, starsOf, sunsetPlace } from './arc-sky.ts';
+import { skyGradient } from './sky-color.ts';
+import { Skyline } from './skyline.tsx';
+
+interface EveningSkyProps {
+  readonly layout: ArcLayout;
+  readonly sunset: number | null;
+  /** Whose skyline stands before the sky. */
+  readonly city: string | null;
+  readonly size: 'plan' | 'card';
+}
+
+const starsPerWidth = { plan: 100, card: 36 } as const;
+
+/** The sky over the hours of an arc: stars, sun, moon and the city. */
+export function EveningSky({ layout, sunset, city, size }: EveningSkyProps): React.JSX.Element {
+  const { span } = layout;
+  if (!span) return <span className="arc-sky" />;
+  const sunsetAt = sunsetPlace(span, sunset);
+  const moonAt = moonPlace(span, sunset, layout.stops);
+  return (
+    <span className="arc-sky" style={{ background: skyGradient(span, sunset) }}>
+      {starsOf(span, sunset, { seed: `${city ?? ''} ${span.from}`, perWidth: starsPerWidth[size] }).map((star) => (
+        <i key={`${star.left} ${star.top}`} style={{ left: `${star.left}%`, top: `${star.top}%`, width: star.size, height: star.size, opacity: star.opacity }} />
+      ))}
+      {sunsetAt !== null && <span className="arc-sun" style={{ left: `${sunsetAt * 100}%` }} />}
+      {moonAt !== null && <span className="arc-moon" style={{ left: `${moonAt * 100}%` }} />}
+      {city && (
+        <svg className="arc-city" viewBox="0 0 1200 260" preserveAspectRatio="none" aria-hidden="true">
+          <Skyline city={city} />
+        </svg>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { build } from 'vite';
+
+/** What a signed-in user can open without a connection. Everything else is left to the network. */
+const paths = ['/dashboard', '/profiles', '/saved-ideas'];
+const modules = ['root', 'routes/app-layout', 'routes/member-layout', ...paths.map((path) => `routes${path}`)].map((name) => `app/${name}.tsx`);
+/** Of the fonts, those that the app's own words are set in. */
+const fonts = /-latin-(opsz|wght)-normal-/;
+
+const web = new URL('../', import.meta.url);
+const client = new URL('build/client/', web);
+const page = '__spa-fallback.html';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+/** Writes the service worker beside the app that was built, with the list of what it keeps. */
+async function buildWorker(): Promise<void> {
+  const files = await listShell();
+  const contents = await Promise.all([page, ...files].map((file) => readFile(new URL(file, client))));
+  const version = contents
+    .reduce((hash, content) => hash.update(content), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 16);
+  const shell = { version, page: `/${page}`, paths, files: files.map((file) => `/${file}`) };
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { shell: JSON.stringify(shell) },
+    build: {
+      outDir: client.pathname,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: new URL('worker/service-worker.ts', web).pathname, output: { format: 'iife', entryFileNames: 'service-worker.js' } },
+    },
+  });
+  const bytes = contents.reduce((sum, content) => sum + content.length, 0);
+  console.log(`The service worker keeps ${contents.length} files, ${Math.round(bytes / 1024)} KB.`);
+}
+
+/** The files of those modules and of all they import, at once or later. */
+async function listShell(): Promise<string[]> {
+  const manifestFile = new URL('.vite/manifest.json', client);
+  const chunks: Record<string, Chunk> = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  function add(key: string): void {
+    const chunk = chunks[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? []).filter((asset) => !asset.endsWith('.woff2') || fonts.test(asset))]) files.add(file);
+    for (const other of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(other);
+  }
+  for (const key of Object.keys(chunks)) if (key.endsWith('/entry.client.tsx') || modules.some((module) => key.startsWith(module))) add(key);
+  // The list of routes, which the framework writes itself.
+  for (const name of await readdir(new URL('assets/', client))) if (/^manifest-.*\.js$/.test(name)) files.add(`assets/${name}`);
+  // It was for this alone: nobody needs to load it.
+  await rm(new URL('.vite/', client), { recursive: true });
+  return [...files].sort();
+}
+
+await buildWorker();

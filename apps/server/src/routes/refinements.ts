@@ -1,5 +1,6 @@
-import { getSuggestion, limits, listAlternatives, refineSuggestion as refineEndpoint, reorderPlan } from '@rendezvous/contract';
+import { arrangePlan as arrangeEndpoint, getSuggestion, limits, listAlternatives, refineSuggestion as refineEndpoint, reorderPlan } from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
+import type { ArrangePlan } from '../commands/arrange-plan.ts';
 import { findVersion } from '../commands/find-version.ts';
 import type { PlanChanges } from '../commands/plan-changes.ts';
 import type { RefineSuggestion } from '../commands/refine-suggestion.ts';
@@ -10,10 +11,11 @@ interface Deps {
   readonly store: Store;
   readonly planChanges: PlanChanges;
   readonly refineSuggestion: RefineSuggestion;
+  readonly arrangePlan: ArrangePlan;
 }
 
 /** What is done to plans that were suggested, by whoever they were suggested to. */
-export function refinementRoutes(app: FastifyInstance, { store, planChanges, refineSuggestion }: Deps): void {
+export function refinementRoutes(app: FastifyInstance, { store, planChanges, refineSuggestion, arrangePlan }: Deps): void {
   const versionOf = (suggestionId: string, user: { readonly userId: number } | null) => findVersion(store, suggestionId, user?.userId ?? null);
 
   registerEndpoint(app, refineEndpoint, ({ user, body }) => refineSuggestion(body, { userId: user?.userId ?? null }));
@@ -27,4 +29,6 @@ export function refinementRoutes(app: FastifyInstance, { store, planChanges, ref
   registerEndpoint(app, listAlternatives, async ({ user, params, body }) => planChanges.listAlternatives(await versionOf(params.suggestionId, user), params.planId, body.venue_id));
 
   registerEndpoint(app, reorderPlan, async ({ user, params, body }) => planChanges.reorder(await versionOf(params.suggestionId, user), params.planId, body.venue_ids));
+
+  registerEndpoint(app, arrangeEndpoint, async ({ user, params, body }) => arrangePlan(await versionOf(params.suggestionId, user), params.planId, body.venue_ids));
 }

@@ -19,12 +19,14 @@ interface PlanCardProps {
   readonly sunset: number | null;
   /** Keeps the plan, where there is an account. */
   readonly save?: React.ReactNode;
+  /** What can be done with a stop, where there is an account. */
+  readonly toolsOf?: (place: number) => React.ReactNode;
   /** What takes an account; missing where there is one. */
   readonly onMemberAction?: (action: MemberAction) => void;
 }
 
 /** One plan: its arc, its stops in order, what it comes to, and what to do with it. */
-export function PlanCard({ plan, sunset, save, onMemberAction }: PlanCardProps): React.JSX.Element {
+export function PlanCard({ plan, sunset, save, toolsOf, onMemberAction }: PlanCardProps): React.JSX.Element {
   const { span } = layoutArc(planStays(plan));
   return (
     <article className="card plan" aria-label={plan.title}>
@@ -51,7 +53,7 @@ export function PlanCard({ plan, sunset, save, onMemberAction }: PlanCardProps):
         )}
       </div>
       <PlanArc plan={plan} sunset={sunset} />
-      <Itinerary plan={plan} sunset={sunset} {...(onMemberAction && { onRemoveVenue: () => onMemberAction('removeVenue') })} />
+      <Itinerary plan={plan} sunset={sunset} {...(toolsOf && { toolsOf })} {...(onMemberAction && { onRemoveVenue: () => onMemberAction('removeVenue') })} />
       <PlanProof plan={plan} />
       <footer className="plan-foot">
         <dl>

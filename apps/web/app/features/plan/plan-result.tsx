@@ -1,7 +1,7 @@
 import type { Alternative } from '@rendezvous/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import '../../styles/dateline.css';
 import '../../styles/plan.css';
 import type { MemberAction } from '../../messages.ts';
@@ -16,6 +16,9 @@ import type { ShownPlan, ShownSuggestion } from './shown-suggestion.ts';
 import { WeatherLine } from './weather-line.tsx';
 import type { Person } from './wishes.ts';
 
+const RefinementPanel = lazy(() => import('./refinement-panel.tsx').then(({ RefinementPanel }) => ({ default: RefinementPanel })));
+const StopTools = lazy(() => import('./stop-tools.tsx').then(({ StopTools }) => ({ default: StopTools })));
+
 interface PlanResultProps {
   readonly suggestion: ShownSuggestion;
   /** Just arrived: the heading takes the focus and goes to the top of the screen. */
@@ -29,12 +32,13 @@ interface PlanResultProps {
 export function PlanResult({ suggestion, isFresh, onApply, onMemberAction }: PlanResultProps): React.JSX.Element {
   const { plans, weather_info, notes, offers, person } = suggestion;
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const [wasFresh] = useState(isFresh);
   useEffect(() => {
-    if (!isFresh) return;
+    if (!wasFresh) return;
     // Focus alone scrolls just as far as the heading, and leaves the plan below the fold.
     headingRef.current?.focus({ preventScroll: true });
     headingRef.current?.scrollIntoView();
-  }, [isFresh]);
+  }, [wasFresh]);
   const date = plans[0]?.date ?? null;
   return (
     <>
@@ -55,7 +59,10 @@ export function PlanResult({ suggestion, isFresh, onApply, onMemberAction }: Pla
         )}
         {onApply && offers.length > 0 && <OneTapChanges title="Or have it like this:" alternatives={offers} onApply={onApply} />}
       </section>
-      <PlanOptions suggestion={suggestion} {...(onMemberAction && { onMemberAction })} />
+      <div>
+        <PlanOptions suggestion={suggestion} {...(onMemberAction && { onMemberAction })} />
+        <Suspense>{!onMemberAction && <RefinementPanel suggestion={suggestion} />}</Suspense>
+      </div>
     </>
   );
 }
@@ -67,13 +74,13 @@ function PlanOptions({ suggestion, onMemberAction }: PlanOptionsProps): React.JS
   const sunset = parseClock(suggestion.weather_info.sunset);
   const [only] = plans;
   if (!only) return null;
-  const actionsFor = (plan: ShownPlan) => (onMemberAction ? { onMemberAction } : { save: <SaveToggle suggestion={suggestion} plan={plan} /> });
+  const actionsFor = (plan: ShownPlan) => (onMemberAction ? { onMemberAction } : { save: <SaveToggle suggestion={suggestion} plan={plan} />, toolsOf: toolsFor(suggestion, plan) });
   if (plans.length === 1) return <PlanCard plan={only} sunset={sunset} {...actionsFor(only)} />;
   return (
-    <Tabs.Root defaultValue={only.plan_id}>
+    <Tabs.Root defaultValue="0">
       <Tabs.List className="plan-tabs" aria-label="Plan options">
         {plans.map((plan, i) => (
-          <Tabs.Trigger className="plan-tab" value={plan.plan_id} key={plan.plan_id}>
+          <Tabs.Trigger className="plan-tab" value={String(i)} key={plan.plan_id}>
             <DayArc stops={planStays(plan)} sunset={sunset} size="mini" />
             <span className="plan-tab-text">
               <b>Option {i + 1}</b>
@@ -83,12 +90,21 @@ function PlanOptions({ suggestion, onMemberAction }: PlanOptionsProps): React.JS
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {plans.map((plan) => (
-        <Tabs.Content value={plan.plan_id} key={plan.plan_id}>
+      {plans.map((plan, i) => (
+        // Another version of an option takes its place: what is open and has the focus stays.
+        <Tabs.Content value={String(i)} key={String(i)}>
           <PlanCard plan={plan} sunset={sunset} {...actionsFor(plan)} />
         </Tabs.Content>
       ))}
     </Tabs.Root>
+  );
+}
+
+function toolsFor(suggestion: ShownSuggestion, plan: ShownPlan): (place: number) => React.ReactNode {
+  return (place) => (
+    <Suspense>
+      <StopTools suggestion={suggestion} plan={plan} place={place} />
+    </Suspense>
   );
 }
 

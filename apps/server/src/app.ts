@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { createAccountCommands } from './create-account-commands.ts';
 import type { SuggestDate } from './commands/suggest-date.ts';
+import { createArrangePlan } from './commands/arrange-plan.ts';
 import { createDeleteProfile } from './commands/delete-profile.ts';
 import { createLearnFromDates } from './commands/learn-from-dates.ts';
 import { createListLessons } from './commands/list-lessons.ts';
@@ -105,7 +106,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       suggestionRoutes(api, { suggestToVisitor, suggestToMember, now, secureCookies: config.publicUrl.startsWith('https:') });
-      refinementRoutes(api, { store, findVersion, planChanges, refineSuggestion: createRefineSuggestion({ store, findVersion, planChanges, now }) });
+      refinementRoutes(api, {
+        store,
+        findVersion,
+        planChanges,
+        refineSuggestion: createRefineSuggestion({ store, findVersion, planChanges, now }),
+        arrangePlan: createArrangePlan({ store, planChanges, now }),
+      });
       accountRoutes(api, accounts);
       userRoutes(api, { ...accounts, store, erasePhotos, exportUser: createExportUser({ store, photoStore }), now });
       placeRoutes(api, { autocomplete });

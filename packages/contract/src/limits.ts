@@ -10,6 +10,8 @@ export const limits = {
   dateNumber: { min: 1, max: 999 },
   daysAhead: 366,
   refinements: 5,
+  /** Of one suggestion: refined ones and those arranged by hand. */
+  versions: 60,
   bodyBytes: 256 * 1024,
   query: 200,
   placeSuggestions: 8,

@@ -35,7 +35,8 @@ export const refinementRequest = z.object({
   log_id: z.uuid().nullish(),
   refinement_count: z.int().min(0).max(1000).default(0).describe('Tells a repeat from a new request; never trusted'),
   refinement_history: z.array(z.unknown()).max(100).optional().describe('Not read: the server keeps its own'),
-  locked: z.array(venueId).max(3).default([]).describe('Venues that must stay where they are'),
+  locked: z.array(venueId).max(6).default([]).describe('Venues that must stay where they are'),
+  removed: z.array(venueId).max(6).default([]).describe('Venues that were taken out of the plans: another place comes in their stead'),
 });
 
 export const refinementHistoryItem = z.object({
@@ -127,4 +128,16 @@ export const reorderPlan = endpoint({
   answer: plan,
   status: 200,
   refusals: ['not-found', 'no-refinement'],
+});
+
+export const arrangePlan = endpoint({
+  method: 'PUT',
+  path: '/suggestions/:suggestionId/plans/:planId/venues',
+  tag,
+  access: 'anyone',
+  summary: `Takes one of a plan's alternatives or another order of its stops as a new version, which refinements go on from. It counts as no refinement; a session has ${limits.versions} versions at most.`,
+  params: planOfVersion,
+  body: z.object({ venue_ids: z.array(text(200)).length(3, 'Name the three venues of the plan') }),
+  answer: suggestion,
+  refusals: ['not-found', 'no-refinement', 'too-many'],
 });

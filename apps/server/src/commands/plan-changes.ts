@@ -11,6 +11,7 @@ import {
   type Plan,
   type PlanState,
   type Reading,
+  type Refinable,
 } from '@rendezvous/planner';
 import type { LocatedPlace, SourcedVenue } from '@rendezvous/venues';
 import { messages } from '../messages.ts';
@@ -27,6 +28,9 @@ export interface RefinedDate {
   readonly understood: Refinement['understood'];
 }
 
+/** A version of a suggestion that was arranged by hand, ready to be stored and answered. */
+export type ArrangedDate = Pick<RefinedDate, 'suggestion' | 'request' | 'state'>;
+
 /** Another place for a stop with the plan that would be: how much later it ends in minutes, how much more it costs in dollars. */
 export interface OtherPlace {
   readonly venue: WireVenue;
@@ -39,6 +43,8 @@ export interface PlanChanges {
   refine(version: Version, request: RefinementRequest): Promise<RefinedDate>;
   listAlternatives(version: Version, planId: string, venueId: string): Promise<OtherPlace[]>;
   reorder(version: Version, planId: string, venueIds: readonly string[]): Promise<WirePlan>;
+  /** The version with one of its plans in another order or with one other place, which is among its alternatives. */
+  arrange(version: Version, planId: string, venueIds: readonly string[]): Promise<ArrangedDate>;
 }
 
 interface Deps {
@@ -59,8 +65,12 @@ export function createPlanChanges({ locate, gatherFacts }: Deps): PlanChanges {
       const scene = await sceneOf(version);
       const reading = read(request, version);
       const plans = state.plans.map((plan) => plan.state);
-      const locked = request.locked.map((venueId) => ({ venueId }));
-      const asked = reading.adjustments.map((adjustment) => ({ ...adjustment, keep: [...adjustment.keep, ...locked] }));
+      const byVenue = (venueIds: readonly string[]) => venueIds.map((venueId) => ({ venueId }));
+      const asked = reading.adjustments.map((adjustment) => ({
+        ...adjustment,
+        keep: [...adjustment.keep, ...byVenue(request.locked)],
+        swap: [...adjustment.swap, ...byVenue(request.removed)],
+      }));
       const refined = refine({ wishes: state.wishes, plans, venues: scene.venues, context: scene.context }, asked);
       if (!refined.ok) throw new Refusal('no-refinement', { detail: refined.reason });
       const shown = refined.plans.map(({ plan }) => scene.present(plan));
@@ -101,6 +111,22 @@ export function createPlanChanges({ locate, gatherFacts }: Deps): PlanChanges {
       if (!reordered.ok) throw new Refusal('no-refinement', { detail: reordered.reason });
       return scene.present(reordered.plan);
     },
+
+    async arrange(version, planId, venueIds) {
+      const { state, answer, request } = version;
+      const planIndex = state.plans.findIndex((plan) => plan.planId === planId);
+      if (planIndex < 0) throw new Refusal('not-found', { detail: messages.unknownPlan });
+      const scene = await sceneOf(version);
+      const plans = state.plans.map((plan) => plan.state);
+      const arranged = arrangedPlan({ wishes: state.wishes, plans, venues: scene.venues, context: scene.context }, planIndex, venueIds);
+      const shown = scene.present(arranged.plan);
+      const at = <Item>(items: readonly Item[], item: Item) => items.with(planIndex, item);
+      return {
+        suggestion: { ...answer, suggestion_id: randomUUID(), plans: at(answer.plans, shown) },
+        request,
+        state: { ...state, plans: at(state.plans, { planId: shown.plan_id, state: arranged.state }) },
+      };
+    },
   };
 
   async function sceneOf({ request, state }: Version): Promise<Scene> {
@@ -137,6 +163,22 @@ function read({ type, value }: RefinementRequest, { answer, state }: Version): A
   if (!best || best.understood.length === 0) throw new Refusal('no-refinement', { detail: messages.nothingRead });
   const other: Adjustment = { wishes: best.adjustment.wishes, moves: [], wants: [], keep: [], swap: [] };
   return { ...best, adjustments: readings.map(({ adjustment, unread }) => (unread.length === best.unread.length ? adjustment : other)) };
+}
+
+/** The plan with these venues at its places: its own three in another order, or all but one and an alternative to that one. */
+function arrangedPlan(refinable: Refinable, planIndex: number, venueIds: readonly string[]): { readonly plan: Plan; readonly state: PlanState } {
+  const state = refinable.plans[planIndex];
+  if (!state) throw new RangeError(`Cannot arrange a plan: there is none with the number ${planIndex}`);
+  if (isOrderOf(state, venueIds)) {
+    const reordered = reorder(refinable, state, venueIds);
+    if (!reordered.ok) throw new Refusal('no-refinement', { detail: reordered.reason });
+    return reordered;
+  }
+  const [place, ...further] = ([0, 1, 2] as const).filter((i) => state.stops[i].venueId !== venueIds[i]);
+  if (place === undefined || further.length > 0) throw new Refusal('invalid-input', { errors: { venue_ids: [messages.oneOtherVenue] } });
+  const other = listAlternatives(refinable, { planIndex, place }).find((one) => one.state.stops[place].venueId === venueIds[place]);
+  if (!other) throw new Refusal('no-refinement', { detail: messages.placeGone });
+  return other;
 }
 
 function isOrderOf({ stops }: PlanState, venueIds: readonly string[]): boolean {

@@ -20,7 +20,7 @@ async function suggested(config: object = {}): Promise<Suggestion> {
   return answer.json<Suggestion>();
 }
 
-type Asked = Partial<Record<'type' | 'value' | 'session_id' | 'previous_suggestion_id' | 'refinement_count' | 'refinement_history' | 'locked', unknown>>;
+type Asked = Partial<Record<'type' | 'value' | 'session_id' | 'previous_suggestion_id' | 'refinement_count' | 'refinement_history' | 'locked' | 'removed', unknown>>;
 
 const bodyOf = (asked: Asked) => ({
   type: 'text',
@@ -193,7 +193,7 @@ describe('a refinement that cannot be read', () => {
       [{ type: 'preset', value: '__proto__' }, 'value'],
       [{ value: 7 }, 'value'],
       [{ value: 'quieter', refinement_count: -1 }, 'refinement_count'],
-      [{ value: 'quieter', locked: ['a', 'b', 'c', 'd'] }, 'locked'],
+      [{ value: 'quieter', locked: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }, 'locked'],
     ] as const) {
       const refused = await refine(asked);
       expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)], JSON.stringify(asked)).toEqual([422, [field]]);
@@ -262,6 +262,59 @@ describe('other places and other orders', () => {
       expect(answer.json()).toMatchObject({ status: 422, code: 'no-refinement', detail: expect.stringMatching(/\.$/) });
     expect((await ana.ask('POST', pathTo('reorder'), { venue_ids: [ids[0], ids[0], ids[1]] })).statusCode).toBe(422);
     expect((await ana.ask('POST', pathTo('reorder'), { venue_ids: ['a', 'b', 'c'] })).statusCode).toBe(422);
+  });
+
+  const arrange = (venueIds: readonly unknown[], of = suggestion, as: Pick<TestUser, 'ask'> = ana) =>
+    as.ask('PUT', `/suggestions/${of.suggestion_id}/plans/${of.plans[0]?.plan_id}/venues`, { venue_ids: venueIds });
+  const idsOf = (plan: WirePlan | undefined) => plan?.venues.map(({ venue_id }) => venue_id) ?? [];
+
+  it('takes another place as a version that is refined next and counts as no refinement', async () => {
+    const of = await suggested();
+    const [first, , third] = idsOf(of.plans[0]);
+    const path = `/suggestions/${of.suggestion_id}/plans/${of.plans[0]?.plan_id}/alternatives`;
+    const [other] = (await ana.ask('POST', path, { venue_id: idsOf(of.plans[0])[1] })).json<{ venue: { venue_id: string }; plan: WirePlan }[]>();
+    const taken = (await arrange([first, other?.venue.venue_id, third], of)).json<Suggestion>();
+    expect(taken).toMatchObject({ session_id: of.session_id, refinements_remaining: 5 });
+    expect(taken.suggestion_id).not.toBe(of.suggestion_id);
+    expect(namesOf(taken.plans[0] as WirePlan)).toEqual(namesOf(other?.plan as WirePlan));
+    expect(taken.plans[1]).toEqual(of.plans[1]);
+    suggestion = of;
+    const locked = [first, other?.venue.venue_id];
+    const answer = await refined({ type: 'preset', value: 'more_budget_friendly', previous_suggestion_id: taken.suggestion_id, locked });
+    expect(answer).toMatchObject({ refinement_count: 1, refinements_remaining: 4 });
+    expect(idsOf(answer.suggestions[0]?.plan).slice(0, 2)).toEqual(locked);
+  });
+
+  it('takes no place that is not among the alternatives, and nobody else', async () => {
+    const [first, second, third] = idsOf(suggestion.plans[0]);
+    const [ofOther] = idsOf(suggestion.plans[1]);
+    expect((await arrange([first, ofOther, third])).json()).toMatchObject({ status: 422, code: 'no-refinement' });
+    for (const ids of [
+      ['a', 'b', third],
+      [first, first, third],
+      [second, 'a', first],
+    ])
+      expect((await arrange(ids)).json()).toMatchObject({ status: 422 });
+    expect((await arrange([first, second, third], suggestion, await aUser(test))).statusCode).toBe(404);
+    expect((await arrange([first, second, third], { ...suggestion, plans: suggestion.plans.map((plan) => ({ ...plan, plan_id: randomUUID() })) })).statusCode).toBe(404);
+  });
+
+  it('stores no more versions of a suggestion than it may have, however many ask at once', async () => {
+    const of = await suggested();
+    const ids = idsOf(of.plans[0]);
+    const answers = await Promise.all(Array.from({ length: 63 }, () => arrange(ids, of)));
+    expect(codesOf(answers).filter((status) => status === 200)).toHaveLength(59);
+    expect(answers.find(({ statusCode }) => statusCode !== 200)?.json()).toMatchObject({ status: 422, code: 'too-many' });
+  });
+
+  it('puts another place where one was taken out', async () => {
+    suggestion = await suggested();
+    const [first, second] = idsOf(suggestion.plans[0]);
+    const answer = await refined({ type: 'preset', value: 'more_fun', locked: [first], removed: [second] });
+    const ids = idsOf(answer.suggestions[0]?.plan);
+    expect(ids).toHaveLength(3);
+    expect(ids[0]).toBe(first);
+    expect(answer.suggestions.flatMap(({ plan }) => idsOf(plan))).not.toContain(second);
   });
 
   it('[API-03] is for whoever the plan was made for', async () => {

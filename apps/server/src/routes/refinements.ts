@@ -1,5 +1,6 @@
-import { getSuggestion, limits, listAlternatives, refineSuggestion as refineEndpoint, reorderPlan } from '@rendezvous/contract';
+import { arrangePlan as arrangeEndpoint, getSuggestion, limits, listAlternatives, refineSuggestion as refineEndpoint, reorderPlan } from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
+import type { ArrangePlan } from '../commands/arrange-plan.ts';
 import type { FindVersion } from '../commands/find-version.ts';
 import type { PlanChanges } from '../commands/plan-changes.ts';
 import type { RefineSuggestion } from '../commands/refine-suggestion.ts';
@@ -11,10 +12,11 @@ interface Deps {
   readonly findVersion: FindVersion;
   readonly planChanges: PlanChanges;
   readonly refineSuggestion: RefineSuggestion;
+  readonly arrangePlan: ArrangePlan;
 }
 
 /** What is done to plans that were suggested, by whoever they were suggested to. */
-export function refinementRoutes(app: FastifyInstance, { store, findVersion, planChanges, refineSuggestion }: Deps): void {
+export function refinementRoutes(app: FastifyInstance, { store, findVersion, planChanges, refineSuggestion, arrangePlan }: Deps): void {
   const versionOf = (suggestionId: string, user: { readonly userId: number } | null) => findVersion(suggestionId, { userId: user?.userId ?? null });
 
   registerEndpoint(app, refineEndpoint, ({ user, body }) => refineSuggestion(body, { userId: user?.userId ?? null }));
@@ -28,4 +30,6 @@ export function refinementRoutes(app: FastifyInstance, { store, findVersion, pla
   registerEndpoint(app, listAlternatives, async ({ user, params, body }) => planChanges.listAlternatives(await versionOf(params.suggestionId, user), params.planId, body.venue_id));
 
   registerEndpoint(app, reorderPlan, async ({ user, params, body }) => planChanges.reorder(await versionOf(params.suggestionId, user), params.planId, body.venue_ids));
+
+  registerEndpoint(app, arrangeEndpoint, async ({ user, params, body }) => arrangePlan(await versionOf(params.suggestionId, user), params.planId, body.venue_ids));
 }

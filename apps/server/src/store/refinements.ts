@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { limits, type RefinementHistoryItem, type RefinementRequest } from '@rendezvous/contract';
+import { lockSession } from '../db/lock-session.ts';
 import type { Database } from '../db/tables.ts';
 
 /** A slot of a session, held while a refinement is made. */
@@ -71,12 +72,7 @@ export function createRefinements(db: Database): Refinements {
 
 async function claimIn(db: Database, request: RefinementRequest, now: number): Promise<Claimed> {
   const { session_id: sessionId, type, value } = request;
-  // Any write takes the row's lock, on both databases: from here on nobody else counts this session's slots.
-  await db
-    .updateTable('suggestion_sessions')
-    .set((session) => ({ created_at: session.ref('created_at') }))
-    .where('id', '=', sessionId)
-    .execute();
+  await lockSession(db, sessionId);
   const key = keyOf(request);
   const rows = await db.selectFrom('refinements').select(['key', 'answer', 'claimed_at']).where('session_id', '=', sessionId).execute();
   const same = rows.find((row) => row.key === key);
@@ -95,8 +91,8 @@ async function claimIn(db: Database, request: RefinementRequest, now: number): P
 }
 
 /** The same for the same request, however often it is sent. */
-function keyOf({ previous_suggestion_id, type, value, refinement_count, locked }: RefinementRequest): string {
+function keyOf({ previous_suggestion_id, type, value, refinement_count, locked, removed }: RefinementRequest): string {
   return createHash('sha256')
-    .update(JSON.stringify([previous_suggestion_id, type, value, refinement_count, locked.toSorted()]))
+    .update(JSON.stringify([previous_suggestion_id, type, value, refinement_count, locked.toSorted(), removed.toSorted()]))
     .digest('base64url');
 }

@@ -1,4 +1,5 @@
 import type { Suggestion, SuggestionRequest } from '@rendezvous/contract';
+import { lockSession } from '../db/lock-session.ts';
 import { requireProfile } from '../db/require-profile.ts';
 import type { Database, SuggestionSessionTable } from '../db/tables.ts';
 import { withUserLocked } from '../db/with-user-locked.ts';
@@ -48,6 +49,8 @@ export interface Suggestions {
   listVenuesShown(userId: number, days: { readonly from: string; readonly before: string }): Promise<string[]>;
   /** Adds a refined version to its session. */
   addVersion(version: NewSuggestion): Promise<void>;
+  /** The same unless the session has so many versions already; says whether it was added. */
+  addVersionBelow(most: number, version: NewSuggestion): Promise<boolean>;
   /** A suggestion as it was answered. */
   findAnswer(suggestionId: string): Promise<Suggestion | undefined>;
   /** Undefined for versions that nothing can be made of any more: they were suggested before there were refinements. */
@@ -91,6 +94,20 @@ export function createSuggestions(db: Database): Suggestions {
     },
 
     addVersion: (version) => insertVersion(db, version),
+
+    addVersionBelow: (most, version) =>
+      db.transaction().execute(async (transaction) => {
+        const sessionId = version.suggestion.session_id;
+        await lockSession(transaction, sessionId);
+        const { count } = await transaction
+          .selectFrom('suggestions')
+          .select(({ fn }) => fn.countAll<number | string>().as('count'))
+          .where('session_id', '=', sessionId)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= most) return false;
+        await insertVersion(transaction, version);
+        return true;
+      }),
 
     async findVersion(suggestionId) {
       const row = await db

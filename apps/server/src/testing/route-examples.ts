@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   addAttachment,
+  arrangePlan,
   askToUnsubscribe,
   autocompletePlaces,
   changePassword,
@@ -91,6 +92,11 @@ export const routeExamples: readonly RouteExample[] = [
   { endpoint: listAlternatives, isOwned: true, request: async (owner) => aPlanRequest(await aSuggestionOf(owner), ({ venues }) => ({ venue_id: venues[1]?.venue_id })) },
   {
     endpoint: reorderPlan,
+    isOwned: true,
+    request: async (owner) => aPlanRequest(await aSuggestionOf(owner), ({ venues }) => ({ venue_ids: venues.map(({ venue_id }) => venue_id) })),
+  },
+  {
+    endpoint: arrangePlan,
     isOwned: true,
     request: async (owner) => aPlanRequest(await aSuggestionOf(owner), ({ venues }) => ({ venue_ids: venues.map(({ venue_id }) => venue_id) })),
   },

@@ -79,6 +79,15 @@ describe('storableOf', () => {
     for (const key of [['profiles', 5], ['profiles', 'my-profile'], ['me'], ['plan', 'suggestion'], ['config']]) expect(storableOf(key, [sam])).toBeUndefined();
   });
 
+  it('keeps of refinements what was asked, and no plans', () => {
+    const versions = [{ type: 'text', value: 'under $80', timestamp: '2026-11-21T18:00:00Z', suggestion_id: 's', removed: ['a'] }];
+    const state = { person: { id: 5, firstName: 'Sam' }, count: 1, max: 5, shown: 0, versions, locked: ['b'] };
+    const kept = storableOf(['refinement'], { ...state, held: { s: 'canary' }, reading: 'canary', failure: 'canary', arrived: null });
+    expect(kept).toEqual({ ...state, held: {}, reading: null, failure: null, arrived: null });
+    for (const broken of [{ ...state, shown: '1' }, { ...state, versions: [{}] }, { ...state, locked: [7] }, { ...state, person: 'Sam' }, [state]])
+      expect(storableOf(['refinement'], broken)).toBeUndefined();
+  });
+
   it('takes nothing that is no list of things', () => {
     for (const data of [undefined, null, 'text', { 0: sam }, [null], ['text']]) expect(storableOf(['profiles', 'list'], data)).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import type { DateRecord, Profile, SavedIdea, User } from '@rendezvous/contract';
 import { type DehydratedState, dehydrate, hydrate, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { readStored, removeStored, writeStored } from '../browser-storage.ts';
+import { refinementKey } from './plan-keys.ts';
 
 /** What the browser keeps of the query cache between visits, under the name `date-store`. */
 interface DateStore {
@@ -18,9 +19,11 @@ const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * What of a query's data may lie in the browser's storage, or undefined. Of saved ideas it is what their screen shows, so
- * that it opens without a connection; of people and dates what their lists show: no notes, phone numbers or photos.
+ * that it opens without a connection; of people and dates what their lists show: no notes, phone numbers or photos; of
+ * refinements what was asked, without the plans.
  */
 export function storableOf(queryKey: QueryKey, data: unknown): unknown {
+  if (queryKey[0] === refinementKey[0]) return isRefinement(data) ? { ...data, held: {}, reading: null, failure: null, arrived: null } : undefined;
   if (!Array.isArray(data) || !data.every(isRecord)) return undefined;
   const [noun, which] = queryKey;
   if (noun === 'profiles' && which === 'list') return data.filter(isProfile).map(listedProfile);
@@ -40,6 +43,19 @@ function isDate(item: Record<string, unknown>): item is Record<string, unknown> 
 
 function isIdea(item: Record<string, unknown>): item is Record<string, unknown> & SavedIdea {
   return typeof item.id === 'string' && Array.isArray(item.plans) && item.plans.every((plan) => isRecord(plan) && Array.isArray(plan.venues));
+}
+
+/** The counts, what was asked each time and the version it made, which of them is shown, whom it is for, and what is to stay. */
+function isRefinement(data: unknown): data is Record<string, unknown> {
+  if (!isRecord(data) || !Array.isArray(data.versions) || !Array.isArray(data.locked)) return false;
+  const isPerson = data.person === null || (isRecord(data.person) && typeof data.person.id === 'number' && typeof data.person.firstName === 'string');
+  return isPerson && [data.count, data.max, data.shown].every(Number.isInteger) && data.versions.every(isVersion) && data.locked.every((key) => typeof key === 'string');
+}
+
+function isVersion(version: unknown): boolean {
+  if (!isRecord(version) || !Array.isArray(version.removed) || !version.removed.every((key) => typeof key === 'string')) return false;
+  const isTimed = version.timestamp === null || (typeof version.timestamp === 'string' && !Number.isNaN(Date.parse(version.timestamp)));
+  return isTimed && [version.type, version.value, version.suggestion_id].every((text) => typeof text === 'string');
 }
 
 function listedProfile({ id, name, gender, location, status, relationship_status, budget_preference, transport_preference, dates_count, created_at }: Profile): Profile {
@@ -82,7 +98,7 @@ export function rememberedUser(): User | null {
 }
 
 /** Nothing that is kept is forgotten while the app is open, shown or not. */
-const keptKeys: readonly QueryKey[] = [['profiles', 'list'], ['history'], ['saved-ideas']];
+const keptKeys: readonly QueryKey[] = [['profiles', 'list'], ['history'], ['saved-ideas'], refinementKey];
 
 /** Fills the cache with what was kept. It counts as old, so that every screen that shows it asks again. */
 export function restoreDateStore(client: QueryClient): void {

@@ -46,7 +46,7 @@ export default function NewDate(): React.JSX.Element {
       <Suspense>
         {suggestion && planning.kind !== 'generating' && (
           <PlanResult
-            key={suggestion.suggestion_id}
+            key={suggestion.session_id ?? suggestion.suggestion_id}
             suggestion={suggestion}
             isFresh={suggestion.suggestion_id === planner.freshId}
             {...(!planner.isUsedUp && { onApply: planner.apply })}

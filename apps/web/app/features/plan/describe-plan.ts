@@ -2,7 +2,6 @@ import type { ArcLayout } from '../../ui/arc-geometry.ts';
 import { formatClock, formatClockRange } from '../../ui/clock-time.ts';
 import { sunsetPlace } from '../../ui/arc-sky.ts';
 import { legWords } from './leg-words.tsx';
-import { legMinutes } from '../../ui/plan-stays.ts';
 import type { ShownPlan } from './shown-suggestion.ts';
 
 /** A plan in one breath, for people who do not see its arc. */
@@ -11,7 +10,7 @@ export function describePlan(plan: ShownPlan, { span, stays }: ArcLayout, sunset
   if (!span) return `Plan without set times: ${names.join(', then ')}.`;
   const light = sunset !== null && sunsetPlace(span, sunset) !== null ? `, sunset at ${formatClock(sunset)}` : '';
   const parts = stays.map(({ start, end }, i) => {
-    const leg = i === 0 ? '' : `Then ${legWords(plan.route_info.legs[i - 1]?.mode ?? plan.route_info.transportation, legMinutes(plan, i - 1))}. `;
+    const leg = i === 0 ? '' : `Then ${legWords(plan, i - 1)}. `;
     return `${leg}${formatClockRange(start ?? span.from, end ?? span.to)}, ${names[i] ?? ''}.`;
   });
   return `Plan from ${formatClock(span.from)} to ${formatClock(span.to)}${light}. ${parts.join(' ')}`;

@@ -1,7 +1,7 @@
 import { layoutArc } from '../../ui/arc-geometry.ts';
 import { lineColorAt } from '../../ui/sky-color.ts';
-import { LegIcon, legNoun } from './leg-words.tsx';
-import { legMinutes, planStays } from '../../ui/plan-stays.ts';
+import { LegIcon, legMode, legNoun, legTime } from './leg-words.tsx';
+import { planStays } from '../../ui/plan-stays.ts';
 import type { ShownPlan } from './shown-suggestion.ts';
 import { VenueStop } from './venue-stop.tsx';
 
@@ -9,25 +9,28 @@ interface ItineraryProps {
   readonly plan: ShownPlan;
   readonly sunset: number | null;
   readonly onRemoveVenue?: () => void;
+  /** What can be done with a stop, where there is an account. */
+  readonly toolsOf?: (place: number) => React.ReactNode;
 }
 
 /** More stops than this do not fit side by side. */
 const columns = 3;
 
 /** The stops in order, each with the way to the next. */
-export function Itinerary({ plan, sunset, onRemoveVenue }: ItineraryProps): React.JSX.Element {
+export function Itinerary({ plan, sunset, onRemoveVenue, toolsOf }: ItineraryProps): React.JSX.Element {
   const { stays } = layoutArc(planStays(plan));
   return (
     <ol className={plan.venues.length <= columns ? 'itinerary itinerary--columns' : 'itinerary'}>
       {plan.venues.map((venue, i) => {
         const stay = stays[i];
-        const mode = plan.route_info.legs[i]?.mode ?? plan.route_info.transportation;
+        const mode = legMode(plan, i);
         return (
           <li className="itinerary-item" style={hourColors(stay?.start ?? null, stay?.end ?? null, sunset)} key={venue.venue_id ?? venue.name}>
             <VenueStop
               venue={venue}
               number={i + 1}
               time={{ start: stay?.start ?? null, end: stay?.end ?? null }}
+              tools={toolsOf?.(i)}
               {...(onRemoveVenue && plan.venues.length > 1 && { onRemove: onRemoveVenue })}
             />
             {i < plan.venues.length - 1 && (
@@ -36,7 +39,7 @@ export function Itinerary({ plan, sunset, onRemoveVenue }: ItineraryProps): Reac
                   <LegIcon mode={mode} />
                 </span>
                 <span>
-                  <b>{legMinutes(plan, i)} min</b> {legNoun(mode)}
+                  <b>{legTime(plan, i)}</b> {legNoun(mode)}
                 </span>
               </p>
             )}

@@ -1,9 +1,18 @@
 import { Car, Footprints, TrainFront } from 'lucide-react';
+import { legMinutes } from '../../ui/plan-stays.ts';
 import type { ShownPlan } from './shown-suggestion.ts';
 
-/** "12 min drive" */
-export function legWords(mode: string, minutes: number): string {
-  return `${minutes} min ${legNoun(mode)}`;
+/** The way after a stop: "12 min drive", "at most 17 min walk". */
+export function legWords(plan: ShownPlan, index: number): string {
+  return `${legTime(plan, index)} ${legNoun(legMode(plan, index))}`;
+}
+
+export function legTime(plan: ShownPlan, index: number): string {
+  return `${plan.route_info.legs[index]?.isAtMost ? 'at most ' : ''}${legMinutes(plan, index)} min`;
+}
+
+export function legMode({ route_info }: ShownPlan, index: number): string {
+  return route_info.legs[index]?.mode ?? route_info.transportation;
 }
 
 export function legNoun(mode: string): string {

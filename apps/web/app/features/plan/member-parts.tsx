@@ -13,6 +13,7 @@ import { MissingInterests } from './missing-interests.tsx';
 import { ProfilePicker } from './profile-picker.tsx';
 import { useFilledForm } from './use-filled-form.ts';
 import type { QuickPlanner } from './use-quick-planner.ts';
+import { useResumedSuggestion } from './use-resumed-suggestion.ts';
 import { nobody } from './wishes.ts';
 
 /** Whom a user plans for. The address says it, and the form is filled in with what is known of them. */
@@ -23,6 +24,7 @@ export function WhoSection({ planner }: { planner: QuickPlanner }): React.JSX.El
   const profile = useProfile(profileId === nobody ? null : profileId);
   const isMissing = profile.isError && isNotFound(profile.error);
   const known = profile.isFetchedAfterMount && !isMissing ? profile.data : undefined;
+  useResumedSuggestion(planner.suggestion);
   useFilledForm(planner, profileId === nobody ? null : known);
   useEffect(() => {
     if (isMissing) void navigate({ search: '' }, { replace: true, state: { isUnknown: true } });

@@ -1,4 +1,4 @@
-import { type Alternative, texts, type WeatherInfo } from '@rendezvous/contract';
+import { type Alternative, limits, texts, type WeatherInfo } from '@rendezvous/contract';
 import { isDay } from '../../ui/calendar-day.ts';
 import { parseClock } from '../../ui/clock-time.ts';
 import { parseEstimate } from '../../ui/estimate.ts';
@@ -13,6 +13,9 @@ export function normalizeSuggestion(answer: unknown): Omit<ShownSuggestion, 'per
   const fields = record(answer);
   return {
     suggestion_id: text(fields.suggestion_id) ?? crypto.randomUUID(),
+    session_id: text(fields.session_id),
+    log_id: text(fields.log_id),
+    refinements_remaining: number(fields.refinements_remaining) ?? limits.refinements,
     weather_info: normalizeWeather(record(fields.weather_info)),
     plans: records(fields.plans).map(normalizePlan),
     notes: textList(fields.notes),
@@ -56,7 +59,7 @@ function normalizeVenue(fields: Fields): ShownVenue {
     neighborhood: text(fields.neighborhood),
     description: text(fields.description) ?? '',
     estimated_cost: estimate,
-    cost_dollars: parseEstimate(estimate),
+    cost_dollars: number(record(fields.cost).expected) ?? parseEstimate(estimate),
     cost: normalizeCost(record(fields.cost)),
     opening_hours: text(fields.opening_hours) ?? '',
     rating: rating !== null && rating >= 0 && rating <= 5 ? rating : 5,

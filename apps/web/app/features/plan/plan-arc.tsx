@@ -8,8 +8,8 @@ import { sunsetPlace } from '../../ui/arc-sky.ts';
 import { EveningSky } from '../../ui/evening-sky.tsx';
 import { lineColorAt } from '../../ui/sky-color.ts';
 import { describePlan } from './describe-plan.ts';
-import { LegIcon, legWords } from './leg-words.tsx';
-import { legMinutes, planStays } from '../../ui/plan-stays.ts';
+import { LegIcon, legMode, legWords } from './leg-words.tsx';
+import { planStays } from '../../ui/plan-stays.ts';
 import { shortName } from '../../ui/plan-title.ts';
 import type { ShownPlan } from './shown-suggestion.ts';
 
@@ -93,12 +93,11 @@ const pillRoom = 0.2;
 function ArcLegs({ plan, layout }: ArcPartProps): React.JSX.Element[] {
   return layout.legs.map(({ a, b }, i) => {
     const u = (a + b) / 2;
-    const mode = plan.route_info.legs[i]?.mode ?? plan.route_info.transportation;
     const style = { '--u': percent(u), '--h': percent(4 * u * (1 - u)) } as React.CSSProperties;
     return (
       <span className="arc-leg" style={style} data-narrow={u < pillRoom || u > 1 - pillRoom ? '' : undefined} key={u}>
-        <LegIcon mode={mode} />
-        <span>{legWords(mode, legMinutes(plan, i))}</span>
+        <LegIcon mode={legMode(plan, i)} />
+        <span>{legWords(plan, i)}</span>
       </span>
     );
   });

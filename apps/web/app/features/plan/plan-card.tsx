@@ -22,12 +22,14 @@ interface PlanCardProps {
   readonly save?: React.ReactNode;
   /** Makes a date of the plan, where there is an account. */
   readonly schedule?: React.ReactNode;
+  /** What can be done with a stop, where there is an account. */
+  readonly toolsOf?: (place: number) => React.ReactNode;
   /** What takes an account; missing where there is one. */
   readonly onMemberAction?: (action: MemberAction) => void;
 }
 
 /** One plan: its arc, its stops in order, what it comes to, and what to do with it. */
-export function PlanCard({ plan, sunset, mapStyleUrl, actions, save, schedule, onMemberAction }: PlanCardProps): React.JSX.Element {
+export function PlanCard({ plan, sunset, mapStyleUrl, actions, save, schedule, toolsOf, onMemberAction }: PlanCardProps): React.JSX.Element {
   const { span } = layoutArc(planStays(plan));
   return (
     <article className="card plan" aria-label={plan.title}>
@@ -54,7 +56,7 @@ export function PlanCard({ plan, sunset, mapStyleUrl, actions, save, schedule, o
         )}
       </div>
       <PlanArc plan={plan} sunset={sunset} />
-      <Itinerary plan={plan} sunset={sunset} {...(onMemberAction && { onRemoveVenue: () => onMemberAction('removeVenue') })} />
+      <Itinerary plan={plan} sunset={sunset} {...(toolsOf && { toolsOf })} {...(onMemberAction && { onRemoveVenue: () => onMemberAction('removeVenue') })} />
       <RouteMap plan={plan} sunset={sunset} styleUrl={mapStyleUrl} />
       <PlanProof plan={plan} />
       <footer className="plan-foot">

@@ -1,7 +1,7 @@
 import type { Alternative, SavedPlan } from '@rendezvous/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import '../../styles/dateline.css';
 import '../../styles/plan.css';
 import '../../styles/print.css';
@@ -20,6 +20,9 @@ import type { ShownPlan, ShownSuggestion } from './shown-suggestion.ts';
 import { WeatherLine } from './weather-line.tsx';
 import type { Person } from './wishes.ts';
 
+const RefinementPanel = lazy(() => import('./refinement-panel.tsx').then(({ RefinementPanel }) => ({ default: RefinementPanel })));
+const StopTools = lazy(() => import('./stop-tools.tsx').then(({ StopTools }) => ({ default: StopTools })));
+
 interface PlanResultProps {
   readonly suggestion: ShownSuggestion;
   /** Just arrived: the heading takes the focus and goes to the top of the screen. */
@@ -35,12 +38,13 @@ interface PlanResultProps {
 export function PlanResult({ suggestion, isFresh, onApply, onMemberAction, drawSchedule }: PlanResultProps): React.JSX.Element {
   const { plans, weather_info, notes, offers, person } = suggestion;
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const [wasFresh] = useState(isFresh);
   useEffect(() => {
-    if (!isFresh) return;
+    if (!wasFresh) return;
     // Focus alone scrolls just as far as the heading, and leaves the plan below the fold.
     headingRef.current?.focus({ preventScroll: true });
     headingRef.current?.scrollIntoView();
-  }, [isFresh]);
+  }, [wasFresh]);
   const date = plans[0]?.date ?? null;
   return (
     <>
@@ -61,7 +65,10 @@ export function PlanResult({ suggestion, isFresh, onApply, onMemberAction, drawS
         )}
         {onApply && offers.length > 0 && <OneTapChanges title="Or have it like this:" alternatives={offers} onApply={onApply} />}
       </section>
-      <PlanOptions suggestion={suggestion} {...(onMemberAction && { onMemberAction })} {...(drawSchedule && { drawSchedule })} />
+      <div>
+        <PlanOptions suggestion={suggestion} {...(onMemberAction && { onMemberAction })} {...(drawSchedule && { drawSchedule })} />
+        <Suspense>{!onMemberAction && <RefinementPanel suggestion={suggestion} />}</Suspense>
+      </div>
     </>
   );
 }
@@ -79,14 +86,18 @@ function PlanOptions({ suggestion, onMemberAction, drawSchedule }: PlanOptionsPr
     actions: <PlanActions plan={plan} isMember={!onMemberAction} />,
     ...(onMemberAction
       ? { onMemberAction }
-      : { save: <SaveToggle suggestion={suggestion} plan={plan} />, schedule: drawSchedule?.(keptPlan(plan), suggestion.person?.id ?? null) }),
+      : {
+          save: <SaveToggle suggestion={suggestion} plan={plan} />,
+          schedule: drawSchedule?.(keptPlan(plan), suggestion.person?.id ?? null),
+          toolsOf: toolsFor(suggestion, plan),
+        }),
   });
   if (plans.length === 1) return <PlanCard plan={only} sunset={sunset} {...actionsFor(only)} />;
   return (
-    <Tabs.Root defaultValue={only.plan_id}>
+    <Tabs.Root defaultValue="0">
       <Tabs.List className="plan-tabs" aria-label="Plan options">
         {plans.map((plan, i) => (
-          <Tabs.Trigger className="plan-tab" value={plan.plan_id} key={plan.plan_id}>
+          <Tabs.Trigger className="plan-tab" value={String(i)} key={plan.plan_id}>
             <DayArc stops={planStays(plan)} sunset={sunset} size="mini" />
             <span className="plan-tab-text">
               <b>Option {i + 1}</b>
@@ -96,12 +107,21 @@ function PlanOptions({ suggestion, onMemberAction, drawSchedule }: PlanOptionsPr
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {plans.map((plan) => (
-        <Tabs.Content value={plan.plan_id} key={plan.plan_id}>
+      {plans.map((plan, i) => (
+        // Another version of an option takes its place: what is open and has the focus stays.
+        <Tabs.Content value={String(i)} key={String(i)}>
           <PlanCard plan={plan} sunset={sunset} {...actionsFor(plan)} />
         </Tabs.Content>
       ))}
     </Tabs.Root>
+  );
+}
+
+function toolsFor(suggestion: ShownSuggestion, plan: ShownPlan): (place: number) => React.ReactNode {
+  return (place) => (
+    <Suspense>
+      <StopTools suggestion={suggestion} plan={plan} place={place} />
+    </Suspense>
   );
 }
 

@@ -2,7 +2,7 @@ import { layoutArc } from '../../ui/arc-geometry.ts';
 import { formatLongDay } from '../../ui/calendar-day.ts';
 import { formatClockRange } from '../../ui/clock-time.ts';
 import { legWords } from './leg-words.tsx';
-import { legMinutes, planStays } from '../../ui/plan-stays.ts';
+import { planStays } from '../../ui/plan-stays.ts';
 import type { ShownPlan } from './shown-suggestion.ts';
 
 /** A plan as plain text, for a message: when, where, for how much, and the ways between. */
@@ -12,8 +12,7 @@ export function formatPlanText(plan: ShownPlan): string {
   const stops = plan.venues.map(({ name, location, estimated_cost }, i) => {
     const { start = null, end = null } = stays[i] ?? {};
     const time = start === null || end === null ? '' : `${formatClockRange(start, end)}: `;
-    const mode = plan.route_info.legs[i]?.mode ?? plan.route_info.transportation;
-    const leg = i < plan.venues.length - 1 && `\nThen ${legWords(mode, legMinutes(plan, i))}.`;
+    const leg = i < plan.venues.length - 1 && `\nThen ${legWords(plan, i)}.`;
     return [`${i + 1}. ${time}${name}`, location && `   ${location}`, estimated_cost && `   ${estimated_cost}`, leg].filter(Boolean).join('\n');
   });
   return [[plan.title, when].filter(Boolean).join('\n'), ...stops, `Total: ${plan.total_cost}`].join('\n\n');

@@ -14,7 +14,8 @@ interface SaveToggleProps {
 export function SaveToggle({ suggestion, plan }: SaveToggleProps): React.JSX.Element {
   const { data: ideas = [] } = useSavedIdeas();
   const [saving, removal, notify] = [useSaveIdea(), useDeleteSavedPlan(), useNotices()];
-  const isSaved = ideas.some(({ plans }) => plans.some(({ plan_id }) => plan_id === plan.plan_id));
+  // A plan that has lost a venue since is saved anew.
+  const isSaved = ideas.some(({ plans }) => plans.some(({ plan_id, venues }) => plan_id === plan.plan_id && venues.length === plan.venues.length));
   const isBusy = saving.isPending || removal.isPending;
 
   function toggle(): void {

@@ -5,7 +5,7 @@ import type { Person } from './wishes.ts';
 export interface ShownVenue extends Pick<WireVenue, 'name' | 'location' | 'description' | 'opening_hours' | 'rating' | 'rating_source' | 'booking' | 'reasons'> {
   readonly venue_id: string | null;
   readonly estimated_cost: string;
-  /** `estimated_cost` as a number: a range counts as its middle, no number as 0. */
+  /** What is expected; where only `estimated_cost` is told, that as a number: a range counts as its middle, no number as 0. */
   readonly cost_dollars: number;
   readonly cost: WireVenue['cost'] | null;
   readonly category_label: string | null;
@@ -21,6 +21,8 @@ export interface ShownLeg {
   readonly minutes: number;
   readonly miles: number;
   readonly mode: string;
+  /** Nobody planned this way: it takes no longer than the detour that it replaces. */
+  readonly isAtMost?: true;
 }
 
 export interface ShownPlan extends Pick<WirePlan, 'plan_id' | 'title' | 'total_cost'> {
@@ -35,7 +37,10 @@ export interface ShownPlan extends Pick<WirePlan, 'plan_id' | 'title' | 'total_c
   readonly terms: readonly { readonly name: string; readonly value: number }[];
 }
 
-export interface ShownSuggestion extends Pick<Suggestion, 'suggestion_id'> {
+export interface ShownSuggestion extends Pick<Suggestion, 'suggestion_id' | 'log_id'> {
+  /** Null: nothing can be asked about it any more. */
+  readonly session_id: string | null;
+  readonly refinements_remaining: number;
   /** Whom it is for; null: nobody in particular. */
   readonly person: Person | null;
   readonly weather_info: WeatherInfo;

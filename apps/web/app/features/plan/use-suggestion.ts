@@ -2,12 +2,10 @@ import type { Progress, SuggestionRequestBody } from '@rendezvous/contract';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../api/api-failure.ts';
+import { suggestionKey } from '../../api/plan-keys.ts';
 import { requestSuggestion } from '../../api/request-suggestion.ts';
-import { normalizeSuggestion } from './normalize-suggestion.ts';
 import type { ShownSuggestion } from './shown-suggestion.ts';
 import type { Person } from './wishes.ts';
-
-const suggestionKey = ['plan', 'suggestion'] as const;
 
 export interface PlanRequest {
   readonly body: SuggestionRequestBody;
@@ -50,7 +48,9 @@ export function useSuggestion(): UseSuggestion {
       setSteps([]);
       const onProgress = (step: Progress): void => setSteps((before) => [...before, step]);
       const path = isMember ? '/profiles/suggest' : '/public/date-suggestions';
-      return { ...normalizeSuggestion(await requestSuggestion(path, body, { signal: controller.signal, onProgress })), person };
+      // What reads the answer is loaded while it is being made.
+      const [{ normalizeSuggestion }, answer] = await Promise.all([import('./normalize-suggestion.ts'), requestSuggestion(path, body, { signal: controller.signal, onProgress })]);
+      return { ...normalizeSuggestion(answer), person };
     },
     onSuccess: (shown) => client.setQueryData(suggestionKey, shown),
   });

@@ -9,11 +9,12 @@ interface VenueStopProps {
   readonly time: { readonly start: number | null; readonly end: number | null };
   /** Missing where a plan could not do without this venue. */
   readonly onRemove?: () => void;
+  readonly tools?: React.ReactNode;
 }
 
 const bookingWords = { none: null, advised: 'Book ahead', required: 'Book ahead, it is required' } as const;
 
-export function VenueStop({ venue, number, time, onRemove }: VenueStopProps): React.JSX.Element {
+export function VenueStop({ venue, number, time, onRemove, tools }: VenueStopProps): React.JSX.Element {
   return (
     <div className="stop">
       <p className="stop-when">
@@ -47,6 +48,7 @@ export function VenueStop({ venue, number, time, onRemove }: VenueStopProps): Re
           </button>
         )}
       </div>
+      {tools}
     </div>
   );
 }

@@ -1,0 +1,462 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { SavedIdea, Suggestion } from '@rendezvous/contract';
+import { aMember, type Member } from './a-member.ts';
+import { type Network, watchNetwork } from './network.ts';
+import { toast } from './toast.ts';
+
+const refining = /^POST \/public\/refine-suggestion$/;
+const versions = /^GET \/suggestions\//;
+
+let member: Member;
+let network: Network;
+
+test.beforeEach(async ({ page, context, request }) => {
+  member = await aMember(request);
+  await member.signIn(page);
+  network = await watchNetwork(context);
+  await page.goto('/new-date');
+});
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Not quite it?' });
+const preset = (page: Page, name: string): Locator => page.getByRole('group', { name: 'Preset refinements' }).getByRole('button', { name });
+const words = (page: Page): Locator => page.getByLabel('In your own words');
+const submit = (page: Page): Locator => panel(page).getByRole('button', { name: 'Refine', exact: true });
+const entries = (page: Page): Locator => page.getByRole('complementary', { name: 'Refinement history' }).getByRole('listitem');
+const plan = (page: Page): Locator => page.locator('.plan');
+const stops = (page: Page): Locator => plan(page).locator('.stop > .heading');
+
+async function suggest(page: Page): Promise<void> {
+  await page.getByLabel('Location').fill('San Francisco, CA');
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  await expect(panel(page)).toBeVisible({ timeout: 20_000 });
+}
+
+async function refineBy(page: Page, name: string): Promise<void> {
+  await preset(page, name).click();
+  await expect(page.getByText(`Refined: ${name}.`)).toBeVisible();
+}
+
+async function total(page: Page): Promise<number> {
+  return Number((await plan(page).locator('.plan-foot dd').first().textContent())?.replace('$', ''));
+}
+
+const bodies = (): Record<string, unknown>[] => network.calls.filter(({ path }) => path === '/public/refine-suggestion').map(({ body }) => body as Record<string, unknown>);
+
+test('[REF-01] [REF-02] one tap changes the plan in place, is counted and can be looked up', async ({ page }) => {
+  await suggest(page);
+  await expect(page.getByRole('group', { name: 'Preset refinements' }).getByRole('button')).toHaveCount(13);
+  await expect(panel(page)).toContainText('0 of 5 used');
+  const before = await total(page);
+  await preset(page, 'More budget friendly').focus();
+  const letThrough = network.hold(refining);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Changing the plan…')).toBeVisible();
+  await expect(preset(page, 'More fun')).toHaveAttribute('aria-disabled', 'true');
+  await expect(submit(page)).toBeDisabled();
+  letThrough();
+  await expect(toast(page, 'Success', 'Date suggestion refined successfully')).toBeVisible();
+  const banner = page.getByText('Refined: More budget friendly.');
+  await expect(banner).toBeVisible();
+  await expect(panel(page)).toContainText('1 of 5 used');
+  await expect(page.getByRole('list', { name: 'How it was read' })).toContainText('Cheaper');
+  expect(await total(page)).toBeLessThan(before);
+  await expect(preset(page, 'More budget friendly')).toBeFocused();
+  await expect(entries(page)).toHaveCount(2);
+  await expect(entries(page).nth(1)).toContainText('More budget friendly');
+  await expect(entries(page).nth(1)).toContainText('Showing');
+  await expect(banner).toBeHidden({ timeout: 4000 });
+  expect(bodies()).toMatchObject([{ type: 'preset', value: 'more_budget_friendly', refinement_count: 0, refinement_history: [], locked: [], removed: [] }]);
+});
+
+test('[REF-01] [REF-04] after five there is no more', async ({ page }) => {
+  await suggest(page);
+  for (const name of ['More budget friendly', 'More relaxed', 'More romantic', 'More cultural', 'More unique', 'Longer date', 'Shorter date', 'More fun', 'More adventurous']) {
+    if (await preset(page, name).isDisabled()) break;
+    const answered = page.waitForResponse('**/api/public/refine-suggestion');
+    await preset(page, name).click();
+    await answered;
+    await expect(page.getByText('Changing the plan…')).toBeHidden();
+  }
+  await expect(panel(page)).toContainText('5 of 5 used, 0 left');
+  await expect(page.getByText('You have used all 5 refinements for this suggestion.')).toBeVisible();
+  await expect(words(page)).toBeDisabled();
+  await expect(submit(page)).toBeDisabled();
+  for (const button of await page.getByRole('group', { name: 'Preset refinements' }).getByRole('button').all()) await expect(button).toBeDisabled();
+  await entries(page).first().getByRole('button').click();
+  await expect(entries(page).first()).toContainText('Showing');
+});
+
+test('[REF-02] neither the page nor the option on screen moves away', async ({ page }) => {
+  await suggest(page);
+  await page.getByRole('tab', { name: /Option 2/ }).click();
+  const before = await stops(page).allTextContents();
+  await preset(page, 'More budget friendly').scrollIntoViewIfNeeded();
+  const top = async (): Promise<number> => (await preset(page, 'More budget friendly').boundingBox())?.y ?? Number.NaN;
+  const at = await top();
+  await refineBy(page, 'More budget friendly');
+  expect(Math.abs((await top()) - at)).toBeLessThan(60);
+  await expect(page.getByRole('tab', { name: /Option 2/ })).toHaveAttribute('aria-selected', 'true');
+  expect(await stops(page).allTextContents()).not.toEqual(before);
+});
+
+test('[REF-02] an answer that got lost is counted once and stands in the history once', async ({ page }) => {
+  await suggest(page);
+  await page.route(
+    '**/api/public/refine-suggestion',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await preset(page, 'More budget friendly').click();
+  await expect(panel(page).getByRole('alert')).toContainText('Network Connection Issue');
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page)).toContainText('1 of 5 used');
+  await expect(entries(page)).toHaveCount(2);
+});
+
+test('[REF-03] a failure is titled by what it says, and the plan stays', async ({ page }) => {
+  await suggest(page);
+  const shown = await stops(page).allTextContents();
+  for (const [detail, title, canRetry] of [
+    ['A network of ours is down.', 'Network Connection Issue', true],
+    ['This content is not for a date.', 'Inappropriate Content', false],
+    ['The service is UNAVAILABLE right now.', 'AI Service Unavailable', true],
+    ['A timeout: it took too long.', 'Request Timed Out', true],
+    ['You have reached the limit.', 'Rate Limit Exceeded', false],
+    ['Nobody knows why.', 'Failed to Process Refinement', false],
+  ] as const) {
+    network.recover();
+    network.refuse(refining, { status: 500, body: { title: 'x', status: 500, code: 'internal', detail } });
+    await preset(page, 'More fun').click();
+    const alert = panel(page).getByRole('alert');
+    await expect(alert).toContainText(title);
+    await expect(alert).toContainText(detail);
+    await expect(alert.getByRole('button', { name: 'Try again' })).toHaveCount(canRetry ? 1 : 0);
+    await expect(preset(page, 'More fun')).toHaveAttribute('aria-disabled', 'false');
+  }
+  await expect(toast(page, 'Error', 'Failed to refine suggestion').first()).toBeVisible();
+  expect(await stops(page).allTextContents()).toEqual(shown);
+  network.recover();
+  network.refuse(refining, null);
+  await words(page).fill('under $80');
+  await submit(page).click();
+  await expect(panel(page).getByRole('alert')).toContainText('Network Connection Issue');
+  await expect(words(page)).toHaveValue('under $80');
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'New Date' }).click();
+  await expect(panel(page).getByRole('alert')).toContainText('Network Connection Issue');
+  network.recover();
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page)).toContainText('1 of 5 used');
+  await expect(panel(page).getByRole('alert')).toBeHidden();
+});
+
+test('[REF-03] what the server cannot do is said in its words', async ({ page }) => {
+  await suggest(page);
+  await words(page).fill('bring my dog');
+  await submit(page).click();
+  await expect(panel(page).getByRole('alert')).toContainText('Failed to Process Refinement');
+  await expect(panel(page).getByRole('alert')).toContainText('None of this could be read as a change of the plan.');
+  await expect(panel(page)).toContainText('0 of 5 used');
+});
+
+test('[REF-05] an earlier version can be had again, and refined from there', async ({ page }) => {
+  await suggest(page);
+  const [firstStops, firstTotal] = [await stops(page).allTextContents(), await total(page)];
+  await refineBy(page, 'More budget friendly');
+  await refineBy(page, 'Shorter date');
+  await entries(page).first().getByRole('button').click();
+  await expect(toast(page, 'Success', 'Restored suggestion from First suggestion')).toBeVisible();
+  expect(await stops(page).allTextContents()).toEqual(firstStops);
+  expect(await total(page)).toBe(firstTotal);
+  await expect(entries(page).first().locator('div').first()).toBeFocused();
+  await entries(page).nth(1).getByRole('button').click();
+  await expect(toast(page, 'Success', 'Restored suggestion from More budget friendly')).toBeVisible();
+  await entries(page).first().getByRole('button').click();
+  await words(page).fill('under $90');
+  await submit(page).click();
+  await expect(entries(page)).toHaveCount(4);
+  await expect(panel(page)).toContainText('3 of 5 used');
+  const [one, , three] = bodies();
+  expect(three?.previous_suggestion_id).toBe(one?.previous_suggestion_id);
+  await entries(page).nth(2).getByRole('button').click();
+  await entries(page).nth(3).getByRole('button').click();
+  await expect(toast(page, 'Success', 'Restored suggestion from under $90')).toBeVisible();
+});
+
+test('[REF-05] everything is there after a reload, and what the server has lost is said', async ({ page }) => {
+  await suggest(page);
+  const firstStops = await stops(page).allTextContents();
+  await refineBy(page, 'More budget friendly');
+  const secondStops = await stops(page).allTextContents();
+  await page.reload();
+  await expect(panel(page)).toContainText('1 of 5 used');
+  expect(await stops(page).allTextContents()).toEqual(secondStops);
+  await expect(entries(page)).toHaveCount(2);
+  network.refuse(versions, { status: 404, body: { title: 'Not found', status: 404, code: 'not-found', detail: 'Gone.' } });
+  await entries(page).first().getByRole('button').click();
+  await expect(toast(page, 'Error', 'Could not retrieve the previous suggestion')).toBeVisible();
+  network.recover();
+  network.refuse(versions, null);
+  await entries(page).first().getByRole('button').click();
+  await expect(toast(page, 'Error', 'Failed to navigate to previous suggestion')).toBeVisible();
+  expect(await stops(page).allTextContents()).toEqual(secondStops);
+  network.recover();
+  await entries(page).first().getByRole('button').click();
+  await expect(toast(page, 'Success', 'Restored suggestion from First suggestion')).toBeVisible();
+  expect(await stops(page).allTextContents()).toEqual(firstStops);
+});
+
+test('[REF-05] a version that is not in the history is not shown', async ({ page }) => {
+  await suggest(page);
+  await refineBy(page, 'More budget friendly');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('date-store') ?? '')).toContain('more_budget_friendly');
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('date-store', (localStorage.getItem('date-store') ?? '').replace('"shown":1', '"shown":7')));
+  await page.goto('/new-date');
+  await expect(toast(page, 'Error', 'Invalid history selection')).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('[REF-06] a text is checked while it is typed', async ({ page }) => {
+  await suggest(page);
+  await expect(submit(page)).toBeDisabled();
+  for (const [text, problem] of [
+    ['ab', 'Refinement text is too short. Please provide more detail.'],
+    ['somewhere with gambling', 'Please avoid inappropriate or adult content. We aim to keep suggestions date-appropriate.'],
+    ['talk about taxes', 'This seems unrelated to date planning. Try focusing on activities, preferences, or qualities of the date.'],
+    ['!!!!', 'For best results, focus on describing the mood, activities, or preferences for your ideal date.'],
+  ] as const) {
+    await words(page).fill(text);
+    await expect(page.getByRole('alert').filter({ hasText: problem })).toBeVisible();
+    await expect(words(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(submit(page)).toBeDisabled();
+    await words(page).press('Enter');
+  }
+  await words(page).fill('   ');
+  await expect(submit(page)).toBeDisabled();
+  await words(page).fill('');
+  await words(page).pressSequentially('quiet '.repeat(18));
+  expect(await words(page).inputValue()).toHaveLength(100);
+  await expect(panel(page)).toContainText('100 of 100 characters');
+  await expect(submit(page)).toBeEnabled();
+  expect(bodies()).toEqual([]);
+});
+
+test('[REF-07] another suggestion begins anew', async ({ page }) => {
+  await suggest(page);
+  await refineBy(page, 'More budget friendly');
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  await expect(panel(page)).toContainText('0 of 5 used, 5 left', { timeout: 20_000 });
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page).first()).toContainText('First suggestion');
+});
+
+test('[REF-08] words change the plan as they say, and what was not understood is said', async ({ page }) => {
+  await suggest(page);
+  const before = await total(page);
+  const most = Math.floor(before * 0.8);
+  await words(page).fill(`under $${most}, bring my dog`);
+  await words(page).press('Enter');
+  const reading = page.getByRole('list', { name: 'How it was read' });
+  await expect(reading).toContainText(`Spend at most $${most}`);
+  await expect(reading).toContainText(/Not understood: .*dog/);
+  expect(await total(page)).toBeLessThanOrEqual(most);
+  await expect(words(page)).toHaveValue('');
+});
+
+test('[NEW-09] a venue is taken out after confirmation, with an honest total, and put back', async ({ page }) => {
+  await suggest(page);
+  const before = await stops(page).allTextContents();
+  const [first = '', second = '', third = ''] = before;
+  const times = await plan(page).locator('.stop-when').allTextContents();
+  await plan(page)
+    .getByRole('button', { name: `Remove ${second}` })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(plan(page).getByRole('button', { name: `Remove ${second}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
+  await expect(toast(page, 'Success', 'Venue removed successfully')).toBeVisible();
+  await expect(stops(page)).toHaveText([first, third]);
+  const left = await plan(page).locator('.stop-when time').allTextContents();
+  for (const time of left) expect(`${times[0]} ${times[2]}`).toContain(time);
+  await expect(plan(page).locator('.itinerary .leg')).toHaveCount(1);
+  await expect(plan(page).locator('.itinerary .leg')).toContainText('at most');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await plan(page)
+    .getByRole('button', { name: `Remove ${first}` })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
+  await expect(stops(page)).toHaveText([third]);
+  await expect(plan(page).getByRole('button', { name: `Remove ${third}` })).toHaveCount(0);
+  await expect(plan(page).locator('.itinerary .leg')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(stops(page)).toHaveText([first, third]);
+  await entries(page).first().getByRole('button').click();
+  await expect(stops(page)).toHaveText(before);
+});
+
+test('[NEW-09] a venue goes out of every plan, unless one would be left empty', async ({ page }) => {
+  const venue = (name: string, estimated_cost: string) => ({ name, location: 'Here', estimated_cost });
+  const [books, jazz, ramen] = [venue('Books', '$10'), venue('Jazz', '$40 to $60'), venue('Ramen', '$30')];
+  const foreign = {
+    plans: [
+      { title: 'One', venues: [books, jazz, ramen], total_cost: '$90' },
+      { title: 'Two', venues: [jazz, ramen], total_cost: '$80' },
+    ],
+  };
+  await page.route('**/api/profiles/suggest', (route) => route.fulfill({ contentType: 'application/json', body: JSON.stringify(foreign) }));
+  await page.getByLabel('Location').fill('San Francisco, CA');
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  const prices = page.getByRole('tablist', { name: 'Plan options' }).locator('.price');
+  await expect(prices).toHaveText(['$90', '$80']);
+  await expect(panel(page)).toHaveCount(0);
+  const remove = async (name: string): Promise<void> => {
+    await plan(page)
+      .getByRole('button', { name: `Remove ${name}` })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
+  };
+  await remove('Jazz');
+  await expect(toast(page, 'Success', 'Venue removed successfully')).toBeVisible();
+  await expect(prices).toHaveText(['$40', '$30']);
+  await remove('Ramen');
+  await expect(toast(page, 'Error', 'Failed to remove venue')).toBeVisible();
+  await expect(prices).toHaveText(['$40', '$30']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(prices).toHaveText(['$90', '$80']);
+});
+
+test('[NEW-09] what was refined and edited is saved as it is shown', async ({ page }) => {
+  await suggest(page);
+  await refineBy(page, 'More budget friendly');
+  const [first = '', second = '', third = ''] = await stops(page).allTextContents();
+  const save = plan(page).getByRole('button', { name: /^Saved?$/ });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await plan(page)
+    .getByRole('button', { name: `Remove ${second}` })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  const ideas = await member.ask<SavedIdea[]>('GET /saved-ideas');
+  expect(ideas).toHaveLength(1);
+  expect(ideas[0]).toMatchObject({ edited: true, plans: [{ venues: [{ name: first }, { name: third }] }] });
+});
+
+test('[REF-08] refining puts another place where one was taken out, and leaves what is locked', async ({ page }) => {
+  await suggest(page);
+  const [first = '', second = ''] = await stops(page).allTextContents();
+  await plan(page)
+    .getByRole('button', { name: `Keep ${first}` })
+    .click();
+  await expect(plan(page).getByRole('button', { name: `Keep ${first}` })).toHaveAttribute('aria-pressed', 'true');
+  await plan(page)
+    .getByRole('button', { name: `Remove ${second}` })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
+  await expect(page.getByText('another place fills the gap')).toBeVisible();
+  await refineBy(page, 'More cultural');
+  await expect(stops(page)).toHaveCount(3);
+  await expect(stops(page).first()).toHaveText(first);
+  await expect(stops(page).filter({ hasText: second })).toHaveCount(0);
+  expect(bodies()).toMatchObject([{ locked: [expect.any(String)], removed: [expect.any(String)] }]);
+});
+
+test('[REF-08] another place is chosen for a stop, refined from there, and undone', async ({ page }) => {
+  await suggest(page);
+  const before = await stops(page).allTextContents();
+  const [, second = ''] = before;
+  await plan(page)
+    .getByRole('button', { name: `Other places for ${second}` })
+    .click();
+  const others = page.getByRole('dialog', { name: 'Other places' }).getByRole('listitem');
+  await expect(others.first()).toContainText(/(more|less|Same cost), (ends|same end)/);
+  const other = (await others.first().locator('b').textContent()) ?? '';
+  await others.first().getByRole('button').click();
+  await expect(stops(page).nth(1)).toHaveText(other);
+  await expect(plan(page).getByRole('button', { name: `Other places for ${other}` })).toBeFocused();
+  await expect(panel(page)).toContainText('0 of 5 used');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(stops(page)).toHaveText(before);
+  await entries(page).nth(1).getByRole('button').click();
+  await expect(stops(page).nth(1)).toHaveText(other);
+  await refineBy(page, 'More budget friendly');
+  const chosen = network.calls.findIndex(({ method }) => method === 'PUT');
+  expect(chosen).toBeGreaterThan(0);
+  const [asked] = bodies();
+  const version = await member.ask<Suggestion>(`GET /suggestions/${String(asked?.previous_suggestion_id)}`);
+  expect(version.plans[0]?.venues[1]?.name).toBe(other);
+});
+
+test('stops change places by key and by hand, or it is said why not', async ({ page }) => {
+  await suggest(page);
+  const before = await stops(page).allTextContents();
+  const [first = ''] = before;
+  const later = plan(page).getByRole('button', { name: `Move ${first} later` });
+  await later.focus();
+  const answered = page.waitForResponse('**/venues');
+  await page.keyboard.press('Enter');
+  if ((await answered).ok()) {
+    await expect(stops(page).nth(1)).toHaveText(first);
+    await expect(later).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+  } else await expect(plan(page).getByRole('alert')).toContainText(/\.$/);
+  await expect(stops(page)).toHaveText(before);
+
+  const grips = plan(page).locator('.stop-grip');
+  const target = plan(page).locator('.itinerary-item').nth(2);
+  await grips.first().scrollIntoViewIfNeeded();
+  const [from, to] = [await grips.first().boundingBox(), await target.locator('.stop-tools').boundingBox()];
+  if (!from || !to) throw new Error('Cannot drag: nothing to take hold of');
+  const dropped = page.waitForRequest('**/venues');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 40, to.y + 10, { steps: 8 });
+  await expect(target).toHaveClass(/itinerary-item--target/);
+  await page.mouse.up();
+  const { venue_ids } = (await dropped).postDataJSON() as { venue_ids: string[] };
+  expect(venue_ids).toHaveLength(3);
+  await expect(plan(page).locator('.itinerary-item--dragged')).toHaveCount(0);
+});
+
+test('[REF-07] what is being refined survives a walk through the app, and not the end of the session', async ({ page }) => {
+  await suggest(page);
+  await refineBy(page, 'More budget friendly');
+  const shown = await stops(page).allTextContents();
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'New Date' }).click();
+  await expect(stops(page)).toHaveText(shown);
+  await expect(panel(page)).toContainText('1 of 5 used');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('date-store') ?? '')).toContain('more_budget_friendly');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  expect(await page.evaluate(() => localStorage.getItem('date-store'))).toBeNull();
+  await page.goto('/new-date');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick Date Planner');
+  await expect(plan(page)).toHaveCount(0);
+});
+
+test('[NEW-12] what a visitor planned can be refined after signing in', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto('/new-date');
+  await page.getByLabel('Location').fill('Chicago, IL');
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  await page.getByRole('button', { name: 'Refine' }).click({ timeout: 20_000 });
+  const shown = await stops(page).allTextContents();
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await expect(stops(page)).toHaveText(shown);
+  await refineBy(page, 'More budget friendly');
+  await expect(panel(page)).toContainText('1 of 5 used');
+  await context.close();
+});

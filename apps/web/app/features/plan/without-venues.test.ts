@@ -19,8 +19,8 @@ const evening = {
     transportation: 'walking',
     travel_time: '25 minutes',
     legs: [
-      { minutes: 10, mode: 'walking' },
-      { minutes: 15, mode: 'driving' },
+      { minutes: 10, miles: 0.4, mode: 'walking' },
+      { minutes: 15, miles: 2.1, mode: 'driving' },
     ],
   },
   total_cost: '$70.50',
@@ -52,7 +52,7 @@ describe('a suggestion without a venue', () => {
   });
 
   it('says of a way that nobody planned how long it takes at most', () => {
-    expect(planWithout('B')?.route_info).toEqual({ transportation: 'walking', legs: [{ minutes: 25, mode: 'driving', isAtMost: true }], travel_time: 'at most 25 minutes' });
+    expect(planWithout('B')?.route_info).toEqual({ transportation: 'walking', legs: [{ minutes: 25, miles: 2.5, mode: 'driving', isAtMost: true }], travel_time: 'at most 25 minutes' });
   });
 
   it('claims nothing any more that was said of all three', () => {

@@ -160,7 +160,11 @@ describeOnBothDatabases('a plan for a person', (database) => {
   it('is in the export, and goes with the person', async () => {
     const ana = await aUser(test);
     const june = await aPerson(ana);
-    const [forJune, forNobody] = [await suggested(ana, june.id, { desired_mood: 'calm' }), await suggested(ana, nobody)];
+    const forJune = await suggested(ana, june.id, { desired_mood: 'calm' });
+    const asked = test.clock.now;
+    test.clock.now = new Date(asked.getTime() + 1000);
+    const forNobody = await suggested(ana, nobody);
+    test.clock.now = asked;
     const [first, second] = await exported(ana);
     expect(first).toMatchObject({
       profile_id: june.id,

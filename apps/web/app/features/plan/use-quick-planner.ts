@@ -43,7 +43,8 @@ export function useQuickPlanner(): QuickPlanner {
   const { form, setForm } = useWishes();
   const { wishes } = form;
   const { suggestion, planning, plan, stop } = useSuggestion();
-  const isMember = useSession().kind === 'signed-in';
+  const session = useSession();
+  const isMember = session.kind === 'signed-in';
   const location = useLocation();
   const profileId = isMember ? chosenProfileId(location) : nobody;
   const person = form.person?.id === profileId ? form.person : null;
@@ -62,12 +63,15 @@ export function useQuickPlanner(): QuickPlanner {
 
   async function planWith(next: Wishes): Promise<void> {
     if (planning.kind === 'generating') return;
-    if (isUsedUp) return setDialog({ kind: 'limit' });
+    // Who holds a token is a member, also while the server is still being asked about it.
+    const asMember = isMember || session.kind === 'loading';
+    if (isUsedUp && !asMember) return setDialog({ kind: 'limit' });
     if (next.location.trim() === '') return showErrors({ location: texts.locationRequired });
     setErrors({});
-    const outcome = await plan({ body: toRequestBody(next, tomorrow, profileId), isMember, person });
+    const forProfile = asMember ? chosenProfileId(location) : nobody;
+    const outcome = await plan({ body: toRequestBody(next, tomorrow, forProfile), isMember: asMember, person });
     if (outcome.kind === 'shown') {
-      if (!isMember) allowance.countOne();
+      if (!asMember) allowance.countOne();
       setFreshId(outcome.suggestion.suggestion_id);
     } else if (outcome.kind === 'refused') {
       const { code, detail, errors: fieldMessages } = outcome.failure;

@@ -52,7 +52,11 @@ describe('a suggestion without a venue', () => {
   });
 
   it('says of a way that nobody planned how long it takes at most', () => {
-    expect(planWithout('B')?.route_info).toEqual({ transportation: 'walking', legs: [{ minutes: 25, miles: 2.5, mode: 'driving', isAtMost: true }], travel_time: 'at most 25 minutes' });
+    expect(planWithout('B')?.route_info).toEqual({
+      transportation: 'walking',
+      legs: [{ minutes: 25, miles: 2.5, mode: 'driving', isAtMost: true }],
+      travel_time: 'at most 25 minutes',
+    });
   });
 
   it('claims nothing any more that was said of all three', () => {

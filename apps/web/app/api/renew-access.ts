@@ -6,6 +6,9 @@ import { clearTokens, isSameUser, storeTokens, type Tokens } from './tokens.ts';
 const lockName = 'token-refresh';
 const limitMs = 15_000;
 
+/** Longer than what one tab stores takes to be read in another. */
+const settleMs = 1000;
+
 let renewal: Promise<string | null> | null = null;
 const listeners = new Set<() => void>();
 
@@ -23,7 +26,7 @@ export function onSessionOver(listener: () => void): () => void {
 export async function renewAccess(stale: string | null): Promise<string | null> {
   const known = currentAccess(stale);
   if (known !== null) return known;
-  renewal ??= whileOthersWait(() => renew(stale)).finally(() => {
+  renewal ??= ('locks' in navigator ? renewAsOneTab(stale) : renew(stale)).finally(() => {
     renewal = null;
   });
   return renewal;
@@ -66,7 +69,40 @@ async function requestTokens(refresh: string): Promise<Tokens | null> {
   return { access: tokens.access, refresh: tokens.refresh ?? refresh };
 }
 
-/** One tab at a time. Pages that are not secure have no locks; there the server bears two tabs asking at once. */
-function whileOthersWait<Result>(work: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? navigator.locks.request(lockName, work) : work();
+/**
+ * Renews while no other tab does, or takes what another tab stores meanwhile. What one tab has stored can reach another
+ * later than its lock does, so the lock is held on to until it has surely arrived. Pages that are not secure have no locks;
+ * there the server bears two tabs asking at once.
+ */
+function renewAsOneTab(stale: string | null): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const waiting = new AbortController();
+
+    function handleStorage(): void {
+      try {
+        const known = currentAccess(stale);
+        if (known === null) return;
+        resolve(known);
+      } catch (failure) {
+        reject(failure);
+      }
+      stopWaiting();
+    }
+
+    function stopWaiting(): void {
+      window.removeEventListener('storage', handleStorage);
+      waiting.abort();
+    }
+
+    async function renewAlone(): Promise<void> {
+      const renewed = await renew(stale);
+      resolve(renewed);
+      stopWaiting();
+      if (renewed !== null) await new Promise((settled) => setTimeout(settled, settleMs));
+    }
+
+    window.addEventListener('storage', handleStorage);
+    // Once something has arrived from elsewhere, that the wait was given up changes nothing any more.
+    navigator.locks.request(lockName, { signal: waiting.signal }, renewAlone).catch(reject).finally(stopWaiting);
+  });
 }

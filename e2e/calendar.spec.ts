@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Download, type Locator, type Page, test } from '@playwright/test';
 import type { Suggestion } from '@rendezvous/contract';
 import { readCalendar } from '../apps/server/src/testing/read-calendar.ts';
+import { planEvening } from './a-plan.ts';
 import { aMember, type Member } from './a-member.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { toast } from './toast.ts';
@@ -11,13 +12,6 @@ import { toast } from './toast.ts';
 async function downloaded(page: Page, button: Locator): Promise<{ file: Download; events: ReturnType<typeof readCalendar>['events'] }> {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return { file, ...readCalendar(await readFile(await file.path(), 'utf8')) };
-}
-
-async function planEvening(page: Page, location: string): Promise<void> {
-  await page.goto('/new-date');
-  await page.getByLabel('Location').fill(location);
-  await page.getByRole('button', { name: 'Plan this date' }).click();
-  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible({ timeout: 20_000 });
 }
 
 /** "6:05 PM" of an event's "2026-11-28T18:05:00". */
@@ -36,6 +30,7 @@ test.describe('somebody in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('[NEW-14] a visitor takes the three stops into a calendar, at the hours of the city', async ({ page }) => {
+    await page.goto('/new-date');
     await planEvening(page, 'San Francisco, CA');
     const { file, events } = await downloaded(page, page.getByRole('button', { name: 'Add to calendar' }));
     expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+-\d{4}-\d\d-\d\d\.ics$/);
@@ -54,6 +49,7 @@ test.describe('somebody in Tokyo', () => {
 test('[NEW-14] a plan that was saved keeps its hours for the calendar', async ({ page, request }) => {
   const member = await aMember(request);
   await member.signIn(page);
+  await page.goto('/new-date');
   await planEvening(page, 'New York, NY');
   const before = await downloaded(page, page.getByRole('button', { name: 'Add to calendar' }));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -208,6 +204,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto('/saved-ideas');
         await expect(page.getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
         await expectAccessible(page);
+        await page.goto('/new-date');
         await planEvening(page, 'Chicago');
         await expectAccessible(page);
         await page.goto('/account-settings');

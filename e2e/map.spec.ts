@@ -4,16 +4,11 @@ import { aTemporaryFolder } from '../apps/server/src/testing/a-temporary-folder.
 import { anOutsideService, type OutsideService } from '../apps/server/src/testing/an-outside-service.ts';
 import config from '../playwright.config.ts';
 import { type RunningServer, startServer } from '../tools/start-server.ts';
+import { planEvening } from './a-plan.ts';
 import { expectAccessible } from './expect-accessible.ts';
 
 /** Beside the one that the other tests' server listens on, and that of the sign-in with Google. */
 const port = Number(new URL(config.use?.baseURL ?? '').port) + 2;
-
-async function planEvening(page: Page, location = 'San Francisco, CA'): Promise<void> {
-  await page.getByLabel('Location').fill(location);
-  await page.getByRole('button', { name: 'Plan this date' }).click();
-  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible({ timeout: 20_000 });
-}
 
 const map = (page: Page) => page.getByRole('article').first().locator('.route-map');
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Suggestion, WirePlan } from '@rendezvous/contract';
+import { planEvening } from './a-plan.ts';
 import { aMember, type Member } from './a-member.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { toast } from './toast.ts';
@@ -22,13 +23,6 @@ async function savePlan(member: Member, location: string): Promise<Saved> {
 
 const share = async (member: Member, { plan }: Saved): Promise<string> => (await member.ask<{ url: string }>(`POST /saved-ideas/${plan.plan_id}/share`)).url;
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Share this plan' });
-
-async function planEvening(page: Page, location: string): Promise<void> {
-  await page.goto('/new-date');
-  await page.getByLabel('Location').fill(location);
-  await page.getByRole('button', { name: 'Plan this date' }).click();
-  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible({ timeout: 20_000 });
-}
 
 /** How many sheets of this size the page takes on paper. */
 async function countSheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
@@ -73,6 +67,7 @@ test('[NEW-14] a saved plan is shared, copied, opened by somebody else, and no l
 test('[NEW-14] a plan is shared where it was made, once it is saved', async ({ page, request }) => {
   const member = await aMember(request);
   await member.signIn(page);
+  await page.goto('/new-date');
   await planEvening(page, 'Chicago');
   const title = await page.getByRole('article').getByRole('heading', { level: 3 }).textContent();
   await expect(page.getByRole('button', { name: /^Share / })).toHaveCount(0);
@@ -161,6 +156,7 @@ test('[NEW-14] every shared plan has a picture of its own', async ({ request }) 
 
 test('[NEW-14] a plan goes to the clipboard as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/new-date');
   await planEvening(page, 'San Francisco, CA');
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await expect(toast(page, 'Success', 'Plan copied as text')).toBeVisible();
@@ -173,6 +169,7 @@ test('[NEW-14] a plan goes to the clipboard as text', async ({ page, context }) 
 
 test('[NEW-14] a plan prints on one sheet, black on white, with its arc and nothing to press', async ({ page, request }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/new-date');
   await planEvening(page, 'San Francisco, CA');
   await page.evaluate(() => {
     window.print = () => void (document.documentElement.dataset.printed = 'yes');

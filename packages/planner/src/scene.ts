@@ -8,8 +8,7 @@ export interface Scene extends ReadWishes {
   readonly latestEnd: number;
 }
 
-/** First arrival at the wished start, or up to this much later when the better place opens then. */
-export const lateStartMinutes = 30;
+const lateStartMinutes = 30;
 /** Nobody stands before a door for longer than this. */
 export const longestWaitMinutes = 15;
 /** A first date ends by 23:00 or three and a half hours after it began, the later. */
@@ -20,4 +19,9 @@ export function createScene(read: ReadWishes, context: Context): Scene {
   const { startMinutes, endMinutes, dateNumber } = read.wishes;
   const firstDate = dateNumber === 1 ? Math.max(firstDateEnd.minutes, startMinutes + firstDateEnd.afterStart) : endOfNight;
   return { ...read, context, latestEnd: Math.min(endMinutes ?? endOfNight, firstDate) };
+}
+
+/** First arrival at the wished start, or up to half an hour later when the better place opens then; in any case before the date's day is over. */
+export function latestStart(startMinutes: number): number {
+  return Math.min(startMinutes + lateStartMinutes, 24 * 60 - 1);
 }

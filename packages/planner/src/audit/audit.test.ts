@@ -49,6 +49,12 @@ function acrossTheRiver(): { plan: Plan; facts: Facts } {
   return { plan, facts: { ...known, context: { ...context, waters: [riverNorthOfTheSquare([aCrossing({ milesEast: 1 })])] } } };
 }
 
+/** The same evening, a day later by its hours. */
+function nextDay(): { plan: Plan; facts: Facts } {
+  const later = (stop: Stop): Stop => ({ ...stop, arrival: stop.arrival + 1440, departure: stop.departure + 1440 });
+  return { plan: { ...honest, stops: [later(first), later(second), later(third)] }, facts: { ...facts, wishes: { ...wishes, startMinutes: wishes.startMinutes + 1440 } } };
+}
+
 /** For every rule a plan that breaks it, or facts under which the honest plan does. */
 const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
   real: [
@@ -67,7 +73,7 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
     { plan: withStop(2, { departure: third.arrival + 10 }), facts },
     { plan: withStop(2, { departure: third.departure + 0.5 }), facts },
   ],
-  start: [asking({ startMinutes: wishes.startMinutes + 10 }), asking({ startMinutes: wishes.startMinutes - 31 })],
+  start: [asking({ startMinutes: wishes.startMinutes + 10 }), asking({ startMinutes: wishes.startMinutes - 31 }), nextDay()],
   order: [
     { plan: withStop(1, { arrival: first.departure }), facts },
     { plan: withStop(2, { arrival: third.arrival + 30, departure: third.departure + 30 }), facts },

@@ -59,6 +59,7 @@ function orderFaults({ stops }: Plan, { wishes }: Facts): Fault[] {
   const faults: Fault[] = [];
   const late = stops[0].arrival - wishes.startMinutes;
   if (late < 0 || late > 30) faults.push({ rule: 'start', text: `begins ${late} minutes after the wished start` });
+  if (stops[0].arrival >= 1440) faults.push({ rule: 'start', text: 'begins on the day after the date' });
   const ends = stops[2].departure;
   if (wishes.endMinutes !== null && ends > wishes.endMinutes) faults.push({ rule: 'end', text: `ends at minute ${ends}, after the wished end` });
   if (wishes.dateNumber === 1 && ends > Math.max(23 * 60, wishes.startMinutes + 210)) faults.push({ rule: 'end', text: `a first date that ends at minute ${ends}` });

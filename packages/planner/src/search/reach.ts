@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidates/candidates.ts';
-import { lateStartMinutes, longestWaitMinutes } from '../scene.ts';
+import { latestStart, longestWaitMinutes } from '../scene.ts';
 
 /** When two people can leave a stop, at the earliest and at the latest; what lies between need not all be possible. */
 export interface Reach {
@@ -12,7 +12,7 @@ export const never: Reach = { earliest: Number.POSITIVE_INFINITY, latest: Number
 
 /** When a first stop can be left; `earliest` is infinite when it cannot be first. */
 export function reachOfFirst(candidate: Candidate, startMinutes: number): Reach {
-  return reach(candidate, startMinutes, startMinutes + lateStartMinutes);
+  return reach(candidate, startMinutes, latestStart(startMinutes));
 }
 
 /** When a stop can be left that follows one left within `before`, `legMinutes` away. */

@@ -37,6 +37,17 @@ describe('scheduleStops', () => {
     expect(late(1111)).toBeNull();
   });
 
+  it('begins on the date itself, however late', () => {
+    const atNight = [openFrom(0, 2000, 2000)];
+    const opening = (opens: number) =>
+      scheduleStops([stopWith([openFrom(opens, 2000, 2000)], [30, 45]), stopWith(atNight, [30, 45]), stopWith(atNight, [30, 45])], [10, 5], {
+        startMinutes: 23 * 60 + 45,
+        latestEnd: 29 * 60,
+      });
+    expect(opening(1439)?.arrivals[0]).toBe(1439);
+    expect(opening(1440)).toBeNull();
+  });
+
   it('finds times exactly when trying every five minutes does, on 3,000 seeded triples', { timeout: 60_000 }, () => {
     let possible = 0;
     for (let seed = 1; seed <= 3_000; seed += 1) {

@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import type { Window } from '../candidates/windows.ts';
-import { lateStartMinutes, longestWaitMinutes } from '../scene.ts';
+import { latestStart, longestWaitMinutes } from '../scene.ts';
 
 /** When two people are where: arrival and departure at each of three stops, minutes after midnight of the date. */
 export interface Schedule {
@@ -29,7 +29,7 @@ export function scheduleStops(stops: Three<Candidate>, legMinutes: readonly [num
   let best: Schedule | null = null;
   let bestBend = Number.POSITIVE_INFINITY;
   for (const first of stops[0].windows) {
-    if (first.arriveFrom > frame.startMinutes + lateStartMinutes) continue;
+    if (first.arriveFrom > latestStart(frame.startMinutes)) continue;
     for (const second of stops[1].windows) {
       for (const third of stops[2].windows) {
         const schedule = scheduleWindows(stops, [first, second, third], legMinutes, frame);
@@ -56,7 +56,7 @@ function scheduleWindows(stops: Three<Candidate>, windows: Three<Window>, legMin
 
   // Forward: what can be reached. Plain numbers, since this runs for every triple that the search cannot rule out.
   let a1Lo = Math.max(frame.startMinutes, w1.arriveFrom);
-  const a1Hi = Math.min(frame.startMinutes + lateStartMinutes, w1.arriveTo);
+  const a1Hi = Math.min(latestStart(frame.startMinutes), w1.arriveTo);
   let d1Lo = a1Lo + s1;
   let d1Hi = Math.min(a1Hi + w1.longest, w1.leaveBy);
   if (a1Lo > a1Hi || d1Lo > d1Hi) return null;

@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import { roles, type Role } from '../kinds.ts';
-import { lateStartMinutes, longestWaitMinutes } from '../scene.ts';
+import { latestStart, longestWaitMinutes } from '../scene.ts';
 import { legLimits } from '../travel.ts';
 import { none, Outlook, type Demands } from './demands.ts';
 import { alwaysCoversMealTime } from './plan-rules.ts';
@@ -128,7 +128,7 @@ class Search {
   /** The most that the hour leaves of the shape of a sequence that begins with the meal. */
   private firstMealtime(sequence: RoleSequence): number {
     const { startMinutes } = this.space.scene.wishes;
-    return sequence[0] === 'meal' ? mealtimeBetween(startMinutes, startMinutes + lateStartMinutes) : 1;
+    return sequence[0] === 'meal' ? mealtimeBetween(startMinutes, latestStart(startMinutes)) : 1;
   }
 
   private isHopeless(bound: number): boolean {
@@ -143,7 +143,7 @@ class Search {
   private mustMissMeal(sequence: RoleSequence, leastMinutes: number, beginsBy = Number.POSITIVE_INFINITY): boolean {
     if (this.space.mealExcuse !== null || sequence.includes('meal')) return false;
     const { startMinutes } = this.space.scene.wishes;
-    return alwaysCoversMealTime(startMinutes, Math.min(startMinutes + lateStartMinutes, Math.max(startMinutes, beginsBy)), leastMinutes);
+    return alwaysCoversMealTime(startMinutes, Math.min(latestStart(startMinutes), Math.max(startMinutes, beginsBy)), leastMinutes);
   }
 
   /** Whether a taste can be had in a stay somewhere between two minutes; tastes of any hour can. */

@@ -1,0 +1,20 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Plans an evening at a location and waits for it. */
+export async function planEvening(page: Page, location = 'San Francisco, CA'): Promise<void> {
+  await page.getByLabel('Location').fill(location);
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible({ timeout: 20_000 });
+}
+
+/** The plan that is shown, the names of its stops, and where it is refined. */
+export const plan = (page: Page): Locator => page.locator('.plan');
+export const stops = (page: Page): Locator => plan(page).locator('.stop > .heading');
+export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Not quite it?' });
+export const preset = (page: Page, name: string): Locator => page.getByRole('group', { name: 'Preset refinements' }).getByRole('button', { name });
+export const entries = (page: Page): Locator => page.getByRole('complementary', { name: 'Refinement history' }).getByRole('listitem');
+
+export async function refineBy(page: Page, name: string): Promise<void> {
+  await preset(page, name).click();
+  await expect(page.getByText(`Refined: ${name}.`)).toBeVisible();
+}

@@ -1,0 +1,176 @@
+import { expect, test } from '@playwright/test';
+import type { SavedIdea, Suggestion } from '@rendezvous/contract';
+import { aMember, type Member } from './a-member.ts';
+import { entries, panel, plan, planEvening, refineBy, stops } from './a-plan.ts';
+import { type Network, watchNetwork } from './network.ts';
+import { toast } from './toast.ts';
+
+let member: Member;
+let network: Network;
+
+test.beforeEach(async ({ page, context, request }) => {
+  member = await aMember(request);
+  await member.signIn(page);
+  network = await watchNetwork(context);
+  await page.goto('/new-date');
+});
+
+const bodies = (): Record<string, unknown>[] => network.calls.filter(({ path }) => path === '/public/refine-suggestion').map(({ body }) => body as Record<string, unknown>);
+
+test('[NEW-09] a venue is taken out after confirmation, with an honest total, and put back', async ({ page }) => {
+  await planEvening(page);
+  const before = await stops(page).allTextContents();
+  const [first = '', second = '', third = ''] = before;
+  const times = await plan(page).locator('.stop-when').allTextContents();
+  await plan(page)
+    .getByRole('button', { name: `Remove ${second}` })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(plan(page).getByRole('button', { name: `Remove ${second}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
+  await expect(toast(page, 'Success', 'Venue removed successfully')).toBeVisible();
+  await expect(stops(page)).toHaveText([first, third]);
+  const left = await plan(page).locator('.stop-when time').allTextContents();
+  for (const time of left) expect(`${times[0]} ${times[2]}`).toContain(time);
+  await expect(plan(page).locator('.itinerary .leg')).toHaveCount(1);
+  await expect(plan(page).locator('.itinerary .leg')).toContainText('at most');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await plan(page)
+    .getByRole('button', { name: `Remove ${first}` })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
+  await expect(stops(page)).toHaveText([third]);
+  await expect(plan(page).getByRole('button', { name: `Remove ${third}` })).toHaveCount(0);
+  await expect(plan(page).locator('.itinerary .leg')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(stops(page)).toHaveText([first, third]);
+  await entries(page).first().getByRole('button').click();
+  await expect(stops(page)).toHaveText(before);
+});
+
+test('[NEW-09] a venue goes out of every plan, unless one would be left empty', async ({ page }) => {
+  const venue = (name: string, estimated_cost: string) => ({ name, location: 'Here', estimated_cost });
+  const [books, jazz, ramen] = [venue('Books', '$10'), venue('Jazz', '$40 to $60'), venue('Ramen', '$30')];
+  const foreign = {
+    plans: [
+      { title: 'One', venues: [books, jazz, ramen], total_cost: '$90' },
+      { title: 'Two', venues: [jazz, ramen], total_cost: '$80' },
+    ],
+  };
+  await page.route('**/api/profiles/suggest', (route) => route.fulfill({ contentType: 'application/json', body: JSON.stringify(foreign) }));
+  await page.getByLabel('Location').fill('San Francisco, CA');
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  const prices = page.getByRole('tablist', { name: 'Plan options' }).locator('.price');
+  await expect(prices).toHaveText(['$90', '$80']);
+  await expect(panel(page)).toHaveCount(0);
+  const remove = async (name: string): Promise<void> => {
+    await plan(page)
+      .getByRole('button', { name: `Remove ${name}` })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
+  };
+  await remove('Jazz');
+  await expect(toast(page, 'Success', 'Venue removed successfully')).toBeVisible();
+  await expect(prices).toHaveText(['$40', '$30']);
+  await remove('Ramen');
+  await expect(toast(page, 'Error', 'Failed to remove venue')).toBeVisible();
+  await expect(prices).toHaveText(['$40', '$30']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(prices).toHaveText(['$90', '$80']);
+});
+
+test('[NEW-09] what was refined and edited is saved as it is shown', async ({ page }) => {
+  await planEvening(page);
+  await refineBy(page, 'More budget friendly');
+  const [first = '', second = '', third = ''] = await stops(page).allTextContents();
+  const save = plan(page).getByRole('button', { name: /^Saved?$/ });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await plan(page)
+    .getByRole('button', { name: `Remove ${second}` })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  const ideas = await member.ask<SavedIdea[]>('GET /saved-ideas');
+  expect(ideas).toHaveLength(1);
+  expect(ideas[0]).toMatchObject({ edited: true, plans: [{ venues: [{ name: first }, { name: third }] }] });
+});
+
+test('[REF-08] refining puts another place where one was taken out, and leaves what is locked', async ({ page }) => {
+  await planEvening(page);
+  const [first = '', second = ''] = await stops(page).allTextContents();
+  await plan(page)
+    .getByRole('button', { name: `Keep ${first}` })
+    .click();
+  await expect(plan(page).getByRole('button', { name: `Keep ${first}` })).toHaveAttribute('aria-pressed', 'true');
+  await plan(page)
+    .getByRole('button', { name: `Remove ${second}` })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
+  await expect(page.getByText('another place fills the gap')).toBeVisible();
+  await refineBy(page, 'More cultural');
+  await expect(stops(page)).toHaveCount(3);
+  await expect(stops(page).first()).toHaveText(first);
+  await expect(stops(page).filter({ hasText: second })).toHaveCount(0);
+  expect(bodies()).toMatchObject([{ locked: [expect.any(String)], removed: [expect.any(String)] }]);
+});
+
+test('[REF-08] another place is chosen for a stop, refined from there, and undone', async ({ page }) => {
+  await planEvening(page);
+  const before = await stops(page).allTextContents();
+  const [, second = ''] = before;
+  await plan(page)
+    .getByRole('button', { name: `Other places for ${second}` })
+    .click();
+  const others = page.getByRole('dialog', { name: 'Other places' }).getByRole('listitem');
+  await expect(others.first()).toContainText(/(more|less|Same cost), (ends|same end)/);
+  const other = (await others.first().locator('b').textContent()) ?? '';
+  await others.first().getByRole('button').click();
+  await expect(stops(page).nth(1)).toHaveText(other);
+  await expect(plan(page).getByRole('button', { name: `Other places for ${other}` })).toBeFocused();
+  await expect(panel(page)).toContainText('0 of 5 used');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(stops(page)).toHaveText(before);
+  await entries(page).nth(1).getByRole('button').click();
+  await expect(stops(page).nth(1)).toHaveText(other);
+  await refineBy(page, 'More budget friendly');
+  const chosen = network.calls.findIndex(({ method }) => method === 'PUT');
+  expect(chosen).toBeGreaterThan(0);
+  const [asked] = bodies();
+  const version = await member.ask<Suggestion>(`GET /suggestions/${String(asked?.previous_suggestion_id)}`);
+  expect(version.plans[0]?.venues[1]?.name).toBe(other);
+});
+
+test('stops change places by key and by hand, or it is said why not', async ({ page }) => {
+  await planEvening(page);
+  const before = await stops(page).allTextContents();
+  const [first = ''] = before;
+  const later = plan(page).getByRole('button', { name: `Move ${first} later` });
+  await later.focus();
+  const answered = page.waitForResponse('**/venues');
+  await page.keyboard.press('Enter');
+  if ((await answered).ok()) {
+    await expect(stops(page).nth(1)).toHaveText(first);
+    await expect(later).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+  } else await expect(plan(page).getByRole('alert')).toContainText(/\.$/);
+  await expect(stops(page)).toHaveText(before);
+
+  const grips = plan(page).locator('.stop-grip');
+  const target = plan(page).locator('.itinerary-item').nth(2);
+  await grips.first().scrollIntoViewIfNeeded();
+  const [from, to] = [await grips.first().boundingBox(), await target.locator('.stop-tools').boundingBox()];
+  if (!from || !to) throw new Error('Cannot drag: nothing to take hold of');
+  const dropped = page.waitForRequest('**/venues');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 40, to.y + 10, { steps: 8 });
+  await expect(target).toHaveClass(/itinerary-item--target/);
+  await page.mouse.up();
+  const { venue_ids } = (await dropped).postDataJSON() as { venue_ids: string[] };
+  expect(venue_ids).toHaveLength(3);
+  await expect(plan(page).locator('.itinerary-item--dragged')).toHaveCount(0);
+});

@@ -31,7 +31,7 @@ for (const { colorScheme, width } of looks) {
       await expectAccessible(page);
       await letSuggestionsThrough(page);
       await plan.click();
-      await page.getByText('What was checked').first().click({ timeout: 20_000 });
+      await page.getByText('Why this plan').first().click({ timeout: 20_000 });
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

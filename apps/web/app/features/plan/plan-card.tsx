@@ -57,8 +57,10 @@ export function PlanCard({ plan, sunset, mapStyleUrl, actions, save, schedule, t
       </div>
       <PlanArc plan={plan} sunset={sunset} />
       <Itinerary plan={plan} sunset={sunset} {...(toolsOf && { toolsOf })} {...(onMemberAction && { onRemoveVenue: () => onMemberAction('removeVenue') })} />
-      <RouteMap plan={plan} sunset={sunset} styleUrl={mapStyleUrl} />
-      <PlanProof plan={plan} />
+      <div className="plan-ground">
+        <RouteMap plan={plan} sunset={sunset} styleUrl={mapStyleUrl} />
+        <PlanProof plan={plan} />
+      </div>
       <footer className="plan-foot">
         <dl>
           <div>

@@ -25,29 +25,24 @@ const providerWords: Readonly<Partial<Record<string, string>>> = {
   import: 'imported places',
 };
 
-/** What was checked about a plan and why it was chosen, for those who want to know. */
+/** What was checked about a plan, and for those who want to know why it was chosen. */
 export function PlanProof({ plan }: { plan: ShownPlan }): React.JSX.Element {
   return (
     <div className="proof">
-      {(plan.checks.length > 0 || plan.terms.length > 0) && (
-        <details>
-          <summary>
-            What was checked
-            <ChevronDown className="icon" />
-          </summary>
-          <div className="proof-body">
-            <ul className="checks" aria-label="What was checked">
-              {plan.checks.map((check) => (
-                <li key={check}>
-                  <Check className="icon" />
-                  {check}
-                </li>
-              ))}
-            </ul>
-            {plan.terms.length > 0 && <ScoreTerms terms={plan.terms} />}
-          </div>
-        </details>
+      {plan.checks.length > 0 && (
+        <section>
+          <h4 className="proof-title">What was checked</h4>
+          <ul className="checks" aria-label="What was checked">
+            {plan.checks.map((check) => (
+              <li key={check}>
+                <Check className="icon" />
+                {check}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
+      {plan.terms.length > 0 && <ScoreTerms terms={plan.terms} />}
       <SourceLine plan={plan} />
     </div>
   );
@@ -57,8 +52,11 @@ function ScoreTerms({ terms }: { terms: ShownPlan['terms'] }): React.JSX.Element
   const largest = Math.max(...terms.map((term) => term.value));
   const sorted = terms.filter((term) => term.value > 0).sort((a, b) => b.value - a.value);
   return (
-    <section>
-      <h4 className="proof-title">Why this plan</h4>
+    <details>
+      <summary>
+        Why this plan
+        <ChevronDown className="icon" />
+      </summary>
       <dl className="terms">
         {sorted.map(({ name, value }) => (
           <div key={name}>
@@ -73,7 +71,7 @@ function ScoreTerms({ terms }: { terms: ShownPlan['terms'] }): React.JSX.Element
         ))}
       </dl>
       <p className="caption">Points of a possible 100, together {Math.round(terms.reduce((sum, term) => sum + term.value, 0) * 100)}.</p>
-    </section>
+    </details>
   );
 }
 

@@ -106,6 +106,15 @@ describe('suggest', () => {
     expect(plan({ interests: ['ceramics', 'quantum chromodynamics'] }).notes.join()).toContain('quantum chromodynamics');
   });
 
+  it('tells a wish that nothing can meet from one that others went before', () => {
+    expect(plan({ interests: ['jazz', 'books'], startMinutes: 10 * 60, endMinutes: 15 * 60 }).notes).toEqual(['Nothing for “jazz” fits this time and these wishes.']);
+    const many = plan({ interests: ['ceramics', 'film', 'books', 'wine', 'bowling', 'gardens', 'modern art', 'coffee', 'history'] });
+    const [note = ''] = many.notes;
+    expect(note).toMatch(/^Not in these plans: “.+”\. The fewer wishes there are, the more each counts\.$/);
+    const leftOut = [...note.matchAll(/“([^”]+)”/g)].map(([, word]) => word ?? '');
+    for (const word of leftOut) expect(plan({ interests: [word] }).notes).toEqual([]);
+  });
+
   it('refuses what cannot be done with the wish that stands in the way and a value that would do', () => {
     const wishes = someWishes({ startMinutes: 18 * 60, interests: ['ceramics'], endMinutes: 18 * 60 + 40 });
     const refused = suggest(wishes, town.venues, aContext({ openings: town.openings }));

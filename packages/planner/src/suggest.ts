@@ -5,9 +5,9 @@ import { closingHolidayOf, holidayEveOf } from './context/calendar.ts';
 import type { Context } from './context/context.ts';
 import type { Plan } from './plan.ts';
 import { explainRefusal, type Refused } from './relax/relax.ts';
-import { createScene, type Scene } from './scene.ts';
+import { createScene } from './scene.ts';
 import { findBest, type Found } from './search/search.ts';
-import { createSpace } from './search/space.ts';
+import { createSpace, type Space } from './search/space.ts';
 import type { Venue } from './venue.ts';
 import { readWishes } from './wishes/read-wishes.ts';
 import type { Wishes } from './wishes/wishes.ts';
@@ -45,7 +45,7 @@ export function suggest(wishes: Wishes, venues: readonly Venue[], context: Conte
   return {
     ok: true,
     plans: plans as unknown as Planned['plans'],
-    notes: notesOf(plans, scene, space.mealExcuse),
+    notes: notesOf(plans, space),
     proof: proofOf(candidates.list.length, [first, second]),
     canAskKitchen: scene.unverifiable.length > 0 && !wishes.askKitchen,
   };
@@ -59,12 +59,16 @@ function refuseFaults(plan: Plan, wishes: Wishes, venues: readonly Venue[], cont
 /** From this match on a stop can be said to be for a taste. */
 const metFrom = 0.4;
 
-function notesOf(plans: readonly Plan[], scene: Scene, mealExcuse: string | null): string[] {
+function notesOf(plans: readonly Plan[], { scene, candidates, mealExcuse }: Space): string[] {
   const stops = plans.flatMap((plan) => plan.stops.map((stop) => stop.venue));
-  const unmet = scene.tastes.filter((taste) => taste.whose !== 'own' && stops.every((venue) => taste.match(venue) < metFrom)).map((taste) => taste.text);
+  const missing = scene.tastes.filter((taste) => taste.whose !== 'own' && stops.every((venue) => taste.match(venue) < metFrom));
+  const inTime = candidates.filter(({ windows, shortestStay }) => windows.some(({ arriveFrom }) => arriveFrom + shortestStay <= scene.latestEnd));
+  const possible = missing.filter((taste) => inTime.some(({ venue }) => taste.match(venue) >= metFrom)).map(({ text }) => text);
+  const unmet = missing.map(({ text }) => text).filter((text) => !possible.includes(text));
   const notes: string[] = [];
   if (scene.unread.length > 0) notes.push(`Nothing here answers to ${quoted(scene.unread)}; the plans go by the rest.`);
   if (unmet.length > 0) notes.push(`Nothing for ${quoted(unmet)} fits this time and these wishes.`);
+  if (possible.length > 0) notes.push(`Not in these plans: ${quoted(possible)}. The fewer wishes there are, the more each counts.`);
   if (mealExcuse !== null && plans.some((plan) => plan.checks.some((check) => check.rule === 'meal-excuse'))) notes.push(mealExcuse);
   const day = specialDayOf(scene.context.date);
   return day === null ? notes : [...notes, day];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { refinementHistoryItem } from './refinement.ts';
 import { text } from './text.ts';
 
 const tag = 'Accounts';
@@ -136,7 +137,7 @@ const stored = z.record(z.string(), z.unknown());
 /** Everything that is kept of a user, but for what would let somebody in. */
 export const userExport = z.object({
   exported_at: z.string(),
-  user: user.extend({ time_zone: z.string(), signs_in_with_password: z.boolean(), signs_in_with_google: z.boolean(), created_at: z.string() }),
+  user: user.extend({ time_zone: z.string(), signs_in_with_password: z.boolean(), google_id: z.string().nullable(), created_at: z.string() }),
   sessions: z.array(z.object({ signed_in_at: z.string(), expires_at: z.string() })),
   known_networks: z.array(z.object({ network: z.string(), seen_at: z.string() })).describe('The networks this account was signed in to from'),
   own_profile: stored.nullable(),
@@ -148,6 +149,7 @@ export const userExport = z.object({
   dismissed_reminders: z.array(z.object({ id: z.string(), dismissed_at: z.string() })),
   reminder_mails: z.array(z.object({ id: z.string(), claimed_at: z.string(), sent_at: z.string().nullable() })),
   suggestions: z.array(stored).describe('What was asked for and what was suggested, oldest first'),
+  refinements: z.array(refinementHistoryItem).describe('What was asked of suggestions afterwards, oldest first'),
   photos: z.array(stored),
 });
 export type UserExport = z.output<typeof userExport>;

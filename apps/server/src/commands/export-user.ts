@@ -32,6 +32,7 @@ export function createExportUser({ store, photoStore }: { store: Store; photoSto
       history: (await store.dates.listAll(userId)).map(presentDate),
       saved_ideas: (await store.savedIdeas.list(userId)).map(presentIdea),
       suggestions: (await store.suggestions.listOfUser(userId)).map(presentExportedSuggestion),
+      refinements: await store.refinements.listOfUser(userId),
       photos: (await store.photos.list(userId)).map(presentExportedPhoto),
     };
   };

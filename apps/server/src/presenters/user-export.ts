@@ -13,7 +13,7 @@ export function presentAccount(
       ...presentUser({ id, email, firstName, lastName, username, remindersByMail: user.reminders_by_mail === 1, avatarPhotoId }),
       time_zone: user.time_zone,
       signs_in_with_password: user.password_hash !== null,
-      signs_in_with_google: user.google_sub !== null,
+      google_id: user.google_sub,
       created_at: instant(user.created_at),
     },
     sessions: sessions.map((session) => ({ signed_in_at: instant(session.signed_in_at), expires_at: instant(session.expires_at) })),

@@ -184,7 +184,7 @@ describeOnBothDatabases('an account', (database) => {
     const answer = await ana.ask('GET', '/users/me/export');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
-      user: { id: ana.id, email: ana.email, signs_in_with_password: true, signs_in_with_google: false, profile: { avatar: `/api/photos/photo-${ana.id}` } },
+      user: { id: ana.id, email: ana.email, signs_in_with_password: true, google_id: null, profile: { avatar: `/api/photos/photo-${ana.id}` } },
       sessions: [{ signed_in_at: '2026-11-20T18:00:00.000Z', expires_at: '2026-12-20T18:00:00.000Z' }],
       known_networks: [{ seen_at: '2026-11-20T18:00:00.000Z' }],
       calendar_feed: { created_at: '2026-11-20T18:00:00.000Z' },

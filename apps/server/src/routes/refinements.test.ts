@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refinementPresets, refinementTexts, type Refinement, type Suggestion, type WirePlan } from '@rendezvous/contract';
+import { refinementPresets, refinementTexts, type Refinement, type Suggestion, type UserExport, type WirePlan } from '@rendezvous/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
@@ -73,6 +73,13 @@ describeOnBothDatabases('refining', (database) => {
       expect(activities.map(({ title }) => title)).toEqual(namesOf(plan));
       expect(total_cost_estimate).toBe(plan.total_cost);
     }
+  });
+
+  it('gives what was asked out again with everything else of the user, and to nobody else', async () => {
+    const { refinement_history: history } = await refined({ type: 'text', value: 'under $90' });
+    const exported = async (user: TestUser) => (await user.ask('GET', '/users/me/export')).json<UserExport>().refinements;
+    expect(await exported(ana)).toEqual(history);
+    expect(await exported(await aUser(test))).toEqual([]);
   });
 
   it('[REF-05] gives every version back as it was answered', async () => {

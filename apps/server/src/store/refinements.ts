@@ -24,8 +24,10 @@ export interface Refinements {
   finish(claim: RefinementClaim, done: { suggestionId: string; answer: string; now: number }): Promise<boolean>;
   /** Gives a slot back. */
   release(claim: RefinementClaim): Promise<void>;
-  /** What was done, oldest first. */
+  /** What was done in a session, oldest first. */
   list(sessionId: string): Promise<RefinementHistoryItem[]>;
+  /** What was done in all sessions of a user, oldest first. */
+  listOfUser(userId: number): Promise<RefinementHistoryItem[]>;
 }
 
 /** Far longer than any refinement takes: whoever held it was killed. */
@@ -52,22 +54,36 @@ export function createRefinements(db: Database): Refinements {
     },
 
     async list(sessionId) {
-      const rows = await db
-        .selectFrom('refinements')
-        .select(['type', 'value', 'done_at as doneAt', 'suggestion_id as suggestionId'])
-        .where('session_id', '=', sessionId)
-        .where('done_at', 'is not', null)
-        .orderBy('done_at')
-        .orderBy('claimed_at')
-        .execute();
-      return rows.map(({ type, value, doneAt, suggestionId }) => ({
-        type: type as RefinementHistoryItem['type'],
-        value,
-        timestamp: new Date(doneAt ?? 0).toISOString(),
-        resulting_suggestion_id: suggestionId ?? '',
-      }));
+      const rows = await doneIn(db).where('session_id', '=', sessionId).execute();
+      return rows.map(itemOf);
+    },
+
+    async listOfUser(userId) {
+      const sessions = db.selectFrom('suggestion_sessions').select('id').where('user_id', '=', userId);
+      const rows = await doneIn(db).where('session_id', 'in', sessions).execute();
+      return rows.map(itemOf);
     },
   };
+}
+
+function doneIn(db: Database) {
+  return db
+    .selectFrom('refinements')
+    .select(['type', 'value', 'done_at as doneAt', 'suggestion_id as suggestionId'])
+    .where('done_at', 'is not', null)
+    .orderBy('done_at')
+    .orderBy('claimed_at');
+}
+
+interface DoneRow {
+  readonly type: string;
+  readonly value: string;
+  readonly doneAt: number | null;
+  readonly suggestionId: string | null;
+}
+
+function itemOf({ type, value, doneAt, suggestionId }: DoneRow): RefinementHistoryItem {
+  return { type: type as RefinementHistoryItem['type'], value, timestamp: new Date(doneAt ?? 0).toISOString(), resulting_suggestion_id: suggestionId ?? '' };
 }
 
 async function claimIn(db: Database, request: RefinementRequest, now: number): Promise<Claimed> {

@@ -82,7 +82,7 @@ async function takeScreens(browser: Browser, theme: (typeof themes)[number]): Pr
 
 /** The picture that begins a margin above the top of `top`. */
 async function pictureFrom(page: Page, top: Locator): Promise<Buffer> {
-  const margin = 16;
+  const margin = 12;
   await top.waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);

@@ -1,8 +1,9 @@
-/** The script of the public pages, which read without it: the theme, the menu, and for somebody signed in the sidebar. */
+/** The script of the public pages, which read without it: the theme, the menu, a button over the video, and for somebody signed in the sidebar. */
 import { darkQuery, setDocumentTheme } from '../../features/shell/document-theme.ts';
 
 switchThemes();
 closeMenuOnTheWay();
+offerToPlay();
 if (isIn(() => localStorage, 'refresh_token') && document.querySelector('[data-sidebar]')) void import('./sidebar.tsx').then(({ drawSidebar }) => drawSidebar());
 if (isIn(() => sessionStorage, 'carried')) void import('./notice.tsx').then(({ showNotice }) => showNotice());
 
@@ -44,6 +45,26 @@ function closeMenuOnTheWay(): void {
   menu?.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a') && menu.matches(':popover-open')) menu.hidePopover();
   });
+}
+
+/** A large button in the middle of the video, until it plays. */
+function offerToPlay(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-play]');
+  const video = button?.parentElement?.querySelector('video');
+  if (!button || !video) return;
+  button.hidden = false;
+  button.addEventListener('click', () => void video.play());
+  video.addEventListener(
+    'play',
+    () => {
+      // The button is about to go, and the focus with it.
+      if (document.activeElement === button) video.focus();
+      button.hidden = true;
+      // As a default in the page they would be loaded with it.
+      for (const captions of video.textTracks) captions.mode = 'showing';
+    },
+    { once: true },
+  );
 }
 
 function isIn(open: () => Storage, key: string): boolean {

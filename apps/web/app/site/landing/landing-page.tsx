@@ -1,4 +1,5 @@
 import { product, type Site, type Tonight } from '@rendezvous/contract';
+import italicFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2?url';
 import { pageTitle } from '../../messages.ts';
 import arc from '../../styles/arc.css?inline';
 import landing from '../../styles/landing.css?inline';
@@ -27,9 +28,15 @@ interface LandingPageProps {
 /** What Rendezvous is, for whoever comes for the first time. */
 export function LandingPage({ site, tonight }: LandingPageProps): React.JSX.Element {
   const picture = { address: `${site.publicUrl}/pictures/rendezvous.jpg`, type: 'image/jpeg', alt: `${product}: an evening for two, drawn as an arc over a city` } as const;
-  const facts = { title: headline, description, picture, also: <script type="application/ld+json" dangerouslySetInnerHTML={jsonLd(aboutSite(site))} /> };
+  const also = (
+    <>
+      {/* Half of the headline is set in it. */}
+      <link rel="preload" as="font" type="font/woff2" href={italicFont} crossOrigin="anonymous" />
+      <script type="application/ld+json" dangerouslySetInnerHTML={jsonLd(aboutSite(site))} />
+    </>
+  );
   return (
-    <SitePage site={site} path="/" title={pageTitle(headline)} facts={facts} styles={[arc, landing]} members="link">
+    <SitePage site={site} path="/" title={pageTitle(headline)} facts={{ title: headline, description, picture, also }} styles={[arc, landing]} members="link">
       <Hero tonight={tonight} />
       <HowItWorks />
       <Features />

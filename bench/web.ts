@@ -1,4 +1,4 @@
-/** `npm run bench:web`: what a phone loads to see /new-date, and a member to see the dashboard; and what Lighthouse says of the first. */
+/** `npm run bench:web`: what a phone loads to see the landing page and /new-date, and a member to see the dashboard; and what Lighthouse says of the first two. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,10 +18,10 @@ const chromiumFlags = ['--headless=new', '--disable-gpu', '--disable-quic', '--d
 const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
 const server = await startServer({ port: 3292, dataDir });
 try {
-  const page = `${server.url}/new-date`;
-  await printFirstLoad('/new-date', page, { executable: executablePath });
+  const open = ['/', '/new-date'];
+  for (const path of open) await printFirstLoad(path, server.url + path, { executable: executablePath });
   await printFirstLoad('/dashboard', `${server.url}/dashboard`, { executable: executablePath, tokens: await aNewAccount(server.url) });
-  await printLighthouse(page, executablePath);
+  for (const path of open) await printLighthouse(path, server.url + path, executablePath);
 } finally {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -51,12 +51,12 @@ async function printFirstLoad(name: string, url: string, { executable, tokens }:
   console.log(`first load of ${name}, compressed: ${[...finished].map(([type, bytes]) => `${type} ${(bytes / 1024).toFixed(1)} KB`).join(', ')}`);
 }
 
-async function printLighthouse(url: string, executable: string): Promise<void> {
+async function printLighthouse(name: string, url: string, executable: string): Promise<void> {
   const scores = new Map<string, number[]>();
   for (let i = 0; i < lighthouseRuns; i += 1) {
-    for (const [name, { score }] of Object.entries(await runLighthouse(url, executable))) scores.set(name, [...(scores.get(name) ?? []), Math.round(score * 100)]);
+    for (const [category, { score }] of Object.entries(await runLighthouse(url, executable))) scores.set(category, [...(scores.get(category) ?? []), Math.round(score * 100)]);
   }
-  for (const [name, runs] of scores) console.log(`Lighthouse, mobile, ${name}: ${runs.join(', ')}; median ${percentile(runs, 0.5)}`);
+  for (const [category, runs] of scores) console.log(`Lighthouse, mobile, ${name}, ${category}: ${runs.join(', ')}; median ${percentile(runs, 0.5)}`);
 }
 
 /** The categories of one run, each with a score from 0 to 1. */

@@ -69,7 +69,7 @@ test('[SAVE-02] what is kept for that is the shell alone: no answer of the API, 
     return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.length).toBeGreaterThan(10);
-  expect(kept.filter((path) => !/^\/(assets\/[^/]+|__spa-fallback\.html)$/.test(path))).toEqual([]);
+  expect(kept.filter((path) => !/^\/(assets\/[^/]+|index\.html)$/.test(path))).toEqual([]);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
   await context.setOffline(true);

@@ -135,7 +135,7 @@ test.describe('the planner of a member', () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('region', { name: 'Preview mode' })).toBeHidden();
-        await expect(page.getByRole('navigation').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+        await expect(page.getByRole('navigation').getByRole('link', { name: 'Login' })).toHaveCount(0);
         const before = await page.getByLabel(field).boundingBox();
         await page.unroute('**/assets/*.js');
         await page.reload();

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       openMeteoUrl: 'https://api.open-meteo.com',
       googleClientId: undefined,
       googleTokeninfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
+      contactEmail: 'hello@localhost',
       rateLimits: true,
       mail: undefined,
       s3: undefined,
@@ -23,6 +24,14 @@ describe('readConfig', () => {
   it('reads what is set and takes an empty variable as not set', () => {
     const config = readConfig({ PORT: '8080', HOST: '', PUBLIC_URL: 'https://dates.example/', TRUST_PROXY: '10.0.0.0/8, ::1', NETWORK: 'off', RATE_LIMITS: 'off' });
     expect(config).toMatchObject({ port: 8080, host: '127.0.0.1', publicUrl: 'https://dates.example', trustProxy: ['10.0.0.0/8', '::1'], network: false, rateLimits: false });
+  });
+
+  it('names an address for letters at the host that people reach, or the one that is set, and a chat where there is a network', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://dates.example:8443' }).contactEmail).toBe('hello@dates.example');
+    const chat = { CONTACT_EMAIL: 'us@mail.example', LIVE_CHAT_URL: 'https://chat.example/room?id=1' };
+    expect(readConfig(chat)).toMatchObject({ contactEmail: 'us@mail.example', liveChatUrl: 'https://chat.example/room?id=1' });
+    expect(readConfig({ ...chat, NETWORK: 'off' }).liveChatUrl).toBeUndefined();
+    expect(formatConfig(readConfig({}))).toContain('LIVE_CHAT_URL=(none: mail to CONTACT_EMAIL)');
   });
 
   it('takes another weather service, without a slash at the end', () => {
@@ -81,6 +90,8 @@ describe('readConfig', () => {
     [{ OPEN_METEO_URL: 'https://weather.example?key=1' }, 'OPEN_METEO_URL is https://weather.example?key=1'],
     [{ GOOGLE_CLIENT_ID: 'two words' }, 'GOOGLE_CLIENT_ID is two words'],
     [{ GOOGLE_TOKENINFO_URL: 'oauth2.googleapis.com' }, 'GOOGLE_TOKENINFO_URL is oauth2.googleapis.com'],
+    [{ CONTACT_EMAIL: 'hello' }, 'CONTACT_EMAIL is hello'],
+    [{ LIVE_CHAT_URL: 'chat.example' }, 'LIVE_CHAT_URL is chat.example'],
     [{ MAP_STYLE_URL: 'tiles.example/style.json' }, 'MAP_STYLE_URL is tiles.example/style.json'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is (hidden)'],
     [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL is http://mail.example/'],

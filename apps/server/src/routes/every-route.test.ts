@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What is served without being a call of the contract: the API's description, shared plans for people, and the web app with whatever path it has. */
-const pages = ['/api/openapi.json', '/api/docs', '/api/docs/scalar.js', '/shared/:token', '/shared/:token/picture.png', '*'];
+/** What is served without being a call of the contract: the API's description, shared plans and public pages for people, and the web app with whatever path it has. */
+const pages = ['/api/openapi.json', '/api/docs', '/api/docs/scalar.js', '/shared/:token', '/shared/:token/picture.png', '/', '/*'];
 
 const named = routeExamples.map((example) => ({ ...example, name: `${example.endpoint.method} ${example.endpoint.path}` }));
 const ofUsers = named.filter(({ endpoint }) => endpoint.access === 'user');

@@ -10,12 +10,12 @@ import { loadWebBuild } from '../web/load-web-build.ts';
 const inlineScript = "document.documentElement.dataset.theme = 'dark'";
 const page = (name: string) => `<!doctype html><title>${name}</title><script>${inlineScript}</script><script type="module" src="/assets/app-1a2b.js"></script>`;
 const build: Record<string, string | Buffer> = {
-  'index.html': page('home'),
+  'index.html': page('fallback'),
   'new-date/index.html': page('planner'),
   'sign-in/index.html': page('sign in'),
   'new-date/index.html.gz': gzipSync(page('planner')),
   'new-date/index.html.br': Buffer.from('brotli'),
-  '__spa-fallback.html': page('fallback'),
+  'video/an-evening.mp4': '0123456789',
   'assets/app-1a2b.js': 'console.log(1)',
   'favicon.svg': '<svg/>',
 };
@@ -44,7 +44,6 @@ describe('the web app', () => {
       const answer = await get(url);
       expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'text/html; charset=utf-8', page('planner')]);
     }
-    expect((await get('/')).body).toBe(page('home'));
   });
 
   it('allows the inline scripts of a page by their hashes, and no other', async () => {
@@ -83,7 +82,23 @@ describe('the web app', () => {
     expect(await encodingOf('gzip')).toBe('gzip');
     expect(await encodingOf('br;q=0, gzip;q=0.5')).toBe('gzip');
     expect(await encodingOf('identity')).toBeUndefined();
-    expect((await get('/', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+    expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each([
+    [undefined, 200, '0123456789', undefined],
+    ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=8-40', 206, '89', 'bytes 8-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=-0', 416, '', 'bytes */10'],
+    ['bytes=0-1,3-4', 200, '0123456789', undefined],
+    ['seconds=1-2', 200, '0123456789', undefined],
+  ])('[LAND-03] sends the piece of a video that a player asks for: %s', async (range, status, body, contentRange) => {
+    const answer = await get('/video/an-evening.mp4', range === undefined ? {} : { range });
+    expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([status, body, contentRange]);
+    expect([answer.headers['content-type'], answer.headers['accept-ranges']]).toEqual([status === 416 ? expect.anything() : 'video/mp4', 'bytes']);
   });
 
   it('lets assets be kept for ever and asks again for pages', async () => {

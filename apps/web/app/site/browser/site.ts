@@ -1,0 +1,76 @@
+/** The script of the public pages, which read without it: the theme, the menu, a button over the video, and for somebody signed in the sidebar. */
+import { darkQuery, setDocumentTheme } from '../../features/shell/document-theme.ts';
+
+switchThemes();
+closeMenuOnTheWay();
+offerToPlay();
+if (isIn(() => localStorage, 'refresh_token') && document.querySelector('[data-sidebar]')) void import('./sidebar.tsx').then(({ drawSidebar }) => drawSidebar());
+if (isIn(() => sessionStorage, 'carried')) void import('./notice.tsx').then(({ showNotice }) => showNotice());
+
+function switchThemes(): void {
+  const options = document.querySelectorAll<HTMLInputElement>('input[name="theme"]');
+  const apply = () => {
+    const choice = readTheme();
+    for (const option of options) option.checked = option.value === (choice ?? 'system');
+    setDocumentTheme(choice);
+  };
+  for (const option of options) {
+    option.addEventListener('change', () => {
+      try {
+        localStorage.setItem('theme', option.value);
+      } catch {
+        // Where storage is blocked the choice lasts as long as the page.
+      }
+      setDocumentTheme(option.value);
+    });
+  }
+  matchMedia(darkQuery).addEventListener('change', apply);
+  window.addEventListener('storage', apply);
+  // Also when the page comes back from where browsers keep those that were left.
+  window.addEventListener('pageshow', apply);
+  apply();
+}
+
+function readTheme(): string | null {
+  try {
+    return localStorage.getItem('theme');
+  } catch {
+    return null;
+  }
+}
+
+/** A link to a place on the same page leaves the menu open. */
+function closeMenuOnTheWay(): void {
+  const menu = document.getElementById('site-menu');
+  menu?.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a') && menu.matches(':popover-open')) menu.hidePopover();
+  });
+}
+
+/** A large button in the middle of the video, until it plays. */
+function offerToPlay(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-play]');
+  const video = button?.parentElement?.querySelector('video');
+  if (!button || !video) return;
+  button.hidden = false;
+  button.addEventListener('click', () => void video.play());
+  video.addEventListener(
+    'play',
+    () => {
+      // The button is about to go, and the focus with it.
+      if (document.activeElement === button) video.focus();
+      button.hidden = true;
+      // As a default in the page they would be loaded with it.
+      for (const captions of video.textTracks) captions.mode = 'showing';
+    },
+    { once: true },
+  );
+}
+
+function isIn(open: () => Storage, key: string): boolean {
+  try {
+    return open().getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

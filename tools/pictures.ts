@@ -1,14 +1,11 @@
 /** `npm run pictures`: takes the pictures of the public pages anew, of the product itself on the data of the demonstration. */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { demoAccount } from '../apps/server/src/demo/people.ts';
 import { findChromium } from './find-chromium.ts';
-import { startServer } from './start-server.ts';
+import { signInToDemo, startDemo } from './start-demo.ts';
 
 const port = 3291;
 const folder = fileURLToPath(new URL('../apps/web/public/pictures/', import.meta.url));
@@ -48,34 +45,23 @@ const screens: Record<string, (page: Page) => Promise<Locator>> = {
 
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('Cannot take pictures: no Chromium is installed');
-const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-pictures-'));
 mkdirSync(folder, { recursive: true });
-const demo = spawnSync(process.execPath, [fileURLToPath(new URL('../apps/server/src/fill-demo.ts', import.meta.url))], {
-  env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NETWORK: 'off' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-if (demo.status !== 0) throw new Error('Cannot take pictures: the demonstration could not be filled');
-const server = await startServer({ port, dataDir });
+const demo = await startDemo(port);
 const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 try {
   for (const theme of themes) await takeScreens(browser, theme);
   await takeShared(browser);
 } finally {
   await browser.close();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await demo.stop();
 }
 
 async function takeScreens(browser: Browser, theme: (typeof themes)[number]): Promise<void> {
   const page = await browser.newPage({
-    ...{ baseURL: server.url, colorScheme: theme, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Los_Angeles' },
+    ...{ baseURL: demo.url, colorScheme: theme, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Los_Angeles' },
     ...{ viewport: { width: screenWidth, height: 1000 }, deviceScaleFactor: density },
   });
-  await page.goto('/sign-in');
-  await page.getByLabel('Email').fill(demoAccount.email);
-  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/dashboard');
+  await signInToDemo(page, demo.url);
   for (const [name, open] of Object.entries(screens)) await saveBoth(`showcase-${name}-${theme}`, await pictureFrom(page, await open(page)));
   await page.close();
 }
@@ -107,7 +93,7 @@ async function saveBoth(name: string, png: Buffer): Promise<void> {
 
 /** What stands for the site where its address is passed on: its headline over an evening. */
 async function takeShared(browser: Browser): Promise<void> {
-  const page = await browser.newPage({ baseURL: server.url, colorScheme: 'light', reducedMotion: 'reduce', viewport: sharedSize });
+  const page = await browser.newPage({ baseURL: demo.url, colorScheme: 'light', reducedMotion: 'reduce', viewport: sharedSize });
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.addStyleTag({ content: '.site-header, .hero .lede, .hero .btn, .hero-note { display: none } .hero { padding-top: 48px } .arc--hero { --arc-h: 360px }' });
   const jpeg = await sharp(await page.screenshot())

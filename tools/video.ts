@@ -87,7 +87,13 @@ async function tellStory(page: Page, say: Say): Promise<void> {
   await glide(page, page.getByRole('article').first());
   await pause(3200);
   await say('Save it, share it, put it in your calendar, or schedule it.');
-  await press(page, page.getByRole('article').first().getByRole('button', { name: /^Schedule Date/ }));
+  await press(
+    page,
+    page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Schedule Date/ }),
+  );
   await page.getByRole('dialog').waitFor();
   await pause(2800);
   await press(page, page.getByRole('dialog').getByRole('button', { name: /^Schedule/ }));

@@ -1,9 +1,10 @@
 import cookie from '@fastify/cookie';
-import type { Place } from '@rendezvous/contract';
+import type { Place, Site } from '@rendezvous/contract';
 import type { CatalogueCity } from '@rendezvous/venues';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { createAccountCommands } from './create-account-commands.ts';
+import { createNewsletter } from './create-newsletter.ts';
 import type { SuggestDate } from './commands/suggest-date.ts';
 import { createArrangePlan } from './commands/arrange-plan.ts';
 import { createPlanTonight } from './commands/plan-tonight.ts';
@@ -30,11 +31,11 @@ import type { FindGoogleAccount } from './gateways/google-accounts.ts';
 import type { PhotoStore } from './gateways/photo-store.ts';
 import { answerErrors, refuseUnknownPaths } from './http/answer-errors.ts';
 import { describeApi } from './http/describe-api.ts';
-import { ignoreForms } from './http/ignore-forms.ts';
 import { drainBeforeClosing } from './http/drain-before-closing.ts';
 import { limitBodyTime } from './http/limit-body-time.ts';
 import { answerOtherMethods } from './http/method-not-allowed.ts';
 import { parseJsonBody } from './http/parse-json-body.ts';
+import { readForms } from './http/read-forms.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { maxConnections, serverOptions } from './http/server-options.ts';
 import { validatorFor } from './http/validate-input.ts';
@@ -42,6 +43,7 @@ import { accountRoutes } from './routes/accounts.ts';
 import { calendarRoutes } from './routes/calendars.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { historyRoutes } from './routes/history.ts';
+import { newsletterRoutes } from './routes/newsletter.ts';
 import { photoRoutes } from './routes/photos.ts';
 import { placeRoutes } from './routes/places.ts';
 import { profileRoutes } from './routes/profiles.ts';
@@ -105,6 +107,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const countUpload = createCountUpload({ store, now, rateLimits: config.rateLimits });
   const keepPhoto = createKeepPhoto({ store, photoStore, erasePhotos, now });
   const unsubscribe = createUnsubscribe({ store, unsubscribeTokens: createUnsubscribeTokens(await store.secrets.findOrCreate('unsubscribe')) });
+  const newsletter = await createNewsletter({ config, store, now, log: app.log });
+  const site = siteOf(config, { isNewsletterOpen: newsletter.isOpen });
   await app.register(
     async (api) => {
       suggestionRoutes(api, { suggestToVisitor, suggestToMember, now, secureCookies: config.publicUrl.startsWith('https:') });
@@ -132,10 +136,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       // An instance of its own: nothing else takes forms.
       await api.register((uploads) => photoRoutes(uploads, { photos: store.photos, profiles: store.profiles, photoStore, countUpload, keepPhoto, erasePhotos, now }));
       await api.register(async (withForms) => {
-        ignoreForms(withForms);
+        readForms(withForms);
         reminderRoutes(withForms, { reminders: store.reminders, unsubscribe, now });
+        await withForms.register(async (pages) => newsletterRoutes(pages, { ...newsletter, loadView: views.site, site, now }));
       });
-      const mail = config.network && config.mail !== undefined;
       serviceRoutes(api, {
         cities,
         store,
@@ -143,7 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         googleClientId: findGoogleAccount && config.googleClientId,
         mapStyleUrl: config.mapStyleUrl,
         liveChatUrl: config.liveChatUrl,
-        mail,
+        mail: config.network && config.mail !== undefined,
       });
       docsRoutes(api);
       refuseUnknownPaths(api);
@@ -151,10 +155,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   sharedPageRoutes(app, { sharedPlans: store.sharedPlans, loadView: views.sharedPlan, publicUrl: config.publicUrl, now });
-  const site = { publicUrl: config.publicUrl, contactEmail: config.contactEmail, liveChatUrl: config.liveChatUrl ?? null };
   const planTonight = createPlanTonight({ cities, suggestDate, now, onError: (error) => app.log.warn({ err: error }, 'planning an evening to show failed') });
   siteRoutes(app, { loadView: views.site, site, planTonight, now });
   webRoutes(app, webBuild);
   refuseOtherMethods();
   return app;
+}
+
+function siteOf({ publicUrl, contactEmail, liveChatUrl }: Config, facts: Pick<Site, 'isNewsletterOpen'>): Site {
+  return { publicUrl, contactEmail, liveChatUrl: liveChatUrl ?? null, ...facts };
 }

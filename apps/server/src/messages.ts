@@ -73,6 +73,10 @@ export const messages = {
   wrongPassword: 'The current password is wrong',
   emailTaken: 'An account with this email exists already',
   passwordChanged: 'The password is changed. All other sessions have ended.',
+  newsletterClosed: 'The newsletter is not open yet.',
+  addressesNotListed: (reason: string) => `Cannot list the addresses: ${reason}`,
+  noDatabase: (dataDir: string) => `there is no database in ${dataDir} yet`,
+  confirmationSent: 'Check your inbox to confirm.',
   noDay: 'This plan has no day yet, so there is nothing to put into a calendar.',
   calendar: {
     name: `${product} dates`,

@@ -27,6 +27,8 @@ import { ToastProvider } from './ui/toast/toast-provider.tsx';
 export function links(): Route.LinkDescriptors {
   return [
     { rel: 'icon', type: 'image/svg+xml', href: favicon },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+    { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
     { rel: 'preload', as: 'font', type: 'font/woff2', href: displayFont, crossOrigin: 'anonymous' },
     { rel: 'preload', as: 'font', type: 'font/woff2', href: sansFont, crossOrigin: 'anonymous' },
   ];

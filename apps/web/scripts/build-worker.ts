@@ -11,6 +11,8 @@ const fonts = /-latin-(opsz|wght)-normal-/;
 const web = new URL('../', import.meta.url);
 const client = new URL('build/client/', web);
 const page = 'index.html';
+/** What the server draws the page without a connection with. */
+const view = new URL('build/views/site-view.js', web);
 
 interface Chunk {
   readonly file: string;
@@ -23,12 +25,13 @@ interface Chunk {
 /** Writes the service worker beside the app that was built, with the list of what it keeps. */
 async function buildWorker(): Promise<void> {
   const files = await listShell();
+  const offline = { page: '/offline', files: (await listSiteFiles()).map((file) => `/${file}`) };
   const contents = await Promise.all([page, ...files].map((file) => readFile(new URL(file, client))));
-  const version = contents
+  const version = [...contents, await readFile(view)]
     .reduce((hash, content) => hash.update(content), createHash('sha256'))
     .digest('hex')
     .slice(0, 16);
-  const shell = { version, page: `/${page}`, paths, files: files.map((file) => `/${file}`) };
+  const shell = { version, page: `/${page}`, paths, files: files.map((file) => `/${file}`), offline };
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -41,7 +44,7 @@ async function buildWorker(): Promise<void> {
     },
   });
   const bytes = contents.reduce((sum, content) => sum + content.length, 0);
-  console.log(`The service worker keeps ${contents.length} files, ${Math.round(bytes / 1024)} KB.`);
+  console.log(`The service worker keeps ${contents.length} files for members, ${Math.round(bytes / 1024)} KB; for visitors one page and ${offline.files.length} files.`);
 }
 
 /** The files of those modules and of all they import, at once or later. */
@@ -63,6 +66,12 @@ async function listShell(): Promise<string[]> {
   // It was for this alone: nobody needs to load it.
   await rm(new URL('.vite/', client), { recursive: true });
   return [...files].sort();
+}
+
+/** The script and the fonts of the public pages. */
+async function listSiteFiles(): Promise<string[]> {
+  const names = await readdir(new URL('assets/', client));
+  return names.filter((name) => /^site-.*\.js$/.test(name) || (name.endsWith('.woff2') && fonts.test(name))).map((name) => `assets/${name}`);
 }
 
 await buildWorker();

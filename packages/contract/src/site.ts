@@ -1,3 +1,4 @@
+import type { NewsletterPage } from './newsletter.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /** What every public page says of the installation that it belongs to. */
@@ -7,6 +8,8 @@ export interface Site {
   readonly contactEmail: string;
   /** The page of a live chat that may be shown in a frame; null where there is none. */
   readonly liveChatUrl: string | null;
+  /** Whether addresses are taken for the newsletter: that takes a mail server. */
+  readonly isNewsletterOpen: boolean;
 }
 
 /** An evening in one of the cities, planned like any other. */
@@ -16,4 +19,7 @@ export type Tonight = Pick<Suggestion, 'plans' | 'weather_info'>;
 export interface SiteView {
   /** Without an evening to show, its arc has no times. */
   readonly landingPage: (site: Site, tonight: Tonight | null) => string;
+  readonly newsletterPage: (site: Site, page: NewsletterPage) => string;
+  /** What the service worker opens where nothing else can be; it puts the links to what it keeps into the element with `data-kept`. */
+  readonly offlinePage: (site: Site) => string;
 }

@@ -22,6 +22,10 @@ export const attemptLimits = {
   upload: { most: 60, withinMs: hourMs },
   /** Plans asked for by one user. */
   suggest: { most: 120, withinMs: hourMs },
+  /** Addresses entered for the newsletter from one network. */
+  subscribe: { most: 20, withinMs: hourMs },
+  /** Mails that ask one address to confirm itself. */
+  confirmationMail: { most: 3, withinMs: 24 * hourMs },
 } as const satisfies Record<string, AttemptLimit>;
 
 export interface CountedAttempt {

@@ -320,4 +320,14 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '012-subscribers': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('subscribers')
+        .addColumn('email_key', 'text', (column) => column.primaryKey())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('confirmed_on', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -34,8 +35,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return { db, close };
 }
 
+/** The database of a server that may be running, to look at: it takes no lock and leaves the schema as it is. Undefined where there is no SQLite file yet. */
+export function findDatabase(options: DatabaseOptions): OpenDatabase | undefined {
+  if (options.databaseUrl === undefined && !existsSync(sqliteFileIn(options.dataDir))) return undefined;
+  const db = new Kysely<Tables>({ dialect: dialectFor(options) });
+  return { db, close: () => db.destroy() };
+}
+
 function dialectFor({ databaseUrl, dataDir }: DatabaseOptions): Dialect {
-  if (databaseUrl === undefined) return new NodeSqliteDialect(join(dataDir, 'rendezvous.sqlite'));
+  if (databaseUrl === undefined) return new NodeSqliteDialect(sqliteFileIn(dataDir));
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -48,6 +56,10 @@ function dialectFor({ databaseUrl, dataDir }: DatabaseOptions): Dialect {
   // A connection that broke while idle is replaced by the pool; the query that finds no database at all reports it.
   pool.on('error', () => {});
   return new PostgresDialect({ pool });
+}
+
+function sqliteFileIn(dataDir: string): string {
+  return join(dataDir, 'rendezvous.sqlite');
 }
 
 /** `bigint` arrives as text by default; ours are epoch milliseconds and counts, well inside a JavaScript number. */

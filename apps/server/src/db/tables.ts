@@ -237,6 +237,13 @@ export interface LeaseTable {
   ends_at: number;
 }
 
+/** An address that its owner has confirmed for the newsletter. */
+export interface SubscriberTable {
+  email_key: string;
+  email: string;
+  confirmed_on: string;
+}
+
 export interface Tables {
   users: UserTable;
   sessions: SessionTable;
@@ -257,6 +264,7 @@ export interface Tables {
   dismissed_reminders: DismissedReminderTable;
   reminder_mails: ReminderMailTable;
   leases: LeaseTable;
+  subscribers: SubscriberTable;
   suggestion_sessions: SuggestionSessionTable;
   suggestions: SuggestionTable;
   refinements: RefinementTable;

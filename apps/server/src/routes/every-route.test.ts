@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMailServer, type MailServer } from '../testing/a-mail-server.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { anEmail, askAs, aUser, post, signIn } from '../testing/a-user.ts';
 import { sqlite } from '../testing/databases.ts';
@@ -8,14 +9,19 @@ import { theCataloguePlanner } from '../testing/the-catalogue-planner.ts';
 import { pathOf, routeExamples, type ExampleRequest } from '../testing/route-examples.ts';
 
 let test: TestApp;
+let mailServer: MailServer;
 beforeAll(async () => {
+  mailServer = await aMailServer();
   const findGoogleAccount = async () => ({ sub: randomUUID(), email: anEmail() });
-  test = await aTestApp(sqlite, { env: { RATE_LIMITS: 'off' }, findGoogleAccount, ...theCataloguePlanner });
+  test = await aTestApp(sqlite, { env: { RATE_LIMITS: 'off', SMTP_URL: mailServer.url, MAIL_FROM: 'dates@mail.example' }, findGoogleAccount, ...theCataloguePlanner });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await mailServer.close();
+});
 
 /** What is served without being a call of the contract: the API's description, shared plans and public pages for people, and the web app with whatever path it has. */
-const pages = ['/api/openapi.json', '/api/docs', '/api/docs/scalar.js', '/shared/:token', '/shared/:token/picture.png', '/', '/*'];
+const pages = ['/api/openapi.json', '/api/docs', '/api/docs/scalar.js', '/offline', '/shared/:token', '/shared/:token/picture.png', '/', '/*'];
 
 const named = routeExamples.map((example) => ({ ...example, name: `${example.endpoint.method} ${example.endpoint.path}` }));
 const ofUsers = named.filter(({ endpoint }) => endpoint.access === 'user');

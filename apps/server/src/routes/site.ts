@@ -24,4 +24,5 @@ export function siteRoutes(app: FastifyInstance, { loadView, site, planTonight, 
   }
 
   servePage('/', async () => (await loadView()).landingPage(site, await planTonight()), { maxAgeMs: hourMs });
+  servePage('/offline', async () => (await loadView()).offlinePage(site));
 }

@@ -15,6 +15,7 @@ import { createSecrets, type Secrets } from './secrets.ts';
 import { createSharedPlans, type SharedPlans } from './shared-plans.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createRefinements, type Refinements } from './refinements.ts';
+import { createSubscribers, type Subscribers } from './subscribers.ts';
 import { createSuggestions, type Suggestions } from './suggestions.ts';
 import { createUserData, type UserDataStore } from './user-data.ts';
 import { createUsers, type Users } from './users.ts';
@@ -42,6 +43,7 @@ export interface Store {
   readonly reminders: Reminders;
   readonly reminderMails: ReminderMails;
   readonly leases: Leases;
+  readonly subscribers: Subscribers;
   /** Runs `work` on a store whose writes happen all or not at all. */
   inTransaction<Result>(work: (store: Omit<Store, 'inTransaction' | 'check'>) => Promise<Result>): Promise<Result>;
   /** Throws when the database cannot be reached or lacks its tables. */
@@ -80,5 +82,6 @@ function storesOn(db: Database): Omit<Store, 'inTransaction' | 'check'> {
     reminders: createReminders(db),
     reminderMails: createReminderMails(db),
     leases: createLeases(db),
+    subscribers: createSubscribers(db),
   };
 }

@@ -14,6 +14,7 @@ import { planAnything } from './a-suggestion.ts';
 import { aTemporaryFolder } from './a-temporary-folder.ts';
 import { type TestDatabase } from './databases.ts';
 import { someCities } from './some-cities.ts';
+import { giveTestNewsletterTokens } from './newsletter-secret.ts';
 import { giveTestUnsubscribeTokens } from './unsubscribe-secret.ts';
 
 export interface TestApp {
@@ -35,6 +36,7 @@ export async function aTestApp(database: TestDatabase, { env, ...deps }: TestApp
   const opened = await database.open();
   const store = createStore(opened.db);
   await giveTestUnsubscribeTokens(opened.db);
+  await giveTestNewsletterTokens(opened.db);
   const photoFolder = aTemporaryFolder();
   const photoStore = deps.photoStore ?? createPhotoFolder(photoFolder);
   const { autocomplete, locate } = createGazetteer(someCities);

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   addAttachment,
   arrangePlan,
+  askToConfirmSubscription,
+  askToEndSubscription,
   askToUnsubscribe,
   autocompletePlaces,
   changePassword,
+  confirmSubscription,
   createCalendar,
   createDate,
   createFeed,
@@ -17,6 +20,7 @@ import {
   deleteProfile,
   deleteSavedPlan,
   dismissReminder,
+  endSubscription,
   exportMe,
   getConfig,
   getFeedState,
@@ -45,6 +49,7 @@ import {
   sharePlan,
   signInWithGoogle,
   stopSharingPlan,
+  subscribe,
   suggestForProfile,
   suggestPublic,
   updateDate,
@@ -61,6 +66,7 @@ import {
 import { aForm, aJpeg } from './a-photo.ts';
 import { aReminder } from './a-reminder.ts';
 import { anEmail, aPassword, type TestUser } from './a-user.ts';
+import { testNewsletterTokens } from './newsletter-secret.ts';
 import { testUnsubscribeTokens } from './unsubscribe-secret.ts';
 
 /** A request that is granted to whoever owns what it speaks of. */
@@ -151,6 +157,11 @@ export const routeExamples: readonly RouteExample[] = [
   { endpoint: dismissReminder, isOwned: true, request: async (owner) => ({ params: { id: await aReminder(owner) } }) },
   { endpoint: askToUnsubscribe, request: ({ id }) => ({ params: { token: testUnsubscribeTokens.create(id) } }) },
   { endpoint: unsubscribe, request: ({ id }) => ({ params: { token: testUnsubscribeTokens.create(id) } }) },
+  { endpoint: subscribe, request: () => ({ payload: { email: anEmail() } }) },
+  { endpoint: askToConfirmSubscription, request: () => aNewsletterLink('confirm') },
+  { endpoint: confirmSubscription, request: () => aNewsletterLink('confirm') },
+  { endpoint: askToEndSubscription, request: () => aNewsletterLink('unsubscribe') },
+  { endpoint: endSubscription, request: () => aNewsletterLink('unsubscribe') },
   { endpoint: readFeed, request: async (owner) => ({ params: { token: await aFeedToken(owner) } }) },
 ];
 
@@ -204,6 +215,10 @@ function aPlan(planId: string): object {
 async function aFeedToken(owner: TestUser): Promise<string> {
   const { url } = (await owner.ask('POST', '/calendar/feed')).json<{ url: string }>();
   return url.slice(url.lastIndexOf('/') + 1, -'.ics'.length);
+}
+
+async function aNewsletterLink(purpose: 'confirm' | 'unsubscribe'): Promise<ExampleRequest> {
+  return { query: { token: await testNewsletterTokens.create(purpose, anEmail(), new Date()) } };
 }
 
 async function aShareToken(owner: TestUser): Promise<string> {

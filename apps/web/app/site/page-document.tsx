@@ -40,6 +40,8 @@ export function PageDocument({ title, facts, isIndexed, type = 'website', styles
         <title>{title}</title>
         {facts && <FactsInHead facts={facts} isIndexed={isIndexed} type={type} />}
         <link rel="icon" type="image/svg+xml" href={favicon} />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={sansFont} crossOrigin="anonymous" />
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />

@@ -15,7 +15,8 @@ interface SitePageProps {
   /** Where the page is opened. */
   readonly path: string;
   readonly title: string;
-  readonly facts: Omit<PageFacts, 'address'>;
+  /** Left out where the page is nobody else's to find. */
+  readonly facts?: Omit<PageFacts, 'address'>;
   readonly type?: 'website' | 'article';
   /** The style sheets of this page; the frame has its own. */
   readonly styles: readonly string[];
@@ -27,7 +28,13 @@ interface SitePageProps {
 /** A public page: the header of visitors, its content and the footer that leads everywhere. */
 export function SitePage({ site, path, title, facts, type = 'website', styles, members, children }: SitePageProps): React.JSX.Element {
   return (
-    <PageDocument title={title} facts={{ ...facts, address: site.publicUrl + path }} isIndexed type={type} styles={[frameStyles, siteStyles, ...styles].join('\n')}>
+    <PageDocument
+      title={title}
+      {...(facts && { facts: { ...facts, address: site.publicUrl + path } })}
+      isIndexed={facts !== undefined}
+      type={type}
+      styles={[frameStyles, siteStyles, ...styles].join('\n')}
+    >
       {/* The header is the app's own, whose links ask for a router. */}
       <StaticRouter location={path}>
         <div className={members === 'sidebar' ? 'page app--narrow' : 'site'}>

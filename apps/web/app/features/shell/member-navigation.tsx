@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { displayName } from './display-name.ts';
 import { Logo } from './logo.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { useOfflineShell } from './use-offline-shell.ts';
+import { UpdateNotice } from './update-notice.tsx';
 
 interface MemberNavigationProps {
   readonly session: Session;
@@ -17,13 +17,13 @@ interface MemberNavigationProps {
 
 /** The sidebar of a signed-in user, and the top bar that stands in for it on small screens. */
 export function MemberNavigation({ session, toggle }: MemberNavigationProps): React.JSX.Element {
-  useOfflineShell();
   return (
     <>
       <TopBar session={session} />
       <aside className="sidebar" aria-label="Sidebar">
         <Sidebar session={session} {...(toggle && { toggle })} />
       </aside>
+      <UpdateNotice />
     </>
   );
 }

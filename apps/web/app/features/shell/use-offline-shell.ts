@@ -1,19 +1,40 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { keepOffline } from './keep-offline.ts';
 
-/** Keeps what it takes to open the app without a connection, once the page has loaded and has nothing else to do. */
-export function useOfflineShell(): void {
+/**
+ * Keeps what it takes to open the app without a connection. Once a new version of it waits to take over, what it gives lets
+ * it and loads the page anew, which never happens by itself.
+ */
+export function useOfflineShell(): (() => void) | undefined {
+  const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
+  const [hasNewVersion, setHasNewVersion] = useState(false);
   useEffect(() => {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    if (document.readyState === 'complete') registerWhenIdle();
-    else window.addEventListener('load', registerWhenIdle, { once: true });
-    return () => window.removeEventListener('load', registerWhenIdle);
+    keepOffline((registered) => {
+      setRegistration(registered);
+      void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keep-shell'));
+    });
   }, []);
+  useEffect(() => {
+    if (!registration) return;
+    const look = () => setHasNewVersion(registration.waiting !== null && registration.active !== null);
+    const follow = () => registration.installing?.addEventListener('statechange', look);
+    // A tab that is left open asks when somebody comes back to it.
+    const ask = () => void (document.visibilityState === 'visible' && registration.update().catch(() => undefined));
+    look();
+    follow();
+    registration.addEventListener('updatefound', follow);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      registration.removeEventListener('updatefound', follow);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [registration]);
+  return registration && hasNewVersion ? () => takeOver(registration) : undefined;
 }
 
-function registerWhenIdle(): void {
-  // Where browsers refuse, as in some private windows, the app goes on as it does without.
-  const register = () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
-  // Safari cannot say when it is idle.
-  if ('requestIdleCallback' in window) requestIdleCallback(register);
-  else setTimeout(register, 2000);
+function takeOver({ waiting }: ServiceWorkerRegistration): void {
+  // Another tab has let it already.
+  if (!waiting) return location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage('take-over');
 }

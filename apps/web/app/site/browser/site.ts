@@ -1,11 +1,15 @@
 /** The script of the public pages, which read without it: the theme, the menu, a button over the video, and for somebody signed in the sidebar. */
 import { darkQuery, setDocumentTheme } from '../../features/shell/document-theme.ts';
+import { keepOffline } from '../../features/shell/keep-offline.ts';
 
 switchThemes();
 closeMenuOnTheWay();
 offerToPlay();
 if (isIn(() => localStorage, 'refresh_token') && document.querySelector('[data-sidebar]')) void import('./sidebar.tsx').then(({ drawSidebar }) => drawSidebar());
 if (isIn(() => sessionStorage, 'carried')) void import('./notice.tsx').then(({ showNotice }) => showNotice());
+const newsletterForm = document.querySelector<HTMLFormElement>('[data-newsletter]');
+if (newsletterForm) void import('./newsletter.ts').then(({ answerNewsletterForm }) => answerNewsletterForm(newsletterForm));
+keepOffline();
 
 function switchThemes(): void {
   const options = document.querySelectorAll<HTMLInputElement>('input[name="theme"]');

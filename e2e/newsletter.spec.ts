@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { aMailServer, type MailServer } from '../apps/server/src/testing/a-mail-server.ts';
+import { aTemporaryFolder } from '../apps/server/src/testing/a-temporary-folder.ts';
+import config from '../playwright.config.ts';
+import { type RunningServer, startServer } from '../tools/start-server.ts';
+import { anEmail } from './a-member.ts';
+import { expectAccessible, looks } from './expect-accessible.ts';
+import { watchNetwork } from './network.ts';
+
+/** A page that has the form, wherever else it stands. */
+const pageWithForm = '/api/newsletter/confirm?token=gone';
+const port = Number(new URL(config.use?.baseURL ?? '').port) + 4;
+
+let mail: MailServer;
+let dataDir: string;
+let server: RunningServer;
+test.use({ baseURL: `http://localhost:${port}` });
+test.beforeAll(async () => {
+  mail = await aMailServer();
+  dataDir = aTemporaryFolder();
+  const env = { NETWORK: 'on', OPEN_METEO_URL: 'http://127.0.0.1:1', SMTP_URL: mail.url, MAIL_FROM: 'Rendezvous <dates@mail.example>', DATABASE_URL: '', PUBLIC_URL: '' };
+  server = await startServer({ port, dataDir, env });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await mail.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Email' }).and(page.locator(':enabled'));
+const subscribe = (page: Page) => page.getByRole('form', { name: 'One city, once a month' }).getByRole('button', { name: 'Subscribe' });
+
+function mailedLink(email: string): string {
+  const sent = mail.received.find(({ to }) => to[0] === email);
+  return /http:\S+\/confirm\?token=[\w.-]+/.exec((sent?.source ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0] ?? '';
+}
+
+test('the form says on the page what came of an address, and takes one at a time', async ({ page }) => {
+  const network = await watchNetwork(page.context());
+  const email = anEmail('kim');
+  await page.goto(pageWithForm);
+  await field(page).fill('kim');
+  await subscribe(page).click();
+  await expect(field(page)).toHaveAccessibleDescription('Enter a valid email address');
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page)).toBeFocused();
+
+  network.refuse(/POST \/newsletter/, null);
+  await field(page).fill(email);
+  await subscribe(page).click();
+  await expect(field(page)).toHaveAccessibleDescription('We could not reach the server. Check your connection and try again.');
+  await expect(field(page)).not.toHaveAttribute('aria-invalid');
+  await expect(field(page)).toHaveValue(email);
+  network.recover();
+
+  const before = network.count('POST /newsletter');
+  const release = network.hold(/POST \/newsletter/);
+  await subscribe(page).click();
+  await expect(subscribe(page)).toHaveAttribute('aria-disabled', 'true');
+  await field(page).press('Enter');
+  release();
+  await expect(field(page)).toHaveAccessibleDescription('Check your inbox to confirm.');
+  await expect(field(page)).toHaveValue('');
+  expect(network.count('POST /newsletter')).toBe(before + 1);
+
+  await page.goto(mailedLink(email));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeVisible();
+});
+
+test('where nothing is mailed the form is closed and says so', async ({ page }) => {
+  await page.goto(new URL(pageWithForm, config.use?.baseURL).href);
+  const form = page.getByRole('form', { name: 'One city, once a month' });
+  await expect(form.getByRole('textbox', { name: 'Email' })).toBeDisabled();
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('The newsletter is not open yet.');
+  await expect(subscribe(page)).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages say what came of it', async ({ page }) => {
+    const email = anEmail('ana');
+    await page.goto(pageWithForm);
+    await field(page).fill('ana@example');
+    await subscribe(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'That address cannot be used' })).toBeVisible();
+    await expect(field(page)).toHaveAccessibleDescription('Enter a valid email address');
+    await field(page).fill(email);
+    await subscribe(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox to confirm' })).toBeVisible();
+    await page.goto(mailedLink(email));
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeVisible();
+  });
+});
+
+for (const { colorScheme, width } of looks) {
+  test(`the form is accessible, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pageWithForm);
+    await field(page).fill('kim');
+    await subscribe(page).click();
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+  });
+}

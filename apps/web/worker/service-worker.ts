@@ -78,7 +78,8 @@ self.addEventListener('fetch', (event) => {
 async function openPage(event: FetchEvent, path: string): Promise<Response> {
   try {
     const response = await fetch(event.request);
-    if (publicPaths.test(path)) event.waitUntil(keep(caching.pages, path, response.clone()));
+    // With a query it may be a choice of what the page holds.
+    if (publicPaths.test(path) && new URL(event.request.url).search === '') event.waitUntil(keep(caching.pages, path, response.clone()));
     return response;
   } catch {
     // The app would draw nothing on other paths, for want of their own files.

@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 
-/** Public pages are prerendered; every other path is answered with `__spa-fallback.html`. */
+/** What is seen without an account is prerendered; every other page of the app is drawn by `index.html`. */
 export default {
   ssr: false,
-  prerender: ['/', '/new-date', '/sign-in', '/sign-up'],
+  prerender: ['/new-date', '/sign-in', '/sign-up'],
 } satisfies Config;

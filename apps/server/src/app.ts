@@ -6,6 +6,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { createAccountCommands } from './create-account-commands.ts';
 import type { SuggestDate } from './commands/suggest-date.ts';
 import { createArrangePlan } from './commands/arrange-plan.ts';
+import { createPlanTonight } from './commands/plan-tonight.ts';
 import { createDeleteProfile } from './commands/delete-profile.ts';
 import { createLearnFromDates } from './commands/learn-from-dates.ts';
 import { createListLessons } from './commands/list-lessons.ts';
@@ -50,12 +51,13 @@ import { savedIdeaRoutes } from './routes/saved-ideas.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sharedPageRoutes } from './routes/shared-pages.ts';
 import { sharedPlanRoutes } from './routes/shared-plans.ts';
+import { siteRoutes } from './routes/site.ts';
 import { suggestionRoutes } from './routes/suggestions.ts';
 import { userRoutes } from './routes/users.ts';
 import { webRoutes } from './routes/web.ts';
 import type { Store } from './store/store.ts';
 import { identifyViewers } from './viewer.ts';
-import type { LoadSharedPlanView } from './web/load-shared-plan-view.ts';
+import type { Views } from './web/load-views.ts';
 import type { WebBuild } from './web/load-web-build.ts';
 
 /** Everything the server is made of that differs between production and a test. */
@@ -71,14 +73,14 @@ export interface AppDeps {
   /** Undefined where nobody can sign in with Google. */
   readonly findGoogleAccount: FindGoogleAccount | undefined;
   readonly webBuild: WebBuild;
-  readonly loadSharedPlanView: LoadSharedPlanView;
+  readonly views: Views;
   /** Whether to write the log, JSON lines on standard output. */
   readonly logger: boolean;
 }
 
 /** The whole server, ready to listen or to be asked directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, store, now, cities, autocomplete, suggestDate, planChanges, findGoogleAccount, photoStore, webBuild, logger } = deps;
+  const { config, store, now, cities, autocomplete, suggestDate, planChanges, findGoogleAccount, photoStore, webBuild, views, logger } = deps;
   const app: FastifyInstance = fastify(serverOptions(config, logger));
   app.server.maxConnections = maxConnections;
   app.setValidatorCompiler(validatorFor);
@@ -134,13 +136,24 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         reminderRoutes(withForms, { reminders: store.reminders, unsubscribe, now });
       });
       const mail = config.network && config.mail !== undefined;
-      serviceRoutes(api, { cities, store, isDraining, googleClientId: findGoogleAccount && config.googleClientId, mapStyleUrl: config.mapStyleUrl, mail });
+      serviceRoutes(api, {
+        cities,
+        store,
+        isDraining,
+        googleClientId: findGoogleAccount && config.googleClientId,
+        mapStyleUrl: config.mapStyleUrl,
+        liveChatUrl: config.liveChatUrl,
+        mail,
+      });
       docsRoutes(api);
       refuseUnknownPaths(api);
     },
     { prefix: '/api' },
   );
-  sharedPageRoutes(app, { sharedPlans: store.sharedPlans, loadView: deps.loadSharedPlanView, publicUrl: config.publicUrl, now });
+  sharedPageRoutes(app, { sharedPlans: store.sharedPlans, loadView: views.sharedPlan, publicUrl: config.publicUrl, now });
+  const site = { publicUrl: config.publicUrl, contactEmail: config.contactEmail, liveChatUrl: config.liveChatUrl ?? null };
+  const planTonight = createPlanTonight({ cities, suggestDate, now, onError: (error) => app.log.warn({ err: error }, 'planning an evening to show failed') });
+  siteRoutes(app, { loadView: views.site, site, planTonight, now });
   webRoutes(app, webBuild);
   refuseOtherMethods();
   return app;

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       openMeteoUrl: 'https://api.open-meteo.com',
       googleClientId: undefined,
       googleTokeninfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
+      contactEmail: 'hello@localhost',
       rateLimits: true,
       mail: undefined,
       s3: undefined,

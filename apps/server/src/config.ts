@@ -41,6 +41,11 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'use the URL of a MapLibre style such as https://tiles.example/style.json' })
     .refine((url) => !url.includes('@'), 'use a URL without a user name')
     .optional(),
+  CONTACT_EMAIL: z.email('use an address such as hello@dates.example').optional(),
+  LIVE_CHAT_URL: z
+    .url({ protocol: /^https?$/, error: 'use the URL of a page such as https://chat.example/room' })
+    .refine((url) => !url.includes('@'), 'use a URL without a user name')
+    .optional(),
   RATE_LIMITS: onOff,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'use a URL such as smtp://user:password@mail.example:587' })
@@ -92,6 +97,10 @@ export interface Config {
   readonly googleTokeninfoUrl: string;
   /** The style of the maps that browsers draw, sent to everybody as it is; without it they sketch. */
   readonly mapStyleUrl: string | undefined;
+  /** Where the public pages say that letters are read. */
+  readonly contactEmail: string;
+  /** The page of a live chat, which the public pages show in a frame; without it they name the address above. */
+  readonly liveChatUrl: string | undefined;
   readonly rateLimits: boolean;
   /** Undefined: nothing is mailed. */
   readonly mail: MailConfig | undefined;
@@ -112,10 +121,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(`Cannot start: ${name} is ${shown(name, given[name] ?? '')}: ${issue?.message}`);
   }
   const values = parsed.data;
+  const publicUrl = withoutLastSlash(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: withoutLastSlash(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
+    publicUrl,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     trustProxy: values.TRUST_PROXY,
@@ -124,6 +134,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     googleClientId: values.GOOGLE_CLIENT_ID,
     googleTokeninfoUrl: values.GOOGLE_TOKENINFO_URL,
     mapStyleUrl: values.NETWORK ? values.MAP_STYLE_URL : undefined,
+    contactEmail: values.CONTACT_EMAIL ?? `hello@${new URL(publicUrl).hostname}`,
+    liveChatUrl: values.NETWORK ? values.LIVE_CHAT_URL : undefined,
     rateLimits: values.RATE_LIMITS,
     mail: mailIn(values),
     s3: s3In(values),
@@ -161,6 +173,8 @@ export function formatConfig(config: Config): string {
     GOOGLE_CLIENT_ID: config.googleClientId ?? '(none: no sign-in with Google)',
     GOOGLE_TOKENINFO_URL: config.googleTokeninfoUrl,
     MAP_STYLE_URL: config.mapStyleUrl ?? '(none: our own sketch)',
+    CONTACT_EMAIL: config.contactEmail,
+    LIVE_CHAT_URL: config.liveChatUrl ?? '(none: mail to CONTACT_EMAIL)',
     RATE_LIMITS: config.rateLimits ? 'on' : 'off',
     SMTP_URL: config.mail ? shown('SMTP_URL', config.mail.smtpUrl) : '(none: reminders in the app only)',
     MAIL_FROM: config.mail?.from ?? '(none)',

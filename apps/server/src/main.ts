@@ -20,14 +20,14 @@ import { sweepPhotos } from './jobs/sweep-photos.ts';
 import { messages } from './messages.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { createStore, type Store } from './store/store.ts';
-import { sharedPlanViewIn } from './web/load-shared-plan-view.ts';
+import { viewsIn } from './web/load-views.ts';
 import { loadWebBuild } from './web/load-web-build.ts';
 
 // Days are computed in the zone of the place, never in the machine's: whatever forgets that shall at least be the same everywhere.
 process.env.TZ = 'UTC';
 
 const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
-const sharedPlanViewFolder = fileURLToPath(new URL('../../web/build/shared-plan', import.meta.url));
+const viewFolder = fileURLToPath(new URL('../../web/build/views', import.meta.url));
 const configExitCode = 78;
 /** How late a reminder by mail may be. */
 const mailingMs = 5 * 60 * 1000;
@@ -60,7 +60,7 @@ async function start(config: Config): Promise<void> {
     ...createDatePlanner({ cities, locate, findForecast }),
     findGoogleAccount,
     webBuild: loadWebBuild(webFolder, { withGoogle: findGoogleAccount !== undefined, mapStyleUrl: config.mapStyleUrl }),
-    loadSharedPlanView: sharedPlanViewIn(sharedPlanViewFolder),
+    views: viewsIn(viewFolder),
     logger: true,
   });
   const logging = (message: string) => (error: unknown) => app.log.error({ err: error }, message);

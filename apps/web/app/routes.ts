@@ -1,7 +1,6 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  index('routes/home.tsx'),
   layout('routes/app-layout.tsx', [
     route('new-date', 'routes/new-date.tsx'),
     route('sign-in/*', 'routes/sign-in.tsx'),

@@ -10,7 +10,7 @@ const fonts = /-latin-(opsz|wght)-normal-/;
 
 const web = new URL('../', import.meta.url);
 const client = new URL('build/client/', web);
-const page = '__spa-fallback.html';
+const page = 'index.html';
 
 interface Chunk {
   readonly file: string;

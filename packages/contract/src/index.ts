@@ -14,6 +14,7 @@ export * from './reminder.ts';
 export * from './saved-idea.ts';
 export * from './service.ts';
 export * from './shared-plan.ts';
+export * from './site.ts';
 export * from './suggestion.ts';
 export * from './suggestion-request.ts';
 export * from './text.ts';

@@ -33,7 +33,7 @@ export async function fillDemo({ store, photoStore, config, today }: Place): Pro
   const { autocomplete, locate } = createGazetteer(cities);
   const datePlanner = createDatePlanner({ cities, locate, findForecast: undefined });
   const webBuild = { files: new Map(), fallback: undefined };
-  const loadSharedPlanView = () => Promise.reject(new Error('Cannot show a shared plan: the demonstration serves no pages'));
+  const drawNothing = () => Promise.reject(new Error('Cannot show a page: the demonstration serves none'));
   const app = await buildApp({
     config,
     store,
@@ -44,7 +44,7 @@ export async function fillDemo({ store, photoStore, config, today }: Place): Pro
     ...datePlanner,
     findGoogleAccount: undefined,
     webBuild,
-    loadSharedPlanView,
+    views: { sharedPlan: drawNothing, site: drawNothing },
     logger: false,
   });
   const user = new DemoUser(app, (daysAgo) => {

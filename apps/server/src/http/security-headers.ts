@@ -28,11 +28,19 @@ export const workerPolicy = "default-src 'none'; connect-src 'self'";
 /** Where Google's sign-in lives. */
 const google = 'https://accounts.google.com/gsi';
 
+interface PolicyOptions {
+  readonly withGoogle?: boolean;
+  readonly mapOrigin?: string | undefined;
+  readonly chatOrigin?: string | undefined;
+}
+
 /**
  * The policy of a page of ours: everything from this origin, inline scripts only where their hash is listed. Where Google
- * signs people in, its script and windows are let in as well; where maps are shown, styles, tiles and pictures of `mapOrigin`.
+ * signs people in, its script and windows are let in as well; where maps are shown, styles, tiles and pictures of `mapOrigin`;
+ * where people chat, a frame of `chatOrigin`.
  */
-export function pagePolicy(scriptHashes: readonly string[], { withGoogle = false, mapOrigin }: { withGoogle?: boolean; mapOrigin?: string | undefined }): string {
+export function pagePolicy(scriptHashes: readonly string[], { withGoogle = false, mapOrigin, chatOrigin }: PolicyOptions): string {
+  const frames = [...(withGoogle ? [`${google}/`] : []), ...(chatOrigin === undefined ? [] : [chatOrigin])];
   const alsoMaps = mapOrigin === undefined ? '' : ` ${mapOrigin}`;
   const alsoGoogle = (path: string) => (withGoogle ? ` ${google}/${path}` : '');
   return [
@@ -42,7 +50,8 @@ export function pagePolicy(scriptHashes: readonly string[], { withGoogle = false
     `img-src 'self' data: blob:${alsoMaps}`,
     "font-src 'self'",
     `connect-src 'self'${alsoGoogle('')}${alsoMaps}`,
-    ...(withGoogle ? [`frame-src ${google}/`] : []),
+    "media-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -13,17 +13,19 @@ interface Deps {
   readonly googleClientId: string | undefined;
   /** Undefined where browsers sketch their maps. */
   readonly mapStyleUrl: string | undefined;
+  /** Undefined where nobody chats. */
+  readonly liveChatUrl: string | undefined;
   /** Whether reminders are mailed. */
   readonly mail: boolean;
 }
 
-export function serviceRoutes(app: FastifyInstance, { cities, store, isDraining, googleClientId, mapStyleUrl, mail }: Deps): void {
+export function serviceRoutes(app: FastifyInstance, { cities, store, isDraining, googleClientId, mapStyleUrl, liveChatUrl, mail }: Deps): void {
   registerEndpoint(app, getConfig, async () => ({
     product,
     google_client_id: googleClientId ?? null,
     google_maps_key: null,
     map_style_url: mapStyleUrl ?? null,
-    live_chat_url: null,
+    live_chat_url: liveChatUrl ?? null,
     ai: 'builtin',
     cities: cities.map(({ city, state }) => ({ name: city, state, label: `${city}, ${state}` })),
     mail,

@@ -4,13 +4,13 @@ import { presentSharedPlan } from '../presenters/shared-plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { SharedPlans } from '../store/shared-plans.ts';
 import { createDrawPicture } from '../web/draw-picture.ts';
-import type { LoadSharedPlanView } from '../web/load-shared-plan-view.ts';
+import type { Views } from '../web/load-views.ts';
 import { inlineScriptHashes } from '../web/load-web-build.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 
 interface Deps {
   readonly sharedPlans: SharedPlans;
-  readonly loadView: LoadSharedPlanView;
+  readonly loadView: Views['sharedPlan'];
   readonly publicUrl: string;
   readonly now: () => Date;
 }

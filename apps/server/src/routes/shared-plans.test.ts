@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SharedPlan } from '@rendezvous/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSharedPlanView } from '../testing/a-shared-plan-view.ts';
+import { aSiteView } from '../testing/a-site-view.ts';
 import { aSuggestion } from '../testing/a-suggestion.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { aUser, type TestUser } from '../testing/a-user.ts';
@@ -117,7 +118,10 @@ describe('the page of a shared plan', () => {
       pictures += 1;
       return aSharedPlanView.picture(plan);
     };
-    test = await aTestApp(sqlite, { env: { PUBLIC_URL: 'https://dates.example' }, loadSharedPlanView: async () => ({ ...aSharedPlanView, picture }) });
+    test = await aTestApp(sqlite, {
+      env: { PUBLIC_URL: 'https://dates.example' },
+      views: { sharedPlan: async () => ({ ...aSharedPlanView, picture }), site: async () => aSiteView },
+    });
   });
   afterAll(() => test.close());
 

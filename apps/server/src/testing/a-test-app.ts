@@ -9,6 +9,7 @@ import { createPhotoFolder } from '../gateways/photo-folder.ts';
 import type { PhotoStore } from '../gateways/photo-store.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { aSharedPlanView } from './a-shared-plan-view.ts';
+import { aSiteView } from './a-site-view.ts';
 import { planAnything } from './a-suggestion.ts';
 import { aTemporaryFolder } from './a-temporary-folder.ts';
 import { type TestDatabase } from './databases.ts';
@@ -25,7 +26,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface TestAppOptions extends Partial<Pick<AppDeps, 'suggestDate' | 'planChanges' | 'findGoogleAccount' | 'webBuild' | 'loadSharedPlanView' | 'photoStore'>> {
+interface TestAppOptions extends Partial<Pick<AppDeps, 'suggestDate' | 'planChanges' | 'findGoogleAccount' | 'webBuild' | 'views' | 'photoStore'>> {
   readonly env?: Record<string, string>;
 }
 
@@ -48,7 +49,7 @@ export async function aTestApp(database: TestDatabase, { env, ...deps }: TestApp
     suggestDate: planAnything,
     findGoogleAccount: undefined,
     webBuild: { files: new Map(), fallback: undefined },
-    loadSharedPlanView: async () => aSharedPlanView,
+    views: { sharedPlan: async () => aSharedPlanView, site: async () => aSiteView },
     logger: false,
     ...deps,
     photoStore,

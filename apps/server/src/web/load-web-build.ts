@@ -21,7 +21,7 @@ export interface WebBuild {
   readonly fallback: WebFile | undefined;
 }
 
-const fallbackPath = '/__spa-fallback.html';
+const fallbackPath = '/index.html';
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -67,7 +67,7 @@ export function loadWebBuild(folder: string, options: Elsewhere): WebBuild {
 
 /** `/new-date/index.html` is opened as `/new-date`. */
 function urlPathOf(path: string): string {
-  return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path;
+  return path.endsWith('/index.html') && path !== fallbackPath ? path.slice(0, -'/index.html'.length) : path;
 }
 
 /** Pages on which Google may sign somebody in. */
@@ -98,13 +98,17 @@ function readWebFile(file: string, path: string, elsewhere: Elsewhere): WebFile 
   const gzip = variant('.gz');
   return {
     type: types[extname(file)] ?? 'application/octet-stream',
-    // Weak: the compressed variants carry the same tag.
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    etag: etagOf(body),
     cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     pageHeaders: headersOf(path, body, elsewhere),
     body,
     compressed: { ...(br && { br }), ...(gzip && { gzip }) },
   };
+}
+
+/** Weak: the compressed variants carry the same tag. */
+export function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
 export function inlineScriptHashes(html: string): string[] {

@@ -11,20 +11,29 @@ interface Carried {
 
 /** Loads this page as a new document that goes on with what was planned. */
 export function reloadDocument(client: QueryClient): void {
-  carry(client, null);
+  carry(plannedOf(client), null);
   window.location.reload();
 }
 
 /** Loads `path` as a new document that goes on with what was planned, has `state` as the state of its navigation and says `notice`. */
 export function loadDocument(client: QueryClient, path: string, { notice, state }: { notice: string; state: unknown }): void {
-  carry(client, notice);
+  carry(plannedOf(client), notice);
   // This is how the router keeps the state of a navigation in the browser's history.
   window.history.pushState({ usr: state, key: 'default' }, '', path);
   window.location.reload();
 }
 
-function carry(client: QueryClient, notice: string | null): void {
-  const plan = dehydrate(client, { shouldDehydrateQuery: ({ queryKey, state }) => queryKey[0] === 'plan' && state.data !== undefined });
+/** Leaves the app for the document at `path`, which says `notice`; nothing else goes along. */
+export function leaveFor(path: string, notice: string): void {
+  carry({ queries: [], mutations: [] }, notice);
+  window.location.assign(path);
+}
+
+function plannedOf(client: QueryClient): DehydratedState {
+  return dehydrate(client, { shouldDehydrateQuery: ({ queryKey, state }) => queryKey[0] === 'plan' && state.data !== undefined });
+}
+
+function carry(plan: DehydratedState, notice: string | null): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ plan, notice } satisfies Carried));
   } catch {

@@ -36,7 +36,7 @@ export default function AppLayout(): React.JSX.Element {
         </Suspense>
       )}
       {isVisitor && <PreviewBanner />}
-      {isVisitor && <SiteHeader />}
+      {!isMember && <SiteHeader />}
       {hasOwnFrame ? (
         <Outlet />
       ) : (

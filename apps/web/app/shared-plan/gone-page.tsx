@@ -1,12 +1,12 @@
 import { pageTitle } from '../messages.ts';
-import { PageDocument } from './page-document.tsx';
+import { SharedFrame } from './shared-frame.tsx';
 
 const title = 'This plan is no longer shared';
 
 /** Stands at an address where nothing is shared, be it no more or never. */
 export function GonePage(): React.JSX.Element {
   return (
-    <PageDocument title={pageTitle(title)}>
+    <SharedFrame title={pageTitle(title)}>
       <div className="shared-gone">
         <svg className="error-arc" viewBox="0 0 132 56" aria-hidden="true">
           <path d="M4 52Q66 -46 128 52" />
@@ -17,6 +17,6 @@ export function GonePage(): React.JSX.Element {
           Plan your own
         </a>
       </div>
-    </PageDocument>
+    </SharedFrame>
   );
 }

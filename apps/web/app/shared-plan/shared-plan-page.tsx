@@ -4,7 +4,7 @@ import { PlanCard } from '../features/plan/plan-card.tsx';
 import { WeatherLine } from '../features/plan/weather-line.tsx';
 import { pageTitle } from '../messages.ts';
 import { formatLongDay, formatWeekday } from '../ui/calendar-day.ts';
-import { PageDocument } from './page-document.tsx';
+import { SharedFrame } from './shared-frame.tsx';
 import type { ShownSharedPlan } from './shown-plan.ts';
 
 interface SharedPlanPageProps {
@@ -17,30 +17,14 @@ const printScript = "const b=document.querySelector('[data-print]');b.hidden=fal
 
 /** A plan for whoever was sent its address. */
 export function SharedPlanPage({ shared: { plan, weather, sunset }, addresses }: SharedPlanPageProps): React.JSX.Element {
-  const description = descriptionOf(plan);
-  const head = (
-    <>
-      <meta name="description" content={description} />
-      <meta property="og:type" content="article" />
-      <meta property="og:site_name" content={product} />
-      <meta property="og:title" content={plan.title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={addresses.page} />
-      <meta property="og:image" content={addresses.picture} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`The hours of ${plan.title} as an arc`} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
+  const picture = { address: addresses.picture, type: 'image/png', alt: `The hours of ${plan.title} as an arc` } as const;
   const planYourOwn = (
     <a className="btn btn--primary" href="/new-date">
       Plan your own
     </a>
   );
   return (
-    <PageDocument title={pageTitle(plan.title)} head={head} aside={planYourOwn}>
+    <SharedFrame title={pageTitle(plan.title)} facts={{ title: plan.title, description: descriptionOf(plan), address: addresses.page, picture }} aside={planYourOwn}>
       <header className="shared-head">
         <div>
           <h1 className="display-lg">{plan.date === null ? 'An evening' : `A ${formatWeekday(plan.date)}`}, hour by hour</h1>
@@ -55,7 +39,7 @@ export function SharedPlanPage({ shared: { plan, weather, sunset }, addresses }:
       <h2 className="sr-only">The plan</h2>
       <PlanCard plan={plan} sunset={sunset} mapStyleUrl={null} />
       <script dangerouslySetInnerHTML={{ __html: printScript }} />
-    </PageDocument>
+    </SharedFrame>
   );
 }
 

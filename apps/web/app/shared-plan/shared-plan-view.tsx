@@ -1,5 +1,5 @@
 import type { SharedPlanView } from '@rendezvous/contract';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { documentOf } from '../site/document-of.ts';
 import { GonePage } from './gone-page.tsx';
 import { PlanPicture } from './plan-picture.tsx';
 import { SharedPlanPage } from './shared-plan-page.tsx';
@@ -11,7 +11,3 @@ export const view: SharedPlanView = {
   gonePage: () => documentOf(<GonePage />),
   picture: (plan) => PlanPicture(showSharedPlan(plan)),
 };
-
-function documentOf(page: React.JSX.Element): string {
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
-}

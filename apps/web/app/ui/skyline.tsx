@@ -22,24 +22,30 @@ function drawOnce(slug: string): Drawing {
   return drawing;
 }
 
+interface SkylineProps {
+  readonly city: string;
+  /** Before a sky it is aubergine; elsewhere it may have to go with the theme. */
+  readonly color?: string;
+}
+
 /** The silhouette of a city, for an <svg viewBox="0 0 1200 260">. */
-export function Skyline({ city }: { city: string }): React.JSX.Element {
+export function Skyline({ city, color = aubergine }: SkylineProps): React.JSX.Element {
   const { far, mid, near, bridge, windows } = drawOnce(city.toLowerCase().replace(/[^a-z]+/g, '-'));
   return (
     <>
-      <path d={far} fill={aubergine} fillOpacity={opacity.far} />
-      <path d={mid} fill={aubergine} fillOpacity={opacity.mid} />
+      <path d={far} fill={color} fillOpacity={opacity.far} />
+      <path d={mid} fill={color} fillOpacity={opacity.mid} />
       <path d={windows} fill="#FFD9A0" fillOpacity={0.85} />
       {bridge && (
         <>
-          <path d={bridge.fill} fill={aubergine} fillOpacity={opacity.bridge} />
-          <g fill="none" stroke={aubergine} strokeOpacity={opacity.bridge}>
+          <path d={bridge.fill} fill={color} fillOpacity={opacity.bridge} />
+          <g fill="none" stroke={color} strokeOpacity={opacity.bridge}>
             <path d={bridge.cables} strokeWidth={2.4} />
             <path d={bridge.hangers} strokeWidth={0.9} />
           </g>
         </>
       )}
-      <path d={near} fill={aubergine} fillOpacity={opacity.near} />
+      <path d={near} fill={color} fillOpacity={opacity.near} />
     </>
   );
 }

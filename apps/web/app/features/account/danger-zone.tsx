@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import { leaveFor } from '../../api/carry-over.ts';
 import { endSession } from '../../api/session.ts';
 import { messages } from '../../messages.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
@@ -14,19 +14,15 @@ type Step = 'initial' | 'asking' | 'cancelled';
 /** Deletes the account, in two steps. */
 export function DangerZone(): React.JSX.Element {
   const client = useQueryClient();
-  const navigate = useNavigate();
   const notices = useNotices();
   const { isBusy, run } = useBusy();
   const { withPassword, prompt } = usePasswordPrompt('Deleting the account cannot be undone. To go on, enter your password.');
   const [step, setStep] = useState<Step>('initial');
-  const isDeleted = useRef(false);
   const focusRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that was pressed is gone; the one that takes its place goes on with the focus.
     if (step !== 'initial') focusRef.current?.focus();
   }, [step]);
-  // Once the page has been left: on it, the end of the session would lead to sign in.
-  useEffect(() => () => void (isDeleted.current && endSession(client)), [client]);
 
   async function deleteAccount(): Promise<void> {
     try {
@@ -39,9 +35,9 @@ export function DangerZone(): React.JSX.Element {
       notices.failure(messages.accountNotDeleted);
       return;
     }
-    isDeleted.current = true;
-    notices.success(messages.accountDeleted);
-    void navigate('/');
+    // Only once this page is gone: on it, the end of the session would lead to sign in.
+    window.addEventListener('pagehide', () => endSession(client), { once: true });
+    leaveFor('/', messages.accountDeleted);
   }
 
   if (step !== 'asking') {

@@ -19,8 +19,15 @@ const drawnPlans = new WeakSet<ShownPlan>();
 /** More stops than this are discs without numbers. */
 const numberedStops = 5;
 
+interface PlanArcProps {
+  readonly plan: ShownPlan;
+  readonly sunset: number | null;
+  /** `hero`: from edge to edge of a page, without the hours below. */
+  readonly size?: 'plan' | 'hero';
+}
+
 /** The Evening Arc of a plan in full: the sky of its hours, the city, the stops and the ways between. */
-export function PlanArc({ plan, sunset }: { plan: ShownPlan; sunset: number | null }): React.JSX.Element | null {
+export function PlanArc({ plan, sunset, size = 'plan' }: PlanArcProps): React.JSX.Element | null {
   const gradientId = useId();
   const [isEntering] = useState(() => !drawnPlans.has(plan));
   useEffect(() => {
@@ -28,7 +35,7 @@ export function PlanArc({ plan, sunset }: { plan: ShownPlan; sunset: number | nu
   }, [plan]);
   if (plan.venues.length === 0) return null;
   const layout = layoutArc(planStays(plan));
-  const className = ['arc arc--plan', isEntering && 'arc--entering', !layout.span && 'arc--untimed'].filter(Boolean).join(' ');
+  const className = [`arc arc--${size}`, isEntering && 'arc--entering', !layout.span && 'arc--untimed'].filter(Boolean).join(' ');
   return (
     <figure className={className}>
       <div className="arc-stage" aria-hidden="true">
@@ -37,7 +44,7 @@ export function PlanArc({ plan, sunset }: { plan: ShownPlan; sunset: number | nu
         <ArcStops plan={plan} layout={layout} sunset={sunset} />
         {layout.span && <ArcLegs plan={plan} layout={layout} />}
       </div>
-      {layout.span ? <ArcAxis span={layout.span} sunset={sunset} /> : <p className="arc-untimed-note">Times not set</p>}
+      {size === 'plan' && (layout.span ? <ArcAxis span={layout.span} sunset={sunset} /> : <p className="arc-untimed-note">Times not set</p>)}
       <figcaption className="sr-only">{describePlan(plan, layout, sunset)}</figcaption>
     </figure>
   );

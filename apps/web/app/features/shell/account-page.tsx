@@ -1,11 +1,8 @@
-import { product } from '@rendezvous/contract';
 import { Route, Sparkles, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import '../../styles/account.css';
 import { Skyline } from '../../ui/skyline.tsx';
 import { hashText, seededRandom } from '../../ui/skyline-shapes.ts';
-import { Logo } from './logo.tsx';
 import { OfflineNote } from './offline-note.tsx';
 
 const promises = [
@@ -26,9 +23,6 @@ export function AccountPage({ title, text, artTitle, children }: AccountPageProp
   return (
     <div className="account">
       <main id="main" className="account-main" tabIndex={-1}>
-        <Link to="/" aria-label={`${product}, home`}>
-          <Logo />
-        </Link>
         <div className="account-box">
           <OfflineNote />
           <header>

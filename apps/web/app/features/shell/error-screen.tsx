@@ -12,7 +12,7 @@ export function ErrorScreen({ isMissing }: { isMissing: boolean }): React.JSX.El
       </svg>
       <h1 className="display-lg">{messages.errorScreenTitle}</h1>
       <p className="lede">{isMissing ? messages.pageMissing : messages.pageBroken}</p>
-      <Link className="btn btn--primary" to="/" reloadDocument={!isMissing}>
+      <Link className="btn btn--primary" to="/" reloadDocument>
         Go to the start page
       </Link>
     </main>

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { readStored, useStored } from '../../browser-storage.ts';
+import { darkQuery, setDocumentTheme } from './document-theme.ts';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
-
-const darkQuery = '(prefers-color-scheme: dark)';
 
 /**
  * Runs in the head, before anything is painted: settles the theme, hides the preview banner where it was dismissed, and
@@ -46,10 +45,7 @@ export function useThemeOnDocument(): void {
   const choice = useThemeChoice();
   useLayoutEffect(() => {
     const system = matchMedia(darkQuery);
-    function apply(): void {
-      const stored = readStored('theme');
-      document.documentElement.dataset.theme = stored === 'dark' || (stored !== 'light' && system.matches) ? 'dark' : 'light';
-    }
+    const apply = () => setDocumentTheme(readStored('theme'));
     apply();
     system.addEventListener('change', apply);
     return () => system.removeEventListener('change', apply);

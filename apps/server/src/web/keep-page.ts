@@ -1,0 +1,56 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { etagOf, inlineScriptHashes, type WebFile } from './load-web-build.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+
+interface PageOptions {
+  readonly now: () => Date;
+  /** After so long it is drawn anew; left out, it stays as it is. */
+  readonly maxAgeMs?: number;
+  /** Where its chat comes from, if it has one. */
+  readonly chatOrigin?: string | undefined;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * A page that is drawn when it is first asked for and then kept, compressed. Nobody waits for a newer one: while that is
+ * drawn the page at hand is sent, and it stays when the drawing fails.
+ */
+export function keepPage(draw: () => Promise<string>, { now, maxAgeMs = Number.POSITIVE_INFINITY, chatOrigin, onError }: PageOptions): () => Promise<WebFile> {
+  let kept: { readonly file: WebFile; readonly atMs: number } | undefined;
+  let drawing: Promise<WebFile> | undefined;
+
+  async function drawAnew(): Promise<WebFile> {
+    const atMs = now().getTime();
+    const file = await compressPage(await draw(), chatOrigin);
+    kept = { file, atMs };
+    return file;
+  }
+
+  function drawOnce(): Promise<WebFile> {
+    drawing ??= drawAnew().finally(() => {
+      drawing = undefined;
+    });
+    return drawing;
+  }
+
+  return async () => {
+    if (kept === undefined) return drawOnce();
+    if (now().getTime() - kept.atMs >= maxAgeMs) drawOnce().catch(onError);
+    return kept.file;
+  };
+}
+
+async function compressPage(html: string, chatOrigin: string | undefined): Promise<WebFile> {
+  const body = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(body, { params }), promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION })]);
+  return {
+    type: 'text/html; charset=utf-8',
+    etag: etagOf(body),
+    cacheControl: 'no-cache',
+    pageHeaders: { 'content-security-policy': pagePolicy(inlineScriptHashes(html), { chatOrigin }) },
+    body,
+    compressed: { br, gzip: gz },
+  };
+}

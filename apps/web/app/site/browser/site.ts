@@ -1,0 +1,55 @@
+/** The script of the public pages, which read without it: the theme, the menu, and for somebody signed in the sidebar. */
+import { darkQuery, setDocumentTheme } from '../../features/shell/document-theme.ts';
+
+switchThemes();
+closeMenuOnTheWay();
+if (isIn(() => localStorage, 'refresh_token') && document.querySelector('[data-sidebar]')) void import('./sidebar.tsx').then(({ drawSidebar }) => drawSidebar());
+if (isIn(() => sessionStorage, 'carried')) void import('./notice.tsx').then(({ showNotice }) => showNotice());
+
+function switchThemes(): void {
+  const options = document.querySelectorAll<HTMLInputElement>('input[name="theme"]');
+  const apply = () => {
+    const choice = readTheme();
+    for (const option of options) option.checked = option.value === (choice ?? 'system');
+    setDocumentTheme(choice);
+  };
+  for (const option of options) {
+    option.addEventListener('change', () => {
+      try {
+        localStorage.setItem('theme', option.value);
+      } catch {
+        // Where storage is blocked the choice lasts as long as the page.
+      }
+      setDocumentTheme(option.value);
+    });
+  }
+  matchMedia(darkQuery).addEventListener('change', apply);
+  window.addEventListener('storage', apply);
+  // Also when the page comes back from where browsers keep those that were left.
+  window.addEventListener('pageshow', apply);
+  apply();
+}
+
+function readTheme(): string | null {
+  try {
+    return localStorage.getItem('theme');
+  } catch {
+    return null;
+  }
+}
+
+/** A link to a place on the same page leaves the menu open. */
+function closeMenuOnTheWay(): void {
+  const menu = document.getElementById('site-menu');
+  menu?.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a') && menu.matches(':popover-open')) menu.hidePopover();
+  });
+}
+
+function isIn(open: () => Storage, key: string): boolean {
+  try {
+    return open().getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

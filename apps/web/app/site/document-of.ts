@@ -1,0 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** A page as the HTML that is sent: drawn once, without anything that a script would need to go on with it. */
+export function documentOf(page: React.JSX.Element): string {
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}

@@ -1,0 +1,22 @@
+import { product } from '@rendezvous/contract';
+
+/** The product at work. Nothing of it is loaded before somebody presses play. */
+export function IntroVideo(): React.JSX.Element {
+  return (
+    <section className="sec" aria-labelledby="video-title">
+      <div className="wrap">
+        <div className="video-head">
+          <h2 className="display-lg" id="video-title">
+            Watch a plan come together
+          </h2>
+          <p className="lede">One evening from the first word to the last stop, as it happened on screen.</p>
+        </div>
+        <video className="video" controls preload="none" playsInline poster="/video/poster.webp" width={1280} height={720} aria-label={`How ${product} plans an evening`}>
+          <source src="/video/planning-a-date.webm" type="video/webm" />
+          <source src="/video/planning-a-date.mp4" type="video/mp4" />
+          <track kind="captions" srcLang="en" label="English" src="/video/planning-a-date.vtt" default />
+        </video>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Site } from '@rendezvous/contract';
+import type { ReactNode } from 'react';
+import { StaticRouter } from 'react-router';
+import { SiteHeader } from '../features/shell/site-header.tsx';
+import siteStyles from '../styles/site.css?inline';
+import { PageDocument, type PageFacts } from './page-document.tsx';
+import { PageFooter } from './page-footer.tsx';
+import { frameStyles } from './page-styles.ts';
+
+/** The address of `site.ts` in the build. */
+declare const siteScript: string;
+
+interface SitePageProps {
+  readonly site: Site;
+  /** Where the page is opened. */
+  readonly path: string;
+  readonly title: string;
+  readonly facts: Omit<PageFacts, 'address'>;
+  readonly type?: 'website' | 'article';
+  /** The style sheets of this page; the frame has its own. */
+  readonly styles: readonly string[];
+  /** What somebody signed in finds in place of the header: the sidebar of the app, or a link in the header that leads there. */
+  readonly members: 'sidebar' | 'link';
+  readonly children: ReactNode;
+}
+
+/** A public page: the header of visitors, its content and the footer that leads everywhere. */
+export function SitePage({ site, path, title, facts, type = 'website', styles, members, children }: SitePageProps): React.JSX.Element {
+  return (
+    <PageDocument title={title} facts={{ ...facts, address: site.publicUrl + path }} isIndexed type={type} styles={[frameStyles, siteStyles, ...styles].join('\n')}>
+      {/* The header is the app's own, whose links ask for a router. */}
+      <StaticRouter location={path}>
+        <div className={members === 'sidebar' ? 'page app--narrow' : 'site'}>
+          {members === 'sidebar' && <div className="sidebar-place" data-sidebar="" />}
+          <SiteHeader />
+          <main id="main" className={members === 'sidebar' ? 'main' : undefined} tabIndex={-1}>
+            {children}
+          </main>
+          <PageFooter site={site} />
+        </div>
+      </StaticRouter>
+      <script type="module" src={siteScript} />
+    </PageDocument>
+  );
+}

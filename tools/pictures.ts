@@ -1,0 +1,135 @@
+/** `npm run pictures`: takes the pictures of the public pages anew, of the product itself on the data of the demonstration. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { demoAccount } from '../apps/server/src/demo/people.ts';
+import { findChromium } from './find-chromium.ts';
+import { startServer } from './start-server.ts';
+
+const port = 3291;
+const folder = fileURLToPath(new URL('../apps/web/public/pictures/', import.meta.url));
+/** What a picture shows: a column of the app on a screen of medium width, with the margin that is around it. */
+const [screenWidth, density] = [816, 2];
+const size = { width: 736, height: 620 };
+const sharedSize = { width: 1200, height: 630 };
+const themes = ['light', 'dark'] as const;
+/** Small enough to load at once, and no grain around the letters. */
+const quality = { avif: 48, webp: 72, jpeg: 80 };
+
+/** A screen, and the place on it that comes to the top of the picture. */
+const screens: Record<string, (page: Page) => Promise<Locator>> = {
+  timeline: async (page) => {
+    await openPerson(page);
+    await page.locator('.timeline button').nth(1).click();
+    return page.locator('.year').last();
+  },
+  history: async (page) => {
+    await page.goto('/history');
+    return page.getByRole('heading', { level: 1, name: 'Date History' });
+  },
+  plans: async (page) => {
+    await planEvening(page);
+    return page.getByRole('article').first();
+  },
+  schedule: async (page) => {
+    await planEvening(page);
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Schedule Date/ })
+      .click();
+    return page.getByRole('dialog');
+  },
+};
+
+const executablePath = findChromium();
+if (executablePath === undefined) throw new Error('Cannot take pictures: no Chromium is installed');
+const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-pictures-'));
+mkdirSync(folder, { recursive: true });
+const demo = spawnSync(process.execPath, [fileURLToPath(new URL('../apps/server/src/fill-demo.ts', import.meta.url))], {
+  env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NETWORK: 'off' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+if (demo.status !== 0) throw new Error('Cannot take pictures: the demonstration could not be filled');
+const server = await startServer({ port, dataDir });
+const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+try {
+  for (const theme of themes) await takeScreens(browser, theme);
+  await takeShared(browser);
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function takeScreens(browser: Browser, theme: (typeof themes)[number]): Promise<void> {
+  const page = await browser.newPage({
+    ...{ baseURL: server.url, colorScheme: theme, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Los_Angeles' },
+    ...{ viewport: { width: screenWidth, height: 1000 }, deviceScaleFactor: density },
+  });
+  await page.goto('/sign-in');
+  await page.getByLabel('Email').fill(demoAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  for (const [name, open] of Object.entries(screens)) await saveBoth(`showcase-${name}-${theme}`, await pictureFrom(page, await open(page)));
+  await page.close();
+}
+
+/** The picture that begins a margin above the top of `top`. */
+async function pictureFrom(page: Page, top: Locator): Promise<Buffer> {
+  const margin = 16;
+  await top.waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  const isDialog = (await top.getAttribute('role')) === 'dialog';
+  if (!isDialog) await top.evaluate((element, above) => window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - above, behavior: 'instant' }), margin);
+  const box = await top.boundingBox();
+  if (!box) throw new Error('Cannot take a picture: what it shows is not on screen');
+  const x = isDialog ? box.x + box.width / 2 - size.width / 2 : screenWidth - size.width;
+  return page.screenshot({ clip: { x, y: Math.max(0, box.y - margin), ...size } });
+}
+
+async function saveBoth(name: string, png: Buffer): Promise<void> {
+  const picture = sharp(png);
+  const files = { avif: await picture.avif({ quality: quality.avif, effort: 9 }).toBuffer(), webp: await picture.webp({ quality: quality.webp, effort: 6 }).toBuffer() };
+  for (const [format, bytes] of Object.entries(files)) writeFileSync(join(folder, `${name}.${format}`), bytes);
+  console.log(
+    `${name}: ${Object.entries(files)
+      .map(([format, bytes]) => `${format} ${Math.round(bytes.length / 1024)} KB`)
+      .join(', ')}`,
+  );
+}
+
+/** What stands for the site where its address is passed on: its headline over an evening. */
+async function takeShared(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ baseURL: server.url, colorScheme: 'light', reducedMotion: 'reduce', viewport: sharedSize });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.addStyleTag({ content: '.site-header, .hero .lede, .hero .btn, .hero-note { display: none } .hero { padding-top: 48px } .arc--hero { --arc-h: 360px }' });
+  const jpeg = await sharp(await page.screenshot())
+    .jpeg({ quality: quality.jpeg, mozjpeg: true })
+    .toBuffer();
+  writeFileSync(join(folder, 'rendezvous.jpg'), jpeg);
+  console.log(`rendezvous: jpg ${Math.round(jpeg.length / 1024)} KB`);
+}
+
+async function openPerson(page: Page): Promise<void> {
+  await page.goto('/profiles');
+  await page.getByRole('link', { name: /Maya Chen/ }).click();
+}
+
+async function planEvening(page: Page): Promise<void> {
+  await openPerson(page);
+  await page
+    .getByRole('link', { name: /Plan Date/ })
+    .first()
+    .click();
+  // Late enough for dinner, early enough for the sunset.
+  await page.getByLabel('Start time').fill('16:00');
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  await page.getByRole('article').first().waitFor();
+}

@@ -1,10 +1,15 @@
 /** The script of the public pages, which read without it: the theme, the menu, and for somebody signed in the sidebar. */
 import { darkQuery, setDocumentTheme } from '../../features/shell/document-theme.ts';
+import { markSectionInView } from './contents.ts';
 
 switchThemes();
 closeMenuOnTheWay();
 if (isIn(() => localStorage, 'refresh_token') && document.querySelector('[data-sidebar]')) void import('./sidebar.tsx').then(({ drawSidebar }) => drawSidebar());
 if (isIn(() => sessionStorage, 'carried')) void import('./notice.tsx').then(({ showNotice }) => showNotice());
+const contents = document.querySelector('[data-contents]');
+if (contents) markSectionInView(contents);
+const legalText = document.querySelector<HTMLElement>('[data-legal]');
+if (legalText) void import('./legal.ts').then(({ showLegalText }) => showLegalText(legalText));
 
 function switchThemes(): void {
   const options = document.querySelectorAll<HTMLInputElement>('input[name="theme"]');

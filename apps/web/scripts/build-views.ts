@@ -23,7 +23,7 @@ async function buildViews(): Promise<void> {
       outDir: 'build/views',
       copyPublicDir: false,
       minify: true,
-      rolldownOptions: { input: ['app/shared-plan/shared-plan-view.tsx', 'app/site/site-view.tsx'] },
+      rolldownOptions: { input: ['app/shared-plan/shared-plan-view.tsx', 'app/site/site-view.tsx', 'app/site/content-view.tsx'] },
     },
   });
 }

@@ -7,6 +7,7 @@ import { isDirective, isHeading, readBlocks, renderBlocks, type Directive } from
 import { fileError } from './content-files.ts';
 import { coupleTypeNames } from './couple-type.ts';
 import type { SamplePlan } from './sample-plans.ts';
+import { slugOf } from './slug.ts';
 
 const author = 'The Rendezvous team';
 /** Silent reading of English prose (Brysbaert 2019). */
@@ -142,12 +143,4 @@ function requirePromisedPlans(file: string, { title, city }: FrontMatter, { city
 function minutesToRead(body: string): number {
   const words = body.replaceAll(/^:::plan.*$/gm, '').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
   return Math.max(1, Math.round(words.length / wordsPerMinute));
-}
-
-function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('-');
 }

@@ -44,7 +44,7 @@ export async function fillDemo({ store, photoStore, config, today }: Place): Pro
     ...datePlanner,
     findGoogleAccount: undefined,
     webBuild,
-    views: { sharedPlan: drawNothing, site: drawNothing },
+    views: { sharedPlan: drawNothing, site: drawNothing, content: drawNothing },
     logger: false,
   });
   const user = new DemoUser(app, (daysAgo) => {

@@ -22,6 +22,8 @@ afterAll(async () => {
 
 /** What is served without being a call of the contract: the API's description, shared plans and public pages for people, and the web app with whatever path it has. */
 const pages = ['/api/openapi.json', '/api/docs', '/api/docs/scalar.js', '/offline', '/shared/:token', '/shared/:token/picture.png', '/', '/*'];
+const legalPages = ['/terms-of-service', '/privacy-policy', '/legal/terms-of-service.html', '/legal/privacy-policy.html'];
+const contentPages = ['/blog', '/blog/:slug', '/blog/rss.xml', '/pictures/pages/:file', '/date-ideas', ...legalPages, '/sitemap.xml', '/robots.txt'];
 
 const named = routeExamples.map((example) => ({ ...example, name: `${example.endpoint.method} ${example.endpoint.path}` }));
 const ofUsers = named.filter(({ endpoint }) => endpoint.access === 'user');
@@ -61,7 +63,7 @@ describe('every route', () => {
     const examples = named.map(({ endpoint }) => `${endpoint.method} /api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`);
     expect(examples.sort()).toEqual(described.sort());
 
-    const known = [...new Set(named.map(({ endpoint }) => `/api${endpoint.path}`)), ...pages];
+    const known = [...new Set(named.map(({ endpoint }) => `/api${endpoint.path}`)), ...pages, ...contentPages];
     expect(pathsOf(test.app).sort()).toEqual(known.sort());
   });
 

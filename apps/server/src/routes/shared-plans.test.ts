@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SharedPlan } from '@rendezvous/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSharedPlanView } from '../testing/a-shared-plan-view.ts';
+import { aContentView } from '../testing/a-content-view.ts';
 import { aSiteView } from '../testing/a-site-view.ts';
 import { aSuggestion } from '../testing/a-suggestion.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
@@ -120,7 +121,7 @@ describe('the page of a shared plan', () => {
     };
     test = await aTestApp(sqlite, {
       env: { PUBLIC_URL: 'https://dates.example' },
-      views: { sharedPlan: async () => ({ ...aSharedPlanView, picture }), site: async () => aSiteView },
+      views: { sharedPlan: async () => ({ ...aSharedPlanView, picture }), site: async () => aSiteView, content: async () => aContentView },
     });
   });
   afterAll(() => test.close());

@@ -1,13 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { SiteView } from '@rendezvous/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aContentView } from '../testing/a-content-view.ts';
 import { aSharedPlanView } from '../testing/a-shared-plan-view.ts';
 import { aSiteView } from '../testing/a-site-view.ts';
 import { planAnything } from '../testing/a-suggestion.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { sqlite } from '../testing/databases.ts';
 
-const withView = (site: SiteView) => ({ views: { sharedPlan: async () => aSharedPlanView, site: async () => site } });
+const withView = (site: SiteView) => ({ views: { sharedPlan: async () => aSharedPlanView, site: async () => site, content: async () => aContentView } });
 const hours = (count: number) => count * 60 * 60_000;
 
 describe('the public pages', () => {

@@ -8,6 +8,7 @@ import type { Database } from '../db/tables.ts';
 import { createPhotoFolder } from '../gateways/photo-folder.ts';
 import type { PhotoStore } from '../gateways/photo-store.ts';
 import { createStore, type Store } from '../store/store.ts';
+import { aContentView } from './a-content-view.ts';
 import { aSharedPlanView } from './a-shared-plan-view.ts';
 import { aSiteView } from './a-site-view.ts';
 import { planAnything } from './a-suggestion.ts';
@@ -51,7 +52,7 @@ export async function aTestApp(database: TestDatabase, { env, ...deps }: TestApp
     suggestDate: planAnything,
     findGoogleAccount: undefined,
     webBuild: { files: new Map(), fallback: undefined },
-    views: { sharedPlan: async () => aSharedPlanView, site: async () => aSiteView },
+    views: { sharedPlan: async () => aSharedPlanView, site: async () => aSiteView, content: async () => aContentView },
     logger: false,
     ...deps,
     photoStore,

@@ -1,5 +1,8 @@
+/** Pages that show somebody their own things. */
+export const privatePaths = ['/dashboard', '/history', '/saved-ideas', '/my-profile', '/account-settings', '/profiles'];
+
 /** Pages of the web app that have no file of their own in its build: the app itself draws them. Everything else unknown is a 404. */
-const appPaths = ['/new-date', '/dashboard', '/history', '/saved-ideas', '/my-profile', '/account-settings'];
+const appPaths = ['/new-date', ...privatePaths];
 const appPathPrefixes = ['/sign-in', '/sign-up', '/profiles'];
 
 export function isAppPath(path: string): boolean {

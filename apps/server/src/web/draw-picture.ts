@@ -44,11 +44,13 @@ let fonts: Promise<Font[]> | undefined;
 
 /** The libraries are loaded with the first picture: together they take some 40 MB. */
 async function rasterize(element: unknown): Promise<Buffer> {
-  const [{ default: satori }, { renderAsync }] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
+  const [{ default: satori }, { renderAsync }, { default: sharp }] = await Promise.all([import('satori'), import('@resvg/resvg-js'), import('sharp')]);
   fonts ??= readFonts();
   const svg = await satori(element as Parameters<typeof satori>[0], { ...size, fonts: await fonts });
   // Everything is drawn as paths by now; looking for the fonts of the machine would take longer than all the rest.
-  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+  const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  // 256 colors do for flat shapes, and take a third of the bytes.
+  return sharp(picture.asPng()).png({ palette: true }).toBuffer();
 }
 
 async function readFonts(): Promise<Font[]> {

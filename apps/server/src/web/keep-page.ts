@@ -3,10 +3,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { etagOf, inlineScriptHashes, type WebFile } from './load-web-build.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 
+const htmlType = 'text/html; charset=utf-8';
+
 interface PageOptions {
   readonly now: () => Date;
   /** After so long it is drawn anew; left out, it stays as it is. */
   readonly maxAgeMs?: number;
+  /** HTML where it is left out. */
+  readonly type?: string;
   /** Where its chat comes from, if it has one. */
   readonly chatOrigin?: string | undefined;
   readonly onError: (error: unknown) => void;
@@ -16,13 +20,13 @@ interface PageOptions {
  * A page that is drawn when it is first asked for and then kept, compressed. Nobody waits for a newer one: while that is
  * drawn the page at hand is sent, and it stays when the drawing fails.
  */
-export function keepPage(draw: () => Promise<string>, { now, maxAgeMs = Number.POSITIVE_INFINITY, chatOrigin, onError }: PageOptions): () => Promise<WebFile> {
+export function keepPage(draw: () => Promise<string>, { now, maxAgeMs = Number.POSITIVE_INFINITY, type = htmlType, chatOrigin, onError }: PageOptions): () => Promise<WebFile> {
   let kept: { readonly file: WebFile; readonly atMs: number } | undefined;
   let drawing: Promise<WebFile> | undefined;
 
   async function drawAnew(): Promise<WebFile> {
     const atMs = now().getTime();
-    const file = await compressPage(await draw(), chatOrigin);
+    const file = await compressPage(await draw(), { type, chatOrigin });
     kept = { file, atMs };
     return file;
   }
@@ -41,15 +45,15 @@ export function keepPage(draw: () => Promise<string>, { now, maxAgeMs = Number.P
   };
 }
 
-async function compressPage(html: string, chatOrigin: string | undefined): Promise<WebFile> {
-  const body = Buffer.from(html);
+async function compressPage(text: string, { type, chatOrigin }: { type: string; chatOrigin: string | undefined }): Promise<WebFile> {
+  const body = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   const [br, gz] = await Promise.all([promisify(brotliCompress)(body, { params }), promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION })]);
   return {
-    type: 'text/html; charset=utf-8',
+    type,
     etag: etagOf(body),
     cacheControl: 'no-cache',
-    pageHeaders: { 'content-security-policy': pagePolicy(inlineScriptHashes(html), { chatOrigin }) },
+    pageHeaders: type === htmlType ? { 'content-security-policy': pagePolicy(inlineScriptHashes(text), { chatOrigin }) } : {},
     body,
     compressed: { br, gzip: gz },
   };

@@ -2,6 +2,7 @@ import type { SavedPlan } from '@rendezvous/contract';
 import { lazy, Suspense } from 'react';
 import { Generating } from '../features/plan/generating.tsx';
 import { PlanningRefused } from '../features/plan/planning-refused.tsx';
+import { useLinkedWishes } from '../features/plan/use-filled-form.ts';
 import { useQuickPlanner } from '../features/plan/use-quick-planner.ts';
 import { WishesForm } from '../features/plan/wishes-form.tsx';
 import { type MemberAction, messages, pageTitle } from '../messages.ts';
@@ -23,6 +24,7 @@ export function meta(): Route.MetaDescriptors {
 
 export default function NewDate(): React.JSX.Element {
   const planner = useQuickPlanner();
+  useLinkedWishes(planner);
   const { isMember, planning, suggestion, dialog } = planner;
   const closeDialog = (): void => planner.setDialog({ kind: 'none' });
   return (

@@ -1,10 +1,10 @@
-import { product } from '@rendezvous/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { planStays } from '../ui/plan-stays.ts';
 import { layoutArc } from '../ui/arc-geometry.ts';
 import { formatLongDay } from '../ui/calendar-day.ts';
 import { formatClock, formatClockRange } from '../ui/clock-time.ts';
 import { shortName } from '../ui/plan-title.ts';
+import { PictureBrand } from '../site/picture-brand.tsx';
 import { colorAt, lightLineRamp } from '../ui/sky-color.ts';
 import { arcBox, PictureArc } from './picture-arc.tsx';
 import type { ShownSharedPlan } from './shown-plan.ts';
@@ -33,10 +33,7 @@ export function PlanPicture({ plan, sunset }: ShownSharedPlan): React.JSX.Elemen
         </div>
       </div>
       <div style={{ position: 'absolute', right: side, top: 46, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
-        <div style={{ display: 'flex', alignItems: 'center', gap: 12, fontFamily: 'Fraunces', fontSize: 34, letterSpacing: '-0.02em' }}>
-          <Mark />
-          {product}
-        </div>
+        <PictureBrand />
         <div style={{ marginTop: 18, fontFamily: 'Fraunces', fontSize: 40 }}>{plan.total_cost.length <= 12 ? plan.total_cost : ''}</div>
       </div>
       <img src={`data:image/svg+xml;utf8,${encodeURIComponent(arc)}`} width={arcBox.width} height={arcBox.height} style={{ position: 'absolute', left: 0, top: arcTop }} alt="" />
@@ -72,10 +69,4 @@ function disc(color: string): React.CSSProperties {
     fontFamily: 'Fraunces',
     fontSize: 22,
   };
-}
-
-/** The mark of the logo, in colors of its own: no style sheet reaches a picture. */
-function Mark(): React.JSX.Element {
-  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 28"><defs><linearGradient id="m" x1="0" x2="40" y1="0" y2="0" gradientUnits="userSpaceOnUse"><stop offset=".04" stop-color="#FBB066"/><stop offset=".36" stop-color="#F6764E"/><stop offset=".66" stop-color="#A94F87"/><stop offset="1" stop-color="#3C3A82"/></linearGradient></defs><path d="M1.5 26Q20 -20 38.5 26Z" fill="url(#m)"/><circle cx="28.6" cy="8.6" r="4.6" fill="#FFFDF9" stroke="${ink}" stroke-width="2.4"/></svg>`;
-  return <img src={`data:image/svg+xml;utf8,${encodeURIComponent(mark)}`} width={54} height={38} alt="" />;
 }

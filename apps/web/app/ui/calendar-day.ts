@@ -12,6 +12,12 @@ export function dayFromToday(offset: number): string {
   return isoDayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset));
 }
 
+/** The next day from tomorrow on with that name, such as "saturday"; null for what is none. */
+export function comingWeekday(name: string): string | null {
+  const week = [1, 2, 3, 4, 5, 6, 7].map(dayFromToday);
+  return week.find((day) => formatWeekday(day).toLowerCase() === name) ?? null;
+}
+
 export function formatWeekday(day: string): string {
   return format(day, { weekday: 'long' });
 }
@@ -24,6 +30,11 @@ export function formatLongDay(day: string): string {
 /** "November 21, 2026" */
 export function formatDay(day: string): string {
   return format(day, { month: 'long', day: 'numeric', year: 'numeric' });
+}
+
+/** "Nov 21, 2026" */
+export function formatShortDay(day: string): string {
+  return format(day, { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
 /** "March 3": a day that comes back every year. */

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { anyCity, type CityLayers, drawCityBySlug } from './skyline-cities.ts';
 import { type Building, hashText, litWindows, seededRandom } from './skyline-shapes.ts';
 
@@ -22,6 +23,9 @@ function drawOnce(slug: string): Drawing {
   return drawing;
 }
 
+/** The cities whose silhouettes stand on the page already. */
+const SharedCities = createContext<readonly string[]>([]);
+
 interface SkylineProps {
   readonly city: string;
   /** Before a sky it is aubergine; elsewhere it may have to go with the theme. */
@@ -30,7 +34,13 @@ interface SkylineProps {
 
 /** The silhouette of a city, for an <svg viewBox="0 0 1200 260">. */
 export function Skyline({ city, color = aubergine }: SkylineProps): React.JSX.Element {
-  const { far, mid, near, bridge, windows } = drawOnce(city.toLowerCase().replace(/[^a-z]+/g, '-'));
+  const slug = slugOf(city);
+  const isShared = useContext(SharedCities).includes(slug);
+  return isShared && color === aubergine ? <use href={`#skyline-${slug}`} /> : <Silhouette slug={slug} color={color} />;
+}
+
+function Silhouette({ slug, color }: { slug: string; color: string }): React.JSX.Element {
+  const { far, mid, near, bridge, windows } = drawOnce(slug);
   return (
     <>
       <path d={far} fill={color} fillOpacity={opacity.far} />
@@ -48,4 +58,27 @@ export function Skyline({ city, color = aubergine }: SkylineProps): React.JSX.El
       <path d={near} fill={color} fillOpacity={opacity.near} />
     </>
   );
+}
+
+/** Holds the silhouettes of a page that shows the same few cities again and again: what stands inside refers to them. */
+export function SharedSkylines({ cities, children }: { cities: readonly string[]; children: React.ReactNode }): React.JSX.Element {
+  const slugs = [...new Set(cities.map(slugOf))];
+  return (
+    <>
+      <svg className="shared-skylines" width="0" height="0" aria-hidden="true">
+        <defs>
+          {slugs.map((slug) => (
+            <g id={`skyline-${slug}`} key={slug}>
+              <Silhouette slug={slug} color={aubergine} />
+            </g>
+          ))}
+        </defs>
+      </svg>
+      <SharedCities value={slugs}>{children}</SharedCities>
+    </>
+  );
+}
+
+function slugOf(city: string): string {
+  return city.toLowerCase().replace(/[^a-z]+/g, '-');
 }

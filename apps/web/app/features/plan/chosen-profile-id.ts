@@ -6,3 +6,11 @@ export function chosenProfileId({ search, state }: { readonly search: string; re
   const id = Number(said);
   return id === nobody || (Number.isSafeInteger(id) && id > 0) ? id : 0;
 }
+
+/** The address for another choice. The wishes that it carries stay. */
+export function withProfile(search: string, id: number): string {
+  const query = new URLSearchParams(search);
+  if (id === nobody) query.delete('profile');
+  else query.set('profile', String(id));
+  return query.size === 0 ? '' : `?${query}`;
+}

@@ -1,7 +1,7 @@
 import type { Profile } from '@rendezvous/contract';
-import { describe, expect, it } from 'vitest';
-import { chosenProfileId } from './chosen-profile-id.ts';
-import { fillForm, putBack, wishesFor, wishesIn } from './fill-form.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chosenProfileId, withProfile } from './chosen-profile-id.ts';
+import { fillForm, putBack, wishesFor, wishesIn, wishesInAddress } from './fill-form.ts';
 import type { FilledForm } from './use-wishes.ts';
 import { initialWishes, type Wishes } from './wishes.ts';
 
@@ -61,6 +61,53 @@ describe('wishesIn', () => {
   });
 });
 
+describe('wishesInAddress', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('[BLOG-05] reads what the address of an idea says', () => {
+    const search =
+      '?location=River+North%2C+Chicago&start_time=17%3A30&end_time=21:00&desired_mood=lively&budget=130-240&max_distance=1&transport_method=walking&outdoor_preference=both';
+    expect(wishesInAddress(`${search}&interests=food&interests=wine&preferred_cuisines=mexican`)).toEqual({
+      location: 'River North, Chicago',
+      start_time: '17:30',
+      end_time: '21:00',
+      desired_mood: 'lively',
+      budget: { min: 130, max: 240 },
+      max_distance: 1,
+      transport_method: 'walking',
+      outdoor_preference: 'both',
+      interests: ['food', 'wine'],
+      preferred_cuisines: ['mexican'],
+    });
+  });
+
+  it('[BLOG-05] takes the next day of that name, never one that has begun', () => {
+    // A Friday.
+    vi.useFakeTimers({ now: new Date(2026, 10, 20, 22) });
+    expect(wishesInAddress('?weekday=saturday').start_cal_date).toBe('2026-11-21');
+    expect(wishesInAddress('?weekday=friday').start_cal_date).toBe('2026-11-27');
+    expect(wishesInAddress('?weekday=someday')).toEqual({});
+  });
+
+  it('leaves out what the planner would refuse', () => {
+    const tooMany = 'interests=a&'.repeat(51);
+    for (const search of [
+      '',
+      '?budget=9-3',
+      '?budget=0-99999',
+      '?budget=free',
+      '?max_distance=0',
+      '?max_distance=far',
+      '?start_time=25:00',
+      '?transport_method=balloon',
+      `?${tooMany}`,
+    ]) {
+      expect(wishesInAddress(search), search).toEqual({});
+    }
+    expect(wishesInAddress(`?location=${'x'.repeat(500)}&interests=${'y'.repeat(500)}&interests=jazz`)).toEqual({ location: 'x'.repeat(200), interests: ['jazz'] });
+  });
+});
+
 describe('fillForm', () => {
   it('keeps what it takes the place of only where something was typed', () => {
     const first = filledFor(emptyForm, ofJune, { location: 'Oakland', interests: ['Jazz'] });
@@ -97,5 +144,14 @@ describe('chosenProfileId', () => {
     expect(chosenProfileId({ search: '', state: { profileId: 6 } })).toBe(6);
     expect(chosenProfileId({ search: '', state: null })).toBe(-1);
     for (const search of ['?profile=', '?profile=june', '?profile=1.5', '?profile=-3', '?profile=99999999999999999999']) expect(chosenProfileId({ search, state: null })).toBe(0);
+  });
+});
+
+describe('withProfile', () => {
+  it('changes the person and nothing else of the address', () => {
+    expect(withProfile('?location=Oakland&profile=5', 6)).toBe('?location=Oakland&profile=6');
+    expect(withProfile('?location=Oakland&profile=5', -1)).toBe('?location=Oakland');
+    expect(withProfile('?profile=5', -1)).toBe('');
+    expect(withProfile('', 7)).toBe('?profile=7');
   });
 });

@@ -1,4 +1,5 @@
 import { firstNameOf, limits, type Profile } from '@rendezvous/contract';
+import { comingWeekday } from '../../ui/calendar-day.ts';
 import type { FilledForm } from './use-wishes.ts';
 import { initialWishes, outdoorValues, type Person, transportValues, type Wishes } from './wishes.ts';
 
@@ -25,6 +26,36 @@ export function wishesIn(state: unknown): Partial<Wishes> {
   const texts = Array.isArray(config.previous_date_activities) ? config.previous_date_activities.join(', ') : config.previous_date_activities;
   const given = Object.entries({ ...config, previous_date_activities: texts }).filter(([name, value]) => isWish(name as keyof Wishes, value));
   return Object.fromEntries(given) as Partial<Wishes>;
+}
+
+/** Lists that an address may carry, one `name=value` for each entry. */
+const listNames = ['interests', 'dislikes', 'dietary_restrictions', 'preferred_cuisines'] as const;
+
+/**
+ * The wishes that an address carries, such as `?location=Oakland&weekday=saturday&budget=40-80&interests=jazz&interests=tacos`.
+ * A weekday is its next one. Anybody can write an address: what the planner would refuse is left out.
+ */
+export function wishesInAddress(search: string): Partial<Wishes> {
+  const query = new URLSearchParams(search);
+  const [min, max] = (/^(\d+)-(\d+)$/.exec(query.get('budget') ?? '')?.slice(1) ?? []).map(Number);
+  const { least, most } = { least: limits.budget.min, most: limits.budget.max };
+  const miles = Number(query.get('max_distance'));
+  const textUpTo = (name: string, length: number) => query.get(name)?.slice(0, length);
+  const timeOf = (name: string) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(query.get(name) ?? '') ? query.get(name) : undefined);
+  const lists = listNames.map((name) => [name, query.getAll(name).filter((item) => item.trim() !== '' && item.length <= limits.listText)] as const);
+  const config = {
+    location: textUpTo('location', limits.location),
+    start_cal_date: comingWeekday(query.get('weekday') ?? '') ?? undefined,
+    start_time: timeOf('start_time'),
+    end_time: timeOf('end_time'),
+    desired_mood: textUpTo('desired_mood', limits.mood),
+    budget: min !== undefined && max !== undefined && least <= min && min <= max && max <= most ? { min, max } : undefined,
+    max_distance: miles >= limits.maxDistance.min && miles <= limits.maxDistance.max ? miles : undefined,
+    transport_method: query.get('transport_method'),
+    outdoor_preference: query.get('outdoor_preference'),
+    ...Object.fromEntries(lists.filter(([, items]) => items.length > 0 && items.length <= limits.list)),
+  };
+  return wishesIn({ config });
 }
 
 function isWish(name: keyof Wishes, value: unknown): boolean {

@@ -8,6 +8,7 @@ import { useProfile, useProfiles } from '../../api/use-profiles.ts';
 import { notices } from '../../messages.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { withProfile } from './chosen-profile-id.ts';
 import { putBack } from './fill-form.ts';
 import { MissingInterests } from './missing-interests.tsx';
 import { ProfilePicker } from './profile-picker.tsx';
@@ -19,7 +20,7 @@ import { nobody } from './wishes.ts';
 /** Whom a user plans for. The address says it, and the form is filled in with what is known of them. */
 export function WhoSection({ planner }: { planner: QuickPlanner }): React.JSX.Element {
   const { profileId, form, fill } = planner;
-  const [navigate, { state }] = [useNavigate(), useLocation()];
+  const [navigate, { state, search }] = [useNavigate(), useLocation()];
   const people = useProfiles();
   const profile = useProfile(profileId === nobody ? null : profileId);
   const isMissing = profile.isError && isNotFound(profile.error);
@@ -27,11 +28,11 @@ export function WhoSection({ planner }: { planner: QuickPlanner }): React.JSX.El
   useResumedSuggestion(planner.suggestion);
   useFilledForm(planner, profileId === nobody ? null : known);
   useEffect(() => {
-    if (isMissing) void navigate({ search: '' }, { replace: true, state: { isUnknown: true } });
-  }, [isMissing, navigate]);
+    if (isMissing) void navigate({ search: withProfile(search, nobody) }, { replace: true, state: { isUnknown: true } });
+  }, [isMissing, navigate, search]);
 
   function choose(id: number): void {
-    void navigate({ search: id === nobody ? '' : `?profile=${id}` }, { replace: true, preventScrollReset: true });
+    void navigate({ search: withProfile(search, id) }, { replace: true, preventScrollReset: true });
   }
 
   return (

@@ -1,7 +1,8 @@
 import type { Profile } from '@rendezvous/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { fillForm, personOf, wishesFor, wishesIn } from './fill-form.ts';
+import { useSession } from '../../api/session.ts';
+import { fillForm, personOf, wishesFor, wishesIn, wishesInAddress } from './fill-form.ts';
 import type { QuickPlanner } from './use-quick-planner.ts';
 
 /**
@@ -9,10 +10,10 @@ import type { QuickPlanner } from './use-quick-planner.ts';
  * person stays, what was changed by hand does too. Undefined: not known yet.
  */
 export function useFilledForm({ form, fill }: QuickPlanner, profile: Profile | null | undefined): void {
-  const { key: entry, state } = useLocation();
+  const { key: entry, state, search } = useLocation();
 
   const fillIn = useEffectEvent((chosen: Profile | null) => {
-    const carried = wishesIn(state);
+    const carried = { ...wishesInAddress(search), ...wishesIn(state) };
     const person = chosen && personOf(chosen);
     const isNewPerson = form.person?.id !== person?.id;
     const isNewLink = Object.keys(carried).length > 0 && form.entry !== entry;
@@ -22,4 +23,11 @@ export function useFilledForm({ form, fill }: QuickPlanner, profile: Profile | n
   useEffect(() => {
     if (profile !== undefined) fillIn(profile);
   }, [profile, entry]);
+}
+
+/** Fills in the form of somebody without an account with the wishes that a link carries. */
+export function useLinkedWishes(planner: QuickPlanner): void {
+  const { search } = useLocation();
+  const isVisitor = useSession().kind === 'anonymous';
+  useFilledForm(planner, isVisitor && search !== '' ? null : undefined);
 }

@@ -1,6 +1,7 @@
 /** The script of the public pages, which read without it: the theme, the menu, a button over the video, and for somebody signed in the sidebar. */
 import { darkQuery, setDocumentTheme } from '../../features/shell/document-theme.ts';
 import { keepOffline } from '../../features/shell/keep-offline.ts';
+import { markSectionInView } from './contents.ts';
 
 switchThemes();
 closeMenuOnTheWay();
@@ -10,6 +11,10 @@ if (isIn(() => sessionStorage, 'carried')) void import('./notice.tsx').then(({ s
 const newsletterForm = document.querySelector<HTMLFormElement>('[data-newsletter]');
 if (newsletterForm) void import('./newsletter.ts').then(({ answerNewsletterForm }) => answerNewsletterForm(newsletterForm));
 keepOffline();
+const contents = document.querySelector('[data-contents]');
+if (contents) markSectionInView(contents);
+const legalText = document.querySelector<HTMLElement>('[data-legal]');
+if (legalText) void import('./legal.ts').then(({ showLegalText }) => showLegalText(legalText));
 
 function switchThemes(): void {
   const options = document.querySelectorAll<HTMLInputElement>('input[name="theme"]');

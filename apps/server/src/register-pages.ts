@@ -1,0 +1,29 @@
+import type { Site, Tonight } from '@rendezvous/contract';
+import type { FastifyInstance } from 'fastify';
+import { blogRoutes } from './routes/blog.ts';
+import { crawlerRoutes } from './routes/crawlers.ts';
+import { dateIdeasRoutes } from './routes/date-ideas.ts';
+import { legalRoutes } from './routes/legal.ts';
+import { siteRoutes } from './routes/site.ts';
+import type { Views } from './web/load-views.ts';
+import { createFindPagePicture } from './web/page-pictures.ts';
+import { createPageServer } from './web/serve-page.ts';
+
+interface Deps {
+  readonly views: Views;
+  readonly site: Site;
+  readonly planTonight: () => Promise<Tonight | null>;
+  readonly now: () => Date;
+}
+
+/** The public pages, and what machines read of them. */
+export function registerPages(app: FastifyInstance, { views, site, planTonight, now }: Deps): void {
+  const { publicUrl } = site;
+  const pages = createPageServer(app, { site, now });
+  const ofContent = { loadView: views.content, findPicture: createFindPagePicture({ loadView: views.content, publicUrl, now }), site };
+  siteRoutes(pages, { loadView: views.site, site, planTonight });
+  blogRoutes(app, pages, ofContent);
+  dateIdeasRoutes(app, pages, ofContent);
+  legalRoutes(pages, ofContent);
+  crawlerRoutes(pages, { publicUrl, now });
+}

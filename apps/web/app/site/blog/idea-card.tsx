@@ -1,0 +1,57 @@
+import type { SamplePlan } from '@rendezvous/content';
+import { DayArc } from '../../ui/day-arc.tsx';
+import { formatClock, parseClock } from '../../ui/clock-time.ts';
+import { planStays } from '../../ui/plan-stays.ts';
+import { plannerAddress } from './planner-address.ts';
+import { showIdea } from './shown-idea.ts';
+
+interface IdeaCardProps {
+  readonly idea: SamplePlan;
+  /** Where it is told in full; undefined where no article is about the city. */
+  readonly articleSlug: string | undefined;
+}
+
+/** A date idea at a glance: its arc, its stops and its price. */
+export function IdeaCard({ idea, articleSlug }: IdeaCardProps): React.JSX.Element {
+  const { plan, sunset, hours, season } = showIdea(idea);
+  return (
+    <article className="card idea" id={idea.id} aria-labelledby={`${idea.id}-title`}>
+      <DayArc stops={planStays(plan)} sunset={sunset} size="card" city={idea.city} />
+      <p className="dateline">
+        <span>{idea.city}</span>
+        <span>{season}</span>
+        <span>{hours}</span>
+      </p>
+      <div className="idea-head">
+        <h3 className="heading" id={`${idea.id}-title`}>
+          {plan.title}
+        </h3>
+        <p className="idea-cost">
+          <b className="num">{plan.total_cost}</b>
+          <span className="sr-only"> for two</span>
+        </p>
+      </div>
+      <ol>
+        {plan.venues.map(({ name, arrival, category_label }) => (
+          <li key={name}>
+            <time dateTime={arrival ?? undefined}>{formatClock(parseClock(arrival) ?? 0)}</time>
+            <span>
+              {name}
+              {category_label && <span className="muted"> {category_label}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="idea-foot">
+        <a className="btn btn--secondary" href={plannerAddress(idea)} rel="nofollow" aria-label={`Open in planner: ${plan.title}`}>
+          Open in planner
+        </a>
+        {articleSlug !== undefined && (
+          <a className="link" href={`/blog/${articleSlug}#${idea.id}`} aria-label={`In the article: ${plan.title}`}>
+            In the article
+          </a>
+        )}
+      </p>
+    </article>
+  );
+}

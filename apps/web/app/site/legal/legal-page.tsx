@@ -1,0 +1,53 @@
+import type { LegalPageInput, LegalText } from '@rendezvous/content';
+import { product } from '@rendezvous/contract';
+import { pageTitle } from '../../messages.ts';
+import legalStyles from '../../styles/legal.css?inline';
+import { documentOf } from '../document-of.ts';
+import { SitePage } from '../site-page.tsx';
+
+const titles: Record<LegalText, string> = { 'terms-of-service': 'Terms of Service', 'privacy-policy': 'Privacy Policy' };
+const descriptions: Record<LegalText, string> = {
+  'terms-of-service': `What you may expect of ${product}, and what it expects of you.`,
+  'privacy-policy': `What ${product} keeps about you, what for, and how to have it deleted.`,
+};
+
+/** A legal text within the site. `legal.ts` fetches the text itself and puts in what is newer. */
+export function LegalPage({ site, name, html }: LegalPageInput): React.JSX.Element {
+  const title = titles[name];
+  return (
+    <SitePage site={site} path={`/${name}`} title={pageTitle(title)} facts={{ title, description: descriptions[name] }} styles={[legalStyles]} members="sidebar">
+      <div className="legal">
+        <h1 className="display-lg">{title}</h1>
+        <div className="legal-text" data-legal={addressOf(name)} dangerouslySetInnerHTML={{ __html: html }} />
+        <p className="legal-alone">
+          <a className="link" href={addressOf(name)}>
+            The text alone
+          </a>
+        </p>
+      </div>
+    </SitePage>
+  );
+}
+
+/** The text alone, as plain as can be. */
+export function legalDocument({ site, name, html }: LegalPageInput): string {
+  return documentOf(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{pageTitle(titles[name])}</title>
+        <link rel="canonical" href={`${site.publicUrl}/${name}`} />
+      </head>
+      <body>
+        <h1>{titles[name]}</h1>
+        <main dangerouslySetInnerHTML={{ __html: html }} />
+      </body>
+    </html>,
+  );
+}
+
+function addressOf(name: LegalText): string {
+  return `/legal/${name}.html`;
+}

@@ -1,4 +1,4 @@
-/** `npm run bench:web`: what a phone loads to see the landing page and /new-date, and a member to see the dashboard; and what Lighthouse says of the first two. */
+/** `npm run bench:web`: what a phone loads to see the public pages and /new-date, and a member to see the dashboard; and what Lighthouse says of all but the last. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,8 @@ import { aNewAccount } from './an-account.ts';
 import { percentile } from './requests.ts';
 import { startServer } from '../tools/start-server.ts';
 
-const lighthouseRuns = 3;
+const lighthouseRuns = 5;
+const open = ['/', '/blog', '/blog/chicago-date-ideas', '/date-ideas', '/new-date'];
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('Cannot run: no Chromium is installed');
 const chromiumFlags = ['--headless=new', '--disable-gpu', '--disable-quic', '--disable-sync', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
@@ -18,7 +19,6 @@ const chromiumFlags = ['--headless=new', '--disable-gpu', '--disable-quic', '--d
 const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
 const server = await startServer({ port: 3292, dataDir });
 try {
-  const open = ['/', '/new-date'];
   for (const path of open) await printFirstLoad(path, server.url + path, { executable: executablePath });
   await printFirstLoad('/dashboard', `${server.url}/dashboard`, { executable: executablePath, tokens: await aNewAccount(server.url) });
   for (const path of open) await printLighthouse(path, server.url + path, executablePath);
@@ -52,15 +52,27 @@ async function printFirstLoad(name: string, url: string, { executable, tokens }:
 }
 
 async function printLighthouse(name: string, url: string, executable: string): Promise<void> {
-  const scores = new Map<string, number[]>();
+  const figures = new Map<string, number[]>();
   for (let i = 0; i < lighthouseRuns; i += 1) {
-    for (const [category, { score }] of Object.entries(await runLighthouse(url, executable))) scores.set(category, [...(scores.get(category) ?? []), Math.round(score * 100)]);
+    for (const [figure, value] of await runLighthouse(url, executable)) figures.set(figure, [...(figures.get(figure) ?? []), value]);
   }
-  for (const [category, runs] of scores) console.log(`Lighthouse, mobile, ${name}, ${category}: ${runs.join(', ')}; median ${percentile(runs, 0.5)}`);
+  const medians = [...figures].map(
+    ([figure, runs]) =>
+      `${figure} ${percentile(
+        runs.toSorted((a, b) => a - b),
+        0.5,
+      )}`,
+  );
+  console.log(`Lighthouse, mobile, ${name}, medians of ${lighthouseRuns}: ${medians.join(', ')}`);
 }
 
-/** The categories of one run, each with a score from 0 to 1. */
-async function runLighthouse(url: string, executable: string): Promise<Record<string, { score: number }>> {
+interface LighthouseResult {
+  readonly categories: Readonly<Record<string, { readonly score: number }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+/** The categories of one run in points of 100, and what the first of them is made of. */
+async function runLighthouse(url: string, executable: string): Promise<[string, number][]> {
   const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
   const child = spawn(process.execPath, [cli, url, '--quiet', '--output=json', `--chrome-flags=${chromiumFlags.join(' ')}`], {
     env: { ...process.env, CHROME_PATH: executable },
@@ -71,5 +83,12 @@ async function runLighthouse(url: string, executable: string): Promise<Record<st
     json += text;
   });
   await new Promise((resolve) => child.once('close', resolve));
-  return JSON.parse(json).categories;
+  const { categories, audits } = JSON.parse(json) as LighthouseResult;
+  const valueOf = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  return [
+    ...Object.entries(categories).map(([category, { score }]): [string, number] => [category, Math.round(score * 100)]),
+    ['LCP in s', Number((valueOf('largest-contentful-paint') / 1000).toFixed(2))],
+    ['CLS', Number(valueOf('cumulative-layout-shift').toFixed(4))],
+    ['TBT in ms', Math.round(valueOf('total-blocking-time'))],
+  ];
 }

@@ -41,6 +41,7 @@ try {
   await page.getByRole('link', { name: /Maya Chen/ }).waitFor();
   const recording = await record(page, tellStory);
   encode(recording.frames, recording.lengthMs);
+  keepPoster(recording.captions);
   writeFileSync(join(folder, `${name}.vtt`), captionsFile(recording.captions, recording.lengthMs));
   for (const extension of ['webm', 'mp4', 'vtt']) console.log(`${name}.${extension}: ${Math.round(statSync(join(folder, `${name}.${extension}`)).size / 1024)} KB`);
   console.log(`${Math.round(recording.lengthMs / 1000)} s, ${recording.frames.length} frames`);
@@ -138,6 +139,12 @@ function encode(shown: readonly Frame[], lengthMs: number): void {
   const input = ['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', list, '-vf', `fps=${framesPerSecond}`, '-pix_fmt', 'yuv420p', '-an'];
   run('ffmpeg', [...input, '-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-row-mt', '1', '-cpu-used', '2', join(folder, `${name}.webm`)]);
   run('ffmpeg', [...input, '-c:v', 'libx264', '-crf', '24', '-preset', 'slow', '-movflags', '+faststart', join(folder, `${name}.mp4`)]);
+}
+
+/** The whole arc of an evening: what is on screen just before the last caption but one. */
+function keepPoster(captions: readonly Caption[]): void {
+  const seconds = ((captions.at(-2)?.atMs ?? 0) - 600) / 1000;
+  run('ffmpeg', ['-y', '-loglevel', 'error', '-ss', seconds.toFixed(2), '-i', join(folder, `${name}.mp4`), '-frames:v', '1', '-quality', '80', join(folder, 'poster.webp')]);
 }
 
 function run(command: string, args: readonly string[]): void {

@@ -118,7 +118,7 @@ test.describe('for visitors', () => {
     for (const path of ['/new-date', '/api/docs', '/shared/x', '/robots.txt']) await page.goto(path);
     await page.goto('/?source=mail');
     const kept = await listKept(page);
-    expect(kept.filter((path) => !/^\/(offline|assets\/.+|pictures\/.+)?$/.test(path))).toEqual([]);
+    expect(kept.filter((path) => !/^\/(offline|(assets|pictures|video)\/.+)?$/.test(path))).toEqual([]);
     expect(kept.filter((path) => path === '/')).toHaveLength(1);
   });
 });

@@ -50,7 +50,9 @@ async function rasterize(element: unknown): Promise<Buffer> {
   // Everything is drawn as paths by now; looking for the fonts of the machine would take longer than all the rest.
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
   // 256 colors do for flat shapes, and take a third of the bytes.
-  return sharp(picture.asPng()).png({ palette: true }).toBuffer();
+  return sharp(picture.pixels, { raw: { width: picture.width, height: picture.height, channels: 4 } })
+    .png({ palette: true })
+    .toBuffer();
 }
 
 async function readFonts(): Promise<Font[]> {

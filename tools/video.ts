@@ -144,7 +144,22 @@ function encode(shown: readonly Frame[], lengthMs: number): void {
 /** The whole arc of an evening: what is on screen just before the last caption but one. It is loaded with the page, so it is small. */
 function keepPoster(captions: readonly Caption[]): void {
   const seconds = ((captions.at(-2)?.atMs ?? 0) - 600) / 1000;
-  run('ffmpeg', ['-y', '-loglevel', 'error', '-ss', seconds.toFixed(2), '-i', join(folder, `${name}.mp4`), '-frames:v', '1', '-vf', 'scale=960:-1', '-quality', '60', join(folder, 'poster.webp')]);
+  run('ffmpeg', [
+    '-y',
+    '-loglevel',
+    'error',
+    '-ss',
+    seconds.toFixed(2),
+    '-i',
+    join(folder, `${name}.mp4`),
+    '-frames:v',
+    '1',
+    '-vf',
+    'scale=960:-1',
+    '-quality',
+    '60',
+    join(folder, 'poster.webp'),
+  ]);
 }
 
 function run(command: string, args: readonly string[]): void {

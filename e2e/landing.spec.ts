@@ -134,6 +134,7 @@ test.describe('the landing page', () => {
     test.skip(!hasVideo, 'apps/web/public/video holds no video yet');
     expect(asked.filter((path) => /\.(webm|mp4|vtt)$/.test(path))).toEqual([]);
     await expect(video.locator('track[kind="captions"]')).toHaveCount(1);
+    await video.scrollIntoViewIfNeeded();
     await expect(video).toHaveAttribute('poster', /^\/video\//);
     await video.evaluate((element: HTMLVideoElement) => {
       element.muted = true;

@@ -71,7 +71,7 @@ async function listShell(): Promise<string[]> {
 /** The script and the fonts of the public pages. */
 async function listSiteFiles(): Promise<string[]> {
   const names = await readdir(new URL('assets/', client));
-  return names.filter((name) => /^site-.*\.js$/.test(name) || (name.endsWith('.woff2') && fonts.test(name))).map((name) => `assets/${name}`);
+  return names.filter((name) => /^site-.*\.js$/.test(name) || /^site-(fraunces|instrument-sans)-(?!italic-).+\.woff2$/.test(name)).map((name) => `assets/${name}`);
 }
 
 await buildWorker();

@@ -1,9 +1,9 @@
 import { product } from '@rendezvous/contract';
-import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import favicon from '../favicon.svg';
 import { beforeFirstPaint } from '../features/shell/theme.ts';
+import displayFont from './fonts/site-fraunces.woff2?url';
+import sansFont from './fonts/site-instrument-sans.woff2?url';
 
 /** What search engines and links in chats are told of a page. Addresses are absolute. */
 export interface PageFacts {

@@ -62,6 +62,15 @@ function offerToPlay(): void {
   const video = button?.parentElement?.querySelector('video');
   if (!button || !video) return;
   button.hidden = false;
+  const approach = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      video.poster = video.dataset.poster ?? '';
+      approach.disconnect();
+    },
+    { rootMargin: '400px' },
+  );
+  approach.observe(video);
   button.addEventListener('click', () => void video.play());
   video.addEventListener(
     'play',

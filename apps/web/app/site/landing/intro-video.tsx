@@ -1,7 +1,7 @@
 import { product } from '@rendezvous/contract';
 import { Play } from 'lucide-react';
 
-/** The product at work. Nothing of it is loaded before somebody presses play. */
+/** The product at work. Nothing of it is loaded before somebody presses play, and its first picture when it comes near. */
 export function IntroVideo(): React.JSX.Element {
   return (
     <section className="sec" aria-labelledby="video-title">
@@ -13,7 +13,7 @@ export function IntroVideo(): React.JSX.Element {
           <p className="lede">One evening from the first word to the last stop, as it happened on screen.</p>
         </div>
         <div className="video">
-          <video controls preload="none" playsInline poster="/video/poster.webp" width={1280} height={720} aria-label={`How ${product} plans an evening`}>
+          <video controls preload="none" playsInline data-poster="/video/poster.webp" width={1280} height={720} aria-label={`How ${product} plans an evening`}>
             <source src="/video/planning-a-date.webm" type="video/webm" />
             <source src="/video/planning-a-date.mp4" type="video/mp4" />
             <track kind="captions" srcLang="en" label="English" src="/video/planning-a-date.vtt" />

@@ -28,7 +28,7 @@ async function buildViews(): Promise<void> {
   });
 }
 
-/** Writes the script of the public pages beside the app's files, and says where it is found. */
+/** Writes the script and the fonts of the public pages beside the app's files, and says where the script is found. */
 async function buildSiteScript(): Promise<string> {
   const output = await build({
     ...shared,
@@ -37,11 +37,11 @@ async function buildSiteScript(): Promise<string> {
       emptyOutDir: false,
       copyPublicDir: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: 'app/site/browser/site.ts', output: { entryFileNames: 'assets/site-[hash].js' } },
+      rolldownOptions: { input: ['app/site/browser/site.ts', 'app/styles/site-fonts.css'], output: { entryFileNames: 'assets/[name]-[hash].js' } },
     },
   });
   const { output: chunks } = output as Rolldown.RolldownOutput;
-  const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === 'site');
   if (entry === undefined) throw new Error('Cannot build the public pages: their script was not written');
   return `/${entry.fileName}`;
 }

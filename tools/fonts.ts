@@ -1,23 +1,77 @@
-/** `npm run fonts`: cuts the fonts of the public pages anew, to the letters and weights that English pages use. Everything else comes from the whole fonts. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run fonts`: cuts the fonts of the public pages anew and writes the style sheet that names them. What English text is made of comes
+ * in one small file of each font, what it rarely needs in another; anything else comes from the whole fonts.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const folder = fileURLToPath(new URL('../apps/web/app/site/fonts/', import.meta.url));
-/** As the ranges of `styles/site-fonts.css` have them. */
-const letters =
-  [...Array(0x7f - 0x20).keys()].map((i) => String.fromCharCode(0x20 + i)).join('') + '\u00a0\u00a9\u00b0\u00b7\u00d7\u00e8\u00e9\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026';
-/** The optical size stays: it is what makes large letters fine and small ones sturdy. */
+const site = new URL('../apps/web/app/', import.meta.url);
+const folder = new URL('site/fonts/', site);
+const lowercase = from('a', 'z');
+const text = `${from('A', 'Z')}${lowercase}${from('0', '9')} ,.'’-!$&():;?°\u00a0©·é–—“”`;
+const rare = '"%/|#*+<=>@[\\]^_`{}~×‘…•áàâäçèéêëíîñóôöúûüÉÁÀ';
+
+/** The optical size stays: it is what makes large letters fine and small ones sturdy. Italics are a few words of their own: these capitals begin those of the first page. */
 const fonts = [
-  { name: 'site-fraunces', file: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2', axes: { wght: { min: 320, max: 560 } } },
-  { name: 'site-fraunces-italic', file: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2', axes: { wght: 430 } },
-  { name: 'site-instrument-sans', file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2', axes: { wght: { min: 400, max: 700 } } },
+  {
+    name: 'site-fraunces',
+    file: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    face: "font-family: 'Fraunces Variable'; font-style: normal; font-weight: 100 900",
+    axes: { wght: { min: 320, max: 560 } },
+    common: text,
+  },
+  {
+    name: 'site-fraunces-italic',
+    file: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2',
+    face: "font-family: 'Fraunces Variable'; font-style: italic; font-weight: 100 900",
+    axes: { wght: 430 },
+    common: `${lowercase}ADFGHIJMQSTWY ,.’-`,
+  },
+  {
+    name: 'site-instrument-sans',
+    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    face: "font-family: 'Instrument Sans Variable'; font-style: normal; font-weight: 400 700",
+    axes: { wght: { min: 400, max: 600 } },
+    common: `${text}êñóú`,
+  },
 ];
 
-mkdirSync(folder, { recursive: true });
-for (const { name, file, axes } of fonts) {
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+const faces: string[] = [];
+for (const { name, file, face, axes, common } of fonts) {
   const whole = readFileSync(fileURLToPath(import.meta.resolve(file)));
-  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes });
-  writeFileSync(`${folder}${name}.woff2`, cut);
-  console.log(`${name}.woff2: ${Math.ceil(cut.length / 1024)} KB of ${Math.ceil(whole.length / 1024)}`);
+  const others = [...new Set(text + rare)].filter((letter) => !common.includes(letter));
+  for (const [cutName, cutLetters] of [
+    [name, [...common]],
+    [`${name}-rare`, others],
+  ] as const) {
+    const cut = await subsetFont(whole, cutLetters.join(''), { targetFormat: 'woff2', variationAxes: axes, noLayoutClosure: true });
+    writeFileSync(new URL(`${cutName}.woff2`, folder), cut);
+    faces.push(`@font-face { ${face}; font-display: swap; src: url(../site/fonts/${cutName}.woff2) format('woff2-variations'); unicode-range: ${rangesOf(cutLetters)}; }`);
+    console.log(`${cutName}.woff2: ${(cut.length / 1024).toFixed(1)} KB of ${(whole.length / 1024).toFixed(1)}`);
+  }
+}
+writeFileSync(
+  new URL('styles/site-fonts.css', site),
+  `/* Written by \`npm run fonts\`. These go before the whole fonts for the characters they have. */\n${faces.join('\n')}\n`,
+);
+
+function from(first: string, last: string): string {
+  let characters = '';
+  for (let code = first.charCodeAt(0); code <= last.charCodeAt(0); code += 1) characters += String.fromCharCode(code);
+  return characters;
+}
+
+/** As `unicode-range` has them: `U+41-5A, U+61-7A`. */
+function rangesOf(characters: readonly string[]): string {
+  const runs: { first: number; last: number }[] = [];
+  for (const code of characters.map((character) => character.charCodeAt(0)).toSorted((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && code === run.last + 1) run.last = code;
+    else runs.push({ first: code, last: code });
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs.map(({ first, last }) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ');
 }

@@ -34,10 +34,10 @@ const markdown = new Marked({
   ],
 });
 
-/** The blocks of a text, each with the number of its first line. */
+/** The blocks of a text, each with the number of its first line. Straight quotes become those of print. */
 export function readBlocks(text: string, firstLine: number): { token: Token; line: number }[] {
   let line = firstLine;
-  return markdown.lexer(text).map((token) => {
+  return markdown.lexer(printedQuotes(text)).map((token) => {
     const block = { token, line };
     line += token.raw.split('\n').length - 1;
     return block;
@@ -54,4 +54,13 @@ export function isHeading(token: Token): token is Tokens.Heading {
 
 export function isDirective(token: Token): token is DirectiveToken {
   return token.type === 'directive';
+}
+
+/** A quote opens at the beginning of a line and after a space, a bracket, a dash or what sets words in italics. */
+function printedQuotes(text: string): string {
+  return text
+    .replaceAll(/(?<=^|[\s([*_—–])"/gm, '“')
+    .replaceAll('"', '”')
+    .replaceAll(/(?<=^|[\s([*_—–“])'(?!\d0s)/gm, '‘')
+    .replaceAll("'", '’');
 }

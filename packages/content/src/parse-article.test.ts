@@ -58,6 +58,12 @@ describe('an article', () => {
     ]);
   });
 
+  it('has the quotes of print, in prose and headings alike', () => {
+    const article = parseBody(`The guide's "one table", *'til* ten ("or so") in the '90s.\n\n## The 'L' isn't slow\n\n${ideas}`);
+    expect(article.intro).toEqual([{ kind: 'html', html: '<p>The guide’s “one table”, <em>‘til</em> ten (“or so”) in the ’90s.</p>\n' }]);
+    expect(article.sections[0]?.title).toBe('The ‘L’ isn’t slow');
+  });
+
   it('takes a minute to read for every 238 words, and at least one', () => {
     expect(parseBody(ideas).minutesToRead).toBe(1);
     expect(parseBody(`${'word '.repeat(1190)}\n\n${ideas}`).minutesToRead).toBe(5);

@@ -1,6 +1,7 @@
 import { moonPlace, starsOf, sunsetPlace } from '../ui/arc-sky.ts';
 import { type ArcLayout, segmentPath } from '../ui/arc-geometry.ts';
-import { colorAt, lightLineRamp, sampleSpan, skyRamp } from '../ui/sky-color.ts';
+import { sampleSpan } from '../ui/sample-span.ts';
+import { colorAt, lightLineRamp, skyRamp } from '../ui/sky-color.ts';
 import { Skyline } from '../ui/skyline.tsx';
 
 /** The arc with room for what sits on its rim. */

@@ -1,5 +1,6 @@
 import { type ArcLayout, segmentPath } from './arc-geometry.ts';
-import { lineColorAt, sampleSpan } from './sky-color.ts';
+import { sampleSpan } from './sample-span.ts';
+import { lineColorAt } from './sky-color.ts';
 
 interface ArcRimProps {
   readonly layout: ArcLayout;

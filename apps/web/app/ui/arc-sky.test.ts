@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moonPlace, starsOf, sunsetPlace } from './arc-sky.ts';
+import { moonPlace, starPaths, starsOf, sunsetPlace } from './arc-sky.ts';
 
 const evening = { from: 945, to: 1215 };
 const sunset = 1014;
@@ -16,6 +16,14 @@ describe('the sky of an arc', () => {
     expect(Math.min(...stars.map((star) => star.left))).toBeGreaterThan(40);
     expect(starsOf(evening, sunset, { seed: 'San Francisco 945', perWidth: 100 })).toEqual(stars);
     expect(starsOf({ from: 600, to: 780 }, sunset, { seed: 'San Francisco 600', perWidth: 100 })).toEqual([]);
+  });
+
+  it('draws every star as a point of one of a few paths', () => {
+    const stars = starsOf(evening, sunset, { seed: 'San Francisco 945', perWidth: 100 });
+    const paths = starPaths(stars);
+    expect(paths.length).toBeLessThan(10);
+    const points = paths.flatMap(({ d }) => [...d.matchAll(/M(\S+) (\S+)h0/g)].map(([, left, top]) => `${left} ${top}`));
+    expect(points.toSorted()).toEqual(stars.map(({ left, top }) => `${left} ${top}`).toSorted());
   });
 
   it('hangs the moon into a dark gap between stops, or not at all', () => {

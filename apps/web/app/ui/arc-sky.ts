@@ -1,4 +1,5 @@
-import { rampHour, type Span } from './sky-color.ts';
+import type { Span } from './sample-span.ts';
+import { rampHour } from './sky-color.ts';
 import { hashText, seededRandom } from './skyline-shapes.ts';
 
 /** Stars come out when the sky has reached the color of 19:12. */
@@ -29,6 +30,24 @@ export function starsOf(span: Span, sunset: number | null, { seed, perWidth }: S
     size: random() > 0.82 ? 3 : 2,
     opacity: round(0.35 + 0.6 * random(), 2),
   }));
+}
+
+/** Stars that are drawn alike: a path of points in a box of 100 by 100, for a stroke as wide as the stars. */
+interface StarPath {
+  readonly d: string;
+  readonly size: number;
+  readonly opacity: number;
+}
+
+/** A sky as a few paths: a hundred stars on each of many cards are too many elements. */
+export function starPaths(stars: readonly Star[]): StarPath[] {
+  const paths = new Map<string, StarPath>();
+  for (const { left, top, size, opacity } of stars) {
+    const shown = round(Math.round(opacity * 5) / 5, 1);
+    const key = `${size} ${shown}`;
+    paths.set(key, { d: `${paths.get(key)?.d ?? ''}M${left} ${top}h0`, size, opacity: shown });
+  }
+  return [...paths.values()];
 }
 
 /** Where the sun touches the horizon, if it does so during the span. */

@@ -37,7 +37,7 @@ function ArcDots({ layout, sunset }: { layout: ArcLayout; sunset: number | null 
   return layout.stays.map(({ a, b, start, end }) => {
     const u = (a + b) / 2;
     const hour = start === null || end === null ? 'var(--ink-3)' : lineColorAt((start + end) / 2, sunset);
-    const style = { '--u': `${u * 100}%`, '--h': `${400 * u * (1 - u)}%`, '--hour': hour } as React.CSSProperties;
+    const style = { '--u': `${(u * 100).toFixed(2)}%`, '--h': `${(400 * u * (1 - u)).toFixed(2)}%`, '--hour': hour } as React.CSSProperties;
     return (
       <span className="arc-stop" key={u} style={style}>
         <span className="arc-dot" />

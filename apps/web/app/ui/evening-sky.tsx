@@ -1,5 +1,5 @@
 import type { ArcLayout } from './arc-geometry.ts';
-import { moonPlace, starsOf, sunsetPlace } from './arc-sky.ts';
+import { moonPlace, starPaths, starsOf, sunsetPlace } from './arc-sky.ts';
 import { skyGradient } from './sky-color.ts';
 import { Skyline } from './skyline.tsx';
 
@@ -11,7 +11,7 @@ interface EveningSkyProps {
   readonly size: 'plan' | 'card';
 }
 
-const starsPerWidth = { plan: 100, card: 36 } as const;
+const starsPerWidth = { plan: 100, card: 24 } as const;
 
 /** The sky over the hours of an arc: stars, sun, moon and the city. */
 export function EveningSky({ layout, sunset, city, size }: EveningSkyProps): React.JSX.Element {
@@ -19,13 +19,18 @@ export function EveningSky({ layout, sunset, city, size }: EveningSkyProps): Rea
   if (!span) return <span className="arc-sky" />;
   const sunsetAt = sunsetPlace(span, sunset);
   const moonAt = moonPlace(span, sunset, layout.stops);
+  const stars = starPaths(starsOf(span, sunset, { seed: `${city ?? ''} ${span.from}`, perWidth: starsPerWidth[size] }));
   return (
     <span className="arc-sky" style={{ background: skyGradient(span, sunset) }}>
-      {starsOf(span, sunset, { seed: `${city ?? ''} ${span.from}`, perWidth: starsPerWidth[size] }).map((star) => (
-        <i key={`${star.left} ${star.top}`} style={{ left: `${star.left}%`, top: `${star.top}%`, width: star.size, height: star.size, opacity: star.opacity }} />
-      ))}
-      {sunsetAt !== null && <span className="arc-sun" style={{ left: `${sunsetAt * 100}%` }} />}
-      {moonAt !== null && <span className="arc-moon" style={{ left: `${moonAt * 100}%` }} />}
+      {stars.length > 0 && (
+        <svg className="arc-stars" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {stars.map(({ d, size: width, opacity }) => (
+            <path d={d} strokeWidth={width} strokeOpacity={opacity} key={`${width} ${opacity}`} />
+          ))}
+        </svg>
+      )}
+      {sunsetAt !== null && <span className="arc-sun" style={{ left: `${(sunsetAt * 100).toFixed(2)}%` }} />}
+      {moonAt !== null && <span className="arc-moon" style={{ left: `${(moonAt * 100).toFixed(2)}%` }} />}
       {city && (
         <svg className="arc-city" viewBox="0 0 1200 260" preserveAspectRatio="none" aria-hidden="true">
           <Skyline city={city} />

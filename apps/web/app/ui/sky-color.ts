@@ -1,3 +1,5 @@
+import { sampleSpan, type Span } from './sample-span.ts';
+
 /** Colors of an hour of the day. Times are minutes after midnight of the day the date starts; past midnight is above 1440. */
 
 type Ramp = readonly (readonly [hour: number, color: string])[];
@@ -87,19 +89,6 @@ export function colorAt(minutes: number, ramp: Ramp, sunset: number | null): str
 /** A CSS color that follows the theme: the line ramps at that moment. */
 export function lineColorAt(minutes: number, sunset: number | null): string {
   return `light-dark(${colorAt(minutes, lightLineRamp, sunset)},${colorAt(minutes, darkLineRamp, sunset)})`;
-}
-
-export interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Evenly spaced color samples across a span of time, with their place in percent. */
-export function sampleSpan(span: Span, colorOf: (minutes: number) => string, count = 9): { color: string; percent: number }[] {
-  return Array.from({ length: count }, (_, i) => {
-    const u = i / (count - 1);
-    return { color: colorOf(span.from + (span.to - span.from) * u), percent: Number((u * 100).toFixed(1)) };
-  });
 }
 
 export function skyGradient(span: Span, sunset: number | null): string {

@@ -23,7 +23,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-const n = (value: number): number => Number(value.toFixed(2));
+const n = (value: number): number => Number(value.toFixed(1));
 const y = (height: number): number => n(ground - height);
 
 export const box = (x: number, width: number, height: number): string => `M${n(x)} ${ground}V${y(height)}H${n(x + width)}V${ground}Z`;

@@ -11,6 +11,7 @@ if (isIn(() => sessionStorage, 'carried')) void import('./notice.tsx').then(({ s
 const newsletterForm = document.querySelector<HTMLFormElement>('[data-newsletter]');
 if (newsletterForm) void import('./newsletter.ts').then(({ answerNewsletterForm }) => answerNewsletterForm(newsletterForm));
 keepOffline();
+offerToInstall();
 const contents = document.querySelector('[data-contents]');
 if (contents) markSectionInView(contents);
 const legalText = document.querySelector<HTMLElement>('[data-legal]');
@@ -83,6 +84,18 @@ function offerToPlay(): void {
     },
     { once: true },
   );
+}
+
+/** What only installing takes is no reason to wait for a page. */
+function offerToInstall(): void {
+  const add = () => {
+    const link = document.createElement('link');
+    link.rel = 'manifest';
+    link.href = '/manifest.webmanifest';
+    document.head.append(link);
+  };
+  if (document.readyState === 'complete') add();
+  else window.addEventListener('load', add, { once: true });
 }
 
 function isIn(open: () => Storage, key: string): boolean {

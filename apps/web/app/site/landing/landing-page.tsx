@@ -1,5 +1,5 @@
 import { product, type Site, type Tonight } from '@rendezvous/contract';
-import italicFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2?url';
+import italicFont from '../fonts/site-fraunces-italic.woff2?url';
 import { pageTitle } from '../../messages.ts';
 import arc from '../../styles/arc.css?inline';
 import landing from '../../styles/landing.css?inline';

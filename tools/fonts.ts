@@ -8,32 +8,32 @@ import subsetFont from 'subset-font';
 
 const site = new URL('../apps/web/app/', import.meta.url);
 const folder = new URL('site/fonts/', site);
-const lowercase = from('a', 'z');
-const text = `${from('A', 'Z')}${lowercase}${from('0', '9')} ,.'’-!$&():;?°\u00a0©·é–—“”`;
+const headings = `${from('A', 'Z')}${from('a', 'z')}${from('0', '9')} ,.'’-$&:?`;
+const text = `${headings}!();°\u00a0©·é–—“”êñóú`;
 const rare = '"%/|#*+<=>@[\\]^_`{}~×‘…•áàâäçèéêëíîñóôöúûüÉÁÀ';
 
-/** The optical size stays: it is what makes large letters fine and small ones sturdy. Italics are a few words of their own: these capitals begin those of the first page. */
+/** The optical size stays: it is what makes large letters fine and small ones sturdy. Italics are a few words: these letters are those of the landing page. */
 const fonts = [
   {
     name: 'site-fraunces',
     file: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     face: "font-family: 'Fraunces Variable'; font-style: normal; font-weight: 100 900",
     axes: { wght: { min: 320, max: 560 } },
-    common: text,
+    common: headings,
   },
   {
     name: 'site-fraunces-italic',
     file: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2',
     face: "font-family: 'Fraunces Variable'; font-style: italic; font-weight: 100 900",
     axes: { wght: 430 },
-    common: `${lowercase}ADFGHIJMQSTWY ,.’-`,
+    common: 'AFGHJMQYadefghiklmnorstuw ,',
   },
   {
     name: 'site-instrument-sans',
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     face: "font-family: 'Instrument Sans Variable'; font-style: normal; font-weight: 400 700",
     axes: { wght: { min: 400, max: 600 } },
-    common: `${text}êñóú`,
+    common: text,
   },
 ];
 
@@ -53,10 +53,7 @@ for (const { name, file, face, axes, common } of fonts) {
     console.log(`${cutName}.woff2: ${(cut.length / 1024).toFixed(1)} KB of ${(whole.length / 1024).toFixed(1)}`);
   }
 }
-writeFileSync(
-  new URL('styles/site-fonts.css', site),
-  `/* Written by \`npm run fonts\`. These go before the whole fonts for the characters they have. */\n${faces.join('\n')}\n`,
-);
+writeFileSync(new URL('styles/site-fonts.css', site), `/* Written by \`npm run fonts\`. These go before the whole fonts for the characters they have. */\n${faces.join('\n')}\n`);
 
 function from(first: string, last: string): string {
   let characters = '';

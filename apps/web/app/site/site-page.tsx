@@ -10,6 +10,9 @@ import { frameStyles } from './page-styles.ts';
 /** The address of `site.ts` in the build. */
 declare const siteScript: string;
 
+/** The page reads without the script, which comes when all of it is there. Whoever is signed in waits for the sidebar. */
+const whenShown = `(()=>{const start=()=>import('${siteScript}');'member'in document.documentElement.dataset?start():addEventListener('load',start)})()`;
+
 interface SitePageProps {
   readonly site: Site;
   /** Where the page is opened. */
@@ -46,7 +49,7 @@ export function SitePage({ site, path, title, facts, type = 'website', styles, m
           <PageFooter site={site} />
         </div>
       </StaticRouter>
-      <script type="module" src={siteScript} />
+      <script dangerouslySetInnerHTML={{ __html: whenShown }} />
     </PageDocument>
   );
 }

@@ -103,5 +103,5 @@ export function hourTicks(span: { from: number; to: number }, max = 7): { minute
 }
 
 function short(value: number): number {
-  return Number(value.toFixed(2));
+  return Number(value.toFixed(1));
 }

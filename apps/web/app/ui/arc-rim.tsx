@@ -6,11 +6,14 @@ interface ArcRimProps {
   readonly layout: ArcLayout;
   readonly sunset: number | null;
   readonly gradientId: string;
+  /** Discs without numbers at the stops. */
+  readonly hasDots?: boolean;
 }
 
-/** Stays as solid strokes, legs as dots, both in the color of their hour. */
-export function ArcRim({ layout, sunset, gradientId }: ArcRimProps): React.JSX.Element {
+/** Stays as solid strokes, legs as dots, all in the color of their hour. */
+export function ArcRim({ layout, sunset, gradientId, hasDots = false }: ArcRimProps): React.JSX.Element {
   const stops = layout.span ? sampleSpan(layout.span, (minutes) => lineColorAt(minutes, sunset)) : [];
+  const dots = hasDots ? layout.stops.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`).join('') : '';
   return (
     <svg className="arc-rim" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <defs>
@@ -27,7 +30,9 @@ export function ArcRim({ layout, sunset, gradientId }: ArcRimProps): React.JSX.E
         {layout.stays.map(({ a, b }) => (
           <path className="stay" d={segmentPath(a, b)} key={a} />
         ))}
+        {hasDots && <path className="dots" d={dots} />}
       </g>
+      {hasDots && <path className="dots-inside" d={dots} />}
     </svg>
   );
 }

@@ -25,8 +25,8 @@ export function starsOf(span: Span, sunset: number | null, { seed, perWidth }: S
   if (from === null) return [];
   const random = seededRandom(hashText(seed));
   return Array.from({ length: Math.round((1 - from) * perWidth) }, () => ({
-    left: round((from + (1 - from) * random()) * 100, 1),
-    top: round(3 + 75 * random(), 1),
+    left: Math.round((from + (1 - from) * random()) * 100),
+    top: Math.round(3 + 75 * random()),
     size: random() > 0.82 ? 3 : 2,
     opacity: round(0.35 + 0.6 * random(), 2),
   }));

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import '../styles/arc.css';
-import { type ArcLayout, layoutArc, type TimedStop } from './arc-geometry.ts';
+import { layoutArc, type TimedStop } from './arc-geometry.ts';
 import { ArcRim } from './arc-rim.tsx';
 import { EveningSky } from './evening-sky.tsx';
-import { lineColorAt, skyGradient } from './sky-color.ts';
+import { skyGradient } from './sky-color.ts';
 
 interface DayArcProps {
   readonly stops: readonly TimedStop[];
@@ -26,22 +26,8 @@ export function DayArc({ stops, sunset, size, city }: DayArcProps): React.JSX.El
         ) : (
           <EveningSky layout={layout} sunset={sunset} city={city} size="card" />
         )}
-        <ArcRim layout={layout} sunset={sunset} gradientId={gradientId} />
-        {size === 'card' && stops.length > 0 && <ArcDots layout={layout} sunset={sunset} />}
+        <ArcRim layout={layout} sunset={sunset} gradientId={gradientId} hasDots={size === 'card' && stops.length > 0} />
       </span>
     </span>
   );
-}
-
-function ArcDots({ layout, sunset }: { layout: ArcLayout; sunset: number | null }): React.JSX.Element[] {
-  return layout.stays.map(({ a, b, start, end }) => {
-    const u = (a + b) / 2;
-    const hour = start === null || end === null ? 'var(--ink-3)' : lineColorAt((start + end) / 2, sunset);
-    const style = { '--u': `${(u * 100).toFixed(2)}%`, '--h': `${(400 * u * (1 - u)).toFixed(2)}%`, '--hour': hour } as React.CSSProperties;
-    return (
-      <span className="arc-stop" key={u} style={style}>
-        <span className="arc-dot" />
-      </span>
-    );
-  });
 }

@@ -11,7 +11,7 @@ export interface ColorSample {
 
 const count = 9;
 /** Of 255, in each channel: nobody sees less. */
-const tolerance = 3;
+const tolerance = 2;
 
 /** Colors across a span of time with their places in percent, as many of nine as a gradient needs to show them all. A color may hold several, such as one for each theme. */
 export function sampleSpan(span: Span, colorOf: (minutes: number) => string): ColorSample[] {

@@ -23,7 +23,8 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-const n = (value: number): number => Number(value.toFixed(1));
+/** Whole numbers are fine enough for a drawing that is 1200 wide. */
+const n = Math.round;
 const y = (height: number): number => n(ground - height);
 
 export const box = (x: number, width: number, height: number): string => `M${n(x)} ${ground}V${y(height)}H${n(x + width)}V${ground}Z`;

@@ -63,10 +63,7 @@ function ArcStops({ plan, layout, sunset }: ArcPartProps & { sunset: number | nu
         const { start, end } = layout.stays[i] ?? { start: null, end: null };
         const hour = start === null || end === null ? 'var(--ink-3)' : lineColorAt((start + end) / 2, sunset);
         const style = {
-          '--u': percent(stop.u),
-          '--h': percent(1 - stop.y / 100),
-          '--room': stop.u,
-          '--rise': 1 - stop.y / 100,
+          '--u': stop.u.toFixed(4),
           '--hour': hour,
           '--i': i,
         } as React.CSSProperties;
@@ -100,7 +97,7 @@ const pillRoom = 0.2;
 function ArcLegs({ plan, layout }: ArcPartProps): React.JSX.Element[] {
   return layout.legs.map(({ a, b }, i) => {
     const u = (a + b) / 2;
-    const style = { '--u': percent(u), '--h': percent(4 * u * (1 - u)) } as React.CSSProperties;
+    const style = { '--u': u.toFixed(4) } as React.CSSProperties;
     return (
       <span className="arc-leg" style={style} data-narrow={u < pillRoom || u > 1 - pillRoom ? '' : undefined} key={u}>
         <LegIcon mode={legMode(plan, i)} />
@@ -127,21 +124,17 @@ function ArcAxis({ span, sunset }: { span: { from: number; to: number }; sunset:
           const isOuter = tick === ticks[0] || tick === ticks.at(-1);
           const className = isOuter && distance(tick.u) >= narrowSunsetRoom ? 'major' : 'minor';
           return (
-            <span className={className} style={{ '--u': percent(tick.u) } as React.CSSProperties} key={tick.minutes}>
+            <span className={className} style={{ '--u': tick.u.toFixed(4) } as React.CSSProperties} key={tick.minutes}>
               {formatClock(tick.minutes).replace(':00', '')}
             </span>
           );
         })}
       {sunsetAt !== null && sunset !== null && (
-        <span className="arc-sunset" style={{ '--u': percent(sunsetAt) } as React.CSSProperties}>
+        <span className="arc-sunset" style={{ '--u': sunsetAt.toFixed(4) } as React.CSSProperties}>
           <Sunset className="icon" />
           Sunset {formatClock(sunset).slice(0, -3)}
         </span>
       )}
     </div>
   );
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(2)}%`;
 }

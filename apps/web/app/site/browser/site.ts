@@ -24,15 +24,18 @@ function switchThemes(): void {
     for (const option of options) option.checked = option.value === (choice ?? 'system');
     setDocumentTheme(choice);
   };
+  const choose = (choice: string) => {
+    try {
+      localStorage.setItem('theme', choice);
+    } catch {
+      // Where storage is blocked the choice lasts as long as the page.
+    }
+    setDocumentTheme(choice);
+  };
   for (const option of options) {
-    option.addEventListener('change', () => {
-      try {
-        localStorage.setItem('theme', option.value);
-      } catch {
-        // Where storage is blocked the choice lasts as long as the page.
-      }
-      setDocumentTheme(option.value);
-    });
+    option.addEventListener('change', () => choose(option.value));
+    // Chosen before this script was there.
+    if (option.checked && !option.defaultChecked) choose(option.value);
   }
   matchMedia(darkQuery).addEventListener('change', apply);
   window.addEventListener('storage', apply);
@@ -88,14 +91,10 @@ function offerToPlay(): void {
 
 /** What only installing takes is no reason to wait for a page. */
 function offerToInstall(): void {
-  const add = () => {
-    const link = document.createElement('link');
-    link.rel = 'manifest';
-    link.href = '/manifest.webmanifest';
-    document.head.append(link);
-  };
-  if (document.readyState === 'complete') add();
-  else window.addEventListener('load', add, { once: true });
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
 }
 
 function isIn(open: () => Storage, key: string): boolean {

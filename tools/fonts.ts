@@ -8,11 +8,11 @@ import subsetFont from 'subset-font';
 
 const site = new URL('../apps/web/app/', import.meta.url);
 const folder = new URL('site/fonts/', site);
-const headings = `${from('A', 'Z')}${from('a', 'z')}${from('0', '9')} ,.'’-$&:?`;
-const text = `${headings}!();°\u00a0©·é–—“”êñóú`;
+const headings = `${from('A', 'Z')}${from('a', 'z')}${from('0', '9')} ,.'’-$&:?!éê`;
+const text = `${headings}();°\u00a0©·–—“”ñóú`;
 const rare = '"%/|#*+<=>@[\\]^_`{}~×‘…•áàâäçèéêëíîñóôöúûüÉÁÀ';
 
-/** The optical size stays: it is what makes large letters fine and small ones sturdy. Italics are a few words: these letters are those of the landing page. */
+/** The optical size stays: it is what makes large letters fine and small ones sturdy. Italics are a few words: these letters are those of the landing page and of tips. */
 const fonts = [
   {
     name: 'site-fraunces',
@@ -26,7 +26,7 @@ const fonts = [
     file: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2',
     face: "font-family: 'Fraunces Variable'; font-style: italic; font-weight: 100 900",
     axes: { wght: 430 },
-    common: 'AFGHJMQYadefghiklmnorstuw ,',
+    common: `ABCDFGHJLMOPQRSTWY${from('a', 'y')} ,’`,
   },
   {
     name: 'site-instrument-sans',

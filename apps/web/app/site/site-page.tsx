@@ -10,8 +10,13 @@ import { frameStyles } from './page-styles.ts';
 /** The address of `site.ts` in the build. */
 declare const siteScript: string;
 
-/** The page reads without the script, which comes when all of it is there. Whoever is signed in waits for the sidebar. */
-const whenShown = `(()=>{const start=()=>import('${siteScript}');'member'in document.documentElement.dataset?start():addEventListener('load',start)})()`;
+/**
+ * The page reads without the script, which comes when all of it is there and painted. Whoever is signed in waits for the sidebar.
+ * Whoever jumps to a place needs the height of all that lies before it: `data-whole` has it drawn.
+ */
+const whenRead = `(()=>{const {dataset}=document.documentElement,start=()=>import('${siteScript}'),drawAll=()=>{dataset.whole=''};
+if('member'in dataset)start();addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));
+if(location.hash)drawAll();addEventListener('click',({target})=>{if(target.closest('a[href*="#"]'))drawAll()},true)})()`;
 
 interface SitePageProps {
   readonly site: Site;
@@ -49,7 +54,7 @@ export function SitePage({ site, path, title, facts, type = 'website', styles, m
           <PageFooter site={site} />
         </div>
       </StaticRouter>
-      <script dangerouslySetInnerHTML={{ __html: whenShown }} />
+      <script dangerouslySetInnerHTML={{ __html: whenRead }} />
     </PageDocument>
   );
 }

@@ -80,7 +80,7 @@ export function Showcase(): React.JSX.Element {
 /** Of the two themes one is on the page, and only that one is loaded. */
 function Screen({ id, alt }: { id: string; alt: string }): React.JSX.Element {
   return (
-    <div className="screen">
+    <div className="screen" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
       {(['light', 'dark'] as const).map((theme) => (
         <picture className={`screen-${theme}`} key={theme}>
           <source type="image/avif" srcSet={`/pictures/showcase-${id}-${theme}.avif`} />

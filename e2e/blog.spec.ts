@@ -263,7 +263,7 @@ async function shiftsOn(page: Page, path: string): Promise<number> {
 }
 
 test('what English pages need of the fonts is all that is loaded of them', async ({ page }) => {
-  for (const path of ['/', '/blog', chicago, '/privacy-policy']) {
+  for (const path of ['/', '/blog', chicago, '/terms-of-service']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const fonts = await page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+(?=-[\w-]{8}\.woff2$)/.exec(name) ?? []));
     expect(fonts).toContain('site-fraunces');

@@ -67,12 +67,14 @@ async function printLighthouse(name: string, url: string, executable: string): P
 }
 
 interface LighthouseResult {
+  /** Why there is nothing to read: the browser lost its trace, mostly. */
+  readonly runtimeError?: { readonly code: string };
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
 /** The categories of one run in points of 100, and what the first of them is made of. */
-async function runLighthouse(url: string, executable: string): Promise<[string, number][]> {
+async function runLighthouse(url: string, executable: string, triesLeft = 2): Promise<[string, number][]> {
   const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
   const child = spawn(process.execPath, [cli, url, '--quiet', '--output=json', `--chrome-flags=${chromiumFlags.join(' ')}`], {
     env: { ...process.env, CHROME_PATH: executable },
@@ -83,7 +85,11 @@ async function runLighthouse(url: string, executable: string): Promise<[string, 
     json += text;
   });
   await new Promise((resolve) => child.once('close', resolve));
-  const { categories, audits } = JSON.parse(json) as LighthouseResult;
+  const { categories, audits, runtimeError } = JSON.parse(json) as LighthouseResult;
+  if (runtimeError) {
+    if (triesLeft === 0) throw new Error(`Lighthouse cannot read ${url}: ${runtimeError.code}`);
+    return runLighthouse(url, executable, triesLeft - 1);
+  }
   const valueOf = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   return [
     ...Object.entries(categories).map(([category, { score }]): [string, number] => [category, Math.round(score * 100)]),

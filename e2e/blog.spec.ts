@@ -227,7 +227,6 @@ async function expectFit(page: Page, path: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    await drawAll(page);
     await expectAccessible(page);
     // A page that is too wide makes the window of a phone wider.
     expect(await page.evaluate(() => innerWidth)).toBe(width);
@@ -237,13 +236,6 @@ async function expectFit(page: Page, path: string): Promise<void> {
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.evaluate(() => [...document.images].every((image) => image.hasAttribute('width') && image.hasAttribute('height')))).toBe(true);
   expect(await shiftsOn(page, path)).toBe(0);
-}
-
-/** Also what is drawn only when it comes near, as before a jump. */
-async function drawAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.whole = '';
-  });
 }
 
 /** How far things move by themselves while a page is loaded and scrolled through. */

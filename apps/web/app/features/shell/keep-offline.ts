@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 /** Registers the service worker once the page has loaded and has nothing else to do; what is given then is done with it. */
 export function keepOffline(use?: (registration: ServiceWorkerRegistration) => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -7,8 +9,5 @@ export function keepOffline(use?: (registration: ServiceWorkerRegistration) => v
 
 function registerWhenIdle(use?: (registration: ServiceWorkerRegistration) => void): void {
   // Where browsers refuse, as in some private windows, the page goes on as it does without.
-  const register = () => void navigator.serviceWorker.register('/service-worker.js').then(use, () => undefined);
-  // Safari cannot say when it is idle.
-  if ('requestIdleCallback' in window) requestIdleCallback(register);
-  else setTimeout(register, 2000);
+  whenIdle(() => void navigator.serviceWorker.register('/service-worker.js').then(use, () => undefined));
 }

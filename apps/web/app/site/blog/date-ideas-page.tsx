@@ -45,7 +45,7 @@ export function DateIdeasPage({ site, picture, ideas, choice, filters, articles 
         </h2>
         <ul className="ideas">
           {ideas.map((idea) => (
-            <li key={idea.id}>
+            <li data-later="" key={idea.id}>
               <IdeaCard idea={idea} articleSlug={articleOf(idea.city)} />
             </li>
           ))}

@@ -1,6 +1,7 @@
 /** The script of the public pages, which read without it: the theme, the menu, a button over the video, and for somebody signed in the sidebar. */
 import { darkQuery, setDocumentTheme } from '../../features/shell/document-theme.ts';
 import { keepOffline } from '../../features/shell/keep-offline.ts';
+import { whenIdle } from '../../features/shell/when-idle.ts';
 import { markSectionInView } from './contents.ts';
 
 switchThemes();
@@ -12,6 +13,7 @@ const newsletterForm = document.querySelector<HTMLFormElement>('[data-newsletter
 if (newsletterForm) void import('./newsletter.ts').then(({ answerNewsletterForm }) => answerNewsletterForm(newsletterForm));
 keepOffline();
 offerToInstall();
+drawTheRest();
 const contents = document.querySelector('[data-contents]');
 if (contents) markSectionInView(contents);
 const legalText = document.querySelector<HTMLElement>('[data-legal]');
@@ -87,6 +89,18 @@ function offerToPlay(): void {
     },
     { once: true },
   );
+}
+
+/** Part by part, so that nobody who touches the page meanwhile has to wait. */
+function drawTheRest(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-later]')];
+  const drawNext = () => {
+    const part = parts.shift();
+    if (!part) return;
+    part.removeAttribute('data-later');
+    whenIdle(drawNext);
+  };
+  whenIdle(drawNext);
 }
 
 /** What only installing takes is no reason to wait for a page. */

@@ -51,7 +51,7 @@ export function LandingPage({ site, tonight }: LandingPageProps): React.JSX.Elem
 
 function Pricing({ isAfterVideo }: { isAfterVideo: boolean }): React.JSX.Element {
   return (
-    <section className={isAfterVideo ? undefined : 'pricing-first'} id="pricing" aria-labelledby="pricing-title">
+    <section className={isAfterVideo ? undefined : 'pricing-first'} data-later="" id="pricing" aria-labelledby="pricing-title">
       <div className="wrap price">
         <p className="nought">$0</p>
         <div>
@@ -70,7 +70,7 @@ function Pricing({ isAfterVideo }: { isAfterVideo: boolean }): React.JSX.Element
 
 function Closing(): React.JSX.Element {
   return (
-    <section className="close">
+    <section className="close" data-later="">
       <div className="wrap">
         <h2 className="display-xl">Saturday is a good day for it</h2>
         <a className="btn btn--primary btn--lg" href="/dashboard">

@@ -42,7 +42,7 @@ const tabs = [
 /** Four screens of the product. The tabs are radio buttons, so that they turn without a script. */
 export function Showcase(): React.JSX.Element {
   return (
-    <section className="sec show" aria-labelledby="show-title">
+    <section className="sec show" data-later="" aria-labelledby="show-title">
       <div className="wrap">
         <h2 className="display-lg" id="show-title">
           Everything between the first hello and the fifth date
@@ -80,7 +80,7 @@ export function Showcase(): React.JSX.Element {
 /** Of the two themes one is on the page, and only that one is loaded. */
 function Screen({ id, alt }: { id: string; alt: string }): React.JSX.Element {
   return (
-    <div className="screen" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+    <div className="screen">
       {(['light', 'dark'] as const).map((theme) => (
         <picture className={`screen-${theme}`} key={theme}>
           <source type="image/avif" srcSet={`/pictures/showcase-${id}-${theme}.avif`} />

@@ -83,6 +83,8 @@ test('the app can be installed, by the browser’s own account', async () => {
   const page = await context.newPage();
   for (const path of ['/', '/sign-in']) {
     await page.goto(origin + path);
+    // Public pages name it when they have been painted.
+    await expect(page.locator('link[rel="manifest"]')).toBeAttached();
     const session = await context.newCDPSession(page);
     const { errors, url } = await session.send('Page.getAppManifest');
     expect([url, errors]).toEqual([`${origin}/manifest.webmanifest`, []]);

@@ -31,6 +31,7 @@ export function CityArt({ city, hour, height }: CityArtProps): React.JSX.Element
   const [top, middle, bottom] = skyAt(minutes);
   const sunAt = sunX[city ?? ''] ?? width / 2;
   const scale = height > flat ? 1.5 : 1;
+  const side = isSunny ? sideOf(sunAt) : 'xMid';
   return (
     <svg
       className="art"
@@ -38,7 +39,7 @@ export function CityArt({ city, hour, height }: CityArtProps): React.JSX.Element
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio={`${side}YMax slice`}
       role="img"
       aria-label={city === null ? 'Rooftops at dusk' : `The skyline of ${city}`}
     >
@@ -76,6 +77,12 @@ export function CityArt({ city, hour, height }: CityArtProps): React.JSX.Element
       </g>
     </svg>
   );
+}
+
+/** Where a frame is narrower than the drawing it keeps the side with the sun. */
+function sideOf(sunAt: number): 'xMin' | 'xMid' | 'xMax' {
+  if (sunAt < width / 3) return 'xMin';
+  return sunAt > (width * 2) / 3 ? 'xMax' : 'xMid';
 }
 
 /** From the top down. The horizon is always nearer to noon than what is above it. */

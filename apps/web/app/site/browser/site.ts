@@ -68,15 +68,6 @@ function offerToPlay(): void {
   const video = button?.parentElement?.querySelector('video');
   if (!button || !video) return;
   button.hidden = false;
-  const approach = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      video.poster = video.dataset.poster ?? '';
-      approach.disconnect();
-    },
-    { rootMargin: '400px' },
-  );
-  approach.observe(video);
   button.addEventListener('click', () => void video.play());
   video.addEventListener(
     'play',
@@ -98,9 +89,18 @@ function drawTheRest(): void {
     const part = parts.shift();
     if (!part) return;
     part.removeAttribute('data-later');
+    loadPictures(part);
     whenIdle(drawNext);
   };
   whenIdle(drawNext);
+}
+
+/** Those that can be seen: the other theme and the other tabs keep theirs. */
+function loadPictures(part: HTMLElement): void {
+  for (const picture of part.querySelectorAll('img')) {
+    if (picture.offsetParent) picture.loading = 'eager';
+  }
+  for (const video of part.querySelectorAll('video')) video.poster = video.dataset.poster ?? '';
 }
 
 /** What only installing takes is no reason to wait for a page. */

@@ -84,7 +84,7 @@ function Screen({ id, alt }: { id: string; alt: string }): React.JSX.Element {
       {(['light', 'dark'] as const).map((theme) => (
         <picture className={`screen-${theme}`} key={theme}>
           <source type="image/avif" srcSet={`/pictures/showcase-${id}-${theme}.avif`} />
-          <img src={`/pictures/showcase-${id}-${theme}.webp`} alt={alt} {...size} loading="lazy" decoding="async" />
+          <img src={`/pictures/showcase-${id}-${theme}.webp`} alt={alt} {...size} loading="lazy" />
         </picture>
       ))}
     </div>

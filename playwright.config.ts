@@ -37,6 +37,15 @@ export default defineConfig({
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     // Playwright empties the output folder before it starts the server: every run has a new database.
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: `${outputDir}/data`, DATABASE_URL: '', PUBLIC_URL: '', NETWORK: 'off', RATE_LIMITS: 'off', TZ: 'UTC' },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: `${outputDir}/data`,
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      NETWORK: 'off',
+      RATE_LIMITS: 'off',
+      TZ: 'UTC',
+    },
   },
 });

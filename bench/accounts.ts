@@ -20,19 +20,30 @@ async function measure(name: string, env: Record<string, string>): Promise<void>
   const server = await startServer({ port: 3293, dataDir, env });
   try {
     const { access, signIn } = await aNewAccount(server.url);
-    const perSecond: Record<'/users/me' | '/healthz', number[]> = { '/users/me': [], '/healthz': [] };
+    const perSecond: Record<'/users/me' | '/healthz', number[]> = {
+      '/users/me': [],
+      '/healthz': [],
+    };
     for (let round = 0; round < rounds; round += 1) {
-      for (const path of ['/users/me', '/healthz'] as const) perSecond[path].push(await throughputOf(`${server.url}/api${path}`, access));
+      for (const path of ['/users/me', '/healthz'] as const)
+        perSecond[path].push(await throughputOf(`${server.url}/api${path}`, access));
     }
-    const [me, constant] = [percentile(perSecond['/users/me'], 0.5), percentile(perSecond['/healthz'], 0.5)];
-    console.log(`${name}: GET /users/me ${me.toFixed(0)} a second, a constant answer behind the same token ${constant.toFixed(0)}: ${((100 * me) / constant).toFixed(0)} %`);
+    const [me, constant] = [
+      percentile(perSecond['/users/me'], 0.5),
+      percentile(perSecond['/healthz'], 0.5),
+    ];
+    console.log(
+      `${name}: GET /users/me ${me.toFixed(0)} a second, a constant answer behind the same token ${constant.toFixed(0)}: ${((100 * me) / constant).toFixed(0)} %`,
+    );
     const times: number[] = [];
     for (let i = 0; i < signIns; i += 1) {
       const started = performance.now();
       await signIn();
       times.push(performance.now() - started);
     }
-    console.log(`${name}: sign-in, one at a time: p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms`);
+    console.log(
+      `${name}: sign-in, one at a time: p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms`,
+    );
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -41,7 +52,14 @@ async function measure(name: string, env: Record<string, string>): Promise<void>
 
 async function throughputOf(url: string, access: string): Promise<number> {
   // The server ends a connection after a thousand requests.
-  const load = await autocannon({ url, connections, duration: seconds, reconnectRate: 900, headers: { authorization: `Bearer ${access}` } });
-  if (load.non2xx > 0 || load.errors > 0) throw new Error(`Cannot measure ${url}: ${load.non2xx} refusals, ${load.errors} errors`);
+  const load = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    reconnectRate: 900,
+    headers: { authorization: `Bearer ${access}` },
+  });
+  if (load.non2xx > 0 || load.errors > 0)
+    throw new Error(`Cannot measure ${url}: ${load.non2xx} refusals, ${load.errors} errors`);
   return load['2xx'] / load.duration;
 }

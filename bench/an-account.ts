@@ -10,7 +10,11 @@ export interface BenchAccount {
 export async function aNewAccount(url: string): Promise<BenchAccount> {
   const account = { email: `bench-${randomUUID()}@example.com`, password: 'violet anchor 42' };
   const post = async <Answer>(path: string): Promise<Answer> => {
-    const answer = await fetch(`${url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account) });
+    const answer = await fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    });
     if (!answer.ok) throw new Error(`Cannot make an account: ${path} answered ${answer.status}`);
     return (await answer.json()) as Answer;
   };

@@ -43,7 +43,16 @@ console.log(
   `${count} requests, each from a ${from}, in ${cities.length} cities: planned ${tally.planned} (${share(tally.planned, count)}), with two options ${tally.two} (${share(tally.two, tally.planned)} of those)`,
 );
 console.log(`${tally.plans} plans audited again: ${tally.violations} violations`);
-console.table(Object.fromEntries([...plannedByCity].map(([city, { asked, planned }]) => [city, { asked, planned, share: share(planned, asked) }])));
+console.table(
+  Object.fromEntries(
+    [...plannedByCity].map(([city, { asked, planned }]) => [
+      city,
+      { asked, planned, share: share(planned, asked) },
+    ]),
+  ),
+);
 console.log(`${count - tally.planned} refused; the smallest change that would do:`);
 console.table(Object.fromEntries([...refusedBy].sort((a, b) => b[1] - a[1])));
-console.log(`time to refuse with ways out: p50 ${percentile(refusalMs, 0.5).toFixed(0)} ms, p95 ${percentile(refusalMs, 0.95).toFixed(0)} ms`);
+console.log(
+  `time to refuse with ways out: p50 ${percentile(refusalMs, 0.5).toFixed(0)} ms, p95 ${percentile(refusalMs, 0.95).toFixed(0)} ms`,
+);

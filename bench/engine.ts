@@ -1,6 +1,13 @@
 /** `npm run bench:engine`: how long the engine takes for two options, by the number of candidates. */
 import { readOpening } from '@rendezvous/venues';
-import { kinds, suggest, type Context, type Opening, type Venue, type Wishes } from '@rendezvous/planner';
+import {
+  kinds,
+  suggest,
+  type Context,
+  type Opening,
+  type Venue,
+  type Wishes,
+} from '@rendezvous/planner';
 import { createRandom } from '../packages/planner/src/testing/random.ts';
 import { spaceOf } from '../packages/planner/src/testing/oracle.ts';
 import { benchRequest, loadBenchCities, percentile } from './requests.ts';
@@ -20,8 +27,20 @@ function pooledVenues(): { venues: Venue[]; openings: Map<string, Opening> } {
   const venues = cities.flatMap(({ city, venues: { venues: own } }) =>
     own.map((venue) => {
       const id = `${city.city} ${venue.id}`;
-      openings.set(id, readOpening(venue.hours, { date, state: city.state, openOnHolidays: kinds[venue.category].openOnHolidays }));
-      return { ...venue, id, lat: venue.lat - city.center.lat + home.city.center.lat, lon: venue.lon - city.center.lon + home.city.center.lon };
+      openings.set(
+        id,
+        readOpening(venue.hours, {
+          date,
+          state: city.state,
+          openOnHolidays: kinds[venue.category].openOnHolidays,
+        }),
+      );
+      return {
+        ...venue,
+        id,
+        lat: venue.lat - city.center.lat + home.city.center.lat,
+        lon: venue.lon - city.center.lon + home.city.center.lon,
+      };
     }),
   );
   return { venues, openings };
@@ -43,8 +62,21 @@ for (const size of sizes) {
   const nodes: number[] = [];
   for (let seed = 1; times.length < requestsPerSize && seed < requestsPerSize * 20; seed += 1) {
     const request = benchRequest(seed, cities);
-    const wishes: Wishes = { ...request.wishes, maxMiles: 50, setting: 'both', dislikes: [], diets: [], budget: { minCents: 5_000, maxCents: 30_000 } };
-    const context: Context = { ...request.context, date, waters: [], openings: pool.openings, place: { ...cities[0]!.city.center, label: 'here', precision: 'city' } };
+    const wishes: Wishes = {
+      ...request.wishes,
+      maxMiles: 50,
+      setting: 'both',
+      dislikes: [],
+      diets: [],
+      budget: { minCents: 5_000, maxCents: 30_000 },
+    };
+    const context: Context = {
+      ...request.context,
+      date,
+      waters: [],
+      openings: pool.openings,
+      place: { ...cities[0]!.city.center, label: 'here', precision: 'city' },
+    };
     const venues = venuesWithCandidates(size, wishes, context);
     if (!venues) continue;
     const started = performance.now();
@@ -62,12 +94,16 @@ for (const size of sizes) {
     'nodes p95': percentile(nodes, 0.95),
   };
 }
-console.log(`suggest: reading, candidates, search of two options, audit and words; Node ${process.version}`);
+console.log(
+  `suggest: reading, candidates, search of two options, audit and words; Node ${process.version}`,
+);
 console.table(table);
 
 /** As many venues as give that many candidates for a request; undefined when the pool does not hold enough. */
 function venuesWithCandidates(size: number, wishes: Wishes, context: Context): Venue[] | undefined {
-  const ids = spaceOf({ wishes, venues: inOrder, context }).candidates.map((candidate) => candidate.venue.id);
+  const ids = spaceOf({ wishes, venues: inOrder, context }).candidates.map(
+    (candidate) => candidate.venue.id,
+  );
   if (ids.length < size) return undefined;
   const chosen = new Set(shuffled(ids).slice(0, size));
   return inOrder.filter((venue) => chosen.has(venue.id));

@@ -21,10 +21,31 @@ const options = { port: 3291, dataDir };
 function bodyOf(seed: number): string {
   const random = createRandom(seed);
   const config = {
-    location: random.pick(['San Francisco, CA', 'New York, NY', 'Los Angeles, CA', 'Chicago, IL', 'Houston, TX', 'Phoenix, AZ']),
+    location: random.pick([
+      'San Francisco, CA',
+      'New York, NY',
+      'Los Angeles, CA',
+      'Chicago, IL',
+      'Houston, TX',
+      'Phoenix, AZ',
+    ]),
     start_time: `${random.int(10, 20)}:${random.pick(['00', '30'])}`,
     budget: '50-150',
-    interests: random.some(['jazz', 'ceramics', 'views', 'books', 'museums', 'craft beer', 'gardens', 'comedy', 'coffee', 'hiking'], 4),
+    interests: random.some(
+      [
+        'jazz',
+        'ceramics',
+        'views',
+        'books',
+        'museums',
+        'craft beer',
+        'gardens',
+        'comedy',
+        'coffee',
+        'hiking',
+      ],
+      4,
+    ),
     dietary_restrictions: random.some(['vegan', 'vegetarian', 'gluten-free'], 1),
     desired_mood: random.pick(['', 'romantic', 'fun', 'relaxed']),
   };
@@ -43,17 +64,29 @@ try {
   const [latencies, refinements]: [number[], number[]] = [[], []];
   for (let seed = 1; seed <= sequentialRequests; seed += 1) {
     const started = performance.now();
-    const answer = await fetch(`${server.url}/api/public/date-suggestions`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: bodyOf(seed) });
+    const answer = await fetch(`${server.url}/api/public/date-suggestions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: bodyOf(seed),
+    });
     const suggestion = (await answer.json()) as Suggestion;
     if (seed > 50) latencies.push(performance.now() - started);
-    if (answer.ok && seed % refinedShare === 0) refinements.push(await timeToRefine(suggestion, refinementPresets[(seed / refinedShare) % refinementPresets.length] ?? 'more_fun'));
+    if (answer.ok && seed % refinedShare === 0)
+      refinements.push(
+        await timeToRefine(
+          suggestion,
+          refinementPresets[(seed / refinedShare) % refinementPresets.length] ?? 'more_fun',
+        ),
+      );
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
   }
   console.log(
     `one at a time: p50 ${percentile(latencies, 0.5).toFixed(1)} ms, p95 ${percentile(latencies, 0.95).toFixed(1)} ms, max ${latencies.at(-1)?.toFixed(0)} ms; answers ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`,
   );
 
-  console.log(`${refinements.length} refinements, one at a time: p50 ${percentile(refinements, 0.5).toFixed(1)} ms, p95 ${percentile(refinements, 0.95).toFixed(1)} ms`);
+  console.log(
+    `${refinements.length} refinements, one at a time: p50 ${percentile(refinements, 0.5).toFixed(1)} ms, p95 ${percentile(refinements, 0.95).toFixed(1)} ms`,
+  );
 
   const load = await autocannon({
     url: `${server.url}/api/public/date-suggestions`,
@@ -76,9 +109,23 @@ console.log(
   `npm start (already built) to the first answer of /api/readyz, ${starts} times: median ${(percentile(startTimes, 0.5) / 1000).toFixed(2)} s, slowest ${((startTimes.at(-1) ?? 0) / 1000).toFixed(2)} s`,
 );
 
-async function timeToRefine({ session_id, suggestion_id }: Suggestion, value: string): Promise<number> {
-  const body = JSON.stringify({ type: 'preset', value, session_id, previous_suggestion_id: suggestion_id });
+async function timeToRefine(
+  { session_id, suggestion_id }: Suggestion,
+  value: string,
+): Promise<number> {
+  const body = JSON.stringify({
+    type: 'preset',
+    value,
+    session_id,
+    previous_suggestion_id: suggestion_id,
+  });
   const started = performance.now();
-  await (await fetch(`${server.url}/api/public/refine-suggestion`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).arrayBuffer();
+  await (
+    await fetch(`${server.url}/api/public/refine-suggestion`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+  ).arrayBuffer();
   return performance.now() - started;
 }

@@ -42,7 +42,9 @@ async function measure(name: string, url: string | undefined): Promise<void> {
       bytes = answer.rawPayload.length;
     }
     const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)];
-    console.log(`${name}: GET ${path.replace(/\d{6,}/, '{id}')} with ${size}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ${Math.round(bytes / 1024)} KB`);
+    console.log(
+      `${name}: GET ${path.replace(/\d{6,}/, '{id}')} with ${size}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ${Math.round(bytes / 1024)} KB`,
+    );
   }
   await test.close();
 }
@@ -51,11 +53,31 @@ async function addPeople(user: TestUser): Promise<number[]> {
   const ids: number[] = [];
   for (let index = 0; index < people; index++) {
     const payload = {
-      ...{ name: `Person ${index}`, bio: 'Likes long evenings. '.repeat(10), notes: 'Left-handed. '.repeat(10), location: 'Oakland, CA', age: 30 },
-      ...{ interests: ['jazz', 'ceramics', 'hiking', 'books', 'films'], dislikes: ['crowds'], languages: ['English'], hobbies: ['bouldering'] },
-      ...{ socialMedia: { instagram: `@p${index}`, facebook: '' }, importantDates: { birthday: '1992-02-29', otherDates: [{ description: 'Met', date: '2026-01-01' }] } },
+      ...{
+        name: `Person ${index}`,
+        bio: 'Likes long evenings. '.repeat(10),
+        notes: 'Left-handed. '.repeat(10),
+        location: 'Oakland, CA',
+        age: 30,
+      },
+      ...{
+        interests: ['jazz', 'ceramics', 'hiking', 'books', 'films'],
+        dislikes: ['crowds'],
+        languages: ['English'],
+        hobbies: ['bouldering'],
+      },
+      ...{
+        socialMedia: { instagram: `@p${index}`, facebook: '' },
+        importantDates: {
+          birthday: '1992-02-29',
+          otherDates: [{ description: 'Met', date: '2026-01-01' }],
+        },
+      },
     };
-    ids.push((await user.inject({ method: 'POST', url: '/api/profiles', payload })).json<{ id: number }>().id);
+    ids.push(
+      (await user.inject({ method: 'POST', url: '/api/profiles', payload })).json<{ id: number }>()
+        .id,
+    );
   }
   return ids;
 }
@@ -70,7 +92,15 @@ async function addDates(user: TestUser, ids: readonly number[]): Promise<void> {
       cost: 20.5,
     }));
     const day = new Date(Date.UTC(2023, 0, 1 + index)).toISOString().slice(0, 10);
-    const payload = { id: randomUUID(), profile_id: ids[index % ids.length], date: day, rating: 4.5, total_cost: 61.5, notes: 'A good evening. '.repeat(5), activities };
+    const payload = {
+      id: randomUUID(),
+      profile_id: ids[index % ids.length],
+      date: day,
+      rating: 4.5,
+      total_cost: 61.5,
+      notes: 'A good evening. '.repeat(5),
+      activities,
+    };
     await user.inject({ method: 'POST', url: '/api/history', payload });
   }
 }

@@ -1,5 +1,14 @@
 /** `npm run bench:refine [-- plans]`: refines seeded plans of the catalogue in every way, audits what comes out, and says how often each measure moved and how long it took. */
-import { amountOfPlan, audit, measureNames, refine, stateOf, suggest, type Adjustment, type Move } from '@rendezvous/planner';
+import {
+  amountOfPlan,
+  audit,
+  measureNames,
+  refine,
+  stateOf,
+  suggest,
+  type Adjustment,
+  type Move,
+} from '@rendezvous/planner';
 import { benchRequest, loadBenchCities, percentile } from './requests.ts';
 
 process.env.TZ = 'UTC';
@@ -10,7 +19,12 @@ const cities = loadBenchCities();
 const moves = measureNames
   .flatMap((measure) => (['more', 'less'] as const).map((toward): Move => ({ measure, toward })))
   .filter(({ measure, toward }) => measure !== 'travel' || toward === 'less');
-const table = new Map(moves.map((move) => [move, { moved: 0, stuck: 0, wrongWay: 0, keptStops: 0, stops: 0, times: [] as number[] }]));
+const table = new Map(
+  moves.map((move) => [
+    move,
+    { moved: 0, stuck: 0, wrongWay: 0, keptStops: 0, stops: 0, times: [] as number[] },
+  ]),
+);
 let violations = 0;
 
 for (let seed = 1, planned = 0; planned < count; seed += 1) {
@@ -22,7 +36,10 @@ for (let seed = 1, planned = 0; planned < count; seed += 1) {
   for (const [move, row] of table) {
     const adjustment: Adjustment = { wishes: {}, moves: [move], wants: [], keep: [], swap: [] };
     const started = performance.now();
-    const refined = refine({ wishes, plans: found.plans.map(stateOf), venues, context }, adjustment);
+    const refined = refine(
+      { wishes, plans: found.plans.map(stateOf), venues, context },
+      adjustment,
+    );
     row.times.push(performance.now() - started);
     if (!refined.ok) {
       row.stuck += 1;
@@ -37,14 +54,18 @@ for (let seed = 1, planned = 0; planned < count; seed += 1) {
       const isRight = move.toward === 'more' ? is > was : is < was;
       if (!isRight && !(move.measure === 'food' && is === was)) row.wrongWay += 1;
       row.stops += 3;
-      row.keptStops += plan.stops.filter((stop, i) => stop.venue.id === before.stops[i]?.venue.id).length;
+      row.keptStops += plan.stops.filter(
+        (stop, i) => stop.venue.id === before.stops[i]?.venue.id,
+      ).length;
       violations += audit(plan, { wishes: refined.wishes, venues, context }).length;
     }
   }
 }
 
 const all = [...table.values()].flatMap(({ times }) => times);
-console.log(`${count} seeded suggestions, each refined in ${moves.length} ways: ${violations} violations`);
+console.log(
+  `${count} seeded suggestions, each refined in ${moves.length} ways: ${violations} violations`,
+);
 console.table(
   Object.fromEntries(
     [...table].map(([{ measure, toward }, { moved, stuck, wrongWay, keptStops, stops, times }]) => [
@@ -60,4 +81,6 @@ console.table(
     ]),
   ),
 );
-console.log(`all: p50 ${percentile(all, 0.5).toFixed(1)} ms, p95 ${percentile(all, 0.95).toFixed(1)} ms`);
+console.log(
+  `all: p50 ${percentile(all, 0.5).toFixed(1)} ms, p95 ${percentile(all, 0.95).toFixed(1)} ms`,
+);

@@ -1,6 +1,11 @@
 import { sunTimes, type Context, type Wishes } from '@rendezvous/planner';
 import { createRandom, type Random } from '../packages/planner/src/testing/random.ts';
-import { createCityVenues, loadCatalogue, type CatalogueCity, type CityVenues } from '@rendezvous/venues';
+import {
+  createCityVenues,
+  loadCatalogue,
+  type CatalogueCity,
+  type CityVenues,
+} from '@rendezvous/venues';
 
 export interface BenchCity {
   readonly city: CatalogueCity;
@@ -56,8 +61,31 @@ const interests = [
   'record stores',
   'sushi',
 ] as const;
-const dislikes = ['crowds', 'loud places', 'seafood', 'museums', 'beer', 'hiking', 'tourist traps', 'spicy food', 'sports', 'shopping', 'heights', 'karaoke'] as const;
-const moods = ['', '', 'romantic', 'relaxed', 'fun', 'adventurous', 'cultural', 'cozy, good talk', 'lively'] as const;
+const dislikes = [
+  'crowds',
+  'loud places',
+  'seafood',
+  'museums',
+  'beer',
+  'hiking',
+  'tourist traps',
+  'spicy food',
+  'sports',
+  'shopping',
+  'heights',
+  'karaoke',
+] as const;
+const moods = [
+  '',
+  '',
+  'romantic',
+  'relaxed',
+  'fun',
+  'adventurous',
+  'cultural',
+  'cozy, good talk',
+  'lively',
+] as const;
 const firstDay = Date.UTC(2026, 10, 21);
 const dayMs = 86_400_000;
 
@@ -69,7 +97,11 @@ export function loadBenchCities(): BenchCity[] {
  * A request somebody could make: any city and day of the coming year, starts from 10:00 to 20:30, budgets from $40 upward,
  * 3 to 20 miles, all modes and settings, up to four interests, at most one dislike and one diet.
  */
-export function benchRequest(seed: number, cities: readonly BenchCity[], from: 'city' | 'neighborhood' = 'city'): BenchRequest {
+export function benchRequest(
+  seed: number,
+  cities: readonly BenchCity[],
+  from: 'city' | 'neighborhood' = 'city',
+): BenchRequest {
   const random = createRandom(seed);
   const at = random.pick(cities);
   const date = new Date(firstDay + random.int(0, 364) * dayMs).toISOString().slice(0, 10);
@@ -77,7 +109,10 @@ export function benchRequest(seed: number, cities: readonly BenchCity[], from: '
   const wishes: Wishes = {
     startMinutes: random.int(20, 41) * 30,
     endMinutes: null,
-    budget: { minCents: minDollars * 100, maxCents: (Math.max(40, minDollars) + random.int(0, 20) * 10) * 100 },
+    budget: {
+      minCents: minDollars * 100,
+      maxCents: (Math.max(40, minDollars) + random.int(0, 20) * 10) * 100,
+    },
     maxMiles: random.int(3, 20),
     mode: random.pick(['walking', 'driving', 'public', 'no_preference']),
     setting: random.pick(['both', 'indoor', 'outdoor']),
@@ -93,7 +128,16 @@ export function benchRequest(seed: number, cities: readonly BenchCity[], from: '
     askKitchen: false,
     seed: 0,
   };
-  return { seed, at, wishes, context: contextOf(at, date, from === 'city' ? placeOf(at.city) : neighborhoodOf(at.city, random)) };
+  return {
+    seed,
+    at,
+    wishes,
+    context: contextOf(
+      at,
+      date,
+      from === 'city' ? placeOf(at.city) : neighborhoodOf(at.city, random),
+    ),
+  };
 }
 
 function contextOf({ city, venues }: BenchCity, date: string, place: Context['place']): Context {
@@ -103,7 +147,9 @@ function contextOf({ city, venues }: BenchCity, date: string, place: Context['pl
     place,
     sun: sunTimes(date, city.center, utcOffset(date, city.time_zone)),
     waters: venues.waters,
-    weather: climate ? { kind: 'normals', lowF: climate.low_f, highF: climate.high_f, rainInches: climate.rain_in } : { kind: 'none' },
+    weather: climate
+      ? { kind: 'normals', lowF: climate.low_f, highF: climate.high_f, rainInches: climate.rain_in }
+      : { kind: 'none' },
     openings: venues.openingsOn(date),
     recentlyShown: new Set(),
   };

@@ -17,11 +17,15 @@ const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('Cannot run: no Chromium is installed');
 const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
 const server = await startServer({ port: 3294, dataDir });
-const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const browser = await chromium.launch({
+  executablePath,
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
 try {
   const tokens = await aNewAccount(server.url);
   const suggestions: Suggestion[] = [];
-  for (const location of cities) suggestions.push(await post('/public/date-suggestions', { config: { location } }));
+  for (const location of cities)
+    suggestions.push(await post('/public/date-suggestions', { config: { location } }));
   for (let i = 0; i < ideas; i += 1) {
     const suggestion = suggestions[i % suggestions.length];
     if (suggestion) await post('/saved-ideas', copyOf(suggestion), tokens.access);
@@ -30,12 +34,17 @@ try {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
     await page.addInitScript(watchLongTasks, { access: tokens.access, refresh: tokens.refresh });
     await page.goto(`${server.url}/saved-ideas`);
-    await page.waitForFunction((count) => document.querySelectorAll('.saved-idea').length === count, ideas);
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('.saved-idea').length === count,
+      ideas,
+    );
     await page.waitForTimeout(1000);
     const opening = await takeLongTasks(page);
     await scrollToEnd(page);
     const scrolling = await takeLongTasks(page);
-    console.log(`${ideas} ideas, ${width} px: tasks over 50 ms while it opens: ${words(opening)}; while it is scrolled to the end: ${words(scrolling)}`);
+    console.log(
+      `${ideas} ideas, ${width} px: tasks over 50 ms while it opens: ${words(opening)}; while it is scrolled to the end: ${words(scrolling)}`,
+    );
     await page.close();
   }
 } finally {
@@ -45,15 +54,26 @@ try {
 }
 
 async function post<Answer>(path: string, body: object, access = ''): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', ...(access !== '' && { authorization: `Bearer ${access}` }) };
-  const answer = await fetch(`${server.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const headers = {
+    'content-type': 'application/json',
+    ...(access !== '' && { authorization: `Bearer ${access}` }),
+  };
+  const answer = await fetch(`${server.url}/api${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as Answer;
 }
 
 /** The same evening as an idea of its own. */
 function copyOf({ weather_info, plans }: Suggestion): NewIdea {
-  return { suggestion_id: randomUUID(), weather_info, plans: plans.map((plan) => ({ ...plan, plan_id: randomUUID() })) };
+  return {
+    suggestion_id: randomUUID(),
+    weather_info,
+    plans: plans.map((plan) => ({ ...plan, plan_id: randomUUID() })),
+  };
 }
 
 /** Runs in the page. */
@@ -62,7 +82,9 @@ function watchLongTasks(tokens: { access: string; refresh: string }): void {
   localStorage.setItem('refresh_token', tokens.refresh);
   const tasks: number[] = [];
   Object.assign(window, { longTasks: tasks });
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)))).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) =>
+    tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration))),
+  ).observe({ type: 'longtask', buffered: true });
 }
 
 function takeLongTasks(page: Page): Promise<number[]> {
@@ -71,7 +93,10 @@ function takeLongTasks(page: Page): Promise<number[]> {
 
 async function scrollToEnd(page: Page): Promise<void> {
   await page.mouse.move(195, 450);
-  const isAtEnd = () => page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1);
+  const isAtEnd = () =>
+    page.evaluate(
+      () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
+    );
   while (!(await isAtEnd())) await page.mouse.wheel(0, wheelPixels);
   await page.waitForTimeout(500);
 }

@@ -14,13 +14,23 @@ const lighthouseRuns = 5;
 const open = ['/', '/blog', '/blog/chicago-date-ideas', '/date-ideas', '/new-date'];
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('Cannot run: no Chromium is installed');
-const chromiumFlags = ['--headless=new', '--disable-gpu', '--disable-quic', '--disable-sync', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+const chromiumFlags = [
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
 const server = await startServer({ port: 3292, dataDir });
 try {
-  for (const path of open) await printFirstLoad(path, server.url + path, { executable: executablePath });
-  await printFirstLoad('/dashboard', `${server.url}/dashboard`, { executable: executablePath, tokens: await aNewAccount(server.url) });
+  for (const path of open)
+    await printFirstLoad(path, server.url + path, { executable: executablePath });
+  await printFirstLoad('/dashboard', `${server.url}/dashboard`, {
+    executable: executablePath,
+    tokens: await aNewAccount(server.url),
+  });
   for (const path of open) await printLighthouse(path, server.url + path, executablePath);
 } finally {
   await server.stop();
@@ -33,7 +43,11 @@ interface Visit {
   readonly tokens?: { readonly access: string; readonly refresh: string };
 }
 
-async function printFirstLoad(name: string, url: string, { executable, tokens }: Visit): Promise<void> {
+async function printFirstLoad(
+  name: string,
+  url: string,
+  { executable, tokens }: Visit,
+): Promise<void> {
   const browser = await chromium.launch({ executablePath: executable, args: chromiumFlags });
   const page = await browser.newPage();
   await page.addInitScript((given) => {
@@ -44,17 +58,23 @@ async function printFirstLoad(name: string, url: string, { executable, tokens }:
   const finished = new Map<string, number>();
   page.on('requestfinished', async (request) => {
     const { responseBodySize } = await request.sizes();
-    finished.set(request.resourceType(), (finished.get(request.resourceType()) ?? 0) + responseBodySize);
+    finished.set(
+      request.resourceType(),
+      (finished.get(request.resourceType()) ?? 0) + responseBodySize,
+    );
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await browser.close();
-  console.log(`first load of ${name}, compressed: ${[...finished].map(([type, bytes]) => `${type} ${(bytes / 1024).toFixed(1)} KB`).join(', ')}`);
+  console.log(
+    `first load of ${name}, compressed: ${[...finished].map(([type, bytes]) => `${type} ${(bytes / 1024).toFixed(1)} KB`).join(', ')}`,
+  );
 }
 
 async function printLighthouse(name: string, url: string, executable: string): Promise<void> {
   const figures = new Map<string, number[]>();
   for (let i = 0; i < lighthouseRuns; i += 1) {
-    for (const [figure, value] of await runLighthouse(url, executable)) figures.set(figure, [...(figures.get(figure) ?? []), value]);
+    for (const [figure, value] of await runLighthouse(url, executable))
+      figures.set(figure, [...(figures.get(figure) ?? []), value]);
   }
   const medians = [...figures].map(
     ([figure, runs]) =>
@@ -74,12 +94,20 @@ interface LighthouseResult {
 }
 
 /** The categories of one run in points of 100, and what the first of them is made of. */
-async function runLighthouse(url: string, executable: string, triesLeft = 2): Promise<[string, number][]> {
+async function runLighthouse(
+  url: string,
+  executable: string,
+  triesLeft = 2,
+): Promise<[string, number][]> {
   const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
-  const child = spawn(process.execPath, [cli, url, '--quiet', '--output=json', `--chrome-flags=${chromiumFlags.join(' ')}`], {
-    env: { ...process.env, CHROME_PATH: executable },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [cli, url, '--quiet', '--output=json', `--chrome-flags=${chromiumFlags.join(' ')}`],
+    {
+      env: { ...process.env, CHROME_PATH: executable },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let json = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     json += text;
@@ -92,7 +120,10 @@ async function runLighthouse(url: string, executable: string, triesLeft = 2): Pr
   }
   const valueOf = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   return [
-    ...Object.entries(categories).map(([category, { score }]): [string, number] => [category, Math.round(score * 100)]),
+    ...Object.entries(categories).map(([category, { score }]): [string, number] => [
+      category,
+      Math.round(score * 100),
+    ]),
     ['LCP in s', Number((valueOf('largest-contentful-paint') / 1000).toFixed(2))],
     ['CLS', Number(valueOf('cumulative-layout-shift').toFixed(4))],
     ['TBT in ms', Math.round(valueOf('total-blocking-time'))],

@@ -17,16 +17,23 @@ export interface Member {
 }
 
 /** Registers somebody on the server that `request` speaks to. */
-export async function aMember(request: APIRequestContext, { firstName = 'Elena', lastName = 'Marsh' } = {}): Promise<Member> {
+export async function aMember(
+  request: APIRequestContext,
+  { firstName = 'Elena', lastName = 'Marsh' } = {},
+): Promise<Member> {
   const account = { email: anEmail(firstName), password: 'ocean beach at five' };
-  const user = await send<User>(request, 'POST /users/register', { data: { ...account, first_name: firstName, last_name: lastName } });
-  const openSession = () => send<{ access: string; refresh: string }>(request, 'POST /token/pair', { data: account });
+  const user = await send<User>(request, 'POST /users/register', {
+    data: { ...account, first_name: firstName, last_name: lastName },
+  });
+  const openSession = () =>
+    send<{ access: string; refresh: string }>(request, 'POST /token/pair', { data: account });
   const own = await openSession();
   return {
     ...account,
     user,
     ask: (call, data) => send(request, call, { ...(data && { data }), access: own.access }),
-    upload: (path, photo) => send(request, `POST ${path}`, { multipart: { file: photo }, access: own.access }),
+    upload: (path, photo) =>
+      send(request, `POST ${path}`, { multipart: { file: photo }, access: own.access }),
     signIn: async (page) => {
       const session = await openSession();
       // Any page of the origin that runs no script will do to fill its storage.
@@ -44,7 +51,11 @@ export function anEmail(name: string): string {
   return `${name.toLowerCase() || 'someone'}-${randomUUID()}@example.com`;
 }
 
-async function send<Answer>(request: APIRequestContext, call: string, { access, ...body }: Body): Promise<Answer> {
+async function send<Answer>(
+  request: APIRequestContext,
+  call: string,
+  { access, ...body }: Body,
+): Promise<Answer> {
   const [method = '', path = ''] = call.split(' ');
   const headers = access === undefined ? {} : { authorization: `Bearer ${access}` };
   const answer = await request.fetch(`/api${path}`, { method, headers, ...body });

@@ -11,8 +11,10 @@ export async function planEvening(page: Page, location = 'San Francisco, CA'): P
 export const plan = (page: Page): Locator => page.locator('.plan');
 export const stops = (page: Page): Locator => plan(page).locator('.stop > .heading');
 export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Not quite it?' });
-export const preset = (page: Page, name: string): Locator => page.getByRole('group', { name: 'Preset refinements' }).getByRole('button', { name });
-export const entries = (page: Page): Locator => page.getByRole('complementary', { name: 'Refinement history' }).getByRole('listitem');
+export const preset = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: 'Preset refinements' }).getByRole('button', { name });
+export const entries = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Refinement history' }).getByRole('listitem');
 
 export async function refineBy(page: Page, name: string): Promise<void> {
   await preset(page, name).click();

@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, looks } from './expect-accessible.ts';
-import { answerSuggestions, leaveSuggestionsOpen, letSuggestionsThrough, noPlan } from './foreign-answers.ts';
+import {
+  answerSuggestions,
+  leaveSuggestionsOpen,
+  letSuggestionsThrough,
+  noPlan,
+} from './foreign-answers.ts';
 
 for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme}, ${width} px wide`, () => {

@@ -23,7 +23,10 @@ function stored(page: Page, key: string): Promise<string | null> {
 }
 
 /** Whether the server lets somebody in with these. */
-async function isLetIn(request: APIRequestContext, { email, password }: Credentials): Promise<boolean> {
+async function isLetIn(
+  request: APIRequestContext,
+  { email, password }: Credentials,
+): Promise<boolean> {
   const answer = await request.post('/api/token/pair', { data: { email, password } });
   expect([200, 401]).toContain(answer.status());
   return answer.ok();
@@ -40,7 +43,14 @@ async function signIn(page: Page, { email, password }: Credentials): Promise<voi
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-async function fillSignUp(page: Page, email: string, { password = newPassword, confirmation = password }: { password?: string; confirmation?: string } = {}): Promise<void> {
+async function fillSignUp(
+  page: Page,
+  email: string,
+  {
+    password = newPassword,
+    confirmation = password,
+  }: { password?: string; confirmation?: string } = {},
+): Promise<void> {
   await page.goto('/sign-up');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -61,7 +71,11 @@ async function openSecurity(page: Page, request: APIRequestContext): Promise<Mem
   return elena;
 }
 
-async function fillPasswords(page: Page, current: string, confirmation = newPassword): Promise<void> {
+async function fillPasswords(
+  page: Page,
+  current: string,
+  confirmation = newPassword,
+): Promise<void> {
   await page.getByLabel('Current password').fill(current);
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
   await page.getByLabel('Confirm new password').fill(confirmation);
@@ -74,8 +88,16 @@ test.describe('sign-in', () => {
     await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
     await expect(page.getByText('Or continue with')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/sign-up');
-    for (const text of ['Welcome back', 'Track your journey', 'AI-powered planning', 'Profile management']) {
+    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/sign-up',
+    );
+    for (const text of [
+      'Welcome back',
+      'Track your journey',
+      'AI-powered planning',
+      'Profile management',
+    ]) {
       await expect(page.getByRole('complementary').getByText(text)).toBeVisible();
     }
     const release = network.hold(/^POST \/token\/pair$/);
@@ -84,19 +106,27 @@ test.describe('sign-in', () => {
     release();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(toast(page, 'Success', 'Signed in successfully')).toBeVisible();
-    await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText('Elena Marsh')).toBeVisible();
+    await expect(
+      page.getByRole('complementary', { name: 'Sidebar' }).getByText('Elena Marsh'),
+    ).toBeVisible();
     expect(await stored(page, 'access_token')).not.toBeNull();
     expect(await stored(page, 'refresh_token')).not.toBeNull();
   });
 
-  test('[AUTH-02] wrong credentials are said at the form, which keeps what was typed', async ({ page, request }) => {
+  test('[AUTH-02] wrong credentials are said at the form, which keeps what was typed', async ({
+    page,
+    request,
+  }) => {
     const elena = await aMember(request);
     await page.goto('/sign-in');
     await signIn(page, { ...elena, password: 'wrong-password' });
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
     await expect(page.getByLabel('Email')).toHaveValue(elena.email);
     await signIn(page, { email: anEmail('nobody'), password: 'wrong-password' });
-    await expect(page.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(network.count('POST /token/pair')).toBe(2);
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
     await expect(page).toHaveURL(/\/sign-in$/);
@@ -104,7 +134,10 @@ test.describe('sign-in', () => {
     expect(network.count('POST /token/refresh')).toBe(0);
   });
 
-  test('[AUTH-01] what is missing is said at its field, and two clicks send one request', async ({ page, request }) => {
+  test('[AUTH-01] what is missing is said at its field, and two clicks send one request', async ({
+    page,
+    request,
+  }) => {
     const elena = await aMember(request);
     await page.goto('/sign-in');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -120,7 +153,10 @@ test.describe('sign-in', () => {
 
   test('[AUTH-01] a password is shown and hidden again', async ({ page }) => {
     await page.goto('/sign-in');
-    const [password, show] = [page.getByLabel('Password', { exact: true }), page.getByRole('button', { name: 'Show what is typed' })];
+    const [password, show] = [
+      page.getByLabel('Password', { exact: true }),
+      page.getByRole('button', { name: 'Show what is typed' }),
+    ];
     await password.fill('visible');
     await show.click();
     await expect(password).toHaveAttribute('type', 'text');
@@ -129,7 +165,11 @@ test.describe('sign-in', () => {
     await expect(password).toHaveAttribute('type', 'password');
   });
 
-  test('[ERR-02] without a connection it says so and nothing typed is lost', async ({ page, context, request }) => {
+  test('[ERR-02] without a connection it says so and nothing typed is lost', async ({
+    page,
+    context,
+    request,
+  }) => {
     const elena = await aMember(request);
     await page.goto('/sign-in');
     await context.setOffline(true);
@@ -142,16 +182,25 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('[NEW-12] what a visitor planned is still there after signing in', async ({ page, request }) => {
+  test('[NEW-12] what a visitor planned is still there after signing in', async ({
+    page,
+    request,
+  }) => {
     const elena = await aMember(request);
     await page.goto('/new-date');
     await page.getByLabel('Location').fill('San Francisco, CA');
     await page.getByRole('button', { name: 'Plan this date' }).click();
-    const headline = page.getByRole('heading', { level: 2, name: /hour by hour|Two ways to spend/ });
+    const headline = page.getByRole('heading', {
+      level: 2,
+      name: /hour by hour|Two ways to spend/,
+    });
     await expect(headline).toBeVisible({ timeout: 20_000 });
     const title = await headline.textContent();
     await page.getByRole('button', { name: 'Save' }).first().click();
-    await page.getByRole('dialog', { name: 'Authentication Required' }).getByRole('link', { name: 'Sign In' }).click();
+    await page
+      .getByRole('dialog', { name: 'Authentication Required' })
+      .getByRole('link', { name: 'Sign In' })
+      .click();
     await signIn(page, elena);
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.goBack();
@@ -163,7 +212,13 @@ test.describe('sign-in', () => {
 });
 
 test.describe('sign-up', () => {
-  const names = ['Email', 'First name (optional)', 'Last name (optional)', 'Password', 'Confirm password'];
+  const names = [
+    'Email',
+    'First name (optional)',
+    'Last name (optional)',
+    'Password',
+    'Confirm password',
+  ];
 
   test('[AUTH-03] an account is made with the keyboard alone', async ({ page, request }) => {
     const email = anEmail('june');
@@ -185,14 +240,30 @@ test.describe('sign-up', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(toast(page, 'Success', 'Account created successfully')).toBeVisible();
-    await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText('June Park')).toBeVisible();
-    expect(lastBody('POST', '/users/register')).toEqual({ email, password: newPassword, first_name: 'June', last_name: 'Park' });
-    const accountCalls = network.calls.filter(({ path }) => /^\/(users|token)\//.test(path)).map(({ method, path }) => `${method} ${path}`);
-    expect(accountCalls.slice(0, 3)).toEqual(['POST /users/register', 'POST /token/pair', 'GET /users/me']);
+    await expect(
+      page.getByRole('complementary', { name: 'Sidebar' }).getByText('June Park'),
+    ).toBeVisible();
+    expect(lastBody('POST', '/users/register')).toEqual({
+      email,
+      password: newPassword,
+      first_name: 'June',
+      last_name: 'Park',
+    });
+    const accountCalls = network.calls
+      .filter(({ path }) => /^\/(users|token)\//.test(path))
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(accountCalls.slice(0, 3)).toEqual([
+      'POST /users/register',
+      'POST /token/pair',
+      'GET /users/me',
+    ]);
     expect(await isLetIn(request, { email, password: newPassword })).toBe(true);
   });
 
-  test('[AUTH-03] names are optional, the way to sign-in is there, and two clicks make one account', async ({ page, request }) => {
+  test('[AUTH-03] names are optional, the way to sign-in is there, and two clicks make one account', async ({
+    page,
+    request,
+  }) => {
     const email = anEmail('june');
     await fillSignUp(page, email);
     await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
@@ -214,13 +285,21 @@ test.describe('sign-up', () => {
     expect(network.count('POST /users/register')).toBe(0);
   });
 
-  test('[AUTH-05] the messages of the server stand in a line each and at their fields', async ({ page, request }) => {
+  test('[AUTH-05] the messages of the server stand in a line each and at their fields', async ({
+    page,
+    request,
+  }) => {
     const { email } = await aMember(request);
     await fillSignUp(page, 'june at example', { password: 'short' });
     await page.getByRole('button', { name: 'Create account' }).click();
     const alert = page.locator('.form-alert');
-    await expect(alert).toHaveText('email: Enter a valid email address\npassword: Use at least 8 characters', { useInnerText: true });
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter a valid email address');
+    await expect(alert).toHaveText(
+      'email: Enter a valid email address\npassword: Use at least 8 characters',
+      { useInnerText: true },
+    );
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'Enter a valid email address',
+    );
     await expect(page.getByLabel('Email')).toHaveValue('june at example');
     await fillSignUp(page, email);
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -228,7 +307,10 @@ test.describe('sign-up', () => {
     expect(await isLetIn(request, { email, password: newPassword })).toBe(false);
   });
 
-  test('[AUTH-05] any other failure is the message of the server, or that registration failed', async ({ page, request }) => {
+  test('[AUTH-05] any other failure is the message of the server, or that registration failed', async ({
+    page,
+    request,
+  }) => {
     const email = anEmail('june');
     await fillSignUp(page, email);
     const alert = page.locator('.form-alert');
@@ -245,7 +327,9 @@ test.describe('sign-up', () => {
     expect(await isLetIn(request, { email, password: newPassword })).toBe(false);
   });
 
-  test('[AUTH-03] an account that could be made but not signed in leads to sign-in', async ({ page }) => {
+  test('[AUTH-03] an account that could be made but not signed in leads to sign-in', async ({
+    page,
+  }) => {
     const email = anEmail('june');
     network.refuse(/^POST \/token\/pair$/, busy);
     await fillSignUp(page, email);
@@ -259,7 +343,10 @@ test.describe('sign-up', () => {
 });
 
 test.describe('account settings', () => {
-  test('[AUTH-10] details are changed by one request, and the sidebar follows', async ({ page, request }) => {
+  test('[AUTH-10] details are changed by one request, and the sidebar follows', async ({
+    page,
+    request,
+  }) => {
     const elena = await openSettings(page, request);
     await expect(page.getByLabel('Last name')).toHaveValue('Marsh');
     await expect(page.getByLabel('Email')).toHaveValue(elena.email);
@@ -280,7 +367,9 @@ test.describe('account settings', () => {
     await page.getByLabel('Email').fill(other.email);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(toast(page, 'Error', 'Another account uses this email.')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Another account uses this email.');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'Another account uses this email.',
+    );
     network.refuse(/^PATCH \/users\/me$/, null);
     await page.getByLabel('First name').fill('Helen');
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -289,7 +378,10 @@ test.describe('account settings', () => {
     expect(await elena.ask('GET /users/me')).toEqual(elena.user);
   });
 
-  test('[AUTH-10] a new email takes the password when the sign-in was a while ago', async ({ page, request }) => {
+  test('[AUTH-10] a new email takes the password when the sign-in was a while ago', async ({
+    page,
+    request,
+  }) => {
     const elena = await openSettings(page, request);
     await letTimePass(page);
     const email = anEmail('marsh');
@@ -308,7 +400,10 @@ test.describe('account settings', () => {
     expect(await isLetIn(request, { ...elena, email })).toBe(true);
   });
 
-  test('[AUTH-11] the password is changed by one request, its fields are emptied and other sessions end', async ({ page, request }) => {
+  test('[AUTH-11] the password is changed by one request, its fields are emptied and other sessions end', async ({
+    page,
+    request,
+  }) => {
     const elena = await openSecurity(page, request);
     await fillPasswords(page, elena.password, 'lands end at five');
     await page.getByRole('button', { name: 'Update Password' }).click();
@@ -320,9 +415,13 @@ test.describe('account settings', () => {
     await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
     release();
     await expect(toast(page, 'Success', 'Password updated successfully')).toBeVisible();
-    for (const name of ['Current password', 'New password', 'Confirm new password']) await expect(page.getByLabel(name, { exact: true })).toHaveValue('');
+    for (const name of ['Current password', 'New password', 'Confirm new password'])
+      await expect(page.getByLabel(name, { exact: true })).toHaveValue('');
     expect(network.count('POST /users/me/change-password')).toBe(1);
-    expect(lastBody('POST', '/users/me/change-password')).toEqual({ current_password: elena.password, new_password: newPassword });
+    expect(lastBody('POST', '/users/me/change-password')).toEqual({
+      current_password: elena.password,
+      new_password: newPassword,
+    });
     expect(await isLetIn(request, elena)).toBe(false);
     expect(await isLetIn(request, { ...elena, password: newPassword })).toBe(true);
     await expect(elena.ask('GET /users/me')).rejects.toThrow('401');
@@ -330,12 +429,17 @@ test.describe('account settings', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
   });
 
-  test('[AUTH-11] a wrong current password is said, and nobody is signed out', async ({ page, request }) => {
+  test('[AUTH-11] a wrong current password is said, and nobody is signed out', async ({
+    page,
+    request,
+  }) => {
     const elena = await openSecurity(page, request);
     await fillPasswords(page, 'not this one');
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(toast(page, 'Error', 'The current password is wrong')).toBeVisible();
-    await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('The current password is wrong');
+    await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+      'The current password is wrong',
+    );
     network.refuse(/^POST \/users\/me\/change-password$/, { status: 500, body: {} });
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(toast(page, 'Error', 'Failed to update password')).toBeVisible();
@@ -344,7 +448,10 @@ test.describe('account settings', () => {
     expect(await elena.ask('GET /users/me')).toEqual(elena.user);
   });
 
-  test('[AUTH-12] an account is deleted in two steps, by one request', async ({ page, request }) => {
+  test('[AUTH-12] an account is deleted in two steps, by one request', async ({
+    page,
+    request,
+  }) => {
     const elena = await openSecurity(page, request);
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -354,17 +461,29 @@ test.describe('account settings', () => {
     await page.getByRole('button', { name: 'Delete Account' }).click();
     const release = network.hold(/^DELETE \/users\/me$/);
     await page.getByRole('button', { name: 'Yes, Delete My Account' }).dblclick();
-    await expect(page.getByRole('button', { name: 'Yes, Delete My Account' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('button', { name: 'Yes, Delete My Account' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     release();
     await expect(toast(page, 'Success', 'Account deleted successfully')).toBeVisible();
     await expect(page).toHaveURL('/');
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /token|date-store/.test(key)))).toEqual([]);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Object.keys(localStorage).filter((key) => /token|date-store/.test(key)),
+        ),
+      )
+      .toEqual([]);
     expect(network.count('DELETE /users/me')).toBe(1);
     expect(await isLetIn(request, elena)).toBe(false);
     await expect(elena.ask('GET /users/me')).rejects.toThrow('401');
   });
 
-  test('[AUTH-12] deleting takes the password when the sign-in was a while ago, and a failure is said', async ({ page, request }) => {
+  test('[AUTH-12] deleting takes the password when the sign-in was a while ago, and a failure is said', async ({
+    page,
+    request,
+  }) => {
     const elena = await openSecurity(page, request);
     network.refuse(/^DELETE \/users\/me$/, wordless);
     await page.getByRole('button', { name: 'Delete Account' }).click();
@@ -390,6 +509,8 @@ test.describe('account settings', () => {
     await page.getByRole('button', { name: 'Download my data' }).click();
     const download = await started;
     expect(download.suggestedFilename()).toBe('rendezvous-export.json');
-    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ user: { email: elena.email, first_name: 'Elena' } });
+    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
+      user: { email: elena.email, first_name: 'Elena' },
+    });
   });
 });

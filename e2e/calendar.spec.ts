@@ -9,18 +9,27 @@ import { expectAccessible } from './expect-accessible.ts';
 import { toast } from './toast.ts';
 
 /** Presses a button and reads the calendar file that comes of it. */
-async function downloaded(page: Page, button: Locator): Promise<{ file: Download; events: ReturnType<typeof readCalendar>['events'] }> {
+async function downloaded(
+  page: Page,
+  button: Locator,
+): Promise<{ file: Download; events: ReturnType<typeof readCalendar>['events'] }> {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return { file, ...readCalendar(await readFile(await file.path(), 'utf8')) };
 }
 
 /** "6:05 PM" of an event's "2026-11-28T18:05:00". */
 function clockOf(wallTime: string): string {
-  return new Date(`${wallTime}Z`).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return new Date(`${wallTime}Z`).toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
 }
 
 async function saveIdea(member: Member): Promise<Suggestion> {
-  const suggestion = await member.ask<Suggestion>('POST /public/date-suggestions', { config: { location: 'Chicago', interests: ['jazz'] } });
+  const suggestion = await member.ask<Suggestion>('POST /public/date-suggestions', {
+    config: { location: 'Chicago', interests: ['jazz'] },
+  });
   const { suggestion_id, weather_info, plans } = suggestion;
   await member.ask('POST /saved-ideas', { suggestion_id, weather_info, plans: plans.slice(0, 1) });
   return suggestion;
@@ -29,10 +38,15 @@ async function saveIdea(member: Member): Promise<Suggestion> {
 test.describe('somebody in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('[NEW-14] a visitor takes the three stops into a calendar, at the hours of the city', async ({ page }) => {
+  test('[NEW-14] a visitor takes the three stops into a calendar, at the hours of the city', async ({
+    page,
+  }) => {
     await page.goto('/new-date');
     await planEvening(page, 'San Francisco, CA');
-    const { file, events } = await downloaded(page, page.getByRole('button', { name: 'Add to calendar' }));
+    const { file, events } = await downloaded(
+      page,
+      page.getByRole('button', { name: 'Add to calendar' }),
+    );
     expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+-\d{4}-\d\d-\d\d\.ics$/);
     const plan = page.getByRole('article').first();
     expect(events).toHaveLength(3);
@@ -46,7 +60,10 @@ test.describe('somebody in Tokyo', () => {
   });
 });
 
-test('[NEW-14] a plan that was saved keeps its hours for the calendar', async ({ page, request }) => {
+test('[NEW-14] a plan that was saved keeps its hours for the calendar', async ({
+  page,
+  request,
+}) => {
   const member = await aMember(request);
   await member.signIn(page);
   await page.goto('/new-date');
@@ -57,7 +74,16 @@ test('[NEW-14] a plan that was saved keeps its hours for the calendar', async ({
   await page.goto('/saved-ideas');
   const after = await downloaded(page, page.getByRole('button', { name: /^Add to calendar: / }));
   expect(after.file.suggestedFilename()).toBe(before.file.suggestedFilename());
-  const told = ({ events }: typeof before) => events.map(({ uid, summary, start, end, timeZone, geo, description }) => ({ uid, summary, start, end, timeZone, geo, description }));
+  const told = ({ events }: typeof before) =>
+    events.map(({ uid, summary, start, end, timeZone, geo, description }) => ({
+      uid,
+      summary,
+      start,
+      end,
+      timeZone,
+      geo,
+      description,
+    }));
   expect(told(after)).toEqual(told(before));
   expect(after.events[0]?.timeZone).toBe('America/New_York');
 });
@@ -67,18 +93,33 @@ test('[NEW-14] a file that cannot be made is said so', async ({ page, request })
   await saveIdea(member);
   const dayless = {
     plan_id: randomUUID(),
-    venues: [{ name: 'Bar', location: '', description: '', estimated_cost: '', opening_hours: '', rating: 5 }],
+    venues: [
+      {
+        name: 'Bar',
+        location: '',
+        description: '',
+        estimated_cost: '',
+        opening_hours: '',
+        rating: 5,
+      },
+    ],
     route_info: {},
     total_cost: '',
   };
-  await member.ask('POST /saved-ideas', { suggestion_id: randomUUID(), weather_info: {}, plans: [dayless] });
+  await member.ask('POST /saved-ideas', {
+    suggestion_id: randomUUID(),
+    weather_info: {},
+    plans: [dayless],
+  });
   await member.signIn(page);
   await page.goto('/saved-ideas');
   // Of a plan without a day there is nothing to put into a calendar.
   await expect(page.getByText('Any evening')).toBeVisible();
   const button = page.getByRole('button', { name: /^Add to calendar/ });
   await expect(button).toHaveCount(1);
-  await page.route('**/calendar.ics', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', json: {} }));
+  await page.route('**/calendar.ics', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/problem+json', json: {} }),
+  );
   await button.click();
   await expect(toast(page, 'Error', 'Failed to make calendar file')).toBeVisible();
   await page.unroute('**/calendar.ics');
@@ -87,12 +128,31 @@ test('[NEW-14] a file that cannot be made is said so', async ({ page, request })
 
 const section = (page: Page): Locator => page.getByRole('region', { name: 'Calendar feed' });
 
-test('a feed is made, copied, read, made anew and turned off', async ({ page, context, request }) => {
+test('a feed is made, copied, read, made anew and turned off', async ({
+  page,
+  context,
+  request,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const member = await aMember(request);
-  const { id } = await member.ask<{ id: number }>('POST /profiles', { name: 'June Park', importantDates: { birthday: '1994-04-12' } });
-  const activity = { name: 'SFJAZZ Center', start_time: '20:00', end_time: '22:30', notes: 'Ask about Lisbon' };
-  await member.ask('POST /history', { id: randomUUID(), profile_id: id, kind: 'scheduled', date: '2030-11-28', activities: [activity], notes: 'Ask about Lisbon' });
+  const { id } = await member.ask<{ id: number }>('POST /profiles', {
+    name: 'June Park',
+    importantDates: { birthday: '1994-04-12' },
+  });
+  const activity = {
+    name: 'SFJAZZ Center',
+    start_time: '20:00',
+    end_time: '22:30',
+    notes: 'Ask about Lisbon',
+  };
+  await member.ask('POST /history', {
+    id: randomUUID(),
+    profile_id: id,
+    kind: 'scheduled',
+    date: '2030-11-28',
+    activities: [activity],
+    notes: 'Ask about Lisbon',
+  });
   await member.signIn(page);
   await page.goto('/account-settings');
 
@@ -106,7 +166,9 @@ test('a feed is made, copied, read, made anew and turned off', async ({ page, co
   expect(url).toBe(await address.inputValue());
   const feed = await request.get(url);
   expect(await feed.text()).not.toContain('Lisbon');
-  expect(readCalendar(await feed.text()).events.map(({ summary, start }) => [summary, start])).toEqual([
+  expect(
+    readCalendar(await feed.text()).events.map(({ summary, start }) => [summary, start]),
+  ).toEqual([
     ['SFJAZZ Center with June Park', '2030-11-28T20:00:00'],
     ['June Park: birthday', '1994-04-12'],
   ]);
@@ -121,7 +183,9 @@ test('a feed is made, copied, read, made anew and turned off', async ({ page, co
   await page.getByRole('dialog').getByRole('button', { name: 'Create a new address' }).click();
   await expect(address).toBeVisible();
   const second = await address.inputValue();
-  expect([(await request.get(url)).status(), (await request.get(second)).status()]).toEqual([404, 200]);
+  expect([(await request.get(url)).status(), (await request.get(second)).status()]).toEqual([
+    404, 200,
+  ]);
 
   await section(page).getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
@@ -159,7 +223,12 @@ test('a feed is made and turned off with the keyboard alone', async ({ page, req
 test('a feed says what failed, and can be tried again', async ({ page, request }) => {
   await (await aMember(request)).signIn(page);
   const broken = '**/api/calendar/feed';
-  const fail = (method: string) => page.route(broken, (route) => (route.request().method() === method ? route.fulfill({ status: 500, json: { detail: '' } }) : route.fallback()));
+  const fail = (method: string) =>
+    page.route(broken, (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status: 500, json: { detail: '' } })
+        : route.fallback(),
+    );
   await fail('GET');
   await page.goto('/account-settings');
   await expect(section(page).getByText('Failed to load calendar feed')).toBeVisible();
@@ -178,7 +247,9 @@ test('a feed says what failed, and can be tried again', async ({ page, request }
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
   await section(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(toast(page, 'Error', 'Failed to copy. Select the address and copy it by hand.')).toBeVisible();
+  await expect(
+    toast(page, 'Error', 'Failed to copy. Select the address and copy it by hand.'),
+  ).toBeVisible();
 
   await fail('DELETE');
   await section(page).getByRole('button', { name: 'Turn off' }).click();

@@ -52,13 +52,16 @@ test.describe('recording and scheduling', () => {
     await expect(rating).toHaveAttribute('aria-valuenow', '4.5');
     await dialog.getByRole('button', { name: 'Add activity' }).click();
     await expect(dialog.getByLabel('Activity', { exact: true })).toBeFocused();
-    for (const name of ['Location', 'Start', 'End', 'Cost', 'Activity notes (optional)']) await expect(dialog.getByLabel(name, { exact: true })).toBeVisible();
+    for (const name of ['Location', 'Start', 'End', 'Cost', 'Activity notes (optional)'])
+      await expect(dialog.getByLabel(name, { exact: true })).toBeVisible();
     await expect(dialog.getByLabel('Cost', { exact: true })).toHaveAttribute('min', '0');
     await expect(dialog.getByLabel('Cost', { exact: true })).toHaveAttribute('step', '0.01');
     await expect(dialog.getByLabel('Notes (optional)', { exact: true })).toBeVisible();
   });
 
-  test('[DATE-02] [DATE-06] a record begins today and is stored as it was written', async ({ page }) => {
+  test('[DATE-02] [DATE-06] a record begins today and is stored as it was written', async ({
+    page,
+  }) => {
     const dialog = await openDialog(page, 'Record Date');
     await expect(dialog.getByLabel('Date', { exact: true })).toHaveValue(dayFromToday(0));
     await expect(dialog.getByText(inWords(dayFromToday(0)))).toBeVisible();
@@ -79,11 +82,22 @@ test.describe('recording and scheduling', () => {
       rating: 5,
       total_cost: 23.2,
       notes: 'Poetry in the basement.',
-      activities: [{ name: 'City Lights', location: '', start_time: '18:30', end_time: '20:00', cost: 23.2, notes: '' }],
+      activities: [
+        {
+          name: 'City Lights',
+          location: '',
+          start_time: '18:30',
+          end_time: '20:00',
+          cost: 23.2,
+          notes: '',
+        },
+      ],
     });
   });
 
-  test('[DATE-02] an appointment needs a day, which is asked for, scrolled to and focused', async ({ page }) => {
+  test('[DATE-02] an appointment needs a day, which is asked for, scrolled to and focused', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 800, height: 500 });
     const dialog = await openDialog(page, 'Schedule Date');
     const day = dialog.getByLabel('Date', { exact: true });
@@ -92,18 +106,29 @@ test.describe('recording and scheduling', () => {
     await dialog.getByLabel('Notes (optional)', { exact: true }).fill('Bring the blanket.');
     await expect(day).not.toBeInViewport();
     await dialog.getByRole('button', { name: 'Schedule Date' }).click();
-    await expect(dialog.getByText('Please select a calendar date to schedule the Date.')).toBeVisible();
+    await expect(
+      dialog.getByText('Please select a calendar date to schedule the Date.'),
+    ).toBeVisible();
     await expect(day).toBeFocused();
     await expect(day).toBeInViewport();
     await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0);
     await day.fill(dayFromToday(4));
     await dialog.getByRole('button', { name: 'Schedule Date' }).click();
     await expect(toast(page, 'Success', 'Date recorded successfully')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Upcoming Dates' })).toContainText(inWords(dayFromToday(4)));
-    expect((await storedDates('upcoming'))[1]).toMatchObject({ profile_id: people.june, kind: 'scheduled', date: dayFromToday(4), activities: [] });
+    await expect(page.getByRole('region', { name: 'Upcoming Dates' })).toContainText(
+      inWords(dayFromToday(4)),
+    );
+    expect((await storedDates('upcoming'))[1]).toMatchObject({
+      profile_id: people.june,
+      kind: 'scheduled',
+      date: dayFromToday(4),
+      activities: [],
+    });
   });
 
-  test('[DATE-03] the total follows the activities, with two decimals and a $ sign', async ({ page }) => {
+  test('[DATE-03] the total follows the activities, with two decimals and a $ sign', async ({
+    page,
+  }) => {
     const dialog = await openDialog(page, 'Record Date');
     await expect(total(dialog)).toHaveText('$0.00');
     await dialog.getByRole('button', { name: 'Add activity' }).click();
@@ -117,32 +142,44 @@ test.describe('recording and scheduling', () => {
     await expect(total(dialog)).toHaveText('$0.10');
   });
 
-  test('[DATE-01] a cost below 0 is refused in place, where it can be put right', async ({ page }) => {
+  test('[DATE-01] a cost below 0 is refused in place, where it can be put right', async ({
+    page,
+  }) => {
     const dialog = await openDialog(page, 'Record Date');
     await dialog.getByRole('button', { name: 'Add activity' }).click();
     await dialog.getByLabel('Cost', { exact: true }).fill('-5');
     await dialog.getByRole('button', { name: 'Record Date' }).click();
-    await expect(dialog.getByText('Enter a cost of at least 0 with at most two decimals, such as 12.50.')).toBeVisible();
+    await expect(
+      dialog.getByText('Enter a cost of at least 0 with at most two decimals, such as 12.50.'),
+    ).toBeVisible();
     await expect(dialog.getByLabel('Cost', { exact: true })).toBeFocused();
     expect(network.count('POST /history')).toBe(0);
   });
 
-  test('[DATE-06] [ERR-02] what could not be recorded is still there, and is stored once', async ({ page }) => {
+  test('[DATE-06] [ERR-02] what could not be recorded is still there, and is stored once', async ({
+    page,
+  }) => {
     const dialog = await openDialog(page, 'Record Date');
     await dialog.getByLabel('Notes (optional)', { exact: true }).fill('Do not lose me.');
     network.refuse(/^POST \/history/, busy);
     await dialog.getByRole('button', { name: 'Record Date' }).click();
     await expect(toast(page, 'Error', 'Failed to record date')).toBeVisible();
     await expect(dialog.getByText('The store is busy. Try again in a minute.')).toBeInViewport();
-    await expect(dialog.getByLabel('Notes (optional)', { exact: true })).toHaveValue('Do not lose me.');
+    await expect(dialog.getByLabel('Notes (optional)', { exact: true })).toHaveValue(
+      'Do not lose me.',
+    );
     network.recover();
     // The notice is there for five seconds and must not lie on the button meanwhile.
     await dialog.getByRole('button', { name: 'Record Date' }).click({ timeout: 3000 });
     await expect(toast(page, 'Success', 'Date recorded successfully')).toBeVisible();
-    const ids = network.calls.filter(({ method, path }) => method === 'POST' && path === '/history').map(({ body }) => (body as { id: string }).id);
+    const ids = network.calls
+      .filter(({ method, path }) => method === 'POST' && path === '/history')
+      .map(({ body }) => (body as { id: string }).id);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
-    expect((await storedDates('past')).filter(({ notes }) => notes === 'Do not lose me.')).toHaveLength(1);
+    expect(
+      (await storedDates('past')).filter(({ notes }) => notes === 'Do not lose me.'),
+    ).toHaveLength(1);
   });
 
   test('[ERR-02] closing the dialog with edits asks first', async ({ page }) => {
@@ -151,7 +188,9 @@ test.describe('recording and scheduling', () => {
     await page.keyboard.press('Escape');
     await expect(dialog.getByText('Your edits are not saved.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(dialog.getByLabel('Notes (optional)', { exact: true })).toHaveValue('Half a sentence');
+    await expect(dialog.getByLabel('Notes (optional)', { exact: true })).toHaveValue(
+      'Half a sentence',
+    );
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.getByRole('button', { name: 'Discard edits' }).click();
     await expect(dialog).toHaveCount(0);
@@ -167,7 +206,9 @@ test.describe('editing a date', () => {
     await dialog.getByLabel('Cost', { exact: true }).fill('100');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(toast(page, 'Success', 'Date record updated successfully')).toBeVisible();
-    await expect(page.getByRole('button', { name: new RegExp(`^November 7, ${lastYear}`) })).toContainText('$128.40');
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^November 7, ${lastYear}`) }),
+    ).toContainText('$128.40');
     const [stored] = await storedDates('past');
     expect(stored).toMatchObject({ date: `${lastYear}-11-07`, total_cost: 128.4 });
     expect(stored?.activities.map(({ cost }) => cost)).toEqual([28.4, 100, 0]);
@@ -182,7 +223,10 @@ test.describe('editing a date', () => {
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await dialog.getByRole('button', { name: 'Yes, delete' }).click();
     await expect(toast(page, 'Error', 'Failed to delete date record')).toBeVisible();
-    await expect(dialog.getByRole('slider', { name: 'Rating' })).toHaveAttribute('aria-valuenow', '4.5');
+    await expect(dialog.getByRole('slider', { name: 'Rating' })).toHaveAttribute(
+      'aria-valuenow',
+      '4.5',
+    );
   });
 
   test('[DATE-04] [DATE-06] deleting takes two steps', async ({ page }) => {
@@ -192,25 +236,33 @@ test.describe('editing a date', () => {
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await dialog.getByRole('button', { name: 'Yes, delete' }).click();
     await expect(toast(page, 'Success', 'Date record deleted successfully')).toBeVisible();
-    await expect(page.getByRole('button', { name: new RegExp(`^November 7, ${lastYear}`) })).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^November 7, ${lastYear}`) }),
+    ).toHaveCount(0);
     await expect(page.getByRole('heading', { name: /^Date History/ })).toHaveText('Date History 3');
     expect(await storedDates('past')).toHaveLength(5);
   });
 
-  test('[DATE-06] outside the dialog the history speaks of itself, and takes back what failed', async ({ page }) => {
+  test('[DATE-06] outside the dialog the history speaks of itself, and takes back what failed', async ({
+    page,
+  }) => {
     await page.goto('/history');
     await page.getByRole('button', { name: new RegExp(`^October 24, ${lastYear}`) }).click();
     network.refuse(/^DELETE \/history/, busy);
     await page.getByRole('button', { name: `Delete the date of October 24, ${lastYear}` }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await expect(toast(page, 'Error', 'Failed to delete date history')).toBeVisible();
-    await expect(page.getByRole('button', { name: new RegExp(`^October 24, ${lastYear}`) })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^October 24, ${lastYear}`) }),
+    ).toBeVisible();
     network.recover();
     await page.getByRole('button', { name: new RegExp(`^October 24, ${lastYear}`) }).click();
     await page.getByRole('button', { name: `Delete the date of October 24, ${lastYear}` }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await expect(toast(page, 'Success', 'Date history deleted successfully')).toBeVisible();
-    await expect(page.getByRole('button', { name: new RegExp(`^October 24, ${lastYear}`) })).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^October 24, ${lastYear}`) }),
+    ).toHaveCount(0);
   });
 
   test('[DATE-06] on its day an appointment becomes a record', async ({ page }) => {
@@ -224,7 +276,9 @@ test.describe('editing a date', () => {
     await page.getByRole('button', { name: 'It happened' }).click();
     await expect(toast(page, 'Success', 'Date history updated successfully')).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Date History/ })).toHaveText('Date History 5');
-    await expect(page.getByRole('region', { name: 'Upcoming Dates' })).toContainText('Nothing planned yet');
+    await expect(page.getByRole('region', { name: 'Upcoming Dates' })).toContainText(
+      'Nothing planned yet',
+    );
   });
 });
 
@@ -234,24 +288,35 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
 
     test('[DATE-08] a date stays the same day and is written MMMM d, yyyy', async ({ page }) => {
       const dialog = await editNovember(page);
-      await expect(page.locator('time').filter({ hasText: `November 7, ${lastYear}` })).toHaveAttribute('datetime', `${lastYear}-11-07`);
+      await expect(
+        page.locator('time').filter({ hasText: `November 7, ${lastYear}` }),
+      ).toHaveAttribute('datetime', `${lastYear}-11-07`);
       await expect(page.getByText('4:30 – 5:45 PM')).toHaveCount(1);
       await dialog.getByRole('slider', { name: 'Rating' }).press('ArrowLeft');
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
       await expect(toast(page, 'Success', 'Date record updated successfully')).toBeVisible();
-      expect((await storedDates('past')).find(({ rating }) => rating === 4.5)?.date).toBe(`${lastYear}-11-07`);
+      expect((await storedDates('past')).find(({ rating }) => rating === 4.5)?.date).toBe(
+        `${lastYear}-11-07`,
+      );
     });
   });
 }
 
 test.describe('the history', () => {
-  test('[HIST-01] shows past dates over all profiles by year, filtered by profile and edited', async ({ page }) => {
+  test('[HIST-01] shows past dates over all profiles by year, filtered by profile and edited', async ({
+    page,
+  }) => {
     await page.goto('/history');
     await expect(page.getByRole('heading', { level: 1, name: 'Date History' })).toBeVisible();
     await expect(page.getByText('6 dates, $346.65 in all.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([`${lastYear}`, `${yearBefore}`]);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      `${lastYear}`,
+      `${yearBefore}`,
+    ]);
     await expect(page.locator('main time')).toHaveText([
-      ...['August 29', 'October 10', 'October 24', 'November 7'].map((day) => `${day}, ${lastYear}`),
+      ...['August 29', 'October 10', 'October 24', 'November 7'].map(
+        (day) => `${day}, ${lastYear}`,
+      ),
       ...['November 22', 'December 13'].map((day) => `${day}, ${yearBefore}`),
     ]);
     await page.getByLabel('Show dates with').selectOption('Isaac Bell');
@@ -262,7 +327,9 @@ test.describe('the history', () => {
     await expect(page.getByRole('dialog', { name: 'Edit Date' })).toContainText('with Isaac Bell');
     await page.keyboard.press('Escape');
     await page.getByLabel('Show dates with').selectOption('Noor Haddad');
-    await expect(page.getByRole('heading', { name: 'No dates with this person yet' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'No dates with this person yet' }),
+    ).toBeVisible();
   });
 
   test('[HIST-01] a date is recorded with whoever it was', async ({ page }) => {
@@ -272,17 +339,25 @@ test.describe('the history', () => {
     await dialog.getByLabel('With').selectOption('Tomás Rivera');
     await dialog.getByRole('button', { name: 'Record Date' }).click();
     await expect(toast(page, 'Success', 'Date recorded successfully')).toBeVisible();
-    expect((await storedDates('past'))[0]).toMatchObject({ date: dayFromToday(0), profile: { name: 'Tomás Rivera' } });
+    expect((await storedDates('past'))[0]).toMatchObject({
+      date: dayFromToday(0),
+      profile: { name: 'Tomás Rivera' },
+    });
   });
 
   test('[HIST-01] an empty history invites to begin', async ({ page, request }) => {
     await (await aMember(request)).signIn(page);
     await page.goto('/history');
     await expect(page.getByRole('heading', { name: 'No dates yet' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Add a profile' })).toHaveAttribute('href', '/profiles');
+    await expect(page.getByRole('link', { name: 'Add a profile' })).toHaveAttribute(
+      'href',
+      '/profiles',
+    );
   });
 
-  test('[ERR-02] a history that cannot be loaded says so and can be tried again', async ({ page }) => {
+  test('[ERR-02] a history that cannot be loaded says so and can be tried again', async ({
+    page,
+  }) => {
     network.refuse(/^GET \/history/, busy);
     await page.goto('/history');
     await expect(page.getByRole('alert')).toContainText('Failed to load date histories');

@@ -28,7 +28,9 @@ function clickTwice(button: Locator): Promise<void> {
 
 /** The calls that changed something on the server. */
 function writes(): string[] {
-  return network.calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  return network.calls
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => `${method} ${path}`);
 }
 
 test('[PROF-01] a profile is created once', async ({ page }) => {
@@ -50,10 +52,15 @@ test('[PROF-10] [PROF-12] a profile is saved once, and so is its photo', async (
   await expect(toast(page, 'Success', 'Profile photo updated successfully')).toBeVisible();
   await clickTwice(page.getByRole('button', { name: 'Save Profile' }));
   await expect(page).toHaveURL(`/profiles/${people.june}`);
-  expect(writes()).toEqual([`POST /profiles/${people.june}/upload-photo`, `PUT /profiles/${people.june}`]);
+  expect(writes()).toEqual([
+    `POST /profiles/${people.june}/upload-photo`,
+    `PUT /profiles/${people.june}`,
+  ]);
 });
 
-test('[PROF-12] a picture goes into the gallery once, and out of it one at a time', async ({ page }) => {
+test('[PROF-12] a picture goes into the gallery once, and out of it one at a time', async ({
+  page,
+}) => {
   await page.getByLabel('Add photo').setInputFiles(aPhoto(100, 100));
   await clickTwice(page.getByRole('button', { name: 'Use photo' }));
   await page.getByRole('button', { name: 'View photo 4 of 4' }).click();
@@ -113,7 +120,9 @@ test('[DATE-06] an appointment is made once, and becomes a record once', async (
   expect(writes()).toEqual(['POST /history', `PUT /history/${id}`]);
 });
 
-test('[DATE-06] a date is deleted from the history once, and not by a double click on the question', async ({ page }) => {
+test('[DATE-06] a date is deleted from the history once, and not by a double click on the question', async ({
+  page,
+}) => {
   await page.locator('.entry-head').first().click();
   await page.getByRole('button', { name: /^Delete the date/ }).dblclick();
   await expect(page.getByRole('button', { name: 'Delete for good' })).toHaveCount(0);

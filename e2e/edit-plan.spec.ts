@@ -15,9 +15,14 @@ test.beforeEach(async ({ page, context, request }) => {
   await page.goto('/new-date');
 });
 
-const bodies = (): Record<string, unknown>[] => network.calls.filter(({ path }) => path === '/public/refine-suggestion').map(({ body }) => body as Record<string, unknown>);
+const bodies = (): Record<string, unknown>[] =>
+  network.calls
+    .filter(({ path }) => path === '/public/refine-suggestion')
+    .map(({ body }) => body as Record<string, unknown>);
 
-test('[NEW-09] a venue is taken out after confirmation, with an honest total, and put back', async ({ page }) => {
+test('[NEW-09] a venue is taken out after confirmation, with an honest total, and put back', async ({
+  page,
+}) => {
   await planEvening(page);
   const before = await stops(page).allTextContents();
   const [first = '', second = '', third = ''] = before;
@@ -49,16 +54,28 @@ test('[NEW-09] a venue is taken out after confirmation, with an honest total, an
   await expect(stops(page)).toHaveText(before);
 });
 
-test('[NEW-09] a venue goes out of every plan, unless one would be left empty', async ({ page }) => {
-  const venue = (name: string, estimated_cost: string) => ({ name, location: 'Here', estimated_cost });
-  const [books, jazz, ramen] = [venue('Books', '$10'), venue('Jazz', '$40 to $60'), venue('Ramen', '$30')];
+test('[NEW-09] a venue goes out of every plan, unless one would be left empty', async ({
+  page,
+}) => {
+  const venue = (name: string, estimated_cost: string) => ({
+    name,
+    location: 'Here',
+    estimated_cost,
+  });
+  const [books, jazz, ramen] = [
+    venue('Books', '$10'),
+    venue('Jazz', '$40 to $60'),
+    venue('Ramen', '$30'),
+  ];
   const foreign = {
     plans: [
       { title: 'One', venues: [books, jazz, ramen], total_cost: '$90' },
       { title: 'Two', venues: [jazz, ramen], total_cost: '$80' },
     ],
   };
-  await page.route('**/api/profiles/suggest', (route) => route.fulfill({ contentType: 'application/json', body: JSON.stringify(foreign) }));
+  await page.route('**/api/profiles/suggest', (route) =>
+    route.fulfill({ contentType: 'application/json', body: JSON.stringify(foreign) }),
+  );
   await page.getByLabel('Location').fill('San Francisco, CA');
   await page.getByRole('button', { name: 'Plan this date' }).click();
   const prices = page.getByRole('tablist', { name: 'Plan options' }).locator('.price');
@@ -96,16 +113,24 @@ test('[NEW-09] what was refined and edited is saved as it is shown', async ({ pa
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   const ideas = await member.ask<SavedIdea[]>('GET /saved-ideas');
   expect(ideas).toHaveLength(1);
-  expect(ideas[0]).toMatchObject({ edited: true, plans: [{ venues: [{ name: first }, { name: third }] }] });
+  expect(ideas[0]).toMatchObject({
+    edited: true,
+    plans: [{ venues: [{ name: first }, { name: third }] }],
+  });
 });
 
-test('[REF-08] refining puts another place where one was taken out, and leaves what is locked', async ({ page }) => {
+test('[REF-08] refining puts another place where one was taken out, and leaves what is locked', async ({
+  page,
+}) => {
   await planEvening(page);
   const [first = '', second = ''] = await stops(page).allTextContents();
   await plan(page)
     .getByRole('button', { name: `Keep ${first}` })
     .click();
-  await expect(plan(page).getByRole('button', { name: `Keep ${first}` })).toHaveAttribute('aria-pressed', 'true');
+  await expect(plan(page).getByRole('button', { name: `Keep ${first}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await plan(page)
     .getByRole('button', { name: `Remove ${second}` })
     .click();
@@ -118,7 +143,9 @@ test('[REF-08] refining puts another place where one was taken out, and leaves w
   expect(bodies()).toMatchObject([{ locked: [expect.any(String)], removed: [expect.any(String)] }]);
 });
 
-test('[REF-08] another place is chosen for a stop, refined from there, and undone', async ({ page }) => {
+test('[REF-08] another place is chosen for a stop, refined from there, and undone', async ({
+  page,
+}) => {
   await planEvening(page);
   const before = await stops(page).allTextContents();
   const [, second = ''] = before;
@@ -140,7 +167,9 @@ test('[REF-08] another place is chosen for a stop, refined from there, and undon
   const chosen = network.calls.findIndex(({ method }) => method === 'PUT');
   expect(chosen).toBeGreaterThan(0);
   const [asked] = bodies();
-  const version = await member.ask<Suggestion>(`GET /suggestions/${String(asked?.previous_suggestion_id)}`);
+  const version = await member.ask<Suggestion>(
+    `GET /suggestions/${String(asked?.previous_suggestion_id)}`,
+  );
   expect(version.plans[0]?.venues[1]?.name).toBe(other);
 });
 
@@ -162,7 +191,10 @@ test('stops change places by key and by hand, or it is said why not', async ({ p
   const grips = plan(page).locator('.stop-grip');
   const target = plan(page).locator('.itinerary-item').nth(2);
   await grips.first().scrollIntoViewIfNeeded();
-  const [from, to] = [await grips.first().boundingBox(), await target.locator('.stop-tools').boundingBox()];
+  const [from, to] = [
+    await grips.first().boundingBox(),
+    await target.locator('.stop-tools').boundingBox(),
+  ];
   if (!from || !to) throw new Error('Cannot drag: nothing to take hold of');
   const dropped = page.waitForRequest('**/venues');
   await page.mouse.move(from.x + 20, from.y + 20);

@@ -41,7 +41,13 @@ const suggestions = '**/api/public/date-suggestions';
 
 export async function answerSuggestions(page: Page, status: number, body: unknown): Promise<void> {
   const contentType = status < 400 ? 'application/json' : 'application/problem+json';
-  await page.route(suggestions, (route) => route.fulfill({ status, contentType, body: typeof body === 'string' ? body : JSON.stringify(body) }));
+  await page.route(suggestions, (route) =>
+    route.fulfill({
+      status,
+      contentType,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
 }
 
 /** Requests for suggestions stay open until the page ends them. */
@@ -59,10 +65,13 @@ export async function openSuggestionStream(page: Page): Promise<SuggestionStream
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const asked = once(server, 'request').then(([, response]) => (response as ServerResponse).writeHead(200, { 'content-type': 'text/event-stream' }));
+  const asked = once(server, 'request').then(([, response]) =>
+    (response as ServerResponse).writeHead(200, { 'content-type': 'text/event-stream' }),
+  );
   await page.route(suggestions, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
   return {
-    send: async (event, data) => void (await asked).write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: async (event, data) =>
+      void (await asked).write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -18,8 +18,16 @@ export async function startLocalGoogle(): Promise<LocalGoogle> {
     const token = new URLSearchParams(await text(request)).get('access_token') ?? '';
     const email = emails.get(token);
     // Google writes numbers and truth as words.
-    const info = { aud: googleClientId, azp: googleClientId, sub: `account of ${token}`, email, email_verified: 'true', expires_in: '3000' };
-    const answer = email === undefined ? answering({ error: 'invalid_token' }, 400) : answering(info);
+    const info = {
+      aud: googleClientId,
+      azp: googleClientId,
+      sub: `account of ${token}`,
+      email,
+      email_verified: 'true',
+      expires_in: '3000',
+    };
+    const answer =
+      email === undefined ? answering({ error: 'invalid_token' }, 400) : answering(info);
     answer(request, response);
   });
   return {
@@ -34,10 +42,16 @@ export async function startLocalGoogle(): Promise<LocalGoogle> {
 }
 
 /** Google's script for browsers, whose window answers with `answer` at once. */
-export async function answerGoogleScript(context: BrowserContext, answer: { access_token?: string; error?: string } | 'window-closed' | 'unreachable'): Promise<void> {
+export async function answerGoogleScript(
+  context: BrowserContext,
+  answer: { access_token?: string; error?: string } | 'window-closed' | 'unreachable',
+): Promise<void> {
   await context.route('https://accounts.google.com/gsi/client', (route) => {
     if (answer === 'unreachable') return route.abort();
-    const call = answer === 'window-closed' ? "config.error_callback({ type: 'popup_closed' })" : `config.callback(${JSON.stringify(answer)})`;
+    const call =
+      answer === 'window-closed'
+        ? "config.error_callback({ type: 'popup_closed' })"
+        : `config.callback(${JSON.stringify(answer)})`;
     const body = `window.google = { accounts: { oauth2: { initTokenClient: (config) => ({ requestAccessToken: () => setTimeout(() => { if (config.client_id === '${googleClientId}') ${call}; }) }) } } };`;
     return route.fulfill({ contentType: 'text/javascript', body });
   });

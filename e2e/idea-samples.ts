@@ -16,9 +16,30 @@ export function aPlan(more: Partial<Plan> = {}): Plan {
     start_time: '15:45',
     end_time: '20:15',
     venues: [
-      { ...venue, name: 'Lands End Lookout', location: '680 Point Lobos Ave', estimated_cost: 'Free', arrival: '15:45', departure: '17:10' },
-      { ...venue, name: 'Green Apple Books', location: '506 Clement St', estimated_cost: '$12 each', arrival: '17:25', departure: '18:20' },
-      { ...venue, name: 'Burma Superstar', location: '309 Clement St', estimated_cost: '$36 per person', arrival: '18:30', departure: '20:15' },
+      {
+        ...venue,
+        name: 'Lands End Lookout',
+        location: '680 Point Lobos Ave',
+        estimated_cost: 'Free',
+        arrival: '15:45',
+        departure: '17:10',
+      },
+      {
+        ...venue,
+        name: 'Green Apple Books',
+        location: '506 Clement St',
+        estimated_cost: '$12 each',
+        arrival: '17:25',
+        departure: '18:20',
+      },
+      {
+        ...venue,
+        name: 'Burma Superstar',
+        location: '309 Clement St',
+        estimated_cost: '$36 per person',
+        arrival: '18:30',
+        departure: '20:15',
+      },
     ],
     route_info: { travel_time: '17 minutes' },
     total_cost: '$96',
@@ -27,13 +48,24 @@ export function aPlan(more: Partial<Plan> = {}): Plan {
 }
 
 /** Saves plans through the API, for a person or as a Quick Date. */
-export async function saveIdea(member: Member, { plans = [aPlan()], ...more }: Partial<NewIdea> = {}): Promise<void> {
+export async function saveIdea(
+  member: Member,
+  { plans = [aPlan()], ...more }: Partial<NewIdea> = {},
+): Promise<void> {
   const weather_info = { expected_temperature: '58°F', conditions: 'Clear skies', sunset: '16:54' };
-  await member.ask('POST /saved-ideas', { suggestion_id: randomUUID(), weather_info, plans, ...more });
+  await member.ask('POST /saved-ideas', {
+    suggestion_id: randomUUID(),
+    weather_info,
+    plans,
+    ...more,
+  });
 }
 
 /** Saves what the planner suggests, as it came. */
-export async function saveSuggestion(member: Member, config: SuggestionRequestBody['config']): Promise<Suggestion> {
+export async function saveSuggestion(
+  member: Member,
+  config: SuggestionRequestBody['config'],
+): Promise<Suggestion> {
   const suggestion = await member.ask<Suggestion>('POST /public/date-suggestions', { config });
   const { suggestion_id, weather_info, plans } = suggestion;
   await member.ask('POST /saved-ideas', { suggestion_id, weather_info, plans });

@@ -13,14 +13,25 @@ const origin = config.use?.baseURL ?? '';
 /** Stands before the real server and appends `addition.text` to the worker: another version of it, byte by byte. */
 async function aNewerServer(addition: { text: string }): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
-    const { 'accept-encoding': _compressed, 'if-none-match': _known, ...headers } = incoming.headers;
-    const onward = ask(new URL(incoming.url ?? '/', origin), { method: incoming.method, headers }, (answer) => {
-      const isWorker = incoming.url === '/service-worker.js';
-      const { 'content-length': length, ...answered } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 502, isWorker || length === undefined ? answered : answer.headers);
-      answer.on('data', (chunk) => outgoing.write(chunk));
-      answer.on('end', () => outgoing.end(isWorker ? addition.text : undefined));
-    });
+    const {
+      'accept-encoding': _compressed,
+      'if-none-match': _known,
+      ...headers
+    } = incoming.headers;
+    const onward = ask(
+      new URL(incoming.url ?? '/', origin),
+      { method: incoming.method, headers },
+      (answer) => {
+        const isWorker = incoming.url === '/service-worker.js';
+        const { 'content-length': length, ...answered } = answer.headers;
+        outgoing.writeHead(
+          answer.statusCode ?? 502,
+          isWorker || length === undefined ? answered : answer.headers,
+        );
+        answer.on('data', (chunk) => outgoing.write(chunk));
+        answer.on('end', () => outgoing.end(isWorker ? addition.text : undefined));
+      },
+    );
     incoming.pipe(onward);
   });
   await once(server.listen(0, 'localhost'), 'listening');
@@ -30,7 +41,10 @@ async function aNewerServer(addition: { text: string }): Promise<Server> {
 test.describe('a new version', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('is offered once it is there, and taken when somebody asks for it and not before', async ({ page, request }) => {
+  test('is offered once it is there, and taken when somebody asks for it and not before', async ({
+    page,
+    request,
+  }) => {
     const addition = { text: '' };
     const server = await aNewerServer(addition);
     const elena = await aMember(request);
@@ -40,7 +54,10 @@ test.describe('a new version', () => {
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.goto(`${front}/robots.txt`);
-    const session = await elena.ask<Record<string, string>>('POST /token/pair', { email: elena.email, password: elena.password });
+    const session = await elena.ask<Record<string, string>>('POST /token/pair', {
+      email: elena.email,
+      password: elena.password,
+    });
     await page.evaluate(({ access, refresh }) => {
       localStorage.setItem('access_token', access ?? '');
       localStorage.setItem('refresh_token', refresh ?? '');
@@ -56,7 +73,8 @@ test.describe('a new version', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(notice).toBeVisible();
     expect(loads).toBe(before);
-    const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    const isWaiting = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
     expect(await isWaiting()).toBe(true);
     await expectAccessible(page);
 
@@ -93,7 +111,13 @@ test('the app can be installed, by the browser’s own account', async () => {
   }
   const manifest = await (await page.request.get(`${origin}/manifest.webmanifest`)).json();
   for (const { src, sizes } of manifest.icons) {
-    const size = await page.evaluate(async (address) => createImageBitmap(await (await fetch(address)).blob()).then(({ width, height }) => `${width}x${height}`), src);
+    const size = await page.evaluate(
+      async (address) =>
+        createImageBitmap(await (await fetch(address)).blob()).then(
+          ({ width, height }) => `${width}x${height}`,
+        ),
+      src,
+    );
     expect(size).toBe(sizes);
   }
   await context.close();

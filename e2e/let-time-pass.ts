@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 
-const signInAgain = { type: '/problems/sign-in-again', title: 'This takes the password', status: 403, code: 'sign-in-again', detail: 'Please enter your password to do this.' };
+const signInAgain = {
+  type: '/problems/sign-in-again',
+  title: 'This takes the password',
+  status: 403,
+  code: 'sign-in-again',
+  detail: 'Please enter your password to do this.',
+};
 
 /**
  * As if the last sign-in were longer ago than the server lets pass: whatever would change or delete the account without the
@@ -10,6 +16,10 @@ export async function letTimePass(page: Page): Promise<void> {
   await page.route('**/api/users/me', (route, request) => {
     const body: object | null = request.postDataJSON();
     if (request.method() === 'GET' || (body && 'current_password' in body)) return route.fallback();
-    return route.fulfill({ status: signInAgain.status, contentType: 'application/problem+json', body: JSON.stringify(signInAgain) });
+    return route.fulfill({
+      status: signInAgain.status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify(signInAgain),
+    });
   });
 }

@@ -36,7 +36,9 @@ async function addPerson(page: Page, name: string): Promise<void> {
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: 'Create profile' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('list', { name: 'Profiles' }).getByRole('listitem').first()).toContainText(name);
+  await expect(
+    page.getByRole('list', { name: 'Profiles' }).getByRole('listitem').first(),
+  ).toContainText(name);
 }
 
 async function givePhoto(page: Page, name: string): Promise<void> {
@@ -47,10 +49,16 @@ async function givePhoto(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Use photo' }).click();
   await expect(toast(page, 'Success', 'Profile photo updated successfully')).toBeVisible();
   const photo = page.locator('.profile-photo img');
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 }
 
-async function writeDate(page: Page, button: 'Record Date' | 'Schedule Date', { day, activity, cost }: { day: string; activity: string; cost: string }): Promise<void> {
+async function writeDate(
+  page: Page,
+  button: 'Record Date' | 'Schedule Date',
+  { day, activity, cost }: { day: string; activity: string; cost: string },
+): Promise<void> {
   await page.getByRole('button', { name: button }).first().click();
   const dialog = page.getByRole('dialog', { name: button });
   await dialog.getByLabel('Date', { exact: true }).fill(day);
@@ -76,12 +84,24 @@ async function liveThrough(page: Page): Promise<void> {
   await test.step('records and schedules dates', async () => {
     await page.goto('/profiles');
     await page.getByRole('link', { name: /June Park/ }).click();
-    await writeDate(page, 'Record Date', { day: dayFromToday(-8), activity: 'City Lights Bookstore', cost: '23.20' });
-    await writeDate(page, 'Schedule Date', { day: dayFromToday(9), activity: 'SFJAZZ Center', cost: '80' });
-    await expect(page.getByRole('region', { name: 'Upcoming Dates' })).toContainText('SFJAZZ Center');
+    await writeDate(page, 'Record Date', {
+      day: dayFromToday(-8),
+      activity: 'City Lights Bookstore',
+      cost: '23.20',
+    });
+    await writeDate(page, 'Schedule Date', {
+      day: dayFromToday(9),
+      activity: 'SFJAZZ Center',
+      cost: '80',
+    });
+    await expect(page.getByRole('region', { name: 'Upcoming Dates' })).toContainText(
+      'SFJAZZ Center',
+    );
     await page.reload();
     await expect(page.getByRole('heading', { name: /^Date History/ })).toHaveText('Date History 1');
-    await expect(page.getByRole('region', { name: 'What the history teaches' })).toContainText('one good evening of one');
+    await expect(page.getByRole('region', { name: 'What the history teaches' })).toContainText(
+      'one good evening of one',
+    );
   });
 
   await test.step('sees it all on the dashboard', async () => {
@@ -123,18 +143,25 @@ async function liveThrough(page: Page): Promise<void> {
     expect(kept.profiles.map(({ name }) => name).sort()).toEqual([...people].sort());
     expect(kept.history).toHaveLength(2);
     expect(kept.photos).toHaveLength(3);
-    await expect.poll(async () => (await page.request.get(kept.profiles[0]?.avatar ?? '')).status()).toBe(200);
+    await expect
+      .poll(async () => (await page.request.get(kept.profiles[0]?.avatar ?? '')).status())
+      .toBe(200);
 
     await page.getByRole('tab', { name: 'Security' }).click();
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await page.getByRole('button', { name: 'Yes, Delete My Account' }).click();
     await expect(toast(page, 'Success', 'Account deleted successfully')).toBeVisible();
     expect((await page.request.get(kept.profiles[0]?.avatar ?? '')).status()).toBe(404);
-    expect((await page.request.post('/api/token/pair', { data: { email, password: `${password} pm` } })).status()).toBe(401);
+    expect(
+      (
+        await page.request.post('/api/token/pair', { data: { email, password: `${password} pm` } })
+      ).status(),
+    ).toBe(401);
   });
 }
 
-const title = '[AUTH-03] [PROF-01] [PROF-12] [PROF-14] [DATE-01] [DATE-02] [DASH-01] [AUTH-11] [AUTH-12] a new user keeps people and dates, and leaves again';
+const title =
+  '[AUTH-03] [PROF-01] [PROF-12] [PROF-14] [DATE-01] [DATE-02] [DASH-01] [AUTH-11] [AUTH-12] a new user keeps people and dates, and leaves again';
 
 test(`${title} (SQLite)`, ({ page }) => liveThrough(page));
 

@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { aTemporaryFolder } from '../apps/server/src/testing/a-temporary-folder.ts';
-import { anOutsideService, type OutsideService } from '../apps/server/src/testing/an-outside-service.ts';
+import {
+  anOutsideService,
+  type OutsideService,
+} from '../apps/server/src/testing/an-outside-service.ts';
 import config from '../playwright.config.ts';
 import { type RunningServer, startServer } from '../tools/start-server.ts';
 import { planEvening } from './a-plan.ts';
@@ -15,11 +18,20 @@ const map = (page: Page) => page.getByRole('article').first().locator('.route-ma
 /** Requests that leave this machine's own server. */
 function watchForeign(page: Page, own: string): string[] {
   const foreign: string[] = [];
-  page.on('request', (request) => !request.url().startsWith(own) && !/^(data|blob):/.test(request.url()) && foreign.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      !request.url().startsWith(own) &&
+      !/^(data|blob):/.test(request.url()) &&
+      foreign.push(request.url()),
+  );
   return foreign;
 }
 
-test('[NEW-13] the route is sketched beside the list, without asking anybody', async ({ page, baseURL }) => {
+test('[NEW-13] the route is sketched beside the list, without asking anybody', async ({
+  page,
+  baseURL,
+}) => {
   const foreign = watchForeign(page, baseURL ?? '');
   await page.goto('/new-date');
   await planEvening(page);
@@ -30,8 +42,10 @@ test('[NEW-13] the route is sketched beside the list, without asking anybody', a
   await expect(sketch).toContainText(/\d mi/);
   // The numbers and names are those of the list, which says all of it to people who do not see the sketch.
   const list = page.getByRole('article').first().locator('ol.itinerary');
-  for (const name of await sketch.locator('.route-name').allTextContents()) await expect(list).toContainText(name);
-  for (const minutes of await sketch.locator('.route-leg').allTextContents()) await expect(list).toContainText(minutes.trim());
+  for (const name of await sketch.locator('.route-name').allTextContents())
+    await expect(list).toContainText(name);
+  for (const minutes of await sketch.locator('.route-leg').allTextContents())
+    await expect(list).toContainText(minutes.trim());
   await expect(sketch).toHaveAttribute('aria-hidden', 'true');
   await expect(map(page)).toContainText('in the order of the list above');
   expect(foreign).toEqual([]);
@@ -44,18 +58,37 @@ test('[NEW-13] words on the sketch do not cover each other', async ({ page }) =>
     await page.setViewportSize({ width, height: 900 });
     const boxes = await map(page)
       .locator('.route-stop, .route-name, .route-leg, .route-scale, .route-north')
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect).filter((part) => part.width > 0));
+      .evaluateAll((parts) =>
+        parts
+          .map((part) => part.getBoundingClientRect().toJSON() as DOMRect)
+          .filter((part) => part.width > 0),
+      );
     expect(boxes.length).toBeGreaterThanOrEqual(5);
     for (const [i, a] of boxes.entries()) {
-      for (const b of boxes.slice(i + 1)) expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom, `${width} px`).toBe(false);
+      for (const b of boxes.slice(i + 1))
+        expect(
+          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+          `${width} px`,
+        ).toBe(false);
     }
   }
 });
 
 test('[NEW-13] a plan without places on earth has no map', async ({ page }) => {
   await page.route('**/api/public/date-suggestions', async (route) => {
-    const stop = { name: 'Bar', location: '1 Main St', estimated_cost: '$20', arrival: '18:00', departure: '19:00' };
-    const plan = { title: 'Somewhere', venues: [stop, { ...stop, name: 'Club', arrival: '19:30', departure: '21:00' }], route_info: {}, total_cost: '$40' };
+    const stop = {
+      name: 'Bar',
+      location: '1 Main St',
+      estimated_cost: '$20',
+      arrival: '18:00',
+      departure: '19:00',
+    };
+    const plan = {
+      title: 'Somewhere',
+      venues: [stop, { ...stop, name: 'Club', arrival: '19:30', departure: '21:00' }],
+      route_info: {},
+      total_cost: '$40',
+    };
     await route.fulfill({ json: { plans: [plan] } });
   });
   await page.goto('/new-date');
@@ -83,17 +116,30 @@ test.describe('with a tile service', () => {
   let tiles: OutsideService;
   let dataDir: string;
   let server: RunningServer;
-  const style = { version: 8, sources: {}, layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#d8e8d0' } }] };
+  const style = {
+    version: 8,
+    sources: {},
+    layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#d8e8d0' } }],
+  };
 
   test.use({ baseURL: `http://localhost:${port}` });
   test.beforeAll(async () => {
     tiles = await anOutsideService((_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+      });
       response.end(JSON.stringify(style));
     });
     dataDir = aTemporaryFolder();
     // Nothing else of the outside is asked: the address of the weather is nobody's.
-    const env = { NETWORK: 'on', MAP_STYLE_URL: `${tiles.url}/style.json?key=k1`, OPEN_METEO_URL: 'http://127.0.0.1:9', DATABASE_URL: '', PUBLIC_URL: '' };
+    const env = {
+      NETWORK: 'on',
+      MAP_STYLE_URL: `${tiles.url}/style.json?key=k1`,
+      OPEN_METEO_URL: 'http://127.0.0.1:9',
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+    };
     server = await startServer({ port, dataDir, env });
   });
   test.afterAll(async () => {
@@ -102,12 +148,17 @@ test.describe('with a tile service', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test('[NEW-13] the stops stand on its map, under the policy of the page', async ({ page, baseURL }) => {
+  test('[NEW-13] the stops stand on its map, under the policy of the page', async ({
+    page,
+    baseURL,
+  }) => {
     const said: string[] = [];
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     const foreign = watchForeign(page, baseURL ?? '');
     const answer = await page.goto('/new-date');
-    expect(answer?.headers()['content-security-policy']).toContain(`connect-src 'self' ${tiles.url}`);
+    expect(answer?.headers()['content-security-policy']).toContain(
+      `connect-src 'self' ${tiles.url}`,
+    );
     expect(foreign).toEqual([]);
     await planEvening(page);
     await expect(map(page)).toHaveAttribute('data-tiles', 'shown', { timeout: 20_000 });
@@ -120,7 +171,10 @@ test.describe('with a tile service', () => {
   });
 
   test('[NEW-13] pages without plans let no tile service in', async ({ request }) => {
-    for (const path of ['/', '/sign-in']) expect((await request.get(path)).headers()['content-security-policy']).not.toContain(tiles.url);
+    for (const path of ['/', '/sign-in'])
+      expect((await request.get(path)).headers()['content-security-policy']).not.toContain(
+        tiles.url,
+      );
   });
 
   test('[NEW-13] the sketch stays while the service is broken', async ({ page }) => {

@@ -30,7 +30,13 @@ export interface Network {
 /** What a server says that cannot take a call right now. */
 export const busy: Refusal = {
   status: 503,
-  body: { type: '/problems/unavailable', title: 'Not available right now', status: 503, code: 'unavailable', detail: 'The store is busy. Try again in a minute.' },
+  body: {
+    type: '/problems/unavailable',
+    title: 'Not available right now',
+    status: 503,
+    code: 'unavailable',
+    detail: 'The store is busy. Try again in a minute.',
+  },
 };
 
 export async function watchNetwork(context: BrowserContext): Promise<Network> {
@@ -40,7 +46,11 @@ export async function watchNetwork(context: BrowserContext): Promise<Network> {
 
   await context.route('**/api/**', async (route) => {
     const request = route.request();
-    const call = { method: request.method(), path: new URL(request.url()).pathname.slice('/api'.length), body: bodyOf(route) };
+    const call = {
+      method: request.method(),
+      path: new URL(request.url()).pathname.slice('/api'.length),
+      body: bodyOf(route),
+    };
     calls.push(call);
     const named = nameOf(call);
     await gates.find((gate) => gate.call.test(named))?.open;
@@ -48,7 +58,11 @@ export async function watchNetwork(context: BrowserContext): Promise<Network> {
     if (!refused) return route.fallback();
     if (refused.refusal === null) return route.abort('internetdisconnected');
     const { status, body } = refused.refusal;
-    return route.fulfill({ status, contentType: 'application/problem+json', body: body === null ? '' : JSON.stringify(body) });
+    return route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: body === null ? '' : JSON.stringify(body),
+    });
   });
 
   return {
@@ -76,5 +90,7 @@ function nameOf({ method, path }: Call): string {
 
 function bodyOf(route: Route): unknown {
   const request = route.request();
-  return request.headers()['content-type']?.startsWith('application/json') ? request.postDataJSON() : request.postDataBuffer();
+  return request.headers()['content-type']?.startsWith('application/json')
+    ? request.postDataJSON()
+    : request.postDataBuffer();
 }

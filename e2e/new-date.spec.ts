@@ -1,7 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { answerSuggestions, leaveSuggestionsOpen, letSuggestionsThrough, noPlan, openSuggestionStream, sparseSuggestion, stages } from './foreign-answers.ts';
+import {
+  answerSuggestions,
+  leaveSuggestionsOpen,
+  letSuggestionsThrough,
+  noPlan,
+  openSuggestionStream,
+  sparseSuggestion,
+  stages,
+} from './foreign-answers.ts';
 
-const limitMessage = "You've reached the limit for anonymous date suggestions. Please sign in to continue creating date plans.";
+const limitMessage =
+  "You've reached the limit for anonymous date suggestions. Please sign in to continue creating date plans.";
 
 const names = [
   'Location',
@@ -43,14 +52,20 @@ async function planForReal(page: Page): Promise<void> {
   await expect(resultHeading(page)).toBeFocused({ timeout: 20_000 });
 }
 
-test('[NEW-01] the planner of an anonymous visitor is called Quick Date Planner', async ({ page }) => {
+test('[NEW-01] the planner of an anonymous visitor is called Quick Date Planner', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Quick Date Planner' })).toBeVisible();
 });
 
-test('[NEW-02] every wish can be found by its name and starts with its default', async ({ page }) => {
+test('[NEW-02] every wish can be found by its name and starts with its default', async ({
+  page,
+}) => {
   const tomorrow = await page.evaluate(() => {
     const now = new Date();
-    return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + 1)).toISOString().slice(0, 10);
+    return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + 1))
+      .toISOString()
+      .slice(0, 10);
   });
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('');
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(tomorrow);
@@ -58,7 +73,10 @@ test('[NEW-02] every wish can be found by its name and starts with its default',
   await expect(page.getByLabel('End time (optional)')).toHaveValue('');
   await expect(page.getByLabel('Date number')).toHaveValue('1');
   await expect(page.getByLabel('Desired mood')).toHaveValue('');
-  const [low, high] = [page.getByRole('slider', { name: 'Minimum budget' }), page.getByRole('slider', { name: 'Maximum budget' })];
+  const [low, high] = [
+    page.getByRole('slider', { name: 'Minimum budget' }),
+    page.getByRole('slider', { name: 'Maximum budget' }),
+  ];
   await expect(low).toHaveAttribute('aria-valuenow', '50');
   await expect(high).toHaveAttribute('aria-valuenow', '100');
   await expect(low).toHaveAttribute('aria-valuemin', '0');
@@ -69,9 +87,19 @@ test('[NEW-02] every wish can be found by its name and starts with its default',
   await expect(distance).toHaveAttribute('aria-valuenow', '20');
   await distance.press('End');
   await expect(distance).toHaveAttribute('aria-valuenow', '50');
-  await expect(page.getByRole('radiogroup', { name: 'Getting there' }).getByRole('radio', { name: 'Any' })).toBeChecked();
-  await expect(page.getByRole('radiogroup', { name: 'Setting' }).getByRole('radio', { name: 'Both' })).toBeChecked();
-  for (const name of ['Interests', 'Dislikes', 'Dietary restrictions', 'Preferred cuisines', 'What you did last time']) {
+  await expect(
+    page.getByRole('radiogroup', { name: 'Getting there' }).getByRole('radio', { name: 'Any' }),
+  ).toBeChecked();
+  await expect(
+    page.getByRole('radiogroup', { name: 'Setting' }).getByRole('radio', { name: 'Both' }),
+  ).toBeChecked();
+  for (const name of [
+    'Interests',
+    'Dislikes',
+    'Dietary restrictions',
+    'Preferred cuisines',
+    'What you did last time',
+  ]) {
     await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible();
   }
 });
@@ -83,7 +111,8 @@ test('[NEW-02] a name finds one field and nothing beside it, at every stage', as
     await expect(page.getByLabel('Date')).toHaveCount(2);
   }
   await expectNamesToFindOne();
-  for (const name of ['Interests', 'Dislikes', 'Dietary restrictions', 'Preferred cuisines']) await page.getByLabel(name).fill('Thai,');
+  for (const name of ['Interests', 'Dislikes', 'Dietary restrictions', 'Preferred cuisines'])
+    await page.getByLabel(name).fill('Thai,');
   await page.getByLabel('Location').fill('San F');
   await expect(places(page).first()).toBeVisible();
   await expectNamesToFindOne();
@@ -97,10 +126,13 @@ test('[NEW-02] a name finds one field and nothing beside it, at every stage', as
   stream.close();
 });
 
-test('[NEW-02] a location is looked up at every keystroke and chosen with the keyboard', async ({ page }) => {
+test('[NEW-02] a location is looked up at every keystroke and chosen with the keyboard', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/places/autocomplete')) asked.push(new URL(request.url()).searchParams.get('q') ?? '');
+    if (request.url().includes('/places/autocomplete'))
+      asked.push(new URL(request.url()).searchParams.get('q') ?? '');
   });
   await page.getByLabel('Location').pressSequentially('Chic', { delay: 60 });
   await expect(places(page).first()).toContainText('Chicago');
@@ -115,7 +147,9 @@ test('[NEW-02] a location is looked up at every keystroke and chosen with the ke
 test('[NEW-02] an answer to what was typed before is dropped', async ({ page }) => {
   await page.route('**/places/autocomplete?q=C', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.fulfill({ json: [{ label: 'Late place', kind: 'city', coordinates: { lat: 0, lon: 0 } }] }).catch(() => undefined);
+    await route
+      .fulfill({ json: [{ label: 'Late place', kind: 'city', coordinates: { lat: 0, lon: 0 } }] })
+      .catch(() => undefined);
   });
   await page.getByLabel('Location').pressSequentially('Chicago', { delay: 20 });
   await expect(places(page).first()).toContainText('Chicago');
@@ -131,7 +165,10 @@ test.describe('the prerendered form', () => {
     await withoutScripts.goto('/new-date');
     await expect(page.getByRole('button', { name: 'Plan this date' })).toBeEnabled();
     expect(await placesOfControls(withoutScripts)).toEqual(await placesOfControls(page));
-    const [low, high] = [withoutScripts.getByLabel('Minimum budget'), withoutScripts.getByLabel('Maximum budget')];
+    const [low, high] = [
+      withoutScripts.getByLabel('Minimum budget'),
+      withoutScripts.getByLabel('Maximum budget'),
+    ];
     const [lowBox, highBox] = [await low.boundingBox(), await high.boundingBox()];
     expect(lowBox?.width).toBeGreaterThanOrEqual(24);
     expect((lowBox?.x ?? 0) + (lowBox?.width ?? 0)).toBeLessThanOrEqual(highBox?.x ?? 0);
@@ -144,7 +181,13 @@ function placesOfControls(page: Page): Promise<string[]> {
   return page.getByRole('form').evaluate((form) =>
     [...form.querySelectorAll('input, select, button, [role=slider]')].map((control) => {
       const { x, y, width, height } = control.getBoundingClientRect();
-      return [control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent, x, y, width, height].join(' ');
+      return [
+        control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent,
+        x,
+        y,
+        width,
+        height,
+      ].join(' ');
     }),
   );
 }
@@ -178,7 +221,9 @@ test('[NEW-02] what is typed before the page has come alive stays', async ({ pag
   await expect(page.getByRole('radio', { name: 'Walking' })).toBeChecked();
 });
 
-test('[NEW-02] tags are added and removed with the keyboard, trimmed, once each', async ({ page }) => {
+test('[NEW-02] tags are added and removed with the keyboard, trimmed, once each', async ({
+  page,
+}) => {
   const interests = page.getByRole('textbox', { name: 'Interests', exact: true });
   const added = page.getByRole('list', { name: 'Added' }).getByRole('listitem');
   await interests.fill('  Jazz ');
@@ -198,14 +243,18 @@ test('[NEW-02] tags are added and removed with the keyboard, trimmed, once each'
   await expect(added).toHaveText(['Views']);
 });
 
-test('[NEW-04] an empty location is refused at its field, which takes the focus', async ({ page }) => {
+test('[NEW-04] an empty location is refused at its field, which takes the focus', async ({
+  page,
+}) => {
   await planIn(page, '   ');
   await expect(page.getByRole('alert')).toHaveText('Please enter a location');
   await expect(page.getByLabel('Location')).toBeFocused();
   await expect(page.getByLabel('Location')).toHaveAccessibleDescription('Please enter a location');
 });
 
-test('[NEW-05] what is being checked is shown line by line until the plan is there', async ({ page }) => {
+test('[NEW-05] what is being checked is shown line by line until the plan is there', async ({
+  page,
+}) => {
   const stream = await openSuggestionStream(page);
   await planIn(page, 'San Francisco, CA');
   const panel = page.getByRole('region', { name: 'Planning' });
@@ -228,8 +277,13 @@ test('[NEW-05] what is being checked is shown line by line until the plan is the
 });
 
 test('[NEW-05] the server names its stages in their order, then the plan', async ({ request }) => {
-  const answer = await request.post('/api/public/date-suggestions', { headers: { accept: 'text/event-stream' }, data: { config: { location: 'San Francisco, CA' } } });
-  const events = [...(await answer.text()).matchAll(/^event: (\w+)\ndata: (?:\{"stage":"(\w+)")?/gm)].map(([, event, stage]) => stage ?? event);
+  const answer = await request.post('/api/public/date-suggestions', {
+    headers: { accept: 'text/event-stream' },
+    data: { config: { location: 'San Francisco, CA' } },
+  });
+  const events = [
+    ...(await answer.text()).matchAll(/^event: (\w+)\ndata: (?:\{"stage":"(\w+)")?/gm),
+  ].map(([, event, stage]) => stage ?? event);
   expect(events).toEqual([...stages.map(({ stage }) => stage), 'suggestion']);
 });
 
@@ -242,24 +296,36 @@ test('[NEW-05] planning can be stopped, and nothing typed is lost', async ({ pag
   await expect(page.getByText('One free plan, no account.', { exact: true })).toBeVisible();
 });
 
-test('[NEW-05] [ERR-01] a failure shows what the server says, else the message of the product', async ({ page }) => {
+test('[NEW-05] [ERR-01] a failure shows what the server says, else the message of the product', async ({
+  page,
+}) => {
   await answerSuggestions(page, 503, { detail: ['The planner is resting.', 'Second'] });
   await planIn(page, 'Chicago');
   await expect(page.getByRole('alert')).toHaveText('The planner is resting.');
   await answerSuggestions(page, 500, '');
   await page.getByRole('button', { name: 'Plan this date' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to generate date suggestions. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to generate date suggestions. Please try again.',
+  );
   await expect(page.getByLabel('Location')).toHaveValue('Chicago');
 });
 
 test('[ERR-01] what the server says of a field is shown at that field', async ({ page }) => {
-  await answerSuggestions(page, 422, { code: 'invalid-input', detail: 'No', errors: { 'config.start_cal_date': ['Choose a day from yesterday on'] } });
+  await answerSuggestions(page, 422, {
+    code: 'invalid-input',
+    detail: 'No',
+    errors: { 'config.start_cal_date': ['Choose a day from yesterday on'] },
+  });
   await planIn(page, 'Chicago');
-  await expect(page.getByLabel('Date', { exact: true })).toHaveAccessibleDescription('Choose a day from yesterday on');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveAccessibleDescription(
+    'Choose a day from yesterday on',
+  );
   await expect(page.getByLabel('Date', { exact: true })).toBeFocused();
 });
 
-test('[NEW-06] a result holds weather, real stops with their facts, the ways between and the total', async ({ page }) => {
+test('[NEW-06] a result holds weather, real stops with their facts, the ways between and the total', async ({
+  page,
+}) => {
   await planForReal(page);
   const plan = page.getByRole('article').first();
   await expect(page.getByText(/°F/).first()).toBeVisible();
@@ -268,16 +334,26 @@ test('[NEW-06] a result holds weather, real stops with their facts, the ways bet
   for (const stop of await stops.all()) {
     await expect(stop.getByRole('heading', { level: 4 })).toHaveText(/\S/);
     await expect(stop.locator('time')).toHaveCount(2);
-    await expect(stop.getByRole('link', { name: /Open map of/ })).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=[\d.-]+&mlon=[\d.-]+#map=17\//);
+    await expect(stop.getByRole('link', { name: /Open map of/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=[\d.-]+&mlon=[\d.-]+#map=17\//,
+    );
     await expect(stop.getByText('Why it fits')).toBeVisible();
   }
-  await expect(stops.locator('.leg')).toHaveText([/\d+ min (walk|drive|ride)/, /\d+ min (walk|drive|ride)/]);
+  await expect(stops.locator('.leg')).toHaveText([
+    /\d+ min (walk|drive|ride)/,
+    /\d+ min (walk|drive|ride)/,
+  ]);
   await expect(plan.getByText('Total cost')).toBeVisible();
   await expect(plan.locator('figcaption')).toHaveText(/^Plan from \d/);
-  await expect(plan.getByRole('list', { name: 'What was checked' }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    plan.getByRole('list', { name: 'What was checked' }).getByRole('listitem').first(),
+  ).toBeVisible();
 });
 
-test('[NEW-07] when nothing fits, the wish to relax is named and one tap plans with it', async ({ page }) => {
+test('[NEW-07] when nothing fits, the wish to relax is named and one tap plans with it', async ({
+  page,
+}) => {
   await answerSuggestions(page, 422, noPlan);
   await planIn(page, 'San Francisco, CA');
   await expect(page.getByRole('alert')).toHaveText(noPlan.detail);
@@ -286,7 +362,10 @@ test('[NEW-07] when nothing fits, the wish to relax is named and one tap plans w
   const asked = page.waitForRequest('**/api/public/date-suggestions');
   await page.getByRole('button', { name: 'Raise the budget to $60' }).click();
   expect((await asked).postDataJSON()).toMatchObject({ config: { budget: { min: 0, max: 60 } } });
-  await expect(page.getByRole('slider', { name: 'Maximum budget' })).toHaveAttribute('aria-valuenow', '60');
+  await expect(page.getByRole('slider', { name: 'Maximum budget' })).toHaveAttribute(
+    'aria-valuenow',
+    '60',
+  );
 });
 
 test('[NEW-07] a place nobody knows is said at the location', async ({ page }) => {
@@ -305,12 +384,17 @@ test('[NEW-11] the second press opens the dialog, the first result does not', as
   await expect(dialog.getByText("You've used up your free date suggestion.")).toBeVisible();
   await expect(dialog.getByText(limitMessage)).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
-  await expect(dialog.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/sign-up');
+  await expect(dialog.getByRole('link', { name: 'Create Account' })).toHaveAttribute(
+    'href',
+    '/sign-up',
+  );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Plan this date' })).toBeFocused();
 });
 
-test('[NEW-11] what a result offers is there only for those who may plan again', async ({ page }) => {
+test('[NEW-11] what a result offers is there only for those who may plan again', async ({
+  page,
+}) => {
   const offers = [{ text: 'With a meal, we will ask the kitchen', changes: { ask_kitchen: true } }];
   await answerSuggestions(page, 200, { ...sparseSuggestion, offers });
   await planIn(page, 'San Francisco, CA');
@@ -333,7 +417,9 @@ test('[NEW-11] the server may know that the suggestion is used up', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Ready to Plan More Dates?' })).toBeVisible();
 });
 
-test('[NEW-12] what needs an account says so, and the suggestion is still there after the way to sign-in', async ({ page }) => {
+test('[NEW-12] what needs an account says so, and the suggestion is still there after the way to sign-in', async ({
+  page,
+}) => {
   await planForReal(page);
   const headline = await resultHeading(page).textContent();
   const actions = [
@@ -343,15 +429,21 @@ test('[NEW-12] what needs an account says so, and the suggestion is still there 
   ] as const;
   for (const [button, ending] of actions) {
     await page.getByRole('button', { name: button }).click();
-    await expect(page.getByRole('dialog', { name: 'Authentication Required' })).toContainText(`You need to be signed in to ${ending}`);
+    await expect(page.getByRole('dialog', { name: 'Authentication Required' })).toContainText(
+      `You need to be signed in to ${ending}`,
+    );
     await page.keyboard.press('Escape');
   }
   await page
     .getByRole('button', { name: /^Remove / })
     .first()
     .click();
-  await expect(page.getByRole('dialog')).toContainText('You need to be signed in to remove a venue');
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Create Account' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText(
+    'You need to be signed in to remove a venue',
+  );
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: 'Create Account' }),
+  ).toBeVisible();
   await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
   await page.goBack();

@@ -19,7 +19,14 @@ test.use({ baseURL: `http://localhost:${port}` });
 test.beforeAll(async () => {
   mail = await aMailServer();
   dataDir = aTemporaryFolder();
-  const env = { NETWORK: 'on', OPEN_METEO_URL: 'http://127.0.0.1:1', SMTP_URL: mail.url, MAIL_FROM: 'Rendezvous <dates@mail.example>', DATABASE_URL: '', PUBLIC_URL: '' };
+  const env = {
+    NETWORK: 'on',
+    OPEN_METEO_URL: 'http://127.0.0.1:1',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Rendezvous <dates@mail.example>',
+    DATABASE_URL: '',
+    PUBLIC_URL: '',
+  };
   server = await startServer({ port, dataDir, env });
 });
 test.afterAll(async () => {
@@ -28,15 +35,25 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Email' }).and(page.locator(':enabled'));
-const subscribe = (page: Page) => page.getByRole('form', { name: 'One city, once a month' }).getByRole('button', { name: 'Subscribe' });
+const field = (page: Page) =>
+  page.getByRole('textbox', { name: 'Email' }).and(page.locator(':enabled'));
+const subscribe = (page: Page) =>
+  page
+    .getByRole('form', { name: 'One city, once a month' })
+    .getByRole('button', { name: 'Subscribe' });
 
 function mailedLink(email: string): string {
   const sent = mail.received.find(({ to }) => to[0] === email);
-  return /http:\S+\/confirm\?token=[\w.-]+/.exec((sent?.source ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0] ?? '';
+  return (
+    /http:\S+\/confirm\?token=[\w.-]+/.exec(
+      (sent?.source ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '='),
+    )?.[0] ?? ''
+  );
 }
 
-test('the form says on the page what came of an address, and takes one at a time', async ({ page }) => {
+test('the form says on the page what came of an address, and takes one at a time', async ({
+  page,
+}) => {
   const network = await watchNetwork(page.context());
   const email = anEmail('kim');
   await page.goto(pageWithForm);
@@ -49,7 +66,9 @@ test('the form says on the page what came of an address, and takes one at a time
   network.refuse(/POST \/newsletter/, null);
   await field(page).fill(email);
   await subscribe(page).click();
-  await expect(field(page)).toHaveAccessibleDescription('We could not reach the server. Check your connection and try again.');
+  await expect(field(page)).toHaveAccessibleDescription(
+    'We could not reach the server. Check your connection and try again.',
+  );
   await expect(field(page)).not.toHaveAttribute('aria-invalid');
   await expect(field(page)).toHaveValue(email);
   network.recover();
@@ -73,7 +92,9 @@ test('where nothing is mailed the form is closed and says so', async ({ page }) 
   await page.goto(new URL(pageWithForm, config.use?.baseURL).href);
   const form = page.getByRole('form', { name: 'One city, once a month' });
   await expect(form.getByRole('textbox', { name: 'Email' })).toBeDisabled();
-  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('The newsletter is not open yet.');
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    'The newsletter is not open yet.',
+  );
   await expect(subscribe(page)).toBeDisabled();
   await expectAccessible(page);
 });
@@ -86,14 +107,20 @@ test.describe('without a script', () => {
     await page.goto(pageWithForm);
     await field(page).fill('ana@example');
     await subscribe(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'That address cannot be used' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'That address cannot be used' }),
+    ).toBeVisible();
     await expect(field(page)).toHaveAccessibleDescription('Enter a valid email address');
     await field(page).fill(email);
     await subscribe(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox to confirm' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Check your inbox to confirm' }),
+    ).toBeVisible();
     await page.goto(mailedLink(email));
     await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'You are on the list' }),
+    ).toBeVisible();
   });
 });
 

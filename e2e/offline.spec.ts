@@ -13,8 +13,12 @@ let elena: Member;
 /** The paths of everything that the worker keeps. */
 function listKept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
-    return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
+    const caches = await Promise.all(
+      (await window.caches.keys()).map((name) => window.caches.open(name)),
+    );
+    return (await Promise.all(caches.map((cache) => cache.keys())))
+      .flat()
+      .map(({ url }) => new URL(url).pathname);
   });
 }
 
@@ -29,38 +33,71 @@ async function see(page: Page, path: string, text: string): Promise<void> {
 test.describe('for members', () => {
   test.beforeEach(async ({ page, request }) => {
     elena = await aMember(request);
-    await elena.ask('POST /profiles', { name: 'June Park', notes: 'canary note', phone_number: '555 0142' });
-    await saveIdea(elena, { plans: [aPlan({ venues: aPlan().venues.map((venue) => ({ ...venue, description: 'canary description' })) })] });
+    await elena.ask('POST /profiles', {
+      name: 'June Park',
+      notes: 'canary note',
+      phone_number: '555 0142',
+    });
+    await saveIdea(elena, {
+      plans: [
+        aPlan({
+          venues: aPlan().venues.map((venue) => ({ ...venue, description: 'canary description' })),
+        }),
+      ],
+    });
     await elena.signIn(page);
   });
 
-  test('[SAVE-02] saved ideas that were seen open without a connection, and say what they said', async ({ page, context }) => {
+  test('[SAVE-02] saved ideas that were seen open without a connection, and say what they said', async ({
+    page,
+    context,
+  }) => {
     await see(page, '/saved-ideas', 'Burma Superstar');
-    expect(await page.evaluate(() => localStorage.getItem('date-store'))).not.toMatch(/canary|555 0142/);
+    expect(await page.evaluate(() => localStorage.getItem('date-store'))).not.toMatch(
+      /canary|555 0142/,
+    );
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
-    for (const open of [() => page.reload(), () => page.goto('/dashboard').then(() => page.goto('/saved-ideas'))]) {
+    for (const open of [
+      () => page.reload(),
+      () => page.goto('/dashboard').then(() => page.goto('/saved-ideas')),
+    ]) {
       await open();
       await expect(page.getByRole('heading', { level: 1, name: 'Saved Ideas' })).toBeVisible();
       const idea = page.getByRole('list', { name: 'Saved Ideas' });
-      for (const text of ['Lands End Lookout to Burma Superstar', '309 Clement St', '6:30 PM', '$96', '58°F, Clear skies']) await expect(idea).toContainText(text);
+      for (const text of [
+        'Lands End Lookout to Burma Superstar',
+        '309 Clement St',
+        '6:30 PM',
+        '$96',
+        '58°F, Clear skies',
+      ])
+        await expect(idea).toContainText(text);
       await expect(page.getByText(unreachable)).toBeVisible();
       await expect(page.getByText('Elena Marsh').first()).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
     }
   });
 
-  test('[SAVE-02] people and the dashboard open without a connection too', async ({ page, context }) => {
+  test('[SAVE-02] people and the dashboard open without a connection too', async ({
+    page,
+    context,
+  }) => {
     await see(page, '/profiles', 'June Park');
     await see(page, '/dashboard', 'Burma Superstar');
     await context.setOffline(true);
     await page.goto('/profiles');
     await expect(page.getByRole('link', { name: /June Park/ })).toBeVisible();
     await page.goto('/dashboard');
-    await expect(page.getByRole('link', { name: /Lands End Lookout to Burma Superstar/ })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: /Lands End Lookout to Burma Superstar/ }),
+    ).toBeVisible();
   });
 
-  test('[SAVE-02] with the connection back, the screen shows what the server has', async ({ page, context }) => {
+  test('[SAVE-02] with the connection back, the screen shows what the server has', async ({
+    page,
+    context,
+  }) => {
     await see(page, '/saved-ideas', 'Burma Superstar');
     await context.setOffline(true);
     await page.reload();
@@ -72,11 +109,16 @@ test.describe('for members', () => {
     await expect(page.getByText(unreachable)).toHaveCount(0);
   });
 
-  test('[SAVE-02] what is kept for that is the shell alone: no answer of the API, and nothing once somebody has signed out', async ({ page, context }) => {
+  test('[SAVE-02] what is kept for that is the shell alone: no answer of the API, and nothing once somebody has signed out', async ({
+    page,
+    context,
+  }) => {
     await see(page, '/saved-ideas', 'Burma Superstar');
     const kept = await listKept(page);
     expect(kept.length).toBeGreaterThan(10);
-    expect(kept.filter((path) => !/^\/(assets\/[^/]+|index\.html|offline)$/.test(path))).toEqual([]);
+    expect(kept.filter((path) => !/^\/(assets\/[^/]+|index\.html|offline)$/.test(path))).toEqual(
+      [],
+    );
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/sign-in$/);
     await context.setOffline(true);
@@ -86,7 +128,10 @@ test.describe('for members', () => {
 });
 
 test.describe('for visitors', () => {
-  test('a public page that was seen opens without a connection, and where nothing is kept a page says so and leads to it', async ({ page, context }) => {
+  test('a public page that was seen opens without a connection, and where nothing is kept a page says so and leads to it', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     const title = await page.title();
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
@@ -94,13 +139,17 @@ test.describe('for visitors', () => {
     expect(await listKept(page)).not.toContain('/index.html');
     await page.reload();
     await page.locator('img:visible').first().scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await listKept(page)).some((path) => path.startsWith('/pictures/'))).toBe(true);
+    await expect
+      .poll(async () => (await listKept(page)).some((path) => path.startsWith('/pictures/')))
+      .toBe(true);
     await context.setOffline(true);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 
     await page.goto('/new-date');
-    await expect(page.getByRole('heading', { level: 1, name: 'This page needs a connection' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page needs a connection' }),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Saved Ideas' })).toBeHidden();
     await expectAccessible(page);
     await page.getByRole('link', { name: title }).click();
@@ -115,10 +164,13 @@ test.describe('for visitors', () => {
   test('nothing is kept of what is not the same for everybody', async ({ page }) => {
     await page.goto('/');
     await expect.poll(() => listKept(page)).toContain('/');
-    for (const path of ['/new-date', '/api/docs', '/shared/x', '/robots.txt']) await page.goto(path);
+    for (const path of ['/new-date', '/api/docs', '/shared/x', '/robots.txt'])
+      await page.goto(path);
     await page.goto('/?source=mail');
     const kept = await listKept(page);
-    expect(kept.filter((path) => !/^\/(offline|(assets|pictures|video)\/.+)?$/.test(path))).toEqual([]);
+    expect(kept.filter((path) => !/^\/(offline|(assets|pictures|video)\/.+)?$/.test(path))).toEqual(
+      [],
+    );
     expect(kept.filter((path) => path === '/')).toHaveLength(1);
   });
 });

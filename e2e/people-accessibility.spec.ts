@@ -82,12 +82,25 @@ for (const width of [360, 820, 1440]) {
   test(`words without an end fit ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const { june } = await signInWith(page, aWorldOfLongWords);
-    for (const path of ['/dashboard', '/profiles', `/profiles/${june}`, `/profiles/${june}/edit`, '/my-profile', '/history', '/saved-ideas']) {
+    for (const path of [
+      '/dashboard',
+      '/profiles',
+      `/profiles/${june}`,
+      `/profiles/${june}/edit`,
+      '/my-profile',
+      '/history',
+      '/saved-ideas',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const entry of await page.locator('.entry-head').all()) await entry.click();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        path,
+      ).toBe(0);
     }
   });
 }

@@ -1,19 +1,47 @@
 import { randomUUID } from 'node:crypto';
-import { limits, type DateRecord, type NewIdea, type Profile, type ProfileChanges } from '@rendezvous/contract';
+import {
+  limits,
+  type DateRecord,
+  type NewIdea,
+  type Profile,
+  type ProfileChanges,
+} from '@rendezvous/contract';
 import type { Member } from './a-member.ts';
 import { aPhoto } from './a-photo.ts';
 import { dayFromToday, yearsAgo } from './days.ts';
 
-type Stop = readonly [name: string, location: string, start: string | null, end: string | null, cost: number];
+type Stop = readonly [
+  name: string,
+  location: string,
+  start: string | null,
+  end: string | null,
+  cost: number,
+];
 
 /** Records a date of this member through the API; a day to come is an appointment. */
 export function recordDate(
   member: Member,
   day: string,
-  { profileId, stops, ...more }: { profileId: number; stops: readonly Stop[]; rating?: number; notes?: string },
+  {
+    profileId,
+    stops,
+    ...more
+  }: { profileId: number; stops: readonly Stop[]; rating?: number; notes?: string },
 ): Promise<DateRecord> {
-  const activities = stops.map(([name, location, start_time, end_time, cost]) => ({ name, location, start_time, end_time, cost }));
-  return member.ask('POST /history', { id: randomUUID(), profile_id: profileId, date: day, activities, ...more });
+  const activities = stops.map(([name, location, start_time, end_time, cost]) => ({
+    name,
+    location,
+    start_time,
+    end_time,
+    cost,
+  }));
+  return member.ask('POST /history', {
+    id: randomUUID(),
+    profile_id: profileId,
+    date: day,
+    activities,
+    ...more,
+  });
 }
 
 function addPerson(member: Member, profile: ProfileChanges): Promise<Profile> {
@@ -40,12 +68,27 @@ export async function aBusyAutumn(member: Member): Promise<People> {
     interests: ['Documentaries', 'Long walks'],
     dietary_restrictions: ['No shellfish'],
   });
-  const isaac = await addPerson(member, { name: 'Isaac Bell', location: 'Daly City, CA', status: 'ended', gender: 'male' });
-  const tomas = await addPerson(member, { name: 'Tomás Rivera', location: 'Temescal, Oakland', status: 'second_date', gender: 'male' });
+  const isaac = await addPerson(member, {
+    name: 'Isaac Bell',
+    location: 'Daly City, CA',
+    status: 'ended',
+    gender: 'male',
+  });
+  const tomas = await addPerson(member, {
+    name: 'Tomás Rivera',
+    location: 'Temescal, Oakland',
+    status: 'second_date',
+    gender: 'male',
+  });
   const noor = await addPerson(member, { name: 'Noor Haddad', location: 'Mission, San Francisco' });
   const june = await addPerson(member, junePark);
-  for (const status of ['first_date', 'dating']) await member.ask(`PUT /profiles/${june.id}`, { status });
-  for (const name of ['Ocean Beach', 'Clay', 'Headlands']) await member.upload(`/profiles/${june.id}/attachments`, { ...aPhoto(60, 60), name: `${name}.png` });
+  for (const status of ['first_date', 'dating'])
+    await member.ask(`PUT /profiles/${june.id}`, { status });
+  for (const name of ['Ocean Beach', 'Clay', 'Headlands'])
+    await member.upload(`/profiles/${june.id}/attachments`, {
+      ...aPhoto(60, 60),
+      name: `${name}.png`,
+    });
   const people = { june: june.id, noor: noor.id, tomas: tomas.id, isaac: isaac.id };
   await recordAutumns(member, people);
   await member.ask('POST /saved-ideas', anIdea());
@@ -61,7 +104,10 @@ const junePark: ProfileChanges = {
   languages: ['English', 'Korean'],
   hobbies: ['Letterpress', 'Urban foraging'],
   socialMedia: { instagram: '@junepark.makes', facebook: 'https://www.facebook.com/junepark' },
-  importantDates: { birthday: '1995-03-03', otherDates: [{ description: 'Studio open day', date: '2026-12-05' }] },
+  importantDates: {
+    birthday: '1995-03-03',
+    otherDates: [{ description: 'Studio open day', date: '2026-12-05' }],
+  },
   interests: ['Used bookshops', 'Ceramics', 'Tide pools'],
   dislikes: ['Loud bars', 'Long queues'],
   dietary_restrictions: ['Vegetarian'],
@@ -81,16 +127,32 @@ async function recordAutumns(member: Member, { june, noor, tomas, isaac }: Peopl
       ['Dolores Park', 'Dolores St and 19th St', '19:55', '20:40', 0],
     ],
   });
-  await recordDate(member, `${lastYear}-10-10`, { profileId: june, rating: 3, stops: [['Roxie double feature', '3117 16th St', '18:30', '22:00', 71.5]] });
+  await recordDate(member, `${lastYear}-10-10`, {
+    profileId: june,
+    rating: 3,
+    stops: [['Roxie double feature', '3117 16th St', '18:30', '22:00', 71.5]],
+  });
   await recordDate(member, `${lastYear}-08-29`, {
     profileId: june,
     rating: 4,
     notes: 'Our first kiss, on the way back.',
     stops: [['Ferry to Sausalito', 'Pier 41', '11:00', '12:00', 84]],
   });
-  await recordDate(member, `${yearBefore}-12-13`, { profileId: june, rating: 1.5, stops: [['Holiday market', '', null, null, 23]] });
-  await recordDate(member, `${lastYear}-10-24`, { profileId: tomas, rating: 2, stops: [['Lake Merritt loop', 'Oakland', '10:00', '12:00', 41.75]] });
-  await recordDate(member, `${yearBefore}-11-22`, { profileId: isaac, rating: 3.5, stops: [['Coffee on Grand Avenue', '', null, null, 14]] });
+  await recordDate(member, `${yearBefore}-12-13`, {
+    profileId: june,
+    rating: 1.5,
+    stops: [['Holiday market', '', null, null, 23]],
+  });
+  await recordDate(member, `${lastYear}-10-24`, {
+    profileId: tomas,
+    rating: 2,
+    stops: [['Lake Merritt loop', 'Oakland', '10:00', '12:00', 41.75]],
+  });
+  await recordDate(member, `${yearBefore}-11-22`, {
+    profileId: isaac,
+    rating: 3.5,
+    stops: [['Coffee on Grand Avenue', '', null, null, 14]],
+  });
   await recordDate(member, dayFromToday(1), {
     profileId: june,
     stops: [
@@ -99,7 +161,10 @@ async function recordAutumns(member: Member, { june, noor, tomas, isaac }: Peopl
       ['Burma Superstar', '309 Clement St', '18:30', '20:15', 72],
     ],
   });
-  await recordDate(member, dayFromToday(8), { profileId: noor, stops: [['De Young Museum', 'Golden Gate Park', '11:00', '13:00', 40]] });
+  await recordDate(member, dayFromToday(8), {
+    profileId: noor,
+    stops: [['De Young Museum', 'Golden Gate Park', '11:00', '13:00', 40]],
+  });
 }
 
 function anIdea(): NewIdea {
@@ -114,9 +179,27 @@ function anIdea(): NewIdea {
         start_time: '15:30',
         end_time: '19:45',
         venues: [
-          { ...venue, name: 'SFMOMA', location: '151 3rd St', arrival: '15:30', departure: '17:00' },
-          { ...venue, name: 'Yerba Buena Gardens', location: '750 Howard St', arrival: '17:05', departure: '17:45' },
-          { ...venue, name: 'Kin Khao', location: '55 Cyril Magnin St', arrival: '18:00', departure: '19:45' },
+          {
+            ...venue,
+            name: 'SFMOMA',
+            location: '151 3rd St',
+            arrival: '15:30',
+            departure: '17:00',
+          },
+          {
+            ...venue,
+            name: 'Yerba Buena Gardens',
+            location: '750 Howard St',
+            arrival: '17:05',
+            departure: '17:45',
+          },
+          {
+            ...venue,
+            name: 'Kin Khao',
+            location: '55 Cyril Magnin St',
+            arrival: '18:00',
+            departure: '19:45',
+          },
         ],
         route_info: { transportation: 'walking', travel_time: '20 minutes' },
         total_cost: '$148',
@@ -128,21 +211,57 @@ function anIdea(): NewIdea {
 /** Fills every text of a busy autumn with one word as long as the server takes it, and every sum with the largest. */
 export async function aWorldOfLongWords(member: Member): Promise<People> {
   const people = await aBusyAutumn(member);
-  const word = (length: number): string => 'Wolfeschlegelsteinhausenbergerdorff'.repeat(Math.ceil(length / 35)).slice(0, length);
+  const word = (length: number): string =>
+    'Wolfeschlegelsteinhausenbergerdorff'.repeat(Math.ceil(length / 35)).slice(0, length);
   const [name, longText, entry] = [word(limits.name), word(limits.longText), word(limits.listText)];
-  const lists = { interests: [entry], dislikes: [entry], hobbies: [entry], languages: [entry], dietary_restrictions: [entry], preferred_cuisines: [entry] };
-  const texts = { name, occupation: name, location: word(limits.location), bio: longText, notes: longText, phone_number: word(limits.phone) };
+  const lists = {
+    interests: [entry],
+    dislikes: [entry],
+    hobbies: [entry],
+    languages: [entry],
+    dietary_restrictions: [entry],
+    preferred_cuisines: [entry],
+  };
+  const texts = {
+    name,
+    occupation: name,
+    location: word(limits.location),
+    bio: longText,
+    notes: longText,
+    phone_number: word(limits.phone),
+  };
   const socialMedia = { instagram: name, facebook: name };
-  const importantDates = { birthday: '1995-03-03', otherDates: [{ description: entry, date: '2026-12-05' }] };
-  for (const id of [...Object.values(people), 'my-profile']) await member.ask(`PUT /profiles/${id}`, { ...texts, ...lists, socialMedia, importantDates });
+  const importantDates = {
+    birthday: '1995-03-03',
+    otherDates: [{ description: entry, date: '2026-12-05' }],
+  };
+  for (const id of [...Object.values(people), 'my-profile'])
+    await member.ask(`PUT /profiles/${id}`, { ...texts, ...lists, socialMedia, importantDates });
   for (const timeline of ['past', 'upcoming']) {
-    for (const { id, activities } of await member.ask<DateRecord[]>(`GET /history?timeline=${timeline}`)) {
+    for (const { id, activities } of await member.ask<DateRecord[]>(
+      `GET /history?timeline=${timeline}`,
+    )) {
       const long = { name, location: word(limits.location), notes: longText, cost: limits.amount };
-      await member.ask(`PUT /history/${id}`, { notes: longText, total_cost: limits.amount, activities: activities.map((activity) => ({ ...activity, ...long })) });
+      await member.ask(`PUT /history/${id}`, {
+        notes: longText,
+        total_cost: limits.amount,
+        activities: activities.map((activity) => ({ ...activity, ...long })),
+      });
     }
   }
   const idea = anIdea();
-  const venues = idea.plans.flatMap(({ venues }) => venues).map((venue) => ({ ...venue, name, location: word(limits.location), description: longText, estimated_cost: name }));
-  await member.ask('POST /saved-ideas', { ...idea, plans: idea.plans.map((plan) => ({ ...plan, venues, total_cost: name })) });
+  const venues = idea.plans
+    .flatMap(({ venues }) => venues)
+    .map((venue) => ({
+      ...venue,
+      name,
+      location: word(limits.location),
+      description: longText,
+      estimated_cost: name,
+    }));
+  await member.ask('POST /saved-ideas', {
+    ...idea,
+    plans: idea.plans.map((plan) => ({ ...plan, venues, total_cost: name })),
+  });
   return people;
 }

@@ -22,17 +22,29 @@ const june = {
   status: 'dating',
 };
 
-const aPerson = (fields: object = june): Promise<Profile> => member.ask<Profile>('POST /profiles', fields);
+const aPerson = (fields: object = june): Promise<Profile> =>
+  member.ask<Profile>('POST /profiles', fields);
 
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number): string =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-const aDate = (profile: Profile, date: string, ...activities: readonly string[]): Promise<unknown> =>
-  member.ask('POST /history', { id: randomUUID(), profile_id: profile.id, date, activities: activities.map((name) => ({ name })) });
+const aDate = (
+  profile: Profile,
+  date: string,
+  ...activities: readonly string[]
+): Promise<unknown> =>
+  member.ask('POST /history', {
+    id: randomUUID(),
+    profile_id: profile.id,
+    date,
+    activities: activities.map((name) => ({ name })),
+  });
 
 const pick = (page: Page, name: string | RegExp): Locator => page.getByRole('radio', { name });
 
 /** The picks are drawn around their radio buttons: the label takes the press. */
-const choose = (page: Page, name: string): Promise<void> => page.locator('.pick').filter({ hasText: name }).click();
+const choose = (page: Page, name: string): Promise<void> =>
+  page.locator('.pick').filter({ hasText: name }).click();
 
 const tags = (page: Page, field: string): Locator =>
   page
@@ -47,8 +59,14 @@ async function expectFilledIn(page: Page): Promise<void> {
   await expect(tags(page, 'Dislikes')).toHaveText(['Loud bars']);
   await expect(tags(page, 'Dietary restrictions')).toHaveText(['Vegetarian']);
   await expect(tags(page, 'Preferred cuisines')).toHaveText(['Burmese', 'Thai']);
-  await expect(page.getByRole('slider', { name: 'Minimum budget' })).toHaveAttribute('aria-valuenow', '60');
-  await expect(page.getByRole('slider', { name: 'Maximum budget' })).toHaveAttribute('aria-valuenow', '140');
+  await expect(page.getByRole('slider', { name: 'Minimum budget' })).toHaveAttribute(
+    'aria-valuenow',
+    '60',
+  );
+  await expect(page.getByRole('slider', { name: 'Maximum budget' })).toHaveAttribute(
+    'aria-valuenow',
+    '140',
+  );
   await expect(page.getByRole('radio', { name: 'Walking' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Both' })).toBeChecked();
 }
@@ -62,9 +80,12 @@ async function plan(page: Page): Promise<Request> {
   return request;
 }
 
-const bodyOf = (request: Request): SuggestionRequestBody => request.postDataJSON() as SuggestionRequestBody;
+const bodyOf = (request: Request): SuggestionRequestBody =>
+  request.postDataJSON() as SuggestionRequestBody;
 
-test('[NEW-01] somebody signed in plans under the title Plan a Date, for one of their people, in the form, with a result', async ({ page }) => {
+test('[NEW-01] somebody signed in plans under the title Plan a Date, for one of their people, in the form, with a result', async ({
+  page,
+}) => {
   await aPerson();
   await page.goto('/new-date');
   await expect(page.getByRole('heading', { level: 1, name: 'Plan a Date' })).toBeVisible();
@@ -78,7 +99,9 @@ test('[NEW-01] somebody signed in plans under the title Plan a Date, for one of 
   await expect(page.getByRole('heading', { level: 2, name: /with June/ })).toBeFocused();
 });
 
-test('[NEW-03] a person in the address fills in the form: the next date, the budget, place, tastes and way to go', async ({ page }) => {
+test('[NEW-03] a person in the address fills in the form: the next date, the budget, place, tastes and way to go', async ({
+  page,
+}) => {
   const { id } = await aPerson();
   const other = await aPerson({ name: 'Sam' });
   for (const days of [3, 30]) await aDate({ ...other, id }, daysAgo(days), 'Bowling');
@@ -89,7 +112,13 @@ test('[NEW-03] a person in the address fills in the form: the next date, the bud
   await expect(page.getByLabel('Date number')).toHaveValue('3');
   const { profileId, config } = bodyOf(await plan(page));
   expect(profileId).toBe(id);
-  expect(config).toMatchObject({ date_number: 3, transport_method: 'walking', outdoor_preference: 'both', interests: june.interests, budget: june.budget_preference });
+  expect(config).toMatchObject({
+    date_number: 3,
+    transport_method: 'walking',
+    outdoor_preference: 'both',
+    interests: june.interests,
+    budget: june.budget_preference,
+  });
   expect(config).not.toHaveProperty('date_time');
 });
 
@@ -105,7 +134,9 @@ test('[NEW-03] without a day or a time the date is now', async ({ page }) => {
   expect(Math.abs(Date.parse(config.date_time ?? '') - Date.now())).toBeLessThan(60_000);
 });
 
-test('[NEW-03] a link may carry wishes of its own, which win over the profile', async ({ page }) => {
+test('[NEW-03] a link may carry wishes of its own, which win over the profile', async ({
+  page,
+}) => {
   const { id } = await aPerson();
   await aDate(await member.ask<Profile>(`GET /profiles/${id}`), daysAgo(9), 'Bowling');
   await page.goto(`/profiles/${id}`);
@@ -140,7 +171,9 @@ test('[NEW-03] what was typed comes back after the person has changed', async ({
   await expect(page.getByRole('button', { name: 'Put back what you typed' })).toHaveCount(0);
 });
 
-test('[NEW-03] a visit to another page keeps what was changed, and takes over what the profile says since', async ({ page }) => {
+test('[NEW-03] a visit to another page keeps what was changed, and takes over what the profile says since', async ({
+  page,
+}) => {
   const { id } = await aPerson();
   await page.goto(`/new-date?profile=${id}`);
   await expectFilledIn(page);
@@ -153,31 +186,44 @@ test('[NEW-03] a visit to another page keeps what was changed, and takes over wh
   await expect(page.getByLabel('Location')).toHaveValue('Mission District, San Francisco');
 });
 
-test('[NEW-03] a person nobody knows is said, and it is a Quick Date then', async ({ page, request }) => {
+test('[NEW-03] a person nobody knows is said, and it is a Quick Date then', async ({
+  page,
+  request,
+}) => {
   const ben = await aMember(request, { firstName: 'Ben' });
   const { id } = await ben.ask<Profile>('POST /profiles', june);
   for (const unknown of [String(id), '12', 'june']) {
     await page.goto(`/new-date?profile=${unknown}`);
-    await expect(page.getByRole('alert')).toHaveText(/The profile you're looking for doesn't exist or has been removed/);
+    await expect(page.getByRole('alert')).toHaveText(
+      /The profile you're looking for doesn't exist or has been removed/,
+    );
     await expect(page).toHaveURL(/\/new-date$/);
     await expect(pick(page, /Quick Date/)).toBeChecked();
   }
   await page.getByLabel('Location').fill('San Francisco');
   await page.keyboard.press('Escape');
   expect(bodyOf(await plan(page)).profileId).toBe(-1);
-  await expect(page.getByRole('heading', { level: 2, name: /^(Two ways|Your) / })).not.toContainText('with');
+  await expect(
+    page.getByRole('heading', { level: 2, name: /^(Two ways|Your) / }),
+  ).not.toContainText('with');
 });
 
-test('[PROF-02] the picker shows three people at a time, says where one is, and is used with the keyboard', async ({ page }) => {
+test('[PROF-02] the picker shows three people at a time, says where one is, and is used with the keyboard', async ({
+  page,
+}) => {
   const names = ['Ada', 'Bea', 'Cleo', 'Dana', 'Eve', 'Fay', 'Gil'];
   const people: Profile[] = [];
-  for (const name of names.toReversed()) people.unshift(await aPerson({ name, interests: ['Jazz'] }));
+  for (const name of names.toReversed())
+    people.unshift(await aPerson({ name, interests: ['Jazz'] }));
   await page.goto('/new-date');
   const who = page.getByRole('radiogroup', { name: 'Who is it with?' });
   const shown = who.locator('.picks b');
   await expect(shown).toHaveText(['Ada', 'Bea', 'Cleo']);
   await expect(page.getByText('1 to 3 of 7')).toBeVisible();
-  const [previous, next] = [page.getByRole('button', { name: 'Previous profiles' }), page.getByRole('button', { name: 'Next profiles' })];
+  const [previous, next] = [
+    page.getByRole('button', { name: 'Previous profiles' }),
+    page.getByRole('button', { name: 'Next profiles' }),
+  ];
   await expect(previous).toBeDisabled();
   await next.press('Enter');
   await expect(shown).toHaveText(['Dana', 'Eve', 'Fay']);
@@ -202,20 +248,31 @@ test('[PROF-02] the picker shows three people at a time, says where one is, and 
 test('[PROF-06] Plan New carries the person to the planner', async ({ page }) => {
   const { id } = await aPerson();
   await page.goto(`/profiles/${id}`);
-  await page.getByRole('region', { name: 'Upcoming Dates' }).getByRole('link', { name: 'Plan New' }).click();
+  await page
+    .getByRole('region', { name: 'Upcoming Dates' })
+    .getByRole('link', { name: 'Plan New' })
+    .click();
   await expect(page).toHaveURL(`/new-date?profile=${id}`);
   await expectFilledIn(page);
   await expect(pick(page, /June Park/)).toBeChecked();
 });
 
-test('[NEW-10] missing interests are asked for, of the user and of the person, with the way to add them', async ({ page }) => {
+test('[NEW-10] missing interests are asked for, of the user and of the person, with the way to add them', async ({
+  page,
+}) => {
   const sam = await aPerson({ name: 'Sam Ode' });
   await page.goto('/new-date');
   const missing = page.getByRole('list', { name: 'Missing interests' });
   await expect(missing.getByRole('link')).toHaveText(['Add your interests']);
   await choose(page, 'Sam Ode');
-  await expect(missing.getByRole('link')).toHaveText(['Add your interests', 'Add interests for Sam']);
-  await expect(missing.getByRole('link', { name: 'Add interests for Sam' })).toHaveAttribute('href', `/profiles/${sam.id}/edit`);
+  await expect(missing.getByRole('link')).toHaveText([
+    'Add your interests',
+    'Add interests for Sam',
+  ]);
+  await expect(missing.getByRole('link', { name: 'Add interests for Sam' })).toHaveAttribute(
+    'href',
+    `/profiles/${sam.id}/edit`,
+  );
   await missing.getByRole('link', { name: 'Add your interests' }).click();
   await expect(page).toHaveURL(/\/my-profile$/);
 
@@ -229,13 +286,17 @@ test('[NEW-10] missing interests are asked for, of the user and of the person, w
   await expect(missing).toHaveCount(0);
 });
 
-test('a plan for a person leaves out where the two have been, and is saved for that person', async ({ page }) => {
+test('a plan for a person leaves out where the two have been, and is saved for that person', async ({
+  page,
+}) => {
   const person = await aPerson();
   await aDate(person, daysAgo(4), 'Kabuki Springs & Spa', 'Bowling');
   await page.goto(`/new-date?profile=${person.id}`);
   await expectFilledIn(page);
   await plan(page);
-  await expect(page.getByRole('list', { name: 'Good to know' })).toContainText('Left out: one place from your dates with June.');
+  await expect(page.getByRole('list', { name: 'Good to know' })).toContainText(
+    'Left out: one place from your dates with June.',
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   const [idea] = await member.ask<{ profile_id: number }[]>('GET /saved-ideas');
@@ -260,7 +321,8 @@ for (const theme of ['light', 'dark'] as const) {
     test(`the planner for a person is accessible: ${theme}, ${width} px`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width, height: 900 });
-      for (const name of ['Maximiliana Featherstonehaugh-Cholmondeley', 'Bea', 'Cleo']) await aPerson({ name, location: 'Somewhere rather far away, San Francisco, CA' });
+      for (const name of ['Maximiliana Featherstonehaugh-Cholmondeley', 'Bea', 'Cleo'])
+        await aPerson({ name, location: 'Somewhere rather far away, San Francisco, CA' });
       const { id } = await aPerson({ ...june, interests: [] });
       await page.goto(`/new-date?profile=${id}`);
       await expect(page.getByRole('list', { name: 'Missing interests' })).toBeVisible();

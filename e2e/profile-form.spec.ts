@@ -18,11 +18,17 @@ test.beforeEach(async ({ page, context, request }) => {
 });
 
 test.describe('photos', () => {
-  test('[PROF-12] a photo is cropped, turned and uploaded, and nothing can be chosen meanwhile', async ({ page }) => {
+  test('[PROF-12] a photo is cropped, turned and uploaded, and nothing can be chosen meanwhile', async ({
+    page,
+  }) => {
     await page.goto(`${june}/edit`);
     const input = page.getByLabel('Upload photo');
     await expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
-    await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') });
+    await input.setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('no photo'),
+    });
     await expect(page.getByText('Choose an image: JPEG, PNG or WebP.')).toBeVisible();
     const letThrough = network.hold(/^POST .*\/upload-photo/);
     await input.setInputFiles(aPhoto(400, 200));
@@ -35,14 +41,26 @@ test.describe('photos', () => {
     const { avatar } = await member.ask<Profile>(`GET ${june}`);
     const photo = page.locator('.profile-photo img');
     await expect(photo).toHaveAttribute('src', avatar ?? 'none');
-    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     const sent = network.calls.find(({ path }) => path.endsWith('/upload-photo'))?.body;
     expect(jpegSize(sent as Buffer)).toEqual({ width: 200, height: 200 });
   });
 
-  test('[PROF-12] an upload that failed says so and leaves the photo as it was', async ({ page }) => {
+  test('[PROF-12] an upload that failed says so and leaves the photo as it was', async ({
+    page,
+  }) => {
     await page.goto(`${june}/edit`);
-    network.refuse(/upload-photo/, { status: 413, body: { title: 'The photo is too large', status: 413, code: 'photo-too-large', detail: 'Photos may have up to 10 MB.' } });
+    network.refuse(/upload-photo/, {
+      status: 413,
+      body: {
+        title: 'The photo is too large',
+        status: 413,
+        code: 'photo-too-large',
+        detail: 'Photos may have up to 10 MB.',
+      },
+    });
     await page.getByLabel('Upload photo').setInputFiles(aPhoto(100, 100));
     await page.getByRole('button', { name: 'Use photo' }).click();
     await expect(toast(page, 'Error', 'Failed to upload profile photo')).toBeVisible();
@@ -66,7 +84,11 @@ test.describe('photos', () => {
     await viewer.getByRole('button', { name: 'Remove photo' }).click();
     await viewer.getByRole('button', { name: 'Remove for good' }).click();
     await expect(viewer).toContainText('of 3');
-    await expect.poll(async () => (await member.ask<Profile>(`GET ${june}`)).attachments.map(({ name }) => name)).toEqual(['Ocean Beach.png', 'Clay.png', 'Headlands.png']);
+    await expect
+      .poll(async () =>
+        (await member.ask<Profile>(`GET ${june}`)).attachments.map(({ name }) => name),
+      )
+      .toEqual(['Ocean Beach.png', 'Clay.png', 'Headlands.png']);
   });
 });
 
@@ -90,14 +112,36 @@ test.describe('editing a profile', () => {
     ] as const) {
       await expect(page.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))).toHaveValue(value);
     }
-    for (const name of ['Interests', 'Dislikes', 'Hobbies', 'Dietary restrictions', 'Preferred cuisines', 'Languages'])
+    for (const name of [
+      'Interests',
+      'Dislikes',
+      'Hobbies',
+      'Dietary restrictions',
+      'Preferred cuisines',
+      'Languages',
+    ])
       await expect(page.getByLabel(name, { exact: true })).toBeVisible();
-    await expect(page.getByRole('slider', { name: 'Minimum budget' })).toHaveAttribute('aria-valuenow', '50');
-    await expect(page.getByRole('radiogroup', { name: 'Getting there' }).getByRole('radio', { name: 'Driving' })).toBeChecked();
-    expect(await page.locator('option').evaluateAll((options) => options.every((option) => (option as HTMLOptionElement).value !== ''))).toBe(true);
+    await expect(page.getByRole('slider', { name: 'Minimum budget' })).toHaveAttribute(
+      'aria-valuenow',
+      '50',
+    );
+    await expect(
+      page
+        .getByRole('radiogroup', { name: 'Getting there' })
+        .getByRole('radio', { name: 'Driving' }),
+    ).toBeChecked();
+    expect(
+      await page
+        .locator('option')
+        .evaluateAll((options) =>
+          options.every((option) => (option as HTMLOptionElement).value !== ''),
+        ),
+    ).toBe(true);
   });
 
-  test('[PROF-10] what was changed is saved, and an age that is no number is empty', async ({ page }) => {
+  test('[PROF-10] what was changed is saved, and an age that is no number is empty', async ({
+    page,
+  }) => {
     await page.goto(`${june}/edit`);
     await page.getByLabel('Age', { exact: true }).fill('unknown');
     await page.getByLabel('Gender').selectOption('Other');
@@ -108,10 +152,16 @@ test.describe('editing a profile', () => {
     await expect(toast(page, 'Success', 'Profile saved successfully')).toBeVisible();
     await expect(page).toHaveURL(june);
     await expect(page.getByText('Half marathon')).toBeVisible();
-    expect(await member.ask(`GET ${june}`)).toMatchObject({ age: null, gender: 'other', status: 'dating' });
+    expect(await member.ask(`GET ${june}`)).toMatchObject({
+      age: null,
+      gender: 'other',
+      status: 'dating',
+    });
   });
 
-  test('[PROF-10] [ERR-01] a refusal stays in place with every word that was typed', async ({ page }) => {
+  test('[PROF-10] [ERR-01] a refusal stays in place with every word that was typed', async ({
+    page,
+  }) => {
     await page.goto(`${june}/edit`);
     await page.getByLabel('Age', { exact: true }).fill('17');
     await page.getByRole('button', { name: 'Save Profile' }).click();
@@ -141,7 +191,11 @@ test.describe('editing a profile', () => {
     await page.goto(`${june}/edit`);
     await page.getByLabel('Occupation').fill('Potter');
     await context.setOffline(true);
-    await expect(page.getByRole('status').filter({ hasText: 'You are offline. What you typed is still here.' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: 'You are offline. What you typed is still here.' }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page.locator('form').getByText('You are offline.')).toBeVisible();
     await expect(page.getByLabel('Occupation')).toHaveValue('Potter');
@@ -170,7 +224,10 @@ test.describe('editing a profile', () => {
     expect(network.calls.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
-  test('[PROF-10] what two tabs write into one field is never lost without a word', async ({ page, context }) => {
+  test('[PROF-10] what two tabs write into one field is never lost without a word', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     for (const [tab, occupation] of [
       [page, 'Potter'],
@@ -182,14 +239,19 @@ test.describe('editing a profile', () => {
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(toast(page, 'Success', 'Profile saved successfully')).toBeVisible();
     await other.getByRole('button', { name: 'Save Profile' }).click();
-    await expect(other.getByLabel('Occupation')).toHaveAccessibleDescription('Changed elsewhere meanwhile to “Potter”. Save again to keep what stands here.');
+    await expect(other.getByLabel('Occupation')).toHaveAccessibleDescription(
+      'Changed elsewhere meanwhile to “Potter”. Save again to keep what stands here.',
+    );
     await expect(other.getByLabel('Occupation')).toHaveValue('Sculptor');
     await other.getByRole('button', { name: 'Save Profile' }).click();
     await expect(toast(other, 'Success', 'Profile saved successfully')).toBeVisible();
     expect(await member.ask(`GET ${june}`)).toMatchObject({ occupation: 'Sculptor' });
   });
 
-  test('[PROF-10] two tabs on one profile each keep what the other one wrote', async ({ page, context }) => {
+  test('[PROF-10] two tabs on one profile each keep what the other one wrote', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     await page.goto(`${june}/edit`);
     await other.goto(`${june}/edit`);
@@ -224,18 +286,30 @@ test.describe('editing a profile', () => {
     await expect(page.getByLabel('Phone')).toHaveValue('+1 415 555 0123');
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page).toHaveURL(june);
-    expect(await member.ask(`GET ${june}`)).toMatchObject({ occupation: 'Potter', phone_number: '+1 415 555 0123' });
+    expect(await member.ask(`GET ${june}`)).toMatchObject({
+      occupation: 'Potter',
+      phone_number: '+1 415 555 0123',
+    });
   });
 
-  test('[PROF-11] tags are added by Enter, trimmed and once each, and removed by mouse and keyboard', async ({ page }) => {
+  test('[PROF-11] tags are added by Enter, trimmed and once each, and removed by mouse and keyboard', async ({
+    page,
+  }) => {
     await page.goto(`${june}/edit`);
-    const field = page.locator('.field').filter({ has: page.getByLabel('Interests', { exact: true }) });
+    const field = page
+      .locator('.field')
+      .filter({ has: page.getByLabel('Interests', { exact: true }) });
     const input = page.getByLabel('Interests', { exact: true });
     for (const text of ['  Jazz  ', 'jazz', '   ']) {
       await input.fill(text);
       await input.press('Enter');
     }
-    await expect(field.getByRole('listitem')).toHaveText(['Used bookshops', 'Ceramics', 'Tide pools', 'Jazz']);
+    await expect(field.getByRole('listitem')).toHaveText([
+      'Used bookshops',
+      'Ceramics',
+      'Tide pools',
+      'Jazz',
+    ]);
     await field.getByRole('button', { name: 'Remove Ceramics' }).click();
     await input.focus();
     await input.press('Backspace');
@@ -247,7 +321,12 @@ test.describe('editing a profile', () => {
 test.describe('the own profile', () => {
   test('[MYP-01] has its four sections and saves them', async ({ page }) => {
     await page.goto('/my-profile');
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Basic Information', 'Interests & Preferences', 'Dining Preferences', 'Date Preferences']);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Basic Information',
+      'Interests & Preferences',
+      'Dining Preferences',
+      'Date Preferences',
+    ]);
     await expect(page.getByLabel('Name')).toHaveValue(member.user.username);
     await page.getByLabel('Occupation').fill('Editor');
     const letThrough = network.hold(/^PUT \/profiles\/my-profile/);

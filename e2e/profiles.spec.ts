@@ -20,11 +20,16 @@ test.beforeEach(async ({ page, context, request }) => {
 /** What a navigation to the planner carries. */
 interface Carried {
   readonly profileId: number;
-  readonly config: { readonly interests: readonly string[]; readonly previous_date_activities: string };
+  readonly config: {
+    readonly interests: readonly string[];
+    readonly previous_date_activities: string;
+  };
 }
 
 test.describe('the list of profiles', () => {
-  test('[PROF-01] shows everyone with place, dates and status, and opens a profile', async ({ page }) => {
+  test('[PROF-01] shows everyone with place, dates and status, and opens a profile', async ({
+    page,
+  }) => {
     await page.goto('/profiles');
     await expect(page).toHaveTitle('Date Profiles | Rendezvous');
     await expect(page.getByRole('heading', { level: 1, name: 'Date Profiles' })).toBeVisible();
@@ -51,7 +56,9 @@ test.describe('the list of profiles', () => {
     await expect(dialog.getByLabel('Status')).toHaveValue('talking');
     await dialog.getByRole('button', { name: 'Create profile' }).click();
     await expect(toast(page, 'Success', 'Profile created successfully')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Profiles' }).getByRole('listitem').first()).toContainText('Theo Lindqvist');
+    await expect(
+      page.getByRole('list', { name: 'Profiles' }).getByRole('listitem').first(),
+    ).toContainText('Theo Lindqvist');
   });
 
   test('[PROF-01] a profile that could not be created keeps what was typed', async ({ page }) => {
@@ -83,8 +90,13 @@ test.describe('the list of profiles', () => {
 });
 
 test.describe('a profile', () => {
-  test('[PROF-03] is loading, then there; a failure is a panel; a stranger is not found', async ({ page, request }) => {
-    const stranger = await (await aMember(request)).ask<Profile>('POST /profiles', { name: 'Theo Lindqvist' });
+  test('[PROF-03] is loading, then there; a failure is a panel; a stranger is not found', async ({
+    page,
+    request,
+  }) => {
+    const stranger = await (await aMember(request)).ask<Profile>('POST /profiles', {
+      name: 'Theo Lindqvist',
+    });
     const letThrough = network.hold(new RegExp(`^GET /profiles/${people.june}$`));
     await page.goto(`/profiles/${people.june}`);
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
@@ -92,30 +104,61 @@ test.describe('a profile', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'June Park' })).toBeVisible();
     await expect(page).toHaveTitle('June Park | Rendezvous');
     await page.goto(`/profiles/${stranger.id}`);
-    await expect(page.getByText("The profile you're looking for doesn't exist or has been removed")).toBeVisible();
+    await expect(
+      page.getByText("The profile you're looking for doesn't exist or has been removed"),
+    ).toBeVisible();
     network.refuse(new RegExp(`^GET /profiles/${people.noor}$`), busy);
     await page.goto(`/profiles/${people.noor}`);
     await expect(page.getByRole('alert')).toContainText('Failed to load profile');
-    await expect(page.getByRole('alert')).toContainText('The store is busy. Try again in a minute.');
+    await expect(page.getByRole('alert')).toContainText(
+      'The store is busy. Try again in a minute.',
+    );
     network.recover();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Noor Haddad' })).toBeVisible();
   });
 
-  test('[PROF-04] its status is any of seven, in any order, each with its color and word', async ({ page }) => {
+  test('[PROF-04] its status is any of seven, in any order, each with its color and word', async ({
+    page,
+  }) => {
     await page.goto(`/profiles/${people.june}`);
     await page.getByRole('combobox', { name: 'Relationship status: Dating' }).click();
     const options = page.getByRole('option');
-    await expect(options).toHaveText(['Talking', 'First date', 'Second date', 'Third date', 'Dating', 'Exclusive', 'Ended']);
-    const colors = await options.locator('.badge').evaluateAll((badges) => badges.map((badge) => `${getComputedStyle(badge).color} ${getComputedStyle(badge).backgroundColor}`));
+    await expect(options).toHaveText([
+      'Talking',
+      'First date',
+      'Second date',
+      'Third date',
+      'Dating',
+      'Exclusive',
+      'Ended',
+    ]);
+    const colors = await options
+      .locator('.badge')
+      .evaluateAll((badges) =>
+        badges.map(
+          (badge) => `${getComputedStyle(badge).color} ${getComputedStyle(badge).backgroundColor}`,
+        ),
+      );
     expect(new Set(colors).size).toBe(7);
     await page.getByRole('option', { name: 'First date' }).click();
-    await expect(page.getByRole('combobox', { name: 'Relationship status: First date' })).toBeVisible();
+    await expect(
+      page.getByRole('combobox', { name: 'Relationship status: First date' }),
+    ).toBeVisible();
     await expect(toast(page, 'Success', 'Profile saved successfully')).toBeVisible();
-    const timeline = page.getByRole('region', { name: 'Relationship timeline' }).getByRole('listitem');
-    await expect(timeline.locator('b')).toHaveText(['Talking', 'First date', 'Dating', 'First date']);
+    const timeline = page
+      .getByRole('region', { name: 'Relationship timeline' })
+      .getByRole('listitem');
+    await expect(timeline.locator('b')).toHaveText([
+      'Talking',
+      'First date',
+      'Dating',
+      'First date',
+    ]);
     await expect(timeline.last().getByTitle(inWords(dayFromToday(0)))).toBeVisible();
-    expect(await member.ask(`GET /profiles/${people.june}`)).toMatchObject({ status: 'first_date' });
+    expect(await member.ask(`GET /profiles/${people.june}`)).toMatchObject({
+      status: 'first_date',
+    });
   });
 
   test('[PROF-04] an unknown status is called Unknown', async ({ page }) => {
@@ -124,10 +167,14 @@ test.describe('a profile', () => {
       await route.fulfill({ response, json: { ...(await response.json()), status: 'betrothed' } });
     });
     await page.goto(`/profiles/${people.june}`);
-    await expect(page.getByRole('combobox', { name: 'Relationship status: Unknown' })).toBeVisible();
+    await expect(
+      page.getByRole('combobox', { name: 'Relationship status: Unknown' }),
+    ).toBeVisible();
   });
 
-  test('[ERR-01] a status that was not stored goes back, says so in place and not in a toast', async ({ page }) => {
+  test('[ERR-01] a status that was not stored goes back, says so in place and not in a toast', async ({
+    page,
+  }) => {
     await page.goto(`/profiles/${people.june}`);
     network.refuse(/^PUT/, busy);
     const letThrough = network.hold(/^PUT/);
@@ -136,16 +183,23 @@ test.describe('a profile', () => {
     await expect(page.getByRole('combobox', { name: 'Relationship status: Ended' })).toBeVisible();
     letThrough();
     await expect(page.getByRole('combobox', { name: 'Relationship status: Dating' })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('The store is busy. Try again in a minute.');
+    await expect(page.getByRole('alert')).toContainText(
+      'The store is busy. Try again in a minute.',
+    );
     await expect(page.locator('.toast')).toHaveCount(0);
   });
 
-  test('[PROF-04] [PROF-13] deleting asks first, and everything of the person is gone afterwards', async ({ page, request }) => {
+  test('[PROF-04] [PROF-13] deleting asks first, and everything of the person is gone afterwards', async ({
+    page,
+    request,
+  }) => {
     const june = await member.ask<Profile>(`GET /profiles/${people.june}`);
     for (const { url } of june.attachments) expect((await request.get(url)).status()).toBe(200);
     await page.goto(`/profiles/${people.june}`);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this profile?' });
+    const dialog = page.getByRole('dialog', {
+      name: 'Are you sure you want to delete this profile?',
+    });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
     network.refuse(/^DELETE/, busy);
@@ -157,14 +211,22 @@ test.describe('a profile', () => {
     await expect(toast(page, 'Success', 'Profile deleted successfully')).toBeVisible();
     await expect(page).toHaveURL(/\/profiles$/);
     await expect(page.getByRole('list', { name: 'Profiles' }).getByRole('listitem')).toHaveCount(3);
-    expect((await member.ask<DateRecord[]>('GET /history')).map(({ profile }) => profile?.name)).toEqual(['Tomás Rivera', 'Isaac Bell']);
+    expect(
+      (await member.ask<DateRecord[]>('GET /history')).map(({ profile }) => profile?.name),
+    ).toEqual(['Tomás Rivera', 'Isaac Bell']);
     for (const { url } of june.attachments) expect((await request.get(url)).status()).toBe(404);
   });
 
   test('[PROF-04] leads to editing, planning and recording', async ({ page }) => {
     await page.goto(`/profiles/${people.june}`);
-    await expect(page.getByRole('link', { name: 'Plan Date' })).toHaveAttribute('href', `/new-date?profile=${people.june}`);
-    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute('href', `/profiles/${people.june}/edit`);
+    await expect(page.getByRole('link', { name: 'Plan Date' })).toHaveAttribute(
+      'href',
+      `/new-date?profile=${people.june}`,
+    );
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute(
+      'href',
+      `/profiles/${people.june}/edit`,
+    );
     await page.getByRole('button', { name: 'Record Date' }).click();
     await expect(page.getByRole('dialog', { name: 'Record Date' })).toContainText('with June Park');
   });
@@ -184,19 +246,31 @@ test.describe('a profile', () => {
       ['Important dates', 'December 5, 2026'],
       ['Notes', 'Allergic to cats.'],
     ] as const) {
-      await expect(about.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) })).toContainText(text);
+      await expect(
+        about.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) }),
+      ).toContainText(text);
     }
-    await expect(about.getByRole('link', { name: 'Instagram: @junepark.makes' })).toHaveAttribute('href', 'https://www.instagram.com/junepark.makes/');
-    await expect(about.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://www.facebook.com/junepark');
+    await expect(about.getByRole('link', { name: 'Instagram: @junepark.makes' })).toHaveAttribute(
+      'href',
+      'https://www.instagram.com/junepark.makes/',
+    );
+    await expect(about.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+      'href',
+      'https://www.facebook.com/junepark',
+    );
   });
 
-  test('[PROF-05] its photos open large; arrow keys turn them; the focus stays inside and comes back', async ({ page }) => {
+  test('[PROF-05] its photos open large; arrow keys turn them; the focus stays inside and comes back', async ({
+    page,
+  }) => {
     await page.goto(`/profiles/${people.june}`);
     const second = page.getByRole('button', { name: 'View photo 2 of 3' });
     await second.click();
     const viewer = page.getByRole('dialog', { name: 'Photos of June Park' });
     await expect(viewer).toContainText('Photo 2 of 3');
-    await expect.poll(() => viewer.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => viewer.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await page.keyboard.press('ArrowRight');
     await expect(viewer).toContainText('Photo 3 of 3');
     await page.keyboard.press('ArrowRight');
@@ -210,21 +284,35 @@ test.describe('a profile', () => {
   });
 
   test('[PROF-06] shows the next five dates and leads on to planning', async ({ page }) => {
-    for (let i = 0; i < 6; i++) await recordDate(member, dayFromToday(20 + i), { profileId: people.june, stops: [] });
+    for (let i = 0; i < 6; i++)
+      await recordDate(member, dayFromToday(20 + i), { profileId: people.june, stops: [] });
     await page.goto(`/profiles/${people.june}`);
     const upcoming = page.getByRole('region', { name: 'Upcoming Dates' });
     await expect(upcoming.getByRole('listitem')).toHaveCount(5);
     await expect(upcoming.getByRole('listitem').first()).toContainText(inWords(dayFromToday(1)));
     await expect(upcoming.getByRole('listitem').first()).toContainText('3:45 PM');
-    await expect(upcoming.getByRole('link', { name: 'Plan New' })).toHaveAttribute('href', `/new-date?profile=${people.june}`);
+    await expect(upcoming.getByRole('link', { name: 'Plan New' })).toHaveAttribute(
+      'href',
+      `/new-date?profile=${people.june}`,
+    );
   });
 
-  test('[PROF-07] its history is folded by hand, grouped by year, and each date opens to its activities', async ({ page }) => {
+  test('[PROF-07] its history is folded by hand, grouped by year, and each date opens to its activities', async ({
+    page,
+  }) => {
     await page.goto(`/profiles/${people.june}`);
     const history = page.getByRole('region', { name: /^Date History/ });
     await expect(history.getByRole('heading', { level: 2 })).toHaveText('Date History 4');
-    await expect(history.getByRole('heading', { level: 3 })).toHaveText([`${lastYear}`, `${yearBefore}`]);
-    await expect(history.locator('time')).toHaveText([`August 29, ${lastYear}`, `October 10, ${lastYear}`, `November 7, ${lastYear}`, `December 13, ${yearBefore}`]);
+    await expect(history.getByRole('heading', { level: 3 })).toHaveText([
+      `${lastYear}`,
+      `${yearBefore}`,
+    ]);
+    await expect(history.locator('time')).toHaveText([
+      `August 29, ${lastYear}`,
+      `October 10, ${lastYear}`,
+      `November 7, ${lastYear}`,
+      `December 13, ${yearBefore}`,
+    ]);
     const november = history.getByRole('button', { name: new RegExp(`^November 7, ${lastYear}`) });
     await november.click();
     await expect(history.getByText('595 Alabama St')).toBeVisible();
@@ -260,21 +348,33 @@ test.describe('a profile', () => {
     await expect(entry(`December 13, ${yearBefore}`).locator('.rating-dot')).toHaveClass(/--red/);
   });
 
-  test('[PROF-14] says which kinds of dates went well and carries them into a plan', async ({ page }) => {
+  test('[PROF-14] says which kinds of dates went well and carries them into a plan', async ({
+    page,
+  }) => {
     for (const daysAgo of [2, 9, 16])
-      await recordDate(member, dayFromToday(-daysAgo), { profileId: people.june, rating: 5, stops: [['Glazing ceramics', '', '19:00', '21:00', 40]] });
+      await recordDate(member, dayFromToday(-daysAgo), {
+        profileId: people.june,
+        rating: 5,
+        stops: [['Glazing ceramics', '', '19:00', '21:00', 40]],
+      });
     await page.goto(`/profiles/${people.june}`);
     const insights = page.getByRole('region', { name: 'What the history teaches' });
     const lesson = insights.getByRole('listitem').first();
     await expect(lesson).toContainText('Ceramics: four good evenings of four');
     await expect(lesson).toContainText('fairly sure');
     await expect(lesson).toContainText('More of it in the next plans');
-    await expect(insights.getByText(/^A plan made from here asks for ceramics.* and avoids repeating Glazing ceramics, Heath Ceramics, and/)).toBeVisible();
+    await expect(
+      insights.getByText(
+        /^A plan made from here asks for ceramics.* and avoids repeating Glazing ceramics, Heath Ceramics, and/,
+      ),
+    ).toBeVisible();
     await insights.getByRole('link', { name: 'Plan with what went well' }).click();
     await expect(page).toHaveURL(`/new-date?profile=${people.june}`);
     const carried: Carried = await page.evaluate(() => window.history.state.usr);
     expect(carried.profileId).toBe(people.june);
-    expect(carried.config.interests).toEqual(expect.arrayContaining(['Ceramics', 'Used bookshops']));
+    expect(carried.config.interests).toEqual(
+      expect.arrayContaining(['Ceramics', 'Used bookshops']),
+    );
     expect(carried.config.previous_date_activities).toContain('Dolores Park');
   });
 });

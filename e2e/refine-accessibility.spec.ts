@@ -7,7 +7,11 @@ for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme}, ${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
 
-    test('refining, with what can go wrong, other places and a removal', async ({ page, context, request }) => {
+    test('refining, with what can go wrong, other places and a removal', async ({
+      page,
+      context,
+      request,
+    }) => {
       await (await aMember(request)).signIn(page);
       const network = await watchNetwork(context);
       await page.goto('/new-date');
@@ -40,10 +44,16 @@ for (const { colorScheme, width } of looks) {
       await page.getByRole('button', { name: 'Remove venue', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       await page.route('**/refine-suggestion', (route) =>
-        route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify({ code: 'refinement-limit', detail: 'You have reached the limit.' }) }),
+        route.fulfill({
+          status: 429,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ code: 'refinement-limit', detail: 'You have reached the limit.' }),
+        }),
       );
       await page.getByRole('button', { name: 'More fun' }).click();
-      await expect(page.getByText('You have used all 5 refinements for this suggestion.')).toBeFocused();
+      await expect(
+        page.getByText('You have used all 5 refinements for this suggestion.'),
+      ).toBeFocused();
       await expectAccessible(page);
     });
   });

@@ -18,17 +18,27 @@ test.beforeEach(async ({ page, context, request }) => {
 });
 
 const words = (page: Page): Locator => page.getByLabel('In your own words');
-const submit = (page: Page): Locator => panel(page).getByRole('button', { name: 'Refine', exact: true });
+const submit = (page: Page): Locator =>
+  panel(page).getByRole('button', { name: 'Refine', exact: true });
 
 async function total(page: Page): Promise<number> {
-  return Number((await plan(page).locator('.plan-foot dd').first().textContent())?.replace('$', ''));
+  return Number(
+    (await plan(page).locator('.plan-foot dd').first().textContent())?.replace('$', ''),
+  );
 }
 
-const bodies = (): Record<string, unknown>[] => network.calls.filter(({ path }) => path === '/public/refine-suggestion').map(({ body }) => body as Record<string, unknown>);
+const bodies = (): Record<string, unknown>[] =>
+  network.calls
+    .filter(({ path }) => path === '/public/refine-suggestion')
+    .map(({ body }) => body as Record<string, unknown>);
 
-test('[REF-01] [REF-02] one tap changes the plan in place, is counted and can be looked up', async ({ page }) => {
+test('[REF-01] [REF-02] one tap changes the plan in place, is counted and can be looked up', async ({
+  page,
+}) => {
   await planEvening(page);
-  await expect(page.getByRole('group', { name: 'Preset refinements' }).getByRole('button')).toHaveCount(13);
+  await expect(
+    page.getByRole('group', { name: 'Preset refinements' }).getByRole('button'),
+  ).toHaveCount(13);
   await expect(panel(page)).toContainText('0 of 5 used');
   const before = await total(page);
   await preset(page, 'More budget friendly').focus();
@@ -49,12 +59,31 @@ test('[REF-01] [REF-02] one tap changes the plan in place, is counted and can be
   await expect(entries(page).nth(1)).toContainText('More budget friendly');
   await expect(entries(page).nth(1)).toContainText('Showing');
   await expect(banner).toBeHidden({ timeout: 4000 });
-  expect(bodies()).toMatchObject([{ type: 'preset', value: 'more_budget_friendly', refinement_count: 0, refinement_history: [], locked: [], removed: [] }]);
+  expect(bodies()).toMatchObject([
+    {
+      type: 'preset',
+      value: 'more_budget_friendly',
+      refinement_count: 0,
+      refinement_history: [],
+      locked: [],
+      removed: [],
+    },
+  ]);
 });
 
 test('[REF-01] [REF-04] after five there is no more', async ({ page }) => {
   await planEvening(page);
-  for (const name of ['More budget friendly', 'More relaxed', 'More romantic', 'More cultural', 'More unique', 'Longer date', 'Shorter date', 'More fun', 'More adventurous']) {
+  for (const name of [
+    'More budget friendly',
+    'More relaxed',
+    'More romantic',
+    'More cultural',
+    'More unique',
+    'Longer date',
+    'Shorter date',
+    'More fun',
+    'More adventurous',
+  ]) {
     if (await preset(page, name).isDisabled()) break;
     const answered = page.waitForResponse('**/api/public/refine-suggestion');
     await preset(page, name).click();
@@ -62,10 +91,16 @@ test('[REF-01] [REF-04] after five there is no more', async ({ page }) => {
     await expect(page.getByText('Changing the plan…')).toBeHidden();
   }
   await expect(panel(page)).toContainText('5 of 5 used, 0 left');
-  await expect(page.getByText('You have used all 5 refinements for this suggestion.')).toBeVisible();
+  await expect(
+    page.getByText('You have used all 5 refinements for this suggestion.'),
+  ).toBeVisible();
   await expect(words(page)).toBeDisabled();
   await expect(submit(page)).toBeDisabled();
-  for (const button of await page.getByRole('group', { name: 'Preset refinements' }).getByRole('button').all()) await expect(button).toBeDisabled();
+  for (const button of await page
+    .getByRole('group', { name: 'Preset refinements' })
+    .getByRole('button')
+    .all())
+    await expect(button).toBeDisabled();
   await entries(page).first().getByRole('button').click();
   await expect(entries(page).first()).toContainText('Showing');
 });
@@ -75,15 +110,21 @@ test('[REF-02] neither the page nor the option on screen moves away', async ({ p
   await page.getByRole('tab', { name: /Option 2/ }).click();
   const before = await stops(page).allTextContents();
   await preset(page, 'More budget friendly').scrollIntoViewIfNeeded();
-  const top = async (): Promise<number> => (await preset(page, 'More budget friendly').boundingBox())?.y ?? Number.NaN;
+  const top = async (): Promise<number> =>
+    (await preset(page, 'More budget friendly').boundingBox())?.y ?? Number.NaN;
   const at = await top();
   await refineBy(page, 'More budget friendly');
   expect(Math.abs((await top()) - at)).toBeLessThan(60);
-  await expect(page.getByRole('tab', { name: /Option 2/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: /Option 2/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   expect(await stops(page).allTextContents()).not.toEqual(before);
 });
 
-test('[REF-02] an answer that got lost is counted once and stands in the history once', async ({ page }) => {
+test('[REF-02] an answer that got lost is counted once and stands in the history once', async ({
+  page,
+}) => {
   await planEvening(page);
   await page.route(
     '**/api/public/refine-suggestion',
@@ -112,7 +153,10 @@ test('[REF-03] a failure is titled by what it says, and the plan stays', async (
     ['Nobody knows why.', 'Failed to Process Refinement', false],
   ] as const) {
     network.recover();
-    network.refuse(refining, { status: 500, body: { title: 'x', status: 500, code: 'internal', detail } });
+    network.refuse(refining, {
+      status: 500,
+      body: { title: 'x', status: 500, code: 'internal', detail },
+    });
     await preset(page, 'More fun').click();
     const alert = panel(page).getByRole('alert');
     await expect(alert).toContainText(title);
@@ -142,7 +186,9 @@ test('[REF-03] what the server cannot do is said in its words', async ({ page })
   await words(page).fill('bring my dog');
   await submit(page).click();
   await expect(panel(page).getByRole('alert')).toContainText('Failed to Process Refinement');
-  await expect(panel(page).getByRole('alert')).toContainText('None of this could be read as a change of the plan.');
+  await expect(panel(page).getByRole('alert')).toContainText(
+    'None of this could be read as a change of the plan.',
+  );
   await expect(panel(page)).toContainText('0 of 5 used');
 });
 
@@ -157,7 +203,9 @@ test('[REF-05] an earlier version can be had again, and refined from there', asy
   expect(await total(page)).toBe(firstTotal);
   await expect(entries(page).first().locator('div').first()).toBeFocused();
   await entries(page).nth(1).getByRole('button').click();
-  await expect(toast(page, 'Success', 'Restored suggestion from More budget friendly')).toBeVisible();
+  await expect(
+    toast(page, 'Success', 'Restored suggestion from More budget friendly'),
+  ).toBeVisible();
   await entries(page).first().getByRole('button').click();
   await words(page).fill('under $90');
   await submit(page).click();
@@ -170,7 +218,9 @@ test('[REF-05] an earlier version can be had again, and refined from there', asy
   await expect(toast(page, 'Success', 'Restored suggestion from under $90')).toBeVisible();
 });
 
-test('[REF-05] everything is there after a reload, and what the server has lost is said', async ({ page }) => {
+test('[REF-05] everything is there after a reload, and what the server has lost is said', async ({
+  page,
+}) => {
   await planEvening(page);
   const firstStops = await stops(page).allTextContents();
   await refineBy(page, 'More budget friendly');
@@ -179,7 +229,10 @@ test('[REF-05] everything is there after a reload, and what the server has lost 
   await expect(panel(page)).toContainText('1 of 5 used');
   expect(await stops(page).allTextContents()).toEqual(secondStops);
   await expect(entries(page)).toHaveCount(2);
-  network.refuse(versions, { status: 404, body: { title: 'Not found', status: 404, code: 'not-found', detail: 'Gone.' } });
+  network.refuse(versions, {
+    status: 404,
+    body: { title: 'Not found', status: 404, code: 'not-found', detail: 'Gone.' },
+  });
   await entries(page).first().getByRole('button').click();
   await expect(toast(page, 'Error', 'Could not retrieve the previous suggestion')).toBeVisible();
   network.recover();
@@ -196,9 +249,16 @@ test('[REF-05] everything is there after a reload, and what the server has lost 
 test('[REF-05] a version that is not in the history is not shown', async ({ page }) => {
   await planEvening(page);
   await refineBy(page, 'More budget friendly');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('date-store') ?? '')).toContain('more_budget_friendly');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('date-store') ?? ''))
+    .toContain('more_budget_friendly');
   await page.goto('/robots.txt');
-  await page.evaluate(() => localStorage.setItem('date-store', (localStorage.getItem('date-store') ?? '').replace('"shown":1', '"shown":7')));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'date-store',
+      (localStorage.getItem('date-store') ?? '').replace('"shown":1', '"shown":7'),
+    ),
+  );
   await page.goto('/new-date');
   await expect(toast(page, 'Error', 'Invalid history selection')).toBeVisible();
   await expect(panel(page)).toBeHidden();
@@ -209,9 +269,18 @@ test('[REF-06] a text is checked while it is typed', async ({ page }) => {
   await expect(submit(page)).toBeDisabled();
   for (const [text, problem] of [
     ['ab', 'Refinement text is too short. Please provide more detail.'],
-    ['somewhere with gambling', 'Please avoid inappropriate or adult content. We aim to keep suggestions date-appropriate.'],
-    ['talk about taxes', 'This seems unrelated to date planning. Try focusing on activities, preferences, or qualities of the date.'],
-    ['!!!!', 'For best results, focus on describing the mood, activities, or preferences for your ideal date.'],
+    [
+      'somewhere with gambling',
+      'Please avoid inappropriate or adult content. We aim to keep suggestions date-appropriate.',
+    ],
+    [
+      'talk about taxes',
+      'This seems unrelated to date planning. Try focusing on activities, preferences, or qualities of the date.',
+    ],
+    [
+      '!!!!',
+      'For best results, focus on describing the mood, activities, or preferences for your ideal date.',
+    ],
   ] as const) {
     await words(page).fill(text);
     await expect(page.getByRole('alert').filter({ hasText: problem })).toBeVisible();
@@ -238,7 +307,9 @@ test('[REF-07] another suggestion begins anew', async ({ page }) => {
   await expect(entries(page).first()).toContainText('First suggestion');
 });
 
-test('[REF-08] words change the plan as they say, and what was not understood is said', async ({ page }) => {
+test('[REF-08] words change the plan as they say, and what was not understood is said', async ({
+  page,
+}) => {
   await planEvening(page);
   const before = await total(page);
   const most = Math.floor(before * 0.8);
@@ -251,7 +322,9 @@ test('[REF-08] words change the plan as they say, and what was not understood is
   await expect(words(page)).toHaveValue('');
 });
 
-test('[REF-07] what is being refined survives a walk through the app, and not the end of the session', async ({ page }) => {
+test('[REF-07] what is being refined survives a walk through the app, and not the end of the session', async ({
+  page,
+}) => {
   await planEvening(page);
   await refineBy(page, 'More budget friendly');
   const shown = await stops(page).allTextContents();
@@ -259,7 +332,9 @@ test('[REF-07] what is being refined survives a walk through the app, and not th
   await page.getByRole('navigation').getByRole('link', { name: 'New Date' }).click();
   await expect(stops(page)).toHaveText(shown);
   await expect(panel(page)).toContainText('1 of 5 used');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('date-store') ?? '')).toContain('more_budget_friendly');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('date-store') ?? ''))
+    .toContain('more_budget_friendly');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
   expect(await page.evaluate(() => localStorage.getItem('date-store'))).toBeNull();

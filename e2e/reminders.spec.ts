@@ -22,9 +22,15 @@ function inbox(page: Page): Locator {
 async function withReminders(member: Member): Promise<Profile> {
   const june = await member.ask<Profile>('POST /profiles', {
     name: 'June Park',
-    importantDates: { birthday: birthday(5), otherDates: [{ description: 'Studio open day', date: dayFromToday(1) }] },
+    importantDates: {
+      birthday: birthday(5),
+      otherDates: [{ description: 'Studio open day', date: dayFromToday(1) }],
+    },
   });
-  await recordDate(member, dayFromToday(0), { profileId: june.id, stops: [['Ocean Beach', '', '18:00', '20:00', 0]] });
+  await recordDate(member, dayFromToday(0), {
+    profileId: june.id,
+    stops: [['Ocean Beach', '', '18:00', '20:00', 0]],
+  });
   return june;
 }
 
@@ -33,17 +39,25 @@ async function openDashboard(page: Page, member: Member): Promise<void> {
   await page.goto('/dashboard');
 }
 
-test('reminders stand on the dashboard, the nearest first, each with something to do', async ({ page }) => {
+test('reminders stand on the dashboard, the nearest first, each with something to do', async ({
+  page,
+}) => {
   const member = await aMember(page.request);
   const june = await withReminders(member);
-  await member.ask(`PUT /history/${(await member.ask<{ id: string }[]>('GET /history?timeline=past'))[0]?.id}`, { kind: 'scheduled' });
+  await member.ask(
+    `PUT /history/${(await member.ask<{ id: string }[]>('GET /history?timeline=past'))[0]?.id}`,
+    { kind: 'scheduled' },
+  );
   await openDashboard(page, member);
   const items = inbox(page).getByRole('listitem');
   await expect(items).toHaveCount(3);
   await expect(items.nth(0)).toContainText('You have a date with June Park today.');
   await expect(items.nth(1)).toContainText('June Park: Studio open day, tomorrow.');
   await expect(items.nth(2)).toContainText('June Park’s birthday is in 5 days, on');
-  await expect(items.nth(2).getByRole('link', { name: 'Plan something' })).toHaveAttribute('href', `/new-date?profile=${june.id}`);
+  await expect(items.nth(2).getByRole('link', { name: 'Plan something' })).toHaveAttribute(
+    'href',
+    `/new-date?profile=${june.id}`,
+  );
   await items.nth(0).getByRole('button', { name: 'See the date' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Date' })).toContainText('with June Park');
   await page.keyboard.press('Escape');
@@ -53,8 +67,14 @@ test('reminders stand on the dashboard, the nearest first, each with something t
 
 test('three reminders are shown at first, and all when asked for', async ({ page }) => {
   const member = await aMember(page.request);
-  const otherDates = [1, 2, 3].map((days) => ({ description: `Day ${days}`, date: dayFromToday(days) }));
-  await member.ask('POST /profiles', { name: 'June Park', importantDates: { birthday: birthday(5), otherDates } });
+  const otherDates = [1, 2, 3].map((days) => ({
+    description: `Day ${days}`,
+    date: dayFromToday(days),
+  }));
+  await member.ask('POST /profiles', {
+    name: 'June Park',
+    importantDates: { birthday: birthday(5), otherDates },
+  });
   await openDashboard(page, member);
   const items = inbox(page).getByRole('listitem');
   await expect(items).toHaveCount(3);
@@ -71,7 +91,9 @@ test('nothing is shown where nothing is due', async ({ page }) => {
   await expect(inbox(page)).toHaveCount(0);
 });
 
-test('a dismissed reminder is gone at once and stays away; the focus goes on to the next, and at last to the page', async ({ page }) => {
+test('a dismissed reminder is gone at once and stays away; the focus goes on to the next, and at last to the page', async ({
+  page,
+}) => {
   const member = await aMember(page.request);
   await withReminders(member);
   await openDashboard(page, member);
@@ -85,18 +107,24 @@ test('a dismissed reminder is gone at once and stays away; the focus goes on to 
     .focus();
   await page.keyboard.press('Enter');
   await expect(items).toHaveCount(1);
-  await expect(items.first().getByRole('button', { name: /^Dismiss: June Park’s birthday/ })).toBeFocused();
+  await expect(
+    items.first().getByRole('button', { name: /^Dismiss: June Park’s birthday/ }),
+  ).toBeFocused();
   letThrough();
   await page.keyboard.press('Enter');
   await expect(inbox(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(() => network.calls.filter(({ path }) => path.endsWith('/dismiss')).length).toBe(2);
+  await expect
+    .poll(() => network.calls.filter(({ path }) => path.endsWith('/dismiss')).length)
+    .toBe(2);
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'Upcoming dates' })).toBeVisible();
   await expect(inbox(page)).toHaveCount(0);
 });
 
-test('a reminder that could not be dismissed comes back where it was, and says so', async ({ page }) => {
+test('a reminder that could not be dismissed comes back where it was, and says so', async ({
+  page,
+}) => {
   const member = await aMember(page.request);
   await withReminders(member);
   const network = await watchNetwork(page.context());
@@ -146,7 +174,14 @@ test.describe('where mail is set up', () => {
     startServer({
       port,
       dataDir,
-      env: { NETWORK: 'on', OPEN_METEO_URL: 'http://127.0.0.1:1', SMTP_URL: mail.url, MAIL_FROM: 'Rendezvous <dates@mail.example>', DATABASE_URL: '', PUBLIC_URL: '' },
+      env: {
+        NETWORK: 'on',
+        OPEN_METEO_URL: 'http://127.0.0.1:1',
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'Rendezvous <dates@mail.example>',
+        DATABASE_URL: '',
+        PUBLIC_URL: '',
+      },
     });
 
   test.use({ baseURL: `http://localhost:${port}` });
@@ -161,7 +196,9 @@ test.describe('where mail is set up', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test('reminders by email can be turned off and on, and go back to what they were where that fails', async ({ page }) => {
+  test('reminders by email can be turned off and on, and go back to what they were where that fails', async ({
+    page,
+  }) => {
     const member = await aMember(page.request);
     const network = await watchNetwork(page.context());
     await member.signIn(page);
@@ -187,26 +224,40 @@ test.describe('where mail is set up', () => {
     test.setTimeout(60_000);
     const member = await aMember(page.request);
     const noon = aZoneWhereItIsNoon();
-    await member.ask('POST /profiles', { name: 'June Park', importantDates: { birthday: `1995${noon.dayAhead(7).slice(4)}` } });
-    const { access } = (await (await page.request.post('/api/token/pair', { data: { email: member.email, password: member.password } })).json()) as { access: string };
-    await page.request.get('/api/inbox', { headers: { authorization: `Bearer ${access}`, 'x-time-zone': noon.zone } });
+    await member.ask('POST /profiles', {
+      name: 'June Park',
+      importantDates: { birthday: `1995${noon.dayAhead(7).slice(4)}` },
+    });
+    const { access } = (await (
+      await page.request.post('/api/token/pair', {
+        data: { email: member.email, password: member.password },
+      })
+    ).json()) as { access: string };
+    await page.request.get('/api/inbox', {
+      headers: { authorization: `Bearer ${access}`, 'x-time-zone': noon.zone },
+    });
     // What is due is looked for when a server starts, and every few minutes.
     await server.stop();
     server = await start();
-    const found = () => mail.received.find(({ to }) => to.includes(member.email))?.source.replaceAll('=\r\n', '');
+    const found = () =>
+      mail.received.find(({ to }) => to.includes(member.email))?.source.replaceAll('=\r\n', '');
     await expect.poll(found, { timeout: 10_000 }).toContain('June: a birthday in 7 days');
     const link = /List-Unsubscribe:\s+<([^>]+)>/.exec(found() ?? '')?.[1] ?? '';
     expect(found()).toContain(`Turn off reminders by email: ${link}`);
 
     await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1, name: 'Turn off reminders by email?' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Turn off reminders by email?' }),
+    ).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 360, height: 700 });
       await expectAccessible(page);
     }
     await page.getByRole('button', { name: 'Turn off reminders by email' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Reminders by email are off' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Reminders by email are off' }),
+    ).toBeVisible();
     await expectAccessible(page);
     expect(await member.ask('GET /users/me')).toMatchObject({ reminders_by_mail: false });
   });
@@ -217,5 +268,9 @@ function aZoneWhereItIsNoon(): { zone: string; dayAhead: (days: number) => strin
   const hours = 12 - new Date().getUTCHours();
   // The names of these zones count the other way round.
   const zone = `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
-  return { zone, dayAhead: (days) => new Date(Date.now() + hours * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10) };
+  return {
+    zone,
+    dayAhead: (days) =>
+      new Date(Date.now() + hours * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10),
+  };
 }

@@ -23,12 +23,21 @@ function upcoming(): Promise<DateRecord[]> {
 
 async function planInChicago(page: Page): Promise<void> {
   await page.getByLabel('Location').fill('Chicago');
-  await page.getByRole('textbox', { name: 'Date', exact: true }).or(page.locator('input[type="date"]')).first().fill(dayFromToday(5));
+  await page
+    .getByRole('textbox', { name: 'Date', exact: true })
+    .or(page.locator('input[type="date"]'))
+    .first()
+    .fill(dayFromToday(5));
   await page.getByRole('button', { name: 'Plan this date' }).click();
 }
 
-test('[DATE-07] a plan for somebody is scheduled where it was made, with its places, times and costs', async ({ page }) => {
-  const june = await elena.ask<Profile>('POST /profiles', { name: 'June Park', interests: ['jazz'] });
+test('[DATE-07] a plan for somebody is scheduled where it was made, with its places, times and costs', async ({
+  page,
+}) => {
+  const june = await elena.ask<Profile>('POST /profiles', {
+    name: 'June Park',
+    interests: ['jazz'],
+  });
   await elena.ask('POST /profiles', { name: 'Noor Haddad' });
   await page.goto(`/new-date?profile=${june.id}`);
   await expect(page.getByText('Filled in from June’s profile.')).toBeVisible();
@@ -37,27 +46,36 @@ test('[DATE-07] a plan for somebody is scheduled where it was made, with its pla
   await expect(plan).toBeVisible({ timeout: 20_000 });
   const [places, hours] = [
     await plan.locator('.stop h4').allTextContents(),
-    await plan.locator('.stop-when time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime'))),
+    await plan
+      .locator('.stop-when time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime'))),
   ];
   const total = await plan.locator('.plan-foot dd').first().textContent();
   await plan.getByRole('button', { name: /^Schedule Date/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Date' });
   await expect(dialog.getByLabel('With')).toHaveValue(String(june.id));
   await expect(dialog.getByLabel('Date', { exact: true })).toHaveValue(dayFromToday(5));
-  await expect(dialog.getByLabel('Total cost')).toHaveText(`$${Number(total?.slice(1)).toFixed(2)}`);
+  await expect(dialog.getByLabel('Total cost')).toHaveText(
+    `$${Number(total?.slice(1)).toFixed(2)}`,
+  );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Schedule Date' }).click();
   await expect(toast(page, 'Success', 'Date recorded successfully')).toBeVisible();
   const [stored] = await upcoming();
   expect(stored).toMatchObject({ profile_id: june.id, kind: 'scheduled', date: dayFromToday(5) });
   expect(stored?.activities.map(({ name }) => name)).toEqual(places);
-  expect(stored?.activities.flatMap(({ start_time, end_time }) => [start_time, end_time])).toEqual(hours);
+  expect(stored?.activities.flatMap(({ start_time, end_time }) => [start_time, end_time])).toEqual(
+    hours,
+  );
   await page.getByRole('link', { name: 'June’s dates' }).click();
   await expect(page).toHaveURL(new RegExp(`/profiles/${june.id}$`));
   await expect(page.getByText(places.join(', '))).toBeVisible();
 });
 
-test('[DATE-07] a saved plan is scheduled with whom it was made for, or with somebody else', async ({ page, context }) => {
+test('[DATE-07] a saved plan is scheduled with whom it was made for, or with somebody else', async ({
+  page,
+  context,
+}) => {
   const network = await watchNetwork(context);
   const june = await elena.ask<Profile>('POST /profiles', { name: 'June Park' });
   const noor = await elena.ask<Profile>('POST /profiles', { name: 'Noor Haddad' });
@@ -73,26 +91,54 @@ test('[DATE-07] a saved plan is scheduled with whom it was made for, or with som
   network.recover();
   await dialog.getByRole('button', { name: 'Schedule Date' }).click();
   await expect(toast(page, 'Success', 'Date recorded successfully')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Noor’s dates' })).toHaveAttribute('href', `/profiles/${noor.id}`);
+  await expect(page.getByRole('link', { name: 'Noor’s dates' })).toHaveAttribute(
+    'href',
+    `/profiles/${noor.id}`,
+  );
   const [stored] = await upcoming();
   expect(stored).toMatchObject({ profile_id: noor.id, total_cost: 96, date: dayFromToday(3) });
   expect(stored?.activities).toMatchObject([
-    { name: 'Lands End Lookout', location: '680 Point Lobos Ave', start_time: '15:45', end_time: '17:10', cost: 0 },
-    { name: 'Green Apple Books', location: '506 Clement St', start_time: '17:25', end_time: '18:20', cost: 24 },
-    { name: 'Burma Superstar', location: '309 Clement St', start_time: '18:30', end_time: '20:15', cost: 72 },
+    {
+      name: 'Lands End Lookout',
+      location: '680 Point Lobos Ave',
+      start_time: '15:45',
+      end_time: '17:10',
+      cost: 0,
+    },
+    {
+      name: 'Green Apple Books',
+      location: '506 Clement St',
+      start_time: '17:25',
+      end_time: '18:20',
+      cost: 24,
+    },
+    {
+      name: 'Burma Superstar',
+      location: '309 Clement St',
+      start_time: '18:30',
+      end_time: '20:15',
+      cost: 72,
+    },
   ]);
 });
 
-test('[DATE-07] a plan whose day has come is recorded; one without a day asks for it', async ({ page }) => {
+test('[DATE-07] a plan whose day has come is recorded; one without a day asks for it', async ({
+  page,
+}) => {
   const june = await elena.ask<Profile>('POST /profiles', { name: 'June Park' });
   const { date: _, ...dayless } = aPlan({ title: 'Some day' });
-  await saveIdea(elena, { profile_id: june.id, plans: [aPlan({ title: 'Yesterday', date: dayFromToday(-1) })] });
+  await saveIdea(elena, {
+    profile_id: june.id,
+    plans: [aPlan({ title: 'Yesterday', date: dayFromToday(-1) })],
+  });
   await saveIdea(elena, { profile_id: june.id, plans: [dayless] });
   await page.goto('/saved-ideas');
   await page.getByRole('button', { name: 'Schedule Date: Some day' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Schedule Date' }).click();
-  await expect(dialog.getByText('Please select a calendar date to schedule the Date.')).toBeVisible();
+  await expect(
+    dialog.getByText('Please select a calendar date to schedule the Date.'),
+  ).toBeVisible();
   await expect(dialog.getByLabel('Date', { exact: true })).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Record Date: Yesterday' }).click();

@@ -13,15 +13,24 @@ interface Saved {
 /** Saves the first plan of a suggestion, for a person of the member's. */
 async function savePlan(member: Member, location: string): Promise<Saved> {
   const { id } = await member.ask<{ id: number }>('POST /profiles', { name: 'Wilhelmina Ortiz' });
-  const { suggestion_id, weather_info, plans } = await member.ask<Suggestion>('POST /profiles/suggest', { profileId: id, config: { location, interests: ['jazz'] } });
+  const { suggestion_id, weather_info, plans } = await member.ask<Suggestion>(
+    'POST /profiles/suggest',
+    { profileId: id, config: { location, interests: ['jazz'] } },
+  );
   const [plan] = plans;
   if (!plan) throw new Error('Nothing was suggested');
   const { checks: _checks, score: _score, ...kept } = plan;
-  await member.ask('POST /saved-ideas', { suggestion_id, profile_id: id, weather_info, plans: [kept] });
+  await member.ask('POST /saved-ideas', {
+    suggestion_id,
+    profile_id: id,
+    weather_info,
+    plans: [kept],
+  });
   return { plan, weather: weather_info };
 }
 
-const share = async (member: Member, { plan }: Saved): Promise<string> => (await member.ask<{ url: string }>(`POST /saved-ideas/${plan.plan_id}/share`)).url;
+const share = async (member: Member, { plan }: Saved): Promise<string> =>
+  (await member.ask<{ url: string }>(`POST /saved-ideas/${plan.plan_id}/share`)).url;
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Share this plan' });
 
 /** How many sheets of this size the page takes on paper. */
@@ -30,7 +39,12 @@ async function countSheets(page: Page, format: 'A4' | 'Letter'): Promise<number>
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('[NEW-14] a saved plan is shared, copied, opened by somebody else, and no longer shared', async ({ page, context, request, browser }) => {
+test('[NEW-14] a saved plan is shared, copied, opened by somebody else, and no longer shared', async ({
+  page,
+  context,
+  request,
+  browser,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const member = await aMember(request);
   const { plan } = await savePlan(member, 'San Francisco, CA');
@@ -60,7 +74,9 @@ test('[NEW-14] a saved plan is shared, copied, opened by somebody else, and no l
   await dialog(page).getByRole('button', { name: 'Stop sharing', exact: true }).click();
   await expect(dialog(page)).toHaveCount(0);
   expect((await stranger.goto(url))?.status()).toBe(404);
-  await expect(stranger.getByRole('heading', { name: 'This plan is no longer shared' })).toBeVisible();
+  await expect(
+    stranger.getByRole('heading', { name: 'This plan is no longer shared' }),
+  ).toBeVisible();
   await stranger.context().close();
 });
 
@@ -102,7 +118,10 @@ test('[NEW-14] what cannot be shared, or not ended, is said', async ({ page, req
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[NEW-14] a shared plan reads in full, and says nothing of the people', async ({ page, request }) => {
+  test('[NEW-14] a shared plan reads in full, and says nothing of the people', async ({
+    page,
+    request,
+  }) => {
     const member = await aMember(request, { firstName: 'Thessaly' });
     const saved = await savePlan(member, 'New York, NY');
     const answer = await page.goto(await share(member, saved));
@@ -112,27 +131,40 @@ test.describe('without a script', () => {
     const itinerary = main.locator('ol.itinerary');
     await expect(main).toContainText(weather.expected_temperature);
     await expect(main).toContainText(plan.total_cost);
-    for (const { name, location, estimated_cost } of plan.venues) for (const said of [name, location, estimated_cost]) await expect(itinerary).toContainText(said);
+    for (const { name, location, estimated_cost } of plan.venues)
+      for (const said of [name, location, estimated_cost])
+        await expect(itinerary).toContainText(said);
     await expect(itinerary).toContainText(`${plan.route_info.legs[0]?.minutes} min`);
     const html = (await answer?.text()) ?? '';
-    for (const secret of ['Wilhelmina', 'Ortiz', 'Thessaly', member.email, plan.plan_id]) expect(html).not.toContain(secret);
+    for (const secret of ['Wilhelmina', 'Ortiz', 'Thessaly', member.email, plan.plan_id])
+      expect(html).not.toContain(secret);
     const head = (property: string) => page.locator(`meta[property="og:${property}"]`);
     await expect(head('title')).toHaveAttribute('content', plan.title);
-    await expect(head('description')).toHaveAttribute('content', new RegExp(plan.venues[1]?.name.slice(0, 8) ?? '-'));
+    await expect(head('description')).toHaveAttribute(
+      'content',
+      new RegExp(plan.venues[1]?.name.slice(0, 8) ?? '-'),
+    );
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(await head('image').getAttribute('content')).toBe(`${page.url()}/picture.png`);
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 });
 
-test('[NEW-14] a shared plan has its letters, and no message of the browser', async ({ page, request }) => {
+test('[NEW-14] a shared plan has its letters, and no message of the browser', async ({
+  page,
+  request,
+}) => {
   const member = await aMember(request);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto(await share(member, await savePlan(member, 'Chicago')));
-  expect(await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)))).toEqual(
-    expect.arrayContaining(['Fraunces Variable', 'Instrument Sans Variable']),
-  );
+  expect(
+    await page.evaluate(() =>
+      document.fonts.ready.then((fonts) =>
+        [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      ),
+    ),
+  ).toEqual(expect.arrayContaining(['Fraunces Variable', 'Instrument Sans Variable']));
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   expect(said).toEqual([]);
 });
@@ -141,7 +173,9 @@ test('[NEW-14] every shared plan has a picture of its own', async ({ request }) 
   const member = await aMember(request);
   const pictures: Buffer[] = [];
   for (const city of ['San Francisco, CA', 'Chicago']) {
-    const answer = await request.get(`${await share(member, await savePlan(member, city))}/picture.png`);
+    const answer = await request.get(
+      `${await share(member, await savePlan(member, city))}/picture.png`,
+    );
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
     pictures.push(await answer.body());
   }
@@ -162,12 +196,16 @@ test('[NEW-14] a plan goes to the clipboard as text', async ({ page, context }) 
   await expect(toast(page, 'Success', 'Plan copied as text')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   const article = page.getByRole('article').first();
-  for (const line of text.split('\n').filter((line) => /^ {3}\S/.test(line))) await expect(article).toContainText(line.trim());
+  for (const line of text.split('\n').filter((line) => /^ {3}\S/.test(line)))
+    await expect(article).toContainText(line.trim());
   expect(text.match(/^\d\. \d+:\d\d.*: .+$/gm)).toHaveLength(3);
   expect(text).toMatch(/Total: \$\d/);
 });
 
-test('[NEW-14] a plan prints on one sheet, black on white, with its arc and nothing to press', async ({ page, request }) => {
+test('[NEW-14] a plan prints on one sheet, black on white, with its arc and nothing to press', async ({
+  page,
+  request,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/new-date');
   await planEvening(page, 'San Francisco, CA');
@@ -180,10 +218,14 @@ test('[NEW-14] a plan prints on one sheet, black on white, with its arc and noth
   const url = await share(member, await savePlan(member, 'San Francisco, CA'));
   for (const path of [null, url]) {
     if (path !== null) await page.goto(path);
-    for (const format of ['A4', 'Letter'] as const) expect(await countSheets(page, format), `${page.url()} on ${format}`).toBe(1);
+    for (const format of ['A4', 'Letter'] as const)
+      expect(await countSheets(page, format), `${page.url()} on ${format}`).toBe(1);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveCSS(
+      'color',
+      'rgb(0, 0, 0)',
+    );
     await expect(page.getByRole('article').locator('.arc-sky')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -212,7 +254,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(url);
         await expectAccessible(page);
         await page.goto(`${url.slice(0, -3)}AAA`);
-        await expect(page.getByRole('heading', { name: 'This plan is no longer shared' })).toBeVisible();
+        await expect(
+          page.getByRole('heading', { name: 'This plan is no longer shared' }),
+        ).toBeVisible();
         await expectAccessible(page);
       });
     });

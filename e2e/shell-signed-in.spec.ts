@@ -23,7 +23,9 @@ test.beforeEach(async ({ context, page, request }) => {
 });
 
 function storedKeys(page: Page): Promise<string[]> {
-  return page.evaluate(() => Object.keys(localStorage).filter((key) => /token|date-store/.test(key)));
+  return page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /token|date-store/.test(key)),
+  );
 }
 
 function stored(page: Page, key: string): Promise<string> {
@@ -56,9 +58,16 @@ test.describe('the sidebar', () => {
   test('[SHELL-01] it leads everywhere and says who is signed in', async ({ page }) => {
     await page.goto('/account-settings');
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
-    await expect(sidebar.getByRole('link', { name: 'Rendezvous' })).toHaveAttribute('href', '/dashboard');
-    for (const [name, path] of entries) await expect(sidebar.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-    await expect(sidebar.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
+    await expect(sidebar.getByRole('link', { name: 'Rendezvous' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    for (const [name, path] of entries)
+      await expect(sidebar.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    await expect(sidebar.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(sidebar.getByText('Elena Marsh')).toBeVisible();
     await expect(sidebar.locator('.avatar')).toBeVisible();
     await expect(sidebar.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -68,17 +77,24 @@ test.describe('the sidebar', () => {
     const june = await aMember(request, { firstName: '', lastName: '' });
     await june.signIn(page);
     await page.goto('/account-settings');
-    await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText(june.user.username, { exact: true })).toBeVisible();
+    await expect(
+      page
+        .getByRole('complementary', { name: 'Sidebar' })
+        .getByText(june.user.username, { exact: true }),
+    ).toBeVisible();
   });
 
-  test('[SHELL-02] it narrows to icons with names, by choice on large screens', async ({ page }) => {
+  test('[SHELL-02] it narrows to icons with names, by choice on large screens', async ({
+    page,
+  }) => {
     await page.goto('/account-settings');
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
     const widthOf = async (): Promise<number> => (await sidebar.boundingBox())?.width ?? 0;
     expect(await widthOf()).toBe(256);
     await sidebar.getByRole('button', { name: 'Collapse sidebar' }).click();
     expect(await widthOf()).toBe(80);
-    for (const [name] of entries) await expect(sidebar.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const [name] of entries)
+      await expect(sidebar.getByRole('link', { name, exact: true })).toBeVisible();
     await sidebar.getByRole('link', { name: 'New Date' }).click();
     await expect(page).toHaveURL(/\/new-date$/);
     expect(await widthOf()).toBe(80);
@@ -101,7 +117,9 @@ test.describe('the sidebar', () => {
     await expect(page.getByLabel('Location')).toHaveValue('Chicago');
   });
 
-  test('[SHELL-03] small screens have a top bar and a menu that keeps the focus', async ({ page }) => {
+  test('[SHELL-03] small screens have a top bar and a menu that keeps the focus', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/account-settings');
     await expect(page.getByRole('complementary', { name: 'Sidebar' })).toHaveCount(0);
@@ -128,14 +146,18 @@ test.describe('the planner of a member', () => {
     ['/new-date', 'Location'],
     ['/sign-in', 'Email'],
   ] as const) {
-    test(`[SHELL-04] no banner and no visitor header, and nothing moves when the scripts come: ${path}`, async ({ page }) => {
+    test(`[SHELL-04] no banner and no visitor header, and nothing moves when the scripts come: ${path}`, async ({
+      page,
+    }) => {
       for (const width of [1440, 900, 390]) {
         await page.setViewportSize({ width, height: 800 });
         await page.route('**/assets/*.js', (route) => route.abort());
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('region', { name: 'Preview mode' })).toBeHidden();
-        await expect(page.getByRole('navigation').getByRole('link', { name: 'Login' })).toHaveCount(0);
+        await expect(page.getByRole('navigation').getByRole('link', { name: 'Login' })).toHaveCount(
+          0,
+        );
         const before = await page.getByLabel(field).boundingBox();
         await page.unroute('**/assets/*.js');
         await page.reload();
@@ -147,7 +169,9 @@ test.describe('the planner of a member', () => {
 });
 
 test.describe('the guard', () => {
-  test('[SHELL-05] an anonymous visitor is sent to sign in, with a way back to what was interrupted', async ({ page }) => {
+  test('[SHELL-05] an anonymous visitor is sent to sign in, with a way back to what was interrupted', async ({
+    page,
+  }) => {
     await page.evaluate(() => localStorage.clear());
     await page.goto('/account-settings?tab=security');
     await expect(page).toHaveURL(/\/sign-in$/);
@@ -165,7 +189,10 @@ test.describe('the guard', () => {
     await page.goto('/account-settings');
     const back = page.getByRole('link', { name: 'Back to where you were' });
     const arriveWith = async (interrupted: string): Promise<void> => {
-      await page.evaluate((path) => window.history.replaceState({ usr: { interrupted: path }, key: 'default' }, ''), interrupted);
+      await page.evaluate(
+        (path) => window.history.replaceState({ usr: { interrupted: path }, key: 'default' }, ''),
+        interrupted,
+      );
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
     };
@@ -198,11 +225,17 @@ test.describe('the session', () => {
     await page.evaluate(() => localStorage.removeItem('refresh_token'));
     await page.goto('/new-date');
     await expect(page.getByRole('region', { name: 'Preview mode' })).toBeVisible();
-    expect(network.calls.filter(({ path }) => /^\/(users|token|profiles|history|saved-ideas)/.test(path))).toEqual([]);
+    expect(
+      network.calls.filter(({ path }) =>
+        /^\/(users|token|profiles|history|saved-ideas)/.test(path),
+      ),
+    ).toEqual([]);
     await expect.poll(() => storedKeys(page)).toEqual([]);
   });
 
-  test('[AUTH-07] a failure says so, keeps the session and can be tried again', async ({ page }) => {
+  test('[AUTH-07] a failure says so, keeps the session and can be tried again', async ({
+    page,
+  }) => {
     network.refuse(/^GET \/users\/me$/, null);
     await page.goto('/account-settings');
     await expect(page.getByRole('alert')).toContainText('Failed to authenticate');
@@ -212,25 +245,34 @@ test.describe('the session', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
   });
 
-  test('[AUTH-08] requests that meet a 401 share one refresh, over tabs too, and are repeated', async ({ page, context }) => {
+  test('[AUTH-08] requests that meet a 401 share one refresh, over tabs too, and are repeated', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/account-settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
     const other = await context.newPage();
     const refresh = await stored(page, 'refresh_token');
     await spoilAccess(page);
     await Promise.all([page.reload(), other.goto('/account-settings')]);
-    for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
-    expect(network.calls.filter(({ path }) => path === '/token/refresh').map(({ body }) => body)).toEqual([{ refresh, rotate: true }]);
+    for (const tab of [page, other])
+      await expect(tab.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
+    expect(
+      network.calls.filter(({ path }) => path === '/token/refresh').map(({ body }) => body),
+    ).toEqual([{ refresh, rotate: true }]);
     expect(await stored(other, 'refresh_token')).not.toBe(refresh);
   });
 
-  test('[AUTH-08] requests of one page that meet a 401 at once share one refresh', async ({ page }) => {
+  test('[AUTH-08] requests of one page that meet a 401 at once share one refresh', async ({
+    page,
+  }) => {
     await page.goto('/account-settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
     await spoilAccess(page);
     const download = page.waitForEvent('download');
     await page.evaluate(() => {
-      for (const button of document.querySelectorAll<HTMLButtonElement>('.settings-card .btn')) if (button.checkVisibility()) button.click();
+      for (const button of document.querySelectorAll<HTMLButtonElement>('.settings-card .btn'))
+        if (button.checkVisibility()) button.click();
     });
     await expect(toast(page, 'Success', 'Profile updated successfully')).toBeVisible();
     await download;
@@ -239,14 +281,20 @@ test.describe('the session', () => {
     expect(network.count('GET /users/me/export')).toBe(2);
   });
 
-  test('[AUTH-08] when the refresh is refused both tokens go and the browser is sent to sign in', async ({ page, context, request }) => {
+  test('[AUTH-08] when the refresh is refused both tokens go and the browser is sent to sign in', async ({
+    page,
+    context,
+    request,
+  }) => {
     await page.goto('/account-settings');
     const other = await context.newPage();
     await other.goto('/new-date');
     await expect(other.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
     // Whoever asks next learns of it: it shall be the button.
     for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
-    await request.post('/api/token/revoke', { data: { refresh: await stored(page, 'refresh_token') } });
+    await request.post('/api/token/revoke', {
+      data: { refresh: await stored(page, 'refresh_token') },
+    });
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page).toHaveURL(/\/sign-in$/);
     await expect.poll(() => storedKeys(page)).toEqual([]);
@@ -266,7 +314,11 @@ test.describe('the session', () => {
     await expect(toast(page, 'Success', 'Profile updated successfully')).toBeVisible();
   });
 
-  test('[AUTH-09] signing out clears what is stored in every tab and ends the session on the server', async ({ page, context, request }) => {
+  test('[AUTH-09] signing out clears what is stored in every tab and ends the session on the server', async ({
+    page,
+    context,
+    request,
+  }) => {
     await page.goto('/account-settings');
     await expect.poll(() => storedKeys(page)).toHaveLength(3);
     const other = await context.newPage();
@@ -284,9 +336,19 @@ test.describe('the session', () => {
   test('[AUTH-07] whatever lies in the date store, the app starts', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    const query = { queryKey: ['profiles', 'list'], queryHash: '["profiles","list"]', state: { data: [{ id: '<img src=x>' }, null] } };
+    const query = {
+      queryKey: ['profiles', 'list'],
+      queryHash: '["profiles","list"]',
+      state: { data: [{ id: '<img src=x>' }, null] },
+    };
     const own = { user_id: elena.user.id, saved_at: Date.now() };
-    const stores = ['no json', 'null', '[]', '{"user_id":1}', JSON.stringify({ ...own, state: { queries: [null, {}, query] } })];
+    const stores = [
+      'no json',
+      'null',
+      '[]',
+      '{"user_id":1}',
+      JSON.stringify({ ...own, state: { queries: [null, {}, query] } }),
+    ];
     stores.push(JSON.stringify({ ...own, state: { queries: [query] } }));
     for (const store of stores) {
       await page.evaluate((text) => localStorage.setItem('date-store', text), store);
@@ -305,18 +367,38 @@ test.describe('the session', () => {
     expect(await storedKeys(page)).toEqual([]);
   });
 
-  test('[AUTH-09] another user who signs in finds nothing of the one before, in no tab', async ({ page, context, request }) => {
+  test('[AUTH-09] another user who signs in finds nothing of the one before, in no tab', async ({
+    page,
+    context,
+    request,
+  }) => {
     const june = await aMember(request, { firstName: '', lastName: '' });
-    const { id } = await elena.ask<Profile>('POST /profiles', { name: 'Sam', location: 'Oakland', status: 'dating', notes: 'Secret', phone_number: '555 0142' });
+    const { id } = await elena.ask<Profile>('POST /profiles', {
+      name: 'Sam',
+      location: 'Oakland',
+      status: 'dating',
+      notes: 'Secret',
+      phone_number: '555 0142',
+    });
     const headers = { authorization: `Bearer ${await stored(page, 'access_token')}` };
-    const { avatar } = await (await request.post(`/api/profiles/${id}/upload-photo`, { headers, multipart: { file: aPhoto(60, 40) } })).json();
+    const { avatar } = await (
+      await request.post(`/api/profiles/${id}/upload-photo`, {
+        headers,
+        multipart: { file: aPhoto(60, 40) },
+      })
+    ).json();
     await page.goto('/account-settings');
     await expect.poll(() => stored(page, 'date-store')).toContain('Sam');
-    for (const hidden of ['Secret', '555 0142', avatar]) expect(await stored(page, 'date-store')).not.toContain(hidden);
+    for (const hidden of ['Secret', '555 0142', avatar])
+      expect(await stored(page, 'date-store')).not.toContain(hidden);
     const other = await context.newPage();
     await other.goto('/sign-in');
     await signIn(other, june);
-    await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText(june.user.username, { exact: true })).toBeVisible();
+    await expect(
+      page
+        .getByRole('complementary', { name: 'Sidebar' })
+        .getByText(june.user.username, { exact: true }),
+    ).toBeVisible();
     await expect(page.getByText('Elena')).toHaveCount(0);
     await expect(page.locator('input[value="Elena"]')).toHaveCount(0);
     expect(await stored(other, 'date-store')).not.toContain('Sam');

@@ -1,13 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { leaveSuggestionsOpen } from './foreign-answers.ts';
 
-const banner = "You're viewing in preview mode. Sign in to save your preferences and access all features!";
+const banner =
+  "You're viewing in preview mode. Sign in to save your preferences and access all features!";
 
 function theme(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset['theme']);
 }
 
-test('[SHELL-04] the preview banner leads to an account, stays away from its pages, and stays dismissed', async ({ page }) => {
+test('[SHELL-04] the preview banner leads to an account, stays away from its pages, and stays dismissed', async ({
+  page,
+}) => {
   await page.goto('/new-date');
   const preview = page.getByRole('region', { name: 'Preview mode' });
   await expect(preview).toContainText(banner);
@@ -29,7 +32,9 @@ test('[SHELL-06] an unknown path is an error screen with a way home', async ({ p
   page.on('pageerror', (error) => errors.push(error.message));
   const response = await page.goto('/new-date/nothing/here');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
   await expect(page.locator('body')).not.toContainText(/\bat \S+:\d+/);
   expect(errors).toEqual([]);
   await page.getByRole('link', { name: 'Go to the start page' }).click();
@@ -50,7 +55,9 @@ async function stopPlanning(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel' }).click();
 }
 
-test('[SHELL-07] at most five toasts, closed by button, Escape and time; F8 leads to them', async ({ page }) => {
+test('[SHELL-07] at most five toasts, closed by button, Escape and time; F8 leads to them', async ({
+  page,
+}) => {
   await leaveSuggestionsOpen(page);
   await page.clock.install();
   await page.goto('/new-date');
@@ -75,7 +82,9 @@ test('[SHELL-07] at most five toasts, closed by button, Escape and time; F8 lead
   await expect(toasts).toHaveCount(0);
 });
 
-test('[SHELL-07] a toast goes when it is swiped to the right by more than 50 px', async ({ page }) => {
+test('[SHELL-07] a toast goes when it is swiped to the right by more than 50 px', async ({
+  page,
+}) => {
   await leaveSuggestionsOpen(page);
   await page.goto('/new-date');
   await page.getByLabel('Location').fill('Chicago');
@@ -111,7 +120,9 @@ test.describe('theme', () => {
     await expect.poll(() => theme(page)).toBe('light');
   });
 
-  test('[SHELL-08] the chosen theme is there before the first paint and stays', async ({ page }) => {
+  test('[SHELL-08] the chosen theme is there before the first paint and stays', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');
       const seen: (string | undefined)[] = [];
@@ -120,7 +131,8 @@ test.describe('theme', () => {
         if (document.body) seen.push(document.documentElement.dataset['theme']);
       }).observe(document, { childList: true, subtree: true, attributes: true });
     });
-    const seen = () => page.evaluate(() => (window as unknown as { seenThemes: string[] }).seenThemes);
+    const seen = () =>
+      page.evaluate(() => (window as unknown as { seenThemes: string[] }).seenThemes);
     await page.goto('/new-date');
     await expect(page.getByRole('radio', { name: 'After dark' })).toBeChecked();
     expect(new Set(await seen())).toEqual(new Set(['dark']));
@@ -131,7 +143,9 @@ test.describe('theme', () => {
   });
 });
 
-test('[SHELL-09] every page has its own title, and the focus goes to the heading of the next', async ({ page }) => {
+test('[SHELL-09] every page has its own title, and the focus goes to the heading of the next', async ({
+  page,
+}) => {
   const titles: string[] = [];
   for (const path of ['/new-date', '/sign-in', '/sign-up', '/nowhere']) {
     await page.goto(path);

@@ -16,15 +16,22 @@ if (import.meta.main) buildWeb(hashSources());
 /** Builds the web app unless the build at hand was made of the sources as they are. */
 export function buildWebWhenStale(): void {
   const hash = hashSources();
-  const isFresh = existsSync(join(build, 'client')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  const isFresh =
+    existsSync(join(build, 'client')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
   if (!isFresh) buildWeb(hash);
 }
 
 function buildWeb(hash: string): void {
   console.log('Building the web app; this takes some seconds and is done once for each version.');
-  const { status } = spawnSync('npm', ['run', 'build', '-w', '@rendezvous/web'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['run', 'build', '-w', '@rendezvous/web'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
-    console.error('The web app did not build. `npm run build -w @rendezvous/web` shows all of its output.');
+    console.error(
+      'The web app did not build. `npm run build -w @rendezvous/web` shows all of its output.',
+    );
     process.exit(1);
   }
   writeFileSync(stamp, hash);
@@ -33,7 +40,8 @@ function buildWeb(hash: string): void {
 /** By content rather than by time, which a checkout and a copied folder change. */
 function hashSources(): string {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => listFiles(source)).sort()) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  for (const file of sources.flatMap((source) => listFiles(source)).sort())
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
@@ -41,5 +49,7 @@ function listFiles(path: string): string[] {
   if (path.endsWith('.json')) return [path];
   return readdirSync(join(root, path), { withFileTypes: true })
     .filter((entry) => !ignored.includes(entry.name))
-    .flatMap((entry) => (entry.isDirectory() ? listFiles(join(path, entry.name)) : [join(path, entry.name)]));
+    .flatMap((entry) =>
+      entry.isDirectory() ? listFiles(join(path, entry.name)) : [join(path, entry.name)],
+    );
 }

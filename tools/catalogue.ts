@@ -8,7 +8,9 @@ process.env.TZ = 'UTC';
 
 const folder = new URL('../packages/venues/catalogue/', import.meta.url);
 const wanted = process.argv.slice(2);
-for (const file of readdirSync(folder).filter((name) => wanted.length === 0 || wanted.includes(name.replace('.json', '')))) {
+for (const file of readdirSync(folder).filter(
+  (name) => wanted.length === 0 || wanted.includes(name.replace('.json', '')),
+)) {
   const json = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
   const problems = catalogueProblems(json);
   console.log(`${file}: ${problems.length} problems`);

@@ -47,28 +47,44 @@ for (const { name, file, face, axes, common } of fonts) {
     [name, [...common]],
     [`${name}-rare`, others],
   ] as const) {
-    const cut = await subsetFont(whole, cutLetters.join(''), { targetFormat: 'woff2', variationAxes: axes, noLayoutClosure: true });
+    const cut = await subsetFont(whole, cutLetters.join(''), {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      noLayoutClosure: true,
+    });
     writeFileSync(new URL(`${cutName}.woff2`, folder), cut);
-    faces.push(`@font-face { ${face}; font-display: swap; src: url(../site/fonts/${cutName}.woff2) format('woff2-variations'); unicode-range: ${rangesOf(cutLetters)}; }`);
-    console.log(`${cutName}.woff2: ${(cut.length / 1024).toFixed(1)} KB of ${(whole.length / 1024).toFixed(1)}`);
+    faces.push(
+      `@font-face { ${face}; font-display: swap; src: url(../site/fonts/${cutName}.woff2) format('woff2-variations'); unicode-range: ${rangesOf(cutLetters)}; }`,
+    );
+    console.log(
+      `${cutName}.woff2: ${(cut.length / 1024).toFixed(1)} KB of ${(whole.length / 1024).toFixed(1)}`,
+    );
   }
 }
-writeFileSync(new URL('styles/site-fonts.css', site), `/* Written by \`npm run fonts\`. These go before the whole fonts for the characters they have. */\n${faces.join('\n')}\n`);
+writeFileSync(
+  new URL('styles/site-fonts.css', site),
+  `/* Written by \`npm run fonts\`. These go before the whole fonts for the characters they have. */\n${faces.join('\n')}\n`,
+);
 
 function from(first: string, last: string): string {
   let characters = '';
-  for (let code = first.charCodeAt(0); code <= last.charCodeAt(0); code += 1) characters += String.fromCharCode(code);
+  for (let code = first.charCodeAt(0); code <= last.charCodeAt(0); code += 1)
+    characters += String.fromCharCode(code);
   return characters;
 }
 
 /** As `unicode-range` has them: `U+41-5A, U+61-7A`. */
 function rangesOf(characters: readonly string[]): string {
   const runs: { first: number; last: number }[] = [];
-  for (const code of characters.map((character) => character.charCodeAt(0)).toSorted((a, b) => a - b)) {
+  for (const code of characters
+    .map((character) => character.charCodeAt(0))
+    .toSorted((a, b) => a - b)) {
     const run = runs.at(-1);
     if (run && code === run.last + 1) run.last = code;
     else runs.push({ first: code, last: code });
   }
   const hex = (code: number) => code.toString(16).toUpperCase();
-  return runs.map(({ first, last }) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ');
+  return runs
+    .map(({ first, last }) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`)
+    .join(', ');
 }

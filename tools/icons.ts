@@ -17,7 +17,9 @@ const icons = [
 
 mkdirSync(folder, { recursive: true });
 for (const { name, size, share, cornerShare } of icons) {
-  const ground = Buffer.from(`<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * cornerShare}" fill="${paper}"/></svg>`);
+  const ground = Buffer.from(
+    `<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * cornerShare}" fill="${paper}"/></svg>`,
+  );
   const width = Math.round(size * share);
   const drawn = await sharp(mark, { density: 72 * 16 })
     .resize({ width })

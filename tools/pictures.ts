@@ -47,7 +47,10 @@ const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('Cannot take pictures: no Chromium is installed');
 mkdirSync(folder, { recursive: true });
 const demo = await startDemo(port);
-const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const browser = await chromium.launch({
+  executablePath,
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
 try {
   for (const theme of themes) await takeScreens(browser, theme);
   await takeShared(browser);
@@ -58,11 +61,18 @@ try {
 
 async function takeScreens(browser: Browser, theme: (typeof themes)[number]): Promise<void> {
   const page = await browser.newPage({
-    ...{ baseURL: demo.url, colorScheme: theme, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Los_Angeles' },
+    ...{
+      baseURL: demo.url,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      timezoneId: 'America/Los_Angeles',
+    },
     ...{ viewport: { width: screenWidth, height: 1000 }, deviceScaleFactor: density },
   });
   await signInToDemo(page, demo.url);
-  for (const [name, open] of Object.entries(screens)) await saveBoth(`showcase-${name}-${theme}`, await pictureFrom(page, await open(page)));
+  for (const [name, open] of Object.entries(screens))
+    await saveBoth(`showcase-${name}-${theme}`, await pictureFrom(page, await open(page)));
   await page.close();
 }
 
@@ -73,7 +83,15 @@ async function pictureFrom(page: Page, top: Locator): Promise<Buffer> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const isDialog = (await top.getAttribute('role')) === 'dialog';
-  if (!isDialog) await top.evaluate((element, above) => window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - above, behavior: 'instant' }), margin);
+  if (!isDialog)
+    await top.evaluate(
+      (element, above) =>
+        window.scrollTo({
+          top: element.getBoundingClientRect().top + window.scrollY - above,
+          behavior: 'instant',
+        }),
+      margin,
+    );
   const box = await top.boundingBox();
   if (!box) throw new Error('Cannot take a picture: what it shows is not on screen');
   const x = isDialog ? box.x + box.width / 2 - size.width / 2 : screenWidth - size.width;
@@ -82,8 +100,12 @@ async function pictureFrom(page: Page, top: Locator): Promise<Buffer> {
 
 async function saveBoth(name: string, png: Buffer): Promise<void> {
   const picture = sharp(png);
-  const files = { avif: await picture.avif({ quality: quality.avif, effort: 9 }).toBuffer(), webp: await picture.webp({ quality: quality.webp, effort: 6 }).toBuffer() };
-  for (const [format, bytes] of Object.entries(files)) writeFileSync(join(folder, `${name}.${format}`), bytes);
+  const files = {
+    avif: await picture.avif({ quality: quality.avif, effort: 9 }).toBuffer(),
+    webp: await picture.webp({ quality: quality.webp, effort: 6 }).toBuffer(),
+  };
+  for (const [format, bytes] of Object.entries(files))
+    writeFileSync(join(folder, `${name}.${format}`), bytes);
   console.log(
     `${name}: ${Object.entries(files)
       .map(([format, bytes]) => `${format} ${Math.round(bytes.length / 1024)} KB`)
@@ -93,9 +115,17 @@ async function saveBoth(name: string, png: Buffer): Promise<void> {
 
 /** What stands for the site where its address is passed on: its headline over an evening. */
 async function takeShared(browser: Browser): Promise<void> {
-  const page = await browser.newPage({ baseURL: demo.url, colorScheme: 'light', reducedMotion: 'reduce', viewport: sharedSize });
+  const page = await browser.newPage({
+    baseURL: demo.url,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    viewport: sharedSize,
+  });
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.addStyleTag({ content: '.site-header, .hero .lede, .hero .btn, .hero-note { display: none } .hero { padding-top: 48px } .arc--hero { --arc-h: 360px }' });
+  await page.addStyleTag({
+    content:
+      '.site-header, .hero .lede, .hero .btn, .hero-note { display: none } .hero { padding-top: 48px } .arc--hero { --arc-h: 360px }',
+  });
   const jpeg = await sharp(await page.screenshot())
     .jpeg({ quality: quality.jpeg, mozjpeg: true })
     .toBuffer();

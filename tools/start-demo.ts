@@ -16,10 +16,14 @@ export interface RunningDemo {
 /** A server of its own on the data of the demonstration. */
 export async function startDemo(port: number): Promise<RunningDemo> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-demo-'));
-  const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('../apps/server/src/fill-demo.ts', import.meta.url))], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NETWORK: 'off' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [fileURLToPath(new URL('../apps/server/src/fill-demo.ts', import.meta.url))],
+    {
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NETWORK: 'off' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   if (status !== 0) throw new Error('The demonstration could not be filled');
   const server = await startServer({ port, dataDir });
   const stop = async (): Promise<void> => {

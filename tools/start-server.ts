@@ -12,15 +12,36 @@ export interface RunningServer {
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** `npm start` as an operator runs it, alone on a port, asking no outside service unless `env` says so; returns when it is ready. */
-export async function startServer({ port, dataDir, env = {} }: { port: number; dataDir: string; env?: Record<string, string> }): Promise<RunningServer> {
+export async function startServer({
+  port,
+  dataDir,
+  env = {},
+}: {
+  port: number;
+  dataDir: string;
+  env?: Record<string, string>;
+}): Promise<RunningServer> {
   const url = `http://localhost:${port}`;
-  const environment = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NETWORK: 'off', RATE_LIMITS: 'off', ...env };
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    NETWORK: 'off',
+    RATE_LIMITS: 'off',
+    ...env,
+  };
   const started = performance.now();
-  const child = spawn('npm', ['start'], { cwd: root, env: environment, stdio: 'ignore', detached: true });
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    env: environment,
+    stdio: 'ignore',
+    detached: true,
+  });
   for (;;) {
     const answer = await fetch(`${url}/api/readyz`).catch(() => undefined);
     if (answer?.ok) break;
-    if (performance.now() - started > 120_000) throw new Error('The server did not become ready within two minutes');
+    if (performance.now() - started > 120_000)
+      throw new Error('The server did not become ready within two minutes');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   const readyMs = performance.now() - started;
@@ -37,7 +58,11 @@ export async function startServer({ port, dataDir, env = {} }: { port: number; d
 function largestRssMb(group: number): number {
   const sizes = listProcesses()
     .filter((stat) => stat.group === group)
-    .map((stat) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${stat.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+    .map(
+      (stat) =>
+        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${stat.pid}/status`, 'utf8'))?.[1] ?? 0) /
+        1024,
+    );
   return Math.round(Math.max(...sizes));
 }
 
@@ -46,7 +71,12 @@ function listProcesses(): { pid: string; group: number }[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       try {
-        return [{ pid, group: Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[2]) }];
+        return [
+          {
+            pid,
+            group: Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[2]),
+          },
+        ];
       } catch {
         return []; // It ended between listing and reading.
       }

@@ -16,7 +16,8 @@ const folder = fileURLToPath(new URL('../apps/web/public/video/', import.meta.ur
 
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('Cannot record: no Chromium is installed');
-if (spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status !== 0) throw new Error('Cannot record: no ffmpeg is installed');
+if (spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status !== 0)
+  throw new Error('Cannot record: no ffmpeg is installed');
 const frames = mkdtempSync(join(tmpdir(), 'rendezvous-video-'));
 mkdirSync(folder, { recursive: true });
 
@@ -31,9 +32,17 @@ interface Caption {
 }
 
 const demo = await startDemo(port);
-const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const browser = await chromium.launch({
+  executablePath,
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
 try {
-  const page = await browser.newPage({ viewport: size, colorScheme: 'light', locale: 'en-US', timezoneId: 'America/Los_Angeles' });
+  const page = await browser.newPage({
+    viewport: size,
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+  });
   await page.addInitScript(drawPointer);
   await signInToDemo(page, demo.url);
   // The word that one has signed in is none of the story.
@@ -43,7 +52,10 @@ try {
   encode(recording.frames, recording.lengthMs);
   keepPoster(recording.captions);
   writeFileSync(join(folder, `${name}.vtt`), captionsFile(recording.captions, recording.lengthMs));
-  for (const extension of ['webm', 'mp4', 'vtt']) console.log(`${name}.${extension}: ${Math.round(statSync(join(folder, `${name}.${extension}`)).size / 1024)} KB`);
+  for (const extension of ['webm', 'mp4', 'vtt'])
+    console.log(
+      `${name}.${extension}: ${Math.round(statSync(join(folder, `${name}.${extension}`)).size / 1024)} KB`,
+    );
   console.log(`${Math.round(recording.lengthMs / 1000)} s, ${recording.frames.length} frames`);
 } finally {
   await browser.close();
@@ -66,7 +78,11 @@ async function tellStory(page: Page, say: Say): Promise<void> {
   await page.getByText('Filled in from Maya’s profile').waitFor();
   await say('A new date starts from her page. Change anything for this evening.');
   await pause(1500);
-  await page.getByRole('textbox', { name: 'Date', exact: true }).or(page.locator('input[type="date"]')).first().fill(nextFriday());
+  await page
+    .getByRole('textbox', { name: 'Date', exact: true })
+    .or(page.locator('input[type="date"]'))
+    .first()
+    .fill(nextFriday());
   await write(page, page.getByLabel('Desired mood'), 'unhurried, good talk');
   await pause(600);
   await press(page, page.getByRole('button', { name: 'Plan this date' }));
@@ -107,7 +123,10 @@ async function tellStory(page: Page, say: Say): Promise<void> {
 }
 
 /** Keeps every frame that the browser draws while the story is told, with the time of each. */
-async function record(page: Page, story: (page: Page, say: Say) => Promise<void>): Promise<{ frames: Frame[]; captions: Caption[]; lengthMs: number }> {
+async function record(
+  page: Page,
+  story: (page: Page, say: Say) => Promise<void>,
+): Promise<{ frames: Frame[]; captions: Caption[]; lengthMs: number }> {
   const shown: Frame[] = [];
   const captions: Caption[] = [];
   const session = await page.context().newCDPSession(page);
@@ -120,7 +139,12 @@ async function record(page: Page, story: (page: Page, say: Say) => Promise<void>
     writeFileSync(file, Buffer.from(data, 'base64'));
     shown.push({ file, atMs: nowMs - beganMs });
   });
-  await session.send('Page.startScreencast', { format: 'jpeg', quality: 92, maxWidth: size.width, maxHeight: size.height });
+  await session.send('Page.startScreencast', {
+    format: 'jpeg',
+    quality: 92,
+    maxWidth: size.width,
+    maxHeight: size.height,
+  });
   const began = Date.now();
   await story(page, async (text) => {
     captions.push({ text, atMs: Date.now() - began });
@@ -134,11 +158,53 @@ async function record(page: Page, story: (page: Page, say: Say) => Promise<void>
 /** A still screen costs next to nothing, so quality is asked for and not a rate. */
 function encode(shown: readonly Frame[], lengthMs: number): void {
   const list = join(frames, 'frames.txt');
-  const lines = shown.flatMap(({ file, atMs }, i) => [`file '${file}'`, `duration ${(((shown[i + 1]?.atMs ?? lengthMs) - atMs) / 1000).toFixed(3)}`]);
+  const lines = shown.flatMap(({ file, atMs }, i) => [
+    `file '${file}'`,
+    `duration ${(((shown[i + 1]?.atMs ?? lengthMs) - atMs) / 1000).toFixed(3)}`,
+  ]);
   writeFileSync(list, `ffconcat version 1.0\n${lines.join('\n')}\nfile '${shown.at(-1)?.file}'\n`);
-  const input = ['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', list, '-vf', `fps=${framesPerSecond}`, '-pix_fmt', 'yuv420p', '-an'];
-  run('ffmpeg', [...input, '-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-row-mt', '1', '-cpu-used', '2', join(folder, `${name}.webm`)]);
-  run('ffmpeg', [...input, '-c:v', 'libx264', '-crf', '24', '-preset', 'slow', '-movflags', '+faststart', join(folder, `${name}.mp4`)]);
+  const input = [
+    '-y',
+    '-loglevel',
+    'error',
+    '-f',
+    'concat',
+    '-safe',
+    '0',
+    '-i',
+    list,
+    '-vf',
+    `fps=${framesPerSecond}`,
+    '-pix_fmt',
+    'yuv420p',
+    '-an',
+  ];
+  run('ffmpeg', [
+    ...input,
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '34',
+    '-b:v',
+    '0',
+    '-row-mt',
+    '1',
+    '-cpu-used',
+    '2',
+    join(folder, `${name}.webm`),
+  ]);
+  run('ffmpeg', [
+    ...input,
+    '-c:v',
+    'libx264',
+    '-crf',
+    '24',
+    '-preset',
+    'slow',
+    '-movflags',
+    '+faststart',
+    join(folder, `${name}.mp4`),
+  ]);
 }
 
 /** The whole arc of an evening: what is on screen just before the last caption but one. It is loaded with the page, so it is small. */
@@ -170,7 +236,10 @@ function run(command: string, args: readonly string[]): void {
 /** WebVTT (https://www.w3.org/TR/webvtt1): each caption stands until the next. */
 function captionsFile(captions: readonly Caption[], lengthMs: number): string {
   const time = (ms: number): string => new Date(ms).toISOString().slice(11, 23);
-  const cues = captions.map(({ text, atMs }, i) => `${time(atMs)} --> ${time((captions[i + 1]?.atMs ?? lengthMs) - 50)}\n${text}\n`);
+  const cues = captions.map(
+    ({ text, atMs }, i) =>
+      `${time(atMs)} --> ${time((captions[i + 1]?.atMs ?? lengthMs) - 50)}\n${text}\n`,
+  );
   return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
@@ -179,7 +248,9 @@ async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('Cannot record: what is to be pressed is not on screen');
-  await page.mouse.move(box.x + Math.min(box.width / 2, 120), box.y + box.height / 2, { steps: 22 });
+  await page.mouse.move(box.x + Math.min(box.width / 2, 120), box.y + box.height / 2, {
+    steps: 22,
+  });
   await pause(250);
   await page.mouse.down();
   await pause(90);
@@ -205,7 +276,10 @@ async function scrollBy(page: Page, distance: number): Promise<void> {
   const steps = 26;
   for (let i = 0; i < steps; i += 1) {
     const share = (Math.cos((i / steps) * Math.PI) - Math.cos(((i + 1) / steps) * Math.PI)) / 2;
-    await page.evaluate((pixels) => window.scrollBy({ top: pixels, behavior: 'instant' }), distance * share);
+    await page.evaluate(
+      (pixels) => window.scrollBy({ top: pixels, behavior: 'instant' }),
+      distance * share,
+    );
     await pause(30);
   }
 }

@@ -82,7 +82,20 @@ export interface AppDeps {
 
 /** The whole server, ready to listen or to be asked directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, store, now, cities, autocomplete, suggestDate, planChanges, findGoogleAccount, photoStore, webBuild, views, logger } = deps;
+  const {
+    config,
+    store,
+    now,
+    cities,
+    autocomplete,
+    suggestDate,
+    planChanges,
+    findGoogleAccount,
+    photoStore,
+    webBuild,
+    views,
+    logger,
+  } = deps;
   const app: FastifyInstance = fastify(serverOptions(config, logger));
   app.server.maxConnections = maxConnections;
   app.setValidatorCompiler(validatorFor);
@@ -95,23 +108,51 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   limitBodyTime(app);
   parseJsonBody(app);
   await app.register(cookie);
-  const accounts = await createAccountCommands({ store, now, findGoogleAccount, rateLimits: config.rateLimits });
+  const accounts = await createAccountCommands({
+    store,
+    now,
+    findGoogleAccount,
+    rateLimits: config.rateLimits,
+  });
   identifyViewers(app, { authenticate: accounts.authenticate, users: store.users });
   await describeApi(app, config);
 
   const learnFromDates = createLearnFromDates({ cities });
-  const suggestToVisitor = createSuggestToVisitor({ store, suggestDate, now, rateLimits: config.rateLimits });
-  const suggestToMember = createSuggestToMember({ store, suggestDate, learnFromDates, now, rateLimits: config.rateLimits });
-  const erasePhotos = createErasePhotos({ store, photoStore, onError: (error) => app.log.error({ err: error }, 'erasing photos failed') });
+  const suggestToVisitor = createSuggestToVisitor({
+    store,
+    suggestDate,
+    now,
+    rateLimits: config.rateLimits,
+  });
+  const suggestToMember = createSuggestToMember({
+    store,
+    suggestDate,
+    learnFromDates,
+    now,
+    rateLimits: config.rateLimits,
+  });
+  const erasePhotos = createErasePhotos({
+    store,
+    photoStore,
+    onError: (error) => app.log.error({ err: error }, 'erasing photos failed'),
+  });
   const findVersion = createFindVersion({ store });
   const countUpload = createCountUpload({ store, now, rateLimits: config.rateLimits });
   const keepPhoto = createKeepPhoto({ store, photoStore, erasePhotos, now });
-  const unsubscribe = createUnsubscribe({ store, unsubscribeTokens: createUnsubscribeTokens(await store.secrets.findOrCreate('unsubscribe')) });
+  const unsubscribe = createUnsubscribe({
+    store,
+    unsubscribeTokens: createUnsubscribeTokens(await store.secrets.findOrCreate('unsubscribe')),
+  });
   const newsletter = await createNewsletter({ config, store, now, log: app.log });
   const site = siteOf(config, { isNewsletterOpen: newsletter.isOpen });
   await app.register(
     async (api) => {
-      suggestionRoutes(api, { suggestToVisitor, suggestToMember, now, secureCookies: config.publicUrl.startsWith('https:') });
+      suggestionRoutes(api, {
+        suggestToVisitor,
+        suggestToMember,
+        now,
+        secureCookies: config.publicUrl.startsWith('https:'),
+      });
       refinementRoutes(api, {
         store,
         findVersion,
@@ -120,7 +161,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         arrangePlan: createArrangePlan({ store, planChanges, now }),
       });
       accountRoutes(api, accounts);
-      userRoutes(api, { ...accounts, store, erasePhotos, exportUser: createExportUser({ store, photoStore }), now });
+      userRoutes(api, {
+        ...accounts,
+        store,
+        erasePhotos,
+        exportUser: createExportUser({ store, photoStore }),
+        now,
+      });
       placeRoutes(api, { autocomplete });
       profileRoutes(api, {
         profiles: store.profiles,
@@ -129,16 +176,42 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         now,
       });
       historyRoutes(api, { dates: store.dates, now });
-      savedIdeaRoutes(api, { savedIdeas: store.savedIdeas, saveIdea: createSaveIdea({ store, now }) });
-      sharedPlanRoutes(api, { sharedPlans: store.sharedPlans, sharePlan: createSharePlan({ store, now }), publicUrl: config.publicUrl });
+      savedIdeaRoutes(api, {
+        savedIdeas: store.savedIdeas,
+        saveIdea: createSaveIdea({ store, now }),
+      });
+      sharedPlanRoutes(api, {
+        sharedPlans: store.sharedPlans,
+        sharePlan: createSharePlan({ store, now }),
+        publicUrl: config.publicUrl,
+      });
       const openFeed = createOpenFeed({ store, noteEvent: accounts.noteEvent, now });
-      calendarRoutes(api, { savedIdeas: store.savedIdeas, feeds: store.calendarFeeds, openFeed, readFeed: createReadFeed({ store, now }), publicUrl: config.publicUrl, now });
+      calendarRoutes(api, {
+        savedIdeas: store.savedIdeas,
+        feeds: store.calendarFeeds,
+        openFeed,
+        readFeed: createReadFeed({ store, now }),
+        publicUrl: config.publicUrl,
+        now,
+      });
       // An instance of its own: nothing else takes forms.
-      await api.register((uploads) => photoRoutes(uploads, { photos: store.photos, profiles: store.profiles, photoStore, countUpload, keepPhoto, erasePhotos, now }));
+      await api.register((uploads) =>
+        photoRoutes(uploads, {
+          photos: store.photos,
+          profiles: store.profiles,
+          photoStore,
+          countUpload,
+          keepPhoto,
+          erasePhotos,
+          now,
+        }),
+      );
       await api.register(async (withForms) => {
         readForms(withForms);
         reminderRoutes(withForms, { reminders: store.reminders, unsubscribe, now });
-        await withForms.register(async (pages) => newsletterRoutes(pages, { ...newsletter, loadView: views.site, site, now }));
+        await withForms.register(async (pages) =>
+          newsletterRoutes(pages, { ...newsletter, loadView: views.site, site, now }),
+        );
       });
       serviceRoutes(api, {
         cities,
@@ -154,14 +227,27 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  sharedPageRoutes(app, { sharedPlans: store.sharedPlans, loadView: views.sharedPlan, publicUrl: config.publicUrl, now });
-  const planTonight = createPlanTonight({ cities, suggestDate, now, onError: (error) => app.log.warn({ err: error }, 'planning an evening to show failed') });
+  sharedPageRoutes(app, {
+    sharedPlans: store.sharedPlans,
+    loadView: views.sharedPlan,
+    publicUrl: config.publicUrl,
+    now,
+  });
+  const planTonight = createPlanTonight({
+    cities,
+    suggestDate,
+    now,
+    onError: (error) => app.log.warn({ err: error }, 'planning an evening to show failed'),
+  });
   registerPages(app, { views, site, planTonight, now });
   webRoutes(app, webBuild);
   refuseOtherMethods();
   return app;
 }
 
-function siteOf({ publicUrl, contactEmail, liveChatUrl }: Config, facts: Pick<Site, 'isNewsletterOpen'>): Site {
+function siteOf(
+  { publicUrl, contactEmail, liveChatUrl }: Config,
+  facts: Pick<Site, 'isNewsletterOpen'>,
+): Site {
   return { publicUrl, contactEmail, liveChatUrl: liveChatUrl ?? null, ...facts };
 }

@@ -22,14 +22,36 @@ describe('readConfig', () => {
   });
 
   it('reads what is set and takes an empty variable as not set', () => {
-    const config = readConfig({ PORT: '8080', HOST: '', PUBLIC_URL: 'https://dates.example/', TRUST_PROXY: '10.0.0.0/8, ::1', NETWORK: 'off', RATE_LIMITS: 'off' });
-    expect(config).toMatchObject({ port: 8080, host: '127.0.0.1', publicUrl: 'https://dates.example', trustProxy: ['10.0.0.0/8', '::1'], network: false, rateLimits: false });
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '',
+      PUBLIC_URL: 'https://dates.example/',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      NETWORK: 'off',
+      RATE_LIMITS: 'off',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      publicUrl: 'https://dates.example',
+      trustProxy: ['10.0.0.0/8', '::1'],
+      network: false,
+      rateLimits: false,
+    });
   });
 
   it('names an address for letters at the host that people reach, or the one that is set, and a chat where there is a network', () => {
-    expect(readConfig({ PUBLIC_URL: 'https://dates.example:8443' }).contactEmail).toBe('hello@dates.example');
-    const chat = { CONTACT_EMAIL: 'us@mail.example', LIVE_CHAT_URL: 'https://chat.example/room?id=1' };
-    expect(readConfig(chat)).toMatchObject({ contactEmail: 'us@mail.example', liveChatUrl: 'https://chat.example/room?id=1' });
+    expect(readConfig({ PUBLIC_URL: 'https://dates.example:8443' }).contactEmail).toBe(
+      'hello@dates.example',
+    );
+    const chat = {
+      CONTACT_EMAIL: 'us@mail.example',
+      LIVE_CHAT_URL: 'https://chat.example/room?id=1',
+    };
+    expect(readConfig(chat)).toMatchObject({
+      contactEmail: 'us@mail.example',
+      liveChatUrl: 'https://chat.example/room?id=1',
+    });
     expect(readConfig({ ...chat, NETWORK: 'off' }).liveChatUrl).toBeUndefined();
     expect(formatConfig(readConfig({}))).toContain('LIVE_CHAT_URL=(none: mail to CONTACT_EMAIL)');
   });
@@ -42,8 +64,18 @@ describe('readConfig', () => {
 
   it('takes a bucket for photos, with a region of its own and no endpoint where none is set', () => {
     const keys = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' };
-    expect(readConfig(keys).s3).toEqual({ endpoint: undefined, region: 'us-east-1', bucket: 'photos', accessKeyId: 'id', secretAccessKey: 'hunter2' });
-    const config = readConfig({ ...keys, S3_ENDPOINT: 'http://localhost:9000/', S3_REGION: 'eu-west-1' });
+    expect(readConfig(keys).s3).toEqual({
+      endpoint: undefined,
+      region: 'us-east-1',
+      bucket: 'photos',
+      accessKeyId: 'id',
+      secretAccessKey: 'hunter2',
+    });
+    const config = readConfig({
+      ...keys,
+      S3_ENDPOINT: 'http://localhost:9000/',
+      S3_REGION: 'eu-west-1',
+    });
     expect(config.s3).toMatchObject({ endpoint: 'http://localhost:9000', region: 'eu-west-1' });
     expect(formatConfig(config)).toContain('S3_BUCKET=photos');
     expect(formatConfig(config)).not.toContain('hunter2');
@@ -55,12 +87,20 @@ describe('readConfig', () => {
     [{ S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' }, 'S3_BUCKET'],
     [{ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY'],
   ])('refuses half a bucket: %j', (env, missing) => {
-    expect(() => readConfig(env)).toThrow(new RegExp(`^Cannot start: ${missing} is not set: (?!.*hunter2).+$`));
+    expect(() => readConfig(env)).toThrow(
+      new RegExp(`^Cannot start: ${missing} is not set: (?!.*hunter2).+$`),
+    );
   });
 
   it('takes a mail server, and shows it without its password', () => {
-    const mail = { SMTP_URL: 'smtps://ana:hunter2@mail.example', MAIL_FROM: 'Rendezvous <dates@mail.example>' };
-    expect(readConfig(mail).mail).toEqual({ smtpUrl: 'smtps://ana:hunter2@mail.example', from: 'Rendezvous <dates@mail.example>' });
+    const mail = {
+      SMTP_URL: 'smtps://ana:hunter2@mail.example',
+      MAIL_FROM: 'Rendezvous <dates@mail.example>',
+    };
+    expect(readConfig(mail).mail).toEqual({
+      smtpUrl: 'smtps://ana:hunter2@mail.example',
+      from: 'Rendezvous <dates@mail.example>',
+    });
     const printed = formatConfig(readConfig(mail));
     expect(printed).toContain('SMTP_URL=smtps://ana:****@mail.example');
     expect(printed).toContain('MAIL_FROM=Rendezvous <dates@mail.example>');
@@ -71,7 +111,9 @@ describe('readConfig', () => {
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'dates@mail.example' }, 'SMTP_URL'],
   ])('refuses half a mail server: %j', (env, missing) => {
-    expect(() => readConfig(env)).toThrow(`Cannot start: ${missing} is not set: set both SMTP_URL and MAIL_FROM, or neither`);
+    expect(() => readConfig(env)).toThrow(
+      `Cannot start: ${missing} is not set: set both SMTP_URL and MAIL_FROM, or neither`,
+    );
   });
 
   it('takes the port into the public address', () => {
@@ -87,9 +129,15 @@ describe('readConfig', () => {
     [{ NETWORK: 'yes' }, 'NETWORK is yes'],
     [{ OPEN_METEO_URL: 'api.open-meteo.com' }, 'OPEN_METEO_URL is api.open-meteo.com'],
     [{ OPEN_METEO_URL: 'ftp://weather.example' }, 'OPEN_METEO_URL is ftp://weather.example'],
-    [{ OPEN_METEO_URL: 'https://weather.example?key=1' }, 'OPEN_METEO_URL is https://weather.example?key=1'],
+    [
+      { OPEN_METEO_URL: 'https://weather.example?key=1' },
+      'OPEN_METEO_URL is https://weather.example?key=1',
+    ],
     [{ GOOGLE_CLIENT_ID: 'two words' }, 'GOOGLE_CLIENT_ID is two words'],
-    [{ GOOGLE_TOKENINFO_URL: 'oauth2.googleapis.com' }, 'GOOGLE_TOKENINFO_URL is oauth2.googleapis.com'],
+    [
+      { GOOGLE_TOKENINFO_URL: 'oauth2.googleapis.com' },
+      'GOOGLE_TOKENINFO_URL is oauth2.googleapis.com',
+    ],
     [{ CONTACT_EMAIL: 'hello' }, 'CONTACT_EMAIL is hello'],
     [{ LIVE_CHAT_URL: 'chat.example' }, 'LIVE_CHAT_URL is chat.example'],
     [{ MAP_STYLE_URL: 'tiles.example/style.json' }, 'MAP_STYLE_URL is tiles.example/style.json'],
@@ -104,14 +152,24 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL is mysql://host/db'],
   ])('refuses %j in one line that names the variable', (env, start) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
-    expect(() => readConfig(env)).toThrow(new RegExp(`^Cannot start: ${start.replace(/[.?()]/g, '\\$&')}: use .+$`));
+    expect(() => readConfig(env)).toThrow(
+      new RegExp(`^Cannot start: ${start.replace(/[.?()]/g, '\\$&')}: use .+$`),
+    );
   });
 
   it('shows no password, neither in an error nor in the list', () => {
-    expect(() => readConfig({ DATABASE_URL: 'postgres//ana:hunter2@host/db' })).toThrow(/^(?!.*hunter2)/);
-    expect(() => readConfig({ OPEN_METEO_URL: 'https://ana:hunter2@weather.example' })).toThrow(/^(?!.*hunter2).*without a user name/);
-    expect(() => readConfig({ DATABASE_URL: 'mysql://ana:hunter2@host/db' })).toThrow(/^(?!.*hunter2)/);
-    const printed = formatConfig(readConfig({ DATABASE_URL: 'postgres://ana:hunter2@host/db?password=hunter2' }));
+    expect(() => readConfig({ DATABASE_URL: 'postgres//ana:hunter2@host/db' })).toThrow(
+      /^(?!.*hunter2)/,
+    );
+    expect(() => readConfig({ OPEN_METEO_URL: 'https://ana:hunter2@weather.example' })).toThrow(
+      /^(?!.*hunter2).*without a user name/,
+    );
+    expect(() => readConfig({ DATABASE_URL: 'mysql://ana:hunter2@host/db' })).toThrow(
+      /^(?!.*hunter2)/,
+    );
+    const printed = formatConfig(
+      readConfig({ DATABASE_URL: 'postgres://ana:hunter2@host/db?password=hunter2' }),
+    );
     expect(printed).toContain('DATABASE_URL=postgres://ana:****@host/db');
     expect(printed).not.toContain('hunter2');
   });

@@ -15,7 +15,10 @@ const networks = z
       .map((network) => network.trim())
       .filter((network) => network !== ''),
   )
-  .refine((list) => list.every(isNetwork), 'use addresses or networks such as 10.0.0.0/8, separated by commas');
+  .refine(
+    (list) => list.every(isNetwork),
+    'use addresses or networks such as 10.0.0.0/8, separated by commas',
+  );
 /** Where an outside service answers: paths are appended to it, and `fetch` takes no user name. */
 const serviceUrl = z
   .url({ protocol: /^https?$/, error: 'use a URL such as https://service.example' })
@@ -23,11 +26,23 @@ const serviceUrl = z
   .transform(withoutLastSlash);
 
 const environment = z.object({
-  PORT: z.coerce.number('use a port from 0 to 65535').int().min(0).max(65_535, 'use a port from 0 to 65535').default(3000),
+  PORT: z.coerce
+    .number('use a port from 0 to 65535')
+    .int()
+    .min(0)
+    .max(65_535, 'use a port from 0 to 65535')
+    .default(3000),
   HOST: z.string().min(1, 'use a host name or address').default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'use a URL such as https://dates.example' }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'use a URL such as https://dates.example' })
+    .optional(),
   DATA_DIR: z.string().min(1, 'use a folder').default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'use a URL such as postgres://user:password@host/database' }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'use a URL such as postgres://user:password@host/database',
+    })
+    .optional(),
   TRUST_PROXY: networks,
   NETWORK: onOff,
   OPEN_METEO_URL: serviceUrl.default('https://api.open-meteo.com'),
@@ -38,7 +53,10 @@ const environment = z.object({
     .optional(),
   GOOGLE_TOKENINFO_URL: serviceUrl.default('https://oauth2.googleapis.com/tokeninfo'),
   MAP_STYLE_URL: z
-    .url({ protocol: /^https?$/, error: 'use the URL of a MapLibre style such as https://tiles.example/style.json' })
+    .url({
+      protocol: /^https?$/,
+      error: 'use the URL of a MapLibre style such as https://tiles.example/style.json',
+    })
     .refine((url) => !url.includes('@'), 'use a URL without a user name')
     .optional(),
   CONTACT_EMAIL: z.email('use an address such as hello@dates.example').optional(),
@@ -49,12 +67,18 @@ const environment = z.object({
   RATE_LIMITS: onOff,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'use a URL such as smtp://user:password@mail.example:587' })
-    .refine((url) => /^smtps?:\/\/[^/?#]+\/?$/.test(url), 'use a URL of a server, without a path or a query')
+    .refine(
+      (url) => /^smtps?:\/\/[^/?#]+\/?$/.test(url),
+      'use a URL of a server, without a path or a query',
+    )
     .optional(),
   MAIL_FROM: z
     .string()
     .trim()
-    .refine((from) => z.email().safeParse(addressIn(from)).success && !/[\r\n]/.test(from), 'use an address such as Rendezvous <dates@mail.example>')
+    .refine(
+      (from) => z.email().safeParse(addressIn(from)).success && !/[\r\n]/.test(from),
+      'use an address such as Rendezvous <dates@mail.example>',
+    )
     .optional(),
   S3_ENDPOINT: serviceUrl.optional(),
   S3_BUCKET: z.string().min(1).optional(),
@@ -113,12 +137,16 @@ export class ConfigError extends Error {}
 
 /** Reads the environment; an empty variable counts as not set. Throws a ConfigError naming the first variable that cannot be used. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    throw new ConfigError(`Cannot start: ${name} is ${shown(name, given[name] ?? '')}: ${issue?.message}`);
+    throw new ConfigError(
+      `Cannot start: ${name} is ${shown(name, given[name] ?? '')}: ${issue?.message}`,
+    );
   }
   const values = parsed.data;
   const publicUrl = withoutLastSlash(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
@@ -142,20 +170,44 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-function mailIn({ SMTP_URL: smtpUrl, MAIL_FROM: from }: z.output<typeof environment>): MailConfig | undefined {
+function mailIn({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: from,
+}: z.output<typeof environment>): MailConfig | undefined {
   if (smtpUrl !== undefined && from !== undefined) return { smtpUrl, from };
   if (smtpUrl === undefined && from === undefined) return undefined;
-  throw new ConfigError(`Cannot start: ${from === undefined ? 'MAIL_FROM' : 'SMTP_URL'} is not set: set both SMTP_URL and MAIL_FROM, or neither`);
+  throw new ConfigError(
+    `Cannot start: ${from === undefined ? 'MAIL_FROM' : 'SMTP_URL'} is not set: set both SMTP_URL and MAIL_FROM, or neither`,
+  );
 }
 
 /** A bucket takes both keys; a key without a bucket is a mistake. */
 function s3In(values: z.output<typeof environment>): S3Config | undefined {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
-  const given = { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
-  if (bucket && accessKeyId && secretAccessKey) return { endpoint: values.S3_ENDPOINT, region: values.S3_REGION, bucket, accessKeyId, secretAccessKey };
+  const {
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = values;
+  const given = {
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+  if (bucket && accessKeyId && secretAccessKey)
+    return {
+      endpoint: values.S3_ENDPOINT,
+      region: values.S3_REGION,
+      bucket,
+      accessKeyId,
+      secretAccessKey,
+    };
   const [missing] = Object.entries(given).find(([, value]) => value === undefined) ?? [];
-  const isAnyGiven = values.S3_ENDPOINT !== undefined || Object.values(given).some((value) => value !== undefined);
-  if (isAnyGiven) throw new ConfigError(`Cannot start: ${missing} is not set: set it too, or none of ${Object.keys(given).join(', ')} and S3_ENDPOINT`);
+  const isAnyGiven =
+    values.S3_ENDPOINT !== undefined || Object.values(given).some((value) => value !== undefined);
+  if (isAnyGiven)
+    throw new ConfigError(
+      `Cannot start: ${missing} is not set: set it too, or none of ${Object.keys(given).join(', ')} and S3_ENDPOINT`,
+    );
   return undefined;
 }
 
@@ -166,7 +218,10 @@ export function formatConfig(config: Config): string {
     HOST: config.host,
     PUBLIC_URL: config.publicUrl,
     DATA_DIR: config.dataDir,
-    DATABASE_URL: config.databaseUrl === undefined ? '(none: SQLite in DATA_DIR)' : shown('DATABASE_URL', config.databaseUrl),
+    DATABASE_URL:
+      config.databaseUrl === undefined
+        ? '(none: SQLite in DATA_DIR)'
+        : shown('DATABASE_URL', config.databaseUrl),
     TRUST_PROXY: config.trustProxy.join(',') || '(none)',
     NETWORK: config.network ? 'on' : 'off',
     OPEN_METEO_URL: config.openMeteoUrl,
@@ -176,7 +231,9 @@ export function formatConfig(config: Config): string {
     CONTACT_EMAIL: config.contactEmail,
     LIVE_CHAT_URL: config.liveChatUrl ?? '(none: mail to CONTACT_EMAIL)',
     RATE_LIMITS: config.rateLimits ? 'on' : 'off',
-    SMTP_URL: config.mail ? shown('SMTP_URL', config.mail.smtpUrl) : '(none: reminders in the app only)',
+    SMTP_URL: config.mail
+      ? shown('SMTP_URL', config.mail.smtpUrl)
+      : '(none: reminders in the app only)',
     MAIL_FROM: config.mail?.from ?? '(none)',
     S3_ENDPOINT: config.s3?.endpoint ?? '(none)',
     S3_BUCKET: config.s3?.bucket ?? '(none: photos in DATA_DIR)',
@@ -191,7 +248,8 @@ export function formatConfig(config: Config): string {
 
 /** A value as it may be printed: passwords in URLs are masked, a URL that may hold one and cannot be read is not shown at all. */
 function shown(name: string, value: string): string {
-  if (name !== 'DATABASE_URL' && name !== 'SMTP_URL' && !value.includes('@')) return JSON.stringify(value).slice(1, -1);
+  if (name !== 'DATABASE_URL' && name !== 'SMTP_URL' && !value.includes('@'))
+    return JSON.stringify(value).slice(1, -1);
   if (!URL.canParse(value)) return '(hidden)';
   const url = new URL(value);
   if (url.password !== '') url.password = '****';
@@ -213,5 +271,8 @@ function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+  );
 }

@@ -44,7 +44,10 @@ export async function createAccountCommands(deps: Deps): Promise<AccountCommands
   const accessTokens = createAccessTokens(await store.secrets.findOrCreate('access-tokens'));
   const refreshTokens = createRefreshTokens(await store.secrets.findOrCreate('refresh-tokens'));
   const passwords = await createPasswords();
-  const noteEvent = createNoteEvent({ ...deps, secret: await store.secrets.findOrCreate('account-events') });
+  const noteEvent = createNoteEvent({
+    ...deps,
+    secret: await store.secrets.findOrCreate('account-events'),
+  });
   const all = { ...deps, accessTokens, refreshTokens, passwords, noteEvent };
   const tryPassword = createTryPassword(all);
   const confirmPassword = createConfirmPassword({ ...all, tryPassword });

@@ -12,7 +12,13 @@ interface Deps {
 }
 
 /** Suggesting dates and changing what was suggested, on the same venues. */
-export function createDatePlanner({ cities, locate, findForecast }: Deps): { suggestDate: SuggestDate; planChanges: PlanChanges } {
+export function createDatePlanner({ cities, locate, findForecast }: Deps): {
+  suggestDate: SuggestDate;
+  planChanges: PlanChanges;
+} {
   const gatherFacts = createGatherFacts({ cities, findForecast });
-  return { suggestDate: createSuggestDate({ cities, locate, gatherFacts }), planChanges: createPlanChanges({ locate, gatherFacts }) };
+  return {
+    suggestDate: createSuggestDate({ cities, locate, gatherFacts }),
+    planChanges: createPlanChanges({ locate, gatherFacts }),
+  };
 }

@@ -28,7 +28,15 @@ export async function createNewsletter({ config, store, now, log }: Deps): Promi
   const { publicUrl, rateLimits } = config;
   return {
     isOpen: sendMail !== undefined,
-    sendConfirmation: createSendConfirmation({ store, newsletterTokens, sendMail, publicUrl, rateLimits, now, onError }),
+    sendConfirmation: createSendConfirmation({
+      store,
+      newsletterTokens,
+      sendMail,
+      publicUrl,
+      rateLimits,
+      now,
+      onError,
+    }),
     links: createNewsletterLinks({ store, newsletterTokens, now }),
   };
 }

@@ -29,7 +29,9 @@ async function run(): Promise<void> {
     await fillDemo({ store, photoStore: await openPhotoStore(config), config, today: new Date() });
     console.log(messages.demoReady(demoAccount.email, demoAccount.password));
   } else {
-    console.error(messages.demoNotEmpty(config.databaseUrl === undefined ? config.dataDir : 'the database'));
+    console.error(
+      messages.demoNotEmpty(config.databaseUrl === undefined ? config.dataDir : 'the database'),
+    );
     process.exitCode = 1;
   }
   await database.close();

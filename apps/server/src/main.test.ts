@@ -29,7 +29,9 @@ afterEach(async () => {
 });
 
 function run(env: Record<string, string>): Run {
-  const process = spawn(globalThis.process.execPath, [main], { env: { DATA_DIR: dataDir, NETWORK: 'off', ...env } });
+  const process = spawn(globalThis.process.execPath, [main], {
+    env: { DATA_DIR: dataDir, NETWORK: 'off', ...env },
+  });
   let output = '';
   process.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
@@ -45,7 +47,9 @@ function run(env: Record<string, string>): Run {
 
 async function runUntilReady(port: number, env: Record<string, string> = {}): Promise<Run> {
   const started = run({ PORT: String(port), ...env });
-  await expect.poll(started.output, { timeout: 5000 }).toBe(`Rendezvous is ready at http://localhost:${port}\n`);
+  await expect
+    .poll(started.output, { timeout: 5000 })
+    .toBe(`Rendezvous is ready at http://localhost:${port}\n`);
   return started;
 }
 
@@ -62,7 +66,9 @@ describe('the server process', { timeout: 15_000 }, () => {
   it('says where it is ready, answers, and ends with 0 at SIGTERM', async () => {
     const port = await aFreePort();
     const server = await runUntilReady(port);
-    expect(await (await fetch(`http://127.0.0.1:${port}/api/readyz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`http://127.0.0.1:${port}/api/readyz`)).json()).toEqual({
+      status: 'ok',
+    });
     server.process.kill('SIGTERM');
     expect(await server.exit).toBe(0);
   });
@@ -73,7 +79,9 @@ describe('the server process', { timeout: 15_000 }, () => {
     const second = run({ PORT: String(await aFreePort()) });
     expect(await second.exit).toBe(1);
     expect(performance.now() - started).toBeLessThan(2000);
-    expect(second.output()).toBe(`Cannot start: another Rendezvous process already uses ${dataDir}. Stop it first, or set another DATA_DIR.\n`);
+    expect(second.output()).toBe(
+      `Cannot start: another Rendezvous process already uses ${dataDir}. Stop it first, or set another DATA_DIR.\n`,
+    );
   });
 
   it('starts again right after a kill -9', async () => {
@@ -130,7 +138,9 @@ describe('the server process', { timeout: 15_000 }, () => {
     const other = createServer().listen(port, '127.0.0.1');
     const server = run({ PORT: String(port) });
     expect(await server.exit).toBe(1);
-    expect(server.output()).toBe(`Cannot start: 127.0.0.1:${port} is already in use. Stop what listens there, or set another PORT.\n`);
+    expect(server.output()).toBe(
+      `Cannot start: 127.0.0.1:${port} is already in use. Stop what listens there, or set another PORT.\n`,
+    );
     other.close();
   });
 });

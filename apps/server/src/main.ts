@@ -48,8 +48,16 @@ async function start(config: Config): Promise<void> {
   const cities = loadCatalogue();
   const { autocomplete, locate } = createGazetteer(cities);
   const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
-  const findForecast = config.network ? createFindForecast({ baseUrl: config.openMeteoUrl, now, onError: warn('asking for the weather failed') }) : undefined;
-  const findGoogleAccount = createFindGoogleAccount(config, { onError: warn('asking Google failed') });
+  const findForecast = config.network
+    ? createFindForecast({
+        baseUrl: config.openMeteoUrl,
+        now,
+        onError: warn('asking for the weather failed'),
+      })
+    : undefined;
+  const findGoogleAccount = createFindGoogleAccount(config, {
+    onError: warn('asking Google failed'),
+  });
   const app = await buildApp({
     config,
     store,
@@ -59,16 +67,37 @@ async function start(config: Config): Promise<void> {
     autocomplete,
     ...createDatePlanner({ cities, locate, findForecast }),
     findGoogleAccount,
-    webBuild: loadWebBuild(webFolder, { withGoogle: findGoogleAccount !== undefined, mapStyleUrl: config.mapStyleUrl }),
+    webBuild: loadWebBuild(webFolder, {
+      withGoogle: findGoogleAccount !== undefined,
+      mapStyleUrl: config.mapStyleUrl,
+    }),
     views: viewsIn(viewFolder),
     logger: true,
   });
   const logging = (message: string) => (error: unknown) => app.log.error({ err: error }, message);
-  const erasePhotos = createErasePhotos({ store, photoStore, onError: logging('erasing photos failed') });
-  const stopDeleting = runDaily((today) => deleteOldRows(store, today), { now, onError: logging('deleting old rows failed') });
-  const stopSweeping = runDaily((today) => sweepPhotos({ store, photoStore, erasePhotos }, today), { now, onError: logging('sweeping photos failed') });
+  const erasePhotos = createErasePhotos({
+    store,
+    photoStore,
+    onError: logging('erasing photos failed'),
+  });
+  const stopDeleting = runDaily((today) => deleteOldRows(store, today), {
+    now,
+    onError: logging('deleting old rows failed'),
+  });
+  const stopSweeping = runDaily((today) => sweepPhotos({ store, photoStore, erasePhotos }, today), {
+    now,
+    onError: logging('sweeping photos failed'),
+  });
   const sendMail = createSendMail(config);
-  const stopMailing = sendMail && (await startMailing({ store, sendMail, publicUrl: config.publicUrl, now, onError: logging('mailing reminders failed') }));
+  const stopMailing =
+    sendMail &&
+    (await startMailing({
+      store,
+      sendMail,
+      publicUrl: config.publicUrl,
+      now,
+      onError: logging('mailing reminders failed'),
+    }));
   stopOnSignals(app.log, async () => {
     void stopDeleting();
     void stopSweeping();
@@ -80,9 +109,20 @@ async function start(config: Config): Promise<void> {
   console.log(messages.ready(config.publicUrl));
 }
 
-async function startMailing(deps: { store: Store; sendMail: SendMail; publicUrl: string; now: () => Date; onError: (error: unknown) => void }): Promise<() => Promise<void>> {
-  const unsubscribeTokens = createUnsubscribeTokens(await deps.store.secrets.findOrCreate('unsubscribe'));
-  return runEvery(createMailReminders({ ...deps, unsubscribeTokens }), { ms: mailingMs, onError: deps.onError });
+async function startMailing(deps: {
+  store: Store;
+  sendMail: SendMail;
+  publicUrl: string;
+  now: () => Date;
+  onError: (error: unknown) => void;
+}): Promise<() => Promise<void>> {
+  const unsubscribeTokens = createUnsubscribeTokens(
+    await deps.store.secrets.findOrCreate('unsubscribe'),
+  );
+  return runEvery(createMailReminders({ ...deps, unsubscribeTokens }), {
+    ms: mailingMs,
+    onError: deps.onError,
+  });
 }
 
 function messageFor(error: unknown): string | undefined {
@@ -90,5 +130,7 @@ function messageFor(error: unknown): string | undefined {
   if (error instanceof DataDirInUse) return messages.anotherProcess(error.message);
   const { code, address, port } = error as { code?: unknown; address?: unknown; port?: unknown };
   if (code === 'EADDRINUSE') return messages.portInUse(`${address}:${port}`);
-  return isDatabaseUnavailable(error) ? messages.databaseUnavailable((error as Error).message) : undefined;
+  return isDatabaseUnavailable(error)
+    ? messages.databaseUnavailable((error as Error).message)
+    : undefined;
 }

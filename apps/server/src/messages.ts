@@ -33,32 +33,42 @@ export const refusalDetails: Record<RefusalCode, string> = {
 
 /** What is wrong with a field whose schema does not say it itself. */
 export const issueMessage: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'This field is missing' : `Must be of type ${issue.expected}`;
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined
+      ? 'This field is missing'
+      : `Must be of type ${issue.expected}`;
   if (issue.code === 'invalid_value') return `Use one of ${issue.values.join(', ')}`;
   if (issue.code === 'invalid_union') return 'Must be of another type';
-  if (issue.code === 'too_small' && issue.origin !== 'string') return `Must be at least ${issue.minimum}`;
-  if (issue.code === 'too_big' && issue.origin !== 'string') return `Must be at most ${issue.maximum}`;
+  if (issue.code === 'too_small' && issue.origin !== 'string')
+    return `Must be at least ${issue.minimum}`;
+  if (issue.code === 'too_big' && issue.origin !== 'string')
+    return `Must be at most ${issue.maximum}`;
   return undefined;
 };
 
 export const messages = {
   nestedTooDeep: 'The body is nested too deeply',
   tooManyKeys: 'The body has too many entries',
-  anotherProcess: (dataDir: string) => `Cannot start: another Rendezvous process already uses ${dataDir}. Stop it first, or set another DATA_DIR.`,
+  anotherProcess: (dataDir: string) =>
+    `Cannot start: another Rendezvous process already uses ${dataDir}. Stop it first, or set another DATA_DIR.`,
   databaseUnavailable: (reason: string) => `Cannot start: the database does not answer: ${reason}`,
-  portInUse: (address: string) => `Cannot start: ${address} is already in use. Stop what listens there, or set another PORT.`,
+  portInUse: (address: string) =>
+    `Cannot start: ${address} is already in use. Stop what listens there, or set another PORT.`,
   unknownLocation: (location: string, cities: readonly string[]) =>
     `“${location}” is not a place we know yet. Plans can be made in and around ${cities.slice(0, -1).join(', ')} and ${cities.at(-1)}.`,
-  dateOutOfRange: (earliest: string, latest: string) => `Choose a day from ${earliest} to ${latest}.`,
+  dateOutOfRange: (earliest: string, latest: string) =>
+    `Choose a day from ${earliest} to ${latest}.`,
   endBeforeStart: 'Choose an end after the start; one before 6 AM is in the night that follows.',
   unknownSuggestion: 'This suggestion does not exist or is not yours.',
   unknownPlan: 'This suggestion has no such plan or stop.',
   unknownPreset: 'Use one of the preset refinements.',
   otherVenues: 'Name the three venues of the plan, each once.',
-  oneOtherVenue: 'Name the three venues of the plan, or one other and two that stay in their places.',
+  oneOtherVenue:
+    'Name the three venues of the plan, or one other and two that stay in their places.',
   placeGone: 'That place no longer fits into this plan.',
   tooManyVersions: 'This suggestion has been changed too often. Ask for a new one.',
-  nothingRead: 'None of this could be read as a change of the plan. Try a budget, an hour, a mood or a kind of place.',
+  nothingRead:
+    'None of this could be read as a change of the plan. Try a budget, an hour, a mood or a kind of place.',
   otherEveningLeftOut: 'The other evening cannot be changed that way and was left out.',
   unknownProfile: "The profile you're looking for doesn't exist or has been removed",
   photoName: 'Photo',
@@ -66,7 +76,8 @@ export const messages = {
   sendAForm: 'Send the photo as multipart/form-data, in the field "file".',
   photosBusy: 'Many photos are being prepared right now. Please try again in a moment.',
   askKitchen: 'With a meal, we will ask the kitchen',
-  placesLeftOut: (count: number, name: string) => `Left out: ${count === 1 ? 'one place' : `${count} places`} from your dates with ${name}.`,
+  placesLeftOut: (count: number, name: string) =>
+    `Left out: ${count === 1 ? 'one place' : `${count} places`} from your dates with ${name}.`,
   googleSignInFailed,
   commonPassword: 'This password is one of the first that would be tried. Use a rarer one',
   passwordIsEmail: 'Use a password that is not your email',
@@ -83,17 +94,22 @@ export const messages = {
     date: 'Date',
     cost: (estimate: string) => `Cost: ${estimate}`,
     booking: { none: '', advised: 'Booking advised', required: 'Booking required' },
-    activity: (activity: string, person: string | null) => `${activity || 'Date'}${person ? ` with ${person}` : ''}`,
+    activity: (activity: string, person: string | null) =>
+      `${activity || 'Date'}${person ? ` with ${person}` : ''}`,
     birthday: (person: string) => `${person}: birthday`,
-    importantDate: (description: string, person: string) => (description ? `${person}: ${description}` : person),
+    importantDate: (description: string, person: string) =>
+      description ? `${person}: ${description}` : person,
   },
   progress: {
     location: (label: string) => `Planning around ${label}`,
     venues: (count: number, city: string) => `Reading the hours of ${count} places in ${city}`,
     plans: 'Comparing every evening of three places',
-    writing: (nodes: number) => `Nothing better among ${nodes.toLocaleString('en-US')} combinations; checking every promise again`,
+    writing: (nodes: number) =>
+      `Nothing better among ${nodes.toLocaleString('en-US')} combinations; checking every promise again`,
   },
-  demoReady: (email: string, password: string) => `The demonstration is in place. Run npm start and sign in as ${email} with the password: ${password}`,
-  demoNotEmpty: (place: string) => `Nothing was changed: the demonstration wants an empty store, and there are accounts in ${place}. Set another DATA_DIR.`,
+  demoReady: (email: string, password: string) =>
+    `The demonstration is in place. Run npm start and sign in as ${email} with the password: ${password}`,
+  demoNotEmpty: (place: string) =>
+    `Nothing was changed: the demonstration wants an empty store, and there are accounts in ${place}. Set another DATA_DIR.`,
   ready: (url: string) => `Rendezvous is ready at ${url}`,
 } as const;

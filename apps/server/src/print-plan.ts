@@ -40,9 +40,11 @@ const usage = `usage: npm run plan -- --location "San Francisco, CA" [${Object.k
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof Refusal) && !(error instanceof ConfigError) && !isUsageError(error)) throw error;
+  if (!(error instanceof Refusal) && !(error instanceof ConfigError) && !isUsageError(error))
+    throw error;
   console.error(error.message);
-  for (const { text } of error instanceof Refusal ? (error.options.alternatives ?? []) : []) console.error(`  ${text}`);
+  for (const { text } of error instanceof Refusal ? (error.options.alternatives ?? []) : [])
+    console.error(`  ${text}`);
   process.exitCode = 1;
 }
 
@@ -50,7 +52,9 @@ async function run(): Promise<void> {
   const { values } = parseArgs({ options });
   const request = suggestionRequest.safeParse(requestOf(values));
   if (!request.success) {
-    console.error(request.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+    console.error(
+      request.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
     console.error(usage);
     process.exitCode = 1;
     return;
@@ -58,8 +62,14 @@ async function run(): Promise<void> {
   const cities = loadCatalogue();
   const { network, openMeteoUrl } = readConfig();
   const onError = () => console.error(`· No forecast from ${openMeteoUrl}`);
-  const findForecast = network ? createFindForecast({ baseUrl: openMeteoUrl, now: () => new Date(), onError }) : undefined;
-  const { suggestDate } = createDatePlanner({ cities, locate: createGazetteer(cities).locate, findForecast });
+  const findForecast = network
+    ? createFindForecast({ baseUrl: openMeteoUrl, now: () => new Date(), onError })
+    : undefined;
+  const { suggestDate } = createDatePlanner({
+    cities,
+    locate: createGazetteer(cities).locate,
+    findForecast,
+  });
   const { suggestion } = await suggestDate(request.data, {
     now: new Date(),
     onProgress: ({ detail }) => {
@@ -98,7 +108,9 @@ function requestOf(values: Values): unknown {
 }
 
 function isUsageError(error: unknown): error is Error {
-  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  return (
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  );
 }
 
 function formatSuggestion({ weather_info: weather, plans, notes }: Suggestion): string {

@@ -16,7 +16,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const run = () => promisify(execFile)(process.execPath, [script], { env: { DATA_DIR: dataDir, PUBLIC_URL: 'https://dates.example' } });
+const run = () =>
+  promisify(execFile)(process.execPath, [script], {
+    env: { DATA_DIR: dataDir, PUBLIC_URL: 'https://dates.example' },
+  });
 
 describe('npm run newsletter:list', () => {
   it('prints the addresses with their way out while a server has the database open', async () => {
@@ -32,12 +35,21 @@ describe('npm run newsletter:list', () => {
       '',
     ]);
     const tokens = createNewsletterTokens(await store.secrets.findOrCreate('newsletter'));
-    expect(await tokens.findEmail('unsubscribe', /token=([^"]+)/.exec(lines[2] ?? '')?.[1] ?? '', new Date())).toBe('Kim@example.com');
+    expect(
+      await tokens.findEmail(
+        'unsubscribe',
+        /token=([^"]+)/.exec(lines[2] ?? '')?.[1] ?? '',
+        new Date(),
+      ),
+    ).toBe('Kim@example.com');
     await server.close();
   });
 
   it('says where there is no database, and makes none', async () => {
-    await expect(run()).rejects.toMatchObject({ code: 1, stderr: `Cannot list the addresses: there is no database in ${dataDir} yet\n` });
+    await expect(run()).rejects.toMatchObject({
+      code: 1,
+      stderr: `Cannot list the addresses: there is no database in ${dataDir} yet\n`,
+    });
     expect(readdirSync(dataDir)).toEqual([]);
   });
 });

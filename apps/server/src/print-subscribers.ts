@@ -10,7 +10,11 @@ import { createStore } from './store/store.ts';
 try {
   process.stdout.write(await listSubscribers(readConfig()));
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : messages.addressesNotListed((error as Error).message));
+  console.error(
+    error instanceof ConfigError
+      ? error.message
+      : messages.addressesNotListed((error as Error).message),
+  );
   process.exitCode = 1;
 }
 
@@ -20,9 +24,20 @@ async function listSubscribers(config: Config): Promise<string> {
   try {
     const store = createStore(database.db);
     const tokens = createNewsletterTokens(await store.secrets.findOrCreate('newsletter'));
-    const withLink = async (email: string) => newsletterLink(config.publicUrl, { purpose: 'unsubscribe', token: await tokens.create('unsubscribe', email, new Date()) });
+    const withLink = async (email: string) =>
+      newsletterLink(config.publicUrl, {
+        purpose: 'unsubscribe',
+        token: await tokens.create('unsubscribe', email, new Date()),
+      });
     const subscribers = await store.subscribers.list();
-    return subscriberList(await Promise.all(subscribers.map(async (subscriber) => ({ ...subscriber, unsubscribeUrl: await withLink(subscriber.email) }))));
+    return subscriberList(
+      await Promise.all(
+        subscribers.map(async (subscriber) => ({
+          ...subscriber,
+          unsubscribeUrl: await withLink(subscriber.email),
+        })),
+      ),
+    );
   } finally {
     await database.close();
   }

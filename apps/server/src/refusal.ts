@@ -2,7 +2,8 @@ import { refusals, type Problem, type RefusalCode } from '@rendezvous/contract';
 import { refusalDetails } from './messages.ts';
 
 /** What a refusal adds to its code: its own sentence, messages by field, a delay in seconds, members of its problem type. */
-export interface RefusalOptions extends Partial<Pick<Problem, 'detail' | 'errors' | 'relax' | 'alternatives'>> {
+export interface RefusalOptions
+  extends Partial<Pick<Problem, 'detail' | 'errors' | 'relax' | 'alternatives'>> {
   readonly retryAfterSeconds?: number;
   readonly allow?: readonly string[];
 }

@@ -20,7 +20,11 @@ interface Deps {
 export function registerPages(app: FastifyInstance, { views, site, planTonight, now }: Deps): void {
   const { publicUrl } = site;
   const pages = createPageServer(app, { site, now });
-  const ofContent = { loadView: views.content, findPicture: createFindPagePicture({ loadView: views.content, publicUrl, now }), site };
+  const ofContent = {
+    loadView: views.content,
+    findPicture: createFindPagePicture({ loadView: views.content, publicUrl, now }),
+    site,
+  };
   siteRoutes(pages, { loadView: views.site, site, planTonight });
   blogRoutes(app, pages, ofContent);
   dateIdeasRoutes(app, pages, ofContent);

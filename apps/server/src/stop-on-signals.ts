@@ -6,7 +6,10 @@ const patienceMs = 15_000;
 const sameSignalMs = 1000;
 
 /** Stops in order at SIGTERM or SIGINT and ends the process with 0; at an error nobody caught, with 1. A second signal ends it at once. */
-export function stopOnSignals(log: Pick<FastifyBaseLogger, 'info' | 'fatal'>, stop: () => Promise<void>): void {
+export function stopOnSignals(
+  log: Pick<FastifyBaseLogger, 'info' | 'fatal'>,
+  stop: () => Promise<void>,
+): void {
   let stoppingSince: number | undefined;
   const end = (exitCode: number) => {
     if (stoppingSince !== undefined) {

@@ -38,7 +38,10 @@ interface Users {
 }
 
 /** Sets `request.viewer` from the access token and the cookies of every request, and keeps the time zone that a user's browser says. */
-export function identifyViewers(app: FastifyInstance, { authenticate, users }: { authenticate: Authenticate; users: Users }): void {
+export function identifyViewers(
+  app: FastifyInstance,
+  { authenticate, users }: { authenticate: Authenticate; users: Users },
+): void {
   app.decorateRequest('viewer');
   app.addHook('onRequest', async (request) => {
     const accessToken = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -46,7 +49,10 @@ export function identifyViewers(app: FastifyInstance, { authenticate, users }: {
     const said = request.headers['x-time-zone'];
     const hasMoved = user !== null && said !== user.timeZone && isTimeZone(said);
     if (hasMoved) await users.keepTimeZone(user.userId, said);
-    request.viewer = { user: hasMoved ? { ...user, timeZone: said } : user, visitorId: visitorIdOf(request) };
+    request.viewer = {
+      user: hasMoved ? { ...user, timeZone: said } : user,
+      visitorId: visitorIdOf(request),
+    };
   });
 }
 
@@ -72,6 +78,16 @@ function visitorIdOf(request: FastifyRequest): string {
 }
 
 /** Sends the visitor cookie, so that the next request is known to be the same visitor's. */
-export function rememberVisitor(request: FastifyRequest, reply: FastifyReply, options: { secure: boolean }): void {
-  reply.setCookie(cookieName, request.viewer.visitorId, { path: '/', httpOnly: true, sameSite: 'lax', secure: options.secure, maxAge: yearSeconds });
+export function rememberVisitor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: { secure: boolean },
+): void {
+  reply.setCookie(cookieName, request.viewer.visitorId, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: options.secure,
+    maxAge: yearSeconds,
+  });
 }

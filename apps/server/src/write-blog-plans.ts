@@ -10,12 +10,19 @@ import { createDatePlanner } from './create-date-planner.ts';
 process.env.TZ = 'UTC';
 
 const cities = loadCatalogue();
-const { suggestDate } = createDatePlanner({ cities, locate: createGazetteer(cities).locate, findForecast: undefined });
+const { suggestDate } = createDatePlanner({
+  cities,
+  locate: createGazetteer(cities).locate,
+  findForecast: undefined,
+});
 const wanted = process.argv.slice(2);
 
 for (const [citySlug, requests] of loadSampleRequests()) {
   if (wanted.length > 0 && !wanted.includes(citySlug)) continue;
   const samples = await planSamples(citySlug, requests, suggestDate);
   writeSamplePlans(citySlug, samples);
-  for (const { id, plan } of samples) console.log(`${id}: ${plan.venues.map((venue) => venue.name).join(', ')}; ${plan.start_time} to ${plan.end_time}, ${plan.total_cost}`);
+  for (const { id, plan } of samples)
+    console.log(
+      `${id}: ${plan.venues.map((venue) => venue.name).join(', ')}; ${plan.start_time} to ${plan.end_time}, ${plan.total_cost}`,
+    );
 }

@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** Everything the browser keeps for us. */
-export type StorageKey = 'theme' | 'preview_dismissed' | 'anonymous_suggestions' | 'access_token' | 'refresh_token' | 'date-store';
+export type StorageKey =
+  | 'theme'
+  | 'preview_dismissed'
+  | 'anonymous_suggestions'
+  | 'access_token'
+  | 'refresh_token'
+  | 'date-store';
 
 const listeners = new Set<() => void>();
 

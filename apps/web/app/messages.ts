@@ -2,7 +2,8 @@ import { product } from '@rendezvous/contract';
 
 /** Sentences shown to people that code chooses between; sentences that one component alone says stand in that component. */
 export const messages = {
-  previewMode: "You're viewing in preview mode. Sign in to save your preferences and access all features!",
+  previewMode:
+    "You're viewing in preview mode. Sign in to save your preferences and access all features!",
   authenticationRequired: 'Authentication Required',
   limitTitle: 'Ready to Plan More Dates?',
   limitText: "You've used up your free date suggestion.",
@@ -11,9 +12,11 @@ export const messages = {
   errorScreenTitle: 'Unexpected Application Error!',
   pageMissing: 'There is no page at this address. It may have moved, or the link may be mistyped.',
   pageBroken: 'Something broke on our side while showing this page. Nothing you did caused it.',
-  visitorPlannerLede: 'One free plan, no account. Tell us a little and see how an evening could run.',
+  visitorPlannerLede:
+    'One free plan, no account. Tell us a little and see how an evening could run.',
   memberPlannerTitle: 'Plan a Date',
-  memberPlannerLede: 'Say who it is for and how it should feel. You get one or two evenings, hour by hour.',
+  memberPlannerLede:
+    'Say who it is for and how it should feel. You get one or two evenings, hour by hour.',
   authenticationFailed: 'Failed to authenticate',
   signedIn: 'Signed in successfully',
   badCredentials: 'Invalid email or password',

@@ -1,7 +1,14 @@
 import { product } from '@rendezvous/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
 import '@fontsource-variable/fraunces/opsz.css';
 import '@fontsource-variable/fraunces/opsz-italic.css';
 import '@fontsource-variable/instrument-sans/index.css';
@@ -88,7 +95,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps): React.JSX.El
 /** Calls go out at once also when the browser believes to be offline: the screen says what came of them. */
 function createQueryClient(): QueryClient {
   const always = { networkMode: 'always', retry: false } as const;
-  const client = new QueryClient({ defaultOptions: { queries: { ...always, refetchOnWindowFocus: false }, mutations: always } });
+  const client = new QueryClient({
+    defaultOptions: { queries: { ...always, refetchOnWindowFocus: false }, mutations: always },
+  });
   if (readStored('refresh_token') !== null) restoreDateStore(client);
   return client;
 }

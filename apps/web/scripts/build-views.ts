@@ -16,14 +16,24 @@ async function buildViews(): Promise<void> {
   const siteScript = await buildSiteScript();
   await build({
     ...shared,
-    define: { ...shared.define, siteScript: JSON.stringify(siteScript), hasIntroVideo: JSON.stringify(existsSync(new URL('public/video/planning-a-date.mp4', web))) },
+    define: {
+      ...shared.define,
+      siteScript: JSON.stringify(siteScript),
+      hasIntroVideo: JSON.stringify(existsSync(new URL('public/video/planning-a-date.mp4', web))),
+    },
     ssr: { noExternal: true },
     build: {
       ssr: true,
       outDir: 'build/views',
       copyPublicDir: false,
       minify: true,
-      rolldownOptions: { input: ['app/shared-plan/shared-plan-view.tsx', 'app/site/site-view.tsx', 'app/site/content-view.tsx'] },
+      rolldownOptions: {
+        input: [
+          'app/shared-plan/shared-plan-view.tsx',
+          'app/site/site-view.tsx',
+          'app/site/content-view.tsx',
+        ],
+      },
     },
   });
 }
@@ -37,12 +47,18 @@ async function buildSiteScript(): Promise<string> {
       emptyOutDir: false,
       copyPublicDir: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: ['app/site/browser/site.ts', 'app/styles/site-fonts.css'], output: { entryFileNames: 'assets/[name]-[hash].js' } },
+      rolldownOptions: {
+        input: ['app/site/browser/site.ts', 'app/styles/site-fonts.css'],
+        output: { entryFileNames: 'assets/[name]-[hash].js' },
+      },
     },
   });
   const { output: chunks } = output as Rolldown.RolldownOutput;
-  const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === 'site');
-  if (entry === undefined) throw new Error('Cannot build the public pages: their script was not written');
+  const entry = chunks.find(
+    (chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === 'site',
+  );
+  if (entry === undefined)
+    throw new Error('Cannot build the public pages: their script was not written');
   return `/${entry.fileName}`;
 }
 

@@ -4,7 +4,12 @@ import { build } from 'vite';
 
 /** What a signed-in user can open without a connection. Everything else is left to the network. */
 const paths = ['/dashboard', '/profiles', '/saved-ideas'];
-const modules = ['root', 'routes/app-layout', 'routes/member-layout', ...paths.map((path) => `routes${path}`)].map((name) => `app/${name}.tsx`);
+const modules = [
+  'root',
+  'routes/app-layout',
+  'routes/member-layout',
+  ...paths.map((path) => `routes${path}`),
+].map((name) => `app/${name}.tsx`);
 /** Of the fonts, those that the app's own words are set in. */
 const fonts = /-latin-(opsz|wght)-normal-/;
 
@@ -26,12 +31,20 @@ interface Chunk {
 async function buildWorker(): Promise<void> {
   const files = await listShell();
   const offline = { page: '/offline', files: (await listSiteFiles()).map((file) => `/${file}`) };
-  const contents = await Promise.all([page, ...files].map((file) => readFile(new URL(file, client))));
+  const contents = await Promise.all(
+    [page, ...files].map((file) => readFile(new URL(file, client))),
+  );
   const version = [...contents, await readFile(view)]
     .reduce((hash, content) => hash.update(content), createHash('sha256'))
     .digest('hex')
     .slice(0, 16);
-  const shell = { version, page: `/${page}`, paths, files: files.map((file) => `/${file}`), offline };
+  const shell = {
+    version,
+    page: `/${page}`,
+    paths,
+    files: files.map((file) => `/${file}`),
+    offline,
+  };
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -40,11 +53,16 @@ async function buildWorker(): Promise<void> {
       outDir: client.pathname,
       emptyOutDir: false,
       copyPublicDir: false,
-      rolldownOptions: { input: new URL('worker/service-worker.ts', web).pathname, output: { format: 'iife', entryFileNames: 'service-worker.js' } },
+      rolldownOptions: {
+        input: new URL('worker/service-worker.ts', web).pathname,
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
     },
   });
   const bytes = contents.reduce((sum, content) => sum + content.length, 0);
-  console.log(`The service worker keeps ${contents.length} files for members, ${Math.round(bytes / 1024)} KB; for visitors one page and ${offline.files.length} files.`);
+  console.log(
+    `The service worker keeps ${contents.length} files for members, ${Math.round(bytes / 1024)} KB; for visitors one page and ${offline.files.length} files.`,
+  );
 }
 
 /** The files of those modules and of all they import, at once or later. */
@@ -57,12 +75,20 @@ async function listShell(): Promise<string[]> {
     const chunk = chunks[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? []).filter((asset) => !asset.endsWith('.woff2') || fonts.test(asset))]) files.add(file);
+    for (const file of [
+      chunk.file,
+      ...(chunk.css ?? []),
+      ...(chunk.assets ?? []).filter((asset) => !asset.endsWith('.woff2') || fonts.test(asset)),
+    ])
+      files.add(file);
     for (const other of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(other);
   }
-  for (const key of Object.keys(chunks)) if (key.endsWith('/entry.client.tsx') || modules.some((module) => key.startsWith(module))) add(key);
+  for (const key of Object.keys(chunks))
+    if (key.endsWith('/entry.client.tsx') || modules.some((module) => key.startsWith(module)))
+      add(key);
   // The list of routes, which the framework writes itself.
-  for (const name of await readdir(new URL('assets/', client))) if (/^manifest-.*\.js$/.test(name)) files.add(`assets/${name}`);
+  for (const name of await readdir(new URL('assets/', client)))
+    if (/^manifest-.*\.js$/.test(name)) files.add(`assets/${name}`);
   // It was for this alone: nobody needs to load it.
   await rm(new URL('.vite/', client), { recursive: true });
   return [...files].sort();
@@ -71,7 +97,13 @@ async function listShell(): Promise<string[]> {
 /** The script and the fonts of the public pages. */
 async function listSiteFiles(): Promise<string[]> {
   const names = await readdir(new URL('assets/', client));
-  return names.filter((name) => /^site-.*\.js$/.test(name) || /^site-(fraunces|instrument-sans)-(?!italic-).+\.woff2$/.test(name)).map((name) => `assets/${name}`);
+  return names
+    .filter(
+      (name) =>
+        /^site-.*\.js$/.test(name) ||
+        /^site-(fraunces|instrument-sans)-(?!italic-).+\.woff2$/.test(name),
+    )
+    .map((name) => `assets/${name}`);
 }
 
 await buildWorker();

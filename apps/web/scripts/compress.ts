@@ -12,7 +12,10 @@ async function compressBuild(): Promise<void> {
     if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
     const path = join(entry.parentPath, entry.name);
     const content = await readFile(path);
-    await writeFile(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    await writeFile(
+      `${path}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
     await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }));
   }
 }

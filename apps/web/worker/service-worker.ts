@@ -11,7 +11,12 @@ declare const shell: {
   readonly offline: { readonly page: string; readonly files: readonly string[] };
 };
 
-const caching = { offline: `offline-${shell.version}`, shell: `shell-${shell.version}`, pages: 'public-pages', files: 'public-files' };
+const caching = {
+  offline: `offline-${shell.version}`,
+  shell: `shell-${shell.version}`,
+  pages: 'public-pages',
+  files: 'public-files',
+};
 /** Those that were seen last. */
 const mostKept = { [caching.pages]: 40, [caching.files]: 120 };
 /** Documents that are the same for everybody. */
@@ -24,7 +29,10 @@ self.addEventListener('install', (event) => {
 /** A visitor takes the offline page alone; the app's files come once a member has asked for them, and then with every version. */
 async function install(): Promise<void> {
   const hasShell = (await caches.keys()).some((name) => name.startsWith('shell-'));
-  await Promise.all([fill(caching.offline, [shell.offline.page, ...shell.offline.files]), hasShell && keepShell()]);
+  await Promise.all([
+    fill(caching.offline, [shell.offline.page, ...shell.offline.files]),
+    hasShell && keepShell(),
+  ]);
 }
 
 async function keepShell(): Promise<void> {
@@ -47,14 +55,18 @@ self.addEventListener('activate', (event) => {
 /** The version before stays: tabs that were open when somebody asked for the new one still load their parts from it. */
 async function dropOldVersions(): Promise<void> {
   const names = await caches.keys();
-  const old = ['offline-', 'shell-'].flatMap((prefix) => names.filter((name) => name.startsWith(prefix)).slice(0, -2));
+  const old = ['offline-', 'shell-'].flatMap((prefix) =>
+    names.filter((name) => name.startsWith(prefix)).slice(0, -2),
+  );
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 /** The public pages that were open before there was a worker to keep them. */
 async function keepOpenPages(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const paths = open.map(({ url }) => new URL(url).pathname).filter((path) => publicPaths.test(path));
+  const paths = open
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => publicPaths.test(path));
   await Promise.all(paths.map(async (path) => keep(caching.pages, path, await fetch(path))));
 }
 
@@ -67,11 +79,16 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/'))
+    return;
   if (request.mode === 'navigate') event.respondWith(openPage(event, pathname));
   // Their names change with their content.
-  else if (pathname.startsWith('/assets/')) event.respondWith(findFile(request).then((file) => file ?? loadFile(event)));
-  else if (request.destination === 'image') event.respondWith(loadFile(event).catch(async () => (await findFile(request)) ?? Response.error()));
+  else if (pathname.startsWith('/assets/'))
+    event.respondWith(findFile(request).then((file) => file ?? loadFile(event)));
+  else if (request.destination === 'image')
+    event.respondWith(
+      loadFile(event).catch(async () => (await findFile(request)) ?? Response.error()),
+    );
 });
 
 /** Online the server has the newest page. */
@@ -79,11 +96,14 @@ async function openPage(event: FetchEvent, path: string): Promise<Response> {
   try {
     const response = await fetch(event.request);
     // With a query it may be a choice of what the page holds.
-    if (publicPaths.test(path) && new URL(event.request.url).search === '') event.waitUntil(keep(caching.pages, path, response.clone()));
+    if (publicPaths.test(path) && new URL(event.request.url).search === '')
+      event.waitUntil(keep(caching.pages, path, response.clone()));
     return response;
   } catch {
     // The app would draw nothing on other paths, for want of their own files.
-    const page = shell.paths.includes(path) ? await find(caching.shell, shell.page) : await find(caching.pages, path);
+    const page = shell.paths.includes(path)
+      ? await find(caching.shell, shell.page)
+      : await find(caching.pages, path);
     return page ?? offlinePage();
   }
 }
@@ -95,7 +115,8 @@ async function loadFile(event: FetchEvent): Promise<Response> {
   const copy = response.clone();
   const keepForPublicPage = async () => {
     const page = await self.clients.get(clientId);
-    if (page && publicPaths.test(new URL(page.url).pathname)) await keep(caching.files, request.url, copy);
+    if (page && publicPaths.test(new URL(page.url).pathname))
+      await keep(caching.files, request.url, copy);
   };
   event.waitUntil(keepForPublicPage());
   return response;
@@ -111,23 +132,36 @@ async function find(name: string, path: string): Promise<Response | undefined> {
 
 /** What the server marks as one person's is never kept, nor is what it refused or cut short. */
 async function keep(name: string, key: string, response: Response): Promise<void> {
-  if (response.status !== 200 || response.redirected || /private|no-store/.test(response.headers.get('cache-control') ?? '')) return;
+  if (
+    response.status !== 200 ||
+    response.redirected ||
+    /private|no-store/.test(response.headers.get('cache-control') ?? '')
+  )
+    return;
   const cache = await caches.open(name);
   // Anew at the end: the order of the keys is that of the last visits.
   await cache.delete(key);
   await cache.put(key, response);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, -(mostKept[name] ?? keys.length)).map((oldest) => cache.delete(oldest)));
+  await Promise.all(
+    keys.slice(0, -(mostKept[name] ?? keys.length)).map((oldest) => cache.delete(oldest)),
+  );
 }
 
 /** The page without a connection, with links to what is kept, the page seen last on top. */
 async function offlinePage(): Promise<Response> {
-  const [page, links] = await Promise.all([find(caching.offline, shell.offline.page), listKeptPages()]);
+  const [page, links] = await Promise.all([
+    find(caching.offline, shell.offline.page),
+    listKeptPages(),
+  ]);
   if (page === undefined) return Response.error();
   const headers = new Headers(page.headers);
   // The text is plain again by now.
   headers.delete('content-encoding');
-  const html = (await page.text()).replace('<li data-kept=""></li>', () => `<li data-kept="">${links.join('</li><li>')}</li>`);
+  const html = (await page.text()).replace(
+    '<li data-kept=""></li>',
+    () => `<li data-kept="">${links.join('</li><li>')}</li>`,
+  );
   return new Response(html, { status: 503, headers });
 }
 

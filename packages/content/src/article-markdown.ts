@@ -3,7 +3,12 @@ import { Marked, type Token, type Tokens } from 'marked';
 /** What stands in an article beside Markdown: a sample plan or a tip. Anything else after three colons is a mistake. */
 export type Directive =
   | { readonly kind: 'plan'; readonly name: string }
-  | { readonly kind: 'tip'; readonly tone: string; readonly title: string; readonly tokens: Token[] }
+  | {
+      readonly kind: 'tip';
+      readonly tone: string;
+      readonly title: string;
+      readonly tokens: Token[];
+    }
   | { readonly kind: 'unknown'; readonly text: string };
 
 interface DirectiveToken extends Tokens.Generic {
@@ -22,11 +27,21 @@ const markdown = new Marked({
       level: 'block',
       start: (source) => /^:::/m.exec(source)?.index,
       tokenizer(source): DirectiveToken | undefined {
-        const found = (match: RegExpExecArray, directive: Directive): DirectiveToken => ({ type: 'directive', raw: match[0], directive });
+        const found = (match: RegExpExecArray, directive: Directive): DirectiveToken => ({
+          type: 'directive',
+          raw: match[0],
+          directive,
+        });
         const plan = planLine.exec(source);
         if (plan) return found(plan, { kind: 'plan', name: plan[1] ?? '' });
         const tip = tipBox.exec(source);
-        if (tip) return found(tip, { kind: 'tip', tone: tip[1] ?? '', title: tip[2] ?? '', tokens: this.lexer.blockTokens(tip[3] ?? '') });
+        if (tip)
+          return found(tip, {
+            kind: 'tip',
+            tone: tip[1] ?? '',
+            title: tip[2] ?? '',
+            tokens: this.lexer.blockTokens(tip[3] ?? ''),
+          });
         const line = anyLine.exec(source);
         return line ? found(line, { kind: 'unknown', text: line[0].trim() }) : undefined;
       },

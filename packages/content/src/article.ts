@@ -2,7 +2,10 @@ import type { CoupleType } from './couple-type.ts';
 import type { SamplePlan } from './sample-plans.ts';
 
 /** A piece of an article: prose as HTML, a date idea, or a box with a tip in one of the product's colors. */
-export type Block = { readonly kind: 'html'; readonly html: string } | { readonly kind: 'plan'; readonly plan: SamplePlan } | Tip;
+export type Block =
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'plan'; readonly plan: SamplePlan }
+  | Tip;
 
 export interface Tip {
   readonly kind: 'tip';

@@ -7,7 +7,14 @@ import { loadSampleRequests } from './sample-requests.ts';
 
 const plans = loadSamplePlans();
 const ideasOf = (city: string) => plans.filter((plan) => plan.city === city);
-const countsByCity = { Chicago: 14, Houston: 12, 'Los Angeles': 15, 'New York': 15, Phoenix: 12, 'San Francisco': 12 };
+const countsByCity = {
+  Chicago: 14,
+  Houston: 12,
+  'Los Angeles': 15,
+  'New York': 15,
+  Phoenix: 12,
+  'San Francisco': 12,
+};
 const cities = Object.keys(countsByCity);
 
 describe('the articles', () => {
@@ -18,10 +25,20 @@ describe('the articles', () => {
   });
 
   it('[BLOG-02] hold the ideas that their titles promise, a section and a tip for each type of couple, and a beginning and an end without any', () => {
-    for (const { title, city, sections } of loadArticles().filter((article) => article.city !== null)) {
+    for (const { title, city, sections } of loadArticles().filter(
+      (article) => article.city !== null,
+    )) {
       const couples = sections.filter((section) => section.couple !== null);
-      expect(title).toMatch(new RegExp(`^${ideasOf(city ?? '').length} AI-Generated Date Ideas in ${city} for Every Type of Couple$`));
-      expect(couples.map((section) => section.couple)).toEqual(coupleTypeNames.filter((couple) => ideasOf(city ?? '').some((plan) => plan.couple === couple)));
+      expect(title).toMatch(
+        new RegExp(
+          `^${ideasOf(city ?? '').length} AI-Generated Date Ideas in ${city} for Every Type of Couple$`,
+        ),
+      );
+      expect(couples.map((section) => section.couple)).toEqual(
+        coupleTypeNames.filter((couple) =>
+          ideasOf(city ?? '').some((plan) => plan.couple === couple),
+        ),
+      );
       for (const { blocks, title: heading } of couples)
         expect(
           blocks.filter((block) => block.kind === 'tip'),
@@ -35,10 +52,15 @@ describe('the articles', () => {
 
 describe('the date ideas', () => {
   it('[BLOG-02] are as many a city as its article promises, for all seven types of couple, in Chicago for six', () => {
-    expect(Object.fromEntries(cities.map((city) => [city, ideasOf(city).length]))).toEqual(countsByCity);
+    expect(Object.fromEntries(cities.map((city) => [city, ideasOf(city).length]))).toEqual(
+      countsByCity,
+    );
     expect(plans).toHaveLength(80);
     for (const city of cities) {
-      const expected = city === 'Chicago' ? coupleTypeNames.filter((couple) => couple !== 'luxury') : coupleTypeNames;
+      const expected =
+        city === 'Chicago'
+          ? coupleTypeNames.filter((couple) => couple !== 'luxury')
+          : coupleTypeNames;
       expect([...new Set(ideasOf(city).map((plan) => plan.couple))], city).toEqual(expected);
     }
   });
@@ -46,7 +68,9 @@ describe('the date ideas', () => {
   it('have three places each, none of them twice in an article', () => {
     for (const { id, plan } of plans) expect(plan.venues, id).toHaveLength(3);
     for (const city of cities) {
-      const venueIds = ideasOf(city).flatMap(({ plan }) => plan.venues.map((venue) => venue.venue_id));
+      const venueIds = ideasOf(city).flatMap(({ plan }) =>
+        plan.venues.map((venue) => venue.venue_id),
+      );
       expect(
         venueIds.filter((id, i) => venueIds.indexOf(id) !== i),
         city,
@@ -56,15 +80,20 @@ describe('the date ideas', () => {
 
   it('have ids that tell the city and the couple, each once', () => {
     expect(new Set(plans.map((plan) => plan.id)).size).toBe(plans.length);
-    for (const { id, city, couple } of plans) expect(id).toMatch(new RegExp(`^${city.toLowerCase().replaceAll(' ', '-')}-${couple}-\\d$`));
+    for (const { id, city, couple } of plans)
+      expect(id).toMatch(new RegExp(`^${city.toLowerCase().replaceAll(' ', '-')}-${couple}-\\d$`));
   });
 
   it('are those that were asked for', () => {
     const asked = [...loadSampleRequests().values()].flatMap(({ city, requests, common }) =>
       requests.map(({ couple, config }) => ({ city, couple, request: { ...common, ...config } })),
     );
-    expect(plans.map(({ city, couple }) => [city, couple])).toEqual(asked.map(({ city, couple }) => [city, couple]));
-    expect(plans.map(({ request }) => [request.location, request.start_cal_date, request.start_time])).toEqual(
+    expect(plans.map(({ city, couple }) => [city, couple])).toEqual(
+      asked.map(({ city, couple }) => [city, couple]),
+    );
+    expect(
+      plans.map(({ request }) => [request.location, request.start_cal_date, request.start_time]),
+    ).toEqual(
       asked.map(({ request }) => [request.location, request.start_cal_date, request.start_time]),
     );
   });
@@ -79,6 +108,7 @@ describe('the date ideas', () => {
 
 describe('the legal texts', () => {
   it('[TERMS-01] are pieces of HTML', () => {
-    for (const name of legalTexts) expect(readLegalText(name)).toMatch(/^<(h1|h2|p)>[\s\S]*<\/(p|ul|ol)>\n$/);
+    for (const name of legalTexts)
+      expect(readLegalText(name)).toMatch(/^<(h1|h2|p)>[\s\S]*<\/(p|ul|ol)>\n$/);
   });
 });

@@ -22,15 +22,29 @@ export interface IdeaFilters {
 }
 
 /** The ideas of a choice, in their order; none where the city is unknown or has nothing for the couple. */
-export function chooseIdeas(ideas: readonly SamplePlan[], { city, couple }: IdeaChoice): SamplePlan[] {
-  return ideas.filter((idea) => (city === null || slugOf(idea.city) === city) && (couple === null || idea.couple === couple));
+export function chooseIdeas(
+  ideas: readonly SamplePlan[],
+  { city, couple }: IdeaChoice,
+): SamplePlan[] {
+  return ideas.filter(
+    (idea) =>
+      (city === null || slugOf(idea.city) === city) && (couple === null || idea.couple === couple),
+  );
 }
 
 /** What can be chosen, each with how many ideas there would be. */
 export function listFilters(ideas: readonly SamplePlan[], choice: IdeaChoice): IdeaFilters {
   const cities = [...new Set(ideas.map((idea) => idea.city))];
   return {
-    cities: cities.map((name) => ({ value: slugOf(name), name, count: chooseIdeas(ideas, { ...choice, city: slugOf(name) }).length })),
-    couples: coupleTypeNames.map((couple) => ({ value: couple, name: coupleTypes[couple], count: chooseIdeas(ideas, { ...choice, couple }).length })),
+    cities: cities.map((name) => ({
+      value: slugOf(name),
+      name,
+      count: chooseIdeas(ideas, { ...choice, city: slugOf(name) }).length,
+    })),
+    couples: coupleTypeNames.map((couple) => ({
+      value: couple,
+      name: coupleTypes[couple],
+      count: chooseIdeas(ideas, { ...choice, couple }).length,
+    })),
   };
 }

@@ -3,7 +3,13 @@ import type { Token } from 'marked';
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { tipTones, type Article, type Block, type Section } from './article.ts';
-import { isDirective, isHeading, readBlocks, renderBlocks, type Directive } from './article-markdown.ts';
+import {
+  isDirective,
+  isHeading,
+  readBlocks,
+  renderBlocks,
+  type Directive,
+} from './article-markdown.ts';
 import { fileError } from './content-files.ts';
 import { coupleTypeNames } from './couple-type.ts';
 import type { SamplePlan } from './sample-plans.ts';
@@ -40,12 +46,22 @@ export function parseArticle(slug: string, source: string, plans: readonly Sampl
   return { ...matter, slug, author, minutesToRead: minutesToRead(body), intro, sections };
 }
 
-function splitSource(file: string, source: string): { matter: FrontMatter; body: string; bodyLine: number } {
+function splitSource(
+  file: string,
+  source: string,
+): { matter: FrontMatter; body: string; bodyLine: number } {
   const found = /^---\n([\s\S]*?)\n---\n/.exec(source);
-  if (!found) throw new Error(`Cannot read ${file}, line 1: it begins without front matter between two lines of ---`);
+  if (!found)
+    throw new Error(
+      `Cannot read ${file}, line 1: it begins without front matter between two lines of ---`,
+    );
   const parsed = frontMatter.safeParse(readYaml(file, found[1] ?? ''));
   if (!parsed.success) throw fileError(file, parsed.error);
-  return { matter: parsed.data, body: source.slice(found[0].length), bodyLine: found[0].split('\n').length };
+  return {
+    matter: parsed.data,
+    body: source.slice(found[0].length),
+    bodyLine: found[0].split('\n').length,
+  };
 }
 
 function readYaml(file: string, text: string): unknown {
@@ -93,35 +109,67 @@ class ArticleReader {
   }
 
   #endProse(): void {
-    if (this.#prose.length > 0) this.#blocks.push({ kind: 'html', html: renderBlocks(this.#prose) });
+    if (this.#prose.length > 0)
+      this.#blocks.push({ kind: 'html', html: renderBlocks(this.#prose) });
     this.#prose = [];
   }
 
   #sectionOf(heading: string, line: number): Section & { readonly blocks: Block[] } {
     const [, title = heading, name] = /^(.*?)\s*\{(.*)\}$/.exec(heading) ?? [];
     const couple = coupleTypeNames.find((known) => known === name) ?? null;
-    if (name !== undefined && couple === null) throw this.#error(line, `"${name}" is no type of couple; these are: ${coupleTypeNames.join(', ')}`);
+    if (name !== undefined && couple === null)
+      throw this.#error(
+        line,
+        `"${name}" is no type of couple; these are: ${coupleTypeNames.join(', ')}`,
+      );
     const id = couple ?? slugOf(title);
-    if (this.#sections.some((section) => section.id === id)) throw this.#error(line, `there is a section "${id}" already`);
+    if (this.#sections.some((section) => section.id === id))
+      throw this.#error(line, `there is a section "${id}" already`);
     return { id, title, couple, blocks: [] };
   }
 
   #blockOf(directive: Directive, line: number): Block {
-    if (directive.kind === 'unknown') throw this.#error(line, `"${directive.text}" begins neither a plan nor a tip that ends with :::`);
-    if (directive.kind === 'plan') return { kind: 'plan', plan: this.#planOf(directive.name, line) };
+    if (directive.kind === 'unknown')
+      throw this.#error(
+        line,
+        `"${directive.text}" begins neither a plan nor a tip that ends with :::`,
+      );
+    if (directive.kind === 'plan')
+      return { kind: 'plan', plan: this.#planOf(directive.name, line) };
     const tone = tipTones.find((known) => known === directive.tone);
-    if (tone === undefined) throw this.#error(line, `"${directive.tone}" is no color of a tip; these are: ${tipTones.join(', ')}`);
-    if (directive.tokens.some(isDirective)) throw this.#error(line, 'the tip goes on over a plan or another tip: it ends with a line of :::');
+    if (tone === undefined)
+      throw this.#error(
+        line,
+        `"${directive.tone}" is no color of a tip; these are: ${tipTones.join(', ')}`,
+      );
+    if (directive.tokens.some(isDirective))
+      throw this.#error(
+        line,
+        'the tip goes on over a plan or another tip: it ends with a line of :::',
+      );
     return { kind: 'tip', tone, title: directive.title, html: renderBlocks(directive.tokens) };
   }
 
   #planOf(name: string, line: number): SamplePlan {
     const plan = this.#plans.get(`${this.#citySlug}-${name}`);
-    if (!plan) throw this.#error(line, `there is no plan "${name}"; there are: ${[...this.#plans.keys()].join(', ')}`);
-    if (this.#used.has(plan)) throw this.#error(line, `the plan "${name}" stands in the article twice`);
+    if (!plan)
+      throw this.#error(
+        line,
+        `there is no plan "${name}"; there are: ${[...this.#plans.keys()].join(', ')}`,
+      );
+    if (this.#used.has(plan))
+      throw this.#error(line, `the plan "${name}" stands in the article twice`);
     const couple = this.#sections.at(-1)?.couple ?? null;
-    if (couple === null) throw this.#error(line, `the plan "${name}" stands below no heading that names its couple, such as "## Foodies {foodies}"`);
-    if (couple !== plan.couple) throw this.#error(line, `the plan "${name}" is for ${plan.couple}, its heading for ${couple}`);
+    if (couple === null)
+      throw this.#error(
+        line,
+        `the plan "${name}" stands below no heading that names its couple, such as "## Foodies {foodies}"`,
+      );
+    if (couple !== plan.couple)
+      throw this.#error(
+        line,
+        `the plan "${name}" is for ${plan.couple}, its heading for ${couple}`,
+      );
     this.#used.add(plan);
     return plan;
   }
@@ -131,13 +179,27 @@ class ArticleReader {
   }
 }
 
-function requirePromisedPlans(file: string, { title, city }: FrontMatter, { cityPlans, sections }: { cityPlans: readonly SamplePlan[]; sections: readonly Section[] }): void {
+function requirePromisedPlans(
+  file: string,
+  { title, city }: FrontMatter,
+  { cityPlans, sections }: { cityPlans: readonly SamplePlan[]; sections: readonly Section[] },
+): void {
   if (city === null) return;
-  const shown = new Set(sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'plan' ? block.plan.id : []))));
+  const shown = new Set(
+    sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'plan' ? block.plan.id : [])),
+    ),
+  );
   const unused = cityPlans.filter((plan) => !shown.has(plan.id));
-  if (unused.length > 0) throw new Error(`Cannot read ${file}: it leaves out ${unused.map((plan) => plan.id).join(', ')}`);
+  if (unused.length > 0)
+    throw new Error(
+      `Cannot read ${file}: it leaves out ${unused.map((plan) => plan.id).join(', ')}`,
+    );
   const promised = Number.parseInt(title, 10);
-  if (promised !== shown.size) throw new Error(`Cannot read ${file}: its title promises ${promised} ideas, it has ${shown.size}`);
+  if (promised !== shown.size)
+    throw new Error(
+      `Cannot read ${file}: its title promises ${promised} ideas, it has ${shown.size}`,
+    );
 }
 
 function minutesToRead(body: string): number {

@@ -21,7 +21,9 @@ export type SamplePlan = z.output<typeof samplePlan>;
 /** The date ideas of all cities, city by city in the order of their articles. Throws, naming the file and the first field that is wrong. */
 export function loadSamplePlans(): SamplePlan[] {
   return filesIn(folder, '.json').flatMap((file) => {
-    const parsed = z.array(samplePlan).safeParse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+    const parsed = z
+      .array(samplePlan)
+      .safeParse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
     if (parsed.success) return parsed.data;
     throw fileError(`plans/${file}`, parsed.error);
   });

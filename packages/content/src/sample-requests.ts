@@ -15,7 +15,13 @@ const sampleRequests = z.strictObject({
   /** The planner's today, from which the days of the requests lie ahead. */
   madeOn: z.iso.date(),
   common: wishes.describe('What all requests of the city have in common'),
-  requests: z.array(z.strictObject({ couple: z.enum(coupleTypeNames), seed: suggestionRequest.shape.seed, config: wishes })),
+  requests: z.array(
+    z.strictObject({
+      couple: z.enum(coupleTypeNames),
+      seed: suggestionRequest.shape.seed,
+      config: wishes,
+    }),
+  ),
 });
 /** What the date ideas of one city are asked for with, in the order in which they are planned. */
 export type SampleRequests = z.output<typeof sampleRequests>;

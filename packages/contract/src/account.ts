@@ -7,14 +7,22 @@ import { text } from './text.ts';
 const tag = 'Accounts';
 
 /** An e-mail address as it was typed, trimmed; compared without regard to case. */
-export const email = text(limits.email, 'Email is required').pipe(z.email('Enter a valid email address'));
+export const email = text(limits.email, 'Email is required').pipe(
+  z.email('Enter a valid email address'),
+);
 
 /** Counted in characters as people see them; never trimmed, since a space may be meant. */
 export const newPassword = z
   .string('Password is required')
   .refine((value) => value.isWellFormed() && !value.includes('\0'), 'Contains a broken character')
-  .refine((value) => [...value].length >= limits.password.min, `Use at least ${limits.password.min} characters`)
-  .refine((value) => [...value].length <= limits.password.max, `Use at most ${limits.password.max} characters`);
+  .refine(
+    (value) => [...value].length >= limits.password.min,
+    `Use at least ${limits.password.min} characters`,
+  )
+  .refine(
+    (value) => [...value].length <= limits.password.max,
+    `Use at most ${limits.password.max} characters`,
+  );
 
 /** A password that is only compared: anything may be tried, within reason. */
 const triedPassword = z.string('Password is required').max(1000, 'Use at most 1000 characters');
@@ -28,7 +36,9 @@ export const user = z.object({
   last_name: z.string(),
   username: z.string().describe('The part of the first e-mail before the @'),
   profile: z.object({ avatar: z.string().nullable() }),
-  reminders_by_mail: z.boolean().describe('Whether reminders are sent to the email, where the installation can mail'),
+  reminders_by_mail: z
+    .boolean()
+    .describe('Whether reminders are sent to the email, where the installation can mail'),
 });
 export type User = z.output<typeof user>;
 
@@ -38,7 +48,12 @@ export const register = endpoint({
   tag,
   summary: 'Makes an account. Bad fields are answered with 400 and the bare messages by field.',
   access: 'anyone',
-  body: z.object({ email, password: newPassword, first_name: personName.default(''), last_name: personName.default('') }),
+  body: z.object({
+    email,
+    password: newPassword,
+    first_name: personName.default(''),
+    last_name: personName.default(''),
+  }),
   answer: user,
   status: 201,
   fieldErrors: true,
@@ -83,20 +98,29 @@ export const signInWithGoogle = endpoint({
   method: 'POST',
   path: '/social/google',
   tag,
-  summary: "Signs in with an access token of Google's, which is checked with Google for this client; the e-mail must be verified there.",
+  summary:
+    "Signs in with an access token of Google's, which is checked with Google for this client; the e-mail must be verified there.",
   access: 'anyone',
   body: z.object({ credential: token }),
   answer: z.object({ access: z.string(), refresh: z.string(), user }),
   refusals: ['google-sign-in-failed', 'too-many-requests', 'unavailable'],
 });
 
-export const getMe = endpoint({ method: 'GET', path: '/users/me', tag, summary: 'The signed-in user.', access: 'user', answer: user });
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/users/me',
+  tag,
+  summary: 'The signed-in user.',
+  access: 'user',
+  answer: user,
+});
 
 export const updateMe = endpoint({
   method: 'PATCH',
   path: '/users/me',
   tag,
-  summary: 'Changes the fields it carries. A new e-mail takes the current password, unless the sign-in is younger than 15 minutes.',
+  summary:
+    'Changes the fields it carries. A new e-mail takes the current password, unless the sign-in is younger than 15 minutes.',
   access: 'user',
   body: z.object({
     email: email.optional(),
@@ -124,7 +148,8 @@ export const deleteMe = endpoint({
   method: 'DELETE',
   path: '/users/me',
   tag,
-  summary: 'Deletes the account and everything of it. Takes the current password when the sign-in is older than 15 minutes.',
+  summary:
+    'Deletes the account and everything of it. Takes the current password when the sign-in is older than 15 minutes.',
   access: 'user',
   body: z.object({ current_password: triedPassword.optional() }).default({}),
   answer: z.void(),
@@ -137,19 +162,32 @@ const stored = z.record(z.string(), z.unknown());
 /** Everything that is kept of a user, but for what would let somebody in. */
 export const userExport = z.object({
   exported_at: z.string(),
-  user: user.extend({ time_zone: z.string(), signs_in_with_password: z.boolean(), google_id: z.string().nullable(), created_at: z.string() }),
+  user: user.extend({
+    time_zone: z.string(),
+    signs_in_with_password: z.boolean(),
+    google_id: z.string().nullable(),
+    created_at: z.string(),
+  }),
   sessions: z.array(z.object({ signed_in_at: z.string(), expires_at: z.string() })),
-  known_networks: z.array(z.object({ network: z.string(), seen_at: z.string() })).describe('The networks this account was signed in to from'),
+  known_networks: z
+    .array(z.object({ network: z.string(), seen_at: z.string() }))
+    .describe('The networks this account was signed in to from'),
   own_profile: stored.nullable(),
   profiles: z.array(stored),
   history: z.array(stored),
   saved_ideas: z.array(stored),
   calendar_feed: z.object({ created_at: z.string() }).nullable(),
-  shared_plans: z.array(z.object({ plan_id: z.string(), created_at: z.string() })).describe('Which saved plans are shared, and since when'),
+  shared_plans: z
+    .array(z.object({ plan_id: z.string(), created_at: z.string() }))
+    .describe('Which saved plans are shared, and since when'),
   dismissed_reminders: z.array(z.object({ id: z.string(), dismissed_at: z.string() })),
-  reminder_mails: z.array(z.object({ id: z.string(), claimed_at: z.string(), sent_at: z.string().nullable() })),
+  reminder_mails: z.array(
+    z.object({ id: z.string(), claimed_at: z.string(), sent_at: z.string().nullable() }),
+  ),
   suggestions: z.array(stored).describe('What was asked for and what was suggested, oldest first'),
-  refinements: z.array(refinementHistoryItem).describe('What was asked of suggestions afterwards, oldest first'),
+  refinements: z
+    .array(refinementHistoryItem)
+    .describe('What was asked of suggestions afterwards, oldest first'),
   photos: z.array(stored),
 });
 export type UserExport = z.output<typeof userExport>;
@@ -158,7 +196,8 @@ export const exportMe = endpoint({
   method: 'GET',
   path: '/users/me/export',
   tag,
-  summary: 'Everything of the user as one JSON document; with `format=zip` as a zip with the photos.',
+  summary:
+    'Everything of the user as one JSON document; with `format=zip` as a zip with the photos.',
   access: 'user',
   query: z.object({ format: z.enum(['json', 'zip']).default('json') }),
   answer: userExport,

@@ -32,7 +32,8 @@ export const getFeedState = endpoint({
   method: 'GET',
   path: '/calendar/feed',
   tag,
-  summary: 'Since when the user has a feed; null without one. Its address is not kept and cannot be given again.',
+  summary:
+    'Since when the user has a feed; null without one. Its address is not kept and cannot be given again.',
   access: 'user',
   answer: z.object({ created_at: z.string().nullable() }),
 });
@@ -40,7 +41,8 @@ export const createFeed = endpoint({
   method: 'POST',
   path: '/calendar/feed',
   tag,
-  summary: 'Makes the private address of the feed. The address before it, where there was one, ends.',
+  summary:
+    'Makes the private address of the feed. The address before it, where there was one, ends.',
   access: 'user',
   answer: z.object({ url: z.string() }),
 });

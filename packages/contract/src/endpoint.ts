@@ -38,7 +38,10 @@ export interface Endpoint<
 }
 
 /** An endpoint whose method and path are known to the type checker: the browser names it by both. */
-type NamedEndpoint<Method extends Endpoint['method'], Path extends Endpoint['path']> = { readonly method: Method; readonly path: Path };
+type NamedEndpoint<Method extends Endpoint['method'], Path extends Endpoint['path']> = {
+  readonly method: Method;
+  readonly path: Path;
+};
 
 export function endpoint<
   Body extends z.ZodType = never,
@@ -48,6 +51,8 @@ export function endpoint<
   const Who extends Access = Access,
   const Method extends Endpoint['method'] = Endpoint['method'],
   const Path extends Endpoint['path'] = Endpoint['path'],
->(definition: Endpoint<Body, Query, Answer, Params, Who> & NamedEndpoint<Method, Path>): Endpoint<Body, Query, Answer, Params, Who> & NamedEndpoint<Method, Path> {
+>(
+  definition: Endpoint<Body, Query, Answer, Params, Who> & NamedEndpoint<Method, Path>,
+): Endpoint<Body, Query, Answer, Params, Who> & NamedEndpoint<Method, Path> {
   return definition;
 }

@@ -10,7 +10,10 @@ const amount = z
   .number()
   .min(0)
   .max(limits.amount)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Use at most two decimals');
+  .refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    'Use at most two decimals',
+  );
 
 export const dateKinds = ['recorded', 'scheduled'] as const;
 export type DateKind = (typeof dateKinds)[number];
@@ -32,7 +35,9 @@ const fields = {
   rating: z.number().min(1).max(5).multipleOf(0.5, 'Use steps of a half'),
   total_cost: amount,
   notes: text(limits.longText),
-  activities: z.array(activity).max(limits.activities, `Use at most ${limits.activities} activities`),
+  activities: z
+    .array(activity)
+    .max(limits.activities, `Use at most ${limits.activities} activities`),
 };
 
 /** A date that was or will be. Its day is the day where it takes place and never shifts. */
@@ -66,7 +71,9 @@ const newDate = z.object({
   profile_id: fields.profile_id.default(-1),
   kind: fields.kind.optional().describe('Where it is missing, a day after today is scheduled'),
   rating: fields.rating.default(5),
-  total_cost: fields.total_cost.optional().describe('Where it is missing, the sum of the activities'),
+  total_cost: fields.total_cost
+    .optional()
+    .describe('Where it is missing, the sum of the activities'),
   notes: fields.notes.default(''),
   activities: fields.activities.default([]),
 });
@@ -80,9 +87,13 @@ export const listHistory = endpoint({
   method: 'GET',
   path: '/history',
   tag,
-  summary: 'Dates of the past, newest first, or upcoming ones, soonest first. Today is the day in the time zone of the header X-Time-Zone.',
+  summary:
+    'Dates of the past, newest first, or upcoming ones, soonest first. Today is the day in the time zone of the header X-Time-Zone.',
   access: 'user',
-  query: z.object({ timeline: z.enum(['past', 'upcoming']).default('past'), profile_id: z.coerce.number().int().optional() }),
+  query: z.object({
+    timeline: z.enum(['past', 'upcoming']).default('past'),
+    profile_id: z.coerce.number().int().optional(),
+  }),
   answer: z.array(dateRecord),
   refusals: ['not-found'],
 });
@@ -90,7 +101,8 @@ export const createDate = endpoint({
   method: 'POST',
   path: '/history',
   tag,
-  summary: 'Records or schedules a date. An id that this user has stored already answers 200 with what is stored.',
+  summary:
+    'Records or schedules a date. An id that this user has stored already answers 200 with what is stored.',
   access: 'user',
   body: newDate,
   answer: dateRecord,

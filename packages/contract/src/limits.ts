@@ -41,7 +41,8 @@ export const limits = {
 
 /** Sentences that stand in the specification word for word and that both sides know. */
 export const texts = {
-  anonymousLimit: "You've reached the limit for anonymous date suggestions. Please sign in to continue creating date plans.",
+  anonymousLimit:
+    "You've reached the limit for anonymous date suggestions. Please sign in to continue creating date plans.",
   locationRequired: 'Please enter a location',
   suggestionFailed: 'Failed to generate date suggestions. Please try again.',
   weatherUnavailable: 'Weather data unavailable',

@@ -8,7 +8,8 @@ export const subscribe = endpoint({
   method: 'POST',
   path: '/newsletter',
   tag,
-  summary: 'Mails a link that confirms the address. The answer is the same for every address, and nothing is kept of one before it is confirmed. A form is answered with a page.',
+  summary:
+    'Mails a link that confirms the address. The answer is the same for every address, and nothing is kept of one before it is confirmed. A form is answered with a page.',
   access: 'anyone',
   body: z.object({ email }),
   answer: z.object({ detail: z.string() }),
@@ -17,13 +18,16 @@ export const subscribe = endpoint({
 
 /** What cannot be read is a token like any other that is none of ours: people see the same page. */
 const query = z.object({ token: z.string().max(1000).catch('') });
-const page = z.string().describe('A page for people; with status 404 where the link does not work any more');
+const page = z
+  .string()
+  .describe('A page for people; with status 404 where the link does not work any more');
 
 export const askToConfirmSubscription = endpoint({
   method: 'GET',
   path: '/newsletter/confirm',
   tag,
-  summary: 'The page behind the link that was mailed. It changes nothing: programs follow links before people do.',
+  summary:
+    'The page behind the link that was mailed. It changes nothing: programs follow links before people do.',
   access: 'anyone',
   query,
   answer: page,
@@ -56,7 +60,8 @@ export const endSubscription = endpoint({
   method: 'POST',
   path: '/newsletter/unsubscribe',
   tag,
-  summary: 'Takes the address of the token off the list, at one click of a mail program (RFC 8058) or of the page. Its tokens do not expire.',
+  summary:
+    'Takes the address of the token off the list, at one click of a mail program (RFC 8058) or of the page. Its tokens do not expire.',
   access: 'anyone',
   query,
   answer: page,
@@ -64,5 +69,14 @@ export const endSubscription = endpoint({
 });
 
 /** What somebody on the way to the newsletter or out of it is shown, when not on the page they came from. */
-export const newsletterPages = ['asked', 'invalid', 'refused', 'confirm', 'confirmed', 'unsubscribe', 'unsubscribed', 'expired'] as const;
+export const newsletterPages = [
+  'asked',
+  'invalid',
+  'refused',
+  'confirm',
+  'confirmed',
+  'unsubscribe',
+  'unsubscribed',
+  'expired',
+] as const;
 export type NewsletterPage = (typeof newsletterPages)[number];

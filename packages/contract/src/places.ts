@@ -15,7 +15,8 @@ export const autocompletePlaces = endpoint({
   path: '/places/autocomplete',
   tag: 'Places',
   access: 'anyone',
-  summary: 'Places whose name begins with, holds or nearly is the query: at most 8, the best first.',
+  summary:
+    'Places whose name begins with, holds or nearly is the query: at most 8, the best first.',
   query: z.object({ q: text(limits.query).default('') }),
   answer: z.array(place).max(limits.placeSuggestions),
 });

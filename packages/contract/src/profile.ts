@@ -8,16 +8,28 @@ const tag = 'Profiles';
 
 export const genders = ['female', 'male', 'non-binary', 'other'] as const;
 export const relationshipStatuses = ['single', 'dating', 'complicated'] as const;
-export const statuses = ['talking', 'first_date', 'second_date', 'third_date', 'dating', 'exclusive', 'ended'] as const;
+export const statuses = [
+  'talking',
+  'first_date',
+  'second_date',
+  'third_date',
+  'dating',
+  'exclusive',
+  'ended',
+] as const;
 export type Status = (typeof statuses)[number];
 
 const dollars = z.number().min(limits.budget.min).max(limits.budget.max);
-const budgetPreference = z.object({ min: dollars, max: dollars }).refine(({ min, max }) => min <= max, 'The least is above the most');
+const budgetPreference = z
+  .object({ min: dollars, max: dollars })
+  .refine(({ min, max }) => min <= max, 'The least is above the most');
 
 const socialMedia = z.object({ instagram: text(limits.name), facebook: text(limits.name) });
 const importantDates = z.object({
   birthday: day.nullable(),
-  otherDates: z.array(z.object({ description: text(limits.listText), date: day })).max(limits.list, `Use at most ${limits.list} entries`),
+  otherDates: z
+    .array(z.object({ description: text(limits.listText), date: day }))
+    .max(limits.list, `Use at most ${limits.list} entries`),
 });
 
 const fields = {
@@ -46,7 +58,13 @@ const fields = {
 /** Clients that misspell one field are understood. */
 function withKnownMisspelling<T extends z.ZodType>(schema: T) {
   return z.preprocess((input) => {
-    if (typeof input !== 'object' || input === null || !('relationshihp_status' in input) || 'relationship_status' in input) return input;
+    if (
+      typeof input !== 'object' ||
+      input === null ||
+      !('relationshihp_status' in input) ||
+      'relationship_status' in input
+    )
+      return input;
     return { ...input, relationship_status: input.relationshihp_status };
   }, schema);
 }
@@ -78,12 +96,19 @@ export const profileDefaults: Omit<WrittenProfile, 'name'> = {
 };
 
 /** Any field may be missing, those of social media and important dates too. */
-const someFields = writtenProfile.extend({ socialMedia: socialMedia.partial(), importantDates: importantDates.partial() }).partial();
+const someFields = writtenProfile
+  .extend({ socialMedia: socialMedia.partial(), importantDates: importantDates.partial() })
+  .partial();
 const newProfile = withKnownMisspelling(someFields.extend({ name: fields.name }));
 const profileChanges = withKnownMisspelling(someFields);
 export type ProfileChanges = z.output<typeof profileChanges>;
 
-export const attachment = z.object({ id: z.string(), type: z.literal('image'), url: z.string(), name: z.string() });
+export const attachment = z.object({
+  id: z.string(),
+  type: z.literal('image'),
+  url: z.string(),
+  name: z.string(),
+});
 
 const shownTexts = z.array(z.string());
 
@@ -101,7 +126,10 @@ export const profile = z.object({
   languages: shownTexts,
   hobbies: shownTexts,
   socialMedia: z.object({ instagram: z.string(), facebook: z.string() }),
-  importantDates: z.object({ birthday: z.string().nullable(), otherDates: z.array(z.object({ description: z.string(), date: z.string() })) }),
+  importantDates: z.object({
+    birthday: z.string().nullable(),
+    otherDates: z.array(z.object({ description: z.string(), date: z.string() })),
+  }),
   interests: shownTexts,
   dislikes: shownTexts,
   dietary_restrictions: shownTexts,
@@ -112,9 +140,13 @@ export const profile = z.object({
   status: fields.status,
   avatar: z.string().nullable(),
   attachments: z.array(attachment),
-  previous_dates: z.array(z.object({ id: z.string(), date: z.string(), rating: z.number() })).describe('Past dates with this person, newest first'),
+  previous_dates: z
+    .array(z.object({ id: z.string(), date: z.string(), rating: z.number() }))
+    .describe('Past dates with this person, newest first'),
   dates_count: z.int().describe('Past dates with this person'),
-  status_changes: z.array(z.object({ status: fields.status, date: z.string() })).describe('When each status began, oldest first'),
+  status_changes: z
+    .array(z.object({ status: fields.status, date: z.string() }))
+    .describe('When each status began, oldest first'),
   created_at: z.string(),
 });
 export type Profile = z.output<typeof profile>;
@@ -130,7 +162,14 @@ export const listProfiles = endpoint({
   access: 'user',
   answer: z.array(profile),
 });
-export const getOwnProfile = endpoint({ method: 'GET', path: '/profiles/my-profile', tag, summary: "The user's own profile.", access: 'user', answer: profile });
+export const getOwnProfile = endpoint({
+  method: 'GET',
+  path: '/profiles/my-profile',
+  tag,
+  summary: "The user's own profile.",
+  access: 'user',
+  answer: profile,
+});
 export const updateOwnProfile = endpoint({
   method: 'PUT',
   path: '/profiles/my-profile',
@@ -184,7 +223,14 @@ export const deleteProfile = endpoint({
   refusals: ['not-found'],
 });
 
-const uploadRefusals = ['not-found', 'photo-too-large', 'not-a-photo', 'too-many', 'unavailable', 'too-many-requests'] as const;
+const uploadRefusals = [
+  'not-found',
+  'photo-too-large',
+  'not-a-photo',
+  'too-many',
+  'unavailable',
+  'too-many-requests',
+] as const;
 export const uploadAvatar = endpoint({
   method: 'POST',
   path: '/profiles/:id/upload-photo',
@@ -234,7 +280,8 @@ export const getPhoto = endpoint({
   method: 'GET',
   path: '/photos/:id',
   tag,
-  summary: 'A picture, for whoever holds its unguessable id. It answers 404 as soon as the picture, its profile or its user is gone.',
+  summary:
+    'A picture, for whoever holds its unguessable id. It answers 404 as soon as the picture, its profile or its user is gone.',
   access: 'anyone',
   params: z.object({ id: z.string().max(100) }),
   answer: z.string(),

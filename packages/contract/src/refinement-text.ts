@@ -2,15 +2,30 @@
 export const refinementTexts = {
   tooShort: 'Refinement text is too short. Please provide more detail.',
   tooLong: 'Refinement text is too long. Please shorten it.',
-  blocked: 'Please avoid inappropriate or adult content. We aim to keep suggestions date-appropriate.',
-  offTopic: 'This seems unrelated to date planning. Try focusing on activities, preferences, or qualities of the date.',
-  other: 'For best results, focus on describing the mood, activities, or preferences for your ideal date.',
+  blocked:
+    'Please avoid inappropriate or adult content. We aim to keep suggestions date-appropriate.',
+  offTopic:
+    'This seems unrelated to date planning. Try focusing on activities, preferences, or qualities of the date.',
+  other:
+    'For best results, focus on describing the mood, activities, or preferences for your ideal date.',
 } as const;
 
 /** Characters of a refinement: the input stops at `input`, the API at `max`. */
 export const refinementLengths = { min: 3, input: 100, max: 500 } as const;
 
-const blocked = ['drugs', 'illegal', 'inappropriate', 'nsfw', 'explicit', 'adult', 'gambling', 'violence', 'weapon', 'sensitive', 'offensive'] as const;
+const blocked = [
+  'drugs',
+  'illegal',
+  'inappropriate',
+  'nsfw',
+  'explicit',
+  'adult',
+  'gambling',
+  'violence',
+  'weapon',
+  'sensitive',
+  'offensive',
+] as const;
 const offTopic = [
   'stock',
   'investment',
@@ -39,7 +54,9 @@ export function findRefinementProblem(text: string): string | undefined {
   const words = wordsOf(trimmed);
   if (blocked.some((term) => holds(words, term))) return refinementTexts.blocked;
   if (offTopic.some((term) => holds(words, term))) return refinementTexts.offTopic;
-  return words.trim() === '' || isLink(trimmed) || /^(.)\1+$/u.test(words.replaceAll(' ', '')) ? refinementTexts.other : undefined;
+  return words.trim() === '' || isLink(trimmed) || /^(.)\1+$/u.test(words.replaceAll(' ', ''))
+    ? refinementTexts.other
+    : undefined;
 }
 
 /** The words of a text between blanks, whatever they were dressed in: case, width, accents, characters of no width. */
@@ -58,5 +75,7 @@ function holds(words: string, term: string): boolean {
 }
 
 function isLink(text: string): boolean {
-  return /\b(https?:\/\/|www\.)/i.test(text) || /\b[\w-]+\.(com|net|org|io|co|app|ly|me)\b/i.test(text);
+  return (
+    /\b(https?:\/\/|www\.)/i.test(text) || /\b[\w-]+\.(com|net|org|io|co|app|ly|me)\b/i.test(text)
+  );
 }

@@ -29,14 +29,31 @@ const venueId = z.string().min(1).max(200);
 
 export const refinementRequest = z.object({
   type: z.enum(refinementTypes),
-  value: z.string().describe('The name of a preset, or what should be different in plain words: 3 to 500 characters'),
+  value: z
+    .string()
+    .describe(
+      'The name of a preset, or what should be different in plain words: 3 to 500 characters',
+    ),
   session_id: z.uuid(),
   previous_suggestion_id: z.uuid().describe('The version to refine, one of the session’s'),
   log_id: z.uuid().nullish(),
-  refinement_count: z.int().min(0).max(1000).default(0).describe('Tells a repeat from a new request; never trusted'),
-  refinement_history: z.array(z.unknown()).max(100).optional().describe('Not read: the server keeps its own'),
+  refinement_count: z
+    .int()
+    .min(0)
+    .max(1000)
+    .default(0)
+    .describe('Tells a repeat from a new request; never trusted'),
+  refinement_history: z
+    .array(z.unknown())
+    .max(100)
+    .optional()
+    .describe('Not read: the server keeps its own'),
   locked: z.array(venueId).max(6).default([]).describe('Venues that must stay where they are'),
-  removed: z.array(venueId).max(6).default([]).describe('Venues that were taken out of the plans: another place comes in their stead'),
+  removed: z
+    .array(venueId)
+    .max(6)
+    .default([])
+    .describe('Venues that were taken out of the plans: another place comes in their stead'),
 });
 
 export const refinementHistoryItem = z.object({
@@ -52,7 +69,15 @@ export const refinement = z.object({
   suggestions: z.array(
     z.object({
       id: z.uuid(),
-      activities: z.array(z.object({ title: z.string(), location: z.string(), description: z.string(), cost_estimate: z.string(), time: z.string() })),
+      activities: z.array(
+        z.object({
+          title: z.string(),
+          location: z.string(),
+          description: z.string(),
+          cost_estimate: z.string(),
+          time: z.string(),
+        }),
+      ),
       duration_estimate: z.string(),
       total_cost_estimate: z.string(),
       plan,
@@ -64,7 +89,9 @@ export const refinement = z.object({
   refinements_remaining: z.int(),
   refinement_history: z.array(refinementHistoryItem),
   understood: z.object({
-    changes: z.array(z.object({ words: z.string(), meaning: z.string() })).describe('What was read, in the order of the text'),
+    changes: z
+      .array(z.object({ words: z.string(), meaning: z.string() }))
+      .describe('What was read, in the order of the text'),
     unread: z.array(z.string()).describe('Words that ask for something that could not be read'),
   }),
   notes: z.array(z.string()),
@@ -109,7 +136,8 @@ export const listAlternatives = endpoint({
   path: '/suggestions/:suggestionId/plans/:planId/alternatives',
   tag,
   access: 'anyone',
-  summary: 'At most three other places for one stop, the best first, each with the plan that would be and what it changes.',
+  summary:
+    'At most three other places for one stop, the best first, each with the plan that would be and what it changes.',
   params: planOfVersion,
   body: z.object({ venue_id: venueId }),
   answer: z.array(z.object({ venue, plan, changes: planChanges })).max(3),

@@ -3,7 +3,14 @@ import { endpoint } from './endpoint.ts';
 
 const tag = 'Reminders';
 
-export const reminderKinds = ['birthday-soon', 'birthday-today', 'important-date-soon', 'important-date-today', 'date-tomorrow', 'date-today'] as const;
+export const reminderKinds = [
+  'birthday-soon',
+  'birthday-today',
+  'important-date-soon',
+  'important-date-today',
+  'date-tomorrow',
+  'date-today',
+] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
 const reminder = z.object({
@@ -20,7 +27,8 @@ export const listInbox = endpoint({
   method: 'GET',
   path: '/inbox',
   tag,
-  summary: 'The reminders that are due where the user is now and were not dismissed, the nearest day first.',
+  summary:
+    'The reminders that are due where the user is now and were not dismissed, the nearest day first.',
   access: 'user',
   answer: z.array(reminder),
 });
@@ -43,7 +51,8 @@ export const askToUnsubscribe = endpoint({
   method: 'GET',
   path: '/reminders/unsubscribe/:token',
   tag,
-  summary: 'The page behind the link in every reminder by email. It changes nothing: programs follow links before people do.',
+  summary:
+    'The page behind the link in every reminder by email. It changes nothing: programs follow links before people do.',
   access: 'anyone',
   params: token,
   answer: page,
@@ -55,7 +64,8 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/reminders/unsubscribe/:token',
   tag,
-  summary: 'Turns reminders by email off, at one click of a mail program (RFC 8058) or of the page.',
+  summary:
+    'Turns reminders by email off, at one click of a mail program (RFC 8058) or of the page.',
   access: 'anyone',
   params: token,
   answer: page,

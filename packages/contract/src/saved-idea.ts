@@ -64,7 +64,8 @@ export const saveIdea = endpoint({
   method: 'POST',
   path: '/saved-ideas',
   tag,
-  summary: 'Saves plans of a suggestion. A second plan of the same suggestion joins its idea; a plan saved twice is there once.',
+  summary:
+    'Saves plans of a suggestion. A second plan of the same suggestion joins its idea; a plan saved twice is there once.',
   access: 'user',
   body: newIdea,
   answer: savedIdea,

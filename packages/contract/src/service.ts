@@ -21,5 +21,19 @@ export const getConfig = endpoint({
 
 const health = z.object({ status: z.literal('ok') });
 
-export const getHealth = endpoint({ method: 'GET', path: '/healthz', tag: 'Service', access: 'anyone', summary: 'The process answers.', answer: health });
-export const getReadiness = endpoint({ method: 'GET', path: '/readyz', tag: 'Service', access: 'anyone', summary: 'The store is reachable and migrated.', answer: health });
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/healthz',
+  tag: 'Service',
+  access: 'anyone',
+  summary: 'The process answers.',
+  answer: health,
+});
+export const getReadiness = endpoint({
+  method: 'GET',
+  path: '/readyz',
+  tag: 'Service',
+  access: 'anyone',
+  summary: 'The store is reachable and migrated.',
+  answer: health,
+});

@@ -3,16 +3,42 @@ import { endpoint } from './endpoint.ts';
 import { plan, venue, weatherInfo } from './suggestion.ts';
 
 const stop = venue
-  .pick({ name: true, location: true, description: true, estimated_cost: true, opening_hours: true })
+  .pick({
+    name: true,
+    location: true,
+    description: true,
+    estimated_cost: true,
+    opening_hours: true,
+  })
   .extend(
     venue
-      .pick({ neighborhood: true, category_label: true, coordinates: true, arrival: true, departure: true, website: true, booking: true, rating: true, rating_source: true })
+      .pick({
+        neighborhood: true,
+        category_label: true,
+        coordinates: true,
+        arrival: true,
+        departure: true,
+        website: true,
+        booking: true,
+        rating: true,
+        rating_source: true,
+      })
       .partial().shape,
   );
 
 /** What a shared plan tells to whoever holds its address: places, times and prices, and nothing of the people it is for. */
 export const sharedPlan = z.object({
-  ...plan.pick({ title: true, summary: true, date: true, time_zone: true, city: true, start_time: true, end_time: true }).partial().shape,
+  ...plan
+    .pick({
+      title: true,
+      summary: true,
+      date: true,
+      time_zone: true,
+      city: true,
+      start_time: true,
+      end_time: true,
+    })
+    .partial().shape,
   venues: z.array(stop),
   route_info: plan.shape.route_info.partial(),
   total_cost: z.string(),
@@ -36,7 +62,8 @@ export const stopSharingPlan = endpoint({
   method: 'DELETE',
   path: '/saved-ideas/:planId/share',
   tag: 'Saved ideas',
-  summary: 'Ends the sharing of a plan: its address answers 404 from now on, and another share has another address.',
+  summary:
+    'Ends the sharing of a plan: its address answers 404 from now on, and another share has another address.',
   access: 'user',
   params: planId,
   answer: z.void(),
@@ -47,7 +74,8 @@ export const getSharedPlan = endpoint({
   method: 'GET',
   path: '/shared/:token',
   tag: 'Sharing',
-  summary: 'A saved plan for whoever holds its address, as it was saved last; without the people it is for.',
+  summary:
+    'A saved plan for whoever holds its address, as it was saved last; without the people it is for.',
   access: 'anyone',
   params: z.object({ token: z.string().max(100) }),
   answer: sharedPlan,
@@ -57,7 +85,10 @@ export const getSharedPlan = endpoint({
 /** What the web app's build draws of a shared plan for those who run no script: the server sends it as it is. */
 export interface SharedPlanView {
   /** The whole page as HTML; the addresses are absolute. */
-  readonly page: (plan: SharedPlan, addresses: { readonly page: string; readonly picture: string }) => string;
+  readonly page: (
+    plan: SharedPlan,
+    addresses: { readonly page: string; readonly picture: string },
+  ) => string;
   /** The page at an address where nothing is shared, or no more. */
   readonly gonePage: () => string;
   /** The picture that stands for the page elsewhere: an element that satori lays out, 1200 by 630. */

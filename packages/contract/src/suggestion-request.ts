@@ -7,7 +7,9 @@ export const outdoorPreferences = ['indoor', 'outdoor', 'both'] as const;
 
 const dollars = z.number().min(limits.budget.min).max(limits.budget.max);
 
-const budgetRange = z.object({ min: dollars, max: dollars }).refine((value) => value.min <= value.max, 'The least must not be above the most');
+const budgetRange = z
+  .object({ min: dollars, max: dollars })
+  .refine((value) => value.min <= value.max, 'The least must not be above the most');
 const budgetText = z
   .string()
   .regex(/^\s*\d{1,7}(\.\d{1,2})?\s*-\s*\d{1,7}(\.\d{1,2})?\s*$/, "Use 'min-max' such as '50-100'")
@@ -22,7 +24,9 @@ const fields = {
   start_cal_date: day.optional(),
   start_time: time.optional(),
   end_time: time.nullable().optional(),
-  date_time: z.iso.datetime({ offset: true, local: true, message: 'Use an ISO instant' }).optional(),
+  date_time: z.iso
+    .datetime({ offset: true, local: true, message: 'Use an ISO instant' })
+    .optional(),
   date_number: z.int().min(limits.dateNumber.min).max(limits.dateNumber.max),
   desired_mood: text(limits.mood),
   budget: z.union([budgetRange, budgetText]),
@@ -34,7 +38,11 @@ const fields = {
   dietary_restrictions: textList(),
   preferred_cuisines: textList(),
   previous_date_activities: z.union([text(limits.previousActivities), textList()]),
-  ask_kitchen: z.boolean().describe('Plan an eating stop although no data speak of a restriction; the two will ask the kitchen'),
+  ask_kitchen: z
+    .boolean()
+    .describe(
+      'Plan an eating stop although no data speak of a restriction; the two will ask the kitchen',
+    ),
 };
 
 /** The wishes of a suggestion. Money is US dollars for two; days and times are local to the place. */

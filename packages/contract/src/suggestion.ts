@@ -5,7 +5,9 @@ import { suggestionRequest } from './suggestion-request.ts';
 
 export const legModes = ['walking', 'driving', 'public'] as const;
 
-const money = z.object({ min: z.number(), max: z.number(), expected: z.number() }).describe('US dollars for two');
+const money = z
+  .object({ min: z.number(), max: z.number(), expected: z.number() })
+  .describe('US dollars for two');
 
 /** One stop of a plan. Times are `HH:mm` in the venue's own time zone. */
 export const venue = z.object({
@@ -16,7 +18,11 @@ export const venue = z.object({
   description: z.string(),
   estimated_cost: z.string().describe('In words, such as "$40 to $60 for two" or "Free"'),
   opening_hours: z.string().describe('In words, for that day'),
-  rating: z.number().min(0).max(5).describe('5 where nobody rated; rating_source is then null and no stars are shown'),
+  rating: z
+    .number()
+    .min(0)
+    .max(5)
+    .describe('5 where nobody rated; rating_source is then null and no stars are shown'),
   rating_source: z.object({ provider: z.string(), count: z.number().int() }).nullable(),
   category: z.string(),
   category_label: z.string(),
@@ -31,7 +37,13 @@ export const venue = z.object({
   website: z.string().nullable(),
   booking: z.enum(['none', 'advised', 'required']),
   reasons: z.array(z.string()).max(4).describe('Why it fits'),
-  source: z.object({ provider: z.enum(['builtin', 'osm', 'google', 'import']), id: z.string(), url: z.string().nullable(), licence: z.string(), as_of: z.string() }),
+  source: z.object({
+    provider: z.enum(['builtin', 'osm', 'google', 'import']),
+    id: z.string(),
+    url: z.string().nullable(),
+    licence: z.string(),
+    as_of: z.string(),
+  }),
 });
 
 /** Three stops in order with everything that was verified about them. */
@@ -48,12 +60,16 @@ export const plan = z.object({
   route_info: z.object({
     transportation: z.enum(legModes),
     travel_time: z.string().describe('All legs together, such as "15 minutes"'),
-    legs: z.array(z.object({ minutes: z.number().int(), miles: z.number(), mode: z.enum(legModes) })),
+    legs: z.array(
+      z.object({ minutes: z.number().int(), miles: z.number(), mode: z.enum(legModes) }),
+    ),
   }),
   total_cost: z.string(),
   cost: money,
   checks: z.array(z.object({ rule: z.string(), ok: z.literal(true), text: z.string() })),
-  score: z.object({ total: z.number(), terms: z.record(z.string(), z.number()) }).describe('Why this plan: the weighted terms, which sum to the total'),
+  score: z
+    .object({ total: z.number(), terms: z.record(z.string(), z.number()) })
+    .describe('Why this plan: the weighted terms, which sum to the total'),
 });
 
 export const weatherInfo = z.object({
@@ -71,7 +87,11 @@ export const suggestion = z.object({
   refinements_remaining: z.number().int(),
   weather_info: weatherInfo,
   plans: z.array(plan).min(1).max(2),
-  notes: z.array(z.string()).describe('What the two should know: how the location was read, words that were not understood, why there is no meal'),
+  notes: z
+    .array(z.string())
+    .describe(
+      'What the two should know: how the location was read, words that were not understood, why there is no meal',
+    ),
   offers: z.array(alternative).describe('Changes that can be made with one tap'),
 });
 

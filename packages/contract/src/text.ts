@@ -23,5 +23,7 @@ export function textList() {
     .transform((values) => [...new Set(values.filter((value) => value !== ''))]);
 }
 
-export const day = z.iso.date('Use a day such as 2026-11-28').refine((value) => value >= '1000-01-01', 'Use a day such as 2026-11-28');
+export const day = z.iso
+  .date('Use a day such as 2026-11-28')
+  .refine((value) => value >= '1000-01-01', 'Use a day such as 2026-11-28');
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 18:30');

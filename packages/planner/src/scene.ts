@@ -17,7 +17,10 @@ const endOfNight = 29 * 60;
 
 export function createScene(read: ReadWishes, context: Context): Scene {
   const { startMinutes, endMinutes, dateNumber } = read.wishes;
-  const firstDate = dateNumber === 1 ? Math.max(firstDateEnd.minutes, startMinutes + firstDateEnd.afterStart) : endOfNight;
+  const firstDate =
+    dateNumber === 1
+      ? Math.max(firstDateEnd.minutes, startMinutes + firstDateEnd.afterStart)
+      : endOfNight;
   return { ...read, context, latestEnd: Math.min(endMinutes ?? endOfNight, firstDate) };
 }
 

@@ -11,14 +11,20 @@ import type { Wishes } from './wishes/wishes.ts';
 const town = aTown();
 
 function plan(wishes: Partial<Wishes> = {}, weather: Weather = { kind: 'none' }): Planned {
-  const found = suggest(someWishes({ startMinutes: 16 * 60, ...wishes }), town.venues, aContext({ openings: town.openings, weather }));
+  const found = suggest(
+    someWishes({ startMinutes: 16 * 60, ...wishes }),
+    town.venues,
+    aContext({ openings: town.openings, weather }),
+  );
   if (!found.ok) throw new Error(found.reason);
   return found;
 }
 
 const names = ({ stops }: Plan) => stops.map((stop) => stop.venue.name);
-const everyHour = (change: Parameters<typeof aForecast>[0][number]) => aForecast(Object.fromEntries(Array.from({ length: 30 }, (_, hour) => [hour, change])));
-const reasonsOf = (found: Planned) => found.plans.flatMap((one) => one.stops.flatMap((stop) => stop.reasons));
+const everyHour = (change: Parameters<typeof aForecast>[0][number]) =>
+  aForecast(Object.fromEntries(Array.from({ length: 30 }, (_, hour) => [hour, change])));
+const reasonsOf = (found: Planned) =>
+  found.plans.flatMap((one) => one.stops.flatMap((stop) => stop.reasons));
 
 describe('suggest', () => {
   it('plans what two people like, with a meal over dinner time', () => {
@@ -27,14 +33,20 @@ describe('suggest', () => {
     } = plan({ interests: ['ceramics', 'gigs'] });
     expect(names(first)).toContain('Clay Studio');
     expect(first.stops.some((stop) => kinds[stop.venue.category].role === 'show')).toBe(true);
-    expect(first.stops.filter((stop) => kinds[stop.venue.category].role === 'meal')).toHaveLength(1);
-    expect(reasonsOf(plan({ interests: ['ceramics', 'gigs'] }))).toEqual(expect.arrayContaining(['Ceramics', 'Gigs']));
+    expect(first.stops.filter((stop) => kinds[stop.venue.category].role === 'meal')).toHaveLength(
+      1,
+    );
+    expect(reasonsOf(plan({ interests: ['ceramics', 'gigs'] }))).toEqual(
+      expect.arrayContaining(['Ceramics', 'Gigs']),
+    );
   });
 
   it('plans for both of two people, and says whose taste a place meets', () => {
     const companion = { name: 'June', ownInterests: ['live bands', 'gardens'], ownCuisines: [] };
     const reasons = reasonsOf(plan({ interests: ['ceramics', 'gigs'], companion }));
-    expect(reasons).toEqual(expect.arrayContaining(['Ceramics, for June', 'Gigs, which you both like']));
+    expect(reasons).toEqual(
+      expect.arrayContaining(['Ceramics, for June', 'Gigs, which you both like']),
+    );
     expect(reasonsOf(plan({ interests: [], companion }))).toContain('Gardens, for you');
   });
 
@@ -47,35 +59,53 @@ describe('suggest', () => {
 
   it('gives the same plans for the same wishes, and others for another seed', () => {
     expect(plan({ interests: ['views'] })).toEqual(plan({ interests: ['views'] }));
-    const seeds = new Set(Array.from({ length: 8 }, (_, seed) => names(plan({ seed }).plans[0]).join()));
+    const seeds = new Set(
+      Array.from({ length: 8 }, (_, seed) => names(plan({ seed }).plans[0]).join()),
+    );
     expect(seeds.size).toBeGreaterThan(2);
   });
 
   it('goes to the lookout for the sunset when the sky is clear', () => {
     const wishes = { interests: ['sunsets'], startMinutes: 18 * 60 + 30 };
     expect(plan(wishes, everyHour({})).plans.flatMap(names)).toContain('Hill Lookout');
-    expect(reasonsOf(plan(wishes, everyHour({}))).some((reason) => reason.startsWith('Golden hour'))).toBe(true);
+    expect(
+      reasonsOf(plan(wishes, everyHour({}))).some((reason) => reason.startsWith('Golden hour')),
+    ).toBe(true);
   });
 
   it('moves the date indoors when it rains', () => {
-    const found = plan({ interests: ['walking', 'gardens', 'views'] }, everyHour({ rainProbability: 0.9 }));
+    const found = plan(
+      { interests: ['walking', 'gardens', 'views'] },
+      everyHour({ rainProbability: 0.9 }),
+    );
     expect(found.plans.every((one) => one.stops.every((stop) => stop.venue.indoor))).toBe(true);
     expect(reasonsOf(found)).toContain('Indoors while it rains');
-    expect(plan({ interests: ['walking', 'gardens', 'views'] }, everyHour({})).plans.some((one) => one.stops.some((stop) => !stop.venue.indoor))).toBe(true);
+    expect(
+      plan({ interests: ['walking', 'gardens', 'views'] }, everyHour({})).plans.some((one) =>
+        one.stops.some((stop) => !stop.venue.indoor),
+      ),
+    ).toBe(true);
   });
 
   it('keeps what stays in the open short while rain is likely', () => {
-    const found = plan({ interests: ['walking', 'gardens', 'views'], setting: 'outdoor' }, everyHour({ rainProbability: 0.6 }));
+    const found = plan(
+      { interests: ['walking', 'gardens', 'views'], setting: 'outdoor' },
+      everyHour({ rainProbability: 0.6 }),
+    );
     for (const stop of found.plans.flatMap((one) => one.stops).filter((one) => !one.venue.indoor)) {
       expect(stop.departure - stop.arrival).toBe(kinds[stop.venue.category].stay[0]);
     }
   });
 
   it('goes out of the heat, and outdoors again when it cools down', () => {
-    const heat = Object.fromEntries(Array.from({ length: 19 }, (_, hour) => [hour, { temperatureF: 110 }]));
+    const heat = Object.fromEntries(
+      Array.from({ length: 19 }, (_, hour) => [hour, { temperatureF: 110 }]),
+    );
     const found = plan({ interests: ['walking'] }, aForecast(heat));
     for (const { stops } of found.plans) {
-      for (const stop of stops) if (!stop.venue.indoor && stop.arrival < 19 * 60) expect(stop.departure - stop.arrival).toBe(kinds[stop.venue.category].stay[0]);
+      for (const stop of stops)
+        if (!stop.venue.indoor && stop.arrival < 19 * 60)
+          expect(stop.departure - stop.arrival).toBe(kinds[stop.venue.category].stay[0]);
     }
     expect(reasonsOf(found)).toContain('Indoors out of the heat');
   });
@@ -84,50 +114,93 @@ describe('suggest', () => {
     const [first] = plan({ interests: ['ceramics'] }).plans;
     const again = plan({ interests: ['ceramics'], doneBefore: names(first) });
     expect(again.plans.flatMap(names).filter((name) => names(first).includes(name))).toEqual([]);
-    expect(again.plans.every((one) => one.stops[0].venue.category !== first.stops[0].venue.category)).toBe(true);
+    expect(
+      again.plans.every((one) => one.stops[0].venue.category !== first.stops[0].venue.category),
+    ).toBe(true);
   });
 
   it('assumes nothing about an allergy: no eating stop, the reason said, and one tap to ask the kitchen', () => {
     const wishes = { diets: ['peanut allergy'], startMinutes: 18 * 60 };
     const careful = plan(wishes);
-    expect(careful.plans.flatMap((one) => one.stops).some((stop) => kinds[stop.venue.category].eating)).toBe(false);
+    expect(
+      careful.plans.flatMap((one) => one.stops).some((stop) => kinds[stop.venue.category].eating),
+    ).toBe(false);
     expect(careful.notes.join()).toContain('No data speak of “peanut allergy”');
     expect(careful.canAskKitchen).toBe(true);
-    expect(reasonsOf(plan({ ...wishes, askKitchen: true }))).toContain('Ask the kitchen: peanut allergy');
+    expect(reasonsOf(plan({ ...wishes, askKitchen: true }))).toContain(
+      'Ask the kitchen: peanut allergy',
+    );
   });
 
   it('skips the meal for two who have eaten, and says so', () => {
-    const found = plan({ mood: 'relaxed, we already ate', startMinutes: 18 * 60 + 30, interests: ['gigs', 'wine'] });
+    const found = plan({
+      mood: 'relaxed, we already ate',
+      startMinutes: 18 * 60 + 30,
+      interests: ['gigs', 'wine'],
+    });
     expect(found.plans[0].checks.some((check) => check.rule === 'meal')).toBe(false);
     expect(found.notes.join()).toContain('You have eaten');
   });
 
   it('says which words nothing answers to', () => {
-    expect(plan({ interests: ['ceramics', 'quantum chromodynamics'] }).notes.join()).toContain('quantum chromodynamics');
+    expect(plan({ interests: ['ceramics', 'quantum chromodynamics'] }).notes.join()).toContain(
+      'quantum chromodynamics',
+    );
   });
 
   it('tells a wish that nothing can meet from one that others went before', () => {
-    expect(plan({ interests: ['jazz', 'books'], startMinutes: 10 * 60, endMinutes: 15 * 60 }).notes).toEqual(['Nothing for “jazz” fits this time and these wishes.']);
-    const many = plan({ interests: ['ceramics', 'film', 'books', 'wine', 'bowling', 'gardens', 'modern art', 'coffee', 'history'] });
+    expect(
+      plan({ interests: ['jazz', 'books'], startMinutes: 10 * 60, endMinutes: 15 * 60 }).notes,
+    ).toEqual(['Nothing for “jazz” fits this time and these wishes.']);
+    const many = plan({
+      interests: [
+        'ceramics',
+        'film',
+        'books',
+        'wine',
+        'bowling',
+        'gardens',
+        'modern art',
+        'coffee',
+        'history',
+      ],
+    });
     const [note = ''] = many.notes;
-    expect(note).toMatch(/^Not in these plans: “.+”\. The fewer wishes there are, the more each counts\.$/);
+    expect(note).toMatch(
+      /^Not in these plans: “.+”\. The fewer wishes there are, the more each counts\.$/,
+    );
     const leftOut = [...note.matchAll(/“([^”]+)”/g)].map(([, word]) => word ?? '');
     for (const word of leftOut) expect(plan({ interests: [word] }).notes).toEqual([]);
   });
 
   it('refuses what cannot be done with the wish that stands in the way and a value that would do', () => {
-    const wishes = someWishes({ startMinutes: 18 * 60, interests: ['ceramics'], endMinutes: 18 * 60 + 40 });
+    const wishes = someWishes({
+      startMinutes: 18 * 60,
+      interests: ['ceramics'],
+      endMinutes: 18 * 60 + 40,
+    });
     const refused = suggest(wishes, town.venues, aContext({ openings: town.openings }));
     expect(refused.ok).toBe(false);
     if (refused.ok) return;
     expect(refused.waysOut.length).toBeGreaterThan(0);
-    for (const way of refused.waysOut) expect(suggest({ ...wishes, ...way.changes }, town.venues, aContext({ openings: town.openings })).ok, way.text).toBe(true);
+    for (const way of refused.waysOut)
+      expect(
+        suggest({ ...wishes, ...way.changes }, town.venues, aContext({ openings: town.openings }))
+          .ok,
+        way.text,
+      ).toBe(true);
   });
 
   it('ends a first date in time and begins it where two people can talk', () => {
-    for (const { stops } of plan({ dateNumber: 1, startMinutes: 19 * 60, interests: ['gigs', 'cocktails'] }).plans) {
+    for (const { stops } of plan({
+      dateNumber: 1,
+      startMinutes: 19 * 60,
+      interests: ['gigs', 'cocktails'],
+    }).plans) {
       expect(stops[2].departure).toBeLessThanOrEqual(23 * 60);
-      expect(Math.max(...stops.slice(0, 2).map((stop) => kinds[stop.venue.category].scale.talk))).toBeGreaterThanOrEqual(0.7);
+      expect(
+        Math.max(...stops.slice(0, 2).map((stop) => kinds[stop.venue.category].scale.talk)),
+      ).toBeGreaterThanOrEqual(0.7);
     }
   });
 });

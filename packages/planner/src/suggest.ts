@@ -22,7 +22,11 @@ export interface Planned {
   /** What the two should know: words that nothing answers to, why there is no meal. */
   readonly notes: readonly string[];
   /** How much the proof of the best plan took. */
-  readonly proof: { readonly candidates: number; readonly nodes: number; readonly evaluated: number };
+  readonly proof: {
+    readonly candidates: number;
+    readonly nodes: number;
+    readonly evaluated: number;
+  };
   /** A restriction that no data speak of: they may ask for a meal all the same and ask the kitchen. */
   readonly canAskKitchen: boolean;
 }
@@ -40,7 +44,9 @@ export function suggest(wishes: Wishes, venues: readonly Venue[], context: Conte
   if (!first.best) return explainRefusal(wishes, venues, context);
   const second = findBest(space, { unlike: first.best });
 
-  const plans = [first.best, second.best].filter((found) => found !== null).map((found) => writePlan(found, scene, space.mealExcuse));
+  const plans = [first.best, second.best]
+    .filter((found) => found !== null)
+    .map((found) => writePlan(found, scene, space.mealExcuse));
   for (const plan of plans) refuseFaults(plan, wishes, venues, context);
   return {
     ok: true,
@@ -51,9 +57,17 @@ export function suggest(wishes: Wishes, venues: readonly Venue[], context: Conte
   };
 }
 
-function refuseFaults(plan: Plan, wishes: Wishes, venues: readonly Venue[], context: Context): void {
+function refuseFaults(
+  plan: Plan,
+  wishes: Wishes,
+  venues: readonly Venue[],
+  context: Context,
+): void {
   const faults = audit(plan, { wishes, venues, context });
-  if (faults.length > 0) throw new Error(`Cannot give out a plan that breaks its promises: ${faults.map((fault) => `${fault.rule} (${fault.text})`).join('; ')}`);
+  if (faults.length > 0)
+    throw new Error(
+      `Cannot give out a plan that breaks its promises: ${faults.map((fault) => `${fault.rule} (${fault.text})`).join('; ')}`,
+    );
 }
 
 /** From this match on a stop can be said to be for a taste. */
@@ -61,15 +75,29 @@ const metFrom = 0.4;
 
 function notesOf(plans: readonly Plan[], { scene, candidates, mealExcuse }: Space): string[] {
   const stops = plans.flatMap((plan) => plan.stops.map((stop) => stop.venue));
-  const missing = scene.tastes.filter((taste) => taste.whose !== 'own' && stops.every((venue) => taste.match(venue) < metFrom));
-  const inTime = candidates.filter(({ windows, shortestStay }) => windows.some(({ arriveFrom }) => arriveFrom + shortestStay <= scene.latestEnd));
-  const possible = missing.filter((taste) => inTime.some(({ venue }) => taste.match(venue) >= metFrom)).map(({ text }) => text);
+  const missing = scene.tastes.filter(
+    (taste) => taste.whose !== 'own' && stops.every((venue) => taste.match(venue) < metFrom),
+  );
+  const inTime = candidates.filter(({ windows, shortestStay }) =>
+    windows.some(({ arriveFrom }) => arriveFrom + shortestStay <= scene.latestEnd),
+  );
+  const possible = missing
+    .filter((taste) => inTime.some(({ venue }) => taste.match(venue) >= metFrom))
+    .map(({ text }) => text);
   const unmet = missing.map(({ text }) => text).filter((text) => !possible.includes(text));
   const notes: string[] = [];
-  if (scene.unread.length > 0) notes.push(`Nothing here answers to ${quoted(scene.unread)}; the plans go by the rest.`);
+  if (scene.unread.length > 0)
+    notes.push(`Nothing here answers to ${quoted(scene.unread)}; the plans go by the rest.`);
   if (unmet.length > 0) notes.push(`Nothing for ${quoted(unmet)} fits this time and these wishes.`);
-  if (possible.length > 0) notes.push(`Not in these plans: ${quoted(possible)}. The fewer wishes there are, the more each counts.`);
-  if (mealExcuse !== null && plans.some((plan) => plan.checks.some((check) => check.rule === 'meal-excuse'))) notes.push(mealExcuse);
+  if (possible.length > 0)
+    notes.push(
+      `Not in these plans: ${quoted(possible)}. The fewer wishes there are, the more each counts.`,
+    );
+  if (
+    mealExcuse !== null &&
+    plans.some((plan) => plan.checks.some((check) => check.rule === 'meal-excuse'))
+  )
+    notes.push(mealExcuse);
   const day = specialDayOf(scene.context.date);
   return day === null ? notes : [...notes, day];
 }
@@ -78,11 +106,16 @@ const quoted = (words: readonly string[]): string => `“${words.join('”, “'
 
 function specialDayOf(date: string): string | null {
   const holiday = closingHolidayOf(date);
-  if (holiday !== null) return `On ${holiday} most doors are shut: hours count as known only where they name the day.`;
+  if (holiday !== null)
+    return `On ${holiday} most doors are shut: hours count as known only where they name the day.`;
   const eve = holidayEveOf(date);
   return eve === null ? null : `On ${eve} many places close early: look before you go.`;
 }
 
 function proofOf(candidates: number, found: readonly Found[]): Planned['proof'] {
-  return { candidates, nodes: found.reduce((sum, one) => sum + one.nodes, 0), evaluated: found.reduce((sum, one) => sum + one.evaluated, 0) };
+  return {
+    candidates,
+    nodes: found.reduce((sum, one) => sum + one.nodes, 0),
+    evaluated: found.reduce((sum, one) => sum + one.evaluated, 0),
+  };
 }

@@ -30,55 +30,81 @@ describe('minutesBy', () => {
       // 5.6 miles at 11 mph: 30.55 minutes, and 11: 41.55.
       ['public', 4, 42],
     ] as const;
-    for (const [mode, straight, minutes] of rows) expect(minutesBy(mode, straight), `${mode} ${straight}`).toBe(minutes);
+    for (const [mode, straight, minutes] of rows)
+      expect(minutesBy(mode, straight), `${mode} ${straight}`).toBe(minutes);
   });
 
   it('is always whole minutes', () => {
     for (const mode of ['walking', 'driving', 'public'] as const)
-      for (const miles of [0.1, 0.77, 3.3333]) expect(Number.isInteger(minutesBy(mode, miles)), `${mode} ${miles}`).toBe(true);
+      for (const miles of [0.1, 0.77, 3.3333])
+        expect(Number.isInteger(minutesBy(mode, miles)), `${mode} ${miles}`).toBe(true);
   });
 });
 
 describe('legBetween', () => {
-  const modeOf = (miles: number, wish: Wishes['mode']) => legBetween(townSquare, north(miles), wish, []).mode;
+  const modeOf = (miles: number, wish: Wishes['mode']) =>
+    legBetween(townSquare, north(miles), wish, []).mode;
 
   it('walks under half a mile whatever is wished', () => {
-    for (const wish of ['walking', 'driving', 'public', 'no_preference'] as const) expect(modeOf(0.49, wish), wish).toBe('walking');
+    for (const wish of ['walking', 'driving', 'public', 'no_preference'] as const)
+      expect(modeOf(0.49, wish), wish).toBe('walking');
   });
 
   it('keeps to the wish from half a mile on', () => {
-    expect([modeOf(0.501, 'walking'), modeOf(0.501, 'driving'), modeOf(0.501, 'public')]).toEqual(['walking', 'driving', 'public']);
+    expect([modeOf(0.501, 'walking'), modeOf(0.501, 'driving'), modeOf(0.501, 'public')]).toEqual([
+      'walking',
+      'driving',
+      'public',
+    ]);
   });
 
   it('without a preference walks up to 18 minutes and drives the rest', () => {
-    expect([modeOf(0.719, 'no_preference'), modeOf(0.73, 'no_preference')]).toEqual(['walking', 'driving']);
+    expect([modeOf(0.719, 'no_preference'), modeOf(0.73, 'no_preference')]).toEqual([
+      'walking',
+      'driving',
+    ]);
   });
 
   it('gives mode, minutes and the miles of street', () => {
     const leg = legBetween(townSquare, north(1), 'walking', []);
     expect(leg).toMatchObject({ mode: 'walking', minutes: 25 });
     expect(leg.miles).toBeCloseTo(1.25, 6);
-    expect(legBetween(townSquare, north(0.4), 'driving', [])).toMatchObject({ mode: 'walking', minutes: 10 });
+    expect(legBetween(townSquare, north(0.4), 'driving', [])).toMatchObject({
+      mode: 'walking',
+      minutes: 10,
+    });
     expect(legBetween(townSquare, north(4), 'public', []).miles).toBeCloseTo(5.6, 6);
   });
 
   it('takes the bridge where water lies between: on foot only one that can be walked', () => {
     const north4 = north(0.4);
-    const river = riverNorthOfTheSquare([aCrossing({ milesEast: 1, onFoot: false }), aCrossing({ milesEast: 2, onFoot: true })]);
+    const river = riverNorthOfTheSquare([
+      aCrossing({ milesEast: 1, onFoot: false }),
+      aCrossing({ milesEast: 2, onFoot: true }),
+    ]);
     // A mile to the bridge, 0.2 across, a mile back: 2.2 miles; and 4.2 over the one for walkers.
-    expect(legBetween(townSquare, north4, 'driving', [river])).toMatchObject({ mode: 'driving', minutes: minutesBy('driving', 2 * Math.hypot(1, 0.1) + 0.2) });
-    expect(legBetween(townSquare, north4, 'walking', [river])).toMatchObject({ mode: 'walking', minutes: minutesBy('walking', 2 * Math.hypot(2, 0.1) + 0.2) });
+    expect(legBetween(townSquare, north4, 'driving', [river])).toMatchObject({
+      mode: 'driving',
+      minutes: minutesBy('driving', 2 * Math.hypot(1, 0.1) + 0.2),
+    });
+    expect(legBetween(townSquare, north4, 'walking', [river])).toMatchObject({
+      mode: 'walking',
+      minutes: minutesBy('walking', 2 * Math.hypot(2, 0.1) + 0.2),
+    });
   });
 
   it('knows no way on foot over a river that only cars can cross', () => {
     const river = riverNorthOfTheSquare([aCrossing({ milesEast: 1, onFoot: false })]);
-    expect(legBetween(townSquare, north(0.4), 'walking', [river]).minutes).toBe(Number.POSITIVE_INFINITY);
+    expect(legBetween(townSquare, north(0.4), 'walking', [river]).minutes).toBe(
+      Number.POSITIVE_INFINITY,
+    );
   });
 });
 
 describe('legLimits', () => {
   const legRule = planRules.find(({ id }) => id === 'leg');
-  const allows = (...legs: readonly [Leg, Leg]) => legRule?.allows({ legs } as Itinerary, aScene(), null);
+  const allows = (...legs: readonly [Leg, Leg]) =>
+    legRule?.allows({ legs } as Itinerary, aScene(), null);
   const walk = (minutes: number): Leg => ({ mode: 'walking', minutes, miles: 1 });
   const ride = (minutes: number): Leg => ({ mode: 'driving', minutes, miles: 8 });
 
@@ -92,7 +118,11 @@ describe('legLimits', () => {
       [ride(41), ride(5), false],
       [walk(30), ride(40), true],
     ] as const;
-    for (const [first, second, allowed] of rows) expect(allows(first, second), `${first.mode} ${first.minutes}, ${second.mode} ${second.minutes}`).toBe(allowed);
+    for (const [first, second, allowed] of rows)
+      expect(
+        allows(first, second),
+        `${first.mode} ${first.minutes}, ${second.mode} ${second.minutes}`,
+      ).toBe(allowed);
   });
 
   it('holds a walk of 1.2 miles to be possible, and one of 1.25 not', () => {

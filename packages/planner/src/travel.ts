@@ -34,7 +34,8 @@ export const legLimits = { walkMinutes: 30, walkTotalMinutes: 50, rideMinutes: 4
 export function minutesBy(mode: TravelMode, straight: number): number {
   const miles = straight * circuity[mode];
   if (mode === 'walking') return Math.max(shortestLegMinutes, roundedUp((miles / walkingMph) * 60));
-  if (mode === 'public') return roundedUp(transit.reachMinutes + transit.waitMinutes + (miles / transit.mph) * 60);
+  if (mode === 'public')
+    return roundedUp(transit.reachMinutes + transit.waitMinutes + (miles / transit.mph) * 60);
   let minutes: number = parkingMinutes;
   let from = 0;
   for (const { toMiles, mph } of drivingMph) {
@@ -48,8 +49,17 @@ export function minutesBy(mode: TravelMode, straight: number): number {
 const roundedUp = (minutes: number): number => Math.ceil(minutes - 1e-6);
 
 /** The leg between two points under a wish. Minutes are infinite where no way leads on foot. */
-export function legBetween(a: Point, b: Point, wish: Wishes['mode'], waters: readonly Water[]): Leg {
-  const legBy = (mode: TravelMode, straight: number): Leg => ({ mode, minutes: minutesBy(mode, straight), miles: straight * circuity[mode] });
+export function legBetween(
+  a: Point,
+  b: Point,
+  wish: Wishes['mode'],
+  waters: readonly Water[],
+): Leg {
+  const legBy = (mode: TravelMode, straight: number): Leg => ({
+    mode,
+    minutes: minutesBy(mode, straight),
+    miles: straight * circuity[mode],
+  });
   if (wish === 'walking' || mayBeWalked(straightMiles(a, b), wish)) {
     const onFoot = milesAcross(a, b, true, waters);
     if (wish === 'walking' || mayBeWalked(onFoot, wish)) return legBy('walking', onFoot);
@@ -65,7 +75,10 @@ export function isTooFar(straight: number, wish: Wishes['mode']): boolean {
 
 /** Whether two who would rather ride walk so far. */
 function mayBeWalked(straight: number, wish: Wishes['mode']): boolean {
-  return straight < alwaysWalkedMiles || (wish === 'no_preference' && minutesBy('walking', straight) <= willinglyWalkedMinutes);
+  return (
+    straight < alwaysWalkedMiles ||
+    (wish === 'no_preference' && minutesBy('walking', straight) <= willinglyWalkedMinutes)
+  );
 }
 
 const rideOf = (wish: Wishes['mode']): TravelMode => (wish === 'public' ? 'public' : 'driving');

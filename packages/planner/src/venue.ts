@@ -35,4 +35,6 @@ export interface Venue extends Point {
 }
 
 /** A venue's opening on the date: spans in minutes after midnight of that day (past midnight counts on), or not known. */
-export type Opening = { readonly known: true; readonly spans: readonly TimeSpan[] } | { readonly known: false; readonly because: 'unpublished' | 'holiday' };
+export type Opening =
+  | { readonly known: true; readonly spans: readonly TimeSpan[] }
+  | { readonly known: false; readonly because: 'unpublished' | 'holiday' };

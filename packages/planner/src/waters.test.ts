@@ -4,17 +4,36 @@ import { townSquare } from './testing/a-venue.ts';
 import { divides, milesAcross, straightMiles } from './waters.ts';
 
 /** A point so many miles north and east of the town square. */
-const at = (north: number, east = 0) => ({ lat: townSquare.lat + north / 69.0936, lon: townSquare.lon + east / (69.0936 * Math.cos((townSquare.lat * Math.PI) / 180)) });
+const at = (north: number, east = 0) => ({
+  lat: townSquare.lat + north / 69.0936,
+  lon: townSquare.lon + east / (69.0936 * Math.cos((townSquare.lat * Math.PI) / 180)),
+});
 
 describe('straightMiles', () => {
   it('measures known distances within half a percent', () => {
     // Great-circle distances of the landmarks' published coordinates.
     const rows = [
-      ['Ferry Building to Golden Gate Bridge', { lat: 37.7955, lon: -122.3937 }, { lat: 37.8199, lon: -122.4783 }, 4.92],
-      ['Willis Tower to Wrigley Field', { lat: 41.8789, lon: -87.6359 }, { lat: 41.9484, lon: -87.6553 }, 4.904],
-      ['Times Square to Brooklyn Bridge', { lat: 40.758, lon: -73.9855 }, { lat: 40.7061, lon: -73.9969 }, 3.635],
+      [
+        'Ferry Building to Golden Gate Bridge',
+        { lat: 37.7955, lon: -122.3937 },
+        { lat: 37.8199, lon: -122.4783 },
+        4.92,
+      ],
+      [
+        'Willis Tower to Wrigley Field',
+        { lat: 41.8789, lon: -87.6359 },
+        { lat: 41.9484, lon: -87.6553 },
+        4.904,
+      ],
+      [
+        'Times Square to Brooklyn Bridge',
+        { lat: 40.758, lon: -73.9855 },
+        { lat: 40.7061, lon: -73.9969 },
+        3.635,
+      ],
     ] as const;
-    for (const [name, a, b, miles] of rows) expect(Math.abs(straightMiles(a, b) - miles) / miles, name).toBeLessThan(0.005);
+    for (const [name, a, b, miles] of rows)
+      expect(Math.abs(straightMiles(a, b) - miles) / miles, name).toBeLessThan(0.005);
   });
 
   it('is nothing from a place to itself, and the same both ways', () => {
@@ -46,11 +65,17 @@ describe('divides', () => {
 
 describe('milesAcross', () => {
   it('is the straight line where nothing lies between', () => {
-    expect(milesAcross(at(0), at(0.1, 1), true, [riverNorthOfTheSquare([])])).toBeCloseTo(straightMiles(at(0), at(0.1, 1)), 12);
+    expect(milesAcross(at(0), at(0.1, 1), true, [riverNorthOfTheSquare([])])).toBeCloseTo(
+      straightMiles(at(0), at(0.1, 1)),
+      12,
+    );
   });
 
   it('goes by the crossing that makes the way shortest, from either side', () => {
-    const river = riverNorthOfTheSquare([aCrossing({ milesEast: 3 }), aCrossing({ milesEast: -1 })]);
+    const river = riverNorthOfTheSquare([
+      aCrossing({ milesEast: 3 }),
+      aCrossing({ milesEast: -1 }),
+    ]);
     const byTheNearer = 2 * Math.hypot(1, 0.1) + 0.2;
     expect(milesAcross(at(0), at(0.4), true, [river])).toBeCloseTo(byTheNearer, 3);
     expect(milesAcross(at(0.4), at(0), true, [river])).toBeCloseTo(byTheNearer, 3);
@@ -60,12 +85,24 @@ describe('milesAcross', () => {
     const near = riverNorthOfTheSquare([aCrossing({ milesEast: 1 })]);
     const far = riverNorthOfTheSquare([aCrossing({ milesEast: 0, milesNorth: 1 })], 1);
     // To the first bridge and over it, back to the middle at the second one, and over that.
-    expect(milesAcross(at(0), at(1.2), false, [near, far])).toBeCloseTo(Math.hypot(1, 0.1) + 0.2 + Math.hypot(1, 0.6) + 0.2 + 0.1, 2);
-    expect(milesAcross(at(0), at(1.2), false, [far, near])).toBeCloseTo(milesAcross(at(0), at(1.2), false, [near, far]), 12);
+    expect(milesAcross(at(0), at(1.2), false, [near, far])).toBeCloseTo(
+      Math.hypot(1, 0.1) + 0.2 + Math.hypot(1, 0.6) + 0.2 + 0.1,
+      2,
+    );
+    expect(milesAcross(at(0), at(1.2), false, [far, near])).toBeCloseTo(
+      milesAcross(at(0), at(1.2), false, [near, far]),
+      12,
+    );
   });
 
   it('is infinite where no crossing will do', () => {
-    expect(milesAcross(at(0), at(0.4), true, [riverNorthOfTheSquare([aCrossing({ milesEast: 1, onFoot: false })])])).toBe(Number.POSITIVE_INFINITY);
-    expect(milesAcross(at(0), at(0.4), false, [riverNorthOfTheSquare([])])).toBe(Number.POSITIVE_INFINITY);
+    expect(
+      milesAcross(at(0), at(0.4), true, [
+        riverNorthOfTheSquare([aCrossing({ milesEast: 1, onFoot: false })]),
+      ]),
+    ).toBe(Number.POSITIVE_INFINITY);
+    expect(milesAcross(at(0), at(0.4), false, [riverNorthOfTheSquare([])])).toBe(
+      Number.POSITIVE_INFINITY,
+    );
   });
 });

@@ -31,19 +31,40 @@ export function straightMiles(a: Point, b: Point): number {
 export function milesAcross(a: Point, b: Point, onFoot: boolean, waters: readonly Water[]): number {
   const between = waters.filter((water) => divides(water, a, b));
   if (between.length === 0) return straightMiles(a, b);
-  const ways = between.flatMap((water) => water.crossings.filter((crossing) => crossing.onFoot || !onFoot).map((crossing) => wayOver(crossing, water, a, b)));
+  const ways = between.flatMap((water) =>
+    water.crossings
+      .filter((crossing) => crossing.onFoot || !onFoot)
+      .map((crossing) => wayOver(crossing, water, a, b)),
+  );
   let least = Number.POSITIVE_INFINITY;
-  for (const { water, near, far, atLeast } of ways.sort((one, other) => one.atLeast - other.atLeast)) {
+  for (const { water, near, far, atLeast } of ways.sort(
+    (one, other) => one.atLeast - other.atLeast,
+  )) {
     if (atLeast >= least) break;
     const others = waters.filter((other) => other !== water);
-    least = Math.min(least, milesAcross(a, near, onFoot, others) + straightMiles(near, far) + milesAcross(far, b, onFoot, others));
+    least = Math.min(
+      least,
+      milesAcross(a, near, onFoot, others) +
+        straightMiles(near, far) +
+        milesAcross(far, b, onFoot, others),
+    );
   }
   return least;
 }
 
-function wayOver({ ends: [one, other] }: Crossing, water: Water, a: Point, b: Point): { water: Water; near: Point; far: Point; atLeast: number } {
+function wayOver(
+  { ends: [one, other] }: Crossing,
+  water: Water,
+  a: Point,
+  b: Point,
+): { water: Water; near: Point; far: Point; atLeast: number } {
   const [near, far] = divides(water, a, one) ? [other, one] : [one, other];
-  return { water, near, far, atLeast: straightMiles(a, near) + straightMiles(near, far) + straightMiles(far, b) };
+  return {
+    water,
+    near,
+    far,
+    atLeast: straightMiles(a, near) + straightMiles(near, far) + straightMiles(far, b),
+  };
 }
 
 /** Whether two points lie on different sides of a water: the segment between them crosses its line an odd number of times. */
@@ -53,12 +74,15 @@ export function divides({ line }: Water, a: Point, b: Point): boolean {
   for (let i = 1; i < line.length; i += 1) {
     const [p, q] = [line[i - 1] as Point, line[i] as Point];
     if ((p.lat < south && q.lat < south) || (p.lat > north && q.lat > north)) continue;
-    if (isLeftOf(p, a, b) !== isLeftOf(q, a, b) && isLeftOf(a, p, q) !== isLeftOf(b, p, q)) isDivided = !isDivided;
+    if (isLeftOf(p, a, b) !== isLeftOf(q, a, b) && isLeftOf(a, p, q) !== isLeftOf(b, p, q))
+      isDivided = !isDivided;
   }
   return isDivided;
 }
 
 /** Whether a point lies to the left of the way from one point to another; degrees will do, since scaling an axis moves nothing across a line. */
 function isLeftOf(point: Point, from: Point, to: Point): boolean {
-  return (to.lon - from.lon) * (point.lat - from.lat) > (to.lat - from.lat) * (point.lon - from.lon);
+  return (
+    (to.lon - from.lon) * (point.lat - from.lat) > (to.lat - from.lat) * (point.lon - from.lon)
+  );
 }

@@ -44,10 +44,14 @@ export const catalogueCity = z.strictObject({
   state: z.string().length(2),
   time_zone: z.string(),
   center: point,
-  neighborhoods: z.array(z.strictObject({ name, lat, lon, radius_miles: z.number().min(0.2).max(6) })).min(12),
+  neighborhoods: z
+    .array(z.strictObject({ name, lat, lon, radius_miles: z.number().min(0.2).max(6) }))
+    .min(12),
   towns: z.array(z.strictObject({ name, lat, lon })),
   waters: z.array(catalogueWater).optional(),
-  climate: z.array(z.strictObject({ low_f: z.number(), high_f: z.number(), rain_in: z.number().min(0) })).length(12),
+  climate: z
+    .array(z.strictObject({ low_f: z.number(), high_f: z.number(), rain_in: z.number().min(0) }))
+    .length(12),
   as_of: z.iso.date(),
   venues: z.array(catalogueVenue),
 });

@@ -32,22 +32,35 @@ const leastOf = (city: string): Record<string, number> => {
 
 describe('the built-in catalogue', () => {
   it('holds the six cities', () => {
-    expect(loadCatalogue().map((city) => city.city)).toEqual(['Chicago', 'Houston', 'Los Angeles', 'New York', 'Phoenix', 'San Francisco']);
+    expect(loadCatalogue().map((city) => city.city)).toEqual([
+      'Chicago',
+      'Houston',
+      'Los Angeles',
+      'New York',
+      'Phoenix',
+      'San Francisco',
+    ]);
   });
 
   it('has nothing implausible in it', () => {
-    for (const file of files) expect(catalogueProblems(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))), file).toEqual([]);
+    for (const file of files)
+      expect(
+        catalogueProblems(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
+        file,
+      ).toEqual([]);
   });
 
   it('offers enough of everything in every city', () => {
     for (const city of loadCatalogue()) {
       const coverage = catalogueCoverage(city);
-      for (const [figure, least] of Object.entries(leastOf(city.city))) expect(coverage[figure], `${city.city}: ${figure}`).toBeGreaterThanOrEqual(least);
+      for (const [figure, least] of Object.entries(leastOf(city.city)))
+        expect(coverage[figure], `${city.city}: ${figure}`).toBeGreaterThanOrEqual(least);
     }
   });
 
   it('shows at least 30 places over 20 seeds of an open request', () => {
-    for (const city of loadCatalogue()) expect(placesOverSeeds(city), city.city).toBeGreaterThanOrEqual(30);
+    for (const city of loadCatalogue())
+      expect(placesOverSeeds(city), city.city).toBeGreaterThanOrEqual(30);
   });
 });
 
@@ -55,7 +68,15 @@ function placesOverSeeds(city: CatalogueCity): number {
   const date = '2026-11-28';
   const { venues, waters, openingsOn } = createCityVenues(city);
   const place = { ...city.center, label: city.city, precision: 'city' } as const;
-  const context: Context = { date, place, sun: sunTimes(date, city.center, -360), waters, weather: { kind: 'none' }, openings: openingsOn(date), recentlyShown: new Set() };
+  const context: Context = {
+    date,
+    place,
+    sun: sunTimes(date, city.center, -360),
+    waters,
+    weather: { kind: 'none' },
+    openings: openingsOn(date),
+    recentlyShown: new Set(),
+  };
   const open = {
     startMinutes: 18 * 60,
     endMinutes: null,
@@ -74,6 +95,12 @@ function placesOverSeeds(city: CatalogueCity): number {
     lessons: [],
     askKitchen: false,
   } as const;
-  const found = Array.from({ length: 20 }, (_, i) => suggest({ ...open, seed: i + 1 }, venues, context));
-  return new Set(found.flatMap((one) => (one.ok ? one.plans.flatMap((plan) => plan.stops.map((stop) => stop.venue.id)) : []))).size;
+  const found = Array.from({ length: 20 }, (_, i) =>
+    suggest({ ...open, seed: i + 1 }, venues, context),
+  );
+  return new Set(
+    found.flatMap((one) =>
+      one.ok ? one.plans.flatMap((plan) => plan.stops.map((stop) => stop.venue.id)) : [],
+    ),
+  ).size;
 }

@@ -7,7 +7,13 @@ import { readOpening } from './opening-hours.ts';
 export interface SourcedVenue extends Venue {
   readonly hours: string | null;
   readonly website: string | null;
-  readonly source: { readonly provider: 'builtin'; readonly id: string; readonly url: null; readonly licence: string; readonly asOf: string };
+  readonly source: {
+    readonly provider: 'builtin';
+    readonly id: string;
+    readonly url: null;
+    readonly licence: string;
+    readonly asOf: string;
+  };
 }
 
 /** One city's venues and their openings on any day, resolved once per day. */
@@ -27,7 +33,12 @@ export function createCityVenues(city: CatalogueCity): CityVenues {
   const openingsOn = (date: string): ReadonlyMap<string, Opening> => {
     const known = days.get(date);
     if (known) return known;
-    const opening = (venue: SourcedVenue) => readOpening(venue.hours, { date, state: city.state, openOnHolidays: kinds[venue.category].openOnHolidays });
+    const opening = (venue: SourcedVenue) =>
+      readOpening(venue.hours, {
+        date,
+        state: city.state,
+        openOnHolidays: kinds[venue.category].openOnHolidays,
+      });
     const resolved = new Map(venues.map((venue) => [venue.id, opening(venue)]));
     days.set(date, resolved);
     return resolved;

@@ -3,7 +3,12 @@ import MiniSearch from 'minisearch';
 import { entryKinds, type GazetteerEntry } from './gazetteer-entries.ts';
 import { foldPlaceText } from './gazetteer-text.ts';
 
-const placeKinds = { city: 'city', town: 'city', neighborhood: 'neighborhood', venue: 'venue' } as const;
+const placeKinds = {
+  city: 'city',
+  town: 'city',
+  neighborhood: 'neighborhood',
+  venue: 'venue',
+} as const;
 
 /** Searches the entries by the beginnings of words, in any order; where that finds too little, with typing errors forgiven. */
 export function createAutocomplete(entries: readonly GazetteerEntry[]): (query: string) => Place[] {
@@ -13,12 +18,20 @@ export function createAutocomplete(entries: readonly GazetteerEntry[]): (query: 
     processTerm: (term) => term || null,
     searchOptions: { combineWith: 'AND', prefix: true, boost: { name: 3 } },
   });
-  index.addAll(entries.map((entry, id) => ({ id, name: searchedNames(entry), context: entry.label })));
+  index.addAll(
+    entries.map((entry, id) => ({ id, name: searchedNames(entry), context: entry.label })),
+  );
 
   const search = (query: string, fuzzy: boolean) => {
     const found = index.search(query, { fuzzy: fuzzy ? forgiveness : false });
-    const places = found.map(({ id, score }) => ({ entry: entries[id as number], score, id: id as number }));
-    return places.sort((a, b) => rankOf(a.entry) - rankOf(b.entry) || b.score - a.score || a.id - b.id).flatMap(({ entry }) => entry ?? []);
+    const places = found.map(({ id, score }) => ({
+      entry: entries[id as number],
+      score,
+      id: id as number,
+    }));
+    return places
+      .sort((a, b) => rankOf(a.entry) - rankOf(b.entry) || b.score - a.score || a.id - b.id)
+      .flatMap(({ entry }) => entry ?? []);
   };
 
   return (query) => {
@@ -27,13 +40,17 @@ export function createAutocomplete(entries: readonly GazetteerEntry[]): (query: 
     const all = exact.length < limits.placeSuggestions ? [...exact, ...search(query, true)] : exact;
     const byLabel = new Map<string, GazetteerEntry>();
     for (const entry of all) if (!byLabel.has(entry.label)) byLabel.set(entry.label, entry);
-    return [...byLabel.values()].slice(0, limits.placeSuggestions).map(({ label, kind, point }) => ({ label, kind: placeKinds[kind], coordinates: point }));
+    return [...byLabel.values()]
+      .slice(0, limits.placeSuggestions)
+      .map(({ label, kind, point }) => ({ label, kind: placeKinds[kind], coordinates: point }));
   };
 }
 
 /** All names, and each once more in one word: "sanfran" is the beginning of one. */
 function searchedNames({ names }: GazetteerEntry): string {
-  return names.flatMap((name) => (name.includes(' ') ? [name, name.replaceAll(' ', '')] : [name])).join(' ');
+  return names
+    .flatMap((name) => (name.includes(' ') ? [name, name.replaceAll(' ', '')] : [name]))
+    .join(' ');
 }
 
 /** Typing errors forgiven in a word of that length. */

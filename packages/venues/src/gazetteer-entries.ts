@@ -30,11 +30,16 @@ const otherNames: Record<string, readonly string[]> = {
 };
 
 /** Towns of a city's area that lie across a state line. */
-const statesOfTowns: Record<string, string> = { 'Jersey City': 'NJ', Hoboken: 'NJ', Weehawken: 'NJ' };
+const statesOfTowns: Record<string, string> = {
+  'Jersey City': 'NJ',
+  Hoboken: 'NJ',
+  Weehawken: 'NJ',
+};
 
 /** Every place of the catalogue that can be named, the likelier meaning of a name first. */
 export function gazetteerEntries(cities: readonly CatalogueCity[]): GazetteerEntry[] {
-  const size = ({ city }: CatalogueCity) => (citiesBySize.includes(city) ? citiesBySize.indexOf(city) : citiesBySize.length);
+  const size = ({ city }: CatalogueCity) =>
+    citiesBySize.includes(city) ? citiesBySize.indexOf(city) : citiesBySize.length;
   const bySize = [...cities].sort((a, b) => size(a) - size(b) || (a.city < b.city ? -1 : 1));
   const entries = bySize.flatMap(entriesOf);
   return entryKinds.flatMap((kind) => entries.filter((entry) => entry.kind === kind));
@@ -53,23 +58,50 @@ function entriesOf(city: CatalogueCity): GazetteerEntry[] {
 }
 
 function cityEntry(city: CatalogueCity): GazetteerEntry {
-  return { kind: 'city', label: labelOf(city), names: namesOf(city.city), state: city.state, city, point: pointOf(city.center) };
+  return {
+    kind: 'city',
+    label: labelOf(city),
+    names: namesOf(city.city),
+    state: city.state,
+    city,
+    point: pointOf(city.center),
+  };
 }
 
 function townEntry(town: CatalogueCity['towns'][number], city: CatalogueCity): GazetteerEntry {
   const state = stateOf(town.name, city);
-  return { kind: 'town', label: `${town.name}, ${state}`, names: namesOf(town.name), state, city, point: pointOf(town) };
+  return {
+    kind: 'town',
+    label: `${town.name}, ${state}`,
+    names: namesOf(town.name),
+    state,
+    city,
+    point: pointOf(town),
+  };
 }
 
-function neighborhoodEntry(place: CatalogueCity['neighborhoods'][number], city: CatalogueCity): GazetteerEntry {
+function neighborhoodEntry(
+  place: CatalogueCity['neighborhoods'][number],
+  city: CatalogueCity,
+): GazetteerEntry {
   const full = withoutArticle(foldPlaceText(place.name));
   // "Downtown Oakland" names its town itself.
   const isInTown = city.towns.some(({ name }) => ` ${full} `.includes(` ${foldPlaceText(name)} `));
   // "The Mission District" is also "Mission", "Marina and Cow Hollow" either of the two.
   const parts = [full, ...full.split(' and ').map(withoutArticle)];
-  const names = [...namesOf(place.name), ...parts.flatMap((part) => [part, part.replace(/ (district|neighborhood)$/, '')])];
+  const names = [
+    ...namesOf(place.name),
+    ...parts.flatMap((part) => [part, part.replace(/ (district|neighborhood)$/, '')]),
+  ];
   const label = isInTown ? `${place.name}, ${city.state}` : `${place.name}, ${labelOf(city)}`;
-  return { kind: 'neighborhood', label, names: [...new Set(names)], state: city.state, city, point: pointOf(place) };
+  return {
+    kind: 'neighborhood',
+    label,
+    names: [...new Set(names)],
+    state: city.state,
+    city,
+    point: pointOf(place),
+  };
 }
 
 function venueEntry(venue: CatalogueVenue, city: CatalogueCity): GazetteerEntry {
@@ -77,7 +109,15 @@ function venueEntry(venue: CatalogueVenue, city: CatalogueCity): GazetteerEntry 
   const locality = rest.at(-1)?.trim();
   const town = city.towns.find(({ name }) => name === locality)?.name ?? city.city;
   const state = stateOf(town, city);
-  return { kind: 'venue', label: `${venue.name}, ${town}, ${state}`, names: namesOf(venue.name), street: foldStreet(street), state, city, point: pointOf(venue) };
+  return {
+    kind: 'venue',
+    label: `${venue.name}, ${town}, ${state}`,
+    names: namesOf(venue.name),
+    street: foldStreet(street),
+    state,
+    city,
+    point: pointOf(venue),
+  };
 }
 
 function namesOf(name: string): string[] {

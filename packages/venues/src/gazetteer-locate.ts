@@ -16,15 +16,27 @@ export interface LocatedPlace {
 
 /** Coordinates count as a city's within this distance of its center. */
 const cityRadiusMiles = 40;
-const precisions = { city: 'city', town: 'town', neighborhood: 'neighborhood', venue: 'venue' } as const;
+const precisions = {
+  city: 'city',
+  town: 'town',
+  neighborhood: 'neighborhood',
+  venue: 'venue',
+} as const;
 const centerWords = ['downtown', 'central', 'center', 'city center', 'downtown area'];
 
 /** Finds the place a text names, or undefined: an unknown place, or a known name with another state. */
-export function createLocate(entries: readonly GazetteerEntry[]): (text: string) => LocatedPlace | undefined {
+export function createLocate(
+  entries: readonly GazetteerEntry[],
+): (text: string) => LocatedPlace | undefined {
   // A place of that full name comes before one that is also called so.
-  const names = [0, 1].flatMap((first) => entries.flatMap((entry) => entry.names.slice(first, first === 0 ? 1 : undefined).map((name) => ({ name, entry }))));
+  const names = [0, 1].flatMap((first) =>
+    entries.flatMap((entry) =>
+      entry.names.slice(first, first === 0 ? 1 : undefined).map((name) => ({ name, entry })),
+    ),
+  );
   const entriesByName = Map.groupBy(names, ({ name }) => name);
-  const named = (name: string) => entriesByName.get(withoutArticle(name))?.map(({ entry }) => entry) ?? [];
+  const named = (name: string) =>
+    entriesByName.get(withoutArticle(name))?.map(({ entry }) => entry) ?? [];
   const finder = new PlaceFinder(entries, named);
   return (text) => {
     const point = pointOf(text);
@@ -46,72 +58,137 @@ class PlaceFinder {
   find({ parts, state }: LocationReading): LocatedPlace | undefined {
     const last = parts.at(-1) ?? '';
     const isInState = (entry: GazetteerEntry) => state === undefined || entry.state === state;
-    if (parts.length > 1) return this.#findWithin(parts.slice(0, -1), { container: this.#findContainer(last, isInState), name: last });
-    return this.#findWhole(last, isInState) ?? this.#findByLastWords(last, isInState) ?? this.#findMistyped(last, isInState);
+    if (parts.length > 1)
+      return this.#findWithin(parts.slice(0, -1), {
+        container: this.#findContainer(last, isInState),
+        name: last,
+      });
+    return (
+      this.#findWhole(last, isInState) ??
+      this.#findByLastWords(last, isInState) ??
+      this.#findMistyped(last, isInState)
+    );
   }
 
   /** The text is a place's name, or the beginning of just one venue's. */
-  #findWhole(name: string, isInState: (entry: GazetteerEntry) => boolean): LocatedPlace | undefined {
+  #findWhole(
+    name: string,
+    isInState: (entry: GazetteerEntry) => boolean,
+  ): LocatedPlace | undefined {
     const [first, ...others] = this.#named(name).filter(isInState);
-    if (first) return present(first, others.some(({ kind, city }) => kind === first.kind && city !== first.city) ? `Read as ${first.label}` : undefined);
+    if (first)
+      return present(
+        first,
+        others.some(({ kind, city }) => kind === first.kind && city !== first.city)
+          ? `Read as ${first.label}`
+          : undefined,
+      );
     const longer = name.length < 8 ? [] : this.#venuesBeginning(name).filter(isInState);
     return longer.length === 1 && longer[0] ? present(longer[0]) : undefined;
   }
 
   /** "mission san francisco": the last words are a city or town, the first something in it. */
-  #findByLastWords(text: string, isInState: (entry: GazetteerEntry) => boolean): LocatedPlace | undefined {
+  #findByLastWords(
+    text: string,
+    isInState: (entry: GazetteerEntry) => boolean,
+  ): LocatedPlace | undefined {
     const words = text.split(' ');
     for (let i = 1; i < words.length; i++) {
       const name = words.slice(i).join(' ');
-      const container = this.#named(name).find((entry) => (entry.kind === 'city' || entry.kind === 'town') && isInState(entry));
+      const container = this.#named(name).find(
+        (entry) => (entry.kind === 'city' || entry.kind === 'town') && isInState(entry),
+      );
       const head = words.slice(0, i).join(' ');
-      if (container) return this.#findInside(head, container) ?? (isStreet(head) ? presentStreet(container) : undefined);
+      if (container)
+        return (
+          this.#findInside(head, container) ??
+          (isStreet(head) ? presentStreet(container) : undefined)
+        );
     }
     return undefined;
   }
 
-  #findMistyped(name: string, isInState: (entry: GazetteerEntry) => boolean): LocatedPlace | undefined {
-    const meant = this.#entries.find((entry) => (entry.kind === 'city' || entry.kind === 'town') && isInState(entry) && isMistyped(name, entry.names[0] ?? ''));
+  #findMistyped(
+    name: string,
+    isInState: (entry: GazetteerEntry) => boolean,
+  ): LocatedPlace | undefined {
+    const meant = this.#entries.find(
+      (entry) =>
+        (entry.kind === 'city' || entry.kind === 'town') &&
+        isInState(entry) &&
+        isMistyped(name, entry.names[0] ?? ''),
+    );
     return meant && present(meant, `Read as ${meant.label}`);
   }
 
-  #findContainer(name: string, isInState: (entry: GazetteerEntry) => boolean): GazetteerEntry | undefined {
+  #findContainer(
+    name: string,
+    isInState: (entry: GazetteerEntry) => boolean,
+  ): GazetteerEntry | undefined {
     const known = this.#named(name).find((entry) => entry.kind !== 'venue' && isInState(entry));
-    return known ?? this.#entries.find((entry) => entry.kind === 'city' && isInState(entry) && isMistyped(name, entry.names[0] ?? ''));
+    return (
+      known ??
+      this.#entries.find(
+        (entry) =>
+          entry.kind === 'city' && isInState(entry) && isMistyped(name, entry.names[0] ?? ''),
+      )
+    );
   }
 
-  #findWithin(heads: readonly string[], { container, name }: { container: GazetteerEntry | undefined; name: string }): LocatedPlace | undefined {
+  #findWithin(
+    heads: readonly string[],
+    { container, name }: { container: GazetteerEntry | undefined; name: string },
+  ): LocatedPlace | undefined {
     if (!container) return undefined;
     const [first = ''] = heads;
     for (const head of heads) {
       const inside = this.#findInside(head, container);
-      if (inside) return head !== first && isStreet(first) ? { ...inside, note: streetNote(inside.label) } : inside;
+      if (inside)
+        return head !== first && isStreet(first)
+          ? { ...inside, note: streetNote(inside.label) }
+          : inside;
     }
     if (isStreet(first)) return presentStreet(container);
     // "Albany, New York" or "New Orleans, LA" mean a state; only a name that can be nothing but the city vouches for the rest.
     if (isStateName(name) || name !== container.names[0]) return undefined;
-    return present(container, `Planned from the middle of ${nameOf(container)}: the rest of the location is not in our map`);
+    return present(
+      container,
+      `Planned from the middle of ${nameOf(container)}: the rest of the location is not in our map`,
+    );
   }
 
   /** A neighborhood, town, venue or venue's street address in the container's city. */
   #findInside(head: string, container: GazetteerEntry): LocatedPlace | undefined {
-    if (centerWords.includes(head) && container.kind === 'city') return present(this.#named(head).find(({ city }) => city === container.city) ?? container);
-    const exact = this.#named(head).find(({ city, state }) => city === container.city && state === container.state);
+    if (centerWords.includes(head) && container.kind === 'city')
+      return present(this.#named(head).find(({ city }) => city === container.city) ?? container);
+    const exact = this.#named(head).find(
+      ({ city, state }) => city === container.city && state === container.state,
+    );
     if (exact) return present(exact);
     const street = foldStreet(head);
-    const atStreet = isStreet(head) ? this.#entries.find((entry) => entry.city === container.city && entry.street === street) : undefined;
+    const atStreet = isStreet(head)
+      ? this.#entries.find((entry) => entry.city === container.city && entry.street === street)
+      : undefined;
     if (atStreet) return { ...present(atStreet), precision: 'address' };
     const longer = this.#venuesBeginning(head).filter(({ city }) => city === container.city);
     return longer.length === 1 && longer[0] ? present(longer[0]) : undefined;
   }
 
   #venuesBeginning(name: string): GazetteerEntry[] {
-    return this.#entries.filter(({ kind, names }) => kind === 'venue' && names[0]?.startsWith(`${withoutArticle(name)} `));
+    return this.#entries.filter(
+      ({ kind, names }) => kind === 'venue' && names[0]?.startsWith(`${withoutArticle(name)} `),
+    );
   }
 }
 
 function present(entry: GazetteerEntry, note?: string): LocatedPlace {
-  return { city: entry.city, point: entry.point, label: entry.label, precision: precisions[entry.kind], ...(note !== undefined && { note }) };
+  return {
+    city: entry.city,
+    point: entry.point,
+    label: entry.label,
+    precision: precisions[entry.kind],
+    ...(note !== undefined && { note }),
+  };
 }
 
 function presentStreet(container: GazetteerEntry): LocatedPlace {
@@ -128,7 +205,12 @@ function nameOf({ label }: GazetteerEntry): string {
 
 /** A house number and a street, or words that only streets have. */
 function isStreet(text: string): boolean {
-  return /^\d/.test(text) || /\b(st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|hwy|highway|pkwy|parkway|broadway)\b/.test(text);
+  return (
+    /^\d/.test(text) ||
+    /\b(st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|hwy|highway|pkwy|parkway|broadway)\b/.test(
+      text,
+    )
+  );
 }
 
 /** Two errors in a long name, one in a shorter one, and none in the first letter: "Boston" is not Houston. */
@@ -143,8 +225,15 @@ function pointOf(text: string): LocatedPlace['point'] | undefined {
   return match ? { lat: Number(match[1]), lon: Number(match[2]) } : undefined;
 }
 
-function locatePoint(entries: readonly GazetteerEntry[], point: LocatedPlace['point']): LocatedPlace | undefined {
-  const cities = entries.filter(({ kind }) => kind === 'city').map((entry) => ({ entry, miles: milesBetween(point, entry.point) }));
+function locatePoint(
+  entries: readonly GazetteerEntry[],
+  point: LocatedPlace['point'],
+): LocatedPlace | undefined {
+  const cities = entries
+    .filter(({ kind }) => kind === 'city')
+    .map((entry) => ({ entry, miles: milesBetween(point, entry.point) }));
   const nearest = cities.sort((a, b) => a.miles - b.miles)[0];
-  return nearest && nearest.miles <= cityRadiusMiles ? { ...present(nearest.entry), point, precision: 'address' } : undefined;
+  return nearest && nearest.miles <= cityRadiusMiles
+    ? { ...present(nearest.entry), point, precision: 'address' }
+    : undefined;
 }

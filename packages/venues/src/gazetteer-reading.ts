@@ -81,7 +81,9 @@ export function readingsOf(text: string): LocationReading[] {
     zipCode,
   );
   const withState = stateReading(parts);
-  return [withState, { parts }].filter((reading) => reading !== undefined && reading.parts.length > 0) as LocationReading[];
+  return [withState, { parts }].filter(
+    (reading) => reading !== undefined && reading.parts.length > 0,
+  ) as LocationReading[];
 }
 
 export function isStateName(text: string): boolean {
@@ -93,7 +95,8 @@ function stateReading(parts: readonly string[]): LocationReading | undefined {
   // The longest state name first: "west virginia" before "virginia".
   for (const length of [3, 2, 1]) {
     const state = statesByText.get(words.slice(-length).join(' '));
-    if (words.length >= length && state) return { parts: replaceLast(parts, words.slice(0, -length).join(' ')), state };
+    if (words.length >= length && state)
+      return { parts: replaceLast(parts, words.slice(0, -length).join(' ')), state };
   }
   return undefined;
 }

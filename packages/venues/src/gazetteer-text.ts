@@ -49,7 +49,12 @@ export function typingErrors(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const replaced = at(previous, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, replaced, isSwap ? at(before, j - 2) + 1 : Infinity);
+      row[j] = Math.min(
+        at(previous, j) + 1,
+        at(row, j - 1) + 1,
+        replaced,
+        isSwap ? at(before, j - 2) + 1 : Infinity,
+      );
     }
     before = previous;
     previous = row;

@@ -38,14 +38,20 @@ describe('autocomplete', () => {
     const order = ['city', 'neighborhood', 'venue'];
     const ranks = gazetteer.autocomplete('park').map(({ kind }) => order.indexOf(kind));
     expect(ranks).toEqual([...ranks].sort());
-    expect(new Set(gazetteer.autocomplete('san fran').map(({ kind }) => kind)).size).toBeGreaterThan(1);
+    expect(
+      new Set(gazetteer.autocomplete('san fran').map(({ kind }) => kind)).size,
+    ).toBeGreaterThan(1);
   });
 
   it('gives at most eight, each once, with its coordinates', () => {
     const places = gazetteer.autocomplete('a');
     expect(places).toHaveLength(8);
     expect(new Set(places.map(({ label }) => label)).size).toBe(8);
-    expect(gazetteer.autocomplete('Chicago, IL')[0]).toEqual({ label: 'Chicago, IL', kind: 'city', coordinates: cities.find(({ city }) => city === 'Chicago')?.center });
+    expect(gazetteer.autocomplete('Chicago, IL')[0]).toEqual({
+      label: 'Chicago, IL',
+      kind: 'city',
+      coordinates: cities.find(({ city }) => city === 'Chicago')?.center,
+    });
   });
 
   it('finds nothing for nothing, and nothing for what is nowhere', () => {
@@ -94,12 +100,24 @@ describe('locate', () => {
     expect(gazetteer.locate(text)).toMatchObject({ label, note: `Read as ${label}` });
   });
 
-  it.each(['350 5th Ave, New York, NY', '350 Fifth Avenue, New York', '350 5th Ave, New York, NY 10118'])('takes the city for the unknown street "%s" and says so', (text) => {
-    expect(gazetteer.locate(text)).toMatchObject({ label: 'New York, NY', precision: 'city', note: 'Planned from the middle of New York: the street is not in our map' });
+  it.each([
+    '350 5th Ave, New York, NY',
+    '350 Fifth Avenue, New York',
+    '350 5th Ave, New York, NY 10118',
+  ])('takes the city for the unknown street "%s" and says so', (text) => {
+    expect(gazetteer.locate(text)).toMatchObject({
+      label: 'New York, NY',
+      precision: 'city',
+      note: 'Planned from the middle of New York: the street is not in our map',
+    });
   });
 
   it('takes coordinates within forty miles of a city as they are', () => {
-    expect(gazetteer.locate('37.77,-122.42')).toMatchObject({ city: { city: 'San Francisco' }, point: { lat: 37.77, lon: -122.42 }, precision: 'address' });
+    expect(gazetteer.locate('37.77,-122.42')).toMatchObject({
+      city: { city: 'San Francisco' },
+      point: { lat: 37.77, lon: -122.42 },
+      precision: 'address',
+    });
     expect(gazetteer.locate('40.1, -100')).toBeUndefined();
     expect(gazetteer.locate('97, -200')).toBeUndefined();
   });
@@ -133,7 +151,9 @@ describe('locate', () => {
   it('finds every place again by the label that autocomplete gives it', () => {
     const lost = gazetteerEntries(cities).filter(({ label, point }) => {
       const place = gazetteer.locate(label);
-      return place?.note !== undefined || place?.point.lat !== point.lat || place.point.lon !== point.lon;
+      return (
+        place?.note !== undefined || place?.point.lat !== point.lat || place.point.lon !== point.lon
+      );
     });
     expect(lost.map(({ label }) => label)).toEqual([]);
   });
@@ -148,7 +168,14 @@ describe('locate', () => {
 describe('loadCatalogue', () => {
   it('reads and checks all cities fast enough to do it at every start', () => {
     const started = performance.now();
-    expect(loadCatalogue().map(({ city }) => city)).toEqual(['Chicago', 'Houston', 'Los Angeles', 'New York', 'Phoenix', 'San Francisco']);
+    expect(loadCatalogue().map(({ city }) => city)).toEqual([
+      'Chicago',
+      'Houston',
+      'Los Angeles',
+      'New York',
+      'Phoenix',
+      'San Francisco',
+    ]);
     expect(performance.now() - started).toBeLessThan(300);
   });
 });

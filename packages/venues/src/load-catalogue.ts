@@ -13,5 +13,7 @@ function loadCity(file: string): CatalogueCity {
   const parsed = catalogueCity.safeParse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new Error(`Cannot read the catalogue: ${file}: ${issue?.path.join('.')}: ${issue?.message}`);
+  throw new Error(
+    `Cannot read the catalogue: ${file}: ${issue?.path.join('.')}: ${issue?.message}`,
+  );
 }

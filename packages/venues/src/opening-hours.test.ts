@@ -12,13 +12,18 @@ const [thanksgiving, christmas, newYear] = ['2026-11-26', '2026-12-25', '2027-01
 const unpublished: Opening = { known: false, because: 'unpublished' };
 const holiday: Opening = { known: false, because: 'holiday' };
 
-const open = (...hours: readonly (readonly [fromHour: number, toHour: number])[]): Opening => ({ known: true, spans: hours.map(([from, to]) => [from * 60, to * 60]) });
+const open = (...hours: readonly (readonly [fromHour: number, toHour: number])[]): Opening => ({
+  known: true,
+  spans: hours.map(([from, to]) => [from * 60, to * 60]),
+});
 const closed = open();
-const read = (hours: string | null, date = tuesday, openOnHolidays = false): Opening => readOpening(hours, { date, state: 'CA', openOnHolidays });
+const read = (hours: string | null, date = tuesday, openOnHolidays = false): Opening =>
+  readOpening(hours, { date, state: 'CA', openOnHolidays });
 
 type Row = readonly [hours: string, date: string, opening: Opening];
 function expectRows(rows: readonly Row[]): void {
-  for (const [hours, date, opening] of rows) expect(read(hours, date), `"${hours}" on ${date}`).toEqual(opening);
+  for (const [hours, date, opening] of rows)
+    expect(read(hours, date), `"${hours}" on ${date}`).toEqual(opening);
 }
 
 describe('readOpening', () => {
@@ -142,7 +147,21 @@ describe('readOpening', () => {
   });
 
   it('is not known when the hours cannot be read', () => {
-    for (const hours of ['', ' ', 'banana', '10', '10AM', 'Mo-Fr 09:00-', 'Mo-Fr 25:00-26:00', '11:00', ';;;', '🍕', 'siehe Webseite', 'Di-Fr 10:00-18:00', 'x'.repeat(255)])
+    for (const hours of [
+      '',
+      ' ',
+      'banana',
+      '10',
+      '10AM',
+      'Mo-Fr 09:00-',
+      'Mo-Fr 25:00-26:00',
+      '11:00',
+      ';;;',
+      '🍕',
+      'siehe Webseite',
+      'Di-Fr 10:00-18:00',
+      'x'.repeat(255),
+    ])
       expect(read(hours), hours).toEqual(unpublished);
   });
 
@@ -161,7 +180,10 @@ describe('hoursProblem', () => {
 
 // oxlint-disable-next-line no-restricted-properties -- the public data lie outside the repository, and no configuration of the product tells where
 const dataFolder = process.env['VENUE_DATA_DIR'];
-if (dataFolder === undefined) console.log('opening hours of real places: skipped, set VENUE_DATA_DIR to the folder that holds kind-opening-hours/');
+if (dataFolder === undefined)
+  console.log(
+    'opening hours of real places: skipped, set VENUE_DATA_DIR to the folder that holds kind-opening-hours/',
+  );
 
 /** The lines of a file of `count<TAB>value`, the most frequent value first. */
 function countedHours(file: string): { count: number; hours: string }[] {
@@ -170,11 +192,16 @@ function countedHours(file: string): { count: number; hours: string }[] {
     .toString('utf8')
     .split('\n')
     .filter((line) => line.includes('\t'));
-  return lines.map((line) => ({ count: Number.parseInt(line, 10), hours: line.slice(line.indexOf('\t') + 1) }));
+  return lines.map((line) => ({
+    count: Number.parseInt(line, 10),
+    hours: line.slice(line.indexOf('\t') + 1),
+  }));
 }
 
 describe.skipIf(dataFolder === undefined)('readOpening, on the hours of real places', () => {
-  it('knows the hours of at least 97 % of the places that carry one of the 5,000 most frequent values', { timeout: 30_000 }, () => {
+  it('knows the hours of at least 97 % of the places that carry one of the 5,000 most frequent values', {
+    timeout: 30_000,
+  }, () => {
     const values = countedHours('oh_valid_world_counts.tsv').slice(0, 5000);
     let [places, known, knownValues] = [0, 0, 0];
     for (const { count, hours } of values) {
@@ -186,7 +213,10 @@ describe.skipIf(dataFolder === undefined)('readOpening, on the hours of real pla
     expect(values).toHaveLength(5000);
     expect(known / places, `${known} of ${places} places`).toBeGreaterThanOrEqual(0.97);
     // What is left are open ends ('18:00+'), comments, and values that only pass for syntax in another language.
-    expect(knownValues / values.length, `${knownValues} of ${values.length} values`).toBeGreaterThanOrEqual(0.96);
+    expect(
+      knownValues / values.length,
+      `${knownValues} of ${values.length} values`,
+    ).toBeGreaterThanOrEqual(0.96);
   });
 
   it('never fails on what people wrote that is not syntax', { timeout: 30_000 }, () => {

@@ -39,19 +39,30 @@ export function readOpening(hours: string | null, day: HoursDay): Opening {
   const inForce = isHolidaySeason(day.date) ? hours : withoutHolidayRules(hours);
   const reading = read(inForce, day.state);
   if (reading === 'unreadable') return { known: false, because: 'unpublished' };
-  if (closingHolidayOf(day.date) !== null && !day.openOnHolidays && !namesHoliday(hours, day.date)) return { known: false, because: 'holiday' };
-  return 'week' in reading ? (reading.week[weekdayOf(day.date)] as Opening) : openingBy(reading.rule, inForce, day);
+  if (closingHolidayOf(day.date) !== null && !day.openOnHolidays && !namesHoliday(hours, day.date))
+    return { known: false, because: 'holiday' };
+  return 'week' in reading
+    ? (reading.week[weekdayOf(day.date)] as Opening)
+    : openingBy(reading.rule, inForce, day);
 }
 
 function openingBy(rule: OpeningHours, hours: string, { date, state }: HoursDay): Opening {
   // The library reads wall-clock time off local dates; the process runs in UTC, where no hour is skipped or doubled.
   const midnight = Date.parse(`${date}T00:00:00Z`);
-  const intervals = rule.getOpenIntervals(new Date(midnight), new Date(midnight + horizonMinutes * minuteMs));
+  const intervals = rule.getOpenIntervals(
+    new Date(midnight),
+    new Date(midnight + horizonMinutes * minuteMs),
+  );
   const minutesAt = (time: Date) => Math.round((time.getTime() - midnight) / minuteMs);
-  const spans = intervals.filter(([, , unknown]) => !unknown).map(([from, to]): TimeSpan => [minutesAt(from), minutesAt(to)]);
-  const isUndecided = intervals.length > 0 && (spans.length === 0 || bySun.test(hours) || !/\d/.test(hours));
+  const spans = intervals
+    .filter(([, , unknown]) => !unknown)
+    .map(([from, to]): TimeSpan => [minutesAt(from), minutesAt(to)]);
+  const isUndecided =
+    intervals.length > 0 && (spans.length === 0 || bySun.test(hours) || !/\d/.test(hours));
   if (isUndecided) return { known: false, because: 'unpublished' };
-  const nights = (hours.includes(';') ? [0, dayMinutes] : []).map((night): TimeSpan => [night, night + minutesOpenPast(midnight + night * minuteMs, rule, state)]);
+  const nights = (hours.includes(';') ? [0, dayMinutes] : []).map(
+    (night): TimeSpan => [night, night + minutesOpenPast(midnight + night * minuteMs, rule, state)],
+  );
   return { known: true, spans: joined([...spans, ...nights]) };
 }
 
@@ -68,7 +79,8 @@ function minutesOpenPast(midnight: number, rule: OpeningHours, state: string): n
   const latest = midnight + (horizonMinutes - dayMinutes) * minuteMs;
   const [from, to] = alone?.getOpenIntervals(lastMinute, new Date(latest))[0] ?? [];
   // What is still open in the morning is open around the clock, and its days are told by the rules together.
-  const endsInTheNight = from?.getTime() === lastMinute.getTime() && to !== undefined && to.getTime() < latest;
+  const endsInTheNight =
+    from?.getTime() === lastMinute.getTime() && to !== undefined && to.getTime() < latest;
   return endsInTheNight ? Math.round((to.getTime() - midnight) / minuteMs) : 0;
 }
 
@@ -96,9 +108,15 @@ function read(hours: string, state: string): Reading | 'unreadable' {
   const key = `${state} ${hours}`;
   const known = readings.get(key);
   if (known !== undefined) return known;
-  if (new Date(0).getTimezoneOffset() !== 0) throw new Error('Cannot read opening hours: the process must run with TZ=UTC');
+  if (new Date(0).getTimezoneOffset() !== 0)
+    throw new Error('Cannot read opening hours: the process must run with TZ=UTC');
   const rule = parseRule(hours, state);
-  const reading = rule === null ? 'unreadable' : rule.isWeekStable() ? { week: someWeek.map((date) => openingBy(rule, hours, { date, state })) } : { rule };
+  const reading =
+    rule === null
+      ? 'unreadable'
+      : rule.isWeekStable()
+        ? { week: someWeek.map((date) => openingBy(rule, hours, { date, state })) }
+        : { rule };
   readings.set(key, reading);
   return reading;
 }
@@ -106,7 +124,9 @@ function read(hours: string, state: string): Reading | 'unreadable' {
 /** A rule that speaks of Thanksgiving, Christmas or New Year alone: "Nov Th[4] off", "Dec 24 10:00-14:00", "Dec 25,Jan 01 off". */
 const holidayRule = (() => {
   const day = 'Nov Th\\[4\\]|Dec (?:2[4-6]|31)|Jan 0?1';
-  return new RegExp(`^\\s*(?:${day})(?:-(?:2[5-9]|3[01]))?(?:,(?:${day}))* (?:off|closed|\\d\\d:\\d\\d[-\\d:,]*)\\s*$`);
+  return new RegExp(
+    `^\\s*(?:${day})(?:-(?:2[5-9]|3[01]))?(?:,(?:${day}))* (?:off|closed|\\d\\d:\\d\\d[-\\d:,]*)\\s*$`,
+  );
 })();
 
 /** Whether a day lies so near to one of these holidays that a rule of theirs may reach it. */
@@ -122,7 +142,15 @@ function withoutHolidayRules(hours: string): string {
 }
 
 /** Any week without a holiday, from Sunday on. */
-const someWeek = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07'] as const;
+const someWeek = [
+  '2026-03-01',
+  '2026-03-02',
+  '2026-03-03',
+  '2026-03-04',
+  '2026-03-05',
+  '2026-03-06',
+  '2026-03-07',
+] as const;
 
 function parseRule(hours: string, state: string): OpeningHours | null {
   try {
@@ -149,7 +177,8 @@ function joined(spans: readonly TimeSpan[]): TimeSpan[] {
   const result: TimeSpan[] = [];
   for (const span of spans.filter(([from, to]) => from < to).toSorted((a, b) => a[0] - b[0])) {
     const last = result.at(-1);
-    if (last && span[0] <= last[1]) result[result.length - 1] = [last[0], Math.max(last[1], span[1])];
+    if (last && span[0] <= last[1])
+      result[result.length - 1] = [last[0], Math.max(last[1], span[1])];
     else result.push(span);
   }
   return result;

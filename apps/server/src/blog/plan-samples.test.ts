@@ -19,28 +19,47 @@ async function auditToday({ request, plan, madeOn }: SamplePlan) {
   if (!place) throw new Error(`There is no ${request.location} any more`);
   const moment = momentOf(request, place.city.time_zone, new Date(`${madeOn}T12:00:00Z`));
   const { venues, context } = await gatherFacts(place, moment);
-  const minutes = (time: string) => (minutesOf(time) < moment.startMinutes ? minutesOf(time) + 24 * 60 : minutesOf(time));
+  const minutes = (time: string) =>
+    minutesOf(time) < moment.startMinutes ? minutesOf(time) + 24 * 60 : minutesOf(time);
   const stops = plan.venues.map((stop): Stop => {
     const known = venues.find((venue) => venue.id === stop.venue_id);
     if (!known) throw new Error(`${stop.name} is not in the catalogue any more`);
     const venue = { ...known, name: stop.name, address: stop.location, ...stop.coordinates };
     const opening = context.openings.get(known.id) ?? { known: false, because: 'unpublished' };
-    return { venue, arrival: minutes(stop.arrival), departure: minutes(stop.departure), opening, reasons: stop.reasons };
+    return {
+      venue,
+      arrival: minutes(stop.arrival),
+      departure: minutes(stop.departure),
+      opening,
+      reasons: stop.reasons,
+    };
   });
   const { min, max, expected } = plan.cost;
   const written = {
     ...plan,
     stops,
     legs: plan.route_info.legs,
-    cost: { minCents: Math.round(min * 100), maxCents: Math.round(max * 100), expectedCents: Math.round(expected * 100) },
+    cost: {
+      minCents: Math.round(min * 100),
+      maxCents: Math.round(max * 100),
+      expectedCents: Math.round(expected * 100),
+    },
     score: { total: 0, terms: {} },
   } as unknown as Plan;
-  return audit(written, { wishes: wishesOf({ config: request, seed: 0 }, moment), venues, context });
+  return audit(written, {
+    wishes: wishesOf({ config: request, seed: 0 }, moment),
+    venues,
+    context,
+  });
 }
 
 describe('the date ideas of the articles', () => {
   it('[BLOG-02] keep every promise by the catalogue of today', async () => {
-    const faults = await Promise.all(loadSamplePlans().map(async (sample) => (await auditToday(sample)).map((fault) => `${sample.id}: ${fault.rule}: ${fault.text}`)));
+    const faults = await Promise.all(
+      loadSamplePlans().map(async (sample) =>
+        (await auditToday(sample)).map((fault) => `${sample.id}: ${fault.rule}: ${fault.text}`),
+      ),
+    );
     expect(faults.flat()).toEqual([]);
   });
 
@@ -49,11 +68,17 @@ describe('the date ideas of the articles', () => {
     if (!sample) throw new Error('There are no date ideas');
     const [first, ...others] = sample.plan.venues;
     if (!first) throw new Error('The idea has no places');
-    const withFirst = (change: Partial<typeof first>): SamplePlan => ({ ...sample, plan: { ...sample.plan, venues: [{ ...first, ...change }, ...others] } });
-    const rules = async (changed: SamplePlan) => (await auditToday(changed)).map((fault) => fault.rule);
+    const withFirst = (change: Partial<typeof first>): SamplePlan => ({
+      ...sample,
+      plan: { ...sample.plan, venues: [{ ...first, ...change }, ...others] },
+    });
+    const rules = async (changed: SamplePlan) =>
+      (await auditToday(changed)).map((fault) => fault.rule);
     expect(await rules(withFirst({ arrival: '05:00' }))).toContain('open');
     expect(await rules(withFirst({ location: '1 Nowhere Street' }))).toContain('real');
-    expect(await rules({ ...sample, plan: { ...sample.plan, cost: { min: 0, max: 0, expected: 0 } } })).toContain('cost');
+    expect(
+      await rules({ ...sample, plan: { ...sample.plan, cost: { min: 0, max: 0, expected: 0 } } }),
+    ).toContain('cost');
   });
 });
 
@@ -69,7 +94,9 @@ describe('planning the date ideas of a city', () => {
     const samples = await plan(twice);
     expect(samples).toEqual(await plan(twice));
     expect(samples.map(({ id }) => id)).toEqual(['phoenix-outdoorsy-1', 'phoenix-outdoorsy-2']);
-    expect(new Set(samples.flatMap((sample) => sample.plan.venues.map((venue) => venue.venue_id))).size).toBe(6);
+    expect(
+      new Set(samples.flatMap((sample) => sample.plan.venues.map((venue) => venue.venue_id))).size,
+    ).toBe(6);
   });
 
   it('says nothing of the places it left out', async () => {
@@ -79,7 +106,12 @@ describe('planning the date ideas of a city', () => {
   });
 
   it('names the idea that cannot be planned', async () => {
-    const hopeless = { ...requests, requests: requests.requests.slice(0, 1).map((request) => ({ ...request, config: { ...request.config, end_time: '14:40' } })) };
+    const hopeless = {
+      ...requests,
+      requests: requests.requests
+        .slice(0, 1)
+        .map((request) => ({ ...request, config: { ...request.config, end_time: '14:40' } })),
+    };
     await expect(plan(hopeless)).rejects.toThrow('Cannot plan phoenix-outdoorsy-1: ');
   });
 });

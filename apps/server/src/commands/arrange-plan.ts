@@ -6,7 +6,11 @@ import type { Version } from './find-version.ts';
 import type { PlanChanges } from './plan-changes.ts';
 
 /** Stores a version with one plan as it was arranged by hand, as a version of its own that refinements go on from. */
-export type ArrangePlan = (version: Version, planId: string, venueIds: readonly string[]) => Promise<Suggestion>;
+export type ArrangePlan = (
+  version: Version,
+  planId: string,
+  venueIds: readonly string[],
+) => Promise<Suggestion>;
 
 interface Deps {
   readonly store: Store;
@@ -18,8 +22,15 @@ export function createArrangePlan({ store, planChanges, now }: Deps): ArrangePla
   return async (version, planId, venueIds) => {
     const arranged = await planChanges.arrange(version, planId, venueIds);
     const refinements = await store.refinements.list(version.sessionId);
-    const suggestion = { ...arranged.suggestion, refinements_remaining: limits.refinements - refinements.length };
-    const isAdded = await store.suggestions.addVersionBelow(limits.versions, { ...arranged, suggestion, now: now().getTime() });
+    const suggestion = {
+      ...arranged.suggestion,
+      refinements_remaining: limits.refinements - refinements.length,
+    };
+    const isAdded = await store.suggestions.addVersionBelow(limits.versions, {
+      ...arranged,
+      suggestion,
+      now: now().getTime(),
+    });
     if (!isAdded) throw new Refusal('too-many', { detail: messages.tooManyVersions });
     return suggestion;
   };

@@ -18,7 +18,8 @@ export function createAuthenticate({ store, accessTokens, now }: Deps): Authenti
     const session = await store.sessions.find({ userId, id: sessionId }, at.getTime());
     if (!session) return null;
     // That it is used says that the client has received this pair of tokens.
-    if (generation > session.usedGeneration) await store.sessions.noteUse(session, generation, at.getTime());
+    if (generation > session.usedGeneration)
+      await store.sessions.noteUse(session, generation, at.getTime());
     return { userId, sessionId, signedInAt: session.signedInAt, timeZone: session.timeZone };
   };
 }

@@ -22,17 +22,25 @@ interface Deps {
   readonly noteEvent: NoteEvent;
 }
 
-export function createChangePassword({ store, passwords, confirmPassword, noteEvent }: Deps): ChangePassword {
+export function createChangePassword({
+  store,
+  passwords,
+  confirmPassword,
+  noteEvent,
+}: Deps): ChangePassword {
   return async ({ userId, sessionId }, { currentPassword, newPassword }) => {
     const user = await store.users.require(userId);
     await confirmPassword.require(user, currentPassword);
     const problem = findPasswordProblem(newPassword, user.email);
-    if (problem !== undefined) throw new Refusal('invalid-input', { errors: { new_password: [problem] } });
+    if (problem !== undefined)
+      throw new Refusal('invalid-input', { errors: { new_password: [problem] } });
     const after = await passwords.hash(newPassword);
     await store.inTransaction(async ({ users, sessions }) => {
       // Somebody else changed it while this was hashed: then what was given as the current one is not.
       if (!(await users.replacePasswordHash(userId, { before: user.passwordHash ?? '', after }))) {
-        throw new Refusal('invalid-input', { errors: { current_password: [messages.wrongPassword] } });
+        throw new Refusal('invalid-input', {
+          errors: { current_password: [messages.wrongPassword] },
+        });
       }
       await sessions.deleteOthers({ userId, id: sessionId });
     });

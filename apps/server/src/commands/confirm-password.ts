@@ -24,9 +24,14 @@ interface Deps {
 /** Makes sure that who is signed in is the account's owner and not somebody at an unlocked screen. */
 export function createConfirmPassword({ tryPassword, now }: Deps): ConfirmPassword {
   const requirePassword: ConfirmPassword['require'] = async ({ id, passwordHash }, password) => {
-    const counted = [{ key: attemptKey('password', String(id)), limit: attemptLimits.currentPassword }];
+    const counted = [
+      { key: attemptKey('password', String(id)), limit: attemptLimits.currentPassword },
+    ];
     if (await tryPassword({ passwordHash, password, counted })) return;
-    throw new Refusal('invalid-input', { detail: `${messages.wrongPassword}.`, errors: { current_password: [messages.wrongPassword] } });
+    throw new Refusal('invalid-input', {
+      detail: `${messages.wrongPassword}.`,
+      errors: { current_password: [messages.wrongPassword] },
+    });
   };
   return {
     require: requirePassword,

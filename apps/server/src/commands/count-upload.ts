@@ -13,6 +13,11 @@ interface Deps {
 
 export function createCountUpload({ store, now, rateLimits }: Deps): CountUpload {
   return async (userId) => {
-    if (rateLimits) await requireAttempt(store.attempts, { key: attemptKey('upload', String(userId)), limit: attemptLimits.upload }, now().getTime());
+    if (rateLimits)
+      await requireAttempt(
+        store.attempts,
+        { key: attemptKey('upload', String(userId)), limit: attemptLimits.upload },
+        now().getTime(),
+      );
   };
 }

@@ -7,7 +7,11 @@ import { momentOf, utcOffsetMinutes } from './date-moment.ts';
 const now = new Date('2026-11-21T02:00:00Z');
 
 function moment(fields: object) {
-  return momentOf(suggestionConfig.parse({ location: 'New York', ...fields }), 'America/New_York', now);
+  return momentOf(
+    suggestionConfig.parse({ location: 'New York', ...fields }),
+    'America/New_York',
+    now,
+  );
 }
 
 function refusalOf(fields: object): Refusal {
@@ -26,8 +30,14 @@ describe('momentOf', () => {
   });
 
   it('reads an instant in the time of the place, and a text without an offset as that time', () => {
-    expect(moment({ date_time: '2026-11-29T01:30:00Z' })).toMatchObject({ date: '2026-11-28', startMinutes: 20 * 60 + 30 });
-    expect(moment({ date_time: '2026-11-28T20:30:00' })).toMatchObject({ date: '2026-11-28', startMinutes: 20 * 60 + 30 });
+    expect(moment({ date_time: '2026-11-29T01:30:00Z' })).toMatchObject({
+      date: '2026-11-28',
+      startMinutes: 20 * 60 + 30,
+    });
+    expect(moment({ date_time: '2026-11-28T20:30:00' })).toMatchObject({
+      date: '2026-11-28',
+      startMinutes: 20 * 60 + 30,
+    });
   });
 
   it('takes an end before the start for the night that follows', () => {
@@ -36,7 +46,11 @@ describe('momentOf', () => {
   });
 
   it('refuses an end that no night reaches', () => {
-    for (const end of ['17:00', '06:01', '18:00']) expect(Object.keys(refusalOf({ start_time: '18:00', end_time: end }).options.errors ?? {}), end).toEqual(['config.end_time']);
+    for (const end of ['17:00', '06:01', '18:00'])
+      expect(
+        Object.keys(refusalOf({ start_time: '18:00', end_time: end }).options.errors ?? {}),
+        end,
+      ).toEqual(['config.end_time']);
   });
 
   it('refuses a day that is over or more than a year ahead, in the words of a calendar', () => {
@@ -44,12 +58,18 @@ describe('momentOf', () => {
       detail: 'Choose a day from November 19, 2026 to November 21, 2027.',
       errors: { 'config.start_cal_date': [expect.any(String)] },
     });
-    expect(Object.keys(refusalOf({ date_time: '2030-01-01T00:00:00Z' }).options.errors ?? {})).toEqual(['config.date_time']);
+    expect(
+      Object.keys(refusalOf({ date_time: '2030-01-01T00:00:00Z' }).options.errors ?? {}),
+    ).toEqual(['config.date_time']);
   });
 });
 
 describe('utcOffsetMinutes', () => {
   it('knows the days on which clocks change', () => {
-    expect(['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01'].map((date) => utcOffsetMinutes(date, 'America/New_York'))).toEqual([-300, -240, -240, -300]);
+    expect(
+      ['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01'].map((date) =>
+        utcOffsetMinutes(date, 'America/New_York'),
+      ),
+    ).toEqual([-300, -240, -240, -300]);
   });
 });

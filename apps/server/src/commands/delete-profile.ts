@@ -6,11 +6,20 @@ import type { ErasePhotos } from './erase-photos.ts';
 /** Deletes a person with photos, dates and ideas. Refuses where there is none, and the own profile. */
 export type DeleteProfile = (userId: number, id: number) => Promise<void>;
 
-export function createDeleteProfile({ store, erasePhotos, now }: { store: Store; erasePhotos: ErasePhotos; now: () => Date }): DeleteProfile {
+export function createDeleteProfile({
+  store,
+  erasePhotos,
+  now,
+}: {
+  store: Store;
+  erasePhotos: ErasePhotos;
+  now: () => Date;
+}): DeleteProfile {
   return async (userId, id) => {
     await store.inTransaction(async (kept) => {
       await kept.photos.queueErasuresOfProfile(userId, id, now().getTime());
-      if (!(await kept.profiles.delete(userId, id))) throw new Refusal('not-found', { detail: messages.unknownProfile });
+      if (!(await kept.profiles.delete(userId, id)))
+        throw new Refusal('not-found', { detail: messages.unknownProfile });
     });
     await erasePhotos();
   };

@@ -17,9 +17,14 @@ export function createErasePhotos({ store, photoStore, onError }: Deps): ErasePh
   const eraseSome = async (): Promise<boolean> => {
     const queued = await store.photos.listErasures(atATime);
     const outcomes = await Promise.allSettled(queued.map((id) => photoStore.delete(id)));
-    await store.photos.forgetErasures(queued.filter((_, index) => outcomes[index]?.status === 'fulfilled'));
-    const failures = outcomes.filter((outcome) => outcome.status === 'rejected').map((outcome) => outcome.reason as unknown);
-    if (failures.length > 0) throw new AggregateError(failures, `Cannot erase ${failures.length} photos`);
+    await store.photos.forgetErasures(
+      queued.filter((_, index) => outcomes[index]?.status === 'fulfilled'),
+    );
+    const failures = outcomes
+      .filter((outcome) => outcome.status === 'rejected')
+      .map((outcome) => outcome.reason as unknown);
+    if (failures.length > 0)
+      throw new AggregateError(failures, `Cannot erase ${failures.length} photos`);
     return queued.length === atATime;
   };
   return async () => {

@@ -18,7 +18,13 @@ export interface ExportUser {
   asZip(userId: number, moment: Moment): Promise<Readable>;
 }
 
-export function createExportUser({ store, photoStore }: { store: Store; photoStore: PhotoStore }): ExportUser {
+export function createExportUser({
+  store,
+  photoStore,
+}: {
+  store: Store;
+  photoStore: PhotoStore;
+}): ExportUser {
   const asJson: ExportUser['asJson'] = async (userId, moment) => {
     const account = await store.userData.find(userId);
     if (account === undefined) throw new Refusal('signed-out');
@@ -42,8 +48,11 @@ export function createExportUser({ store, photoStore }: { store: Store; photoSto
     async asZip(userId, moment) {
       const { ZipArchive } = await import('archiver');
       const zip = new ZipArchive();
-      zip.append(JSON.stringify(await asJson(userId, moment), null, 2), { name: 'rendezvous.json' });
-      for (const { id } of await store.photos.list(userId)) zip.append(Readable.from(bytesOf(id)), { name: `photos/${id}.webp` });
+      zip.append(JSON.stringify(await asJson(userId, moment), null, 2), {
+        name: 'rendezvous.json',
+      });
+      for (const { id } of await store.photos.list(userId))
+        zip.append(Readable.from(bytesOf(id)), { name: `photos/${id}.webp` });
       void zip.finalize();
       return zip;
     },

@@ -18,12 +18,16 @@ export interface Version extends Omit<StoredVersion, 'state'> {
 }
 
 /** A version for whoever may see it: a user's for that user, a visitor's for whoever holds its id. Refuses all else as not found. */
-export type FindVersion = (suggestionId: string, asking: { readonly userId: number | null }) => Promise<Version>;
+export type FindVersion = (
+  suggestionId: string,
+  asking: { readonly userId: number | null },
+) => Promise<Version>;
 
 export function createFindVersion({ store }: { store: Pick<Store, 'suggestions'> }): FindVersion {
   return async (suggestionId, { userId }) => {
     const version = await store.suggestions.findVersion(suggestionId);
-    if (!version || (version.userId !== null && version.userId !== userId)) throw new Refusal('not-found', { detail: messages.unknownSuggestion });
+    if (!version || (version.userId !== null && version.userId !== userId))
+      throw new Refusal('not-found', { detail: messages.unknownSuggestion });
     return { ...version, state: version.state as SuggestionState };
   };
 }

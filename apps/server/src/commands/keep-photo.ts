@@ -12,7 +12,10 @@ export interface PhotoToKeep {
   readonly name: string;
 }
 
-export type KeepPhoto = (userId: number, photo: PhotoToKeep) => Promise<{ id: string; name: string }>;
+export type KeepPhoto = (
+  userId: number,
+  photo: PhotoToKeep,
+) => Promise<{ id: string; name: string }>;
 
 interface Deps {
   readonly store: Store;
@@ -32,7 +35,13 @@ export function createKeepPhoto({ store, photoStore, erasePhotos, now }: Deps): 
     // Loaded with the first photo: a server that only plans has no use for an image library.
     const { reEncodePhoto } = await import('../gateways/re-encode-photo.ts');
     const bytes = await reEncodePhoto(file);
-    const photo: NewPhoto = { id: randomBytes(idBytes).toString('hex'), profileId, name, type: 'image/webp', bytes: bytes.length };
+    const photo: NewPhoto = {
+      id: randomBytes(idBytes).toString('hex'),
+      profileId,
+      name,
+      type: 'image/webp',
+      bytes: bytes.length,
+    };
     await photoStore.write(photo.id, bytes);
     const keep = use === 'avatar' ? store.photos.setAvatar : store.photos.addToGallery;
     await keep(userId, photo, now().getTime());

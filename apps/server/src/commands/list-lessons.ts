@@ -6,12 +6,22 @@ import type { Store } from '../store/store.ts';
 import type { LearnFromDates } from './learn-from-dates.ts';
 
 /** What past dates with a person teach; refuses a person whom the user does not have. */
-export type ListLessons = (userId: number, profileId: number, today: string) => Promise<WireLesson[]>;
+export type ListLessons = (
+  userId: number,
+  profileId: number,
+  today: string,
+) => Promise<WireLesson[]>;
 
 /** More would be a table, not a lesson. */
 const mostLessons = 6;
 
-export function createListLessons({ store, learnFromDates }: { store: Store; learnFromDates: LearnFromDates }): ListLessons {
+export function createListLessons({
+  store,
+  learnFromDates,
+}: {
+  store: Store;
+  learnFromDates: LearnFromDates;
+}): ListLessons {
   return async (userId, profileId, today) => {
     const profile = await store.profiles.find(userId, profileId, today);
     if (profile === undefined) throw new Refusal('not-found', { detail: messages.unknownProfile });

@@ -32,7 +32,10 @@ describeOnBothDatabases('mailing reminders', (database) => {
   afterEach(() => server.close());
 
   const through = (url: string, timeLimitMs = 2000): SendMail => {
-    const sendMail = createSendMail({ network: true, mail: { smtpUrl: url, from: 'dates@mail.example' } }, { timeLimitMs });
+    const sendMail = createSendMail(
+      { network: true, mail: { smtpUrl: url, from: 'dates@mail.example' } },
+      { timeLimitMs },
+    );
     if (!sendMail) throw new Error('Cannot mail: there is no server');
     return sendMail;
   };
@@ -52,9 +55,19 @@ describeOnBothDatabases('mailing reminders', (database) => {
     clock.now = new Date(clock.now.getTime() + minutes * minuteMs);
   };
 
-  async function aUserWith(importantDates: object, { timeZone = 'UTC', name = 'June Park' } = {}): Promise<{ id: number; email: string }> {
+  async function aUserWith(
+    importantDates: object,
+    { timeZone = 'UTC', name = 'June Park' } = {},
+  ): Promise<{ id: number; email: string }> {
     const email = `user-${(users += 1)}@example.com`;
-    const user = await store.users.create({ email, passwordHash: null, googleSub: null, firstName: '', lastName: '', now: 0 });
+    const user = await store.users.create({
+      email,
+      passwordHash: null,
+      googleSub: null,
+      firstName: '',
+      lastName: '',
+      now: 0,
+    });
     if (!user) throw new Error(`Cannot make a user: there is one with ${email}`);
     await store.users.keepTimeZone(user.id, timeZone);
     await store.profiles.create(user.id, { name, importantDates }, { now: 0, today: '2026-11-01' });
@@ -72,15 +85,36 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(source).toContain('Subject: Reminder: a birthday in 7 days, on Saturday, November 28');
     expect(source).toContain('June: a birthday in 7 days, on Saturday, November 28.');
     expect(source).not.toContain('Park');
-    expect(source.replaceAll('=\r\n', '')).toContain(`https://dates.example/api/reminders/unsubscribe/${testUnsubscribeTokens.create(id)}`);
+    expect(source.replaceAll('=\r\n', '')).toContain(
+      `https://dates.example/api/reminders/unsubscribe/${testUnsubscribeTokens.create(id)}`,
+    );
     expect(errors).toEqual([]);
   });
 
   it('tells everything of one hour in one mail, and nothing of places and notes', async () => {
-    const { id } = await aUserWith({ ...inAWeek, otherDates: [{ description: 'First kiss', date: '2026-11-24' }] });
+    const { id } = await aUserWith({
+      ...inAWeek,
+      otherDates: [{ description: 'First kiss', date: '2026-11-24' }],
+    });
     const [person] = await store.profiles.list(id, '2026-11-21');
-    const details = { kind: 'scheduled' as const, ratingHalves: 10, totalCostCents: 0, notes: 'Bring the ring', profileId: person?.id ?? null };
-    const activities = [{ id: 'a', name: 'The Interval', location: 'Fort Mason', startTime: '19:00', endTime: null, costCents: 0, notes: '' }];
+    const details = {
+      kind: 'scheduled' as const,
+      ratingHalves: 10,
+      totalCostCents: 0,
+      notes: 'Bring the ring',
+      profileId: person?.id ?? null,
+    };
+    const activities = [
+      {
+        id: 'a',
+        name: 'The Interval',
+        location: 'Fort Mason',
+        startTime: '19:00',
+        endTime: null,
+        costCents: 0,
+        notes: '',
+      },
+    ];
     await store.dates.create(id, { id: 'date', day: '2026-11-22', activities, ...details }, 0);
     await run();
     expect(server.received[0]?.source).toContain('Subject: 2 reminders');
@@ -88,16 +122,22 @@ describeOnBothDatabases('mailing reminders', (database) => {
     clock.now = new Date('2026-11-21T17:00:00Z');
     await run();
     expect(server.received[1]?.source).toContain('You have a date with June tomorrow.');
-    for (const { source } of server.received) for (const secret of ['kiss', 'Interval', 'Mason', '19:00', 'ring']) expect(source).not.toContain(secret);
+    for (const { source } of server.received)
+      for (const secret of ['kiss', 'Interval', 'Mason', '19:00', 'ring'])
+        expect(source).not.toContain(secret);
     expect(server.received).toHaveLength(2);
   });
 
-  it.each(['$1000: http://bad.example', 'http://bad.example', '<b>Sam</b>'])('carries no message in the place of a name: %s', async (name) => {
-    await aUserWith(inAWeek, { name });
-    await run();
-    const source = server.received[0]?.source ?? '';
-    for (const part of ['bad.example', '1000', '<b>', '&lt;b']) expect(source).not.toContain(part);
-  });
+  it.each(['$1000: http://bad.example', 'http://bad.example', '<b>Sam</b>'])(
+    'carries no message in the place of a name: %s',
+    async (name) => {
+      await aUserWith(inAWeek, { name });
+      await run();
+      const source = server.received[0]?.source ?? '';
+      for (const part of ['bad.example', '1000', '<b>', '&lt;b'])
+        expect(source).not.toContain(part);
+    },
+  );
 
   it('comes at nine where each user is', async () => {
     const tokyo = await aUserWith(inAWeek, { timeZone: 'Asia/Tokyo' });
@@ -117,7 +157,12 @@ describeOnBothDatabases('mailing reminders', (database) => {
   it('leaves out who turned it off, and what was dismissed', async () => {
     const { email } = await aUserWith(inAWeek);
     const off = await aUserWith(inAWeek);
-    await store.users.update(off.id, { email: undefined, firstName: undefined, lastName: undefined, remindersByMail: false });
+    await store.users.update(off.id, {
+      email: undefined,
+      firstName: undefined,
+      lastName: undefined,
+      remindersByMail: false,
+    });
     const seen = await aUserWith(inAWeek);
     const [person] = await store.profiles.list(seen.id, '2026-11-21');
     await store.reminders.dismiss(seen.id, `birthday-soon.${person?.id}.2026-11-28`, 0);
@@ -210,8 +255,17 @@ describeOnBothDatabases('mailing reminders', (database) => {
   });
 
   it('goes on to the others where one address is refused, for good or for now', async () => {
-    const [gone, full, fine] = [await aUserWith(inAWeek), await aUserWith(inAWeek), await aUserWith(inAWeek)];
-    server.conduct.recipient = (address) => (address === gone.email ? answer(550, 'Unknown') : address === full.email ? answer(452, 'Full') : null);
+    const [gone, full, fine] = [
+      await aUserWith(inAWeek),
+      await aUserWith(inAWeek),
+      await aUserWith(inAWeek),
+    ];
+    server.conduct.recipient = (address) =>
+      address === gone.email
+        ? answer(550, 'Unknown')
+        : address === full.email
+          ? answer(452, 'Full')
+          : null;
     const node = aNode();
     for (let i = 0; i < 6; i++) {
       await run(node);

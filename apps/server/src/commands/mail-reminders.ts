@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { UnsubscribeTokens } from '../credentials/unsubscribe-tokens.ts';
 import type { MailOutcome, SendMail } from '../gateways/smtp-mail.ts';
-import { dueReminders, isForMail, mailSlotOf, remindedDays, type DueReminder, type LocalMoment } from '../presenters/due-reminders.ts';
+import {
+  dueReminders,
+  isForMail,
+  mailSlotOf,
+  remindedDays,
+  type DueReminder,
+  type LocalMoment,
+} from '../presenters/due-reminders.ts';
 import { reminderMail } from '../presenters/reminder-mail.ts';
 import { localDateTime } from '../presenters/time.ts';
 import type { Recipient } from '../store/reminder-mails.ts';
@@ -36,9 +43,17 @@ interface Turn {
   readonly signal: AbortSignal;
 }
 
-export function createMailReminders({ store, sendMail, unsubscribeTokens, publicUrl, now, onError }: Deps): MailReminders {
+export function createMailReminders({
+  store,
+  sendMail,
+  unsubscribeTokens,
+  publicUrl,
+  now,
+  onError,
+}: Deps): MailReminders {
   const lease = { name: 'reminder-mails', holder: randomUUID() };
-  const holdLease = (): Promise<boolean> => store.leases.take(lease, { now: now().getTime(), ms: leaseMs });
+  const holdLease = (): Promise<boolean> =>
+    store.leases.take(lease, { now: now().getTime(), ms: leaseMs });
 
   return async (signal) => {
     if (!(await holdLease())) return;
@@ -56,7 +71,12 @@ export function createMailReminders({ store, sendMail, unsubscribeTokens, public
   /** False where the run is over: told to stop, the lease lost, or no mail server to be had. */
   async function serveZone(timeZone: string, turn: Turn): Promise<boolean> {
     for (let afterId = 0; ; ) {
-      const recipients = await store.reminderMails.listRecipients({ timeZone, slot: turn.slot, afterId, limit: atATime });
+      const recipients = await store.reminderMails.listRecipients({
+        timeZone,
+        slot: turn.slot,
+        afterId,
+        limit: atATime,
+      });
       const last = recipients.at(-1);
       if (last === undefined) return true;
       const remembered = await store.reminders.listRemembered(
@@ -72,11 +92,19 @@ export function createMailReminders({ store, sendMail, unsubscribeTokens, public
     }
   }
 
-  async function serve(recipients: readonly Recipient[], remembered: ReadonlyMap<number, Remembered>, { local, signal }: Turn): Promise<{ done: number[]; isOver: boolean }> {
+  async function serve(
+    recipients: readonly Recipient[],
+    remembered: ReadonlyMap<number, Remembered>,
+    { local, signal }: Turn,
+  ): Promise<{ done: number[]; isOver: boolean }> {
     const done: number[] = [];
     for (const recipient of recipients) {
       const known = remembered.get(recipient.userId);
-      const due = known ? dueReminders(known, local).filter((reminder) => isForMail(reminder, local) && !known.dismissed.has(reminder.id)) : [];
+      const due = known
+        ? dueReminders(known, local).filter(
+            (reminder) => isForMail(reminder, local) && !known.dismissed.has(reminder.id),
+          )
+        : [];
       if (due.length === 0) {
         done.push(recipient.userId);
         continue;
@@ -90,7 +118,10 @@ export function createMailReminders({ store, sendMail, unsubscribeTokens, public
   }
 
   /** Open: some of it is to be tried again, later. */
-  async function mailTo({ userId, email }: Recipient, due: readonly DueReminder[]): Promise<'done' | 'open' | 'unavailable'> {
+  async function mailTo(
+    { userId, email }: Recipient,
+    due: readonly DueReminder[],
+  ): Promise<'done' | 'open' | 'unavailable'> {
     const claim = await store.reminderMails.claim(
       userId,
       due.map(({ id }) => id),
@@ -99,8 +130,16 @@ export function createMailReminders({ store, sendMail, unsubscribeTokens, public
     const mine = due.filter(({ id }) => claim.reminderIds.includes(id));
     if (mine.length > 0) {
       const unsubscribeUrl = `${publicUrl}/api/reminders/unsubscribe/${unsubscribeTokens.create(userId)}`;
-      const text = reminderMail(mine, { app: `${publicUrl}/dashboard`, unsubscribe: unsubscribeUrl });
-      const outcome = await sendMail({ ...text, to: email, unsubscribeUrl, key: `${userId} ${claim.reminderIds.toSorted().join(' ')}` });
+      const text = reminderMail(mine, {
+        app: `${publicUrl}/dashboard`,
+        unsubscribe: unsubscribeUrl,
+      });
+      const outcome = await sendMail({
+        ...text,
+        to: email,
+        unsubscribeUrl,
+        key: `${userId} ${claim.reminderIds.toSorted().join(' ')}`,
+      });
       await note(outcome, userId, claim.reminderIds);
       if (outcome.kind === 'unavailable') return 'unavailable';
       if (outcome.kind === 'unknown') return 'open';
@@ -108,8 +147,13 @@ export function createMailReminders({ store, sendMail, unsubscribeTokens, public
     return claim.isOpen ? 'open' : 'done';
   }
 
-  async function note(outcome: MailOutcome, userId: number, reminderIds: readonly string[]): Promise<void> {
-    if (outcome.kind === 'sent') return store.reminderMails.markSent(userId, reminderIds, now().getTime());
+  async function note(
+    outcome: MailOutcome,
+    userId: number,
+    reminderIds: readonly string[],
+  ): Promise<void> {
+    if (outcome.kind === 'sent')
+      return store.reminderMails.markSent(userId, reminderIds, now().getTime());
     onError(outcome.error);
     if (outcome.kind === 'unavailable') await store.reminderMails.release(userId, reminderIds);
     if (outcome.kind === 'refused') await store.reminderMails.giveUp(userId, reminderIds);

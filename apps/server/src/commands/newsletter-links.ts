@@ -17,12 +17,14 @@ interface Deps {
 
 export function createNewsletterLinks({ store, newsletterTokens, now }: Deps): NewsletterLinks {
   return {
-    works: async (purpose, token) => (await newsletterTokens.findEmail(purpose, token, now())) !== undefined,
+    works: async (purpose, token) =>
+      (await newsletterTokens.findEmail(purpose, token, now())) !== undefined,
 
     async follow(purpose, token) {
       const email = await newsletterTokens.findEmail(purpose, token, now());
       if (email === undefined) return false;
-      if (purpose === 'confirm') await store.subscribers.add({ email, confirmedOn: now().toISOString().slice(0, 10) });
+      if (purpose === 'confirm')
+        await store.subscribers.add({ email, confirmedOn: now().toISOString().slice(0, 10) });
       else await store.subscribers.delete(email);
       return true;
     },

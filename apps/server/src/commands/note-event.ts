@@ -23,7 +23,13 @@ interface Deps {
 }
 
 export function createNoteEvent({ store, secret, now }: Deps): NoteEvent {
-  const hash = (value: string) => createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22);
+  const hash = (value: string) =>
+    createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22);
   return (event, { who, ip }) =>
-    store.accountEvents.append({ event, actor: hash(`who:${who}`), network: ip === undefined ? '' : hash(`network:${networkOf(ip)}`), now: now().getTime() });
+    store.accountEvents.append({
+      event,
+      actor: hash(`who:${who}`),
+      network: ip === undefined ? '' : hash(`network:${networkOf(ip)}`),
+      now: now().getTime(),
+    });
 }

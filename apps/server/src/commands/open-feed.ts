@@ -6,7 +6,15 @@ import type { NoteEvent } from './note-event.ts';
 /** Gives a user a calendar feed at a new address, and says its token, once. */
 export type OpenFeed = (userId: number) => Promise<string>;
 
-export function createOpenFeed({ store, noteEvent, now }: { store: Store; noteEvent: NoteEvent; now: () => Date }): OpenFeed {
+export function createOpenFeed({
+  store,
+  noteEvent,
+  now,
+}: {
+  store: Store;
+  noteEvent: NoteEvent;
+  now: () => Date;
+}): OpenFeed {
   return async (userId) => {
     const token = createLinkToken();
     await store.calendarFeeds.replace(userId, hashFeedToken(token), now().getTime());

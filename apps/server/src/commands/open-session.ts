@@ -31,9 +31,20 @@ export function createOpenSession({ store, accessTokens, refreshTokens, now }: D
       // A password that changes at the same time ends all other sessions: this one must begin before that or not at all.
       if (!(await users.hold(user))) return undefined;
       await knownNetworks.remember(user.id, network, nowMs);
-      return sessions.create({ userId: user.id, refreshHash: refreshTokens.hash(refresh), now: nowMs, expiresAt: nowMs + sessionMs });
+      return sessions.create({
+        userId: user.id,
+        refreshHash: refreshTokens.hash(refresh),
+        now: nowMs,
+        expiresAt: nowMs + sessionMs,
+      });
     });
     if (!session) return undefined;
-    return { access: await accessTokens.create({ userId: user.id, sessionId: session.id, generation: 0, signedInAt: session.signedInAt }, at), refresh };
+    return {
+      access: await accessTokens.create(
+        { userId: user.id, sessionId: session.id, generation: 0, signedInAt: session.signedInAt },
+        at,
+      ),
+      refresh,
+    };
   };
 }

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { refinementPresets, type Refinement, type RefinementRequest, type Suggestion, type SuggestionRequest, type WirePlan, type WireVenue } from '@rendezvous/contract';
+import {
+  refinementPresets,
+  type Refinement,
+  type RefinementRequest,
+  type Suggestion,
+  type SuggestionRequest,
+  type WirePlan,
+  type WireVenue,
+} from '@rendezvous/contract';
 import {
   listAlternatives,
   presetAdjustments,
@@ -71,7 +79,10 @@ export function createPlanChanges({ locate, gatherFacts }: Deps): PlanChanges {
         keep: [...adjustment.keep, ...byVenue(request.locked)],
         swap: [...adjustment.swap, ...byVenue(request.removed)],
       }));
-      const refined = refine({ wishes: state.wishes, plans, venues: scene.venues, context: scene.context }, asked);
+      const refined = refine(
+        { wishes: state.wishes, plans, venues: scene.venues, context: scene.context },
+        asked,
+      );
       if (!refined.ok) throw new Refusal('no-refinement', { detail: refined.reason });
       const shown = refined.plans.map(({ plan }) => scene.present(plan));
       return {
@@ -79,10 +90,20 @@ export function createPlanChanges({ locate, gatherFacts }: Deps): PlanChanges {
           ...version.answer,
           suggestion_id: randomUUID(),
           plans: shown,
-          notes: [...refined.notes, ...(refined.plans.length < plans.length ? [messages.otherEveningLeftOut] : [])],
+          notes: [
+            ...refined.notes,
+            ...(refined.plans.length < plans.length ? [messages.otherEveningLeftOut] : []),
+          ],
         },
         request: version.request,
-        state: { ...state, wishes: refined.wishes, plans: refined.plans.map((one, i) => ({ planId: shown[i]?.plan_id ?? '', state: one.state })) },
+        state: {
+          ...state,
+          wishes: refined.wishes,
+          plans: refined.plans.map((one, i) => ({
+            planId: shown[i]?.plan_id ?? '',
+            state: one.state,
+          })),
+        },
         understood: { changes: [...reading.understood], unread: [...reading.unread] },
       };
     },
@@ -91,23 +112,39 @@ export function createPlanChanges({ locate, gatherFacts }: Deps): PlanChanges {
       const { state, answer } = version;
       const planIndex = state.plans.findIndex((plan) => plan.planId === planId);
       const before = answer.plans.find((plan) => plan.plan_id === planId);
-      const place = state.plans[planIndex]?.state.stops.findIndex((stop) => stop.venueId === venueId) ?? -1;
+      const place =
+        state.plans[planIndex]?.state.stops.findIndex((stop) => stop.venueId === venueId) ?? -1;
       if (!before || place < 0) throw new Refusal('not-found', { detail: messages.unknownPlan });
       const scene = await sceneOf(version);
       const plans = state.plans.map((plan) => plan.state);
       const end = state.plans[planIndex]?.state.stops[2].departure ?? 0;
-      return listAlternatives({ wishes: state.wishes, plans, venues: scene.venues, context: scene.context }, { planIndex, place: place as 0 | 1 | 2 }).map(({ plan }) => {
+      return listAlternatives(
+        { wishes: state.wishes, plans, venues: scene.venues, context: scene.context },
+        { planIndex, place: place as 0 | 1 | 2 },
+      ).map(({ plan }) => {
         const shown = scene.present(plan);
-        return { venue: shown.venues[place] as WireVenue, plan: shown, changes: { minutes: plan.stops[2].departure - end, cost: shown.cost.expected - before.cost.expected } };
+        return {
+          venue: shown.venues[place] as WireVenue,
+          plan: shown,
+          changes: {
+            minutes: plan.stops[2].departure - end,
+            cost: shown.cost.expected - before.cost.expected,
+          },
+        };
       });
     },
 
     async reorder(version, planId, venueIds) {
       const known = version.state.plans.find((plan) => plan.planId === planId);
       if (!known) throw new Refusal('not-found', { detail: messages.unknownPlan });
-      if (!isOrderOf(known.state, venueIds)) throw new Refusal('invalid-input', { errors: { venue_ids: [messages.otherVenues] } });
+      if (!isOrderOf(known.state, venueIds))
+        throw new Refusal('invalid-input', { errors: { venue_ids: [messages.otherVenues] } });
       const scene = await sceneOf(version);
-      const reordered = reorder({ wishes: version.state.wishes, venues: scene.venues, context: scene.context }, known.state, venueIds);
+      const reordered = reorder(
+        { wishes: version.state.wishes, venues: scene.venues, context: scene.context },
+        known.state,
+        venueIds,
+      );
       if (!reordered.ok) throw new Refusal('no-refinement', { detail: reordered.reason });
       return scene.present(reordered.plan);
     },
@@ -118,13 +155,20 @@ export function createPlanChanges({ locate, gatherFacts }: Deps): PlanChanges {
       if (planIndex < 0) throw new Refusal('not-found', { detail: messages.unknownPlan });
       const scene = await sceneOf(version);
       const plans = state.plans.map((plan) => plan.state);
-      const arranged = arrangedPlan({ wishes: state.wishes, plans, venues: scene.venues, context: scene.context }, planIndex, venueIds);
+      const arranged = arrangedPlan(
+        { wishes: state.wishes, plans, venues: scene.venues, context: scene.context },
+        planIndex,
+        venueIds,
+      );
       const shown = scene.present(arranged.plan);
       const at = <Item>(items: readonly Item[], item: Item) => items.with(planIndex, item);
       return {
         suggestion: { ...answer, suggestion_id: randomUUID(), plans: at(answer.plans, shown) },
         request,
-        state: { ...state, plans: at(state.plans, { planId: shown.plan_id, state: arranged.state }) },
+        state: {
+          ...state,
+          plans: at(state.plans, { planId: shown.plan_id, state: arranged.state }),
+        },
       };
     },
   };
@@ -132,9 +176,19 @@ export function createPlanChanges({ locate, gatherFacts }: Deps): PlanChanges {
   async function sceneOf({ request, state }: Version): Promise<Scene> {
     const place = locate(request.config.location);
     if (!place) throw new Refusal('not-found', { detail: messages.unknownSuggestion });
-    const facts = await gatherFacts(place, { date: state.date, startMinutes: state.wishes.startMinutes });
-    const venuesById = new Map<string, SourcedVenue>(facts.venues.map((venue) => [venue.id, venue]));
-    return { ...facts, place, present: (plan) => presentPlan(plan, { venuesById, city: place.city, mode: state.wishes.mode }) };
+    const facts = await gatherFacts(place, {
+      date: state.date,
+      startMinutes: state.wishes.startMinutes,
+    });
+    const venuesById = new Map<string, SourcedVenue>(
+      facts.venues.map((venue) => [venue.id, venue]),
+    );
+    return {
+      ...facts,
+      place,
+      present: (plan) =>
+        presentPlan(plan, { venuesById, city: place.city, mode: state.wishes.mode }),
+    };
   }
 }
 
@@ -147,8 +201,13 @@ interface Asked extends Omit<Reading, 'adjustment'> {
 function read({ type, value }: RefinementRequest, { answer, state }: Version): Asked {
   if (type === 'preset') {
     const preset = refinementPresets.find((name) => name === value);
-    if (preset === undefined) throw new Refusal('invalid-input', { errors: { value: [messages.unknownPreset] } });
-    return { adjustments: state.plans.map(() => presetAdjustments[preset]), understood: [{ words: value, meaning: presetMeanings[preset] }], unread: [] };
+    if (preset === undefined)
+      throw new Refusal('invalid-input', { errors: { value: [messages.unknownPreset] } });
+    return {
+      adjustments: state.plans.map(() => presetAdjustments[preset]),
+      understood: [{ words: value, meaning: presetMeanings[preset] }],
+      unread: [],
+    };
   }
   const readings = answer.plans.map((plan, i) =>
     readRefinement(value, {
@@ -160,27 +219,52 @@ function read({ type, value }: RefinementRequest, { answer, state }: Version): A
   );
   // Who names a stop speaks of the evening that has it.
   const [best] = readings.toSorted((a, b) => a.unread.length - b.unread.length);
-  if (!best || best.understood.length === 0) throw new Refusal('no-refinement', { detail: messages.nothingRead });
-  const other: Adjustment = { wishes: best.adjustment.wishes, moves: [], wants: [], keep: [], swap: [] };
-  return { ...best, adjustments: readings.map(({ adjustment, unread }) => (unread.length === best.unread.length ? adjustment : other)) };
+  if (!best || best.understood.length === 0)
+    throw new Refusal('no-refinement', { detail: messages.nothingRead });
+  const other: Adjustment = {
+    wishes: best.adjustment.wishes,
+    moves: [],
+    wants: [],
+    keep: [],
+    swap: [],
+  };
+  return {
+    ...best,
+    adjustments: readings.map(({ adjustment, unread }) =>
+      unread.length === best.unread.length ? adjustment : other,
+    ),
+  };
 }
 
 /** The plan with these venues at its places: its own three in another order, or all but one and an alternative to that one. */
-function arrangedPlan(refinable: Refinable, planIndex: number, venueIds: readonly string[]): { readonly plan: Plan; readonly state: PlanState } {
+function arrangedPlan(
+  refinable: Refinable,
+  planIndex: number,
+  venueIds: readonly string[],
+): { readonly plan: Plan; readonly state: PlanState } {
   const state = refinable.plans[planIndex];
-  if (!state) throw new RangeError(`Cannot arrange a plan: there is none with the number ${planIndex}`);
+  if (!state)
+    throw new RangeError(`Cannot arrange a plan: there is none with the number ${planIndex}`);
   if (isOrderOf(state, venueIds)) {
     const reordered = reorder(refinable, state, venueIds);
     if (!reordered.ok) throw new Refusal('no-refinement', { detail: reordered.reason });
     return reordered;
   }
-  const [place, ...further] = ([0, 1, 2] as const).filter((i) => state.stops[i].venueId !== venueIds[i]);
-  if (place === undefined || further.length > 0) throw new Refusal('invalid-input', { errors: { venue_ids: [messages.oneOtherVenue] } });
-  const other = listAlternatives(refinable, { planIndex, place }).find((one) => one.state.stops[place].venueId === venueIds[place]);
+  const [place, ...further] = ([0, 1, 2] as const).filter(
+    (i) => state.stops[i].venueId !== venueIds[i],
+  );
+  if (place === undefined || further.length > 0)
+    throw new Refusal('invalid-input', { errors: { venue_ids: [messages.oneOtherVenue] } });
+  const other = listAlternatives(refinable, { planIndex, place }).find(
+    (one) => one.state.stops[place].venueId === venueIds[place],
+  );
   if (!other) throw new Refusal('no-refinement', { detail: messages.placeGone });
   return other;
 }
 
 function isOrderOf({ stops }: PlanState, venueIds: readonly string[]): boolean {
-  return stops.length === new Set(venueIds).size && stops.every(({ venueId }) => venueIds.includes(venueId));
+  return (
+    stops.length === new Set(venueIds).size &&
+    stops.every(({ venueId }) => venueIds.includes(venueId))
+  );
 }

@@ -8,7 +8,12 @@ const { suggestDate } = theCataloguePlanner;
 const onError = (error: unknown) => expect.unreachable(String(error));
 
 async function eveningAt(instant: string, among = cities) {
-  const tonight = await createPlanTonight({ cities: among, suggestDate, now: () => new Date(instant), onError })();
+  const tonight = await createPlanTonight({
+    cities: among,
+    suggestDate,
+    now: () => new Date(instant),
+    onError,
+  })();
   return tonight?.plans[0];
 }
 
@@ -33,7 +38,8 @@ describe('the evening of the landing page', () => {
 
   it('[LAND-02] is in another city every day, and there is one in each', async () => {
     const shown = new Set<string | undefined>();
-    for (let day = 1; day <= cities.length; day += 1) shown.add((await eveningAt(`2026-11-0${day}T22:00:00Z`))?.city);
+    for (let day = 1; day <= cities.length; day += 1)
+      shown.add((await eveningAt(`2026-11-0${day}T22:00:00Z`))?.city);
     expect(shown).toEqual(new Set(cities.map(({ city }) => city)));
   });
 });

@@ -20,14 +20,26 @@ const evening = { from: 17 * 60, to: 19 * 60 };
  * Plans an evening for whoever only looks: in one of the cities, another one every day, tonight by that city's clock or,
  * when it is late there, tomorrow. Null where there is none; it never throws.
  */
-export function createPlanTonight({ cities, suggestDate, now, onError }: Deps): () => Promise<Tonight | null> {
+export function createPlanTonight({
+  cities,
+  suggestDate,
+  now,
+  onError,
+}: Deps): () => Promise<Tonight | null> {
   return async () => {
     const instant = now();
     const city = cities[Math.floor(instant.getTime() / dayMs) % cities.length];
     if (city === undefined) return null;
-    const config = { location: `${city.city}, ${city.state}`, ...nextEvening(instant, city.time_zone), desired_mood: 'relaxed and romantic' };
+    const config = {
+      location: `${city.city}, ${city.state}`,
+      ...nextEvening(instant, city.time_zone),
+      desired_mood: 'relaxed and romantic',
+    };
     try {
-      const { suggestion } = await suggestDate(suggestionRequest.parse({ config }), { now: instant, onProgress: () => undefined });
+      const { suggestion } = await suggestDate(suggestionRequest.parse({ config }), {
+        now: instant,
+        onProgress: () => undefined,
+      });
       return { plans: suggestion.plans, weather_info: suggestion.weather_info };
     } catch (error) {
       onError(error);
@@ -36,9 +48,13 @@ export function createPlanTonight({ cities, suggestDate, now, onError }: Deps): 
   };
 }
 
-function nextEvening(instant: Date, timeZone: string): { start_cal_date: string; start_time: string } {
+function nextEvening(
+  instant: Date,
+  timeZone: string,
+): { start_cal_date: string; start_time: string } {
   const { date, time } = localDateTime(instant, timeZone);
   const soon = Math.ceil(minutesOf(time) / halfHour) * halfHour;
-  if (soon > evening.to) return { start_cal_date: addDays(date, 1), start_time: presentTime(evening.from) };
+  if (soon > evening.to)
+    return { start_cal_date: addDays(date, 1), start_time: presentTime(evening.from) };
   return { start_cal_date: date, start_time: presentTime(Math.max(soon, evening.from)) };
 }

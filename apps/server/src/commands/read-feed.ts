@@ -22,7 +22,10 @@ export function createReadFeed({ store, now }: { store: Store; now: () => Date }
     if (owner === undefined) return undefined;
     const today = localDateTime(now(), owner.timeZone).date;
     const dates = await store.dates.list(owner.userId, { timeline: 'upcoming', today });
-    const events = feedEvents(dates.slice(0, limits.feedDates), await store.profiles.list(owner.userId, today));
+    const events = feedEvents(
+      dates.slice(0, limits.feedDates),
+      await store.profiles.list(owner.userId, today),
+    );
     return {
       file: formatCalendar(events, { now: now(), name: messages.calendar.name }),
       tag: createHash('sha256').update(JSON.stringify(events)).digest('base64url'),

@@ -1,5 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { findRefinementProblem, limits, type Refinement, type RefinementRequest } from '@rendezvous/contract';
+import {
+  findRefinementProblem,
+  limits,
+  type Refinement,
+  type RefinementRequest,
+} from '@rendezvous/contract';
 import { messages } from '../messages.ts';
 import { presentRefinement } from '../presenters/refinement.ts';
 import { Refusal } from '../refusal.ts';
@@ -9,7 +14,10 @@ import type { FindVersion } from './find-version.ts';
 import type { PlanChanges, RefinedDate } from './plan-changes.ts';
 
 /** Refines a version of a session and stores what came of it. A session of a user answers to that user only. */
-export type RefineSuggestion = (request: RefinementRequest, asking: { readonly userId: number | null }) => Promise<Refinement>;
+export type RefineSuggestion = (
+  request: RefinementRequest,
+  asking: { readonly userId: number | null },
+) => Promise<Refinement>;
 
 interface Deps {
   readonly store: Store;
@@ -26,12 +34,19 @@ const retryAfterSeconds = 2;
  * A slot is claimed before anything is planned, used together with the stored answer, and given back on any failure, so that
  * parallel requests never get more than a session has and a request that failed costs nothing. A repeat gets what was stored.
  */
-export function createRefineSuggestion({ store, findVersion, planChanges, now }: Deps): RefineSuggestion {
+export function createRefineSuggestion({
+  store,
+  findVersion,
+  planChanges,
+  now,
+}: Deps): RefineSuggestion {
   return async (request, { userId }) => {
     const problem = request.type === 'text' ? findRefinementProblem(request.value) : undefined;
-    if (problem !== undefined) throw new Refusal('invalid-input', { detail: problem, errors: { value: [problem] } });
+    if (problem !== undefined)
+      throw new Refusal('invalid-input', { detail: problem, errors: { value: [problem] } });
     const version = await findVersion(request.previous_suggestion_id, { userId });
-    if (version.sessionId !== request.session_id) throw new Refusal('not-found', { detail: messages.unknownSuggestion });
+    if (version.sessionId !== request.session_id)
+      throw new Refusal('not-found', { detail: messages.unknownSuggestion });
 
     const claimed = await claim(request);
     if ('answer' in claimed) return JSON.parse(claimed.answer) as Refinement;
@@ -44,7 +59,9 @@ export function createRefineSuggestion({ store, findVersion, planChanges, now }:
     }
   };
 
-  async function claim(request: RefinementRequest): Promise<{ answer: string } | { claim: RefinementClaim }> {
+  async function claim(
+    request: RefinementRequest,
+  ): Promise<{ answer: string } | { claim: RefinementClaim }> {
     for (let step = 0; step < wait.steps; step += 1) {
       const claimed = await store.refinements.claim(request, now().getTime());
       if (claimed.kind === 'full') throw new Refusal('refinement-limit');
@@ -54,16 +71,40 @@ export function createRefineSuggestion({ store, findVersion, planChanges, now }:
     throw new Refusal('unavailable', { retryAfterSeconds });
   }
 
-  async function keep(claim: RefinementClaim, request: RefinementRequest, refined: RefinedDate): Promise<Refinement> {
+  async function keep(
+    claim: RefinementClaim,
+    request: RefinementRequest,
+    refined: RefinedDate,
+  ): Promise<Refinement> {
     const nowMs = now().getTime();
     return store.inTransaction(async ({ suggestions, refinements }) => {
       const before = await refinements.list(claim.sessionId);
-      const item = { type: request.type, value: request.value, timestamp: new Date(nowMs).toISOString(), resulting_suggestion_id: refined.suggestion.suggestion_id };
+      const item = {
+        type: request.type,
+        value: request.value,
+        timestamp: new Date(nowMs).toISOString(),
+        resulting_suggestion_id: refined.suggestion.suggestion_id,
+      };
       const history = [...before, item];
-      const suggestion = { ...refined.suggestion, session_id: claim.sessionId, refinements_remaining: limits.refinements - history.length };
+      const suggestion = {
+        ...refined.suggestion,
+        session_id: claim.sessionId,
+        refinements_remaining: limits.refinements - history.length,
+      };
       const answer = presentRefinement(suggestion, { history, understood: refined.understood });
-      await suggestions.addVersion({ suggestion, request: refined.request, state: refined.state, now: nowMs });
-      if (!(await refinements.finish(claim, { suggestionId: suggestion.suggestion_id, answer: JSON.stringify(answer), now: nowMs }))) {
+      await suggestions.addVersion({
+        suggestion,
+        request: refined.request,
+        state: refined.state,
+        now: nowMs,
+      });
+      if (
+        !(await refinements.finish(claim, {
+          suggestionId: suggestion.suggestion_id,
+          answer: JSON.stringify(answer),
+          now: nowMs,
+        }))
+      ) {
         throw new Refusal('unavailable', { retryAfterSeconds });
       }
       return answer;

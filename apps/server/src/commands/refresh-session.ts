@@ -14,7 +14,10 @@ export interface RefreshedTokens {
   readonly refresh?: string;
 }
 
-export type RefreshSession = (refresh: string, options: { rotate: boolean }) => Promise<RefreshedTokens>;
+export type RefreshSession = (
+  refresh: string,
+  options: { rotate: boolean },
+) => Promise<RefreshedTokens>;
 
 interface Deps {
   readonly store: Store;
@@ -29,7 +32,13 @@ interface Deps {
  * gives one child, the same however often it is asked for until the child has been used and the grace is over; a token
  * that comes later than that has been copied, and ends the session for everybody.
  */
-export function createRefreshSession({ store, accessTokens, refreshTokens, noteEvent, now }: Deps): RefreshSession {
+export function createRefreshSession({
+  store,
+  accessTokens,
+  refreshTokens,
+  noteEvent,
+  now,
+}: Deps): RefreshSession {
   return async (refresh, { rotate }) => {
     const at = now();
     const nowMs = at.getTime();
@@ -38,23 +47,36 @@ export function createRefreshSession({ store, accessTokens, refreshTokens, noteE
     if (!found) throw new Refusal('signed-out');
     const key = { userId: found.userId, id: found.sessionId };
 
-    const refreshed = await store.inTransaction(async ({ sessions }): Promise<{ claims: AccessClaims; refresh?: string } | 'copied' | undefined> => {
-      const session = await sessions.lock(key, nowMs);
-      // What was read before the lock may have changed since.
-      const token = session && (await sessions.findRefreshToken(hash));
-      if (!token) return undefined;
-      const claims = { userId: key.userId, sessionId: key.id, signedInAt: session.signedInAt };
-      if (!session.isRotating && !rotate) return { claims: { ...claims, generation: token.generation } };
-      if (token.childUsedAt !== null && nowMs > token.childUsedAt + graceMs) {
-        await sessions.delete(key);
-        return 'copied';
-      }
-      if (token.generation > session.usedGeneration) await sessions.noteUse(key, token.generation, nowMs);
-      const child = refreshTokens.childOf(refresh);
-      const generation = token.generation + 1;
-      await sessions.addRefreshToken({ userId: key.userId, sessionId: key.id, hash: refreshTokens.hash(child), generation, now: nowMs, expiresAt: nowMs + sessionMs });
-      return { claims: { ...claims, generation }, refresh: child };
-    });
+    const refreshed = await store.inTransaction(
+      async ({
+        sessions,
+      }): Promise<{ claims: AccessClaims; refresh?: string } | 'copied' | undefined> => {
+        const session = await sessions.lock(key, nowMs);
+        // What was read before the lock may have changed since.
+        const token = session && (await sessions.findRefreshToken(hash));
+        if (!token) return undefined;
+        const claims = { userId: key.userId, sessionId: key.id, signedInAt: session.signedInAt };
+        if (!session.isRotating && !rotate)
+          return { claims: { ...claims, generation: token.generation } };
+        if (token.childUsedAt !== null && nowMs > token.childUsedAt + graceMs) {
+          await sessions.delete(key);
+          return 'copied';
+        }
+        if (token.generation > session.usedGeneration)
+          await sessions.noteUse(key, token.generation, nowMs);
+        const child = refreshTokens.childOf(refresh);
+        const generation = token.generation + 1;
+        await sessions.addRefreshToken({
+          userId: key.userId,
+          sessionId: key.id,
+          hash: refreshTokens.hash(child),
+          generation,
+          now: nowMs,
+          expiresAt: nowMs + sessionMs,
+        });
+        return { claims: { ...claims, generation }, refresh: child };
+      },
+    );
 
     if (refreshed === 'copied') await noteEvent('copied-token-used', { who: key.userId });
     if (!refreshed || refreshed === 'copied') throw new Refusal('signed-out');

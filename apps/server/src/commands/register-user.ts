@@ -28,16 +28,35 @@ interface Deps {
   readonly rateLimits: boolean;
 }
 
-export function createRegisterUser({ store, passwords, noteEvent, now, rateLimits }: Deps): RegisterUser {
+export function createRegisterUser({
+  store,
+  passwords,
+  noteEvent,
+  now,
+  rateLimits,
+}: Deps): RegisterUser {
   return async ({ email, password, firstName, lastName, ip }) => {
     const nowMs = now().getTime();
     const problem = findPasswordProblem(password, email);
-    if (problem !== undefined) throw new Refusal('invalid-input', { errors: { password: [problem] } });
+    if (problem !== undefined)
+      throw new Refusal('invalid-input', { errors: { password: [problem] } });
     // Taken e-mails count as well, so that nobody can look up who has an account by the thousand.
-    if (rateLimits) await requireAttempt(store.attempts, { key: attemptKey('register', networkOf(ip)), limit: attemptLimits.register }, nowMs);
+    if (rateLimits)
+      await requireAttempt(
+        store.attempts,
+        { key: attemptKey('register', networkOf(ip)), limit: attemptLimits.register },
+        nowMs,
+      );
     if (await store.users.findByEmail(email)) throw emailTaken();
     const passwordHash = await passwords.hash(password);
-    const user = await store.users.create({ email, passwordHash, googleSub: null, firstName, lastName, now: nowMs });
+    const user = await store.users.create({
+      email,
+      passwordHash,
+      googleSub: null,
+      firstName,
+      lastName,
+      now: nowMs,
+    });
     if (!user) throw emailTaken();
     await noteEvent('registered', { who: user.id, ip });
     return user;

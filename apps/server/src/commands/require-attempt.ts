@@ -34,8 +34,14 @@ export interface CountedAttempt {
 }
 
 /** Counts one attempt; where the limit is reached the request is refused, with the time until attempts are taken again. */
-export async function requireAttempt(attempts: Attempts, { key, limit }: CountedAttempt, nowMs: number): Promise<void> {
+export async function requireAttempt(
+  attempts: Attempts,
+  { key, limit }: CountedAttempt,
+  nowMs: number,
+): Promise<void> {
   if (await attempts.take(key, limit, nowMs)) return;
   const end = (await attempts.findEnd(key)) ?? nowMs;
-  throw new Refusal('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil((end - nowMs) / 1000)) });
+  throw new Refusal('too-many-requests', {
+    retryAfterSeconds: Math.max(1, Math.ceil((end - nowMs) / 1000)),
+  });
 }

@@ -11,7 +11,11 @@ interface Deps {
   readonly noteEvent: NoteEvent;
 }
 
-export function createRevokeSession({ store: { sessions }, refreshTokens, noteEvent }: Deps): RevokeSession {
+export function createRevokeSession({
+  store: { sessions },
+  refreshTokens,
+  noteEvent,
+}: Deps): RevokeSession {
   return async (refresh) => {
     const token = await sessions.findRefreshToken(refreshTokens.hash(refresh));
     if (!token) return;

@@ -10,7 +10,9 @@ const nobody = -1;
 export function createSaveIdea({ store, now }: { store: Store; now: () => Date }): SaveIdea {
   return async (userId, { suggestion_id, log_id, profile_id, weather_info, plans }) => {
     const suggestion = await store.suggestions.findAnswer(suggestion_id);
-    const byId = new Map(plans.map((plan) => [plan.plan_id, { plan, isEdited: isEdited(plan, suggestion) }]));
+    const byId = new Map(
+      plans.map((plan) => [plan.plan_id, { plan, isEdited: isEdited(plan, suggestion) }]),
+    );
     const idea = {
       suggestionId: suggestion_id,
       logId: log_id ?? null,
@@ -29,6 +31,10 @@ function isEdited(sent: SavedPlan, suggestion: Suggestion | undefined): boolean 
   if (suggested.venues.length !== sent.venues.length) return true;
   return sent.venues.some((venue, index) => {
     const before = suggested.venues[index];
-    return venue.name !== before?.name || venue.location !== before.location || (venue.venue_id ?? before.venue_id) !== before.venue_id;
+    return (
+      venue.name !== before?.name ||
+      venue.location !== before.location ||
+      (venue.venue_id ?? before.venue_id) !== before.venue_id
+    );
   });
 }

@@ -1,4 +1,8 @@
-import { confirmationDays, type NewsletterTokens, type TokenPurpose } from '../credentials/newsletter-tokens.ts';
+import {
+  confirmationDays,
+  type NewsletterTokens,
+  type TokenPurpose,
+} from '../credentials/newsletter-tokens.ts';
 import type { SendMail } from '../gateways/smtp-mail.ts';
 import { messages } from '../messages.ts';
 import { confirmationMail } from '../presenters/confirmation-mail.ts';
@@ -28,18 +32,41 @@ interface Deps {
   readonly onError: (error: unknown) => void;
 }
 
-export function createSendConfirmation({ store, newsletterTokens, sendMail, publicUrl, rateLimits, now, onError }: Deps): SendConfirmation {
+export function createSendConfirmation({
+  store,
+  newsletterTokens,
+  sendMail,
+  publicUrl,
+  rateLimits,
+  now,
+  onError,
+}: Deps): SendConfirmation {
   return async (email, { ip }) => {
-    if (sendMail === undefined) throw new Refusal('unavailable', { detail: messages.newsletterClosed });
+    if (sendMail === undefined)
+      throw new Refusal('unavailable', { detail: messages.newsletterClosed });
     const nowMs = now().getTime();
-    if (rateLimits) await requireAttempt(store.attempts, { key: attemptKey('subscribe', networkOf(ip)), limit: attemptLimits.subscribe }, nowMs);
+    if (rateLimits)
+      await requireAttempt(
+        store.attempts,
+        { key: attemptKey('subscribe', networkOf(ip)), limit: attemptLimits.subscribe },
+        nowMs,
+      );
     const key = attemptKey('confirmation-mail', emailKeyOf(email));
     // Answered like a mail that was sent: nobody is told what others have entered, and no inbox is filled by strangers.
     if (!(await store.attempts.take(key, attemptLimits.confirmationMail, nowMs))) return;
-    const linkTo = async (purpose: TokenPurpose) => newsletterLink(publicUrl, { purpose, token: await newsletterTokens.create(purpose, email, now()) });
+    const linkTo = async (purpose: TokenPurpose) =>
+      newsletterLink(publicUrl, {
+        purpose,
+        token: await newsletterTokens.create(purpose, email, now()),
+      });
     const [confirm, unsubscribe] = [await linkTo('confirm'), await linkTo('unsubscribe')];
     const text = confirmationMail({ site: publicUrl, confirm, days: confirmationDays });
-    const outcome = await sendMail({ ...text, to: email, unsubscribeUrl: unsubscribe, key: confirm });
+    const outcome = await sendMail({
+      ...text,
+      to: email,
+      unsubscribeUrl: unsubscribe,
+      key: confirm,
+    });
     if (outcome.kind === 'sent') return;
     onError(outcome.error);
     // A server that refuses an address may know it: that is not told.

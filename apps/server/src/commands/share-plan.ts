@@ -7,7 +7,10 @@ export type SharePlan = (userId: number, planId: string) => Promise<string>;
 
 export function createSharePlan({ store, now }: { store: Store; now: () => Date }): SharePlan {
   return async (userId, planId) => {
-    const token = await store.sharedPlans.share(userId, planId, { newToken: createLinkToken(), now: now().getTime() });
+    const token = await store.sharedPlans.share(userId, planId, {
+      newToken: createLinkToken(),
+      now: now().getTime(),
+    });
     if (token === undefined) throw new Refusal('not-found');
     return token;
   };

@@ -29,25 +29,41 @@ interface Deps {
   readonly rateLimits: boolean;
 }
 
-export function createSignIn({ store, passwords, tryPassword, openSession, noteEvent, rateLimits }: Deps): SignIn {
+export function createSignIn({
+  store,
+  passwords,
+  tryPassword,
+  openSession,
+  noteEvent,
+  rateLimits,
+}: Deps): SignIn {
   return async ({ email, password, ip }) => {
     const network = networkOf(ip);
     const emailKey = emailKeyOf(email);
     // What is no e-mail at all may hold what no database takes.
-    const user = emailSchema.safeParse(email).success ? await store.users.findByEmail(email) : undefined;
+    const user = emailSchema.safeParse(email).success
+      ? await store.users.findByEmail(email)
+      : undefined;
     // Looked up for nobody too, so that it takes as long.
     const isKnown = await store.knownNetworks.isKnown(user?.id ?? 0, network);
     const counted: CountedAttempt[] = [
       ...(rateLimits
         ? [
-            { key: attemptKey('sign-in-from', emailKey, network), limit: attemptLimits.signInFromNetwork },
+            {
+              key: attemptKey('sign-in-from', emailKey, network),
+              limit: attemptLimits.signInFromNetwork,
+            },
             { key: attemptKey('sign-ins-from', network), limit: attemptLimits.signInsFromNetwork },
           ]
         : []),
       // Otherwise anybody could keep the owner out by guessing.
       ...(isKnown ? [] : [{ key: attemptKey('sign-in', emailKey), limit: attemptLimits.signIn }]),
     ];
-    const isRight = await tryPassword({ passwordHash: user?.passwordHash ?? null, password, counted });
+    const isRight = await tryPassword({
+      passwordHash: user?.passwordHash ?? null,
+      password,
+      counted,
+    });
     const tokens = user && isRight ? await openSession(user, network) : undefined;
     await noteEvent(tokens ? 'signed-in' : 'sign-in-refused', { who: user?.id ?? emailKey, ip });
     if (!user || !tokens) throw new Refusal('bad-credentials');
@@ -57,6 +73,9 @@ export function createSignIn({ store, passwords, tryPassword, openSession, noteE
 
   async function renewHash({ id, passwordHash }: UserRecord, password: string): Promise<void> {
     if (passwordHash === null || !passwords.isOutdated(passwordHash)) return;
-    await store.users.replacePasswordHash(id, { before: passwordHash, after: await passwords.hash(password) });
+    await store.users.replacePasswordHash(id, {
+      before: passwordHash,
+      after: await passwords.hash(password),
+    });
   }
 }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { limits, type Progress, type Suggestion, type SuggestionRequest } from '@rendezvous/contract';
+import {
+  limits,
+  type Progress,
+  type Suggestion,
+  type SuggestionRequest,
+} from '@rendezvous/contract';
 import { stateOf, suggest, venuesNamedIn } from '@rendezvous/planner';
 import type { CatalogueCity, LocatedPlace, SourcedVenue } from '@rendezvous/venues';
 import { messages } from '../messages.ts';
@@ -24,7 +29,10 @@ export interface SuggestOptions {
  * Plans a date from a request. Refuses an unknown location, a day out of range and wishes that no plan can meet; each with
  * what would do. The same request on the same data, day and forecast gives the same plans, ids apart.
  */
-export type SuggestDate = (request: SuggestionRequest, options: SuggestOptions) => Promise<PlannedDate>;
+export type SuggestDate = (
+  request: SuggestionRequest,
+  options: SuggestOptions,
+) => Promise<PlannedDate>;
 
 export interface PlannedDate {
   readonly suggestion: Suggestion;
@@ -55,8 +63,14 @@ export function createSuggestDate({ cities, locate, gatherFacts }: Deps): Sugges
     await report('plans', messages.progress.plans);
 
     // Told once which of the venues at hand they speak of: a search for ways out reads the wishes many times over.
-    const doneTogether = venuesNamedIn(background?.doneTogether ?? [], venues).map((venue) => venue.name);
-    const wishes = wishesOf({ config, seed }, moment, background && { ...background, doneTogether });
+    const doneTogether = venuesNamedIn(background?.doneTogether ?? [], venues).map(
+      (venue) => venue.name,
+    );
+    const wishes = wishesOf(
+      { config, seed },
+      moment,
+      background && { ...background, doneTogether },
+    );
     const found = suggest(wishes, venues, context);
     if (!found.ok) {
       throw new Refusal('no-plan', {
@@ -68,7 +82,9 @@ export function createSuggestDate({ cities, locate, gatherFacts }: Deps): Sugges
     await report('writing', messages.progress.writing(found.proof.nodes));
 
     const venuesById = new Map<string, SourcedVenue>(venues.map((venue) => [venue.id, venue]));
-    const plans = found.plans.map((plan) => presentPlan(plan, { venuesById, city: place.city, mode: config.transport_method }));
+    const plans = found.plans.map((plan) =>
+      presentPlan(plan, { venuesById, city: place.city, mode: config.transport_method }),
+    );
     const suggestion: Suggestion = {
       suggestion_id: randomUUID(),
       log_id: null,
@@ -76,10 +92,26 @@ export function createSuggestDate({ cities, locate, gatherFacts }: Deps): Sugges
       refinements_remaining: limits.refinements,
       weather_info: presentWeather(context, moment.startMinutes),
       plans,
-      notes: [...(place.note === undefined ? [] : [place.note]), ...found.notes, ...placesLeftOut(doneTogether.length, background)],
-      offers: found.canAskKitchen ? [{ changes: { ask_kitchen: true }, text: messages.askKitchen }] : [],
+      notes: [
+        ...(place.note === undefined ? [] : [place.note]),
+        ...found.notes,
+        ...placesLeftOut(doneTogether.length, background),
+      ],
+      offers: found.canAskKitchen
+        ? [{ changes: { ask_kitchen: true }, text: messages.askKitchen }]
+        : [],
     };
-    return { suggestion, state: { date: moment.date, wishes, plans: found.plans.map((plan, i) => ({ planId: plans[i]?.plan_id ?? '', state: stateOf(plan) })) } };
+    return {
+      suggestion,
+      state: {
+        date: moment.date,
+        wishes,
+        plans: found.plans.map((plan, i) => ({
+          planId: plans[i]?.plan_id ?? '',
+          state: stateOf(plan),
+        })),
+      },
+    };
   };
 }
 

@@ -1,4 +1,9 @@
-import { firstNameOf, type Progress, type Suggestion, type SuggestionRequest } from '@rendezvous/contract';
+import {
+  firstNameOf,
+  type Progress,
+  type Suggestion,
+  type SuggestionRequest,
+} from '@rendezvous/contract';
 import { messages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 import { attemptKey } from '../store/attempts.ts';
@@ -18,7 +23,11 @@ export interface MemberAsking {
 }
 
 /** Plans for a user and one of their people, or for nobody in particular. Refuses a person whom the user does not have, before planning begins. */
-export type SuggestToMember = (userId: number, request: SuggestionRequest, asking: MemberAsking) => Promise<Suggestion>;
+export type SuggestToMember = (
+  userId: number,
+  request: SuggestionRequest,
+  asking: MemberAsking,
+) => Promise<Suggestion>;
 
 interface Deps {
   readonly store: Store;
@@ -36,20 +45,49 @@ export function createSuggestToMember(deps: Deps): SuggestToMember {
   const { store, suggestDate, now, rateLimits } = deps;
   return async (userId, request, { today, onProgress, signal }) => {
     const startedAt = now();
-    if (rateLimits) await requireAttempt(store.attempts, { key: attemptKey('suggest', String(userId)), limit: attemptLimits.suggest }, startedAt.getTime());
-    const person = request.profileId === nobody ? null : await requirePerson(store, { userId, profileId: request.profileId, today });
-    const background = await backgroundOf(deps, { userId, person, today, now: startedAt.getTime() });
-    const { suggestion, state } = await suggestDate(request, { now: startedAt, onProgress, signal, background });
+    if (rateLimits)
+      await requireAttempt(
+        store.attempts,
+        { key: attemptKey('suggest', String(userId)), limit: attemptLimits.suggest },
+        startedAt.getTime(),
+      );
+    const person =
+      request.profileId === nobody
+        ? null
+        : await requirePerson(store, { userId, profileId: request.profileId, today });
+    const background = await backgroundOf(deps, {
+      userId,
+      person,
+      today,
+      now: startedAt.getTime(),
+    });
+    const { suggestion, state } = await suggestDate(request, {
+      now: startedAt,
+      onProgress,
+      signal,
+      background,
+    });
     signal.throwIfAborted();
-    await store.suggestions.createOfUser(userId, { request, suggestion, state, profileId: person?.id ?? null, day: today, now: startedAt.getTime() });
+    await store.suggestions.createOfUser(userId, {
+      request,
+      suggestion,
+      state,
+      profileId: person?.id ?? null,
+      day: today,
+      now: startedAt.getTime(),
+    });
     return suggestion;
   };
 }
 
-async function requirePerson(store: Store, { userId, profileId, today }: { userId: number; profileId: number; today: string }): Promise<StoredProfile> {
+async function requirePerson(
+  store: Store,
+  { userId, profileId, today }: { userId: number; profileId: number; today: string },
+): Promise<StoredProfile> {
   const profile = await store.profiles.find(userId, profileId, today);
   // Nobody goes on a date with themselves.
-  if (profile === undefined || profile.isOwn) throw new Refusal('not-found', { detail: messages.unknownProfile });
+  if (profile === undefined || profile.isOwn)
+    throw new Refusal('not-found', { detail: messages.unknownProfile });
   return profile;
 }
 
@@ -60,19 +98,38 @@ interface Asked {
   readonly now: number;
 }
 
-async function backgroundOf({ store, learnFromDates }: Deps, { userId, person, today, now }: Asked): Promise<Background> {
-  const own = await store.profiles.find(userId, await store.profiles.requireOwnId(userId, { now, today }), today);
-  const datesOf = async (timeline: 'past' | 'upcoming') => (person ? store.dates.list(userId, { timeline, today, profileId: person.id }) : []);
+async function backgroundOf(
+  { store, learnFromDates }: Deps,
+  { userId, person, today, now }: Asked,
+): Promise<Background> {
+  const own = await store.profiles.find(
+    userId,
+    await store.profiles.requireOwnId(userId, { now, today }),
+    today,
+  );
+  const datesOf = async (timeline: 'past' | 'upcoming') =>
+    person ? store.dates.list(userId, { timeline, today, profileId: person.id }) : [];
   const past = await datesOf('past');
   const upcoming = await datesOf('upcoming');
-  const done = [...upcoming.toReversed(), ...past].flatMap((date) => date.activities.map((activity) => activity.name));
+  const done = [...upcoming.toReversed(), ...past].flatMap((date) =>
+    date.activities.map((activity) => activity.name),
+  );
   return {
-    companion: { name: person && firstNameOf(person.name), ownInterests: own?.interests ?? [], ownCuisines: own?.preferred_cuisines ?? [] },
+    companion: {
+      name: person && firstNameOf(person.name),
+      ownInterests: own?.interests ?? [],
+      ownCuisines: own?.preferred_cuisines ?? [],
+    },
     diets: own?.dietary_restrictions ?? [],
     dislikes: own?.dislikes ?? [],
     lessons: person ? learnFromDates(past, person, today) : [],
     doneTogether: [...new Set(done)].filter((name) => name !== ''),
     // What was shown today may be shown again: the same request on one day gives the same plans.
-    recentlyShown: new Set(await store.suggestions.listVenuesShown(userId, { from: addDays(today, -freshDays), before: today })),
+    recentlyShown: new Set(
+      await store.suggestions.listVenuesShown(userId, {
+        from: addDays(today, -freshDays),
+        before: today,
+      }),
+    ),
   };
 }

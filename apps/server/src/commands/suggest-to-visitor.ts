@@ -17,7 +17,10 @@ export interface VisitorAsking {
   readonly signal: AbortSignal;
 }
 
-export type SuggestToVisitor = (request: SuggestionRequest, asking: VisitorAsking) => Promise<Suggestion>;
+export type SuggestToVisitor = (
+  request: SuggestionRequest,
+  asking: VisitorAsking,
+) => Promise<Suggestion>;
 
 interface Deps {
   readonly store: Store;
@@ -33,15 +36,28 @@ interface Quota {
 }
 
 /** Plans for somebody who is not signed in. The free suggestion is claimed before planning, taken with the stored answer, and given back on any failure. */
-export function createSuggestToVisitor({ store, suggestDate, now, rateLimits }: Deps): SuggestToVisitor {
+export function createSuggestToVisitor({
+  store,
+  suggestDate,
+  now,
+  rateLimits,
+}: Deps): SuggestToVisitor {
   return async (request, { visitorId, userId, today, ip, onProgress, signal }) => {
     const startedAt = now();
-    const quota = rateLimits && userId === null ? await claimQuota(store, { visitorId, ip, startedAt }) : undefined;
+    const quota =
+      rateLimits && userId === null
+        ? await claimQuota(store, { visitorId, ip, startedAt })
+        : undefined;
     try {
-      const { suggestion, state } = await suggestDate(request, { now: startedAt, onProgress, signal });
+      const { suggestion, state } = await suggestDate(request, {
+        now: startedAt,
+        onProgress,
+        signal,
+      });
       signal.throwIfAborted();
       await store.inTransaction(async (kept) => {
-        if (quota && !(await kept.visitorClaims.take(quota.claim))) throw new Refusal('anonymous-limit');
+        if (quota && !(await kept.visitorClaims.take(quota.claim)))
+          throw new Refusal('anonymous-limit');
         const made = { request, suggestion, state, now: startedAt.getTime() };
         if (userId === null) await kept.suggestions.create({ visitorId, ...made });
         else await kept.suggestions.createOfUser(userId, { profileId: null, day: today, ...made });
@@ -54,16 +70,23 @@ export function createSuggestToVisitor({ store, suggestDate, now, rateLimits }: 
   };
 }
 
-async function claimQuota(store: Store, { visitorId, ip, startedAt }: { visitorId: string; ip: string; startedAt: Date }): Promise<Quota> {
+async function claimQuota(
+  store: Store,
+  { visitorId, ip, startedAt }: { visitorId: string; ip: string; startedAt: Date },
+): Promise<Quota> {
   const claim = { visitorId, claimId: randomUUID() };
   const addressUse = addressUseOf(ip, startedAt);
   if (!(await store.visitorClaims.claim(claim, startedAt.getTime()))) {
     const leaseEnd = await store.visitorClaims.findLeaseEnd(visitorId);
-    throw new Refusal('anonymous-limit', { retryAfterSeconds: secondsFrom(startedAt, leaseEnd ?? nextDay(startedAt)) });
+    throw new Refusal('anonymous-limit', {
+      retryAfterSeconds: secondsFrom(startedAt, leaseEnd ?? nextDay(startedAt)),
+    });
   }
   if (!(await store.addressCounters.use(addressUse))) {
     await store.visitorClaims.refund(claim);
-    throw new Refusal('anonymous-limit', { retryAfterSeconds: secondsFrom(startedAt, nextDay(startedAt)) });
+    throw new Refusal('anonymous-limit', {
+      retryAfterSeconds: secondsFrom(startedAt, nextDay(startedAt)),
+    });
   }
   return { claim, addressUse };
 }

@@ -36,7 +36,11 @@ export function createTryPassword({ store: { attempts }, passwords, now }: Deps)
   };
 }
 
-async function takeAll(attempts: Attempts, counted: readonly CountedAttempt[], nowMs: number): Promise<string[]> {
+async function takeAll(
+  attempts: Attempts,
+  counted: readonly CountedAttempt[],
+  nowMs: number,
+): Promise<string[]> {
   const taken: string[] = [];
   for (const attempt of counted) {
     try {

@@ -10,7 +10,13 @@ export interface Unsubscribe {
   turnOff(token: string): Promise<void>;
 }
 
-export function createUnsubscribe({ store, unsubscribeTokens }: { store: Pick<Store, 'users'>; unsubscribeTokens: UnsubscribeTokens }): Unsubscribe {
+export function createUnsubscribe({
+  store,
+  unsubscribeTokens,
+}: {
+  store: Pick<Store, 'users'>;
+  unsubscribeTokens: UnsubscribeTokens;
+}): Unsubscribe {
   const requireUserId = (token: string): number => {
     const userId = unsubscribeTokens.read(token);
     if (userId === undefined) throw new Refusal('not-found');
@@ -19,7 +25,12 @@ export function createUnsubscribe({ store, unsubscribeTokens }: { store: Pick<St
   return {
     requireToken: (token) => void requireUserId(token),
     async turnOff(token) {
-      await store.users.update(requireUserId(token), { email: undefined, firstName: undefined, lastName: undefined, remindersByMail: false });
+      await store.users.update(requireUserId(token), {
+        email: undefined,
+        firstName: undefined,
+        lastName: undefined,
+        remindersByMail: false,
+      });
     },
   };
 }

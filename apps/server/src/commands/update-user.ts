@@ -25,7 +25,8 @@ interface Deps {
 export function createUpdateUser({ store, confirmPassword, noteEvent }: Deps): UpdateUser {
   return async (signedIn, { currentPassword, ...changes }) => {
     const user = await store.users.require(signedIn.userId);
-    const isNewEmail = changes.email !== undefined && emailKeyOf(changes.email) !== emailKeyOf(user.email);
+    const isNewEmail =
+      changes.email !== undefined && emailKeyOf(changes.email) !== emailKeyOf(user.email);
     if (isNewEmail) await confirmPassword.requireFresh(user, signedIn, currentPassword);
     if (!(await store.users.update(user.id, changes))) throw new Refusal('email-taken');
     if (isNewEmail) await noteEvent('email-changed', { who: user.id });

@@ -17,14 +17,27 @@ export interface Background {
 }
 
 /** The planner's wishes from the wire's: dollars become cents, one text of past activities becomes a list, and what is known anyway joins what is said. */
-export function wishesOf({ config, seed }: Pick<SuggestionRequest, 'config' | 'seed'>, { startMinutes, endMinutes }: Moment, background?: Background): Wishes {
+export function wishesOf(
+  { config, seed }: Pick<SuggestionRequest, 'config' | 'seed'>,
+  { startMinutes, endMinutes }: Moment,
+  background?: Background,
+): Wishes {
   const before = config.previous_date_activities;
   const doneBefore = typeof before === 'string' ? [before].filter((text) => text !== '') : before;
-  const { companion = null, diets = [], dislikes = [], lessons = [], doneTogether = [] } = background ?? {};
+  const {
+    companion = null,
+    diets = [],
+    dislikes = [],
+    lessons = [],
+    doneTogether = [],
+  } = background ?? {};
   return {
     startMinutes,
     endMinutes,
-    budget: { minCents: Math.round(config.budget.min * 100), maxCents: Math.round(config.budget.max * 100) },
+    budget: {
+      minCents: Math.round(config.budget.min * 100),
+      maxCents: Math.round(config.budget.max * 100),
+    },
     maxMiles: config.max_distance,
     mode: config.transport_method,
     setting: config.outdoor_preference,

@@ -38,7 +38,12 @@ export function createAccessTokens(secret: Uint8Array): AccessTokens {
   return {
     create({ userId, sessionId, generation, signedInAt }, now) {
       const seconds = Math.floor(now.getTime() / 1000);
-      return new SignJWT({ sid: sessionId, gen: generation, typ: 'access', auth_time: Math.floor(signedInAt / 1000) })
+      return new SignJWT({
+        sid: sessionId,
+        gen: generation,
+        typ: 'access',
+        auth_time: Math.floor(signedInAt / 1000),
+      })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setIssuer(product)
         .setSubject(String(userId))
@@ -49,11 +54,20 @@ export function createAccessTokens(secret: Uint8Array): AccessTokens {
 
     async find(token, now) {
       if (token.length > longest) return undefined;
-      const verified = await jwtVerify(token, key, { algorithms: [algorithm], issuer: product, currentDate: now }).catch(() => undefined);
+      const verified = await jwtVerify(token, key, {
+        algorithms: [algorithm],
+        issuer: product,
+        currentDate: now,
+      }).catch(() => undefined);
       const claims = payload.safeParse(verified?.payload);
       if (!claims.success) return undefined;
       const { sub, sid, gen, auth_time: signedInSeconds } = claims.data;
-      return { userId: Number(sub), sessionId: sid, generation: gen, signedInAt: signedInSeconds * 1000 };
+      return {
+        userId: Number(sub),
+        sessionId: sid,
+        generation: gen,
+        signedInAt: signedInSeconds * 1000,
+      };
     },
   };
 }

@@ -25,13 +25,22 @@ const address = z.string().min(1);
 export function createNewsletterTokens(secret: Uint8Array): NewsletterTokens {
   return {
     create(purpose, email, now) {
-      const token = new EncryptJWT().setProtectedHeader({ alg: algorithm, enc: encryption }).setAudience(purpose).setSubject(email);
-      if (purpose === 'confirm') token.setExpirationTime(Math.floor(now.getTime() / 1000) + confirmationDays * daySeconds);
+      const token = new EncryptJWT()
+        .setProtectedHeader({ alg: algorithm, enc: encryption })
+        .setAudience(purpose)
+        .setSubject(email);
+      if (purpose === 'confirm')
+        token.setExpirationTime(Math.floor(now.getTime() / 1000) + confirmationDays * daySeconds);
       return token.encrypt(secret);
     },
 
     async findEmail(purpose, token, now) {
-      const options = { audience: purpose, keyManagementAlgorithms: [algorithm], contentEncryptionAlgorithms: [encryption], currentDate: now };
+      const options = {
+        audience: purpose,
+        keyManagementAlgorithms: [algorithm],
+        contentEncryptionAlgorithms: [encryption],
+        currentDate: now,
+      };
       const decrypted = await jwtDecrypt(token, secret, options).catch(() => undefined);
       return address.safeParse(decrypted?.payload.sub).data;
     },

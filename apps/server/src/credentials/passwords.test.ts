@@ -7,12 +7,14 @@ describe('passwords', () => {
     const hash = await passwords.hash('caf\u00e9 ');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
     expect(await passwords.verify(hash, 'caf\u00e9 ')).toBe(true);
-    for (const other of ['cafe\u0301 ', 'caf\u00e9', 'Caf\u00e9 ', '']) expect(await passwords.verify(hash, other)).toBe(false);
+    for (const other of ['cafe\u0301 ', 'caf\u00e9', 'Caf\u00e9 ', ''])
+      expect(await passwords.verify(hash, other)).toBe(false);
   });
 
   it('are never right where there is none, the empty one neither', async () => {
     const passwords = await createPasswords();
-    for (const password of ['', 'anything']) expect(await passwords.verify(null, password)).toBe(false);
+    for (const password of ['', 'anything'])
+      expect(await passwords.verify(null, password)).toBe(false);
   });
 
   it('[AUTH-02] take as long to be wrong where there is no account', async () => {
@@ -36,10 +38,15 @@ describe('passwords', () => {
 
   it('are looked at two at a time; of many at once the 35th is asked to come later', async () => {
     const passwords = await createPasswords();
-    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.verify(null, 'x')));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, () => passwords.verify(null, 'x')),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(34);
-    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
-    for (const reason of refused) expect(reason).toMatchObject({ code: 'unavailable', options: { retryAfterSeconds: 2 } });
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+    );
+    for (const reason of refused)
+      expect(reason).toMatchObject({ code: 'unavailable', options: { retryAfterSeconds: 2 } });
     expect(await passwords.verify(null, 'x')).toBe(false);
   });
 });

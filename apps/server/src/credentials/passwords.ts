@@ -24,7 +24,8 @@ export async function createPasswords(): Promise<Passwords> {
     try {
       return await turns.execute(work);
     } catch (error) {
-      if (error instanceof BulkheadRejectedError) throw new Refusal('unavailable', { retryAfterSeconds });
+      if (error instanceof BulkheadRejectedError)
+        throw new Refusal('unavailable', { retryAfterSeconds });
       throw error;
     }
   };
@@ -37,7 +38,11 @@ export async function createPasswords(): Promise<Passwords> {
     },
     isOutdated(passwordHash) {
       const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
-      return memoryCost !== policy.memoryCost || timeCost !== policy.timeCost || parallelism !== policy.parallelism;
+      return (
+        memoryCost !== policy.memoryCost ||
+        timeCost !== policy.timeCost ||
+        parallelism !== policy.parallelism
+      );
     },
   };
 }

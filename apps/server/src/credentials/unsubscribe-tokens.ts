@@ -8,7 +8,8 @@ export interface UnsubscribeTokens {
 }
 
 export function createUnsubscribeTokens(secret: Buffer): UnsubscribeTokens {
-  const sign = (id: string): Buffer => createHmac('sha256', secret).update(`unsubscribe ${id}`).digest();
+  const sign = (id: string): Buffer =>
+    createHmac('sha256', secret).update(`unsubscribe ${id}`).digest();
   return {
     create(userId) {
       const id = userId.toString(36);
@@ -18,7 +19,9 @@ export function createUnsubscribeTokens(secret: Buffer): UnsubscribeTokens {
     read(token) {
       const [, id, signature] = /^([0-9a-z]{1,10})\.([\w-]{43})$/.exec(token) ?? [];
       if (id === undefined || signature === undefined) return undefined;
-      return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(id)) ? Number.parseInt(id, 36) : undefined;
+      return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(id))
+        ? Number.parseInt(id, 36)
+        : undefined;
     },
   };
 }

@@ -16,7 +16,8 @@ export function lockDataDir(dataDir: string): { release: () => void } {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (error instanceof Error && /locked|busy/i.test(error.message)) throw new DataDirInUse(dataDir);
+    if (error instanceof Error && /locked|busy/i.test(error.message))
+      throw new DataDirInUse(dataDir);
     throw error;
   }
   return { release: () => lock.close() };

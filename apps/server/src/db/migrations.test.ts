@@ -12,7 +12,9 @@ import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 const before = '006-account-events';
 
 function migratorOf(db: Kysely<unknown>, names: readonly string[]): Migrator {
-  const known = Object.fromEntries(names.map((name) => [name, migrations[name]]).filter(([, step]) => step !== undefined)) as typeof migrations;
+  const known = Object.fromEntries(
+    names.map((name) => [name, migrations[name]]).filter(([, step]) => step !== undefined),
+  ) as typeof migrations;
   return new Migrator({ db, provider: { getMigrations: async () => known } });
 }
 
@@ -20,16 +22,25 @@ function migratorOf(db: Kysely<unknown>, names: readonly string[]): Migrator {
 async function keepsSuggestions(dialect: Dialect): Promise<void> {
   const db = new Kysely<unknown>({ dialect });
   const names = Object.keys(migrations).toSorted();
-  expect((await migratorOf(db, names.slice(0, names.indexOf(before) + 1)).migrateToLatest()).error).toBeUndefined();
-  await sql`insert into suggestion_sessions (id, visitor_id, refinements_used, created_at) values ('session', 'visitor', 2, 1000)`.execute(db);
-  await sql`insert into suggestions (id, session_id, request, answer, created_at) values ('suggestion', 'session', '{}', '{}', 2000)`.execute(db);
+  expect(
+    (await migratorOf(db, names.slice(0, names.indexOf(before) + 1)).migrateToLatest()).error,
+  ).toBeUndefined();
+  await sql`insert into suggestion_sessions (id, visitor_id, refinements_used, created_at) values ('session', 'visitor', 2, 1000)`.execute(
+    db,
+  );
+  await sql`insert into suggestions (id, session_id, request, answer, created_at) values ('suggestion', 'session', '{}', '{}', 2000)`.execute(
+    db,
+  );
 
   expect((await migratorOf(db, names).migrateToLatest()).error).toBeUndefined();
 
-  const { rows: sessions } = await sql`select id, visitor_id, user_id from suggestion_sessions`.execute(db);
+  const { rows: sessions } =
+    await sql`select id, visitor_id, user_id from suggestion_sessions`.execute(db);
   expect(sessions).toEqual([{ id: 'session', visitor_id: 'visitor', user_id: null }]);
   const suggestions = () => sql`select id, session_id, venue_ids from suggestions`.execute(db);
-  expect((await suggestions()).rows).toEqual([{ id: 'suggestion', session_id: 'session', venue_ids: '[]' }]);
+  expect((await suggestions()).rows).toEqual([
+    { id: 'suggestion', session_id: 'session', venue_ids: '[]' },
+  ]);
   await sql`delete from suggestion_sessions`.execute(db);
   expect((await suggestions()).rows).toEqual([]);
   await db.destroy();
@@ -48,7 +59,13 @@ describe('bringing a database up to date', () => {
     const admin = new pg.Client({ connectionString: server });
     await admin.connect();
     await admin.query(`create database ${name}`);
-    await keepsSuggestions(new PostgresDialect({ pool: new pg.Pool({ connectionString: Object.assign(new URL(server), { pathname: name }).href }) }));
+    await keepsSuggestions(
+      new PostgresDialect({
+        pool: new pg.Pool({
+          connectionString: Object.assign(new URL(server), { pathname: name }).href,
+        }),
+      }),
+    );
     await admin.query(`drop database ${name}`);
     await admin.end();
   });

@@ -12,16 +12,26 @@ export const migrations: Record<string, Migration> = {
         .addColumn('refinements_used', 'integer', (column) => column.notNull().defaultTo(0))
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .execute();
-      await db.schema.createIndex('suggestion_sessions_by_age').on('suggestion_sessions').column('created_at').execute();
+      await db.schema
+        .createIndex('suggestion_sessions_by_age')
+        .on('suggestion_sessions')
+        .column('created_at')
+        .execute();
       await db.schema
         .createTable('suggestions')
         .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('session_id', 'text', (column) => column.notNull().references('suggestion_sessions.id').onDelete('cascade'))
+        .addColumn('session_id', 'text', (column) =>
+          column.notNull().references('suggestion_sessions.id').onDelete('cascade'),
+        )
         .addColumn('request', 'text', (column) => column.notNull())
         .addColumn('answer', 'text', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .execute();
-      await db.schema.createIndex('suggestions_by_session').on('suggestions').columns(['session_id', 'created_at']).execute();
+      await db.schema
+        .createIndex('suggestions_by_session')
+        .on('suggestions')
+        .columns(['session_id', 'created_at'])
+        .execute();
     },
   },
   '002-anonymous-quota': {
@@ -33,7 +43,11 @@ export const migrations: Record<string, Migration> = {
         .addColumn('lease_ends_at', 'bigint')
         .addColumn('claimed_at', 'bigint', (column) => column.notNull())
         .execute();
-      await db.schema.createIndex('visitor_claims_by_age').on('visitor_claims').column('claimed_at').execute();
+      await db.schema
+        .createIndex('visitor_claims_by_age')
+        .on('visitor_claims')
+        .column('claimed_at')
+        .execute();
       await db.schema
         .createTable('address_counters')
         .addColumn('address', 'text', (column) => column.notNull())
@@ -41,7 +55,11 @@ export const migrations: Record<string, Migration> = {
         .addColumn('used', 'integer', (column) => column.notNull())
         .addPrimaryKeyConstraint('address_counters_key', ['address', 'day'])
         .execute();
-      await db.schema.createIndex('address_counters_by_day').on('address_counters').column('day').execute();
+      await db.schema
+        .createIndex('address_counters_by_day')
+        .on('address_counters')
+        .column('day')
+        .execute();
     },
   },
   '003-accounts': {
@@ -61,7 +79,9 @@ export const migrations: Record<string, Migration> = {
         .execute();
       await db.schema
         .createTable('sessions')
-        .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('user_id', 'bigint', (column) =>
+          column.notNull().references('users.id').onDelete('cascade'),
+        )
         .addColumn('id', 'text', (column) => column.notNull())
         .addColumn('rotating', 'integer', (column) => column.notNull().defaultTo(0))
         .addColumn('used_generation', 'integer', (column) => column.notNull().defaultTo(0))
@@ -69,7 +89,11 @@ export const migrations: Record<string, Migration> = {
         .addColumn('expires_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('sessions_key', ['user_id', 'id'])
         .execute();
-      await db.schema.createIndex('sessions_by_expiry').on('sessions').column('expires_at').execute();
+      await db.schema
+        .createIndex('sessions_by_expiry')
+        .on('sessions')
+        .column('expires_at')
+        .execute();
       await db.schema
         .createTable('refresh_tokens')
         .addColumn('hash', 'text', (column) => column.primaryKey())
@@ -78,9 +102,20 @@ export const migrations: Record<string, Migration> = {
         .addColumn('generation', 'integer', (column) => column.notNull())
         .addColumn('child_used_at', 'bigint')
         .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addForeignKeyConstraint('refresh_tokens_of_session', ['user_id', 'session_id'], 'sessions', ['user_id', 'id'], (constraint) => constraint.onDelete('cascade'))
+        .addForeignKeyConstraint(
+          'refresh_tokens_of_session',
+          ['user_id', 'session_id'],
+          'sessions',
+          ['user_id', 'id'],
+          (constraint) => constraint.onDelete('cascade'),
+        )
         .execute();
-      await db.schema.createIndex('refresh_tokens_by_session').on('refresh_tokens').columns(['user_id', 'session_id', 'generation']).unique().execute();
+      await db.schema
+        .createIndex('refresh_tokens_by_session')
+        .on('refresh_tokens')
+        .columns(['user_id', 'session_id', 'generation'])
+        .unique()
+        .execute();
       await db.schema
         .createTable('attempts')
         .addColumn('key', 'text', (column) => column.primaryKey())
@@ -90,12 +125,18 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex('attempts_by_end').on('attempts').column('ends_at').execute();
       await db.schema
         .createTable('known_networks')
-        .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('user_id', 'bigint', (column) =>
+          column.notNull().references('users.id').onDelete('cascade'),
+        )
         .addColumn('network', 'text', (column) => column.notNull())
         .addColumn('seen_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('known_networks_key', ['user_id', 'network'])
         .execute();
-      await db.schema.createIndex('known_networks_by_age').on('known_networks').column('seen_at').execute();
+      await db.schema
+        .createIndex('known_networks_by_age')
+        .on('known_networks')
+        .column('seen_at')
+        .execute();
       await db.schema
         .createTable('secrets')
         .addColumn('name', 'text', (column) => column.primaryKey())
@@ -107,7 +148,9 @@ export const migrations: Record<string, Migration> = {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
         .createTable('profiles')
-        .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('user_id', 'bigint', (column) =>
+          column.notNull().references('users.id').onDelete('cascade'),
+        )
         .addColumn('id', 'bigint', (column) => column.notNull())
         .addColumn('is_own', 'integer', (column) => column.notNull())
         .addColumn('name', 'text', (column) => column.notNull())
@@ -117,7 +160,11 @@ export const migrations: Record<string, Migration> = {
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('profiles_key', ['user_id', 'id'])
         .execute();
-      await db.schema.createIndex('profiles_by_age').on('profiles').columns(['user_id', 'created_at']).execute();
+      await db.schema
+        .createIndex('profiles_by_age')
+        .on('profiles')
+        .columns(['user_id', 'created_at'])
+        .execute();
       await db.schema
         .createTable('status_changes')
         .addColumn('user_id', 'bigint', (column) => column.notNull())
@@ -126,7 +173,13 @@ export const migrations: Record<string, Migration> = {
         .addColumn('status', 'text', (column) => column.notNull())
         .addColumn('day', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('status_changes_key', ['user_id', 'profile_id', 'changed_at'])
-        .addForeignKeyConstraint('status_changes_of_profile', ['user_id', 'profile_id'], 'profiles', ['user_id', 'id'], (constraint) => constraint.onDelete('cascade'))
+        .addForeignKeyConstraint(
+          'status_changes_of_profile',
+          ['user_id', 'profile_id'],
+          'profiles',
+          ['user_id', 'id'],
+          (constraint) => constraint.onDelete('cascade'),
+        )
         .execute();
       await db.schema
         .createTable('photos')
@@ -139,10 +192,20 @@ export const migrations: Record<string, Migration> = {
         .addColumn('bytes', 'integer', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('photos_key', ['user_id', 'id'])
-        .addForeignKeyConstraint('photos_of_profile', ['user_id', 'profile_id'], 'profiles', ['user_id', 'id'], (constraint) => constraint.onDelete('cascade'))
+        .addForeignKeyConstraint(
+          'photos_of_profile',
+          ['user_id', 'profile_id'],
+          'profiles',
+          ['user_id', 'id'],
+          (constraint) => constraint.onDelete('cascade'),
+        )
         .execute();
       await db.schema.createIndex('photos_by_id').on('photos').column('id').execute();
-      await db.schema.createIndex('photos_by_profile').on('photos').columns(['user_id', 'profile_id', 'created_at']).execute();
+      await db.schema
+        .createIndex('photos_by_profile')
+        .on('photos')
+        .columns(['user_id', 'profile_id', 'created_at'])
+        .execute();
       await db.schema
         .createTable('photo_erasures')
         .addColumn('photo_id', 'text', (column) => column.primaryKey())
@@ -150,7 +213,9 @@ export const migrations: Record<string, Migration> = {
         .execute();
       await db.schema
         .createTable('dates')
-        .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('user_id', 'bigint', (column) =>
+          column.notNull().references('users.id').onDelete('cascade'),
+        )
         .addColumn('id', 'text', (column) => column.notNull())
         .addColumn('profile_id', 'bigint')
         .addColumn('kind', 'text', (column) => column.notNull())
@@ -161,17 +226,29 @@ export const migrations: Record<string, Migration> = {
         .addColumn('activities', 'text', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('dates_key', ['user_id', 'id'])
-        .addForeignKeyConstraint('dates_of_profile', ['user_id', 'profile_id'], 'profiles', ['user_id', 'id'], (constraint) => constraint.onDelete('cascade'))
+        .addForeignKeyConstraint(
+          'dates_of_profile',
+          ['user_id', 'profile_id'],
+          'profiles',
+          ['user_id', 'id'],
+          (constraint) => constraint.onDelete('cascade'),
+        )
         .execute();
       await db.schema.createIndex('dates_by_day').on('dates').columns(['user_id', 'day']).execute();
-      await db.schema.createIndex('dates_by_profile').on('dates').columns(['user_id', 'profile_id', 'day']).execute();
+      await db.schema
+        .createIndex('dates_by_profile')
+        .on('dates')
+        .columns(['user_id', 'profile_id', 'day'])
+        .execute();
     },
   },
   '005-saved-ideas': {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
         .createTable('saved_ideas')
-        .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('user_id', 'bigint', (column) =>
+          column.notNull().references('users.id').onDelete('cascade'),
+        )
         .addColumn('id', 'text', (column) => column.notNull())
         .addColumn('suggestion_id', 'text', (column) => column.notNull())
         .addColumn('log_id', 'text')
@@ -180,7 +257,13 @@ export const migrations: Record<string, Migration> = {
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('saved_ideas_key', ['user_id', 'id'])
         .addUniqueConstraint('saved_ideas_by_suggestion', ['user_id', 'suggestion_id'])
-        .addForeignKeyConstraint('saved_ideas_of_profile', ['user_id', 'profile_id'], 'profiles', ['user_id', 'id'], (constraint) => constraint.onDelete('cascade'))
+        .addForeignKeyConstraint(
+          'saved_ideas_of_profile',
+          ['user_id', 'profile_id'],
+          'profiles',
+          ['user_id', 'id'],
+          (constraint) => constraint.onDelete('cascade'),
+        )
         .execute();
       await db.schema
         .createTable('saved_plans')
@@ -191,9 +274,19 @@ export const migrations: Record<string, Migration> = {
         .addColumn('edited', 'integer', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('saved_plans_key', ['user_id', 'plan_id'])
-        .addForeignKeyConstraint('saved_plans_of_idea', ['user_id', 'idea_id'], 'saved_ideas', ['user_id', 'id'], (constraint) => constraint.onDelete('cascade'))
+        .addForeignKeyConstraint(
+          'saved_plans_of_idea',
+          ['user_id', 'idea_id'],
+          'saved_ideas',
+          ['user_id', 'id'],
+          (constraint) => constraint.onDelete('cascade'),
+        )
         .execute();
-      await db.schema.createIndex('saved_plans_by_idea').on('saved_plans').columns(['user_id', 'idea_id', 'created_at']).execute();
+      await db.schema
+        .createIndex('saved_plans_by_idea')
+        .on('saved_plans')
+        .columns(['user_id', 'idea_id', 'created_at'])
+        .execute();
     },
   },
   '006-account-events': {
@@ -206,15 +299,25 @@ export const migrations: Record<string, Migration> = {
         .addColumn('network', 'text', (column) => column.notNull())
         .addColumn('happened_at', 'bigint', (column) => column.notNull())
         .execute();
-      await db.schema.createIndex('account_events_by_actor').on('account_events').columns(['actor', 'happened_at']).execute();
-      await db.schema.createIndex('account_events_by_age').on('account_events').column('happened_at').execute();
+      await db.schema
+        .createIndex('account_events_by_actor')
+        .on('account_events')
+        .columns(['actor', 'happened_at'])
+        .execute();
+      await db.schema
+        .createIndex('account_events_by_age')
+        .on('account_events')
+        .column('happened_at')
+        .execute();
     },
   },
   '007-calendar-feeds': {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
         .createTable('calendar_feeds')
-        .addColumn('user_id', 'bigint', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
+        .addColumn('user_id', 'bigint', (column) =>
+          column.primaryKey().references('users.id').onDelete('cascade'),
+        )
         .addColumn('token_hash', 'text', (column) => column.notNull().unique())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .execute();
@@ -223,43 +326,75 @@ export const migrations: Record<string, Migration> = {
   '008-suggestions-of-users': {
     // SQLite gives no foreign key of two columns to a table that is there already: both tables are made anew with what they hold.
     async up(db: Kysely<unknown>): Promise<void> {
-      for (const table of ['suggestion_sessions', 'suggestions']) await db.schema.alterTable(table).renameTo(`former_${table}`).execute();
-      for (const index of ['suggestion_sessions_by_age', 'suggestions_by_session']) await db.schema.dropIndex(index).execute();
+      for (const table of ['suggestion_sessions', 'suggestions'])
+        await db.schema.alterTable(table).renameTo(`former_${table}`).execute();
+      for (const index of ['suggestion_sessions_by_age', 'suggestions_by_session'])
+        await db.schema.dropIndex(index).execute();
       await db.schema
         .createTable('suggestion_sessions')
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('visitor_id', 'text')
-        .addColumn('user_id', 'bigint', (column) => column.references('users.id').onDelete('cascade'))
+        .addColumn('user_id', 'bigint', (column) =>
+          column.references('users.id').onDelete('cascade'),
+        )
         .addColumn('profile_id', 'bigint')
         .addColumn('day', 'text')
         .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addForeignKeyConstraint('suggestion_sessions_of_profile', ['user_id', 'profile_id'], 'profiles', ['user_id', 'id'], (constraint) => constraint.onDelete('cascade'))
+        .addForeignKeyConstraint(
+          'suggestion_sessions_of_profile',
+          ['user_id', 'profile_id'],
+          'profiles',
+          ['user_id', 'id'],
+          (constraint) => constraint.onDelete('cascade'),
+        )
         .execute();
       await db.schema
         .createTable('suggestions')
         .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('session_id', 'text', (column) => column.notNull().references('suggestion_sessions.id').onDelete('cascade'))
+        .addColumn('session_id', 'text', (column) =>
+          column.notNull().references('suggestion_sessions.id').onDelete('cascade'),
+        )
         .addColumn('request', 'text', (column) => column.notNull())
         .addColumn('answer', 'text', (column) => column.notNull())
         .addColumn('venue_ids', 'text', (column) => column.notNull().defaultTo('[]'))
         .addColumn('state', 'text')
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .execute();
-      const kept = { suggestion_sessions: sql`id, visitor_id, created_at`, suggestions: sql`id, session_id, request, answer, created_at` };
+      const kept = {
+        suggestion_sessions: sql`id, visitor_id, created_at`,
+        suggestions: sql`id, session_id, request, answer, created_at`,
+      };
       for (const [table, columns] of Object.entries(kept)) {
-        await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${sql.table(`former_${table}`)}`.execute(db);
+        await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${sql.table(`former_${table}`)}`.execute(
+          db,
+        );
       }
-      for (const table of ['former_suggestions', 'former_suggestion_sessions']) await db.schema.dropTable(table).execute();
-      await db.schema.createIndex('suggestion_sessions_by_age').on('suggestion_sessions').column('created_at').execute();
-      await db.schema.createIndex('suggestion_sessions_by_user').on('suggestion_sessions').columns(['user_id', 'day']).execute();
-      await db.schema.createIndex('suggestions_by_session').on('suggestions').columns(['session_id', 'created_at']).execute();
+      for (const table of ['former_suggestions', 'former_suggestion_sessions'])
+        await db.schema.dropTable(table).execute();
+      await db.schema
+        .createIndex('suggestion_sessions_by_age')
+        .on('suggestion_sessions')
+        .column('created_at')
+        .execute();
+      await db.schema
+        .createIndex('suggestion_sessions_by_user')
+        .on('suggestion_sessions')
+        .columns(['user_id', 'day'])
+        .execute();
+      await db.schema
+        .createIndex('suggestions_by_session')
+        .on('suggestions')
+        .columns(['session_id', 'created_at'])
+        .execute();
     },
   },
   '009-refinements': {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
         .createTable('refinements')
-        .addColumn('session_id', 'text', (column) => column.notNull().references('suggestion_sessions.id').onDelete('cascade'))
+        .addColumn('session_id', 'text', (column) =>
+          column.notNull().references('suggestion_sessions.id').onDelete('cascade'),
+        )
         .addColumn('key', 'text', (column) => column.notNull())
         .addColumn('claim_id', 'text', (column) => column.notNull())
         .addColumn('claimed_at', 'bigint', (column) => column.notNull())
@@ -281,7 +416,13 @@ export const migrations: Record<string, Migration> = {
         .addColumn('token', 'text', (column) => column.notNull().unique())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('shared_plans_key', ['user_id', 'plan_id'])
-        .addForeignKeyConstraint('shared_plans_of_plan', ['user_id', 'plan_id'], 'saved_plans', ['user_id', 'plan_id'], (constraint) => constraint.onDelete('cascade'))
+        .addForeignKeyConstraint(
+          'shared_plans_of_plan',
+          ['user_id', 'plan_id'],
+          'saved_plans',
+          ['user_id', 'plan_id'],
+          (constraint) => constraint.onDelete('cascade'),
+        )
         .execute();
     },
   },
@@ -295,17 +436,25 @@ export const migrations: Record<string, Migration> = {
         .alterTable('users')
         .addColumn('mail_slot', 'text', (column) => column.notNull().defaultTo(''))
         .execute();
-      await db.schema.createIndex('users_by_mail_slot').on('users').columns(['reminders_by_mail', 'time_zone', 'mail_slot']).execute();
+      await db.schema
+        .createIndex('users_by_mail_slot')
+        .on('users')
+        .columns(['reminders_by_mail', 'time_zone', 'mail_slot'])
+        .execute();
       await db.schema
         .createTable('dismissed_reminders')
-        .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('user_id', 'bigint', (column) =>
+          column.notNull().references('users.id').onDelete('cascade'),
+        )
         .addColumn('reminder_id', 'text', (column) => column.notNull())
         .addColumn('dismissed_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('dismissed_reminders_key', ['user_id', 'reminder_id'])
         .execute();
       await db.schema
         .createTable('reminder_mails')
-        .addColumn('user_id', 'bigint', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('user_id', 'bigint', (column) =>
+          column.notNull().references('users.id').onDelete('cascade'),
+        )
         .addColumn('reminder_id', 'text', (column) => column.notNull())
         .addColumn('tries', 'integer', (column) => column.notNull())
         .addColumn('claimed_at', 'bigint', (column) => column.notNull())

@@ -21,7 +21,9 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 function openSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON');
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON',
+  );
   return {
     close: () => database.close(),
     prepare: (sql) => {

@@ -37,7 +37,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 
 /** The database of a server that may be running, to look at: it takes no lock and leaves the schema as it is. Undefined where there is no SQLite file yet. */
 export function findDatabase(options: DatabaseOptions): OpenDatabase | undefined {
-  if (options.databaseUrl === undefined && !existsSync(sqliteFileIn(options.dataDir))) return undefined;
+  if (options.databaseUrl === undefined && !existsSync(sqliteFileIn(options.dataDir)))
+    return undefined;
   const db = new Kysely<Tables>({ dialect: dialectFor(options) });
   return { db, close: () => db.destroy() };
 }

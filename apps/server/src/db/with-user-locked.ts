@@ -5,8 +5,13 @@ import type { Database } from './tables.ts';
  * Runs `work` all or not at all, and one after the other for one user: what it counted still holds when it writes. It becomes
  * part of the transaction that `db` may already be. Whose account is gone by now is signed out.
  */
-export async function withUserLocked<Result>(db: Database, userId: number, work: (db: Database) => Promise<Result>): Promise<Result> {
-  if (!db.isTransaction) return db.transaction().execute((transaction) => withUserLocked(transaction, userId, work));
+export async function withUserLocked<Result>(
+  db: Database,
+  userId: number,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  if (!db.isTransaction)
+    return db.transaction().execute((transaction) => withUserLocked(transaction, userId, work));
   // Both databases hold the lock of a changed row until the transaction ends; SQLite knows no SELECT FOR UPDATE.
   const user = await db
     .updateTable('users')

@@ -9,7 +9,10 @@ export async function aPicture([from, to]: readonly [string, string]): Promise<B
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
       const share = Math.min(1, Math.hypot(x - size / 3, y - size / 4) / size);
-      for (const channel of [0, 1, 2] as const) pixels[(y * size + x) * 3 + channel] = Math.round(a[channel] * (1 - share) + b[channel] * share);
+      for (const channel of [0, 1, 2] as const)
+        pixels[(y * size + x) * 3 + channel] = Math.round(
+          a[channel] * (1 - share) + b[channel] * share,
+        );
     }
   }
   return sharp(pixels, { raw: { width: size, height: size, channels: 3 } })

@@ -33,7 +33,8 @@ export async function fillDemo({ store, photoStore, config, today }: Place): Pro
   const { autocomplete, locate } = createGazetteer(cities);
   const datePlanner = createDatePlanner({ cities, locate, findForecast: undefined });
   const webBuild = { files: new Map(), fallback: undefined };
-  const drawNothing = () => Promise.reject(new Error('Cannot show a page: the demonstration serves none'));
+  const drawNothing = () =>
+    Promise.reject(new Error('Cannot show a page: the demonstration serves none'));
   const app = await buildApp({
     config,
     store,
@@ -50,7 +51,9 @@ export async function fillDemo({ store, photoStore, config, today }: Place): Pro
   const user = new DemoUser(app, (daysAgo) => {
     clock.now = new Date(today.getTime() - daysAgo * dayMs);
   });
-  const happenings = demoPeople.flatMap((person) => happeningsOf(person, user, today)).toSorted((a, b) => b.daysAgo - a.daysAgo);
+  const happenings = demoPeople
+    .flatMap((person) => happeningsOf(person, user, today))
+    .toSorted((a, b) => b.daysAgo - a.daysAgo);
   await user.begin((happenings[0]?.daysAgo ?? 0) + 1);
   for (const { daysAgo, happen } of happenings) {
     await user.moveTo(Math.max(0, daysAgo));
@@ -65,21 +68,47 @@ function happeningsOf(person: DemoPerson, user: DemoUser, today: Date): Happenin
   const meeting: Happening = {
     daysAgo: met,
     happen: async () => {
-      ({ id } = await user.ask<{ id: number }>('POST', '/profiles', { ...person.profile, status: person.statuses[0] }));
+      ({ id } = await user.ask<{ id: number }>('POST', '/profiles', {
+        ...person.profile,
+        status: person.statuses[0],
+      }));
       await user.upload(`/profiles/${id}/upload-photo`, await aPicture(person.colors));
     },
   };
   const past = person.dates.filter(({ daysAgo }) => daysAgo > 0);
   const statuses = person.statuses.slice(1).map((status, i): Happening => {
-    const daysAgo = past[i]?.daysAgo ?? Math.max(1, (past.at(-1)?.daysAgo ?? met) - daysToFirstDate);
+    const daysAgo =
+      past[i]?.daysAgo ?? Math.max(1, (past.at(-1)?.daysAgo ?? met) - daysToFirstDate);
     return { daysAgo, happen: () => user.ask('PUT', `/profiles/${id}`, { status }) };
   });
-  const dates = person.dates.map((date): Happening => ({ daysAgo: date.daysAgo - 0.5, happen: () => user.ask('POST', '/history', recordOf(date, id, today)) }));
+  const dates = person.dates.map(
+    (date): Happening => ({
+      daysAgo: date.daysAgo - 0.5,
+      happen: () => user.ask('POST', '/history', recordOf(date, id, today)),
+    }),
+  );
   const idea: Happening = { daysAgo: 0, happen: () => user.saveIdea(id, person) };
-  return [meeting, ...statuses, ...dates, ...(person.profile.interests && past.length > 1 ? [idea] : [])];
+  return [
+    meeting,
+    ...statuses,
+    ...dates,
+    ...(person.profile.interests && past.length > 1 ? [idea] : []),
+  ];
 }
 
-function recordOf({ daysAgo, rating, notes, activities }: DemoDate, profileId: number, today: Date): object {
+function recordOf(
+  { daysAgo, rating, notes, activities }: DemoDate,
+  profileId: number,
+  today: Date,
+): object {
   const date = new Date(today.getTime() - daysAgo * dayMs).toISOString().slice(0, 10);
-  return { id: randomUUID(), profile_id: profileId, kind: daysAgo > 0 ? 'recorded' : 'scheduled', date, rating, notes, activities };
+  return {
+    id: randomUUID(),
+    profile_id: profileId,
+    kind: daysAgo > 0 ? 'recorded' : 'scheduled',
+    date,
+    rating,
+    notes,
+    activities,
+  };
 }

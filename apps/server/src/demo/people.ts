@@ -5,7 +5,13 @@ export interface DemoDate {
   readonly daysAgo: number;
   readonly rating: number;
   readonly notes: string;
-  readonly activities: readonly { readonly name: string; readonly location: string; readonly start_time: string; readonly end_time: string; readonly cost: number }[];
+  readonly activities: readonly {
+    readonly name: string;
+    readonly location: string;
+    readonly start_time: string;
+    readonly end_time: string;
+    readonly cost: number;
+  }[];
 }
 
 export interface DemoPerson {
@@ -17,7 +23,12 @@ export interface DemoPerson {
   readonly dates: readonly DemoDate[];
 }
 
-export const demoAccount = { email: 'sam@example.com', password: 'two tickets to anywhere', first_name: 'Sam', last_name: 'Rivera' } as const;
+export const demoAccount = {
+  email: 'sam@example.com',
+  password: 'two tickets to anywhere',
+  first_name: 'Sam',
+  last_name: 'Rivera',
+} as const;
 
 export const ownProfile: ProfileChanges = {
   location: 'San Francisco, CA',
@@ -31,7 +42,13 @@ export const ownProfile: ProfileChanges = {
   transport_preference: 'public',
 };
 
-const activity = (name: string, location: string, start_time: string, end_time: string, cost: number) => ({ name, location, start_time, end_time, cost });
+const activity = (
+  name: string,
+  location: string,
+  start_time: string,
+  end_time: string,
+  cost: number,
+) => ({ name, location, start_time, end_time, cost });
 
 export const demoPeople: readonly DemoPerson[] = [
   {
@@ -49,7 +66,10 @@ export const demoPeople: readonly DemoPerson[] = [
       hobbies: ['pottery', 'hiking'],
       languages: ['English', 'Mandarin'],
       socialMedia: { instagram: '@maya.makes', facebook: '' },
-      importantDates: { birthday: '1995-04-18', otherDates: [{ description: 'Studio opening', date: '2026-02-07' }] },
+      importantDates: {
+        birthday: '1995-04-18',
+        otherDates: [{ description: 'Studio opening', date: '2026-02-07' }],
+      },
       budget_preference: { min: 60, max: 180 },
       transport_preference: 'walking',
       notes: 'Prefers a table by the window. Allergic to cats.',
@@ -62,7 +82,13 @@ export const demoPeople: readonly DemoPerson[] = [
         rating: 4.5,
         notes: 'She knew the bassist. First kiss on the way to the train.',
         activities: [
-          activity('City Lights Bookstore', '261 Columbus Ave, San Francisco', '17:00', '18:00', 24),
+          activity(
+            'City Lights Bookstore',
+            '261 Columbus Ave, San Francisco',
+            '17:00',
+            '18:00',
+            24,
+          ),
           activity('Mr. Tipple’s Jazz Club', '39 Fell St, San Francisco', '19:00', '21:30', 78.5),
         ],
       },
@@ -70,18 +96,34 @@ export const demoPeople: readonly DemoPerson[] = [
         daysAgo: 61,
         rating: 4,
         notes: 'Windy, so we went in early.',
-        activities: [activity('Lands End Trail', 'San Francisco', '15:30', '17:30', 0), activity('Burma Superstar', '309 Clement St, San Francisco', '18:00', '19:30', 72.4)],
+        activities: [
+          activity('Lands End Trail', 'San Francisco', '15:30', '17:30', 0),
+          activity('Burma Superstar', '309 Clement St, San Francisco', '18:00', '19:30', 72.4),
+        ],
       },
       {
         daysAgo: 27,
         rating: 5,
         notes: 'Best evening so far.',
         activities: [
-          activity('de Young Museum', '50 Hagiwara Tea Garden Dr, San Francisco', '14:00', '16:00', 40),
+          activity(
+            'de Young Museum',
+            '50 Hagiwara Tea Garden Dr, San Francisco',
+            '14:00',
+            '16:00',
+            40,
+          ),
           activity('SFJAZZ Center', '201 Franklin St, San Francisco', '19:30', '21:30', 110),
         ],
       },
-      { daysAgo: -6, rating: 5, notes: 'Bring the book she asked about.', activities: [activity('Dandelion Chocolate', '740 Valencia St, San Francisco', '18:00', '19:00', 22)] },
+      {
+        daysAgo: -6,
+        rating: 5,
+        notes: 'Bring the book she asked about.',
+        activities: [
+          activity('Dandelion Chocolate', '740 Valencia St, San Francisco', '18:00', '19:00', 22),
+        ],
+      },
     ],
   },
   {
@@ -106,9 +148,19 @@ export const demoPeople: readonly DemoPerson[] = [
         daysAgo: 19,
         rating: 3,
         notes: 'Nice talk, too loud for more of it.',
-        activities: [activity('Lake Merritt', 'Oakland', '16:00', '17:00', 0), activity('Café Van Kleef', '1621 Telegraph Ave, Oakland', '17:30', '19:30', 46)],
+        activities: [
+          activity('Lake Merritt', 'Oakland', '16:00', '17:00', 0),
+          activity('Café Van Kleef', '1621 Telegraph Ave, Oakland', '17:30', '19:30', 46),
+        ],
       },
-      { daysAgo: -13, rating: 5, notes: '', activities: [activity('Oakland Museum of California', '1000 Oak St, Oakland', '17:00', '19:00', 38)] },
+      {
+        daysAgo: -13,
+        rating: 5,
+        notes: '',
+        activities: [
+          activity('Oakland Museum of California', '1000 Oak St, Oakland', '17:00', '19:00', 38),
+        ],
+      },
     ],
   },
   {
@@ -147,8 +199,28 @@ export const demoPeople: readonly DemoPerson[] = [
     statuses: ['talking', 'ended'],
     colors: ['#8E5572', '#F2A65A'],
     dates: [
-      { daysAgo: 203, rating: 2.5, notes: '', activities: [activity('Roxie Theater', '3117 16th St, San Francisco', '19:00', '21:00', 30)] },
-      { daysAgo: 188, rating: 4, notes: 'The rooftop saved it.', activities: [activity("Charmaine's Rooftop Bar", '1100 Market St, San Francisco', '20:00', '22:00', 64)] },
+      {
+        daysAgo: 203,
+        rating: 2.5,
+        notes: '',
+        activities: [
+          activity('Roxie Theater', '3117 16th St, San Francisco', '19:00', '21:00', 30),
+        ],
+      },
+      {
+        daysAgo: 188,
+        rating: 4,
+        notes: 'The rooftop saved it.',
+        activities: [
+          activity(
+            "Charmaine's Rooftop Bar",
+            '1100 Market St, San Francisco',
+            '20:00',
+            '22:00',
+            64,
+          ),
+        ],
+      },
     ],
   },
 ];

@@ -7,7 +7,12 @@ let cache: AnswerCache<string>;
 beforeEach(() => {
   now = 0;
   asked = 0;
-  cache = createAnswerCache({ now: () => new Date(now), freshMs: 100, staleMs: 1000, maxAnswers: 2 });
+  cache = createAnswerCache({
+    now: () => new Date(now),
+    freshMs: 100,
+    staleMs: 1000,
+    maxAnswers: 2,
+  });
 });
 
 async function answer(): Promise<string> {
@@ -30,7 +35,9 @@ describe('createAnswerCache', () => {
   });
 
   it('asks once for all who ask at the same time', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => cache.find('weather', answer)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => cache.find('weather', answer)),
+    );
     expect(new Set(answers)).toEqual(new Set(['answer 1']));
   });
 
@@ -43,7 +50,10 @@ describe('createAnswerCache', () => {
   });
 
   it('has no answer when the first asking fails, and asks again the next time', async () => {
-    expect(await Promise.all([cache.find('weather', fail), cache.find('weather', fail)])).toEqual([undefined, undefined]);
+    expect(await Promise.all([cache.find('weather', fail), cache.find('weather', fail)])).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(await cache.find('weather', answer)).toBe('answer 2');
   });
 

@@ -18,7 +18,12 @@ interface Kept<T> {
   readonly atMs: number;
 }
 
-export function createAnswerCache<T>({ now, freshMs, staleMs, maxAnswers }: Options): AnswerCache<T> {
+export function createAnswerCache<T>({
+  now,
+  freshMs,
+  staleMs,
+  maxAnswers,
+}: Options): AnswerCache<T> {
   const keptByQuestion = new Map<string, Kept<T>>();
   const askingByQuestion = new Map<string, Promise<T>>();
 

@@ -5,7 +5,12 @@ import { answering, anOutsideService, type OutsideService } from '../testing/an-
 import { createFindForecast, type FindForecast } from './find-forecast.ts';
 
 const date = '2026-11-28';
-const question = { center: { lat: 37.7749, lon: -122.4194 }, timeZone: 'America/Los_Angeles', date, utcOffsetMinutes: -480 };
+const question = {
+  center: { lat: 37.7749, lon: -122.4194 },
+  timeZone: 'America/Los_Angeles',
+  date,
+  utcOffsetMinutes: -480,
+};
 const minuteMs = 60_000;
 const restMs = 300;
 
@@ -20,7 +25,13 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 function aFindForecast(options: { baseUrl?: string; timeLimitMs?: number } = {}): FindForecast {
-  return createFindForecast({ baseUrl: service.url, now: () => new Date(now), onError: (error) => errors.push(error), restMs, ...options });
+  return createFindForecast({
+    baseUrl: service.url,
+    now: () => new Date(now),
+    onError: (error) => errors.push(error),
+    restMs,
+    ...options,
+  });
 }
 
 /** Days that can all be asked for, so that no answer is one that is kept. */
@@ -39,7 +50,10 @@ describe('a forecast', () => {
   });
 
   it('may come compressed', async () => {
-    service.behave = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(JSON.stringify(anOpenMeteoAnswer(date))));
+    service.behave = (_request, response) =>
+      response
+        .writeHead(200, { 'content-encoding': 'gzip' })
+        .end(gzipSync(JSON.stringify(anOpenMeteoAnswer(date))));
     expect(await aFindForecast()(question)).toHaveLength(47);
   });
 
@@ -54,23 +68,43 @@ describe('a forecast', () => {
 describe('no forecast', () => {
   const failing = [
     ['breaks off its JSON', answering('{"hourly":{"time":["2026-11-28T00:00"')],
-    ['writes NaN', answering('{"hourly":{"time":["2026-11-28T00:00"],"temperature_2m":[NaN],"precipitation_probability":[0]}}')],
+    [
+      'writes NaN',
+      answering(
+        '{"hourly":{"time":["2026-11-28T00:00"],"temperature_2m":[NaN],"precipitation_probability":[0]}}',
+      ),
+    ],
     ['answers a web page', answering('<!doctype html><title>Sign in to this network</title>')],
     ['answers nothing', answering('')],
     ['answers JSON of another shape', answering({ hourly: [] })],
     ['fails', answering(anOpenMeteoAnswer(date), 500)],
-    ['is asked too often', answering({ error: true, reason: 'Minutely API request limit exceeded' }, 429)],
+    [
+      'is asked too often',
+      answering({ error: true, reason: 'Minutely API request limit exceeded' }, 429),
+    ],
     ['hangs up', (request) => request.socket.destroy()],
-    ['hangs up in the middle', (request, response) => response.writeHead(200, { 'content-length': '1000' }).write('{"hourly"', () => request.socket.destroy())],
-    ['redirects', (_request, response) => response.writeHead(302, { location: '/v1/elsewhere' }).end()],
+    [
+      'hangs up in the middle',
+      (request, response) =>
+        response
+          .writeHead(200, { 'content-length': '1000' })
+          .write('{"hourly"', () => request.socket.destroy()),
+    ],
+    [
+      'redirects',
+      (_request, response) => response.writeHead(302, { location: '/v1/elsewhere' }).end(),
+    ],
   ] satisfies [string, OutsideService['behave']][];
 
-  it.each(failing)('comes of a service that %s, and the operator is told', async (_what, behave) => {
-    service.behave = behave;
-    expect(await aFindForecast()(question)).toBeUndefined();
-    expect(service.asked).toHaveLength(1);
-    expect(errors).toEqual([expect.any(Error)]);
-  });
+  it.each(failing)(
+    'comes of a service that %s, and the operator is told',
+    async (_what, behave) => {
+      service.behave = behave;
+      expect(await aFindForecast()(question)).toBeUndefined();
+      expect(service.asked).toHaveLength(1);
+      expect(errors).toEqual([expect.any(Error)]);
+    },
+  );
 
   it('comes of a service that is not there', async () => {
     const gone = await anOutsideService(answering(''));
@@ -110,14 +144,23 @@ describe('no forecast', () => {
       };
     });
     expect(await aFindForecast()(question)).toBeUndefined();
-    expect(errors).toEqual([expect.objectContaining({ message: expect.stringMatching(/it is longer than 262144 bytes$/) })]);
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(/it is longer than 262144 bytes$/),
+      }),
+    ]);
     await closed;
   });
 
   it('comes of a day of which nothing is forecast yet, which is no failure', async () => {
-    service.behave = answering(anOpenMeteoAnswer(date, { usual: { temperatureF: null, rainPercent: null } }));
+    service.behave = answering(
+      anOpenMeteoAnswer(date, { usual: { temperatureF: null, rainPercent: null } }),
+    );
     const findForecast = aFindForecast();
-    expect([await findForecast(question), await findForecast(question)]).toEqual([undefined, undefined]);
+    expect([await findForecast(question), await findForecast(question)]).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(service.asked).toHaveLength(1);
     expect(errors).toEqual([]);
   });
@@ -132,7 +175,11 @@ describe('a service that fails again and again', () => {
     expect(errors).toHaveLength(5);
 
     await new Promise((resolve) => setTimeout(resolve, restMs));
-    expect(await Promise.all([0, 1, 2].map((i) => findForecast(anotherDay(i))))).toEqual([undefined, undefined, undefined]);
+    expect(await Promise.all([0, 1, 2].map((i) => findForecast(anotherDay(i))))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(service.asked).toHaveLength(6);
 
     service.behave = answering(anOpenMeteoAnswer(date));
@@ -152,7 +199,10 @@ describe('a service that fails again and again', () => {
       setTimeout(() => answering(anOpenMeteoAnswer(anotherDay(0).date))(request, response), 500);
     };
     const started = performance.now();
-    const [first, second] = await Promise.all([findForecast(anotherDay(0)), findForecast(anotherDay(1))]);
+    const [first, second] = await Promise.all([
+      findForecast(anotherDay(0)),
+      findForecast(anotherDay(1)),
+    ]);
     expect(performance.now() - started).toBeLessThan(1000);
     expect([first?.length, second]).toEqual([47, undefined]);
     expect(service.asked).toHaveLength(7);

@@ -45,9 +45,18 @@ const unknownToken = z.object({ error: z.string() });
 const answer = z.union([tokeninfo, unknownToken]);
 
 /** Undefined without a client id, or where no outside service may be asked. */
-export function createFindGoogleAccount({ network, googleClientId, googleTokeninfoUrl }: Settings, { onError, timeLimitMs = 5000 }: Options): FindGoogleAccount | undefined {
+export function createFindGoogleAccount(
+  { network, googleClientId, googleTokeninfoUrl }: Settings,
+  { onError, timeLimitMs = 5000 }: Options,
+): FindGoogleAccount | undefined {
   if (!network || googleClientId === undefined) return undefined;
-  const google = createJsonService({ timeLimitMs, maxBytes, restMs, onError, readableStatuses: [400] });
+  const google = createJsonService({
+    timeLimitMs,
+    maxBytes,
+    restMs,
+    onError,
+    readableStatuses: [400],
+  });
   const url = new URL(googleTokeninfoUrl);
   return async (credential) => {
     // In the body: addresses end up in logs.
@@ -55,11 +64,15 @@ export function createFindGoogleAccount({ network, googleClientId, googleTokenin
     const info = await google
       .ask(url, (json) => answer.parse(json), { form })
       .catch(() => {
-        throw new Refusal('unavailable', { detail: messages.googleSignInFailed, retryAfterSeconds });
+        throw new Refusal('unavailable', {
+          detail: messages.googleSignInFailed,
+          retryAfterSeconds,
+        });
       });
     if ('error' in info || info.aud !== googleClientId || !(info.expires_in > 0)) return undefined;
     const address = email.safeParse(info.email);
-    if (info.sub === undefined || !address.success || String(info.email_verified) !== 'true') return undefined;
+    if (info.sub === undefined || !address.success || String(info.email_verified) !== 'true')
+      return undefined;
     return { sub: info.sub, email: address.data };
   };
 }

@@ -24,22 +24,37 @@ interface Question {
 
 const failuresBeforeRest = 5;
 
-export function createJsonService({ timeLimitMs, maxBytes, restMs, readableStatuses = [], onError }: Options): JsonService {
-  const breaker = circuitBreaker(handleAll, { breaker: new ConsecutiveBreaker(failuresBeforeRest), halfOpenAfter: restMs });
+export function createJsonService({
+  timeLimitMs,
+  maxBytes,
+  restMs,
+  readableStatuses = [],
+  onError,
+}: Options): JsonService {
+  const breaker = circuitBreaker(handleAll, {
+    breaker: new ConsecutiveBreaker(failuresBeforeRest),
+    halfOpenAfter: restMs,
+  });
   breaker.onFailure(({ reason }) => onError('error' in reason ? reason.error : reason.value));
   return {
     // The clock starts here, not at the request: while one request tries a service that has rested, the others wait for its outcome.
     ask: (url, parse, question = {}) =>
       breaker.execute(async ({ signal }) => {
         const response = await request(url, question, signal);
-        if (!response.ok && !readableStatuses.includes(response.status)) await refuse(response, url);
+        if (!response.ok && !readableStatuses.includes(response.status))
+          await refuse(response, url);
         return parse(await readJson(response, maxBytes));
       }, AbortSignal.timeout(timeLimitMs)),
   };
 }
 
 function request(url: URL, { form }: Question, signal: AbortSignal): Promise<Response> {
-  return fetch(url, { signal, redirect: 'error', headers: { accept: 'application/json' }, ...(form && { method: 'POST', body: form }) });
+  return fetch(url, {
+    signal,
+    redirect: 'error',
+    headers: { accept: 'application/json' },
+    ...(form && { method: 'POST', body: form }),
+  });
 }
 
 async function refuse(response: Response, url: URL): Promise<never> {
@@ -53,7 +68,10 @@ async function readJson({ body, url }: Response, maxBytes: number): Promise<unkn
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Error(`Cannot read the answer of ${new URL(url).host}: it is longer than ${maxBytes} bytes`);
+    if (bytes > maxBytes)
+      throw new Error(
+        `Cannot read the answer of ${new URL(url).host}: it is longer than ${maxBytes} bytes`,
+      );
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));

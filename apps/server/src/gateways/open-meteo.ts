@@ -52,17 +52,25 @@ export function forecastUrl(baseUrl: string, { center, timeZone, date }: Forecas
 }
 
 /** The hours of the date and the night after it that are fully forecast; undefined when too few are. Throws on an answer of another shape. */
-export function parseForecast(answer: unknown, { date, utcOffsetMinutes }: ForecastQuestion): readonly HourlyForecast[] | undefined {
+export function parseForecast(
+  answer: unknown,
+  { date, utcOffsetMinutes }: ForecastQuestion,
+): readonly HourlyForecast[] | undefined {
   const { hourly, utc_offset_seconds: usedOffset } = openMeteoAnswer.parse(answer);
   // Open-Meteo writes every day in today's offset, so that after a change of the clocks its hours are off by one.
-  const midnightMs = Date.parse(`${date}T00:00Z`) - (usedOffset === undefined ? 0 : utcOffsetMinutes * 60_000 - usedOffset * 1000);
+  const midnightMs =
+    Date.parse(`${date}T00:00Z`) -
+    (usedOffset === undefined ? 0 : utcOffsetMinutes * 60_000 - usedOffset * 1000);
   const hourOf = (time: string) => (Date.parse(`${time}Z`) - midnightMs) / hourMs;
   // A temperature is that of the full hour; rain is what falls in the hour before it.
-  const rainPercents = new Map(hourly.time.map((time, i) => [hourOf(time) - 1, hourly.precipitation_probability[i]]));
+  const rainPercents = new Map(
+    hourly.time.map((time, i) => [hourOf(time) - 1, hourly.precipitation_probability[i]]),
+  );
   const hours = hourly.time.flatMap((time, i): HourlyForecast[] => {
     const hour = hourOf(time);
     const [temperatureF, rainPercent] = [hourly.temperature_2m[i], rainPercents.get(hour)];
-    if (temperatureF == null || rainPercent == null || !Number.isInteger(hour) || hour < 0) return [];
+    if (temperatureF == null || rainPercent == null || !Number.isInteger(hour) || hour < 0)
+      return [];
     return [{ hour, temperatureF, rainProbability: rainPercent / 100 }];
   });
   return hours.filter(({ hour }) => hour < 24).length < fewestHours ? undefined : hours;

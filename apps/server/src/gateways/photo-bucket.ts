@@ -15,15 +15,32 @@ const connectionTimeoutMs = 2000;
 const requestTimeoutMs = 5000;
 
 /** Photos as objects of an S3 bucket. The client is loaded here, so that servers without a bucket start without it. */
-export async function createPhotoBucket({ endpoint, region, bucket, accessKeyId, secretAccessKey }: BucketOptions): Promise<PhotoStore> {
-  const { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client: Client } = await import('@aws-sdk/client-s3');
+export async function createPhotoBucket({
+  endpoint,
+  region,
+  bucket,
+  accessKeyId,
+  secretAccessKey,
+}: BucketOptions): Promise<PhotoStore> {
+  const {
+    DeleteObjectCommand,
+    GetObjectCommand,
+    ListObjectsV2Command,
+    NoSuchKey,
+    PutObjectCommand,
+    S3Client: Client,
+  } = await import('@aws-sdk/client-s3');
   const client: S3Client = new Client({
     ...(endpoint !== undefined && { endpoint }),
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: connectionTimeoutMs, requestTimeout: requestTimeoutMs, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: connectionTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      throwOnRequestTimeout: true,
+    },
     // Other services than Amazon's do not all know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -31,7 +48,9 @@ export async function createPhotoBucket({ endpoint, region, bucket, accessKeyId,
   const objectOf = (id: string) => ({ Bucket: bucket, Key: `${prefix}${id}.webp` });
   return {
     async write(id, bytes) {
-      await client.send(new PutObjectCommand({ ...objectOf(id), Body: bytes, ContentType: 'image/webp' }));
+      await client.send(
+        new PutObjectCommand({ ...objectOf(id), Body: bytes, ContentType: 'image/webp' }),
+      );
     },
 
     async read(id) {
@@ -51,9 +70,19 @@ export async function createPhotoBucket({ endpoint, region, bucket, accessKeyId,
     async *list() {
       let last: string | undefined;
       for (;;) {
-        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ...(last !== undefined && { StartAfter: last }) }));
+        const page = await client.send(
+          new ListObjectsV2Command({
+            Bucket: bucket,
+            Prefix: prefix,
+            ...(last !== undefined && { StartAfter: last }),
+          }),
+        );
         for (const { Key = '', LastModified } of page.Contents ?? []) {
-          if (LastModified) yield { id: Key.slice(prefix.length).replace(/\.webp$/, ''), writtenAt: LastModified.getTime() };
+          if (LastModified)
+            yield {
+              id: Key.slice(prefix.length).replace(/\.webp$/, ''),
+              writtenAt: LastModified.getTime(),
+            };
         }
         last = page.Contents?.at(-1)?.Key;
         if (!page.IsTruncated || last === undefined) return;

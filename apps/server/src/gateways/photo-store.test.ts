@@ -25,7 +25,13 @@ const folder = aTemporaryFolder();
 let server: S3rver;
 let endpoint: string;
 beforeAll(async () => {
-  server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3'), configureBuckets: [{ name: 'photos-test', configs: [] }] });
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'photos-test', configs: [] }],
+  });
   const { port } = await server.run();
   endpoint = `http://127.0.0.1:${port}`;
 });
@@ -36,7 +42,14 @@ afterAll(async () => {
 
 describe.each([
   ['folder', () => openPhotoStore({ dataDir: folder, s3: undefined })],
-  ['bucket', () => openPhotoStore({ dataDir: folder, s3: { endpoint, region: 'us-east-1', bucket: 'photos-test', ...keys } })],
+  [
+    'bucket',
+    () =>
+      openPhotoStore({
+        dataDir: folder,
+        s3: { endpoint, region: 'us-east-1', bucket: 'photos-test', ...keys },
+      }),
+  ],
 ])('photos in a %s', (_name, open) => {
   let photoStore: PhotoStore;
   beforeAll(async () => {
@@ -86,22 +99,43 @@ describe('a bucket of photos', () => {
     const inPages = createServer((request, response) => {
       const query = new URL(request.url ?? '', 'http://s3').searchParams;
       const rest = keysStored.filter((key) => key > (query.get('start-after') ?? ''));
-      const contents = rest.slice(0, 2).map((key) => `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`);
+      const contents = rest
+        .slice(0, 2)
+        .map(
+          (key) =>
+            `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`,
+        );
       response.setHeader('content-type', 'application/xml');
-      response.end(`<?xml version="1.0"?><ListBucketResult><IsTruncated>${rest.length > 2}</IsTruncated>${contents.join('')}</ListBucketResult>`);
+      response.end(
+        `<?xml version="1.0"?><ListBucketResult><IsTruncated>${rest.length > 2}</IsTruncated>${contents.join('')}</ListBucketResult>`,
+      );
     });
     await new Promise<void>((resolve) => inPages.listen(0, '127.0.0.1', resolve));
     const { port } = inPages.address() as AddressInfo;
-    const photoStore = await openPhotoStore({ dataDir: folder, s3: { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'photos-test', ...keys } });
+    const photoStore = await openPhotoStore({
+      dataDir: folder,
+      s3: {
+        endpoint: `http://127.0.0.1:${port}`,
+        region: 'us-east-1',
+        bucket: 'photos-test',
+        ...keys,
+      },
+    });
     expect(await idsIn(photoStore)).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'].map(idOf));
     inPages.closeAllConnections();
     inPages.close();
   });
 
   it('throws when it cannot be reached, or the keys are wrong', async () => {
-    const nowhere = await openPhotoStore({ dataDir: folder, s3: { endpoint: 'http://127.0.0.1:1', region: 'us-east-1', bucket: 'photos-test', ...keys } });
+    const nowhere = await openPhotoStore({
+      dataDir: folder,
+      s3: { endpoint: 'http://127.0.0.1:1', region: 'us-east-1', bucket: 'photos-test', ...keys },
+    });
     await expect(nowhere.read(idOf('a'))).rejects.toThrow();
-    const wrong = await openPhotoStore({ dataDir: folder, s3: { endpoint, region: 'us-east-1', bucket: 'photos-test', ...keys, accessKeyId: 'wrong' } });
+    const wrong = await openPhotoStore({
+      dataDir: folder,
+      s3: { endpoint, region: 'us-east-1', bucket: 'photos-test', ...keys, accessKeyId: 'wrong' },
+    });
     await expect(wrong.write(idOf('a'), Buffer.from('x'))).rejects.toThrow();
   });
 });

@@ -15,7 +15,9 @@ const retryAfterSeconds = 5;
 
 // What none of the three formats needs cannot be reached, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
+});
 // A core stays free for the requests; the cache would only hold files that are about to go.
 sharp.concurrency(1);
 sharp.cache(false);
@@ -30,7 +32,8 @@ export async function reEncodePhoto(file: string): Promise<Buffer> {
   try {
     return await places.execute(() => encode(file));
   } catch (error) {
-    if (error instanceof BulkheadRejectedError) throw new Refusal('unavailable', { detail: messages.photosBusy, retryAfterSeconds });
+    if (error instanceof BulkheadRejectedError)
+      throw new Refusal('unavailable', { detail: messages.photosBusy, retryAfterSeconds });
     throw error;
   }
 }
@@ -38,7 +41,9 @@ export async function reEncodePhoto(file: string): Promise<Buffer> {
 async function encode(file: string): Promise<Buffer> {
   if (!isPhoto(await readStart(file))) throw new Refusal('not-a-photo');
   // The header alone: pixels are counted before any is decoded.
-  const { width, height } = await pictureIn(() => sharp(file, { limitInputPixels: false }).metadata());
+  const { width, height } = await pictureIn(() =>
+    sharp(file, { limitInputPixels: false }).metadata(),
+  );
   if (width * height > limits.photoPixels) throw new Refusal('photo-too-large');
   return pictureIn(() => upright(file).toBuffer());
 }
@@ -47,7 +52,12 @@ function upright(file: string): Sharp {
   return sharp(file, { limitInputPixels: limits.photoPixels, failOn: 'error' })
     .timeout({ seconds: timeLimitSeconds })
     .autoOrient()
-    .resize({ width: longestSidePixels, height: longestSidePixels, fit: 'inside', withoutEnlargement: true })
+    .resize({
+      width: longestSidePixels,
+      height: longestSidePixels,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     .webp({ quality });
 }
 
@@ -56,7 +66,9 @@ async function pictureIn<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
   } catch (error) {
-    throw new Refusal(error instanceof Error && /timeout/i.test(error.message) ? 'photo-too-large' : 'not-a-photo');
+    throw new Refusal(
+      error instanceof Error && /timeout/i.test(error.message) ? 'photo-too-large' : 'not-a-photo',
+    );
   }
 }
 
@@ -73,5 +85,9 @@ async function readStart(file: string): Promise<Buffer> {
 /** By the first bytes; what a name or a header says is of no matter. */
 function isPhoto(start: Buffer): boolean {
   const hex = start.toString('hex');
-  return hex.startsWith('ffd8ff') || hex.startsWith('89504e470d0a1a0a') || /^52494646.{8}57454250$/.test(hex);
+  return (
+    hex.startsWith('ffd8ff') ||
+    hex.startsWith('89504e470d0a1a0a') ||
+    /^52494646.{8}57454250$/.test(hex)
+  );
 }

@@ -15,11 +15,16 @@ const mail: Mail = {
 };
 
 function send(smtpUrl: string, timeLimitMs = 2000, what = mail): Promise<MailOutcome | undefined> {
-  return createSendMail({ network: true, mail: { smtpUrl, from } }, { timeLimitMs })?.(what) ?? Promise.resolve(undefined);
+  return (
+    createSendMail({ network: true, mail: { smtpUrl, from } }, { timeLimitMs })?.(what) ??
+    Promise.resolve(undefined)
+  );
 }
 
 /** What the server says first, and then nothing more that is asked. */
-async function aServerThat(behave: (socket: Socket) => void): Promise<{ url: string; server: Server }> {
+async function aServerThat(
+  behave: (socket: Socket) => void,
+): Promise<{ url: string; server: Server }> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     behave(socket);
@@ -40,8 +45,15 @@ describe('sending a mail', () => {
     expect(await send(server.url)).toEqual({ kind: 'sent' });
     const [{ to, source } = { to: [], source: '' }] = server.received;
     expect(to).toEqual(['ana@example.com']);
-    for (const line of ['From: Rendezvous <dates@mail.example>', 'To: ana@example.com', 'Subject: Reminder: a birthday today']) expect(source).toContain(`${line}\r\n`);
-    expect(source).toContain('List-Unsubscribe: <https://dates.example/api/reminders/unsubscribe/x.y>\r\n');
+    for (const line of [
+      'From: Rendezvous <dates@mail.example>',
+      'To: ana@example.com',
+      'Subject: Reminder: a birthday today',
+    ])
+      expect(source).toContain(`${line}\r\n`);
+    expect(source).toContain(
+      'List-Unsubscribe: <https://dates.example/api/reminders/unsubscribe/x.y>\r\n',
+    );
     expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
     expect(source).toContain('Auto-Submitted: auto-generated\r\n');
     expect(source).toContain('Content-Type: text/plain');
@@ -56,16 +68,23 @@ describe('sending a mail', () => {
   });
 
   it('takes the account of the server', async () => {
-    const guarded = await aMailServer({ login: { user: 'ana@mail.example', password: 'p@ss:word' } });
+    const guarded = await aMailServer({
+      login: { user: 'ana@mail.example', password: 'p@ss:word' },
+    });
     expect(await send(guarded.url)).toEqual({ kind: 'sent' });
-    expect(await send(guarded.url.replace('p%40ss', 'wrong'))).toMatchObject({ kind: 'unavailable' });
+    expect(await send(guarded.url.replace('p%40ss', 'wrong'))).toMatchObject({
+      kind: 'unavailable',
+    });
     expect(guarded.received).toHaveLength(1);
     await guarded.close();
   });
 
   it('is refused for good where the server says so, and the error names no address', async () => {
     server.conduct.recipient = (address) => answer(550, `${address} is unknown here`);
-    expect(await send(server.url)).toEqual({ kind: 'refused', error: new Error('Cannot mail through 127.0.0.1: EENVELOPE RCPT TO 550') });
+    expect(await send(server.url)).toEqual({
+      kind: 'refused',
+      error: new Error('Cannot mail through 127.0.0.1: EENVELOPE RCPT TO 550'),
+    });
     server.conduct.recipient = () => null;
     server.conduct.mail = () => Promise.reject(answer(554, 'Not wanted'));
     expect(await send(server.url)).toMatchObject({ kind: 'refused' });
@@ -99,7 +118,10 @@ describe('sending a mail', () => {
     const web = await aServerThat((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     for (const { url } of [{ url: 'smtp://127.0.0.1:1' }, drops, silent, drips, web]) {
       const started = performance.now();
-      expect(await send(url, 300), url).toMatchObject({ kind: 'unavailable', error: expect.any(Error) });
+      expect(await send(url, 300), url).toMatchObject({
+        kind: 'unavailable',
+        error: expect.any(Error),
+      });
       expect(performance.now() - started).toBeLessThan(1500);
     }
     for (const other of [drops, silent, drips, web]) other.server.close();
@@ -111,7 +133,8 @@ describe('sending a mail', () => {
       socket.write('220 mail.example ESMTP\r\n');
       socket.on('data', (data: Buffer) => {
         said += data.toString();
-        if (/^EHLO/im.test(data.toString())) socket.write('250-mail.example\r\n250 AUTH PLAIN LOGIN\r\n');
+        if (/^EHLO/im.test(data.toString()))
+          socket.write('250-mail.example\r\n250 AUTH PLAIN LOGIN\r\n');
         else socket.end('454 TLS not available\r\n');
       });
     });

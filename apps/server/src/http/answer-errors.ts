@@ -14,7 +14,11 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** For a call whose bad fields are answered with 400 and nothing but their messages; all else is answered as everywhere. */
-export function answerFieldErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerFieldErrors(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const refusal = refusalOf(error, request.log);
   const { errors } = refusal.options;
   if (refusal.code !== 'invalid-input' || errors === undefined) return sendRefusal(reply, refusal);
@@ -36,7 +40,8 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   const { retryAfterSeconds, allow } = refusal.options;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   if (allow !== undefined) reply.header('allow', allow.join(', '));
-  if (refusal.status === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', 'Bearer');
+  if (refusal.status === 401 && !reply.hasHeader('www-authenticate'))
+    reply.header('www-authenticate', 'Bearer');
   // Bytes: no route's answer schema is applied to them, and the media type stays without the charset it does not have.
   return reply
     .code(refusal.status)
@@ -50,7 +55,9 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy();
     return;
   }
-  const refusal = new Refusal(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-timeout' : 'bad-request');
+  const refusal = new Refusal(
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-timeout' : 'bad-request',
+  );
   const body = JSON.stringify(refusal.toProblem());
   const head = [
     `HTTP/1.1 ${refusal.status} ${refusal.status === 408 ? 'Request Timeout' : 'Bad Request'}`,

@@ -6,13 +6,17 @@ import { z } from 'zod';
 
 /** The shapes that get a name in the OpenAPI document; all others are written out where they stand. */
 const named = { Problem: problem, Suggestion: suggestion, Plan: plan, Venue: venue };
-for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { ...schema.meta(), id });
+for (const [id, schema] of Object.entries(named))
+  z.globalRegistry.add(schema, { ...schema.meta(), id });
 
 /** What the calls of signed-in users name as their key. */
 export const accessTokenScheme = 'accessToken';
 
 /** Derives the OpenAPI document from the routes registered after this call. */
-export async function describeApi(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
+export async function describeApi(
+  app: FastifyInstance,
+  { publicUrl }: { publicUrl: string },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -23,7 +27,16 @@ export async function describeApi(app: FastifyInstance, { publicUrl }: { publicU
           'Plans evenings of three real places. JSON in, JSON out; a trailing slash changes nothing. Everything wrong is answered as application/problem+json: branch on `code`, show `detail`.',
       },
       servers: [{ url: publicUrl }],
-      components: { securitySchemes: { [accessTokenScheme]: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The `access` of POST /api/token/pair' } } },
+      components: {
+        securitySchemes: {
+          [accessTokenScheme]: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The `access` of POST /api/token/pair',
+          },
+        },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: corrected,
@@ -32,15 +45,34 @@ export async function describeApi(app: FastifyInstance, { publicUrl }: { publicU
 
 interface Described {
   components?: { schemas?: Record<string, unknown> };
-  paths?: Record<string, Record<string, { requestBody?: { required: boolean; content: Record<string, { schema: { default?: unknown } }> } }>>;
+  paths?: Record<
+    string,
+    Record<
+      string,
+      {
+        requestBody?: {
+          required: boolean;
+          content: Record<string, { schema: { default?: unknown } }>;
+        };
+      }
+    >
+  >;
 }
 
 /** The library lists each named shape twice, as input and as output, where ours are answers only; and it says of every body that it must be there. */
 const corrected: SwaggerTransformObject = (document) => {
   const described = jsonSchemaTransformObject(document) as Described;
-  const schemas = Object.entries(described.components?.schemas ?? {}).filter(([name]) => name in named);
-  for (const { requestBody } of Object.values(described.paths ?? {}).flatMap((operations) => Object.values(operations))) {
-    if (requestBody?.content['application/json']?.schema.default !== undefined) requestBody.required = false;
+  const schemas = Object.entries(described.components?.schemas ?? {}).filter(
+    ([name]) => name in named,
+  );
+  for (const { requestBody } of Object.values(described.paths ?? {}).flatMap((operations) =>
+    Object.values(operations),
+  )) {
+    if (requestBody?.content['application/json']?.schema.default !== undefined)
+      requestBody.required = false;
   }
-  return { ...described, components: { ...described.components, schemas: Object.fromEntries(schemas) } } as ReturnType<SwaggerTransformObject>;
+  return {
+    ...described,
+    components: { ...described.components, schemas: Object.fromEntries(schemas) },
+  } as ReturnType<SwaggerTransformObject>;
 };

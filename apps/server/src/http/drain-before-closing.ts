@@ -36,5 +36,7 @@ export function drainBeforeClosing(app: FastifyInstance): { isDraining(): boolea
 }
 
 function countConnections(app: FastifyInstance): Promise<number> {
-  return new Promise((resolve) => app.server.getConnections((error, count) => resolve(error ? 0 : count)));
+  return new Promise((resolve) =>
+    app.server.getConnections((error, count) => resolve(error ? 0 : count)),
+  );
 }

@@ -20,7 +20,13 @@ export class EventStream {
   async send(event: string, data: unknown): Promise<void> {
     if (!this.#isOpen) {
       this.#isOpen = true;
-      this.#reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-cache', 'x-accel-buffering': 'no' }).send(this.#body);
+      this.#reply
+        .headers({
+          'content-type': 'text/event-stream',
+          'cache-control': 'no-cache',
+          'x-accel-buffering': 'no',
+        })
+        .send(this.#body);
     }
     this.#body.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     await setImmediate();

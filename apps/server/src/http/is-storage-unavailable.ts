@@ -5,5 +5,9 @@ const diskCodes = ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EMFIL
 export function isStorageUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, $metadata, name } = error as { code?: unknown; $metadata?: unknown; name: string };
-  return (typeof code === 'string' && diskCodes.includes(code)) || $metadata !== undefined || name === 'TimeoutError';
+  return (
+    (typeof code === 'string' && diskCodes.includes(code)) ||
+    $metadata !== undefined ||
+    name === 'TimeoutError'
+  );
 }

@@ -17,7 +17,11 @@ export function limitBodyTime(app: FastifyInstance): void {
     if (request.routeOptions.config.isUpload || !hasBody(request)) return;
     const timer = setTimeout(() => {
       if (reply.raw.headersSent) request.raw.destroy();
-      else answerClientError(Object.assign(new Error('The body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), request.raw.socket);
+      else
+        answerClientError(
+          Object.assign(new Error('The body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+          request.raw.socket,
+        );
     }, bodyTimeoutMs);
     timer.unref();
     const stop = () => clearTimeout(timer);

@@ -1,7 +1,15 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
-const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const methods: readonly HTTPMethods[] = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+];
 
 /** Collects the routes registered from here on; the returned function answers every other method of their paths with 405. */
 export function answerOtherMethods(app: FastifyInstance): () => void {
@@ -19,7 +27,13 @@ export function answerOtherMethods(app: FastifyInstance): () => void {
       const refuse = async () => {
         throw new Refusal('method-not-allowed', { allow });
       };
-      app.route({ method: others, url: path, schema: { hide: true }, onRequest: refuse, handler: refuse });
+      app.route({
+        method: others,
+        url: path,
+        schema: { hide: true },
+        onRequest: refuse,
+        handler: refuse,
+      });
     }
   };
 }

@@ -12,18 +12,23 @@ export function parseJsonBody(app: FastifyInstance): void {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    requireUtf8Json(request.headers);
-    // No body at all is for the schema to judge: it names the fields that are missing.
-    if (body.length === 0) return done(null, undefined);
-    const text = decode(utf8, body);
-    requireModestStructure(text);
-    return parse(request, text, done);
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body: Buffer, done) => {
+      requireUtf8Json(request.headers);
+      // No body at all is for the schema to judge: it names the fields that are missing.
+      if (body.length === 0) return done(null, undefined);
+      const text = decode(utf8, body);
+      requireModestStructure(text);
+      return parse(request, text, done);
+    },
+  );
 }
 
 function requireUtf8Json(headers: IncomingHttpHeaders): void {
-  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  const charset =
+    /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity';
   if (!/^utf-?8$/i.test(charset) || !isPlain) throw new Refusal('unsupported-media-type');
 }
@@ -46,8 +51,10 @@ function requireModestStructure(json: string): void {
     else if (character === '{' || character === '[') depth++;
     else if (character === '}' || character === ']') depth--;
     else if (character === ',' || character === ':') entries++;
-    if (depth > maxDepth) throw new Refusal('invalid-input', { errors: { body: [messages.nestedTooDeep] } });
-    if (entries > maxEntries) throw new Refusal('invalid-input', { errors: { body: [messages.tooManyKeys] } });
+    if (depth > maxDepth)
+      throw new Refusal('invalid-input', { errors: { body: [messages.nestedTooDeep] } });
+    if (entries > maxEntries)
+      throw new Refusal('invalid-input', { errors: { body: [messages.tooManyKeys] } });
   }
 }
 

@@ -18,7 +18,10 @@ export interface ReceivedPhoto {
 }
 
 /** Reads the form of a request and hands its photo to `use`. */
-export type ReceivePhoto = <Result>(request: FastifyRequest, use: (photo: ReceivedPhoto) => Promise<Result>) => Promise<Result>;
+export type ReceivePhoto = <Result>(
+  request: FastifyRequest,
+  use: (photo: ReceivedPhoto) => Promise<Result>,
+) => Promise<Result>;
 
 const fieldName = 'file';
 const atOnce = 32;
@@ -29,15 +32,27 @@ const nameCharacters = 200;
 export async function receivePhotos(app: FastifyInstance): Promise<ReceivePhoto> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: limits.photoBytes, files: 5, fields: 10, parts: 15, fieldSize: 1000, fieldNameSize: 100, headerPairs: 20 },
+    limits: {
+      fileSize: limits.photoBytes,
+      files: 5,
+      fields: 10,
+      parts: 15,
+      fieldSize: 1000,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    },
   });
   const places = bulkhead(atOnce, 0);
   return async (request, use) => {
-    if (!request.isMultipart()) throw new Refusal('unsupported-media-type', { detail: messages.sendAForm });
+    if (!request.isMultipart())
+      throw new Refusal('unsupported-media-type', { detail: messages.sendAForm });
     try {
-      return await places.execute(() => inFolder(async (folder) => use(await receive(request, join(folder, 'photo')))));
+      return await places.execute(() =>
+        inFolder(async (folder) => use(await receive(request, join(folder, 'photo')))),
+      );
     } catch (error) {
-      if (error instanceof BulkheadRejectedError) throw new Refusal('unavailable', { detail: messages.photosBusy, retryAfterSeconds });
+      if (error instanceof BulkheadRejectedError)
+        throw new Refusal('unavailable', { detail: messages.photosBusy, retryAfterSeconds });
       throw error;
     } finally {
       // Whatever is still to come is read past, so that the answer can be read by who is still sending.
@@ -70,7 +85,8 @@ async function receive(request: FastifyRequest, file: string): Promise<ReceivedP
     }
   } catch (error) {
     // The disk is ours; all else that goes wrong here is a form that cannot be read.
-    if (error instanceof Refusal || (error as NodeJS.ErrnoException).syscall !== undefined) throw error;
+    if (error instanceof Refusal || (error as NodeJS.ErrnoException).syscall !== undefined)
+      throw error;
     throw new Refusal('bad-request');
   }
   throw new Refusal('invalid-input', { errors: { [fieldName]: [messages.photoMissing] } });

@@ -17,7 +17,10 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
   if (error instanceof Refusal) return error;
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (typeof code === 'string' && codesOfFastify[code]) return new Refusal(codesOfFastify[code]);
-  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Refusal('bad-request');
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return new Refusal('bad-request');
   log.error({ err: error }, 'request failed');
-  return isDatabaseUnavailable(error) || isStorageUnavailable(error) ? new Refusal('unavailable', { retryAfterSeconds }) : new Refusal('internal');
+  return isDatabaseUnavailable(error) || isStorageUnavailable(error)
+    ? new Refusal('unavailable', { retryAfterSeconds })
+    : new Refusal('internal');
 }

@@ -1,4 +1,11 @@
-import { fieldErrors, problem, refusals, type Access, type Endpoint, type RefusalCode } from '@rendezvous/contract';
+import {
+  fieldErrors,
+  problem,
+  refusals,
+  type Access,
+  type Endpoint,
+  type RefusalCode,
+} from '@rendezvous/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
@@ -7,7 +14,12 @@ import { answerFieldErrors } from './answer-errors.ts';
 import { accessTokenScheme } from './describe-api.ts';
 
 /** What a handler is given: the input as the contract's schemas read it. */
-export interface Call<Body extends z.ZodType, Query extends z.ZodType, Params extends z.ZodType, Who extends Access> {
+export interface Call<
+  Body extends z.ZodType,
+  Query extends z.ZodType,
+  Params extends z.ZodType,
+  Who extends Access,
+> {
   /** Who is signed in: always somebody where the contract says `access: 'user'`. */
   readonly user: Who extends 'user' ? SignedIn : SignedIn | null;
   readonly params: z.output<Params>;
@@ -17,12 +29,22 @@ export interface Call<Body extends z.ZodType, Query extends z.ZodType, Params ex
   readonly reply: FastifyReply;
 }
 
-type Handler<Body extends z.ZodType, Query extends z.ZodType, Answer extends z.ZodType, Params extends z.ZodType, Who extends Access> = (
-  call: Call<Body, Query, Params, Who>,
-) => Promise<z.output<Answer> | FastifyReply>;
+type Handler<
+  Body extends z.ZodType,
+  Query extends z.ZodType,
+  Answer extends z.ZodType,
+  Params extends z.ZodType,
+  Who extends Access,
+> = (call: Call<Body, Query, Params, Who>) => Promise<z.output<Answer> | FastifyReply>;
 
 /** Registers one call of the contract: input checked, answer reduced to its schema, both in the OpenAPI document. */
-export function registerEndpoint<Body extends z.ZodType, Query extends z.ZodType, Answer extends z.ZodType, Params extends z.ZodType, Who extends Access>(
+export function registerEndpoint<
+  Body extends z.ZodType,
+  Query extends z.ZodType,
+  Answer extends z.ZodType,
+  Params extends z.ZodType,
+  Who extends Access,
+>(
   app: FastifyInstance,
   endpoint: Endpoint<Body, Query, Answer, Params, Who>,
   handler: Handler<Body, Query, Answer, Params, Who>,
@@ -68,7 +90,8 @@ const uploadBody = z.object({ file: z.string().meta({ format: 'binary' }).option
 async function requireUser(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.viewer.user !== null) return;
   // Whoever sent no token at all is not told that it is invalid.
-  if (request.headers.authorization !== undefined) reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  if (request.headers.authorization !== undefined)
+    reply.header('www-authenticate', 'Bearer error="invalid_token"');
   throw new Refusal('signed-out');
 }
 
@@ -79,14 +102,31 @@ function operationIdOf({ method, path }: Endpoint): string {
 
 function responsesOf(endpoint: Endpoint): Record<string, unknown> {
   const events = endpoint.events && {
-    'text/event-stream': { schema: z.string().describe(`Events ${Object.keys(endpoint.events).join(', ')}; the data of each is JSON`) },
+    'text/event-stream': {
+      schema: z
+        .string()
+        .describe(`Events ${Object.keys(endpoint.events).join(', ')}; the data of each is JSON`),
+    },
   };
   const status = endpoint.status ?? 200;
-  const content = { [endpoint.media ?? 'application/json']: { schema: endpoint.answer }, ...events };
-  const responses: Record<string, unknown> = { [status]: status === 204 ? nothing : { description: 'The answer', content } };
-  if (endpoint.repeatStatus) responses[endpoint.repeatStatus] = { description: 'What was made before', content };
-  if (endpoint.fieldErrors) responses[400] = { description: 'Messages by field', content: { 'application/json': { schema: fieldErrors } } };
-  for (const [status, codes] of Map.groupBy(refusalCodesOf(endpoint), (code) => refusals[code].status)) {
+  const content = {
+    [endpoint.media ?? 'application/json']: { schema: endpoint.answer },
+    ...events,
+  };
+  const responses: Record<string, unknown> = {
+    [status]: status === 204 ? nothing : { description: 'The answer', content },
+  };
+  if (endpoint.repeatStatus)
+    responses[endpoint.repeatStatus] = { description: 'What was made before', content };
+  if (endpoint.fieldErrors)
+    responses[400] = {
+      description: 'Messages by field',
+      content: { 'application/json': { schema: fieldErrors } },
+    };
+  for (const [status, codes] of Map.groupBy(
+    refusalCodesOf(endpoint),
+    (code) => refusals[code].status,
+  )) {
     const description = codes.map((code) => `${refusals[code].title} (\`${code}\`)`).join('; ');
     const before = responses[status] as { description: string; content: object } | undefined;
     responses[status] = {
@@ -99,12 +139,19 @@ function responsesOf(endpoint: Endpoint): Record<string, unknown> {
 
 /** The refusals that follow from the shape of a call, and those its contract names. */
 function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
-  const ofBody: RefusalCode[] = ['malformed-json', 'body-too-large', 'unsupported-media-type', 'request-timeout'];
+  const ofBody: RefusalCode[] = [
+    'malformed-json',
+    'body-too-large',
+    'unsupported-media-type',
+    'request-timeout',
+  ];
   const codes: RefusalCode[] = [
     'bad-request',
     ...(endpoint.access === 'user' ? (['signed-out'] as const) : []),
     ...(endpoint.body || endpoint.upload ? ofBody : []),
-    ...((endpoint.body || endpoint.query || endpoint.params) && !endpoint.fieldErrors ? (['invalid-input'] as const) : []),
+    ...((endpoint.body || endpoint.query || endpoint.params) && !endpoint.fieldErrors
+      ? (['invalid-input'] as const)
+      : []),
     ...(endpoint.refusals ?? []),
     'internal',
     'unavailable',

@@ -10,7 +10,9 @@ export function securityHeaders({ publicUrl }: { publicUrl: string }): Record<st
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cache-control': 'no-store',
-    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
   };
 }
 
@@ -39,13 +41,20 @@ interface PolicyOptions {
  * signs people in, its script and windows are let in as well; where maps are shown, styles, tiles and pictures of `mapOrigin`;
  * where people chat, a frame of `chatOrigin`.
  */
-export function pagePolicy(scriptHashes: readonly string[], { withGoogle = false, mapOrigin, chatOrigin }: PolicyOptions): string {
-  const frames = [...(withGoogle ? [`${google}/`] : []), ...(chatOrigin === undefined ? [] : [chatOrigin])];
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  { withGoogle = false, mapOrigin, chatOrigin }: PolicyOptions,
+): string {
+  const frames = [
+    ...(withGoogle ? [`${google}/`] : []),
+    ...(chatOrigin === undefined ? [] : [chatOrigin]),
+  ];
   const alsoMaps = mapOrigin === undefined ? '' : ` ${mapOrigin}`;
   const alsoGoogle = (path: string) => (withGoogle ? ` ${google}/${path}` : '');
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ') + alsoGoogle('client'),
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ') +
+      alsoGoogle('client'),
     `style-src 'self' 'unsafe-inline'${alsoGoogle('style')}`,
     `img-src 'self' data: blob:${alsoMaps}`,
     "font-src 'self'",

@@ -12,7 +12,11 @@ export const validatorFor: FastifySchemaCompiler<z.ZodType> =
     // A missing body is read as an empty one, so that the answer names the fields it lacks.
     const parsed = schema.safeParse(data ?? {}, { error: issueMessage });
     if (parsed.success) return { value: parsed.data };
-    return { error: new Refusal('invalid-input', { errors: errorsByField(parsed.error.issues, httpPart ?? 'body') }) };
+    return {
+      error: new Refusal('invalid-input', {
+        errors: errorsByField(parsed.error.issues, httpPart ?? 'body'),
+      }),
+    };
   };
 
 function errorsByField(issues: readonly Issue[], part: string): Record<string, string[]> {
@@ -28,6 +32,12 @@ function errorsByField(issues: readonly Issue[], part: string): Record<string, s
 /** A value that fits no member of a union is judged by the member whose type it has. */
 function causesOf(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const meant = issue.errors.find((branch) => !branch.some((cause) => cause.code === 'invalid_type' && cause.path.length === 0));
-  return meant ? meant.flatMap((cause) => causesOf({ ...cause, path: [...issue.path, ...cause.path] } as Issue)) : [issue];
+  const meant = issue.errors.find(
+    (branch) => !branch.some((cause) => cause.code === 'invalid_type' && cause.path.length === 0),
+  );
+  return meant
+    ? meant.flatMap((cause) =>
+        causesOf({ ...cause, path: [...issue.path, ...cause.path] } as Issue),
+      )
+    : [issue];
 }

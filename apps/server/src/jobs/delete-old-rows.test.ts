@@ -22,26 +22,56 @@ describeOnBothDatabases('deleteOldRows', (database) => {
     const store = createStore(opened.db);
     const [old, recent] = [aSuggestion(), aSuggestion()];
     const [oldVisitor, recentVisitor] = [randomUUID(), randomUUID()];
-    await store.suggestions.create({ visitorId: oldVisitor, request, suggestion: old, state: aState(), now: daysAgo(91) });
-    await store.suggestions.create({ visitorId: recentVisitor, request, suggestion: recent, state: aState(), now: daysAgo(89) });
+    await store.suggestions.create({
+      visitorId: oldVisitor,
+      request,
+      suggestion: old,
+      state: aState(),
+      now: daysAgo(91),
+    });
+    await store.suggestions.create({
+      visitorId: recentVisitor,
+      request,
+      suggestion: recent,
+      state: aState(),
+      now: daysAgo(89),
+    });
     await store.visitorClaims.claim({ visitorId: oldVisitor, claimId: randomUUID() }, daysAgo(91));
-    await store.visitorClaims.claim({ visitorId: recentVisitor, claimId: randomUUID() }, daysAgo(89));
+    await store.visitorClaims.claim(
+      { visitorId: recentVisitor, claimId: randomUUID() },
+      daysAgo(89),
+    );
     await store.addressCounters.use({ address: '10.0.0.1', day: '2026-11-17' });
     await store.addressCounters.use({ address: '10.0.0.1', day: '2026-11-20' });
 
     await deleteOldRows(store, now);
 
     const { db } = opened;
-    expect(await db.selectFrom('suggestion_sessions').select('id').execute()).toEqual([{ id: recent.session_id }]);
-    expect(await db.selectFrom('suggestions').select('id').execute()).toEqual([{ id: recent.suggestion_id }]);
-    expect(await db.selectFrom('visitor_claims').select(['visitor_id', 'claimed_at']).execute()).toEqual([{ visitor_id: recentVisitor, claimed_at: daysAgo(89) }]);
-    expect(await db.selectFrom('address_counters').select('day').execute()).toEqual([{ day: '2026-11-20' }]);
+    expect(await db.selectFrom('suggestion_sessions').select('id').execute()).toEqual([
+      { id: recent.session_id },
+    ]);
+    expect(await db.selectFrom('suggestions').select('id').execute()).toEqual([
+      { id: recent.suggestion_id },
+    ]);
+    expect(
+      await db.selectFrom('visitor_claims').select(['visitor_id', 'claimed_at']).execute(),
+    ).toEqual([{ visitor_id: recentVisitor, claimed_at: daysAgo(89) }]);
+    expect(await db.selectFrom('address_counters').select('day').execute()).toEqual([
+      { day: '2026-11-20' },
+    ]);
   });
 
   it('deletes sessions and limits that have ended, networks not seen for a year, and reminders after 90 days', async () => {
     const { db } = opened;
     const store = createStore(db);
-    const user = await store.users.create({ email: 'ana@example.com', passwordHash: null, googleSub: null, firstName: '', lastName: '', now: 0 });
+    const user = await store.users.create({
+      email: 'ana@example.com',
+      passwordHash: null,
+      googleSub: null,
+      firstName: '',
+      lastName: '',
+      now: 0,
+    });
     const userId = user?.id ?? 0;
     for (const [refreshHash, expiresAt] of [
       ['ended', now.getTime()],
@@ -60,12 +90,20 @@ describeOnBothDatabases('deleteOldRows', (database) => {
 
     await deleteOldRows(store, now);
 
-    expect(await db.selectFrom('sessions').select('expires_at').execute()).toEqual([{ expires_at: now.getTime() + 1 }]);
-    expect(await db.selectFrom('refresh_tokens').select('hash').execute()).toEqual([{ hash: 'running' }]);
+    expect(await db.selectFrom('sessions').select('expires_at').execute()).toEqual([
+      { expires_at: now.getTime() + 1 },
+    ]);
+    expect(await db.selectFrom('refresh_tokens').select('hash').execute()).toEqual([
+      { hash: 'running' },
+    ]);
     expect(await db.selectFrom('attempts').select('key').execute()).toEqual([{ key: 'running' }]);
-    expect(await db.selectFrom('known_networks').select('network').execute()).toEqual([{ network: '10.0.0.2' }]);
+    expect(await db.selectFrom('known_networks').select('network').execute()).toEqual([
+      { network: '10.0.0.2' },
+    ]);
     for (const table of ['dismissed_reminders', 'reminder_mails'] as const) {
-      expect(await db.selectFrom(table).select('reminder_id').execute()).toEqual([{ reminder_id: '89 days ago' }]);
+      expect(await db.selectFrom(table).select('reminder_id').execute()).toEqual([
+        { reminder_id: '89 days ago' },
+      ]);
     }
   });
 });

@@ -19,5 +19,7 @@ export async function deleteOldRows(store: Store, now: Date): Promise<void> {
   await store.reminders.deleteDismissedBefore(oldest);
   await store.reminderMails.deleteClaimedBefore(oldest);
   await store.visitorClaims.deleteClaimedBefore(oldest);
-  await store.addressCounters.deleteBefore(new Date(now.getTime() - addressDays * dayMs).toISOString().slice(0, 10));
+  await store.addressCounters.deleteBefore(
+    new Date(now.getTime() - addressDays * dayMs).toISOString().slice(0, 10),
+  );
 }

@@ -27,7 +27,10 @@ it('runs again and again, never twice at a time, until it is stopped and what ru
 
 it('goes on after an error, and tells of it', async () => {
   const errors: unknown[] = [];
-  const stop = runEvery(() => Promise.reject(new Error('no')), { ms: 5, onError: (error) => errors.push(error) });
+  const stop = runEvery(() => Promise.reject(new Error('no')), {
+    ms: 5,
+    onError: (error) => errors.push(error),
+  });
   await expect.poll(() => errors.length).toBeGreaterThan(1);
   await stop();
 });

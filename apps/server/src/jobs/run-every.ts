@@ -4,7 +4,10 @@ interface Options {
 }
 
 /** Runs `job` now and every so often, never twice at a time. The returned function ends that, and resolves when what was running has ended; the job is told. */
-export function runEvery(job: (signal: AbortSignal) => Promise<void>, { ms, onError }: Options): () => Promise<void> {
+export function runEvery(
+  job: (signal: AbortSignal) => Promise<void>,
+  { ms, onError }: Options,
+): () => Promise<void> {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   const run = () => {

@@ -18,7 +18,18 @@ describeOnBothDatabases('sweepPhotos', (database) => {
 
   const sweep = (now: number, photoStore = test.photoStore) => {
     const { store } = test;
-    return sweepPhotos({ store, photoStore, erasePhotos: createErasePhotos({ store, photoStore, onError: (error) => errors.push(error) }) }, new Date(now));
+    return sweepPhotos(
+      {
+        store,
+        photoStore,
+        erasePhotos: createErasePhotos({
+          store,
+          photoStore,
+          onError: (error) => errors.push(error),
+        }),
+      },
+      new Date(now),
+    );
   };
   const idsOnDisk = async () => {
     const ids: string[] = [];
@@ -28,7 +39,13 @@ describeOnBothDatabases('sweepPhotos', (database) => {
 
   it('erases files without a row after a day, and leaves those with one', async () => {
     const ana = await aUser(test);
-    const { avatar } = (await ana.inject({ method: 'POST', url: '/api/profiles/my-profile/upload-photo', ...(await aForm(await aJpeg())) })).json<{ avatar: string }>();
+    const { avatar } = (
+      await ana.inject({
+        method: 'POST',
+        url: '/api/profiles/my-profile/upload-photo',
+        ...(await aForm(await aJpeg())),
+      })
+    ).json<{ avatar: string }>();
     await test.photoStore.write('0'.repeat(48), Buffer.from('orphan'));
     await sweep(Date.now());
     expect(await idsOnDisk()).toHaveLength(2);
@@ -39,12 +56,22 @@ describeOnBothDatabases('sweepPhotos', (database) => {
 
   it('tries again to erase what could not be erased', async () => {
     const ben = await aUser(test);
-    const { avatar } = (await ben.inject({ method: 'POST', url: '/api/profiles/my-profile/upload-photo', ...(await aForm(await aJpeg())) })).json<{ avatar: string }>();
+    const { avatar } = (
+      await ben.inject({
+        method: 'POST',
+        url: '/api/profiles/my-profile/upload-photo',
+        ...(await aForm(await aJpeg())),
+      })
+    ).json<{ avatar: string }>();
     const id = avatar.split('/').at(-1) ?? '';
     await test.store.inTransaction((kept) => kept.photos.queueErasuresOfUser(ben.id, 0));
     await test.db.deleteFrom('users').where('id', '=', ben.id).execute();
     const broken = { ...test.photoStore, delete: () => Promise.reject(new Error('disk gone')) };
-    await createErasePhotos({ store: test.store, photoStore: broken, onError: (error) => errors.push(error) })();
+    await createErasePhotos({
+      store: test.store,
+      photoStore: broken,
+      onError: (error) => errors.push(error),
+    })();
     expect(errors).toHaveLength(1);
     expect(await test.store.photos.listErasures(10)).toEqual([id]);
     await sweep(Date.now());

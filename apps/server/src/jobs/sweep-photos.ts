@@ -12,7 +12,10 @@ interface Deps {
 }
 
 /** Erases what is queued, and files without a row: what is left when a process ends between writing one and the other. */
-export async function sweepPhotos({ store, photoStore, erasePhotos }: Deps, now: Date): Promise<void> {
+export async function sweepPhotos(
+  { store, photoStore, erasePhotos }: Deps,
+  now: Date,
+): Promise<void> {
   await erasePhotos();
   // A younger file may belong to an upload that is still under way.
   const newest = now.getTime() - dayMs;

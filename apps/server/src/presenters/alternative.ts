@@ -6,13 +6,18 @@ import { presentTime } from './time.ts';
 export function presentAlternative({ changes, text }: WayOut, firm: Wishes['firm']): Alternative {
   const presented: SuggestionConfigChanges = {};
   if (changes.startMinutes !== undefined) presented.start_time = presentTime(changes.startMinutes);
-  if (changes.endMinutes !== undefined) presented.end_time = changes.endMinutes === null ? null : presentTime(changes.endMinutes);
+  if (changes.endMinutes !== undefined)
+    presented.end_time = changes.endMinutes === null ? null : presentTime(changes.endMinutes);
   if (changes.maxMiles !== undefined) presented.max_distance = changes.maxMiles;
   if (changes.budget !== undefined) presented.budget = presentBudget(changes.budget);
   if (changes.setting !== undefined) presented.outdoor_preference = changes.setting;
   if (changes.mode !== undefined) presented.transport_method = changes.mode;
-  if (changes.doneBefore !== undefined) presented.previous_date_activities = changes.doneBefore.filter((done) => !firm?.doneBefore.includes(done));
-  if (changes.dislikes !== undefined) presented.dislikes = changes.dislikes.filter((dislike) => !firm?.dislikes.includes(dislike));
+  if (changes.doneBefore !== undefined)
+    presented.previous_date_activities = changes.doneBefore.filter(
+      (done) => !firm?.doneBefore.includes(done),
+    );
+  if (changes.dislikes !== undefined)
+    presented.dislikes = changes.dislikes.filter((dislike) => !firm?.dislikes.includes(dislike));
   return { changes: presented, text };
 }
 

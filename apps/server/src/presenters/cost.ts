@@ -1,6 +1,10 @@
 import type { Cost } from '@rendezvous/planner';
 
 /** Cents as dollars on the wire. */
-export function presentCost({ minCents, maxCents, expectedCents }: Cost): { min: number; max: number; expected: number } {
+export function presentCost({ minCents, maxCents, expectedCents }: Cost): {
+  min: number;
+  max: number;
+  expected: number;
+} {
   return { min: minCents / 100, max: maxCents / 100, expected: expectedCents / 100 };
 }

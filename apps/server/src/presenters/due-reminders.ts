@@ -37,29 +37,72 @@ interface Rule {
 const [morning, evening] = [9 * 60, 17 * 60];
 
 const rules: Record<ReminderKind, Rule> = {
-  'birthday-soon': { of: 'birthday', days: { from: 7, to: 1 }, fromMinutes: 0, mailFromMinutes: morning },
-  'birthday-today': { of: 'birthday', days: { from: 0, to: 0 }, fromMinutes: 0, mailFromMinutes: morning },
-  'important-date-soon': { of: 'important-date', days: { from: 3, to: 1 }, fromMinutes: 0, mailFromMinutes: morning },
-  'important-date-today': { of: 'important-date', days: { from: 0, to: 0 }, fromMinutes: 0, mailFromMinutes: morning },
-  'date-tomorrow': { of: 'date', days: { from: 1, to: 1 }, fromMinutes: evening, mailFromMinutes: evening },
+  'birthday-soon': {
+    of: 'birthday',
+    days: { from: 7, to: 1 },
+    fromMinutes: 0,
+    mailFromMinutes: morning,
+  },
+  'birthday-today': {
+    of: 'birthday',
+    days: { from: 0, to: 0 },
+    fromMinutes: 0,
+    mailFromMinutes: morning,
+  },
+  'important-date-soon': {
+    of: 'important-date',
+    days: { from: 3, to: 1 },
+    fromMinutes: 0,
+    mailFromMinutes: morning,
+  },
+  'important-date-today': {
+    of: 'important-date',
+    days: { from: 0, to: 0 },
+    fromMinutes: 0,
+    mailFromMinutes: morning,
+  },
+  'date-tomorrow': {
+    of: 'date',
+    days: { from: 1, to: 1 },
+    fromMinutes: evening,
+    mailFromMinutes: evening,
+  },
   'date-today': { of: 'date', days: { from: 0, to: 0 }, fromMinutes: 0, mailFromMinutes: null },
 };
 
 /** The moments of a day at which something is mailed, in order. */
-const mailMinutes = [...new Set(Object.values(rules).flatMap(({ mailFromMinutes }) => mailFromMinutes ?? []))].toSorted((a, b) => a - b);
+const mailMinutes = [
+  ...new Set(Object.values(rules).flatMap(({ mailFromMinutes }) => mailFromMinutes ?? [])),
+].toSorted((a, b) => a - b);
 
 /** What is due, the nearest day first; at one day in the order of people. */
-export function dueReminders({ people, dates }: Pick<Remembered, 'people' | 'dates'>, local: LocalMoment): DueReminder[] {
+export function dueReminders(
+  { people, dates }: Pick<Remembered, 'people' | 'dates'>,
+  local: LocalMoment,
+): DueReminder[] {
   const events = [
     ...people.flatMap((person) => eventsOf(person, local.date)),
-    ...dates.map(({ id, day, profile }): Event => ({ of: 'date', subject: id, day, profile, dateId: id, description: '' })),
+    ...dates.map(
+      ({ id, day, profile }): Event => ({
+        of: 'date',
+        subject: id,
+        day,
+        profile,
+        dateId: id,
+        description: '',
+      }),
+    ),
   ];
   const due = events.flatMap((event) => {
     const daysAhead = daysBetween(local.date, event.day);
-    const kind = reminderKinds.find((candidate) => isDue(rules[candidate], event.of, { daysAhead, minutes: minutesOf(local.time) }));
+    const kind = reminderKinds.find((candidate) =>
+      isDue(rules[candidate], event.of, { daysAhead, minutes: minutesOf(local.time) }),
+    );
     if (kind === undefined) return [];
     const { subject, day, profile, dateId, description } = event;
-    return [{ id: `${kind}.${subject}.${day}`, kind, day, daysAhead, profile, dateId, description }];
+    return [
+      { id: `${kind}.${subject}.${day}`, kind, day, daysAhead, profile, dateId, description },
+    ];
   });
   const unique = new Map(due.map((reminder) => [reminder.id, reminder]));
   return [...unique.values()].sort((a, b) => a.daysAhead - b.daysAhead);
@@ -82,20 +125,47 @@ export function remindedDays(today: string): { first: string; last: string } {
   return { first: today, last: dayAfter(today, rules['date-tomorrow'].days.from) };
 }
 
-type Event = Pick<DueReminder, 'day' | 'profile' | 'dateId' | 'description'> & { readonly of: Rule['of']; readonly subject: string };
+type Event = Pick<DueReminder, 'day' | 'profile' | 'dateId' | 'description'> & {
+  readonly of: Rule['of'];
+  readonly subject: string;
+};
 
 /** Who is no longer seen is not brought up again. */
-function eventsOf({ id, name, status, importantDates: { birthday, otherDates } }: RememberedPerson, today: string): Event[] {
+function eventsOf(
+  { id, name, status, importantDates: { birthday, otherDates } }: RememberedPerson,
+  today: string,
+): Event[] {
   if (status === 'ended') return [];
   const profile = { id, name };
   const others = otherDates.map(
-    ({ description, date }): Event => ({ of: 'important-date', subject: `${id}-${digestOf(description)}`, day: date, profile, dateId: null, description }),
+    ({ description, date }): Event => ({
+      of: 'important-date',
+      subject: `${id}-${digestOf(description)}`,
+      day: date,
+      profile,
+      dateId: null,
+      description,
+    }),
   );
   if (birthday === null) return others;
-  return [{ of: 'birthday', subject: String(id), day: nextBirthday(birthday, today), profile, dateId: null, description: '' }, ...others];
+  return [
+    {
+      of: 'birthday',
+      subject: String(id),
+      day: nextBirthday(birthday, today),
+      profile,
+      dateId: null,
+      description: '',
+    },
+    ...others,
+  ];
 }
 
-function isDue({ of, days, fromMinutes }: Rule, what: Rule['of'], { daysAhead, minutes }: { daysAhead: number; minutes: number }): boolean {
+function isDue(
+  { of, days, fromMinutes }: Rule,
+  what: Rule['of'],
+  { daysAhead, minutes }: { daysAhead: number; minutes: number },
+): boolean {
   if (of !== what || daysAhead > days.from || daysAhead < days.to) return false;
   return daysAhead < days.from || minutes >= fromMinutes;
 }

@@ -7,7 +7,12 @@ import { minutesOf } from './time.ts';
  */
 export type EventTime =
   | { readonly kind: 'day'; readonly day: string; readonly isYearly: boolean }
-  | { readonly kind: 'hours'; readonly start: number; readonly end: number | null; readonly timeZone: TimeZone | null };
+  | {
+      readonly kind: 'hours';
+      readonly start: number;
+      readonly end: number | null;
+      readonly timeZone: TimeZone | null;
+    };
 
 /** Clock times as `HH:mm`. */
 interface Stay {
@@ -27,11 +32,13 @@ export function stayTime({ day, begin, arrival, departure, timeZone: name }: Sta
   if (day.startsWith('9999')) return { kind: 'day', day, isYearly: false };
   const timeZone = findTimeZone(name ?? '') ?? null;
   const from = minutesInto(begin, arrival);
-  const shown = (minutes: number): number => (timeZone ? shownTimeOf(wallTimeOf(day, minutes), timeZone) : wallTimeOf(day, minutes));
+  const shown = (minutes: number): number =>
+    timeZone ? shownTimeOf(wallTimeOf(day, minutes), timeZone) : wallTimeOf(day, minutes);
   const start = shown(from);
   const to = departure === null ? from : minutesInto(begin, departure);
   // An arrival that clocks skip is shown later; a departure just after what they skip must not come before it.
-  const end = to > from ? Math.max(shown(to), start + wallTimeOf(day, to) - wallTimeOf(day, from)) : null;
+  const end =
+    to > from ? Math.max(shown(to), start + wallTimeOf(day, to) - wallTimeOf(day, from)) : null;
   return { kind: 'hours', start, end, timeZone };
 }
 

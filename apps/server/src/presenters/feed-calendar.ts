@@ -7,20 +7,32 @@ import { stayTime } from './event-time.ts';
 const { calendar } = messages;
 
 /** What a user's feed tells: dates, birthdays and other important dates, with the names of people and nothing that was noted. */
-export function feedEvents(dates: readonly StoredDate[], people: readonly StoredProfile[]): CalendarEvent[] {
+export function feedEvents(
+  dates: readonly StoredDate[],
+  people: readonly StoredProfile[],
+): CalendarEvent[] {
   return [...dates.flatMap(eventsOfDate), ...people.flatMap(daysOfPerson)];
 }
 
 /** An event for each activity that has a time, and one all day for the rest. */
 function eventsOfDate({ id, day, profileName, activities }: StoredDate): CalendarEvent[] {
-  const [timed, untimed] = [activities.filter(isTimed), activities.filter((activity) => !isTimed(activity))];
+  const [timed, untimed] = [
+    activities.filter(isTimed),
+    activities.filter((activity) => !isTimed(activity)),
+  ];
   const [first] = timed;
   const events = timed.map((activity): CalendarEvent => {
     const { name, location, startTime, endTime } = activity;
     return {
       key: [id, activity.id],
       // A record does not say where in the world it takes place: its times are those of wherever the calendar is read.
-      time: stayTime({ day, begin: (first ?? activity).startTime, arrival: startTime, departure: endTime, timeZone: null }),
+      time: stayTime({
+        day,
+        begin: (first ?? activity).startTime,
+        arrival: startTime,
+        departure: endTime,
+        timeZone: null,
+      }),
       summary: calendar.activity(name, profileName),
       location,
     };
@@ -37,11 +49,17 @@ function eventsOfDate({ id, day, profileName, activities }: StoredDate): Calenda
   return [wholeDay, ...events];
 }
 
-function isTimed(activity: StoredActivity): activity is StoredActivity & { readonly startTime: string } {
+function isTimed(
+  activity: StoredActivity,
+): activity is StoredActivity & { readonly startTime: string } {
   return activity.startTime !== null;
 }
 
-function daysOfPerson({ id, name, importantDates: { birthday, otherDates } }: StoredProfile): CalendarEvent[] {
+function daysOfPerson({
+  id,
+  name,
+  importantDates: { birthday, otherDates },
+}: StoredProfile): CalendarEvent[] {
   const others = otherDates.map(
     ({ description, date }): CalendarEvent => ({
       key: [String(id), description, date],
@@ -50,5 +68,12 @@ function daysOfPerson({ id, name, importantDates: { birthday, otherDates } }: St
     }),
   );
   if (birthday === null) return others;
-  return [{ key: [String(id), 'birthday'], time: { kind: 'day', day: birthday, isYearly: true }, summary: calendar.birthday(name) }, ...others];
+  return [
+    {
+      key: [String(id), 'birthday'],
+      time: { kind: 'day', day: birthday, isYearly: true },
+      summary: calendar.birthday(name),
+    },
+    ...others,
+  ];
 }

@@ -3,5 +3,15 @@ import { describeEffect, describeLesson, describeSureness, type Lesson } from '@
 
 export function presentLesson(lesson: Lesson): WireLesson {
   const { name, dates, good, rough, prior, belief } = lesson;
-  return { name, text: describeLesson(lesson), sureness: describeSureness(lesson), effect: describeEffect(lesson), dates, good, rough, prior, belief };
+  return {
+    name,
+    text: describeLesson(lesson),
+    sureness: describeSureness(lesson),
+    effect: describeEffect(lesson),
+    dates,
+    good,
+    rough,
+    prior,
+    belief,
+  };
 }

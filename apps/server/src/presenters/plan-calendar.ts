@@ -18,7 +18,13 @@ export function planEvents(plan: SavedPlan): CalendarEvent[] | null {
       time:
         arrival === null
           ? { kind: 'day', day: date.data, isYearly: false }
-          : stayTime({ day: date.data, begin: begin ?? arrival, arrival, departure, timeZone: plan.time_zone ?? null }),
+          : stayTime({
+              day: date.data,
+              begin: begin ?? arrival,
+              arrival,
+              departure,
+              timeZone: plan.time_zone ?? null,
+            }),
       summary: venue.name || messages.calendar.date,
       location: venue.location,
       ...(venue.coordinates && isOnEarth(venue.coordinates) && { coordinates: venue.coordinates }),
@@ -49,5 +55,7 @@ function isOnEarth({ lat, lon }: NonNullable<SavedVenue['coordinates']>): boolea
 
 function describe({ description, estimated_cost, booking = 'none', website }: SavedVenue): string {
   const cost = estimated_cost && messages.calendar.cost(estimated_cost);
-  return [description, cost, messages.calendar.booking[booking], website].filter(Boolean).join('\n');
+  return [description, cost, messages.calendar.booking[booking], website]
+    .filter(Boolean)
+    .join('\n');
 }

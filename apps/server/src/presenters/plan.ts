@@ -27,12 +27,21 @@ export function presentPlan(plan: Plan, { venuesById, city, mode }: PlanSetting)
     route_info: {
       transportation: mode === 'no_preference' ? mainMode(plan) : mode,
       travel_time: minutesText(plan.legs[0].minutes + plan.legs[1].minutes),
-      legs: plan.legs.map((leg) => ({ minutes: leg.minutes, miles: Math.round(leg.miles * 100) / 100, mode: leg.mode })),
+      legs: plan.legs.map((leg) => ({
+        minutes: leg.minutes,
+        miles: Math.round(leg.miles * 100) / 100,
+        mode: leg.mode,
+      })),
     },
     total_cost: formatDollars(plan.cost.expectedCents),
     cost: presentCost(plan.cost),
     checks: plan.checks.map(({ rule, text }) => ({ rule, ok: true, text })),
-    score: { total: round(plan.score.total), terms: Object.fromEntries(Object.entries(plan.score.terms).map(([term, value]) => [term, round(value)])) },
+    score: {
+      total: round(plan.score.total),
+      terms: Object.fromEntries(
+        Object.entries(plan.score.terms).map(([term, value]) => [term, round(value)]),
+      ),
+    },
   };
 }
 
@@ -41,5 +50,6 @@ function mainMode({ legs: [one, other] }: Plan): TravelMode {
   return one.minutes >= other.minutes ? one.mode : other.mode;
 }
 
-const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+const minutesText = (minutes: number): string =>
+  minutes === 1 ? '1 minute' : `${minutes} minutes`;
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -27,7 +27,11 @@ export function presentProfile(profile: StoredProfile): Profile {
     transport_preference: profile.transport_preference,
     notes: profile.notes,
     status: profile.status,
-    previous_dates: profile.pastDates.map(({ id, day, ratingHalves }) => ({ id, date: day, rating: ratingHalves / 2 })),
+    previous_dates: profile.pastDates.map(({ id, day, ratingHalves }) => ({
+      id,
+      date: day,
+      rating: ratingHalves / 2,
+    })),
     dates_count: profile.pastDates.length,
     status_changes: profile.statusChanges.map(({ status, day }) => ({ status, date: day })),
     created_at: new Date(profile.createdAt).toISOString(),

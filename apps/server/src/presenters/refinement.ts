@@ -7,7 +7,10 @@ interface Done {
 }
 
 /** A refined suggestion as the contract answers it. */
-export function presentRefinement(suggestion: Suggestion, { history, understood }: Done): Refinement {
+export function presentRefinement(
+  suggestion: Suggestion,
+  { history, understood }: Done,
+): Refinement {
   return {
     id: suggestion.suggestion_id,
     session_id: suggestion.session_id,
@@ -43,5 +46,12 @@ function hoursText(start: string, end: string): string {
   const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   const minutes = (minutesOf(end) - minutesOf(start) + 24 * 60) % (24 * 60);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`, rest > 0 && `${rest} ${rest === 1 ? 'minute' : 'minutes'}`].filter(Boolean).join(' ') || '0 minutes';
+  return (
+    [
+      hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+      rest > 0 && `${rest} ${rest === 1 ? 'minute' : 'minutes'}`,
+    ]
+      .filter(Boolean)
+      .join(' ') || '0 minutes'
+  );
 }

@@ -19,12 +19,16 @@ interface Links {
  * One mail for all that is due. Nobody has proved that the address is the user's, so it says little: first names, no places,
  * no hours, nothing that was noted; and nothing in it can be made to read like somebody else's message.
  */
-export function reminderMail(reminders: readonly DueReminder[], { app, unsubscribe }: Links): MailText {
+export function reminderMail(
+  reminders: readonly DueReminder[],
+  { app, unsubscribe }: Links,
+): MailText {
   const lines = reminders.map(lineOf);
   const look = 'See what is coming up';
   const why = `You get this because reminders by email are on for an account at ${product} with this address. It is not yours, or enough of it?`;
   const off = 'Turn off reminders by email';
-  const link = (url: string, label: string) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+  const link = (url: string, label: string) =>
+    `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
   return {
     subject: subjectOf(reminders),
     text: `${lines.join('\n')}\n\n${look}: ${app}\n\n-- \n${why}\n${off}: ${unsubscribe}\n`,
@@ -47,7 +51,8 @@ function subjectOf(reminders: readonly DueReminder[]): string {
 
 function lineOf(reminder: DueReminder): string {
   const name = reminder.profile && mailableName(reminder.profile.name);
-  if (reminder.dateId !== null) return `You have a date${name ? ` with ${name}` : ''} ${whenOf(reminder)}.`;
+  if (reminder.dateId !== null)
+    return `You have a date${name ? ` with ${name}` : ''} ${whenOf(reminder)}.`;
   return `${name ? `${name}: ` : ''}${nounOf(reminder)} ${whenOf(reminder)}.`;
 }
 

@@ -4,7 +4,14 @@ import type { DueReminder } from './due-reminders.ts';
 /** A reminder as the app shows it. */
 export function presentReminder(reminder: DueReminder): Reminder {
   const { id, kind, day, profile, dateId } = reminder;
-  return { id, kind, day, text: textOf[kind](reminder), profile: profile && { id: profile.id, name: profile.name }, date_id: dateId };
+  return {
+    id,
+    kind,
+    day,
+    text: textOf[kind](reminder),
+    profile: profile && { id: profile.id, name: profile.name },
+    date_id: dateId,
+  };
 }
 
 /** "tomorrow", "in 3 days, on Saturday, November 28" */
@@ -14,11 +21,19 @@ export function whenOf({ day, daysAhead }: Pick<DueReminder, 'day' | 'daysAhead'
   return `in ${daysAhead} days, on ${longDay.format(new Date(day))}`;
 }
 
-const longDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
-const birthday = (reminder: DueReminder) => `${reminder.profile?.name}’s birthday is ${whenOf(reminder)}.`;
-const importantDate = (reminder: DueReminder) => `${reminder.profile?.name}: ${reminder.description || 'an important date'}, ${whenOf(reminder)}.`;
-const date = (reminder: DueReminder) => `You have a date${reminder.profile ? ` with ${reminder.profile.name}` : ''} ${whenOf(reminder)}.`;
+const birthday = (reminder: DueReminder) =>
+  `${reminder.profile?.name}’s birthday is ${whenOf(reminder)}.`;
+const importantDate = (reminder: DueReminder) =>
+  `${reminder.profile?.name}: ${reminder.description || 'an important date'}, ${whenOf(reminder)}.`;
+const date = (reminder: DueReminder) =>
+  `You have a date${reminder.profile ? ` with ${reminder.profile.name}` : ''} ${whenOf(reminder)}.`;
 
 const textOf: Record<ReminderKind, (reminder: DueReminder) => string> = {
   'birthday-soon': birthday,

@@ -11,7 +11,17 @@ export function minutesOf(time: string): number {
 
 /** What calendars and clocks of a time zone show at an instant. */
 export function localDateTime(instant: Date, timeZone: string): { date: string; time: string } {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' });
-  const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const part = Object.fromEntries(
+    parts.formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
   return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 }

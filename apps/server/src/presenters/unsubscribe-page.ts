@@ -1,7 +1,8 @@
 import { product } from '@rendezvous/contract';
 
 /** The hash-free minimum: no script, its own style, a form that answers where it came from. */
-export const unsubscribePagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+export const unsubscribePagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The page behind the link in a mail: it asks first, because programs follow links before people do. */
 export function askingPage(): string {
@@ -12,7 +13,10 @@ export function askingPage(): string {
 }
 
 export function unsubscribedPage(): string {
-  return pageOf('Reminders by email are off', '<p>Nothing more is sent to this address. You can turn them on again in your account settings.</p>');
+  return pageOf(
+    'Reminders by email are off',
+    '<p>Nothing more is sent to this address. You can turn them on again in your account settings.</p>',
+  );
 }
 
 function pageOf(title: string, content: string): string {

@@ -4,24 +4,65 @@ import { presentUser } from './user.ts';
 
 /** What is kept of an account itself, as people and programs can read it. */
 export function presentAccount(
-  { user, sessions, knownNetworks, calendarFeed, sharedPlans, dismissedReminders, reminderMails }: UserData,
+  {
+    user,
+    sessions,
+    knownNetworks,
+    calendarFeed,
+    sharedPlans,
+    dismissedReminders,
+    reminderMails,
+  }: UserData,
   avatarPhotoId: string | null,
-): Pick<UserExport, 'user' | 'sessions' | 'known_networks' | 'calendar_feed' | 'shared_plans' | 'dismissed_reminders' | 'reminder_mails'> {
+): Pick<
+  UserExport,
+  | 'user'
+  | 'sessions'
+  | 'known_networks'
+  | 'calendar_feed'
+  | 'shared_plans'
+  | 'dismissed_reminders'
+  | 'reminder_mails'
+> {
   const { id, email, first_name: firstName, last_name: lastName, username } = user;
   return {
     user: {
-      ...presentUser({ id, email, firstName, lastName, username, remindersByMail: user.reminders_by_mail === 1, avatarPhotoId }),
+      ...presentUser({
+        id,
+        email,
+        firstName,
+        lastName,
+        username,
+        remindersByMail: user.reminders_by_mail === 1,
+        avatarPhotoId,
+      }),
       time_zone: user.time_zone,
       signs_in_with_password: user.password_hash !== null,
       google_id: user.google_sub,
       created_at: instant(user.created_at),
     },
-    sessions: sessions.map((session) => ({ signed_in_at: instant(session.signed_in_at), expires_at: instant(session.expires_at) })),
-    known_networks: knownNetworks.map(({ network, seen_at: seenAt }) => ({ network, seen_at: instant(seenAt) })),
+    sessions: sessions.map((session) => ({
+      signed_in_at: instant(session.signed_in_at),
+      expires_at: instant(session.expires_at),
+    })),
+    known_networks: knownNetworks.map(({ network, seen_at: seenAt }) => ({
+      network,
+      seen_at: instant(seenAt),
+    })),
     calendar_feed: calendarFeed ? { created_at: instant(calendarFeed.created_at) } : null,
-    shared_plans: sharedPlans.map(({ plan_id, created_at: sharedAt }) => ({ plan_id, created_at: instant(sharedAt) })),
-    dismissed_reminders: dismissedReminders.map((row) => ({ id: row.reminder_id, dismissed_at: instant(row.dismissed_at) })),
-    reminder_mails: reminderMails.map((row) => ({ id: row.reminder_id, claimed_at: instant(row.claimed_at), sent_at: row.sent_at === null ? null : instant(row.sent_at) })),
+    shared_plans: sharedPlans.map(({ plan_id, created_at: sharedAt }) => ({
+      plan_id,
+      created_at: instant(sharedAt),
+    })),
+    dismissed_reminders: dismissedReminders.map((row) => ({
+      id: row.reminder_id,
+      dismissed_at: instant(row.dismissed_at),
+    })),
+    reminder_mails: reminderMails.map((row) => ({
+      id: row.reminder_id,
+      claimed_at: instant(row.claimed_at),
+      sent_at: row.sent_at === null ? null : instant(row.sent_at),
+    })),
   };
 }
 

@@ -12,7 +12,15 @@ interface ShownUser {
   readonly avatarPhotoId: string | null;
 }
 
-export function presentUser({ id, email, firstName, lastName, username, remindersByMail, avatarPhotoId }: ShownUser): User {
+export function presentUser({
+  id,
+  email,
+  firstName,
+  lastName,
+  username,
+  remindersByMail,
+  avatarPhotoId,
+}: ShownUser): User {
   return {
     id,
     email,

@@ -34,19 +34,32 @@ export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): Wir
     website: sourced.website,
     booking: venue.booking,
     reasons: [...stop.reasons],
-    source: { provider: sourced.source.provider, id: sourced.source.id, url: sourced.source.url, licence: sourced.source.licence, as_of: sourced.source.asOf },
+    source: {
+      provider: sourced.source.provider,
+      id: sourced.source.id,
+      url: sourced.source.url,
+      licence: sourced.source.licence,
+      as_of: sourced.source.asOf,
+    },
   };
 }
 
 function estimateOf({ minCents, maxCents }: Cost): string {
   if (maxCents === 0) return 'Free';
   if (minCents === maxCents) return `${formatDollars(maxCents)} for two`;
-  return minCents === 0 ? `Up to ${formatDollars(maxCents)} for two` : `${formatDollars(minCents)} to ${formatDollars(maxCents)} for two`;
+  return minCents === 0
+    ? `Up to ${formatDollars(maxCents)} for two`
+    : `${formatDollars(minCents)} to ${formatDollars(maxCents)} for two`;
 }
 
 /** The opening that holds the stay, in words. */
 function openingOf({ opening, arrival, departure }: Stop): string {
-  if (!opening.known) return opening.because === 'holiday' ? 'Holiday hours not published' : 'Hours not published';
-  const [from, to] = opening.spans.find(([opens, closes]) => opens <= arrival && departure <= closes) ?? [0, wholeDayMinutes];
-  return to - from >= wholeDayMinutes ? 'Open all day' : `${formatClock(from)} to ${formatClock(to)}`;
+  if (!opening.known)
+    return opening.because === 'holiday' ? 'Holiday hours not published' : 'Hours not published';
+  const [from, to] = opening.spans.find(
+    ([opens, closes]) => opens <= arrival && departure <= closes,
+  ) ?? [0, wholeDayMinutes];
+  return to - from >= wholeDayMinutes
+    ? 'Open all day'
+    : `${formatClock(from)} to ${formatClock(to)}`;
 }

@@ -17,11 +17,24 @@ afterAll(() => test.close());
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const claims = () => decodeJwt(ana.access);
-const header = () => JSON.parse(Buffer.from(ana.access.split('.')[0] ?? '', 'base64url').toString()) as { alg: string };
+const header = () =>
+  JSON.parse(Buffer.from(ana.access.split('.')[0] ?? '', 'base64url').toString()) as {
+    alg: string;
+  };
 
 /** A token of ours but for what is changed. */
-async function forged({ payload = {}, head = {}, secret = key }: { payload?: Record<string, unknown>; head?: object; secret?: Uint8Array } = {}): Promise<string> {
-  return new SignJWT({ ...claims(), ...payload }).setProtectedHeader({ ...header(), ...head }).sign(createSecretKey(secret));
+async function forged({
+  payload = {},
+  head = {},
+  secret = key,
+}: {
+  payload?: Record<string, unknown>;
+  head?: object;
+  secret?: Uint8Array;
+} = {}): Promise<string> {
+  return new SignJWT({ ...claims(), ...payload })
+    .setProtectedHeader({ ...header(), ...head })
+    .sign(createSecretKey(secret));
 }
 
 /** The same, where the library refuses to write such a header. */
@@ -31,7 +44,10 @@ function signedByHand(head: object): string {
 }
 
 const forgeries: [string, () => Promise<string> | string][] = [
-  ...['none', 'None', 'nOnE', ''].map((alg): [string, () => string] => [`the algorithm "${alg}"`, () => `${encode({ ...header(), alg })}.${encode(claims())}.`]),
+  ...['none', 'None', 'nOnE', ''].map((alg): [string, () => string] => [
+    `the algorithm "${alg}"`,
+    () => `${encode({ ...header(), alg })}.${encode(claims())}.`,
+  ]),
   ['no algorithm', () => signedByHand({ alg: undefined })],
   ['another algorithm of the family', () => signedByHand({ alg: 'HS512' })],
   ['an asymmetric algorithm', () => signedByHand({ alg: 'RS256' })],
@@ -40,10 +56,24 @@ const forgeries: [string, () => Promise<string> | string][] = [
   ['another key', () => forged({ secret: Buffer.alloc(32) })],
   [
     'a key it brings itself',
-    () => forged({ secret: Buffer.alloc(32), head: { jwk: { kty: 'oct', k: Buffer.alloc(32).toString('base64url') }, jku: 'https://evil.example/keys', kid: '../../dev/null' } }),
+    () =>
+      forged({
+        secret: Buffer.alloc(32),
+        head: {
+          jwk: { kty: 'oct', k: Buffer.alloc(32).toString('base64url') },
+          jku: 'https://evil.example/keys',
+          kid: '../../dev/null',
+        },
+      }),
   ],
-  ['an expired token', () => forged({ payload: { exp: Math.floor(Date.parse('2026-11-20T17:59:59Z') / 1000) } })],
-  ['a token not valid yet', () => forged({ payload: { nbf: Math.floor(Date.parse('2026-11-20T19:00:00Z') / 1000) } })],
+  [
+    'an expired token',
+    () => forged({ payload: { exp: Math.floor(Date.parse('2026-11-20T17:59:59Z') / 1000) } }),
+  ],
+  [
+    'a token not valid yet',
+    () => forged({ payload: { nbf: Math.floor(Date.parse('2026-11-20T19:00:00Z') / 1000) } }),
+  ],
   ['an expiry in words', () => forged({ payload: { exp: 'never' } })],
   ['no expiry', () => forged({ payload: { exp: undefined } })],
   ['another issuer', () => forged({ payload: { iss: 'somebody' } })],
@@ -59,7 +89,13 @@ const forgeries: [string, () => Promise<string> | string][] = [
   ['two parts', () => ana.access.split('.').slice(0, 2).join('.')],
   ['four parts', () => `${ana.access}.${ana.access.split('.')[2]}`],
   ['a signature cut short', () => ana.access.slice(0, -3)],
-  ['another payload under the signature', () => [ana.access.split('.')[0], encode({ ...claims(), sub: '1' }), ana.access.split('.')[2]].join('.')],
+  [
+    'another payload under the signature',
+    () =>
+      [ana.access.split('.')[0], encode({ ...claims(), sub: '1' }), ana.access.split('.')[2]].join(
+        '.',
+      ),
+  ],
   ['base64 with padding', () => `${ana.access}==`],
   ['100 kB', () => `${ana.access.slice(0, 40)}${'x'.repeat(100_000)}.x`],
 ];
@@ -87,18 +123,27 @@ describe('an access token', () => {
 
   it('is taken when it is ours, whatever else its header says', async () => {
     for (const head of [{}, { kid: '../../dev/null' }, { jku: 'https://evil.example/keys' }]) {
-      expect((await askAs(test.app, await forged({ head }), { url: '/api/users/me' })).statusCode).toBe(200);
+      expect(
+        (await askAs(test.app, await forged({ head }), { url: '/api/users/me' })).statusCode,
+      ).toBe(200);
     }
   });
 
-  it.each([['Basic YTpi'], ['Bearer'], ['Bearer '], ['bearer x y'], [`Token ${'x'.repeat(40)}`]])('is not read from "%s"', async (authorization) => {
-    const answer = await test.app.inject({ url: '/api/users/me', headers: { authorization } });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
-  });
+  it.each([['Basic YTpi'], ['Bearer'], ['Bearer '], ['bearer x y'], [`Token ${'x'.repeat(40)}`]])(
+    'is not read from "%s"',
+    async (authorization) => {
+      const answer = await test.app.inject({ url: '/api/users/me', headers: { authorization } });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+    },
+  );
 
   it('that is none makes nobody of who calls what anybody may call', async () => {
-    const answer = await askAs(test.app, 'garbage', { method: 'POST', url: '/api/public/date-suggestions', payload: { config: { location: 'Chicago' } } });
+    const answer = await askAs(test.app, 'garbage', {
+      method: 'POST',
+      url: '/api/public/date-suggestions',
+      payload: { config: { location: 'Chicago' } },
+    });
     expect(answer.statusCode).toBe(200);
   });
 

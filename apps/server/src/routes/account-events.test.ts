@@ -11,7 +11,8 @@ describeOnBothDatabases('what happened to accounts', (database) => {
   });
   afterAll(() => test.close());
 
-  const events = () => test.db.selectFrom('account_events').selectAll().orderBy('happened_at').execute();
+  const events = () =>
+    test.db.selectFrom('account_events').selectAll().orderBy('happened_at').execute();
   const tick = () => {
     test.clock.now = new Date(test.clock.now.getTime() + 1000);
   };
@@ -20,9 +21,19 @@ describeOnBothDatabases('what happened to accounts', (database) => {
     const [email, home, cafe] = [anEmail(), anAddress(), anAddress()];
     const signIn = async (password: string, from: string) => {
       tick();
-      return (await post(test.app, '/token/pair', { email, password }, from)).json<{ access: string; refresh: string }>();
+      return (await post(test.app, '/token/pair', { email, password }, from)).json<{
+        access: string;
+        refresh: string;
+      }>();
     };
-    const { id } = (await post(test.app, '/users/register', { email, password: aPassword, first_name: 'Ana', last_name: 'Marsh' }, home)).json<{ id: number }>();
+    const { id } = (
+      await post(
+        test.app,
+        '/users/register',
+        { email, password: aPassword, first_name: 'Ana', last_name: 'Marsh' },
+        home,
+      )
+    ).json<{ id: number }>();
     const { access, refresh } = await signIn(aPassword, home);
     await signIn('wrong password', cafe);
     const other = await signIn(aPassword, home);
@@ -33,9 +44,15 @@ describeOnBothDatabases('what happened to accounts', (database) => {
     tick();
     await post(test.app, '/token/revoke', { refresh: other.refresh }, home);
     tick();
-    const child = (await post(test.app, '/token/refresh', { refresh, rotate: true })).json<{ access: string }>();
+    const child = (await post(test.app, '/token/refresh', { refresh, rotate: true })).json<{
+      access: string;
+    }>();
     await does({ method: 'PATCH', url: '/api/users/me', payload: { email: `new-${email}` } });
-    await does({ method: 'POST', url: '/api/users/me/change-password', payload: { current_password: aPassword, new_password: 'ocean beach at five' } });
+    await does({
+      method: 'POST',
+      url: '/api/users/me/change-password',
+      payload: { current_password: aPassword, new_password: 'ocean beach at five' },
+    });
     await does({ method: 'POST', url: '/api/calendar/feed' });
     await does({ url: '/api/users/me/export' });
     // The child has been used, and the grace is over: whoever comes with its parent has a copy.
@@ -43,7 +60,14 @@ describeOnBothDatabases('what happened to accounts', (database) => {
     test.clock.now = new Date(test.clock.now.getTime() + 31_000);
     await post(test.app, '/token/refresh', { refresh, rotate: true });
     tick();
-    const last = (await post(test.app, '/token/pair', { email: `new-${email}`, password: 'ocean beach at five' }, home)).json<{ access: string }>();
+    const last = (
+      await post(
+        test.app,
+        '/token/pair',
+        { email: `new-${email}`, password: 'ocean beach at five' },
+        home,
+      )
+    ).json<{ access: string }>();
     tick();
     await askAs(test.app, last.access, { method: 'DELETE', url: '/api/users/me', payload: {} });
 
@@ -63,7 +87,9 @@ describeOnBothDatabases('what happened to accounts', (database) => {
       'account-deleted',
     ]);
     expect(new Set(noted.map(({ actor }) => actor)).size).toBe(1);
-    expect(new Set(noted.map(({ network }) => network).filter((network) => network !== '')).size).toBe(3);
+    expect(
+      new Set(noted.map(({ network }) => network).filter((network) => network !== '')).size,
+    ).toBe(3);
     const text = JSON.stringify(noted.map(({ event, actor, network }) => [event, actor, network]));
     for (const name of [email, String(id), 'Ana', home, cafe]) expect(text).not.toContain(name);
   });

@@ -1,4 +1,10 @@
-import { createTokens, refreshTokens, register, revokeTokens, signInWithGoogle as signInWithGoogleEndpoint } from '@rendezvous/contract';
+import {
+  createTokens,
+  refreshTokens,
+  register,
+  revokeTokens,
+  signInWithGoogle as signInWithGoogleEndpoint,
+} from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
 import type { RefreshSession } from '../commands/refresh-session.ts';
 import type { RegisterUser } from '../commands/register-user.ts';
@@ -17,19 +23,34 @@ interface Commands {
 }
 
 /** How people become signed in, stay it and cease to be. */
-export function accountRoutes(app: FastifyInstance, { registerUser, signIn, signInWithGoogle, refreshSession, revokeSession }: Commands): void {
+export function accountRoutes(
+  app: FastifyInstance,
+  { registerUser, signIn, signInWithGoogle, refreshSession, revokeSession }: Commands,
+): void {
   registerEndpoint(app, register, async ({ body, request }) =>
-    presentUser(await registerUser({ email: body.email, password: body.password, firstName: body.first_name, lastName: body.last_name, ip: request.ip })),
+    presentUser(
+      await registerUser({
+        email: body.email,
+        password: body.password,
+        firstName: body.first_name,
+        lastName: body.last_name,
+        ip: request.ip,
+      }),
+    ),
   );
 
-  registerEndpoint(app, createTokens, ({ body, request }) => signIn({ email: body.email, password: body.password, ip: request.ip }));
+  registerEndpoint(app, createTokens, ({ body, request }) =>
+    signIn({ email: body.email, password: body.password, ip: request.ip }),
+  );
 
   registerEndpoint(app, signInWithGoogleEndpoint, async ({ body, request }) => {
     const { access, refresh, user } = await signInWithGoogle(body.credential, { ip: request.ip });
     return { access, refresh, user: presentUser(user) };
   });
 
-  registerEndpoint(app, refreshTokens, ({ body }) => refreshSession(body.refresh, { rotate: body.rotate }));
+  registerEndpoint(app, refreshTokens, ({ body }) =>
+    refreshSession(body.refresh, { rotate: body.rotate }),
+  );
 
   registerEndpoint(app, revokeTokens, ({ body }) => revokeSession(body.refresh));
 }

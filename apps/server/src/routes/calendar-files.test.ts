@@ -14,10 +14,29 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const suggested = aSuggestion().plans[0];
-const stop = { name: 'Bar', location: '', description: '', estimated_cost: '', opening_hours: '', rating: 5 };
-const minimal = (venues: object[], fields: object = {}) => ({ plan_id: randomUUID(), venues, route_info: {}, total_cost: '', ...fields });
+const stop = {
+  name: 'Bar',
+  location: '',
+  description: '',
+  estimated_cost: '',
+  opening_hours: '',
+  rating: 5,
+};
+const minimal = (venues: object[], fields: object = {}) => ({
+  plan_id: randomUUID(),
+  venues,
+  route_info: {},
+  total_cost: '',
+  ...fields,
+});
 /** Stops from one time to another: `19:00-20:30`. */
-const stops = (...stays: string[]) => stays.map((stay, i) => ({ ...stop, venue_id: String(i), arrival: stay.slice(0, 5), departure: stay.slice(6) }));
+const stops = (...stays: string[]) =>
+  stays.map((stay, i) => ({
+    ...stop,
+    venue_id: String(i),
+    arrival: stay.slice(0, 5),
+    departure: stay.slice(6),
+  }));
 
 const ask = (plan: object): Promise<LightMyRequestResponse> => post(test.app, '/calendar', plan);
 const eventsOf = async (plan: object): Promise<readonly ReadEvent[]> => {
@@ -44,11 +63,30 @@ describe('a plan as a calendar file', () => {
     const { events, name } = readCalendar(answer.body);
     expect(name).toBe(null);
     expect(events).toMatchObject([
-      { summary: 'Place one', start: '2026-11-28T18:00:00', end: '2026-11-28T18:45:00', description: 'A place.\nCost: $20 to $30 for two' },
-      { summary: 'Place two', start: '2026-11-28T19:00:00', description: 'A place.\nCost: $20 to $30 for two\nBooking advised\nhttps://two.example/?a=1;b=2' },
-      { summary: 'Place three', start: '2026-11-28T20:00:00', description: 'A place.\nCost: $20 to $30 for two\nBooking required' },
+      {
+        summary: 'Place one',
+        start: '2026-11-28T18:00:00',
+        end: '2026-11-28T18:45:00',
+        description: 'A place.\nCost: $20 to $30 for two',
+      },
+      {
+        summary: 'Place two',
+        start: '2026-11-28T19:00:00',
+        description:
+          'A place.\nCost: $20 to $30 for two\nBooking advised\nhttps://two.example/?a=1;b=2',
+      },
+      {
+        summary: 'Place three',
+        start: '2026-11-28T20:00:00',
+        description: 'A place.\nCost: $20 to $30 for two\nBooking required',
+      },
     ]);
-    for (const event of events) expect(event).toMatchObject({ location: '1 Valencia St, San Francisco', geo: [37.76, -122.42], timeZone: 'America/Los_Angeles' });
+    for (const event of events)
+      expect(event).toMatchObject({
+        location: '1 Valencia St, San Francisco',
+        geo: [37.76, -122.42],
+        timeZone: 'America/Los_Angeles',
+      });
     expect(events[0]?.startsAt.toISOString()).toBe('2026-11-29T02:00:00.000Z');
     expect(events[0]?.stamp).toBe('2026-11-20T18:00:00Z');
   });
@@ -71,20 +109,26 @@ describe('a plan as a calendar file', () => {
 
   it('goes on after midnight, on the day after', async () => {
     const evening = { date: '2026-12-31', time_zone: 'America/New_York', start_time: '21:30' };
-    expect(await stays(minimal(stops('21:30-23:00', '23:15-00:45', '01:00-02:15'), evening))).toEqual([
+    expect(
+      await stays(minimal(stops('21:30-23:00', '23:15-00:45', '01:00-02:15'), evening)),
+    ).toEqual([
       ['2026-12-31T21:30:00', '2026-12-31T23:00:00'],
       ['2026-12-31T23:15:00', '2027-01-01T00:45:00'],
       ['2027-01-01T01:00:00', '2027-01-01T02:15:00'],
     ]);
     // The first stop was removed: what is left begins after midnight, on the same morning as before.
-    expect(await stays(minimal(stops('01:00-02:15'), evening))).toEqual([['2027-01-01T01:00:00', '2027-01-01T02:15:00']]);
+    expect(await stays(minimal(stops('01:00-02:15'), evening))).toEqual([
+      ['2027-01-01T01:00:00', '2027-01-01T02:15:00'],
+    ]);
     // What lies a little before the start is no next morning.
     expect(await stays(minimal(stops('21:00-23:00', '23:15-06:00'), evening))).toEqual([
       ['2026-12-31T21:00:00', '2026-12-31T23:00:00'],
       ['2026-12-31T23:15:00', '2027-01-01T06:00:00'],
     ]);
     // An early start is on the day itself.
-    expect(await stays(minimal(stops('05:30-07:00', '07:10-08:00'), { date: '2026-12-31' }))).toEqual([
+    expect(
+      await stays(minimal(stops('05:30-07:00', '07:10-08:00'), { date: '2026-12-31' })),
+    ).toEqual([
       ['2026-12-31T05:30:00', '2026-12-31T07:00:00'],
       ['2026-12-31T07:10:00', '2026-12-31T08:00:00'],
     ]);
@@ -92,7 +136,9 @@ describe('a plan as a calendar file', () => {
 
   it('says what clocks show in the night that has an hour twice', async () => {
     const night = { date: '2026-10-31', time_zone: 'America/Chicago' };
-    const events = await eventsOf(minimal(stops('22:00-00:30', '00:40-01:20', '01:30-02:15'), night));
+    const events = await eventsOf(
+      minimal(stops('22:00-00:30', '00:40-01:20', '01:30-02:15'), night),
+    );
     expect(events.map(({ start, end }) => [start, end])).toEqual([
       ['2026-10-31T22:00:00', '2026-11-01T00:30:00'],
       ['2026-11-01T00:40:00', '2026-11-01T01:20:00'],
@@ -100,20 +146,29 @@ describe('a plan as a calendar file', () => {
     ]);
     expect(events[0]?.startsAt.toISOString()).toBe('2026-11-01T03:00:00.000Z');
     expect(events[2]?.endsAt.toISOString()).toBe('2026-11-01T08:15:00.000Z');
-    for (const { startsAt, endsAt } of events) expect(startsAt.getTime()).toBeLessThan(endsAt.getTime());
+    for (const { startsAt, endsAt } of events)
+      expect(startsAt.getTime()).toBeLessThan(endsAt.getTime());
   });
 
   it('says an hour later what clocks skip, and ends nothing before it began', async () => {
     const night = { date: '2027-03-13', time_zone: 'America/Chicago' };
-    const events = await eventsOf(minimal(stops('23:30-01:30', '01:40-02:10', '02:15-03:00'), night));
+    const events = await eventsOf(
+      minimal(stops('23:30-01:30', '01:40-02:10', '02:15-03:00'), night),
+    );
     expect(events.map(({ start, end }) => [start, end])).toEqual([
       ['2027-03-13T23:30:00', '2027-03-14T01:30:00'],
       ['2027-03-14T01:40:00', '2027-03-14T03:10:00'],
       ['2027-03-14T03:15:00', '2027-03-14T04:00:00'],
     ]);
-    expect(events.map(({ startsAt, endsAt }) => (endsAt.getTime() - startsAt.getTime()) / 60_000)).toEqual([120, 30, 45]);
+    expect(
+      events.map(({ startsAt, endsAt }) => (endsAt.getTime() - startsAt.getTime()) / 60_000),
+    ).toEqual([120, 30, 45]);
     // Phoenix skips nothing.
-    expect(await stays(minimal(stops('23:30-01:30', '02:15-03:00'), { ...night, time_zone: 'America/Phoenix' }))).toEqual([
+    expect(
+      await stays(
+        minimal(stops('23:30-01:30', '02:15-03:00'), { ...night, time_zone: 'America/Phoenix' }),
+      ),
+    ).toEqual([
       ['2027-03-13T23:30:00', '2027-03-14T01:30:00'],
       ['2027-03-14T02:15:00', '2027-03-14T03:00:00'],
     ]);
@@ -121,34 +176,78 @@ describe('a plan as a calendar file', () => {
 
   it('keeps the ids of its events, whatever else of the plan changes', async () => {
     const plan_id = randomUUID();
-    const idsOf = async (plan: object) => (await eventsOf({ ...plan, plan_id })).map(({ uid }) => uid);
+    const idsOf = async (plan: object) =>
+      (await eventsOf({ ...plan, plan_id })).map(({ uid }) => uid);
     const [one, two, three] = stops('18:00-19:00', '19:10-20:00', '20:10-21:00');
     const ids = await idsOf(minimal([one ?? {}, two ?? {}, three ?? {}], { date: '2026-11-28' }));
     expect(new Set(ids).size).toBe(3);
-    expect(await idsOf(minimal([{ ...one, arrival: '17:00' }, three ?? {}], { date: '2026-11-29', title: 'Shorter' }))).toEqual([ids[0], ids[2]]);
-    expect(await eventsOf(minimal([one ?? {}], { date: '2026-11-28' }))).not.toMatchObject([{ uid: ids[0] }]);
+    expect(
+      await idsOf(
+        minimal([{ ...one, arrival: '17:00' }, three ?? {}], {
+          date: '2026-11-29',
+          title: 'Shorter',
+        }),
+      ),
+    ).toEqual([ids[0], ids[2]]);
+    expect(await eventsOf(minimal([one ?? {}], { date: '2026-11-28' }))).not.toMatchObject([
+      { uid: ids[0] },
+    ]);
     // Twice the same stop, and stops without an id.
-    expect(await idsOf(minimal([one ?? {}, one ?? {}, stop, { ...stop, name: 'Cafe' }], { date: '2026-11-28' }))).toHaveLength(4);
+    expect(
+      await idsOf(
+        minimal([one ?? {}, one ?? {}, stop, { ...stop, name: 'Cafe' }], { date: '2026-11-28' }),
+      ),
+    ).toHaveLength(4);
   });
 
   it('lasts all day where a stop has no times', async () => {
-    const answer = await ask(minimal([stop, ...stops('20:00-21:00')], { date: '2026-11-28', time_zone: 'America/Chicago' }));
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="date-2026-11-28.ics"');
+    const answer = await ask(
+      minimal([stop, ...stops('20:00-21:00')], {
+        date: '2026-11-28',
+        time_zone: 'America/Chicago',
+      }),
+    );
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="date-2026-11-28.ics"',
+    );
     expect(readCalendar(answer.body).events).toMatchObject([
       { summary: 'Bar', start: '2026-11-28', end: null, timeZone: null },
       { start: '2026-11-28T20:00:00', timeZone: 'America/Chicago' },
     ]);
-    expect(await stays(minimal([{ ...stop, arrival: 'eight', departure: '25:00' }], { date: '2026-11-28' }))).toEqual([['2026-11-28', null]]);
-    expect(await stays(minimal(stops('23:00-00:30'), { date: '9999-12-31', time_zone: 'America/Chicago' }))).toEqual([['9999-12-31', null]]);
-    expect(await stays(minimal([{ ...stop, arrival: '20:00' }], { date: '2026-11-28' }))).toEqual([['2026-11-28T20:00:00', null]]);
+    expect(
+      await stays(
+        minimal([{ ...stop, arrival: 'eight', departure: '25:00' }], { date: '2026-11-28' }),
+      ),
+    ).toEqual([['2026-11-28', null]]);
+    expect(
+      await stays(
+        minimal(stops('23:00-00:30'), { date: '9999-12-31', time_zone: 'America/Chicago' }),
+      ),
+    ).toEqual([['9999-12-31', null]]);
+    expect(await stays(minimal([{ ...stop, arrival: '20:00' }], { date: '2026-11-28' }))).toEqual([
+      ['2026-11-28T20:00:00', null],
+    ]);
   });
 
   it('is at the hour of wherever it is read where the time zone is not known', async () => {
-    for (const time_zone of [undefined, '', 'Mars/Olympus', 'america/chicago', '__proto__', 'X\r\nATTENDEE:x']) {
-      expect(await eventsOf(minimal(stops('18:00-19:00'), { date: '2026-11-28', time_zone }))).toMatchObject([{ start: '2026-11-28T18:00:00', timeZone: null }]);
+    for (const time_zone of [
+      undefined,
+      '',
+      'Mars/Olympus',
+      'america/chicago',
+      '__proto__',
+      'X\r\nATTENDEE:x',
+    ]) {
+      expect(
+        await eventsOf(minimal(stops('18:00-19:00'), { date: '2026-11-28', time_zone })),
+      ).toMatchObject([{ start: '2026-11-28T18:00:00', timeZone: null }]);
     }
     // A second name of a zone.
-    expect(await eventsOf(minimal(stops('18:00-19:00'), { date: '2026-11-28', time_zone: 'US/Central' }))).toMatchObject([{ timeZone: 'America/Chicago' }]);
+    expect(
+      await eventsOf(
+        minimal(stops('18:00-19:00'), { date: '2026-11-28', time_zone: 'US/Central' }),
+      ),
+    ).toMatchObject([{ timeZone: 'America/Chicago' }]);
   });
 
   it('is refused without a day', async () => {
@@ -168,18 +267,26 @@ describe('a plan as a calendar file', () => {
     const description = 'One.\nTwo;\tthree, four\r\nEND:VEVENT\nBEGIN:VEVENT';
     const hostile = 'https://x.example/\r\nATTENDEE:mailto:x@example.com\u0007';
     const answer = await ask(
-      minimal([{ ...stop, name, description, website: hostile, venue_id: hostile }], { date: '2026-11-28', title: 'Crème Brûlée, & "Ödön\'s" \r\nX: 日本' }),
+      minimal([{ ...stop, name, description, website: hostile, venue_id: hostile }], {
+        date: '2026-11-28',
+        title: 'Crème Brûlée, & "Ödön\'s" \r\nX: 日本',
+      }),
     );
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="creme-brulee-odon-s-x-2026-11-28.ics"');
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="creme-brulee-odon-s-x-2026-11-28.ics"',
+    );
     const { events } = readCalendar(answer.body);
     expect(events).toHaveLength(1);
     expect(events[0]?.summary).toBe(name);
-    expect(events[0]?.description).toBe('One.\nTwo;\tthree, four\nEND:VEVENT\nBEGIN:VEVENT\nhttps://x.example/\nATTENDEE:mailto:x@example.com');
+    expect(events[0]?.description).toBe(
+      'One.\nTwo;\tthree, four\nEND:VEVENT\nBEGIN:VEVENT\nhttps://x.example/\nATTENDEE:mailto:x@example.com',
+    );
     expect(answer.body).not.toMatch(/^ATTENDEE/m);
   });
 
   it('has a place on the map where one was given', async () => {
-    const placed = async (coordinates: object | undefined) => (await eventsOf(minimal([{ ...stop, coordinates }], { date: '2026-11-28' })))[0]?.geo;
+    const placed = async (coordinates: object | undefined) =>
+      (await eventsOf(minimal([{ ...stop, coordinates }], { date: '2026-11-28' })))[0]?.geo;
     expect(await placed({ lat: 40.73061234567, lon: -73.935242 })).toEqual([40.730612, -73.935242]);
     expect(await placed({ lat: 91, lon: 1e300 })).toBe(null);
     expect(await placed(undefined)).toBe(null);

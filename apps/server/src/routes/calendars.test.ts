@@ -39,8 +39,10 @@ describeOnBothDatabases('calendars', (database) => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(answer.json()).toMatchObject({ code: 'not-found' });
   };
-  const aDate = (user: TestUser, fields: object) => made(user, '/history', { id: randomUUID(), kind: 'scheduled', ...fields });
-  const aPerson = async (user: TestUser, fields: object) => (await made<{ id: number }>(user, '/profiles', fields)).id;
+  const aDate = (user: TestUser, fields: object) =>
+    made(user, '/history', { id: randomUUID(), kind: 'scheduled', ...fields });
+  const aPerson = async (user: TestUser, fields: object) =>
+    (await made<{ id: number }>(user, '/profiles', fields)).id;
 
   it('[NEW-14] give a saved plan to its owner as a file, like the plan itself', async () => {
     const { suggestion_id, weather_info, plans } = aSuggestion();
@@ -48,8 +50,16 @@ describeOnBothDatabases('calendars', (database) => {
     await made(ana, '/saved-ideas', { suggestion_id, weather_info, plans });
     const saved = await ana.inject(`/api/saved-ideas/${plan?.plan_id}/calendar.ics`);
     const posted = await post(test.app, '/calendar', plan ?? {});
-    expect([saved.statusCode, saved.body, saved.headers['content-disposition']]).toEqual([200, posted.body, posted.headers['content-disposition']]);
-    expect(readCalendar(saved.body).events.map(({ summary }) => summary)).toEqual(['Place one', 'Place two', 'Place three']);
+    expect([saved.statusCode, saved.body, saved.headers['content-disposition']]).toEqual([
+      200,
+      posted.body,
+      posted.headers['content-disposition'],
+    ]);
+    expect(readCalendar(saved.body).events.map(({ summary }) => summary)).toEqual([
+      'Place one',
+      'Place two',
+      'Place three',
+    ]);
 
     const ben = await aUser(test);
     for (const [user, id] of [
@@ -62,12 +72,25 @@ describeOnBothDatabases('calendars', (database) => {
   });
 
   it('refuse a saved plan that has no day', async () => {
-    const venue = { name: 'Bar', location: '', description: '', estimated_cost: '', opening_hours: '', rating: 5 };
+    const venue = {
+      name: 'Bar',
+      location: '',
+      description: '',
+      estimated_cost: '',
+      opening_hours: '',
+      rating: 5,
+    };
     const plan_id = randomUUID();
-    await made(ana, '/saved-ideas', { suggestion_id: randomUUID(), weather_info: {}, plans: [{ plan_id, venues: [venue], route_info: {}, total_cost: '' }] });
+    await made(ana, '/saved-ideas', {
+      suggestion_id: randomUUID(),
+      weather_info: {},
+      plans: [{ plan_id, venues: [venue], route_info: {}, total_cost: '' }],
+    });
     const answer = await ana.inject(`/api/saved-ideas/${plan_id}/calendar.ics`);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ detail: 'This plan has no day yet, so there is nothing to put into a calendar.' });
+    expect(answer.json()).toMatchObject({
+      detail: 'This plan has no day yet, so there is nothing to put into a calendar.',
+    });
   });
 
   it('tell upcoming dates in a feed, at the hour of wherever it is read', async () => {
@@ -77,26 +100,83 @@ describeOnBothDatabases('calendars', (database) => {
       date: '2026-11-28',
       notes: 'secret-canary',
       activities: [
-        { name: 'SFJAZZ Center', location: '201 Franklin St', start_time: '20:00', end_time: '23:30', cost: 80, notes: 'secret-canary' },
+        {
+          name: 'SFJAZZ Center',
+          location: '201 Franklin St',
+          start_time: '20:00',
+          end_time: '23:30',
+          cost: 80,
+          notes: 'secret-canary',
+        },
         { name: 'A last drink', start_time: '00:15', end_time: '01:00' },
         { name: 'Flowers, before' },
       ],
     });
     await aDate(ana, { date: '2026-12-05' });
-    await aDate(ana, { date: '2026-12-06', activities: [{ name: 'Hike', location: 'Lands End', start_time: '05:30', end_time: '05:30' }] });
+    await aDate(ana, {
+      date: '2026-12-06',
+      activities: [{ name: 'Hike', location: 'Lands End', start_time: '05:30', end_time: '05:30' }],
+    });
     await aDate(ana, { date: '2026-11-19', kind: 'recorded', activities: [{ name: 'Gone by' }] });
     const path = await openFeed(ana);
     const answer = await test.app.inject(path);
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-cache' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, no-cache',
+    });
     expect(answer.body).not.toMatch(/secret-canary|Gone by/);
     const { name, events } = readCalendar(answer.body);
     expect(name).toBe('Rendezvous dates');
-    expect(events.map(({ summary, location, description, start, end, timeZone }) => ({ summary, location, description, start, end, timeZone }))).toEqual([
-      { summary: 'Date with June Park', location: null, description: 'Flowers, before', start: '2026-11-28', end: null, timeZone: null },
-      { summary: 'SFJAZZ Center with June Park', location: '201 Franklin St', description: null, start: '2026-11-28T20:00:00', end: '2026-11-28T23:30:00', timeZone: null },
-      { summary: 'A last drink with June Park', location: null, description: null, start: '2026-11-29T00:15:00', end: '2026-11-29T01:00:00', timeZone: null },
-      { summary: 'Date', location: null, description: null, start: '2026-12-05', end: null, timeZone: null },
-      { summary: 'Hike', location: 'Lands End', description: null, start: '2026-12-06T05:30:00', end: null, timeZone: null },
+    expect(
+      events.map(({ summary, location, description, start, end, timeZone }) => ({
+        summary,
+        location,
+        description,
+        start,
+        end,
+        timeZone,
+      })),
+    ).toEqual([
+      {
+        summary: 'Date with June Park',
+        location: null,
+        description: 'Flowers, before',
+        start: '2026-11-28',
+        end: null,
+        timeZone: null,
+      },
+      {
+        summary: 'SFJAZZ Center with June Park',
+        location: '201 Franklin St',
+        description: null,
+        start: '2026-11-28T20:00:00',
+        end: '2026-11-28T23:30:00',
+        timeZone: null,
+      },
+      {
+        summary: 'A last drink with June Park',
+        location: null,
+        description: null,
+        start: '2026-11-29T00:15:00',
+        end: '2026-11-29T01:00:00',
+        timeZone: null,
+      },
+      {
+        summary: 'Date',
+        location: null,
+        description: null,
+        start: '2026-12-05',
+        end: null,
+        timeZone: null,
+      },
+      {
+        summary: 'Hike',
+        location: 'Lands End',
+        description: null,
+        start: '2026-12-06T05:30:00',
+        end: null,
+        timeZone: null,
+      },
     ]);
     expect((await read(path)).events.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
   });
@@ -108,7 +188,10 @@ describeOnBothDatabases('calendars', (database) => {
     ];
     await aPerson(ana, { name: 'Sam', importantDates: { birthday: '1996-02-29', otherDates } });
     await aPerson(ana, { name: 'Kim' });
-    await aPerson(ana, { name: 'June; Park', importantDates: { birthday: '1994-04-12', otherDates: [] } });
+    await aPerson(ana, {
+      name: 'June; Park',
+      importantDates: { birthday: '1994-04-12', otherDates: [] },
+    });
     const { events } = await read(await openFeed(ana));
     expect(events.map(({ summary, start, end }) => [summary, start, end])).toEqual([
       ['June; Park: birthday', '1994-04-12', null],
@@ -116,7 +199,8 @@ describeOnBothDatabases('calendars', (database) => {
       ['Sam: First kiss', '2026-06-13', null],
       ['Sam', '2026-12-24', null],
     ]);
-    const daysOf = (summary: string) => events.find((event) => event.summary === summary)?.days('2026-01-01', 3);
+    const daysOf = (summary: string) =>
+      events.find((event) => event.summary === summary)?.days('2026-01-01', 3);
     expect(daysOf('June; Park: birthday')).toEqual(['2026-04-12', '2027-04-12', '2028-04-12']);
     expect(daysOf('Sam: birthday')).toEqual(['2026-02-28', '2027-02-28', '2028-02-29']);
     expect(daysOf('Sam: First kiss')).toEqual(['2026-06-13']);
@@ -138,7 +222,10 @@ describeOnBothDatabases('calendars', (database) => {
 
   it('tell a feed only what is the user’s own, and as it is now', async () => {
     const ben = await aUser(test);
-    const id = await aPerson(ben, { name: 'Bens friend', importantDates: { birthday: '1990-05-05', otherDates: [] } });
+    const id = await aPerson(ben, {
+      name: 'Bens friend',
+      importantDates: { birthday: '1990-05-05', otherDates: [] },
+    });
     await aDate(ben, { profile_id: id, date: '2026-11-28' });
     const [ofAna, ofBen] = [await openFeed(ana), await openFeed(ben)];
     expect((await read(ofAna)).events).toEqual([]);
@@ -148,13 +235,26 @@ describeOnBothDatabases('calendars', (database) => {
   });
 
   it('tell no more of the dates in a feed than anybody has', async () => {
-    const one = { user_id: ana.id, profile_id: null, kind: 'scheduled', rating_halves: 10, total_cost_cents: 0, notes: '', activities: '[]', created_at: 0 };
-    const days = Array.from({ length: 501 }, (_, i) => new Date(Date.UTC(2027, 0, 1 + i)).toISOString().slice(0, 10));
+    const one = {
+      user_id: ana.id,
+      profile_id: null,
+      kind: 'scheduled',
+      rating_halves: 10,
+      total_cost_cents: 0,
+      notes: '',
+      activities: '[]',
+      created_at: 0,
+    };
+    const days = Array.from({ length: 501 }, (_, i) =>
+      new Date(Date.UTC(2027, 0, 1 + i)).toISOString().slice(0, 10),
+    );
     await test.db
       .insertInto('dates')
       .values(days.map((day) => ({ ...one, id: day, day })))
       .execute();
-    expect((await read(await openFeed(ana))).events.map(({ start }) => start)).toEqual(days.slice(0, 500));
+    expect((await read(await openFeed(ana))).events.map(({ start }) => start)).toEqual(
+      days.slice(0, 500),
+    );
   });
 
   it('end a feed when it is revoked, when there is a newer one, and with the account', async () => {
@@ -184,7 +284,11 @@ describeOnBothDatabases('calendars', (database) => {
   it('give a feed to nobody who guesses, nor to whoever has the database', async () => {
     const path = await openFeed(ana);
     const token = path.slice('/api/calendar/'.length, -'.ics'.length);
-    const { token_hash } = await test.db.selectFrom('calendar_feeds').select('token_hash').where('user_id', '=', ana.id).executeTakeFirstOrThrow();
+    const { token_hash } = await test.db
+      .selectFrom('calendar_feeds')
+      .select('token_hash')
+      .where('user_id', '=', ana.id)
+      .executeTakeFirstOrThrow();
     expect(token_hash).not.toContain(token);
     const guesses = [
       token_hash,
@@ -206,7 +310,8 @@ describeOnBothDatabases('calendars', (database) => {
 
   it('send a feed again only when it tells something else', async () => {
     const path = await openFeed(ana);
-    const ask = (etag: unknown) => test.app.inject({ url: path, headers: { 'if-none-match': String(etag) } });
+    const ask = (etag: unknown) =>
+      test.app.inject({ url: path, headers: { 'if-none-match': String(etag) } });
     const { etag } = (await ask('')).headers;
     test.clock.now = new Date('2026-11-20T18:10:00Z');
     const same = await ask(etag);

@@ -1,4 +1,12 @@
-import { createCalendar, createFeed, deleteFeed, getFeedState, getSavedCalendar, readFeed, type SavedPlan } from '@rendezvous/contract';
+import {
+  createCalendar,
+  createFeed,
+  deleteFeed,
+  getFeedState,
+  getSavedCalendar,
+  readFeed,
+  type SavedPlan,
+} from '@rendezvous/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { OpenFeed } from '../commands/open-feed.ts';
 import type { ReadFeed } from '../commands/read-feed.ts';
@@ -22,10 +30,17 @@ interface Deps {
 const type = 'text/calendar; charset=utf-8';
 
 /** Plans as calendar files, and the private feed of a user. */
-export function calendarRoutes(app: FastifyInstance, { savedIdeas, feeds, openFeed, readFeed: read, publicUrl, now }: Deps): void {
+export function calendarRoutes(
+  app: FastifyInstance,
+  { savedIdeas, feeds, openFeed, readFeed: read, publicUrl, now }: Deps,
+): void {
   const sendPlan = (reply: FastifyReply, plan: SavedPlan): FastifyReply => {
     const events = planEvents(plan);
-    if (events === null) throw new Refusal('invalid-input', { detail: messages.noDay, errors: { date: [messages.noDay] } });
+    if (events === null)
+      throw new Refusal('invalid-input', {
+        detail: messages.noDay,
+        errors: { date: [messages.noDay] },
+      });
     return reply
       .type(type)
       .header('content-disposition', `attachment; filename="${planFileName(plan)}"`)
@@ -45,7 +60,9 @@ export function calendarRoutes(app: FastifyInstance, { savedIdeas, feeds, openFe
     return { created_at: createdAt === undefined ? null : new Date(createdAt).toISOString() };
   });
 
-  registerEndpoint(app, createFeed, async ({ user }) => ({ url: `${publicUrl}/api/calendar/${await openFeed(user.userId)}.ics` }));
+  registerEndpoint(app, createFeed, async ({ user }) => ({
+    url: `${publicUrl}/api/calendar/${await openFeed(user.userId)}.ics`,
+  }));
 
   registerEndpoint(app, deleteFeed, async ({ user }) => feeds.delete(user.userId));
 

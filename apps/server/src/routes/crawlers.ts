@@ -15,13 +15,24 @@ const hourMs = 60 * 60_000;
 export function crawlerRoutes({ serve }: PageServer, { publicUrl, now }: Deps): void {
   const releasedOn = dayOf(now());
   serve('/robots.txt', async () => robotsFor(publicUrl), { type: 'text/plain; charset=utf-8' });
-  serve('/sitemap.xml', async () => sitemapOf(listPages({ releasedOn, today: dayOf(now()) }), publicUrl), { type: 'application/xml; charset=utf-8', maxAgeMs: hourMs });
+  serve(
+    '/sitemap.xml',
+    async () => sitemapOf(listPages({ releasedOn, today: dayOf(now()) }), publicUrl),
+    { type: 'application/xml; charset=utf-8', maxAgeMs: hourMs },
+  );
 }
 
 function robotsFor(publicUrl: string): string {
   // The planner with wishes in its address is the planner.
   const closed = ['/api/', ...privatePaths, '/new-date?'];
-  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 /** Every public page. What has no day of its own changes at most with a release, which starts the server anew. */

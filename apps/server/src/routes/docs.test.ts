@@ -10,12 +10,22 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const endpoints = Object.values<unknown>(contract).filter(
-  (value): value is contract.Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value,
+  (value): value is contract.Endpoint =>
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value,
 );
 
 interface OpenApi {
   openapi: string;
-  paths: Record<string, Record<string, { responses: Record<string, { content: object }>; requestBody?: { content: Record<string, { schema: unknown }> } }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        responses: Record<string, { content: object }>;
+        requestBody?: { content: Record<string, { schema: unknown }> };
+      }
+    >
+  >;
   components: { schemas: Record<string, unknown> };
 }
 
@@ -23,34 +33,67 @@ describe('the OpenAPI document', () => {
   it('[API-01] describes every call of the contract in OpenAPI 3.1', async () => {
     const document = (await test.app.inject('/api/openapi.json')).json<OpenApi>();
     expect(document.openapi).toMatch(/^3\.1\./);
-    const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
-    expect(described.sort()).toEqual(endpoints.map(({ method, path }) => `${method.toLowerCase()} /api${path.replace(/:(\w+)/g, '{$1}')}`).sort());
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+    expect(described.sort()).toEqual(
+      endpoints
+        .map(({ method, path }) => `${method.toLowerCase()} /api${path.replace(/:(\w+)/g, '{$1}')}`)
+        .sort(),
+    );
   });
 
   it('[API-02] says how each call is refused, as a problem', async () => {
     const { paths } = (await test.app.inject('/api/openapi.json')).json<OpenApi>();
     const { responses } = paths['/api/public/date-suggestions']?.post ?? { responses: {} };
-    expect(Object.keys(responses)).toEqual(['200', '400', '408', '413', '415', '422', '429', '500', '503']);
-    expect(responses['422']?.content).toEqual({ 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } });
+    expect(Object.keys(responses)).toEqual([
+      '200',
+      '400',
+      '408',
+      '413',
+      '415',
+      '422',
+      '429',
+      '500',
+      '503',
+    ]);
+    expect(responses['422']?.content).toEqual({
+      'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+    });
   });
 
   it('says which calls take an access token, and which can do without a body', async () => {
     const document = (await test.app.inject('/api/openapi.json')).json();
-    expect(document.components.securitySchemes.accessToken).toMatchObject({ type: 'http', scheme: 'bearer' });
+    expect(document.components.securitySchemes.accessToken).toMatchObject({
+      type: 'http',
+      scheme: 'bearer',
+    });
     expect(document.paths['/api/users/me'].delete).toMatchObject({
       security: [{ accessToken: [] }],
       requestBody: { required: false },
       responses: { 204: { description: 'Done' } },
     });
-    expect(document.paths['/api/users/register'].post).toMatchObject({ requestBody: { required: true } });
+    expect(document.paths['/api/users/register'].post).toMatchObject({
+      requestBody: { required: true },
+    });
     expect(document.paths['/api/users/register'].post).not.toHaveProperty('security');
-    expect(Object.keys(document.paths['/api/users/register'].post.responses['400'].content)).toEqual(['application/json', 'application/problem+json']);
+    expect(
+      Object.keys(document.paths['/api/users/register'].post.responses['400'].content),
+    ).toEqual(['application/json', 'application/problem+json']);
   });
 
   it('shows both ways to write what was done last time', async () => {
     const { paths } = (await test.app.inject('/api/openapi.json')).json<OpenApi>();
-    expect(paths['/api/public/date-suggestions']?.post?.requestBody?.content['application/json']?.schema).toMatchObject({
-      properties: { config: { properties: { previous_date_activities: { anyOf: [{ type: 'string' }, { type: 'array' }] } } } },
+    expect(
+      paths['/api/public/date-suggestions']?.post?.requestBody?.content['application/json']?.schema,
+    ).toMatchObject({
+      properties: {
+        config: {
+          properties: {
+            previous_date_activities: { anyOf: [{ type: 'string' }, { type: 'array' }] },
+          },
+        },
+      },
     });
   });
 
@@ -71,6 +114,9 @@ describe('the readable docs', () => {
       expect(page.body).not.toMatch(/(src|href)="?(https?:)?\/\//);
     }
     const script = await test.app.inject('/api/docs/scalar.js');
-    expect(script.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'gzip' });
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'gzip',
+    });
   });
 });

@@ -45,10 +45,17 @@ const page = `<!doctype html>
 /** The API described: the OpenAPI document for programs, Scalar's pages for people. */
 export function docsRoutes(app: FastifyInstance): void {
   const schema = { hide: true };
-  app.get('/openapi.json', { schema }, async (_request, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())));
-  app.get('/docs', { schema }, async (_request, reply) => reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page));
+  app.get('/openapi.json', { schema }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+  );
+  app.get('/docs', { schema }, async (_request, reply) =>
+    reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page),
+  );
   app.get('/docs/scalar.js', { schema }, async (_request, reply) => {
     const script = await loadDocsScript();
-    return reply.headers({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=3600' }).type('text/javascript; charset=utf-8').send(script);
+    return reply
+      .headers({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=3600' })
+      .type('text/javascript; charset=utf-8')
+      .send(script);
   });
 }

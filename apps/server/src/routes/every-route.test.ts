@@ -13,7 +13,11 @@ let mailServer: MailServer;
 beforeAll(async () => {
   mailServer = await aMailServer();
   const findGoogleAccount = async () => ({ sub: randomUUID(), email: anEmail() });
-  test = await aTestApp(sqlite, { env: { RATE_LIMITS: 'off', SMTP_URL: mailServer.url, MAIL_FROM: 'dates@mail.example' }, findGoogleAccount, ...theCataloguePlanner });
+  test = await aTestApp(sqlite, {
+    env: { RATE_LIMITS: 'off', SMTP_URL: mailServer.url, MAIL_FROM: 'dates@mail.example' },
+    findGoogleAccount,
+    ...theCataloguePlanner,
+  });
 });
 afterAll(async () => {
   await test.close();
@@ -21,17 +25,48 @@ afterAll(async () => {
 });
 
 /** What is served without being a call of the contract: the API's description, shared plans and public pages for people, and the web app with whatever path it has. */
-const pages = ['/api/openapi.json', '/api/docs', '/api/docs/scalar.js', '/offline', '/shared/:token', '/shared/:token/picture.png', '/', '/*'];
-const legalPages = ['/terms-of-service', '/privacy-policy', '/legal/terms-of-service.html', '/legal/privacy-policy.html'];
-const contentPages = ['/blog', '/blog/:slug', '/blog/rss.xml', '/pictures/pages/:file', '/date-ideas', ...legalPages, '/sitemap.xml', '/robots.txt'];
+const pages = [
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/docs/scalar.js',
+  '/offline',
+  '/shared/:token',
+  '/shared/:token/picture.png',
+  '/',
+  '/*',
+];
+const legalPages = [
+  '/terms-of-service',
+  '/privacy-policy',
+  '/legal/terms-of-service.html',
+  '/legal/privacy-policy.html',
+];
+const contentPages = [
+  '/blog',
+  '/blog/:slug',
+  '/blog/rss.xml',
+  '/pictures/pages/:file',
+  '/date-ideas',
+  ...legalPages,
+  '/sitemap.xml',
+  '/robots.txt',
+];
 
-const named = routeExamples.map((example) => ({ ...example, name: `${example.endpoint.method} ${example.endpoint.path}` }));
+const named = routeExamples.map((example) => ({
+  ...example,
+  name: `${example.endpoint.method} ${example.endpoint.path}`,
+}));
 const ofUsers = named.filter(({ endpoint }) => endpoint.access === 'user');
 const ofAnyone = named.filter(({ endpoint, isOwned }) => endpoint.access === 'anyone' && !isOwned);
 const owned = named.filter(({ isOwned }) => isOwned);
 
 function toRequest({ endpoint }: (typeof named)[number], example: ExampleRequest): InjectOptions {
-  return { method: endpoint.method, url: pathOf(endpoint, example), ...(example.payload && { payload: example.payload }), ...(example.headers && { headers: example.headers }) };
+  return {
+    method: endpoint.method,
+    url: pathOf(endpoint, example),
+    ...(example.payload && { payload: example.payload }),
+    ...(example.headers && { headers: example.headers }),
+  };
 }
 
 function expectSignedOut(answer: LightMyRequestResponse): void {
@@ -58,12 +93,22 @@ function pathsOf(app: FastifyInstance): string[] {
 
 describe('every route', () => {
   it('[API-03] has an example, and every example a route', async () => {
-    const { paths } = (await test.app.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>();
-    const described = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
-    const examples = named.map(({ endpoint }) => `${endpoint.method} /api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`);
+    const { paths } = (await test.app.inject('/api/openapi.json')).json<{
+      paths: Record<string, object>;
+    }>();
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const examples = named.map(
+      ({ endpoint }) => `${endpoint.method} /api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`,
+    );
     expect(examples.sort()).toEqual(described.sort());
 
-    const known = [...new Set(named.map(({ endpoint }) => `/api${endpoint.path}`)), ...pages, ...contentPages];
+    const known = [
+      ...new Set(named.map(({ endpoint }) => `/api${endpoint.path}`)),
+      ...pages,
+      ...contentPages,
+    ];
     expect(pathsOf(test.app).sort()).toEqual(known.sort());
   });
 
@@ -77,31 +122,56 @@ describe('every route', () => {
     }
   });
 
-  it.each(ofUsers)('[API-02] $name is refused to nobody in particular, and to a session that was ended', async (route) => {
-    const owner = await aUser(test);
-    const request = toRequest(route, (await route.request?.(owner)) ?? {});
-    const ended = await signIn(test.app, owner);
-    await post(test.app, '/token/revoke', { refresh: ended.refresh });
+  it.each(ofUsers)(
+    '[API-02] $name is refused to nobody in particular, and to a session that was ended',
+    async (route) => {
+      const owner = await aUser(test);
+      const request = toRequest(route, (await route.request?.(owner)) ?? {});
+      const ended = await signIn(test.app, owner);
+      await post(test.app, '/token/revoke', { refresh: ended.refresh });
 
-    const anonymous = await test.app.inject(request);
-    expectSignedOut(anonymous);
-    expect(anonymous.headers['www-authenticate']).toBe('Bearer');
-    const revoked = await askAs(test.app, ended.access, request);
-    expectSignedOut(revoked);
-    expect(revoked.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
-    // Refused before the input is read, so that a stranger learns nothing of what a call takes.
-    if (route.endpoint.body) expectSignedOut(await test.app.inject({ ...request, headers: { 'content-type': 'text/plain' }, payload: 'x' }));
-    expect((await askAs(test.app, owner.access, request)).statusCode).toBe(route.endpoint.status ?? 200);
-  });
+      const anonymous = await test.app.inject(request);
+      expectSignedOut(anonymous);
+      expect(anonymous.headers['www-authenticate']).toBe('Bearer');
+      const revoked = await askAs(test.app, ended.access, request);
+      expectSignedOut(revoked);
+      expect(revoked.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+      // Refused before the input is read, so that a stranger learns nothing of what a call takes.
+      if (route.endpoint.body)
+        expectSignedOut(
+          await test.app.inject({
+            ...request,
+            headers: { 'content-type': 'text/plain' },
+            payload: 'x',
+          }),
+        );
+      expect((await askAs(test.app, owner.access, request)).statusCode).toBe(
+        route.endpoint.status ?? 200,
+      );
+    },
+  );
 
-  it.each(ofAnyone)('[API-02] $name is granted to anybody, with a session that was ended too', async (route) => {
-    const owner = await aUser(test);
-    const ended = await signIn(test.app, owner);
-    await post(test.app, '/token/revoke', { refresh: ended.refresh });
-    expect((await test.app.inject(toRequest(route, (await route.request?.(owner)) ?? {}))).statusCode).toBe(route.endpoint.status ?? 200);
-    const again = await aUser(test);
-    expect((await askAs(test.app, ended.access, toRequest(route, (await route.request?.(again)) ?? {}))).statusCode).toBe(route.endpoint.status ?? 200);
-  });
+  it.each(ofAnyone)(
+    '[API-02] $name is granted to anybody, with a session that was ended too',
+    async (route) => {
+      const owner = await aUser(test);
+      const ended = await signIn(test.app, owner);
+      await post(test.app, '/token/revoke', { refresh: ended.refresh });
+      expect(
+        (await test.app.inject(toRequest(route, (await route.request?.(owner)) ?? {}))).statusCode,
+      ).toBe(route.endpoint.status ?? 200);
+      const again = await aUser(test);
+      expect(
+        (
+          await askAs(
+            test.app,
+            ended.access,
+            toRequest(route, (await route.request?.(again)) ?? {}),
+          )
+        ).statusCode,
+      ).toBe(route.endpoint.status ?? 200);
+    },
+  );
 
   it.each(owned)("[API-03] $name does not know another user's", async (route) => {
     const [owner, other] = [await aUser(test), await aUser(test)];
@@ -109,6 +179,8 @@ describe('every route', () => {
     const refused = await askAs(test.app, other.access, request);
     expect(refused.statusCode).toBe(404);
     expect(refused.json()).toMatchObject({ code: 'not-found' });
-    expect((await askAs(test.app, owner.access, request)).statusCode).toBe(route.endpoint.status ?? 200);
+    expect((await askAs(test.app, owner.access, request)).statusCode).toBe(
+      route.endpoint.status ?? 200,
+    );
   });
 });

@@ -15,22 +15,44 @@ const clientId = '42-dates.apps.googleusercontent.com';
 function tokeninfo(sub: string, email: string, changes: object = {}): object {
   const seconds = Math.floor(Date.now() / 1000) + 3000;
   const scope = 'openid https://www.googleapis.com/auth/userinfo.email';
-  return { azp: clientId, aud: clientId, sub, scope, exp: String(seconds), expires_in: '3000', email, email_verified: 'true', access_type: 'online', ...changes };
+  return {
+    azp: clientId,
+    aud: clientId,
+    sub,
+    scope,
+    exp: String(seconds),
+    expires_in: '3000',
+    email,
+    email_verified: 'true',
+    access_type: 'online',
+    ...changes,
+  };
 }
 
 function googleOf(google: OutsideService, env: Record<string, string> = {}) {
-  const config = readConfig({ GOOGLE_CLIENT_ID: clientId, GOOGLE_TOKENINFO_URL: `${google.url}/tokeninfo`, ...env });
+  const config = readConfig({
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_TOKENINFO_URL: `${google.url}/tokeninfo`,
+    ...env,
+  });
   return createFindGoogleAccount(config, { onError: () => {}, timeLimitMs: 300 });
 }
 
-const signInWith = (test: TestApp, credential = 'ya29.token', from = anAddress()): Promise<LightMyRequestResponse> => post(test.app, '/social/google', { credential }, from);
+const signInWith = (
+  test: TestApp,
+  credential = 'ya29.token',
+  from = anAddress(),
+): Promise<LightMyRequestResponse> => post(test.app, '/social/google', { credential }, from);
 
 describeOnBothDatabases('signing in with Google', (database) => {
   let google: OutsideService;
   let test: TestApp;
   beforeAll(async () => {
     google = await anOutsideService(answering({}));
-    test = await aTestApp(database, { env: { GOOGLE_CLIENT_ID: clientId }, findGoogleAccount: googleOf(google) });
+    test = await aTestApp(database, {
+      env: { GOOGLE_CLIENT_ID: clientId },
+      findGoogleAccount: googleOf(google),
+    });
   });
   afterAll(async () => {
     await test.close();
@@ -43,7 +65,15 @@ describeOnBothDatabases('signing in with Google', (database) => {
     const first = await signInWith(test);
     expect(first.statusCode).toBe(200);
     const { access, refresh, user } = first.json();
-    expect(user).toEqual({ id: expect.any(Number), email, first_name: '', last_name: '', username: email.split('@')[0], profile: { avatar: null }, reminders_by_mail: true });
+    expect(user).toEqual({
+      id: expect.any(Number),
+      email,
+      first_name: '',
+      last_name: '',
+      username: email.split('@')[0],
+      profile: { avatar: null },
+      reminders_by_mail: true,
+    });
     expect((await askAs(test.app, access, { url: '/api/users/me' })).json()).toEqual(user);
     expect((await post(test.app, '/token/refresh', { refresh })).statusCode).toBe(200);
 
@@ -63,8 +93,13 @@ describeOnBothDatabases('signing in with Google', (database) => {
     google.behave = answering(tokeninfo(anEmail(), ana.email.toUpperCase()));
     const refused = await signInWith(test);
     expect(refused.statusCode).toBe(401);
-    expect(refused.json()).toMatchObject({ code: 'google-sign-in-failed', detail: 'Failed to sign in with Google' });
-    expect((await post(test.app, '/token/pair', { email: ana.email, password: aPassword })).statusCode).toBe(200);
+    expect(refused.json()).toMatchObject({
+      code: 'google-sign-in-failed',
+      detail: 'Failed to sign in with Google',
+    });
+    expect(
+      (await post(test.app, '/token/pair', { email: ana.email, password: aPassword })).statusCode,
+    ).toBe(200);
   });
 
   it('gives no way in by password, and none to a new password without one', async () => {
@@ -72,10 +107,18 @@ describeOnBothDatabases('signing in with Google', (database) => {
     google.behave = answering(tokeninfo(anEmail(), email));
     const { access } = (await signInWith(test)).json();
     expect((await post(test.app, '/token/pair', { email, password: '' })).statusCode).toBe(401);
-    const change = await askAs(test.app, access, { method: 'POST', url: '/api/users/me/change-password', payload: { current_password: '', new_password: aPassword } });
+    const change = await askAs(test.app, access, {
+      method: 'POST',
+      url: '/api/users/me/change-password',
+      payload: { current_password: '', new_password: aPassword },
+    });
     expect(change.statusCode).toBe(422);
-    expect((await post(test.app, '/users/register', { email, password: aPassword })).json()).toEqual({ email: ['An account with this email exists already'] });
-    expect((await askAs(test.app, access, { method: 'DELETE', url: '/api/users/me' })).statusCode).toBe(204);
+    expect(
+      (await post(test.app, '/users/register', { email, password: aPassword })).json(),
+    ).toEqual({ email: ['An account with this email exists already'] });
+    expect(
+      (await askAs(test.app, access, { method: 'DELETE', url: '/api/users/me' })).statusCode,
+    ).toBe(204);
   });
 });
 
@@ -88,7 +131,10 @@ describe('what Google says', () => {
   afterAll(() => google.close());
   // A gateway of its own for each: one that rests after failures would not ask.
   beforeEach(async () => {
-    test = await aTestApp(sqlite, { env: { GOOGLE_CLIENT_ID: clientId }, findGoogleAccount: googleOf(google) });
+    test = await aTestApp(sqlite, {
+      env: { GOOGLE_CLIENT_ID: clientId },
+      findGoogleAccount: googleOf(google),
+    });
     return () => test.close();
   });
 
@@ -96,11 +142,15 @@ describe('what Google says', () => {
   const slow: RequestListener = (request, response) => {
     void setTimeout(1000).then(() => answering(good())(request, response));
   };
-  const redirect: RequestListener = (_request, response) => response.writeHead(302, { location: `${google.url}/tokeninfo?again` }).end();
+  const redirect: RequestListener = (_request, response) =>
+    response.writeHead(302, { location: `${google.url}/tokeninfo?again` }).end();
 
   it.each([
     ['another audience', () => ({ ...good(), aud: 'other.apps.googleusercontent.com' })],
-    ['another audience, made by this client', () => ({ ...good(), aud: 'other.apps.googleusercontent.com', azp: clientId })],
+    [
+      'another audience, made by this client',
+      () => ({ ...good(), aud: 'other.apps.googleusercontent.com', azp: clientId }),
+    ],
     ['an e-mail that is not verified', () => ({ ...good(), email_verified: 'false' })],
     ['nothing of whether the e-mail is verified', () => ({ ...good(), email_verified: undefined })],
     ['no e-mail', () => ({ ...good(), email: undefined })],
@@ -113,7 +163,10 @@ describe('what Google says', () => {
     google.behave = answering(answer());
     const refused = await signInWith(test);
     expect(refused.statusCode).toBe(401);
-    expect(refused.json()).toMatchObject({ code: 'google-sign-in-failed', detail: 'Failed to sign in with Google' });
+    expect(refused.json()).toMatchObject({
+      code: 'google-sign-in-failed',
+      detail: 'Failed to sign in with Google',
+    });
   });
 
   it('[AUTH-06] lets nobody in with tokens Google does not know, and asks it again the next time', async () => {
@@ -137,7 +190,10 @@ describe('what Google says', () => {
     const refused = await signInWith(test);
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBe('10');
-    expect(refused.json()).toMatchObject({ code: 'unavailable', detail: 'Failed to sign in with Google' });
+    expect(refused.json()).toMatchObject({
+      code: 'unavailable',
+      detail: 'Failed to sign in with Google',
+    });
   });
 
   it('is asked in the body of a request, so that no token stands in a log', async () => {
@@ -158,7 +214,8 @@ describe('what Google says', () => {
     google.behave = answering({ error: 'invalid_token' }, 400);
     const from = anAddress();
     const statuses: number[] = [];
-    for (let i = 0; i < 61; i++) statuses.push((await signInWith(test, 'garbage', from)).statusCode);
+    for (let i = 0; i < 61; i++)
+      statuses.push((await signInWith(test, 'garbage', from)).statusCode);
     expect(statuses).toEqual([...Array<number>(60).fill(401), 429]);
   });
 });
@@ -167,20 +224,33 @@ describe('without Google', () => {
   it.each([
     ['a client id', {}],
     ['the network', { GOOGLE_CLIENT_ID: clientId, NETWORK: 'off' }],
-  ])('[AUTH-06] for want of %s nobody signs in with it, and the browser is told', async (_what, env) => {
-    const config = readConfig(env);
-    const test = await aTestApp(sqlite, { env, findGoogleAccount: createFindGoogleAccount(config, { onError: () => {} }) });
-    const refused = await signInWith(test);
-    expect(refused.statusCode).toBe(401);
-    expect(refused.json()).toMatchObject({ detail: 'Failed to sign in with Google' });
-    expect((await test.app.inject('/api/config')).json()).toMatchObject({ google_client_id: null });
-    await test.close();
-  });
+  ])(
+    '[AUTH-06] for want of %s nobody signs in with it, and the browser is told',
+    async (_what, env) => {
+      const config = readConfig(env);
+      const test = await aTestApp(sqlite, {
+        env,
+        findGoogleAccount: createFindGoogleAccount(config, { onError: () => {} }),
+      });
+      const refused = await signInWith(test);
+      expect(refused.statusCode).toBe(401);
+      expect(refused.json()).toMatchObject({ detail: 'Failed to sign in with Google' });
+      expect((await test.app.inject('/api/config')).json()).toMatchObject({
+        google_client_id: null,
+      });
+      await test.close();
+    },
+  );
 
   it('[AUTH-06] the browser is told the client id where there is one', async () => {
     const google = await anOutsideService(answering({}));
-    const test = await aTestApp(sqlite, { env: { GOOGLE_CLIENT_ID: clientId }, findGoogleAccount: googleOf(google) });
-    expect((await test.app.inject('/api/config')).json()).toMatchObject({ google_client_id: clientId });
+    const test = await aTestApp(sqlite, {
+      env: { GOOGLE_CLIENT_ID: clientId },
+      findGoogleAccount: googleOf(google),
+    });
+    expect((await test.app.inject('/api/config')).json()).toMatchObject({
+      google_client_id: clientId,
+    });
     await test.close();
     await google.close();
   });

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createDate, deleteDate, listHistory, updateDate, type DateChanges, type NewDate } from '@rendezvous/contract';
+import {
+  createDate,
+  deleteDate,
+  listHistory,
+  updateDate,
+  type DateChanges,
+  type NewDate,
+} from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { todayOf } from '../http/today.ts';
@@ -9,7 +16,10 @@ import type { DateDetails, Dates, StoredActivity } from '../store/dates.ts';
 
 const nobody = -1;
 
-export function historyRoutes(app: FastifyInstance, { dates, now }: { dates: Dates; now: () => Date }): void {
+export function historyRoutes(
+  app: FastifyInstance,
+  { dates, now }: { dates: Dates; now: () => Date },
+): void {
   const requireDate = async (userId: number, id: string) => {
     const date = await dates.find(userId, id);
     if (date === undefined) throw new Refusal('not-found');
@@ -19,19 +29,28 @@ export function historyRoutes(app: FastifyInstance, { dates, now }: { dates: Dat
   registerEndpoint(app, listHistory, async ({ user, query, request }) => {
     const { timeline, profile_id } = query;
     const profileId = profile_id === undefined ? {} : { profileId: profileIdOf(profile_id) };
-    const listed = await dates.list(user.userId, { timeline, today: todayOf(request, now()), ...profileId });
+    const listed = await dates.list(user.userId, {
+      timeline,
+      today: todayOf(request, now()),
+      ...profileId,
+    });
     return listed.map(presentDate);
   });
 
   registerEndpoint(app, createDate, async ({ user, body, request, reply }) => {
     const instant = now();
-    const isNew = await dates.create(user.userId, { id: body.id, ...newDetails(body, todayOf(request, instant)) }, instant.getTime());
+    const isNew = await dates.create(
+      user.userId,
+      { id: body.id, ...newDetails(body, todayOf(request, instant)) },
+      instant.getTime(),
+    );
     if (!isNew) reply.status(200);
     return presentDate(await requireDate(user.userId, body.id));
   });
 
   registerEndpoint(app, updateDate, async ({ user, params, body }) => {
-    if (!(await dates.update(user.userId, params.id, changedDetails(body)))) throw new Refusal('not-found');
+    if (!(await dates.update(user.userId, params.id, changedDetails(body))))
+      throw new Refusal('not-found');
     return presentDate(await requireDate(user.userId, params.id));
   });
 
@@ -47,7 +66,10 @@ function newDetails(date: NewDate, today: string): DateDetails {
     kind: date.kind ?? (date.date > today ? 'scheduled' : 'recorded'),
     day: date.date,
     ratingHalves: date.rating * 2,
-    totalCostCents: date.total_cost === undefined ? activities.reduce((sum, { costCents }) => sum + costCents, 0) : centsOf(date.total_cost),
+    totalCostCents:
+      date.total_cost === undefined
+        ? activities.reduce((sum, { costCents }) => sum + costCents, 0)
+        : centsOf(date.total_cost),
     notes: date.notes,
     activities,
   };
@@ -65,8 +87,24 @@ function changedDetails(changes: DateChanges): Partial<DateDetails> {
   };
 }
 
-function activityOf({ id, name, location, start_time, end_time, cost, notes }: NewDate['activities'][number]): StoredActivity {
-  return { id: id || randomUUID(), name, location, startTime: start_time, endTime: end_time, costCents: centsOf(cost), notes };
+function activityOf({
+  id,
+  name,
+  location,
+  start_time,
+  end_time,
+  cost,
+  notes,
+}: NewDate['activities'][number]): StoredActivity {
+  return {
+    id: id || randomUUID(),
+    name,
+    location,
+    startTime: start_time,
+    endTime: end_time,
+    costCents: centsOf(cost),
+    notes,
+  };
 }
 
 function profileIdOf(id: number | null): number | null {

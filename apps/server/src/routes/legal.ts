@@ -11,7 +11,11 @@ interface Deps {
 /** The legal texts: each a page, and a document of its own that the page loads. */
 export function legalRoutes({ serve }: PageServer, { loadView, site }: Deps): void {
   for (const name of legalTexts) {
-    serve(`/${name}`, async () => (await loadView()).legalPage({ site, name, html: readLegalText(name) }));
-    serve(`/legal/${name}.html`, async () => (await loadView()).legalDocument({ site, name, html: readLegalText(name) }));
+    serve(`/${name}`, async () =>
+      (await loadView()).legalPage({ site, name, html: readLegalText(name) }),
+    );
+    serve(`/legal/${name}.html`, async () =>
+      (await loadView()).legalDocument({ site, name, html: readLegalText(name) }),
+    );
   }
 }

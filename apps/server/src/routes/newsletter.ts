@@ -29,11 +29,21 @@ interface Deps {
 }
 
 /** The way to the newsletter and out of it. It takes an instance of its own: what its forms meet is answered with pages. */
-export function newsletterRoutes(app: FastifyInstance, { sendConfirmation, links, loadView, site, now }: Deps): void {
+export function newsletterRoutes(
+  app: FastifyInstance,
+  { sendConfirmation, links, loadView, site, now }: Deps,
+): void {
   const chatOrigin = site.liveChatUrl === null ? undefined : new URL(site.liveChatUrl).origin;
   const draw = (page: NewsletterPage) =>
-    keepPage(async () => (await loadView()).newsletterPage(site, page), { now, chatOrigin, onError: (error) => app.log.error({ err: error }) });
-  const pages = Object.fromEntries(newsletterPages.map((page) => [page, draw(page)])) as Record<NewsletterPage, ReturnType<typeof draw>>;
+    keepPage(async () => (await loadView()).newsletterPage(site, page), {
+      now,
+      chatOrigin,
+      onError: (error) => app.log.error({ err: error }),
+    });
+  const pages = Object.fromEntries(newsletterPages.map((page) => [page, draw(page)])) as Record<
+    NewsletterPage,
+    ReturnType<typeof draw>
+  >;
 
   async function showPage(
     page: NewsletterPage,
@@ -41,22 +51,40 @@ export function newsletterRoutes(app: FastifyInstance, { sendConfirmation, links
     status = page === 'expired' ? 404 : 200,
   ): Promise<FastifyReply> {
     // The address is the key: it goes nowhere else.
-    return sendWebFile(await pages[page](), request, reply.code(status).header('referrer-policy', 'no-referrer'));
+    return sendWebFile(
+      await pages[page](),
+      request,
+      reply.code(status).header('referrer-policy', 'no-referrer'),
+    );
   }
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error, request.log);
     if (!isPlainForm(request)) return sendRefusal(reply, refusal);
-    return showPage(refusal.code === 'invalid-input' ? 'invalid' : 'refused', { request, reply }, refusal.status);
+    return showPage(
+      refusal.code === 'invalid-input' ? 'invalid' : 'refused',
+      { request, reply },
+      refusal.status,
+    );
   });
 
   registerEndpoint(app, subscribe, async ({ body, request, reply }) => {
     await sendConfirmation(body.email, { ip: request.ip });
-    return isPlainForm(request) ? showPage('asked', { request, reply }) : { detail: messages.confirmationSent };
+    return isPlainForm(request)
+      ? showPage('asked', { request, reply })
+      : { detail: messages.confirmationSent };
   });
 
-  registerEndpoint(app, askToConfirmSubscription, async ({ query: { token }, ...call }) => showPage((await links.works('confirm', token)) ? 'confirm' : 'expired', call));
-  registerEndpoint(app, confirmSubscription, async ({ query: { token }, ...call }) => showPage((await links.follow('confirm', token)) ? 'confirmed' : 'expired', call));
-  registerEndpoint(app, askToEndSubscription, async ({ query: { token }, ...call }) => showPage((await links.works('unsubscribe', token)) ? 'unsubscribe' : 'expired', call));
-  registerEndpoint(app, endSubscription, async ({ query: { token }, ...call }) => showPage((await links.follow('unsubscribe', token)) ? 'unsubscribed' : 'expired', call));
+  registerEndpoint(app, askToConfirmSubscription, async ({ query: { token }, ...call }) =>
+    showPage((await links.works('confirm', token)) ? 'confirm' : 'expired', call),
+  );
+  registerEndpoint(app, confirmSubscription, async ({ query: { token }, ...call }) =>
+    showPage((await links.follow('confirm', token)) ? 'confirmed' : 'expired', call),
+  );
+  registerEndpoint(app, askToEndSubscription, async ({ query: { token }, ...call }) =>
+    showPage((await links.works('unsubscribe', token)) ? 'unsubscribe' : 'expired', call),
+  );
+  registerEndpoint(app, endSubscription, async ({ query: { token }, ...call }) =>
+    showPage((await links.follow('unsubscribe', token)) ? 'unsubscribed' : 'expired', call),
+  );
 }

@@ -10,12 +10,26 @@ import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';
 
 const tags = ['Profiles', 'History', 'Saved ideas'];
 const endpoints = Object.values<unknown>(contract).filter(
-  (value): value is contract.Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value && tags.includes((value as contract.Endpoint).tag),
+  (value): value is contract.Endpoint =>
+    typeof value === 'object' &&
+    value !== null &&
+    'method' in value &&
+    'path' in value &&
+    tags.includes((value as contract.Endpoint).tag),
 );
 const privateEndpoints = endpoints.filter(({ access }) => access === 'user');
 const planOf = (plan_id: string) => ({
   plan_id,
-  venues: [{ name: 'Bar', location: '', description: '', estimated_cost: '', opening_hours: '', rating: 5 }],
+  venues: [
+    {
+      name: 'Bar',
+      location: '',
+      description: '',
+      estimated_cost: '',
+      opening_hours: '',
+      rating: 5,
+    },
+  ],
   route_info: {},
   total_cost: '',
 });
@@ -29,18 +43,31 @@ interface Ids {
   readonly plan: string;
 }
 
-const everythingOf = async (user: TestUser): Promise<unknown> => (await user.inject('/api/users/me/export')).json();
+const everythingOf = async (user: TestUser): Promise<unknown> =>
+  (await user.inject('/api/users/me/export')).json();
 
 /** One thing of every kind. */
 async function thingsOf(user: TestUser): Promise<Ids> {
-  const post = async <Answer>(url: string, payload: object) => (await user.inject({ method: 'POST', url: `/api${url}`, payload })).json<Answer>();
+  const post = async <Answer>(url: string, payload: object) =>
+    (await user.inject({ method: 'POST', url: `/api${url}`, payload })).json<Answer>();
   const { id: profile } = await post<{ id: number }>('/profiles', { name: 'Sam' });
   const { id: ownProfile } = (await user.inject('/api/profiles/my-profile')).json<{ id: number }>();
   const date = randomUUID();
   await post('/history', { id: date, profile_id: profile, date: '2026-11-19' });
   const plan = randomUUID();
-  await post('/saved-ideas', { ...ideaBody, suggestion_id: randomUUID(), profile_id: profile, plans: [planOf(plan)] });
-  const { id: attachment } = (await user.inject({ method: 'POST', url: `/api/profiles/${profile}/attachments`, ...(await aForm(await aJpeg())) })).json<{ id: string }>();
+  await post('/saved-ideas', {
+    ...ideaBody,
+    suggestion_id: randomUUID(),
+    profile_id: profile,
+    plans: [planOf(plan)],
+  });
+  const { id: attachment } = (
+    await user.inject({
+      method: 'POST',
+      url: `/api/profiles/${profile}/attachments`,
+      ...(await aForm(await aJpeg())),
+    })
+  ).json<{ id: string }>();
   return { profile, ownProfile, date, attachment, plan };
 }
 
@@ -48,28 +75,105 @@ async function thingsOf(user: TestUser): Promise<Ids> {
 const references: [string, (ids: Ids, own: Ids) => InjectOptions | Promise<InjectOptions>][] = [
   ['GET /profiles/{id}', ({ profile }) => ({ url: `/profiles/${profile}` })],
   ['GET /profiles/{id}/insights', ({ profile }) => ({ url: `/profiles/${profile}/insights` })],
-  ['GET /profiles/{id} of the own profile', ({ ownProfile }) => ({ url: `/profiles/${ownProfile}` })],
-  ['PUT /profiles/{id}', ({ profile }) => ({ method: 'PUT', url: `/profiles/${profile}`, payload: { name: 'Mine' } })],
+  [
+    'GET /profiles/{id} of the own profile',
+    ({ ownProfile }) => ({ url: `/profiles/${ownProfile}` }),
+  ],
+  [
+    'PUT /profiles/{id}',
+    ({ profile }) => ({ method: 'PUT', url: `/profiles/${profile}`, payload: { name: 'Mine' } }),
+  ],
   ['DELETE /profiles/{id}', ({ profile }) => ({ method: 'DELETE', url: `/profiles/${profile}` })],
-  ['POST /profiles/{id}/upload-photo', async ({ profile }) => ({ method: 'POST', url: `/profiles/${profile}/upload-photo`, ...(await aForm(await aJpeg())) })],
-  ['POST /profiles/{id}/attachments', async ({ profile }) => ({ method: 'POST', url: `/profiles/${profile}/attachments`, ...(await aForm(await aJpeg())) })],
-  ['DELETE /profiles/{id}/attachments/{id}', ({ profile, attachment }) => ({ method: 'DELETE', url: `/profiles/${profile}/attachments/${attachment}` })],
-  ['DELETE /profiles/{own}/attachments/{id}', ({ attachment }, own) => ({ method: 'DELETE', url: `/profiles/${own.profile}/attachments/${attachment}` })],
+  [
+    'POST /profiles/{id}/upload-photo',
+    async ({ profile }) => ({
+      method: 'POST',
+      url: `/profiles/${profile}/upload-photo`,
+      ...(await aForm(await aJpeg())),
+    }),
+  ],
+  [
+    'POST /profiles/{id}/attachments',
+    async ({ profile }) => ({
+      method: 'POST',
+      url: `/profiles/${profile}/attachments`,
+      ...(await aForm(await aJpeg())),
+    }),
+  ],
+  [
+    'DELETE /profiles/{id}/attachments/{id}',
+    ({ profile, attachment }) => ({
+      method: 'DELETE',
+      url: `/profiles/${profile}/attachments/${attachment}`,
+    }),
+  ],
+  [
+    'DELETE /profiles/{own}/attachments/{id}',
+    ({ attachment }, own) => ({
+      method: 'DELETE',
+      url: `/profiles/${own.profile}/attachments/${attachment}`,
+    }),
+  ],
   ['GET /history?profile_id', ({ profile }) => ({ url: `/history?profile_id=${profile}` })],
-  ['POST /history with profile_id', ({ profile }) => ({ method: 'POST', url: '/history', payload: { id: randomUUID(), date: '2026-11-19', profile_id: profile } })],
-  ['PUT /history/{id}', ({ date }) => ({ method: 'PUT', url: `/history/${date}`, payload: { notes: 'mine' } })],
-  ['PUT /history/{own} with profile_id', ({ profile }, own) => ({ method: 'PUT', url: `/history/${own.date}`, payload: { profile_id: profile } })],
+  [
+    'POST /history with profile_id',
+    ({ profile }) => ({
+      method: 'POST',
+      url: '/history',
+      payload: { id: randomUUID(), date: '2026-11-19', profile_id: profile },
+    }),
+  ],
+  [
+    'PUT /history/{id}',
+    ({ date }) => ({ method: 'PUT', url: `/history/${date}`, payload: { notes: 'mine' } }),
+  ],
+  [
+    'PUT /history/{own} with profile_id',
+    ({ profile }, own) => ({
+      method: 'PUT',
+      url: `/history/${own.date}`,
+      payload: { profile_id: profile },
+    }),
+  ],
   ['DELETE /history/{id}', ({ date }) => ({ method: 'DELETE', url: `/history/${date}` })],
   ['GET /saved-ideas?profile_id', ({ profile }) => ({ url: `/saved-ideas?profile_id=${profile}` })],
-  ['POST /profiles/suggest', ({ profile }) => ({ method: 'POST', url: '/profiles/suggest', payload: { profileId: profile, config: { location: 'Chicago' } } })],
+  [
+    'POST /profiles/suggest',
+    ({ profile }) => ({
+      method: 'POST',
+      url: '/profiles/suggest',
+      payload: { profileId: profile, config: { location: 'Chicago' } },
+    }),
+  ],
   [
     'POST /profiles/suggest with a stream',
-    ({ profile }) => ({ method: 'POST', url: '/profiles/suggest', headers: { accept: 'text/event-stream' }, payload: { profileId: profile, config: { location: 'Chicago' } } }),
+    ({ profile }) => ({
+      method: 'POST',
+      url: '/profiles/suggest',
+      headers: { accept: 'text/event-stream' },
+      payload: { profileId: profile, config: { location: 'Chicago' } },
+    }),
   ],
-  ['POST /saved-ideas with profile_id', ({ profile }) => ({ method: 'POST', url: '/saved-ideas', payload: { ...ideaBody, suggestion_id: randomUUID(), profile_id: profile } })],
-  ['GET /saved-ideas/{id}/calendar.ics', ({ plan }) => ({ url: `/saved-ideas/${plan}/calendar.ics` })],
-  ['POST /saved-ideas/{id}/share', ({ plan }) => ({ method: 'POST', url: `/saved-ideas/${plan}/share` })],
-  ['DELETE /saved-ideas/{id}/share', ({ plan }) => ({ method: 'DELETE', url: `/saved-ideas/${plan}/share` })],
+  [
+    'POST /saved-ideas with profile_id',
+    ({ profile }) => ({
+      method: 'POST',
+      url: '/saved-ideas',
+      payload: { ...ideaBody, suggestion_id: randomUUID(), profile_id: profile },
+    }),
+  ],
+  [
+    'GET /saved-ideas/{id}/calendar.ics',
+    ({ plan }) => ({ url: `/saved-ideas/${plan}/calendar.ics` }),
+  ],
+  [
+    'POST /saved-ideas/{id}/share',
+    ({ plan }) => ({ method: 'POST', url: `/saved-ideas/${plan}/share` }),
+  ],
+  [
+    'DELETE /saved-ideas/{id}/share',
+    ({ plan }) => ({ method: 'DELETE', url: `/saved-ideas/${plan}/share` }),
+  ],
   ['DELETE /saved-ideas/{id}', ({ plan }) => ({ method: 'DELETE', url: `/saved-ideas/${plan}` })],
 ];
 
@@ -77,7 +181,13 @@ describeOnBothDatabases("another user's", (database) => {
   let test: TestApp;
   let [ana, ben]: TestUser[] = [];
   let [ofAna, ofBen]: Ids[] = [];
-  const nobodys: Ids = { profile: randomInt(2 ** 47), ownProfile: randomInt(2 ** 47), date: randomUUID(), attachment: 'f'.repeat(48), plan: randomUUID() };
+  const nobodys: Ids = {
+    profile: randomInt(2 ** 47),
+    ownProfile: randomInt(2 ** 47),
+    date: randomUUID(),
+    attachment: 'f'.repeat(48),
+    plan: randomUUID(),
+  };
   beforeAll(async () => {
     test = await aTestApp(database);
     [ana, ben] = [await aUser(test), await aUser(test)];
@@ -85,18 +195,21 @@ describeOnBothDatabases("another user's", (database) => {
   });
   afterAll(() => test.close());
 
-  it.each(references)('[API-03] thing answers 404 as what never was: %s', async (_name, request) => {
-    if (!ana || !ben || !ofAna || !ofBen) throw new Error('not set up');
-    const before = await everythingOf(ana);
-    const ask = async (ids: Ids, own: Ids) => {
-      const options = await request(ids, own);
-      return ben?.inject({ ...options, url: `/api${String(options.url)}` });
-    };
-    const [foreign, absent] = [await ask(ofAna, ofBen), await ask(nobodys, ofBen)];
-    expect([foreign?.statusCode, foreign?.body]).toEqual([404, absent?.body]);
-    expect(foreign?.json()).toMatchObject({ code: 'not-found' });
-    expect(await everythingOf(ana)).toEqual(before);
-  });
+  it.each(references)(
+    '[API-03] thing answers 404 as what never was: %s',
+    async (_name, request) => {
+      if (!ana || !ben || !ofAna || !ofBen) throw new Error('not set up');
+      const before = await everythingOf(ana);
+      const ask = async (ids: Ids, own: Ids) => {
+        const options = await request(ids, own);
+        return ben?.inject({ ...options, url: `/api${String(options.url)}` });
+      };
+      const [foreign, absent] = [await ask(ofAna, ofBen), await ask(nobodys, ofBen)];
+      expect([foreign?.statusCode, foreign?.body]).toEqual([404, absent?.body]);
+      expect(foreign?.json()).toMatchObject({ code: 'not-found' });
+      expect(await everythingOf(ana)).toEqual(before);
+    },
+  );
 
   it('export holds everything of one user and nothing of another', async () => {
     if (!ana || !ofAna || !ofBen) throw new Error('not set up');
@@ -117,7 +230,9 @@ describe('an export as a zip', () => {
     expect(Object.keys(files).sort()).toEqual([`photos/${attachment}.webp`, 'rendezvous.json']);
     expect(Buffer.from(files['rendezvous.json'] ?? []).toString()).toContain(ana.email);
     const photo = await test.app.inject(`/api/photos/${attachment}`);
-    expect(Buffer.from(files[`photos/${attachment}.webp`] ?? []).equals(photo.rawPayload)).toBe(true);
+    expect(Buffer.from(files[`photos/${attachment}.webp`] ?? []).equals(photo.rawPayload)).toBe(
+      true,
+    );
     await test.close();
   });
 });
@@ -129,17 +244,23 @@ describe('somebody who is not signed in', () => {
   });
   afterAll(() => test.close());
 
-  it.each(privateEndpoints.map(({ method, path }) => [method, path] as const))('[API-02] is refused %s %s before anything is looked at', async (method, path) => {
-    const answer = await test.app.inject({
-      method,
-      url: `/api${path}`,
-      ...(method !== 'GET' && method !== 'DELETE' && { headers: { 'content-type': 'text/plain' }, payload: '{' }),
-    });
-    expect(answer.json()).toMatchObject({ status: 401, code: 'signed-out' });
-  });
+  it.each(privateEndpoints.map(({ method, path }) => [method, path] as const))(
+    '[API-02] is refused %s %s before anything is looked at',
+    async (method, path) => {
+      const answer = await test.app.inject({
+        method,
+        url: `/api${path}`,
+        ...(method !== 'GET' &&
+          method !== 'DELETE' && { headers: { 'content-type': 'text/plain' }, payload: '{' }),
+      });
+      expect(answer.json()).toMatchObject({ status: 401, code: 'signed-out' });
+    },
+  );
 
   it('may only see photos', () => {
     expect(privateEndpoints.length).toBe(endpoints.length - 1);
-    expect(endpoints.filter(({ access }) => access === 'anyone').map(({ path }) => path)).toEqual(['/photos/:id']);
+    expect(endpoints.filter(({ access }) => access === 'anyone').map(({ path }) => path)).toEqual([
+      '/photos/:id',
+    ]);
   });
 });

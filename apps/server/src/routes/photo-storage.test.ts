@@ -13,11 +13,22 @@ import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
 import { sqlite } from '../testing/databases.ts';
 
 const folder = aTemporaryFolder();
-const keys = { region: 'us-east-1', bucket: 'photos-test', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+const keys = {
+  region: 'us-east-1',
+  bucket: 'photos-test',
+  accessKeyId: 'S3RVER',
+  secretAccessKey: 'S3RVER',
+};
 let server: S3rver;
 let endpoint: string;
 beforeAll(async () => {
-  server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3'), configureBuckets: [{ name: 'photos-test', configs: [] }] });
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'photos-test', configs: [] }],
+  });
   endpoint = `http://127.0.0.1:${(await server.run()).port}`;
 });
 afterAll(async () => {
@@ -29,7 +40,12 @@ afterAll(async () => {
 async function anApp(photoStore: PhotoStore) {
   const test = await aTestApp(sqlite, { photoStore });
   const ana = await aUser(test);
-  const upload = async () => ana.inject({ method: 'POST', url: '/api/profiles/my-profile/upload-photo', ...(await aForm(await aJpeg())) });
+  const upload = async () =>
+    ana.inject({
+      method: 'POST',
+      url: '/api/profiles/my-profile/upload-photo',
+      ...(await aForm(await aJpeg())),
+    });
   const avatar = async () => (await ana.inject('/api/profiles/my-profile')).json<Profile>().avatar;
   return { test, upload, avatar, userHeaders: ana.headers };
 }
@@ -51,14 +67,27 @@ describe('photos in a bucket', () => {
 
 describe('a photo store that fails', () => {
   const outages: [string, () => Promise<PhotoStore>][] = [
-    ['a bucket that does not answer', () => openPhotoStore({ dataDir: folder, s3: { ...keys, endpoint: 'http://127.0.0.1:1' } })],
-    ['a bucket with other keys', () => openPhotoStore({ dataDir: folder, s3: { ...keys, endpoint, accessKeyId: 'wrong' } })],
-    ['a bucket that is not there', () => openPhotoStore({ dataDir: folder, s3: { ...keys, endpoint, bucket: 'no-such-bucket' } })],
+    [
+      'a bucket that does not answer',
+      () => openPhotoStore({ dataDir: folder, s3: { ...keys, endpoint: 'http://127.0.0.1:1' } }),
+    ],
+    [
+      'a bucket with other keys',
+      () => openPhotoStore({ dataDir: folder, s3: { ...keys, endpoint, accessKeyId: 'wrong' } }),
+    ],
+    [
+      'a bucket that is not there',
+      () =>
+        openPhotoStore({ dataDir: folder, s3: { ...keys, endpoint, bucket: 'no-such-bucket' } }),
+    ],
     [
       'a full disk',
       async () =>
         Object.assign(await openPhotoStore({ dataDir: folder, s3: undefined }), {
-          write: () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' })),
+          write: () =>
+            Promise.reject(
+              Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' }),
+            ),
         }),
     ],
   ];
@@ -76,7 +105,11 @@ describe('a photo store that fails', () => {
     const before = (await avatar()) ?? '';
     current = bad;
     const answer = await upload();
-    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+      503,
+      'unavailable',
+      '5',
+    ]);
     expect(await avatar()).toBe(before);
     expect((await test.app.inject(before)).statusCode).toBe(200);
     await test.close();
@@ -84,12 +117,22 @@ describe('a photo store that fails', () => {
 });
 
 describe('a phone on a slow line', () => {
-  it('may take longer to send a photo than other requests may take', { timeout: 20_000 }, async () => {
-    const { test, userHeaders } = await anApp(await openPhotoStore({ dataDir: folder, s3: undefined }));
+  it('may take longer to send a photo than other requests may take', {
+    timeout: 20_000,
+  }, async () => {
+    const { test, userHeaders } = await anApp(
+      await openPhotoStore({ dataDir: folder, s3: undefined }),
+    );
     const url = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
     const { headers, payload } = await aForm(await aJpeg());
     const socket = connect(Number(url.port), url.hostname);
-    const head = { host: 'x', connection: 'close', 'content-length': payload.length, ...headers, ...userHeaders };
+    const head = {
+      host: 'x',
+      connection: 'close',
+      'content-length': payload.length,
+      ...headers,
+      ...userHeaders,
+    };
     socket.write(
       `POST /api/profiles/my-profile/upload-photo HTTP/1.1\r\n${Object.entries(head)
         .map(([name, value]) => `${name}: ${value}\r\n`)

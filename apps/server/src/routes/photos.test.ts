@@ -26,9 +26,12 @@ let sam: number;
 
 async function meetSam(): Promise<void> {
   ana = await aUser(test);
-  sam = (await ana.inject({ method: 'POST', url: '/api/profiles', payload: { name: 'Sam' } })).json<{ id: number }>().id;
+  sam = (
+    await ana.inject({ method: 'POST', url: '/api/profiles', payload: { name: 'Sam' } })
+  ).json<{ id: number }>().id;
 }
-const upload = (form: Form, url = `/api/profiles/${sam}/upload-photo`) => ana.inject({ method: 'POST', url, ...form });
+const upload = (form: Form, url = `/api/profiles/${sam}/upload-photo`) =>
+  ana.inject({ method: 'POST', url, ...form });
 const attach = (form: Form) => upload(form, `/api/profiles/${sam}/attachments`);
 const profile = async () => (await ana.inject(`/api/profiles/${sam}`)).json<Profile>();
 const countFiles = async () => {
@@ -36,7 +39,8 @@ const countFiles = async () => {
   for await (const _file of test.photoStore.list()) files += 1;
   return files;
 };
-const receivedFolders = () => readdirSync(temporary).filter((name) => name.startsWith('rendezvous-photo-'));
+const receivedFolders = () =>
+  readdirSync(temporary).filter((name) => name.startsWith('rendezvous-photo-'));
 
 /** The picture of an answer, as a file. */
 async function fileOf(answer: LightMyRequestResponse): Promise<string> {
@@ -54,7 +58,10 @@ describeOnBothDatabases('photos', (database) => {
 
   it('[PROF-12] sets the photo of a person and erases the one before', async () => {
     const first = await upload(await aForm(await aJpeg()));
-    expect([first.statusCode, first.json()]).toEqual([200, { avatar: expect.stringMatching(/^\/api\/photos\/[0-9a-f]{48}$/) }]);
+    expect([first.statusCode, first.json()]).toEqual([
+      200,
+      { avatar: expect.stringMatching(/^\/api\/photos\/[0-9a-f]{48}$/) },
+    ]);
     const files = await countFiles();
     const second = (await upload(await aForm(await aJpeg()))).json<{ avatar: string }>();
     expect((await profile()).avatar).toBe(second.avatar);
@@ -65,19 +72,30 @@ describeOnBothDatabases('photos', (database) => {
   });
 
   it('[MYP-01] sets the own photo', async () => {
-    const { avatar } = (await upload(await aForm(await aJpeg()), '/api/profiles/my-profile/upload-photo')).json<{ avatar: string }>();
+    const { avatar } = (
+      await upload(await aForm(await aJpeg()), '/api/profiles/my-profile/upload-photo')
+    ).json<{ avatar: string }>();
     expect((await ana.inject('/api/profiles/my-profile')).json()).toMatchObject({ avatar });
   });
 
   it('[PROF-12] adds pictures to the gallery in order and removes them', async () => {
     const name = '../../Ünï 🎉\u202e\u0000.jpg';
-    const answers = [await attach(await aForm(await aJpeg(), { name })), await attach(await aForm(await aJpeg(), { name: ' ' }))];
+    const answers = [
+      await attach(await aForm(await aJpeg(), { name })),
+      await attach(await aForm(await aJpeg(), { name: ' ' })),
+    ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     const [first, second] = answers.map((answer) => answer.json<Profile['attachments'][number]>());
-    expect(first).toEqual({ id: expect.any(String), type: 'image', url: `/api/photos/${first?.id}`, name: 'Ünï 🎉\u202e.jpg' });
+    expect(first).toEqual({
+      id: expect.any(String),
+      type: 'image',
+      url: `/api/photos/${first?.id}`,
+      name: 'Ünï 🎉\u202e.jpg',
+    });
     expect(second?.name).toBe('Photo');
     expect((await profile()).attachments).toEqual([first, second]);
-    const remove = () => ana.inject({ method: 'DELETE', url: `/api/profiles/${sam}/attachments/${first?.id}` });
+    const remove = () =>
+      ana.inject({ method: 'DELETE', url: `/api/profiles/${sam}/attachments/${first?.id}` });
     expect((await remove()).statusCode).toBe(204);
     expect((await remove()).statusCode).toBe(404);
     expect((await profile()).attachments).toEqual([second]);
@@ -118,7 +136,9 @@ describeOnBothDatabases('photos', (database) => {
     await test.db.insertInto('photos').values(rows).execute();
     const form = await aForm(await aJpeg({ width: 4, height: 4 }));
     const answers = await Promise.all(Array.from({ length: 6 }, () => attach(form)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 422, 422, 422, 422]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+      201, 201, 422, 422, 422, 422,
+    ]);
     expect((await attach(form)).json()).toMatchObject({ code: 'too-many' });
     expect((await upload(form)).statusCode).toBe(200);
   });
@@ -133,7 +153,10 @@ describe('an uploaded photo', () => {
 
   it('is turned upright, made to fit, and rid of its metadata', async () => {
     const sent = await aJpeg({ width: 2000, height: 1000, orientation: 6 });
-    expect(await exifr.parse(sent)).toMatchObject({ Artist: 'secret-canary', latitude: 37.766666666666666 });
+    expect(await exifr.parse(sent)).toMatchObject({
+      Artist: 'secret-canary',
+      latitude: 37.766666666666666,
+    });
     const { avatar } = (await upload(await aForm(sent))).json<{ avatar: string }>();
     const answer = await test.app.inject(avatar);
     const file = await fileOf(answer);
@@ -149,20 +172,40 @@ describe('an uploaded photo', () => {
     });
     expect(answer.rawPayload.includes('secret-canary')).toBe(false);
     // Turned clockwise, what was left is on top.
-    const { data } = await sharp(file).resize(1, 2, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
+    const { data } = await sharp(file)
+      .resize(1, 2, { fit: 'fill' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect([data[0], data[5]].every((value) => (value ?? 0) > 200)).toBe(true);
   });
 
-  it.each(['png', 'webp', 'jpeg'] as const)('may be a %s, whatever its name and type say', async (format) => {
-    const bytes = await sharp(Buffer.alloc(30 * 20 * 3, 90), { raw: { width: 30, height: 20, channels: 3 } })
-      .toFormat(format)
-      .toBuffer();
-    const { avatar } = (await upload(await aForm(bytes, { name: 'a.php', type: 'text/html' }))).json<{ avatar: string }>();
-    expect(await sharp(await fileOf(await test.app.inject(avatar))).metadata()).toMatchObject({ format: 'webp', width: 30, height: 20 });
-  });
+  it.each(['png', 'webp', 'jpeg'] as const)(
+    'may be a %s, whatever its name and type say',
+    async (format) => {
+      const bytes = await sharp(Buffer.alloc(30 * 20 * 3, 90), {
+        raw: { width: 30, height: 20, channels: 3 },
+      })
+        .toFormat(format)
+        .toBuffer();
+      const { avatar } = (
+        await upload(await aForm(bytes, { name: 'a.php', type: 'text/html' }))
+      ).json<{ avatar: string }>();
+      expect(await sharp(await fileOf(await test.app.inject(avatar))).metadata()).toMatchObject({
+        format: 'webp',
+        width: 30,
+        height: 20,
+      });
+    },
+  );
 
   it('loses what was hidden behind it', async () => {
-    const { avatar } = (await upload(await aForm(Buffer.concat([await aJpeg(), Buffer.from('PK\u0003\u0004<script>alert(1)</script>')])))).json<{ avatar: string }>();
+    const { avatar } = (
+      await upload(
+        await aForm(
+          Buffer.concat([await aJpeg(), Buffer.from('PK\u0003\u0004<script>alert(1)</script>')]),
+        ),
+      )
+    ).json<{ avatar: string }>();
     expect((await test.app.inject(avatar)).rawPayload.includes('script')).toBe(false);
   });
 
@@ -179,9 +222,15 @@ describe('an uploaded photo', () => {
     }
   });
 
-  it.each(['x', '..%2f..%2frendezvous.sqlite', `${'a'.repeat(48)}`, 'A'.repeat(100), '%00'])('is not found by the id %s', async (id) => {
-    expect((await test.app.inject(`/api/photos/${id}`)).json()).toMatchObject({ status: 404, code: 'not-found' });
-  });
+  it.each(['x', '..%2f..%2frendezvous.sqlite', `${'a'.repeat(48)}`, 'A'.repeat(100), '%00'])(
+    'is not found by the id %s',
+    async (id) => {
+      expect((await test.app.inject(`/api/photos/${id}`)).json()).toMatchObject({
+        status: 404,
+        code: 'not-found',
+      });
+    },
+  );
 });
 
 describe('what is no photo', () => {
@@ -191,21 +240,42 @@ describe('what is no photo', () => {
   });
   afterAll(() => test.close());
 
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   const png = Buffer.from('89504e470d0a1a0a', 'hex');
   const refused: [string, () => Promise<Buffer | string> | Buffer | string, number, string][] = [
     ['nothing', () => '', 415, 'not-a-photo'],
     ['an SVG', () => svg, 415, 'not-a-photo'],
-    ['a PNG that is a script', () => Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]), 415, 'not-a-photo'],
+    [
+      'a PNG that is a script',
+      () => Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]),
+      415,
+      'not-a-photo',
+    ],
     ['a script that is no PNG', () => '<script>alert(1)</script>', 415, 'not-a-photo'],
-    ['a GIF', () => Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'), 415, 'not-a-photo'],
+    [
+      'a GIF',
+      () => Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'),
+      415,
+      'not-a-photo',
+    ],
     ['a PDF', () => '%PDF-1.7\n1 0 obj', 415, 'not-a-photo'],
     ['a TIFF', () => Buffer.from('49492a0008000000', 'hex'), 415, 'not-a-photo'],
-    ['a WebP header alone', () => Buffer.from('524946460000000057454250', 'hex'), 415, 'not-a-photo'],
+    [
+      'a WebP header alone',
+      () => Buffer.from('524946460000000057454250', 'hex'),
+      415,
+      'not-a-photo',
+    ],
     ['a JPEG cut short', async () => (await aJpeg()).subarray(0, 1500), 415, 'not-a-photo'],
     ['256 megapixels in some kilobytes', () => aHugePng(16_000, 16_000), 413, 'photo-too-large'],
     ['one pixel row more than 40 megapixels', () => aHugePng(8000, 5001), 413, 'photo-too-large'],
-    ['10 MB and a byte', () => Buffer.concat([png, Buffer.alloc(limits.photoBytes - 7)]), 413, 'photo-too-large'],
+    [
+      '10 MB and a byte',
+      () => Buffer.concat([png, Buffer.alloc(limits.photoBytes - 7)]),
+      413,
+      'photo-too-large',
+    ],
   ];
   it.each(refused)('[API-02] refuses %s', async (_name, make, status, code) => {
     const started = performance.now();
@@ -218,7 +288,13 @@ describe('what is no photo', () => {
   it('takes 40 megapixels and 10 MB', { timeout: 20_000 }, async () => {
     expect((await upload(await aForm(aHugePng(8000, 5000)))).statusCode).toBe(200);
     const padded = await aJpeg();
-    expect((await upload(await aForm(Buffer.concat([padded, Buffer.alloc(limits.photoBytes - padded.length)])))).statusCode).toBe(200);
+    expect(
+      (
+        await upload(
+          await aForm(Buffer.concat([padded, Buffer.alloc(limits.photoBytes - padded.length)])),
+        )
+      ).statusCode,
+    ).toBe(200);
     await upload(await aForm(await aJpeg()));
     await ana.inject({ method: 'DELETE', url: `/api/profiles/${sam}` });
     await meetSam();
@@ -229,27 +305,55 @@ describe('what is no photo', () => {
     form.append('other', new File(['x'], 'x.jpg'));
     form.append('note', 'hello');
     for (const sent of [await encoded(form), await encoded(new FormData())]) {
-      expect((await upload(sent)).json()).toMatchObject({ status: 422, errors: { file: ['Choose a photo'] } });
+      expect((await upload(sent)).json()).toMatchObject({
+        status: 422,
+        errors: { file: ['Choose a photo'] },
+      });
     }
   });
 
   it.each([
-    ['JSON', { headers: { 'content-type': 'application/json' }, payload: Buffer.from('{"file":"x"}') }, 415],
-    ['a picture without a form', { headers: { 'content-type': 'image/jpeg' }, payload: Buffer.from('ffd8ff', 'hex') }, 415],
-    ['a form without a boundary', { headers: { 'content-type': 'multipart/form-data' }, payload: Buffer.from('x') }, 400],
+    [
+      'JSON',
+      { headers: { 'content-type': 'application/json' }, payload: Buffer.from('{"file":"x"}') },
+      415,
+    ],
+    [
+      'a picture without a form',
+      { headers: { 'content-type': 'image/jpeg' }, payload: Buffer.from('ffd8ff', 'hex') },
+      415,
+    ],
+    [
+      'a form without a boundary',
+      { headers: { 'content-type': 'multipart/form-data' }, payload: Buffer.from('x') },
+      400,
+    ],
     [
       'a form that breaks off',
-      { headers: { 'content-type': 'multipart/form-data; boundary=b' }, payload: Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nxyz') },
+      {
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        payload: Buffer.from(
+          '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nxyz',
+        ),
+      },
       400,
     ],
     [
       '__proto__',
-      { headers: { 'content-type': 'multipart/form-data; boundary=b' }, payload: Buffer.from('--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n') },
+      {
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        payload: Buffer.from(
+          '--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n',
+        ),
+      },
       400,
     ],
   ])('[API-02] refuses %s', async (_name, form, status) => {
     const answer = await upload(form);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/problem+json']);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      status,
+      'application/problem+json',
+    ]);
     expect(receivedFolders()).toEqual([]);
   });
 
@@ -262,10 +366,14 @@ describe('what is no photo', () => {
 
   it('refuses a form on every other call', async () => {
     const form = await aForm('x');
-    expect((await ana.inject({ method: 'POST', url: '/api/profiles', ...form })).statusCode).toBe(415);
+    expect((await ana.inject({ method: 'POST', url: '/api/profiles', ...form })).statusCode).toBe(
+      415,
+    );
   });
 
-  it('answers 503 with Retry-After beyond what may wait, and the others', { timeout: 20_000 }, async () => {
+  it('answers 503 with Retry-After beyond what may wait, and the others', {
+    timeout: 20_000,
+  }, async () => {
     const form = await aForm(await aJpeg({ width: 1500, height: 1000 }));
     const answers = await Promise.all(Array.from({ length: 40 }, () => upload(form)));
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -286,7 +394,9 @@ describe('with limits', () => {
 
   it('takes sixty photos an hour of one user, and everybody else still sends theirs', async () => {
     const form = await aForm('no photo');
-    const statuses = await Promise.all(Array.from({ length: 65 }, async () => (await attach(form)).statusCode));
+    const statuses = await Promise.all(
+      Array.from({ length: 65 }, async () => (await attach(form)).statusCode),
+    );
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     expect(Number((await attach(form)).headers['retry-after'])).toBeGreaterThan(3500);
     await meetSam();

@@ -1,4 +1,10 @@
-import { addAttachment, deleteAttachment, getPhoto, uploadAvatar, uploadOwnAvatar } from '@rendezvous/contract';
+import {
+  addAttachment,
+  deleteAttachment,
+  getPhoto,
+  uploadAvatar,
+  uploadOwnAvatar,
+} from '@rendezvous/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CountUpload } from '../commands/count-upload.ts';
 import type { ErasePhotos } from '../commands/erase-photos.ts';
@@ -23,35 +29,56 @@ interface Deps {
 }
 
 /** A browser may keep a photo for an hour; nothing between it and us may, and the picture cannot do anything where it is opened. */
-const photoHeaders = { 'cache-control': 'private, max-age=3600', 'content-security-policy': "default-src 'none'; sandbox" };
+const photoHeaders = {
+  'cache-control': 'private, max-age=3600',
+  'content-security-policy': "default-src 'none'; sandbox",
+};
 
-export async function photoRoutes(app: FastifyInstance, { photos, profiles, photoStore, countUpload, keepPhoto, erasePhotos, now }: Deps): Promise<void> {
+export async function photoRoutes(
+  app: FastifyInstance,
+  { photos, profiles, photoStore, countUpload, keepPhoto, erasePhotos, now }: Deps,
+): Promise<void> {
   const receivePhoto = await receivePhotos(app);
-  const keepFrom = async (request: FastifyRequest, { userId, profileId, use }: { userId: number; profileId: number; use: PhotoUse }) => {
+  const keepFrom = async (
+    request: FastifyRequest,
+    { userId, profileId, use }: { userId: number; profileId: number; use: PhotoUse },
+  ) => {
     await photos.requireRoom(userId, profileId, use);
     await countUpload(userId);
-    return receivePhoto(request, ({ file, name }) => keepPhoto(userId, { profileId, use, file, name }));
+    return receivePhoto(request, ({ file, name }) =>
+      keepPhoto(userId, { profileId, use, file, name }),
+    );
   };
 
   registerEndpoint(app, uploadAvatar, async ({ user, params, request }) => {
-    const { id } = await keepFrom(request, { userId: user.userId, profileId: params.id, use: 'avatar' });
+    const { id } = await keepFrom(request, {
+      userId: user.userId,
+      profileId: params.id,
+      use: 'avatar',
+    });
     return { avatar: photoUrl(id) };
   });
 
   registerEndpoint(app, uploadOwnAvatar, async ({ user, request }) => {
     const instant = now();
-    const profileId = await profiles.requireOwnId(user.userId, { now: instant.getTime(), today: todayOf(request, instant) });
+    const profileId = await profiles.requireOwnId(user.userId, {
+      now: instant.getTime(),
+      today: todayOf(request, instant),
+    });
     const { id } = await keepFrom(request, { userId: user.userId, profileId, use: 'avatar' });
     return { avatar: photoUrl(id) };
   });
 
   registerEndpoint(app, addAttachment, async ({ user, params, request }) =>
-    presentAttachment(await keepFrom(request, { userId: user.userId, profileId: params.id, use: 'gallery' })),
+    presentAttachment(
+      await keepFrom(request, { userId: user.userId, profileId: params.id, use: 'gallery' }),
+    ),
   );
 
   registerEndpoint(app, deleteAttachment, async ({ user, params }) => {
     const picture = { profileId: params.id, id: params.attachmentId };
-    if (!(await photos.deleteFromGallery(user.userId, picture, now().getTime()))) throw new Refusal('not-found');
+    if (!(await photos.deleteFromGallery(user.userId, picture, now().getTime())))
+      throw new Refusal('not-found');
     await erasePhotos();
   });
 

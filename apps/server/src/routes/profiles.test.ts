@@ -18,11 +18,19 @@ describeOnBothDatabases('profiles', (database) => {
     expect(answer.statusCode, answer.body).toBe(201);
     return profile.strict().parse(answer.json());
   };
-  const put = (user: TestUser, id: number, payload: object) => user.inject({ method: 'PUT', url: `/api/profiles/${id}`, payload });
+  const put = (user: TestUser, id: number, payload: object) =>
+    user.inject({ method: 'PUT', url: `/api/profiles/${id}`, payload });
 
   it('[PROF-01] makes a person with the defaults of the specification', async () => {
     const sam = await create(ana, { name: 'Sam' });
-    expect(sam).toMatchObject({ ...profileDefaults, name: 'Sam', avatar: null, attachments: [], previous_dates: [], dates_count: 0 });
+    expect(sam).toMatchObject({
+      ...profileDefaults,
+      name: 'Sam',
+      avatar: null,
+      attachments: [],
+      previous_dates: [],
+      dates_count: 0,
+    });
     expect(sam.status_changes).toEqual([{ status: 'talking', date: '2026-11-20' }]);
     expect(sam.created_at).toMatch(/^2026-11-20T18:00:0/);
     expect(sam.id).toBeGreaterThan(0);
@@ -42,7 +50,10 @@ describeOnBothDatabases('profiles', (database) => {
       languages: ['Arabic', 'English'],
       hobbies: ['bouldering'],
       socialMedia: { instagram: '@noor', facebook: 'noor.maps' },
-      importantDates: { birthday: '1992-02-29', otherDates: [{ description: 'First trip', date: '2026-05-01' }] },
+      importantDates: {
+        birthday: '1992-02-29',
+        otherDates: [{ description: 'First trip', date: '2026-05-01' }],
+      },
       interests: ['jazz'],
       dislikes: ['crowds'],
       dietary_restrictions: ['vegan'],
@@ -62,35 +73,75 @@ describeOnBothDatabases('profiles', (database) => {
       attachments: [{ id: 'x' }],
       previous_dates: [{}],
     });
-    expect(noor).toMatchObject({ ...written, avatar: null, attachments: [], previous_dates: [], dates_count: 0 });
+    expect(noor).toMatchObject({
+      ...written,
+      avatar: null,
+      attachments: [],
+      previous_dates: [],
+      dates_count: 0,
+    });
     expect(noor.id).not.toBe(1);
     expect((await ana.inject(`/api/profiles/${noor.id}/`)).json()).toEqual(noor);
   });
 
   it('[PROF-10] understands the misspelled key, and prefers the right one', async () => {
-    expect((await create(ana, { name: 'A', relationshihp_status: 'dating' })).relationship_status).toBe('dating');
-    expect((await create(ana, { name: 'B', relationshihp_status: 'dating', relationship_status: 'single' })).relationship_status).toBe('single');
+    expect(
+      (await create(ana, { name: 'A', relationshihp_status: 'dating' })).relationship_status,
+    ).toBe('dating');
+    expect(
+      (
+        await create(ana, {
+          name: 'B',
+          relationshihp_status: 'dating',
+          relationship_status: 'single',
+        })
+      ).relationship_status,
+    ).toBe('single');
   });
 
   it('[PROF-10] changes the fields it carries and no other', async () => {
     const before = await create(ana, { name: 'Kim', bio: 'Bakes', interests: ['jazz'], age: 30 });
-    const answer = await put(ana, before.id, { bio: '', age: null, avatar: '/api/photos/x', attachments: [{}], previous_dates: [{}], id: 7 });
+    const answer = await put(ana, before.id, {
+      bio: '',
+      age: null,
+      avatar: '/api/photos/x',
+      attachments: [{}],
+      previous_dates: [{}],
+      id: 7,
+    });
     expect(answer.json()).toEqual({ ...before, bio: '', age: null });
     expect((await put(ana, before.id, {})).json()).toEqual({ ...before, bio: '', age: null });
   });
 
   it('[PROF-10] changes of social media and important dates, too, what it carries', async () => {
-    const { id } = await create(ana, { name: 'Kim', socialMedia: { instagram: '@kim' }, importantDates: { birthday: '1994-04-04' } });
-    await put(ana, id, { socialMedia: { facebook: 'kim.k' }, importantDates: { otherDates: [{ description: 'First trip', date: '2026-05-01' }] } });
-    expect((await put(ana, id, { socialMedia: { instagram: '' }, importantDates: {} })).json()).toMatchObject({
+    const { id } = await create(ana, {
+      name: 'Kim',
+      socialMedia: { instagram: '@kim' },
+      importantDates: { birthday: '1994-04-04' },
+    });
+    await put(ana, id, {
+      socialMedia: { facebook: 'kim.k' },
+      importantDates: { otherDates: [{ description: 'First trip', date: '2026-05-01' }] },
+    });
+    expect(
+      (await put(ana, id, { socialMedia: { instagram: '' }, importantDates: {} })).json(),
+    ).toMatchObject({
       socialMedia: { instagram: '', facebook: 'kim.k' },
-      importantDates: { birthday: '1994-04-04', otherDates: [{ description: 'First trip', date: '2026-05-01' }] },
+      importantDates: {
+        birthday: '1994-04-04',
+        otherDates: [{ description: 'First trip', date: '2026-05-01' }],
+      },
     });
   });
 
   it('[PROF-04] dates every change of status in the time zone of the caller', async () => {
     const { id } = await create(ana, { name: 'Lou' });
-    await ana.inject({ method: 'PUT', url: `/api/profiles/${id}`, payload: { status: 'first_date' }, headers: { 'x-time-zone': 'Pacific/Kiritimati' } });
+    await ana.inject({
+      method: 'PUT',
+      url: `/api/profiles/${id}`,
+      payload: { status: 'first_date' },
+      headers: { 'x-time-zone': 'Pacific/Kiritimati' },
+    });
     await put(ana, id, { status: 'first_date', bio: 'no change of status' });
     const last = await put(ana, id, { status: 'exclusive' });
     expect(last.json().status_changes).toEqual([
@@ -109,7 +160,11 @@ describeOnBothDatabases('profiles', (database) => {
     const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2025-01-01'];
     for (const [index, date] of days.entries()) {
       const id = `8f14e45f-ceea-467a-9af1-8d1f3b1c0a0${index}`;
-      await ben.inject({ method: 'POST', url: '/api/history', payload: { id, profile_id: first.id, date, rating: 4.5 } });
+      await ben.inject({
+        method: 'POST',
+        url: '/api/history',
+        payload: { id, profile_id: first.id, date, rating: 4.5 },
+      });
     }
     const listed = (await ben.inject('/api/profiles')).json<Profile[]>();
     expect(listed.map(({ name, dates_count }) => [name, dates_count])).toEqual([
@@ -126,27 +181,53 @@ describeOnBothDatabases('profiles', (database) => {
 
   it('[PROF-13] deletes a person with dates, ideas and status changes', async () => {
     const { id } = await create(ana, { name: 'Gone' });
-    await ana.inject({ method: 'POST', url: '/api/history', payload: { id: crypto.randomUUID(), profile_id: id, date: '2026-11-01' } });
+    await ana.inject({
+      method: 'POST',
+      url: '/api/history',
+      payload: { id: crypto.randomUUID(), profile_id: id, date: '2026-11-01' },
+    });
     const answer = await ana.inject({ method: 'DELETE', url: `/api/profiles/${id}` });
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect((await ana.inject(`/api/profiles/${id}`)).json()).toMatchObject({ code: 'not-found', detail: "The profile you're looking for doesn't exist or has been removed" });
-    expect((await ana.inject({ method: 'DELETE', url: `/api/profiles/${id}` })).statusCode).toBe(404);
+    expect((await ana.inject(`/api/profiles/${id}`)).json()).toMatchObject({
+      code: 'not-found',
+      detail: "The profile you're looking for doesn't exist or has been removed",
+    });
+    expect((await ana.inject({ method: 'DELETE', url: `/api/profiles/${id}` })).statusCode).toBe(
+      404,
+    );
     for (const table of ['dates', 'status_changes'] as const) {
-      expect(await test.db.selectFrom(table).selectAll().where('user_id', '=', ana.id).where('profile_id', '=', id).execute()).toEqual([]);
+      expect(
+        await test.db
+          .selectFrom(table)
+          .selectAll()
+          .where('user_id', '=', ana.id)
+          .where('profile_id', '=', id)
+          .execute(),
+      ).toEqual([]);
     }
   });
 
   it('[MYP-01] makes the own profile when it is first asked for, once', async () => {
     const cleo = await aUser(test, { firstName: 'Cleo' });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => cleo.inject('/api/profiles/my-profile')));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => cleo.inject('/api/profiles/my-profile')),
+    );
     const own = answers[0]?.json<Profile>();
     expect(own).toMatchObject({ ...profileDefaults, name: cleo.email.split('@')[0] });
     expect(new Set(answers.map((answer) => answer.json<Profile>().id)).size).toBe(1);
 
-    const changed = await cleo.inject({ method: 'PUT', url: '/api/profiles/my-profile', payload: { interests: ['jazz', 'jazz', ' '], relationshihp_status: 'dating' } });
+    const changed = await cleo.inject({
+      method: 'PUT',
+      url: '/api/profiles/my-profile',
+      payload: { interests: ['jazz', 'jazz', ' '], relationshihp_status: 'dating' },
+    });
     expect(changed.json()).toEqual({ ...own, interests: ['jazz'], relationship_status: 'dating' });
-    expect((await cleo.inject({ method: 'DELETE', url: `/api/profiles/${own?.id}` })).statusCode).toBe(404);
-    expect((await cleo.inject({ method: 'DELETE', url: '/api/profiles/my-profile' })).statusCode).toBe(405);
+    expect(
+      (await cleo.inject({ method: 'DELETE', url: `/api/profiles/${own?.id}` })).statusCode,
+    ).toBe(404);
+    expect(
+      (await cleo.inject({ method: 'DELETE', url: '/api/profiles/my-profile' })).statusCode,
+    ).toBe(405);
     expect((await cleo.inject('/api/profiles/my-profile')).json()).toEqual(changed.json());
   });
 
@@ -163,9 +244,14 @@ describeOnBothDatabases('profiles', (database) => {
       created_at: id,
     }));
     await test.db.insertInto('profiles').values(rows).execute();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => dan.inject({ method: 'POST', url: '/api/profiles', payload: { name: 'More' } })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        dan.inject({ method: 'POST', url: '/api/profiles', payload: { name: 'More' } }),
+      ),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
-    for (const answer of answers.filter(({ statusCode }) => statusCode !== 201)) expect(answer.json()).toMatchObject({ status: 422, code: 'too-many' });
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 201))
+      expect(answer.json()).toMatchObject({ status: 422, code: 'too-many' });
     const listed = (await dan.inject('/api/profiles')).json<Profile[]>();
     expect(listed).toHaveLength(500);
     expect(listed.at(-1)).toMatchObject({ ...profileDefaults, name: 'x' });
@@ -174,7 +260,9 @@ describeOnBothDatabases('profiles', (database) => {
   it('signs out whose account is gone', async () => {
     const eve = await aUser(test);
     await test.db.deleteFrom('users').where('id', '=', eve.id).execute();
-    expect((await eve.inject({ method: 'POST', url: '/api/profiles', payload: { name: 'X' } })).json()).toMatchObject({ status: 401, code: 'signed-out' });
+    expect(
+      (await eve.inject({ method: 'POST', url: '/api/profiles', payload: { name: 'X' } })).json(),
+    ).toMatchObject({ status: 401, code: 'signed-out' });
     expect((await eve.inject('/api/profiles/my-profile')).statusCode).toBe(401);
   });
 
@@ -182,10 +270,22 @@ describeOnBothDatabases('profiles', (database) => {
     const lena = await create(ana, { name: 'Lena', interests: ['bowling'] });
     const other = await create(ana, { name: 'Kim' });
     const record = (profile_id: number, rating: number, name: string) =>
-      ana.inject({ method: 'POST', url: '/api/history', payload: { id: crypto.randomUUID(), profile_id, date: '2026-11-18', rating, activities: [{ name }] } });
+      ana.inject({
+        method: 'POST',
+        url: '/api/history',
+        payload: {
+          id: crypto.randomUUID(),
+          profile_id,
+          date: '2026-11-18',
+          rating,
+          activities: [{ name }],
+        },
+      });
     for (const rating of [5, 4.5, 5]) await record(lena.id, rating, 'Bowling');
     await record(other.id, 1, 'Bowling');
-    const lessons = (await ana.inject(`/api/profiles/${lena.id}/insights`)).json<{ name: string; text: string; dates: number; good: number }[]>();
+    const lessons = (await ana.inject(`/api/profiles/${lena.id}/insights`)).json<
+      { name: string; text: string; dates: number; good: number }[]
+    >();
     expect(lessons.find(({ name }) => name === 'Bowling')).toMatchObject({
       text: 'Bowling: three good evenings of three',
       dates: 3,
@@ -193,6 +293,10 @@ describeOnBothDatabases('profiles', (database) => {
       rough: 0,
       effect: expect.stringContaining('More'),
     });
-    expect((await ana.inject(`/api/profiles/${(await create(ana, { name: 'New' })).id}/insights`)).json()).toEqual([]);
+    expect(
+      (
+        await ana.inject(`/api/profiles/${(await create(ana, { name: 'New' })).id}/insights`)
+      ).json(),
+    ).toEqual([]);
   });
 });

@@ -1,4 +1,13 @@
-import { createProfile, deleteProfile, getOwnProfile, getProfile, listLessons, listProfiles, updateOwnProfile, updateProfile } from '@rendezvous/contract';
+import {
+  createProfile,
+  deleteProfile,
+  getOwnProfile,
+  getProfile,
+  listLessons,
+  listProfiles,
+  updateOwnProfile,
+  updateProfile,
+} from '@rendezvous/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeleteProfile } from '../commands/delete-profile.ts';
 import type { ListLessons } from '../commands/list-lessons.ts';
@@ -16,12 +25,19 @@ interface Deps {
   readonly now: () => Date;
 }
 
-export function profileRoutes(app: FastifyInstance, { profiles, deleteProfile: deletePerson, listLessons: lessonsOf, now }: Deps): void {
+export function profileRoutes(
+  app: FastifyInstance,
+  { profiles, deleteProfile: deletePerson, listLessons: lessonsOf, now }: Deps,
+): void {
   const momentOf = (request: FastifyRequest): Moment => {
     const instant = now();
     return { now: instant.getTime(), today: todayOf(request, instant) };
   };
-  const requireProfile = async (userId: number, id: number, { today }: Moment): Promise<StoredProfile> => {
+  const requireProfile = async (
+    userId: number,
+    id: number,
+    { today }: Moment,
+  ): Promise<StoredProfile> => {
     const profile = await profiles.find(userId, id, today);
     if (profile === undefined) throw unknownProfile();
     return profile;
@@ -45,7 +61,9 @@ export function profileRoutes(app: FastifyInstance, { profiles, deleteProfile: d
     return presentProfile(await requireProfile(user.userId, id, moment));
   });
 
-  registerEndpoint(app, getProfile, async ({ user, params, request }) => presentProfile(await requireProfile(user.userId, params.id, momentOf(request))));
+  registerEndpoint(app, getProfile, async ({ user, params, request }) =>
+    presentProfile(await requireProfile(user.userId, params.id, momentOf(request))),
+  );
 
   registerEndpoint(app, createProfile, async ({ user, body, request }) => {
     const moment = momentOf(request);
@@ -55,11 +73,14 @@ export function profileRoutes(app: FastifyInstance, { profiles, deleteProfile: d
 
   registerEndpoint(app, updateProfile, async ({ user, params, body, request }) => {
     const moment = momentOf(request);
-    if (!(await profiles.update(user.userId, params.id, { changes: body, moment }))) throw unknownProfile();
+    if (!(await profiles.update(user.userId, params.id, { changes: body, moment })))
+      throw unknownProfile();
     return presentProfile(await requireProfile(user.userId, params.id, moment));
   });
 
-  registerEndpoint(app, listLessons, ({ user, params, request }) => lessonsOf(user.userId, params.id, momentOf(request).today));
+  registerEndpoint(app, listLessons, ({ user, params, request }) =>
+    lessonsOf(user.userId, params.id, momentOf(request).today),
+  );
 
   registerEndpoint(app, deleteProfile, ({ user, params }) => deletePerson(user.userId, params.id));
 }

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { refinementPresets, refinementTexts, type Refinement, type Suggestion, type UserExport, type WirePlan } from '@rendezvous/contract';
+import {
+  refinementPresets,
+  refinementTexts,
+  type Refinement,
+  type Suggestion,
+  type UserExport,
+  type WirePlan,
+} from '@rendezvous/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
@@ -15,12 +22,26 @@ let ana: TestUser;
 let suggestion: Suggestion;
 
 async function suggested(config: object = {}): Promise<Suggestion> {
-  const answer = await ana.ask('POST', '/profiles/suggest', { config: { location: 'San Francisco, CA', date_number: 3, budget: '50-200', ...config } });
+  const answer = await ana.ask('POST', '/profiles/suggest', {
+    config: { location: 'San Francisco, CA', date_number: 3, budget: '50-200', ...config },
+  });
   expect(answer.statusCode).toBe(200);
   return answer.json<Suggestion>();
 }
 
-type Asked = Partial<Record<'type' | 'value' | 'session_id' | 'previous_suggestion_id' | 'refinement_count' | 'refinement_history' | 'locked' | 'removed', unknown>>;
+type Asked = Partial<
+  Record<
+    | 'type'
+    | 'value'
+    | 'session_id'
+    | 'previous_suggestion_id'
+    | 'refinement_count'
+    | 'refinement_history'
+    | 'locked'
+    | 'removed',
+    unknown
+  >
+>;
 
 const bodyOf = (asked: Asked) => ({
   type: 'text',
@@ -31,7 +52,8 @@ const bodyOf = (asked: Asked) => ({
   log_id: null,
   ...asked,
 });
-const refine = (asked: Asked, as: Pick<TestUser, 'ask'> = ana) => as.ask('POST', '/public/refine-suggestion', bodyOf(asked));
+const refine = (asked: Asked, as: Pick<TestUser, 'ask'> = ana) =>
+  as.ask('POST', '/public/refine-suggestion', bodyOf(asked));
 const namesOf = ({ venues }: WirePlan) => venues.map(({ name }) => name);
 
 async function refined(asked: Asked): Promise<Refinement> {
@@ -40,13 +62,17 @@ async function refined(asked: Asked): Promise<Refinement> {
   return answer.json<Refinement>();
 }
 
-const codesOf = (answers: readonly LightMyRequestResponse[]) => answers.map(({ statusCode }) => statusCode);
+const codesOf = (answers: readonly LightMyRequestResponse[]) =>
+  answers.map(({ statusCode }) => statusCode);
 
 describeOnBothDatabases('refining', (database) => {
   beforeAll(async () => {
     const opened = await database.open();
     test = await aTestApp({ open: async () => opened }, { env, ...theCataloguePlanner });
-    other = await aTestApp({ open: async () => ({ db: opened.db, close: async () => {} }) }, { env, ...theCataloguePlanner });
+    other = await aTestApp(
+      { open: async () => ({ db: opened.db, close: async () => {} }) },
+      { env, ...theCataloguePlanner },
+    );
   });
   afterAll(async () => {
     await other.close();
@@ -67,7 +93,14 @@ describeOnBothDatabases('refining', (database) => {
       understood: { changes: [{ meaning: 'Cheaper' }], unread: [] },
     });
     expect(answer.id).not.toBe(suggestion.suggestion_id);
-    expect(answer.refinement_history).toEqual([{ type: 'preset', value: 'more_budget_friendly', timestamp: expect.stringMatching(/Z$/), resulting_suggestion_id: answer.id }]);
+    expect(answer.refinement_history).toEqual([
+      {
+        type: 'preset',
+        value: 'more_budget_friendly',
+        timestamp: expect.stringMatching(/Z$/),
+        resulting_suggestion_id: answer.id,
+      },
+    ]);
     for (const [i, { plan, activities, total_cost_estimate }] of answer.suggestions.entries()) {
       expect(plan.cost.expected).toBeLessThan(suggestion.plans[i]?.cost.expected ?? 0);
       expect(activities.map(({ title }) => title)).toEqual(namesOf(plan));
@@ -77,16 +110,21 @@ describeOnBothDatabases('refining', (database) => {
 
   it('gives what was asked out again with everything else of the user, and to nobody else', async () => {
     const { refinement_history: history } = await refined({ type: 'text', value: 'under $90' });
-    const exported = async (user: TestUser) => (await user.ask('GET', '/users/me/export')).json<UserExport>().refinements;
+    const exported = async (user: TestUser) =>
+      (await user.ask('GET', '/users/me/export')).json<UserExport>().refinements;
     expect(await exported(ana)).toEqual(history);
     expect(await exported(await aUser(test))).toEqual([]);
   });
 
   it('[REF-05] gives every version back as it was answered', async () => {
     const answer = await refined({ type: 'preset', value: 'longer_date' });
-    const versionOf = async (id: string) => (await ana.ask('GET', `/suggestions/${id}`)).json<Suggestion>();
+    const versionOf = async (id: string) =>
+      (await ana.ask('GET', `/suggestions/${id}`)).json<Suggestion>();
     expect((await versionOf(answer.id)).plans).toEqual(answer.suggestions.map(({ plan }) => plan));
-    expect(await versionOf(suggestion.suggestion_id)).toEqual({ ...suggestion, refinements_remaining: 4 });
+    expect(await versionOf(suggestion.suggestion_id)).toEqual({
+      ...suggestion,
+      refinements_remaining: 4,
+    });
   });
 
   it('[REF-05] refines an earlier version again', async () => {
@@ -99,78 +137,158 @@ describeOnBothDatabases('refining', (database) => {
 
   it('[REF-08] [API-01] says what it understood of a text, and what not', async () => {
     const answer = await refined({ value: 'no seafood, live jazz, under $120, bring my dog' });
-    expect(answer.understood.changes.map(({ words }) => words)).toEqual(['no seafood', 'live jazz', 'under $120']);
+    expect(answer.understood.changes.map(({ words }) => words)).toEqual([
+      'no seafood',
+      'live jazz',
+      'under $120',
+    ]);
     expect(answer.understood.unread.join()).toContain('dog');
     for (const { plan } of answer.suggestions) expect(plan.cost.expected).toBeLessThanOrEqual(120);
   });
 
   it('keeps what is locked', async () => {
     const [first] = suggestion.plans[0]?.venues ?? [];
-    const answer = await refined({ type: 'preset', value: 'more_cultural', locked: [first?.venue_id] });
+    const answer = await refined({
+      type: 'preset',
+      value: 'more_cultural',
+      locked: [first?.venue_id],
+    });
     expect(answer.suggestions[0]?.plan.venues[0]?.name).toBe(first?.name);
   });
 
   it('[REF-01] gives five refinements to fifty that ask at once, on two servers', async () => {
     const bodies = Array.from({ length: 50 }, (_, i) => bodyOf({ value: `under $${100 + i}` }));
     const answers = await Promise.all(
-      bodies.map((payload, i) => (i % 2 === 0 ? test : other).app.inject({ method: 'POST', url: '/api/public/refine-suggestion', payload, headers: ana.headers })),
+      bodies.map((payload, i) =>
+        (i % 2 === 0 ? test : other).app.inject({
+          method: 'POST',
+          url: '/api/public/refine-suggestion',
+          payload,
+          headers: ana.headers,
+        }),
+      ),
     );
     expect(codesOf(answers).filter((status) => status === 200)).toHaveLength(5);
     expect(codesOf(answers).filter((status) => status === 429)).toHaveLength(45);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
-    expect(refused?.json()).toMatchObject({ code: 'refinement-limit', detail: expect.stringContaining('limit') });
-    expect((await ana.ask('GET', `/suggestions/${suggestion.suggestion_id}`)).json()).toMatchObject({ refinements_remaining: 0 });
+    expect(refused?.json()).toMatchObject({
+      code: 'refinement-limit',
+      detail: expect.stringContaining('limit'),
+    });
+    expect((await ana.ask('GET', `/suggestions/${suggestion.suggestion_id}`)).json()).toMatchObject(
+      { refinements_remaining: 0 },
+    );
   });
 
   it('answers a repeat from what was stored, and counts it once, however many come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => refine({ type: 'preset', value: 'more_fun' })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => refine({ type: 'preset', value: 'more_fun' })),
+    );
     expect(new Set(codesOf(answers))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect((await refine({ type: 'preset', value: 'more_fun' })).body).toBe(answers[0]?.body);
-    expect((await refined({ type: 'preset', value: 'more_fun', refinement_count: 1 })).refinement_count).toBe(2);
+    expect(
+      (await refined({ type: 'preset', value: 'more_fun', refinement_count: 1 })).refinement_count,
+    ).toBe(2);
   });
 
   it('counts nothing that failed', async () => {
     for (const value of ['ramen for under $1', 'bring my dog', 'swap the aquarium']) {
       const refused = await refine({ value });
-      expect([refused.statusCode, refused.json<{ code: string }>().code], value).toEqual([422, 'no-refinement']);
-      expect(refused.json<{ detail: string }>().detail).not.toMatch(/network|content|unavailable|timeout|limit/);
+      expect([refused.statusCode, refused.json<{ code: string }>().code], value).toEqual([
+        422,
+        'no-refinement',
+      ]);
+      expect(refused.json<{ detail: string }>().detail).not.toMatch(
+        /network|content|unavailable|timeout|limit/,
+      );
     }
     expect((await refined({ type: 'preset', value: 'more_fun' })).refinement_count).toBe(1);
   });
 
   it('believes no count and no history that a client sends', async () => {
     const forged = { refinement_count: 0, refinement_history: [] };
-    for (const value of refinementPresets.slice(0, 5)) await refine({ type: 'preset', value, ...forged });
-    const done = (await ana.ask('GET', `/suggestions/${suggestion.suggestion_id}`)).json<Suggestion>().refinements_remaining;
-    for (let i = 0; i < done; i++) expect((await refine({ value: `under $${150 + i}`, ...forged })).statusCode).toBe(200);
-    expect((await refine({ value: 'under $99', refinement_count: 0, refinement_history: [{ made: 'up' }] })).statusCode).toBe(429);
+    for (const value of refinementPresets.slice(0, 5))
+      await refine({ type: 'preset', value, ...forged });
+    const done = (
+      await ana.ask('GET', `/suggestions/${suggestion.suggestion_id}`)
+    ).json<Suggestion>().refinements_remaining;
+    for (let i = 0; i < done; i++)
+      expect((await refine({ value: `under $${150 + i}`, ...forged })).statusCode).toBe(200);
+    expect(
+      (
+        await refine({
+          value: 'under $99',
+          refinement_count: 0,
+          refinement_history: [{ made: 'up' }],
+        })
+      ).statusCode,
+    ).toBe(429);
   });
 
   it('[API-03] answers to the user of the session only', async () => {
     const ben = await aUser(test);
-    const nobody = { ask: (method: 'GET' | 'POST', path: string, payload?: object) => test.app.inject({ method, url: `/api${path}`, ...(payload && { payload }) }) };
+    const nobody = {
+      ask: (method: 'GET' | 'POST', path: string, payload?: object) =>
+        test.app.inject({ method, url: `/api${path}`, ...(payload && { payload }) }),
+    };
     for (const stranger of [ben, nobody as Pick<TestUser, 'ask'>]) {
       expect((await refine({ value: 'quieter' }, stranger)).statusCode).toBe(404);
-      expect((await stranger.ask('GET', `/suggestions/${suggestion.suggestion_id}`)).statusCode).toBe(404);
+      expect(
+        (await stranger.ask('GET', `/suggestions/${suggestion.suggestion_id}`)).statusCode,
+      ).toBe(404);
     }
   });
 
   it('lets whoever holds the id of an anonymous session refine it', async () => {
-    const answer = await test.app.inject({ method: 'POST', url: '/api/public/date-suggestions', payload: { config: { location: 'Chicago' } } });
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/public/date-suggestions',
+      payload: { config: { location: 'Chicago' } },
+    });
     const { session_id, suggestion_id } = answer.json<Suggestion>();
-    const payload = bodyOf({ type: 'preset', value: 'more_relaxed', session_id, previous_suggestion_id: suggestion_id });
-    expect((await test.app.inject({ method: 'POST', url: '/api/public/refine-suggestion', payload })).statusCode).toBe(200);
-    suggestion = (await ana.ask('POST', '/public/date-suggestions', { config: { location: 'Chicago' } })).json<Suggestion>();
-    expect((await test.app.inject({ method: 'POST', url: '/api/public/refine-suggestion', payload: bodyOf({ value: 'quieter' }) })).statusCode).toBe(404);
+    const payload = bodyOf({
+      type: 'preset',
+      value: 'more_relaxed',
+      session_id,
+      previous_suggestion_id: suggestion_id,
+    });
+    expect(
+      (await test.app.inject({ method: 'POST', url: '/api/public/refine-suggestion', payload }))
+        .statusCode,
+    ).toBe(200);
+    suggestion = (
+      await ana.ask('POST', '/public/date-suggestions', { config: { location: 'Chicago' } })
+    ).json<Suggestion>();
+    expect(
+      (
+        await test.app.inject({
+          method: 'POST',
+          url: '/api/public/refine-suggestion',
+          payload: bodyOf({ value: 'quieter' }),
+        })
+      ).statusCode,
+    ).toBe(404);
     expect((await refine({ value: 'quieter' })).statusCode).toBe(200);
   });
 
   it('goes with its user', async () => {
     await refined({ value: 'quieter' });
     await ana.inject({ method: 'DELETE', url: '/api/users/me', payload: {} });
-    expect(await test.db.selectFrom('suggestion_sessions').select('id').where('user_id', '=', ana.id).execute()).toEqual([]);
-    expect(await test.db.selectFrom('refinements').select('key').where('session_id', '=', suggestion.session_id).execute()).toEqual([]);
+    expect(
+      await test.db
+        .selectFrom('suggestion_sessions')
+        .select('id')
+        .where('user_id', '=', ana.id)
+        .execute(),
+    ).toEqual([]);
+    expect(
+      await test.db
+        .selectFrom('refinements')
+        .select('key')
+        .where('session_id', '=', suggestion.session_id)
+        .execute(),
+    ).toEqual([]);
   });
 });
 
@@ -184,11 +302,18 @@ describe('a refinement that cannot be read', () => {
 
   it('is answered with 404 where it speaks of no version of the session', async () => {
     const unknown = randomUUID();
-    for (const asked of [{ session_id: unknown }, { previous_suggestion_id: unknown }, { session_id: unknown, previous_suggestion_id: unknown }]) {
+    for (const asked of [
+      { session_id: unknown },
+      { previous_suggestion_id: unknown },
+      { session_id: unknown, previous_suggestion_id: unknown },
+    ]) {
       expect((await refine({ value: 'quieter', ...asked })).statusCode).toBe(404);
     }
     const another = await suggested();
-    expect((await refine({ value: 'quieter', previous_suggestion_id: another.suggestion_id })).statusCode).toBe(404);
+    expect(
+      (await refine({ value: 'quieter', previous_suggestion_id: another.suggestion_id }))
+        .statusCode,
+    ).toBe(404);
   });
 
   it('is answered with 422 and its field', async () => {
@@ -203,7 +328,10 @@ describe('a refinement that cannot be read', () => {
       [{ value: 'quieter', locked: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }, 'locked'],
     ] as const) {
       const refused = await refine(asked);
-      expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)], JSON.stringify(asked)).toEqual([422, [field]]);
+      expect(
+        [refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)],
+        JSON.stringify(asked),
+      ).toEqual([422, [field]]);
     }
   });
 
@@ -245,16 +373,25 @@ describe('other places and other orders', () => {
   });
   afterAll(() => test.close());
 
-  const pathTo = (what: string, plan = suggestion.plans[0]) => `/suggestions/${suggestion.suggestion_id}/plans/${plan?.plan_id}/${what}`;
+  const pathTo = (what: string, plan = suggestion.plans[0]) =>
+    `/suggestions/${suggestion.suggestion_id}/plans/${plan?.plan_id}/${what}`;
 
   it('offers three other places for a stop with what they change', async () => {
     const [plan] = suggestion.plans;
-    const answer = await ana.ask('POST', pathTo('alternatives'), { venue_id: plan?.venues[1]?.venue_id });
-    const others = answer.json<{ venue: { name: string }; plan: WirePlan; changes: { minutes: number; cost: number } }[]>();
+    const answer = await ana.ask('POST', pathTo('alternatives'), {
+      venue_id: plan?.venues[1]?.venue_id,
+    });
+    const others =
+      answer.json<
+        { venue: { name: string }; plan: WirePlan; changes: { minutes: number; cost: number } }[]
+      >();
     expect(others).toHaveLength(3);
     for (const { venue, plan: changed, changes } of others) {
       expect(changed.venues[1]?.name).toBe(venue.name);
-      expect([changed.venues[0]?.name, changed.venues[2]?.name]).toEqual([plan?.venues[0]?.name, plan?.venues[2]?.name]);
+      expect([changed.venues[0]?.name, changed.venues[2]?.name]).toEqual([
+        plan?.venues[0]?.name,
+        plan?.venues[2]?.name,
+      ]);
       expect(changes.cost).toBe(changed.cost.expected - (plan?.cost.expected ?? 0));
       expect(suggestion.plans.flatMap(namesOf)).not.toContain(venue.name);
     }
@@ -263,23 +400,44 @@ describe('other places and other orders', () => {
   it('gives another order new times, or says why not', async () => {
     const [plan] = suggestion.plans;
     const ids = plan?.venues.map(({ venue_id }) => venue_id) ?? [];
-    const answers = await Promise.all([ids, [ids[1], ids[0], ids[2]], [ids[2], ids[1], ids[0]]].map((venue_ids) => ana.ask('POST', pathTo('reorder'), { venue_ids })));
+    const answers = await Promise.all(
+      [ids, [ids[1], ids[0], ids[2]], [ids[2], ids[1], ids[0]]].map((venue_ids) =>
+        ana.ask('POST', pathTo('reorder'), { venue_ids }),
+      ),
+    );
     expect(answers[0]?.json<WirePlan>().venues.map(({ venue_id }) => venue_id)).toEqual(ids);
     for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
-      expect(answer.json()).toMatchObject({ status: 422, code: 'no-refinement', detail: expect.stringMatching(/\.$/) });
-    expect((await ana.ask('POST', pathTo('reorder'), { venue_ids: [ids[0], ids[0], ids[1]] })).statusCode).toBe(422);
-    expect((await ana.ask('POST', pathTo('reorder'), { venue_ids: ['a', 'b', 'c'] })).statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        status: 422,
+        code: 'no-refinement',
+        detail: expect.stringMatching(/\.$/),
+      });
+    expect(
+      (await ana.ask('POST', pathTo('reorder'), { venue_ids: [ids[0], ids[0], ids[1]] }))
+        .statusCode,
+    ).toBe(422);
+    expect(
+      (await ana.ask('POST', pathTo('reorder'), { venue_ids: ['a', 'b', 'c'] })).statusCode,
+    ).toBe(422);
   });
 
-  const arrange = (venueIds: readonly unknown[], of = suggestion, as: Pick<TestUser, 'ask'> = ana) =>
-    as.ask('PUT', `/suggestions/${of.suggestion_id}/plans/${of.plans[0]?.plan_id}/venues`, { venue_ids: venueIds });
+  const arrange = (
+    venueIds: readonly unknown[],
+    of = suggestion,
+    as: Pick<TestUser, 'ask'> = ana,
+  ) =>
+    as.ask('PUT', `/suggestions/${of.suggestion_id}/plans/${of.plans[0]?.plan_id}/venues`, {
+      venue_ids: venueIds,
+    });
   const idsOf = (plan: WirePlan | undefined) => plan?.venues.map(({ venue_id }) => venue_id) ?? [];
 
   it('takes another place as a version that is refined next and counts as no refinement', async () => {
     const of = await suggested();
     const [first, , third] = idsOf(of.plans[0]);
     const path = `/suggestions/${of.suggestion_id}/plans/${of.plans[0]?.plan_id}/alternatives`;
-    const [other] = (await ana.ask('POST', path, { venue_id: idsOf(of.plans[0])[1] })).json<{ venue: { venue_id: string }; plan: WirePlan }[]>();
+    const [other] = (await ana.ask('POST', path, { venue_id: idsOf(of.plans[0])[1] })).json<
+      { venue: { venue_id: string }; plan: WirePlan }[]
+    >();
     const taken = (await arrange([first, other?.venue.venue_id, third], of)).json<Suggestion>();
     expect(taken).toMatchObject({ session_id: of.session_id, refinements_remaining: 5 });
     expect(taken.suggestion_id).not.toBe(of.suggestion_id);
@@ -287,7 +445,12 @@ describe('other places and other orders', () => {
     expect(taken.plans[1]).toEqual(of.plans[1]);
     suggestion = of;
     const locked = [first, other?.venue.venue_id];
-    const answer = await refined({ type: 'preset', value: 'more_budget_friendly', previous_suggestion_id: taken.suggestion_id, locked });
+    const answer = await refined({
+      type: 'preset',
+      value: 'more_budget_friendly',
+      previous_suggestion_id: taken.suggestion_id,
+      locked,
+    });
     expect(answer).toMatchObject({ refinement_count: 1, refinements_remaining: 4 });
     expect(idsOf(answer.suggestions[0]?.plan).slice(0, 2)).toEqual(locked);
   });
@@ -295,15 +458,27 @@ describe('other places and other orders', () => {
   it('takes no place that is not among the alternatives, and nobody else', async () => {
     const [first, second, third] = idsOf(suggestion.plans[0]);
     const [ofOther] = idsOf(suggestion.plans[1]);
-    expect((await arrange([first, ofOther, third])).json()).toMatchObject({ status: 422, code: 'no-refinement' });
+    expect((await arrange([first, ofOther, third])).json()).toMatchObject({
+      status: 422,
+      code: 'no-refinement',
+    });
     for (const ids of [
       ['a', 'b', third],
       [first, first, third],
       [second, 'a', first],
     ])
       expect((await arrange(ids)).json()).toMatchObject({ status: 422 });
-    expect((await arrange([first, second, third], suggestion, await aUser(test))).statusCode).toBe(404);
-    expect((await arrange([first, second, third], { ...suggestion, plans: suggestion.plans.map((plan) => ({ ...plan, plan_id: randomUUID() })) })).statusCode).toBe(404);
+    expect((await arrange([first, second, third], suggestion, await aUser(test))).statusCode).toBe(
+      404,
+    );
+    expect(
+      (
+        await arrange([first, second, third], {
+          ...suggestion,
+          plans: suggestion.plans.map((plan) => ({ ...plan, plan_id: randomUUID() })),
+        })
+      ).statusCode,
+    ).toBe(404);
   });
 
   it('stores no more versions of a suggestion than it may have, however many ask at once', async () => {
@@ -311,13 +486,21 @@ describe('other places and other orders', () => {
     const ids = idsOf(of.plans[0]);
     const answers = await Promise.all(Array.from({ length: 63 }, () => arrange(ids, of)));
     expect(codesOf(answers).filter((status) => status === 200)).toHaveLength(59);
-    expect(answers.find(({ statusCode }) => statusCode !== 200)?.json()).toMatchObject({ status: 422, code: 'too-many' });
+    expect(answers.find(({ statusCode }) => statusCode !== 200)?.json()).toMatchObject({
+      status: 422,
+      code: 'too-many',
+    });
   });
 
   it('puts another place where one was taken out', async () => {
     suggestion = await suggested();
     const [first, second] = idsOf(suggestion.plans[0]);
-    const answer = await refined({ type: 'preset', value: 'more_fun', locked: [first], removed: [second] });
+    const answer = await refined({
+      type: 'preset',
+      value: 'more_fun',
+      locked: [first],
+      removed: [second],
+    });
     const ids = idsOf(answer.suggestions[0]?.plan);
     expect(ids).toHaveLength(3);
     expect(ids[0]).toBe(first);
@@ -327,8 +510,20 @@ describe('other places and other orders', () => {
   it('[API-03] is for whoever the plan was made for', async () => {
     const ben = await aUser(test);
     const [first] = suggestion.plans[0]?.venues ?? [];
-    expect((await ben.ask('POST', pathTo('alternatives'), { venue_id: first?.venue_id })).statusCode).toBe(404);
-    expect((await ana.ask('POST', pathTo('alternatives'), { venue_id: 'nowhere' })).statusCode).toBe(404);
-    expect((await ana.ask('POST', `/suggestions/${suggestion.suggestion_id}/plans/${randomUUID()}/alternatives`, { venue_id: first?.venue_id })).statusCode).toBe(404);
+    expect(
+      (await ben.ask('POST', pathTo('alternatives'), { venue_id: first?.venue_id })).statusCode,
+    ).toBe(404);
+    expect(
+      (await ana.ask('POST', pathTo('alternatives'), { venue_id: 'nowhere' })).statusCode,
+    ).toBe(404);
+    expect(
+      (
+        await ana.ask(
+          'POST',
+          `/suggestions/${suggestion.suggestion_id}/plans/${randomUUID()}/alternatives`,
+          { venue_id: first?.venue_id },
+        )
+      ).statusCode,
+    ).toBe(404);
   });
 });

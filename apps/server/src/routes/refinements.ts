@@ -1,4 +1,11 @@
-import { arrangePlan as arrangeEndpoint, getSuggestion, limits, listAlternatives, refineSuggestion as refineEndpoint, reorderPlan } from '@rendezvous/contract';
+import {
+  arrangePlan as arrangeEndpoint,
+  getSuggestion,
+  limits,
+  listAlternatives,
+  refineSuggestion as refineEndpoint,
+  reorderPlan,
+} from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ArrangePlan } from '../commands/arrange-plan.ts';
 import type { FindVersion } from '../commands/find-version.ts';
@@ -16,10 +23,16 @@ interface Deps {
 }
 
 /** What is done to plans that were suggested, by whoever they were suggested to. */
-export function refinementRoutes(app: FastifyInstance, { store, findVersion, planChanges, refineSuggestion, arrangePlan }: Deps): void {
-  const versionOf = (suggestionId: string, user: { readonly userId: number } | null) => findVersion(suggestionId, { userId: user?.userId ?? null });
+export function refinementRoutes(
+  app: FastifyInstance,
+  { store, findVersion, planChanges, refineSuggestion, arrangePlan }: Deps,
+): void {
+  const versionOf = (suggestionId: string, user: { readonly userId: number } | null) =>
+    findVersion(suggestionId, { userId: user?.userId ?? null });
 
-  registerEndpoint(app, refineEndpoint, ({ user, body }) => refineSuggestion(body, { userId: user?.userId ?? null }));
+  registerEndpoint(app, refineEndpoint, ({ user, body }) =>
+    refineSuggestion(body, { userId: user?.userId ?? null }),
+  );
 
   registerEndpoint(app, getSuggestion, async ({ user, params }) => {
     const { answer, sessionId } = await versionOf(params.suggestionId, user);
@@ -27,9 +40,19 @@ export function refinementRoutes(app: FastifyInstance, { store, findVersion, pla
     return { ...answer, refinements_remaining: limits.refinements - done.length };
   });
 
-  registerEndpoint(app, listAlternatives, async ({ user, params, body }) => planChanges.listAlternatives(await versionOf(params.suggestionId, user), params.planId, body.venue_id));
+  registerEndpoint(app, listAlternatives, async ({ user, params, body }) =>
+    planChanges.listAlternatives(
+      await versionOf(params.suggestionId, user),
+      params.planId,
+      body.venue_id,
+    ),
+  );
 
-  registerEndpoint(app, reorderPlan, async ({ user, params, body }) => planChanges.reorder(await versionOf(params.suggestionId, user), params.planId, body.venue_ids));
+  registerEndpoint(app, reorderPlan, async ({ user, params, body }) =>
+    planChanges.reorder(await versionOf(params.suggestionId, user), params.planId, body.venue_ids),
+  );
 
-  registerEndpoint(app, arrangeEndpoint, async ({ user, params, body }) => arrangePlan(await versionOf(params.suggestionId, user), params.planId, body.venue_ids));
+  registerEndpoint(app, arrangeEndpoint, async ({ user, params, body }) =>
+    arrangePlan(await versionOf(params.suggestionId, user), params.planId, body.venue_ids),
+  );
 }

@@ -5,7 +5,8 @@ import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';
 
 const long = 'x9Kq ';
 const ofLength = (length: number) => long.repeat(length).slice(0, length);
-const emailOfLength = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(length - 248)}.com`;
+const emailOfLength = (length: number) =>
+  `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(length - 248)}.com`;
 
 describeOnBothDatabases('what an account can be made of', (database) => {
   let test: TestApp;
@@ -39,7 +40,9 @@ describeOnBothDatabases('what an account can be made of', (database) => {
       ...('first_name' in fields && { first_name: fields.first_name, last_name: fields.last_name }),
     });
     await signIn(test.app, body);
-    expect((await post(test.app, '/token/pair', { ...body, password: `${body.password} ` })).statusCode).toBe(401);
+    expect(
+      (await post(test.app, '/token/pair', { ...body, password: `${body.password} ` })).statusCode,
+    ).toBe(401);
   });
 });
 
@@ -69,35 +72,56 @@ describe('what no account can be made of', () => {
     ['an e-mail that is too long', { email: emailOfLength(255) }, ['email']],
     ['NUL in a name', { first_name: 'A\0na' }, ['first_name']],
     ['half an emoji in a name', { last_name: '\udf9c' }, ['last_name']],
-    ['names that are too long', { first_name: 'x'.repeat(201), last_name: 'x'.repeat(201) }, ['first_name', 'last_name']],
+    [
+      'names that are too long',
+      { first_name: 'x'.repeat(201), last_name: 'x'.repeat(201) },
+      ['first_name', 'last_name'],
+    ],
     ['an object for a name', { first_name: {} }, ['first_name']],
     ['a common password', { password: 'PassWord123' }, ['password']],
     ['one character over and over', { password: 'aaaaaaaaaa' }, ['password']],
     ['a run of keys', { password: 'qwertyuiop' }, ['password']],
     ['the name of the site', { password: 'Rendezvous1!' }, ['password']],
     ['a list', [], ['email', 'password']],
-  ])('[AUTH-05] %s: bad fields are answered with 400 and their messages', async (_what, fields, bad) => {
-    const isWhole = Object.keys(fields).length > 0;
-    const answer = await post(test.app, '/users/register', isWhole ? { email: anEmail(), password: aPassword, ...fields } : fields);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['content-type']).toBe('application/json');
-    const errors = answer.json<Record<string, string[]>>();
-    if (!Array.isArray(fields)) expect(Object.keys(errors).sort()).toEqual(bad);
-    for (const messages of Object.values(errors)) expect(messages[0]).toMatch(/^[A-Z].+[^.]$/);
-  });
+  ])(
+    '[AUTH-05] %s: bad fields are answered with 400 and their messages',
+    async (_what, fields, bad) => {
+      const isWhole = Object.keys(fields).length > 0;
+      const answer = await post(
+        test.app,
+        '/users/register',
+        isWhole ? { email: anEmail(), password: aPassword, ...fields } : fields,
+      );
+      expect(answer.statusCode).toBe(400);
+      expect(answer.headers['content-type']).toBe('application/json');
+      const errors = answer.json<Record<string, string[]>>();
+      if (!Array.isArray(fields)) expect(Object.keys(errors).sort()).toEqual(bad);
+      for (const messages of Object.values(errors)) expect(messages[0]).toMatch(/^[A-Z].+[^.]$/);
+    },
+  );
 
   it('[AUTH-05] is not the e-mail itself', async () => {
     for (const password of ['ana.lee@example.org', 'ANA.LEE@EXAMPLE.ORG', 'long.name.of.ana']) {
       const email = password.includes('@') ? 'ana.lee@example.org' : 'long.name.of.ana@example.org';
-      expect((await post(test.app, '/users/register', { email, password })).json()).toEqual({ password: ['Use a password that is not your email'] });
+      expect((await post(test.app, '/users/register', { email, password })).json()).toEqual({
+        password: ['Use a password that is not your email'],
+      });
     }
   });
 
   it('[API-02] is refused as a problem where no field is at fault', async () => {
-    const answer = await test.app.inject({ method: 'POST', url: '/api/users/register', headers: { 'content-type': 'application/json' }, payload: '{"email":' });
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/users/register',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"email":',
+    });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toBe('application/problem+json');
     expect(answer.json()).toMatchObject({ code: 'malformed-json' });
-    expect((await test.app.inject({ method: 'POST', url: '/api/users/register', payload: 'x' })).statusCode).toBe(415);
+    expect(
+      (await test.app.inject({ method: 'POST', url: '/api/users/register', payload: 'x' }))
+        .statusCode,
+    ).toBe(415);
   });
 });

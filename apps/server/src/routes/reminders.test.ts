@@ -14,13 +14,22 @@ describeOnBothDatabases('reminders', (database) => {
   });
   afterAll(() => test.close());
 
-  const inboxOf = async (user: TestUser, timeZone = 'UTC'): Promise<Reminder[]> => (await user.inject({ url: '/api/inbox', headers: { 'x-time-zone': timeZone } })).json();
-  const addPerson = async (user: TestUser, profile: object): Promise<number> => (await user.ask('POST', '/profiles', profile)).json<{ id: number }>().id;
-  const schedule = (user: TestUser, date: string, profile_id = -1) => user.ask('POST', '/history', { id: randomUUID(), date, kind: 'scheduled', profile_id });
+  const inboxOf = async (user: TestUser, timeZone = 'UTC'): Promise<Reminder[]> =>
+    (await user.inject({ url: '/api/inbox', headers: { 'x-time-zone': timeZone } })).json();
+  const addPerson = async (user: TestUser, profile: object): Promise<number> =>
+    (await user.ask('POST', '/profiles', profile)).json<{ id: number }>().id;
+  const schedule = (user: TestUser, date: string, profile_id = -1) =>
+    user.ask('POST', '/history', { id: randomUUID(), date, kind: 'scheduled', profile_id });
 
   it('are those of the people and dates of a user, the nearest first', async () => {
     const ana = await aUser(test);
-    const sam = await addPerson(ana, { name: 'Sam Lee', importantDates: { birthday: '1990-11-27', otherDates: [{ description: 'Concert', date: '2026-11-22' }] } });
+    const sam = await addPerson(ana, {
+      name: 'Sam Lee',
+      importantDates: {
+        birthday: '1990-11-27',
+        otherDates: [{ description: 'Concert', date: '2026-11-22' }],
+      },
+    });
     await schedule(ana, '2026-11-21', sam);
     await schedule(ana, '2026-11-20');
     await ana.ask('POST', '/history', { id: randomUUID(), date: '2026-11-20', kind: 'recorded' });
@@ -28,8 +37,16 @@ describeOnBothDatabases('reminders', (database) => {
     expect(inbox.map(({ kind, day, text }) => ({ kind, day, text }))).toEqual([
       { kind: 'date-today', day: '2026-11-20', text: 'You have a date today.' },
       { kind: 'date-tomorrow', day: '2026-11-21', text: 'You have a date with Sam Lee tomorrow.' },
-      { kind: 'important-date-soon', day: '2026-11-22', text: 'Sam Lee: Concert, in 2 days, on Sunday, November 22.' },
-      { kind: 'birthday-soon', day: '2026-11-27', text: 'Sam Lee’s birthday is in 7 days, on Friday, November 27.' },
+      {
+        kind: 'important-date-soon',
+        day: '2026-11-22',
+        text: 'Sam Lee: Concert, in 2 days, on Sunday, November 22.',
+      },
+      {
+        kind: 'birthday-soon',
+        day: '2026-11-27',
+        text: 'Sam Lee’s birthday is in 7 days, on Friday, November 27.',
+      },
     ]);
     expect(inbox.map(({ profile, date_id }) => [profile?.id ?? null, date_id])).toEqual([
       [null, expect.any(String)],
@@ -70,8 +87,22 @@ describeOnBothDatabases('reminders', (database) => {
 
   /** Access tokens end after minutes: a new one for the same user. */
   async function aSessionOf(user: TestUser): Promise<Pick<TestUser, 'ask'>> {
-    const { access } = (await test.app.inject({ method: 'POST', url: '/api/token/refresh', payload: { refresh: user.refresh } })).json<{ access: string }>();
-    return { ask: (method, path, payload) => test.app.inject({ method, url: `/api${path}`, headers: { authorization: `Bearer ${access}` }, ...(payload && { payload }) }) };
+    const { access } = (
+      await test.app.inject({
+        method: 'POST',
+        url: '/api/token/refresh',
+        payload: { refresh: user.refresh },
+      })
+    ).json<{ access: string }>();
+    return {
+      ask: (method, path, payload) =>
+        test.app.inject({
+          method,
+          url: `/api${path}`,
+          headers: { authorization: `Bearer ${access}` },
+          ...(payload && { payload }),
+        }),
+    };
   }
 
   it("that are unknown, or another user's, cannot be dismissed", async () => {
@@ -91,36 +122,67 @@ describeOnBothDatabases('reminders', (database) => {
   it('by mail are on, and can be turned off and on again', async () => {
     const ana = await aUser(test);
     expect((await ana.ask('GET', '/users/me')).json()).toMatchObject({ reminders_by_mail: true });
-    expect((await ana.ask('PATCH', '/users/me', { reminders_by_mail: false })).json()).toMatchObject({ reminders_by_mail: false });
-    expect((await ana.ask('PATCH', '/users/me', { first_name: 'Ana' })).json()).toMatchObject({ reminders_by_mail: false, first_name: 'Ana' });
-    expect((await ana.ask('PATCH', '/users/me', { reminders_by_mail: true })).json()).toMatchObject({ reminders_by_mail: true });
+    expect(
+      (await ana.ask('PATCH', '/users/me', { reminders_by_mail: false })).json(),
+    ).toMatchObject({ reminders_by_mail: false });
+    expect((await ana.ask('PATCH', '/users/me', { first_name: 'Ana' })).json()).toMatchObject({
+      reminders_by_mail: false,
+      first_name: 'Ana',
+    });
+    expect((await ana.ask('PATCH', '/users/me', { reminders_by_mail: true })).json()).toMatchObject(
+      { reminders_by_mail: true },
+    );
     expect((await ana.ask('PATCH', '/users/me', { reminders_by_mail: 'no' })).statusCode).toBe(422);
   });
 
   it.each([
     ['of a mail program', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
-    ['as its other form', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'],
+    [
+      'as its other form',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
     ['of the page', 'application/x-www-form-urlencoded', ''],
-  ])('by mail end with one click %s, without signing in; following the link alone changes nothing', async (_what, type, payload) => {
-    const ana = await aUser(test);
-    const url = `/api/reminders/unsubscribe/${testUnsubscribeTokens.create(ana.id)}`;
-    const page = await test.app.inject(url);
-    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(page.body).toContain('<form method="post">');
-    expect((await ana.ask('GET', '/users/me')).json()).toMatchObject({ reminders_by_mail: true });
+  ])(
+    'by mail end with one click %s, without signing in; following the link alone changes nothing',
+    async (_what, type, payload) => {
+      const ana = await aUser(test);
+      const url = `/api/reminders/unsubscribe/${testUnsubscribeTokens.create(ana.id)}`;
+      const page = await test.app.inject(url);
+      expect([page.statusCode, page.headers['content-type']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect(page.body).toContain('<form method="post">');
+      expect((await ana.ask('GET', '/users/me')).json()).toMatchObject({ reminders_by_mail: true });
 
-    const done = await test.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
-    expect(done.statusCode).toBe(200);
-    expect(done.body).toContain('Reminders by email are off');
-    expect((await ana.ask('GET', '/users/me')).json()).toMatchObject({ reminders_by_mail: false });
-  });
+      const done = await test.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': type },
+        payload,
+      });
+      expect(done.statusCode).toBe(200);
+      expect(done.body).toContain('Reminders by email are off');
+      expect((await ana.ask('GET', '/users/me')).json()).toMatchObject({
+        reminders_by_mail: false,
+      });
+    },
+  );
 
   it('by mail end by no token but ours', async () => {
     const [ana, ben] = [await aUser(test), await aUser(test)];
-    const [own, other] = [testUnsubscribeTokens.create(ana.id), testUnsubscribeTokens.create(ben.id)];
+    const [own, other] = [
+      testUnsubscribeTokens.create(ana.id),
+      testUnsubscribeTokens.create(ben.id),
+    ];
     const swapped = `${own.split('.')[0]}.${other.split('.')[1]}`;
     for (const token of [swapped, own.slice(0, -1), `${own}A`, 'x', ana.id.toString(36)]) {
-      for (const method of ['GET', 'POST'] as const) expect((await test.app.inject({ method, url: `/api/reminders/unsubscribe/${token}` })).statusCode).toBe(404);
+      for (const method of ['GET', 'POST'] as const)
+        expect(
+          (await test.app.inject({ method, url: `/api/reminders/unsubscribe/${token}` }))
+            .statusCode,
+        ).toBe(404);
     }
     expect((await ana.ask('GET', '/users/me')).json()).toMatchObject({ reminders_by_mail: true });
   });

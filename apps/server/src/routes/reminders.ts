@@ -1,11 +1,20 @@
-import { askToUnsubscribe, dismissReminder, listInbox, unsubscribe as unsubscribeEndpoint } from '@rendezvous/contract';
+import {
+  askToUnsubscribe,
+  dismissReminder,
+  listInbox,
+  unsubscribe as unsubscribeEndpoint,
+} from '@rendezvous/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Unsubscribe } from '../commands/unsubscribe.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { dueReminders, remindedDays, type DueReminder } from '../presenters/due-reminders.ts';
 import { presentReminder } from '../presenters/reminder.ts';
 import { localDateTime } from '../presenters/time.ts';
-import { askingPage, unsubscribedPage, unsubscribePagePolicy } from '../presenters/unsubscribe-page.ts';
+import {
+  askingPage,
+  unsubscribedPage,
+  unsubscribePagePolicy,
+} from '../presenters/unsubscribe-page.ts';
 import { Refusal } from '../refusal.ts';
 import type { Reminders } from '../store/reminders.ts';
 import type { SignedIn } from '../viewer.ts';
@@ -18,10 +27,17 @@ interface Deps {
 
 /** What a user is reminded of in the app, and the way out of the mails. */
 export function reminderRoutes(app: FastifyInstance, { reminders, unsubscribe, now }: Deps): void {
-  const listDue = async ({ userId, timeZone }: SignedIn): Promise<{ due: DueReminder[]; dismissed: ReadonlySet<string> }> => {
+  const listDue = async ({
+    userId,
+    timeZone,
+  }: SignedIn): Promise<{ due: DueReminder[]; dismissed: ReadonlySet<string> }> => {
     const local = localDateTime(now(), timeZone);
-    const remembered = (await reminders.listRemembered([userId], remindedDays(local.date))).get(userId);
-    return remembered ? { due: dueReminders(remembered, local), dismissed: remembered.dismissed } : { due: [], dismissed: new Set() };
+    const remembered = (await reminders.listRemembered([userId], remindedDays(local.date))).get(
+      userId,
+    );
+    return remembered
+      ? { due: dueReminders(remembered, local), dismissed: remembered.dismissed }
+      : { due: [], dismissed: new Set() };
   };
 
   registerEndpoint(app, listInbox, async ({ user }) => {
@@ -38,7 +54,11 @@ export function reminderRoutes(app: FastifyInstance, { reminders, unsubscribe, n
     return { id: params.id };
   });
 
-  const sendPage = (reply: FastifyReply, page: string): FastifyReply => reply.header('content-security-policy', unsubscribePagePolicy).type('text/html; charset=utf-8').send(page);
+  const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
+    reply
+      .header('content-security-policy', unsubscribePagePolicy)
+      .type('text/html; charset=utf-8')
+      .send(page);
 
   registerEndpoint(app, askToUnsubscribe, async ({ params, reply }) => {
     unsubscribe.requireToken(params.token);

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { savedIdea, suggestionRequest, type SavedIdea, type Suggestion } from '@rendezvous/contract';
+import {
+  savedIdea,
+  suggestionRequest,
+  type SavedIdea,
+  type Suggestion,
+} from '@rendezvous/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aUser, type TestUser } from '../testing/a-user.ts';
 import { aState, aSuggestion } from '../testing/a-suggestion.ts';
@@ -17,16 +22,27 @@ describeOnBothDatabases('saved ideas', (database) => {
     ana = await aUser(test);
   });
 
-  const post = (payload: object) => ana.inject({ method: 'POST', url: '/api/saved-ideas', payload });
+  const post = (payload: object) =>
+    ana.inject({ method: 'POST', url: '/api/saved-ideas', payload });
   const save = async (payload: object): Promise<SavedIdea> => {
     const answer = await post(payload);
     expect(answer.statusCode, answer.body).toBe(201);
     return savedIdea.parse(answer.json());
   };
-  const list = async (query = '') => (await ana.inject(`/api/saved-ideas${query}`)).json<SavedIdea[]>();
+  const list = async (query = '') =>
+    (await ana.inject(`/api/saved-ideas${query}`)).json<SavedIdea[]>();
   const suggested = async (): Promise<Suggestion> => {
-    const suggestion = { ...aSuggestion(), plans: [...aSuggestion().plans, ...aSuggestion().plans] };
-    await test.store.suggestions.create({ visitorId: randomUUID(), request: suggestionRequest.parse({ config: { location: 'Chicago' } }), suggestion, state: aState(), now: 0 });
+    const suggestion = {
+      ...aSuggestion(),
+      plans: [...aSuggestion().plans, ...aSuggestion().plans],
+    };
+    await test.store.suggestions.create({
+      visitorId: randomUUID(),
+      request: suggestionRequest.parse({ config: { location: 'Chicago' } }),
+      suggestion,
+      state: aState(),
+      now: 0,
+    });
     return suggestion;
   };
   const minimal = (plan_id = randomUUID()) => ({
@@ -35,7 +51,16 @@ describeOnBothDatabases('saved ideas', (database) => {
     plans: [
       {
         plan_id,
-        venues: [{ name: 'Bar', location: '1 Main St', description: 'Jazz', estimated_cost: '$20', opening_hours: '17:00 to 23:00', rating: 5 }],
+        venues: [
+          {
+            name: 'Bar',
+            location: '1 Main St',
+            description: 'Jazz',
+            estimated_cost: '$20',
+            opening_hours: '17:00 to 23:00',
+            rating: 5,
+          },
+        ],
         route_info: { transportation: 'walking', travel_time: '15 minutes' },
         total_cost: '$20',
       },
@@ -45,14 +70,32 @@ describeOnBothDatabases('saved ideas', (database) => {
   it('[SAVE-01] takes the minimal body of the specification and gives it back', async () => {
     const body = minimal();
     const idea = await save(body);
-    expect(idea).toEqual({ ...body, id: expect.any(String), log_id: null, profile_id: null, edited: false, created_at: '2026-11-20T18:00:00.000Z' });
+    expect(idea).toEqual({
+      ...body,
+      id: expect.any(String),
+      log_id: null,
+      profile_id: null,
+      edited: false,
+      created_at: '2026-11-20T18:00:00.000Z',
+    });
     expect(await list()).toEqual([idea]);
   });
 
   it('[SAVE-02] keeps a plan as it was saved, all of it', async () => {
     const { suggestion_id, weather_info, plans } = await suggested();
-    const idea = await save({ suggestion_id, weather_info, plans: [plans[0]], log_id: null, profile_id: -1 });
-    expect(idea).toMatchObject({ weather_info, plans: [plans[0]], edited: false, profile_id: null });
+    const idea = await save({
+      suggestion_id,
+      weather_info,
+      plans: [plans[0]],
+      log_id: null,
+      profile_id: -1,
+    });
+    expect(idea).toMatchObject({
+      weather_info,
+      plans: [plans[0]],
+      edited: false,
+      profile_id: null,
+    });
   });
 
   it('[NEW-08] joins a second plan of a suggestion, and keeps a plan saved twice once', async () => {
@@ -60,7 +103,11 @@ describeOnBothDatabases('saved ideas', (database) => {
     const first = await save({ suggestion_id, weather_info, plans: [plans[0]] });
     const second = await save({ suggestion_id, weather_info, plans: [plans[1]] });
     expect(second).toEqual({ ...first, plans });
-    const again = await Promise.all(Array.from({ length: 5 }, () => save({ suggestion_id, weather_info, plans: [plans[1], plans[1]] })));
+    const again = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        save({ suggestion_id, weather_info, plans: [plans[1], plans[1]] }),
+      ),
+    );
     expect(again).toEqual(Array(5).fill(second));
     expect(await list()).toEqual([second]);
   });
@@ -68,17 +115,29 @@ describeOnBothDatabases('saved ideas', (database) => {
   it('[NEW-09] says when venues were removed since', async () => {
     const { suggestion_id, weather_info, plans } = await suggested();
     const shortened = { ...plans[0], venues: plans[0]?.venues.slice(1), total_cost: '$50' };
-    expect(await save({ suggestion_id, weather_info, plans: [shortened] })).toMatchObject({ edited: true, plans: [shortened] });
-    expect(await save({ suggestion_id, weather_info, plans: [plans[0]] })).toMatchObject({ edited: false, plans: [plans[0]] });
-    const renamed = { ...plans[0], venues: plans[0]?.venues.map((venue) => ({ ...venue, name: 'Elsewhere' })) };
-    expect(await save({ suggestion_id, weather_info, plans: [renamed] })).toMatchObject({ edited: true });
+    expect(await save({ suggestion_id, weather_info, plans: [shortened] })).toMatchObject({
+      edited: true,
+      plans: [shortened],
+    });
+    expect(await save({ suggestion_id, weather_info, plans: [plans[0]] })).toMatchObject({
+      edited: false,
+      plans: [plans[0]],
+    });
+    const renamed = {
+      ...plans[0],
+      venues: plans[0]?.venues.map((venue) => ({ ...venue, name: 'Elsewhere' })),
+    };
+    expect(await save({ suggestion_id, weather_info, plans: [renamed] })).toMatchObject({
+      edited: true,
+    });
   });
 
   it('[NEW-08] removes a plan, and its idea with the last one', async () => {
     const { suggestion_id, weather_info, plans } = await suggested();
     const [one, two] = plans.map(({ plan_id }) => plan_id);
     await save({ suggestion_id, weather_info, plans });
-    const remove = (planId: string | undefined) => ana.inject({ method: 'DELETE', url: `/api/saved-ideas/${planId}` });
+    const remove = (planId: string | undefined) =>
+      ana.inject({ method: 'DELETE', url: `/api/saved-ideas/${planId}` });
     expect((await remove(one)).statusCode).toBe(204);
     expect((await list()).map((idea) => idea.plans.map(({ plan_id }) => plan_id))).toEqual([[two]]);
     expect((await remove(one)).statusCode).toBe(404);
@@ -94,7 +153,9 @@ describeOnBothDatabases('saved ideas', (database) => {
   });
 
   it('[SAVE-01] lists newest first, by profile where one is asked for', async () => {
-    const sam = (await ana.inject({ method: 'POST', url: '/api/profiles', payload: { name: 'Sam' } })).json<{ id: number }>().id;
+    const sam = (
+      await ana.inject({ method: 'POST', url: '/api/profiles', payload: { name: 'Sam' } })
+    ).json<{ id: number }>().id;
     const first = await save(minimal());
     const second = await save({ ...minimal(), profile_id: sam });
     expect(await list()).toEqual([second, first]);
@@ -109,16 +170,21 @@ describeOnBothDatabases('saved ideas', (database) => {
     const ben = await aUser(test);
     const body = minimal();
     const ofAna = await save(body);
-    expect((await ben.inject({ method: 'POST', url: '/api/saved-ideas', payload: body })).statusCode).toBe(201);
+    expect(
+      (await ben.inject({ method: 'POST', url: '/api/saved-ideas', payload: body })).statusCode,
+    ).toBe(201);
     await ben.inject({ method: 'DELETE', url: `/api/saved-ideas/${body.plans[0]?.plan_id}` });
     expect(await list()).toEqual([ofAna]);
   });
 
   it('refuses an eleventh plan in an idea, and one idea too many', async () => {
     const { suggestion_id, weather_info, plans } = minimal();
-    const more = (count: number) => Array.from({ length: count }, () => ({ ...plans[0], plan_id: randomUUID() }));
+    const more = (count: number) =>
+      Array.from({ length: count }, () => ({ ...plans[0], plan_id: randomUUID() }));
     await save({ suggestion_id, weather_info, plans: more(9) });
-    expect((await post({ suggestion_id, weather_info, plans: more(2) })).json()).toMatchObject({ code: 'too-many' });
+    expect((await post({ suggestion_id, weather_info, plans: more(2) })).json()).toMatchObject({
+      code: 'too-many',
+    });
     await save({ suggestion_id, weather_info, plans: more(1) });
 
     const rows = Array.from({ length: 1999 }, () => ({
@@ -140,11 +206,33 @@ describeOnBothDatabases('saved ideas', (database) => {
   it.each([
     ['no plan', { plans: [] }, 'plans'],
     ['a plan without venues', { plans: [{ ...minimal().plans[0], venues: [] }] }, 'plans.0.venues'],
-    ['a plan id that is no version-4 UUID', { plans: [{ ...minimal().plans[0], plan_id: '8f14e45f-ceea-167a-9af1-8d1f3b1c0a11' }] }, 'plans.0.plan_id'],
+    [
+      'a plan id that is no version-4 UUID',
+      { plans: [{ ...minimal().plans[0], plan_id: '8f14e45f-ceea-167a-9af1-8d1f3b1c0a11' }] },
+      'plans.0.plan_id',
+    ],
     ['a suggestion id that is no UUID', { suggestion_id: 'x' }, 'suggestion_id'],
-    ['a plan of 40 KB', { plans: [{ ...minimal().plans[0], summary: 'x'.repeat(40_000) }] }, 'plans.0'],
-    ['eleven plans', { plans: Array.from({ length: 11 }, () => ({ ...minimal().plans[0], plan_id: randomUUID() })) }, 'plans'],
-    ['a rating of 6', { plans: [{ ...minimal().plans[0], venues: [{ ...minimal().plans[0]?.venues[0], rating: 6 }] }] }, 'plans.0.venues.0.rating'],
+    [
+      'a plan of 40 KB',
+      { plans: [{ ...minimal().plans[0], summary: 'x'.repeat(40_000) }] },
+      'plans.0',
+    ],
+    [
+      'eleven plans',
+      {
+        plans: Array.from({ length: 11 }, () => ({ ...minimal().plans[0], plan_id: randomUUID() })),
+      },
+      'plans',
+    ],
+    [
+      'a rating of 6',
+      {
+        plans: [
+          { ...minimal().plans[0], venues: [{ ...minimal().plans[0]?.venues[0], rating: 6 }] },
+        ],
+      },
+      'plans.0.venues.0.rating',
+    ],
   ])('[API-02] refuses %s by name', async (_name, change, field) => {
     const answer = await post({ ...minimal(), ...change });
     expect(answer.statusCode).toBe(422);

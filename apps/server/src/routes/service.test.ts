@@ -7,7 +7,8 @@ describeOnBothDatabases('readiness', (database) => {
     const opened = await database.open();
     const test = await aTestApp({ open: async () => opened });
     expect((await test.app.inject('/api/readyz')).json()).toEqual({ status: 'ok' });
-    for (const table of ['refinements', 'suggestions', 'suggestion_sessions']) await opened.db.schema.dropTable(table).execute();
+    for (const table of ['refinements', 'suggestions', 'suggestion_sessions'])
+      await opened.db.schema.dropTable(table).execute();
     expect((await test.app.inject('/api/readyz')).statusCode).toBeGreaterThanOrEqual(500);
     expect((await test.app.inject('/api/healthz')).json()).toEqual({ status: 'ok' });
     await test.close();
@@ -35,7 +36,8 @@ describe('what the browser is told', () => {
         { name: 'San Francisco', state: 'CA', label: 'San Francisco, CA' },
       ],
     };
-    for (const url of ['/api/config', '/api/config/']) expect((await test.app.inject(url)).json()).toEqual(expected);
+    for (const url of ['/api/config', '/api/config/'])
+      expect((await test.app.inject(url)).json()).toEqual(expected);
   });
 
   it('[NEW-13] names the style of the maps, unless nobody is to be asked', async () => {
@@ -43,15 +45,22 @@ describe('what the browser is told', () => {
       ['on', 'https://tiles.example/style.json'],
       ['off', null],
     ] as const) {
-      const mapped = await aTestApp(sqlite, { env: { MAP_STYLE_URL: 'https://tiles.example/style.json', NETWORK: network } });
-      expect((await mapped.app.inject('/api/config')).json()).toMatchObject({ map_style_url: told });
+      const mapped = await aTestApp(sqlite, {
+        env: { MAP_STYLE_URL: 'https://tiles.example/style.json', NETWORK: network },
+      });
+      expect((await mapped.app.inject('/api/config')).json()).toMatchObject({
+        map_style_url: told,
+      });
       await mapped.close();
     }
   });
 
   it('[API-01] completes places while they are typed, trailing slash or not', async () => {
-    const chicago = [{ label: 'Chicago, IL', kind: 'city', coordinates: { lat: 41.88, lon: -87.63 } }];
-    for (const url of ['/api/places/autocomplete?q=chic', '/api/places/autocomplete/?q=Chicgo']) expect((await test.app.inject(url)).json()).toEqual(chicago);
+    const chicago = [
+      { label: 'Chicago, IL', kind: 'city', coordinates: { lat: 41.88, lon: -87.63 } },
+    ];
+    for (const url of ['/api/places/autocomplete?q=chic', '/api/places/autocomplete/?q=Chicgo'])
+      expect((await test.app.inject(url)).json()).toEqual(chicago);
     expect((await test.app.inject('/api/places/autocomplete')).json()).toEqual([]);
   });
 });

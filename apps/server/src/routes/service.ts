@@ -19,7 +19,10 @@ interface Deps {
   readonly mail: boolean;
 }
 
-export function serviceRoutes(app: FastifyInstance, { cities, store, isDraining, googleClientId, mapStyleUrl, liveChatUrl, mail }: Deps): void {
+export function serviceRoutes(
+  app: FastifyInstance,
+  { cities, store, isDraining, googleClientId, mapStyleUrl, liveChatUrl, mail }: Deps,
+): void {
   registerEndpoint(app, getConfig, async () => ({
     product,
     google_client_id: googleClientId ?? null,

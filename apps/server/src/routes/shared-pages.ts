@@ -18,7 +18,10 @@ interface Deps {
 type Shared = { Params: { token: string } };
 
 /** The page of a shared plan, and the picture that stands for it elsewhere. Both are asked about each time: what is no longer shared is gone at once. */
-export function sharedPageRoutes(app: FastifyInstance, { sharedPlans, loadView, publicUrl, now }: Deps): void {
+export function sharedPageRoutes(
+  app: FastifyInstance,
+  { sharedPlans, loadView, publicUrl, now }: Deps,
+): void {
   const drawPicture = createDrawPicture({ now });
   const findPlan = async ({ params }: FastifyRequest<Shared>): Promise<SharedPlan | undefined> => {
     const shared = await sharedPlans.find(params.token);
@@ -28,7 +31,9 @@ export function sharedPageRoutes(app: FastifyInstance, { sharedPlans, loadView, 
   app.get<Shared>('/shared/:token', { schema: { hide: true } }, async (request, reply) => {
     const [plan, view] = [await findPlan(request), await loadView()];
     const address = `${publicUrl}/shared/${request.params.token}`;
-    const html = plan ? view.page(plan, { page: address, picture: `${address}/picture.png` }) : view.gonePage();
+    const html = plan
+      ? view.page(plan, { page: address, picture: `${address}/picture.png` })
+      : view.gonePage();
     return reply
       .code(plan ? 200 : 404)
       .headers({
@@ -42,11 +47,22 @@ export function sharedPageRoutes(app: FastifyInstance, { sharedPlans, loadView, 
       .send(html);
   });
 
-  app.get<Shared>('/shared/:token/picture.png', { schema: { hide: true } }, async (request, reply) => {
-    const plan = await findPlan(request);
-    if (plan === undefined) throw new Refusal('not-found');
-    const view = await loadView();
-    const picture = await drawPicture(JSON.stringify(plan), () => view.picture(plan));
-    return reply.headers({ 'cache-control': 'private, no-cache', 'cross-origin-resource-policy': 'cross-origin', 'x-robots-tag': 'noindex' }).type('image/png').send(picture);
-  });
+  app.get<Shared>(
+    '/shared/:token/picture.png',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const plan = await findPlan(request);
+      if (plan === undefined) throw new Refusal('not-found');
+      const view = await loadView();
+      const picture = await drawPicture(JSON.stringify(plan), () => view.picture(plan));
+      return reply
+        .headers({
+          'cache-control': 'private, no-cache',
+          'cross-origin-resource-policy': 'cross-origin',
+          'x-robots-tag': 'noindex',
+        })
+        .type('image/png')
+        .send(picture);
+    },
+  );
 }

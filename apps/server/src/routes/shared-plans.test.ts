@@ -13,15 +13,28 @@ const suggested = aSuggestion();
 
 /** Saves a plan for a person called Samira, whose taste its reasons speak of. */
 async function aSavedPlan(owner: TestUser, fields: object = {}): Promise<string> {
-  const { id: profile_id } = (await owner.ask('POST', '/profiles', { name: 'Samira' })).json<{ id: number }>();
+  const { id: profile_id } = (await owner.ask('POST', '/profiles', { name: 'Samira' })).json<{
+    id: number;
+  }>();
   const [plan] = suggested.plans;
-  const saved = { ...plan, plan_id: randomUUID(), venues: plan?.venues.map((venue) => ({ ...venue, reasons: ['Samira: jazz'] })), ...fields };
-  const answer = await owner.ask('POST', '/saved-ideas', { suggestion_id: randomUUID(), profile_id, weather_info: suggested.weather_info, plans: [saved] });
+  const saved = {
+    ...plan,
+    plan_id: randomUUID(),
+    venues: plan?.venues.map((venue) => ({ ...venue, reasons: ['Samira: jazz'] })),
+    ...fields,
+  };
+  const answer = await owner.ask('POST', '/saved-ideas', {
+    suggestion_id: randomUUID(),
+    profile_id,
+    weather_info: suggested.weather_info,
+    plans: [saved],
+  });
   expect(answer.statusCode, answer.body).toBe(201);
   return saved.plan_id;
 }
 
-const share = async (owner: TestUser, planId: string): Promise<string> => (await owner.ask('POST', `/saved-ideas/${planId}/share`)).json<{ url: string }>().url;
+const share = async (owner: TestUser, planId: string): Promise<string> =>
+  (await owner.ask('POST', `/saved-ideas/${planId}/share`)).json<{ url: string }>().url;
 const tokenOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
 describeOnBothDatabases('a shared plan', (database) => {
@@ -42,11 +55,26 @@ describeOnBothDatabases('a shared plan', (database) => {
     expect(answer.statusCode).toBe(200);
     const [plan] = suggested.plans;
     const { title, date, venues, total_cost, weather_info } = answer.json<SharedPlan>();
-    expect({ title, date, total_cost, weather_info }).toEqual({ title: plan?.title, date: plan?.date, total_cost: plan?.total_cost, weather_info: suggested.weather_info });
-    expect(venues.map(({ name, arrival, estimated_cost }) => [name, arrival, estimated_cost])).toEqual(
+    expect({ title, date, total_cost, weather_info }).toEqual({
+      title: plan?.title,
+      date: plan?.date,
+      total_cost: plan?.total_cost,
+      weather_info: suggested.weather_info,
+    });
+    expect(
+      venues.map(({ name, arrival, estimated_cost }) => [name, arrival, estimated_cost]),
+    ).toEqual(
       plan?.venues.map(({ name, arrival, estimated_cost }) => [name, arrival, estimated_cost]),
     );
-    for (const secret of ['Samira', 'Anabel', ana.email, planId, suggested.suggestion_id, `"${ana.id}"`]) expect(answer.body).not.toContain(secret);
+    for (const secret of [
+      'Samira',
+      'Anabel',
+      ana.email,
+      planId,
+      suggested.suggestion_id,
+      `"${ana.id}"`,
+    ])
+      expect(answer.body).not.toContain(secret);
   });
 
   it('[NEW-14] keeps its address until it is no longer shared, and never has it again', async () => {
@@ -55,7 +83,8 @@ describeOnBothDatabases('a shared plan', (database) => {
     const url = await share(ana, planId);
     expect(await share(ana, planId)).toBe(url);
     expect((await ana.ask('DELETE', `/saved-ideas/${planId}/share`)).statusCode).toBe(204);
-    for (const path of ['/api', '']) expect((await test.app.inject(`${path}/shared/${tokenOf(url)}`)).statusCode).toBe(404);
+    for (const path of ['/api', ''])
+      expect((await test.app.inject(`${path}/shared/${tokenOf(url)}`)).statusCode).toBe(404);
     expect((await test.app.inject(`/shared/${tokenOf(url)}/picture.png`)).statusCode).toBe(404);
     expect((await ana.ask('DELETE', `/saved-ideas/${planId}/share`)).statusCode).toBe(204);
     const next = await share(ana, planId);
@@ -74,7 +103,12 @@ describeOnBothDatabases('a shared plan', (database) => {
   it('shows what was saved last, at the same address', async () => {
     const ana = await aUser(test);
     const suggestion_id = randomUUID();
-    const save = (title: string, plan_id: string) => ana.ask('POST', '/saved-ideas', { suggestion_id, weather_info: {}, plans: [{ ...suggested.plans[0], plan_id, title }] });
+    const save = (title: string, plan_id: string) =>
+      ana.ask('POST', '/saved-ideas', {
+        suggestion_id,
+        weather_info: {},
+        plans: [{ ...suggested.plans[0], plan_id, title }],
+      });
     const planId = randomUUID();
     await save('Before', planId);
     const url = await share(ana, planId);
@@ -83,7 +117,10 @@ describeOnBothDatabases('a shared plan', (database) => {
   });
 
   it.each([
-    ['its plan', (owner: TestUser, planId: string) => owner.ask('DELETE', `/saved-ideas/${planId}`)],
+    [
+      'its plan',
+      (owner: TestUser, planId: string) => owner.ask('DELETE', `/saved-ideas/${planId}`),
+    ],
     ['its user', (owner: TestUser) => owner.ask('DELETE', '/users/me')],
     [
       'the person it was for',
@@ -104,9 +141,22 @@ describeOnBothDatabases('a shared plan', (database) => {
     const ana = await aUser(test);
     const planId = await aSavedPlan(ana);
     const token = tokenOf(await share(ana, planId));
-    for (const other of [planId, String(ana.id), token.slice(0, -1), `${token}A`, token.toUpperCase(), '%25', '%00', '_'.repeat(43)]) {
-      for (const path of [`/shared/${other}`, `/shared/${other}/picture.png`]) expect((await test.app.inject(path)).statusCode).toBe(404);
-      expect((await test.app.inject(`/api/shared/${other}`)).json()).toMatchObject({ status: 404, code: 'not-found' });
+    for (const other of [
+      planId,
+      String(ana.id),
+      token.slice(0, -1),
+      `${token}A`,
+      token.toUpperCase(),
+      '%25',
+      '%00',
+      '_'.repeat(43),
+    ]) {
+      for (const path of [`/shared/${other}`, `/shared/${other}/picture.png`])
+        expect((await test.app.inject(path)).statusCode).toBe(404);
+      expect((await test.app.inject(`/api/shared/${other}`)).json()).toMatchObject({
+        status: 404,
+        code: 'not-found',
+      });
     }
   });
 });
@@ -121,7 +171,11 @@ describe('the page of a shared plan', () => {
     };
     test = await aTestApp(sqlite, {
       env: { PUBLIC_URL: 'https://dates.example' },
-      views: { sharedPlan: async () => ({ ...aSharedPlanView, picture }), site: async () => aSiteView, content: async () => aContentView },
+      views: {
+        sharedPlan: async () => ({ ...aSharedPlanView, picture }),
+        site: async () => aSiteView,
+        content: async () => aContentView,
+      },
     });
   });
   afterAll(() => test.close());
@@ -142,11 +196,18 @@ describe('the page of a shared plan', () => {
   it('[NEW-14] has a picture of its own, drawn once', async () => {
     const ana = await aUser(test);
     const paths: string[] = [];
-    for (const title of ['One', 'Two']) paths.push(new URL(await share(ana, await aSavedPlan(ana, { title }))).pathname);
+    for (const title of ['One', 'Two'])
+      paths.push(new URL(await share(ana, await aSavedPlan(ana, { title }))).pathname);
     const venue = suggested.plans[0]?.venues[0];
-    paths.push(new URL(await share(ana, await aSavedPlan(ana, { venues: [{ ...venue, name: 'Elsewhere' }] }))).pathname);
+    paths.push(
+      new URL(
+        await share(ana, await aSavedPlan(ana, { venues: [{ ...venue, name: 'Elsewhere' }] })),
+      ).pathname,
+    );
     pictures = 0;
-    const drawn = await Promise.all([...paths, ...paths].map((path) => test.app.inject(`${path}/picture.png`)));
+    const drawn = await Promise.all(
+      [...paths, ...paths].map((path) => test.app.inject(`${path}/picture.png`)),
+    );
     expect(pictures).toBe(3);
     for (const { statusCode, headers, rawPayload } of drawn) {
       expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
@@ -160,8 +221,16 @@ describe('the page of a shared plan', () => {
 
   it('has pictures drawn one after another, and refuses when too many wait', async () => {
     const ana = await aUser(test);
-    const paths = await Promise.all(Array.from({ length: 8 }, async (_, i) => new URL(await share(ana, await aSavedPlan(ana, { title: `Evening ${i}` }))).pathname));
-    const statuses = (await Promise.all(paths.map((path) => test.app.inject(`${path}/picture.png`)))).map(({ statusCode }) => statusCode);
+    const paths = await Promise.all(
+      Array.from(
+        { length: 8 },
+        async (_, i) =>
+          new URL(await share(ana, await aSavedPlan(ana, { title: `Evening ${i}` }))).pathname,
+      ),
+    );
+    const statuses = (
+      await Promise.all(paths.map((path) => test.app.inject(`${path}/picture.png`)))
+    ).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(statuses.filter((status) => status === 503)).toHaveLength(3);
     const busy = statuses.indexOf(503);

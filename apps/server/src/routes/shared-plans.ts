@@ -12,8 +12,13 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-export function sharedPlanRoutes(app: FastifyInstance, { sharedPlans, sharePlan: share, publicUrl }: Deps): void {
-  registerEndpoint(app, sharePlan, async ({ user, params }) => ({ url: `${publicUrl}/shared/${await share(user.userId, params.planId)}` }));
+export function sharedPlanRoutes(
+  app: FastifyInstance,
+  { sharedPlans, sharePlan: share, publicUrl }: Deps,
+): void {
+  registerEndpoint(app, sharePlan, async ({ user, params }) => ({
+    url: `${publicUrl}/shared/${await share(user.userId, params.planId)}`,
+  }));
 
   registerEndpoint(app, stopSharingPlan, async ({ user, params }) => {
     if (!(await sharedPlans.stop(user.userId, params.planId))) throw new Refusal('not-found');

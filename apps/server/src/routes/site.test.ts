@@ -8,7 +8,13 @@ import { planAnything } from '../testing/a-suggestion.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { sqlite } from '../testing/databases.ts';
 
-const withView = (site: SiteView) => ({ views: { sharedPlan: async () => aSharedPlanView, site: async () => site, content: async () => aContentView } });
+const withView = (site: SiteView) => ({
+  views: {
+    sharedPlan: async () => aSharedPlanView,
+    site: async () => site,
+    content: async () => aContentView,
+  },
+});
 const hours = (count: number) => count * 60 * 60_000;
 
 describe('the public pages', () => {
@@ -18,11 +24,15 @@ describe('the public pages', () => {
   });
   afterAll(() => test.close());
 
-  const get = (headers: Record<string, string> = {}, url = '/') => test.app.inject({ url, headers });
+  const get = (headers: Record<string, string> = {}, url = '/') =>
+    test.app.inject({ url, headers });
 
   it('[LAND-02] are whole documents that know their own address', async () => {
     const answer = await get();
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
     expect(answer.body).toContain('<link rel="canonical" href="https://dates.example/">');
     expect(answer.body).toContain('mailto:hello@dates.example');
     expect((await get({}, '/?from=mail')).body).toBe(answer.body);
@@ -39,18 +49,39 @@ describe('the public pages', () => {
 
   it('are sent compressed to who takes it, and not again to who has them', async () => {
     const plain = await get();
-    const [br, gzip] = await Promise.all([get({ 'accept-encoding': 'gzip, br' }), get({ 'accept-encoding': 'gzip' })]);
-    expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).toString()]).toEqual(['br', plain.body]);
-    expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).toString()]).toEqual(['gzip', plain.body]);
-    expect([plain.headers.vary, plain.headers['cache-control']]).toEqual(['accept-encoding', 'no-cache']);
-    const again = await get({ 'if-none-match': String(plain.headers.etag), 'accept-encoding': 'br' });
+    const [br, gzip] = await Promise.all([
+      get({ 'accept-encoding': 'gzip, br' }),
+      get({ 'accept-encoding': 'gzip' }),
+    ]);
+    expect([
+      br.headers['content-encoding'],
+      brotliDecompressSync(br.rawPayload).toString(),
+    ]).toEqual(['br', plain.body]);
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).toString()]).toEqual([
+      'gzip',
+      plain.body,
+    ]);
+    expect([plain.headers.vary, plain.headers['cache-control']]).toEqual([
+      'accept-encoding',
+      'no-cache',
+    ]);
+    const again = await get({
+      'if-none-match': String(plain.headers.etag),
+      'accept-encoding': 'br',
+    });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   it('[LAND-05] open the chat of the installation in a frame, where it has one', async () => {
-    const chatting = await aTestApp(sqlite, { env: { LIVE_CHAT_URL: 'https://chat.example/room?id=1' } });
-    expect((await chatting.app.inject('/')).headers['content-security-policy']).toContain('frame-src https://chat.example;');
-    expect((await chatting.app.inject('/api/config')).json()).toMatchObject({ live_chat_url: 'https://chat.example/room?id=1' });
+    const chatting = await aTestApp(sqlite, {
+      env: { LIVE_CHAT_URL: 'https://chat.example/room?id=1' },
+    });
+    expect((await chatting.app.inject('/')).headers['content-security-policy']).toContain(
+      'frame-src https://chat.example;',
+    );
+    expect((await chatting.app.inject('/api/config')).json()).toMatchObject({
+      live_chat_url: 'https://chat.example/room?id=1',
+    });
     await chatting.close();
   });
 });
@@ -58,7 +89,10 @@ describe('the public pages', () => {
 describe('the evening on the landing page', () => {
   it('[LAND-02] is planned anew every hour, and nobody waits for it', async () => {
     let drawn = 0;
-    const counted = await aTestApp(sqlite, withView({ ...aSiteView, landingPage: () => `<!doctype html>${(drawn += 1)}` }));
+    const counted = await aTestApp(
+      sqlite,
+      withView({ ...aSiteView, landingPage: () => `<!doctype html>${(drawn += 1)}` }),
+    );
     const read = async () => (await counted.app.inject('/')).body.at(-1);
     expect(await Promise.all([read(), read(), read()])).toEqual(['1', '1', '1']);
     counted.clock.now = new Date(counted.clock.now.getTime() + hours(0.9));
@@ -89,7 +123,10 @@ describe('the evening on the landing page', () => {
   });
 
   it('is left out where there is none', async () => {
-    const planless = await aTestApp(sqlite, { suggestDate: async (request, options) => planAnything({ ...request, config: { ...request.config, location: 'No plan' } }, options) });
+    const planless = await aTestApp(sqlite, {
+      suggestDate: async (request, options) =>
+        planAnything({ ...request, config: { ...request.config, location: 'No plan' } }, options),
+    });
     const answer = await planless.app.inject('/');
     expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('no plan')]);
     await planless.close();

@@ -12,6 +12,8 @@ const hourMs = 60 * 60_000;
 
 /** What the product is, for whoever comes for the first time. */
 export function siteRoutes({ serve }: PageServer, { loadView, site, planTonight }: Deps): void {
-  serve('/', async () => (await loadView()).landingPage(site, await planTonight()), { maxAgeMs: hourMs });
+  serve('/', async () => (await loadView()).landingPage(site, await planTonight()), {
+    maxAgeMs: hourMs,
+  });
   serve('/offline', async () => (await loadView()).offlinePage(site));
 }

@@ -12,7 +12,11 @@ afterAll(() => test.close());
 type Fields = Record<string, unknown>;
 
 async function post(body: unknown): Promise<{ status: number; errors: Record<string, string[]> }> {
-  const answer = await test.app.inject({ method: 'POST', url: '/api/public/date-suggestions', payload: body as object });
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/api/public/date-suggestions',
+    payload: body as object,
+  });
   return { status: answer.statusCode, errors: answer.json().errors };
 }
 
@@ -54,7 +58,10 @@ const accepted: [string, Fields][] = [
   ['fifty dislikes', { dislikes: textsOf(50) }],
   ['fifty diets', { dietary_restrictions: textsOf(50) }],
   ['fifty cuisines', { preferred_cuisines: textsOf(50) }],
-  ['a long story of last time', { previous_date_activities: 'x'.repeat(limits.previousActivities) }],
+  [
+    'a long story of last time',
+    { previous_date_activities: 'x'.repeat(limits.previousActivities) },
+  ],
   ['a list of last time', { previous_date_activities: ['Ferry Building'] }],
   ['unknown fields', { favourite_color: 'blue' }],
   ['text in every script', { desired_mood: 'موعد 👩‍❤️‍👨 Ž̤ å\u202e', location: 'Chicago\u2028' }],
@@ -99,14 +106,26 @@ const refused: [string, Fields, string][] = [
   ['another setting', { outdoor_preference: 'underwater' }, 'config.outdoor_preference'],
   ['fifty-one interests', { interests: textsOf(51) }, 'config.interests'],
   ['ten thousand interests', { interests: textsOf(10_000) }, 'config.interests'],
-  ['an interest too long', { interests: ['fine', 'x'.repeat(limits.listText + 1)] }, 'config.interests.1'],
+  [
+    'an interest too long',
+    { interests: ['fine', 'x'.repeat(limits.listText + 1)] },
+    'config.interests.1',
+  ],
   ['an interest of another type', { interests: [5] }, 'config.interests.0'],
   ['interests as text', { interests: 'jazz' }, 'config.interests'],
   ['fifty-one dislikes', { dislikes: textsOf(51) }, 'config.dislikes'],
   ['fifty-one diets', { dietary_restrictions: textsOf(51) }, 'config.dietary_restrictions'],
   ['fifty-one cuisines', { preferred_cuisines: textsOf(51) }, 'config.preferred_cuisines'],
-  ['a story too long', { previous_date_activities: 'x'.repeat(limits.previousActivities + 1) }, 'config.previous_date_activities'],
-  ['fifty-one activities', { previous_date_activities: textsOf(51) }, 'config.previous_date_activities'],
+  [
+    'a story too long',
+    { previous_date_activities: 'x'.repeat(limits.previousActivities + 1) },
+    'config.previous_date_activities',
+  ],
+  [
+    'fifty-one activities',
+    { previous_date_activities: textsOf(51) },
+    'config.previous_date_activities',
+  ],
 ];
 
 describe('the fields of a suggestion request', () => {
@@ -129,7 +148,9 @@ describe('the fields of a suggestion request', () => {
     ['seed', 2 ** 31 - 1, 2 ** 31],
   ])('[API-02] holds %s to its bound: %d yes, %d no', async (field, good, bad) => {
     expect((await post({ [field]: good, config: { location: 'Chicago' } })).status).toBe(200);
-    expect(Object.keys((await post({ [field]: bad, config: { location: 'Chicago' } })).errors)).toEqual([field]);
+    expect(
+      Object.keys((await post({ [field]: bad, config: { location: 'Chicago' } })).errors),
+    ).toEqual([field]);
   });
 
   it('[API-04] reads the budget as text or as an object, in dollars for two', async () => {
@@ -142,7 +163,11 @@ describe('the fields of a suggestion request', () => {
       },
     });
     for (const budget of ['60-140', { min: 60, max: 140 }, undefined]) {
-      await spying.app.inject({ method: 'POST', url: '/api/public/date-suggestions', payload: { config: { location: 'Chicago', budget } } });
+      await spying.app.inject({
+        method: 'POST',
+        url: '/api/public/date-suggestions',
+        payload: { config: { location: 'Chicago', budget } },
+      });
     }
     expect(budgets).toEqual([
       { min: 60, max: 140 },
@@ -154,15 +179,27 @@ describe('the fields of a suggestion request', () => {
 
   it('names all wrong fields at once', async () => {
     const { errors } = await plan({ location: '', start_time: '25:00', max_distance: 99 });
-    expect(Object.keys(errors).sort()).toEqual(['config.location', 'config.max_distance', 'config.start_time']);
+    expect(Object.keys(errors).sort()).toEqual([
+      'config.location',
+      'config.max_distance',
+      'config.start_time',
+    ]);
     expect(errors['config.location']).toEqual([texts.locationRequired]);
   });
 
-  it.each([[null], [[]], ['text'], [5], [true], [{}], [{ config: null }], [{ config: [] }]])('refuses the body %j with 422', async (body) => {
-    const answer = await test.app.inject({ method: 'POST', url: '/api/public/date-suggestions', headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ code: 'invalid-input', errors: expect.any(Object) });
-  });
+  it.each([[null], [[]], ['text'], [5], [true], [{}], [{ config: null }], [{ config: [] }]])(
+    'refuses the body %j with 422',
+    async (body) => {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: '/api/public/date-suggestions',
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ code: 'invalid-input', errors: expect.any(Object) });
+    },
+  );
 
   it('refuses a missing body with the fields it lacks', async () => {
     const answer = await test.app.inject({ method: 'POST', url: '/api/public/date-suggestions' });

@@ -15,7 +15,11 @@ interface Asking {
 }
 
 /** Asks for a suggestion; every call comes from an address of its own unless one is given. */
-function suggest(app: FastifyInstance, location: string, { visitor, accept, from = anAddress() }: Asking = {}): Promise<LightMyRequestResponse> {
+function suggest(
+  app: FastifyInstance,
+  location: string,
+  { visitor, accept, from = anAddress() }: Asking = {},
+): Promise<LightMyRequestResponse> {
   return app.inject({
     method: 'POST',
     url: '/api/public/date-suggestions',
@@ -48,19 +52,31 @@ describeOnBothDatabases('the anonymous quota', (database) => {
     expect(second.statusCode).toBe(429);
     expect(second.headers['content-type']).toBe('application/problem+json');
     expect(Number(second.headers['retry-after'])).toBeGreaterThan(0);
-    expect(second.json()).toMatchObject({ code: 'anonymous-limit', detail: texts.anonymousLimit, status: 429 });
+    expect(second.json()).toMatchObject({
+      code: 'anonymous-limit',
+      detail: texts.anonymousLimit,
+      status: 429,
+    });
   });
 
   it('[NEW-11] lets exactly one of fifty parallel requests of one visitor through', async () => {
     const visitor = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => suggest(test.app, 'Chicago', { visitor })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(49).fill(429)]);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => suggest(test.app, 'Chicago', { visitor })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+      200,
+      ...Array<number>(49).fill(429),
+    ]);
   });
 
   it('gives the suggestion back when no plan is possible, the location is unknown or the server fails', async () => {
     const visitor = randomUUID();
-    for (const location of ['No plan', 'Nowhere', 'A bug']) expect((await suggest(test.app, location, { visitor })).statusCode).toBeGreaterThan(400);
-    expect((await suggest(test.app, 'No plan', { visitor, accept: 'text/event-stream' })).body).toContain('event: problem');
+    for (const location of ['No plan', 'Nowhere', 'A bug'])
+      expect((await suggest(test.app, location, { visitor })).statusCode).toBeGreaterThan(400);
+    expect(
+      (await suggest(test.app, 'No plan', { visitor, accept: 'text/event-stream' })).body,
+    ).toContain('event: problem');
     expect((await suggest(test.app, 'Chicago', { visitor })).statusCode).toBe(200);
   });
 
@@ -72,7 +88,10 @@ describeOnBothDatabases('the anonymous quota', (database) => {
 
   it('frees a claim whose process died after two minutes', async () => {
     const visitor = randomUUID();
-    await test.store.visitorClaims.claim({ visitorId: visitor, claimId: randomUUID() }, test.clock.now.getTime());
+    await test.store.visitorClaims.claim(
+      { visitorId: visitor, claimId: randomUUID() },
+      test.clock.now.getTime(),
+    );
     const refused = await suggest(test.app, 'Chicago', { visitor });
     expect(refused.headers['retry-after']).toBe('120');
     const before = test.clock.now;
@@ -83,9 +102,13 @@ describeOnBothDatabases('the anonymous quota', (database) => {
 
   it('caps the suggestions of an address a day, however often the cookie is dropped', async () => {
     const from = '2001:db8:1:2::1';
-    for (let i = 0; i < suggestionsPerAddress; i++) expect((await suggest(test.app, 'Chicago', { from })).statusCode).toBe(200);
+    for (let i = 0; i < suggestionsPerAddress; i++)
+      expect((await suggest(test.app, 'Chicago', { from })).statusCode).toBe(200);
     const sameHousehold = await suggest(test.app, 'Chicago', { from: '2001:db8:1:2:ffff::9' });
-    expect(sameHousehold.json()).toMatchObject({ code: 'anonymous-limit', detail: texts.anonymousLimit });
+    expect(sameHousehold.json()).toMatchObject({
+      code: 'anonymous-limit',
+      detail: texts.anonymousLimit,
+    });
     expect(sameHousehold.headers['retry-after']).toBe(String(6 * 60 * 60));
     expect((await suggest(test.app, 'Chicago', { from: '2001:db8:1:3::1' })).statusCode).toBe(200);
   });
@@ -101,7 +124,10 @@ describeOnBothDatabases('a visitor who goes away', (database) => {
   it('gets the free suggestion back', async () => {
     const test = await aTestApp(database, {
       suggestDate: async (request, options) => {
-        if (request.config.location === 'Slow') await new Promise((_resolve, reject) => options.signal?.addEventListener('abort', () => reject(options.signal?.reason)));
+        if (request.config.location === 'Slow')
+          await new Promise((_resolve, reject) =>
+            options.signal?.addEventListener('abort', () => reject(options.signal?.reason)),
+          );
         return planAnything(request, options);
       },
     });
@@ -125,7 +151,8 @@ describe('RATE_LIMITS=off', () => {
     const test = await aTestApp(sqlite, { env: { RATE_LIMITS: 'off' } });
     const visitor = randomUUID();
     const from = anAddress();
-    for (let i = 0; i < suggestionsPerAddress + 2; i++) expect((await suggest(test.app, 'Chicago', { visitor, from })).statusCode).toBe(200);
+    for (let i = 0; i < suggestionsPerAddress + 2; i++)
+      expect((await suggest(test.app, 'Chicago', { visitor, from })).statusCode).toBe(200);
     await test.close();
   });
 });
@@ -139,7 +166,11 @@ describe('a suggestion as a stream', () => {
 
   it('reports progress, then the suggestion', async () => {
     const answer = await suggest(test.app, 'Chicago', { accept: 'text/event-stream' });
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/event-stream', 'cache-control': 'no-cache', 'x-accel-buffering': 'no' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-cache',
+      'x-accel-buffering': 'no',
+    });
     const events = eventsOf(answer.body);
     expect(events.map(({ event }) => event)).toEqual(['progress', 'progress', 'suggestion']);
     expect(events[0]?.data).toEqual({ stage: 'location', detail: 'Looking around Chicago' });
@@ -147,16 +178,26 @@ describe('a suggestion as a stream', () => {
   });
 
   it('ends with a problem when no plan is possible', async () => {
-    const events = eventsOf((await suggest(test.app, 'No plan', { accept: 'text/event-stream' })).body);
+    const events = eventsOf(
+      (await suggest(test.app, 'No plan', { accept: 'text/event-stream' })).body,
+    );
     expect(events.at(-1)).toMatchObject({
       event: 'problem',
-      data: { code: 'no-plan', type: expect.stringMatching(/\/no-plan$/), relax: ['budget'], alternatives: [{ changes: { max_distance: 30 } }] },
+      data: {
+        code: 'no-plan',
+        type: expect.stringMatching(/\/no-plan$/),
+        relax: ['budget'],
+        alternatives: [{ changes: { max_distance: 30 } }],
+      },
     });
   });
 
   it('ends with a generic problem when the server fails', async () => {
     const answer = await suggest(test.app, 'A bug', { accept: 'text/event-stream' });
-    expect(eventsOf(answer.body).at(-1)).toMatchObject({ event: 'problem', data: { code: 'internal', status: 500 } });
+    expect(eventsOf(answer.body).at(-1)).toMatchObject({
+      event: 'problem',
+      data: { code: 'internal', status: 500 },
+    });
     expect(answer.body).not.toContain('secret-canary');
   });
 
@@ -164,10 +205,16 @@ describe('a suggestion as a stream', () => {
     const accept = 'text/event-stream';
     const visitor = randomUUID();
     const invalid = await suggest(test.app, '', { accept });
-    expect([invalid.statusCode, invalid.headers['content-type']]).toEqual([422, 'application/problem+json']);
+    expect([invalid.statusCode, invalid.headers['content-type']]).toEqual([
+      422,
+      'application/problem+json',
+    ]);
     await suggest(test.app, 'Chicago', { visitor });
     const overQuota = await suggest(test.app, 'Chicago', { visitor, accept });
-    expect([overQuota.statusCode, overQuota.headers['content-type']]).toEqual([429, 'application/problem+json']);
+    expect([overQuota.statusCode, overQuota.headers['content-type']]).toEqual([
+      429,
+      'application/problem+json',
+    ]);
   });
 
   it('sends each event when it happens', async () => {
@@ -191,7 +238,8 @@ describe('a suggestion as a stream', () => {
     expect(new TextDecoder().decode((await reader.read()).value)).toContain('first');
     finish();
     let rest = '';
-    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) rest += new TextDecoder().decode(chunk.value);
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read())
+      rest += new TextDecoder().decode(chunk.value);
     expect(rest).toContain('event: suggestion');
     await slow.close();
   });
@@ -201,14 +249,27 @@ describe('the visitor cookie', () => {
   it('is out of reach of scripts and lasts a year', async () => {
     const test = await aTestApp(sqlite);
     const { cookies } = await suggest(test.app, 'Chicago');
-    expect(cookies).toEqual([{ name: 'visitor', value: expect.stringMatching(/^[0-9a-f-]{36}$/), httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 31_536_000 }]);
+    expect(cookies).toEqual([
+      {
+        name: 'visitor',
+        value: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/',
+        maxAge: 31_536_000,
+      },
+    ]);
     await test.close();
   });
 
   it('counts nothing for somebody who is signed in', async () => {
     const test = await aTestApp(sqlite);
     const ana = await aUser(test);
-    for (let i = 0; i < 3; i++) expect((await ana.ask('POST', '/public/date-suggestions', { config: { location: 'Chicago' } })).statusCode).toBe(200);
+    for (let i = 0; i < 3; i++)
+      expect(
+        (await ana.ask('POST', '/public/date-suggestions', { config: { location: 'Chicago' } }))
+          .statusCode,
+      ).toBe(200);
     await test.close();
   });
 

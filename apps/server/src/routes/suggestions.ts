@@ -1,5 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { suggestForProfile, suggestion, suggestPublic, type Progress, type Suggestion } from '@rendezvous/contract';
+import {
+  suggestForProfile,
+  suggestion,
+  suggestPublic,
+  type Progress,
+  type Suggestion,
+} from '@rendezvous/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SuggestToMember } from '../commands/suggest-to-member.ts';
 import type { SuggestToVisitor } from '../commands/suggest-to-visitor.ts';
@@ -20,30 +26,57 @@ interface Deps {
 type OnProgress = (progress: Progress) => Promise<void>;
 type Suggest = (onProgress: OnProgress) => Promise<Suggestion>;
 
-export function suggestionRoutes(app: FastifyInstance, { suggestToVisitor, suggestToMember, now, secureCookies }: Deps): void {
+export function suggestionRoutes(
+  app: FastifyInstance,
+  { suggestToVisitor, suggestToMember, now, secureCookies }: Deps,
+): void {
   registerEndpoint(app, suggestPublic, async ({ user, body, request, reply }) => {
     rememberVisitor(request, reply, { secure: secureCookies });
-    const asking = { visitorId: request.viewer.visitorId, userId: user?.userId ?? null, today: todayOf(request, now()), ip: request.ip, signal: clientSignal(reply) };
-    return answer((onProgress) => suggestToVisitor(body, { ...asking, onProgress }), request, reply);
+    const asking = {
+      visitorId: request.viewer.visitorId,
+      userId: user?.userId ?? null,
+      today: todayOf(request, now()),
+      ip: request.ip,
+      signal: clientSignal(reply),
+    };
+    return answer(
+      (onProgress) => suggestToVisitor(body, { ...asking, onProgress }),
+      request,
+      reply,
+    );
   });
 
   registerEndpoint(app, suggestForProfile, async ({ user, body, request, reply }) => {
     const asking = { today: todayOf(request, now()), signal: clientSignal(reply) };
-    return answer((onProgress) => suggestToMember(user.userId, body, { ...asking, onProgress }), request, reply);
+    return answer(
+      (onProgress) => suggestToMember(user.userId, body, { ...asking, onProgress }),
+      request,
+      reply,
+    );
   });
 }
 
 /** As an event stream to whoever asks for one, else as JSON. */
-async function answer(suggest: Suggest, request: FastifyRequest, reply: FastifyReply): Promise<Suggestion | FastifyReply> {
+async function answer(
+  suggest: Suggest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Suggestion | FastifyReply> {
   // The pause between stages is where other requests are served and a client that left is noticed.
-  return wantsEvents(request) ? streamSuggestion(suggest, request, reply) : suggest(() => setImmediate());
+  return wantsEvents(request)
+    ? streamSuggestion(suggest, request, reply)
+    : suggest(() => setImmediate());
 }
 
 function wantsEvents(request: FastifyRequest): boolean {
   return /\btext\/event-stream\b/i.test(request.headers.accept ?? '');
 }
 
-async function streamSuggestion(suggest: Suggest, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function streamSuggestion(
+  suggest: Suggest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const events = new EventStream(reply);
   try {
     const planned = await suggest((progress) => events.send('progress', progress));

@@ -26,7 +26,8 @@ describeOnBothDatabases('a session', (database) => {
   const wait = (ms: number) => {
     test.clock.now = new Date(test.clock.now.getTime() + ms);
   };
-  const refreshWith = (refresh: string, rotate?: boolean) => post(test.app, '/token/refresh', { refresh, ...(rotate !== undefined && { rotate }) });
+  const refreshWith = (refresh: string, rotate?: boolean) =>
+    post(test.app, '/token/refresh', { refresh, ...(rotate !== undefined && { rotate }) });
   const rotate = async (refresh: string): Promise<Pair> => {
     const answer = await refreshWith(refresh, true);
     expect(answer.statusCode).toBe(200);
@@ -142,7 +143,15 @@ describeOnBothDatabases('a session', (database) => {
 
   it('[AUTH-09] ends when any of its refresh tokens is revoked, and revoking always succeeds', async () => {
     const { access } = await rotate(ana.refresh);
-    for (const refresh of [ana.refresh, ana.refresh, 'nothing', '', 'x'.repeat(4096), '\0\ud800', ana.access]) {
+    for (const refresh of [
+      ana.refresh,
+      ana.refresh,
+      'nothing',
+      '',
+      'x'.repeat(4096),
+      '\0\ud800',
+      ana.access,
+    ]) {
       const answer = await post(test.app, '/token/revoke/', { refresh });
       expect([answer.statusCode, answer.body]).toEqual([204, '']);
     }
@@ -151,12 +160,25 @@ describeOnBothDatabases('a session', (database) => {
   });
 
   it('knows no refresh token but its own', async () => {
-    for (const refresh of ['', 'nothing', ana.access, `${ana.refresh}x`, ana.refresh.slice(1), '\0\ud800']) expectSignedOut(await refreshWith(refresh));
-    expect((await post(test.app, '/token/refresh', {})).json()).toMatchObject({ code: 'invalid-input', errors: { refresh: [expect.any(String)] } });
+    for (const refresh of [
+      '',
+      'nothing',
+      ana.access,
+      `${ana.refresh}x`,
+      ana.refresh.slice(1),
+      '\0\ud800',
+    ])
+      expectSignedOut(await refreshWith(refresh));
+    expect((await post(test.app, '/token/refresh', {})).json()).toMatchObject({
+      code: 'invalid-input',
+      errors: { refresh: [expect.any(String)] },
+    });
   });
 
   it('is one of many that do not disturb each other', async () => {
-    const other = (await post(test.app, '/token/pair', { email: ana.email, password: ana.password })).json<Pair>();
+    const other = (
+      await post(test.app, '/token/pair', { email: ana.email, password: ana.password })
+    ).json<Pair>();
     await post(test.app, '/token/revoke', { refresh: other.refresh });
     expectSignedOut(await me(other.access));
     expect((await me(ana.access)).statusCode).toBe(200);

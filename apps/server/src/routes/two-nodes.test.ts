@@ -23,7 +23,9 @@ describeOnBothDatabases('two servers on one database', (database) => {
   it('know the same sessions, and their end at once', async () => {
     const ana = await aUser(one);
     expect((await me(two.app, ana.access)).statusCode).toBe(200);
-    const { access } = (await post(two.app, '/token/refresh', { refresh: ana.refresh, rotate: true })).json();
+    const { access } = (
+      await post(two.app, '/token/refresh', { refresh: ana.refresh, rotate: true })
+    ).json();
     expect((await me(one.app, access)).statusCode).toBe(200);
     await post(two.app, '/token/revoke', { refresh: ana.refresh });
     for (const app of [one.app, two.app]) expect((await me(app, access)).statusCode).toBe(401);
@@ -31,7 +33,11 @@ describeOnBothDatabases('two servers on one database', (database) => {
 
   it('give one child to refreshes at both', async () => {
     const ana = await aUser(one);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => post(nodeOf(i), '/token/refresh', { refresh: ana.refresh, rotate: true })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        post(nodeOf(i), '/token/refresh', { refresh: ana.refresh, rotate: true }),
+      ),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
     expect(new Set(answers.map((answer) => answer.json().refresh)).size).toBe(1);
   });
@@ -39,13 +45,21 @@ describeOnBothDatabases('two servers on one database', (database) => {
   it('look at ten wrong passwords together', async () => {
     const ana = await aUser(one);
     const attacker = anAddress();
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => post(nodeOf(i), '/token/pair', { email: ana.email, password: `guess ${i}` }, attacker)));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) =>
+        post(nodeOf(i), '/token/pair', { email: ana.email, password: `guess ${i}` }, attacker),
+      ),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
   });
 
   it('make one account of one e-mail', async () => {
     const email = anEmail();
-    const answers = await Promise.all(Array.from({ length: 4 }, (_, i) => post(nodeOf(i), '/users/register', { email, password: aPassword })));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, i) =>
+        post(nodeOf(i), '/users/register', { email, password: aPassword }),
+      ),
+    );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400, 400, 400]);
   });
 });

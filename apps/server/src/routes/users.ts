@@ -1,4 +1,10 @@
-import { changePassword as changePasswordEndpoint, deleteMe, exportMe, getMe, updateMe } from '@rendezvous/contract';
+import {
+  changePassword as changePasswordEndpoint,
+  deleteMe,
+  exportMe,
+  getMe,
+  updateMe,
+} from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ChangePassword } from '../commands/change-password.ts';
 import type { DeleteUser } from '../commands/delete-user.ts';
@@ -24,8 +30,13 @@ interface Deps {
 }
 
 /** The account of whoever is signed in. */
-export function userRoutes(app: FastifyInstance, { store, updateUser, changePassword, deleteUser, erasePhotos, exportUser, noteEvent, now }: Deps): void {
-  registerEndpoint(app, getMe, async ({ user }) => presentUser(await store.users.require(user.userId)));
+export function userRoutes(
+  app: FastifyInstance,
+  { store, updateUser, changePassword, deleteUser, erasePhotos, exportUser, noteEvent, now }: Deps,
+): void {
+  registerEndpoint(app, getMe, async ({ user }) =>
+    presentUser(await store.users.require(user.userId)),
+  );
 
   registerEndpoint(app, updateMe, async ({ user, body }) =>
     presentUser(
@@ -40,7 +51,10 @@ export function userRoutes(app: FastifyInstance, { store, updateUser, changePass
   );
 
   registerEndpoint(app, changePasswordEndpoint, async ({ user, body }) => {
-    await changePassword(user, { currentPassword: body.current_password, newPassword: body.new_password });
+    await changePassword(user, {
+      currentPassword: body.current_password,
+      newPassword: body.new_password,
+    });
     return { detail: messages.passwordChanged };
   });
 

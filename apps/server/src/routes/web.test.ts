@@ -8,7 +8,8 @@ import { sqlite } from '../testing/databases.ts';
 import { loadWebBuild } from '../web/load-web-build.ts';
 
 const inlineScript = "document.documentElement.dataset.theme = 'dark'";
-const page = (name: string) => `<!doctype html><title>${name}</title><script>${inlineScript}</script><script type="module" src="/assets/app-1a2b.js"></script>`;
+const page = (name: string) =>
+  `<!doctype html><title>${name}</title><script>${inlineScript}</script><script type="module" src="/assets/app-1a2b.js"></script>`;
 const build: Record<string, string | Buffer> = {
   'index.html': page('fallback'),
   'new-date/index.html': page('planner'),
@@ -29,27 +30,36 @@ beforeAll(async () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  test = await aTestApp(sqlite, { webBuild: loadWebBuild(join(folder, 'client'), { withGoogle: true }) });
+  test = await aTestApp(sqlite, {
+    webBuild: loadWebBuild(join(folder, 'client'), { withGoogle: true }),
+  });
 });
 afterAll(async () => {
   await test.close();
   rmSync(folder, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ url, headers });
 
 describe('the web app', () => {
   it('serves prerendered pages at their paths, trailing slash, query or not', async () => {
     for (const url of ['/new-date', '/new-date/', '/new-date?city=Chicago']) {
       const answer = await get(url);
-      expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'text/html; charset=utf-8', page('planner')]);
+      expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        page('planner'),
+      ]);
     }
   });
 
   it('allows the inline scripts of a page by their hashes, and no other', async () => {
     const { createHash } = await import('node:crypto');
     const policy = (await get('/new-date')).headers['content-security-policy'];
-    expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(inlineScript).digest('base64')}';`);
+    expect(policy).toContain(
+      `script-src 'self' 'sha256-${createHash('sha256').update(inlineScript).digest('base64')}';`,
+    );
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
   });
@@ -66,23 +76,33 @@ describe('the web app', () => {
   });
 
   it('[NEW-13] lets a tile service in where plans are shown, and nowhere else', async () => {
-    const mapped = await aTestApp(sqlite, { webBuild: loadWebBuild(join(folder, 'client'), { withGoogle: false, mapStyleUrl: 'https://tiles.example/style.json?key=k1' }) });
-    const policyOf = async (path: string) => (await mapped.app.inject(path)).headers['content-security-policy'];
+    const mapped = await aTestApp(sqlite, {
+      webBuild: loadWebBuild(join(folder, 'client'), {
+        withGoogle: false,
+        mapStyleUrl: 'https://tiles.example/style.json?key=k1',
+      }),
+    });
+    const policyOf = async (path: string) =>
+      (await mapped.app.inject(path)).headers['content-security-policy'];
     for (const path of ['/new-date', '/dashboard']) {
       expect(await policyOf(path)).toContain("connect-src 'self' https://tiles.example;");
       expect(await policyOf(path)).toContain("img-src 'self' data: blob: https://tiles.example;");
     }
-    for (const path of ['/', '/sign-in']) expect(await policyOf(path)).not.toContain('tiles.example');
+    for (const path of ['/', '/sign-in'])
+      expect(await policyOf(path)).not.toContain('tiles.example');
     await mapped.close();
   });
 
   it('sends the variant the client takes', async () => {
-    const encodingOf = async (accepted: string) => (await get('/new-date', { 'accept-encoding': accepted })).headers['content-encoding'];
+    const encodingOf = async (accepted: string) =>
+      (await get('/new-date', { 'accept-encoding': accepted })).headers['content-encoding'];
     expect(await encodingOf('gzip, deflate, br')).toBe('br');
     expect(await encodingOf('gzip')).toBe('gzip');
     expect(await encodingOf('br;q=0, gzip;q=0.5')).toBe('gzip');
     expect(await encodingOf('identity')).toBeUndefined();
-    expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+    expect(
+      (await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })).headers['content-encoding'],
+    ).toBeUndefined();
   });
 
   it.each([
@@ -95,14 +115,26 @@ describe('the web app', () => {
     ['bytes=-0', 416, '', 'bytes */10'],
     ['bytes=0-1,3-4', 200, '0123456789', undefined],
     ['seconds=1-2', 200, '0123456789', undefined],
-  ])('[LAND-03] sends the piece of a video that a player asks for: %s', async (range, status, body, contentRange) => {
-    const answer = await get('/video/an-evening.mp4', range === undefined ? {} : { range });
-    expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([status, body, contentRange]);
-    expect([answer.headers['content-type'], answer.headers['accept-ranges']]).toEqual([status === 416 ? expect.anything() : 'video/mp4', 'bytes']);
-  });
+  ])(
+    '[LAND-03] sends the piece of a video that a player asks for: %s',
+    async (range, status, body, contentRange) => {
+      const answer = await get('/video/an-evening.mp4', range === undefined ? {} : { range });
+      expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([
+        status,
+        body,
+        contentRange,
+      ]);
+      expect([answer.headers['content-type'], answer.headers['accept-ranges']]).toEqual([
+        status === 416 ? expect.anything() : 'video/mp4',
+        'bytes',
+      ]);
+    },
+  );
 
   it('lets assets be kept for ever and asks again for pages', async () => {
-    expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
     const answer = await get('/new-date');
     expect(answer.headers['cache-control']).toBe('no-cache');
     const again = await get('/new-date', { 'if-none-match': String(answer.headers.etag) });
@@ -124,9 +156,18 @@ describe('the web app', () => {
   });
 
   it('answers a missing file with a problem, never with a page', async () => {
-    for (const url of ['/assets/app-old.js', '/nope.png', '/.env', '/api/nope', '/new-date/index.html.br']) {
+    for (const url of [
+      '/assets/app-old.js',
+      '/nope.png',
+      '/.env',
+      '/api/nope',
+      '/new-date/index.html.br',
+    ]) {
       const answer = await get(url);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        404,
+        'application/problem+json',
+      ]);
     }
   });
 

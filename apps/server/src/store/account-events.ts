@@ -16,14 +16,22 @@ export type AccountEvent =
 
 export interface AccountEvents {
   /** Adds what happened; nothing here is ever changed. */
-  append(event: { event: AccountEvent; actor: string; network: string; now: number }): Promise<void>;
+  append(event: {
+    event: AccountEvent;
+    actor: string;
+    network: string;
+    now: number;
+  }): Promise<void>;
   deleteBefore(instant: number): Promise<void>;
 }
 
 export function createAccountEvents(db: Database): AccountEvents {
   return {
     async append({ event, actor, network, now }) {
-      await db.insertInto('account_events').values({ id: randomUUID(), event, actor, network, happened_at: now }).execute();
+      await db
+        .insertInto('account_events')
+        .values({ id: randomUUID(), event, actor, network, happened_at: now })
+        .execute();
     },
 
     async deleteBefore(instant) {

@@ -11,6 +11,9 @@ describe('what counts as one address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
   ])('of %s is %s', (ip, address) => {
-    expect(addressUseOf(ip, new Date('2026-11-20T23:59:59Z'))).toEqual({ address, day: '2026-11-20' });
+    expect(addressUseOf(ip, new Date('2026-11-20T23:59:59Z'))).toEqual({
+      address,
+      day: '2026-11-20',
+    });
   });
 });

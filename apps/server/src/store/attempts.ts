@@ -38,9 +38,19 @@ export function createAttempts(db: Database): Attempts {
                 .then(1)
                 .else(attempt('attempts.used', '+', 1))
                 .end(),
-              ends_at: attempt.case().when('attempts.ends_at', '<=', now).then(attempt.ref('excluded.ends_at')).else(attempt.ref('attempts.ends_at')).end(),
+              ends_at: attempt
+                .case()
+                .when('attempts.ends_at', '<=', now)
+                .then(attempt.ref('excluded.ends_at'))
+                .else(attempt.ref('attempts.ends_at'))
+                .end(),
             }))
-            .where((attempt) => attempt.or([attempt('attempts.ends_at', '<=', now), attempt('attempts.used', '<', most)])),
+            .where((attempt) =>
+              attempt.or([
+                attempt('attempts.ends_at', '<=', now),
+                attempt('attempts.used', '<', most),
+              ]),
+            ),
         )
         .returning('used')
         .executeTakeFirst();
@@ -57,7 +67,11 @@ export function createAttempts(db: Database): Attempts {
     },
 
     async findEnd(key) {
-      const row = await db.selectFrom('attempts').select('ends_at').where('key', '=', key).executeTakeFirst();
+      const row = await db
+        .selectFrom('attempts')
+        .select('ends_at')
+        .where('key', '=', key)
+        .executeTakeFirst();
       return row?.ends_at;
     },
 

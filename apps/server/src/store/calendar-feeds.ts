@@ -32,7 +32,13 @@ export function createCalendarFeeds(db: Database): CalendarFeeds {
         .executeTakeFirst(),
 
     async findCreatedAt(userId) {
-      return (await db.selectFrom('calendar_feeds').select('created_at').where('user_id', '=', userId).executeTakeFirst())?.created_at;
+      return (
+        await db
+          .selectFrom('calendar_feeds')
+          .select('created_at')
+          .where('user_id', '=', userId)
+          .executeTakeFirst()
+      )?.created_at;
     },
 
     async delete(userId) {

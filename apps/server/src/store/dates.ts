@@ -59,16 +59,28 @@ export function createDates(db: Database): Dates {
       if (typeof profileId === 'number') await requireProfile(db, userId, profileId);
       const ofUser = datesOf(db, userId)
         .$if(profileId === null, (query) => query.where('dates.profile_id', 'is', null))
-        .$if(typeof profileId === 'number', (query) => query.where('dates.profile_id', '=', profileId as number));
+        .$if(typeof profileId === 'number', (query) =>
+          query.where('dates.profile_id', '=', profileId as number),
+        );
       const inOrder =
         timeline === 'past'
-          ? ofUser.where(isPast(today)).orderBy('dates.day', 'desc').orderBy('dates.created_at', 'desc').orderBy('dates.id')
-          : ofUser.where(isUpcoming(today)).orderBy('dates.day').orderBy('dates.created_at').orderBy('dates.id');
+          ? ofUser
+              .where(isPast(today))
+              .orderBy('dates.day', 'desc')
+              .orderBy('dates.created_at', 'desc')
+              .orderBy('dates.id')
+          : ofUser
+              .where(isUpcoming(today))
+              .orderBy('dates.day')
+              .orderBy('dates.created_at')
+              .orderBy('dates.id');
       return (await inOrder.execute()).map(dateOf);
     },
 
     async listAll(userId) {
-      return (await datesOf(db, userId).orderBy('dates.day').orderBy('dates.created_at').execute()).map(dateOf);
+      return (
+        await datesOf(db, userId).orderBy('dates.day').orderBy('dates.created_at').execute()
+      ).map(dateOf);
     },
 
     find: (userId, id) => findDate(db, userId, id),
@@ -94,7 +106,8 @@ export function createDates(db: Database): Dates {
       withUserLocked(db, userId, async (locked) => {
         const known = await findDate(locked, userId, id);
         if (known === undefined) return false;
-        if (typeof changes.profileId === 'number') await requireProfile(locked, userId, changes.profileId);
+        if (typeof changes.profileId === 'number')
+          await requireProfile(locked, userId, changes.profileId);
         await locked
           .updateTable('dates')
           .set(columnsOf({ ...known, ...changes }))
@@ -105,7 +118,12 @@ export function createDates(db: Database): Dates {
       }),
 
     async delete(userId, id) {
-      const row = await db.deleteFrom('dates').where('user_id', '=', userId).where('id', '=', id).returning('id').executeTakeFirst();
+      const row = await db
+        .deleteFrom('dates')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
       return row !== undefined;
     },
   };
@@ -119,7 +137,11 @@ async function findDate(db: Database, userId: number, id: string): Promise<Store
 function datesOf(db: Database, userId: number) {
   return db
     .selectFrom('dates')
-    .leftJoin('profiles', (join) => join.onRef('profiles.user_id', '=', 'dates.user_id').onRef('profiles.id', '=', 'dates.profile_id'))
+    .leftJoin('profiles', (join) =>
+      join
+        .onRef('profiles.user_id', '=', 'dates.user_id')
+        .onRef('profiles.id', '=', 'dates.profile_id'),
+    )
     .selectAll('dates')
     .select('profiles.name as profile_name')
     .where('dates.user_id', '=', userId);

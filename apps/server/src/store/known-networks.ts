@@ -10,7 +10,12 @@ export interface KnownNetworks {
 export function createKnownNetworks(db: Database): KnownNetworks {
   return {
     async isKnown(userId, network) {
-      const row = await db.selectFrom('known_networks').select('network').where('user_id', '=', userId).where('network', '=', network).executeTakeFirst();
+      const row = await db
+        .selectFrom('known_networks')
+        .select('network')
+        .where('user_id', '=', userId)
+        .where('network', '=', network)
+        .executeTakeFirst();
       return row !== undefined;
     },
 
@@ -18,7 +23,9 @@ export function createKnownNetworks(db: Database): KnownNetworks {
       await db
         .insertInto('known_networks')
         .values({ user_id: userId, network, seen_at: now })
-        .onConflict((conflict) => conflict.columns(['user_id', 'network']).doUpdateSet({ seen_at: now }))
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'network']).doUpdateSet({ seen_at: now }),
+        )
         .execute();
     },
 

@@ -23,7 +23,9 @@ export function createLeases(db: Database): Leases {
           conflict
             .column('name')
             .doUpdateSet({ holder, ends_at: now + ms })
-            .where((lease) => lease.or([lease('leases.ends_at', '<=', now), lease('leases.holder', '=', holder)])),
+            .where((lease) =>
+              lease.or([lease('leases.ends_at', '<=', now), lease('leases.holder', '=', holder)]),
+            ),
         )
         .returning('name')
         .executeTakeFirst();

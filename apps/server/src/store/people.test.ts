@@ -33,14 +33,34 @@ describe('the lists of a user', () => {
     const { id: userId } = await aUser(test);
     const add = async () => {
       const profileId = await test.store.profiles.create(userId, { name: 'Sam' }, moment);
-      const details = { profileId, kind: 'recorded', day: '2026-11-19', ratingHalves: 9, totalCostCents: 100, notes: '', activities: [] } as const;
+      const details = {
+        profileId,
+        kind: 'recorded',
+        day: '2026-11-19',
+        ratingHalves: 9,
+        totalCostCents: 100,
+        notes: '',
+        activities: [],
+      } as const;
       await test.store.dates.create(userId, { id: randomUUID(), ...details }, 0);
       const plan = { plan_id: randomUUID(), venues: [], route_info: {}, total_cost: '' };
-      await test.store.savedIdeas.save(userId, { suggestionId: randomUUID(), logId: null, profileId, weather: {}, plans: [{ plan, isEdited: false }] }, 0);
+      await test.store.savedIdeas.save(
+        userId,
+        {
+          suggestionId: randomUUID(),
+          logId: null,
+          profileId,
+          weather: {},
+          plans: [{ plan, isEdited: false }],
+        },
+        0,
+      );
     };
     const count = async () => [
       await countStatements((store) => store.profiles.list(userId, moment.today)),
-      await countStatements((store) => store.dates.list(userId, { timeline: 'past', today: moment.today })),
+      await countStatements((store) =>
+        store.dates.list(userId, { timeline: 'past', today: moment.today }),
+      ),
       await countStatements((store) => store.savedIdeas.list(userId)),
     ];
     await add();

@@ -31,7 +31,11 @@ export interface Photos {
   /** Makes a photo the profile's avatar; the one before is gone, and its file queued for erasure. */
   setAvatar(userId: number, photo: NewPhoto, now: number): Promise<void>;
   /** Removes a gallery picture and queues its file for erasure; says whether there was one. */
-  deleteFromGallery(userId: number, photo: { profileId: number; id: string }, now: number): Promise<boolean>;
+  deleteFromGallery(
+    userId: number,
+    photo: { profileId: number; id: string },
+    now: number,
+  ): Promise<boolean>;
   /** Before a profile is deleted, in the same transaction: its rows go with it, so its files are queued first. */
   queueErasuresOfProfile(userId: number, profileId: number, now: number): Promise<void>;
   /** Before a user is deleted, in the same transaction. */
@@ -46,11 +50,17 @@ export interface Photos {
 export function createPhotos(db: Database): Photos {
   return {
     async findType(id) {
-      return (await db.selectFrom('photos').select('type').where('id', '=', id).executeTakeFirst())?.type;
+      return (await db.selectFrom('photos').select('type').where('id', '=', id).executeTakeFirst())
+        ?.type;
     },
 
     async list(userId) {
-      const rows = await db.selectFrom('photos').selectAll().where('user_id', '=', userId).orderBy('created_at').execute();
+      const rows = await db
+        .selectFrom('photos')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .execute();
       return rows.map(({ id, profile_id, name, type, bytes, in_gallery, created_at }) => ({
         id,
         profileId: profile_id,
@@ -64,7 +74,11 @@ export function createPhotos(db: Database): Photos {
 
     async requireRoom(userId, profileId, use) {
       await requireProfile(db, userId, profileId);
-      if (use === 'gallery' && (await galleryOf(db, userId, profileId)).pictures >= limits.photosPerProfile) throw new Refusal('too-many');
+      if (
+        use === 'gallery' &&
+        (await galleryOf(db, userId, profileId)).pictures >= limits.photosPerProfile
+      )
+        throw new Refusal('too-many');
     },
 
     addToGallery: (userId, photo, now) =>
@@ -72,7 +86,12 @@ export function createPhotos(db: Database): Photos {
         await requireProfile(locked, userId, photo.profileId);
         const { pictures, newest } = await galleryOf(locked, userId, photo.profileId);
         if (pictures >= limits.photosPerProfile) throw new Refusal('too-many');
-        await insertPhoto(locked, { userId, photo, inGallery: 1, createdAt: Math.max(now, (newest ?? 0) + 1) });
+        await insertPhoto(locked, {
+          userId,
+          photo,
+          inGallery: 1,
+          createdAt: Math.max(now, (newest ?? 0) + 1),
+        });
       }),
 
     setAvatar: (userId, photo, now) =>
@@ -80,22 +99,37 @@ export function createPhotos(db: Database): Photos {
         await requireProfile(locked, userId, photo.profileId);
         await erase(locked, { now, userId, profileId: photo.profileId, inGallery: 0 });
         await insertPhoto(locked, { userId, photo, inGallery: 0, createdAt: now });
-        await locked.updateTable('profiles').set({ avatar_photo_id: photo.id }).where('user_id', '=', userId).where('id', '=', photo.profileId).execute();
+        await locked
+          .updateTable('profiles')
+          .set({ avatar_photo_id: photo.id })
+          .where('user_id', '=', userId)
+          .where('id', '=', photo.profileId)
+          .execute();
       }),
 
-    deleteFromGallery: (userId, { profileId, id }, now) => withUserLocked(db, userId, (locked) => erase(locked, { now, userId, profileId, inGallery: 1, id })),
+    deleteFromGallery: (userId, { profileId, id }, now) =>
+      withUserLocked(db, userId, (locked) =>
+        erase(locked, { now, userId, profileId, inGallery: 1, id }),
+      ),
 
-    queueErasuresOfProfile: (userId, profileId, now) => queueErasures(db, { userId, profileId, now }),
+    queueErasuresOfProfile: (userId, profileId, now) =>
+      queueErasures(db, { userId, profileId, now }),
 
     queueErasuresOfUser: (userId, now) => queueErasures(db, { userId, now }),
 
     async listErasures(atMost) {
-      const rows = await db.selectFrom('photo_erasures').select('photo_id').orderBy('queued_at').limit(atMost).execute();
+      const rows = await db
+        .selectFrom('photo_erasures')
+        .select('photo_id')
+        .orderBy('queued_at')
+        .limit(atMost)
+        .execute();
       return rows.map((row) => row.photo_id);
     },
 
     async forgetErasures(ids) {
-      if (ids.length > 0) await db.deleteFrom('photo_erasures').where('photo_id', 'in', ids).execute();
+      if (ids.length > 0)
+        await db.deleteFrom('photo_erasures').where('photo_id', 'in', ids).execute();
     },
 
     async filterKnown(ids) {
@@ -106,7 +140,11 @@ export function createPhotos(db: Database): Photos {
   };
 }
 
-function galleryOf(db: Database, userId: number, profileId: number): Promise<{ pictures: number; newest: number | null }> {
+function galleryOf(
+  db: Database,
+  userId: number,
+  profileId: number,
+): Promise<{ pictures: number; newest: number | null }> {
   return db
     .selectFrom('photos')
     .select(({ fn }) => [fn.countAll<number>().as('pictures'), fn.max('created_at').as('newest')])
@@ -123,9 +161,24 @@ interface NewRow {
   readonly createdAt: number;
 }
 
-async function insertPhoto(db: Database, { userId, photo, inGallery, createdAt }: NewRow): Promise<void> {
+async function insertPhoto(
+  db: Database,
+  { userId, photo, inGallery, createdAt }: NewRow,
+): Promise<void> {
   const { id, profileId, name, type, bytes } = photo;
-  await db.insertInto('photos').values({ user_id: userId, id, profile_id: profileId, in_gallery: inGallery, name, type, bytes, created_at: createdAt }).execute();
+  await db
+    .insertInto('photos')
+    .values({
+      user_id: userId,
+      id,
+      profile_id: profileId,
+      in_gallery: inGallery,
+      name,
+      type,
+      bytes,
+      created_at: createdAt,
+    })
+    .execute();
 }
 
 interface Erased {
@@ -137,7 +190,10 @@ interface Erased {
 }
 
 /** Deletes the rows that fit, queues their files, and says whether there were any. */
-async function erase(db: Database, { now, userId, profileId, inGallery, id }: Erased): Promise<boolean> {
+async function erase(
+  db: Database,
+  { now, userId, profileId, inGallery, id }: Erased,
+): Promise<boolean> {
   const rows = await db
     .deleteFrom('photos')
     .where('user_id', '=', userId)
@@ -155,7 +211,10 @@ async function erase(db: Database, { now, userId, profileId, inGallery, id }: Er
 }
 
 /** Under the user's lock, so that no photo is added between this and the deletion that follows. */
-function queueErasures(db: Database, { userId, profileId, now }: { userId: number; profileId?: number; now: number }): Promise<void> {
+function queueErasures(
+  db: Database,
+  { userId, profileId, now }: { userId: number; profileId?: number; now: number },
+): Promise<void> {
   return withUserLocked(db, userId, async (locked) => {
     await locked
       .insertInto('photo_erasures')
@@ -165,7 +224,9 @@ function queueErasures(db: Database, { userId, profileId, now }: { userId: numbe
           .selectFrom('photos')
           .select(({ val, cast }) => ['id', cast<number>(val(now), 'bigint').as('queued_at')])
           .where('user_id', '=', userId)
-          .$if(profileId !== undefined, (photos) => photos.where('profile_id', '=', profileId as number)),
+          .$if(profileId !== undefined, (photos) =>
+            photos.where('profile_id', '=', profileId as number),
+          ),
       )
       .execute();
   });

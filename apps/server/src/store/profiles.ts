@@ -1,5 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { limits, profileDefaults, type ProfileChanges, type Status, type WrittenProfile } from '@rendezvous/contract';
+import {
+  limits,
+  profileDefaults,
+  type ProfileChanges,
+  type Status,
+  type WrittenProfile,
+} from '@rendezvous/contract';
 import { isPast } from '../db/past-dates.ts';
 import type { Database, ProfileTable } from '../db/tables.ts';
 import { withUserLocked } from '../db/with-user-locked.ts';
@@ -11,7 +17,11 @@ export interface StoredProfile extends WrittenProfile {
   readonly isOwn: boolean;
   readonly avatarPhotoId: string | null;
   readonly pictures: readonly { readonly id: string; readonly name: string }[];
-  readonly pastDates: readonly { readonly id: string; readonly day: string; readonly ratingHalves: number }[];
+  readonly pastDates: readonly {
+    readonly id: string;
+    readonly day: string;
+    readonly ratingHalves: number;
+  }[];
   readonly statusChanges: readonly { readonly status: Status; readonly day: string }[];
   readonly createdAt: number;
 }
@@ -29,9 +39,17 @@ export interface Profiles {
   /** The id of the own profile, which is made when it is first asked for, named by the username. */
   requireOwnId(userId: number, moment: Moment): Promise<number>;
   /** Refuses with `too-many` when there is no room for another person. */
-  create(userId: number, profile: ProfileChanges & { name: string }, moment: Moment): Promise<number>;
+  create(
+    userId: number,
+    profile: ProfileChanges & { name: string },
+    moment: Moment,
+  ): Promise<number>;
   /** Changes what is given and says whether there is such a profile. */
-  update(userId: number, id: number, change: { changes: ProfileChanges; moment: Moment }): Promise<boolean>;
+  update(
+    userId: number,
+    id: number,
+    change: { changes: ProfileChanges; moment: Moment },
+  ): Promise<boolean>;
   /** Deletes a person with photos, dates and ideas, and says whether there was one. The own profile stays. */
   delete(userId: number, id: number): Promise<boolean>;
 }
@@ -44,44 +62,76 @@ export function createProfiles(db: Database): Profiles {
       return (await listProfiles(db, { userId, today, id }))[0];
     },
 
-    requireOwnId: async (userId, moment) => (await findOwnId(db, userId)) ?? createOwn(db, userId, moment),
+    requireOwnId: async (userId, moment) =>
+      (await findOwnId(db, userId)) ?? createOwn(db, userId, moment),
 
     create: (userId, profile, moment) =>
       withUserLocked(db, userId, async (locked) => {
         const { people, newest } = await locked
           .selectFrom('profiles')
-          .select(({ fn }) => [fn.countAll<number>().as('people'), fn.max('created_at').as('newest')])
+          .select(({ fn }) => [
+            fn.countAll<number>().as('people'),
+            fn.max('created_at').as('newest'),
+          ])
           .where('user_id', '=', userId)
           .where('is_own', '=', 0)
           .executeTakeFirstOrThrow();
         if (people >= limits.profiles) throw new Refusal('too-many');
         // Two made in one millisecond keep their order.
         const now = Math.max(moment.now, (newest ?? 0) + 1);
-        return insertProfile(locked, { userId, isOwn: 0, profile: { ...withChanges(profileDefaults, profile), name: profile.name }, moment: { ...moment, now } });
+        return insertProfile(locked, {
+          userId,
+          isOwn: 0,
+          profile: { ...withChanges(profileDefaults, profile), name: profile.name },
+          moment: { ...moment, now },
+        });
       }),
 
     update: (userId, id, { changes, moment }) =>
       withUserLocked(db, userId, async (locked) => {
-        const row = await locked.selectFrom('profiles').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+        const row = await locked
+          .selectFrom('profiles')
+          .selectAll()
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .executeTakeFirst();
         if (row === undefined) return false;
         const written = withChanges(writtenIn(row), changes);
-        await locked.updateTable('profiles').set(columnsOf(written)).where('user_id', '=', userId).where('id', '=', id).execute();
-        if (written.status !== row.status) await addStatusChange(locked, { userId, id, status: written.status, moment });
+        await locked
+          .updateTable('profiles')
+          .set(columnsOf(written))
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .execute();
+        if (written.status !== row.status)
+          await addStatusChange(locked, { userId, id, status: written.status, moment });
         return true;
       }),
 
     delete: (userId, id) =>
       withUserLocked(db, userId, async (locked) => {
-        const row = await locked.deleteFrom('profiles').where('user_id', '=', userId).where('id', '=', id).where('is_own', '=', 0).returning('id').executeTakeFirst();
+        const row = await locked
+          .deleteFrom('profiles')
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .where('is_own', '=', 0)
+          .returning('id')
+          .executeTakeFirst();
         return row !== undefined;
       }),
   };
 }
 
 /** One statement a table, whatever the number of profiles; `id` narrows it to one, which may be the own profile. */
-async function listProfiles(db: Database, { userId, today, id }: { userId: number; today: string; id?: number }): Promise<StoredProfile[]> {
+async function listProfiles(
+  db: Database,
+  { userId, today, id }: { userId: number; today: string; id?: number },
+): Promise<StoredProfile[]> {
   const ofUser = db.selectFrom('profiles').selectAll().where('user_id', '=', userId);
-  const rows = await (id === undefined ? ofUser.where('is_own', '=', 0).orderBy('created_at', 'desc').orderBy('id') : ofUser.where('id', '=', id)).execute();
+  const rows = await (id === undefined
+    ? ofUser.where('is_own', '=', 0).orderBy('created_at', 'desc').orderBy('id')
+    : ofUser.where('id', '=', id)
+  ).execute();
   if (rows.length === 0) return [];
   const changes = await db
     .selectFrom('status_changes')
@@ -118,23 +168,49 @@ async function listProfiles(db: Database, { userId, today, id }: { userId: numbe
     id: row.id,
     isOwn: row.is_own === 1,
     avatarPhotoId: row.avatar_photo_id,
-    pictures: (parts.picturesById.get(row.id) ?? []).map((picture) => ({ id: picture.id, name: picture.name })),
-    pastDates: (parts.datesById.get(row.id) ?? []).map((date) => ({ id: date.id, day: date.day, ratingHalves: date.rating_halves })),
-    statusChanges: (parts.changesById.get(row.id) ?? []).map((change) => ({ status: change.status as Status, day: change.day })),
+    pictures: (parts.picturesById.get(row.id) ?? []).map((picture) => ({
+      id: picture.id,
+      name: picture.name,
+    })),
+    pastDates: (parts.datesById.get(row.id) ?? []).map((date) => ({
+      id: date.id,
+      day: date.day,
+      ratingHalves: date.rating_halves,
+    })),
+    statusChanges: (parts.changesById.get(row.id) ?? []).map((change) => ({
+      status: change.status as Status,
+      day: change.day,
+    })),
     createdAt: row.created_at,
   }));
 }
 
 async function findOwnId(db: Database, userId: number): Promise<number | undefined> {
-  return (await db.selectFrom('profiles').select('id').where('user_id', '=', userId).where('is_own', '=', 1).executeTakeFirst())?.id;
+  return (
+    await db
+      .selectFrom('profiles')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('is_own', '=', 1)
+      .executeTakeFirst()
+  )?.id;
 }
 
 function createOwn(db: Database, userId: number, moment: Moment): Promise<number> {
   return withUserLocked(db, userId, async (locked) => {
     const known = await findOwnId(locked, userId);
     if (known !== undefined) return known;
-    const { username } = await locked.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirstOrThrow();
-    return insertProfile(locked, { userId, isOwn: 1, profile: { ...profileDefaults, name: username }, moment });
+    const { username } = await locked
+      .selectFrom('users')
+      .select('username')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return insertProfile(locked, {
+      userId,
+      isOwn: 1,
+      profile: { ...profileDefaults, name: username },
+      moment,
+    });
   });
 }
 
@@ -145,12 +221,22 @@ interface NewRow {
   readonly moment: Moment;
 }
 
-async function insertProfile(db: Database, { userId, isOwn, profile, moment }: NewRow): Promise<number> {
+async function insertProfile(
+  db: Database,
+  { userId, isOwn, profile, moment }: NewRow,
+): Promise<number> {
   // Random, so that nothing is learnt from an id; of a collision, one in a hundred billion, the next draw knows nothing.
   const id = randomInt(1, 2 ** 48 - 1);
   const row = await db
     .insertInto('profiles')
-    .values({ user_id: userId, id, is_own: isOwn, ...columnsOf(profile), avatar_photo_id: null, created_at: moment.now })
+    .values({
+      user_id: userId,
+      id,
+      is_own: isOwn,
+      ...columnsOf(profile),
+      avatar_photo_id: null,
+      created_at: moment.now,
+    })
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -159,7 +245,10 @@ async function insertProfile(db: Database, { userId, isOwn, profile, moment }: N
   return id;
 }
 
-async function addStatusChange(db: Database, { userId, id, status, moment }: { userId: number; id: number; status: Status; moment: Moment }): Promise<void> {
+async function addStatusChange(
+  db: Database,
+  { userId, id, status, moment }: { userId: number; id: number; status: Status; moment: Moment },
+): Promise<void> {
   const { latest } = await db
     .selectFrom('status_changes')
     .select(({ fn }) => fn.max('changed_at').as('latest'))
@@ -167,7 +256,10 @@ async function addStatusChange(db: Database, { userId, id, status, moment }: { u
     .where('profile_id', '=', id)
     .executeTakeFirstOrThrow();
   const changedAt = Math.max(moment.now, (latest ?? 0) + 1);
-  await db.insertInto('status_changes').values({ user_id: userId, profile_id: id, changed_at: changedAt, status, day: moment.today }).execute();
+  await db
+    .insertInto('status_changes')
+    .values({ user_id: userId, profile_id: id, changed_at: changedAt, status, day: moment.today })
+    .execute();
 }
 
 type Columns = Pick<ProfileTable, 'name' | 'status' | 'fields'>;
@@ -176,7 +268,10 @@ function columnsOf({ name, status, ...fields }: WrittenProfile): Columns {
   return { name, status, fields: JSON.stringify(fields) };
 }
 
-function withChanges<Known extends Omit<WrittenProfile, 'name'>>(known: Known, { socialMedia = {}, importantDates = {}, ...changes }: ProfileChanges): Known {
+function withChanges<Known extends Omit<WrittenProfile, 'name'>>(
+  known: Known,
+  { socialMedia = {}, importantDates = {}, ...changes }: ProfileChanges,
+): Known {
   return {
     ...known,
     ...given(changes),
@@ -186,11 +281,20 @@ function withChanges<Known extends Omit<WrittenProfile, 'name'>>(known: Known, {
 }
 
 /** A field that is not there changes nothing, however its absence is written. */
-function given<Fields extends object>(changes: { [Field in keyof Fields]?: Fields[Field] | undefined }): Partial<Fields> {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Fields>;
+function given<Fields extends object>(
+  changes: { [Field in keyof Fields]?: Fields[Field] | undefined },
+): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  ) as Partial<Fields>;
 }
 
 /** What was written, with defaults for fields that came after the row. */
 function writtenIn({ name, status, fields }: Columns): WrittenProfile {
-  return { ...profileDefaults, ...(JSON.parse(fields) as Partial<WrittenProfile>), name, status: status as Status };
+  return {
+    ...profileDefaults,
+    ...(JSON.parse(fields) as Partial<WrittenProfile>),
+    name,
+    status: status as Status,
+  };
 }

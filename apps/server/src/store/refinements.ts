@@ -21,7 +21,10 @@ export interface Refinements {
   /** Takes one of the session's slots. However many ask at once, no more are held or used than a session has. */
   claim(request: RefinementRequest, now: number): Promise<Claimed>;
   /** Uses a slot that is held; false where it has been given to somebody else since. */
-  finish(claim: RefinementClaim, done: { suggestionId: string; answer: string; now: number }): Promise<boolean>;
+  finish(
+    claim: RefinementClaim,
+    done: { suggestionId: string; answer: string; now: number },
+  ): Promise<boolean>;
   /** Gives a slot back. */
   release(claim: RefinementClaim): Promise<void>;
   /** What was done in a session, oldest first. */
@@ -35,7 +38,8 @@ const leaseMs = 30_000;
 
 export function createRefinements(db: Database): Refinements {
   return {
-    claim: (request, now) => db.transaction().execute((transaction) => claimIn(transaction, request, now)),
+    claim: (request, now) =>
+      db.transaction().execute((transaction) => claimIn(transaction, request, now)),
 
     async finish({ sessionId, key, claimId }, { suggestionId, answer, now }) {
       const row = await db
@@ -50,7 +54,13 @@ export function createRefinements(db: Database): Refinements {
     },
 
     async release({ sessionId, key, claimId }) {
-      await db.deleteFrom('refinements').where('session_id', '=', sessionId).where('key', '=', key).where('claim_id', '=', claimId).where('done_at', 'is', null).execute();
+      await db
+        .deleteFrom('refinements')
+        .where('session_id', '=', sessionId)
+        .where('key', '=', key)
+        .where('claim_id', '=', claimId)
+        .where('done_at', 'is', null)
+        .execute();
     },
 
     async list(sessionId) {
@@ -59,7 +69,10 @@ export function createRefinements(db: Database): Refinements {
     },
 
     async listOfUser(userId) {
-      const sessions = db.selectFrom('suggestion_sessions').select('id').where('user_id', '=', userId);
+      const sessions = db
+        .selectFrom('suggestion_sessions')
+        .select('id')
+        .where('user_id', '=', userId);
       const rows = await doneIn(db).where('session_id', 'in', sessions).execute();
       return rows.map(itemOf);
     },
@@ -83,32 +96,68 @@ interface DoneRow {
 }
 
 function itemOf({ type, value, doneAt, suggestionId }: DoneRow): RefinementHistoryItem {
-  return { type: type as RefinementHistoryItem['type'], value, timestamp: new Date(doneAt ?? 0).toISOString(), resulting_suggestion_id: suggestionId ?? '' };
+  return {
+    type: type as RefinementHistoryItem['type'],
+    value,
+    timestamp: new Date(doneAt ?? 0).toISOString(),
+    resulting_suggestion_id: suggestionId ?? '',
+  };
 }
 
 async function claimIn(db: Database, request: RefinementRequest, now: number): Promise<Claimed> {
   const { session_id: sessionId, type, value } = request;
   await lockSession(db, sessionId);
   const key = keyOf(request);
-  const rows = await db.selectFrom('refinements').select(['key', 'answer', 'claimed_at']).where('session_id', '=', sessionId).execute();
+  const rows = await db
+    .selectFrom('refinements')
+    .select(['key', 'answer', 'claimed_at'])
+    .where('session_id', '=', sessionId)
+    .execute();
   const same = rows.find((row) => row.key === key);
   if (same?.answer !== null && same !== undefined) return { kind: 'repeat', answer: same.answer };
   if (same && same.claimed_at > now - leaseMs) return { kind: 'underway' };
-  const used = rows.filter((row) => row.key !== key && (row.answer !== null || row.claimed_at > now - leaseMs)).length;
+  const used = rows.filter(
+    (row) => row.key !== key && (row.answer !== null || row.claimed_at > now - leaseMs),
+  ).length;
   if (used >= limits.refinements) return { kind: 'full' };
   const claimId = randomUUID();
   const held = { claim_id: claimId, claimed_at: now };
   await db
     .insertInto('refinements')
-    .values({ session_id: sessionId, key, ...held, type, value, suggestion_id: null, answer: null, done_at: null })
+    .values({
+      session_id: sessionId,
+      key,
+      ...held,
+      type,
+      value,
+      suggestion_id: null,
+      answer: null,
+      done_at: null,
+    })
     .onConflict((conflict) => conflict.columns(['session_id', 'key']).doUpdateSet(held))
     .execute();
   return { kind: 'held', claim: { sessionId, key, claimId } };
 }
 
 /** The same for the same request, however often it is sent. */
-function keyOf({ previous_suggestion_id, type, value, refinement_count, locked, removed }: RefinementRequest): string {
+function keyOf({
+  previous_suggestion_id,
+  type,
+  value,
+  refinement_count,
+  locked,
+  removed,
+}: RefinementRequest): string {
   return createHash('sha256')
-    .update(JSON.stringify([previous_suggestion_id, type, value, refinement_count, locked.toSorted(), removed.toSorted()]))
+    .update(
+      JSON.stringify([
+        previous_suggestion_id,
+        type,
+        value,
+        refinement_count,
+        locked.toSorted(),
+        removed.toSorted(),
+      ]),
+    )
     .digest('base64url');
 }

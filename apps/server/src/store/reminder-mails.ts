@@ -17,7 +17,12 @@ export interface ReminderMails {
   /** The time zones of all who take reminders by mail. The queries of recipients alone are not of one user: they find whose turn it is. */
   listTimeZones(): Promise<string[]>;
   /** Who in a time zone is not done with this moment of the day, in the order of ids, after the given one. */
-  listRecipients(turn: { timeZone: string; slot: string; afterId: number; limit: number }): Promise<Recipient[]>;
+  listRecipients(turn: {
+    timeZone: string;
+    slot: string;
+    afterId: number;
+    limit: number;
+  }): Promise<Recipient[]>;
   /** Notes that these users are done with this moment of the day. */
   finish(userIds: readonly number[], slot: string): Promise<void>;
   /** Takes reminders that were never claimed, and those whose sending ended unknown long enough ago, once. */
@@ -36,10 +41,19 @@ const mostTries = 2;
 const retryAfterMs = 10 * 60 * 1000;
 
 export function createReminderMails(db: Database): ReminderMails {
-  const update = (userId: number, reminderIds: readonly string[]) => db.updateTable('reminder_mails').where('user_id', '=', userId).where('reminder_id', 'in', reminderIds);
+  const update = (userId: number, reminderIds: readonly string[]) =>
+    db
+      .updateTable('reminder_mails')
+      .where('user_id', '=', userId)
+      .where('reminder_id', 'in', reminderIds);
   return {
     async listTimeZones() {
-      const rows = await db.selectFrom('users').select('time_zone').distinct().where('reminders_by_mail', '=', 1).execute();
+      const rows = await db
+        .selectFrom('users')
+        .select('time_zone')
+        .distinct()
+        .where('reminders_by_mail', '=', 1)
+        .execute();
       return rows.map((row) => row.time_zone);
     },
 
@@ -56,13 +70,22 @@ export function createReminderMails(db: Database): ReminderMails {
         .execute(),
 
     async finish(userIds, slot) {
-      if (userIds.length > 0) await db.updateTable('users').set({ mail_slot: slot }).where('id', 'in', userIds).execute();
+      if (userIds.length > 0)
+        await db.updateTable('users').set({ mail_slot: slot }).where('id', 'in', userIds).execute();
     },
 
     async claim(userId, reminderIds, now) {
       const claimed = await db
         .insertInto('reminder_mails')
-        .values(reminderIds.map((id) => ({ user_id: userId, reminder_id: id, tries: 1, claimed_at: now, sent_at: null })))
+        .values(
+          reminderIds.map((id) => ({
+            user_id: userId,
+            reminder_id: id,
+            tries: 1,
+            claimed_at: now,
+            sent_at: null,
+          })),
+        )
         .onConflict((conflict) =>
           conflict
             .columns(['user_id', 'reminder_id'])
@@ -98,7 +121,11 @@ export function createReminderMails(db: Database): ReminderMails {
   };
 }
 
-async function hasOpen(db: Database, userId: number, reminderIds: readonly string[]): Promise<boolean> {
+async function hasOpen(
+  db: Database,
+  userId: number,
+  reminderIds: readonly string[],
+): Promise<boolean> {
   const row = await db
     .selectFrom('reminder_mails')
     .select('reminder_id')

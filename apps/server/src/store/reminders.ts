@@ -25,7 +25,10 @@ export interface Remembered {
 
 export interface Reminders {
   /** Of these users: all people, and the dates scheduled for days from the first to the last. Three statements, however many they are. */
-  listRemembered(userIds: readonly number[], days: { first: string; last: string }): Promise<ReadonlyMap<number, Remembered>>;
+  listRemembered(
+    userIds: readonly number[],
+    days: { first: string; last: string },
+  ): Promise<ReadonlyMap<number, Remembered>>;
   dismiss(userId: number, reminderId: string, now: number): Promise<void>;
   deleteDismissedBefore(instant: number): Promise<void>;
 }
@@ -44,15 +47,29 @@ export function createReminders(db: Database): Reminders {
         .execute();
       const dates = await db
         .selectFrom('dates')
-        .leftJoin('profiles', (join) => join.onRef('profiles.user_id', '=', 'dates.user_id').onRef('profiles.id', '=', 'dates.profile_id'))
-        .select(['dates.user_id', 'dates.id', 'dates.day', 'profiles.id as profile_id', 'profiles.name as profile_name'])
+        .leftJoin('profiles', (join) =>
+          join
+            .onRef('profiles.user_id', '=', 'dates.user_id')
+            .onRef('profiles.id', '=', 'dates.profile_id'),
+        )
+        .select([
+          'dates.user_id',
+          'dates.id',
+          'dates.day',
+          'profiles.id as profile_id',
+          'profiles.name as profile_name',
+        ])
         .where('dates.user_id', 'in', userIds)
         .where('dates.kind', '=', 'scheduled')
         .where('dates.day', '>=', first)
         .where('dates.day', '<=', last)
         .orderBy('dates.created_at')
         .execute();
-      const dismissed = await db.selectFrom('dismissed_reminders').select(['user_id', 'reminder_id']).where('user_id', 'in', userIds).execute();
+      const dismissed = await db
+        .selectFrom('dismissed_reminders')
+        .select(['user_id', 'reminder_id'])
+        .where('user_id', 'in', userIds)
+        .execute();
       const peopleByUser = Map.groupBy(people, (row) => row.user_id);
       const datesByUser = Map.groupBy(dates, (row) => row.user_id);
       const dismissedByUser = Map.groupBy(dismissed, (row) => row.user_id);
@@ -78,11 +95,41 @@ export function createReminders(db: Database): Reminders {
   };
 }
 
-function personOf({ id, name, status, fields }: { id: number; name: string; status: string; fields: string }): RememberedPerson {
+function personOf({
+  id,
+  name,
+  status,
+  fields,
+}: {
+  id: number;
+  name: string;
+  status: string;
+  fields: string;
+}): RememberedPerson {
   const { importantDates } = JSON.parse(fields) as Partial<WrittenProfile>;
-  return { id, name, status: status as Status, importantDates: importantDates ?? profileDefaults.importantDates };
+  return {
+    id,
+    name,
+    status: status as Status,
+    importantDates: importantDates ?? profileDefaults.importantDates,
+  };
 }
 
-function dateOf({ id, day, profile_id, profile_name }: { id: string; day: string; profile_id: number | null; profile_name: string | null }): RememberedDate {
-  return { id, day, profile: profile_id === null || profile_name === null ? null : { id: profile_id, name: profile_name } };
+function dateOf({
+  id,
+  day,
+  profile_id,
+  profile_name,
+}: {
+  id: string;
+  day: string;
+  profile_id: number | null;
+  profile_name: string | null;
+}): RememberedDate {
+  return {
+    id,
+    day,
+    profile:
+      profile_id === null || profile_name === null ? null : { id: profile_id, name: profile_name },
+  };
 }

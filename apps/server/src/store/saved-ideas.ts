@@ -33,7 +33,11 @@ export interface SavedIdeas {
    * Keeps plans of a suggestion, and joins them to its idea where there is one already. A plan kept before is there once, as it
    * was sent last. Refuses an unknown profile, an idea too many and a plan too many.
    */
-  save(userId: number, idea: IdeaDetails & { plans: readonly KeptPlan[] }, now: number): Promise<StoredIdea>;
+  save(
+    userId: number,
+    idea: IdeaDetails & { plans: readonly KeptPlan[] },
+    now: number,
+  ): Promise<StoredIdea>;
   findPlan(userId: number, planId: string): Promise<SavedPlan | undefined>;
   /** Removes a plan, and its idea with the last one; says whether there was such a plan. */
   deletePlan(userId: number, planId: string): Promise<boolean>;
@@ -49,21 +53,34 @@ export function createSavedIdeas(db: Database): SavedIdeas {
     save: (userId, { plans, ...idea }, now) =>
       withUserLocked(db, userId, async (locked) => {
         if (idea.profileId !== null) await requireProfile(locked, userId, idea.profileId);
-        const id = (await findIdeaId(locked, userId, idea.suggestionId)) ?? (await insertIdea(locked, { userId, idea, now }));
+        const id =
+          (await findIdeaId(locked, userId, idea.suggestionId)) ??
+          (await insertIdea(locked, { userId, idea, now }));
         await keepPlans(locked, { userId, ideaId: id, plans, now });
         const [saved] = await listIdeas(locked, userId, { id });
-        if (saved === undefined) throw new Error('An idea is gone in the transaction that saved it');
+        if (saved === undefined)
+          throw new Error('An idea is gone in the transaction that saved it');
         return saved;
       }),
 
     async findPlan(userId, planId) {
-      const row = await db.selectFrom('saved_plans').select('plan').where('user_id', '=', userId).where('plan_id', '=', planId).executeTakeFirst();
+      const row = await db
+        .selectFrom('saved_plans')
+        .select('plan')
+        .where('user_id', '=', userId)
+        .where('plan_id', '=', planId)
+        .executeTakeFirst();
       return row && (JSON.parse(row.plan) as SavedPlan);
     },
 
     deletePlan: (userId, planId) =>
       withUserLocked(db, userId, async (locked) => {
-        const row = await locked.deleteFrom('saved_plans').where('user_id', '=', userId).where('plan_id', '=', planId).returning('idea_id').executeTakeFirst();
+        const row = await locked
+          .deleteFrom('saved_plans')
+          .where('user_id', '=', userId)
+          .where('plan_id', '=', planId)
+          .returning('idea_id')
+          .executeTakeFirst();
         if (row !== undefined) await deleteWhenEmpty(locked, userId, row.idea_id);
         return row !== undefined;
       }),
@@ -71,24 +88,36 @@ export function createSavedIdeas(db: Database): SavedIdeas {
 }
 
 /** Two statements, whatever the number of ideas. */
-async function listIdeas(db: Database, userId: number, { id, profileId }: { id?: string; profileId?: number | null | undefined }): Promise<StoredIdea[]> {
+async function listIdeas(
+  db: Database,
+  userId: number,
+  { id, profileId }: { id?: string; profileId?: number | null | undefined },
+): Promise<StoredIdea[]> {
   const rows = await db
     .selectFrom('saved_ideas')
     .selectAll()
     .where('user_id', '=', userId)
     .$if(id !== undefined, (query) => query.where('id', '=', id as string))
     .$if(profileId === null, (query) => query.where('profile_id', 'is', null))
-    .$if(typeof profileId === 'number', (query) => query.where('profile_id', '=', profileId as number))
+    .$if(typeof profileId === 'number', (query) =>
+      query.where('profile_id', '=', profileId as number),
+    )
     .orderBy('created_at', 'desc')
     .execute();
   const plans = await db
     .selectFrom('saved_plans')
-    .innerJoin('saved_ideas', (join) => join.onRef('saved_ideas.user_id', '=', 'saved_plans.user_id').onRef('saved_ideas.id', '=', 'saved_plans.idea_id'))
+    .innerJoin('saved_ideas', (join) =>
+      join
+        .onRef('saved_ideas.user_id', '=', 'saved_plans.user_id')
+        .onRef('saved_ideas.id', '=', 'saved_plans.idea_id'),
+    )
     .select(['saved_plans.idea_id', 'saved_plans.plan', 'saved_plans.edited'])
     .where('saved_plans.user_id', '=', userId)
     .$if(id !== undefined, (query) => query.where('saved_ideas.id', '=', id as string))
     .$if(profileId === null, (query) => query.where('saved_ideas.profile_id', 'is', null))
-    .$if(typeof profileId === 'number', (query) => query.where('saved_ideas.profile_id', '=', profileId as number))
+    .$if(typeof profileId === 'number', (query) =>
+      query.where('saved_ideas.profile_id', '=', profileId as number),
+    )
     .orderBy('saved_plans.created_at')
     .execute();
   const plansByIdea = Map.groupBy(plans, (plan) => plan.idea_id);
@@ -98,16 +127,33 @@ async function listIdeas(db: Database, userId: number, { id, profileId }: { id?:
     logId: row.log_id,
     profileId: row.profile_id,
     weather: JSON.parse(row.weather) as SavedWeather,
-    plans: (plansByIdea.get(row.id) ?? []).map(({ plan, edited }) => ({ plan: JSON.parse(plan) as SavedPlan, isEdited: edited === 1 })),
+    plans: (plansByIdea.get(row.id) ?? []).map(({ plan, edited }) => ({
+      plan: JSON.parse(plan) as SavedPlan,
+      isEdited: edited === 1,
+    })),
     createdAt: row.created_at,
   }));
 }
 
-async function findIdeaId(db: Database, userId: number, suggestionId: string): Promise<string | undefined> {
-  return (await db.selectFrom('saved_ideas').select('id').where('user_id', '=', userId).where('suggestion_id', '=', suggestionId).executeTakeFirst())?.id;
+async function findIdeaId(
+  db: Database,
+  userId: number,
+  suggestionId: string,
+): Promise<string | undefined> {
+  return (
+    await db
+      .selectFrom('saved_ideas')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('suggestion_id', '=', suggestionId)
+      .executeTakeFirst()
+  )?.id;
 }
 
-async function insertIdea(db: Database, { userId, idea, now }: { userId: number; idea: IdeaDetails; now: number }): Promise<string> {
+async function insertIdea(
+  db: Database,
+  { userId, idea, now }: { userId: number; idea: IdeaDetails; now: number },
+): Promise<string> {
   const { ideas, newest } = await db
     .selectFrom('saved_ideas')
     .select(({ fn }) => [fn.countAll<number>().as('ideas'), fn.max('created_at').as('newest')])
@@ -130,9 +176,23 @@ async function insertIdea(db: Database, { userId, idea, now }: { userId: number;
   return id;
 }
 
-async function keepPlans(db: Database, { userId, ideaId, plans, now }: { userId: number; ideaId: string; plans: readonly KeptPlan[]; now: number }): Promise<void> {
+async function keepPlans(
+  db: Database,
+  {
+    userId,
+    ideaId,
+    plans,
+    now,
+  }: { userId: number; ideaId: string; plans: readonly KeptPlan[]; now: number },
+): Promise<void> {
   const planIds = plans.map(({ plan }) => plan.plan_id);
-  const elsewhere = await db.selectFrom('saved_plans').select('idea_id').where('user_id', '=', userId).where('plan_id', 'in', planIds).where('idea_id', '!=', ideaId).execute();
+  const elsewhere = await db
+    .selectFrom('saved_plans')
+    .select('idea_id')
+    .where('user_id', '=', userId)
+    .where('plan_id', 'in', planIds)
+    .where('idea_id', '!=', ideaId)
+    .execute();
   const { others, newest } = await db
     .selectFrom('saved_plans')
     .select(({ fn }) => [fn.countAll<number>().as('others'), fn.max('created_at').as('newest')])
@@ -155,7 +215,13 @@ async function keepPlans(db: Database, { userId, ideaId, plans, now }: { userId:
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'plan_id']).doUpdateSet((row) => ({ plan: row.ref('excluded.plan'), edited: row.ref('excluded.edited'), idea_id: row.ref('excluded.idea_id') })),
+      conflict
+        .columns(['user_id', 'plan_id'])
+        .doUpdateSet((row) => ({
+          plan: row.ref('excluded.plan'),
+          edited: row.ref('excluded.edited'),
+          idea_id: row.ref('excluded.idea_id'),
+        })),
     )
     .execute();
   for (const { idea_id } of elsewhere) await deleteWhenEmpty(db, userId, idea_id);
@@ -166,6 +232,15 @@ async function deleteWhenEmpty(db: Database, userId: number, ideaId: string): Pr
     .deleteFrom('saved_ideas')
     .where('user_id', '=', userId)
     .where('id', '=', ideaId)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('saved_plans').select('plan_id').where('user_id', '=', userId).where('idea_id', '=', ideaId))))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('saved_plans')
+            .select('plan_id')
+            .where('user_id', '=', userId)
+            .where('idea_id', '=', ideaId),
+        ),
+      ),
+    )
     .execute();
 }

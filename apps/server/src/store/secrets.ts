@@ -14,7 +14,11 @@ export function createSecrets(db: Database): Secrets {
         .values({ name, value: randomBytes(32).toString('base64url') })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
-      const { value } = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+      const { value } = await db
+        .selectFrom('secrets')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
       return Buffer.from(value, 'base64url');
     },
   };

@@ -25,7 +25,12 @@ type SessionKey = Pick<SessionRecord, 'userId' | 'id'>;
 
 export interface Sessions {
   /** Begins a session with its first refresh token, generation 0. */
-  create(session: { userId: number; refreshHash: string; now: number; expiresAt: number }): Promise<SessionRecord>;
+  create(session: {
+    userId: number;
+    refreshHash: string;
+    now: number;
+    expiresAt: number;
+  }): Promise<SessionRecord>;
   /** The session with the time zone its user was last in, unless it has ended. */
   find(key: SessionKey, now: number): Promise<(SessionRecord & { timeZone: string }) | undefined>;
   /** The same, holding off everybody else who locks it until the transaction ends. */
@@ -34,15 +39,33 @@ export interface Sessions {
   /** Notes that the tokens of a generation have been used: from now on their parents are good for a grace only. */
   noteUse(key: SessionKey, generation: number, now: number): Promise<void>;
   /** Adds a refresh token, once, to a session that rotates from now on and lives until `expiresAt`. */
-  addRefreshToken(token: Omit<RefreshTokenRecord, 'childUsedAt'> & { hash: string; now: number; expiresAt: number }): Promise<void>;
+  addRefreshToken(
+    token: Omit<RefreshTokenRecord, 'childUsedAt'> & {
+      hash: string;
+      now: number;
+      expiresAt: number;
+    },
+  ): Promise<void>;
   delete(key: SessionKey): Promise<void>;
   deleteOthers(key: SessionKey): Promise<void>;
   deleteExpiredBefore(instant: number): Promise<void>;
 }
 
 export function createSessions(db: Database): Sessions {
-  const columns = ['sessions.user_id as userId', 'sessions.id', 'signed_in_at as signedInAt', 'rotating', 'used_generation as usedGeneration'] as const;
-  const presentRow = ({ rotating, ...session }: Omit<SessionRecord, 'isRotating'> & { rotating: number }): SessionRecord => ({ ...session, isRotating: rotating === 1 });
+  const columns = [
+    'sessions.user_id as userId',
+    'sessions.id',
+    'signed_in_at as signedInAt',
+    'rotating',
+    'used_generation as usedGeneration',
+  ] as const;
+  const presentRow = ({
+    rotating,
+    ...session
+  }: Omit<SessionRecord, 'isRotating'> & { rotating: number }): SessionRecord => ({
+    ...session,
+    isRotating: rotating === 1,
+  });
   const lock: Sessions['lock'] = async ({ userId, id }, now) => {
     // Any write takes the row's lock, on both databases.
     const row = await db
@@ -61,8 +84,28 @@ export function createSessions(db: Database): Sessions {
 
     async create({ userId, refreshHash, now, expiresAt }) {
       const id = randomUUID();
-      await db.insertInto('sessions').values({ user_id: userId, id, rotating: 0, used_generation: 0, signed_in_at: now, expires_at: expiresAt }).execute();
-      await db.insertInto('refresh_tokens').values({ hash: refreshHash, user_id: userId, session_id: id, generation: 0, child_used_at: null, created_at: now }).execute();
+      await db
+        .insertInto('sessions')
+        .values({
+          user_id: userId,
+          id,
+          rotating: 0,
+          used_generation: 0,
+          signed_in_at: now,
+          expires_at: expiresAt,
+        })
+        .execute();
+      await db
+        .insertInto('refresh_tokens')
+        .values({
+          hash: refreshHash,
+          user_id: userId,
+          session_id: id,
+          generation: 0,
+          child_used_at: null,
+          created_at: now,
+        })
+        .execute();
       return { userId, id, signedInAt: now, isRotating: false, usedGeneration: 0 };
     },
 
@@ -82,12 +125,23 @@ export function createSessions(db: Database): Sessions {
     findRefreshToken: (hash) =>
       db
         .selectFrom('refresh_tokens')
-        .select(['user_id as userId', 'session_id as sessionId', 'generation', 'child_used_at as childUsedAt'])
+        .select([
+          'user_id as userId',
+          'session_id as sessionId',
+          'generation',
+          'child_used_at as childUsedAt',
+        ])
         .where('hash', '=', hash)
         .executeTakeFirst(),
 
     async noteUse({ userId, id }, generation, now) {
-      await db.updateTable('sessions').set({ used_generation: generation }).where('user_id', '=', userId).where('id', '=', id).where('used_generation', '<', generation).execute();
+      await db
+        .updateTable('sessions')
+        .set({ used_generation: generation })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('used_generation', '<', generation)
+        .execute();
       await db
         .updateTable('refresh_tokens')
         .set({ child_used_at: now })
@@ -101,10 +155,22 @@ export function createSessions(db: Database): Sessions {
     async addRefreshToken({ hash, userId, sessionId, generation, now, expiresAt }) {
       await db
         .insertInto('refresh_tokens')
-        .values({ hash, user_id: userId, session_id: sessionId, generation, child_used_at: null, created_at: now })
+        .values({
+          hash,
+          user_id: userId,
+          session_id: sessionId,
+          generation,
+          child_used_at: null,
+          created_at: now,
+        })
         .onConflict((conflict) => conflict.column('hash').doNothing())
         .execute();
-      await db.updateTable('sessions').set({ rotating: 1, expires_at: expiresAt }).where('user_id', '=', userId).where('id', '=', sessionId).execute();
+      await db
+        .updateTable('sessions')
+        .set({ rotating: 1, expires_at: expiresAt })
+        .where('user_id', '=', userId)
+        .where('id', '=', sessionId)
+        .execute();
     },
 
     async delete({ userId, id }) {

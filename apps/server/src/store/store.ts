@@ -45,7 +45,9 @@ export interface Store {
   readonly leases: Leases;
   readonly subscribers: Subscribers;
   /** Runs `work` on a store whose writes happen all or not at all. */
-  inTransaction<Result>(work: (store: Omit<Store, 'inTransaction' | 'check'>) => Promise<Result>): Promise<Result>;
+  inTransaction<Result>(
+    work: (store: Omit<Store, 'inTransaction' | 'check'>) => Promise<Result>,
+  ): Promise<Result>;
   /** Throws when the database cannot be reached or lacks its tables. */
   check(): Promise<void>;
 }

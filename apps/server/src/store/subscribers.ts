@@ -29,7 +29,13 @@ export function createSubscribers(db: Database): Subscribers {
       await db.deleteFrom('subscribers').where('email_key', '=', keyOf(email)).execute();
     },
 
-    list: () => db.selectFrom('subscribers').select(['email', 'confirmed_on as confirmedOn']).orderBy('confirmed_on').orderBy('email_key').execute(),
+    list: () =>
+      db
+        .selectFrom('subscribers')
+        .select(['email', 'confirmed_on as confirmedOn'])
+        .orderBy('confirmed_on')
+        .orderBy('email_key')
+        .execute(),
   };
 }
 

@@ -46,7 +46,10 @@ export interface Suggestions {
   /** Everything suggested to a user, oldest first. */
   listOfUser(userId: number): Promise<StoredSuggestion[]>;
   /** The venues shown to a user on the days from one up to another, which is not among them. */
-  listVenuesShown(userId: number, days: { readonly from: string; readonly before: string }): Promise<string[]>;
+  listVenuesShown(
+    userId: number,
+    days: { readonly from: string; readonly before: string },
+  ): Promise<string[]>;
   /** Adds a refined version to its session. */
   addVersion(version: NewSuggestion): Promise<void>;
   /** The same unless the session has so many versions already; says whether it was added. */
@@ -61,17 +64,33 @@ export interface Suggestions {
 
 export function createSuggestions(db: Database): Suggestions {
   return {
-    create: ({ visitorId, ...made }) => insertSession(db, made, { visitor_id: visitorId, user_id: null, profile_id: null, day: null }),
+    create: ({ visitorId, ...made }) =>
+      insertSession(db, made, {
+        visitor_id: visitorId,
+        user_id: null,
+        profile_id: null,
+        day: null,
+      }),
 
     createOfUser: (userId, { profileId, day, ...made }) =>
       withUserLocked(db, userId, async (locked) => {
         if (profileId !== null) await requireProfile(locked, userId, profileId);
-        await insertSession(locked, made, { visitor_id: null, user_id: userId, profile_id: profileId, day });
+        await insertSession(locked, made, {
+          visitor_id: null,
+          user_id: userId,
+          profile_id: profileId,
+          day,
+        });
       }),
 
     async listOfUser(userId) {
       const rows = await suggestionsOf(db, userId)
-        .select(['suggestion_sessions.profile_id', 'suggestions.request', 'suggestions.answer', 'suggestions.created_at'])
+        .select([
+          'suggestion_sessions.profile_id',
+          'suggestions.request',
+          'suggestions.answer',
+          'suggestions.created_at',
+        ])
         .orderBy('suggestions.created_at')
         .orderBy('suggestions.id')
         .execute();
@@ -84,12 +103,20 @@ export function createSuggestions(db: Database): Suggestions {
     },
 
     async listVenuesShown(userId, { from, before }) {
-      const rows = await suggestionsOf(db, userId).select('suggestions.venue_ids').where('day', '>=', from).where('day', '<', before).execute();
+      const rows = await suggestionsOf(db, userId)
+        .select('suggestions.venue_ids')
+        .where('day', '>=', from)
+        .where('day', '<', before)
+        .execute();
       return [...new Set(rows.flatMap((row) => JSON.parse(row.venue_ids) as string[]))];
     },
 
     async findAnswer(suggestionId) {
-      const row = await db.selectFrom('suggestions').select('answer').where('id', '=', suggestionId).executeTakeFirst();
+      const row = await db
+        .selectFrom('suggestions')
+        .select('answer')
+        .where('id', '=', suggestionId)
+        .executeTakeFirst();
       return row && (JSON.parse(row.answer) as Suggestion);
     },
 
@@ -113,7 +140,13 @@ export function createSuggestions(db: Database): Suggestions {
       const row = await db
         .selectFrom('suggestions')
         .innerJoin('suggestion_sessions', 'suggestion_sessions.id', 'suggestions.session_id')
-        .select(['suggestions.session_id', 'suggestion_sessions.user_id', 'suggestions.request', 'suggestions.answer', 'suggestions.state'])
+        .select([
+          'suggestions.session_id',
+          'suggestion_sessions.user_id',
+          'suggestions.request',
+          'suggestions.answer',
+          'suggestions.state',
+        ])
         .where('suggestions.id', '=', suggestionId)
         .executeTakeFirst();
       if (!row || row.state === null) return undefined;
@@ -142,7 +175,10 @@ async function insertSession(db: Database, made: NewSuggestion, asker: Asker): P
   await insertVersion(db, made);
 }
 
-async function insertVersion(db: Database, { request, suggestion, state, now }: NewSuggestion): Promise<void> {
+async function insertVersion(
+  db: Database,
+  { request, suggestion, state, now }: NewSuggestion,
+): Promise<void> {
   await db
     .insertInto('suggestions')
     .values({
@@ -151,12 +187,17 @@ async function insertVersion(db: Database, { request, suggestion, state, now }: 
       request: JSON.stringify(request),
       answer: JSON.stringify(suggestion),
       state: JSON.stringify(state),
-      venue_ids: JSON.stringify(suggestion.plans.flatMap((plan) => plan.venues.map((venue) => venue.venue_id))),
+      venue_ids: JSON.stringify(
+        suggestion.plans.flatMap((plan) => plan.venues.map((venue) => venue.venue_id)),
+      ),
       created_at: now,
     })
     .execute();
 }
 
 function suggestionsOf(db: Database, userId: number) {
-  return db.selectFrom('suggestion_sessions').innerJoin('suggestions', 'suggestions.session_id', 'suggestion_sessions.id').where('suggestion_sessions.user_id', '=', userId);
+  return db
+    .selectFrom('suggestion_sessions')
+    .innerJoin('suggestions', 'suggestions.session_id', 'suggestion_sessions.id')
+    .where('suggestion_sessions.user_id', '=', userId);
 }

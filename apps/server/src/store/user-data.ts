@@ -1,5 +1,14 @@
 import type { Selectable } from 'kysely';
-import type { CalendarFeedTable, Database, DismissedReminderTable, KnownNetworkTable, ReminderMailTable, SessionTable, SharedPlanTable, UserTable } from '../db/tables.ts';
+import type {
+  CalendarFeedTable,
+  Database,
+  DismissedReminderTable,
+  KnownNetworkTable,
+  ReminderMailTable,
+  SessionTable,
+  SharedPlanTable,
+  UserTable,
+} from '../db/tables.ts';
 
 /** What is kept of an account itself, as the tables hold it. */
 export interface UserData {
@@ -19,16 +28,49 @@ export interface UserDataStore {
 export function createUserData(db: Database): UserDataStore {
   return {
     async find(userId) {
-      const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+      const user = await db
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', userId)
+        .executeTakeFirst();
       if (!user) return undefined;
       return {
         user,
-        sessions: await db.selectFrom('sessions').selectAll().where('user_id', '=', userId).orderBy('signed_in_at').execute(),
-        knownNetworks: await db.selectFrom('known_networks').selectAll().where('user_id', '=', userId).orderBy('seen_at').execute(),
-        calendarFeed: await db.selectFrom('calendar_feeds').selectAll().where('user_id', '=', userId).executeTakeFirst(),
-        sharedPlans: await db.selectFrom('shared_plans').selectAll().where('user_id', '=', userId).orderBy('created_at').execute(),
-        dismissedReminders: await db.selectFrom('dismissed_reminders').selectAll().where('user_id', '=', userId).orderBy('dismissed_at').execute(),
-        reminderMails: await db.selectFrom('reminder_mails').selectAll().where('user_id', '=', userId).orderBy('claimed_at').execute(),
+        sessions: await db
+          .selectFrom('sessions')
+          .selectAll()
+          .where('user_id', '=', userId)
+          .orderBy('signed_in_at')
+          .execute(),
+        knownNetworks: await db
+          .selectFrom('known_networks')
+          .selectAll()
+          .where('user_id', '=', userId)
+          .orderBy('seen_at')
+          .execute(),
+        calendarFeed: await db
+          .selectFrom('calendar_feeds')
+          .selectAll()
+          .where('user_id', '=', userId)
+          .executeTakeFirst(),
+        sharedPlans: await db
+          .selectFrom('shared_plans')
+          .selectAll()
+          .where('user_id', '=', userId)
+          .orderBy('created_at')
+          .execute(),
+        dismissedReminders: await db
+          .selectFrom('dismissed_reminders')
+          .selectAll()
+          .where('user_id', '=', userId)
+          .orderBy('dismissed_at')
+          .execute(),
+        reminderMails: await db
+          .selectFrom('reminder_mails')
+          .selectAll()
+          .where('user_id', '=', userId)
+          .orderBy('claimed_at')
+          .execute(),
       };
     },
   };

@@ -16,14 +16,17 @@ export interface UserRecord {
   readonly avatarPhotoId: string | null;
 }
 
-export interface NewUser extends Pick<UserRecord, 'email' | 'passwordHash' | 'firstName' | 'lastName'> {
+export interface NewUser
+  extends Pick<UserRecord, 'email' | 'passwordHash' | 'firstName' | 'lastName'> {
   /** What Google calls the account. */
   readonly googleSub: string | null;
   readonly now: number;
 }
 
 /** What a user may change; undefined leaves it as it is. */
-export type UserFields = { readonly [Field in 'email' | 'firstName' | 'lastName']: string | undefined } & { readonly remindersByMail: boolean | undefined };
+export type UserFields = {
+  readonly [Field in 'email' | 'firstName' | 'lastName']: string | undefined;
+} & { readonly remindersByMail: boolean | undefined };
 
 export interface Users {
   /** Undefined where another account has the e-mail or the Google account. */
@@ -68,8 +71,10 @@ export function createUsers(db: Database): Users {
       return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
     },
 
-    findByEmail: (email) => findUser(selectUsers(db).where('users.email_key', '=', emailKeyOf(email))),
-    findByGoogleSub: (googleSub) => findUser(selectUsers(db).where('users.google_sub', '=', googleSub)),
+    findByEmail: (email) =>
+      findUser(selectUsers(db).where('users.email_key', '=', emailKeyOf(email))),
+    findByGoogleSub: (googleSub) =>
+      findUser(selectUsers(db).where('users.google_sub', '=', googleSub)),
 
     async hold({ id, passwordHash }) {
       // Any write takes the row's lock, on both databases.
@@ -105,7 +110,13 @@ export function createUsers(db: Database): Users {
     },
 
     async replacePasswordHash(userId, { before, after }) {
-      const row = await db.updateTable('users').set({ password_hash: after }).where('id', '=', userId).where('password_hash', '=', before).returning('id').executeTakeFirst();
+      const row = await db
+        .updateTable('users')
+        .set({ password_hash: after })
+        .where('id', '=', userId)
+        .where('password_hash', '=', before)
+        .returning('id')
+        .executeTakeFirst();
       return row !== undefined;
     },
 
@@ -126,7 +137,10 @@ export function createUsers(db: Database): Users {
   };
 }
 
-async function insertUser(db: Database, { email, passwordHash, googleSub, firstName, lastName, now }: NewUser): Promise<UserRecord | undefined> {
+async function insertUser(
+  db: Database,
+  { email, passwordHash, googleSub, firstName, lastName, now }: NewUser,
+): Promise<UserRecord | undefined> {
   const id = randomInt(1, highestId);
   const username = email.slice(0, email.lastIndexOf('@'));
   const row = await db
@@ -148,7 +162,18 @@ async function insertUser(db: Database, { email, passwordHash, googleSub, firstN
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row && { id, email, passwordHash, firstName, lastName, username, remindersByMail: true, avatarPhotoId: null };
+  return (
+    row && {
+      id,
+      email,
+      passwordHash,
+      firstName,
+      lastName,
+      username,
+      remindersByMail: true,
+      avatarPhotoId: null,
+    }
+  );
 }
 
 async function findUser(query: ReturnType<typeof selectUsers>): Promise<UserRecord | undefined> {
@@ -161,7 +186,9 @@ async function findUser(query: ReturnType<typeof selectUsers>): Promise<UserReco
 function selectUsers(db: Database) {
   return db
     .selectFrom('users')
-    .leftJoin('profiles', (join) => join.onRef('profiles.user_id', '=', 'users.id').on('profiles.is_own', '=', 1))
+    .leftJoin('profiles', (join) =>
+      join.onRef('profiles.user_id', '=', 'users.id').on('profiles.is_own', '=', 1),
+    )
     .select([
       'users.id',
       'users.email',

@@ -24,11 +24,20 @@ export function createVisitorClaims(db: Database): VisitorClaims {
     async claim({ visitorId, claimId }, now) {
       const row = await db
         .insertInto('visitor_claims')
-        .values({ visitor_id: visitorId, claim_id: claimId, lease_ends_at: now + leaseMs, claimed_at: now })
+        .values({
+          visitor_id: visitorId,
+          claim_id: claimId,
+          lease_ends_at: now + leaseMs,
+          claimed_at: now,
+        })
         .onConflict((conflict) =>
           conflict
             .column('visitor_id')
-            .doUpdateSet((row) => ({ claim_id: row.ref('excluded.claim_id'), lease_ends_at: row.ref('excluded.lease_ends_at'), claimed_at: row.ref('excluded.claimed_at') }))
+            .doUpdateSet((row) => ({
+              claim_id: row.ref('excluded.claim_id'),
+              lease_ends_at: row.ref('excluded.lease_ends_at'),
+              claimed_at: row.ref('excluded.claimed_at'),
+            }))
             .where('visitor_claims.lease_ends_at', '<=', now),
         )
         .returning('visitor_id')
@@ -48,11 +57,20 @@ export function createVisitorClaims(db: Database): VisitorClaims {
     },
 
     async refund({ visitorId, claimId }) {
-      await db.deleteFrom('visitor_claims').where('visitor_id', '=', visitorId).where('claim_id', '=', claimId).where('lease_ends_at', 'is not', null).execute();
+      await db
+        .deleteFrom('visitor_claims')
+        .where('visitor_id', '=', visitorId)
+        .where('claim_id', '=', claimId)
+        .where('lease_ends_at', 'is not', null)
+        .execute();
     },
 
     async findLeaseEnd(visitorId) {
-      const row = await db.selectFrom('visitor_claims').select('lease_ends_at').where('visitor_id', '=', visitorId).executeTakeFirst();
+      const row = await db
+        .selectFrom('visitor_claims')
+        .select('lease_ends_at')
+        .where('visitor_id', '=', visitorId)
+        .executeTakeFirst();
       return row?.lease_ends_at ?? null;
     },
 

@@ -20,5 +20,11 @@ export const aContentView: ContentView = {
     ),
   legalPage: ({ name, html }) => page(name, '', [html]),
   legalDocument: ({ name, html }) => page(`${name} alone`, '', [html]),
-  picture: ({ title }) => ({ type: 'div', props: { style: { display: 'flex', width: 1200, height: 630, background: '#FBF6EE' }, children: title } }),
+  picture: ({ title }) => ({
+    type: 'div',
+    props: {
+      style: { display: 'flex', width: 1200, height: 630, background: '#FBF6EE' },
+      children: title,
+    },
+  }),
 };

@@ -26,7 +26,11 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-export async function aMailServer({ login }: { login?: { user: string; password: string } } = {}): Promise<MailServer> {
+export async function aMailServer({
+  login,
+}: {
+  login?: { user: string; password: string };
+} = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const conduct: Conduct = { recipient: () => null, mail: async () => undefined };
   let connections = 0;
@@ -47,7 +51,11 @@ export async function aMailServer({ login }: { login?: { user: string; password:
     onRcptTo: ({ address }, _session, done) => done(conduct.recipient(address)),
     onData: (stream, session, done) => void take(stream, session, done),
   });
-  async function take(stream: SMTPServerDataStream, session: SMTPServerSession, done: (error?: Error | null) => void): Promise<void> {
+  async function take(
+    stream: SMTPServerDataStream,
+    session: SMTPServerSession,
+    done: (error?: Error | null) => void,
+  ): Promise<void> {
     try {
       const source = await read(stream);
       await conduct.mail(session);
@@ -61,7 +69,9 @@ export async function aMailServer({ login }: { login?: { user: string; password:
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  const account = login ? `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}@` : '';
+  const account = login
+    ? `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}@`
+    : '';
   return {
     url: `smtp://${account}127.0.0.1:${port}`,
     received,

@@ -2,7 +2,11 @@ import type { SharedPlanView } from '@rendezvous/contract';
 
 /** Stands in for the web app's build, which the server's tests do without. */
 export const aSharedPlanView: SharedPlanView = {
-  page: ({ title, venues }, { page, picture }) => `<!doctype html><title>${title}</title><p>${venues.map(({ name }) => name).join(', ')}<a href="${page}">${picture}</a>`,
+  page: ({ title, venues }, { page, picture }) =>
+    `<!doctype html><title>${title}</title><p>${venues.map(({ name }) => name).join(', ')}<a href="${page}">${picture}</a>`,
   gonePage: () => '<!doctype html><title>Gone</title>',
-  picture: ({ venues }) => ({ type: 'div', props: { style: { fontFamily: 'Fraunces', fontSize: 80 }, children: venues[0]?.name } }),
+  picture: ({ venues }) => ({
+    type: 'div',
+    props: { style: { fontFamily: 'Fraunces', fontSize: 80 }, children: venues[0]?.name },
+  }),
 };

@@ -4,6 +4,7 @@ import type { SiteView } from '@rendezvous/contract';
 export const aSiteView: SiteView = {
   landingPage: ({ publicUrl, contactEmail }, tonight) =>
     `<!doctype html><title>Home</title><link rel="canonical" href="${publicUrl}/"><script>document.title</script><p>${tonight?.plans[0]?.date ?? 'no plan'}<a href="mailto:${contactEmail}">Contact</a>`,
-  newsletterPage: ({ isNewsletterOpen }, page) => `<!doctype html><title>Newsletter</title><main data-open="${isNewsletterOpen}">${page}</main>`,
+  newsletterPage: ({ isNewsletterOpen }, page) =>
+    `<!doctype html><title>Newsletter</title><main data-open="${isNewsletterOpen}">${page}</main>`,
   offlinePage: () => '<!doctype html><title>Offline</title><ul><li data-kept=""></li></ul>',
 };

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { suggestionRequest, type Suggestion, type WirePlan, type WireVenue } from '@rendezvous/contract';
+import {
+  suggestionRequest,
+  type Suggestion,
+  type WirePlan,
+  type WireVenue,
+} from '@rendezvous/contract';
 import type { SuggestDate } from '../commands/suggest-date.ts';
 import { wishesOf } from '../commands/wishes-of.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,7 +17,13 @@ export function aSuggestion(): Suggestion {
     log_id: null,
     session_id: randomUUID(),
     refinements_remaining: 5,
-    weather_info: { expected_temperature: '61°F', conditions: 'Partly cloudy', precipitation_probability: null, sunset: '16:54', source: 'climate' },
+    weather_info: {
+      expected_temperature: '61°F',
+      conditions: 'Partly cloudy',
+      precipitation_probability: null,
+      sunset: '16:54',
+      source: 'climate',
+    },
     plans: [aPlan()],
     notes: [],
     offers: [],
@@ -21,10 +32,15 @@ export function aSuggestion(): Suggestion {
 
 /** Stands in for the planner: reports two stages, then answers, or refuses where the location is "Nowhere" or "No plan". */
 export const planAnything: SuggestDate = async (request, { onProgress, signal }) => {
-  if (request.config.location === 'Nowhere') throw new Refusal('location-unknown', { errors: { 'config.location': ['Not known'] } });
+  if (request.config.location === 'Nowhere')
+    throw new Refusal('location-unknown', { errors: { 'config.location': ['Not known'] } });
   await onProgress({ stage: 'location', detail: `Looking around ${request.config.location}` });
   signal?.throwIfAborted();
-  if (request.config.location === 'No plan') throw new Refusal('no-plan', { relax: ['budget'], alternatives: [{ changes: { max_distance: 30 }, text: 'look within 30 miles' }] });
+  if (request.config.location === 'No plan')
+    throw new Refusal('no-plan', {
+      relax: ['budget'],
+      alternatives: [{ changes: { max_distance: 30 }, text: 'look within 30 miles' }],
+    });
   if (request.config.location === 'A bug') throw new TypeError('secret-canary is not a function');
   await onProgress({ stage: 'plans', detail: 'Comparing evenings' });
   return { suggestion: aSuggestion(), state: aState() };
@@ -34,7 +50,11 @@ export const planAnything: SuggestDate = async (request, { onProgress, signal })
 export function aState(): SuggestionState {
   return {
     date: '2026-11-28',
-    wishes: wishesOf(suggestionRequest.parse({ config: { location: 'Chicago' } }), { date: '2026-11-28', startMinutes: 1080, endMinutes: null }),
+    wishes: wishesOf(suggestionRequest.parse({ config: { location: 'Chicago' } }), {
+      date: '2026-11-28',
+      startMinutes: 1080,
+      endMinutes: null,
+    }),
     plans: [],
   };
 }

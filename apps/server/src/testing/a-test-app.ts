@@ -28,12 +28,21 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface TestAppOptions extends Partial<Pick<AppDeps, 'suggestDate' | 'planChanges' | 'findGoogleAccount' | 'webBuild' | 'views' | 'photoStore'>> {
+interface TestAppOptions
+  extends Partial<
+    Pick<
+      AppDeps,
+      'suggestDate' | 'planChanges' | 'findGoogleAccount' | 'webBuild' | 'views' | 'photoStore'
+    >
+  > {
   readonly env?: Record<string, string>;
 }
 
 /** The whole server on a real database, with a clock of its own and a stand-in for the planner. */
-export async function aTestApp(database: TestDatabase, { env, ...deps }: TestAppOptions = {}): Promise<TestApp> {
+export async function aTestApp(
+  database: TestDatabase,
+  { env, ...deps }: TestAppOptions = {},
+): Promise<TestApp> {
   const opened = await database.open();
   const store = createStore(opened.db);
   await giveTestUnsubscribeTokens(opened.db);
@@ -48,11 +57,16 @@ export async function aTestApp(database: TestDatabase, { env, ...deps }: TestApp
     now: () => clock.now,
     cities: someCities,
     autocomplete,
-    planChanges: createDatePlanner({ cities: someCities, locate, findForecast: undefined }).planChanges,
+    planChanges: createDatePlanner({ cities: someCities, locate, findForecast: undefined })
+      .planChanges,
     suggestDate: planAnything,
     findGoogleAccount: undefined,
     webBuild: { files: new Map(), fallback: undefined },
-    views: { sharedPlan: async () => aSharedPlanView, site: async () => aSiteView, content: async () => aContentView },
+    views: {
+      sharedPlan: async () => aSharedPlanView,
+      site: async () => aSiteView,
+      content: async () => aContentView,
+    },
     logger: false,
     ...deps,
     photoStore,

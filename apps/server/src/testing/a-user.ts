@@ -17,7 +17,11 @@ export interface TestUser {
   /** A request of this user. */
   inject(request: string | InjectOptions): Promise<LightMyRequestResponse>;
   /** The same, for paths below `/api`. */
-  ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object): Promise<LightMyRequestResponse>;
+  ask(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse>;
 }
 
 export const aPassword = 'violet anchor 42';
@@ -39,12 +43,27 @@ const passwordHash = createPasswords().then((passwords) => passwords.hash(aPassw
 const refreshTokens = createRefreshTokens(Buffer.alloc(32));
 
 /** Makes an account with `aPassword` and a session of it, as if somebody had registered and signed in just now. */
-export async function aUser({ app, store, clock }: Pick<TestApp, 'app' | 'store' | 'clock'>, { email = anEmail(), firstName = '' } = {}): Promise<TestUser> {
+export async function aUser(
+  { app, store, clock }: Pick<TestApp, 'app' | 'store' | 'clock'>,
+  { email = anEmail(), firstName = '' } = {},
+): Promise<TestUser> {
   const now = clock.now.getTime();
-  const made = await store.users.create({ email, passwordHash: await passwordHash, googleSub: null, firstName, lastName: '', now });
+  const made = await store.users.create({
+    email,
+    passwordHash: await passwordHash,
+    googleSub: null,
+    firstName,
+    lastName: '',
+    now,
+  });
   if (!made) throw new Error(`Cannot make a user: there is one with ${email}`);
   const refresh = refreshTokens.create();
-  await store.sessions.create({ userId: made.id, refreshHash: refreshTokens.hash(refresh), now, expiresAt: now + sessionMs });
+  await store.sessions.create({
+    userId: made.id,
+    refreshHash: refreshTokens.hash(refresh),
+    now,
+    expiresAt: now + sessionMs,
+  });
   const { access } = (await post(app, '/token/refresh', { refresh })).json<{ access: string }>();
   return { ...asker(app, access), id: made.id, email, password: aPassword, refresh };
 }
@@ -52,26 +71,53 @@ export async function aUser({ app, store, clock }: Pick<TestApp, 'app' | 'store'
 /** Signs in to an account with its password. */
 export async function signIn(
   app: FastifyInstance,
-  { email, password = aPassword, from = anAddress() }: { email: string; password?: string; from?: string },
+  {
+    email,
+    password = aPassword,
+    from = anAddress(),
+  }: { email: string; password?: string; from?: string },
 ): Promise<Omit<TestUser, 'id'>> {
   const answer = await post(app, '/token/pair', { email, password }, from);
-  if (answer.statusCode !== 200) throw new Error(`Cannot sign in: ${answer.statusCode} ${answer.body}`);
+  if (answer.statusCode !== 200)
+    throw new Error(`Cannot sign in: ${answer.statusCode} ${answer.body}`);
   const { access, refresh } = answer.json<{ access: string; refresh: string }>();
   return { ...asker(app, access), email, password, refresh };
 }
 
-function asker(app: FastifyInstance, access: string): Pick<TestUser, 'access' | 'headers' | 'inject' | 'ask'> {
+function asker(
+  app: FastifyInstance,
+  access: string,
+): Pick<TestUser, 'access' | 'headers' | 'inject' | 'ask'> {
   const headers = { authorization: `Bearer ${access}` };
-  const inject = (request: string | InjectOptions) => askAs(app, access, typeof request === 'string' ? { url: request } : request);
-  return { access, headers, inject, ask: (method, path, payload) => askAs(app, access, { method, url: `/api${path}`, ...(payload && { payload }) }) };
+  const inject = (request: string | InjectOptions) =>
+    askAs(app, access, typeof request === 'string' ? { url: request } : request);
+  return {
+    access,
+    headers,
+    inject,
+    ask: (method, path, payload) =>
+      askAs(app, access, { method, url: `/api${path}`, ...(payload && { payload }) }),
+  };
 }
 
 /** Asks the server with an access token. */
-export function askAs(app: FastifyInstance, access: string, request: InjectOptions): Promise<LightMyRequestResponse> {
-  return app.inject({ ...request, headers: { ...request.headers, authorization: `Bearer ${access}` } });
+export function askAs(
+  app: FastifyInstance,
+  access: string,
+  request: InjectOptions,
+): Promise<LightMyRequestResponse> {
+  return app.inject({
+    ...request,
+    headers: { ...request.headers, authorization: `Bearer ${access}` },
+  });
 }
 
 /** A POST by nobody in particular; paths are below `/api`. */
-export function post(app: FastifyInstance, path: string, payload: object, from = anAddress()): Promise<LightMyRequestResponse> {
+export function post(
+  app: FastifyInstance,
+  path: string,
+  payload: object,
+  from = anAddress(),
+): Promise<LightMyRequestResponse> {
   return app.inject({ method: 'POST', url: `/api${path}`, remoteAddress: from, payload });
 }

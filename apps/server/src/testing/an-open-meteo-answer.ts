@@ -4,9 +4,19 @@ interface Hour {
 }
 
 /** Two days as Open-Meteo writes them: 60 °F and dry, but for the hours given, which count from midnight of the date. */
-export function anOpenMeteoAnswer(date: string, { hours = {}, usual = {} }: { hours?: Record<number, Hour>; usual?: Hour } = {}) {
-  const time = Array.from({ length: 48 }, (_, hour) => new Date(Date.parse(date) + hour * 3_600_000).toISOString().slice(0, 16));
-  const each = time.map((_, hour) => ({ temperatureF: 60, rainPercent: 0, ...usual, ...hours[hour] }));
+export function anOpenMeteoAnswer(
+  date: string,
+  { hours = {}, usual = {} }: { hours?: Record<number, Hour>; usual?: Hour } = {},
+) {
+  const time = Array.from({ length: 48 }, (_, hour) =>
+    new Date(Date.parse(date) + hour * 3_600_000).toISOString().slice(0, 16),
+  );
+  const each = time.map((_, hour) => ({
+    temperatureF: 60,
+    rainPercent: 0,
+    ...usual,
+    ...hours[hour],
+  }));
   return {
     latitude: 37.763283,
     longitude: -122.41286,

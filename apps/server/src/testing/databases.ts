@@ -35,7 +35,10 @@ const postgres: TestDatabase = {
     const name = `rendezvous_test_${randomUUID().replaceAll('-', '')}`;
     const server = inject('postgresUrl');
     await onServer(server, `create database ${name}`);
-    const database = await openDatabase({ dataDir: '', databaseUrl: Object.assign(new URL(server), { pathname: name }).href });
+    const database = await openDatabase({
+      dataDir: '',
+      databaseUrl: Object.assign(new URL(server), { pathname: name }).href,
+    });
     const close = async () => {
       await database.close();
       await onServer(server, `drop database ${name}`);
@@ -45,7 +48,10 @@ const postgres: TestDatabase = {
 };
 
 /** The same promises on both databases the server runs on. */
-export function describeOnBothDatabases(name: string, suite: (database: TestDatabase) => void): void {
+export function describeOnBothDatabases(
+  name: string,
+  suite: (database: TestDatabase) => void,
+): void {
   describe(`${name} (SQLite)`, () => suite(sqlite));
   describe(`${name} (PostgreSQL)`, () => suite(postgres));
 }

@@ -42,7 +42,8 @@ export function readCalendar(file: string): ReadCalendar {
 function eventOf(component: ICAL.Component): ReadEvent {
   const { uid, summary, location, description, startDate, endDate } = new ICAL.Event(component);
   const tzid = component.getFirstProperty('dtstart')?.getFirstParameter('tzid') ?? null;
-  if (tzid !== null && tzid !== startDate.zone?.tzid) throw new Error(`The file does not define ${tzid}`);
+  if (tzid !== null && tzid !== startDate.zone?.tzid)
+    throw new Error(`The file does not define ${tzid}`);
   return {
     uid,
     summary,
@@ -58,7 +59,8 @@ function eventOf(component: ICAL.Component): ReadEvent {
     days(from, count) {
       const iterator = new ICAL.Event(component).iterator();
       const days: string[] = [];
-      for (let next = iterator.next(); next && days.length < count; next = iterator.next()) if (next.toString() >= from) days.push(next.toString());
+      for (let next = iterator.next(); next && days.length < count; next = iterator.next())
+        if (next.toString() >= from) days.push(next.toString());
       return days;
     },
   };

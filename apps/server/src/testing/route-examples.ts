@@ -92,21 +92,51 @@ export const routeExamples: readonly RouteExample[] = [
   { endpoint: getHealth },
   { endpoint: getReadiness },
   { endpoint: autocompletePlaces, request: () => ({ query: { q: 'chic' } }) },
-  { endpoint: suggestPublic, request: () => ({ payload: { profileId: -1, config: { location: 'Chicago' } } }) },
-  { endpoint: refineSuggestion, isOwned: true, request: async (owner) => ({ payload: await aRefinement(owner) }) },
-  { endpoint: getSuggestion, isOwned: true, request: async (owner) => ({ params: { suggestionId: (await aSuggestionOf(owner)).suggestion_id } }) },
-  { endpoint: listAlternatives, isOwned: true, request: async (owner) => aPlanRequest(await aSuggestionOf(owner), ({ venues }) => ({ venue_id: venues[1]?.venue_id })) },
+  {
+    endpoint: suggestPublic,
+    request: () => ({ payload: { profileId: -1, config: { location: 'Chicago' } } }),
+  },
+  {
+    endpoint: refineSuggestion,
+    isOwned: true,
+    request: async (owner) => ({ payload: await aRefinement(owner) }),
+  },
+  {
+    endpoint: getSuggestion,
+    isOwned: true,
+    request: async (owner) => ({
+      params: { suggestionId: (await aSuggestionOf(owner)).suggestion_id },
+    }),
+  },
+  {
+    endpoint: listAlternatives,
+    isOwned: true,
+    request: async (owner) =>
+      aPlanRequest(await aSuggestionOf(owner), ({ venues }) => ({ venue_id: venues[1]?.venue_id })),
+  },
   {
     endpoint: reorderPlan,
     isOwned: true,
-    request: async (owner) => aPlanRequest(await aSuggestionOf(owner), ({ venues }) => ({ venue_ids: venues.map(({ venue_id }) => venue_id) })),
+    request: async (owner) =>
+      aPlanRequest(await aSuggestionOf(owner), ({ venues }) => ({
+        venue_ids: venues.map(({ venue_id }) => venue_id),
+      })),
   },
   {
     endpoint: arrangePlan,
     isOwned: true,
-    request: async (owner) => aPlanRequest(await aSuggestionOf(owner), ({ venues }) => ({ venue_ids: venues.map(({ venue_id }) => venue_id) })),
+    request: async (owner) =>
+      aPlanRequest(await aSuggestionOf(owner), ({ venues }) => ({
+        venue_ids: venues.map(({ venue_id }) => venue_id),
+      })),
   },
-  { endpoint: suggestForProfile, isOwned: true, request: async (owner) => ({ payload: { profileId: await aPerson(owner), config: { location: 'Chicago' } } }) },
+  {
+    endpoint: suggestForProfile,
+    isOwned: true,
+    request: async (owner) => ({
+      payload: { profileId: await aPerson(owner), config: { location: 'Chicago' } },
+    }),
+  },
 
   { endpoint: register, request: () => ({ payload: { email: anEmail(), password: aPassword } }) },
   { endpoint: createTokens, request: ({ email, password }) => ({ payload: { email, password } }) },
@@ -116,7 +146,12 @@ export const routeExamples: readonly RouteExample[] = [
 
   { endpoint: getMe },
   { endpoint: updateMe, request: () => ({ payload: { first_name: 'Ana' } }) },
-  { endpoint: changePassword, request: ({ password }) => ({ payload: { current_password: password, new_password: 'marble harbor 77' } }) },
+  {
+    endpoint: changePassword,
+    request: ({ password }) => ({
+      payload: { current_password: password, new_password: 'marble harbor 77' },
+    }),
+  },
   { endpoint: exportMe },
   { endpoint: deleteMe },
 
@@ -125,28 +160,94 @@ export const routeExamples: readonly RouteExample[] = [
   { endpoint: updateOwnProfile, request: () => ({ payload: { bio: 'Reads maps.' } }) },
   { endpoint: uploadOwnAvatar, request: () => aPhotoForm() },
   { endpoint: createProfile, request: () => ({ payload: { name: 'Sam' } }) },
-  { endpoint: getProfile, isOwned: true, request: async (owner) => ({ params: { id: await aPerson(owner) } }) },
-  { endpoint: updateProfile, isOwned: true, request: async (owner) => ({ params: { id: await aPerson(owner) }, payload: { name: 'Kim' } }) },
-  { endpoint: deleteProfile, isOwned: true, request: async (owner) => ({ params: { id: await aPerson(owner) } }) },
-  { endpoint: listLessons, isOwned: true, request: async (owner) => ({ params: { id: await aPerson(owner) } }) },
-  { endpoint: uploadAvatar, isOwned: true, request: async (owner) => ({ params: { id: await aPerson(owner) }, ...(await aPhotoForm()) }) },
-  { endpoint: addAttachment, isOwned: true, request: async (owner) => ({ params: { id: await aPerson(owner) }, ...(await aPhotoForm()) }) },
-  { endpoint: deleteAttachment, isOwned: true, request: async (owner) => ({ params: await aPicture(owner) }) },
-  { endpoint: getPhoto, request: async (owner) => ({ params: { id: (await aPicture(owner)).attachmentId } }) },
+  {
+    endpoint: getProfile,
+    isOwned: true,
+    request: async (owner) => ({ params: { id: await aPerson(owner) } }),
+  },
+  {
+    endpoint: updateProfile,
+    isOwned: true,
+    request: async (owner) => ({ params: { id: await aPerson(owner) }, payload: { name: 'Kim' } }),
+  },
+  {
+    endpoint: deleteProfile,
+    isOwned: true,
+    request: async (owner) => ({ params: { id: await aPerson(owner) } }),
+  },
+  {
+    endpoint: listLessons,
+    isOwned: true,
+    request: async (owner) => ({ params: { id: await aPerson(owner) } }),
+  },
+  {
+    endpoint: uploadAvatar,
+    isOwned: true,
+    request: async (owner) => ({ params: { id: await aPerson(owner) }, ...(await aPhotoForm()) }),
+  },
+  {
+    endpoint: addAttachment,
+    isOwned: true,
+    request: async (owner) => ({ params: { id: await aPerson(owner) }, ...(await aPhotoForm()) }),
+  },
+  {
+    endpoint: deleteAttachment,
+    isOwned: true,
+    request: async (owner) => ({ params: await aPicture(owner) }),
+  },
+  {
+    endpoint: getPhoto,
+    request: async (owner) => ({ params: { id: (await aPicture(owner)).attachmentId } }),
+  },
 
-  { endpoint: listHistory, isOwned: true, request: async (owner) => ({ query: { profile_id: String(await aPerson(owner)) } }) },
+  {
+    endpoint: listHistory,
+    isOwned: true,
+    request: async (owner) => ({ query: { profile_id: String(await aPerson(owner)) } }),
+  },
   { endpoint: createDate, request: () => ({ payload: { id: randomUUID(), date: '2026-11-19' } }) },
-  { endpoint: updateDate, isOwned: true, request: async (owner) => ({ params: { id: await aDate(owner) }, payload: { notes: 'Rain.' } }) },
-  { endpoint: deleteDate, isOwned: true, request: async (owner) => ({ params: { id: await aDate(owner) } }) },
+  {
+    endpoint: updateDate,
+    isOwned: true,
+    request: async (owner) => ({ params: { id: await aDate(owner) }, payload: { notes: 'Rain.' } }),
+  },
+  {
+    endpoint: deleteDate,
+    isOwned: true,
+    request: async (owner) => ({ params: { id: await aDate(owner) } }),
+  },
 
-  { endpoint: listIdeas, isOwned: true, request: async (owner) => ({ query: { profile_id: String(await aPerson(owner)) } }) },
+  {
+    endpoint: listIdeas,
+    isOwned: true,
+    request: async (owner) => ({ query: { profile_id: String(await aPerson(owner)) } }),
+  },
   { endpoint: saveIdea, request: () => ({ payload: anIdea(randomUUID()) }) },
-  { endpoint: deleteSavedPlan, isOwned: true, request: async (owner) => ({ params: { planId: await aSavedPlan(owner) } }) },
-  { endpoint: getSavedCalendar, isOwned: true, request: async (owner) => ({ params: { planId: await aSavedPlan(owner) } }) },
+  {
+    endpoint: deleteSavedPlan,
+    isOwned: true,
+    request: async (owner) => ({ params: { planId: await aSavedPlan(owner) } }),
+  },
+  {
+    endpoint: getSavedCalendar,
+    isOwned: true,
+    request: async (owner) => ({ params: { planId: await aSavedPlan(owner) } }),
+  },
 
-  { endpoint: sharePlan, isOwned: true, request: async (owner) => ({ params: { planId: await aSavedPlan(owner) } }) },
-  { endpoint: stopSharingPlan, isOwned: true, request: async (owner) => ({ params: { planId: await aSavedPlan(owner) } }) },
-  { endpoint: getSharedPlan, request: async (owner) => ({ params: { token: await aShareToken(owner) } }) },
+  {
+    endpoint: sharePlan,
+    isOwned: true,
+    request: async (owner) => ({ params: { planId: await aSavedPlan(owner) } }),
+  },
+  {
+    endpoint: stopSharingPlan,
+    isOwned: true,
+    request: async (owner) => ({ params: { planId: await aSavedPlan(owner) } }),
+  },
+  {
+    endpoint: getSharedPlan,
+    request: async (owner) => ({ params: { token: await aShareToken(owner) } }),
+  },
 
   { endpoint: createCalendar, request: () => ({ payload: aPlan(randomUUID()) }) },
   { endpoint: getFeedState },
@@ -154,20 +255,34 @@ export const routeExamples: readonly RouteExample[] = [
   { endpoint: deleteFeed },
 
   { endpoint: listInbox },
-  { endpoint: dismissReminder, isOwned: true, request: async (owner) => ({ params: { id: await aReminder(owner) } }) },
-  { endpoint: askToUnsubscribe, request: ({ id }) => ({ params: { token: testUnsubscribeTokens.create(id) } }) },
-  { endpoint: unsubscribe, request: ({ id }) => ({ params: { token: testUnsubscribeTokens.create(id) } }) },
+  {
+    endpoint: dismissReminder,
+    isOwned: true,
+    request: async (owner) => ({ params: { id: await aReminder(owner) } }),
+  },
+  {
+    endpoint: askToUnsubscribe,
+    request: ({ id }) => ({ params: { token: testUnsubscribeTokens.create(id) } }),
+  },
+  {
+    endpoint: unsubscribe,
+    request: ({ id }) => ({ params: { token: testUnsubscribeTokens.create(id) } }),
+  },
   { endpoint: subscribe, request: () => ({ payload: { email: anEmail() } }) },
   { endpoint: askToConfirmSubscription, request: () => aNewsletterLink('confirm') },
   { endpoint: confirmSubscription, request: () => aNewsletterLink('confirm') },
   { endpoint: askToEndSubscription, request: () => aNewsletterLink('unsubscribe') },
   { endpoint: endSubscription, request: () => aNewsletterLink('unsubscribe') },
-  { endpoint: readFeed, request: async (owner) => ({ params: { token: await aFeedToken(owner) } }) },
+  {
+    endpoint: readFeed,
+    request: async (owner) => ({ params: { token: await aFeedToken(owner) } }),
+  },
 ];
 
 async function made<Answer>(owner: TestUser, path: string, payload: object): Promise<Answer> {
   const answer = await owner.ask('POST', path, payload);
-  if (answer.statusCode !== 201) throw new Error(`Cannot make an example: ${answer.statusCode} ${answer.body}`);
+  if (answer.statusCode !== 201)
+    throw new Error(`Cannot make an example: ${answer.statusCode} ${answer.body}`);
   return answer.json<Answer>();
 }
 
@@ -176,21 +291,35 @@ async function aPerson(owner: TestUser): Promise<number> {
 }
 
 async function aSuggestionOf(owner: TestUser): Promise<Suggestion> {
-  return (await owner.ask('POST', '/profiles/suggest', { config: { location: 'Chicago' } })).json<Suggestion>();
+  return (
+    await owner.ask('POST', '/profiles/suggest', { config: { location: 'Chicago' } })
+  ).json<Suggestion>();
 }
 
 async function aRefinement(owner: TestUser): Promise<object> {
   const { session_id, suggestion_id } = await aSuggestionOf(owner);
-  return { type: 'preset', value: 'more_relaxed', session_id, previous_suggestion_id: suggestion_id };
+  return {
+    type: 'preset',
+    value: 'more_relaxed',
+    session_id,
+    previous_suggestion_id: suggestion_id,
+  };
 }
 
-function aPlanRequest({ suggestion_id, plans: [plan] }: Suggestion, payloadFor: (plan: WirePlan) => object): ExampleRequest {
+function aPlanRequest(
+  { suggestion_id, plans: [plan] }: Suggestion,
+  payloadFor: (plan: WirePlan) => object,
+): ExampleRequest {
   if (!plan) throw new Error('Cannot make an example: nothing was suggested');
-  return { params: { suggestionId: suggestion_id, planId: plan.plan_id }, payload: payloadFor(plan) };
+  return {
+    params: { suggestionId: suggestion_id, planId: plan.plan_id },
+    payload: payloadFor(plan),
+  };
 }
 
 async function aDate(owner: TestUser): Promise<string> {
-  return (await made<{ id: string }>(owner, '/history', { id: randomUUID(), date: '2026-11-19' })).id;
+  return (await made<{ id: string }>(owner, '/history', { id: randomUUID(), date: '2026-11-19' }))
+    .id;
 }
 
 async function aPhotoForm(): Promise<ExampleRequest> {
@@ -199,7 +328,11 @@ async function aPhotoForm(): Promise<ExampleRequest> {
 
 async function aPicture(owner: TestUser): Promise<{ id: number; attachmentId: string }> {
   const id = await aPerson(owner);
-  const answer = await owner.inject({ method: 'POST', url: `/api/profiles/${id}/attachments`, ...(await aForm(await aJpeg())) });
+  const answer = await owner.inject({
+    method: 'POST',
+    url: `/api/profiles/${id}/attachments`,
+    ...(await aForm(await aJpeg())),
+  });
   return { id, attachmentId: answer.json<{ id: string }>().id };
 }
 
@@ -208,7 +341,14 @@ function anIdea(planId: string): object {
 }
 
 function aPlan(planId: string): object {
-  const venue = { name: 'Bar', location: '', description: '', estimated_cost: '', opening_hours: '', rating: 5 };
+  const venue = {
+    name: 'Bar',
+    location: '',
+    description: '',
+    estimated_cost: '',
+    opening_hours: '',
+    rating: 5,
+  };
   return { plan_id: planId, date: '2026-11-28', venues: [venue], route_info: {}, total_cost: '' };
 }
 
@@ -222,7 +362,9 @@ async function aNewsletterLink(purpose: 'confirm' | 'unsubscribe'): Promise<Exam
 }
 
 async function aShareToken(owner: TestUser): Promise<string> {
-  const { url } = (await owner.ask('POST', `/saved-ideas/${await aSavedPlan(owner)}/share`)).json<{ url: string }>();
+  const { url } = (await owner.ask('POST', `/saved-ideas/${await aSavedPlan(owner)}/share`)).json<{
+    url: string;
+  }>();
   return url.slice(url.lastIndexOf('/') + 1);
 }
 
@@ -234,6 +376,8 @@ async function aSavedPlan(owner: TestUser): Promise<string> {
 
 /** The path of an example with its parameters filled in, below `/api`. */
 export function pathOf({ path }: Endpoint, { params = {}, query }: ExampleRequest): string {
-  const filled = path.replace(/:(\w+)/g, (_parameter, name: string) => encodeURIComponent(String(params[name])));
+  const filled = path.replace(/:(\w+)/g, (_parameter, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
   return `/api${filled}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
 }

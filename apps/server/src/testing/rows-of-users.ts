@@ -4,11 +4,15 @@ import type { Database } from '../db/tables.ts';
 /** The tables whose rows belong to a user. */
 export async function tablesOfUsers(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables();
-  return tables.filter(({ columns }) => columns.some(({ name }) => name === 'user_id')).map(({ name }) => name);
+  return tables
+    .filter(({ columns }) => columns.some(({ name }) => name === 'user_id'))
+    .map(({ name }) => name);
 }
 
 export async function countRows(db: Database, table: string, userId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)} where user_id = ${userId}`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from ${sql.table(table)} where user_id = ${userId}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -17,15 +21,43 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
   const now = Date.parse('2026-11-20T18:00:00Z');
   const owned = { user_id: userId, created_at: now };
   const photo = `photo-${userId}`;
-  await db.insertInto('known_networks').values({ user_id: userId, network: '10.0.0.1', seen_at: now }).execute();
+  await db
+    .insertInto('known_networks')
+    .values({ user_id: userId, network: '10.0.0.1', seen_at: now })
+    .execute();
   await db
     .insertInto('profiles')
-    .values({ ...owned, id: 1, is_own: 1, name: 'Sam', status: 'talking', fields: '{"bio":"Likes jazz"}', avatar_photo_id: photo })
+    .values({
+      ...owned,
+      id: 1,
+      is_own: 1,
+      name: 'Sam',
+      status: 'talking',
+      fields: '{"bio":"Likes jazz"}',
+      avatar_photo_id: photo,
+    })
     .execute();
-  await db.insertInto('status_changes').values({ user_id: userId, profile_id: 1, changed_at: now, status: 'talking', day: '2026-11-20' }).execute();
+  await db
+    .insertInto('status_changes')
+    .values({
+      user_id: userId,
+      profile_id: 1,
+      changed_at: now,
+      status: 'talking',
+      day: '2026-11-20',
+    })
+    .execute();
   await db
     .insertInto('photos')
-    .values({ ...owned, id: photo, profile_id: 1, in_gallery: 0, name: 'sam.jpg', type: 'image/jpeg', bytes: 1000 })
+    .values({
+      ...owned,
+      id: photo,
+      profile_id: 1,
+      in_gallery: 0,
+      name: 'sam.jpg',
+      type: 'image/jpeg',
+      bytes: 1000,
+    })
     .execute();
   await db
     .insertInto('dates')
@@ -43,11 +75,24 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
     .execute();
   await db
     .insertInto('saved_ideas')
-    .values({ ...owned, id: 'idea', suggestion_id: 'suggestion', log_id: null, profile_id: 1, weather: '{"conditions":"Clear"}' })
+    .values({
+      ...owned,
+      id: 'idea',
+      suggestion_id: 'suggestion',
+      log_id: null,
+      profile_id: 1,
+      weather: '{"conditions":"Clear"}',
+    })
     .execute();
   await db
     .insertInto('saved_plans')
-    .values({ ...owned, plan_id: 'plan', idea_id: 'idea', plan: '{"plan_id":"plan","total_cost":"$85"}', edited: 0 })
+    .values({
+      ...owned,
+      plan_id: 'plan',
+      idea_id: 'idea',
+      plan: '{"plan_id":"plan","total_cost":"$85"}',
+      edited: 0,
+    })
     .execute();
   await db
     .insertInto('shared_plans')
@@ -57,8 +102,20 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
     .insertInto('calendar_feeds')
     .values({ ...owned, token_hash: `hash-${userId}` })
     .execute();
-  await db.insertInto('dismissed_reminders').values({ user_id: userId, reminder_id: 'birthday-today.1.2026-11-20', dismissed_at: now }).execute();
-  await db.insertInto('reminder_mails').values({ user_id: userId, reminder_id: 'birthday-soon.1.2026-11-20', tries: 1, claimed_at: now, sent_at: now }).execute();
+  await db
+    .insertInto('dismissed_reminders')
+    .values({ user_id: userId, reminder_id: 'birthday-today.1.2026-11-20', dismissed_at: now })
+    .execute();
+  await db
+    .insertInto('reminder_mails')
+    .values({
+      user_id: userId,
+      reminder_id: 'birthday-soon.1.2026-11-20',
+      tries: 1,
+      claimed_at: now,
+      sent_at: now,
+    })
+    .execute();
   const session = `session-${userId}`;
   await db
     .insertInto('suggestion_sessions')
@@ -66,6 +123,13 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
     .execute();
   await db
     .insertInto('suggestions')
-    .values({ id: `suggestion-${userId}`, session_id: session, request: '{"config":{"location":"Chicago"}}', answer: '{"plans":[]}', venue_ids: '[]', created_at: now })
+    .values({
+      id: `suggestion-${userId}`,
+      session_id: session,
+      request: '{"config":{"location":"Chicago"}}',
+      answer: '{"plans":[]}',
+      venue_ids: '[]',
+      created_at: now,
+    })
     .execute();
 }

@@ -1,8 +1,21 @@
 import type { CatalogueCity } from '@rendezvous/venues';
 
 /** Two cities with nothing in them: enough for the server, which only names them. */
-export const someCities: readonly CatalogueCity[] = [aCity('Chicago', 'IL', { lat: 41.88, lon: -87.63 }), aCity('San Francisco', 'CA', { lat: 37.77, lon: -122.42 })];
+export const someCities: readonly CatalogueCity[] = [
+  aCity('Chicago', 'IL', { lat: 41.88, lon: -87.63 }),
+  aCity('San Francisco', 'CA', { lat: 37.77, lon: -122.42 }),
+];
 
 function aCity(city: string, state: string, center: CatalogueCity['center']): CatalogueCity {
-  return { city, state, time_zone: 'UTC', center, neighborhoods: [], towns: [], climate: [], as_of: '2026-11-01', venues: [] };
+  return {
+    city,
+    state,
+    time_zone: 'UTC',
+    center,
+    neighborhoods: [],
+    towns: [],
+    climate: [],
+    as_of: '2026-11-01',
+    venues: [],
+  };
 }

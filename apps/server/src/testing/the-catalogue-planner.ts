@@ -4,4 +4,8 @@ import { createDatePlanner } from '../create-date-planner.ts';
 const cities = loadCatalogue();
 
 /** The real planner on the built-in cities, asking no outside service. */
-export const theCataloguePlanner = createDatePlanner({ cities, locate: createGazetteer(cities).locate, findForecast: undefined });
+export const theCataloguePlanner = createDatePlanner({
+  cities,
+  locate: createGazetteer(cities).locate,
+  findForecast: undefined,
+});

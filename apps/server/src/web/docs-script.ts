@@ -12,6 +12,9 @@ export function loadDocsScript(): Promise<Buffer> {
 }
 
 async function readScript(): Promise<Buffer> {
-  const { stdout } = await promisify(execFile)(process.execPath, [program], { encoding: 'buffer', maxBuffer: 16 * 1024 * 1024 });
+  const { stdout } = await promisify(execFile)(process.execPath, [program], {
+    encoding: 'buffer',
+    maxBuffer: 16 * 1024 * 1024,
+  });
   return stdout;
 }

@@ -44,13 +44,22 @@ let fonts: Promise<Font[]> | undefined;
 
 /** The libraries are loaded with the first picture: together they take some 40 MB. */
 async function rasterize(element: unknown): Promise<Buffer> {
-  const [{ default: satori }, { renderAsync }, { default: sharp }] = await Promise.all([import('satori'), import('@resvg/resvg-js'), import('sharp')]);
+  const [{ default: satori }, { renderAsync }, { default: sharp }] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+    import('sharp'),
+  ]);
   fonts ??= readFonts();
-  const svg = await satori(element as Parameters<typeof satori>[0], { ...size, fonts: await fonts });
+  const svg = await satori(element as Parameters<typeof satori>[0], {
+    ...size,
+    fonts: await fonts,
+  });
   // Everything is drawn as paths by now; looking for the fonts of the machine would take longer than all the rest.
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
   // 256 colors do for flat shapes, and take a third of the bytes.
-  return sharp(picture.pixels, { raw: { width: picture.width, height: picture.height, channels: 4 } })
+  return sharp(picture.pixels, {
+    raw: { width: picture.width, height: picture.height, channels: 4 },
+  })
     .png({ palette: true })
     .toBuffer();
 }
@@ -59,8 +68,30 @@ async function readFonts(): Promise<Font[]> {
   const read = (url: string) => readFile(fileURLToPath(url));
   const sans = 'Instrument Sans';
   return [
-    { name: 'Fraunces', weight: 500, data: await read(import.meta.resolve('@fontsource/fraunces/files/fraunces-latin-500-normal.woff')) },
-    { name: sans, weight: 500, data: await read(import.meta.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff')) },
-    { name: sans, weight: 600, data: await read(import.meta.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff')) },
+    {
+      name: 'Fraunces',
+      weight: 500,
+      data: await read(
+        import.meta.resolve('@fontsource/fraunces/files/fraunces-latin-500-normal.woff'),
+      ),
+    },
+    {
+      name: sans,
+      weight: 500,
+      data: await read(
+        import.meta.resolve(
+          '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff',
+        ),
+      ),
+    },
+    {
+      name: sans,
+      weight: 600,
+      data: await read(
+        import.meta.resolve(
+          '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
+        ),
+      ),
+    },
   ];
 }

@@ -20,7 +20,10 @@ interface PageOptions {
  * A page that is drawn when it is first asked for and then kept, compressed. Nobody waits for a newer one: while that is
  * drawn the page at hand is sent, and it stays when the drawing fails.
  */
-export function keepPage(draw: () => Promise<string>, { now, maxAgeMs = Number.POSITIVE_INFINITY, type = htmlType, chatOrigin, onError }: PageOptions): () => Promise<WebFile> {
+export function keepPage(
+  draw: () => Promise<string>,
+  { now, maxAgeMs = Number.POSITIVE_INFINITY, type = htmlType, chatOrigin, onError }: PageOptions,
+): () => Promise<WebFile> {
   let kept: { readonly file: WebFile; readonly atMs: number } | undefined;
   let drawing: Promise<WebFile> | undefined;
 
@@ -45,15 +48,27 @@ export function keepPage(draw: () => Promise<string>, { now, maxAgeMs = Number.P
   };
 }
 
-async function compressPage(text: string, { type, chatOrigin }: { type: string; chatOrigin: string | undefined }): Promise<WebFile> {
+async function compressPage(
+  text: string,
+  { type, chatOrigin }: { type: string; chatOrigin: string | undefined },
+): Promise<WebFile> {
   const body = Buffer.from(text);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(body, { params }), promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION })]);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(body, { params }),
+    promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
   return {
     type,
     etag: etagOf(body),
     cacheControl: 'no-cache',
-    pageHeaders: type === htmlType ? { 'content-security-policy': pagePolicy(inlineScriptHashes(text), { chatOrigin }) } : {},
+    pageHeaders:
+      type === htmlType
+        ? { 'content-security-policy': pagePolicy(inlineScriptHashes(text), { chatOrigin }) }
+        : {},
     body,
     compressed: { br, gzip: gz },
   };

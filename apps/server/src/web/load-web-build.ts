@@ -70,7 +70,9 @@ export function loadWebBuild(folder: string, options: Elsewhere): WebBuild {
 
 /** `/new-date/index.html` is opened as `/new-date`. */
 function urlPathOf(path: string): string {
-  return path.endsWith('/index.html') && path !== fallbackPath ? path.slice(0, -'/index.html'.length) : path;
+  return path.endsWith('/index.html') && path !== fallbackPath
+    ? path.slice(0, -'/index.html'.length)
+    : path;
 }
 
 /** Pages on which Google may sign somebody in. */
@@ -84,11 +86,19 @@ function headersOf(path: string, body: Buffer, elsewhere: Elsewhere): Record<str
   return extname(path) === '.html' ? pageHeadersOf(body.toString(), path, elsewhere) : {};
 }
 
-function pageHeadersOf(html: string, path: string, { withGoogle, mapStyleUrl }: Elsewhere): Record<string, string> {
+function pageHeadersOf(
+  html: string,
+  path: string,
+  { withGoogle, mapStyleUrl }: Elsewhere,
+): Record<string, string> {
   const takesGoogle = withGoogle && signInPages.includes(path);
-  const mapOrigin = mapStyleUrl !== undefined && mapPages.includes(path) ? new URL(mapStyleUrl).origin : undefined;
+  const mapOrigin =
+    mapStyleUrl !== undefined && mapPages.includes(path) ? new URL(mapStyleUrl).origin : undefined;
   return {
-    'content-security-policy': pagePolicy(inlineScriptHashes(html), { withGoogle: takesGoogle, mapOrigin }),
+    'content-security-policy': pagePolicy(inlineScriptHashes(html), {
+      withGoogle: takesGoogle,
+      mapOrigin,
+    }),
     // Google answers through the window it opened.
     ...(takesGoogle && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   };
@@ -96,7 +106,8 @@ function pageHeadersOf(html: string, path: string, { withGoogle, mapStyleUrl }: 
 
 function readWebFile(file: string, path: string, elsewhere: Elsewhere): WebFile {
   const body = readFileSync(file);
-  const variant = (extension: string) => (existsSync(file + extension) ? readFileSync(file + extension) : undefined);
+  const variant = (extension: string) =>
+    existsSync(file + extension) ? readFileSync(file + extension) : undefined;
   const br = variant('.br');
   const gzip = variant('.gz');
   return {
@@ -116,6 +127,10 @@ export function etagOf(body: Buffer): string {
 
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi);
-  const codes = [...scripts].filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.attributes ?? '')).map(({ groups }) => groups?.code ?? '');
-  return [...new Set(codes)].map((code) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
+  const codes = [...scripts]
+    .filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.attributes ?? ''))
+    .map(({ groups }) => groups?.code ?? '');
+  return [...new Set(codes)].map(
+    (code) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+  );
 }

@@ -27,12 +27,17 @@ const pages: Readonly<Record<string, PictureSubject>> = {
 export function createFindPagePicture({ loadView, publicUrl, now }: Deps): FindPagePicture {
   const drawPicture = createDrawPicture({ now });
   return async (name) => {
-    const subject = Object.hasOwn(pages, name) ? pages[name] : loadContent().articles.find(({ slug }) => slug === name);
+    const subject = Object.hasOwn(pages, name)
+      ? pages[name]
+      : loadContent().articles.find(({ slug }) => slug === name);
     if (subject === undefined) return undefined;
     const { title, city, hour } = subject;
     const view = await loadView();
     const element = view.picture({ title, city, hour });
     const digest = createHash('sha256').update(JSON.stringify(element)).digest('hex').slice(0, 12);
-    return { address: `${publicUrl}/pictures/pages/${name}-${digest}.png`, draw: () => drawPicture(digest, () => element) };
+    return {
+      address: `${publicUrl}/pictures/pages/${name}-${digest}.png`,
+      draw: () => drawPicture(digest, () => element),
+    };
   };
 }

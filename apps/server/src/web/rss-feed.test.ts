@@ -17,7 +17,9 @@ it('the feed survives titles that look like markup', () => {
     sections: [],
   };
   const feed = rssFeed([article], 'https://dates.example');
-  expect(feed).toContain('<title>&lt;b&gt;&quot;R&amp;D&quot; &amp; &apos;dates&apos;&lt;/b&gt;</title>');
+  expect(feed).toContain(
+    '<title>&lt;b&gt;&quot;R&amp;D&quot; &amp; &apos;dates&apos;&lt;/b&gt;</title>',
+  );
   expect(feed).toContain('<description>]]&gt;</description>');
   expect(feed).toContain('<category>a&amp;b</category>');
 });

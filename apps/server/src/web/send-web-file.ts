@@ -2,9 +2,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebFile } from './load-web-build.ts';
 
 /** Answers with a file in the smallest variant that the client takes, with 304 where it has the file already, and of a video with the piece that its player asks for. */
-export function sendWebFile(file: WebFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({ 'cache-control': file.cacheControl, etag: file.etag, vary: 'accept-encoding', ...file.pageHeaders });
-  if (reply.statusCode === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(file.etag)) return reply.code(304).send();
+export function sendWebFile(
+  file: WebFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.headers({
+    'cache-control': file.cacheControl,
+    etag: file.etag,
+    vary: 'accept-encoding',
+    ...file.pageHeaders,
+  });
+  if (
+    reply.statusCode === 200 &&
+    request.headers['if-none-match']?.split(/\s*,\s*/).includes(file.etag)
+  )
+    return reply.code(304).send();
   reply.type(file.type);
   if (file.type.startsWith('video/')) return sendPiece(file.body, request.headers.range, reply);
   const encoding = chooseEncoding(file, request.headers['accept-encoding']);
@@ -18,7 +31,8 @@ function chooseEncoding({ compressed }: WebFile, accepted = ''): 'br' | 'gzip' |
     .toLowerCase()
     .split(',')
     .map((coding) => coding.trim().split(/\s*;\s*q=/));
-  const takes = (name: string) => codings.some(([coding, quality]) => coding === name && Number(quality ?? 1) > 0);
+  const takes = (name: string) =>
+    codings.some(([coding, quality]) => coding === name && Number(quality ?? 1) > 0);
   if (compressed.br && takes('br')) return 'br';
   return compressed.gzip && takes('gzip') ? 'gzip' : undefined;
 }
@@ -29,7 +43,8 @@ function sendPiece(body: Buffer, range: string | undefined, reply: FastifyReply)
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (first === '' && last === '') return reply.send(body);
   const from = first === '' ? Math.max(0, body.length - Number(last)) : Number(first);
-  const to = first === '' || last === '' ? body.length - 1 : Math.min(Number(last), body.length - 1);
+  const to =
+    first === '' || last === '' ? body.length - 1 : Math.min(Number(last), body.length - 1);
   if (from > to) return reply.code(416).header('content-range', `bytes */${body.length}`).send();
   return reply
     .code(206)

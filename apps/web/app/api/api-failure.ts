@@ -23,7 +23,9 @@ export class ApiFailure extends Error {
     this.errors = readErrors(isFieldMap(fields) ? fields : fields.errors);
     this.hasBody = problem !== null;
     this.relax = texts(fields.relax);
-    this.alternatives = Array.isArray(fields.alternatives) ? fields.alternatives.filter(isAlternative) : [];
+    this.alternatives = Array.isArray(fields.alternatives)
+      ? fields.alternatives.filter(isAlternative)
+      : [];
   }
 }
 
@@ -36,7 +38,10 @@ export function isNotFound(error: unknown): boolean {
  * What a failed call says to people: the server's own sentence, that there is no connection, that an answer without any
  * sentence was not expected, or else what it was about.
  */
-export function explainFailure(error: unknown, otherwise: string = sharedTexts.unexpectedError): string {
+export function explainFailure(
+  error: unknown,
+  otherwise: string = sharedTexts.unexpectedError,
+): string {
   if (!(error instanceof ApiFailure)) return otherwise;
   if (error.detail !== null) return error.detail;
   if (error.status === null) return navigator.onLine ? otherwise : messages.offline;
@@ -46,7 +51,11 @@ export function explainFailure(error: unknown, otherwise: string = sharedTexts.u
 /** The first message for each field that was refused, by its path: `activities.0.cost`. */
 export function fieldMessages(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiFailure)) return {};
-  return Object.fromEntries(Object.entries(error.errors).flatMap(([path, [first]]) => (first === undefined ? [] : [[path, first]])));
+  return Object.fromEntries(
+    Object.entries(error.errors).flatMap(([path, [first]]) =>
+      first === undefined ? [] : [[path, first]],
+    ),
+  );
 }
 
 /** Reads the problem out of an answer that is not OK; the body may be missing or be no JSON. */
@@ -62,13 +71,18 @@ function firstText(detail: unknown): string | null {
 
 function readErrors(errors: unknown): Record<string, string[]> {
   if (!isRecord(errors)) return {};
-  return Object.fromEntries(Object.entries(errors).map(([path, messages]) => [path, texts(messages)]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, messages]) => [path, texts(messages)]),
+  );
 }
 
 /** A refused registration is answered with the messages by field and nothing around them. */
 function isFieldMap(fields: Record<string, unknown>): boolean {
   const values = Object.values(fields);
-  return values.length > 0 && values.every((value) => Array.isArray(value) && value.every((item) => typeof item === 'string'));
+  return (
+    values.length > 0 &&
+    values.every((value) => Array.isArray(value) && value.every((item) => typeof item === 'string'))
+  );
 }
 
 function texts(value: unknown): string[] {

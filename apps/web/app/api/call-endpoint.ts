@@ -5,26 +5,51 @@ import { callApi } from './call-api.ts';
  * The endpoints of the contract, by method and path: `GET /profiles/:id`. Only their types come into the browser; the
  * schemas would weigh as much as all the rest of it.
  */
-type Described = Extract<(typeof contract)[keyof typeof contract], { readonly method: string; readonly path: string; readonly answer: unknown }>;
-type NameOf<Endpoint> = Endpoint extends { readonly method: infer Method extends string; readonly path: infer Path extends string } ? `${Method} ${Path}` : never;
+type Described = Extract<
+  (typeof contract)[keyof typeof contract],
+  { readonly method: string; readonly path: string; readonly answer: unknown }
+>;
+type NameOf<Endpoint> = Endpoint extends {
+  readonly method: infer Method extends string;
+  readonly path: infer Path extends string;
+}
+  ? `${Method} ${Path}`
+  : never;
 type EndpointName = NameOf<Described>;
-type Named<Name extends EndpointName, Endpoint = Described> = Endpoint extends Described ? (Name extends NameOf<Endpoint> ? Endpoint : never) : never;
+type Named<Name extends EndpointName, Endpoint = Described> = Endpoint extends Described
+  ? Name extends NameOf<Endpoint>
+    ? Endpoint
+    : never
+  : never;
 
-type Given<Schema> = Schema extends { _zod: { input: infer Input; output: infer Output } } ? (unknown extends Input ? Output : Input) : never;
+type Given<Schema> = Schema extends { _zod: { input: infer Input; output: infer Output } }
+  ? unknown extends Input
+    ? Output
+    : Input
+  : never;
 type Read<Schema> = Schema extends { _zod: { output: infer Output } } ? Output : never;
 type Has<Schema> = [NonNullable<Schema>] extends [never] ? false : true;
 
 /** Path parameters and body where the endpoint takes them, its query, a picture for an upload, and a signal that ends the call. */
-type InputOf<Endpoint extends { params?: unknown; query?: unknown; body?: unknown }> = (Has<Endpoint['params']> extends true
+type InputOf<Endpoint extends { params?: unknown; query?: unknown; body?: unknown }> = (Has<
+  Endpoint['params']
+> extends true
   ? { readonly params: Read<NonNullable<Endpoint['params']>> }
   : unknown) &
-  (Has<Endpoint['query']> extends true ? { readonly query?: Partial<Read<NonNullable<Endpoint['query']>>> } : unknown) &
-  (Has<Endpoint['body']> extends true ? { readonly body: Given<NonNullable<Endpoint['body']>> } : { readonly file?: Blob }) & { readonly signal?: AbortSignal };
+  (Has<Endpoint['query']> extends true
+    ? { readonly query?: Partial<Read<NonNullable<Endpoint['query']>>> }
+    : unknown) &
+  (Has<Endpoint['body']> extends true
+    ? { readonly body: Given<NonNullable<Endpoint['body']>> }
+    : { readonly file?: Blob }) & { readonly signal?: AbortSignal };
 type AnswerOf<Endpoint extends { answer: unknown }> = Read<Endpoint['answer']>;
 type Arguments<Input> = object extends Input ? [input?: Input] : [input: Input];
 
 /** Calls an endpoint of the contract. The server answers nothing but what its schema lets through, so the answer is taken as described. */
-export async function callEndpoint<const Name extends EndpointName>(name: Name, ...[input]: Arguments<InputOf<Named<Name>>>): Promise<AnswerOf<Named<Name>>> {
+export async function callEndpoint<const Name extends EndpointName>(
+  name: Name,
+  ...[input]: Arguments<InputOf<Named<Name>>>
+): Promise<AnswerOf<Named<Name>>> {
   const { params = {}, query = {}, body, file, signal }: AnyInput = input ?? {};
   const [method, template] = name.split(' ') as ['GET', `/${string}`];
   const response = await callApi({
@@ -44,9 +69,19 @@ interface AnyInput {
   readonly signal?: AbortSignal;
 }
 
-function pathOf(template: `/${string}`, params: Readonly<Record<string, unknown>>, query: Readonly<Record<string, unknown>>): `/${string}` {
-  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))) as `/${string}`;
-  const search = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])));
+function pathOf(
+  template: `/${string}`,
+  params: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, unknown>>,
+): `/${string}` {
+  const path = template.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  ) as `/${string}`;
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, String(value)]],
+    ),
+  );
   return search.size === 0 ? path : `${path}?${search}`;
 }
 

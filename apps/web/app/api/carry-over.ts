@@ -16,7 +16,11 @@ export function reloadDocument(client: QueryClient): void {
 }
 
 /** Loads `path` as a new document that goes on with what was planned, has `state` as the state of its navigation and says `notice`. */
-export function loadDocument(client: QueryClient, path: string, { notice, state }: { notice: string; state: unknown }): void {
+export function loadDocument(
+  client: QueryClient,
+  path: string,
+  { notice, state }: { notice: string; state: unknown },
+): void {
   carry(plannedOf(client), notice);
   // This is how the router keeps the state of a navigation in the browser's history.
   window.history.pushState({ usr: state, key: 'default' }, '', path);
@@ -30,7 +34,10 @@ export function leaveFor(path: string, notice: string): void {
 }
 
 function plannedOf(client: QueryClient): DehydratedState {
-  return dehydrate(client, { shouldDehydrateQuery: ({ queryKey, state }) => queryKey[0] === 'plan' && state.data !== undefined });
+  return dehydrate(client, {
+    shouldDehydrateQuery: ({ queryKey, state }) =>
+      queryKey[0] === 'plan' && state.data !== undefined,
+  });
 }
 
 function carry(plan: DehydratedState, notice: string | null): void {
@@ -48,7 +55,8 @@ export function takeCarried(client: QueryClient): string | null {
     if (text === null) return null;
     sessionStorage.removeItem(key);
     const { plan, notice } = JSON.parse(text) as Carried;
-    for (const query of plan.queries) client.setQueryDefaults(query.queryKey, { gcTime: Number.POSITIVE_INFINITY });
+    for (const query of plan.queries)
+      client.setQueryDefaults(query.queryKey, { gcTime: Number.POSITIVE_INFINITY });
     hydrate(client, plan);
     return notice;
   } catch {

@@ -4,7 +4,9 @@ export interface ServerEvent {
 }
 
 /** The events of a `text/event-stream` body, as the HTML standard reads them (ids and retry times are of no use here). */
-export async function* readEventStream(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ServerEvent> {
+export async function* readEventStream(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<ServerEvent> {
   let event = 'message';
   let data: string[] = [];
   for await (const line of readLines(body)) {

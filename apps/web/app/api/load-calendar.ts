@@ -12,6 +12,7 @@ export async function loadSavedCalendar(planId: string): Promise<File> {
 
 /** The server names the file. */
 async function fileOf(response: Response): Promise<File> {
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'date.ics';
+  const name =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'date.ics';
   return new File([await response.blob()], name);
 }

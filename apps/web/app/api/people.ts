@@ -1,4 +1,13 @@
-import type { DateChanges, DateRecord, NewDate, NewIdea, Profile, ProfileChanges, SavedIdea, WireLesson } from '@rendezvous/contract';
+import type {
+  DateChanges,
+  DateRecord,
+  NewDate,
+  NewIdea,
+  Profile,
+  ProfileChanges,
+  SavedIdea,
+  WireLesson,
+} from '@rendezvous/contract';
 import { callApi } from './call-api.ts';
 
 /** The calls of a signed-in user about people, dates and ideas. Answers come from our own server and are taken as it describes them. */
@@ -45,7 +54,11 @@ export function deleteAttachment(id: number, attachmentId: string): Promise<void
   return call('DELETE', `/profiles/${id}/attachments/${encodeURIComponent(attachmentId)}`);
 }
 
-export function listHistory(timeline: Timeline, profileId: number | undefined, signal: AbortSignal): Promise<readonly DateRecord[]> {
+export function listHistory(
+  timeline: Timeline,
+  profileId: number | undefined,
+  signal: AbortSignal,
+): Promise<readonly DateRecord[]> {
   const person = profileId === undefined ? '' : `&profile_id=${profileId}`;
   return call('GET', `/history?timeline=${timeline}${person}`, { signal });
 }
@@ -62,8 +75,15 @@ export function deleteDate(id: string): Promise<void> {
   return call('DELETE', `/history/${id}`);
 }
 
-export function listSavedIdeas(profileId: number | undefined, signal: AbortSignal): Promise<readonly SavedIdea[]> {
-  return call('GET', profileId === undefined ? '/saved-ideas' : `/saved-ideas?profile_id=${profileId}`, { signal });
+export function listSavedIdeas(
+  profileId: number | undefined,
+  signal: AbortSignal,
+): Promise<readonly SavedIdea[]> {
+  return call(
+    'GET',
+    profileId === undefined ? '/saved-ideas' : `/saved-ideas?profile_id=${profileId}`,
+    { signal },
+  );
 }
 
 export function saveIdea(body: NewIdea): Promise<SavedIdea> {
@@ -80,7 +100,11 @@ function formOf(photo: File): FormData {
   return form;
 }
 
-async function call<Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, options: { body?: unknown; signal?: AbortSignal } = {}): Promise<Answer> {
+async function call<Answer>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: `/${string}`,
+  options: { body?: unknown; signal?: AbortSignal } = {},
+): Promise<Answer> {
   const response = await callApi({ method, path, ...options });
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }

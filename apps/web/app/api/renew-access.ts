@@ -58,11 +58,17 @@ async function renew(stale: string | null): Promise<string | null> {
 }
 
 async function requestTokens(refresh: string): Promise<Tokens | null> {
-  const response = await sendRequest({ method: 'POST', path: '/token/refresh', body: { refresh, rotate: true }, signal: AbortSignal.timeout(limitMs) }, null).catch(
-    (cause: unknown) => {
-      throw cause instanceof ApiFailure ? cause : new ApiFailure(null, null, { cause });
+  const response = await sendRequest(
+    {
+      method: 'POST',
+      path: '/token/refresh',
+      body: { refresh, rotate: true },
+      signal: AbortSignal.timeout(limitMs),
     },
-  );
+    null,
+  ).catch((cause: unknown) => {
+    throw cause instanceof ApiFailure ? cause : new ApiFailure(null, null, { cause });
+  });
   if (response.status === 401) return null;
   if (!response.ok) throw await failureOf(response);
   const tokens = (await response.json()) as { access: string; refresh?: string };
@@ -103,6 +109,9 @@ function renewAsOneTab(stale: string | null): Promise<string | null> {
 
     window.addEventListener('storage', handleStorage);
     // Once something has arrived from elsewhere, that the wait was given up changes nothing any more.
-    navigator.locks.request(lockName, { signal: waiting.signal }, renewAlone).catch(reject).finally(stopWaiting);
+    navigator.locks
+      .request(lockName, { signal: waiting.signal }, renewAlone)
+      .catch(reject)
+      .finally(stopWaiting);
   });
 }

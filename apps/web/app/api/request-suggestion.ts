@@ -9,9 +9,20 @@ interface Listening {
 }
 
 /** Asks for plans and hears what is being checked meanwhile. Resolves with the answer as it came. */
-export async function requestSuggestion(path: `/${string}`, body: SuggestionRequestBody, { signal, onProgress }: Listening): Promise<unknown> {
-  const response = await callApi({ method: 'POST', path, accept: 'text/event-stream', body, signal });
-  if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) return response.json();
+export async function requestSuggestion(
+  path: `/${string}`,
+  body: SuggestionRequestBody,
+  { signal, onProgress }: Listening,
+): Promise<unknown> {
+  const response = await callApi({
+    method: 'POST',
+    path,
+    accept: 'text/event-stream',
+    body,
+    signal,
+  });
+  if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
+    return response.json();
   for await (const { event, data } of readEventStream(response.body)) {
     signal.throwIfAborted();
     const value: unknown = JSON.parse(data);
@@ -24,9 +35,19 @@ export async function requestSuggestion(path: `/${string}`, body: SuggestionRequ
 }
 
 function statusOf(problem: unknown): number | null {
-  return typeof problem === 'object' && problem !== null && 'status' in problem && typeof problem.status === 'number' ? problem.status : null;
+  return typeof problem === 'object' &&
+    problem !== null &&
+    'status' in problem &&
+    typeof problem.status === 'number'
+    ? problem.status
+    : null;
 }
 
 function isProgress(value: unknown): value is Progress {
-  return typeof value === 'object' && value !== null && 'detail' in value && typeof value.detail === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'detail' in value &&
+    typeof value.detail === 'string'
+  );
 }

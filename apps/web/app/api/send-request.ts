@@ -12,8 +12,14 @@ export interface ApiRequest {
 }
 
 /** Sends one request as `bearer`, or as nobody, and resolves with whatever is answered. Throws an ApiFailure where nothing is, and the AbortError of its signal. */
-export async function sendRequest({ method, path, accept = 'application/json', body, signal, keepalive }: ApiRequest, bearer: string | null): Promise<Response> {
-  const headers: Record<string, string> = { accept, 'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone };
+export async function sendRequest(
+  { method, path, accept = 'application/json', body, signal, keepalive }: ApiRequest,
+  bearer: string | null,
+): Promise<Response> {
+  const headers: Record<string, string> = {
+    accept,
+    'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
   const request: RequestInit = { method, headers };
   if (bearer !== null) headers.authorization = `Bearer ${bearer}`;
   if (body instanceof FormData) request.body = body;

@@ -29,7 +29,10 @@ export function useSession(): Session {
   const hasToken = useIsStored('refresh_token');
   const { data, isFetching, isError, error, refetch } = useQuery({
     queryKey: meKey,
-    queryFn: ({ signal, client }) => callEndpoint('GET /users/me', { signal }).catch((error: unknown) => rememberedAfter(error, client)),
+    queryFn: ({ signal, client }) =>
+      callEndpoint('GET /users/me', { signal }).catch((error: unknown) =>
+        rememberedAfter(error, client),
+      ),
     enabled: hasToken === true,
     // What was remembered is asked for as soon as there is a connection again.
     refetchOnReconnect: 'always',
@@ -39,7 +42,12 @@ export function useSession(): Session {
   if (hasToken === null) return { kind: 'loading' };
   if (!hasToken) return { kind: 'anonymous' };
   if (data) return { kind: 'signed-in', user: data, isRemembered: remembered.has(data) };
-  if (isError && !isFetching) return { kind: 'failed', text: explainFailure(error, messages.authenticationFailed), retry: () => void refetch() };
+  if (isError && !isFetching)
+    return {
+      kind: 'failed',
+      text: explainFailure(error, messages.authenticationFailed),
+      retry: () => void refetch(),
+    };
   return { kind: 'loading' };
 }
 
@@ -55,7 +63,11 @@ function rememberedAfter(error: unknown, client: QueryClient): User {
 }
 
 /** Signs in with tokens that have just been given out. Other tabs see the session before end, then this one begin. */
-export async function startSession(client: QueryClient, tokens: Tokens, given?: User): Promise<void> {
+export async function startSession(
+  client: QueryClient,
+  tokens: Tokens,
+  given?: User,
+): Promise<void> {
   const user = given ?? (await requestUser(tokens.access));
   const former = readStored('refresh_token');
   clearTokens();
@@ -84,7 +96,10 @@ export function forgetAccount(client: QueryClient): void {
   wipeDateStore();
   client.getMutationCache().clear();
   const cache = client.getQueryCache();
-  for (const query of cache.findAll({ predicate: ({ queryKey, state }) => !publicNouns.includes(String(queryKey[0])) || isForSomebody(state.data) })) {
+  for (const query of cache.findAll({
+    predicate: ({ queryKey, state }) =>
+      !publicNouns.includes(String(queryKey[0])) || isForSomebody(state.data),
+  })) {
     if (query.isActive()) query.reset();
     else cache.remove(query);
   }
@@ -117,5 +132,8 @@ async function requestUser(access: string): Promise<User> {
 
 /** Best effort: the session is over in this browser whatever comes of it. */
 function revoke(refresh: string): void {
-  sendRequest({ method: 'POST', path: '/token/revoke', body: { refresh }, keepalive: true }, null).catch(() => undefined);
+  sendRequest(
+    { method: 'POST', path: '/token/revoke', body: { refresh }, keepalive: true },
+    null,
+  ).catch(() => undefined);
 }

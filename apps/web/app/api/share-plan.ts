@@ -15,6 +15,7 @@ export function sharingOf(planId: string): PlanSharing {
   return {
     share: async () => (await callEndpoint('POST /saved-ideas/:planId/share', { params })).url,
     stop: () => callEndpoint('DELETE /saved-ideas/:planId/share', { params }),
-    explain: (error, doing) => explainFailure(error, doing === 'share' ? notices.planNotShared : notices.planStillShared),
+    explain: (error, doing) =>
+      explainFailure(error, doing === 'share' ? notices.planNotShared : notices.planStillShared),
   };
 }

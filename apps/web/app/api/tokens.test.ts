@@ -7,11 +7,14 @@ function aToken(claims: unknown): string {
 
 describe('isSameUser', () => {
   it('tells two users apart by the subjects of their tokens', () => {
-    expect(isSameUser(aToken({ sub: '7', iat: 1 }), aToken({ sub: '7', iat: 2, name: 'é?' }))).toBe(true);
+    expect(isSameUser(aToken({ sub: '7', iat: 1 }), aToken({ sub: '7', iat: 2, name: 'é?' }))).toBe(
+      true,
+    );
     expect(isSameUser(aToken({ sub: '7' }), aToken({ sub: '8' }))).toBe(false);
   });
 
   it('has no objection to tokens that do not say whose they are', () => {
-    for (const token of [null, 'opaque', 'a.b.c', aToken(null), aToken({})]) expect(isSameUser(token, aToken({ sub: '8' }))).toBe(true);
+    for (const token of [null, 'opaque', 'a.b.c', aToken(null), aToken({})])
+      expect(isSameUser(token, aToken({ sub: '8' }))).toBe(true);
   });
 });

@@ -28,7 +28,9 @@ function subjectOf(token: string | null): string | null {
   try {
     const payload = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
     const claims: unknown = JSON.parse(atob(payload ?? ''));
-    return typeof claims === 'object' && claims !== null && 'sub' in claims ? String(claims.sub) : null;
+    return typeof claims === 'object' && claims !== null && 'sub' in claims
+      ? String(claims.sub)
+      : null;
   } catch {
     return null;
   }

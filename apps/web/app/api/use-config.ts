@@ -7,7 +7,11 @@ export const configKey = ['config'] as const;
 
 /** What this installation offers; it does not change while the page is open. */
 export function useConfig(): UseQueryResult<BrowserConfig> {
-  return useQuery({ queryKey: configKey, queryFn: requestConfig, staleTime: Number.POSITIVE_INFINITY });
+  return useQuery({
+    queryKey: configKey,
+    queryFn: requestConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }
 
 function requestConfig() {

@@ -1,29 +1,60 @@
 import type { DateChanges, DateRecord, NewDate, NewIdea, SavedIdea } from '@rendezvous/contract';
-import { type QueryClient, type UseMutationResult, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createDate, deleteDate, deleteSavedPlan, listHistory, listSavedIdeas, type Timeline, updateDate, saveIdea } from './people.ts';
+import {
+  type QueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  createDate,
+  deleteDate,
+  deleteSavedPlan,
+  listHistory,
+  listSavedIdeas,
+  type Timeline,
+  updateDate,
+  saveIdea,
+} from './people.ts';
 
 const historyKey = ['history'] as const;
 
 /** Past dates newest first, or upcoming ones soonest first; of everyone, or of one person. */
-export function useHistory(timeline: Timeline, profileId?: number): UseQueryResult<readonly DateRecord[]> {
-  return useQuery({ queryKey: [...historyKey, timeline, profileId ?? 'everyone'], queryFn: ({ signal }) => listHistory(timeline, profileId, signal) });
+export function useHistory(
+  timeline: Timeline,
+  profileId?: number,
+): UseQueryResult<readonly DateRecord[]> {
+  return useQuery({
+    queryKey: [...historyKey, timeline, profileId ?? 'everyone'],
+    queryFn: ({ signal }) => listHistory(timeline, profileId, signal),
+  });
 }
 
 /** Newest first, of everyone or of one person. */
 export function useSavedIdeas(profileId?: number): UseQueryResult<readonly SavedIdea[]> {
-  return useQuery({ queryKey: ['saved-ideas', profileId ?? 'everyone'], queryFn: ({ signal }) => listSavedIdeas(profileId, signal) });
+  return useQuery({
+    queryKey: ['saved-ideas', profileId ?? 'everyone'],
+    queryFn: ({ signal }) => listSavedIdeas(profileId, signal),
+  });
 }
 
 /** Saves plans of a suggestion. */
 export function useSaveIdea(): UseMutationResult<SavedIdea, Error, NewIdea> {
   const client = useQueryClient();
-  return useMutation({ mutationFn: saveIdea, onSuccess: () => client.invalidateQueries({ queryKey: ['saved-ideas'] }) });
+  return useMutation({
+    mutationFn: saveIdea,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['saved-ideas'] }),
+  });
 }
 
 /** Removes a saved plan; its idea goes with its last plan. */
 export function useDeleteSavedPlan(): UseMutationResult<void, Error, string> {
   const client = useQueryClient();
-  return useMutation({ mutationFn: deleteSavedPlan, onSuccess: () => client.invalidateQueries({ queryKey: ['saved-ideas'] }) });
+  return useMutation({
+    mutationFn: deleteSavedPlan,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['saved-ideas'] }),
+  });
 }
 
 export function useCreateDate(): UseMutationResult<DateRecord, Error, NewDate> {
@@ -31,9 +62,16 @@ export function useCreateDate(): UseMutationResult<DateRecord, Error, NewDate> {
   return useMutation({ mutationFn: createDate, onSuccess: () => refresh(client) });
 }
 
-export function useUpdateDate(): UseMutationResult<DateRecord, Error, { readonly id: string; readonly changes: DateChanges }> {
+export function useUpdateDate(): UseMutationResult<
+  DateRecord,
+  Error,
+  { readonly id: string; readonly changes: DateChanges }
+> {
   const client = useQueryClient();
-  return useMutation({ mutationFn: ({ id, changes }: { id: string; changes: DateChanges }) => updateDate(id, changes), onSuccess: () => refresh(client) });
+  return useMutation({
+    mutationFn: ({ id, changes }: { id: string; changes: DateChanges }) => updateDate(id, changes),
+    onSuccess: () => refresh(client),
+  });
 }
 
 /** The date is gone at once, and back where it was when the server still has it. */
@@ -44,7 +82,9 @@ export function useDeleteDate(): UseMutationResult<void, Error, string> {
     onMutate: async (id) => {
       await client.cancelQueries({ queryKey: historyKey });
       const before = client.getQueriesData<readonly DateRecord[]>({ queryKey: historyKey });
-      client.setQueriesData<readonly DateRecord[]>({ queryKey: historyKey }, (list) => list?.filter((record) => record.id !== id));
+      client.setQueriesData<readonly DateRecord[]>({ queryKey: historyKey }, (list) =>
+        list?.filter((record) => record.id !== id),
+      );
       return before;
     },
     onError: (_error, _id, before) => {
@@ -56,5 +96,9 @@ export function useDeleteDate(): UseMutationResult<void, Error, string> {
 
 /** A person's count of dates and what they teach follow from the history. */
 async function refresh(client: QueryClient): Promise<void> {
-  await Promise.all([historyKey, ['profiles'], ['lessons']].map((queryKey) => client.invalidateQueries({ queryKey })));
+  await Promise.all(
+    [historyKey, ['profiles'], ['lessons']].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );
 }

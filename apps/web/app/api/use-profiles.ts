@@ -1,5 +1,12 @@
 import type { Profile, ProfileChanges, WireLesson } from '@rendezvous/contract';
-import { skipToken, type UseMutationResult, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  skipToken,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import {
   type Attachment,
   addAttachment,
@@ -24,15 +31,27 @@ export function useProfiles(): UseQueryResult<readonly Profile[]> {
 
 /** One person, or the own profile; asked for again whenever a screen opens. Null asks for nobody. */
 export function useProfile(id: ProfileRef | null): UseQueryResult<Profile> {
-  return useQuery({ queryKey: ['profiles', id], queryFn: id === null ? skipToken : ({ signal }) => getProfile(id, signal), refetchOnMount: 'always' });
+  return useQuery({
+    queryKey: ['profiles', id],
+    queryFn: id === null ? skipToken : ({ signal }) => getProfile(id, signal),
+    refetchOnMount: 'always',
+  });
 }
 
 /** What past dates with a person teach. Asked for anew whenever a screen opens or a date changes. */
 export function useLessons(id: number): UseQueryResult<readonly WireLesson[]> {
-  return useQuery({ queryKey: ['lessons', id], queryFn: ({ signal }) => listLessons(id, signal), refetchOnMount: 'always' });
+  return useQuery({
+    queryKey: ['lessons', id],
+    queryFn: ({ signal }) => listLessons(id, signal),
+    refetchOnMount: 'always',
+  });
 }
 
-export function useCreateProfile(): UseMutationResult<Profile, Error, ProfileChanges & { readonly name: string }> {
+export function useCreateProfile(): UseMutationResult<
+  Profile,
+  Error,
+  ProfileChanges & { readonly name: string }
+> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: createProfile,
@@ -44,7 +63,9 @@ export function useCreateProfile(): UseMutationResult<Profile, Error, ProfileCha
   });
 }
 
-export function useUpdateProfile(id: ProfileRef): UseMutationResult<Profile, Error, ProfileChanges> {
+export function useUpdateProfile(
+  id: ProfileRef,
+): UseMutationResult<Profile, Error, ProfileChanges> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (changes: ProfileChanges) => updateProfile(id, changes),
@@ -58,7 +79,10 @@ export function useUpdateProfile(id: ProfileRef): UseMutationResult<Profile, Err
 /** Asks the server what it has now; every screen that shows the profile follows. Undefined where it does not answer. */
 export function useReloadProfile(id: ProfileRef): () => Promise<Profile | undefined> {
   const client = useQueryClient();
-  return () => client.fetchQuery({ queryKey: keyOf(id), queryFn: ({ signal }) => getProfile(id, signal) }).catch(() => undefined);
+  return () =>
+    client
+      .fetchQuery({ queryKey: keyOf(id), queryFn: ({ signal }) => getProfile(id, signal) })
+      .catch(() => undefined);
 }
 
 /** Shows the status at once and goes back to the one before when the server does not keep it. */
@@ -85,7 +109,9 @@ export function useDeleteProfile(id: number): UseMutationResult<void, Error, voi
   return useMutation({
     mutationFn: () => deleteProfile(id),
     onSuccess: async () => {
-      client.setQueryData<readonly Profile[]>(listKey, (list) => list?.filter((profile) => profile.id !== id));
+      client.setQueryData<readonly Profile[]>(listKey, (list) =>
+        list?.filter((profile) => profile.id !== id),
+      );
       await client.invalidateQueries({ queryKey: ['history'], refetchType: 'none' });
     },
   });
@@ -97,7 +123,9 @@ export function useForgetProfile(id: number): () => void {
   return () => client.removeQueries({ queryKey: keyOf(id) });
 }
 
-export function useUploadAvatar(id: ProfileRef): UseMutationResult<{ readonly avatar: string }, Error, File> {
+export function useUploadAvatar(
+  id: ProfileRef,
+): UseMutationResult<{ readonly avatar: string }, Error, File> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (photo: File) => uploadAvatar(id, photo),
@@ -112,7 +140,11 @@ export function useAddAttachment(id: number): UseMutationResult<Attachment, Erro
   const client = useQueryClient();
   return useMutation({
     mutationFn: (photo: File) => addAttachment(id, photo),
-    onSuccess: (attachment) => void client.setQueryData<Profile>(keyOf(id), (profile) => profile && { ...profile, attachments: [...profile.attachments, attachment] }),
+    onSuccess: (attachment) =>
+      void client.setQueryData<Profile>(
+        keyOf(id),
+        (profile) => profile && { ...profile, attachments: [...profile.attachments, attachment] },
+      ),
   });
 }
 
@@ -124,7 +156,14 @@ export function useDeleteAttachment(id: number): UseMutationResult<void, Error, 
     onMutate: async (attachmentId) => {
       await client.cancelQueries({ queryKey: keyOf(id) });
       const before = client.getQueryData<Profile>(keyOf(id));
-      client.setQueryData<Profile>(keyOf(id), (profile) => profile && { ...profile, attachments: profile.attachments.filter(({ id }) => id !== attachmentId) });
+      client.setQueryData<Profile>(
+        keyOf(id),
+        (profile) =>
+          profile && {
+            ...profile,
+            attachments: profile.attachments.filter(({ id }) => id !== attachmentId),
+          },
+      );
       return before;
     },
     onError: (_error, _id, before) => void client.setQueryData(keyOf(id), before),

@@ -31,7 +31,10 @@ export function useSessionWatch(onOver: () => void): void {
   useEffect(() => {
     if (userId === null) return;
     beginWith(client, userId);
-    void client.prefetchQuery({ queryKey: ['profiles', 'list'], queryFn: ({ signal }) => callEndpoint('GET /profiles', { signal }) });
+    void client.prefetchQuery({
+      queryKey: ['profiles', 'list'],
+      queryFn: ({ signal }) => callEndpoint('GET /profiles', { signal }),
+    });
   }, [client, userId]);
 
   useEffect(() => (user === null ? undefined : keepDateStore(client, user)), [client, user]);
@@ -41,7 +44,11 @@ export function useSessionWatch(onOver: () => void): void {
     function handleStorage({ key, newValue }: StorageEvent): void {
       if (key !== null && (key !== 'refresh_token' || newValue !== null)) return;
       forgetAccount(client);
-      if (readStored('refresh_token') !== null) void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.data === undefined });
+      if (readStored('refresh_token') !== null)
+        void client.refetchQueries({
+          type: 'active',
+          predicate: ({ state }) => state.data === undefined,
+        });
     }
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);

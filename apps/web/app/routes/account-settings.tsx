@@ -26,17 +26,31 @@ export default function AccountSettings(): React.JSX.Element | null {
       <header className="page-head settings-head">
         <h1 className="display-lg">Account Settings</h1>
       </header>
-      <Tabs.Root value={tab} onValueChange={(next) => setSearch(next === 'security' ? { tab: next } : {}, { replace: true, preventScrollReset: true })}>
+      <Tabs.Root
+        value={tab}
+        onValueChange={(next) =>
+          setSearch(next === 'security' ? { tab: next } : {}, {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+      >
         <Tabs.List className="tabs-line" aria-label="Account settings">
           <Tabs.Trigger value="account">Account</Tabs.Trigger>
           <Tabs.Trigger value="security">Security</Tabs.Trigger>
         </Tabs.List>
         {/* Both stay, one of them hidden: what was typed survives a look at the other. */}
         <Tabs.Content className="settings-tab" value="account" forceMount tabIndex={-1}>
-          <SettingsSection title="Your details" text="The name you see in the sidebar and the email you sign in with.">
+          <SettingsSection
+            title="Your details"
+            text="The name you see in the sidebar and the email you sign in with."
+          >
             <DetailsForm user={session.user} />
           </SettingsSection>
-          <SettingsSection title="Calendar feed" text="Your upcoming dates, birthdays and other important dates, in the calendar you already use.">
+          <SettingsSection
+            title="Calendar feed"
+            text="Your upcoming dates, birthdays and other important dates, in the calendar you already use."
+          >
             <CalendarFeed />
           </SettingsSection>
           <MailReminders user={session.user} />

@@ -8,7 +8,11 @@ import { SessionProblem } from '../features/shell/session-problem.tsx';
 import { SiteFooter } from '../features/shell/site-footer.tsx';
 import { SiteHeader } from '../features/shell/site-header.tsx';
 
-const MemberNavigation = lazy(() => import('../features/shell/member-navigation.tsx').then(({ MemberNavigation }) => ({ default: MemberNavigation })));
+const MemberNavigation = lazy(() =>
+  import('../features/shell/member-navigation.tsx').then(({ MemberNavigation }) => ({
+    default: MemberNavigation,
+  })),
+);
 
 /** Pages with a frame of their own. */
 const accountPages = /^\/sign-(in|up)(\/|$)/;
@@ -26,7 +30,9 @@ export default function AppLayout(): React.JSX.Element {
   const [isCollapsed, setIsCollapsed] = useState(false);
   const hasOwnFrame = accountPages.test(pathname);
   const isNarrowPage = narrowPages.test(pathname);
-  const toggle = isNarrowPage ? undefined : { isNarrow: isCollapsed, onToggle: () => setIsCollapsed(!isCollapsed) };
+  const toggle = isNarrowPage
+    ? undefined
+    : { isNarrow: isCollapsed, onToggle: () => setIsCollapsed(!isCollapsed) };
   const isVisitor = !isMember && !hasOwnFrame;
   return (
     <div className={isMember ? `app ${isNarrowPage || isCollapsed ? 'app--narrow' : ''}` : 'page'}>

@@ -15,14 +15,23 @@ import { notices, pageTitle } from '../messages.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-const HistoryChart = lazy(() => import('../features/dashboard/history-chart.tsx').then(({ HistoryChart }) => ({ default: HistoryChart })));
+const HistoryChart = lazy(() =>
+  import('../features/dashboard/history-chart.tsx').then(({ HistoryChart }) => ({
+    default: HistoryChart,
+  })),
+);
 
 export function meta(): object[] {
   return [{ title: pageTitle('Dashboard') }];
 }
 
 export default function Dashboard(): React.JSX.Element {
-  const [past, upcoming, profiles, ideas] = [useHistory('past'), useHistory('upcoming'), useProfiles(), useSavedIdeas()];
+  const [past, upcoming, profiles, ideas] = [
+    useHistory('past'),
+    useHistory('upcoming'),
+    useProfiles(),
+    useSavedIdeas(),
+  ];
   const [edited, setEdited] = useState<DateRecord | null>(null);
   const isBrandNew = [past, upcoming, profiles, ideas].every(({ data }) => data?.length === 0);
   const openDate = (id: string) => {
@@ -38,7 +47,14 @@ export default function Dashboard(): React.JSX.Element {
         more={{ to: '/new-date', label: 'Plan New' }}
         query={upcoming}
         failure={notices.historyNotLoaded}
-        empty={<Invitation title="Nothing planned yet" text="Say where and when, and get an evening of three real places." to="/new-date" action="Plan a date" />}
+        empty={
+          <Invitation
+            title="Nothing planned yet"
+            text="Say where and when, and get an evening of three real places."
+            to="/new-date"
+            action="Plan a date"
+          />
+        }
         draw={(records) => <NextDate records={records} onEdit={setEdited} />}
       />
       {!isBrandNew && <Stats past={past.data} profiles={profiles.data} ideas={ideas.data} />}
@@ -48,7 +64,14 @@ export default function Dashboard(): React.JSX.Element {
           more={{ to: '/history', label: 'All history' }}
           query={past}
           failure={notices.historyNotLoaded}
-          empty={<Invitation title="No dates recorded" text="Record one you have been on: what you did, what it cost, how it was." to="/history" action="Go to history" />}
+          empty={
+            <Invitation
+              title="No dates recorded"
+              text="Record one you have been on: what you did, what it cost, how it was."
+              to="/history"
+              action="Go to history"
+            />
+          }
           draw={(records) => <RecentDates records={records} />}
         />
         <Block
@@ -56,7 +79,14 @@ export default function Dashboard(): React.JSX.Element {
           more={{ to: '/profiles', label: 'All profiles' }}
           query={profiles}
           failure={notices.profilesNotLoaded}
-          empty={<Invitation title="Nobody here yet" text="Add the first person you are seeing." to="/profiles" action="Add a profile" />}
+          empty={
+            <Invitation
+              title="Nobody here yet"
+              text="Add the first person you are seeing."
+              to="/profiles"
+              action="Add a profile"
+            />
+          }
           draw={(list) => <FirstProfiles profiles={list} />}
         />
         <Block
@@ -65,7 +95,14 @@ export default function Dashboard(): React.JSX.Element {
           more={{ to: '/saved-ideas', label: 'All saved ideas' }}
           query={ideas}
           failure={notices.ideasNotLoaded}
-          empty={<Invitation title="No ideas kept" text="A plan you like can be saved, and it waits here." to="/new-date" action="Find an idea" />}
+          empty={
+            <Invitation
+              title="No ideas kept"
+              text="A plan you like can be saved, and it waits here."
+              to="/new-date"
+              action="Find an idea"
+            />
+          }
           draw={(list) => <LatestIdea ideas={list} />}
         />
         <Block
@@ -89,12 +126,24 @@ export default function Dashboard(): React.JSX.Element {
           )}
         />
       </div>
-      {edited && <DateDialog task={{ kind: 'edit', record: edited }} onClose={() => setEdited(null)} />}
+      {edited && (
+        <DateDialog task={{ kind: 'edit', record: edited }} onClose={() => setEdited(null)} />
+      )}
     </>
   );
 }
 
-function Invitation({ title, text, to, action }: { title: string; text: string; to: string; action: string }): React.JSX.Element {
+function Invitation({
+  title,
+  text,
+  to,
+  action,
+}: {
+  title: string;
+  text: string;
+  to: string;
+  action: string;
+}): React.JSX.Element {
   return (
     <EmptyState title={title} text={text} level={3}>
       <Link className="btn btn--secondary" to={to}>

@@ -22,7 +22,11 @@ export default function History(): React.JSX.Element {
   const chosen = profiles.filter(({ id }) => String(id) === params.get('profile'));
   const profileId = chosen[0]?.id;
   const record = profiles.length > 0 && (
-    <button className="btn btn--primary" type="button" onClick={() => setTask({ kind: 'record', people: chosen.length > 0 ? chosen : profiles })}>
+    <button
+      className="btn btn--primary"
+      type="button"
+      onClick={() => setTask({ kind: 'record', people: chosen.length > 0 ? chosen : profiles })}
+    >
       <NotebookPen className="icon" />
       Record Date
     </button>
@@ -32,9 +36,21 @@ export default function History(): React.JSX.Element {
       <HistoryScreen
         profiles={profiles}
         profileId={profileId}
-        onProfile={(id) => setParams(id === undefined ? {} : { profile: String(id) }, { replace: true, preventScrollReset: true })}
+        onProfile={(id) =>
+          setParams(id === undefined ? {} : { profile: String(id) }, {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
         action={record}
-        drawRecords={(records) => <Timeline records={records} isOfEveryone={profileId === undefined} yearLevel={2} onEdit={edit} />}
+        drawRecords={(records) => (
+          <Timeline
+            records={records}
+            isOfEveryone={profileId === undefined}
+            yearLevel={2}
+            onEdit={edit}
+          />
+        )}
       />
       <ScrollToTop />
       {task && <DateDialog task={task} onClose={() => setTask(null)} />}

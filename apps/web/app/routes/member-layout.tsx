@@ -14,7 +14,14 @@ export default function MemberLayout(): React.JSX.Element | null {
   const session = useSession();
   const location = useLocation();
   if (session.kind === 'loading') return <Checking />;
-  if (session.kind === 'anonymous') return <Navigate to="/sign-in" replace state={{ interrupted: location.pathname + location.search }} />;
+  if (session.kind === 'anonymous')
+    return (
+      <Navigate
+        to="/sign-in"
+        replace
+        state={{ interrupted: location.pathname + location.search }}
+      />
+    );
   if (session.kind === 'failed') return null;
   const interrupted = interruptedPath(location.state);
   return (

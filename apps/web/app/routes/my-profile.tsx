@@ -20,7 +20,13 @@ export default function MyProfile(): React.JSX.Element {
         <p className="lede">Plans start from two people. This is your half.</p>
       </header>
       {profile.isPending && <Skeleton rows={5} />}
-      {profile.isError && !profile.data && <LoadFailed title={notices.profileNotLoaded} text={explainFailure(profile.error)} onRetry={() => void profile.refetch()} />}
+      {profile.isError && !profile.data && (
+        <LoadFailed
+          title={notices.profileNotLoaded}
+          text={explainFailure(profile.error)}
+          onRetry={() => void profile.refetch()}
+        />
+      )}
       {profile.data && <ProfileForm id="my-profile" profile={profile.data} />}
     </>
   );

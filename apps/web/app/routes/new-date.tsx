@@ -8,17 +8,34 @@ import { WishesForm } from '../features/plan/wishes-form.tsx';
 import { type MemberAction, messages, pageTitle } from '../messages.ts';
 import type { Route } from './+types/new-date';
 
-const PlanResult = lazy(() => import('../features/plan/plan-result.tsx').then(({ PlanResult }) => ({ default: PlanResult })));
-const MemberDialog = lazy(() => import('../features/plan/member-dialog.tsx').then(({ MemberDialog }) => ({ default: MemberDialog })));
-const WhoSection = lazy(() => import('../features/plan/member-parts.tsx').then(({ WhoSection }) => ({ default: WhoSection })));
-const MemberNote = lazy(() => import('../features/plan/member-parts.tsx').then(({ MemberNote }) => ({ default: MemberNote })));
-const SchedulePlan = lazy(() => import('../features/date-dialog/schedule-plan.tsx').then(({ SchedulePlan }) => ({ default: SchedulePlan })));
-const LimitDialog = lazy(() => import('../features/plan/limit-dialog.tsx').then(({ LimitDialog }) => ({ default: LimitDialog })));
+const PlanResult = lazy(() =>
+  import('../features/plan/plan-result.tsx').then(({ PlanResult }) => ({ default: PlanResult })),
+);
+const MemberDialog = lazy(() =>
+  import('../features/plan/member-dialog.tsx').then(({ MemberDialog }) => ({
+    default: MemberDialog,
+  })),
+);
+const WhoSection = lazy(() =>
+  import('../features/plan/member-parts.tsx').then(({ WhoSection }) => ({ default: WhoSection })),
+);
+const MemberNote = lazy(() =>
+  import('../features/plan/member-parts.tsx').then(({ MemberNote }) => ({ default: MemberNote })),
+);
+const SchedulePlan = lazy(() =>
+  import('../features/date-dialog/schedule-plan.tsx').then(({ SchedulePlan }) => ({
+    default: SchedulePlan,
+  })),
+);
+const LimitDialog = lazy(() =>
+  import('../features/plan/limit-dialog.tsx').then(({ LimitDialog }) => ({ default: LimitDialog })),
+);
 
 const title = 'Quick Date Planner';
 
 export function meta(): Route.MetaDescriptors {
-  const description = 'Say where, when and what you like, and see an evening for two hour by hour: real places that are open, near and within budget.';
+  const description =
+    'Say where, when and what you like, and see an evening for two hour by hour: real places that are open, near and within budget.';
   return [{ title: pageTitle(title) }, { name: 'description', content: description }];
 }
 
@@ -31,7 +48,9 @@ export default function NewDate(): React.JSX.Element {
     <>
       <header className="page-head">
         <h1 className="display-lg">{isMember ? messages.memberPlannerTitle : title}</h1>
-        <p className="lede">{isMember ? messages.memberPlannerLede : messages.visitorPlannerLede}</p>
+        <p className="lede">
+          {isMember ? messages.memberPlannerLede : messages.visitorPlannerLede}
+        </p>
       </header>
       <WishesForm
         formRef={planner.formRef}
@@ -39,12 +58,26 @@ export default function NewDate(): React.JSX.Element {
         errors={planner.errors}
         isPlanning={planning.kind === 'generating'}
         who={<Suspense>{isMember && <WhoSection planner={planner} />}</Suspense>}
-        note={<Suspense>{isMember ? <MemberNote planner={planner} /> : <p className="small muted">{planner.isUsedUp ? messages.noFreePlan : messages.freePlan}</p>}</Suspense>}
+        note={
+          <Suspense>
+            {isMember ? (
+              <MemberNote planner={planner} />
+            ) : (
+              <p className="small muted">
+                {planner.isUsedUp ? messages.noFreePlan : messages.freePlan}
+              </p>
+            )}
+          </Suspense>
+        }
         onChange={planner.changeWishes}
         onSubmit={planner.submit}
       />
-      {planning.kind === 'generating' && <Generating steps={planning.steps} onStop={planner.cancel} />}
-      {planning.kind === 'refused' && <PlanningRefused failure={planning.failure} onApply={planner.apply} />}
+      {planning.kind === 'generating' && (
+        <Generating steps={planning.steps} onStop={planner.cancel} />
+      )}
+      {planning.kind === 'refused' && (
+        <PlanningRefused failure={planning.failure} onApply={planner.apply} />
+      )}
       <Suspense>
         {suggestion && planning.kind !== 'generating' && (
           <PlanResult
@@ -53,12 +86,17 @@ export default function NewDate(): React.JSX.Element {
             isFresh={suggestion.suggestion_id === planner.freshId}
             {...(!planner.isUsedUp && { onApply: planner.apply })}
             {...(isMember && { drawSchedule })}
-            {...(!isMember && { onMemberAction: (action: MemberAction) => planner.setDialog({ kind: 'member', action }) })}
+            {...(!isMember && {
+              onMemberAction: (action: MemberAction) =>
+                planner.setDialog({ kind: 'member', action }),
+            })}
           />
         )}
       </Suspense>
       <Suspense>
-        {dialog.kind === 'limit' && <LimitDialog hasPlan={suggestion !== null} onClose={closeDialog} />}
+        {dialog.kind === 'limit' && (
+          <LimitDialog hasPlan={suggestion !== null} onClose={closeDialog} />
+        )}
         {dialog.kind === 'member' && <MemberDialog action={dialog.action} onClose={closeDialog} />}
       </Suspense>
     </>

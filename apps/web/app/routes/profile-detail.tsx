@@ -44,7 +44,11 @@ export default function ProfileDetail({ params }: Route.ComponentProps): React.J
       {profile.isPending && <Skeleton rows={5} />}
       {isMissing && <ProfileMissing />}
       {profile.isError && !isMissing && !profile.data && (
-        <LoadFailed title={notices.profileNotLoaded} text={explainFailure(profile.error)} onRetry={() => void profile.refetch()} />
+        <LoadFailed
+          title={notices.profileNotLoaded}
+          text={explainFailure(profile.error)}
+          onRetry={() => void profile.refetch()}
+        />
       )}
       {profile.data && !isMissing && <Person key={id} profile={profile.data} />}
     </>
@@ -65,7 +69,13 @@ function Person({ profile }: { profile: Profile }): React.JSX.Element {
           <UpcomingDates profileId={profile.id} onSchedule={open('schedule')} onEdit={edit} />
           <RelationshipTimeline changes={profile.status_changes} />
           {past.isPending && <Skeleton rows={3} />}
-          {past.isError && !past.data && <LoadFailed title={notices.historyNotLoaded} text={explainFailure(past.error)} onRetry={() => void past.refetch()} />}
+          {past.isError && !past.data && (
+            <LoadFailed
+              title={notices.historyNotLoaded}
+              text={explainFailure(past.error)}
+              onRetry={() => void past.refetch()}
+            />
+          )}
           {past.data && (
             <>
               <DateHistory records={past.data}>

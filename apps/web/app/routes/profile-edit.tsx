@@ -36,9 +36,15 @@ export default function ProfileEdit({ params }: Route.ComponentProps): React.JSX
       {profile.isPending && <Skeleton rows={5} />}
       {isMissing && <ProfileMissing />}
       {!profile.data && profile.isError && !isMissing && (
-        <LoadFailed title={notices.profileNotLoaded} text={explainFailure(profile.error)} onRetry={() => void profile.refetch()} />
+        <LoadFailed
+          title={notices.profileNotLoaded}
+          text={explainFailure(profile.error)}
+          onRetry={() => void profile.refetch()}
+        />
       )}
-      {profile.data && !isMissing && <ProfileForm key={id} id={id} profile={profile.data} onLeave={goBack} />}
+      {profile.data && !isMissing && (
+        <ProfileForm key={id} id={id} profile={profile.data} onLeave={goBack} />
+      )}
     </>
   );
 }

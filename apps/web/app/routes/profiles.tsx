@@ -34,11 +34,20 @@ export default function Profiles(): React.JSX.Element {
         <div className="btn-row">{addButton}</div>
       </header>
       {profiles.isPending && <Skeleton rows={4} />}
-      {profiles.isError && !profiles.data && <LoadFailed title={notices.profilesNotLoaded} text={explainFailure(profiles.error)} onRetry={() => void profiles.refetch()} />}
+      {profiles.isError && !profiles.data && (
+        <LoadFailed
+          title={notices.profilesNotLoaded}
+          text={explainFailure(profiles.error)}
+          onRetry={() => void profiles.refetch()}
+        />
+      )}
       {profiles.data && profiles.data.length > 0 && <ProfileList profiles={profiles.data} />}
       {profiles.data?.length === 0 && (
         <div className="card">
-          <EmptyState title="Nobody here yet" text="Add the first person, and plans can start from what the two of you like.">
+          <EmptyState
+            title="Nobody here yet"
+            text="Add the first person, and plans can start from what the two of you like."
+          >
             <button className="btn btn--secondary" type="button" onClick={() => setIsAdding(true)}>
               Add your first profile
             </button>

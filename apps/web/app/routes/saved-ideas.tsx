@@ -16,7 +16,11 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useNotices } from '../ui/toast/use-notices.ts';
 
-const SchedulePlan = lazy(() => import('../features/date-dialog/schedule-plan.tsx').then(({ SchedulePlan }) => ({ default: SchedulePlan })));
+const SchedulePlan = lazy(() =>
+  import('../features/date-dialog/schedule-plan.tsx').then(({ SchedulePlan }) => ({
+    default: SchedulePlan,
+  })),
+);
 
 const title = 'Saved Ideas';
 
@@ -55,17 +59,34 @@ export default function SavedIdeas(): React.JSX.Element {
         </div>
       </header>
       {ideas.isPending && <Skeleton rows={3} />}
-      {ideas.isError && !ideas.data && <LoadFailed title={notices.ideasNotLoaded} text={explainFailure(ideas.error)} onRetry={() => void ideas.refetch()} />}
+      {ideas.isError && !ideas.data && (
+        <LoadFailed
+          title={notices.ideasNotLoaded}
+          text={explainFailure(ideas.error)}
+          onRetry={() => void ideas.refetch()}
+        />
+      )}
       {ideas.data?.length === 0 && (
         <div className="card">
-          <EmptyState title="Nothing saved yet" text="Plan an evening, and keep what you like for later.">
+          <EmptyState
+            title="Nothing saved yet"
+            text="Plan an evening, and keep what you like for later."
+          >
             <Link className="btn btn--secondary" to="/new-date">
               Plan a date
             </Link>
           </EmptyState>
         </div>
       )}
-      {ideas.data && ideas.data.length > 0 && <IdeaList label={title} ideas={ideas.data} people={people} drawSchedule={drawSchedule} onRemove={setToRemove} />}
+      {ideas.data && ideas.data.length > 0 && (
+        <IdeaList
+          label={title}
+          ideas={ideas.data}
+          people={people}
+          drawSchedule={drawSchedule}
+          onRemove={setToRemove}
+        />
+      )}
       {toRemove !== null && (
         <ConfirmDialog
           title="Remove this plan?"
@@ -73,7 +94,12 @@ export default function SavedIdeas(): React.JSX.Element {
           confirm="Remove"
           cancel="Keep"
           isBusy={removal.isPending}
-          onConfirm={() => removal.mutate(toRemove, { onSuccess: () => finish(notices.ideaRemoved), onError: () => notify.failure(notices.ideaNotRemoved) })}
+          onConfirm={() =>
+            removal.mutate(toRemove, {
+              onSuccess: () => finish(notices.ideaRemoved),
+              onError: () => notify.failure(notices.ideaNotRemoved),
+            })
+          }
           onClose={close}
         >
           {removal.isError && <FormAlert text={explainFailure(removal.error)} />}

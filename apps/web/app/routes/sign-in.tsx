@@ -5,7 +5,10 @@ import { interruptedPath } from '../features/shell/interrupted.ts';
 import { pageTitle } from '../messages.ts';
 
 export function meta(): object[] {
-  return [{ title: pageTitle('Sign in') }, { name: 'description', content: 'Sign in to your profiles, dates and saved ideas.' }];
+  return [
+    { title: pageTitle('Sign in') },
+    { name: 'description', content: 'Sign in to your profiles, dates and saved ideas.' },
+  ];
 }
 
 export default function SignIn(): React.JSX.Element {

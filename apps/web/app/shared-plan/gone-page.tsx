@@ -12,7 +12,9 @@ export function GonePage(): React.JSX.Element {
           <path d="M4 52Q66 -46 128 52" />
         </svg>
         <h1 className="display-lg">{title}</h1>
-        <p className="lede">Whoever sent you this link has stopped sharing it, or the link lost a letter on its way.</p>
+        <p className="lede">
+          Whoever sent you this link has stopped sharing it, or the link lost a letter on its way.
+        </p>
         <a className="btn btn--primary" href="/new-date">
           Plan your own
         </a>

@@ -20,33 +20,98 @@ const columns = 3;
 export function PlanPicture({ plan, sunset }: ShownSharedPlan): React.JSX.Element {
   const layout = layoutArc(planStays(plan));
   const { span } = layout;
-  const when = [plan.date && formatLongDay(plan.date), span && formatClockRange(span.from, span.to).replace('–', 'to'), plan.city].filter(Boolean);
+  const when = [
+    plan.date && formatLongDay(plan.date),
+    span && formatClockRange(span.from, span.to).replace('–', 'to'),
+    plan.city,
+  ].filter(Boolean);
   const arc = renderToStaticMarkup(<PictureArc layout={layout} sunset={sunset} city={plan.city} />);
   return (
-    <div style={{ display: 'flex', position: 'relative', width: 1200, height: 630, background: '#FBF6EE', color: ink, fontFamily: 'Instrument Sans', fontWeight: 500 }}>
-      <div style={{ position: 'absolute', left: side, top: 46, width: 820, display: 'flex', flexDirection: 'column' }}>
+    <div
+      style={{
+        display: 'flex',
+        position: 'relative',
+        width: 1200,
+        height: 630,
+        background: '#FBF6EE',
+        color: ink,
+        fontFamily: 'Instrument Sans',
+        fontWeight: 500,
+      }}
+    >
+      <div
+        style={{
+          position: 'absolute',
+          left: side,
+          top: 46,
+          width: 820,
+          display: 'flex',
+          flexDirection: 'column',
+        }}
+      >
         <div style={{ fontSize: 24, color: ink2, fontWeight: 600 }}>{when.join('  ·  ')}</div>
         <div
-          style={{ display: 'block', lineClamp: 2, marginTop: 10, fontFamily: 'Fraunces', fontSize: plan.title.length > 34 ? 48 : 58, lineHeight: 1.1, letterSpacing: '-0.02em' }}
+          style={{
+            display: 'block',
+            lineClamp: 2,
+            marginTop: 10,
+            fontFamily: 'Fraunces',
+            fontSize: plan.title.length > 34 ? 48 : 58,
+            lineHeight: 1.1,
+            letterSpacing: '-0.02em',
+          }}
         >
           {plan.title}
         </div>
       </div>
-      <div style={{ position: 'absolute', right: side, top: 46, display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
+      <div
+        style={{
+          position: 'absolute',
+          right: side,
+          top: 46,
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-end',
+        }}
+      >
         <PictureBrand />
-        <div style={{ marginTop: 18, fontFamily: 'Fraunces', fontSize: 40 }}>{plan.total_cost.length <= 12 ? plan.total_cost : ''}</div>
+        <div style={{ marginTop: 18, fontFamily: 'Fraunces', fontSize: 40 }}>
+          {plan.total_cost.length <= 12 ? plan.total_cost : ''}
+        </div>
       </div>
-      <img src={`data:image/svg+xml;utf8,${encodeURIComponent(arc)}`} width={arcBox.width} height={arcBox.height} style={{ position: 'absolute', left: 0, top: arcTop }} alt="" />
-      <div style={{ position: 'absolute', left: side, right: side, top: arcTop + arcBox.height + 14, display: 'flex', gap: 28 }}>
+      <img
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(arc)}`}
+        width={arcBox.width}
+        height={arcBox.height}
+        style={{ position: 'absolute', left: 0, top: arcTop }}
+        alt=""
+      />
+      <div
+        style={{
+          position: 'absolute',
+          left: side,
+          right: side,
+          top: arcTop + arcBox.height + 14,
+          display: 'flex',
+          gap: 28,
+        }}
+      >
         {plan.venues.slice(0, columns).map(({ name }, i) => {
           const { start = null, end = null } = layout.stays[i] ?? {};
-          const color = start === null || end === null ? ink2 : colorAt((start + end) / 2, lightLineRamp, sunset);
+          const color =
+            start === null || end === null
+              ? ink2
+              : colorAt((start + end) / 2, lightLineRamp, sunset);
           return (
             <div key={name} style={{ display: 'flex', flex: 1, gap: 14 }}>
               <div style={disc(color)}>{String(i + 1)}</div>
               <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
-                <div style={{ fontSize: 22, fontWeight: 600, color }}>{start === null ? `Stop ${i + 1}` : formatClock(start)}</div>
-                <div style={{ display: 'block', lineClamp: 1, marginTop: 2, fontSize: 26 }}>{shortName(name)}</div>
+                <div style={{ fontSize: 22, fontWeight: 600, color }}>
+                  {start === null ? `Stop ${i + 1}` : formatClock(start)}
+                </div>
+                <div style={{ display: 'block', lineClamp: 1, marginTop: 2, fontSize: 26 }}>
+                  {shortName(name)}
+                </div>
               </div>
             </div>
           );

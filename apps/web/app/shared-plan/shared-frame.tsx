@@ -21,9 +21,20 @@ interface SharedFrameProps {
 }
 
 /** A page for whoever was sent its address: no search engine shall find it, and it leads nowhere but home. */
-export function SharedFrame({ title, facts, aside, children }: SharedFrameProps): React.JSX.Element {
+export function SharedFrame({
+  title,
+  facts,
+  aside,
+  children,
+}: SharedFrameProps): React.JSX.Element {
   return (
-    <PageDocument title={title} {...(facts && { facts })} isIndexed={false} type="article" styles={styles}>
+    <PageDocument
+      title={title}
+      {...(facts && { facts })}
+      isIndexed={false}
+      type="article"
+      styles={styles}
+    >
       <header className="site-header">
         <a className="site-home" href="/" aria-label={`${product}, home`}>
           <Logo />

@@ -13,21 +13,40 @@ interface SharedPlanPageProps {
 }
 
 /** Only where scripts run is there a button for what the browser's own menu does too. */
-const printScript = "const b=document.querySelector('[data-print]');b.hidden=false;b.onclick=()=>print()";
+const printScript =
+  "const b=document.querySelector('[data-print]');b.hidden=false;b.onclick=()=>print()";
 
 /** A plan for whoever was sent its address. */
-export function SharedPlanPage({ shared: { plan, weather, sunset }, addresses }: SharedPlanPageProps): React.JSX.Element {
-  const picture = { address: addresses.picture, type: 'image/png', alt: `The hours of ${plan.title} as an arc` } as const;
+export function SharedPlanPage({
+  shared: { plan, weather, sunset },
+  addresses,
+}: SharedPlanPageProps): React.JSX.Element {
+  const picture = {
+    address: addresses.picture,
+    type: 'image/png',
+    alt: `The hours of ${plan.title} as an arc`,
+  } as const;
   const planYourOwn = (
     <a className="btn btn--primary" href="/new-date">
       Plan your own
     </a>
   );
   return (
-    <SharedFrame title={pageTitle(plan.title)} facts={{ title: plan.title, description: descriptionOf(plan), address: addresses.page, picture }} aside={planYourOwn}>
+    <SharedFrame
+      title={pageTitle(plan.title)}
+      facts={{
+        title: plan.title,
+        description: descriptionOf(plan),
+        address: addresses.page,
+        picture,
+      }}
+      aside={planYourOwn}
+    >
       <header className="shared-head">
         <div>
-          <h1 className="display-lg">{plan.date === null ? 'An evening' : `A ${formatWeekday(plan.date)}`}, hour by hour</h1>
+          <h1 className="display-lg">
+            {plan.date === null ? 'An evening' : `A ${formatWeekday(plan.date)}`}, hour by hour
+          </h1>
           <p className="lede">Planned with {product}, and shared with you.</p>
         </div>
         <button className="btn btn--secondary" type="button" hidden data-print="">

@@ -7,7 +7,8 @@ import { showSharedPlan } from './shown-plan.ts';
 
 /** What the server draws shared plans with. */
 export const view: SharedPlanView = {
-  page: (plan, addresses) => documentOf(<SharedPlanPage shared={showSharedPlan(plan)} addresses={addresses} />),
+  page: (plan, addresses) =>
+    documentOf(<SharedPlanPage shared={showSharedPlan(plan)} addresses={addresses} />),
   gonePage: () => documentOf(<GonePage />),
   picture: (plan) => PlanPicture(showSharedPlan(plan)),
 };

@@ -17,7 +17,13 @@ const width = 1200;
 const noon = 12 * 60;
 const light = '#FFF3DC';
 /** Where each skyline leaves the horizon open for the sun. */
-const sunX: Readonly<Record<string, number>> = { Phoenix: 300, Houston: 880, Chicago: 170, 'Los Angeles': 640, 'San Francisco': 470 };
+const sunX: Readonly<Record<string, number>> = {
+  Phoenix: 300,
+  Houston: 880,
+  Chicago: 170,
+  'Los Angeles': 640,
+  'San Francisco': 470,
+};
 /** Higher drawings than this show less of the skyline, and nearer. */
 const flat = 600;
 /** Between these times the sun is up, or its light still stands on the horizon. */
@@ -62,7 +68,13 @@ export function CityArt({ city, hour, height }: CityArtProps): React.JSX.Element
           <circle cx={sunAt} cy={height - 150} r="93" fill="#FFEFC9" />
         </>
       )}
-      {!isSunny && <path d="M0 -40a40 40 0 1 0 36 58a32 32 0 0 1 -36 -58" fill="#FFF0D2" transform={`translate(1000 ${Math.round(height * 0.26)})`} />}
+      {!isSunny && (
+        <path
+          d="M0 -40a40 40 0 1 0 36 58a32 32 0 0 1 -36 -58"
+          fill="#FFF0D2"
+          transform={`translate(1000 ${Math.round(height * 0.26)})`}
+        />
+      )}
       <path
         d={`M60 ${height - 40}Q600 ${140 - height} 1140 ${height - 40}`}
         fill="none"
@@ -72,7 +84,9 @@ export function CityArt({ city, hour, height }: CityArtProps): React.JSX.Element
         strokeDasharray=".1 11"
         strokeLinecap="round"
       />
-      <g transform={`translate(${(width - width * scale) / 2} ${height - 260 * scale}) scale(${scale})`}>
+      <g
+        transform={`translate(${(width - width * scale) / 2} ${height - 260 * scale}) scale(${scale})`}
+      >
         <Skyline city={city ?? 'anywhere'} />
       </g>
     </svg>
@@ -88,7 +102,8 @@ function sideOf(sunAt: number): 'xMin' | 'xMid' | 'xMax' {
 /** From the top down. The horizon is always nearer to noon than what is above it. */
 function skyAt(minutes: number): [string, string, string] {
   const away = minutes < noon ? -1 : 1;
-  const at = (hours: number) => colorAt(Math.min(minutes + away * hours * 60, 24 * 60), skyRamp, null);
+  const at = (hours: number) =>
+    colorAt(Math.min(minutes + away * hours * 60, 24 * 60), skyRamp, null);
   return minutes < noon ? [at(1.25), at(0), at(-1.75)] : [at(2), at(0), at(-2)];
 }
 

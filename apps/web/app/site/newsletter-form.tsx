@@ -8,7 +8,10 @@ interface NewsletterFormProps {
 }
 
 /** Takes an address for the newsletter; where nothing is mailed it says that it is not open. Its styles are those of `newsletter.css`. */
-export function NewsletterForm({ site: { isNewsletterOpen }, error }: NewsletterFormProps): React.JSX.Element {
+export function NewsletterForm({
+  site: { isNewsletterOpen },
+  error,
+}: NewsletterFormProps): React.JSX.Element {
   return (
     <section className="subscribe">
       <div>
@@ -17,7 +20,12 @@ export function NewsletterForm({ site: { isNewsletterOpen }, error }: Newsletter
         </h2>
         <p className="muted">A new guide and one plan worth stealing.</p>
       </div>
-      <form action={`/api${subscribe.path}`} method="post" aria-labelledby="subscribe-title" data-newsletter={isNewsletterOpen ? '' : undefined}>
+      <form
+        action={`/api${subscribe.path}`}
+        method="post"
+        aria-labelledby="subscribe-title"
+        data-newsletter={isNewsletterOpen ? '' : undefined}
+      >
         <label className="sr-only" htmlFor="subscribe-email">
           Email
         </label>
@@ -37,7 +45,13 @@ export function NewsletterForm({ site: { isNewsletterOpen }, error }: Newsletter
         <button className="btn btn--secondary" type="submit" disabled={!isNewsletterOpen}>
           Subscribe
         </button>
-        <p className={error === undefined ? 'subscribe-answer' : 'subscribe-answer subscribe-answer--failed'} id="subscribe-answer" role="status">
+        <p
+          className={
+            error === undefined ? 'subscribe-answer' : 'subscribe-answer subscribe-answer--failed'
+          }
+          id="subscribe-answer"
+          role="status"
+        >
           <CircleAlert className="icon" />
           <span>{isNewsletterOpen ? error : 'The newsletter is not open yet.'}</span>
         </p>

@@ -10,7 +10,11 @@ export interface PageFacts {
   readonly title: string;
   readonly description: string;
   readonly address: string;
-  readonly picture?: { readonly address: string; readonly type: 'image/png' | 'image/jpeg'; readonly alt: string };
+  readonly picture?: {
+    readonly address: string;
+    readonly type: 'image/png' | 'image/jpeg';
+    readonly alt: string;
+  };
   /** What is told besides, such as the day an article came out. */
   readonly also?: ReactNode;
 }
@@ -28,7 +32,14 @@ interface PageDocumentProps {
 }
 
 /** A whole page that reads without a script. */
-export function PageDocument({ title, facts, isIndexed, type = 'website', styles, children }: PageDocumentProps): React.JSX.Element {
+export function PageDocument({
+  title,
+  facts,
+  isIndexed,
+  type = 'website',
+  styles,
+  children,
+}: PageDocumentProps): React.JSX.Element {
   return (
     <html lang="en">
       <head>
@@ -39,7 +50,13 @@ export function PageDocument({ title, facts, isIndexed, type = 'website', styles
         <meta name="theme-color" content="#170F1E" media="(prefers-color-scheme: dark)" />
         <title>{title}</title>
         {/* The largest first: it takes the connection that is open already. */}
-        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={displayFont}
+          crossOrigin="anonymous"
+        />
         <link rel="preload" as="font" type="font/woff2" href={sansFont} crossOrigin="anonymous" />
         {facts && <FactsInHead facts={facts} isIndexed={isIndexed} type={type} />}
         <link rel="icon" type="image/svg+xml" href={favicon} />

@@ -52,7 +52,13 @@ function Newsletter(): React.JSX.Element {
       <label className="sr-only" htmlFor="newsletter-email">
         Email
       </label>
-      <input className="input" id="newsletter-email" type="email" placeholder="Enter your email" disabled />
+      <input
+        className="input"
+        id="newsletter-email"
+        type="email"
+        placeholder="Enter your email"
+        disabled
+      />
       <button className="btn btn--primary" type="button" disabled>
         Subscribe
       </button>
@@ -69,7 +75,13 @@ function Contact({ site: { contactEmail, liveChatUrl } }: { site: Site }): React
         Contact
       </button>
       <div id="live-chat" className="live-chat" popover="auto" role="dialog" aria-label="Live chat">
-        <button className="icon-btn" type="button" popoverTarget="live-chat" popoverTargetAction="hide" aria-label="Close chat">
+        <button
+          className="icon-btn"
+          type="button"
+          popoverTarget="live-chat"
+          popoverTargetAction="hide"
+          aria-label="Close chat"
+        >
           <X className="icon" />
         </button>
         <iframe title="Live chat" src={liveChatUrl} loading="lazy" />
@@ -82,10 +94,22 @@ function Contact({ site: { contactEmail, liveChatUrl } }: { site: Site }): React
 function SocialLinks(): React.JSX.Element {
   return (
     <span className="social">
-      <span className="icon-btn" role="link" aria-disabled="true" aria-label={`${product} on the microblog, not open yet`} title="Not open yet">
+      <span
+        className="icon-btn"
+        role="link"
+        aria-disabled="true"
+        aria-label={`${product} on the microblog, not open yet`}
+        title="Not open yet"
+      >
         <AtSign className="icon" />
       </span>
-      <span className="icon-btn" role="link" aria-disabled="true" aria-label={`${product} in pictures, not open yet`} title="Not open yet">
+      <span
+        className="icon-btn"
+        role="link"
+        aria-disabled="true"
+        aria-label={`${product} in pictures, not open yet`}
+        title="Not open yet"
+      >
         <Camera className="icon" />
       </span>
     </span>

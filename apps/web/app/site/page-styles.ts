@@ -8,9 +8,18 @@ import tokens from '../styles/tokens.css?inline';
 
 /** Without a script nothing says which theme it is, so the system does: the dark tokens once more, for documents that say none. */
 function darkBySystem(css: string): string {
-  const dark = /\[data-theme=['"]?dark['"]?\]\s*\{(?<values>[^}]+)\}/.exec(css)?.groups?.values ?? '';
+  const dark =
+    /\[data-theme=['"]?dark['"]?\]\s*\{(?<values>[^}]+)\}/.exec(css)?.groups?.values ?? '';
   return `${css}@media (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}`;
 }
 
 /** What every page takes, to stand in the page itself: it needs no file of a build that may be gone when somebody opens it again. */
-export const frameStyles = [displayFont, italicFont, sansFont, cutFonts, darkBySystem(tokens), base, shell].join('\n');
+export const frameStyles = [
+  displayFont,
+  italicFont,
+  sansFont,
+  cutFonts,
+  darkBySystem(tokens),
+  base,
+  shell,
+].join('\n');

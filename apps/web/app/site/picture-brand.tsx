@@ -3,8 +3,22 @@ import { product } from '@rendezvous/contract';
 /** The logo on a picture, in colors of its own: no style sheet reaches it. */
 export function PictureBrand(): React.JSX.Element {
   return (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 12, fontFamily: 'Fraunces', fontSize: 34, letterSpacing: '-0.02em' }}>
-      <img src={`data:image/svg+xml;utf8,${encodeURIComponent(mark)}`} width={54} height={38} alt="" />
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 12,
+        fontFamily: 'Fraunces',
+        fontSize: 34,
+        letterSpacing: '-0.02em',
+      }}
+    >
+      <img
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(mark)}`}
+        width={54}
+        height={38}
+        alt=""
+      />
       {product}
     </div>
   );

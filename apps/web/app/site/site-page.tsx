@@ -34,7 +34,16 @@ interface SitePageProps {
 }
 
 /** A public page: the header of visitors, its content and the footer that leads everywhere. */
-export function SitePage({ site, path, title, facts, type = 'website', styles, members, children }: SitePageProps): React.JSX.Element {
+export function SitePage({
+  site,
+  path,
+  title,
+  facts,
+  type = 'website',
+  styles,
+  members,
+  children,
+}: SitePageProps): React.JSX.Element {
   return (
     <PageDocument
       title={title}

@@ -79,7 +79,9 @@ describe('layoutArc', () => {
 
 describe('hourTicks', () => {
   it('marks the whole hours inside the span', () => {
-    expect(hourTicks({ from: 945, to: 1215 }).map(({ minutes }) => minutes)).toEqual([960, 1020, 1080, 1140, 1200]);
+    expect(hourTicks({ from: 945, to: 1215 }).map(({ minutes }) => minutes)).toEqual([
+      960, 1020, 1080, 1140, 1200,
+    ]);
   });
 
   it('thins a long day to at most seven', () => {

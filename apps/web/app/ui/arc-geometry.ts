@@ -54,7 +54,8 @@ export function segmentPath(a: number, b: number): string {
  * begins before the one before it began is past midnight; one that begins before the one before it ended starts where that ends.
  */
 export function layoutArc(stops: readonly TimedStop[]): ArcLayout {
-  if (stops.length === 0 || stops.some((stop) => stop.start === null)) return layoutUntimed(stops.length);
+  if (stops.length === 0 || stops.some((stop) => stop.start === null))
+    return layoutUntimed(stops.length);
   const times: { start: number; end: number }[] = [];
   for (const [i, stop] of stops.entries()) {
     const before = times.at(-1);
@@ -67,14 +68,24 @@ export function layoutArc(stops: readonly TimedStop[]): ArcLayout {
   }
   const from = times[0]?.start ?? 0;
   const to = Math.max(...times.map((time) => time.end));
-  const stays = times.map(({ start, end }) => ({ a: (start - from) / (to - from), b: (end - from) / (to - from), start, end }));
+  const stays = times.map(({ start, end }) => ({
+    a: (start - from) / (to - from),
+    b: (end - from) / (to - from),
+    start,
+    end,
+  }));
   return { ...withMarkers(stays), span: { from, to } };
 }
 
 function layoutUntimed(count: number): ArcLayout {
   const leg = 0.05;
   const stay = (1 - leg * (count - 1)) / count;
-  const stays = Array.from({ length: count }, (_, i) => ({ a: i * (stay + leg), b: i * (stay + leg) + stay, start: null, end: null }));
+  const stays = Array.from({ length: count }, (_, i) => ({
+    a: i * (stay + leg),
+    b: i * (stay + leg) + stay,
+    start: null,
+    end: null,
+  }));
   return { ...withMarkers(stays), span: null };
 }
 
@@ -93,12 +104,16 @@ function sideOf(u: number): ArcStop['side'] {
 }
 
 /** Whole hours inside a span, thinned to at most `max`. */
-export function hourTicks(span: { from: number; to: number }, max = 7): { minutes: number; u: number }[] {
+export function hourTicks(
+  span: { from: number; to: number },
+  max = 7,
+): { minutes: number; u: number }[] {
   const first = Math.ceil(span.from / 60);
   const last = Math.floor(span.to / 60);
   const step = Math.max(1, Math.ceil((last - first + 1) / max));
   const ticks: { minutes: number; u: number }[] = [];
-  for (let hour = first; hour <= last; hour += step) ticks.push({ minutes: hour * 60, u: (hour * 60 - span.from) / (span.to - span.from) });
+  for (let hour = first; hour <= last; hour += step)
+    ticks.push({ minutes: hour * 60, u: (hour * 60 - span.from) / (span.to - span.from) });
   return ticks;
 }
 

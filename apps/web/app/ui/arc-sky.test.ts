@@ -15,14 +15,18 @@ describe('the sky of an arc', () => {
     const stars = starsOf(evening, sunset, { seed: 'San Francisco 945', perWidth: 100 });
     expect(Math.min(...stars.map((star) => star.left))).toBeGreaterThan(40);
     expect(starsOf(evening, sunset, { seed: 'San Francisco 945', perWidth: 100 })).toEqual(stars);
-    expect(starsOf({ from: 600, to: 780 }, sunset, { seed: 'San Francisco 600', perWidth: 100 })).toEqual([]);
+    expect(
+      starsOf({ from: 600, to: 780 }, sunset, { seed: 'San Francisco 600', perWidth: 100 }),
+    ).toEqual([]);
   });
 
   it('draws every star as a point of one of a few paths', () => {
     const stars = starsOf(evening, sunset, { seed: 'San Francisco 945', perWidth: 100 });
     const paths = starPaths(stars);
     expect(paths.length).toBeLessThan(10);
-    const points = paths.flatMap(({ d }) => [...d.matchAll(/M(\S+) (\S+)h0/g)].map(([, left, top]) => `${left} ${top}`));
+    const points = paths.flatMap(({ d }) =>
+      [...d.matchAll(/M(\S+) (\S+)h0/g)].map(([, left, top]) => `${left} ${top}`),
+    );
     expect(points.toSorted()).toEqual(stars.map(({ left, top }) => `${left} ${top}`).toSorted());
   });
 

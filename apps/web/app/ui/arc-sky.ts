@@ -63,11 +63,19 @@ const moonRange = { from: 0.3, to: 0.7 };
 const moonRoom = 0.1;
 
 /** The middle of the widest gap between stops in the dark, where a moon has room. */
-export function moonPlace(span: Span, sunset: number | null, stops: readonly { u: number }[]): number | null {
+export function moonPlace(
+  span: Span,
+  sunset: number | null,
+  stops: readonly { u: number }[],
+): number | null {
   const dark = firstPlaceAfter(span, sunset, moonHour);
   if (dark === null) return null;
   const from = Math.max(dark, moonRange.from);
-  const edges = [from - moonRoom, ...stops.map((stop) => stop.u).filter((u) => u > from), moonRange.to + moonRoom].sort((a, b) => a - b);
+  const edges = [
+    from - moonRoom,
+    ...stops.map((stop) => stop.u).filter((u) => u > from),
+    moonRange.to + moonRoom,
+  ].sort((a, b) => a - b);
   let best: { u: number; room: number } | null = null;
   for (const [i, edge] of edges.slice(1).entries()) {
     const before = edges[i] ?? edge;

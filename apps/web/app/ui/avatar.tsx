@@ -19,10 +19,19 @@ interface AvatarProps {
 /** A person's photo, or the initials on an hour of their own. The name stands beside it. */
 export function Avatar({ name, src, size }: AvatarProps): React.JSX.Element {
   const style = { '--av': `${size}px` } as React.CSSProperties;
-  if (src !== null) return <img className="avatar" src={src} alt="" style={style} width={size} height={size} />;
+  if (src !== null)
+    return <img className="avatar" src={src} alt="" style={style} width={size} height={size} />;
   const hour = hours[hashText(name) % hours.length] ?? hours[0];
   return (
-    <span className="avatar" aria-hidden="true" style={{ ...style, background: `linear-gradient(115deg, ${hour.from}, ${hour.to})`, color: hour.ink }}>
+    <span
+      className="avatar"
+      aria-hidden="true"
+      style={{
+        ...style,
+        background: `linear-gradient(115deg, ${hour.from}, ${hour.to})`,
+        color: hour.ink,
+      }}
+    >
       {initialsOf(name)}
     </span>
   );

@@ -51,7 +51,8 @@ export function Combobox(props: ComboboxProps): React.JSX.Element {
     if (event.nativeEvent.isComposing) return;
     const chosen = current === null ? undefined : options[current];
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (isArrow || (event.key === 'Enter' && chosen) || (event.key === 'Escape' && isShown)) event.preventDefault();
+    if (isArrow || (event.key === 'Enter' && chosen) || (event.key === 'Escape' && isShown))
+      event.preventDefault();
     if (isArrow) move(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Enter' && chosen) choose(chosen);
     else if (event.key === 'Enter' || event.key === 'Escape') close();
@@ -84,7 +85,13 @@ export function Combobox(props: ComboboxProps): React.JSX.Element {
           onBlur={close}
         />
       </span>
-      <OptionList id={listId} label={props.label} options={isShown ? options : []} current={current} onChoose={choose} />
+      <OptionList
+        id={listId}
+        label={props.label}
+        options={isShown ? options : []}
+        current={current}
+        onChoose={choose}
+      />
     </div>
   );
 }
@@ -101,7 +108,13 @@ interface OptionListProps {
 function OptionList({ id, label, options, current, onChoose }: OptionListProps): React.JSX.Element {
   return (
     <>
-      <div className="combobox-list" id={id} role="listbox" aria-label={label} hidden={options.length === 0}>
+      <div
+        className="combobox-list"
+        id={id}
+        role="listbox"
+        aria-label={label}
+        hidden={options.length === 0}
+      >
         {options.map((option, i) => (
           <div
             key={option.value}
@@ -122,7 +135,10 @@ function OptionList({ id, label, options, current, onChoose }: OptionListProps):
           </div>
         ))}
       </div>
-      <output className="sr-only">{options.length > 0 && `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}`}</output>
+      <output className="sr-only">
+        {options.length > 0 &&
+          `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}`}
+      </output>
     </>
   );
 }

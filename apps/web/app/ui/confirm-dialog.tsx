@@ -13,7 +13,16 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is lost. The way back comes first and has the focus. */
-export function ConfirmDialog({ title, text, confirm, cancel, isBusy = false, onConfirm, onClose, children }: ConfirmDialogProps): React.JSX.Element {
+export function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  cancel,
+  isBusy = false,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps): React.JSX.Element {
   return (
     <Dialog title={title} onClose={onClose}>
       <DialogText>{text}</DialogText>
@@ -22,7 +31,12 @@ export function ConfirmDialog({ title, text, confirm, cancel, isBusy = false, on
         <button className="btn btn--secondary" type="button" onClick={onClose}>
           {cancel}
         </button>
-        <button className="btn btn--danger" type="button" aria-disabled={isBusy} onClick={() => !isBusy && onConfirm()}>
+        <button
+          className="btn btn--danger"
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && onConfirm()}
+        >
           {confirm}
         </button>
       </div>

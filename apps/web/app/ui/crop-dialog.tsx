@@ -16,7 +16,12 @@ interface CropDialogProps {
 }
 
 /** The square that is kept of a photo: moved by pointer or arrow keys, zoomed by a slider, turned by quarters. */
-export function CropDialog({ photo, isRound, onCropped, onClose }: CropDialogProps): React.JSX.Element {
+export function CropDialog({
+  photo,
+  isRound,
+  onCropped,
+  onClose,
+}: CropDialogProps): React.JSX.Element {
   const [url] = useState(() => URL.createObjectURL(photo));
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -36,7 +41,9 @@ export function CropDialog({ photo, isRound, onCropped, onClose }: CropDialogPro
 
   return (
     <Dialog title="Crop photo" onClose={onClose}>
-      <DialogText>Drag the photo, or use the arrow keys, until the frame shows what you want to keep.</DialogText>
+      <DialogText>
+        Drag the photo, or use the arrow keys, until the frame shows what you want to keep.
+      </DialogText>
       <div className="crop-stage">
         <Cropper
           image={url}
@@ -49,7 +56,10 @@ export function CropDialog({ photo, isRound, onCropped, onClose }: CropDialogPro
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_share, pixels) => setArea(pixels)}
-          mediaProps={{ alt: '', onError: () => setProblem('This photo could not be read. Try another one.') }}
+          mediaProps={{
+            alt: '',
+            onError: () => setProblem('This photo could not be read. Try another one.'),
+          }}
         />
       </div>
       <div className="crop-tools">
@@ -63,7 +73,11 @@ export function CropDialog({ photo, isRound, onCropped, onClose }: CropDialogPro
           format={(value) => `${value.toFixed(1)}×`}
           onChange={([value = 1]) => setZoom(value)}
         />
-        <button className="btn btn--secondary" type="button" onClick={() => setRotation((rotation + 90) % 360)}>
+        <button
+          className="btn btn--secondary"
+          type="button"
+          onClick={() => setRotation((rotation + 90) % 360)}
+        >
           <RotateCw className="icon" />
           Rotate
         </button>
@@ -73,7 +87,12 @@ export function CropDialog({ photo, isRound, onCropped, onClose }: CropDialogPro
         <button className="btn btn--ghost" type="button" onClick={onClose}>
           Cancel
         </button>
-        <button className="btn btn--primary" type="button" aria-disabled={area === null || isBusy} onClick={() => void run(use)}>
+        <button
+          className="btn btn--primary"
+          type="button"
+          aria-disabled={area === null || isBusy}
+          onClick={() => void run(use)}
+        >
           Use photo
         </button>
       </div>

@@ -20,7 +20,10 @@ export async function cropPhoto(photo: File, area: Area, rotation: number): Prom
   const context = canvas.getContext('2d');
   if (!context) throw new Error('Cannot crop a photo: this browser has no canvas');
   const isTurned = rotation % 180 !== 0;
-  const turned = { width: isTurned ? image.height : image.width, height: isTurned ? image.width : image.height };
+  const turned = {
+    width: isTurned ? image.height : image.width,
+    height: isTurned ? image.width : image.height,
+  };
   // Transparent parts would turn black in a JPEG.
   context.fillStyle = '#FFFFFF';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -29,7 +32,9 @@ export async function cropPhoto(photo: File, area: Area, rotation: number): Prom
   context.rotate((rotation * Math.PI) / 180);
   context.drawImage(image, -image.width / 2, -image.height / 2);
   image.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', quality),
+  );
   if (!blob) throw new Error('Cannot crop a photo: the canvas gave no picture');
   return new File([blob], `${photo.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
 }

@@ -15,7 +15,10 @@ export function dateTitle(activities: readonly TimedActivity[]): string {
 
 /** When each activity begins and ends, for an arc. */
 export function stopsOf(activities: readonly TimedActivity[]): TimedStop[] {
-  return activities.map(({ start_time, end_time }) => ({ start: parseClock(start_time), end: parseClock(end_time) }));
+  return activities.map(({ start_time, end_time }) => ({
+    start: parseClock(start_time),
+    end: parseClock(end_time),
+  }));
 }
 
 /** "6:00 – 7:45 PM", "6:00 PM", "until 7:45 PM", or nothing. */

@@ -19,14 +19,25 @@ export function DayArc({ stops, sunset, size, city }: DayArcProps): React.JSX.El
   // An evening nobody has filled yet is one stay without times.
   const layout = layoutArc(stops.length === 0 ? [{ start: null, end: null }] : stops);
   return (
-    <span className={layout.span ? `arc arc--${size}` : `arc arc--${size} arc--untimed`} aria-hidden="true">
+    <span
+      className={layout.span ? `arc arc--${size}` : `arc arc--${size} arc--untimed`}
+      aria-hidden="true"
+    >
       <span className="arc-stage">
         {city === undefined ? (
-          <span className="arc-sky" style={layout.span ? { background: skyGradient(layout.span, sunset) } : undefined} />
+          <span
+            className="arc-sky"
+            style={layout.span ? { background: skyGradient(layout.span, sunset) } : undefined}
+          />
         ) : (
           <EveningSky layout={layout} sunset={sunset} city={city} size="card" />
         )}
-        <ArcRim layout={layout} sunset={sunset} gradientId={gradientId} hasDots={size === 'card' && stops.length > 0} />
+        <ArcRim
+          layout={layout}
+          sunset={sunset}
+          gradientId={gradientId}
+          hasDots={size === 'card' && stops.length > 0}
+        />
       </span>
     </span>
   );

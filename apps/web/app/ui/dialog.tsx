@@ -15,7 +15,12 @@ interface DialogProps {
 const doubleClickMs = 400;
 
 /** A modal dialog, open as long as it is rendered. Its sentence goes into a DialogText. */
-export function Dialog({ title, className = '', onClose, children }: DialogProps): React.JSX.Element {
+export function Dialog({
+  title,
+  className = '',
+  onClose,
+  children,
+}: DialogProps): React.JSX.Element {
   const [opener] = useState(() => document.activeElement);
   const [openedAt] = useState(() => performance.now());
 
@@ -34,7 +39,9 @@ export function Dialog({ title, className = '', onClose, children }: DialogProps
             className={`dialog ${className}`}
             onCloseAutoFocus={handleCloseFocus}
             onEscapeKeyDown={keepForOpenList}
-            onPointerDownOutside={(event) => performance.now() - openedAt < doubleClickMs && event.preventDefault()}
+            onPointerDownOutside={(event) =>
+              performance.now() - openedAt < doubleClickMs && event.preventDefault()
+            }
           >
             <Radix.Close className="icon-btn dialog-close" aria-label="Close">
               <X className="icon" />
@@ -50,7 +57,12 @@ export function Dialog({ title, className = '', onClose, children }: DialogProps
 
 /** Escape in a field whose suggestions are open closes those first. */
 function keepForOpenList(event: KeyboardEvent): void {
-  if (event.target instanceof HTMLElement && event.target.role === 'combobox' && event.target.ariaExpanded === 'true') event.preventDefault();
+  if (
+    event.target instanceof HTMLElement &&
+    event.target.role === 'combobox' &&
+    event.target.ariaExpanded === 'true'
+  )
+    event.preventDefault();
 }
 
 export function DialogText({ children }: { children: ReactNode }): React.JSX.Element {

@@ -14,7 +14,14 @@ interface DownloadButtonProps {
 }
 
 /** Downloads a file that takes a token or a body. A link could not: it would go out without them. */
-export function DownloadButton({ className, icon, label, load, explain, children }: DownloadButtonProps): React.JSX.Element {
+export function DownloadButton({
+  className,
+  icon,
+  label,
+  load,
+  explain,
+  children,
+}: DownloadButtonProps): React.JSX.Element {
   const notices = useNotices();
   const { isBusy, run } = useBusy();
 
@@ -27,7 +34,13 @@ export function DownloadButton({ className, icon, label, load, explain, children
   }
 
   return (
-    <button className={className} type="button" aria-disabled={isBusy} aria-label={label} onClick={() => void run(download)}>
+    <button
+      className={className}
+      type="button"
+      aria-disabled={isBusy}
+      aria-label={label}
+      onClick={() => void run(download)}
+    >
       {isBusy ? <span className="spinner" /> : icon}
       {children}
     </button>

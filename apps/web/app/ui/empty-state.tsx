@@ -9,7 +9,12 @@ interface EmptyStateProps {
 }
 
 /** Nothing there yet: a quiet line, what would stand here, and the way to it. */
-export function EmptyState({ title, text, level = 2, children }: EmptyStateProps): React.JSX.Element {
+export function EmptyState({
+  title,
+  text,
+  level = 2,
+  children,
+}: EmptyStateProps): React.JSX.Element {
   const Heading = `h${level}` as const;
   return (
     <div className="empty">

@@ -1,7 +1,10 @@
 /** "$40 to $60 for two" is 50, "Free" is 0, "$1,200" is 1200. */
 export function parseEstimate(estimate: string): number {
-  const numbers = (estimate.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const numbers = (estimate.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:\.\d+)?/g) ?? []).map(
+    Number,
+  );
   const [low = 0, high] = numbers;
-  const isRange = high !== undefined && /\d[^\d]{0,3}?\s*(?:-|–|—|to)\s*[^\d]{0,3}\d/i.test(estimate);
+  const isRange =
+    high !== undefined && /\d[^\d]{0,3}?\s*(?:-|–|—|to)\s*[^\d]{0,3}\d/i.test(estimate);
   return isRange ? (low + high) / 2 : low;
 }

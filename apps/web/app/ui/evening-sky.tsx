@@ -19,20 +19,36 @@ export function EveningSky({ layout, sunset, city, size }: EveningSkyProps): Rea
   if (!span) return <span className="arc-sky" />;
   const sunsetAt = sunsetPlace(span, sunset);
   const moonAt = moonPlace(span, sunset, layout.stops);
-  const stars = starPaths(starsOf(span, sunset, { seed: `${city ?? ''} ${span.from}`, perWidth: starsPerWidth[size] }));
+  const stars = starPaths(
+    starsOf(span, sunset, { seed: `${city ?? ''} ${span.from}`, perWidth: starsPerWidth[size] }),
+  );
   return (
     <span className="arc-sky" style={{ background: skyGradient(span, sunset) }}>
       {stars.length > 0 && (
-        <svg className="arc-stars" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="arc-stars"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           {stars.map(({ d, size: width, opacity }) => (
             <path d={d} strokeWidth={width} strokeOpacity={opacity} key={`${width} ${opacity}`} />
           ))}
         </svg>
       )}
-      {sunsetAt !== null && <span className="arc-sun" style={{ left: `${(sunsetAt * 100).toFixed(2)}%` }} />}
-      {moonAt !== null && <span className="arc-moon" style={{ left: `${(moonAt * 100).toFixed(2)}%` }} />}
+      {sunsetAt !== null && (
+        <span className="arc-sun" style={{ left: `${(sunsetAt * 100).toFixed(2)}%` }} />
+      )}
+      {moonAt !== null && (
+        <span className="arc-moon" style={{ left: `${(moonAt * 100).toFixed(2)}%` }} />
+      )}
       {city && (
-        <svg className="arc-city" viewBox="0 0 1200 260" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="arc-city"
+          viewBox="0 0 1200 260"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <Skyline city={city} />
         </svg>
       )}

@@ -17,7 +17,14 @@ interface FieldProps {
 }
 
 /** A label, one control and what is said about it. An error is announced when it appears. */
-export function Field({ label, className = '', optional = false, hint, error, children }: FieldProps): React.JSX.Element {
+export function Field({
+  label,
+  className = '',
+  optional = false,
+  hint,
+  error,
+  children,
+}: FieldProps): React.JSX.Element {
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const control: ControlProps = {

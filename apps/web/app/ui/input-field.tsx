@@ -17,11 +17,32 @@ interface InputFieldProps {
 }
 
 /** A line of text that the browser keeps: what is typed or filled in before the page has come alive stays. */
-export function InputField({ label, className, optional, icon, error, type = 'text', ...input }: InputFieldProps): React.JSX.Element {
+export function InputField({
+  label,
+  className,
+  optional,
+  icon,
+  error,
+  type = 'text',
+  ...input
+}: InputFieldProps): React.JSX.Element {
   return (
-    <Field label={label} error={error} {...(className && { className })} {...(optional && { optional })}>
+    <Field
+      label={label}
+      error={error}
+      {...(className && { className })}
+      {...(optional && { optional })}
+    >
       {(control) => {
-        const field = <input {...input} {...control} className="input" type={type} {...(type === 'email' && { autoCapitalize: 'none', spellCheck: false })} />;
+        const field = (
+          <input
+            {...input}
+            {...control}
+            className="input"
+            type={type}
+            {...(type === 'email' && { autoCapitalize: 'none', spellCheck: false })}
+          />
+        );
         if (!icon) return field;
         return (
           <span className="input-icon">

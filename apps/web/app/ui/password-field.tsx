@@ -13,7 +13,14 @@ interface PasswordFieldProps {
 }
 
 /** A password with a button that shows what was typed. The browser keeps the text, so that a password manager can fill it in at any time. */
-export function PasswordField({ label, name, autoComplete, hint, error, onInput }: PasswordFieldProps): React.JSX.Element {
+export function PasswordField({
+  label,
+  name,
+  autoComplete,
+  hint,
+  error,
+  onInput,
+}: PasswordFieldProps): React.JSX.Element {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -31,7 +38,13 @@ export function PasswordField({ label, name, autoComplete, hint, error, onInput 
             required
             onInput={onInput}
           />
-          <button className="icon-btn" type="button" aria-pressed={isShown} aria-label="Show what is typed" onClick={() => setIsShown(!isShown)}>
+          <button
+            className="icon-btn"
+            type="button"
+            aria-pressed={isShown}
+            aria-label="Show what is typed"
+            onClick={() => setIsShown(!isShown)}
+          >
             <Icon className="icon" />
           </button>
         </span>

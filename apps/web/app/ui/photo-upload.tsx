@@ -1,7 +1,9 @@
 import { Camera } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })));
+const CropDialog = lazy(() =>
+  import('./crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })),
+);
 
 /** What the server takes. */
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
@@ -15,7 +17,12 @@ interface PhotoUploadProps {
 }
 
 /** Takes one picture from the device, lets it be cropped and turned, and hands it on. Nothing can be chosen while one is on its way. */
-export function PhotoUpload({ label, isUploading, isRound = false, onPhoto }: PhotoUploadProps): React.JSX.Element {
+export function PhotoUpload({
+  label,
+  isUploading,
+  isRound = false,
+  onPhoto,
+}: PhotoUploadProps): React.JSX.Element {
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);

@@ -15,12 +15,21 @@ interface PlaceComboboxProps {
   readonly value: string;
   readonly maxLength: number;
   /** Asked with what is typed while the list is open. */
-  readonly usePlaces: (typed: string, isOpen: boolean) => readonly { readonly label: string; readonly kind: string }[];
+  readonly usePlaces: (
+    typed: string,
+    isOpen: boolean,
+  ) => readonly { readonly label: string; readonly kind: string }[];
   readonly onChange: (value: string) => void;
 }
 
 /** A place as free text, with places that may be meant. */
-export function PlaceCombobox({ control, value, maxLength, usePlaces, onChange }: PlaceComboboxProps): React.JSX.Element {
+export function PlaceCombobox({
+  control,
+  value,
+  maxLength,
+  usePlaces,
+  onChange,
+}: PlaceComboboxProps): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const options = usePlaces(value, isOpen).map(({ label, kind }) => {
     const { icon: Icon, note } = kinds[kind] ?? address;

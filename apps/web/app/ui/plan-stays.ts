@@ -6,8 +6,14 @@ const usualStayMinutes = 75;
 /** What a plan says of its times, on the wire, saved or shown. */
 interface PlanTimes {
   readonly start_time?: string | null | undefined;
-  readonly venues: readonly { readonly arrival?: string | null | undefined; readonly departure?: string | null | undefined }[];
-  readonly route_info: { readonly travel_time?: string | undefined; readonly legs?: readonly { readonly minutes: number }[] | undefined };
+  readonly venues: readonly {
+    readonly arrival?: string | null | undefined;
+    readonly departure?: string | null | undefined;
+  }[];
+  readonly route_info: {
+    readonly travel_time?: string | undefined;
+    readonly legs?: readonly { readonly minutes: number }[] | undefined;
+  };
 }
 
 /**
@@ -17,7 +23,10 @@ interface PlanTimes {
 export function planStays(plan: PlanTimes): TimedStop[] {
   const arrivals = plan.venues.map(({ arrival }) => parseClock(arrival ?? null));
   if (arrivals.every((arrival) => arrival !== null)) {
-    return plan.venues.map(({ departure }, i) => ({ start: arrivals[i] ?? null, end: parseClock(departure ?? null) }));
+    return plan.venues.map(({ departure }, i) => ({
+      start: arrivals[i] ?? null,
+      end: parseClock(departure ?? null),
+    }));
   }
   const start = parseClock(plan.start_time ?? null);
   if (start === null) return plan.venues.map(() => ({ start: null, end: null }));

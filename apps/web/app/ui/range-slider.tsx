@@ -19,7 +19,17 @@ interface RangeSliderProps {
  * A slider with one thumb per value; its figures stand on the label row. The stylesheet places the thumbs by the shares given
  * here, in the prerendered page as in the living one: Radix finds their places only in the browser.
  */
-export function RangeSlider({ label, thumbs, values, min, max, step, format, error, onChange }: RangeSliderProps): React.JSX.Element {
+export function RangeSlider({
+  label,
+  thumbs,
+  values,
+  min,
+  max,
+  step,
+  format,
+  error,
+  onChange,
+}: RangeSliderProps): React.JSX.Element {
   const id = useId();
   const shares = values.map((value) => `${((value - min) / (max - min)) * 100}%`);
   return (

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sampleSpan } from './sample-span.ts';
 import { lineColorAt } from './sky-color.ts';
 
-const gray = (level: number): string => `#${Math.round(level).toString(16).padStart(2, '0').repeat(3).toUpperCase()}`;
+const gray = (level: number): string =>
+  `#${Math.round(level).toString(16).padStart(2, '0').repeat(3).toUpperCase()}`;
 const span = { from: 1000, to: 1200 };
 
 describe('the colors of a span', () => {
@@ -14,7 +15,9 @@ describe('the colors of a span', () => {
   });
 
   it('say where it turns', () => {
-    expect(sampleSpan(span, (minutes) => gray(Math.abs(minutes - 1100))).map(({ percent }) => percent)).toEqual([0, 50, 100]);
+    expect(
+      sampleSpan(span, (minutes) => gray(Math.abs(minutes - 1100))).map(({ percent }) => percent),
+    ).toEqual([0, 50, 100]);
   });
 
   it('are all there where it never stops turning', () => {
@@ -22,7 +25,11 @@ describe('the colors of a span', () => {
   });
 
   it('count a turn in one theme alone', () => {
-    expect(sampleSpan(span, (minutes) => `light-dark(#000000,${gray(Math.abs(minutes - 1150))})`).map(({ percent }) => percent)).toEqual([0, 75, 100]);
+    expect(
+      sampleSpan(span, (minutes) => `light-dark(#000000,${gray(Math.abs(minutes - 1150))})`).map(
+        ({ percent }) => percent,
+      ),
+    ).toEqual([0, 75, 100]);
   });
 
   it('are fewer for a day than for a dusk', () => {

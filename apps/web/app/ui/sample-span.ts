@@ -17,24 +17,45 @@ const tolerance = 2;
 export function sampleSpan(span: Span, colorOf: (minutes: number) => string): ColorSample[] {
   const samples = Array.from({ length: count }, (_, i) => {
     const u = i / (count - 1);
-    return { color: colorOf(span.from + (span.to - span.from) * u), percent: Number((u * 100).toFixed(1)) };
+    return {
+      color: colorOf(span.from + (span.to - span.from) * u),
+      percent: Number((u * 100).toFixed(1)),
+    };
   });
   let last = 0;
   return samples.filter((_, i) => {
-    const isImplied = i > 0 && i < count - 1 && samples.slice(last + 1, i + 1).every((sample) => isBetween(samples[last], sample, samples[i + 1]));
+    const isImplied =
+      i > 0 &&
+      i < count - 1 &&
+      samples
+        .slice(last + 1, i + 1)
+        .every((sample) => isBetween(samples[last], sample, samples[i + 1]));
     if (!isImplied) last = i;
     return !isImplied;
   });
 }
 
 /** Whether a gradient between two colors shows the one between them without it. */
-function isBetween(before: ColorSample | undefined, sample: ColorSample, after: ColorSample | undefined): boolean {
+function isBetween(
+  before: ColorSample | undefined,
+  sample: ColorSample,
+  after: ColorSample | undefined,
+): boolean {
   if (!before || !after) return false;
   const share = (sample.percent - before.percent) / (after.percent - before.percent);
-  const [from, at, to] = [channelsOf(before.color), channelsOf(sample.color), channelsOf(after.color)];
-  return at.every((channel, i) => Math.abs((from[i] ?? 0) * (1 - share) + (to[i] ?? 0) * share - channel) <= tolerance);
+  const [from, at, to] = [
+    channelsOf(before.color),
+    channelsOf(sample.color),
+    channelsOf(after.color),
+  ];
+  return at.every(
+    (channel, i) =>
+      Math.abs((from[i] ?? 0) * (1 - share) + (to[i] ?? 0) * share - channel) <= tolerance,
+  );
 }
 
 function channelsOf(color: string): number[] {
-  return [...color.matchAll(/#([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})/g)].flatMap(([, ...channels]) => channels.map((channel) => Number.parseInt(channel, 16)));
+  return [...color.matchAll(/#([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})/g)].flatMap(
+    ([, ...channels]) => channels.map((channel) => Number.parseInt(channel, 16)),
+  );
 }

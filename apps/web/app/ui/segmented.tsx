@@ -17,17 +17,35 @@ interface SegmentedProps<Value extends string> {
 }
 
 /** Two to four options that exclude each other: radio buttons drawn as one control. */
-export function Segmented<Value extends string>({ label, name, value, options, error, onChange }: SegmentedProps<Value>): React.JSX.Element {
+export function Segmented<Value extends string>({
+  label,
+  name,
+  value,
+  options,
+  error,
+  onChange,
+}: SegmentedProps<Value>): React.JSX.Element {
   const id = useId();
   return (
     <div className="field">
       <span className="label" id={id}>
         {label}
       </span>
-      <div className="segmented" role="radiogroup" aria-labelledby={id} {...(error && { 'aria-describedby': `${id}-error` })}>
+      <div
+        className="segmented"
+        role="radiogroup"
+        aria-labelledby={id}
+        {...(error && { 'aria-describedby': `${id}-error` })}
+      >
         {options.map((option) => (
           <label key={option.value}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             {option.icon}
             {option.label}
           </label>

@@ -11,7 +11,14 @@ interface SelectFieldProps<Value extends string> {
 }
 
 /** One of more than four options. Every option is a choice: none is empty. */
-export function SelectField<Value extends string>({ label, className = '', value, options, error, onChange }: SelectFieldProps<Value>): React.JSX.Element {
+export function SelectField<Value extends string>({
+  label,
+  className = '',
+  value,
+  options,
+  error,
+  onChange,
+}: SelectFieldProps<Value>): React.JSX.Element {
   return (
     <Field label={label} className={className} error={error}>
       {(control) => (

@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useNotices } from './toast/use-notices.ts';
 import { useBusy } from './use-busy.ts';
 
-const ShareDialog = lazy(() => import('./share-dialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })));
+const ShareDialog = lazy(() =>
+  import('./share-dialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
+);
 
 interface ShareButtonProps {
   readonly className: string;
@@ -17,7 +19,14 @@ interface ShareButtonProps {
 }
 
 /** Makes the public address of something and shows it, with the way to end it again. */
-export function ShareButton({ className, words, title, share, stop, explain }: ShareButtonProps): React.JSX.Element {
+export function ShareButton({
+  className,
+  words,
+  title,
+  share,
+  stop,
+  explain,
+}: ShareButtonProps): React.JSX.Element {
   const notify = useNotices();
   const { isBusy, run } = useBusy();
   const [url, setUrl] = useState<string | null>(null);
@@ -43,7 +52,17 @@ export function ShareButton({ className, words, title, share, stop, explain }: S
         {isBusy ? <span className="spinner" /> : <Share2 className="icon" />}
         {words}
       </button>
-      <Suspense>{url !== null && <ShareDialog title={title} url={url} stop={stop} explain={(error) => explain(error, 'stop')} onClose={() => setUrl(null)} />}</Suspense>
+      <Suspense>
+        {url !== null && (
+          <ShareDialog
+            title={title}
+            url={url}
+            stop={stop}
+            explain={(error) => explain(error, 'stop')}
+            onClose={() => setUrl(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

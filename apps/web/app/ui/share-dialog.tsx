@@ -16,7 +16,13 @@ interface ShareDialogProps {
 }
 
 /** The address of what is shared, to copy or to send on. Ending it takes a second step, in the footer. */
-export function ShareDialog({ title, url, stop, explain, onClose }: ShareDialogProps): React.JSX.Element {
+export function ShareDialog({
+  title,
+  url,
+  stop,
+  explain,
+  onClose,
+}: ShareDialogProps): React.JSX.Element {
   const notify = useNotices();
   const { isBusy, run } = useBusy();
   const [isAsking, setIsAsking] = useState(false);
@@ -34,7 +40,9 @@ export function ShareDialog({ title, url, stop, explain, onClose }: ShareDialogP
 
   return (
     <Dialog title="Share this plan" onClose={onClose}>
-      <DialogText>Whoever has the link sees places, times and prices, and nothing about either of you.</DialogText>
+      <DialogText>
+        Whoever has the link sees places, times and prices, and nothing about either of you.
+      </DialogText>
       <SharedAddress title={title} url={url} />
       {failure !== null && <FormAlert text={failure} />}
       {isAsking ? (
@@ -43,7 +51,12 @@ export function ShareDialog({ title, url, stop, explain, onClose }: ShareDialogP
           <button className="btn btn--secondary" type="button" onClick={() => setIsAsking(false)}>
             Keep
           </button>
-          <button className="btn btn--danger" type="button" aria-disabled={isBusy} onClick={() => void run(end)}>
+          <button
+            className="btn btn--danger"
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => void run(end)}
+          >
             {isBusy && <span className="spinner" />}
             Stop sharing
           </button>
@@ -64,7 +77,8 @@ export function ShareDialog({ title, url, stop, explain, onClose }: ShareDialogP
 
 function SharedAddress({ title, url }: { title: string; url: string }): React.JSX.Element {
   const notify = useNotices();
-  const copy = (): Promise<void> => navigator.clipboard.writeText(url).then(() => notify.success('Link copied'), fail);
+  const copy = (): Promise<void> =>
+    navigator.clipboard.writeText(url).then(() => notify.success('Link copied'), fail);
   const fail = (): void => notify.failure('Failed to copy. Select the link and copy it by hand.');
   // Somebody who closes the system's own dialog has changed their mind: nothing to say about it.
   const send = (): Promise<void> => navigator.share({ title, url }).catch(() => undefined);
@@ -72,7 +86,13 @@ function SharedAddress({ title, url }: { title: string; url: string }): React.JS
     <Field label="Link">
       {(control) => (
         <div className="share-address">
-          <input {...control} className="input" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+          <input
+            {...control}
+            className="input"
+            readOnly
+            value={url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
           <button className="btn btn--primary" type="button" onClick={() => void copy()}>
             <Copy className="icon" />
             Copy

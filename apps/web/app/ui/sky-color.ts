@@ -92,7 +92,9 @@ export function lineColorAt(minutes: number, sunset: number | null): string {
 }
 
 export function skyGradient(span: Span, sunset: number | null): string {
-  const stops = sampleSpan(span, (minutes) => colorAt(minutes, skyRamp, sunset)).map(({ color, percent }) => `${color} ${percent}%`);
+  const stops = sampleSpan(span, (minutes) => colorAt(minutes, skyRamp, sunset)).map(
+    ({ color, percent }) => `${color} ${percent}%`,
+  );
   return `linear-gradient(to right,${stops.join(',')})`;
 }
 
@@ -111,7 +113,11 @@ function toOklab(hex: string): Triple {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s, 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
 }
 
 function toHex([L, a, b]: Triple): string {
@@ -136,5 +142,7 @@ function linear(byte: number): number {
 
 function encoded(channel: number): number {
   const inside = Math.min(1, Math.max(0, channel));
-  return Math.round((inside <= 0.0031308 ? 12.92 * inside : 1.055 * inside ** (1 / 2.4) - 0.055) * 255);
+  return Math.round(
+    (inside <= 0.0031308 ? 12.92 * inside : 1.055 * inside ** (1 / 2.4) - 0.055) * 255,
+  );
 }

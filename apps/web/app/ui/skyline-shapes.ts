@@ -27,9 +27,12 @@ export function seededRandom(seed: number): Random {
 const n = Math.round;
 const y = (height: number): number => n(ground - height);
 
-export const box = (x: number, width: number, height: number): string => `M${n(x)} ${ground}V${y(height)}H${n(x + width)}V${ground}Z`;
-export const poly = (...points: Point[]): string => `M${points.map(([x, height]) => `${n(x)} ${y(height)}`).join('L')}Z`;
-export const ridge = (points: Point[]): string => poly([points[0]?.[0] ?? 0, 0], ...points, [points.at(-1)?.[0] ?? 0, 0]);
+export const box = (x: number, width: number, height: number): string =>
+  `M${n(x)} ${ground}V${y(height)}H${n(x + width)}V${ground}Z`;
+export const poly = (...points: Point[]): string =>
+  `M${points.map(([x, height]) => `${n(x)} ${y(height)}`).join('L')}Z`;
+export const ridge = (points: Point[]): string =>
+  poly([points[0]?.[0] ?? 0, 0], ...points, [points.at(-1)?.[0] ?? 0, 0]);
 
 /** Rolling ground through peaks. */
 export function hills(points: Point[]): string {
@@ -53,7 +56,10 @@ interface RooftopRow {
   readonly lit?: Building[];
 }
 
-export function rooftops(random: Random, { from, to, heights: [min, max], widths: [wMin, wMax] = [22, 52], lit }: RooftopRow): string {
+export function rooftops(
+  random: Random,
+  { from, to, heights: [min, max], widths: [wMin, wMax] = [22, 52], lit }: RooftopRow,
+): string {
   let path = '';
   let x = from;
   while (x < to) {
@@ -124,7 +130,8 @@ export function palm(x: number, h: number, s: number): string {
   const [cx, cy] = [n(x + 5 * s), y(h)];
   const crown = fronds.map(
     ([dx, dy, k]) =>
-      `M${cx} ${cy}Q${n(cx + k * s)} ${n(cy + (dy - 14) * s * 0.7)} ${n(cx + dx * s)} ${n(cy + dy * s)}` + `Q${n(cx + k * s * 0.8)} ${n(cy + (dy - 4) * s * 0.6)} ${cx} ${cy + 2}Z`,
+      `M${cx} ${cy}Q${n(cx + k * s)} ${n(cy + (dy - 14) * s * 0.7)} ${n(cx + dx * s)} ${n(cy + dy * s)}` +
+      `Q${n(cx + k * s * 0.8)} ${n(cy + (dy - 4) * s * 0.6)} ${cx} ${cy + 2}Z`,
   );
   return trunk + crown.join('');
 }
@@ -144,7 +151,13 @@ export function saguaro(x: number, h: number, s: number): string {
 }
 
 export function waterTank(x: number, base: number): string {
-  const barrel = poly([x, base + 10], [x, base + 28], [x + 10, base + 38], [x + 20, base + 28], [x + 20, base + 10]);
+  const barrel = poly(
+    [x, base + 10],
+    [x, base + 28],
+    [x + 10, base + 38],
+    [x + 20, base + 28],
+    [x + 20, base + 10],
+  );
   return box(x + 2, 2, base + 12) + box(x + 16, 2, base + 12) + barrel;
 }
 
@@ -158,7 +171,18 @@ export function ferrisWheel(x: number, hub: number, r: number): string {
     path += `M${n(x - dx * r - dy)} ${n(cy - dy * r + dx)}L${n(x + dx * r - dy)} ${n(cy + dy * r + dx)}`;
     path += `L${n(x + dx * r + dy)} ${n(cy + dy * r - dx)}L${n(x - dx * r + dy)} ${n(cy - dy * r - dx)}Z`;
   }
-  return path + poly([x - 18, 0], [x - 2, hub], [x + 2, hub], [x + 18, 0], [x + 13, 0], [x, hub - 6], [x - 13, 0]);
+  return (
+    path +
+    poly(
+      [x - 18, 0],
+      [x - 2, hub],
+      [x + 2, hub],
+      [x + 18, 0],
+      [x + 13, 0],
+      [x, hub - 6],
+      [x - 13, 0],
+    )
+  );
 }
 
 export interface BridgePaths {
@@ -177,7 +201,8 @@ interface BridgeSize {
 export function suspensionBridge({ x, width, tower, deck }: BridgeSize): BridgePaths {
   const [left, right] = [x + width * 0.24, x + width * 0.78];
   const sag = 2 * (deck + 8) - tower;
-  const cable = (a: number, ah: number, b: number, bh: number, low: number): string => `M${n(a)} ${y(ah)}Q${n((a + b) / 2)} ${y(low)} ${n(b)} ${y(bh)}`;
+  const cable = (a: number, ah: number, b: number, bh: number, low: number): string =>
+    `M${n(a)} ${y(ah)}Q${n((a + b) / 2)} ${y(low)} ${n(b)} ${y(bh)}`;
   let hangers = '';
   for (let i = 1; i < 22; i++) {
     const u = i / 22;
@@ -189,7 +214,10 @@ export function suspensionBridge({ x, width, tower, deck }: BridgeSize): BridgeP
     [0.95, 0.76, 0.57, 0.4].map((k) => `M${n(t - 7)} ${y(tower * k)}h16v5h-16Z`).join('');
   return {
     fill: `${pylon(left)}${pylon(right)}M${x - 60} ${y(deck)}H${x + width + 60}v6H${x - 60}Z`,
-    cables: cable(x - 40, deck, left, tower, deck + 20) + cable(left, tower, right, tower, sag) + cable(right, tower, x + width + 60, deck, deck + 20),
+    cables:
+      cable(x - 40, deck, left, tower, deck + 20) +
+      cable(left, tower, right, tower, sag) +
+      cable(right, tower, x + width + 60, deck, deck + 20),
     hangers,
   };
 }
@@ -197,7 +225,8 @@ export function suspensionBridge({ x, width, tower, deck }: BridgeSize): BridgeP
 export function stoneBridge(size: BridgeSize): BridgePaths {
   const { x, width, tower, deck } = size;
   const arch = `V${y(tower * 0.62)}q-5 -16 -9 0V${ground}`;
-  const pylon = (c: number): string => `M${n(c - 20)} ${ground}V${y(tower)}h40V${ground}h-10${arch}h-2${arch}Z`;
+  const pylon = (c: number): string =>
+    `M${n(c - 20)} ${ground}V${y(tower)}h40V${ground}h-10${arch}h-2${arch}Z`;
   return {
     ...suspensionBridge(size),
     fill: `${pylon(x + width * 0.24)}${pylon(x + width * 0.78)}M${x - 60} ${y(deck)}H${x + width + 90}v7H${x - 60}Z`,
@@ -209,7 +238,8 @@ export function litWindows(random: Random, buildings: readonly Building[]): stri
   let path = '';
   for (const [x, w, h] of buildings) {
     for (let wx = x + 6; wx < x + w - 7; wx += 8) {
-      for (let height = 30; height < h - 9; height += 10) if (random() > 0.84) path += `M${wx} ${y(height)}h2.8v-4h-2.8Z`;
+      for (let height = 30; height < h - 9; height += 10)
+        if (random() > 0.84) path += `M${wx} ${y(height)}h2.8v-4h-2.8Z`;
     }
   }
   return path;

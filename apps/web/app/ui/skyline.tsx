@@ -36,7 +36,11 @@ interface SkylineProps {
 export function Skyline({ city, color = aubergine }: SkylineProps): React.JSX.Element {
   const slug = slugOf(city);
   const isShared = useContext(SharedCities).includes(slug);
-  return isShared && color === aubergine ? <use href={`#skyline-${slug}`} /> : <Silhouette slug={slug} color={color} />;
+  return isShared && color === aubergine ? (
+    <use href={`#skyline-${slug}`} />
+  ) : (
+    <Silhouette slug={slug} color={color} />
+  );
 }
 
 function Silhouette({ slug, color }: { slug: string; color: string }): React.JSX.Element {
@@ -61,7 +65,13 @@ function Silhouette({ slug, color }: { slug: string; color: string }): React.JSX
 }
 
 /** Holds the silhouettes of a page that shows the same few cities again and again: what stands inside refers to them. */
-export function SharedSkylines({ cities, children }: { cities: readonly string[]; children: React.ReactNode }): React.JSX.Element {
+export function SharedSkylines({
+  cities,
+  children,
+}: {
+  cities: readonly string[];
+  children: React.ReactNode;
+}): React.JSX.Element {
   const slugs = [...new Set(cities.map(slugOf))];
   return (
     <>

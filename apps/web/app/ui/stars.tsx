@@ -8,7 +8,9 @@ export function Stars({ rating }: { rating: number }): React.JSX.Element {
       {[1, 2, 3, 4, 5].map((star) => (
         <span key={star}>
           <Star className="icon" />
-          {rating >= star - 0.75 && <Star className={rating >= star - 0.25 ? 'icon on' : 'icon on half'} />}
+          {rating >= star - 0.75 && (
+            <Star className={rating >= star - 0.25 ? 'icon on' : 'icon on half'} />
+          )}
         </span>
       ))}
     </span>

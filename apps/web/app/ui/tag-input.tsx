@@ -14,7 +14,14 @@ interface TagInputProps {
 }
 
 /** Texts inside one field. Enter, a comma or leaving the field adds what is typed; Backspace in the empty field goes to the last tag. */
-export function TagInput({ control, tags, placeholder, ideas, limits, onChange }: TagInputProps): React.JSX.Element {
+export function TagInput({
+  control,
+  tags,
+  placeholder,
+  ideas,
+  limits,
+  onChange,
+}: TagInputProps): React.JSX.Element {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
@@ -28,7 +35,9 @@ export function TagInput({ control, tags, placeholder, ideas, limits, onChange }
 
   function add(text: string): void {
     const parts = text.split(',').map((part) => part.trim().slice(0, limits.length));
-    const fresh = parts.filter((part, i) => part !== '' && !hasTag(tags, part) && !hasTag(parts.slice(0, i), part));
+    const fresh = parts.filter(
+      (part, i) => part !== '' && !hasTag(tags, part) && !hasTag(parts.slice(0, i), part),
+    );
     setTyped('');
     if (fresh.length === 0) return;
     onChange([...tags, ...fresh].slice(0, limits.tags));
@@ -69,7 +78,11 @@ export function TagInput({ control, tags, placeholder, ideas, limits, onChange }
           value={typed}
           maxLength={limits.length}
           placeholder={placeholder}
-          onChange={(event) => (event.target.value.includes(',') ? add(event.target.value) : setTyped(event.target.value))}
+          onChange={(event) =>
+            event.target.value.includes(',')
+              ? add(event.target.value)
+              : setTyped(event.target.value)
+          }
           onKeyDown={handleKey}
           onBlur={() => add(typed)}
         />
@@ -112,7 +125,12 @@ function TagList({ tags, onRemove, onFocusTag }: TagListProps): React.JSX.Elemen
       {tags.map((tag, i) => (
         <li className="tag" key={tag}>
           <span>{tag}</span>
-          <button type="button" aria-label={`Remove ${tag}`} onClick={() => onRemove(i)} onKeyDown={(event) => handleKey(event, i)}>
+          <button
+            type="button"
+            aria-label={`Remove ${tag}`}
+            onClick={() => onRemove(i)}
+            onKeyDown={(event) => handleKey(event, i)}
+          >
             <X className="icon" />
           </button>
         </li>

@@ -16,10 +16,34 @@ interface TextFieldProps {
 }
 
 /** A labelled line of text, a day or a time. */
-export function TextField({ label, className = '', optional = false, hint, error, onChange, type = 'text', ...input }: TextFieldProps): React.JSX.Element {
+export function TextField({
+  label,
+  className = '',
+  optional = false,
+  hint,
+  error,
+  onChange,
+  type = 'text',
+  ...input
+}: TextFieldProps): React.JSX.Element {
   return (
-    <Field label={label} className={className} optional={optional} error={error} {...(hint !== undefined && { hint })}>
-      {(control) => <input autoComplete="off" {...input} {...control} className="input" type={type} onChange={(event) => onChange(event.target.value)} />}
+    <Field
+      label={label}
+      className={className}
+      optional={optional}
+      error={error}
+      {...(hint !== undefined && { hint })}
+    >
+      {(control) => (
+        <input
+          autoComplete="off"
+          {...input}
+          {...control}
+          className="input"
+          type={type}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </Field>
   );
 }
@@ -35,10 +59,24 @@ interface TextAreaFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-export function TextAreaField({ label, className = '', optional = false, error, onChange, ...area }: TextAreaFieldProps): React.JSX.Element {
+export function TextAreaField({
+  label,
+  className = '',
+  optional = false,
+  error,
+  onChange,
+  ...area
+}: TextAreaFieldProps): React.JSX.Element {
   return (
     <Field label={label} className={className} optional={optional} error={error}>
-      {(control) => <textarea {...area} {...control} className="input" onChange={(event) => onChange(event.target.value)} />}
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          className="input"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </Field>
   );
 }

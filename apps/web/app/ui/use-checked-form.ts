@@ -14,7 +14,10 @@ interface CheckedForm extends FormProblem {
   readonly isBusy: boolean;
   readonly clearField: (name: string) => void;
   /** Hands what was typed to `work`, once at a time, and shows the problem that comes back. What was typed stays. */
-  readonly submit: (event: FormEvent, work: (typed: FormData) => Promise<FormProblem | null>) => void;
+  readonly submit: (
+    event: FormEvent,
+    work: (typed: FormData) => Promise<FormProblem | null>,
+  ) => void;
 }
 
 export function useCheckedForm(): CheckedForm {
@@ -33,7 +36,13 @@ export function useCheckedForm(): CheckedForm {
     fields: problem.fields ?? {},
     isBusy,
     clearField: (name) => {
-      if (problem.fields && name in problem.fields) setProblem({ ...problem, fields: Object.fromEntries(Object.entries(problem.fields).filter(([field]) => field !== name)) });
+      if (problem.fields && name in problem.fields)
+        setProblem({
+          ...problem,
+          fields: Object.fromEntries(
+            Object.entries(problem.fields).filter(([field]) => field !== name),
+          ),
+        });
     },
     submit: (event, work) => {
       event.preventDefault();
@@ -50,8 +59,13 @@ export function typedText(typed: FormData, name: string): string {
 }
 
 /** The messages for the fields that were left empty. */
-export function missingFields(typed: FormData, messages: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(messages).filter(([name]) => typedText(typed, name).trim() === ''));
+export function missingFields(
+  typed: FormData,
+  messages: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(messages).filter(([name]) => typedText(typed, name).trim() === ''),
+  );
 }
 
 export function isEmpty(fields: Readonly<Record<string, string>>): boolean {

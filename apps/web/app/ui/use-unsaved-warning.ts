@@ -9,5 +9,8 @@ export function useUnsavedWarning(hasEdits: boolean): Blocker {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasEdits]);
-  return useBlocker(({ currentLocation, nextLocation }) => hasEdits && currentLocation.pathname !== nextLocation.pathname);
+  return useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasEdits && currentLocation.pathname !== nextLocation.pathname,
+  );
 }

@@ -1,4 +1,14 @@
-import { Cloud, CloudFog, CloudLightning, CloudOff, CloudRain, CloudSun, type LucideIcon, Snowflake, Sun } from 'lucide-react';
+import {
+  Cloud,
+  CloudFog,
+  CloudLightning,
+  CloudOff,
+  CloudRain,
+  CloudSun,
+  type LucideIcon,
+  Snowflake,
+  Sun,
+} from 'lucide-react';
 
 const skies: readonly [words: RegExp, icon: LucideIcon][] = [
   [/unavailable/i, CloudOff],

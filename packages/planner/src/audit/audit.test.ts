@@ -9,12 +9,41 @@ import { someWishes } from '../testing/some-wishes.ts';
 import { audit } from './audit.ts';
 import { auditRules, type AuditRule, type Facts } from './fault.ts';
 
-const gallery = aVenue({ id: 'gallery', name: 'Gallery', category: 'gallery', cost: costing(0), interests: ['art'] });
-const bistro = aVenue({ id: 'bistro', name: 'Bistro', category: 'restaurant', cuisines: ['french'], dietary: ['vegetarian'] });
-const lounge = aVenue({ id: 'lounge', name: 'Lounge', category: 'cocktail_bar', cost: costing(30) });
+const gallery = aVenue({
+  id: 'gallery',
+  name: 'Gallery',
+  category: 'gallery',
+  cost: costing(0),
+  interests: ['art'],
+});
+const bistro = aVenue({
+  id: 'bistro',
+  name: 'Bistro',
+  category: 'restaurant',
+  cuisines: ['french'],
+  dietary: ['vegetarian'],
+});
+const lounge = aVenue({
+  id: 'lounge',
+  name: 'Lounge',
+  category: 'cocktail_bar',
+  cost: costing(30),
+});
 const venues = [gallery, bistro, lounge];
-const context = aContext({ openings: openingsOf([gallery, openHours([10, 22])], [bistro, openHours([11, 23])], [lounge, openHours([17, 26])]) });
-const wishes = someWishes({ startMinutes: 17 * 60, budget: { minCents: 0, maxCents: 20_000 }, dateNumber: 2, mode: 'walking', diets: ['vegetarian'] });
+const context = aContext({
+  openings: openingsOf(
+    [gallery, openHours([10, 22])],
+    [bistro, openHours([11, 23])],
+    [lounge, openHours([17, 26])],
+  ),
+});
+const wishes = someWishes({
+  startMinutes: 17 * 60,
+  budget: { minCents: 0, maxCents: 20_000 },
+  dateNumber: 2,
+  mode: 'walking',
+  diets: ['vegetarian'],
+});
 const facts: Facts = { wishes, venues, context };
 
 const honest = planFor(facts);
@@ -27,32 +56,64 @@ function planFor({ wishes: asked, venues: known, context: day }: Facts): Plan {
 
 /** The honest plan with one stop changed. */
 function withStop(index: 0 | 1 | 2, change: Partial<Stop>): Plan {
-  return { ...honest, stops: honest.stops.map((stop, i) => (i === index ? { ...stop, ...change } : stop)) as unknown as Plan['stops'] };
+  return {
+    ...honest,
+    stops: honest.stops.map((stop, i) =>
+      i === index ? { ...stop, ...change } : stop,
+    ) as unknown as Plan['stops'],
+  };
 }
 
 /** The honest plan with one venue's facts changed, in the plan and in the data, so that only the rule in question is broken. */
 function withVenue(index: 0 | 1 | 2, change: Partial<Stop['venue']>): { plan: Plan; facts: Facts } {
   const venue = { ...honest.stops[index].venue, ...change };
   const plan = withStop(index, { venue });
-  const sum = (part: 'minCents' | 'maxCents' | 'expectedCents') => plan.stops.reduce((total, stop) => total + stop.venue.cost[part], 0);
-  const cost = { minCents: sum('minCents'), maxCents: sum('maxCents'), expectedCents: sum('expectedCents') };
-  return { plan: { ...plan, cost }, facts: { ...facts, venues: venues.map((known) => (known.id === venue.id ? venue : known)) } };
+  const sum = (part: 'minCents' | 'maxCents' | 'expectedCents') =>
+    plan.stops.reduce((total, stop) => total + stop.venue.cost[part], 0);
+  const cost = {
+    minCents: sum('minCents'),
+    maxCents: sum('maxCents'),
+    expectedCents: sum('expectedCents'),
+  };
+  return {
+    plan: { ...plan, cost },
+    facts: { ...facts, venues: venues.map((known) => (known.id === venue.id ? venue : known)) },
+  };
 }
 
-const asking = (change: Partial<typeof wishes>) => ({ plan: honest, facts: { ...facts, wishes: { ...wishes, ...change } } });
-const onDay = (change: Partial<typeof context>) => ({ plan: honest, facts: { ...facts, context: { ...context, ...change } } });
+const asking = (change: Partial<typeof wishes>) => ({
+  plan: honest,
+  facts: { ...facts, wishes: { ...wishes, ...change } },
+});
+const onDay = (change: Partial<typeof context>) => ({
+  plan: honest,
+  facts: { ...facts, context: { ...context, ...change } },
+});
 const [first, second, third] = honest.stops;
 const meters = (miles: number) => ({ lat: first.venue.lat + miles / 69.09, lon: first.venue.lon });
 
 function acrossTheRiver(): { plan: Plan; facts: Facts } {
   const { plan, facts: known } = withVenue(1, meters(0.4));
-  return { plan, facts: { ...known, context: { ...context, waters: [riverNorthOfTheSquare([aCrossing({ milesEast: 1 })])] } } };
+  return {
+    plan,
+    facts: {
+      ...known,
+      context: { ...context, waters: [riverNorthOfTheSquare([aCrossing({ milesEast: 1 })])] },
+    },
+  };
 }
 
 /** The same evening, a day later by its hours. */
 function nextDay(): { plan: Plan; facts: Facts } {
-  const later = (stop: Stop): Stop => ({ ...stop, arrival: stop.arrival + 1440, departure: stop.departure + 1440 });
-  return { plan: { ...honest, stops: [later(first), later(second), later(third)] }, facts: { ...facts, wishes: { ...wishes, startMinutes: wishes.startMinutes + 1440 } } };
+  const later = (stop: Stop): Stop => ({
+    ...stop,
+    arrival: stop.arrival + 1440,
+    departure: stop.departure + 1440,
+  });
+  return {
+    plan: { ...honest, stops: [later(first), later(second), later(third)] },
+    facts: { ...facts, wishes: { ...wishes, startMinutes: wishes.startMinutes + 1440 } },
+  };
 }
 
 /** For every rule a plan that breaks it, or facts under which the honest plan does. */
@@ -63,17 +124,47 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
   ],
   distinct: [{ plan: withStop(2, { venue: first.venue }), facts }],
   open: [
-    onDay({ openings: openingsOf([gallery, openHours([10, 22])], [bistro, openHours([11, 17.5])], [lounge, openHours([17, 26])]) }),
-    onDay({ openings: openingsOf([gallery, openHours([10, 22])], [bistro, hoursUnknown], [lounge, openHours([17, 26])]) }),
+    onDay({
+      openings: openingsOf(
+        [gallery, openHours([10, 22])],
+        [bistro, openHours([11, 17.5])],
+        [lounge, openHours([17, 26])],
+      ),
+    }),
+    onDay({
+      openings: openingsOf(
+        [gallery, openHours([10, 22])],
+        [bistro, hoursUnknown],
+        [lounge, openHours([17, 26])],
+      ),
+    }),
     // Open, but the kitchen closes with the doors.
-    onDay({ openings: openingsOf([gallery, openHours([10, 22])], [bistro, openHours([11, second.departure / 60])], [lounge, openHours([17, 26])]) }),
+    onDay({
+      openings: openingsOf(
+        [gallery, openHours([10, 22])],
+        [bistro, openHours([11, second.departure / 60])],
+        [lounge, openHours([17, 26])],
+      ),
+    }),
   ],
-  'hours-unknown': [{ plan: { ...honest, stops: [{ ...first, opening: hoursUnknown }, second, { ...third, opening: hoursUnknown }] }, facts }],
+  'hours-unknown': [
+    {
+      plan: {
+        ...honest,
+        stops: [{ ...first, opening: hoursUnknown }, second, { ...third, opening: hoursUnknown }],
+      },
+      facts,
+    },
+  ],
   stay: [
     { plan: withStop(2, { departure: third.arrival + 10 }), facts },
     { plan: withStop(2, { departure: third.departure + 0.5 }), facts },
   ],
-  start: [asking({ startMinutes: wishes.startMinutes + 10 }), asking({ startMinutes: wishes.startMinutes - 31 }), nextDay()],
+  start: [
+    asking({ startMinutes: wishes.startMinutes + 10 }),
+    asking({ startMinutes: wishes.startMinutes - 31 }),
+    nextDay(),
+  ],
   order: [
     { plan: withStop(1, { arrival: first.departure }), facts },
     { plan: withStop(2, { arrival: third.arrival + 30, departure: third.departure + 30 }), facts },
@@ -85,36 +176,92 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
     // A river between the first two, and the bridge a mile away.
     acrossTheRiver(),
   ],
-  end: [asking({ endMinutes: third.departure - 1 }), asking({ dateNumber: 1, startMinutes: 10 * 60 })].map(({ plan, facts: known }, i) =>
-    i === 0 ? { plan, facts: known } : { plan: { ...plan, stops: [first, second, { ...third, departure: 24 * 60 }] }, facts: known },
+  end: [
+    asking({ endMinutes: third.departure - 1 }),
+    asking({ dateNumber: 1, startMinutes: 10 * 60 }),
+  ].map(({ plan, facts: known }, i) =>
+    i === 0
+      ? { plan, facts: known }
+      : {
+          plan: { ...plan, stops: [first, second, { ...third, departure: 24 * 60 }] },
+          facts: known,
+        },
   ),
-  daylight: [withVenue(0, { category: 'park', indoor: false, outdoor: true })].map(({ plan, facts: known }) => ({
-    plan,
-    facts: { ...known, context: { ...context, sun: { sunrise: 400, sunset: 16 * 60, dusk: 16 * 60 + 30 } } },
-  })),
+  daylight: [withVenue(0, { category: 'park', indoor: false, outdoor: true })].map(
+    ({ plan, facts: known }) => ({
+      plan,
+      facts: {
+        ...known,
+        context: { ...context, sun: { sunrise: 400, sunset: 16 * 60, dusk: 16 * 60 + 30 } },
+      },
+    }),
+  ),
   weather: [withVenue(0, { indoor: false, outdoor: true })].map(({ plan, facts: known }) => ({
     plan,
-    facts: { ...known, context: { ...context, weather: aForecast({ 17: { rainProbability: 0.9 } }) } },
+    facts: {
+      ...known,
+      context: { ...context, weather: aForecast({ 17: { rainProbability: 0.9 } }) },
+    },
   })),
   distance: [withVenue(2, meters(21))],
-  'near-start': [{ plan: honest, facts: { ...facts, context: { ...context, place: { ...context.place, ...meters(1.5), precision: 'address' } } } }],
+  'near-start': [
+    {
+      plan: honest,
+      facts: {
+        ...facts,
+        context: { ...context, place: { ...context.place, ...meters(1.5), precision: 'address' } },
+      },
+    },
+  ],
   budget: [asking({ budget: { minCents: 0, maxCents: 8_900 } })],
-  cost: [{ plan: { ...honest, cost: { ...honest.cost, expectedCents: honest.cost.expectedCents - 1 } }, facts }],
+  cost: [
+    {
+      plan: { ...honest, cost: { ...honest.cost, expectedCents: honest.cost.expectedCents - 1 } },
+      facts,
+    },
+  ],
   diet: [asking({ diets: ['vegan'] }), asking({ diets: ['peanut allergy'] })],
   dislikes: [asking({ dislikes: ['cocktails'] })],
   setting: [
     asking({ setting: 'outdoor' }),
-    { ...withVenue(0, { indoor: false, outdoor: true }), facts: { ...withVenue(0, { indoor: false, outdoor: true }).facts, wishes: { ...wishes, setting: 'indoor' } } },
+    {
+      ...withVenue(0, { indoor: false, outdoor: true }),
+      facts: {
+        ...withVenue(0, { indoor: false, outdoor: true }).facts,
+        wishes: { ...wishes, setting: 'indoor' },
+      },
+    },
   ],
   'done-before': [
     asking({ doneBefore: ['Dinner at Bistro'] }),
-    { plan: honest, facts: { ...facts, wishes: { ...wishes, doneBefore: ['Other Gallery'] }, venues: [...venues, { ...gallery, id: 'other', name: 'Other Gallery' }] } },
+    {
+      plan: honest,
+      facts: {
+        ...facts,
+        wishes: { ...wishes, doneBefore: ['Other Gallery'] },
+        venues: [...venues, { ...gallery, id: 'other', name: 'Other Gallery' }],
+      },
+    },
   ],
-  'first-date': [{ plan: withVenue(0, { category: 'axe_throwing' }).plan, facts: { ...facts, wishes: { ...wishes, dateNumber: 1 } } }],
+  'first-date': [
+    {
+      plan: withVenue(0, { category: 'axe_throwing' }).plan,
+      facts: { ...facts, wishes: { ...wishes, dateNumber: 1 } },
+    },
+  ],
   kinds: [withVenue(0, { category: 'cocktail_bar' })],
-  meal: [asking({ mood: 'we already ate' }), withVenue(0, { category: 'casual_eatery' }), { plan: withVenue(1, { category: 'museum' }).plan, facts }],
+  meal: [
+    asking({ mood: 'we already ate' }),
+    withVenue(0, { category: 'casual_eatery' }),
+    { plan: withVenue(1, { category: 'museum' }).plan, facts },
+  ],
   drink: [withVenue(1, { category: 'bar' }), asking({ diets: ['vegetarian', 'no alcohol'] })],
-  treat: [{ plan: { ...withVenue(0, { category: 'cafe', dietary: ['vegetarian'] }).plan }, facts: withVenue(0, { category: 'cafe', dietary: ['vegetarian'] }).facts }],
+  treat: [
+    {
+      plan: { ...withVenue(0, { category: 'cafe', dietary: ['vegetarian'] }).plan },
+      facts: withVenue(0, { category: 'cafe', dietary: ['vegetarian'] }).facts,
+    },
+  ],
   reasons: [
     { plan: withStop(0, { reasons: ['A', 'B', 'C', 'D', 'E'] }), facts },
     { plan: withStop(0, { reasons: ['A', 'A'] }), facts },
@@ -144,7 +291,9 @@ describe('audit', () => {
       const found = suggest(asked, known, day);
       for (const plan of found.ok ? found.plans : []) {
         plans += 1;
-        expect(audit(plan, { wishes: asked, venues: known, context: day }), `seed ${seed}`).toEqual([]);
+        expect(audit(plan, { wishes: asked, venues: known, context: day }), `seed ${seed}`).toEqual(
+          [],
+        );
       }
     }
     expect(plans).toBeGreaterThan(1_500);

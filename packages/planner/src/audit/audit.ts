@@ -10,5 +10,10 @@ import { wishFaults } from './wish.ts';
  * with the search: what one of them gets wrong the other must catch. Empty when the plan keeps all its promises.
  */
 export function audit(plan: Plan, facts: Facts): Fault[] {
-  return [...placeFaults(plan, facts), ...timeFaults(plan, facts), ...wishFaults(plan, facts), ...shapeFaults(plan, facts)];
+  return [
+    ...placeFaults(plan, facts),
+    ...timeFaults(plan, facts),
+    ...wishFaults(plan, facts),
+    ...shapeFaults(plan, facts),
+  ];
 }

@@ -8,20 +8,44 @@ export function placeFaults(plan: Plan, { venues, wishes, context }: Facts): Fau
   const faults: Fault[] = [];
   for (const { venue } of plan.stops) {
     const real = venues.find((known) => known.id === venue.id);
-    if (!real || real.name !== venue.name || real.address !== venue.address || real.lat !== venue.lat || real.lon !== venue.lon) {
-      faults.push({ rule: 'real', text: `${venue.name} is not among the places at hand as it is shown` });
+    if (
+      !real ||
+      real.name !== venue.name ||
+      real.address !== venue.address ||
+      real.lat !== venue.lat ||
+      real.lon !== venue.lon
+    ) {
+      faults.push({
+        rule: 'real',
+        text: `${venue.name} is not among the places at hand as it is shown`,
+      });
     }
     const miles = milesApart(context.place, venue);
-    if (miles > wishes.maxMiles + roundingMiles) faults.push({ rule: 'distance', text: `${venue.name} lies ${miles.toFixed(2)} miles away, ${wishes.maxMiles} are allowed` });
+    if (miles > wishes.maxMiles + roundingMiles)
+      faults.push({
+        rule: 'distance',
+        text: `${venue.name} lies ${miles.toFixed(2)} miles away, ${wishes.maxMiles} are allowed`,
+      });
   }
-  if (new Set(plan.stops.map((stop) => stop.venue.id)).size < 3) faults.push({ rule: 'distinct', text: 'a place stands in the plan twice' });
+  if (new Set(plan.stops.map((stop) => stop.venue.id)).size < 3)
+    faults.push({ rule: 'distinct', text: 'a place stands in the plan twice' });
   const toFirst = leastMiles(context.place, plan.stops[0].venue, true, context.waters);
-  if (wishes.mode === 'walking' && !['city', 'town'].includes(context.place.precision) && toFirst > 1.2 + roundingMiles) {
-    faults.push({ rule: 'near-start', text: `the first stop lies ${toFirst.toFixed(2)} miles from where the two start on foot` });
+  if (
+    wishes.mode === 'walking' &&
+    !['city', 'town'].includes(context.place.precision) &&
+    toFirst > 1.2 + roundingMiles
+  ) {
+    faults.push({
+      rule: 'near-start',
+      text: `the first stop lies ${toFirst.toFixed(2)} miles from where the two start on foot`,
+    });
   }
   for (const stop of plan.stops) {
     if (stop.reasons.length > 4 || new Set(stop.reasons).size < stop.reasons.length)
-      faults.push({ rule: 'reasons', text: `${stop.venue.name} has more than four reasons, or one twice` });
+      faults.push({
+        rule: 'reasons',
+        text: `${stop.venue.name} has more than four reasons, or one twice`,
+      });
   }
   return faults;
 }

@@ -12,23 +12,37 @@ export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
   const roles = stops.map((stop) => kinds[stop.venue.category].role);
   const faults: Fault[] = [];
   if (new Set(roles).size < 2 || new Set(stops.map((stop) => stop.venue.category)).size < 3)
-    faults.push({ rule: 'kinds', text: `${stops.map((stop) => stop.venue.category).join(', ')} are too much alike` });
+    faults.push({
+      rule: 'kinds',
+      text: `${stops.map((stop) => stop.venue.category).join(', ')} are too much alike`,
+    });
   roles.forEach((role, i) => {
     const stop = stops[i];
     if (!stop) return;
-    if (role === 'drink' && stop.arrival < 16 * 60) faults.push({ rule: 'drink', text: `a drink at minute ${stop.arrival}` });
-    if (role === 'drink' && roles[i + 1] === 'drink') faults.push({ rule: 'drink', text: 'two places for drinking in a row' });
-    if (role === 'treat' && roles[i + 1] === 'meal' && !(i === 0 && stop.arrival < 17 * 60)) faults.push({ rule: 'treat', text: 'something sweet directly before the meal' });
+    if (role === 'drink' && stop.arrival < 16 * 60)
+      faults.push({ rule: 'drink', text: `a drink at minute ${stop.arrival}` });
+    if (role === 'drink' && roles[i + 1] === 'drink')
+      faults.push({ rule: 'drink', text: 'two places for drinking in a row' });
+    if (role === 'treat' && roles[i + 1] === 'meal' && !(i === 0 && stop.arrival < 17 * 60))
+      faults.push({ rule: 'treat', text: 'something sweet directly before the meal' });
   });
-  if (roles.filter((role) => role === 'treat').length > 1) faults.push({ rule: 'treat', text: 'two treats' });
-  if (roles.filter((role) => role === 'meal').length > 1) faults.push({ rule: 'meal', text: 'two meals' });
-  if (roles.includes('meal') && readWishes(facts.wishes, facts.venues).haveEaten) faults.push({ rule: 'meal', text: 'a meal although they have eaten' });
-  if (!roles.includes('meal') && coversMeal(plan) && someMealFits(facts)) faults.push({ rule: 'meal', text: 'goes over a meal time without a meal, and a kitchen would fit' });
+  if (roles.filter((role) => role === 'treat').length > 1)
+    faults.push({ rule: 'treat', text: 'two treats' });
+  if (roles.filter((role) => role === 'meal').length > 1)
+    faults.push({ rule: 'meal', text: 'two meals' });
+  if (roles.includes('meal') && readWishes(facts.wishes, facts.venues).haveEaten)
+    faults.push({ rule: 'meal', text: 'a meal although they have eaten' });
+  if (!roles.includes('meal') && coversMeal(plan) && someMealFits(facts))
+    faults.push({
+      rule: 'meal',
+      text: 'goes over a meal time without a meal, and a kitchen would fit',
+    });
   return faults;
 }
 
 function coversMeal({ stops }: Plan): boolean {
-  const overlap = (from: number, to: number) => Math.min(to, stops[2].departure) - Math.max(from, stops[0].arrival);
+  const overlap = (from: number, to: number) =>
+    Math.min(to, stops[2].departure) - Math.max(from, stops[0].arrival);
   return overlap(690, 810) >= 60 || overlap(1080, 1230) >= 60;
 }
 
@@ -55,6 +69,11 @@ function opensForMeal(venue: Venue, { wishes, context }: Facts): boolean {
   const { arrive, stay } = kinds[venue.category];
   return (
     opening?.known === true &&
-    opening.spans.some(([opens, closes]) => arrive.some(([from, to]) => Math.max(opens, from, wishes.startMinutes) <= Math.min(to, closes - 10 - stay[0])))
+    opening.spans.some(([opens, closes]) =>
+      arrive.some(
+        ([from, to]) =>
+          Math.max(opens, from, wishes.startMinutes) <= Math.min(to, closes - 10 - stay[0]),
+      ),
+    )
   );
 }

@@ -9,8 +9,13 @@ import { milesApart } from './distance.ts';
 export function leastMiles(a: Point, b: Point, onFoot: boolean, waters: readonly Water[]): number {
   const between = waters.filter((water) => meetings(water, a, b) % 2 === 1);
   if (between.length === 0) return milesApart(a, b);
-  const open = between.flatMap((water) => water.crossings).filter((crossing) => crossing.onFoot || !onFoot);
-  const over = open.flatMap(({ ends: [p, q] }) => [milesApart(a, p) + milesApart(p, q) + milesApart(q, b), milesApart(a, q) + milesApart(q, p) + milesApart(p, b)]);
+  const open = between
+    .flatMap((water) => water.crossings)
+    .filter((crossing) => crossing.onFoot || !onFoot);
+  const over = open.flatMap(({ ends: [p, q] }) => [
+    milesApart(a, p) + milesApart(p, q) + milesApart(q, b),
+    milesApart(a, q) + milesApart(q, p) + milesApart(p, b),
+  ]);
   return Math.min(...over);
 }
 
@@ -22,7 +27,8 @@ function meetings({ line }: Water, a: Point, b: Point): number {
     const [lineEast, lineNorth] = [end.lon - start.lon, end.lat - start.lat];
     const determinant = east * lineNorth - north * lineEast;
     if (determinant === 0) return false;
-    const onSegment = ((start.lon - a.lon) * lineNorth - (start.lat - a.lat) * lineEast) / determinant;
+    const onSegment =
+      ((start.lon - a.lon) * lineNorth - (start.lat - a.lat) * lineEast) / determinant;
     const onLine = ((start.lon - a.lon) * north - (start.lat - a.lat) * east) / determinant;
     return onSegment > 0 && onSegment < 1 && onLine >= 0 && onLine < 1;
   }).length;

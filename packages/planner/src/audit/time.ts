@@ -7,7 +7,11 @@ import { leastMiles } from './shores.ts';
 /** Is every door open, every way possible and every hour kept? */
 export function timeFaults(plan: Plan, facts: Facts): Fault[] {
   return [
-    ...plan.stops.flatMap((stop) => [...openFaults(stop, facts), ...stayFaults(stop), ...skyFaults(stop, facts)]),
+    ...plan.stops.flatMap((stop) => [
+      ...openFaults(stop, facts),
+      ...stayFaults(stop),
+      ...skyFaults(stop, facts),
+    ]),
     ...unknownFaults(plan),
     ...orderFaults(plan, facts),
     ...legFaults(plan, facts),
@@ -20,37 +24,58 @@ function openFaults({ venue, arrival, departure }: Stop, { context }: Facts): Fa
   const faults: Fault[] = [];
   if (opening?.known) {
     const leaveBefore = kind.role === 'meal' ? departure + 10 : departure;
-    if (!opening.spans.some(([opens, closes]) => opens <= arrival && leaveBefore <= closes)) faults.push({ rule: 'open', text: `${venue.name} is not open for the whole stay` });
+    if (!opening.spans.some(([opens, closes]) => opens <= arrival && leaveBefore <= closes))
+      faults.push({ rule: 'open', text: `${venue.name} is not open for the whole stay` });
   } else if (kind.role === 'meal') {
     faults.push({ rule: 'open', text: `${venue.name} is a meal whose hours nobody knows` });
   }
-  if (!kind.arrive.some(([from, to]) => from <= arrival && arrival <= to)) faults.push({ rule: 'open', text: `${venue.name} is no place to arrive at minute ${arrival}` });
+  if (!kind.arrive.some(([from, to]) => from <= arrival && arrival <= to))
+    faults.push({ rule: 'open', text: `${venue.name} is no place to arrive at minute ${arrival}` });
   return faults;
 }
 
 function unknownFaults({ stops }: Plan): Fault[] {
-  return stops.filter((stop) => !stop.opening.known).length > 1 ? [{ rule: 'hours-unknown', text: 'more than one stop whose hours nobody knows' }] : [];
+  return stops.filter((stop) => !stop.opening.known).length > 1
+    ? [{ rule: 'hours-unknown', text: 'more than one stop whose hours nobody knows' }]
+    : [];
 }
 
 function stayFaults({ venue, arrival, departure }: Stop): Fault[] {
   const [shortest, , longest] = kinds[venue.category].stay;
   const stay = departure - arrival;
   const whole = Number.isInteger(arrival) && Number.isInteger(departure);
-  return !whole || stay < shortest || stay > longest ? [{ rule: 'stay', text: `${venue.name}: a stay of ${stay} minutes, ${shortest} to ${longest} make sense` }] : [];
+  return !whole || stay < shortest || stay > longest
+    ? [
+        {
+          rule: 'stay',
+          text: `${venue.name}: a stay of ${stay} minutes, ${shortest} to ${longest} make sense`,
+        },
+      ]
+    : [];
 }
 
-function skyFaults({ venue, arrival, departure }: Stop, { context: { sun, weather } }: Facts): Fault[] {
+function skyFaults(
+  { venue, arrival, departure }: Stop,
+  { context: { sun, weather } }: Facts,
+): Fault[] {
   if (venue.indoor) return [];
   const faults: Fault[] = [];
   const kind = kinds[venue.category];
-  if (kind.needsDaylight && !venue.vibes.includes('lit-at-night') && (arrival < (sun.sunrise ?? 0) || departure > (sun.dusk ?? 1440)))
+  if (
+    kind.needsDaylight &&
+    !venue.vibes.includes('lit-at-night') &&
+    (arrival < (sun.sunrise ?? 0) || departure > (sun.dusk ?? 1440))
+  )
     faults.push({ rule: 'daylight', text: `${venue.name} needs daylight` });
   if (weather.kind !== 'forecast') return faults;
   for (const { hour, rainProbability, temperatureF } of weather.hours) {
     if (hour * 60 >= departure || hour * 60 + 60 <= arrival) continue;
     const bad = rainProbability > 0.5 || temperatureF > 103 || temperatureF < 28;
     if (rainProbability > 0.8 || (bad && departure - arrival > kind.stay[0]))
-      faults.push({ rule: 'weather', text: `${venue.name} lies in the open at ${hour}:00 in that weather` });
+      faults.push({
+        rule: 'weather',
+        text: `${venue.name} lies in the open at ${hour}:00 in that weather`,
+      });
   }
   return faults;
 }
@@ -58,11 +83,15 @@ function skyFaults({ venue, arrival, departure }: Stop, { context: { sun, weathe
 function orderFaults({ stops }: Plan, { wishes }: Facts): Fault[] {
   const faults: Fault[] = [];
   const late = stops[0].arrival - wishes.startMinutes;
-  if (late < 0 || late > 30) faults.push({ rule: 'start', text: `begins ${late} minutes after the wished start` });
-  if (stops[0].arrival >= 1440) faults.push({ rule: 'start', text: 'begins on the day after the date' });
+  if (late < 0 || late > 30)
+    faults.push({ rule: 'start', text: `begins ${late} minutes after the wished start` });
+  if (stops[0].arrival >= 1440)
+    faults.push({ rule: 'start', text: 'begins on the day after the date' });
   const ends = stops[2].departure;
-  if (wishes.endMinutes !== null && ends > wishes.endMinutes) faults.push({ rule: 'end', text: `ends at minute ${ends}, after the wished end` });
-  if (wishes.dateNumber === 1 && ends > Math.max(23 * 60, wishes.startMinutes + 210)) faults.push({ rule: 'end', text: `a first date that ends at minute ${ends}` });
+  if (wishes.endMinutes !== null && ends > wishes.endMinutes)
+    faults.push({ rule: 'end', text: `ends at minute ${ends}, after the wished end` });
+  if (wishes.dateNumber === 1 && ends > Math.max(23 * 60, wishes.startMinutes + 210))
+    faults.push({ rule: 'end', text: `a first date that ends at minute ${ends}` });
   return faults;
 }
 
@@ -72,11 +101,21 @@ function legFaults({ stops, legs }: Plan, { wishes, context }: Facts): Fault[] {
     const [from, to] = [stops[i], stops[i + 1]];
     if (!from || !to) return;
     const idle = to.arrival - from.departure - leg.minutes;
-    if (idle < 0 || idle > 15) faults.push({ rule: 'order', text: `${idle} minutes between the way to ${to.venue.name} and its arrival` });
+    if (idle < 0 || idle > 15)
+      faults.push({
+        rule: 'order',
+        text: `${idle} minutes between the way to ${to.venue.name} and its arrival`,
+      });
     const miles = leastMiles(from.venue, to.venue, leg.mode === 'walking', context.waters);
-    if (leg.minutes < leastMinutes(leg, miles)) faults.push({ rule: 'leg', text: `${leg.minutes} minutes cannot do for ${miles.toFixed(2)} miles to ${to.venue.name}` });
-    if (leg.minutes > (leg.mode === 'walking' ? 30 : 40)) faults.push({ rule: 'leg', text: `${leg.minutes} minutes to ${to.venue.name} are too many` });
-    if (!isModeAllowed(leg, wishes.mode, miles)) faults.push({ rule: 'leg', text: `${leg.mode} to ${to.venue.name} was not wished` });
+    if (leg.minutes < leastMinutes(leg, miles))
+      faults.push({
+        rule: 'leg',
+        text: `${leg.minutes} minutes cannot do for ${miles.toFixed(2)} miles to ${to.venue.name}`,
+      });
+    if (leg.minutes > (leg.mode === 'walking' ? 30 : 40))
+      faults.push({ rule: 'leg', text: `${leg.minutes} minutes to ${to.venue.name} are too many` });
+    if (!isModeAllowed(leg, wishes.mode, miles))
+      faults.push({ rule: 'leg', text: `${leg.mode} to ${to.venue.name} was not wished` });
   });
   const walked = legs.reduce((sum, leg) => sum + (leg.mode === 'walking' ? leg.minutes : 0), 0);
   if (walked > 50) faults.push({ rule: 'leg', text: `${walked} minutes on foot in all` });

@@ -18,14 +18,22 @@ const because: Readonly<Record<VenueRule['id'], string>> = {
 };
 
 /** Why a plan may cover a meal time without a meal, in a sentence; null when some kitchen fits and nobody has eaten. */
-export function findMealExcuse(venues: readonly Venue[], candidates: Candidates, scene: Scene): string | null {
+export function findMealExcuse(
+  venues: readonly Venue[],
+  candidates: Candidates,
+  scene: Scene,
+): string | null {
   if (scene.haveEaten) return because.eaten;
   if (scene.unverifiable.length > 0 && !scene.wishes.askKitchen) {
     return `No data speak of “${scene.unverifiable.join('”, “')}”, so no eating stop is assumed.`;
   }
   if (candidates.list.some((candidate) => candidate.kind.role === 'meal')) return null;
   // The rule that the nearest misses break tells most: rules are asked in the order of the table.
-  const broken = venues.filter((venue) => kinds[venue.category].role === 'meal').map((venue) => brokenRule(venue, scene)?.id ?? 'open');
-  const telling = (['open', 'dislikes', 'diet', 'done-before', 'first-date', 'budget', 'setting'] as const).find((id) => broken.includes(id));
+  const broken = venues
+    .filter((venue) => kinds[venue.category].role === 'meal')
+    .map((venue) => brokenRule(venue, scene)?.id ?? 'open');
+  const telling = (
+    ['open', 'dislikes', 'diet', 'done-before', 'first-date', 'budget', 'setting'] as const
+  ).find((id) => broken.includes(id));
   return because[telling ?? 'distance'];
 }

@@ -1,53 +1,100 @@
 import { describe, expect, it } from 'vitest';
 import { openingsOf } from '../testing/a-context.ts';
-import { aVenue, closed, costing, hoursUnknown, openHours, townSquare } from '../testing/a-venue.ts';
+import {
+  aVenue,
+  closed,
+  costing,
+  hoursUnknown,
+  openHours,
+  townSquare,
+} from '../testing/a-venue.ts';
 import { aScene } from '../testing/some-wishes.ts';
 import type { Opening, Venue } from '../venue.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { brokenRule, openingOf, venueRules, type VenueRule } from './venue-rules.ts';
 
 /** Whether the rule allows the venue to two who wish that, where everything is open all day unless said otherwise. */
-function allows(id: VenueRule['id'], wishes: Partial<Wishes>, venue: Venue, opening: Opening = openHours([6, 26])): boolean | undefined {
-  const scene = aScene({ wishes, venues: [venue], context: { openings: openingsOf([venue, opening]) } });
+function allows(
+  id: VenueRule['id'],
+  wishes: Partial<Wishes>,
+  venue: Venue,
+  opening: Opening = openHours([6, 26]),
+): boolean | undefined {
+  const scene = aScene({
+    wishes,
+    venues: [venue],
+    context: { openings: openingsOf([venue, opening]) },
+  });
   return venueRules.find((rule) => rule.id === id)?.allows(venue, scene);
 }
 
 describe('venueRules', () => {
   it('distance: allows what lies within the wished miles', () => {
-    const [near, far] = [aVenue({ lat: townSquare.lat + 1.99 / 69.0936 }), aVenue({ lat: townSquare.lat + 2.01 / 69.0936 })];
-    expect([allows('distance', { maxMiles: 2 }, near), allows('distance', { maxMiles: 2 }, far)]).toEqual([true, false]);
+    const [near, far] = [
+      aVenue({ lat: townSquare.lat + 1.99 / 69.0936 }),
+      aVenue({ lat: townSquare.lat + 2.01 / 69.0936 }),
+    ];
+    expect([
+      allows('distance', { maxMiles: 2 }, near),
+      allows('distance', { maxMiles: 2 }, far),
+    ]).toEqual([true, false]);
   });
 
   it('setting: allows only what is indoors when that is wished', () => {
     const [museum, park] = [aVenue({ category: 'museum' }), aVenue({ category: 'park' })];
-    expect([allows('setting', { setting: 'indoor' }, museum), allows('setting', { setting: 'indoor' }, park)]).toEqual([true, false]);
-    expect([allows('setting', { setting: 'outdoor' }, museum), allows('setting', { setting: 'both' }, park)]).toEqual([true, true]);
+    expect([
+      allows('setting', { setting: 'indoor' }, museum),
+      allows('setting', { setting: 'indoor' }, park),
+    ]).toEqual([true, false]);
+    expect([
+      allows('setting', { setting: 'outdoor' }, museum),
+      allows('setting', { setting: 'both' }, park),
+    ]).toEqual([true, true]);
   });
 
   it('budget: allows what the two can pay', () => {
     const wishes = { budget: { minCents: 0, maxCents: 6000 } };
-    expect([allows('budget', wishes, aVenue({ cost: costing(60) })), allows('budget', wishes, aVenue({ cost: costing(61) }))]).toEqual([true, false]);
-    expect(allows('budget', { budget: { minCents: 5000, maxCents: 6000 } }, aVenue({ cost: costing(0) }))).toBe(true);
+    expect([
+      allows('budget', wishes, aVenue({ cost: costing(60) })),
+      allows('budget', wishes, aVenue({ cost: costing(61) })),
+    ]).toEqual([true, false]);
+    expect(
+      allows(
+        'budget',
+        { budget: { minCents: 5000, maxCents: 6000 } },
+        aVenue({ cost: costing(0) }),
+      ),
+    ).toBe(true);
   });
 
   it('drink: allows no place for drinking to those who do not drink', () => {
     const [bar, cafe] = [aVenue({ category: 'wine_bar' }), aVenue({ category: 'cafe' })];
-    expect([allows('drink', { diets: ['no alcohol'] }, bar), allows('drink', { diets: ['no alcohol'] }, cafe), allows('drink', {}, bar)]).toEqual([false, true, true]);
+    expect([
+      allows('drink', { diets: ['no alcohol'] }, bar),
+      allows('drink', { diets: ['no alcohol'] }, cafe),
+      allows('drink', {}, bar),
+    ]).toEqual([false, true, true]);
     expect(allows('drink', { diets: ['halal'] }, bar)).toBe(false);
   });
 
   it('first date: allows only what suits one', () => {
     const [spa, cafe] = [aVenue({ category: 'spa' }), aVenue({ category: 'cafe' })];
-    expect([allows('first-date', { dateNumber: 1 }, spa), allows('first-date', { dateNumber: 1 }, cafe), allows('first-date', { dateNumber: 2 }, spa)]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect([
+      allows('first-date', { dateNumber: 1 }, spa),
+      allows('first-date', { dateNumber: 1 }, cafe),
+      allows('first-date', { dateNumber: 2 }, spa),
+    ]).toEqual([false, true, true]);
   });
 
   it('done before: allows no place twice', () => {
-    const [zoo, cafe] = [aVenue({ name: 'City Zoo', category: 'zoo' }), aVenue({ name: 'Bean There', category: 'cafe' })];
-    expect([allows('done-before', { doneBefore: ['city zoo'] }, zoo), allows('done-before', { doneBefore: ['city zoo'] }, cafe)]).toEqual([false, true]);
+    const [zoo, cafe] = [
+      aVenue({ name: 'City Zoo', category: 'zoo' }),
+      aVenue({ name: 'Bean There', category: 'cafe' }),
+    ];
+    expect([
+      allows('done-before', { doneBefore: ['city zoo'] }, zoo),
+      allows('done-before', { doneBefore: ['city zoo'] }, cafe),
+    ]).toEqual([false, true]);
   });
 
   it('diet: allows an eating stop only where the data say that it serves', () => {
@@ -62,21 +109,38 @@ describe('venueRules', () => {
     const wishes = { diets: ['peanut allergy'] };
     expect(allows('diet', wishes, aVenue({ dietary: ['vegan'] }))).toBe(false);
     expect(allows('diet', { ...wishes, askKitchen: true }, aVenue({ dietary: [] }))).toBe(true);
-    expect(allows('diet', { diets: ['vegan', 'peanut allergy'], askKitchen: true }, aVenue({ dietary: [] }))).toBe(false);
+    expect(
+      allows(
+        'diet',
+        { diets: ['vegan', 'peanut allergy'], askKitchen: true },
+        aVenue({ dietary: [] }),
+      ),
+    ).toBe(false);
     expect(allows('diet', wishes, aVenue({ category: 'museum' }))).toBe(true);
   });
 
   it('dislikes: allows nothing that is disliked', () => {
-    expect([allows('dislikes', { dislikes: ['museums'] }, aVenue({ category: 'museum' })), allows('dislikes', { dislikes: ['museums'] }, aVenue({ category: 'park' }))]).toEqual([
-      false,
-      true,
-    ]);
+    expect([
+      allows('dislikes', { dislikes: ['museums'] }, aVenue({ category: 'museum' })),
+      allows('dislikes', { dislikes: ['museums'] }, aVenue({ category: 'park' })),
+    ]).toEqual([false, true]);
   });
 
   it('open: allows what is open for a stay, and on unknown hours everything but a meal', () => {
-    const [museum, restaurant] = [aVenue({ category: 'museum' }), aVenue({ category: 'restaurant' })];
-    expect([allows('open', {}, museum), allows('open', {}, museum, closed), allows('open', {}, museum, openHours([9, 17.5]))]).toEqual([true, false, false]);
-    expect([allows('open', {}, museum, hoursUnknown), allows('open', {}, restaurant, hoursUnknown), allows('open', {}, restaurant)]).toEqual([true, false, true]);
+    const [museum, restaurant] = [
+      aVenue({ category: 'museum' }),
+      aVenue({ category: 'restaurant' }),
+    ];
+    expect([
+      allows('open', {}, museum),
+      allows('open', {}, museum, closed),
+      allows('open', {}, museum, openHours([9, 17.5])),
+    ]).toEqual([true, false, false]);
+    expect([
+      allows('open', {}, museum, hoursUnknown),
+      allows('open', {}, restaurant, hoursUnknown),
+      allows('open', {}, restaurant),
+    ]).toEqual([true, false, true]);
   });
 });
 
@@ -90,7 +154,9 @@ describe('brokenRule', () => {
 
   it('finds nothing wrong with a venue that fits', () => {
     const venue = aVenue({ category: 'museum' });
-    expect(brokenRule(venue, aScene({ context: { openings: openingsOf([venue, openHours([9, 21])]) } }))).toBeUndefined();
+    expect(
+      brokenRule(venue, aScene({ context: { openings: openingsOf([venue, openHours([9, 21])]) } })),
+    ).toBeUndefined();
   });
 });
 

@@ -7,7 +7,17 @@ import { windowsOf } from './windows.ts';
 
 /** A hard rule that one venue meets or breaks whatever stands beside it. */
 export interface VenueRule {
-  readonly id: 'distance' | 'budget' | 'diet' | 'dislikes' | 'eaten' | 'setting' | 'drink' | 'done-before' | 'first-date' | 'open';
+  readonly id:
+    | 'distance'
+    | 'budget'
+    | 'diet'
+    | 'dislikes'
+    | 'eaten'
+    | 'setting'
+    | 'drink'
+    | 'done-before'
+    | 'first-date'
+    | 'open';
   /** Why places drop out, for when nothing is left: '{count} places …'. */
   readonly fails: string;
   readonly allows: (venue: Venue, scene: Scene) => boolean;
@@ -16,31 +26,69 @@ export interface VenueRule {
 const unknown = { known: false, because: 'unpublished' } as const;
 
 /** The opening of a venue on the date; a venue without one was never resolved and counts as unpublished. */
-export const openingOf = (venue: Venue, scene: Scene) => scene.context.openings.get(venue.id) ?? unknown;
+export const openingOf = (venue: Venue, scene: Scene) =>
+  scene.context.openings.get(venue.id) ?? unknown;
 
 /** The hard rules for single venues, the cheapest first (planner.md, section 3). */
 export const venueRules: readonly VenueRule[] = [
-  { id: 'distance', fails: 'lie too far away', allows: (venue, { context, wishes }) => straightMiles(context.place, venue) <= wishes.maxMiles },
-  { id: 'setting', fails: 'are in the open', allows: (venue, { wishes }) => wishes.setting !== 'indoor' || venue.indoor },
-  { id: 'budget', fails: 'cost too much', allows: (venue, { wishes }) => venue.cost.expectedCents <= wishes.budget.maxCents },
-  { id: 'drink', fails: 'are for drinking', allows: (venue, { noAlcohol }) => !noAlcohol || !kinds[venue.category].alcoholCentred },
-  { id: 'first-date', fails: 'do not suit a first date', allows: (venue, { wishes }) => wishes.dateNumber !== 1 || kinds[venue.category].firstDate },
-  { id: 'done-before', fails: 'were visited before', allows: (venue, { doneVenueIds }) => !doneVenueIds.has(venue.id) },
+  {
+    id: 'distance',
+    fails: 'lie too far away',
+    allows: (venue, { context, wishes }) => straightMiles(context.place, venue) <= wishes.maxMiles,
+  },
+  {
+    id: 'setting',
+    fails: 'are in the open',
+    allows: (venue, { wishes }) => wishes.setting !== 'indoor' || venue.indoor,
+  },
+  {
+    id: 'budget',
+    fails: 'cost too much',
+    allows: (venue, { wishes }) => venue.cost.expectedCents <= wishes.budget.maxCents,
+  },
+  {
+    id: 'drink',
+    fails: 'are for drinking',
+    allows: (venue, { noAlcohol }) => !noAlcohol || !kinds[venue.category].alcoholCentred,
+  },
+  {
+    id: 'first-date',
+    fails: 'do not suit a first date',
+    allows: (venue, { wishes }) => wishes.dateNumber !== 1 || kinds[venue.category].firstDate,
+  },
+  {
+    id: 'done-before',
+    fails: 'were visited before',
+    allows: (venue, { doneVenueIds }) => !doneVenueIds.has(venue.id),
+  },
   {
     id: 'diet',
     fails: 'do not say that they serve the diet',
     allows: (venue, { diets, unverifiable, wishes }) =>
-      !kinds[venue.category].eating || (diets.every((diet) => serves(venue, diet)) && (unverifiable.length === 0 || wishes.askKitchen)),
+      !kinds[venue.category].eating ||
+      (diets.every((diet) => serves(venue, diet)) &&
+        (unverifiable.length === 0 || wishes.askKitchen)),
   },
-  { id: 'eaten', fails: 'are for a meal', allows: (venue, { haveEaten }) => !haveEaten || kinds[venue.category].role !== 'meal' },
-  { id: 'dislikes', fails: 'are disliked', allows: (venue, scene) => scene.dislikeOf(venue) === undefined },
+  {
+    id: 'eaten',
+    fails: 'are for a meal',
+    allows: (venue, { haveEaten }) => !haveEaten || kinds[venue.category].role !== 'meal',
+  },
+  {
+    id: 'dislikes',
+    fails: 'are disliked',
+    allows: (venue, scene) => scene.dislikeOf(venue) === undefined,
+  },
   {
     id: 'open',
     fails: 'are closed then',
     allows: (venue, scene) => {
       const opening = openingOf(venue, scene);
       // A meal is never planned on a guess.
-      return (opening.known || kinds[venue.category].role !== 'meal') && windowsOf(venue, opening, scene).length > 0;
+      return (
+        (opening.known || kinds[venue.category].role !== 'meal') &&
+        windowsOf(venue, opening, scene).length > 0
+      );
     },
   },
 ];

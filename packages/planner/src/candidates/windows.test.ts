@@ -9,7 +9,11 @@ import { needsDaylight, windowsOf } from './windows.ts';
 const at = (hour: number): number => hour * 60;
 
 /** The windows of a venue for two who start at that hour. */
-function windowsFor(venue: Venue, opening: Opening, { startHour = 17, ...context }: { startHour?: number } & Parameters<typeof aScene>[0] = {}) {
+function windowsFor(
+  venue: Venue,
+  opening: Opening,
+  { startHour = 17, ...context }: { startHour?: number } & Parameters<typeof aScene>[0] = {},
+) {
   return windowsOf(venue, opening, aScene({ wishes: { startMinutes: at(startHour) }, ...context }));
 }
 
@@ -17,11 +21,15 @@ describe('windowsOf: opening hours', () => {
   it('lets two arrive from the opening until the shortest stay before the close', () => {
     const museum = aVenue({ category: 'museum' });
     const [shortest, , longest] = kinds.museum.stay;
-    expect(windowsFor(museum, openHours([10, 18]), { startHour: 9 })).toEqual([{ arriveFrom: at(10), arriveTo: at(18) - shortest, leaveBy: at(18), longest }]);
+    expect(windowsFor(museum, openHours([10, 18]), { startHour: 9 })).toEqual([
+      { arriveFrom: at(10), arriveTo: at(18) - shortest, leaveBy: at(18), longest },
+    ]);
   });
 
   it('gives no window before the wished start', () => {
-    const [window] = windowsFor(aVenue({ category: 'museum' }), openHours([10, 21]), { startHour: 17 });
+    const [window] = windowsFor(aVenue({ category: 'museum' }), openHours([10, 21]), {
+      startHour: 17,
+    });
     expect(window?.arriveFrom).toBe(at(17));
   });
 
@@ -35,23 +43,39 @@ describe('windowsOf: opening hours', () => {
   it('goes on past midnight', () => {
     const bar = aVenue({ category: 'bar' });
     expect(windowsFor(bar, openHours([18, 26]), { startHour: 22 })).toEqual([
-      { arriveFrom: at(22), arriveTo: at(26) - kinds.bar.stay[0], leaveBy: at(26), longest: kinds.bar.stay[2] },
+      {
+        arriveFrom: at(22),
+        arriveTo: at(26) - kinds.bar.stay[0],
+        leaveBy: at(26),
+        longest: kinds.bar.stay[2],
+      },
     ]);
   });
 
   it('looks no further than nine hours from the start', () => {
-    const [window] = windowsFor(aVenue({ category: 'museum' }), openHours([8, 24]), { startHour: 9 });
+    const [window] = windowsFor(aVenue({ category: 'museum' }), openHours([8, 24]), {
+      startHour: 9,
+    });
     expect(window?.arriveTo).toBe(at(18));
   });
 
   it('keeps ten minutes at the close of a kitchen, and none elsewhere', () => {
     const restaurant = windowsFor(aVenue({ category: 'restaurant' }), openHours([17, 21]));
-    expect(restaurant).toEqual([{ arriveFrom: at(17), arriveTo: at(21) - 10 - kinds.restaurant.stay[0], leaveBy: at(21) - 10, longest: kinds.restaurant.stay[2] }]);
+    expect(restaurant).toEqual([
+      {
+        arriveFrom: at(17),
+        arriveTo: at(21) - 10 - kinds.restaurant.stay[0],
+        leaveBy: at(21) - 10,
+        longest: kinds.restaurant.stay[2],
+      },
+    ]);
     expect(windowsFor(aVenue({ category: 'cafe' }), openHours([8, 21]))[0]?.leaveBy).toBe(at(21));
   });
 
   it('splits a meal’s day at its meal times', () => {
-    const windows = windowsFor(aVenue({ category: 'restaurant' }), openHours([9, 22]), { startHour: 12 });
+    const windows = windowsFor(aVenue({ category: 'restaurant' }), openHours([9, 22]), {
+      startHour: 12,
+    });
     expect(windows.map(({ arriveFrom, arriveTo }) => [arriveFrom, arriveTo])).toEqual([
       [at(12), at(14.5)],
       [at(17), at(21) - 10],
@@ -59,7 +83,11 @@ describe('windowsOf: opening hours', () => {
   });
 
   it('gives one window for each stretch in which the venue is open', () => {
-    const windows = windowsFor(aVenue({ category: 'restaurant' }), openHours([11.5, 14], [17.5, 22]), { startHour: 11 });
+    const windows = windowsFor(
+      aVenue({ category: 'restaurant' }),
+      openHours([11.5, 14], [17.5, 22]),
+      { startHour: 11 },
+    );
     expect(windows.map(({ arriveFrom, leaveBy }) => [arriveFrom, leaveBy])).toEqual([
       [at(11.5), at(14) - 10],
       [at(17.5), at(22) - 10],
@@ -69,7 +97,9 @@ describe('windowsOf: opening hours', () => {
   it('goes by the hours of the kind where none are known', () => {
     const [, , longest] = kinds.cafe.stay;
     const [, lastArrival] = kinds.cafe.arrive[0] ?? [0, 0];
-    expect(windowsFor(aVenue({ category: 'cafe' }), hoursUnknown)).toEqual([{ arriveFrom: at(17), arriveTo: lastArrival, leaveBy: lastArrival + longest, longest }]);
+    expect(windowsFor(aVenue({ category: 'cafe' }), hoursUnknown)).toEqual([
+      { arriveFrom: at(17), arriveTo: lastArrival, leaveBy: lastArrival + longest, longest },
+    ]);
   });
 });
 
@@ -80,21 +110,34 @@ describe('windowsOf: daylight', () => {
   it('ends a park’s day at dusk', () => {
     const [window] = windowsFor(aVenue({ category: 'park' }), openHours([5, 23]));
     expect(window).toMatchObject({ arriveTo: dusk - kinds.park.stay[0], leaveBy: dusk });
-    expect(windowsFor(aVenue({ category: 'park' }), openHours([5, 23]), { startHour: 20.25 })).toEqual([]);
+    expect(
+      windowsFor(aVenue({ category: 'park' }), openHours([5, 23]), { startHour: 20.25 }),
+    ).toEqual([]);
   });
 
   it('begins it at sunrise', () => {
-    expect(windowsFor(aVenue({ category: 'park' }), openHours([0, 24]), { startHour: 5 })[0]?.arriveFrom).toBe(at(7));
     expect(
-      windowsFor(aVenue({ category: 'park' }), openHours([0, 24]), { startHour: 5, context: { sun: { sunrise: at(7.5), sunset: at(17), dusk: at(17.5) } } })[0]?.arriveFrom,
+      windowsFor(aVenue({ category: 'park' }), openHours([0, 24]), { startHour: 5 })[0]?.arriveFrom,
+    ).toBe(at(7));
+    expect(
+      windowsFor(aVenue({ category: 'park' }), openHours([0, 24]), {
+        startHour: 5,
+        context: { sun: { sunrise: at(7.5), sunset: at(17), dusk: at(17.5) } },
+      })[0]?.arriveFrom,
     ).toBe(at(7.5));
   });
 
   it('leaves the evening to what is lit, indoors or made for it', () => {
-    const [lit, promenade, conservatory] = [aVenue({ category: 'park', vibes: ['lit-at-night'] }), aVenue({ category: 'promenade' }), aVenue({ category: 'conservatory' })];
+    const [lit, promenade, conservatory] = [
+      aVenue({ category: 'park', vibes: ['lit-at-night'] }),
+      aVenue({ category: 'promenade' }),
+      aVenue({ category: 'conservatory' }),
+    ];
     for (const venue of [lit, promenade, conservatory]) {
       expect(needsDaylight(venue), venue.category).toBe(false);
-      expect(windowsFor(venue, openHours([5, 24]), { startHour: 21 }), venue.category).toHaveLength(1);
+      expect(windowsFor(venue, openHours([5, 24]), { startHour: 21 }), venue.category).toHaveLength(
+        1,
+      );
     }
   });
 
@@ -109,7 +152,10 @@ describe('windowsOf: weather', () => {
   const park = aVenue({ category: 'park' });
 
   it('splits a park’s day where rain forbids it', () => {
-    const windows = windowsFor(park, openHours([10, 18]), { startHour: 10, context: { weather: aForecast({ 13: { rainProbability: 0.9 } }) } });
+    const windows = windowsFor(park, openHours([10, 18]), {
+      startHour: 10,
+      context: { weather: aForecast({ 13: { rainProbability: 0.9 } }) },
+    });
     expect(windows).toEqual([
       { arriveFrom: at(10), arriveTo: at(13) - shortest, leaveBy: at(13), longest },
       { arriveFrom: at(14), arriveTo: at(18) - shortest, leaveBy: at(18), longest },
@@ -118,7 +164,10 @@ describe('windowsOf: weather', () => {
 
   it('leaves only the shortest stay to an hour that is unpleasant', () => {
     for (const bad of [{ rainProbability: 0.6 }, { temperatureF: 105 }, { temperatureF: 20 }]) {
-      const windows = windowsFor(park, openHours([12, 16]), { startHour: 12, context: { weather: aForecast({ 14: bad }) } });
+      const windows = windowsFor(park, openHours([12, 16]), {
+        startHour: 12,
+        context: { weather: aForecast({ 14: bad }) },
+      });
       expect(
         windows.map(({ arriveFrom, leaveBy, longest: most }) => [arriveFrom, leaveBy, most]),
         JSON.stringify(bad),
@@ -131,17 +180,28 @@ describe('windowsOf: weather', () => {
   });
 
   it('leaves indoor places alone', () => {
-    const windows = windowsFor(aVenue({ category: 'museum' }), openHours([10, 18]), { startHour: 10, context: { weather: aForecast({ 13: { rainProbability: 1 } }) } });
+    const windows = windowsFor(aVenue({ category: 'museum' }), openHours([10, 18]), {
+      startHour: 10,
+      context: { weather: aForecast({ 13: { rainProbability: 1 } }) },
+    });
     expect(windows).toHaveLength(1);
   });
 
   it('takes a whole wet day away from what lies in the open', () => {
-    const wet = aForecast(Object.fromEntries(Array.from({ length: 24 }, (_, hour) => [hour, { rainProbability: 0.95 }])));
-    expect(windowsFor(park, openHours([8, 20]), { startHour: 8, context: { weather: wet } })).toEqual([]);
+    const wet = aForecast(
+      Object.fromEntries(
+        Array.from({ length: 24 }, (_, hour) => [hour, { rainProbability: 0.95 }]),
+      ),
+    );
+    expect(
+      windowsFor(park, openHours([8, 20]), { startHour: 8, context: { weather: wet } }),
+    ).toEqual([]);
   });
 
   it('judges nothing on monthly normals', () => {
     const weather = { kind: 'normals', lowF: 10, highF: 20, rainInches: 9 } as const;
-    expect(windowsFor(park, openHours([10, 18]), { startHour: 10, context: { weather } })).toEqual([{ arriveFrom: at(10), arriveTo: at(18) - shortest, leaveBy: at(18), longest }]);
+    expect(windowsFor(park, openHours([10, 18]), { startHour: 10, context: { weather } })).toEqual([
+      { arriveFrom: at(10), arriveTo: at(18) - shortest, leaveBy: at(18), longest },
+    ]);
   });
 });

@@ -20,7 +20,9 @@ const longestEveningMinutes = 9 * 60;
 
 /** Whether a venue is over before dusk: in the open, of a kind that needs light, and not lit. */
 export function needsDaylight(venue: Venue): boolean {
-  return kinds[venue.category].needsDaylight && !venue.indoor && !venue.vibes.includes('lit-at-night');
+  return (
+    kinds[venue.category].needsDaylight && !venue.indoor && !venue.vibes.includes('lit-at-night')
+  );
 }
 
 /** When a venue can be visited on the date: open for the whole stay, in its kind's hours, in daylight and weather that it needs. */
@@ -28,20 +30,32 @@ export function windowsOf(venue: Venue, opening: Opening, scene: Scene): Window[
   const kind = kinds[venue.category];
   const [shortest, , longest] = kind.stay;
   const { sun, weather } = scene.context;
-  const arrive = opening.known || kind.role !== 'show' ? kind.arrive : kind.arrive.flatMap((span) => curtainTimes(span, scene.context.date));
-  const spans = opening.known ? opening.spans : arrive.map(([from, to]): TimeSpan => [from, to + longest]);
-  const light = needsDaylight(venue) ? { from: sun.sunrise ?? 0, to: sun.dusk ?? 24 * 60 } : { from: 0, to: Number.POSITIVE_INFINITY };
+  const arrive =
+    opening.known || kind.role !== 'show'
+      ? kind.arrive
+      : kind.arrive.flatMap((span) => curtainTimes(span, scene.context.date));
+  const spans = opening.known
+    ? opening.spans
+    : arrive.map(([from, to]): TimeSpan => [from, to + longest]);
+  const light = needsDaylight(venue)
+    ? { from: sun.sunrise ?? 0, to: sun.dusk ?? 24 * 60 }
+    : { from: 0, to: Number.POSITIVE_INFINITY };
   const margin = kind.role === 'meal' ? kitchenMarginMinutes : 0;
   const { startMinutes } = scene.wishes;
 
   const windows: Window[] = [];
   for (const [opens, closes] of spans) {
-    for (const stretch of bearableStretches(venue, { from: opens, to: Math.min(closes - margin, light.to) }, weather)) {
+    for (const stretch of bearableStretches(
+      venue,
+      { from: opens, to: Math.min(closes - margin, light.to) },
+      weather,
+    )) {
       for (const [from, to] of arrive) {
         const most = stretch.shortStayOnly ? shortest : longest;
         const arriveFrom = Math.max(stretch.from, from, light.from, startMinutes);
         const arriveTo = Math.min(to, stretch.to - shortest, startMinutes + longestEveningMinutes);
-        if (arriveFrom <= arriveTo) windows.push({ arriveFrom, arriveTo, leaveBy: stretch.to, longest: most });
+        if (arriveFrom <= arriveTo)
+          windows.push({ arriveFrom, arriveTo, leaveBy: stretch.to, longest: most });
       }
     }
   }
@@ -63,7 +77,11 @@ interface Stretch {
 }
 
 /** The parts of an opening in which two people can bear to be there: all of it indoors, in the open as the forecast allows. */
-function bearableStretches(venue: Venue, open: { from: number; to: number }, weather: Scene['context']['weather']): Stretch[] {
+function bearableStretches(
+  venue: Venue,
+  open: { from: number; to: number },
+  weather: Scene['context']['weather'],
+): Stretch[] {
   if (venue.indoor || weather.kind !== 'forecast') return [{ ...open, shortStayOnly: false }];
   const bearable = runs(
     open,
@@ -75,12 +93,20 @@ function bearableStretches(venue: Venue, open: { from: number; to: number }, wea
       weather.hours.filter((hour) => skyOf(hour) !== 'fine').map(({ hour }) => hour),
     );
     const isAllFine = fine.length === 1 && fine[0]?.from === run.from && fine[0]?.to === run.to;
-    return isAllFine ? [{ ...run, shortStayOnly: false }] : [...fine.map((part) => ({ ...part, shortStayOnly: false })), { ...run, shortStayOnly: true }];
+    return isAllFine
+      ? [{ ...run, shortStayOnly: false }]
+      : [
+          ...fine.map((part) => ({ ...part, shortStayOnly: false })),
+          { ...run, shortStayOnly: true },
+        ];
   });
 }
 
 /** What is left of a stretch when some hours of it are taken out. */
-function runs(stretch: { from: number; to: number }, withoutHours: readonly number[]): { from: number; to: number }[] {
+function runs(
+  stretch: { from: number; to: number },
+  withoutHours: readonly number[],
+): { from: number; to: number }[] {
   let left = [stretch];
   for (const hour of withoutHours) {
     const [start, end] = [hour * 60, hour * 60 + 60];

@@ -50,18 +50,36 @@ describe('monthOf', () => {
 
 describe('closingHolidayOf', () => {
   it('finds Thanksgiving, the fourth Thursday of November', () => {
-    for (const date of ['2024-11-28', '2025-11-27', '2026-11-26', '2027-11-25', '2028-11-23', '2029-11-22', '2030-11-28'])
+    for (const date of [
+      '2024-11-28',
+      '2025-11-27',
+      '2026-11-26',
+      '2027-11-25',
+      '2028-11-23',
+      '2029-11-22',
+      '2030-11-28',
+    ])
       expect(closingHolidayOf(date), date).toBe('Thanksgiving');
   });
 
   it('takes no other Thursday for it', () => {
-    for (const date of ['2024-11-21', '2025-11-20', '2026-11-19', '2029-11-29', '2026-11-25', '2026-11-27', '2026-10-22']) expect(closingHolidayOf(date), date).toBeNull();
+    for (const date of [
+      '2024-11-21',
+      '2025-11-20',
+      '2026-11-19',
+      '2029-11-29',
+      '2026-11-25',
+      '2026-11-27',
+      '2026-10-22',
+    ])
+      expect(closingHolidayOf(date), date).toBeNull();
   });
 
   it('knows Christmas Day and New Year’s Day, and not the days beside them', () => {
     expect(closingHolidayOf('2026-12-25')).toBe('Christmas Day');
     expect(closingHolidayOf('2027-01-01')).toBe('New Year’s Day');
-    for (const date of ['2026-12-24', '2026-12-26', '2026-12-31', '2027-01-02', '2026-07-04']) expect(closingHolidayOf(date), date).toBeNull();
+    for (const date of ['2026-12-24', '2026-12-26', '2026-12-31', '2027-01-02', '2026-07-04'])
+      expect(closingHolidayOf(date), date).toBeNull();
   });
 });
 
@@ -76,6 +94,7 @@ describe('daysBetween', () => {
       ['2025-11-21', '2026-11-21', 365],
       ['2000-01-01', '2100-01-01', 36_525],
     ] as const;
-    for (const [from, to, days] of rows) expect(daysBetween(from, to), `${from} to ${to}`).toBe(days);
+    for (const [from, to, days] of rows)
+      expect(daysBetween(from, to), `${from} to ${to}`).toBe(days);
   });
 });

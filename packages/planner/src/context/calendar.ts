@@ -22,7 +22,14 @@ export function daysBetween(from: string, to: string): number {
   const dayNumber = (date: string): number => {
     const { year, month, day } = parts(date);
     const [y, m] = month < 3 ? [year - 1, month + 9] : [year, month - 3];
-    return 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + Math.floor((153 * m + 2) / 5) + day;
+    return (
+      365 * y +
+      Math.floor(y / 4) -
+      Math.floor(y / 100) +
+      Math.floor(y / 400) +
+      Math.floor((153 * m + 2) / 5) +
+      day
+    );
   };
   return dayNumber(to) - dayNumber(from);
 }
@@ -32,7 +39,15 @@ export function weekdayOf(date: string): number {
   const shift = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4] as const;
   const { year, month, day } = parts(date);
   const y = month < 3 ? year - 1 : year;
-  return (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + (shift[month - 1] ?? 0) + day) % 7;
+  return (
+    (y +
+      Math.floor(y / 4) -
+      Math.floor(y / 100) +
+      Math.floor(y / 400) +
+      (shift[month - 1] ?? 0) +
+      day) %
+    7
+  );
 }
 
 /**

@@ -16,7 +16,15 @@ const losAngeles = { lat: 34.0522, lon: -118.2437 };
 const sanFrancisco = { lat: 37.7749, lon: -122.4194 };
 
 /** By the almanac's definition (upper edge of the sun at the horizon, refraction 34′; civil dusk at −6°), to the minute. */
-const almanac: readonly (readonly [city: string, place: typeof newYork, date: string, utcOffsetHours: number, sunrise: string, sunset: string, dusk: string])[] = [
+const almanac: readonly (readonly [
+  city: string,
+  place: typeof newYork,
+  date: string,
+  utcOffsetHours: number,
+  sunrise: string,
+  sunset: string,
+  dusk: string,
+])[] = [
   ['New York', newYork, '2026-03-20', -4, '6:59 AM', '7:08 PM', '7:36 PM'],
   ['New York', newYork, '2026-06-21', -4, '5:25 AM', '8:31 PM', '9:04 PM'],
   ['New York', newYork, '2026-12-21', -5, '7:17 AM', '4:32 PM', '5:03 PM'],
@@ -46,16 +54,25 @@ describe('sunTimes', () => {
         [sun.sunset, sunset, 'sunset'],
         [sun.dusk, dusk, 'dusk'],
       ] as const) {
-        expect(Math.abs((found ?? Number.NaN) - clock(known)), `${city} ${date}: ${name} ${say(found)}, by the almanac ${known}`).toBeLessThanOrEqual(2);
+        expect(
+          Math.abs((found ?? Number.NaN) - clock(known)),
+          `${city} ${date}: ${name} ${say(found)}, by the almanac ${known}`,
+        ).toBeLessThanOrEqual(2);
       }
     }
   });
 
   it('moves with the clocks: an hour later from the day they go forward', () => {
-    const [before, after] = [sunTimes('2026-03-07', chicago, -360), sunTimes('2026-03-08', chicago, -300)];
+    const [before, after] = [
+      sunTimes('2026-03-07', chicago, -360),
+      sunTimes('2026-03-08', chicago, -300),
+    ];
     expect((after.sunset ?? 0) - (before.sunset ?? 0)).toBeGreaterThanOrEqual(60);
     expect((after.sunset ?? 0) - (before.sunset ?? 0)).toBeLessThanOrEqual(63);
-    const [summer, winter] = [sunTimes('2026-10-31', newYork, -240), sunTimes('2026-11-01', newYork, -300)];
+    const [summer, winter] = [
+      sunTimes('2026-10-31', newYork, -240),
+      sunTimes('2026-11-01', newYork, -300),
+    ];
     expect((summer.sunset ?? 0) - (winter.sunset ?? 0)).toBeGreaterThanOrEqual(60);
     expect((summer.sunset ?? 0) - (winter.sunset ?? 0)).toBeLessThanOrEqual(63);
   });
@@ -73,18 +90,27 @@ describe('sunTimes', () => {
       const { sunrise, sunset } = sunTimes(date, { lat, lon: 0 }, 0);
       return (sunset ?? 0) - (sunrise ?? 0);
     };
-    expect(Math.abs(dayLength(40, '2026-06-21') - dayLength(-40, '2026-12-21'))).toBeLessThanOrEqual(2);
+    expect(
+      Math.abs(dayLength(40, '2026-06-21') - dayLength(-40, '2026-12-21')),
+    ).toBeLessThanOrEqual(2);
     expect(dayLength(40, '2026-06-21')).toBeGreaterThan(dayLength(40, '2026-12-21') + 5 * 60);
   });
 
   it('comes four minutes later for every degree to the west', () => {
-    const [here, west] = [sunTimes('2026-05-02', { lat: 40, lon: -90 }, 0), sunTimes('2026-05-02', { lat: 40, lon: -105 }, 0)];
+    const [here, west] = [
+      sunTimes('2026-05-02', { lat: 40, lon: -90 }, 0),
+      sunTimes('2026-05-02', { lat: 40, lon: -105 }, 0),
+    ];
     expect((west.sunset ?? 0) - (here.sunset ?? 0)).toBe(60);
   });
 
   it('has no sunrise and no sunset where the sun stays up or down', () => {
     const tromso = { lat: 69.65, lon: 18.96 };
-    expect(sunTimes('2026-06-21', tromso, 120)).toEqual({ sunrise: null, sunset: null, dusk: null });
+    expect(sunTimes('2026-06-21', tromso, 120)).toEqual({
+      sunrise: null,
+      sunset: null,
+      dusk: null,
+    });
     expect(sunTimes('2026-12-21', tromso, 60)).toMatchObject({ sunrise: null, sunset: null });
   });
 

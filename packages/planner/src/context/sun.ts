@@ -21,7 +21,13 @@ const civilTwilightDegrees = -6;
  */
 export function sunTimes(date: string, place: Point, utcOffsetMinutes: number): SunTimes {
   const gamma = ((2 * Math.PI) / 365) * (dayOfYear(date) - 1 + 0.5);
-  const equationOfTime = 229.18 * (0.000075 + 0.001868 * Math.cos(gamma) - 0.032077 * Math.sin(gamma) - 0.014615 * Math.cos(2 * gamma) - 0.040849 * Math.sin(2 * gamma));
+  const equationOfTime =
+    229.18 *
+    (0.000075 +
+      0.001868 * Math.cos(gamma) -
+      0.032077 * Math.sin(gamma) -
+      0.014615 * Math.cos(2 * gamma) -
+      0.040849 * Math.sin(2 * gamma));
   const declination =
     0.006918 -
     0.399912 * Math.cos(gamma) +
@@ -33,7 +39,9 @@ export function sunTimes(date: string, place: Point, utcOffsetMinutes: number): 
   const solarNoon = 720 - 4 * place.lon - equationOfTime + utcOffsetMinutes;
 
   const halfDay = (altitude: number): number | null => {
-    const cosine = (Math.sin(altitude * radians) - Math.sin(place.lat * radians) * Math.sin(declination)) / (Math.cos(place.lat * radians) * Math.cos(declination));
+    const cosine =
+      (Math.sin(altitude * radians) - Math.sin(place.lat * radians) * Math.sin(declination)) /
+      (Math.cos(place.lat * radians) * Math.cos(declination));
     return Math.abs(cosine) > 1 ? null : 4 * (Math.acos(cosine) / radians);
   };
   const day = halfDay(horizonDegrees);

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aForecast } from '../testing/a-context.ts';
 import { skyOf, temperatureAt, worstSky } from './weather.ts';
 
-const hour = (temperatureF: number, rainProbability = 0) => ({ hour: 12, temperatureF, rainProbability });
+const hour = (temperatureF: number, rainProbability = 0) => ({
+  hour: 12,
+  temperatureF,
+  rainProbability,
+});
 
 describe('skyOf', () => {
   it('is unpleasant over 50 % of rain, above 103 °F and below 28 °F, forbidding over 80 % of rain', () => {
@@ -18,7 +22,10 @@ describe('skyOf', () => {
       [hour(27), 'unpleasant'],
       [hour(110, 0.9), 'forbidding'],
     ] as const;
-    for (const [forecast, sky] of rows) expect(skyOf(forecast), `${forecast.temperatureF} °F, rain ${forecast.rainProbability}`).toBe(sky);
+    for (const [forecast, sky] of rows)
+      expect(skyOf(forecast), `${forecast.temperatureF} °F, rain ${forecast.rainProbability}`).toBe(
+        sky,
+      );
   });
 });
 
@@ -34,29 +41,40 @@ describe('worstSky', () => {
       [16.9, 18, 'forbidding'],
       [17, 19, 'fine'],
     ] as const;
-    for (const [from, to, sky] of rows) expect(worstSky(showers, from * 60, to * 60), `${from} to ${to}`).toBe(sky);
+    for (const [from, to, sky] of rows)
+      expect(worstSky(showers, from * 60, to * 60), `${from} to ${to}`).toBe(sky);
   });
 
   it('counts hours past midnight on', () => {
-    expect(worstSky(aForecast({ 25: { rainProbability: 0.9 } }), 25 * 60, 26 * 60)).toBe('forbidding');
+    expect(worstSky(aForecast({ 25: { rainProbability: 0.9 } }), 25 * 60, 26 * 60)).toBe(
+      'forbidding',
+    );
   });
 
   it('is fine where no forecast speaks: normals judge nothing', () => {
     expect(worstSky({ kind: 'none' }, 0, 1440)).toBe('fine');
-    expect(worstSky({ kind: 'normals', lowF: 10, highF: 110, rainInches: 12 }, 0, 1440)).toBe('fine');
+    expect(worstSky({ kind: 'normals', lowF: 10, highF: 110, rainInches: 12 }, 0, 1440)).toBe(
+      'fine',
+    );
   });
 });
 
 describe('temperatureAt', () => {
   it('is the forecast of the hour', () => {
     const weather = aForecast({ 18: { temperatureF: 55 } });
-    expect([temperatureAt(weather, 17 * 60 + 59), temperatureAt(weather, 18 * 60), temperatureAt(weather, 18 * 60 + 59)]).toEqual([68, 55, 55]);
+    expect([
+      temperatureAt(weather, 17 * 60 + 59),
+      temperatureAt(weather, 18 * 60),
+      temperatureAt(weather, 18 * 60 + 59),
+    ]).toEqual([68, 55, 55]);
     expect(temperatureAt(weather, 40 * 60)).toBeNull();
   });
 
   it('lies between the normals of the month: highest at 3 PM, lowest at 3 AM', () => {
     const normals = { kind: 'normals', lowF: 50, highF: 70, rainInches: 1 } as const;
-    expect([3, 9, 15, 21, 27].map((at) => temperatureAt(normals, at * 60))).toEqual([50, 60, 70, 60, 50]);
+    expect([3, 9, 15, 21, 27].map((at) => temperatureAt(normals, at * 60))).toEqual([
+      50, 60, 70, 60, 50,
+    ]);
   });
 
   it('is not known without data', () => {

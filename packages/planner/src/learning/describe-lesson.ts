@@ -1,7 +1,19 @@
 import { capitalize } from '../words/format.ts';
 import { shiftOf, type Lesson } from './learn.ts';
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
 const word = (count: number): string => numbers[count] ?? String(count);
 
 /** From this shift on the planner acts on a lesson in a way that people can notice. */
@@ -9,8 +21,10 @@ export const noticeable = 0.08;
 
 /** What happened: "Live music: three good evenings of three". */
 export function describeLesson({ name, dates, good, rough }: Lesson): string {
-  if (good > 0 && good >= rough) return `${name}: ${word(good)} good ${good === 1 ? 'evening' : 'evenings'} of ${word(dates)}`;
-  if (rough > 0) return `${name}: ${word(rough)} rough ${rough === 1 ? 'evening' : 'evenings'} of ${word(dates)}`;
+  if (good > 0 && good >= rough)
+    return `${name}: ${word(good)} good ${good === 1 ? 'evening' : 'evenings'} of ${word(dates)}`;
+  if (rough > 0)
+    return `${name}: ${word(rough)} rough ${rough === 1 ? 'evening' : 'evenings'} of ${word(dates)}`;
   return `${name}: ${word(dates)} ${dates === 1 ? 'evening' : 'evenings'}, neither good nor rough`;
 }
 
@@ -24,5 +38,7 @@ export function describeSureness({ sureness }: Lesson): string {
 export function describeEffect(lesson: Lesson): string {
   const shift = shiftOf(lesson);
   if (Math.abs(shift) < noticeable) return capitalize('too little to change the plans');
-  return capitalize(`${shift > 0 ? 'more' : 'less'} of it in the next plans${Math.abs(shift) >= 2 * noticeable ? ', noticeably' : ''}`);
+  return capitalize(
+    `${shift > 0 ? 'more' : 'less'} of it in the next plans${Math.abs(shift) >= 2 * noticeable ? ', noticeably' : ''}`,
+  );
 }

@@ -1,6 +1,13 @@
 import { daysBetween } from '../context/calendar.ts';
 import type { Venue } from '../venue.ts';
-import { nameOf, subjectsIn, subjectsOf, venuesByName, type Subject, type Teaching } from './subjects.ts';
+import {
+  nameOf,
+  subjectsIn,
+  subjectsOf,
+  venuesByName,
+  type Subject,
+  type Teaching,
+} from './subjects.ts';
 
 /** A date that was, as far as it teaches. */
 export interface PastDate {
@@ -40,31 +47,50 @@ const [goodFrom, roughTo] = [4, 2];
  * What past dates teach, the lesson of most dates first. The belief in a subject is the mean of the prior and of the ratings of
  * the dates that held it, the prior counting like four dates and a date half after a year. Dates after `today` teach nothing.
  */
-export function learn(past: readonly PastDate[], { today, venues, interests }: { today: string; venues: readonly Teaching[]; interests: readonly string[] }): Lesson[] {
+export function learn(
+  past: readonly PastDate[],
+  {
+    today,
+    venues,
+    interests,
+  }: { today: string; venues: readonly Teaching[]; interests: readonly string[] },
+): Lesson[] {
   const named = venuesByName(venues);
-  const dates = past.filter(({ date }) => date <= today).map((one) => ({ ...one, subjects: new Set(one.activities.flatMap((name) => subjectsIn(name, named))) }));
+  const dates = past
+    .filter(({ date }) => date <= today)
+    .map((one) => ({
+      ...one,
+      subjects: new Set(one.activities.flatMap((name) => subjectsIn(name, named))),
+    }));
   const likedSubjects = new Set(interests.flatMap((interest) => subjectsIn(interest)));
-  const lessons = [...new Set(dates.flatMap(({ subjects }) => [...subjects]))].map((subject): Lesson => {
-    const those = dates.filter(({ subjects }) => subjects.has(subject));
-    const prior = likedSubjects.has(subject) ? liked : neutral;
-    let [weight, sum] = [0, 0];
-    for (const { date, rating } of those) {
-      const share = 0.5 ** (daysBetween(date, today) / halfLifeDays);
-      weight += share;
-      sum += share * wentWell(rating);
-    }
-    return {
-      subject,
-      name: nameOf(subject),
-      dates: those.length,
-      good: those.filter(({ rating }) => rating >= goodFrom).length,
-      rough: those.filter(({ rating }) => rating <= roughTo).length,
-      prior,
-      belief: (priorDates * prior + sum) / (priorDates + weight),
-      sureness: weight / (priorDates + weight),
-    };
-  });
-  return lessons.toSorted((a, b) => b.dates - a.dates || Math.abs(shiftOf(b)) - Math.abs(shiftOf(a)) || (a.subject < b.subject ? -1 : 1));
+  const lessons = [...new Set(dates.flatMap(({ subjects }) => [...subjects]))].map(
+    (subject): Lesson => {
+      const those = dates.filter(({ subjects }) => subjects.has(subject));
+      const prior = likedSubjects.has(subject) ? liked : neutral;
+      let [weight, sum] = [0, 0];
+      for (const { date, rating } of those) {
+        const share = 0.5 ** (daysBetween(date, today) / halfLifeDays);
+        weight += share;
+        sum += share * wentWell(rating);
+      }
+      return {
+        subject,
+        name: nameOf(subject),
+        dates: those.length,
+        good: those.filter(({ rating }) => rating >= goodFrom).length,
+        rough: those.filter(({ rating }) => rating <= roughTo).length,
+        prior,
+        belief: (priorDates * prior + sum) / (priorDates + weight),
+        sureness: weight / (priorDates + weight),
+      };
+    },
+  );
+  return lessons.toSorted(
+    (a, b) =>
+      b.dates - a.dates ||
+      Math.abs(shiftOf(b)) - Math.abs(shiftOf(a)) ||
+      (a.subject < b.subject ? -1 : 1),
+  );
 }
 
 /** How far the dates moved the belief: what the planner goes by. -1 to 1. */

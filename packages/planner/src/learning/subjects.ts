@@ -28,7 +28,10 @@ export function venuesByName(venues: readonly Teaching[]): ReadonlyMap<string, T
 }
 
 /** What the name of an activity speaks of: the venue of that name, else what the lexicon reads in it. */
-export function subjectsIn(activity: string, named: ReadonlyMap<string, Teaching> = new Map()): Subject[] {
+export function subjectsIn(
+  activity: string,
+  named: ReadonlyMap<string, Teaching> = new Map(),
+): Subject[] {
   const venue = named.get(fold(activity));
   if (venue) return subjectsOf(venue);
   return readTerms(activity).flatMap((part) =>

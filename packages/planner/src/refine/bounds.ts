@@ -30,14 +30,32 @@ export function boundsOf(move: Move, plan: Standing): readonly (readonly Bound[]
   const to = (name: Bound['measure'], amount: number): Bound => ({ measure: name, toward, amount });
   const end = plan.stops[2].departure;
   const ways = plan.legs[0].minutes + plan.legs[1].minutes;
-  if (measure === 'length') return [[to('length', toward === 'more' ? end + felt.lengthMinutes : end - felt.lengthMinutes)]];
-  if (measure === 'travel') return toward === 'less' ? [[to('travel', ways - Math.max(felt.travelMinutes, Math.ceil(ways * felt.travelShare)))]] : [];
+  if (measure === 'length')
+    return [
+      [to('length', toward === 'more' ? end + felt.lengthMinutes : end - felt.lengthMinutes)],
+    ];
+  if (measure === 'travel')
+    return toward === 'less'
+      ? [[to('travel', ways - Math.max(felt.travelMinutes, Math.ceil(ways * felt.travelShare)))]]
+      : [];
   const amount = amountOf(measure, plan.venues);
   const after = amountAfter(measure, toward, plan.venues);
   const steps = after === amount ? [] : [[to(measure, after)]];
   if (measure !== 'food') return steps;
-  if (toward === 'more') return [...steps, [to('food', amount), to('choice', amountAfter('choice', 'more', plan.venues))]];
-  return amount === 0 ? [] : [...steps, [to('food', amount), to('meal-minutes', mealMinutes(plan.venues, plan.stops) - felt.mealMinutes)]];
+  if (toward === 'more')
+    return [
+      ...steps,
+      [to('food', amount), to('choice', amountAfter('choice', 'more', plan.venues))],
+    ];
+  return amount === 0
+    ? []
+    : [
+        ...steps,
+        [
+          to('food', amount),
+          to('meal-minutes', mealMinutes(plan.venues, plan.stops) - felt.mealMinutes),
+        ],
+      ];
 }
 
 /** How much of a measure a plan has as it is shown: minutes after midnight, minutes, cents, stops, or a mean from 0 to 1. */
@@ -52,15 +70,23 @@ export function amountOfPlan(measure: MeasureName, { stops, legs }: Plan): numbe
 
 /** Which bounds of before still hold beside new ones: what is moved anew is free, and nobody is indoors and outdoors at once. */
 export function stillHeld(before: readonly Bound[], added: readonly Bound[]): Bound[] {
-  const opposite: Partial<Record<Bound['measure'], Bound['measure']>> = { indoors: 'outdoors', outdoors: 'indoors' };
+  const opposite: Partial<Record<Bound['measure'], Bound['measure']>> = {
+    indoors: 'outdoors',
+    outdoors: 'indoors',
+  };
   const moved = new Set(added.flatMap(({ measure }) => [measure, opposite[measure] ?? measure]));
   return before.filter(({ measure }) => !moved.has(measure));
 }
 
 /** The bounds as the search takes them, so that it need not look at what cannot keep them. */
-export function demandsOf(bounds: readonly Bound[], candidates: readonly Candidate[]): Omit<Demands, 'places' | 'leastScore'> {
+export function demandsOf(
+  bounds: readonly Bound[],
+  candidates: readonly Candidate[],
+): Omit<Demands, 'places' | 'leastScore'> {
   const amountsOf = (measure: Bound['measure'], toward: Bound['toward']) =>
-    bounds.filter((bound) => bound.measure === measure && bound.toward === toward).map(({ amount }) => amount);
+    bounds
+      .filter((bound) => bound.measure === measure && bound.toward === toward)
+      .map(({ amount }) => amount);
   return {
     sums: bounds.flatMap((bound) => sumOf(bound, candidates) ?? []),
     mostTravel: Math.min(...amountsOf('travel', 'less')),
@@ -69,18 +95,35 @@ export function demandsOf(bounds: readonly Bound[], candidates: readonly Candida
   };
 }
 
-function sumOf({ measure, toward, amount }: Bound, candidates: readonly Candidate[]): SumDemand | undefined {
+function sumOf(
+  { measure, toward, amount }: Bound,
+  candidates: readonly Candidate[],
+): SumDemand | undefined {
   const sign = toward === 'more' ? 1 : -1;
   // No meal is shorter than the shortest: what they come to at least says early that it is too much.
-  if (measure === 'meal-minutes') return { values: Float64Array.from(candidates, ({ kind, shortestStay }) => (kind.eating ? -shortestStay : 0)), least: -amount };
-  return isSummed(measure) ? { values: Float64Array.from(candidates, ({ venue }) => sign * summed[measure].of(venue)), least: sign * amount } : undefined;
+  if (measure === 'meal-minutes')
+    return {
+      values: Float64Array.from(candidates, ({ kind, shortestStay }) =>
+        kind.eating ? -shortestStay : 0,
+      ),
+      least: -amount,
+    };
+  return isSummed(measure)
+    ? {
+        values: Float64Array.from(candidates, ({ venue }) => sign * summed[measure].of(venue)),
+        least: sign * amount,
+      }
+    : undefined;
 }
 
 /** Whether a whole plan keeps the bounds that only a whole plan shows. */
 function keeps(bounds: readonly Bound[], { stops, legs, schedule }: Itinerary): boolean {
   return bounds.every(({ measure, toward, amount }) => {
     if (isSummed(measure)) return true;
-    const times = stops.map((_, i) => ({ arrival: schedule.arrivals[i] ?? 0, departure: schedule.departures[i] ?? 0 }));
+    const times = stops.map((_, i) => ({
+      arrival: schedule.arrivals[i] ?? 0,
+      departure: schedule.departures[i] ?? 0,
+    }));
     const shown = {
       length: schedule.departures[2],
       travel: legs[0].minutes + legs[1].minutes,
@@ -93,8 +136,16 @@ function keeps(bounds: readonly Bound[], { stops, legs, schedule }: Itinerary): 
   });
 }
 
-function mealMinutes(venues: readonly Venue[], times: readonly Pick<ShownStop, 'arrival' | 'departure'>[]): number {
-  return venues.reduce((sum, venue, i) => sum + (kinds[venue.category].eating ? (times[i]?.departure ?? 0) - (times[i]?.arrival ?? 0) : 0), 0);
+function mealMinutes(
+  venues: readonly Venue[],
+  times: readonly Pick<ShownStop, 'arrival' | 'departure'>[],
+): number {
+  return venues.reduce(
+    (sum, venue, i) =>
+      sum +
+      (kinds[venue.category].eating ? (times[i]?.departure ?? 0) - (times[i]?.arrival ?? 0) : 0),
+    0,
+  );
 }
 
 /** How long people stay, besides as long as is typical. */
@@ -103,7 +154,9 @@ export type Stays = 'typical' | 'longer' | 'longest' | 'short-meals';
 /** The ways to stay that may meet the bounds. */
 export function staysFor(bounds: readonly Bound[]): readonly Stays[] {
   if (bounds.some(({ measure }) => measure === 'meal-minutes')) return ['short-meals'];
-  return bounds.some(({ measure, toward }) => measure === 'length' && toward === 'more') ? ['typical', 'longer', 'longest'] : ['typical'];
+  return bounds.some(({ measure, toward }) => measure === 'length' && toward === 'more')
+    ? ['typical', 'longer', 'longest']
+    : ['typical'];
 }
 
 /** A candidate at which people stay in that way. */
@@ -111,5 +164,8 @@ export function staying(candidate: Candidate, stays: Stays): Candidate {
   const longest = candidate.kind.stay[2];
   if (stays === 'typical' || (stays === 'short-meals' && !candidate.kind.eating)) return candidate;
   if (stays === 'short-meals') return { ...candidate, typicalStay: candidate.shortestStay };
-  return { ...candidate, typicalStay: stays === 'longest' ? longest : Math.round((candidate.typicalStay + longest) / 2) };
+  return {
+    ...candidate,
+    typicalStay: stays === 'longest' ? longest : Math.round((candidate.typicalStay + longest) / 2),
+  };
 }

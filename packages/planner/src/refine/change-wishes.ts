@@ -10,7 +10,15 @@ const roomAboveLeast = 1.25;
 
 /** The wishes after a refinement. What is liked now is no longer disliked, and the other way round. */
 export function changeWishes(wishes: Wishes, changes: WishChanges): Wishes {
-  const { likes = [], dislikes = [], diets = [], cuisines = [], maxMiles = wishes.maxMiles, mode = wishes.mode, setting = wishes.setting } = changes;
+  const {
+    likes = [],
+    dislikes = [],
+    diets = [],
+    cuisines = [],
+    maxMiles = wishes.maxMiles,
+    mode = wishes.mode,
+    setting = wishes.setting,
+  } = changes;
   return {
     ...wishes,
     maxMiles,
@@ -40,19 +48,28 @@ function endAfter({ endMinutes }: Wishes, { end }: WishChanges): number | null {
 
 function budgetAfter({ budget }: Wishes, { mostCents, leastCents }: WishChanges): Wishes['budget'] {
   const minCents = leastCents ?? budget.minCents;
-  const maxCents = mostCents ?? Math.max(budget.maxCents, leastCents === undefined ? 0 : Math.round(leastCents * roomAboveLeast));
+  const maxCents =
+    mostCents ??
+    Math.max(
+      budget.maxCents,
+      leastCents === undefined ? 0 : Math.round(leastCents * roomAboveLeast),
+    );
   return { minCents: Math.min(minCents, maxCents), maxCents };
 }
 
 function moodAfter({ mood }: Wishes, { mood: added = [], haveEaten }: WishChanges): string {
-  const kept = mood.split(', ').filter((part) => part !== '' && (haveEaten !== false || part !== eaten));
+  const kept = mood
+    .split(', ')
+    .filter((part) => part !== '' && (haveEaten !== false || part !== eaten));
   return joined(kept, [...added, ...(haveEaten === true ? [eaten] : [])]).join(', ');
 }
 
 const keyOf = (text: string): string => singular(fold(text));
 
 function joined(texts: readonly string[], added: readonly string[]): string[] {
-  return [...new Map([...texts, ...added].toReversed().map((text) => [keyOf(text), text])).values()].toReversed();
+  return [
+    ...new Map([...texts, ...added].toReversed().map((text) => [keyOf(text), text])).values(),
+  ].toReversed();
 }
 
 function without(texts: readonly string[], taken: readonly string[]): string[] {

@@ -10,7 +10,17 @@ export const allPlaces = [0, 1, 2] as const satisfies readonly Place[];
 
 /** Words for what a stop is there for, which no venue is called by. */
 const roleWords: Readonly<Record<Role, readonly string[]>> = {
-  meal: ['dinner', 'lunch', 'brunch', 'breakfast', 'meal', 'restaurant', 'food', 'supper', 'eating'],
+  meal: [
+    'dinner',
+    'lunch',
+    'brunch',
+    'breakfast',
+    'meal',
+    'restaurant',
+    'food',
+    'supper',
+    'eating',
+  ],
   treat: ['dessert', 'coffee', 'treat', 'sweet'],
   drink: ['drink', 'bar', 'cocktail', 'wine', 'pub'],
   stroll: ['walk', 'stroll', 'park'],
@@ -21,20 +31,31 @@ const roleWords: Readonly<Record<Role, readonly string[]>> = {
 const isMeantFrom = 0.5;
 
 /** Which stop of a plan is meant, or undefined where none is. */
-export function findStop(reference: StopReference, venues: readonly [Venue, Venue, Venue]): Place | undefined {
+export function findStop(
+  reference: StopReference,
+  venues: readonly [Venue, Venue, Venue],
+): Place | undefined {
   if (typeof reference === 'number') return allPlaces.find((place) => place === reference);
-  if (typeof reference === 'object') return allPlaces.find((place) => venues[place].id === reference.venueId);
+  if (typeof reference === 'object')
+    return allPlaces.find((place) => venues[place].id === reference.venueId);
   const words = singular(fold(reference)).replace(/^(the|our|that|my) /, '');
-  const named = allPlaces.find((place) => ` ${singular(fold(venues[place].name))} `.includes(` ${words} `));
+  const named = allPlaces.find((place) =>
+    ` ${singular(fold(venues[place].name))} `.includes(` ${words} `),
+  );
   if (named !== undefined) return named;
   const role = (Object.keys(roleWords) as Role[]).find((one) => roleWords[one].includes(words));
-  const playing = role === undefined ? undefined : allPlaces.find((place) => kinds[venues[place].category].role === role);
+  const playing =
+    role === undefined
+      ? undefined
+      : allPlaces.find((place) => kinds[venues[place].category].role === role);
   return playing ?? bestMatch(reference, venues);
 }
 
 function bestMatch(text: string, venues: readonly [Venue, Venue, Venue]): Place | undefined {
   const match = matcherOf(text, venues);
   if (!match) return undefined;
-  const [best] = allPlaces.map((place) => ({ place, value: match(venues[place]) })).toSorted((a, b) => b.value - a.value);
+  const [best] = allPlaces
+    .map((place) => ({ place, value: match(venues[place]) }))
+    .toSorted((a, b) => b.value - a.value);
   return best && best.value >= isMeantFrom ? best.place : undefined;
 }

@@ -18,14 +18,21 @@ export class Ground {
   readonly scene: Scene;
   readonly venuesById: ReadonlyMap<string, Venue>;
   private readonly space: Space;
-  private readonly spaces = new Map<Stays, { readonly space: Space; readonly prospects: Prospects }>();
+  private readonly spaces = new Map<
+    Stays,
+    { readonly space: Space; readonly prospects: Prospects }
+  >();
 
   constructor(wishes: Wishes, venues: readonly Venue[], context: Context) {
     [this.wishes, this.venues, this.context] = [wishes, venues, context];
     this.scene = createScene(readWishes(wishes, venues), context);
     this.venuesById = new Map(venues.map((venue) => [venue.id, venue]));
     const candidates = findCandidates(venues, this.scene);
-    this.space = createSpace(candidates, this.scene, findMealExcuse(venues, candidates, this.scene));
+    this.space = createSpace(
+      candidates,
+      this.scene,
+      findMealExcuse(venues, candidates, this.scene),
+    );
   }
 
   get mealExcuse(): string | null {
@@ -33,17 +40,31 @@ export class Ground {
   }
 
   /** All that can be planned for people who stay in some way, with the end that the bounds put to the evening: the schedule then shortens the stays. */
-  within(bounds: readonly Bound[], stays: Stays): { readonly space: Space; readonly prospects: Prospects } {
+  within(
+    bounds: readonly Bound[],
+    stays: Stays,
+  ): { readonly space: Space; readonly prospects: Prospects } {
     const { space, prospects } = this.staying(stays);
-    const ends = bounds.filter(({ measure, toward }) => measure === 'length' && toward === 'less').map(({ amount }) => amount);
-    return { space: { ...space, scene: { ...this.scene, latestEnd: Math.min(this.scene.latestEnd, ...ends) } }, prospects };
+    const ends = bounds
+      .filter(({ measure, toward }) => measure === 'length' && toward === 'less')
+      .map(({ amount }) => amount);
+    return {
+      space: {
+        ...space,
+        scene: { ...this.scene, latestEnd: Math.min(this.scene.latestEnd, ...ends) },
+      },
+      prospects,
+    };
   }
 
   /** How long people stay changes nothing of what a place is worth. */
   private staying(stays: Stays): { readonly space: Space; readonly prospects: Prospects } {
     const known = this.spaces.get(stays);
     if (known) return known;
-    const space = { ...this.space, candidates: this.space.candidates.map((candidate) => staying(candidate, stays)) };
+    const space = {
+      ...this.space,
+      candidates: this.space.candidates.map((candidate) => staying(candidate, stays)),
+    };
     const made = { space, prospects: new Prospects(space, undefined) };
     this.spaces.set(stays, made);
     return made;

@@ -16,8 +16,14 @@ export type SummedName = Exclude<BoundName, 'length' | 'travel' | 'meal-minutes'
 /** Of a quantity that is a mean over the three stops. */
 const meanStep = 0.1;
 
-const mean = (of: (venue: Venue) => number): SummedMeasure => ({ of: (venue) => of(venue) / 3, step: meanStep });
-const count = (of: (venue: Venue) => boolean): SummedMeasure => ({ of: (venue) => Number(of(venue)), step: 1 });
+const mean = (of: (venue: Venue) => number): SummedMeasure => ({
+  of: (venue) => of(venue) / 3,
+  step: meanStep,
+});
+const count = (of: (venue: Venue) => boolean): SummedMeasure => ({
+  of: (venue) => Number(of(venue)),
+  step: 1,
+});
 
 function moodOf(word: string): SummedMeasure {
   const reading: MoodReading = readMood(word);
@@ -31,15 +37,34 @@ export const summed: Readonly<Record<SummedName, SummedMeasure>> = {
   relaxed: moodOf('relaxed'),
   adventurous: moodOf('adventurous'),
   talk: moodOf('talk'),
-  quiet: mean((venue) => within(kinds[venue.category].scale.quiet + airOf(venue, { quiet: 0.25, intimate: 0.1, loud: -0.35, crowded: -0.25, lively: -0.15 }))),
+  quiet: mean((venue) =>
+    within(
+      kinds[venue.category].scale.quiet +
+        airOf(venue, { quiet: 0.25, intimate: 0.1, loud: -0.35, crowded: -0.25, lively: -0.15 }),
+    ),
+  ),
   cultural: mean((venue) => kinds[venue.category].scale.cultural),
   unique: mean((venue) => (kinds[venue.category].scale.novelty + kinds[venue.category].rarity) / 2),
-  famous: mean((venue) => within(airOf(venue, { touristy: 0.7, iconic: 0.5, crowded: 0.2, hidden: -0.3, 'local-favorite': -0.1 }))),
+  famous: mean((venue) =>
+    within(
+      airOf(venue, {
+        touristy: 0.7,
+        iconic: 0.5,
+        crowded: 0.2,
+        hidden: -0.3,
+        'local-favorite': -0.1,
+      }),
+    ),
+  ),
   outdoors: count((venue) => !venue.indoor),
   indoors: count((venue) => venue.indoor),
   food: count((venue) => kinds[venue.category].eating),
   meals: count((venue) => kinds[venue.category].role === 'meal'),
-  choice: { of: (venue) => (kinds[venue.category].eating ? venue.cuisines.length + venue.dietary.length : 0), step: 1 },
+  choice: {
+    of: (venue) =>
+      kinds[venue.category].eating ? venue.cuisines.length + venue.dietary.length : 0,
+    step: 1,
+  },
   cost: { of: (venue) => venue.cost.expectedCents, step: 0 },
 };
 
@@ -58,8 +83,15 @@ export function amountOf(measure: SummedName, venues: readonly Venue[]): number 
 const moneyStep = { share: 0.15, leastCents: 1000 } as const;
 
 /** The amount that a plan has to reach, or to stay at or below, after a move. */
-export function amountAfter(measure: SummedName, toward: Move['toward'], venues: readonly Venue[]): number {
+export function amountAfter(
+  measure: SummedName,
+  toward: Move['toward'],
+  venues: readonly Venue[],
+): number {
   const amount = amountOf(measure, venues);
-  const step = measure === 'cost' ? Math.ceil(Math.max(moneyStep.share * amount, moneyStep.leastCents)) : summed[measure].step;
+  const step =
+    measure === 'cost'
+      ? Math.ceil(Math.max(moneyStep.share * amount, moneyStep.leastCents))
+      : summed[measure].step;
   return toward === 'more' ? amount + step : Math.max(0, amount - step);
 }

@@ -6,7 +6,10 @@ const evening = { startMinutes: 1110, endMinutes: 1365, totalCents: 9600, stopNa
 
 describe('presets', () => {
   it('ask for what their meaning asks for when somebody writes it', () => {
-    for (const preset of presets) expect(readRefinement(presetMeanings[preset], evening).adjustment, preset).toEqual(presetAdjustments[preset]);
+    for (const preset of presets)
+      expect(readRefinement(presetMeanings[preset], evening).adjustment, preset).toEqual(
+        presetAdjustments[preset],
+      );
   });
 
   it('each ask for something else', () => {

@@ -35,10 +35,17 @@ const moves: Readonly<Record<Preset, Move>> = {
   more_unique: { measure: 'unique', toward: 'more' },
 };
 
-const ofEach = <T>(of: (move: Move) => T): Record<Preset, T> => Object.fromEntries(presets.map((preset) => [preset, of(moves[preset])])) as Record<Preset, T>;
+const ofEach = <T>(of: (move: Move) => T): Record<Preset, T> =>
+  Object.fromEntries(presets.map((preset) => [preset, of(moves[preset])])) as Record<Preset, T>;
 
 /** What each preset asks for: one move and nothing else. */
-export const presetAdjustments: Readonly<Record<Preset, Adjustment>> = ofEach((move) => ({ wishes: {}, moves: [move], wants: [], keep: [], swap: [] }));
+export const presetAdjustments: Readonly<Record<Preset, Adjustment>> = ofEach((move) => ({
+  wishes: {},
+  moves: [move],
+  wants: [],
+  keep: [],
+  swap: [],
+}));
 
 /** What each preset means, in a short sentence: 'More romantic', 'Cheaper'. */
 export const presetMeanings: Readonly<Record<Preset, string>> = ofEach(describeMove);

@@ -20,7 +20,10 @@ interface Aims {
   readonly keep: readonly Place[];
   readonly swap: readonly Place[];
   /** What stands at a place, or at any. */
-  readonly wants: readonly { readonly place: Place | undefined; readonly match: (venue: Venue) => number }[];
+  readonly wants: readonly {
+    readonly place: Place | undefined;
+    readonly match: (venue: Venue) => number;
+  }[];
 }
 
 /** A venue that stays in its place is worth so much of the score (planner.md, section 8). */
@@ -37,23 +40,40 @@ const wantedFrom = 0.6;
  * with the highest score plus a bonus for each stop that stays in its place. Null where there is none, or where a want
  * speaks of nothing at hand. `taken` are venues that it must not use.
  */
-export function refinePlan(state: PlanState, adjustment: Adjustment, ground: Ground, taken: ReadonlySet<string>): RefinedItinerary | null {
+export function refinePlan(
+  state: PlanState,
+  adjustment: Adjustment,
+  ground: Ground,
+  taken: ReadonlySet<string>,
+): RefinedItinerary | null {
   const standing = standingOf(state, ground);
   const aims = aimsOf(adjustment, standing, ground);
   if (!aims) return null;
-  const goneVenueIds = [...new Set([...state.goneVenueIds, ...aims.swap.map((place) => standing.venues[place].id)])];
+  const goneVenueIds = [
+    ...new Set([...state.goneVenueIds, ...aims.swap.map((place) => standing.venues[place].id)]),
+  ];
   const moves = shiftsOf(adjustment, standing);
   const movable = moves.filter((alternatives) => alternatives.length > 0);
   // What has no room to move stands in the way of nothing else that was asked; alone it cannot be done.
   if (moves.length > 0 && movable.length === 0 && isAlone(adjustment)) return null;
-  for (let tier = 0; tier < Math.max(1, ...movable.map((alternatives) => alternatives.length)); tier += 1) {
-    const added = movable.flatMap((alternatives) => alternatives[Math.min(tier, alternatives.length - 1)] ?? []);
+  for (
+    let tier = 0;
+    tier < Math.max(1, ...movable.map((alternatives) => alternatives.length));
+    tier += 1
+  ) {
+    const added = movable.flatMap(
+      (alternatives) => alternatives[Math.min(tier, alternatives.length - 1)] ?? [],
+    );
     const barred = new Set([...taken, ...goneVenueIds]);
     for (const held of heldBounds(state, added, standing)) {
       const bounds = [...held, ...added];
       const best = bestWithin(bounds, { state, aims, ground, barred });
       // That the meal stays is for this refinement alone.
-      if (best) return { ...best, state: { bounds: bounds.filter(({ measure }) => measure !== 'meals'), goneVenueIds } };
+      if (best)
+        return {
+          ...best,
+          state: { bounds: bounds.filter(({ measure }) => measure !== 'meals'), goneVenueIds },
+        };
     }
   }
   return null;
@@ -73,8 +93,12 @@ function isAlone({ wants, keep, swap, wishes }: Adjustment): boolean {
 function heldBounds(state: PlanState, added: readonly Bound[], { venues }: Standing): Bound[][] {
   const earlier = stillHeld(state.bounds, added);
   const meal: Bound = { measure: 'meals', toward: 'more', amount: amountOf('meals', venues) };
-  const speaksOfFood = added.some(({ measure }) => measure === 'food' || measure === 'choice' || measure === 'meal-minutes');
-  return speaksOfFood || meal.amount === 0 ? [earlier, []] : [[...earlier, meal], earlier, [meal], []];
+  const speaksOfFood = added.some(
+    ({ measure }) => measure === 'food' || measure === 'choice' || measure === 'meal-minutes',
+  );
+  return speaksOfFood || meal.amount === 0
+    ? [earlier, []]
+    : [[...earlier, meal], earlier, [meal], []];
 }
 
 function standingOf({ stops }: PlanState, { venuesById, scene }: Ground): Standing {
@@ -88,33 +112,54 @@ function standingOf({ stops }: PlanState, { venuesById, scene }: Ground): Standi
 }
 
 /** What the moves of an adjustment ask of a plan, an end that is shifted by some minutes among them. */
-function shiftsOf({ moves, wishes: { end } }: Adjustment, standing: Standing): (readonly (readonly Bound[])[])[] {
+function shiftsOf(
+  { moves, wishes: { end } }: Adjustment,
+  standing: Standing,
+): (readonly (readonly Bound[])[])[] {
   const asked = moves.map((move) => boundsOf(move, standing));
   if (!end || !('by' in end)) return asked;
-  const shifted: Bound = { measure: 'length', toward: end.by > 0 ? 'more' : 'less', amount: standing.stops[2].departure + end.by };
+  const shifted: Bound = {
+    measure: 'length',
+    toward: end.by > 0 ? 'more' : 'less',
+    amount: standing.stops[2].departure + end.by,
+  };
   return [...asked, [[shifted]]];
 }
 
 /** Undefined where something is wanted that no venue answers to. */
-function aimsOf({ keep, swap, wants }: Adjustment, { venues }: Standing, { venuesById }: Ground): Aims | undefined {
+function aimsOf(
+  { keep, swap, wants }: Adjustment,
+  { venues }: Standing,
+  { venuesById }: Ground,
+): Aims | undefined {
   const among = [...venuesById.values()];
-  const placesOf = (references: Adjustment['keep']) => references.flatMap((reference) => findStop(reference, venues) ?? []);
+  const placesOf = (references: Adjustment['keep']) =>
+    references.flatMap((reference) => findStop(reference, venues) ?? []);
   const read = wants.flatMap(({ text, as }) => {
     const place = as === undefined ? undefined : findStop(as, venues);
     // What shall stand instead of a stop that only the other plan has is not for this one.
-    return as !== undefined && place === undefined ? [] : [{ place, match: likenessOf(text, venues) ?? matcherOf(text, among) }];
+    return as !== undefined && place === undefined
+      ? []
+      : [{ place, match: likenessOf(text, venues) ?? matcherOf(text, among) }];
   });
   if (read.some(({ match }) => !match)) return undefined;
   return { keep: placesOf(keep), swap: placesOf(swap), wants: read as Aims['wants'] };
 }
 
 /** Whoever names a stop of the plan wants another that is like it: one that shares what it is known for. */
-function likenessOf(text: string, venues: Standing['venues']): ((venue: Venue) => number) | undefined {
+function likenessOf(
+  text: string,
+  venues: Standing['venues'],
+): ((venue: Venue) => number) | undefined {
   const liked = venues.find(({ name }) => name === text);
   if (!liked) return undefined;
   const traits: readonly string[] = [...liked.interests, ...liked.vibes];
   const isNew = ({ id }: Venue) => venues.every((venue) => venue.id !== id);
-  return (venue) => (isNew(venue) ? [...venue.interests, ...venue.vibes].filter((trait) => traits.includes(trait)).length / Math.max(1, Math.min(likeTraits, traits.length)) : 0);
+  return (venue) =>
+    isNew(venue)
+      ? [...venue.interests, ...venue.vibes].filter((trait) => traits.includes(trait)).length /
+        Math.max(1, Math.min(likeTraits, traits.length))
+      : 0;
 }
 
 interface Search {
@@ -139,28 +184,51 @@ function bestWithin(bounds: readonly Bound[], search: Search): Best | null {
 }
 
 /** The best plan for one way to stay that is worth more than `bar`, over all choices of the stops that stay in their place. */
-function bestStaying(stays: Stays, bounds: readonly Bound[], { state, aims, ground, barred }: Search, bar: number): (Best & { worth: number }) | null {
+function bestStaying(
+  stays: Stays,
+  bounds: readonly Bound[],
+  { state, aims, ground, barred }: Search,
+  bar: number,
+): (Best & { worth: number }) | null {
   const { space, prospects } = ground.within(bounds, stays);
   const { scene } = space;
   const open = openPlaces(space, aims, barred);
   const asked = demandsOf(bounds, space.candidates);
   const sums = [...asked.sums, ...wantedSums(aims, space)];
-  const standing = allPlaces.map((place) => space.candidates.findIndex(({ venue }) => venue.id === state.stops[place].venueId));
+  const standing = allPlaces.map((place) =>
+    space.candidates.findIndex(({ venue }) => venue.id === state.stops[place].venueId),
+  );
   let best: (Best & { worth: number }) | null = null;
   for (const kept of choices) {
     const bonus = keptBonus * kept.length;
     if (!mayKeep(kept, { standing, open, aims })) continue;
     const leastScore = Math.max(bar, best?.worth ?? bar) - bonus;
     if (leastScore > mostScore) continue;
-    const places = allPlaces.map((place) => (kept.includes(place) ? new Set([standing[place] as number]) : open[place])) as unknown as Demands['places'];
-    const { best: found } = findBest(space, { demands: { ...asked, places, sums, leastScore } }, prospects);
-    if (found && found.score.total + bonus > Math.max(bar, best?.worth ?? bar)) best = { found, scene, worth: found.score.total + bonus };
+    const places = allPlaces.map((place) =>
+      kept.includes(place) ? new Set([standing[place] as number]) : open[place],
+    ) as unknown as Demands['places'];
+    const { best: found } = findBest(
+      space,
+      { demands: { ...asked, places, sums, leastScore } },
+      prospects,
+    );
+    if (found && found.score.total + bonus > Math.max(bar, best?.worth ?? bar))
+      best = { found, scene, worth: found.score.total + bonus };
   }
   return best;
 }
 
 /** Which stops stay, the most first: the bonus of three that stay is hard to beat. */
-const choices: readonly (readonly Place[])[] = [[0, 1, 2], [0, 1], [0, 2], [1, 2], [0], [1], [2], []];
+const choices: readonly (readonly Place[])[] = [
+  [0, 1, 2],
+  [0, 1],
+  [0, 2],
+  [1, 2],
+  [0],
+  [1],
+  [2],
+  [],
+];
 
 interface Choosing {
   readonly standing: readonly number[];
@@ -169,16 +237,25 @@ interface Choosing {
 }
 
 function mayKeep(kept: readonly Place[], { standing, open, aims }: Choosing): boolean {
-  const isThere = (place: Place) => (standing[place] ?? -1) >= 0 && (open[place]?.has(standing[place] as number) ?? true);
-  return kept.every((place) => isThere(place) && !aims.swap.includes(place)) && aims.keep.every((place) => kept.includes(place));
+  const isThere = (place: Place) =>
+    (standing[place] ?? -1) >= 0 && (open[place]?.has(standing[place] as number) ?? true);
+  return (
+    kept.every((place) => isThere(place) && !aims.swap.includes(place)) &&
+    aims.keep.every((place) => kept.includes(place))
+  );
 }
 
 /** The candidates that may stand at each place; null where all may. */
-function openPlaces(space: Space, { wants }: Aims, barred: ReadonlySet<string>): (ReadonlySet<number> | null)[] {
+function openPlaces(
+  space: Space,
+  { wants }: Aims,
+  barred: ReadonlySet<string>,
+): (ReadonlySet<number> | null)[] {
   return allPlaces.map((place) => {
     const here = wants.filter((want) => want.place === place);
     if (here.length === 0 && barred.size === 0) return null;
-    const may = ({ venue }: Space['candidates'][number]) => !barred.has(venue.id) && here.every(({ match }) => match(venue) >= wantedFrom);
+    const may = ({ venue }: Space['candidates'][number]) =>
+      !barred.has(venue.id) && here.every(({ match }) => match(venue) >= wantedFrom);
     return new Set(space.candidates.flatMap((candidate, i) => (may(candidate) ? [i] : [])));
   });
 }
@@ -187,5 +264,10 @@ function openPlaces(space: Space, { wants }: Aims, barred: ReadonlySet<string>):
 function wantedSums({ wants }: Aims, space: Space): Demands['sums'] {
   return wants
     .filter(({ place }) => place === undefined)
-    .map(({ match }) => ({ values: Float64Array.from(space.candidates, ({ venue }) => Number(match(venue) >= wantedFrom)), least: 1 }));
+    .map(({ match }) => ({
+      values: Float64Array.from(space.candidates, ({ venue }) =>
+        Number(match(venue) >= wantedFrom),
+      ),
+      least: 1,
+    }));
 }

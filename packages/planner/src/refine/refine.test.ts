@@ -23,19 +23,35 @@ import { refine, type Refinable, type Refined } from './refine.ts';
 import { reorder } from './reorder.ts';
 import { stateOf } from './write-refined.ts';
 
-const asking = (parts: Partial<Adjustment>): Adjustment => ({ wishes: {}, moves: [], wants: [], keep: [], swap: [], ...parts });
+const asking = (parts: Partial<Adjustment>): Adjustment => ({
+  wishes: {},
+  moves: [],
+  wants: [],
+  keep: [],
+  swap: [],
+  ...parts,
+});
 
 const town = aTown();
 
 /** A suggestion for the small town, ready to be refined. */
 function planned(wishes: Partial<Wishes> = {}): { refinable: Refinable; plans: readonly Plan[] } {
-  const [all, context] = [someWishes({ startMinutes: 16 * 60, ...wishes }), aContext({ openings: town.openings })];
+  const [all, context] = [
+    someWishes({ startMinutes: 16 * 60, ...wishes }),
+    aContext({ openings: town.openings }),
+  ];
   const found = suggest(all, town.venues, context);
   if (!found.ok) throw new Error(found.reason);
-  return { refinable: { wishes: all, plans: found.plans.map(stateOf), venues: town.venues, context }, plans: found.plans };
+  return {
+    refinable: { wishes: all, plans: found.plans.map(stateOf), venues: town.venues, context },
+    plans: found.plans,
+  };
 }
 
-function refinedBy(refinable: Refinable, parts: Partial<Adjustment>): Extract<Refined, { ok: true }> {
+function refinedBy(
+  refinable: Refinable,
+  parts: Partial<Adjustment>,
+): Extract<Refined, { ok: true }> {
   const refined = refine(refinable, asking(parts));
   if (!refined.ok) throw new Error(refined.reason);
   return refined;
@@ -48,7 +64,10 @@ describe('refine', () => {
   it('changes what was named and keeps the rest', () => {
     const { refinable, plans } = planned();
     const before = names(plans[0] as Plan);
-    const [first] = refinedBy({ ...refinable, plans: refinable.plans.slice(0, 1) }, { swap: [1] }).plans;
+    const [first] = refinedBy(
+      { ...refinable, plans: refinable.plans.slice(0, 1) },
+      { swap: [1] },
+    ).plans;
     const after = names(first?.plan as Plan);
     expect(after[1]).not.toBe(before[1]);
     expect([after[0], after[2]]).toEqual([before[0], before[2]]);
@@ -58,30 +77,48 @@ describe('refine', () => {
   it('finds stops by their names, their parts and what they are', () => {
     const { refinable, plans } = planned({ interests: ['ceramics'] });
     const [first] = refinable.plans;
-    const meal = plans[0]?.stops.find(({ venue }) => ['restaurant', 'diner', 'casual_eatery'].includes(venue.category))?.venue.name ?? '';
+    const meal =
+      plans[0]?.stops.find(({ venue }) =>
+        ['restaurant', 'diner', 'casual_eatery'].includes(venue.category),
+      )?.venue.name ?? '';
     for (const reference of ['dinner', 'the restaurant', meal, meal.toUpperCase()]) {
-      const { plans: refined } = refinedBy({ ...refinable, plans: [first as Refinable['plans'][number]] }, { swap: [reference] });
+      const { plans: refined } = refinedBy(
+        { ...refinable, plans: [first as Refinable['plans'][number]] },
+        { swap: [reference] },
+      );
       expect(names(refined[0]?.plan as Plan), reference).not.toContain(meal);
     }
-    expect(refine(refinable, asking({ keep: ['the planetarium'] }))).toEqual({ ok: false, reason: 'None of these evenings has “the planetarium”.' });
+    expect(refine(refinable, asking({ keep: ['the planetarium'] }))).toEqual({
+      ok: false,
+      reason: 'None of these evenings has “the planetarium”.',
+    });
   });
 
   it('puts in what was wanted, anywhere, first, last or instead of something', () => {
     const { refinable } = planned();
     const one = { ...refinable, plans: refinable.plans.slice(0, 1) };
-    const wanting = (want: Adjustment['wants'][number]) => names(refinedBy(one, { wants: [want] }).plans[0]?.plan as Plan);
+    const wanting = (want: Adjustment['wants'][number]) =>
+      names(refinedBy(one, { wants: [want] }).plans[0]?.plan as Plan);
     expect(wanting({ text: 'ceramics' })).toContain('Clay Studio');
     expect(wanting({ text: 'bookshop', as: 0 })[0]).toBe('Used Books');
-    expect(['Velvet', 'Cellar Door', 'Roof Garden']).toContain(wanting({ text: 'drinks', as: 2 })[2]);
+    expect(['Velvet', 'Cellar Door', 'Roof Garden']).toContain(
+      wanting({ text: 'drinks', as: 2 })[2],
+    );
     expect(wanting({ text: 'tacos', as: 'dinner' })).toContain('Taco Window');
-    expect(refine(one, asking({ wants: [{ text: 'whale watching' }] }))).toEqual({ ok: false, reason: expect.stringContaining('“whale watching”') });
+    expect(refine(one, asking({ wants: [{ text: 'whale watching' }] }))).toEqual({
+      ok: false,
+      reason: expect.stringContaining('“whale watching”'),
+    });
   });
 
   it('keeps what must be kept, and says so when the rest cannot be had then', () => {
     const { refinable, plans } = planned({ interests: ['museums'] });
     const one = { ...refinable, plans: refinable.plans.slice(0, 1) };
     const before = names(plans[0] as Plan);
-    const after = names(refinedBy(one, { keep: [0, 1], moves: [{ measure: 'cost', toward: 'less' }] }).plans[0]?.plan as Plan);
+    const after = names(
+      refinedBy(one, { keep: [0, 1], moves: [{ measure: 'cost', toward: 'less' }] }).plans[0]
+        ?.plan as Plan,
+    );
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
     expect(refine(one, asking({ keep: [0, 1, 2], swap: [1] })).ok).toBe(false);
   });
@@ -89,15 +126,26 @@ describe('refine', () => {
   it('keeps what earlier refinements asked for', () => {
     const { refinable } = planned();
     const cheaper = refinedBy(refinable, { moves: [{ measure: 'cost', toward: 'less' }] });
-    const romantic = refinedBy({ ...refinable, wishes: cheaper.wishes, plans: cheaper.plans.map(({ state }) => state) }, { moves: [{ measure: 'romantic', toward: 'more' }] });
-    for (const { plan, from } of romantic.plans) expect(plan.cost.expectedCents).toBeLessThanOrEqual(cheaper.plans[from]?.state.bounds[0]?.amount ?? 0);
+    const romantic = refinedBy(
+      { ...refinable, wishes: cheaper.wishes, plans: cheaper.plans.map(({ state }) => state) },
+      { moves: [{ measure: 'romantic', toward: 'more' }] },
+    );
+    for (const { plan, from } of romantic.plans)
+      expect(plan.cost.expectedCents).toBeLessThanOrEqual(
+        cheaper.plans[from]?.state.bounds[0]?.amount ?? 0,
+      );
     expect(romantic.wishes.mood).toContain('romantic');
   });
 
   it('makes an evening longer by staying on before it sends anyone elsewhere', () => {
     const { refinable, plans } = planned();
-    const [longer] = refinedBy({ ...refinable, plans: refinable.plans.slice(0, 1) }, { moves: [{ measure: 'length', toward: 'more' }] }).plans;
-    expect(longer?.plan.stops[2].departure).toBeGreaterThanOrEqual((plans[0]?.stops[2].departure ?? 0) + 45);
+    const [longer] = refinedBy(
+      { ...refinable, plans: refinable.plans.slice(0, 1) },
+      { moves: [{ measure: 'length', toward: 'more' }] },
+    ).plans;
+    expect(longer?.plan.stops[2].departure).toBeGreaterThanOrEqual(
+      (plans[0]?.stops[2].departure ?? 0) + 45,
+    );
     expect(names(longer?.plan as Plan)).toEqual(names(plans[0] as Plan));
   });
 
@@ -112,17 +160,28 @@ describe('refine', () => {
   });
 
   it('gives two evenings that share no place', () => {
-    const { plans } = refinedBy(planned().refinable, { moves: [{ measure: 'fun', toward: 'more' }] });
+    const { plans } = refinedBy(planned().refinable, {
+      moves: [{ measure: 'fun', toward: 'more' }],
+    });
     expect(new Set(plans.flatMap(({ plan }) => names(plan))).size).toBe(3 * plans.length);
   });
 
   it('says what stands in the way', () => {
     const { refinable } = planned();
-    expect(refine(refinable, asking({ wishes: { mostCents: 0 }, wants: [{ text: 'oysters' }] }))).toMatchObject({ ok: false, reason: expect.stringMatching(/^Nothing|^No /) });
+    expect(
+      refine(refinable, asking({ wishes: { mostCents: 0 }, wants: [{ text: 'oysters' }] })),
+    ).toMatchObject({ ok: false, reason: expect.stringMatching(/^Nothing|^No /) });
     const cheap = refinedBy(refinable, { wishes: { mostCents: 2600 } });
-    const again = { ...refinable, wishes: cheap.wishes, plans: cheap.plans.map(({ state }) => state) };
+    const again = {
+      ...refinable,
+      wishes: cheap.wishes,
+      plans: cheap.plans.map(({ state }) => state),
+    };
     const cheaper = refine(again, asking({ moves: [{ measure: 'cost', toward: 'less' }] }));
-    expect(cheaper.ok || cheaper.reason).toSatisfy((answer) => answer === true || answer === 'Nothing noticeably cheaper is left with these wishes.');
+    expect(cheaper.ok || cheaper.reason).toSatisfy(
+      (answer) =>
+        answer === true || answer === 'Nothing noticeably cheaper is left with these wishes.',
+    );
   });
 });
 
@@ -132,14 +191,20 @@ const moves: readonly Move[] = measureNames
   .filter(({ measure, toward }) => measure !== 'travel' || toward === 'less');
 
 /** A seeded suggestion among many places, or undefined where nothing can be planned. */
-function seeded(seed: number): { instance: Instance; refinable: Refinable; plans: readonly Plan[] } | undefined {
+function seeded(
+  seed: number,
+): { instance: Instance; refinable: Refinable; plans: readonly Plan[] } | undefined {
   const instance = randomInstance(seed, { venues: 40 });
   const found = suggest(instance.wishes, instance.venues, instance.context);
-  return found.ok ? { instance, refinable: { ...instance, plans: found.plans.map(stateOf) }, plans: found.plans } : undefined;
+  return found.ok
+    ? { instance, refinable: { ...instance, plans: found.plans.map(stateOf) }, plans: found.plans }
+    : undefined;
 }
 
 describe('refining 200 seeded plans', () => {
-  it('[REF-08] moves the measure of every preset the way it says, or says that it cannot be, without a fault', { timeout: 120_000 }, () => {
+  it('[REF-08] moves the measure of every preset the way it says, or says that it cannot be, without a fault', {
+    timeout: 120_000,
+  }, () => {
     const tally = new Map(presets.map((preset) => [preset, { moved: 0, stuck: 0 }]));
     for (let [seed, count] = [1, 0]; count < 200; seed += 1) {
       const given = seeded(seed);
@@ -154,10 +219,16 @@ describe('refining 200 seeded plans', () => {
         }
         counted.moved += 1;
         for (const { plan, from } of refined.plans) {
-          const [before, after] = [amountOfPlan(move.measure, given.plans[from] as Plan), amountOfPlan(move.measure, plan)];
+          const [before, after] = [
+            amountOfPlan(move.measure, given.plans[from] as Plan),
+            amountOfPlan(move.measure, plan),
+          ];
           const isRight = move.toward === 'more' ? after > before : after < before;
           // Where no stop to eat can be added or left out, the kitchens have more choice and the meal is shorter.
-          expect(isRight || (move.measure === 'food' && after === before), `seed ${seed}: ${preset}, ${before} to ${after}`).toBe(true);
+          expect(
+            isRight || (move.measure === 'food' && after === before),
+            `seed ${seed}: ${preset}, ${before} to ${after}`,
+          ).toBe(true);
           expect(audit(plan, { ...given.instance, wishes: refined.wishes })).toEqual([]);
         }
       }
@@ -174,12 +245,17 @@ describe('refining 200 seeded plans', () => {
       for (let step = 0; at && step < 5; step += 1) {
         const refined: Refined = refine(
           at,
-          asking({ moves: [random.pick(moves)], ...(random.chance(0.3) && { keep: [random.int(0, 2)] }), ...(random.chance(0.2) && { swap: [random.int(0, 2)] }) }),
+          asking({
+            moves: [random.pick(moves)],
+            ...(random.chance(0.3) && { keep: [random.int(0, 2)] }),
+            ...(random.chance(0.2) && { swap: [random.int(0, 2)] }),
+          }),
         );
         if (!refined.ok) continue;
         refinements += 1;
         at = { ...at, wishes: refined.wishes, plans: refined.plans.map(({ state }) => state) };
-        for (const { plan } of refined.plans) expect(audit(plan, at), `seed ${seed}, step ${step}`).toEqual([]);
+        for (const { plan } of refined.plans)
+          expect(audit(plan, at), `seed ${seed}, step ${step}`).toEqual([]);
       }
     }
     console.log(`chains: ${refinements} refinements`);
@@ -188,25 +264,47 @@ describe('refining 200 seeded plans', () => {
 });
 
 describe('refinePlan', () => {
-  it('finds what trying every triple finds, on 600 seeded refinements of up to 16 candidates', { timeout: 120_000 }, () => {
+  it('finds what trying every triple finds, on 600 seeded refinements of up to 16 candidates', {
+    timeout: 120_000,
+  }, () => {
     let [checked, possible] = [0, 0];
     for (let seed = 1; checked < 600; seed += 1) {
       const instance = randomInstance(seed, { venues: 16 });
       const { best } = findBest(spaceOf(instance));
       if (!best) continue;
       const random = createRandom(seed);
-      const [state, ground] = [stateAsFound(best), new Ground(instance.wishes, instance.venues, instance.context)];
+      const [state, ground] = [
+        stateAsFound(best),
+        new Ground(instance.wishes, instance.venues, instance.context),
+      ];
       const move = random.pick(moves);
-      const adjustment = asking({ moves: [move], keep: random.chance(0.2) ? [random.int(0, 2)] : [], swap: random.chance(0.2) ? [random.int(0, 2)] : [] });
+      const adjustment = asking({
+        moves: [move],
+        keep: random.chance(0.2) ? [random.int(0, 2)] : [],
+        swap: random.chance(0.2) ? [random.int(0, 2)] : [],
+      });
       // Where there is a next best, it is for the other tests.
-      const [bounds, ...nextBest] = boundsOf(move, { stops: state.stops, venues: venuesOf(best), legs: best.legs });
+      const [bounds, ...nextBest] = boundsOf(move, {
+        stops: state.stops,
+        venues: venuesOf(best),
+        legs: best.legs,
+      });
       if (!bounds || nextBest.length > 0) continue;
       checked += 1;
       const refined = refinePlan(state, adjustment, ground, new Set());
-      const worth = refined === null ? null : refined.found.score.total + keptBonus * keptIn(state, refined.found);
-      const meal: Bound = { measure: 'meals', toward: 'more', amount: amountOf('meals', venuesOf(best)) };
+      const worth =
+        refined === null
+          ? null
+          : refined.found.score.total + keptBonus * keptIn(state, refined.found);
+      const meal: Bound = {
+        measure: 'meals',
+        toward: 'more',
+        amount: amountOf('meals', venuesOf(best)),
+      };
       // A meal stays when it can.
-      const most = mostWorth(ground, { state, bounds: [...bounds, meal], adjustment }) ?? mostWorth(ground, { state, bounds, adjustment });
+      const most =
+        mostWorth(ground, { state, bounds: [...bounds, meal], adjustment }) ??
+        mostWorth(ground, { state, bounds, adjustment });
       if (most === null) expect(worth, `seed ${seed}`).toBeNull();
       else expect(worth, `seed ${seed}: ${move.toward} ${move.measure}`).toBeCloseTo(most, 9);
       possible += Number(most !== null);
@@ -217,7 +315,11 @@ describe('refinePlan', () => {
 });
 
 function stateAsFound(plan: Evaluated): PlanState {
-  const stops = plan.stops.map(({ venue }, i) => ({ venueId: venue.id, arrival: plan.schedule.arrivals[i] ?? 0, departure: plan.schedule.departures[i] ?? 0 }));
+  const stops = plan.stops.map(({ venue }, i) => ({
+    venueId: venue.id,
+    arrival: plan.schedule.arrivals[i] ?? 0,
+    departure: plan.schedule.departures[i] ?? 0,
+  }));
   return { stops: stops as unknown as PlanState['stops'], bounds: [], goneVenueIds: [] };
 }
 
@@ -228,14 +330,31 @@ function keptIn({ stops }: PlanState, plan: Evaluated): number {
 }
 
 /** The most that any plan is worth that has what was asked, by trying every ordered triple; null where none has. */
-function mostWorth(ground: Ground, { state, bounds, adjustment: { keep, swap } }: { state: PlanState; bounds: readonly Bound[]; adjustment: Adjustment }): number | null {
+function mostWorth(
+  ground: Ground,
+  {
+    state,
+    bounds,
+    adjustment: { keep, swap },
+  }: { state: PlanState; bounds: readonly Bound[]; adjustment: Adjustment },
+): number | null {
   let most: number | null = null;
   for (const stays of staysFor(bounds)) {
     for (const plan of allPlans(ground.within(bounds, stays).space)) {
-      const stayed = ([0, 1, 2] as const).map((place) => plan.stops[place].venue.id === state.stops[place].venueId);
+      const stayed = ([0, 1, 2] as const).map(
+        (place) => plan.stops[place].venue.id === state.stops[place].venueId,
+      );
       const gone = swap.map((place) => state.stops[place as 0 | 1 | 2].venueId);
-      if (keep.some((place) => !stayed[place as 0 | 1 | 2]) || plan.stops.some(({ venue }) => gone.includes(venue.id)) || !bounds.every((bound) => isKept(bound, plan))) continue;
-      most = Math.max(most ?? Number.NEGATIVE_INFINITY, plan.score.total + keptBonus * keptIn(state, plan));
+      if (
+        keep.some((place) => !stayed[place as 0 | 1 | 2]) ||
+        plan.stops.some(({ venue }) => gone.includes(venue.id)) ||
+        !bounds.every((bound) => isKept(bound, plan))
+      )
+        continue;
+      most = Math.max(
+        most ?? Number.NEGATIVE_INFINITY,
+        plan.score.total + keptBonus * keptIn(state, plan),
+      );
     }
   }
   return most;
@@ -243,7 +362,12 @@ function mostWorth(ground: Ground, { state, bounds, adjustment: { keep, swap } }
 
 function isKept({ measure, toward, amount }: Bound, { stops, legs, schedule }: Evaluated): boolean {
   const venues = stops.map(({ venue }) => venue);
-  const has = measure === 'length' ? schedule.departures[2] : measure === 'travel' ? legs[0].minutes + legs[1].minutes : amountOf(measure as SummedName, venues);
+  const has =
+    measure === 'length'
+      ? schedule.departures[2]
+      : measure === 'travel'
+        ? legs[0].minutes + legs[1].minutes
+        : amountOf(measure as SummedName, venues);
   return toward === 'more' ? has >= amount - 1e-9 : has <= amount + 1e-9;
 }
 
@@ -260,7 +384,9 @@ describe('listAlternatives', () => {
       expect(new Set(others.map(({ plan }) => names(plan)[place])).size).toBe(others.length);
       for (const { plan } of others) {
         expect(before).not.toContain(names(plan)[place]);
-        expect(names(plan).filter((_, i) => i !== place)).toEqual(names(plans[0] as Plan).filter((_, i) => i !== place));
+        expect(names(plan).filter((_, i) => i !== place)).toEqual(
+          names(plans[0] as Plan).filter((_, i) => i !== place),
+        );
         expect(audit(plan, refinable)).toEqual([]);
       }
     }
@@ -297,6 +423,8 @@ describe('reorder', () => {
 
   it('takes the three venues of the plan and no others', () => {
     const { refinable } = planned();
-    expect(() => reorder(refinable, refinable.plans[0] as PlanState, ['a', 'b', 'c'])).toThrow(RangeError);
+    expect(() => reorder(refinable, refinable.plans[0] as PlanState, ['a', 'b', 'c'])).toThrow(
+      RangeError,
+    );
   });
 });

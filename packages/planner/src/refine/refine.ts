@@ -45,7 +45,10 @@ export type Refined =
  * one, the answer says what stands in the way, proved by the search. One adjustment is asked of every plan, several of
  * the plans in their order; the wishes are those of the first. Pure, and audited like every plan: throws on a fault.
  */
-export function refine({ wishes: before, plans, venues, context }: Refinable, asked: Adjustment | readonly Adjustment[]): Refined {
+export function refine(
+  { wishes: before, plans, venues, context }: Refinable,
+  asked: Adjustment | readonly Adjustment[],
+): Refined {
   const adjustments = 'moves' in asked ? plans.map(() => asked) : asked;
   const [first = nothing] = adjustments;
   const wishes = changeWishes(before, withMoods(first));
@@ -55,11 +58,17 @@ export function refine({ wishes: before, plans, venues, context }: Refinable, as
 
   const refined: RefinedPlan[] = [];
   for (const [from, state] of plans.entries()) {
-    const used = new Set(refined.flatMap(({ state: { stops } }) => stops.map(({ venueId }) => venueId)));
-    const ofOthers = plans.slice(from + 1).flatMap(({ stops }) => stops.map(({ venueId }) => venueId));
+    const used = new Set(
+      refined.flatMap(({ state: { stops } }) => stops.map(({ venueId }) => venueId)),
+    );
+    const ofOthers = plans
+      .slice(from + 1)
+      .flatMap(({ stops }) => stops.map(({ venueId }) => venueId));
     const adjustment = adjustments[from] ?? nothing;
     // The other evening keeps its places when this one can do without them.
-    const found = refinePlan(state, adjustment, ground, new Set([...used, ...ofOthers])) ?? refinePlan(state, adjustment, ground, used);
+    const found =
+      refinePlan(state, adjustment, ground, new Set([...used, ...ofOthers])) ??
+      refinePlan(state, adjustment, ground, used);
     if (found) refined.push({ ...writeRefined(found, ground), from });
   }
   return refined.length > 0
@@ -80,25 +89,48 @@ const moodWords: Partial<Record<MeasureName, string>> = {
 };
 
 function withMoods({ moves, wishes }: Adjustment): Adjustment['wishes'] {
-  const moods = moves.flatMap(({ measure, toward }) => (toward === 'more' ? (moodWords[measure] ?? []) : []));
+  const moods = moves.flatMap(({ measure, toward }) =>
+    toward === 'more' ? (moodWords[measure] ?? []) : [],
+  );
   return moods.length === 0 ? wishes : { ...wishes, mood: [...(wishes.mood ?? []), ...moods] };
 }
 
 /** Moves that no plan had any room for. */
-function notesOf(refined: readonly RefinedPlan[], plans: readonly PlanState[], adjustments: readonly Adjustment[], ground: Ground): string[] {
-  const stuck = refined.map(({ from }) => stuckMoves(plans[from] as PlanState, adjustments[from] ?? nothing, ground));
-  return [...new Set((stuck[0] ?? []).filter((move) => stuck.every((moves) => moves.some(({ measure }) => measure === move.measure))).map(cannotMove))];
+function notesOf(
+  refined: readonly RefinedPlan[],
+  plans: readonly PlanState[],
+  adjustments: readonly Adjustment[],
+  ground: Ground,
+): string[] {
+  const stuck = refined.map(({ from }) =>
+    stuckMoves(plans[from] as PlanState, adjustments[from] ?? nothing, ground),
+  );
+  return [
+    ...new Set(
+      (stuck[0] ?? [])
+        .filter((move) =>
+          stuck.every((moves) => moves.some(({ measure }) => measure === move.measure)),
+        )
+        .map(cannotMove),
+    ),
+  ];
 }
 
 /** A stop that is spoken of and that no plan has. */
-function missingStop(plans: readonly PlanState[], adjustments: readonly Adjustment[], { venuesById }: Ground): string | undefined {
+function missingStop(
+  plans: readonly PlanState[],
+  adjustments: readonly Adjustment[],
+  { venuesById }: Ground,
+): string | undefined {
   const all = plans
     .map(({ stops }) => stops.map(({ venueId }) => venuesById.get(venueId)))
     .filter((stops): stops is [Venue, Venue, Venue] => stops.every((venue) => venue !== undefined));
   const references = adjustments
     .flatMap(({ keep, swap, wants }) => [...keep, ...swap, ...wants.flatMap(({ as }) => as ?? [])])
     .filter((reference) => typeof reference === 'string');
-  return references.find((reference) => all.every((venues) => findStop(reference, venues) === undefined));
+  return references.find((reference) =>
+    all.every((venues) => findStop(reference, venues) === undefined),
+  );
 }
 
 const nothing: Adjustment = { wishes: {}, moves: [], wants: [], keep: [], swap: [] };
@@ -107,18 +139,25 @@ const nothing: Adjustment = { wishes: {}, moves: [], wants: [], keep: [], swap: 
 function explain(refinable: Refinable, adjustment: Adjustment): string {
   const { wishes, plans, venues, context } = refinable;
   const before = new Ground(wishes, venues, context);
-  const isPossible = (part: Partial<Adjustment>) => plans.some((state) => refinePlan(state, { ...nothing, ...part }, before, new Set()) !== null);
+  const isPossible = (part: Partial<Adjustment>) =>
+    plans.some((state) => refinePlan(state, { ...nothing, ...part }, before, new Set()) !== null);
   for (const move of adjustment.moves) if (!isPossible({ moves: [move] })) return cannotMove(move);
-  for (const want of adjustment.wants) if (!isPossible({ wants: [want] })) return nothingAnswers(want.text);
+  for (const want of adjustment.wants)
+    if (!isPossible({ wants: [want] })) return nothingAnswers(want.text);
   const after = new Ground(changeWishes(wishes, adjustment.wishes), venues, context);
   const changed = explainWishes(after, refinable, adjustment);
   return changed ?? notTogether;
 }
 
 /** Why the changed wishes alone can be met by no plan, where that is so. */
-function explainWishes({ scene }: Ground, { plans, venues, context }: Refinable, adjustment: Adjustment): string | undefined {
+function explainWishes(
+  { scene }: Ground,
+  { plans, venues, context }: Refinable,
+  adjustment: Adjustment,
+): string | undefined {
   const ground = new Ground(scene.wishes, venues, context);
   const alone = { ...nothing, wishes: adjustment.wishes };
-  if (plans.some((state) => refinePlan({ ...state, bounds: [] }, alone, ground, new Set()))) return undefined;
+  if (plans.some((state) => refinePlan({ ...state, bounds: [] }, alone, ground, new Set())))
+    return undefined;
   return explainRefusal(scene.wishes, venues, context).reason;
 }

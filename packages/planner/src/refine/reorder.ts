@@ -9,7 +9,9 @@ import type { PlanState } from './plan-state.ts';
 import type { Refinable } from './refine.ts';
 import { writeRefined } from './write-refined.ts';
 
-export type Reordered = { readonly ok: true; readonly plan: Plan; readonly state: PlanState } | { readonly ok: false; readonly reason: string };
+export type Reordered =
+  | { readonly ok: true; readonly plan: Plan; readonly state: PlanState }
+  | { readonly ok: false; readonly reason: string };
 
 type Order = readonly [number, number, number];
 
@@ -17,7 +19,11 @@ type Order = readonly [number, number, number];
  * The three stops of a plan in another order, with new times, or why not. The order is a wish of its own: of what was asked
  * before only the rules stand against it. `venueIds` are the plan's three; throws on others.
  */
-export function reorder({ wishes, venues, context }: Omit<Refinable, 'plans'>, state: PlanState, venueIds: readonly string[]): Reordered {
+export function reorder(
+  { wishes, venues, context }: Omit<Refinable, 'plans'>,
+  state: PlanState,
+  venueIds: readonly string[],
+): Reordered {
   if (
     venueIds.toSorted().join('\n') !==
     state.stops
@@ -29,12 +35,26 @@ export function reorder({ wishes, venues, context }: Omit<Refinable, 'plans'>, s
   const ground = new Ground(wishes, venues, context);
   for (const stays of [...staysFor(state.bounds), 'typical' as const]) {
     const { space } = ground.within([], stays);
-    const order = venueIds.map((id) => space.candidates.findIndex(({ venue }) => venue.id === id)) as unknown as Order;
+    const order = venueIds.map((id) =>
+      space.candidates.findIndex(({ venue }) => venue.id === id),
+    ) as unknown as Order;
     const found = evaluate(space, order);
     if (found)
       return {
         ok: true,
-        ...writeRefined({ found, scene: space.scene, state: { ...state, bounds: state.bounds.filter(({ measure }) => measure !== 'length' && measure !== 'travel') } }, ground),
+        ...writeRefined(
+          {
+            found,
+            scene: space.scene,
+            state: {
+              ...state,
+              bounds: state.bounds.filter(
+                ({ measure }) => measure !== 'length' && measure !== 'travel',
+              ),
+            },
+          },
+          ground,
+        ),
       };
   }
   const { space } = ground.within([], 'typical');
@@ -54,37 +74,67 @@ const breaks: Readonly<Record<(typeof planRules)[number]['id'], string>> = {
   treat: 'Nothing sweet comes directly before dinner.',
 };
 
-function whyNot({ candidates, scene, legs, shapes, mealExcuse }: Space, venueIds: readonly string[]): string {
+function whyNot(
+  { candidates, scene, legs, shapes, mealExcuse }: Space,
+  venueIds: readonly string[],
+): string {
   const stops = venueIds.map((id) => candidates.find(({ venue }) => venue.id === id));
   const [a, b, c] = stops;
   if (!a || !b || !c) return 'One of the places no longer fits these wishes.';
-  if (Number.isNaN(shapes[sequenceIndex(a.kind.role, b.kind.role, c.kind.role)])) return sequenceReason([a.kind.role, b.kind.role, c.kind.role]);
+  if (Number.isNaN(shapes[sequenceIndex(a.kind.role, b.kind.role, c.kind.role)]))
+    return sequenceReason([a.kind.role, b.kind.role, c.kind.role]);
   const minutes = [legs.minutes(a.index, b.index), legs.minutes(b.index, c.index)] as const;
   if (!minutes.every(Number.isFinite)) return breaks.leg;
-  const schedule = scheduleStops([a, b, c], minutes, { startMinutes: scene.wishes.startMinutes, latestEnd: scene.latestEnd });
+  const schedule = scheduleStops([a, b, c], minutes, {
+    startMinutes: scene.wishes.startMinutes,
+    latestEnd: scene.latestEnd,
+  });
   if (!schedule) return hoursReason([a, b, c], minutes, scene);
-  const itinerary = { stops: [a, b, c], legs: [legs.leg(a.index, b.index), legs.leg(b.index, c.index)], schedule } as const;
+  const itinerary = {
+    stops: [a, b, c],
+    legs: [legs.leg(a.index, b.index), legs.leg(b.index, c.index)],
+    schedule,
+  } as const;
   const broken = planRules.find((rule) => !rule.allows(itinerary, scene, mealExcuse));
   return broken ? breaks[broken.id] : 'That order breaks a rule of this evening.';
 }
 
 function sequenceReason(roles: readonly string[]): string {
-  if (roles.indexOf('treat') === roles.indexOf('meal') - 1 && roles.includes('treat')) return breaks.treat;
-  return roles.some((role, i) => role === 'drink' && roles[i + 1] === 'drink') ? 'Two stops for drinks would follow each other.' : 'These stops make no evening in that order.';
+  if (roles.indexOf('treat') === roles.indexOf('meal') - 1 && roles.includes('treat'))
+    return breaks.treat;
+  return roles.some((role, i) => role === 'drink' && roles[i + 1] === 'drink')
+    ? 'Two stops for drinks would follow each other.'
+    : 'These stops make no evening in that order.';
 }
 
 /** Which stop cannot be visited at its turn: the first whose hours do not meet the time at which the two could be there. */
-function hoursReason(stops: Parameters<typeof scheduleStops>[0], minutes: readonly [number, number], { wishes, latestEnd }: Space['scene']): string {
+function hoursReason(
+  stops: Parameters<typeof scheduleStops>[0],
+  minutes: readonly [number, number],
+  { wishes, latestEnd }: Space['scene'],
+): string {
   let [from, to] = [wishes.startMinutes, wishes.startMinutes + 30];
   for (const [i, { venue, windows, shortestStay }] of stops.entries()) {
     const open = windows.filter(({ arriveFrom, arriveTo }) => arriveFrom <= to && arriveTo >= from);
     if (open.length === 0) {
       const next = windows.find(({ arriveFrom }) => arriveFrom > to);
-      return next ? `${venue.name} cannot be visited before ${formatClock(next.arriveFrom)}.` : `By then it is too late for ${venue.name}.`;
+      return next
+        ? `${venue.name} cannot be visited before ${formatClock(next.arriveFrom)}.`
+        : `By then it is too late for ${venue.name}.`;
     }
     const leg = minutes[i] ?? 0;
-    from = Math.max(from, Math.min(...open.map(({ arriveFrom }) => arriveFrom))) + shortestStay + leg;
-    to = Math.max(...open.map(({ arriveTo, longest, leaveBy }) => Math.min(Math.min(to, arriveTo) + longest, leaveBy))) + leg + 15;
+    from =
+      Math.max(from, Math.min(...open.map(({ arriveFrom }) => arriveFrom))) + shortestStay + leg;
+    to =
+      Math.max(
+        ...open.map(({ arriveTo, longest, leaveBy }) =>
+          Math.min(Math.min(to, arriveTo) + longest, leaveBy),
+        ),
+      ) +
+      leg +
+      15;
   }
-  return from > latestEnd ? `It would end after ${formatClock(latestEnd)}.` : 'The hours of the three do not fit together in that order.';
+  return from > latestEnd
+    ? `It would end after ${formatClock(latestEnd)}.`
+    : 'The hours of the three do not fit together in that order.';
 }

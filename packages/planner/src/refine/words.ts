@@ -2,21 +2,66 @@ import type { MeasureName, Move } from './adjustment.ts';
 
 /** What is said when a measure cannot be moved any further: toward more of it, and toward less. */
 const stuck: Readonly<Record<MeasureName, readonly [more: string, less: string]>> = {
-  romantic: ['This is already as romantic as an evening gets with these wishes.', 'Every evening with these wishes is as romantic as this one.'],
-  fun: ['This is already as much fun as an evening gets with these wishes.', 'Every evening with these wishes is as lively as this one.'],
-  relaxed: ['This is already as relaxed as an evening gets with these wishes.', 'Every evening with these wishes is as relaxed as this one.'],
-  adventurous: ['This is already as adventurous as an evening gets with these wishes.', 'Every evening with these wishes is as adventurous as this one.'],
-  cost: ['Nothing dearer is left within this budget. Name a higher one to go beyond it.', 'Nothing noticeably cheaper is left with these wishes.'],
-  outdoors: ['No more stops in the open fit this hour, this weather and these wishes.', 'No fewer stops in the open fit these wishes.'],
-  indoors: ['No more stops indoors fit these wishes.', 'No fewer stops indoors fit this hour, this weather and these wishes.'],
-  food: ['No more places to eat fit into this evening.', 'Food cannot take up less of this evening: at this hour a meal belongs to it.'],
-  length: ['No longer evening fits: something closes, or the wished end comes first.', 'No shorter evening has room for three stops.'],
-  cultural: ['This is already as cultural as an evening gets with these wishes.', 'Every evening with these wishes is as cultural as this one.'],
-  unique: ['This is already as unusual as an evening gets with these wishes.', 'Every evening with these wishes is as unusual as this one.'],
-  quiet: ['This is already as quiet as an evening gets with these wishes.', 'Every evening with these wishes is as quiet as this one.'],
-  talk: ['These are already the places where one talks best, with these wishes.', 'Every evening with these wishes is as good for talking.'],
-  travel: ['These stops cannot be put farther apart on purpose.', 'Nothing closer together fits these wishes.'],
-  famous: ['These are already the best-known places that fit these wishes.', 'Nothing less well-known fits these wishes.'],
+  romantic: [
+    'This is already as romantic as an evening gets with these wishes.',
+    'Every evening with these wishes is as romantic as this one.',
+  ],
+  fun: [
+    'This is already as much fun as an evening gets with these wishes.',
+    'Every evening with these wishes is as lively as this one.',
+  ],
+  relaxed: [
+    'This is already as relaxed as an evening gets with these wishes.',
+    'Every evening with these wishes is as relaxed as this one.',
+  ],
+  adventurous: [
+    'This is already as adventurous as an evening gets with these wishes.',
+    'Every evening with these wishes is as adventurous as this one.',
+  ],
+  cost: [
+    'Nothing dearer is left within this budget. Name a higher one to go beyond it.',
+    'Nothing noticeably cheaper is left with these wishes.',
+  ],
+  outdoors: [
+    'No more stops in the open fit this hour, this weather and these wishes.',
+    'No fewer stops in the open fit these wishes.',
+  ],
+  indoors: [
+    'No more stops indoors fit these wishes.',
+    'No fewer stops indoors fit this hour, this weather and these wishes.',
+  ],
+  food: [
+    'No more places to eat fit into this evening.',
+    'Food cannot take up less of this evening: at this hour a meal belongs to it.',
+  ],
+  length: [
+    'No longer evening fits: something closes, or the wished end comes first.',
+    'No shorter evening has room for three stops.',
+  ],
+  cultural: [
+    'This is already as cultural as an evening gets with these wishes.',
+    'Every evening with these wishes is as cultural as this one.',
+  ],
+  unique: [
+    'This is already as unusual as an evening gets with these wishes.',
+    'Every evening with these wishes is as unusual as this one.',
+  ],
+  quiet: [
+    'This is already as quiet as an evening gets with these wishes.',
+    'Every evening with these wishes is as quiet as this one.',
+  ],
+  talk: [
+    'These are already the places where one talks best, with these wishes.',
+    'Every evening with these wishes is as good for talking.',
+  ],
+  travel: [
+    'These stops cannot be put farther apart on purpose.',
+    'Nothing closer together fits these wishes.',
+  ],
+  famous: [
+    'These are already the best-known places that fit these wishes.',
+    'Nothing less well-known fits these wishes.',
+  ],
 };
 
 export function cannotMove({ measure, toward }: Move): string {

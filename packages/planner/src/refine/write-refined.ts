@@ -14,10 +14,16 @@ export interface RefinedItinerary {
 }
 
 /** Puts a refined plan into words and audits it as every plan is: throws on a fault. */
-export function writeRefined({ found, scene, state }: RefinedItinerary, ground: Ground): { plan: Plan; state: PlanState } {
+export function writeRefined(
+  { found, scene, state }: RefinedItinerary,
+  ground: Ground,
+): { plan: Plan; state: PlanState } {
   const plan = writePlan(found, scene, ground.mealExcuse);
   const faults = audit(plan, ground);
-  if (faults.length > 0) throw new Error(`Cannot give out a plan that breaks its promises: ${faults.map((fault) => `${fault.rule} (${fault.text})`).join('; ')}`);
+  if (faults.length > 0)
+    throw new Error(
+      `Cannot give out a plan that breaks its promises: ${faults.map((fault) => `${fault.rule} (${fault.text})`).join('; ')}`,
+    );
   return { plan, state: { ...state, stops: shownStops(plan) } };
 }
 
@@ -27,5 +33,7 @@ export function stateOf(plan: Plan): PlanState {
 }
 
 function shownStops({ stops }: Plan): PlanState['stops'] {
-  return stops.map(({ venue, arrival, departure }): ShownStop => ({ venueId: venue.id, arrival, departure })) as unknown as PlanState['stops'];
+  return stops.map(
+    ({ venue, arrival, departure }): ShownStop => ({ venueId: venue.id, arrival, departure }),
+  ) as unknown as PlanState['stops'];
 }

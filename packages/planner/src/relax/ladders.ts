@@ -2,7 +2,16 @@ import { formatClock, formatDollars } from '../words/format.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
 /** Wishes that can be relaxed, in the order in which people give them up most easily. Never a diet. */
-export const relaxable = ['start', 'end', 'distance', 'budget', 'setting', 'mode', 'done-before', 'dislikes'] as const;
+export const relaxable = [
+  'start',
+  'end',
+  'distance',
+  'budget',
+  'setting',
+  'mode',
+  'done-before',
+  'dislikes',
+] as const;
 export type Relaxable = (typeof relaxable)[number];
 
 /** One value that a wish could take instead, and how it is said. */
@@ -15,7 +24,9 @@ export interface Step {
 const startShifts = [30, -30, 60, -60, 90, -90, 120, -120, 180, -180, 240, -240] as const;
 const endShifts = [30, 60, 90, 120, 180] as const;
 const miles = [1, 2, 3, 5, 8, 12, 20, 30, 50] as const;
-const budgetDollars = [20, 30, 40, 50, 60, 80, 100, 120, 150, 200, 250, 300, 400, 600, 1000] as const;
+const budgetDollars = [
+  20, 30, 40, 50, 60, 80, 100, 120, 150, 200, 250, 300, 400, 600, 1000,
+] as const;
 const lastStart = 23 * 60 + 30;
 const nothingFirm: NonNullable<Wishes['firm']> = { dislikes: [], doneBefore: [] };
 
@@ -27,30 +38,55 @@ export function ladderOf(wish: Relaxable, wishes: Wishes): Step[] {
     case 'start':
       return startShifts
         .map((shift) => wishes.startMinutes + shift)
-        .filter((start) => start >= 0 && start <= lastStart && (wishes.endMinutes === null || start < wishes.endMinutes))
+        .filter(
+          (start) =>
+            start >= 0 &&
+            start <= lastStart &&
+            (wishes.endMinutes === null || start < wishes.endMinutes),
+        )
         .map((start) => step({ startMinutes: start }, `start at ${formatClock(start)}`));
     case 'end': {
       const { endMinutes } = wishes;
       if (endMinutes === null) return [];
-      return [...endShifts.map((shift) => step({ endMinutes: endMinutes + shift }, `end by ${formatClock(endMinutes + shift)}`)), step({ endMinutes: null }, 'leave the end open')];
+      return [
+        ...endShifts.map((shift) =>
+          step({ endMinutes: endMinutes + shift }, `end by ${formatClock(endMinutes + shift)}`),
+        ),
+        step({ endMinutes: null }, 'leave the end open'),
+      ];
     }
     case 'distance':
-      return miles.filter((value) => value > wishes.maxMiles).map((value) => step({ maxMiles: value }, `go up to ${value} miles`));
+      return miles
+        .filter((value) => value > wishes.maxMiles)
+        .map((value) => step({ maxMiles: value }, `go up to ${value} miles`));
     case 'budget':
       return budgetDollars
         .map((dollars) => dollars * 100)
         .filter((cents) => cents > wishes.budget.maxCents)
-        .map((cents) => step({ budget: { minCents: wishes.budget.minCents, maxCents: cents } }, `raise the budget to ${formatDollars(cents)}`));
+        .map((cents) =>
+          step(
+            { budget: { minCents: wishes.budget.minCents, maxCents: cents } },
+            `raise the budget to ${formatDollars(cents)}`,
+          ),
+        );
     case 'setting':
-      return wishes.setting === 'both' ? [] : [step({ setting: 'both' }, 'allow places indoors and in the open')];
+      return wishes.setting === 'both'
+        ? []
+        : [step({ setting: 'both' }, 'allow places indoors and in the open')];
     case 'mode':
       return modeSteps[wishes.mode].map((mode) => step({ mode }, modeTexts[mode]));
     case 'done-before':
-      return wishes.doneBefore.every((done) => firm.doneBefore.includes(done)) ? [] : [step({ doneBefore: firm.doneBefore }, 'allow places you have been to')];
+      return wishes.doneBefore.every((done) => firm.doneBefore.includes(done))
+        ? []
+        : [step({ doneBefore: firm.doneBefore }, 'allow places you have been to')];
     case 'dislikes': {
       const droppable = wishes.dislikes.filter((dislike) => !firm.dislikes.includes(dislike));
-      const without = droppable.map((dropped) => step({ dislikes: wishes.dislikes.filter((one) => one !== dropped) }, `allow ${dropped}`));
-      return without.length > 1 ? [...without, step({ dislikes: firm.dislikes }, 'allow everything that is disliked')] : without;
+      const without = droppable.map((dropped) =>
+        step({ dislikes: wishes.dislikes.filter((one) => one !== dropped) }, `allow ${dropped}`),
+      );
+      return without.length > 1
+        ? [...without, step({ dislikes: firm.dislikes }, 'allow everything that is disliked')]
+        : without;
     }
   }
 }

@@ -13,23 +13,37 @@ const instances = 10_000;
 const isPossible = (instance: Instance): boolean => allPlans(spaceOf(instance)).length > 0;
 
 /** The smallest way out over two wishes, by trying every value of one, then of the other, then every pair of values. */
-function exhaustiveWaysOut(instance: Instance, wishes: readonly [Relaxable, Relaxable]): { wishes: Relaxable[]; steps: number }[] {
-  const [one, other] = wishes.map((wish) => ladderOf(wish, instance.wishes).map((step, i) => ({ ...step, i }))) as [Step[], Step[]];
+function exhaustiveWaysOut(
+  instance: Instance,
+  wishes: readonly [Relaxable, Relaxable],
+): { wishes: Relaxable[]; steps: number }[] {
+  const [one, other] = wishes.map((wish) =>
+    ladderOf(wish, instance.wishes).map((step, i) => ({ ...step, i })),
+  ) as [Step[], Step[]];
   type Step = ReturnType<typeof ladderOf>[number] & { i: number };
-  const works = (...steps: Step[]) => isPossible({ ...instance, wishes: Object.assign({}, instance.wishes, ...steps.map((step) => step.changes)) });
-  const singles = [one, other].flatMap((ladder) => ladder.filter((step) => works(step)).slice(0, 1));
+  const works = (...steps: Step[]) =>
+    isPossible({
+      ...instance,
+      wishes: Object.assign({}, instance.wishes, ...steps.map((step) => step.changes)),
+    });
+  const singles = [one, other].flatMap((ladder) =>
+    ladder.filter((step) => works(step)).slice(0, 1),
+  );
   if (singles.length > 0) return singles.map((step) => ({ wishes: [step.wish], steps: step.i }));
   let least: { wishes: Relaxable[]; steps: number } | undefined;
   for (const first of one) {
     for (const second of other) {
-      if ((!least || first.i + second.i < least.steps) && works(first, second)) least = { wishes: [first.wish, second.wish], steps: first.i + second.i };
+      if ((!least || first.i + second.i < least.steps) && works(first, second))
+        least = { wishes: [first.wish, second.wish], steps: first.i + second.i };
     }
   }
   return least ? [least] : [];
 }
 
 describe('findWaysOut', () => {
-  it('finds the smallest changes that trying everything finds, on 10,000 seeded requests that cannot be planned', { timeout: 600_000 }, () => {
+  it('finds the smallest changes that trying everything finds, on 10,000 seeded requests that cannot be planned', {
+    timeout: 600_000,
+  }, () => {
     let checked = 0;
     let solved = 0;
     let inPairs = 0;
@@ -46,13 +60,18 @@ describe('findWaysOut', () => {
         `seed ${seed}, ${pair.join(' and ')}`,
       ).toEqual(expected.map((way) => way.wishes));
       for (const [i, way] of found.entries()) {
-        expect(isPossible({ ...instance, wishes: { ...instance.wishes, ...way.changes } }), `seed ${seed}: ${way.text}`).toBe(true);
+        expect(
+          isPossible({ ...instance, wishes: { ...instance.wishes, ...way.changes } }),
+          `seed ${seed}: ${way.text}`,
+        ).toBe(true);
         expect(stepsOf(instance, way), `seed ${seed}: ${way.text}`).toBe(expected[i]?.steps);
       }
       if (found.length > 0) solved += 1;
       if (found[0]?.wishes.length === 2) inPairs += 1;
     }
-    console.log(`relaxing: ${checked} requests that cannot be planned, ${solved} with a way out, ${inPairs} of them by two wishes at once`);
+    console.log(
+      `relaxing: ${checked} requests that cannot be planned, ${solved} with a way out, ${inPairs} of them by two wishes at once`,
+    );
     expect(inPairs).toBeGreaterThan(500);
   });
 
@@ -64,7 +83,10 @@ describe('findWaysOut', () => {
       if (found.ok) continue;
       for (const way of found.waysOut) {
         offered += 1;
-        expect(suggest({ ...wishes, ...way.changes }, venues, context).ok, `seed ${seed}: ${way.text}`).toBe(true);
+        expect(
+          suggest({ ...wishes, ...way.changes }, venues, context).ok,
+          `seed ${seed}: ${way.text}`,
+        ).toBe(true);
       }
     }
     expect(offered).toBeGreaterThan(50);
@@ -78,9 +100,18 @@ describe('ladderOf', () => {
       doneBefore: ['Bowling', 'Lanes'],
       firm: { dislikes: ['seafood'], doneBefore: ['Lanes'] },
     });
-    expect(ladderOf('dislikes', wishes).map(({ changes }) => changes.dislikes)).toEqual([['seafood', 'queues'], ['seafood', 'loud bars'], ['seafood']]);
-    expect(ladderOf('done-before', wishes).map(({ changes }) => changes.doneBefore)).toEqual([['Lanes']]);
-    const allFirm = { ...wishes, firm: { dislikes: wishes.dislikes, doneBefore: wishes.doneBefore } };
+    expect(ladderOf('dislikes', wishes).map(({ changes }) => changes.dislikes)).toEqual([
+      ['seafood', 'queues'],
+      ['seafood', 'loud bars'],
+      ['seafood'],
+    ]);
+    expect(ladderOf('done-before', wishes).map(({ changes }) => changes.doneBefore)).toEqual([
+      ['Lanes'],
+    ]);
+    const allFirm = {
+      ...wishes,
+      firm: { dislikes: wishes.dislikes, doneBefore: wishes.doneBefore },
+    };
     expect([...ladderOf('dislikes', allFirm), ...ladderOf('done-before', allFirm)]).toEqual([]);
   });
 });
@@ -98,7 +129,10 @@ function pairToRelax({ wishes }: Instance, random: Random): [Relaxable, Relaxabl
   const tight = relaxable.filter((wish) => isTight[wish]);
   const first = tight.length > 1 && random.chance(0.7) ? random.pick(tight) : 'start';
   const second = random.pick(tight.filter((wish) => wish !== first));
-  return [first, second].toSorted((a, b) => relaxable.indexOf(a) - relaxable.indexOf(b)) as [Relaxable, Relaxable];
+  return [first, second].toSorted((a, b) => relaxable.indexOf(a) - relaxable.indexOf(b)) as [
+    Relaxable,
+    Relaxable,
+  ];
 }
 
 /** How far up their ladders the changes of a way out stand, in all. */
@@ -106,7 +140,13 @@ function stepsOf(instance: Instance, way: ReturnType<typeof findWaysOut>[number]
   return way.wishes.reduce((sum, wish) => {
     const ladder = ladderOf(wish, instance.wishes);
     return (
-      sum + ladder.findIndex((step) => Object.entries(step.changes).every(([key, value]) => JSON.stringify(way.changes[key as keyof typeof way.changes]) === JSON.stringify(value)))
+      sum +
+      ladder.findIndex((step) =>
+        Object.entries(step.changes).every(
+          ([key, value]) =>
+            JSON.stringify(way.changes[key as keyof typeof way.changes]) === JSON.stringify(value),
+        ),
+      )
     );
   }, 0);
 }

@@ -38,8 +38,16 @@ const mostWaysOut = 3;
 const mostWishes = 3;
 
 /** Why nothing fits, and the smallest changes that would make a plan possible. */
-export function explainRefusal(wishes: Wishes, venues: readonly Venue[], context: Context): Refused {
-  return { ok: false, reason: reasonOf(wishes, venues, context), waysOut: findWaysOut({ wishes, venues, context }) };
+export function explainRefusal(
+  wishes: Wishes,
+  venues: readonly Venue[],
+  context: Context,
+): Refused {
+  return {
+    ok: false,
+    reason: reasonOf(wishes, venues, context),
+    waysOut: findWaysOut({ wishes, venues, context }),
+  };
 }
 
 /**
@@ -47,13 +55,23 @@ export function explainRefusal(wishes: Wishes, venues: readonly Venue[], context
  * steps, sets in the order of preference. All answers have the same, least number of wishes; at most three. `among` names
  * the wishes that may be touched, in the order in which they are given up.
  */
-export function findWaysOut({ wishes, venues, context }: Request, among: readonly Relaxable[] = relaxable): WayOut[] {
+export function findWaysOut(
+  { wishes, venues, context }: Request,
+  among: readonly Relaxable[] = relaxable,
+): WayOut[] {
   const ladders = among.map((wish) => ladderOf(wish, wishes)).filter((ladder) => ladder.length > 0);
   for (let size = 1; size <= Math.min(mostWishes, ladders.length); size += 1) {
     const waysOut: WayOut[] = [];
     for (const set of combinations(ladders, size)) {
-      const steps = stepsBySize(set).find((chosen) => canPlan({ ...wishes, ...changesOf(chosen) }, venues, context));
-      if (steps) waysOut.push({ wishes: steps.map((step) => step.wish), changes: changesOf(steps), text: capitalize(formatList(steps.map((step) => step.text))) });
+      const steps = stepsBySize(set).find((chosen) =>
+        canPlan({ ...wishes, ...changesOf(chosen) }, venues, context),
+      );
+      if (steps)
+        waysOut.push({
+          wishes: steps.map((step) => step.wish),
+          changes: changesOf(steps),
+          text: capitalize(formatList(steps.map((step) => step.text))),
+        });
       if (waysOut.length === mostWaysOut) break;
     }
     if (waysOut.length > 0) return waysOut;
@@ -66,21 +84,31 @@ function canPlan(wishes: Wishes, venues: readonly Venue[], context: Context): bo
   const scene = createScene(readWishes(wishes, venues), context);
   const candidates = findCandidates(venues, scene);
   if (candidates.list.length < 3) return false;
-  return findBest(createSpace(candidates, scene, findMealExcuse(venues, candidates, scene)), { anyPlan: true }).best !== null;
+  return (
+    findBest(createSpace(candidates, scene, findMealExcuse(venues, candidates, scene)), {
+      anyPlan: true,
+    }).best !== null
+  );
 }
 
-const changesOf = (steps: readonly Step[]): Partial<Wishes> => Object.assign({}, ...steps.map((step) => step.changes));
+const changesOf = (steps: readonly Step[]): Partial<Wishes> =>
+  Object.assign({}, ...steps.map((step) => step.changes));
 
 /** All subsets of that size, in order. */
 function combinations<T>(items: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
-  return items.flatMap((item, i) => combinations(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
+  return items.flatMap((item, i) =>
+    combinations(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]),
+  );
 }
 
 /** Every choice of one step per ladder: the least sum of steps first, earlier wishes bent first among equals. */
 function stepsBySize(ladders: readonly (readonly Step[])[]): Step[][] {
   const choices = ladders.reduce<{ steps: Step[]; size: number }[]>(
-    (partial, ladder) => partial.flatMap((one) => ladder.map((step, i) => ({ steps: [...one.steps, step], size: one.size + i }))),
+    (partial, ladder) =>
+      partial.flatMap((one) =>
+        ladder.map((step, i) => ({ steps: [...one.steps, step], size: one.size + i })),
+      ),
     [{ steps: [], size: 0 }],
   );
   return choices.toSorted((a, b) => a.size - b.size).map((choice) => choice.steps);
@@ -94,5 +122,7 @@ function reasonOf(wishes: Wishes, venues: readonly Venue[], context: Context): s
     .slice(0, 2)
     .map(([id, count]) => `${count} ${venueRules.find((rule) => rule.id === id)?.fails}`);
   const near = `Of ${venues.length} places here, ${list.length} could serve${worst.length > 0 ? `: ${formatList(worst)}` : ''}.`;
-  return list.length < 3 ? `No evening of three places fits these wishes. ${near}` : `No three places can follow each other under these wishes. ${near}`;
+  return list.length < 3
+    ? `No evening of three places fits these wishes. ${near}`
+    : `No three places can follow each other under these wishes. ${near}`;
 }

@@ -50,7 +50,9 @@ export class Outlook {
       }
       return most;
     };
-    this.most = demands.sums.map(({ values }) => [mostAt(values, 0), mostAt(values, 1), mostAt(values, 2)] as const);
+    this.most = demands.sums.map(
+      ({ values }) => [mostAt(values, 0), mostAt(values, 1), mostAt(values, 2)] as const,
+    );
   }
 
   mayStand(candidate: number, place: 0 | 1 | 2): boolean {
@@ -63,7 +65,10 @@ export class Outlook {
     for (let i = 0; i < sums.length; i += 1) {
       const { values, least } = sums[i] as SumDemand;
       const [most1, most2, most3] = this.most[i] as PlaceOf<MostByRole>;
-      const sum = amountAt(values, a, most1, first) + amountAt(values, b, most2, second) + amountAt(values, c, most3, third);
+      const sum =
+        amountAt(values, a, most1, first) +
+        amountAt(values, b, most2, second) +
+        amountAt(values, c, most3, third);
       if (sum < least - rounding) return false;
     }
     return true;

@@ -38,7 +38,10 @@ export class Legs {
   /** The leg itself. */
   leg(from: number, to: number): Leg {
     const [a, b] = [this.venues[Math.min(from, to)], this.venues[Math.max(from, to)]];
-    if (!a || !b) throw new RangeError(`Cannot measure a leg: venues are 0 to ${this.venues.length - 1}, got ${from} and ${to}`);
+    if (!a || !b)
+      throw new RangeError(
+        `Cannot measure a leg: venues are 0 to ${this.venues.length - 1}, got ${from} and ${to}`,
+      );
     return legBetween(a, b, this.wish, this.waters);
   }
 
@@ -50,7 +53,9 @@ export class Legs {
   }
 
   private measure(from: number, to: number, index: number): void {
-    const [minutes, effort] = this.isTooFar(from, to) ? [impossible, impossible] : minutesAndEffort(this.leg(from, to));
+    const [minutes, effort] = this.isTooFar(from, to)
+      ? [impossible, impossible]
+      : minutesAndEffort(this.leg(from, to));
     this.minutesOf[index] = minutes;
     this.effortOf[index] = effort;
   }
@@ -62,14 +67,24 @@ export class Legs {
 }
 
 function minutesAndEffort({ mode, minutes }: Leg): [number, number] {
-  if (mode !== 'walking') return minutes <= legLimits.rideMinutes ? [minutes, minutes] : [impossible, impossible];
-  return minutes <= legLimits.walkMinutes ? [minutes, minutes + Math.max(0, minutes - pleasantWalkMinutes)] : [impossible, impossible];
+  if (mode !== 'walking')
+    return minutes <= legLimits.rideMinutes ? [minutes, minutes] : [impossible, impossible];
+  return minutes <= legLimits.walkMinutes
+    ? [minutes, minutes + Math.max(0, minutes - pleasantWalkMinutes)]
+    : [impossible, impossible];
 }
 
-const remembered = new WeakMap<readonly Venue[], Map<Wishes['mode'], { readonly waters: readonly Water[]; readonly legs: Legs }>>();
+const remembered = new WeakMap<
+  readonly Venue[],
+  Map<Wishes['mode'], { readonly waters: readonly Water[]; readonly legs: Legs }>
+>();
 
 /** The legs among a list of venues, remembered as long as the list is: a city's list lives as long as the process. */
-export function legsAmong(venues: readonly Venue[], waters: readonly Water[], wish: Wishes['mode']): Legs {
+export function legsAmong(
+  venues: readonly Venue[],
+  waters: readonly Water[],
+  wish: Wishes['mode'],
+): Legs {
   const byWish = remembered.get(venues) ?? new Map();
   remembered.set(venues, byWish);
   const known = byWish.get(wish);

@@ -6,7 +6,17 @@ import { openingCoffeeUntil } from './shapes.ts';
 
 /** A hard rule that only a whole plan can meet or break. */
 export interface PlanRule {
-  readonly id: 'budget' | 'leg' | 'kinds' | 'meal' | 'treat' | 'hours-known' | 'setting' | 'first-date' | 'near-start' | 'done-before';
+  readonly id:
+    | 'budget'
+    | 'leg'
+    | 'kinds'
+    | 'meal'
+    | 'treat'
+    | 'hours-known'
+    | 'setting'
+    | 'first-date'
+    | 'near-start'
+    | 'done-before';
   readonly allows: (itinerary: Itinerary, scene: Scene, mealExcuse: string | null) => boolean;
 }
 
@@ -39,10 +49,16 @@ export function coversMealTime(fromMinutes: number, toMinutes: number): boolean 
 /** Whether a plan of so many minutes covers a meal time whenever between two minutes of the day it begins. */
 export function alwaysCoversMealTime(earliest: number, latest: number, minutes: number): boolean {
   // What it covers of a meal time is a concave function of its start, so it is least at one of the two ends.
-  return mealTimes.some((meal) => covers(meal, earliest, earliest + minutes) && covers(meal, latest, latest + minutes));
+  return mealTimes.some(
+    (meal) => covers(meal, earliest, earliest + minutes) && covers(meal, latest, latest + minutes),
+  );
 }
 
-function covers([from, to]: (typeof mealTimes)[number], fromMinutes: number, toMinutes: number): boolean {
+function covers(
+  [from, to]: (typeof mealTimes)[number],
+  fromMinutes: number,
+  toMinutes: number,
+): boolean {
   return Math.min(to, toMinutes) - Math.max(from, fromMinutes) >= coveredMinutes;
 }
 
@@ -52,34 +68,69 @@ export const planRules: readonly PlanRule[] = [
   {
     id: 'meal',
     allows: (itinerary, _scene, mealExcuse) => {
-      if (mealExcuse !== null || itinerary.stops.some((stop) => stop.kind.role === 'meal')) return true;
+      if (mealExcuse !== null || itinerary.stops.some((stop) => stop.kind.role === 'meal'))
+        return true;
       const [begins, ends] = [itinerary.schedule.arrivals[0], itinerary.schedule.departures[2]];
       // Nobody hurries through three places to be done before dinner.
       return !coversMealTime(begins, Math.max(ends, begins + naturalMinutes(itinerary)));
     },
   },
-  { id: 'budget', allows: ({ stops }, { wishes }) => stops.reduce((sum, stop) => sum + stop.venue.cost.expectedCents, 0) <= wishes.budget.maxCents },
+  {
+    id: 'budget',
+    allows: ({ stops }, { wishes }) =>
+      stops.reduce((sum, stop) => sum + stop.venue.cost.expectedCents, 0) <= wishes.budget.maxCents,
+  },
   {
     id: 'leg',
     allows: ({ legs }) => {
       const walked = legs.reduce((sum, leg) => sum + (leg.mode === 'walking' ? leg.minutes : 0), 0);
-      return walked <= legLimits.walkTotalMinutes && legs.every((leg) => leg.minutes <= (leg.mode === 'walking' ? legLimits.walkMinutes : legLimits.rideMinutes));
+      return (
+        walked <= legLimits.walkTotalMinutes &&
+        legs.every(
+          (leg) =>
+            leg.minutes <= (leg.mode === 'walking' ? legLimits.walkMinutes : legLimits.rideMinutes),
+        )
+      );
     },
   },
-  { id: 'kinds', allows: ({ stops: [a, b, c] }) => a.kind !== b.kind && b.kind !== c.kind && a.kind !== c.kind },
-  { id: 'hours-known', allows: ({ stops }) => stops.filter((stop) => !stop.hoursKnown).length <= 1 },
-  { id: 'setting', allows: ({ stops }, { wishes }) => wishes.setting !== 'outdoor' || stops.some((stop) => stop.venue.outdoor) },
-  { id: 'first-date', allows: ({ stops }, { wishes }) => wishes.dateNumber !== 1 || Math.max(stops[0].kind.scale.talk, stops[1].kind.scale.talk) >= talkative },
-  { id: 'done-before', allows: ({ stops }, { lastFirstKind }) => stops[0].venue.category !== lastFirstKind },
+  {
+    id: 'kinds',
+    allows: ({ stops: [a, b, c] }) => a.kind !== b.kind && b.kind !== c.kind && a.kind !== c.kind,
+  },
+  {
+    id: 'hours-known',
+    allows: ({ stops }) => stops.filter((stop) => !stop.hoursKnown).length <= 1,
+  },
+  {
+    id: 'setting',
+    allows: ({ stops }, { wishes }) =>
+      wishes.setting !== 'outdoor' || stops.some((stop) => stop.venue.outdoor),
+  },
+  {
+    id: 'first-date',
+    allows: ({ stops }, { wishes }) =>
+      wishes.dateNumber !== 1 ||
+      Math.max(stops[0].kind.scale.talk, stops[1].kind.scale.talk) >= talkative,
+  },
+  {
+    id: 'done-before',
+    allows: ({ stops }, { lastFirstKind }) => stops[0].venue.category !== lastFirstKind,
+  },
   {
     id: 'near-start',
     allows: ({ stops }, scene) =>
       scene.wishes.mode !== 'walking' ||
       !isStartNamed(scene.context.place.precision) ||
-      milesAcross(scene.context.place, stops[0].venue, true, scene.context.waters) <= nearStartMiles,
+      milesAcross(scene.context.place, stops[0].venue, true, scene.context.waters) <=
+        nearStartMiles,
   },
   {
     id: 'treat',
-    allows: ({ stops, schedule }) => !(stops[0].kind.role === 'treat' && stops[1].kind.role === 'meal' && schedule.arrivals[0] >= openingCoffeeUntil),
+    allows: ({ stops, schedule }) =>
+      !(
+        stops[0].kind.role === 'treat' &&
+        stops[1].kind.role === 'meal' &&
+        schedule.arrivals[0] >= openingCoffeeUntil
+      ),
   },
 ];

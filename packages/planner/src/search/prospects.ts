@@ -20,7 +20,14 @@ export interface RoleProspects {
 }
 
 const none = new Int32Array();
-const nobody: RoleProspects = { typicalStay: 0, longestStay: 0, opensFrom: Number.POSITIVE_INFINITY, opensLast: Number.NEGATIVE_INFINITY, leastCents: 0, mostCents: 0 };
+const nobody: RoleProspects = {
+  typicalStay: 0,
+  longestStay: 0,
+  opensFrom: Number.POSITIVE_INFINITY,
+  opensLast: Number.NEGATIVE_INFINITY,
+  leastCents: 0,
+  mostCents: 0,
+};
 
 /**
  * What each candidate can add to a plan at most, and what the candidates of a role have in common: the optimistic side of
@@ -53,7 +60,10 @@ export class Prospects {
     this.tasteCount = scene.tastes.length;
     this.hasHours = scene.tastes.some((taste) => taste.hour !== 'any');
     const allTastes = scene.tastes.reduce((sum, taste) => sum + taste.weight, lovedWeight);
-    this.tasteWeights = Float64Array.from(scene.tastes, (taste) => (weights.taste * taste.weight) / allTastes);
+    this.tasteWeights = Float64Array.from(
+      scene.tastes,
+      (taste) => (weights.taste * taste.weight) / allTastes,
+    );
     this.own = ownOf(space);
     this.misses = new Float64Array(candidates.length * this.tasteCount);
     this.potential = new Float64Array(candidates.length);
@@ -61,19 +71,36 @@ export class Prospects {
       merit.tastes.forEach((match, taste) => {
         this.misses[i * this.tasteCount + taste] = 1 - match;
       });
-      this.potential[i] = (this.own[i] ?? 0) + merit.tastes.reduce((sum, match, taste) => sum + (this.tasteWeights[taste] ?? 0) * match, 0);
+      this.potential[i] =
+        (this.own[i] ?? 0) +
+        merit.tastes.reduce(
+          (sum, match, taste) => sum + (this.tasteWeights[taste] ?? 0) * match,
+          0,
+        );
     });
-    this.opensLast = Float64Array.from(candidates, ({ windows }) => Math.max(...windows.map((window) => window.arriveFrom)));
-    this.longestStay = Float64Array.from(candidates, ({ windows }) => Math.min(...windows.map((window) => window.longest)));
-    this.otherKind = Uint8Array.from(candidates, ({ kind }) => Number(unlike?.stops.every((stop) => stop.kind !== kind) ?? true));
-    this.reachAsFirst = candidates.map((candidate) => (canBeFirst(candidate, space) ? reachOfFirst(candidate, scene.wishes.startMinutes) : never));
+    this.opensLast = Float64Array.from(candidates, ({ windows }) =>
+      Math.max(...windows.map((window) => window.arriveFrom)),
+    );
+    this.longestStay = Float64Array.from(candidates, ({ windows }) =>
+      Math.min(...windows.map((window) => window.longest)),
+    );
+    this.otherKind = Uint8Array.from(candidates, ({ kind }) =>
+      Number(unlike?.stops.every((stop) => stop.kind !== kind) ?? true),
+    );
+    this.reachAsFirst = candidates.map((candidate) =>
+      canBeFirst(candidate, space) ? reachOfFirst(candidate, scene.wishes.startMinutes) : never,
+    );
     this.groupByRole(candidates, new Set(unlike?.stops.map((stop) => stop.venue.id)));
   }
 
   private groupByRole(candidates: readonly Candidate[], taken: ReadonlySet<string>): void {
-    const free = candidates.flatMap((candidate, i) => (taken.has(candidate.venue.id) ? [] : [{ candidate, i }]));
+    const free = candidates.flatMap((candidate, i) =>
+      taken.has(candidate.venue.id) ? [] : [{ candidate, i }],
+    );
     for (const [role, those] of Map.groupBy(free, ({ candidate }) => candidate.kind.role)) {
-      const byPotential = those.toSorted((a, b) => (this.potential[b.i] ?? 0) - (this.potential[a.i] ?? 0));
+      const byPotential = those.toSorted(
+        (a, b) => (this.potential[b.i] ?? 0) - (this.potential[a.i] ?? 0),
+      );
       this.byRole.set(
         role,
         Int32Array.from(byPotential, ({ i }) => i),
@@ -81,7 +108,9 @@ export class Prospects {
       this.spans.set(role, {
         typicalStay: Math.min(...those.map(({ candidate }) => candidate.typicalStay)),
         longestStay: Math.max(...those.map(({ candidate }) => candidate.kind.stay[2])),
-        opensFrom: Math.min(...those.flatMap(({ candidate }) => candidate.windows.map((window) => window.arriveFrom))),
+        opensFrom: Math.min(
+          ...those.flatMap(({ candidate }) => candidate.windows.map((window) => window.arriveFrom)),
+        ),
         opensLast: Math.max(...those.map(({ i }) => this.opensLast[i] as number)),
         leastCents: Math.min(...those.map(({ candidate }) => candidate.venue.cost.expectedCents)),
         mostCents: Math.max(...those.map(({ candidate }) => candidate.venue.cost.expectedCents)),
@@ -110,7 +139,11 @@ export class Prospects {
   /** What a candidate adds to a plan whose tastes are still missed that much, at most. */
   gainOf(i: number, left: Float64Array): number {
     let gain = this.own[i] ?? 0;
-    for (let t = 0; t < this.tasteCount; t += 1) gain += (this.tasteWeights[t] ?? 0) * (left[t] ?? 0) * (1 - (this.misses[i * this.tasteCount + t] ?? 1));
+    for (let t = 0; t < this.tasteCount; t += 1)
+      gain +=
+        (this.tasteWeights[t] ?? 0) *
+        (left[t] ?? 0) *
+        (1 - (this.misses[i * this.tasteCount + t] ?? 1));
     return gain;
   }
 
@@ -127,14 +160,17 @@ export class Prospects {
   /** What the tastes add to a plan that misses them that much, at most. */
   covered(left: Float64Array): number {
     let sum = 0;
-    for (let t = 0; t < this.tasteCount; t += 1) sum += (this.tasteWeights[t] ?? 0) * (1 - (left[t] ?? 1));
+    for (let t = 0; t < this.tasteCount; t += 1)
+      sum += (this.tasteWeights[t] ?? 0) * (1 - (left[t] ?? 1));
     return sum;
   }
 }
 
 function ownOf({ merits, scene }: Space): Float64Array {
   const hasTastes = scene.tastes.length > 0;
-  const lovedShare = (weights.taste * lovedWeight) / scene.tastes.reduce((sum, taste) => sum + taste.weight, lovedWeight);
+  const lovedShare =
+    (weights.taste * lovedWeight) /
+    scene.tastes.reduce((sum, taste) => sum + taste.weight, lovedWeight);
   return Float64Array.from(
     merits,
     (m) =>
@@ -153,5 +189,8 @@ function ownOf({ merits, scene }: Space): Float64Array {
 function canBeFirst({ venue }: Candidate, { scene }: Space): boolean {
   const { place, waters } = scene.context;
   const mustBeNear = scene.wishes.mode === 'walking' && isStartNamed(place.precision);
-  return venue.category !== scene.lastFirstKind && (!mustBeNear || milesAcross(place, venue, true, waters) <= nearStartMiles);
+  return (
+    venue.category !== scene.lastFirstKind &&
+    (!mustBeNear || milesAcross(place, venue, true, waters) <= nearStartMiles)
+  );
 }

@@ -8,7 +8,10 @@ export interface Reach {
 }
 
 /** A stop that cannot be left because it cannot be reached. */
-export const never: Reach = { earliest: Number.POSITIVE_INFINITY, latest: Number.NEGATIVE_INFINITY };
+export const never: Reach = {
+  earliest: Number.POSITIVE_INFINITY,
+  latest: Number.NEGATIVE_INFINITY,
+};
 
 /** When a first stop can be left; `earliest` is infinite when it cannot be first. */
 export function reachOfFirst(candidate: Candidate, startMinutes: number): Reach {
@@ -17,7 +20,11 @@ export function reachOfFirst(candidate: Candidate, startMinutes: number): Reach 
 
 /** When a stop can be left that follows one left within `before`, `legMinutes` away. */
 export function reachAfter(before: Reach, legMinutes: number, candidate: Candidate): Reach {
-  return reach(candidate, before.earliest + legMinutes, before.latest + legMinutes + longestWaitMinutes);
+  return reach(
+    candidate,
+    before.earliest + legMinutes,
+    before.latest + legMinutes + longestWaitMinutes,
+  );
 }
 
 function reach(candidate: Candidate, arriveFrom: number, arriveTo: number): Reach {

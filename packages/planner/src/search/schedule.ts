@@ -25,7 +25,11 @@ type Three<T> = readonly [T, T, T];
  * forward gives what can be reached, going backward what still leads to the end, and any choice inside is feasible: exact.
  * Among the choices: the one with the least late start, waiting and bent stays; the earlier window on a tie.
  */
-export function scheduleStops(stops: Three<Candidate>, legMinutes: readonly [number, number], frame: Frame): Schedule | null {
+export function scheduleStops(
+  stops: Three<Candidate>,
+  legMinutes: readonly [number, number],
+  frame: Frame,
+): Schedule | null {
   let best: Schedule | null = null;
   let bestBend = Number.POSITIVE_INFINITY;
   for (const first of stops[0].windows) {
@@ -45,11 +49,17 @@ export function scheduleStops(stops: Three<Candidate>, legMinutes: readonly [num
 /** How far a schedule bends from everyone's wish: minutes late, waited and cut or stretched. */
 function bendOf(schedule: Schedule, stops: Three<Candidate>, frame: Frame): number {
   let bend = schedule.arrivals[0] - frame.startMinutes + 2 * schedule.waitMinutes;
-  for (const i of [0, 1, 2] as const) bend += Math.abs(schedule.departures[i] - schedule.arrivals[i] - stops[i].typicalStay);
+  for (const i of [0, 1, 2] as const)
+    bend += Math.abs(schedule.departures[i] - schedule.arrivals[i] - stops[i].typicalStay);
   return bend;
 }
 
-function scheduleWindows(stops: Three<Candidate>, windows: Three<Window>, legMinutes: readonly [number, number], frame: Frame): Schedule | null {
+function scheduleWindows(
+  stops: Three<Candidate>,
+  windows: Three<Window>,
+  legMinutes: readonly [number, number],
+  frame: Frame,
+): Schedule | null {
   const [s1, s2, s3] = [stops[0].shortestStay, stops[1].shortestStay, stops[2].shortestStay];
   const [w1, w2, w3] = windows;
   const [leg1, leg2] = legMinutes;
@@ -82,17 +92,31 @@ function scheduleWindows(stops: Three<Candidate>, windows: Three<Window>, legMin
 
   // Forward again: start early, stay as long as typical, rather stay on than wait outside.
   const arrive1 = a1Lo;
-  const leave1 = within(Math.max(arrive1 + stops[0].typicalStay, a2Lo - leg1), Math.max(d1Lo, arrive1 + s1), Math.min(d1Hi, arrive1 + w1.longest));
+  const leave1 = within(
+    Math.max(arrive1 + stops[0].typicalStay, a2Lo - leg1),
+    Math.max(d1Lo, arrive1 + s1),
+    Math.min(d1Hi, arrive1 + w1.longest),
+  );
   const arrive2 = Math.max(leave1 + leg1, a2Lo);
-  const leave2 = within(Math.max(arrive2 + stops[1].typicalStay, a3Lo - leg2), Math.max(d2Lo, arrive2 + s2), Math.min(d2Hi, arrive2 + w2.longest));
+  const leave2 = within(
+    Math.max(arrive2 + stops[1].typicalStay, a3Lo - leg2),
+    Math.max(d2Lo, arrive2 + s2),
+    Math.min(d2Hi, arrive2 + w2.longest),
+  );
   const arrive3 = Math.max(leave2 + leg2, a3Lo);
-  const leave3 = within(arrive3 + stops[2].typicalStay, arrive3 + s3, Math.min(d3Hi, arrive3 + w3.longest));
+  const leave3 = within(
+    arrive3 + stops[2].typicalStay,
+    arrive3 + s3,
+    Math.min(d3Hi, arrive3 + w3.longest),
+  );
   return {
     arrivals: [arrive1, arrive2, arrive3],
     departures: [leave1, leave2, leave3],
     waitMinutes: arrive2 - leave1 - leg1 + (arrive3 - leave2 - leg2),
     lingerMinutes:
-      Math.max(0, leave1 - arrive1 - stops[0].typicalStay) + Math.max(0, leave2 - arrive2 - stops[1].typicalStay) + Math.max(0, leave3 - arrive3 - stops[2].typicalStay),
+      Math.max(0, leave1 - arrive1 - stops[0].typicalStay) +
+      Math.max(0, leave2 - arrive2 - stops[1].typicalStay) +
+      Math.max(0, leave3 - arrive3 - stops[2].typicalStay),
   };
 }
 

@@ -33,29 +33,54 @@ export interface Score {
 export function meritOf(candidate: Candidate, scene: Scene): Merit {
   const { venue } = candidate;
   const { place, recentlyShown } = scene.context;
-  const loved = Math.min(1, Math.max(0, lovedOf(candidate) + taughtWeight * scene.expectation(venue)));
+  const loved = Math.min(
+    1,
+    Math.max(0, lovedOf(candidate) + taughtWeight * scene.expectation(venue)),
+  );
   const mood = matchMood(venue, scene.mood);
   return {
-    tastes: scene.tastes.map((taste) => (canBeHad(taste, candidate, scene) ? taste.match(venue) : 0)),
+    tastes: scene.tastes.map((taste) =>
+      canBeHad(taste, candidate, scene) ? taste.match(venue) : 0,
+    ),
     loved,
     general: scene.mood.found.length > 0 ? 0.4 * loved + 0.6 * mood : loved,
     mood,
-    nearness: 1 - Math.min(1, straightMiles(place, venue) / (nearnessMiles[place.precision] ?? 2 * scene.wishes.maxMiles)),
+    nearness:
+      1 -
+      Math.min(
+        1,
+        straightMiles(place, venue) / (nearnessMiles[place.precision] ?? 2 * scene.wishes.maxMiles),
+      ),
     known: candidate.hoursKnown ? 1 : 0.2,
     fresh: recentlyShown.has(venue.id) ? 0 : venue.category === scene.lastFirstKind ? 0.5 : 1,
     dateNumber: dateNumberFit(candidate, scene.wishes.dateNumber),
-    lightMost: Math.max(...candidate.windows.map((window) => mostLightIn(candidate, window, scene))),
-    chance: scene.wishes.seed !== 0 && hash(`${scene.wishes.seed} ${venue.id}`) < favoredShare ? 1 : 0,
+    lightMost: Math.max(
+      ...candidate.windows.map((window) => mostLightIn(candidate, window, scene)),
+    ),
+    chance:
+      scene.wishes.seed !== 0 && hash(`${scene.wishes.seed} ${venue.id}`) < favoredShare ? 1 : 0,
   };
 }
 
 /** From so far away a place is no longer near to where the two said they are. A city has no middle that people mean: there it is a matter of the miles they allow. */
-const nearnessMiles: Partial<Record<Scene['context']['place']['precision'], number>> = { town: 4, neighborhood: 3, venue: 3, address: 3 };
+const nearnessMiles: Partial<Record<Scene['context']['place']['precision'], number>> = {
+  town: 4,
+  neighborhood: 3,
+  venue: 3,
+  address: 3,
+};
 
 /** Stars need the dark and sunsets the sunset: whether a candidate can be visited when the taste is to be had. */
-function canBeHad({ hour }: Scene['tastes'][number], { venue, windows }: Candidate, { context: { sun } }: Scene): boolean {
+function canBeHad(
+  { hour }: Scene['tastes'][number],
+  { venue, windows }: Candidate,
+  { context: { sun } }: Scene,
+): boolean {
   if (hour === 'any' || venue.indoor) return true;
-  const [from, to] = hour === 'dark' ? [sun.dusk ?? 0, Number.POSITIVE_INFINITY] : [(sun.sunset ?? 0) - goldenHour.before, (sun.sunset ?? 0) + goldenHour.after];
+  const [from, to] =
+    hour === 'dark'
+      ? [sun.dusk ?? 0, Number.POSITIVE_INFINITY]
+      : [(sun.sunset ?? 0) - goldenHour.before, (sun.sunset ?? 0) + goldenHour.after];
   return windows.some((window) => window.arriveFrom < to && window.leaveBy > from);
 }
 
@@ -70,38 +95,73 @@ function lovedOf({ venue }: Candidate): number {
 }
 
 function dateNumberFit({ kind: { scale }, venue }: Candidate, dateNumber: number): number {
-  if (dateNumber === 1) return (0.7 * scale.talk + 0.3 * scale.quiet) * (venue.vibes.includes('loud') ? 0.4 : 1);
+  if (dateNumber === 1)
+    return (0.7 * scale.talk + 0.3 * scale.quiet) * (venue.vibes.includes('loud') ? 0.4 : 1);
   if (dateNumber <= 3) return 0.5 * scale.novelty + 0.5 * scale.energy;
   return 0.5 * scale.intimacy + 0.5 * scale.novelty;
 }
 
 /** How good a stop is in its light: best in the golden hour, good by day, in the open at night only when it is warm. */
-const light = { golden: 1, day: 0.75, night: 0.7, harsh: 0.1, rain: 0, inside: 0.5, insideInRain: 0.9 } as const;
+const light = {
+  golden: 1,
+  day: 0.75,
+  night: 0.7,
+  harsh: 0.1,
+  rain: 0,
+  inside: 0.5,
+  insideInRain: 0.9,
+} as const;
 /** The golden hour, around sunset: minutes before and after. */
 const goldenHour = { before: 60, after: 20, least: 15 } as const;
 const comfortableF = { from: 52, to: 92 } as const;
 
-function lightOf(candidate: Candidate, arrival: number, departure: number, { wishes, context: { sun, weather } }: Scene): number {
+function lightOf(
+  candidate: Candidate,
+  arrival: number,
+  departure: number,
+  { wishes, context: { sun, weather } }: Scene,
+): number {
   const { venue, kind } = candidate;
   const sky = worstSky(weather, arrival, departure);
   if (sky !== 'fine') return venue.indoor ? light.insideInRain : light.rain;
   if (!venue.outdoor || wishes.setting === 'indoor') return light.inside;
   const temperature = temperatureAt(weather, (arrival + departure) / 2);
-  const comfortable = temperature === null || (temperature >= comfortableF.from && temperature <= comfortableF.to);
+  const comfortable =
+    temperature === null || (temperature >= comfortableF.from && temperature <= comfortableF.to);
   if (!comfortable) return venue.indoor ? light.inside : light.harsh;
-  const golden = sun.sunset === null ? 0 : Math.min(departure, sun.sunset + goldenHour.after) - Math.max(arrival, sun.sunset - goldenHour.before);
-  if (golden >= goldenHour.least) return light.inside + (light.golden - light.inside) * kind.scale.light;
+  const golden =
+    sun.sunset === null
+      ? 0
+      : Math.min(departure, sun.sunset + goldenHour.after) -
+        Math.max(arrival, sun.sunset - goldenHour.before);
+  if (golden >= goldenHour.least)
+    return light.inside + (light.golden - light.inside) * kind.scale.light;
   return sun.dusk !== null && arrival >= sun.dusk ? light.night : light.day;
 }
 
 /** The most that `lightOf` can give to any stay inside a window. */
-function mostLightIn(candidate: Candidate, window: Candidate['windows'][number], { context: { sun, weather } }: Scene): number {
+function mostLightIn(
+  candidate: Candidate,
+  window: Candidate['windows'][number],
+  { context: { sun, weather } }: Scene,
+): number {
   const { venue, kind } = candidate;
   const inRain = weather.kind === 'forecast' && venue.indoor ? light.insideInRain : light.inside;
   if (!venue.outdoor) return inRain;
-  const goldenHere = sun.sunset === null ? 0 : Math.min(window.leaveBy, sun.sunset + goldenHour.after) - Math.max(window.arriveFrom, sun.sunset - goldenHour.before);
-  const golden = goldenHere >= goldenHour.least ? light.inside + (light.golden - light.inside) * kind.scale.light : 0;
-  return Math.max(golden, inRain, sun.dusk !== null && window.arriveFrom >= sun.dusk ? light.night : light.day);
+  const goldenHere =
+    sun.sunset === null
+      ? 0
+      : Math.min(window.leaveBy, sun.sunset + goldenHour.after) -
+        Math.max(window.arriveFrom, sun.sunset - goldenHour.before);
+  const golden =
+    goldenHere >= goldenHour.least
+      ? light.inside + (light.golden - light.inside) * kind.scale.light
+      : 0;
+  return Math.max(
+    golden,
+    inRain,
+    sun.dusk !== null && window.arriveFrom >= sun.dusk ? light.night : light.day,
+  );
 }
 
 /** 1 on the wished part of the budget, less below it (people name what they want to spend) and at the very top of it. */
@@ -135,12 +195,17 @@ function mealtimeOf({ stops, schedule }: Omit<Itinerary, 'legs'>): number {
 /** The most that the hour leaves of the shape when a meal begins between two minutes of the day. */
 export function mealtimeBetween(earliest: number, latest: number): number {
   let away = Number.POSITIVE_INFINITY;
-  for (const [from, to] of mealHearts) away = Math.min(away, Math.max(0, from - latest, earliest - to));
+  for (const [from, to] of mealHearts)
+    away = Math.min(away, Math.max(0, from - latest, earliest - to));
   return 1 - oddMeal.share * Math.min(1, away / oddMeal.minutes);
 }
 
 /** Coverage of the tastes with diminishing returns, so that three tastes touched once beat one touched three times. */
-function tasteOf(merits: readonly Merit[], { schedule }: Omit<Itinerary, 'legs'>, scene: Scene): number {
+function tasteOf(
+  merits: readonly Merit[],
+  { schedule }: Omit<Itinerary, 'legs'>,
+  scene: Scene,
+): number {
   if (scene.tastes.length === 0) return mean(merits, 'general');
   let covered = lovedWeight * mean(merits, 'loved');
   let weight = lovedWeight;
@@ -148,7 +213,9 @@ function tasteOf(merits: readonly Merit[], { schedule }: Omit<Itinerary, 'legs'>
     let missed = 1;
     merits.forEach((merit, stop) => {
       const match = merit.tastes[i] ?? 0;
-      const had = match > 0 && isHadAt(taste, schedule.arrivals[stop] ?? 0, schedule.departures[stop] ?? 0, scene);
+      const had =
+        match > 0 &&
+        isHadAt(taste, schedule.arrivals[stop] ?? 0, schedule.departures[stop] ?? 0, scene);
       missed *= 1 - (had ? match : match * atAnotherHour);
     });
     covered += taste.weight * (1 - missed);
@@ -161,25 +228,45 @@ function tasteOf(merits: readonly Merit[], { schedule }: Omit<Itinerary, 'legs'>
 export const atAnotherHour = 0.3;
 
 /** Whether a stay between two minutes has what a taste is about: the dark or the sunset. */
-export function isHadAt(taste: Scene['tastes'][number] | undefined, arrival: number, departure: number, { context: { sun } }: Scene): boolean {
+export function isHadAt(
+  taste: Scene['tastes'][number] | undefined,
+  arrival: number,
+  departure: number,
+  { context: { sun } }: Scene,
+): boolean {
   if (!taste || taste.hour === 'any') return true;
   if (taste.hour === 'dark') return sun.dusk !== null && departure > sun.dusk;
-  return sun.sunset !== null && arrival < sun.sunset && departure > sun.sunset - goldenHour.before / 2;
+  return (
+    sun.sunset !== null && arrival < sun.sunset && departure > sun.sunset - goldenHour.before / 2
+  );
 }
 
 type MeanPart = 'loved' | 'general' | 'mood' | 'nearness' | 'known' | 'fresh' | 'dateNumber';
-const mean = (merits: readonly Merit[], part: MeanPart): number => ((merits[0]?.[part] ?? 0) + (merits[1]?.[part] ?? 0) + (merits[2]?.[part] ?? 0)) / 3;
+const mean = (merits: readonly Merit[], part: MeanPart): number =>
+  ((merits[0]?.[part] ?? 0) + (merits[1]?.[part] ?? 0) + (merits[2]?.[part] ?? 0)) / 3;
 
 /** The score of a plan, term by term. `shape` is the value of its role sequence, `effort` what its legs cost the two. */
 export function scoreOf(
   itinerary: Omit<Itinerary, 'legs'>,
-  { merits, shape, effort }: { merits: readonly [Merit, Merit, Merit]; shape: number; effort: number },
+  {
+    merits,
+    shape,
+    effort,
+  }: { merits: readonly [Merit, Merit, Merit]; shape: number; effort: number },
   scene: Scene,
 ): Score {
   const { stops, schedule } = itinerary;
-  const totalCents = stops[0].venue.cost.expectedCents + stops[1].venue.cost.expectedCents + stops[2].venue.cost.expectedCents;
+  const totalCents =
+    stops[0].venue.cost.expectedCents +
+    stops[1].venue.cost.expectedCents +
+    stops[2].venue.cost.expectedCents;
   const late = schedule.arrivals[0] - scene.wishes.startMinutes;
-  const lit = stops.reduce((sum, stop, i) => sum + lightOf(stop, schedule.arrivals[i] ?? 0, schedule.departures[i] ?? 0, scene), 0) / 3;
+  const lit =
+    stops.reduce(
+      (sum, stop, i) =>
+        sum + lightOf(stop, schedule.arrivals[i] ?? 0, schedule.departures[i] ?? 0, scene),
+      0,
+    ) / 3;
   const terms = {
     taste: weights.taste * tasteOf(merits, itinerary, scene),
     mood: weights.mood * mean(merits, 'mood'),
@@ -187,14 +274,41 @@ export function scoreOf(
     nearness: weights.nearness * mean(merits, 'nearness'),
     price: weights.price * priceFit(totalCents, scene),
     light: weights.light * lit,
-    pace: weights.pace * paceOf(effort, schedule.waitMinutes + late / 2 + schedule.lingerMinutes / 3),
+    pace:
+      weights.pace * paceOf(effort, schedule.waitMinutes + late / 2 + schedule.lingerMinutes / 3),
     known: weights.known * mean(merits, 'known'),
     fresh: weights.fresh * mean(merits, 'fresh'),
     dateNumber: weights.dateNumber * mean(merits, 'dateNumber'),
-    variety: seedWeight * Math.min(1, merits.filter((merit) => merit.chance === 1).length / favoredStops),
+    variety:
+      seedWeight * Math.min(1, merits.filter((merit) => merit.chance === 1).length / favoredStops),
   };
-  const { taste, mood, nearness, price, light: sky, pace, known, fresh, dateNumber, variety } = terms;
-  return { total: taste + mood + terms.shape + nearness + price + sky + pace + known + fresh + dateNumber + variety, terms };
+  const {
+    taste,
+    mood,
+    nearness,
+    price,
+    light: sky,
+    pace,
+    known,
+    fresh,
+    dateNumber,
+    variety,
+  } = terms;
+  return {
+    total:
+      taste +
+      mood +
+      terms.shape +
+      nearness +
+      price +
+      sky +
+      pace +
+      known +
+      fresh +
+      dateNumber +
+      variety,
+    terms,
+  };
 }
 
 /** A seed favors one venue in seven: a few strong pushes show more of a city than many weak ones (seeds 1 to 20 of an open request: 31 to 40 distinct venues per city instead of 20 to 25). */
@@ -205,7 +319,8 @@ export const favoredStops = 2;
 /** FNV-1a over UTF-16 units, scaled to 0 to 1: a number that looks like chance and never changes. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  for (let i = 0; i < text.length; i += 1)
+    value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
   return ((value ^ (value >>> 13)) >>> 0) / 0x1_0000_0000;
 }

@@ -6,7 +6,9 @@ import { differs, findBest } from './search.ts';
 const instances = 10_000;
 
 describe('findBest', () => {
-  it('finds what trying every triple finds, on 10,000 seeded instances of up to 12 candidates', { timeout: 300_000 }, () => {
+  it('finds what trying every triple finds, on 10,000 seeded instances of up to 12 candidates', {
+    timeout: 300_000,
+  }, () => {
     let checked = 0;
     let planned = 0;
     let withSecond = 0;
@@ -25,7 +27,9 @@ describe('findBest', () => {
       expect(idsOf(second), `second option of seed ${seed}`).toBe(idsOf(other));
       if (second) withSecond += 1;
     }
-    console.log(`exactness: ${planned} of ${instances} instances have a plan, ${withSecond} a second one; gap 0 in all`);
+    console.log(
+      `exactness: ${planned} of ${instances} instances have a plan, ${withSecond} a second one; gap 0 in all`,
+    );
     expect(planned).toBeGreaterThan(instances / 5);
     expect(withSecond).toBeGreaterThan(instances / 50);
   });
@@ -33,7 +37,9 @@ describe('findBest', () => {
   it('says that a plan exists exactly when one does', () => {
     for (let seed = 20_001; seed <= 21_000; seed += 1) {
       const space = spaceOf(randomInstance(seed, { venues: 12, tight: true }));
-      expect(findBest(space, { anyPlan: true }).best !== null, `seed ${seed}`).toBe(allPlans(space).length > 0);
+      expect(findBest(space, { anyPlan: true }).best !== null, `seed ${seed}`).toBe(
+        allPlans(space).length > 0,
+      );
     }
   });
 });

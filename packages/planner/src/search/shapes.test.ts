@@ -3,7 +3,9 @@ import { roles } from '../kinds.ts';
 import { isSequenceAllowed, openingCoffeeUntil, shapeValue, type RoleSequence } from './shapes.ts';
 
 const [afternoon, evening] = [15 * 60, 18 * 60];
-const everySequence = roles.flatMap((a) => roles.flatMap((b) => roles.map((c): RoleSequence => [a, b, c])));
+const everySequence = roles.flatMap((a) =>
+  roles.flatMap((b) => roles.map((c): RoleSequence => [a, b, c])),
+);
 
 describe('isSequenceAllowed', () => {
   it('allows the shapes that evenings have', () => {
@@ -16,13 +18,15 @@ describe('isSequenceAllowed', () => {
       ['activity', 'treat', 'stroll'],
       ['activity', 'activity', 'meal'],
     ];
-    for (const sequence of rows) expect(isSequenceAllowed(sequence, evening), sequence.join(' ')).toBe(true);
+    for (const sequence of rows)
+      expect(isSequenceAllowed(sequence, evening), sequence.join(' ')).toBe(true);
   });
 
   it('allows one meal and one treat at most', () => {
     for (const sequence of everySequence) {
       for (const role of ['meal', 'treat'] as const) {
-        if (sequence.filter((one) => one === role).length > 1) expect(isSequenceAllowed(sequence, afternoon), sequence.join(' ')).toBe(false);
+        if (sequence.filter((one) => one === role).length > 1)
+          expect(isSequenceAllowed(sequence, afternoon), sequence.join(' ')).toBe(false);
       }
     }
   });
@@ -33,11 +37,13 @@ describe('isSequenceAllowed', () => {
       ['meal', 'drink', 'drink'],
       ['activity', 'drink', 'drink'],
     ];
-    for (const sequence of rows) expect(isSequenceAllowed(sequence, evening), sequence.join(' ')).toBe(false);
+    for (const sequence of rows)
+      expect(isSequenceAllowed(sequence, evening), sequence.join(' ')).toBe(false);
   });
 
   it('wants two roles at least', () => {
-    for (const role of roles) expect(isSequenceAllowed([role, role, role], afternoon), role).toBe(false);
+    for (const role of roles)
+      expect(isSequenceAllowed([role, role, role], afternoon), role).toBe(false);
   });
 
   it('lets something sweet come directly before the meal only as the coffee that opens an afternoon', () => {
@@ -61,9 +67,15 @@ describe('shapeValue', () => {
   });
 
   it('prefers what suits the hour', () => {
-    expect(shapeValue(['stroll', 'meal', 'show'], evening)).toBeGreaterThan(shapeValue(['show', 'meal', 'stroll'], evening));
-    expect(shapeValue(['treat', 'activity', 'meal'], 10 * 60)).toBeGreaterThan(shapeValue(['treat', 'activity', 'meal'], evening));
-    expect(shapeValue(['meal', 'show', 'drink'], 21 * 60)).toBeGreaterThan(shapeValue(['meal', 'show', 'drink'], 10 * 60));
+    expect(shapeValue(['stroll', 'meal', 'show'], evening)).toBeGreaterThan(
+      shapeValue(['show', 'meal', 'stroll'], evening),
+    );
+    expect(shapeValue(['treat', 'activity', 'meal'], 10 * 60)).toBeGreaterThan(
+      shapeValue(['treat', 'activity', 'meal'], evening),
+    );
+    expect(shapeValue(['meal', 'show', 'drink'], 21 * 60)).toBeGreaterThan(
+      shapeValue(['meal', 'show', 'drink'], 10 * 60),
+    );
   });
 
   it('changes at the turn of the day, to the minute', () => {

@@ -26,7 +26,11 @@ export interface Space {
   readonly legs: Legs;
 }
 
-export function createSpace({ among, list }: Candidates, scene: Scene, mealExcuse: string | null): Space {
+export function createSpace(
+  { among, list }: Candidates,
+  scene: Scene,
+  mealExcuse: string | null,
+): Space {
   return {
     scene,
     candidates: list,
@@ -39,43 +43,67 @@ export function createSpace({ among, list }: Candidates, scene: Scene, mealExcus
 
 function shapesAt(startMinutes: number): Float64Array {
   const shapes = new Float64Array(roles.length ** 3).fill(Number.NaN);
-  for (const sequence of roles.flatMap((a) => roles.flatMap((b) => roles.map((c): RoleSequence => [a, b, c])))) {
-    if (isSequenceAllowed(sequence, startMinutes)) shapes[sequenceIndex(...sequence)] = shapeValue(sequence, startMinutes);
+  for (const sequence of roles.flatMap((a) =>
+    roles.flatMap((b) => roles.map((c): RoleSequence => [a, b, c])),
+  )) {
+    if (isSequenceAllowed(sequence, startMinutes))
+      shapes[sequenceIndex(...sequence)] = shapeValue(sequence, startMinutes);
   }
   return shapes;
 }
 
 /** Where a sequence of roles stands in the table of shapes. */
 export function sequenceIndex(first: Role, second: Role, third: Role): number {
-  return (roles.indexOf(first) * roles.length + roles.indexOf(second)) * roles.length + roles.indexOf(third);
+  return (
+    (roles.indexOf(first) * roles.length + roles.indexOf(second)) * roles.length +
+    roles.indexOf(third)
+  );
 }
 
 /**
  * The plan of three candidates in that order, or null when some hard rule forbids it or its score is below `bar`. The one
  * definition of what is possible and how good it is.
  */
-export function evaluate(space: Space, [first, second, third]: readonly [number, number, number], bar = Number.NEGATIVE_INFINITY): Evaluated | null {
+export function evaluate(
+  space: Space,
+  [first, second, third]: readonly [number, number, number],
+  bar = Number.NEGATIVE_INFINITY,
+): Evaluated | null {
   const { candidates, merits, scene, mealExcuse } = space;
   const [a, b, c] = [candidates[first], candidates[second], candidates[third]];
   const [ma, mb, mc] = [merits[first], merits[second], merits[third]];
   if (!a || !b || !c || !ma || !mb || !mc) return null;
   const shape = space.shapes[sequenceIndex(a.kind.role, b.kind.role, c.kind.role)] ?? Number.NaN;
   if (Number.isNaN(shape)) return null;
-  const minutes = [space.legs.minutes(a.index, b.index), space.legs.minutes(b.index, c.index)] as const;
+  const minutes = [
+    space.legs.minutes(a.index, b.index),
+    space.legs.minutes(b.index, c.index),
+  ] as const;
   const frame = { startMinutes: scene.wishes.startMinutes, latestEnd: scene.latestEnd };
   const schedule = scheduleStops([a, b, c], minutes, frame);
   if (!schedule) return null;
   const effort = space.legs.effort(a.index, b.index) + space.legs.effort(b.index, c.index);
-  const score = scoreOf({ stops: [a, b, c], schedule }, { merits: [ma, mb, mc], shape, effort }, scene);
+  const score = scoreOf(
+    { stops: [a, b, c], schedule },
+    { merits: [ma, mb, mc], shape, effort },
+    scene,
+  );
   if (score.total < bar) return null;
-  const itinerary: Itinerary = { stops: [a, b, c], legs: [space.legs.leg(a.index, b.index), space.legs.leg(b.index, c.index)], schedule };
-  return planRules.every((rule) => rule.allows(itinerary, scene, mealExcuse)) ? { ...itinerary, score } : null;
+  const itinerary: Itinerary = {
+    stops: [a, b, c],
+    legs: [space.legs.leg(a.index, b.index), space.legs.leg(b.index, c.index)],
+    schedule,
+  };
+  return planRules.every((rule) => rule.allows(itinerary, scene, mealExcuse))
+    ? { ...itinerary, score }
+    : null;
 }
 
 /** Whether one evaluated plan is to be preferred: the higher score, on a tie the smaller venue ids in order. */
 export function isBetter(one: Evaluated, than: Evaluated | null): boolean {
   if (!than) return true;
-  if (Math.abs(one.score.total - than.score.total) > tieWidth) return one.score.total > than.score.total;
+  if (Math.abs(one.score.total - than.score.total) > tieWidth)
+    return one.score.total > than.score.total;
   const [a, b] = [one, than].map((plan) => plan.stops.map((stop) => stop.venue.id).join('\n'));
   return (a ?? '') < (b ?? '');
 }

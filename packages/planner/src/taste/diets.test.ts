@@ -20,15 +20,24 @@ describe('readDiets', () => {
       ['vegan, please', ['vegan']],
       ['she is vegetarian, he eats everything', ['vegetarian']],
     ];
-    for (const [text, diets] of rows) expect(readDiets([text]), text).toEqual({ diets, unverifiable: [], noAlcohol: false });
+    for (const [text, diets] of rows)
+      expect(readDiets([text]), text).toEqual({ diets, unverifiable: [], noAlcohol: false });
   });
 
   it('promises celiacs nothing that a gluten-free menu cannot keep', () => {
-    expect(readDiets(['coeliac'])).toEqual({ diets: ['gluten-free'], unverifiable: ['coeliac'], noAlcohol: false });
+    expect(readDiets(['coeliac'])).toEqual({
+      diets: ['gluten-free'],
+      unverifiable: ['coeliac'],
+      noAlcohol: false,
+    });
   });
 
   it('reads several texts as one, each diet once', () => {
-    expect(readDiets(['vegan', 'no dairy', 'Vegan'])).toEqual({ diets: ['vegan', 'dairy-free'], unverifiable: [], noAlcohol: false });
+    expect(readDiets(['vegan', 'no dairy', 'Vegan'])).toEqual({
+      diets: ['vegan', 'dairy-free'],
+      unverifiable: [],
+      noAlcohol: false,
+    });
   });
 
   it('hears nothing in what says that there is nothing', () => {
@@ -56,14 +65,34 @@ describe('readDiets', () => {
   });
 
   it('never assumes what no data speak of, and keeps the words', () => {
-    for (const text of ['peanut allergy', 'allergic to shellfish', 'Allergies', 'no pork', 'low carb', 'keto', 'no red meat', 'fodmap']) {
-      expect(readDiets([text]), text).toEqual({ diets: [], unverifiable: [text], noAlcohol: false });
+    for (const text of [
+      'peanut allergy',
+      'allergic to shellfish',
+      'Allergies',
+      'no pork',
+      'low carb',
+      'keto',
+      'no red meat',
+      'fodmap',
+    ]) {
+      expect(readDiets([text]), text).toEqual({
+        diets: [],
+        unverifiable: [text],
+        noAlcohol: false,
+      });
     }
   });
 
   it('does not take a menu’s word for an allergy, though the diet is known', () => {
-    expect(readDiets(['gluten allergy'])).toEqual({ diets: ['gluten-free'], unverifiable: ['gluten allergy'], noAlcohol: false });
-    expect(readDiets(['severely allergic to dairy'])).toMatchObject({ diets: ['dairy-free'], unverifiable: ['severely allergic to dairy'] });
+    expect(readDiets(['gluten allergy'])).toEqual({
+      diets: ['gluten-free'],
+      unverifiable: ['gluten allergy'],
+      noAlcohol: false,
+    });
+    expect(readDiets(['severely allergic to dairy'])).toMatchObject({
+      diets: ['dairy-free'],
+      unverifiable: ['severely allergic to dairy'],
+    });
   });
 
   it('does not lose what stands beside a known diet', () => {
@@ -74,14 +103,30 @@ describe('readDiets', () => {
       ['no dairy or eggs', 'dairy-free'],
       ['kosher without fish', 'kosher'],
     ] as const;
-    for (const [text, diet] of rows) expect(readDiets([text]), text).toEqual({ diets: [diet], unverifiable: [text], noAlcohol: false });
+    for (const [text, diet] of rows)
+      expect(readDiets([text]), text).toEqual({
+        diets: [diet],
+        unverifiable: [text],
+        noAlcohol: false,
+      });
   });
 
   it('leaves alcohol out when it is not wanted or a faith forbids it', () => {
-    for (const text of ['no alcohol', 'sober', 'We don’t drink', 'alcohol-free', 'non-drinkers', 'teetotal'])
+    for (const text of [
+      'no alcohol',
+      'sober',
+      'We don’t drink',
+      'alcohol-free',
+      'non-drinkers',
+      'teetotal',
+    ])
       expect(readDiets([text]), text).toEqual({ diets: [], unverifiable: [], noAlcohol: true });
     expect(readDiets(['Halal'])).toEqual({ diets: ['halal'], unverifiable: [], noAlcohol: true });
-    expect(readDiets(['vegan and sober'])).toEqual({ diets: ['vegan'], unverifiable: [], noAlcohol: true });
+    expect(readDiets(['vegan and sober'])).toEqual({
+      diets: ['vegan'],
+      unverifiable: [],
+      noAlcohol: true,
+    });
   });
 });
 
@@ -101,7 +146,10 @@ describe('serves', () => {
       ['halal', 'kosher', false],
       ['kosher', 'dairy-free', false],
     ];
-    for (const [offered, asked, served] of rows) expect(serves(aVenue({ dietary: [offered] }), asked), `${offered} serves ${asked}`).toBe(served);
+    for (const [offered, asked, served] of rows)
+      expect(serves(aVenue({ dietary: [offered] }), asked), `${offered} serves ${asked}`).toBe(
+        served,
+      );
   });
 
   it('is false for a kitchen that says nothing', () => {

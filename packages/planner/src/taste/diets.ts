@@ -4,7 +4,10 @@ import { fold } from './words-of.ts';
 
 const known: readonly (readonly [Diet, RegExp])[] = [
   ['vegan', /\bvegan\b|\bplant based\b/],
-  ['vegetarian', /\bvegetarian\b|\bveggie\b|\b(no|dont eat|do not eat|doesnt eat) meat\b|\bmeatless\b|\bveg\b/],
+  [
+    'vegetarian',
+    /\bvegetarian\b|\bveggie\b|\b(no|dont eat|do not eat|doesnt eat) meat\b|\bmeatless\b|\bveg\b/,
+  ],
   ['pescatarian', /\bpesc[ae]tarian\b/],
   ['gluten-free', /\bgluten\b|\bc(o)?eliac\b|\bgf\b|\bno wheat\b/],
   ['dairy-free', /\bdairy\b|\blactose\b|\bno milk\b/],
@@ -20,14 +23,19 @@ const nothing: readonly RegExp[] = [
   /^(please|thanks|thank you|if possible|ideally|preferably|mostly)$/,
 ];
 const saysNothing = (folded: string): boolean => nothing.some((pattern) => pattern.test(folded));
-const sober = /\b(no alcohol|alcohol free|sober|teetotal(er|ers)?|non alcoholic|(dont|do not|doesnt) drink|no drinking|non drinkers?|no booze)\b|^alcohol$/;
+const sober =
+  /\b(no alcohol|alcohol free|sober|teetotal(er|ers)?|non alcoholic|(dont|do not|doesnt) drink|no drinking|non drinkers?|no booze)\b|^alcohol$/;
 /** Where one restriction ends and the next begins within a text: 'vegetarian and no nuts'. */
 const between = /[,;/+&]|\b(?:and|or|but|plus|with)\b|(?=\b(?:no|without)\b)/i;
 /** Beside a diet that is known, what no data speak of: 'vegan, nut-free', or that no trace may be in a dish, as for celiacs. */
-const unheardOf = /\b(?!gluten |dairy |lactose |meat |alcohol |wheat |milk |animal )\w+ free\b|\ballerg|\bc(o)?eliac\b/;
+const unheardOf =
+  /\b(?!gluten |dairy |lactose |meat |alcohol |wheat |milk |animal )\w+ free\b|\ballerg|\bc(o)?eliac\b/;
 
 /** What follows from what a kitchen serves: vegan food is vegetarian and free of dairy, vegetarian food is pescatarian. */
-const alsoServes: Partial<Record<Diet, readonly Diet[]>> = { vegan: ['vegetarian', 'dairy-free', 'pescatarian'], vegetarian: ['pescatarian'] };
+const alsoServes: Partial<Record<Diet, readonly Diet[]>> = {
+  vegan: ['vegetarian', 'dairy-free', 'pescatarian'],
+  vegetarian: ['pescatarian'],
+};
 
 export interface DietReading {
   /** What the data can vouch for. */
@@ -66,5 +74,7 @@ export function readDiets(texts: readonly string[]): DietReading {
 
 /** Whether the data say that a kitchen serves a diet well. */
 export function serves(venue: Venue, diet: Diet): boolean {
-  return venue.dietary.some((offered) => offered === diet || (alsoServes[offered] ?? []).includes(diet));
+  return venue.dietary.some(
+    (offered) => offered === diet || (alsoServes[offered] ?? []).includes(diet),
+  );
 }

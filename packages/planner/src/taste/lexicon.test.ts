@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { categories, roles, type Category } from '../kinds.ts';
 import { aVenue } from '../testing/a-venue.ts';
 import type { Venue } from '../venue.ts';
-import { cuisines, interests, vibes, type Cuisine, type Interest, type Vibe } from '../vocabulary.ts';
+import {
+  cuisines,
+  interests,
+  vibes,
+  type Cuisine,
+  type Interest,
+  type Vibe,
+} from '../vocabulary.ts';
 import { lexiconEntries } from './lexicon-entries.ts';
 import { lexicon, matchTerms, readTerms } from './lexicon.ts';
 import { fold, singular } from './words-of.ts';
@@ -34,7 +41,8 @@ describe('lexicon', () => {
   });
 
   it('has every word of the vocabulary as a term', () => {
-    for (const word of [...interests, ...categories, ...cuisines, ...vibes]) expect(lexicon.has(singular(fold(word))), word).toBe(true);
+    for (const word of [...interests, ...categories, ...cuisines, ...vibes])
+      expect(lexicon.has(singular(fold(word))), word).toBe(true);
   });
 
   it('gives each term one meaning, its plural included', () => {
@@ -101,13 +109,38 @@ describe('readTerms', () => {
   });
 
   it('does not take one word for another that is a letter away', () => {
-    for (const text of ['fountains', 'looking', 'making', 'taking', 'seeing', 'lovely', 'state', 'message', 'winner', 'hat', 'bear']) expect(readTerms(text), text).toEqual([]);
+    for (const text of [
+      'fountains',
+      'looking',
+      'making',
+      'taking',
+      'seeing',
+      'lovely',
+      'state',
+      'message',
+      'winner',
+      'hat',
+      'bear',
+    ])
+      expect(readTerms(text), text).toEqual([]);
     expect(readTerms('the tea')).toEqual(readTerms('tea'));
     expect(readTerms('the spa')).toEqual(readTerms('spa'));
   });
 
   it('gives nothing for words it does not know', () => {
-    for (const text of ['', '   ', '?!', 'xyzzy', 'podcasts', 'cryptocurrency', 'my thesis', 'the', 'and so on', 'qwertyuiop asdf', '寿'])
+    for (const text of [
+      '',
+      '   ',
+      '?!',
+      'xyzzy',
+      'podcasts',
+      'cryptocurrency',
+      'my thesis',
+      'the',
+      'and so on',
+      'qwertyuiop asdf',
+      '寿',
+    ])
       expect(readTerms(text), text).toEqual([]);
   });
 
@@ -215,12 +248,17 @@ describe('matchTerms', () => {
     expect(phrases.length).toBeGreaterThanOrEqual(60);
     for (const [text, meant, notMeant] of phrases) {
       expect(matchOf(text, placeOf(meant)), `"${text}" means ${meant}`).toBeGreaterThanOrEqual(0.5);
-      expect(matchOf(text, placeOf(notMeant)), `"${text}" does not mean ${notMeant}`).toBeLessThan(0.3);
+      expect(matchOf(text, placeOf(notMeant)), `"${text}" does not mean ${notMeant}`).toBeLessThan(
+        0.3,
+      );
     }
   });
 
   it('gives the whole strength to a kind, and more to a tag of few than to one of many', () => {
-    const [opera, busy] = [aVenue({ category: 'attraction', interests: ['opera'] }), aVenue({ category: 'attraction', interests: interests.slice(0, 10) })];
+    const [opera, busy] = [
+      aVenue({ category: 'attraction', interests: ['opera'] }),
+      aVenue({ category: 'attraction', interests: interests.slice(0, 10) }),
+    ];
     expect(matchOf('bowling', aVenue({ category: 'bowling' }))).toBe(1);
     expect(matchOf('opera', opera)).toBeGreaterThan(matchOf('opera', busy));
     expect(matchOf('opera', busy)).toBeGreaterThanOrEqual(0.7);

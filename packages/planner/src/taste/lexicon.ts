@@ -1,5 +1,12 @@
 import { categories, kinds, roles, type Category, type Role } from '../kinds.ts';
-import { cuisines, interests, vibes, type Cuisine, type Interest, type Vibe } from '../vocabulary.ts';
+import {
+  cuisines,
+  interests,
+  vibes,
+  type Cuisine,
+  type Interest,
+  type Vibe,
+} from '../vocabulary.ts';
 import type { Venue } from '../venue.ts';
 import { lexiconEntries } from './lexicon-entries.ts';
 import { editDistanceWithin1, fold, singular } from './words-of.ts';
@@ -18,12 +25,14 @@ function parseTarget(text: string): Target {
   const weight = Number(strength);
   const among = <T extends string>(values: readonly T[], value: string): T => {
     const found = values.find((candidate) => candidate === value);
-    if (!found) throw new Error(`Cannot read the lexicon: "${text}" names nothing in the vocabulary`);
+    if (!found)
+      throw new Error(`Cannot read the lexicon: "${text}" names nothing in the vocabulary`);
     return found;
   };
   const rest = name.slice(1);
   if (name.startsWith('@')) return { on: 'kind', value: among(categories, rest), strength: weight };
-  if (name.startsWith('#')) return { on: 'cuisine', value: among(cuisines, rest), strength: weight };
+  if (name.startsWith('#'))
+    return { on: 'cuisine', value: among(cuisines, rest), strength: weight };
   if (name.startsWith('~')) return { on: 'vibe', value: among(vibes, rest), strength: weight };
   if (name.startsWith('%')) return { on: 'role', value: among(roles, rest), strength: weight };
   return { on: 'interest', value: among(interests, name), strength: weight };
@@ -35,14 +44,24 @@ function buildTerms(): ReadonlyMap<string, readonly Target[]> {
     const parsed = targets.split(' ').map(parseTarget);
     for (const word of words.split(',')) terms.set(singular(fold(word)), parsed);
   }
-  for (const tag of interests) if (!terms.has(singular(fold(tag)))) terms.set(singular(fold(tag)), [{ on: 'interest', value: tag, strength: 1 }]);
-  for (const cuisine of cuisines) if (!terms.has(singular(fold(cuisine)))) terms.set(singular(fold(cuisine)), [{ on: 'cuisine', value: cuisine, strength: 1 }]);
-  for (const category of categories) if (!terms.has(singular(fold(category)))) terms.set(singular(fold(category)), [{ on: 'kind', value: category, strength: 1 }]);
-  for (const vibe of vibes) if (!terms.has(singular(fold(vibe)))) terms.set(singular(fold(vibe)), [{ on: 'vibe', value: vibe, strength: 1 }]);
+  for (const tag of interests)
+    if (!terms.has(singular(fold(tag))))
+      terms.set(singular(fold(tag)), [{ on: 'interest', value: tag, strength: 1 }]);
+  for (const cuisine of cuisines)
+    if (!terms.has(singular(fold(cuisine))))
+      terms.set(singular(fold(cuisine)), [{ on: 'cuisine', value: cuisine, strength: 1 }]);
+  for (const category of categories)
+    if (!terms.has(singular(fold(category))))
+      terms.set(singular(fold(category)), [{ on: 'kind', value: category, strength: 1 }]);
+  for (const vibe of vibes)
+    if (!terms.has(singular(fold(vibe))))
+      terms.set(singular(fold(vibe)), [{ on: 'vibe', value: vibe, strength: 1 }]);
   // 'Ethiopian food' is Ethiopian, not half of it food of any kind.
   for (const [term, targets] of [...terms]) {
-    if (/ (food|restaurant)$/.test(term) || targets.some((target) => target.on !== 'cuisine')) continue;
-    for (const noun of ['food', 'restaurant']) if (!terms.has(`${term} ${noun}`)) terms.set(`${term} ${noun}`, targets);
+    if (/ (food|restaurant)$/.test(term) || targets.some((target) => target.on !== 'cuisine'))
+      continue;
+    for (const noun of ['food', 'restaurant'])
+      if (!terms.has(`${term} ${noun}`)) terms.set(`${term} ${noun}`, targets);
   }
   return terms;
 }
@@ -66,7 +85,9 @@ function findTerm(term: string): readonly Target[] | undefined {
   const exact = lexicon.get(term);
   if (exact || term.length < shortestSlipped - 1) return exact;
   for (const length of [term.length, term.length - 1, term.length + 1]) {
-    const near = termsByLength.get(length)?.find((meant) => editDistanceWithin1(meant, term) && isSlipOf(meant, term));
+    const near = termsByLength
+      .get(length)
+      ?.find((meant) => editDistanceWithin1(meant, term) && isSlipOf(meant, term));
     if (near) return lexicon.get(near);
   }
   return undefined;
@@ -106,7 +127,8 @@ export function readTerms(text: string): readonly (readonly Target[])[] {
 }
 
 /** A place that is about one or two things is surer to be about this one than a place with nine tags; a kind is surer than any tag. */
-const focusOf = (venue: Venue): number => Math.max(leastFocus, 0.92 - 0.03 * Math.max(0, venue.interests.length - 2));
+const focusOf = (venue: Venue): number =>
+  Math.max(leastFocus, 0.92 - 0.03 * Math.max(0, venue.interests.length - 2));
 /** A tag counts for at least as much as a dislike asks for: what a place is tagged with can be disliked, however much else it is. */
 const leastFocus = 0.7;
 

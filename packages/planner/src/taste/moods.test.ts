@@ -3,7 +3,8 @@ import type { Category } from '../kinds.ts';
 import { aVenue } from '../testing/a-venue.ts';
 import { matchMood, readMood } from './moods.ts';
 
-const moodOf = (text: string, category: Category): number => matchMood(aVenue({ category }), readMood(text));
+const moodOf = (text: string, category: Category): number =>
+  matchMood(aVenue({ category }), readMood(text));
 
 describe('readMood', () => {
   it('finds moods in what people write', () => {
@@ -27,7 +28,8 @@ describe('readMood', () => {
       ['less formal', []],
       ['casual without any party', ['casual']],
     ] as const;
-    for (const [text, found] of rows) expect(readMood(text), text).toMatchObject({ found, terms: [] });
+    for (const [text, found] of rows)
+      expect(readMood(text), text).toMatchObject({ found, terms: [] });
   });
 
   it('reads what is no mood as a taste', () => {
@@ -53,7 +55,10 @@ describe('matchMood', () => {
       ['active', 'climbing_gym', 'spa'],
       ['something with jazz', 'jazz_club', 'comedy_club'],
     ];
-    for (const [mood, better, worse] of rows) expect(moodOf(mood, better), `${mood}: ${better} over ${worse}`).toBeGreaterThan(moodOf(mood, worse));
+    for (const [mood, better, worse] of rows)
+      expect(moodOf(mood, better), `${mood}: ${better} over ${worse}`).toBeGreaterThan(
+        moodOf(mood, worse),
+      );
   });
 
   it('prefers the air that a mood asks for', () => {
@@ -69,13 +74,20 @@ describe('matchMood', () => {
   });
 
   it('lies between its two moods when there are two', () => {
-    const [romantic, fun, both] = [moodOf('romantic', 'bowling'), moodOf('fun', 'bowling'), moodOf('romantic and fun', 'bowling')];
+    const [romantic, fun, both] = [
+      moodOf('romantic', 'bowling'),
+      moodOf('fun', 'bowling'),
+      moodOf('romantic and fun', 'bowling'),
+    ];
     expect(both).toBeCloseTo((romantic + fun) / 2, 10);
   });
 
   it('stays between 0 and 1', () => {
     const reading = readMood('lively party energetic');
-    for (const venue of [aVenue({ category: 'spa', vibes: ['quiet'] }), aVenue({ category: 'dance_hall', vibes: ['lively', 'live-music', 'late-night', 'trendy'] })]) {
+    for (const venue of [
+      aVenue({ category: 'spa', vibes: ['quiet'] }),
+      aVenue({ category: 'dance_hall', vibes: ['lively', 'live-music', 'late-night', 'trendy'] }),
+    ]) {
       const match = matchMood(venue, reading);
       expect(match >= 0 && match <= 1, venue.category).toBe(true);
     }

@@ -36,7 +36,8 @@ describe('singular', () => {
   });
 
   it('leaves words alone that only look like plurals', () => {
-    for (const word of ['glass', 'tennis', 'cactus', 'bus', 'gas', 'chess']) expect(singular(word), word).toBe(word);
+    for (const word of ['glass', 'tennis', 'cactus', 'bus', 'gas', 'chess'])
+      expect(singular(word), word).toBe(word);
   });
 });
 

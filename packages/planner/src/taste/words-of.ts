@@ -31,7 +31,8 @@ export function singular(folded: string): string {
 function singularWord(word: string): string {
   // 'movies' alone does not tell 'movie' from 'movy': both are spelled like the latter.
   if (word.endsWith('ie')) return `${word.slice(0, -2)}y`;
-  if (word.length <= 3 || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
+  if (word.length <= 3 || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is'))
+    return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(ches|shes|sses|xes|zzes)$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
@@ -46,5 +47,7 @@ export function editDistanceWithin1(a: string, b: string): boolean {
   while (i < short.length && short[i] === long[i]) i += 1;
   if (short.length < long.length) return short.slice(i) === long.slice(i + 1);
   if (short.slice(i + 1) === long.slice(i + 1)) return true;
-  return short[i] === long[i + 1] && short[i + 1] === long[i] && short.slice(i + 2) === long.slice(i + 2);
+  return (
+    short[i] === long[i + 1] && short[i + 1] === long[i] && short.slice(i + 2) === long.slice(i + 2)
+  );
 }

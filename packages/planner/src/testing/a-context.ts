@@ -21,12 +21,19 @@ export function aContext(overrides: Partial<Context> = {}): Context {
 }
 
 /** The openings of some venues: `openingsOf([cafe, openHours([7, 18])], [bar, hoursUnknown])`. */
-export function openingsOf(...pairs: readonly (readonly [venue: Venue, opening: Opening])[]): Context['openings'] {
+export function openingsOf(
+  ...pairs: readonly (readonly [venue: Venue, opening: Opening])[]
+): Context['openings'] {
   return new Map(pairs.map(([venue, opening]) => [venue.id, opening]));
 }
 
 /** A forecast of a fine day at 68 °F, but for the hours that are named: `aForecast({ 15: { rainProbability: 0.9 } })`. */
 export function aForecast(butAt: Readonly<Record<number, Partial<HourlyForecast>>>): Weather {
-  const hours = Array.from({ length: 30 }, (_, hour) => ({ hour, temperatureF: 68, rainProbability: 0, ...butAt[hour] }));
+  const hours = Array.from({ length: 30 }, (_, hour) => ({
+    hour,
+    temperatureF: 68,
+    rainProbability: 0,
+    ...butAt[hour],
+  }));
   return { kind: 'forecast', hours };
 }

@@ -40,7 +40,9 @@ export function costing(dollars: number): Venue['cost'] {
 }
 
 /** Open on the date from one hour to another, or in several such spans: `openHours([11, 14], [17, 25.5])`. */
-export function openHours(...spans: readonly (readonly [fromHour: number, toHour: number])[]): Opening {
+export function openHours(
+  ...spans: readonly (readonly [fromHour: number, toHour: number])[]
+): Opening {
   return { known: true, spans: spans.map(([from, to]) => [from * 60, to * 60] as const) };
 }
 

@@ -15,17 +15,32 @@ export interface Instance {
 const middle = { lat: 41.88, lon: -87.63 };
 const likelyRoles: readonly (readonly Category[])[] = [
   categories.filter((category) => kinds[category].role === 'meal'),
-  categories.filter((category) => kinds[category].role === 'treat' || kinds[category].role === 'drink'),
+  categories.filter(
+    (category) => kinds[category].role === 'treat' || kinds[category].role === 'drink',
+  ),
   categories,
 ];
-const servedDiets: readonly (readonly Diet[])[] = [[], ['vegan'], ['vegetarian', 'gluten-free'], ['vegan', 'gluten-free'], ['halal']];
+const servedDiets: readonly (readonly Diet[])[] = [
+  [],
+  ['vegan'],
+  ['vegetarian', 'gluten-free'],
+  ['vegan', 'gluten-free'],
+  ['halal'],
+];
 
 /** A small made-up city, day and request; the same seed gives the same ones. */
-export function randomInstance(seed: number, options: { readonly venues: number; readonly tight?: boolean }): Instance {
+export function randomInstance(
+  seed: number,
+  options: { readonly venues: number; readonly tight?: boolean },
+): Instance {
   const random = createRandom(seed);
   const venues = Array.from({ length: options.venues }, (_, i) => randomVenue(random, i));
   const openings = new Map(venues.map((venue) => [venue.id, randomOpening(random, venue)]));
-  return { venues, wishes: options.tight ? tightWishes(random, venues) : randomWishes(random, venues), context: randomContext(random, openings) };
+  return {
+    venues,
+    wishes: options.tight ? tightWishes(random, venues) : randomWishes(random, venues),
+    context: randomContext(random, openings),
+  };
 }
 
 function randomVenue(random: Random, index: number): Venue {
@@ -59,7 +74,10 @@ function randomOpening(random: Random, { category }: Venue): Opening {
   if (random.chance(0.08)) return { known: false, because: 'unpublished' };
   if (random.chance(0.05)) return { known: true, spans: [] };
   const role = kinds[category].role;
-  const opens = role === 'show' || role === 'drink' ? random.int(15, 20) * 60 : random.int(7, 12) * 60 + random.pick([0, 30]);
+  const opens =
+    role === 'show' || role === 'drink'
+      ? random.int(15, 20) * 60
+      : random.int(7, 12) * 60 + random.pick([0, 30]);
   const closes = opens + random.int(5, 13) * 60;
   const spans: TimeSpan[] =
     random.chance(0.2) && closes - opens > 360
@@ -83,13 +101,20 @@ function randomWishes(random: Random, venues: readonly Venue[]): Wishes {
     setting: random.pick(['both', 'both', 'both', 'indoor', 'outdoor']),
     mood: random.pick(['', 'romantic', 'fun and lively', 'unhurried, good talk', 'artsy']),
     dateNumber: random.int(1, 5),
-    interests: random.some(['jazz', 'gigs', 'books', 'art', 'nature', 'games', 'coffee', 'views', 'history', 'film'], 3),
+    interests: random.some(
+      ['jazz', 'gigs', 'books', 'art', 'nature', 'games', 'coffee', 'views', 'history', 'film'],
+      3,
+    ),
     dislikes: random.some(['loud', 'seafood', 'museums', 'crowds'], 1),
     diets: random.chance(0.2) ? [random.pick(['vegan', 'vegetarian', 'gluten-free'])] : [],
     cuisines: random.chance(0.2) ? [random.pick(['thai', 'italian', 'mexican'])] : [],
     doneBefore: random.chance(0.2) ? [random.pick(venues).name] : [],
     companion: random.chance(0.2)
-      ? { name: 'June', ownInterests: random.some(['jazz', 'live bands', 'art', 'tea', 'views'], 2), ownCuisines: random.some(['thai', 'greek'], 1) }
+      ? {
+          name: 'June',
+          ownInterests: random.some(['jazz', 'live bands', 'art', 'tea', 'views'], 2),
+          ownCuisines: random.some(['thai', 'greek'], 1),
+        }
       : null,
     lessons: [],
     askKitchen: false,
@@ -99,7 +124,15 @@ function randomWishes(random: Random, venues: readonly Venue[]): Wishes {
 
 /** Wishes that rarely fit, with two of them to relax besides the start. */
 function tightWishes(random: Random, venues: readonly Venue[]): Wishes {
-  const wishes = { ...randomWishes(random, venues), dislikes: [], doneBefore: [], endMinutes: null, setting: 'both', mode: 'driving', maxMiles: 50 } as const;
+  const wishes = {
+    ...randomWishes(random, venues),
+    dislikes: [],
+    doneBefore: [],
+    endMinutes: null,
+    setting: 'both',
+    mode: 'driving',
+    maxMiles: 50,
+  } as const;
   const tightened = [
     { budget: { minCents: 0, maxCents: random.int(1, 5) * 1000 } },
     { maxMiles: random.pick([1, 2]) },
@@ -109,7 +142,11 @@ function tightWishes(random: Random, venues: readonly Venue[]): Wishes {
     { dislikes: [random.pick(['food', 'museums', 'drinks', 'walking'])] },
   ];
   const first = random.int(0, tightened.length - 1);
-  return { ...wishes, ...tightened[first], ...tightened[(first + random.int(1, tightened.length - 1)) % tightened.length] };
+  return {
+    ...wishes,
+    ...tightened[first],
+    ...tightened[(first + random.int(1, tightened.length - 1)) % tightened.length],
+  };
 }
 
 /** A river through the middle with up to two bridges, not all of them for walkers. */
@@ -136,11 +173,23 @@ function randomRiver(random: Random): Water {
 }
 
 function randomContext(random: Random, openings: ReadonlyMap<string, Opening>): Context {
-  const hours = Array.from({ length: 30 }, (_, hour) => ({ hour, temperatureF: random.int(20, 108), rainProbability: random.next() }));
-  const weather = random.pick([{ kind: 'none' }, { kind: 'normals', lowF: 50, highF: 70, rainInches: 2 }, { kind: 'forecast', hours }] as const);
+  const hours = Array.from({ length: 30 }, (_, hour) => ({
+    hour,
+    temperatureF: random.int(20, 108),
+    rainProbability: random.next(),
+  }));
+  const weather = random.pick([
+    { kind: 'none' },
+    { kind: 'normals', lowF: 50, highF: 70, rainInches: 2 },
+    { kind: 'forecast', hours },
+  ] as const);
   return {
     date: '2026-11-28',
-    place: { ...middle, label: 'Chicago', precision: random.pick(['city', 'neighborhood', 'address']) },
+    place: {
+      ...middle,
+      label: 'Chicago',
+      precision: random.pick(['city', 'neighborhood', 'address']),
+    },
     sun: { sunrise: 413, sunset: random.pick([982, 1230]), dusk: random.pick([1012, 1262]) },
     waters: random.chance(0.3) ? [randomRiver(random)] : [],
     weather,

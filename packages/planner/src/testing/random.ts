@@ -21,6 +21,8 @@ export function createRandom(seed: number): Random {
     if (item === undefined) throw new RangeError('Cannot pick from an empty list');
     return item;
   };
-  const some = <T>(items: readonly T[], most: number): T[] => [...new Set(Array.from({ length: int(0, most) }, () => pick(items)))];
+  const some = <T>(items: readonly T[], most: number): T[] => [
+    ...new Set(Array.from({ length: int(0, most) }, () => pick(items))),
+  ];
   return { next, int, pick, some, chance: (probability) => next() < probability };
 }

@@ -30,6 +30,14 @@ export function someWishes(overrides: Partial<Wishes> = {}): Wishes {
 }
 
 /** Everything that is fixed while those wishes are planned, on that day and among those venues. */
-export function aScene({ wishes = {}, context = {}, venues = [] }: { wishes?: Partial<Wishes>; context?: Partial<Context>; venues?: readonly Venue[] } = {}): Scene {
+export function aScene({
+  wishes = {},
+  context = {},
+  venues = [],
+}: {
+  wishes?: Partial<Wishes>;
+  context?: Partial<Context>;
+  venues?: readonly Venue[];
+} = {}): Scene {
   return createScene(readWishes(someWishes(wishes), venues), aContext(context));
 }

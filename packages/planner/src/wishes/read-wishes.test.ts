@@ -5,11 +5,20 @@ import type { Venue } from '../venue.ts';
 import { readWishes } from './read-wishes.ts';
 import type { Wishes } from './wishes.ts';
 
-const read = (wishes: Partial<Wishes>, ...venues: readonly Venue[]) => readWishes(someWishes(wishes), venues);
+const read = (wishes: Partial<Wishes>, ...venues: readonly Venue[]) =>
+  readWishes(someWishes(wishes), venues);
 
 describe('readWishes: interests', () => {
-  const club = aVenue({ name: 'The Blue Room', category: 'jazz_club', interests: ['jazz', 'live-music'] });
-  const cafe = aVenue({ name: 'Bean', category: 'cafe', description: 'A corner café that roasts its own and keeps an axolotl in a tank.' });
+  const club = aVenue({
+    name: 'The Blue Room',
+    category: 'jazz_club',
+    interests: ['jazz', 'live-music'],
+  });
+  const cafe = aVenue({
+    name: 'Bean',
+    category: 'cafe',
+    description: 'A corner café that roasts its own and keeps an axolotl in a tank.',
+  });
 
   it('keeps each taste in its words and matches venues with it', () => {
     const { tastes, unread } = read({ interests: ['gigs', 'coffee'] }, club, cafe);
@@ -29,7 +38,11 @@ describe('readWishes: interests', () => {
   });
 
   it('reports what nothing answers to, of interests, cuisines and dislikes, in its words', () => {
-    const { tastes, unread } = read({ interests: ['Quidditch', 'coffee'], cuisines: ['Klingon'], dislikes: ['snorkels'] }, club, cafe);
+    const { tastes, unread } = read(
+      { interests: ['Quidditch', 'coffee'], cuisines: ['Klingon'], dislikes: ['snorkels'] },
+      club,
+      cafe,
+    );
     expect(tastes.map((taste) => taste.text)).toEqual(['coffee']);
     expect(unread).toEqual(['Quidditch', 'Klingon', 'snorkels']);
   });
@@ -40,24 +53,42 @@ describe('readWishes: interests', () => {
       aVenue({ name: 'Humboldt Park', category: 'park' }),
       aVenue({ name: 'Beach', category: 'beach' }),
     ];
-    const [taste, beaches] = read({ interests: ['lincoln park', 'beach'] }, lincoln, other, beach).tastes;
+    const [taste, beaches] = read(
+      { interests: ['lincoln park', 'beach'] },
+      lincoln,
+      other,
+      beach,
+    ).tastes;
     expect([taste?.match(lincoln), taste?.match(other)]).toEqual([1, 0]);
     expect(beaches?.match(aVenue({ name: 'Oak Street', category: 'beach' }))).toBe(1);
   });
 
   it('makes one wish of all cuisines: any of them will do, where one eats', () => {
-    const [thai, greek, stall] = [aVenue({ cuisines: ['thai'] }), aVenue({ cuisines: ['greek'] }), aVenue({ category: 'market', cuisines: ['thai'] })];
+    const [thai, greek, stall] = [
+      aVenue({ cuisines: ['thai'] }),
+      aVenue({ cuisines: ['greek'] }),
+      aVenue({ category: 'market', cuisines: ['thai'] }),
+    ];
     const { tastes } = read({ interests: ['jazz'], cuisines: ['Thai', 'Greek food'] });
     expect(tastes.map((taste) => taste.text)).toEqual(['jazz', 'Thai or Greek food']);
-    expect([thai, greek, aVenue(), stall].map((venue) => tastes[1]?.match(venue))).toEqual([1, 1, 0, 0]);
+    expect([thai, greek, aVenue(), stall].map((venue) => tastes[1]?.match(venue))).toEqual([
+      1, 1, 0, 0,
+    ]);
   });
 });
 
 describe('readWishes: two people', () => {
-  const companion = { name: 'June', ownInterests: ['live bands', 'Chess'], ownCuisines: ['Thai', 'Greek'] };
+  const companion = {
+    name: 'June',
+    ownInterests: ['live bands', 'Chess'],
+    ownCuisines: ['Thai', 'Greek'],
+  };
 
   it('counts what both like more than what was asked for, and that more than what one likes', () => {
-    const { tastes, unread } = read({ interests: ['gigs', 'coffee'], cuisines: ['thai'], companion }, aVenue({ description: 'Chess on Sundays.' }));
+    const { tastes, unread } = read(
+      { interests: ['gigs', 'coffee'], cuisines: ['thai'], companion },
+      aVenue({ description: 'Chess on Sundays.' }),
+    );
     expect(tastes.map(({ text, whose, weight }) => [text, whose, weight])).toEqual([
       ['gigs', 'both', 2],
       ['coffee', 'asked', 1],
@@ -75,7 +106,10 @@ describe('readWishes: two people', () => {
 
 describe('readWishes: dislikes', () => {
   it('rules out by kind, cuisine, tag and name, and says by which word', () => {
-    const { dislikeOf } = read({ dislikes: ['museums', 'sushi', 'karaoke', 'Joe’s Diner'] }, aVenue({ name: "Joe's Diner", category: 'diner' }));
+    const { dislikeOf } = read(
+      { dislikes: ['museums', 'sushi', 'karaoke', 'Joe’s Diner'] },
+      aVenue({ name: "Joe's Diner", category: 'diner' }),
+    );
     expect(dislikeOf(aVenue({ category: 'museum' }))).toBe('museums');
     expect(dislikeOf(aVenue({ cuisines: ['sushi'] }))).toBe('sushi');
     expect(dislikeOf(aVenue({ category: 'bar', interests: ['karaoke'] }))).toBe('karaoke');
@@ -92,7 +126,21 @@ describe('readWishes: dislikes', () => {
   });
 
   it('rules out a tag among ten others', () => {
-    const busy = aVenue({ category: 'attraction', interests: ['opera', 'film', 'magic', 'art', 'history', 'science', 'trains', 'cars', 'dogs', 'cats'] });
+    const busy = aVenue({
+      category: 'attraction',
+      interests: [
+        'opera',
+        'film',
+        'magic',
+        'art',
+        'history',
+        'science',
+        'trains',
+        'cars',
+        'dogs',
+        'cats',
+      ],
+    });
     expect(read({ dislikes: ['opera'] }).dislikeOf(busy)).toBe('opera');
   });
 
@@ -106,13 +154,19 @@ describe('readWishes: dislikes', () => {
 describe('readWishes: done before', () => {
   const nopa = aVenue({ name: 'Nopa' });
   const plow = aVenue({ name: 'Plow', category: 'brunch_spot' });
-  const salt = aVenue({ name: 'Salt & Straw Hayes Valley', neighborhood: 'Hayes Valley', category: 'ice_cream' });
+  const salt = aVenue({
+    name: 'Salt & Straw Hayes Valley',
+    neighborhood: 'Hayes Valley',
+    category: 'ice_cream',
+  });
   const peaks = aVenue({ name: 'Twin Peaks', category: 'viewpoint' });
   const tavern = aVenue({ name: 'Twin Peaks Tavern', category: 'bar' });
   const alembic = aVenue({ name: 'The Alembic', category: 'cocktail_bar' });
   const bourbon = aVenue({ name: 'Bourbon & Branch', category: 'cocktail_bar' });
   const town = [alembic, bourbon, nopa, peaks, plow, salt, tavern];
-  const doneOf = (...doneBefore: readonly string[]) => [...read({ doneBefore }, ...town).doneVenueIds];
+  const doneOf = (...doneBefore: readonly string[]) => [
+    ...read({ doneBefore }, ...town).doneVenueIds,
+  ];
 
   it('finds the names in a list', () => {
     expect(doneOf('nopa', 'The Alembic')).toEqual(['nopa', 'the-alembic']);
@@ -120,7 +174,14 @@ describe('readWishes: done before', () => {
   });
 
   it('finds the names in free text, in their order', () => {
-    const { doneVenueIds, lastFirstKind } = read({ doneBefore: ['First we walked up Twin Peaks, then had dinner at Nopa and a drink at the alembic.'] }, ...town);
+    const { doneVenueIds, lastFirstKind } = read(
+      {
+        doneBefore: [
+          'First we walked up Twin Peaks, then had dinner at Nopa and a drink at the alembic.',
+        ],
+      },
+      ...town,
+    );
     expect([...doneVenueIds]).toEqual(['twin-peaks', 'nopa', 'the-alembic']);
     expect(lastFirstKind).toBe('viewpoint');
   });
@@ -141,7 +202,10 @@ describe('readWishes: done before', () => {
   });
 
   it('knows nothing when nothing is told', () => {
-    expect(read({ doneBefore: [] }, ...town)).toMatchObject({ doneVenueIds: new Set(), lastFirstKind: null });
+    expect(read({ doneBefore: [] }, ...town)).toMatchObject({
+      doneVenueIds: new Set(),
+      lastFirstKind: null,
+    });
     expect(doneOf('', 'nothing yet')).toEqual([]);
   });
 });
@@ -165,7 +229,16 @@ describe('readWishes: the meal', () => {
   });
 
   it('hears no such thing elsewhere', () => {
-    for (const text of ['', 'romantic dinner', 'good food', 'no food trucks', 'no food courts', 'lunch', 'eating outside', 'no food allergies']) {
+    for (const text of [
+      '',
+      'romantic dinner',
+      'good food',
+      'no food trucks',
+      'no food courts',
+      'lunch',
+      'eating outside',
+      'no food allergies',
+    ]) {
       expect(read({ mood: text, dislikes: [text] }).haveEaten, text).toBe(false);
     }
     expect(read({ interests: ['what comes after', 'dinner theater'] }).haveEaten).toBe(false);

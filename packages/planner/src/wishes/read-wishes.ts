@@ -41,10 +41,13 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
     tastes,
     mood: readMood(wishes.mood),
     ...readDiets(wishes.diets),
-    dislikeOf: (venue) => dislikes.find(({ match }) => match && match(venue) >= dislikeStrength)?.text,
+    dislikeOf: (venue) =>
+      dislikes.find(({ match }) => match && match(venue) >= dislikeStrength)?.text,
     doneVenueIds: new Set(done.map((venue) => venue.id)),
     lastFirstKind: done[0]?.category ?? null,
-    haveEaten: [wishes.mood, ...wishes.interests, ...wishes.dislikes].some((text) => eaten.test(fold(text))),
+    haveEaten: [wishes.mood, ...wishes.interests, ...wishes.dislikes].some((text) =>
+      eaten.test(fold(text)),
+    ),
     expectation: expectationBy(wishes.lessons),
     unread: [...unreadTastes, ...unreadDislikes],
   };

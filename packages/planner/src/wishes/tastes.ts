@@ -22,21 +22,32 @@ const weightOf: Readonly<Record<Taste['whose'], number>> = { both: 2, asked: 1, 
 const ownWordStrength = 0.8;
 
 /** The tastes of the two, and of what was asked for the words that nothing at hand answers to. */
-export function readTastes({ interests, cuisines, companion }: Wishes, venues: readonly Venue[]): { tastes: Taste[]; unread: string[] } {
+export function readTastes(
+  { interests, cuisines, companion }: Wishes,
+  venues: readonly Venue[],
+): { tastes: Taste[]; unread: string[] } {
   const own = { interests: companion?.ownInterests ?? [], cuisines: companion?.ownCuisines ?? [] };
   const unread = [...interests, ...cuisines].filter((text) => !matcherOf(text, venues));
-  const read = (texts: readonly string[], whose: Taste['whose']): Taste[] => texts.flatMap((text) => tasteOf(text, whose, venues) ?? []);
+  const read = (texts: readonly string[], whose: Taste['whose']): Taste[] =>
+    texts.flatMap((text) => tasteOf(text, whose, venues) ?? []);
   const merge = (asked: readonly string[], liked: readonly string[]): Taste[] => {
-    const [askedMeanings, likedMeanings] = [new Set(asked.map(meaningOf)), new Set(liked.map(meaningOf))];
+    const [askedMeanings, likedMeanings] = [
+      new Set(asked.map(meaningOf)),
+      new Set(liked.map(meaningOf)),
+    ];
     return [
-      ...asked.flatMap((text) => read([text], likedMeanings.has(meaningOf(text)) ? 'both' : 'asked')),
+      ...asked.flatMap((text) =>
+        read([text], likedMeanings.has(meaningOf(text)) ? 'both' : 'asked'),
+      ),
       ...read(
         liked.filter((text) => !askedMeanings.has(meaningOf(text))),
         'own',
       ),
     ];
   };
-  const kitchens = [...Map.groupBy(merge(cuisines, own.cuisines), (taste) => taste.whose).values()].map(anyOf);
+  const kitchens = [
+    ...Map.groupBy(merge(cuisines, own.cuisines), (taste) => taste.whose).values(),
+  ].map(anyOf);
   return { tastes: [...merge(interests, own.interests), ...kitchens], unread };
 }
 
@@ -66,7 +77,8 @@ function anyOf(cuisines: readonly Taste[]): Taste {
     hour: 'any',
     whose,
     weight: weightOf[whose],
-    match: (venue) => (kinds[venue.category].eating ? Math.max(...cuisines.map((taste) => taste.match(venue))) : 0),
+    match: (venue) =>
+      kinds[venue.category].eating ? Math.max(...cuisines.map((taste) => taste.match(venue))) : 0,
   };
 }
 
@@ -75,11 +87,23 @@ export function matcherOf(text: string, venues: readonly Venue[]): Taste['match'
   const folded = fold(text);
   const stem = singular(folded);
   // 'Lincoln Park' is one place, not all parks; 'beach' is all beaches, even where one is named so.
-  const named = new Set(lexicon.has(stem) ? [] : venues.filter((venue) => fold(venue.name) === folded).map((venue) => venue.id));
+  const named = new Set(
+    lexicon.has(stem)
+      ? []
+      : venues.filter((venue) => fold(venue.name) === folded).map((venue) => venue.id),
+  );
   if (named.size > 0) return (venue) => (named.has(venue.id) ? 1 : 0);
   const parts: readonly (readonly Target[])[] = readTerms(text);
   if (parts.length > 0) return (venue) => matchTerms(venue, parts);
   if (stem.length < 3) return undefined;
-  const speaking = new Set(venues.filter((venue) => ` ${singular(fold(`${venue.name} ${venue.description}`))} `.includes(` ${stem} `)).map((venue) => venue.id));
-  return speaking.size === 0 ? undefined : (venue) => (speaking.has(venue.id) ? ownWordStrength : 0);
+  const speaking = new Set(
+    venues
+      .filter((venue) =>
+        ` ${singular(fold(`${venue.name} ${venue.description}`))} `.includes(` ${stem} `),
+      )
+      .map((venue) => venue.id),
+  );
+  return speaking.size === 0
+    ? undefined
+    : (venue) => (speaking.has(venue.id) ? ownWordStrength : 0);
 }

@@ -19,8 +19,11 @@ export function venuesNamedIn(texts: readonly string[], venues: readonly Venue[]
   const written = ` ${texts.join(' ').replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const mentions = venues.flatMap((venue) => mentionsOf(venue, folded, written));
   // 'Twin Peaks Tavern' speaks of the bar, not of the hills.
-  const isWithin = (a: Mention, b: Mention) => b.from <= a.from && a.to <= b.to && a.to - a.from < b.to - b.from;
-  const own = mentions.filter((mention) => !mentions.some((other) => isWithin(mention, other))).toSorted((a, b) => a.from - b.from);
+  const isWithin = (a: Mention, b: Mention) =>
+    b.from <= a.from && a.to <= b.to && a.to - a.from < b.to - b.from;
+  const own = mentions
+    .filter((mention) => !mentions.some((other) => isWithin(mention, other)))
+    .toSorted((a, b) => a.from - b.from);
   return [...new Set(own.map(({ venue }) => venue))];
 }
 
@@ -32,7 +35,8 @@ function mentionsOf(venue: Venue, folded: string, written: string): Mention[] {
   for (const form of formsOf(venue)) {
     const name = fold(form);
     const isFullName = form === venue.name;
-    const isPlain = name.length >= shortestPlainName && (isFullName || !lexicon.has(singular(name)));
+    const isPlain =
+      name.length >= shortestPlainName && (isFullName || !lexicon.has(singular(name)));
     // 'Plow' with its capital is the restaurant, 'plow' in a sentence is not.
     const isCapitalised = isFullName && written.includes(` ${form} `);
     const edge = isPlain || isCapitalised ? ' ' : ' , ';

@@ -13,7 +13,10 @@ export function checksOf(plan: Draft, scene: Scene, mealExcuse: string | null): 
   return [
     ...plan.stops.map((stop) => openCheck(stop)),
     distanceCheck(plan, scene),
-    { rule: 'budget', text: `Usually ${formatDollars(plan.cost.expectedCents)} for two, within your ${formatDollars(scene.wishes.budget.maxCents)}` },
+    {
+      rule: 'budget',
+      text: `Usually ${formatDollars(plan.cost.expectedCents)} for two, within your ${formatDollars(scene.wishes.budget.maxCents)}`,
+    },
     legCheck(plan),
     ...dietChecks(plan, scene),
     ...settingChecks(plan, scene),
@@ -25,16 +28,25 @@ export function checksOf(plan: Draft, scene: Scene, mealExcuse: string | null): 
 
 function openCheck({ venue, opening, arrival, departure }: Stop): Check {
   if (!opening.known) {
-    return { rule: 'hours', text: `${venue.name}: ${opening.because === 'holiday' ? 'holiday hours not published' : 'hours not published'}, so look before you go` };
+    return {
+      rule: 'hours',
+      text: `${venue.name}: ${opening.because === 'holiday' ? 'holiday hours not published' : 'hours not published'}, so look before you go`,
+    };
   }
   const span = opening.spans.find(([from, to]) => from <= arrival && departure <= to);
   const until = !span || span[1] - span[0] >= 24 * 60 ? 'all day' : `until ${formatClock(span[1])}`;
-  return { rule: 'open', text: `${venue.name} is usually open ${until}; you are there ${formatClock(arrival)} to ${formatClock(departure)}` };
+  return {
+    rule: 'open',
+    text: `${venue.name} is usually open ${until}; you are there ${formatClock(arrival)} to ${formatClock(departure)}`,
+  };
 }
 
 function distanceCheck({ stops }: Draft, { context, wishes }: Scene): Check {
   const farthest = Math.max(...stops.map((stop) => straightMiles(context.place, stop.venue)));
-  return { rule: 'distance', text: `All within ${farthest.toFixed(1)} miles of ${context.place.label}; you allow ${wishes.maxMiles}` };
+  return {
+    rule: 'distance',
+    text: `All within ${farthest.toFixed(1)} miles of ${context.place.label}; you allow ${wishes.maxMiles}`,
+  };
 }
 
 function legCheck({ legs }: Draft): Check {
@@ -49,41 +61,78 @@ function dietChecks({ stops }: Draft, { diets, unverifiable, wishes }: Scene): C
   const eating = stops.filter((stop) => kinds[stop.venue.category].eating);
   const checks: Check[] = [];
   if (diets.length > 0 && eating.length > 0)
-    checks.push({ rule: 'diet', text: `${formatList(eating.map((stop) => stop.venue.name))} ${eating.length === 1 ? 'serves' : 'serve'} ${formatList(diets)} food` });
+    checks.push({
+      rule: 'diet',
+      text: `${formatList(eating.map((stop) => stop.venue.name))} ${eating.length === 1 ? 'serves' : 'serve'} ${formatList(diets)} food`,
+    });
   if (unverifiable.length > 0 && wishes.askKitchen && eating.length > 0)
-    checks.push({ rule: 'ask-kitchen', text: `Ask the kitchen about ${formatList(unverifiable)}: no data speak of it` });
+    checks.push({
+      rule: 'ask-kitchen',
+      text: `Ask the kitchen about ${formatList(unverifiable)}: no data speak of it`,
+    });
   return checks;
 }
 
 function settingChecks({ stops }: Draft, { wishes }: Scene): Check[] {
   if (wishes.setting === 'indoor') return [{ rule: 'setting', text: 'All three are indoors' }];
-  if (wishes.setting === 'outdoor') return [{ rule: 'setting', text: `In the open: ${formatList(stops.filter((stop) => stop.venue.outdoor).map((stop) => stop.venue.name))}` }];
+  if (wishes.setting === 'outdoor')
+    return [
+      {
+        rule: 'setting',
+        text: `In the open: ${formatList(stops.filter((stop) => stop.venue.outdoor).map((stop) => stop.venue.name))}`,
+      },
+    ];
   return [];
 }
 
 function skyChecks({ stops }: Draft, { context: { weather, sun } }: Scene): Check[] {
   const checks: Check[] = [];
   if (weather.kind === 'forecast') {
-    const wet = weather.hours.some(({ hour, rainProbability }) => rainProbability > 0.5 && hour * 60 < stops[2].departure && hour * 60 + 60 > stops[0].arrival);
-    checks.push({ rule: 'weather', text: wet ? 'Rain is forecast: what is planned in the open then is short or has a roof' : 'The forecast allows every stop in the open' });
+    const wet = weather.hours.some(
+      ({ hour, rainProbability }) =>
+        rainProbability > 0.5 &&
+        hour * 60 < stops[2].departure &&
+        hour * 60 + 60 > stops[0].arrival,
+    );
+    checks.push({
+      rule: 'weather',
+      text: wet
+        ? 'Rain is forecast: what is planned in the open then is short or has a roof'
+        : 'The forecast allows every stop in the open',
+    });
   }
   const daylit = stops.filter((stop) => needsDaylight(stop.venue));
   if (daylit.length > 0 && sun.sunset !== null)
-    checks.push({ rule: 'daylight', text: `${formatList(daylit.map((stop) => stop.venue.name))} before dark: the sun sets at ${formatClock(sun.sunset)}` });
+    checks.push({
+      rule: 'daylight',
+      text: `${formatList(daylit.map((stop) => stop.venue.name))} before dark: the sun sets at ${formatClock(sun.sunset)}`,
+    });
   return checks;
 }
 
 function mealChecks({ stops }: Draft, mealExcuse: string | null): Check[] {
   const meal = stops.find((stop) => kinds[stop.venue.category].role === 'meal');
   if (meal) return [{ rule: 'meal', text: `A meal at ${formatClock(meal.arrival)}` }];
-  return mealExcuse !== null && coversMealTime(stops[0].arrival, stops[2].departure) ? [{ rule: 'meal-excuse', text: mealExcuse }] : [];
+  return mealExcuse !== null && coversMealTime(stops[0].arrival, stops[2].departure)
+    ? [{ rule: 'meal-excuse', text: mealExcuse }]
+    : [];
 }
 
 function wishChecks({ stops }: Draft, { wishes, doneVenueIds }: Scene): Check[] {
   const checks: Check[] = [];
-  if (wishes.dislikes.length > 0) checks.push({ rule: 'dislikes', text: `Nothing with ${formatList(wishes.dislikes)}` });
-  if (doneVenueIds.size > 0) checks.push({ rule: 'done-before', text: 'None of the places of past dates' });
-  if (wishes.endMinutes !== null) checks.push({ rule: 'end', text: `Over at ${formatClock(stops[2].departure)}, before ${formatClock(wishes.endMinutes)}` });
-  if (wishes.dateNumber === 1) checks.push({ rule: 'first-date', text: 'Public places that are easy to leave, with room to talk' });
+  if (wishes.dislikes.length > 0)
+    checks.push({ rule: 'dislikes', text: `Nothing with ${formatList(wishes.dislikes)}` });
+  if (doneVenueIds.size > 0)
+    checks.push({ rule: 'done-before', text: 'None of the places of past dates' });
+  if (wishes.endMinutes !== null)
+    checks.push({
+      rule: 'end',
+      text: `Over at ${formatClock(stops[2].departure)}, before ${formatClock(wishes.endMinutes)}`,
+    });
+  if (wishes.dateNumber === 1)
+    checks.push({
+      rule: 'first-date',
+      text: 'Public places that are easy to leave, with room to talk',
+    });
   return checks;
 }

@@ -39,12 +39,22 @@ describe('formatDollars', () => {
 
 describe('formatList', () => {
   it('puts “and” before the last', () => {
-    expect([formatList([]), formatList(['a']), formatList(['a', 'b']), formatList(['a', 'b', 'c'])]).toEqual(['', 'a', 'a and b', 'a, b and c']);
+    expect([
+      formatList([]),
+      formatList(['a']),
+      formatList(['a', 'b']),
+      formatList(['a', 'b', 'c']),
+    ]).toEqual(['', 'a', 'a and b', 'a, b and c']);
   });
 });
 
 describe('capitalize', () => {
   it('makes the first letter a capital and leaves the rest', () => {
-    expect([capitalize('live music'), capitalize('DJ sets'), capitalize('étoile'), capitalize('')]).toEqual(['Live music', 'DJ sets', 'Étoile', '']);
+    expect([
+      capitalize('live music'),
+      capitalize('DJ sets'),
+      capitalize('étoile'),
+      capitalize(''),
+    ]).toEqual(['Live music', 'DJ sets', 'Étoile', '']);
   });
 });

@@ -12,7 +12,9 @@ export function formatDollars(cents: number): string {
 
 /** 'a', 'a and b', 'a, b and c'. */
 export function formatList(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return words.length < 2
+    ? (words[0] ?? '')
+    : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 export function capitalize(text: string): string {

@@ -48,47 +48,76 @@ function plainReason(venue: Venue): string {
   const [cuisine, ...others] = venue.cuisines;
   // A hall of many kitchens is not named for one of them.
   const isOneKitchen = kinds[venue.category].eating && cuisine !== undefined && others.length < 2;
-  return isOneKitchen ? `${capitalize(cuisine.replaceAll('-', ' '))} kitchen` : kinds[venue.category].label;
+  return isOneKitchen
+    ? `${capitalize(cuisine.replaceAll('-', ' '))} kitchen`
+    : kinds[venue.category].label;
 }
 
-function tasteReasons(venue: Venue, { arrival, departure }: Times, { tastes, wishes, context: { sun } }: Scene): Reason[] {
+function tasteReasons(
+  venue: Venue,
+  { arrival, departure }: Times,
+  { tastes, wishes, context: { sun } }: Scene,
+): Reason[] {
   const isDark = sun.dusk === null || departure > sun.dusk;
   const isSunset = sun.sunset !== null && arrival < sun.sunset && departure > sun.sunset - 45;
   const isNow = { any: true, dark: isDark || venue.indoor, sunset: isSunset };
   return tastes
     .filter((taste) => isNow[taste.hour])
-    .map((taste) => ({ strength: taste.match(venue) + 0.2, text: `${capitalize(taste.text)}${whoseWords(taste.whose, wishes.companion)}` }))
+    .map((taste) => ({
+      strength: taste.match(venue) + 0.2,
+      text: `${capitalize(taste.text)}${whoseWords(taste.whose, wishes.companion)}`,
+    }))
     .filter((reason) => reason.strength >= worthNaming + 0.2);
 }
 
 /** Whose taste it is, where there is somebody to tell the two apart from. */
 function whoseWords(whose: Scene['tastes'][number]['whose'], companion: Companion | null): string {
   if (!companion || companion.name === '') return '';
-  return { both: ', which you both like', asked: `, for ${companion.name}`, own: ', for you' }[whose];
+  return { both: ', which you both like', asked: `, for ${companion.name}`, own: ', for you' }[
+    whose
+  ];
 }
 
 /** What went well on past dates, of what this place has. */
 function pastReasons(venue: Venue, { wishes }: Scene): Reason[] {
   const subjects = subjectsOf(venue);
-  const [best] = wishes.lessons.filter((lesson) => shiftOf(lesson) >= noticeable && lesson.good > 0 && subjects.includes(lesson.subject));
+  const [best] = wishes.lessons.filter(
+    (lesson) =>
+      shiftOf(lesson) >= noticeable && lesson.good > 0 && subjects.includes(lesson.subject),
+  );
   return best ? [{ strength: 1, text: describeLesson(best) }] : [];
 }
 
 function dietReasons(venue: Venue, { diets, unverifiable, wishes }: Scene): Reason[] {
   if (!kinds[venue.category].eating) return [];
   const served = diets.filter((diet) => serves(venue, diet));
-  const reasons = served.length > 0 ? [{ strength: 1.1, text: `${capitalize(formatList(served))} choices` }] : [];
-  return unverifiable.length > 0 && wishes.askKitchen ? [...reasons, { strength: 1.3, text: `Ask the kitchen: ${formatList(unverifiable)}` }] : reasons;
+  const reasons =
+    served.length > 0 ? [{ strength: 1.1, text: `${capitalize(formatList(served))} choices` }] : [];
+  return unverifiable.length > 0 && wishes.askKitchen
+    ? [...reasons, { strength: 1.3, text: `Ask the kitchen: ${formatList(unverifiable)}` }]
+    : reasons;
 }
 
-function lightReasons(venue: Venue, { arrival, departure }: Times, { wishes, context: { sun, weather } }: Scene): Reason[] {
+function lightReasons(
+  venue: Venue,
+  { arrival, departure }: Times,
+  { wishes, context: { sun, weather } }: Scene,
+): Reason[] {
   const sky = worstSky(weather, arrival, departure);
-  if (sky !== 'fine') return venue.indoor ? [{ strength: 0.85, text: skyReason(weather, arrival, departure) }] : [];
+  if (sky !== 'fine')
+    return venue.indoor ? [{ strength: 0.85, text: skyReason(weather, arrival, departure) }] : [];
   if (!venue.outdoor || wishes.setting === 'indoor') return [];
-  const terrace = venue.vibes.includes('terrace') || venue.category === 'beer_garden' || venue.category === 'rooftop_bar';
+  const terrace =
+    venue.vibes.includes('terrace') ||
+    venue.category === 'beer_garden' ||
+    venue.category === 'rooftop_bar';
   if (venue.indoor && !terrace) return [];
-  const [from, to] = sun.sunset === null ? [0, 0] : [Math.max(arrival, sun.sunset - 60), Math.min(departure, sun.sunset + 20)];
-  if (to - from >= 15 && kinds[venue.category].scale.light >= 0.7) return [{ strength: 1, text: `Golden hour ${formatClock(from)} to ${formatClock(to)}` }];
+  const [from, to] =
+    sun.sunset === null
+      ? [0, 0]
+      : [Math.max(arrival, sun.sunset - 60), Math.min(departure, sun.sunset + 20)];
+  if (to - from >= 15 && kinds[venue.category].scale.light >= 0.7)
+    return [{ strength: 1, text: `Golden hour ${formatClock(from)} to ${formatClock(to)}` }];
   const temperature = temperatureAt(weather, (arrival + departure) / 2);
   if (temperature === null || temperature < mild.fromF || temperature > mild.toF) return [];
   if (sun.dusk !== null && arrival >= sun.dusk) {
@@ -99,9 +128,14 @@ function lightReasons(venue: Venue, { arrival, departure }: Times, { wishes, con
 }
 
 function skyReason(weather: Scene['context']['weather'], from: number, to: number): string {
-  const hours = weather.kind === 'forecast' ? weather.hours.filter(({ hour }) => hour * 60 < to && (hour + 1) * 60 > from) : [];
+  const hours =
+    weather.kind === 'forecast'
+      ? weather.hours.filter(({ hour }) => hour * 60 < to && (hour + 1) * 60 > from)
+      : [];
   if (hours.some((hour) => hour.rainProbability > 0.5)) return 'Indoors while it rains';
-  return hours.some((hour) => hour.temperatureF > 100) ? 'Indoors out of the heat' : 'Indoors out of the cold';
+  return hours.some((hour) => hour.temperatureF > 100)
+    ? 'Indoors out of the heat'
+    : 'Indoors out of the cold';
 }
 
 function airReasons(venue: Venue, scene: Scene): Reason[] {
@@ -110,13 +144,16 @@ function airReasons(venue: Venue, scene: Scene): Reason[] {
   const has = (vibe: Venue['vibes'][number]) => venue.vibes.includes(vibe);
   const reasons: Reason[] = [];
   const moodMatch = matchMood(venue, mood);
-  if (mood.found.length > 0 && moodMatch >= 0.68) reasons.push({ strength: moodMatch, text: capitalize(mood.found[0] ?? '') });
-  if (wishes.dateNumber === 1 && kind.scale.talk >= 0.8 && !has('loud')) reasons.push({ strength: 0.52, text: 'Easy to talk' });
+  if (mood.found.length > 0 && moodMatch >= 0.68)
+    reasons.push({ strength: moodMatch, text: capitalize(mood.found[0] ?? '') });
+  if (wishes.dateNumber === 1 && kind.scale.talk >= 0.8 && !has('loud'))
+    reasons.push({ strength: 0.52, text: 'Easy to talk' });
   else if (has('good-for-talking')) reasons.push({ strength: 0.52, text: 'Good for talking' });
   if (venue.cost.maxCents === 0) reasons.push({ strength: 0.66, text: 'Free' });
   if (has('iconic')) reasons.push({ strength: 0.56, text: 'City icon' });
   if (has('local-favorite')) reasons.push({ strength: 0.55, text: 'Local favorite' });
-  if (has('view') && !scene.tastes.some((taste) => /\bviews?\b/i.test(taste.text))) reasons.push({ strength: 0.58, text: 'A view' });
+  if (has('view') && !scene.tastes.some((taste) => /\bviews?\b/i.test(taste.text)))
+    reasons.push({ strength: 0.58, text: 'A view' });
   if (has('waterfront')) reasons.push({ strength: 0.54, text: 'By the water' });
   if (has('romantic') && wishes.dateNumber > 1) reasons.push({ strength: 0.53, text: 'Romantic' });
   if (has('cozy')) reasons.push({ strength: 0.51, text: 'Cozy' });

@@ -12,10 +12,24 @@ import { reasonsOf } from './reasons.ts';
 /** Puts a plan into words: title, summary, reasons and what was checked. Only facts and fit, nothing that no fact carries. */
 export function writePlan(found: Evaluated, scene: Scene, mealExcuse: string | null): Plan {
   const stops = found.stops.map((candidate, i): Stop => {
-    const times = { arrival: found.schedule.arrivals[i] ?? 0, departure: found.schedule.departures[i] ?? 0 };
-    return { venue: candidate.venue, ...times, opening: openingOf(candidate.venue, scene), reasons: reasonsOf(candidate.venue, times, scene) };
+    const times = {
+      arrival: found.schedule.arrivals[i] ?? 0,
+      departure: found.schedule.departures[i] ?? 0,
+    };
+    return {
+      venue: candidate.venue,
+      ...times,
+      opening: openingOf(candidate.venue, scene),
+      reasons: reasonsOf(candidate.venue, times, scene),
+    };
   }) as unknown as Plan['stops'];
-  const draft = { date: scene.context.date, stops, legs: found.legs, cost: totalOf(stops), score: found.score };
+  const draft = {
+    date: scene.context.date,
+    stops,
+    legs: found.legs,
+    cost: totalOf(stops),
+    score: found.score,
+  };
   return {
     ...draft,
     title: `${shortName(stops[0].venue.name)} to ${shortName(stops[2].venue.name)}`,
@@ -33,7 +47,11 @@ const longestTitleName = 30;
 
 function totalOf(stops: readonly Stop[]): Cost {
   const sum = (part: keyof Cost) => stops.reduce((total, stop) => total + stop.venue.cost[part], 0);
-  return { minCents: sum('minCents'), maxCents: sum('maxCents'), expectedCents: sum('expectedCents') };
+  return {
+    minCents: sum('minCents'),
+    maxCents: sum('maxCents'),
+    expectedCents: sum('expectedCents'),
+  };
 }
 
 /** 'A walk at Lands End, dinner at Burma Superstar at 6:30 PM, then a drink at The Alembic until 9:15 PM. …' */
@@ -43,7 +61,10 @@ function summaryOf(stops: Plan['stops'], legs: Plan['legs']): string {
   return `${evening} ${waysBetween(legs)}`;
 }
 
-const at = (stop: Stop): string => (stop.venue.name.startsWith('The ') ? `at the ${stop.venue.name.slice(4)}` : `at ${stop.venue.name}`);
+const at = (stop: Stop): string =>
+  stop.venue.name.startsWith('The ')
+    ? `at the ${stop.venue.name.slice(4)}`
+    : `at ${stop.venue.name}`;
 
 const pastimes: Partial<Record<Stop['venue']['category'], string>> = {
   cafe: 'coffee',
@@ -93,11 +114,18 @@ const pastimes: Partial<Record<Stop['venue']['category'], string>> = {
 /** What the two do at a stop, in a word or two. */
 function pastimeOf({ venue, arrival }: Stop): string {
   const { role } = kinds[venue.category];
-  if (role === 'meal') return arrival < 11 * 60 + 30 ? 'brunch' : arrival < 16 * 60 ? 'lunch' : 'dinner';
-  return pastimes[venue.category] ?? (role === 'stroll' ? 'a walk' : role === 'drink' ? 'a drink' : 'time');
+  if (role === 'meal')
+    return arrival < 11 * 60 + 30 ? 'brunch' : arrival < 16 * 60 ? 'lunch' : 'dinner';
+  return (
+    pastimes[venue.category] ??
+    (role === 'stroll' ? 'a walk' : role === 'drink' ? 'a drink' : 'time')
+  );
 }
 
 function waysBetween(legs: readonly [Leg, Leg]): string {
-  const nameOf = (leg: Leg) => `${leg.minutes} minutes ${leg.mode === 'walking' ? 'on foot' : leg.mode === 'driving' ? 'by car' : 'by public transport'}`;
-  return legs[0].mode === legs[1].mode ? `Between them ${legs[0].minutes} and ${nameOf(legs[1])}.` : `Between them ${nameOf(legs[0])}, then ${nameOf(legs[1])}.`;
+  const nameOf = (leg: Leg) =>
+    `${leg.minutes} minutes ${leg.mode === 'walking' ? 'on foot' : leg.mode === 'driving' ? 'by car' : 'by public transport'}`;
+  return legs[0].mode === legs[1].mode
+    ? `Between them ${legs[0].minutes} and ${nameOf(legs[1])}.`
+    : `Between them ${nameOf(legs[0])}, then ${nameOf(legs[1])}.`;
 }

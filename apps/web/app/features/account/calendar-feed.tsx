@@ -12,8 +12,18 @@ import { useNotices } from '../../ui/toast/use-notices.ts';
 import { useCreateFeed, useDeleteFeed, useFeedState } from './use-calendar-feed.ts';
 
 const questions = {
-  replace: { title: 'Create a new address?', text: 'Calendars that use the address of now get nothing more from it.', confirm: 'Create a new address', cancel: 'Keep' },
-  end: { title: 'Turn off the calendar feed?', text: 'Its address stops working for every calendar that uses it.', confirm: 'Turn off', cancel: 'Keep' },
+  replace: {
+    title: 'Create a new address?',
+    text: 'Calendars that use the address of now get nothing more from it.',
+    confirm: 'Create a new address',
+    cancel: 'Keep',
+  },
+  end: {
+    title: 'Turn off the calendar feed?',
+    text: 'Its address stops working for every calendar that uses it.',
+    confirm: 'Turn off',
+    cancel: 'Keep',
+  },
 } as const;
 
 /** The private feed of dates and birthdays: makes its address, shows it that once, and ends it. */
@@ -30,7 +40,10 @@ export function CalendarFeed(): React.JSX.Element {
   function make(): void {
     if (making.isPending) return;
     close();
-    making.mutate(undefined, { onSuccess: () => notify.success(notices.feedMade), onError: (error) => notify.failure(explainFailure(error, notices.feedNotMade)) });
+    making.mutate(undefined, {
+      onSuccess: () => notify.success(notices.feedMade),
+      onError: (error) => notify.failure(explainFailure(error, notices.feedNotMade)),
+    });
   }
 
   function end(): void {
@@ -39,19 +52,44 @@ export function CalendarFeed(): React.JSX.Element {
       close();
       notify.success(notices.feedEnded);
     };
-    ending.mutate(undefined, { onSuccess: finish, onError: () => notify.failure(notices.feedNotEnded) });
+    ending.mutate(undefined, {
+      onSuccess: finish,
+      onError: () => notify.failure(notices.feedNotEnded),
+    });
   }
 
   if (state.isPending) return <Skeleton rows={2} />;
-  if (state.isError && !state.data) return <LoadFailed title={notices.feedNotLoaded} text={explainFailure(state.error)} onRetry={() => void state.refetch()} />;
+  if (state.isError && !state.data)
+    return (
+      <LoadFailed
+        title={notices.feedNotLoaded}
+        text={explainFailure(state.error)}
+        onRetry={() => void state.refetch()}
+      />
+    );
   const { created_at: since } = state.data;
   return (
     <div className="card settings-card">
-      {since === null && <p>A private address that your calendar app subscribes to. Until you create one, nobody can read anything.</p>}
-      {since !== null && !making.data && <p>On since {formatDay(dayOfInstant(since))}. The address was shown once, when it was created; a new one takes its place.</p>}
+      {since === null && (
+        <p>
+          A private address that your calendar app subscribes to. Until you create one, nobody can
+          read anything.
+        </p>
+      )}
+      {since !== null && !making.data && (
+        <p>
+          On since {formatDay(dayOfInstant(since))}. The address was shown once, when it was
+          created; a new one takes its place.
+        </p>
+      )}
       {making.data && <FeedAddress url={making.data.url} />}
       <div className="btn-row">
-        <button className="btn btn--secondary" type="button" aria-disabled={making.isPending} onClick={() => (since === null ? make() : setAsking('replace'))}>
+        <button
+          className="btn btn--secondary"
+          type="button"
+          aria-disabled={making.isPending}
+          onClick={() => (since === null ? make() : setAsking('replace'))}
+        >
           {making.isPending ? <span className="spinner" /> : <CalendarSync className="icon" />}
           {since === null ? 'Create address' : 'Create a new address'}
         </button>
@@ -62,7 +100,12 @@ export function CalendarFeed(): React.JSX.Element {
         )}
       </div>
       {asking !== null && (
-        <ConfirmDialog {...questions[asking]} isBusy={ending.isPending} onConfirm={asking === 'end' ? end : make} onClose={close}>
+        <ConfirmDialog
+          {...questions[asking]}
+          isBusy={ending.isPending}
+          onConfirm={asking === 'end' ? end : make}
+          onClose={close}
+        >
           {ending.isError && <FormAlert text={explainFailure(ending.error)} />}
         </ConfirmDialog>
       )}
@@ -83,10 +126,19 @@ function FeedAddress({ url }: { url: string }): React.JSX.Element {
   }
 
   return (
-    <Field label="Address" hint="Add it to your calendar app as a calendar by URL. It is shown only now, and whoever has it can read names and days, but no notes.">
+    <Field
+      label="Address"
+      hint="Add it to your calendar app as a calendar by URL. It is shown only now, and whoever has it can read names and days, but no notes."
+    >
       {(control) => (
         <span className="settings-address">
-          <input {...control} className="input" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+          <input
+            {...control}
+            className="input"
+            readOnly
+            value={url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
           <button className="btn btn--secondary" type="button" onClick={() => void copy()}>
             <Copy className="icon" />
             Copy

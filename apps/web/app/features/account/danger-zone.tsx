@@ -16,7 +16,9 @@ export function DangerZone(): React.JSX.Element {
   const client = useQueryClient();
   const notices = useNotices();
   const { isBusy, run } = useBusy();
-  const { withPassword, prompt } = usePasswordPrompt('Deleting the account cannot be undone. To go on, enter your password.');
+  const { withPassword, prompt } = usePasswordPrompt(
+    'Deleting the account cannot be undone. To go on, enter your password.',
+  );
   const [step, setStep] = useState<Step>('initial');
   const focusRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -45,7 +47,12 @@ export function DangerZone(): React.JSX.Element {
       <div className="card settings-card settings-danger">
         <p>All profiles, dates, photos and saved ideas go with your account.</p>
         <div className="btn-row">
-          <button className="btn btn--danger-quiet" type="button" ref={focusRef} onClick={() => setStep('asking')}>
+          <button
+            className="btn btn--danger-quiet"
+            type="button"
+            ref={focusRef}
+            onClick={() => setStep('asking')}
+          >
             Delete Account
           </button>
         </div>
@@ -62,11 +69,21 @@ export function DangerZone(): React.JSX.Element {
         </div>
       </div>
       <div className="btn-row">
-        <button className="btn btn--danger" type="button" aria-disabled={isBusy} onClick={() => void run(deleteAccount)}>
+        <button
+          className="btn btn--danger"
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => void run(deleteAccount)}
+        >
           {isBusy && <span className="spinner" />}
           Yes, Delete My Account
         </button>
-        <button className="btn btn--secondary" type="button" ref={focusRef} onClick={() => !isBusy && setStep('cancelled')}>
+        <button
+          className="btn btn--secondary"
+          type="button"
+          ref={focusRef}
+          onClick={() => !isBusy && setStep('cancelled')}
+        >
           Cancel
         </button>
       </div>

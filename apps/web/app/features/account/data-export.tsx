@@ -8,7 +8,10 @@ import { DownloadButton } from '../../ui/download-button.tsx';
 export function DataExport(): React.JSX.Element {
   return (
     <div className="card settings-card">
-      <p>Your account, profiles, dates and saved ideas, readable by people and machines. Photos are listed by their addresses.</p>
+      <p>
+        Your account, profiles, dates and saved ideas, readable by people and machines. Photos are
+        listed by their addresses.
+      </p>
       <div className="btn-row">
         <DownloadButton
           className="btn btn--secondary"

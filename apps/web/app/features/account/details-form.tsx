@@ -7,7 +7,13 @@ import { meKey } from '../../api/session.ts';
 import { messages } from '../../messages.ts';
 import { InputField } from '../../ui/input-field.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
-import { type FormProblem, isEmpty, missingFields, typedText, useCheckedForm } from '../../ui/use-checked-form.ts';
+import {
+  type FormProblem,
+  isEmpty,
+  missingFields,
+  typedText,
+  useCheckedForm,
+} from '../../ui/use-checked-form.ts';
 import { usePasswordPrompt } from './use-password-prompt.tsx';
 
 /** Name and email of the user. A new email may take the password, which is then asked for. */
@@ -15,14 +21,22 @@ export function DetailsForm({ user }: { user: User }): React.JSX.Element {
   const client = useQueryClient();
   const notices = useNotices();
   const { formRef, fields, isBusy, clearField, submit } = useCheckedForm();
-  const { withPassword, prompt } = usePasswordPrompt('Your email is what you sign in with. To change it, enter your password.');
+  const { withPassword, prompt } = usePasswordPrompt(
+    'Your email is what you sign in with. To change it, enter your password.',
+  );
 
   async function save(typed: FormData): Promise<FormProblem | null> {
     const missing = missingFields(typed, { email: 'Email is required' });
     if (!isEmpty(missing)) return { fields: missing };
-    const body = { first_name: typedText(typed, 'first_name'), last_name: typedText(typed, 'last_name'), email: typedText(typed, 'email') };
+    const body = {
+      first_name: typedText(typed, 'first_name'),
+      last_name: typedText(typed, 'last_name'),
+      email: typedText(typed, 'email'),
+    };
     try {
-      const changed = await withPassword((password) => callEndpoint('PATCH /users/me', { body: { ...body, ...password } }));
+      const changed = await withPassword((password) =>
+        callEndpoint('PATCH /users/me', { body: { ...body, ...password } }),
+      );
       if (changed === null) return null;
       client.setQueryData(meKey, changed);
     } catch (error) {
@@ -36,7 +50,13 @@ export function DetailsForm({ user }: { user: User }): React.JSX.Element {
   }
 
   return (
-    <form className="card settings-card" aria-label="Your details" noValidate ref={formRef} onSubmit={(event) => submit(event, save)}>
+    <form
+      className="card settings-card"
+      aria-label="Your details"
+      noValidate
+      ref={formRef}
+      onSubmit={(event) => submit(event, save)}
+    >
       <div className="form-grid">
         <InputField
           label="First name"

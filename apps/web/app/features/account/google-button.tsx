@@ -26,7 +26,9 @@ export function GoogleButton({ onSignedIn }: { onSignedIn: () => void }): React.
       if (!google_client_id) return setOutcome('missing');
       const credential = await requestGoogleToken(google_client_id);
       if (credential === null) return;
-      const { access, refresh, user } = await callEndpoint('POST /social/google', { body: { credential } });
+      const { access, refresh, user } = await callEndpoint('POST /social/google', {
+        body: { credential },
+      });
       await startSession(client, { access, refresh }, user);
     } catch {
       return setOutcome('failed');
@@ -37,11 +39,18 @@ export function GoogleButton({ onSignedIn }: { onSignedIn: () => void }): React.
   return (
     <div className="google">
       <p className="account-or">Or continue with</p>
-      <button className="btn btn--secondary btn--lg btn--block" type="button" aria-disabled={isBusy} onClick={() => void run(signIn)}>
+      <button
+        className="btn btn--secondary btn--lg btn--block"
+        type="button"
+        aria-disabled={isBusy}
+        onClick={() => void run(signIn)}
+      >
         {isBusy ? <span className="spinner" /> : <GoogleMark />}
         Continue with Google
       </button>
-      <div role="status">{outcome === 'missing' && <p className="google-note">{messages.googleMissing}</p>}</div>
+      <div role="status">
+        {outcome === 'missing' && <p className="google-note">{messages.googleMissing}</p>}
+      </div>
       {outcome === 'failed' && <FormAlert text={messages.googleFailed} />}
     </div>
   );
@@ -50,10 +59,19 @@ export function GoogleButton({ onSignedIn }: { onSignedIn: () => void }): React.
 function GoogleMark(): React.JSX.Element {
   return (
     <svg className="google-mark" viewBox="0 0 24 24" aria-hidden="true">
-      <path fill="#4285F4" d="M23.5 12.27c0-.82-.07-1.6-.21-2.36H12v4.47h6.45a5.52 5.52 0 0 1-2.39 3.62v3h3.87c2.26-2.09 3.57-5.16 3.57-8.73z" />
-      <path fill="#34A853" d="M12 24c3.24 0 5.96-1.08 7.94-2.91l-3.87-3c-1.08.72-2.45 1.15-4.07 1.15-3.13 0-5.78-2.11-6.72-4.96H1.29v3.1A12 12 0 0 0 12 24z" />
+      <path
+        fill="#4285F4"
+        d="M23.5 12.27c0-.82-.07-1.6-.21-2.36H12v4.47h6.45a5.52 5.52 0 0 1-2.39 3.62v3h3.87c2.26-2.09 3.57-5.16 3.57-8.73z"
+      />
+      <path
+        fill="#34A853"
+        d="M12 24c3.24 0 5.96-1.08 7.94-2.91l-3.87-3c-1.08.72-2.45 1.15-4.07 1.15-3.13 0-5.78-2.11-6.72-4.96H1.29v3.1A12 12 0 0 0 12 24z"
+      />
       <path fill="#FBBC05" d="M5.28 14.28a7.2 7.2 0 0 1 0-4.56v-3.1H1.29a12 12 0 0 0 0 10.76z" />
-      <path fill="#EA4335" d="M12 4.77c1.76 0 3.35.61 4.6 1.8l3.43-3.43A11.98 11.98 0 0 0 1.29 6.62l3.99 3.1C6.22 6.88 8.87 4.77 12 4.77z" />
+      <path
+        fill="#EA4335"
+        d="M12 4.77c1.76 0 3.35.61 4.6 1.8l3.43-3.43A11.98 11.98 0 0 0 1.29 6.62l3.99 3.1C6.22 6.88 8.87 4.77 12 4.77z"
+      />
     </svg>
   );
 }

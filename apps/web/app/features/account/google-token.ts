@@ -32,7 +32,10 @@ export async function requestGoogleToken(clientId: string): Promise<string | nul
         else if (access_token) resolve(access_token);
         else reject(new Error(`Google answered without a token: ${error ?? 'no error'}`));
       },
-      error_callback: ({ type }) => (type === 'popup_closed' ? resolve(null) : reject(new Error(`Google's window failed: ${type}`))),
+      error_callback: ({ type }) =>
+        type === 'popup_closed'
+          ? resolve(null)
+          : reject(new Error(`Google's window failed: ${type}`)),
     });
     client.requestAccessToken();
   });
@@ -48,7 +51,9 @@ function loadScript(): Promise<GoogleScript> {
       if (google) resolve(google);
       else reject(new Error("Google's script came without its interface"));
     });
-    element.addEventListener('error', () => reject(new Error("Google's script could not be loaded")));
+    element.addEventListener('error', () =>
+      reject(new Error("Google's script could not be loaded")),
+    );
     document.head.append(element);
   });
 }

@@ -3,9 +3,19 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 import { messages } from '../../messages.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
-import { type FormProblem, isEmpty, missingFields, typedText, useCheckedForm } from '../../ui/use-checked-form.ts';
+import {
+  type FormProblem,
+  isEmpty,
+  missingFields,
+  typedText,
+  useCheckedForm,
+} from '../../ui/use-checked-form.ts';
 
-const required = { current_password: 'Enter your current password', new_password: 'Enter a new password', confirmation: 'Confirm the new password' };
+const required = {
+  current_password: 'Enter your current password',
+  new_password: 'Enter a new password',
+  confirmation: 'Confirm the new password',
+};
 
 interface PasswordFormProps {
   /** For password managers, which keep a password with the name it belongs to. */
@@ -18,12 +28,20 @@ export function PasswordForm({ email }: PasswordFormProps): React.JSX.Element {
   const { formRef, fields, isBusy, clearField, submit } = useCheckedForm();
 
   async function update(typed: FormData): Promise<FormProblem | null> {
-    const [current_password, new_password] = [typedText(typed, 'current_password'), typedText(typed, 'new_password')];
+    const [current_password, new_password] = [
+      typedText(typed, 'current_password'),
+      typedText(typed, 'new_password'),
+    ];
     const isDifferent = new_password !== typedText(typed, 'confirmation');
-    const wrong = { ...(isDifferent && { confirmation: messages.newPasswordsDiffer }), ...missingFields(typed, required) };
+    const wrong = {
+      ...(isDifferent && { confirmation: messages.newPasswordsDiffer }),
+      ...missingFields(typed, required),
+    };
     if (!isEmpty(wrong)) return { fields: wrong };
     try {
-      await callEndpoint('POST /users/me/change-password', { body: { current_password, new_password } });
+      await callEndpoint('POST /users/me/change-password', {
+        body: { current_password, new_password },
+      });
     } catch (error) {
       notices.failure(explainFailure(error, messages.passwordNotUpdated));
       return { fields: fieldMessages(error) };
@@ -34,7 +52,13 @@ export function PasswordForm({ email }: PasswordFormProps): React.JSX.Element {
   }
 
   return (
-    <form className="card settings-card" aria-label="Change Password" noValidate ref={formRef} onSubmit={(event) => submit(event, update)}>
+    <form
+      className="card settings-card"
+      aria-label="Change Password"
+      noValidate
+      ref={formRef}
+      onSubmit={(event) => submit(event, update)}
+    >
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"
@@ -43,8 +67,20 @@ export function PasswordForm({ email }: PasswordFormProps): React.JSX.Element {
         error={fields.current_password}
         onInput={() => clearField('current_password')}
       />
-      <PasswordField label="New password" name="new_password" autoComplete="new-password" error={fields.new_password} onInput={() => clearField('new_password')} />
-      <PasswordField label="Confirm new password" name="confirmation" autoComplete="new-password" error={fields.confirmation} onInput={() => clearField('confirmation')} />
+      <PasswordField
+        label="New password"
+        name="new_password"
+        autoComplete="new-password"
+        error={fields.new_password}
+        onInput={() => clearField('new_password')}
+      />
+      <PasswordField
+        label="Confirm new password"
+        name="confirmation"
+        autoComplete="new-password"
+        error={fields.confirmation}
+        onInput={() => clearField('confirmation')}
+      />
       <div className="settings-foot">
         <button className="btn btn--primary" type="submit" aria-disabled={isBusy}>
           {isBusy && <span className="spinner" />}

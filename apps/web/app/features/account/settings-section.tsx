@@ -7,7 +7,11 @@ interface SettingsSectionProps {
 }
 
 /** What one part of the settings is about, and beside it the part itself. */
-export function SettingsSection({ title, text, children }: SettingsSectionProps): React.JSX.Element {
+export function SettingsSection({
+  title,
+  text,
+  children,
+}: SettingsSectionProps): React.JSX.Element {
   const id = useId();
   return (
     <section className="settings-section" aria-labelledby={id}>

@@ -7,7 +7,13 @@ import { messages } from '../../messages.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { InputField } from '../../ui/input-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { type FormProblem, isEmpty, missingFields, typedText, useCheckedForm } from '../../ui/use-checked-form.ts';
+import {
+  type FormProblem,
+  isEmpty,
+  missingFields,
+  typedText,
+  useCheckedForm,
+} from '../../ui/use-checked-form.ts';
 import { GoogleButton } from './google-button.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useEntrance } from './use-entrance.ts';
@@ -23,7 +29,10 @@ export function SignInForm({ interrupted }: SignInFormProps): React.JSX.Element 
   const { formRef, fields, alert, isBusy, clearField, submit } = useCheckedForm();
 
   async function signIn(typed: FormData): Promise<FormProblem | null> {
-    const missing = missingFields(typed, { email: 'Email is required', password: 'Password is required' });
+    const missing = missingFields(typed, {
+      email: 'Email is required',
+      password: 'Password is required',
+    });
     if (!isEmpty(missing)) return { fields: missing };
     try {
       const body = { email: typedText(typed, 'email'), password: typedText(typed, 'password') };
@@ -37,10 +46,31 @@ export function SignInForm({ interrupted }: SignInFormProps): React.JSX.Element 
 
   return (
     <>
-      <form className="account-form" aria-label="Sign in" method="post" noValidate ref={formRef} onSubmit={(event) => submit(event, signIn)}>
+      <form
+        className="account-form"
+        aria-label="Sign in"
+        method="post"
+        noValidate
+        ref={formRef}
+        onSubmit={(event) => submit(event, signIn)}
+      >
         {alert && <FormAlert text={alert} />}
-        <InputField label="Email" name="email" type="email" autoComplete="username" required error={fields.email} onInput={() => clearField('email')} />
-        <PasswordField label="Password" name="password" autoComplete="current-password" error={fields.password} onInput={() => clearField('password')} />
+        <InputField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={fields.email}
+          onInput={() => clearField('email')}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={fields.password}
+          onInput={() => clearField('password')}
+        />
         <SubmitButton isBusy={isBusy} text="Sign in" busyText="Signing in..." />
       </form>
       <GoogleButton onSignedIn={() => enter(messages.signedIn)} />
@@ -55,7 +85,8 @@ export function SignInForm({ interrupted }: SignInFormProps): React.JSX.Element 
 }
 
 function signInFailureText(error: unknown): string {
-  if (error instanceof ApiFailure && error.status === 401) return error.detail ?? messages.badCredentials;
+  if (error instanceof ApiFailure && error.status === 401)
+    return error.detail ?? messages.badCredentials;
   if (error instanceof ApiFailure && error.status === null) return messages.signInUnreachable;
   return explainFailure(error);
 }

@@ -9,12 +9,22 @@ import { FormAlert } from '../../ui/form-alert.tsx';
 import { InputField } from '../../ui/input-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
-import { type FormProblem, isEmpty, missingFields, typedText, useCheckedForm } from '../../ui/use-checked-form.ts';
+import {
+  type FormProblem,
+  isEmpty,
+  missingFields,
+  typedText,
+  useCheckedForm,
+} from '../../ui/use-checked-form.ts';
 import { GoogleButton } from './google-button.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useEntrance } from './use-entrance.ts';
 
-const required = { email: 'Email is required', password: 'Password is required', confirmation: 'Confirm your password' };
+const required = {
+  email: 'Email is required',
+  password: 'Password is required',
+  confirmation: 'Confirm your password',
+};
 
 export function SignUpForm({ interrupted }: { interrupted: string | null }): React.JSX.Element {
   const client = useQueryClient();
@@ -26,16 +36,25 @@ export function SignUpForm({ interrupted }: { interrupted: string | null }): Rea
   async function signUp(typed: FormData): Promise<FormProblem | null> {
     const [email, password] = [typedText(typed, 'email'), typedText(typed, 'password')];
     const isDifferent = password !== typedText(typed, 'confirmation');
-    const wrong = { ...(isDifferent && { confirmation: messages.passwordsDiffer }), ...missingFields(typed, required) };
+    const wrong = {
+      ...(isDifferent && { confirmation: messages.passwordsDiffer }),
+      ...missingFields(typed, required),
+    };
     if (!isEmpty(wrong)) return { fields: wrong };
-    const names = { first_name: typedText(typed, 'first_name'), last_name: typedText(typed, 'last_name') };
+    const names = {
+      first_name: typedText(typed, 'first_name'),
+      last_name: typedText(typed, 'last_name'),
+    };
     try {
       await callEndpoint('POST /users/register', { body: { email, password, ...names } });
     } catch (error) {
       return registrationProblem(error);
     }
     try {
-      await startSession(client, await callEndpoint('POST /token/pair', { body: { email, password } }));
+      await startSession(
+        client,
+        await callEndpoint('POST /token/pair', { body: { email, password } }),
+      );
     } catch {
       // The account is there: registering again would be refused, signing in will do.
       notices.success(messages.accountCreated);
@@ -48,12 +67,41 @@ export function SignUpForm({ interrupted }: { interrupted: string | null }): Rea
 
   return (
     <>
-      <form className="account-form" aria-label="Create an account" method="post" noValidate ref={formRef} onSubmit={(event) => submit(event, signUp)}>
+      <form
+        className="account-form"
+        aria-label="Create an account"
+        method="post"
+        noValidate
+        ref={formRef}
+        onSubmit={(event) => submit(event, signUp)}
+      >
         {alert && <FormAlert text={alert} />}
-        <InputField label="Email" name="email" type="email" autoComplete="email" required error={fields.email} onInput={() => clearField('email')} />
+        <InputField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          error={fields.email}
+          onInput={() => clearField('email')}
+        />
         <div className="account-pair">
-          <InputField label="First name" name="first_name" autoComplete="given-name" optional maxLength={limits.name} error={fields.first_name} />
-          <InputField label="Last name" name="last_name" autoComplete="family-name" optional maxLength={limits.name} error={fields.last_name} />
+          <InputField
+            label="First name"
+            name="first_name"
+            autoComplete="given-name"
+            optional
+            maxLength={limits.name}
+            error={fields.first_name}
+          />
+          <InputField
+            label="Last name"
+            name="last_name"
+            autoComplete="family-name"
+            optional
+            maxLength={limits.name}
+            error={fields.last_name}
+          />
         </div>
         <PasswordField
           label="Password"
@@ -63,7 +111,13 @@ export function SignUpForm({ interrupted }: { interrupted: string | null }): Rea
           error={fields.password}
           onInput={() => clearField('password')}
         />
-        <PasswordField label="Confirm password" name="confirmation" autoComplete="new-password" error={fields.confirmation} onInput={() => clearField('confirmation')} />
+        <PasswordField
+          label="Confirm password"
+          name="confirmation"
+          autoComplete="new-password"
+          error={fields.confirmation}
+          onInput={() => clearField('confirmation')}
+        />
         <SubmitButton isBusy={isBusy} text="Create account" busyText="Creating account..." />
       </form>
       <GoogleButton onSignedIn={() => enter(messages.signedIn)} />

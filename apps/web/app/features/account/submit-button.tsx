@@ -10,7 +10,12 @@ interface SubmitButtonProps {
 export function SubmitButton({ isBusy, text, busyText }: SubmitButtonProps): React.JSX.Element {
   const isAlive = useIsAlive();
   return (
-    <button className="btn btn--primary btn--lg btn--block" type="submit" disabled={!isAlive} aria-disabled={isBusy}>
+    <button
+      className="btn btn--primary btn--lg btn--block"
+      type="submit"
+      disabled={!isAlive}
+      aria-disabled={isBusy}
+    >
       {isBusy && <span className="spinner" />}
       {isBusy ? busyText : text}
     </button>

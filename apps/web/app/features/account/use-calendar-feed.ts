@@ -1,4 +1,10 @@
-import { type UseMutationResult, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 
 type FeedState = Awaited<ReturnType<typeof requestState>>;
@@ -14,13 +20,17 @@ export function useCreateFeed(): UseMutationResult<{ url: string }, Error, void>
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callEndpoint('POST /calendar/feed'),
-    onSuccess: () => client.setQueryData<FeedState>(queryKey, { created_at: new Date().toISOString() }),
+    onSuccess: () =>
+      client.setQueryData<FeedState>(queryKey, { created_at: new Date().toISOString() }),
   });
 }
 
 export function useDeleteFeed(): UseMutationResult<void, Error, void> {
   const client = useQueryClient();
-  return useMutation({ mutationFn: () => callEndpoint('DELETE /calendar/feed'), onSuccess: () => client.setQueryData<FeedState>(queryKey, { created_at: null }) });
+  return useMutation({
+    mutationFn: () => callEndpoint('DELETE /calendar/feed'),
+    onSuccess: () => client.setQueryData<FeedState>(queryKey, { created_at: null }),
+  });
 }
 
 function requestState() {

@@ -12,7 +12,8 @@ export function useEntrance(interrupted: string | null): (notice: string) => voi
   return (notice) => {
     const state = interrupted === null ? null : { interrupted };
     // The policy of this document lets Google in: the one that works with the tokens must not.
-    if (client.getQueryData<BrowserConfig>(configKey)?.google_client_id) return loadDocument(client, '/dashboard', { notice, state });
+    if (client.getQueryData<BrowserConfig>(configKey)?.google_client_id)
+      return loadDocument(client, '/dashboard', { notice, state });
     notices.success(notice);
     void navigate('/dashboard', { state });
   };

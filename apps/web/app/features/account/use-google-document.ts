@@ -10,7 +10,12 @@ export function useGoogleDocument(clientId: string | null): void {
   const client = useQueryClient();
   useEffect(() => {
     const [navigation] = performance.getEntriesByType('navigation');
-    if (clientId === null || !navigation || /^\/sign-(in|up)(\/|$)/.test(new URL(navigation.name).pathname)) return;
+    if (
+      clientId === null ||
+      !navigation ||
+      /^\/sign-(in|up)(\/|$)/.test(new URL(navigation.name).pathname)
+    )
+      return;
     reloadDocument(client);
   }, [client, clientId]);
 }

@@ -15,7 +15,9 @@ interface Asking {
 
 interface PasswordPrompt {
   /** Makes the call; where the server wants the password for it, asks and calls again until it is right. Null when the user would rather not. */
-  readonly withPassword: <Answer>(call: (password: WithPassword) => Promise<Answer>) => Promise<Answer | null>;
+  readonly withPassword: <Answer>(
+    call: (password: WithPassword) => Promise<Answer>,
+  ) => Promise<Answer | null>;
   readonly prompt: ReactNode;
 }
 
@@ -28,7 +30,9 @@ export function usePasswordPrompt(reason: string): PasswordPrompt {
     return new Promise((resolve) => setAsking({ error, answer: resolve }));
   }
 
-  async function withPassword<Answer>(call: (password: WithPassword) => Promise<Answer>): Promise<Answer | null> {
+  async function withPassword<Answer>(
+    call: (password: WithPassword) => Promise<Answer>,
+  ): Promise<Answer | null> {
     asked.current = false;
     let password: WithPassword = {};
     try {
@@ -60,7 +64,13 @@ function passwordProblem(error: unknown): string | null {
   return error.code === 'sign-in-again' ? (error.detail ?? 'Enter your password.') : null;
 }
 
-function PasswordDialog({ reason, asking: { error, answer } }: { reason: string; asking: Asking }): React.JSX.Element {
+function PasswordDialog({
+  reason,
+  asking: { error, answer },
+}: {
+  reason: string;
+  asking: Asking;
+}): React.JSX.Element {
   return (
     <Dialog title="Confirm that it is you" onClose={() => answer(null)}>
       <DialogText>{reason}</DialogText>

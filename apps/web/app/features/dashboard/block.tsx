@@ -18,7 +18,15 @@ interface BlockProps<Item> {
 }
 
 /** One part of the dashboard: its list, what invites to begin one, or why it could not be loaded. */
-export function Block<Item>({ title, className = '', more, query, failure, empty, draw }: BlockProps<Item>): React.JSX.Element {
+export function Block<Item>({
+  title,
+  className = '',
+  more,
+  query,
+  failure,
+  empty,
+  draw,
+}: BlockProps<Item>): React.JSX.Element {
   const id = useId();
   const { data } = query;
   return (
@@ -33,7 +41,13 @@ export function Block<Item>({ title, className = '', more, query, failure, empty
         </Link>
       </div>
       {query.isPending && <Skeleton rows={2} />}
-      {query.isError && !data && <LoadFailed title={failure} text={explainFailure(query.error)} onRetry={() => void query.refetch()} />}
+      {query.isError && !data && (
+        <LoadFailed
+          title={failure}
+          text={explainFailure(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
       {data && (data.length > 0 ? draw(data) : <div className="card">{empty}</div>)}
     </section>
   );

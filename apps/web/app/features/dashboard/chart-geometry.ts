@@ -21,7 +21,8 @@ interface Unit {
   readonly shortLabel: (firstMonth: string) => string;
 }
 
-const quarterOf = (month: string): string => `Q${Math.ceil(Number(month.slice(5, 7)) / 3)} ${month.slice(0, 4)}`;
+const quarterOf = (month: string): string =>
+  `Q${Math.ceil(Number(month.slice(5, 7)) / 3)} ${month.slice(0, 4)}`;
 
 /** The finest unit that leaves every stretch room for a label is taken. */
 const maxBuckets = 12;
@@ -36,11 +37,16 @@ export function bucketsOf(records: readonly Recorded[]): Bucket[] {
   const months = records.map(({ date }) => monthNumber(date));
   if (months.length === 0) return [];
   const [first, last] = [Math.min(...months), Math.max(...months)];
-  const unit = units.find((unit) => Math.floor(last / unit.months) - Math.floor(first / unit.months) < maxBuckets) ?? units.at(-1);
+  const unit =
+    units.find(
+      (unit) => Math.floor(last / unit.months) - Math.floor(first / unit.months) < maxBuckets,
+    ) ?? units.at(-1);
   if (!unit) return [];
   const from = Math.floor(first / unit.months);
   return Array.from({ length: Math.floor(last / unit.months) - from + 1 }, (_, i) => {
-    const inside = records.filter(({ date }) => Math.floor(monthNumber(date) / unit.months) === from + i);
+    const inside = records.filter(
+      ({ date }) => Math.floor(monthNumber(date) / unit.months) === from + i,
+    );
     const firstDay = dayOfMonth((from + i) * unit.months);
     return {
       key: firstDay.slice(0, 7),
@@ -55,7 +61,12 @@ export function bucketsOf(records: readonly Recorded[]): Bucket[] {
 
 /** Places in a box of 100 by 100 with y downwards. */
 export interface Chart {
-  readonly bars: readonly { readonly x: number; readonly width: number; readonly y: number; readonly middle: number }[];
+  readonly bars: readonly {
+    readonly x: number;
+    readonly width: number;
+    readonly y: number;
+    readonly middle: number;
+  }[];
   /** The spending at the top of the box. */
   readonly topSpending: number;
   readonly points: readonly ({ readonly x: number; readonly y: number } | null)[];
@@ -74,8 +85,16 @@ export function chartOf(buckets: readonly Bucket[]): Chart {
     y: 100 - (spending / topSpending) * 100,
     middle: (i + 0.5) * step,
   }));
-  const points = buckets.map(({ averageRating }, i) => (averageRating === null ? null : { x: (i + 0.5) * step, y: 100 - ((averageRating - 1) / 4) * 100 }));
-  const ratingPath = points.map((point, i) => (point ? `${i > 0 && points[i - 1] ? 'L' : 'M'}${short(point.x)} ${short(point.y)}` : '')).join('');
+  const points = buckets.map(({ averageRating }, i) =>
+    averageRating === null
+      ? null
+      : { x: (i + 0.5) * step, y: 100 - ((averageRating - 1) / 4) * 100 },
+  );
+  const ratingPath = points
+    .map((point, i) =>
+      point ? `${i > 0 && points[i - 1] ? 'L' : 'M'}${short(point.x)} ${short(point.y)}` : '',
+    )
+    .join('');
   return { bars, topSpending, points, ratingPath };
 }
 
@@ -83,7 +102,9 @@ export function chartOf(buckets: readonly Bucket[]): Chart {
 export function niceCeiling(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
-  return ([1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= value) ?? 10) * power;
+  return (
+    ([1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= value) ?? 10) * power
+  );
 }
 
 function monthNumber(day: string): number {

@@ -18,7 +18,9 @@ export function DashboardHead({ isBrandNew }: { isBrandNew: boolean }): React.JS
             {formatLongDay(dayFromToday(0))}
           </span>
         </p>
-        <h1 className="display-lg">{[isBrandNew ? 'Welcome' : greetingAt(hour), name].filter(Boolean).join(', ')}</h1>
+        <h1 className="display-lg">
+          {[isBrandNew ? 'Welcome' : greetingAt(hour), name].filter(Boolean).join(', ')}
+        </h1>
       </div>
       <div className="btn-row">
         <Link className="btn btn--primary" to="/new-date">

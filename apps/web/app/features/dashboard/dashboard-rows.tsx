@@ -65,11 +65,19 @@ export function LatestIdea({ ideas }: { ideas: readonly SavedIdea[] }): React.JS
   const plan = idea?.plans[0];
   if (!idea || !plan) return null;
   const names = plan.venues.map(({ name }) => name);
-  const stops = plan.venues.map(({ arrival, departure }) => ({ start: parseClock(arrival ?? null), end: parseClock(departure ?? null) }));
+  const stops = plan.venues.map(({ arrival, departure }) => ({
+    start: parseClock(arrival ?? null),
+    end: parseClock(departure ?? null),
+  }));
   const [start, end] = [parseClock(plan.start_time ?? null), parseClock(plan.end_time ?? null)];
   return (
     <Link className="card latest-idea" to="/saved-ideas">
-      <DayArc stops={stops} sunset={parseClock(idea.weather_info.sunset ?? null)} size="card" city={plan.city ?? null} />
+      <DayArc
+        stops={stops}
+        sunset={parseClock(idea.weather_info.sunset ?? null)}
+        size="card"
+        city={plan.city ?? null}
+      />
       <span>
         <span className="dateline">
           <span>

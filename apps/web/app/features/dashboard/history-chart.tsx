@@ -12,7 +12,10 @@ export function HistoryChart({ records }: { records: readonly DateRecord[] }): R
   const chart = chartOf(buckets);
   return (
     <div className="card chart-card">
-      <figure className="chart" aria-label="Spending and average ratings over time; the same figures stand in the table below.">
+      <figure
+        className="chart"
+        aria-label="Spending and average ratings over time; the same figures stand in the table below."
+      >
         <div className="chart-body" aria-hidden="true">
           <SpendingPanel buckets={buckets} chart={chart} />
           <RatingPanel buckets={buckets} chart={chart} />
@@ -72,7 +75,11 @@ function RatingPanel({ buckets, chart }: PanelProps): React.JSX.Element {
         {chart.points.map(
           (point, i) =>
             point && (
-              <span className="chart-point" key={buckets[i]?.key} style={{ left: `${point.x}%`, top: `${point.y}%` }}>
+              <span
+                className="chart-point"
+                key={buckets[i]?.key}
+                style={{ left: `${point.x}%`, top: `${point.y}%` }}
+              >
                 <span className="chart-value">{buckets[i]?.averageRating?.toFixed(1)}</span>
               </span>
             ),
@@ -94,7 +101,13 @@ function ChartAxis({ buckets, chart }: PanelProps): React.JSX.Element {
   );
 }
 
-function FigureTable({ buckets, records }: { buckets: readonly Bucket[]; records: readonly DateRecord[] }): React.JSX.Element {
+function FigureTable({
+  buckets,
+  records,
+}: {
+  buckets: readonly Bucket[];
+  records: readonly DateRecord[];
+}): React.JSX.Element {
   const totals = totalsOf(records);
   return (
     <div className="table-scroll">
@@ -133,5 +146,7 @@ function FigureTable({ buckets, records }: { buckets: readonly Bucket[]; records
 
 /** Whole dollars where cents would be noise: a label above a bar. */
 function formatWhole(amount: number): string {
-  return amount < 10 && !Number.isInteger(amount) ? formatDollars(amount) : formatDollars(Math.round(amount)).replace(/\.00$/, '');
+  return amount < 10 && !Number.isInteger(amount)
+    ? formatDollars(amount)
+    : formatDollars(Math.round(amount)).replace(/\.00$/, '');
 }

@@ -20,7 +20,9 @@ interface InboxProps {
 export function Inbox({ onOpenDate }: InboxProps): React.JSX.Element | null {
   const { data: reminders = [] } = useInbox();
   const notify = useNotices();
-  const dismissal = useDismissReminder((error) => notify.failure(explainFailure(error, 'Failed to dismiss reminder')));
+  const dismissal = useDismissReminder((error) =>
+    notify.failure(explainFailure(error, 'Failed to dismiss reminder')),
+  );
   const headingId = useId();
   const listRef = useRef<HTMLUListElement>(null);
   const [isLong, setIsLong] = useState(false);
@@ -29,7 +31,9 @@ export function Inbox({ onOpenDate }: InboxProps): React.JSX.Element | null {
 
   function dismiss({ id }: Reminder, index: number): void {
     // The button goes with its reminder: the focus goes on to the next one, or to the page.
-    const others = [...(listRef.current?.querySelectorAll<HTMLElement>('.inbox-dismiss') ?? [])].filter((_, i) => i !== index);
+    const others = [
+      ...(listRef.current?.querySelectorAll<HTMLElement>('.inbox-dismiss') ?? []),
+    ].filter((_, i) => i !== index);
     const next = others[index] ?? others.at(-1);
     if (next) next.focus();
     else focusMain();
@@ -91,7 +95,12 @@ function InboxItem({ reminder, onOpenDate, onDismiss }: InboxItemProps): React.J
           </Link>
         )}
       </div>
-      <button className="icon-btn inbox-dismiss" type="button" aria-label={`Dismiss: ${text}`} onClick={onDismiss}>
+      <button
+        className="icon-btn inbox-dismiss"
+        type="button"
+        aria-label={`Dismiss: ${text}`}
+        onClick={onDismiss}
+      >
         <X className="icon" />
       </button>
     </li>

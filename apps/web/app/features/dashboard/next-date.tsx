@@ -35,7 +35,10 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
           </div>
         </div>
         <div className="btn-row">
-          <Link className="btn btn--secondary" to={profile ? `/new-date?profile=${profile.id}` : '/new-date'}>
+          <Link
+            className="btn btn--secondary"
+            to={profile ? `/new-date?profile=${profile.id}` : '/new-date'}
+          >
             <Sparkles className="icon" />
             Plan a Date
           </Link>
@@ -48,7 +51,8 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
           <ul className="next-later">
             {later.slice(0, 2).map((record) => (
               <li key={record.id}>
-                <b>Then</b> {record.profile?.name ?? dateTitle(record.activities)}, {formatDay(record.date)}
+                <b>Then</b> {record.profile?.name ?? dateTitle(record.activities)},{' '}
+                {formatDay(record.date)}
                 {startOf(record) !== null && `, ${startOf(record)}`}
               </li>
             ))}
@@ -64,7 +68,12 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
 
 /** "Tomorrow, 3:45 PM", "Saturday, November 28, 2026, 11:00 AM" */
 function whenWords(record: DateRecord): string {
-  const near = record.date === dayFromToday(0) ? 'Today' : record.date === dayFromToday(1) ? 'Tomorrow' : formatLongDay(record.date);
+  const near =
+    record.date === dayFromToday(0)
+      ? 'Today'
+      : record.date === dayFromToday(1)
+        ? 'Tomorrow'
+        : formatLongDay(record.date);
   return [near, startOf(record)].filter(Boolean).join(', ');
 }
 

@@ -15,15 +15,39 @@ export function Stats({ past, profiles, ideas }: StatsProps): React.JSX.Element 
   const active = profiles && countActive(profiles);
   return (
     <dl className="stats" aria-label="Totals">
-      <Stat term="Total dates" figure={totals && String(totals.dates)} note={totals?.since ? `since ${formatMonth(totals.since)}` : 'none recorded yet'} />
-      <Stat term="Active profiles" figure={active === undefined ? undefined : String(active)} note="talking now" />
-      <Stat term="Saved ideas" figure={ideas && String(ideas.length)} note={ideas?.length === 0 ? 'none kept yet' : 'kept for later'} />
-      <Stat term="Spending" figure={totals && formatDollars(totals.spending)} note={totals ? `${formatDollars(totals.averageSpending)} average per date` : ''} />
+      <Stat
+        term="Total dates"
+        figure={totals && String(totals.dates)}
+        note={totals?.since ? `since ${formatMonth(totals.since)}` : 'none recorded yet'}
+      />
+      <Stat
+        term="Active profiles"
+        figure={active === undefined ? undefined : String(active)}
+        note="talking now"
+      />
+      <Stat
+        term="Saved ideas"
+        figure={ideas && String(ideas.length)}
+        note={ideas?.length === 0 ? 'none kept yet' : 'kept for later'}
+      />
+      <Stat
+        term="Spending"
+        figure={totals && formatDollars(totals.spending)}
+        note={totals ? `${formatDollars(totals.averageSpending)} average per date` : ''}
+      />
     </dl>
   );
 }
 
-function Stat({ term, figure, note }: { term: string; figure: string | undefined; note: string }): React.JSX.Element {
+function Stat({
+  term,
+  figure,
+  note,
+}: {
+  term: string;
+  figure: string | undefined;
+  note: string;
+}): React.JSX.Element {
   return (
     <div>
       <dt>{term}</dt>

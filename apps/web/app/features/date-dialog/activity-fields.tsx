@@ -24,7 +24,9 @@ interface ActivityProps {
 export function Activity(props: ActivityProps): React.JSX.Element {
   const { activity, number, isOpen, onOpen } = props;
   const minutes = parseClock(activity.start_time);
-  const style = { '--hour': minutes === null ? 'var(--line-strong)' : lineColorAt(minutes, null) } as React.CSSProperties;
+  const style = {
+    '--hour': minutes === null ? 'var(--line-strong)' : lineColorAt(minutes, null),
+  } as React.CSSProperties;
   const name = activity.name.trim() || `Activity ${number}`;
   if (isOpen) {
     return (
@@ -34,7 +36,12 @@ export function Activity(props: ActivityProps): React.JSX.Element {
           {name}
         </legend>
         <ActivityFields {...props} />
-        <button className="icon-btn activity-remove" type="button" aria-label={`Remove ${name}`} onClick={props.onRemove}>
+        <button
+          className="icon-btn activity-remove"
+          type="button"
+          aria-label={`Remove ${name}`}
+          onClick={props.onRemove}
+        >
           <X className="icon" />
         </button>
       </fieldset>
@@ -42,7 +49,13 @@ export function Activity(props: ActivityProps): React.JSX.Element {
   }
   const summary = [formatActivityTime(activity), activity.location].filter(Boolean).join(', ');
   return (
-    <button type="button" className="activity activity--closed" style={style} aria-expanded={false} onClick={onOpen}>
+    <button
+      type="button"
+      className="activity activity--closed"
+      style={style}
+      aria-expanded={false}
+      onClick={onOpen}
+    >
       <span className="stop-number">{number}</span>
       <span className="activity-main">
         <b>{name}</b>
@@ -57,7 +70,13 @@ export function Activity(props: ActivityProps): React.JSX.Element {
 function ActivityFields({ activity, error, onChange }: ActivityProps): React.JSX.Element {
   return (
     <div className="form-grid">
-      <TextField label="Activity" className="c6" maxLength={limits.name} value={activity.name} onChange={(name) => onChange({ name })} />
+      <TextField
+        label="Activity"
+        className="c6"
+        maxLength={limits.name}
+        value={activity.name}
+        onChange={(name) => onChange({ name })}
+      />
       <Field label="Location" className="c6">
         {(control) => (
           <PlaceCombobox
@@ -69,8 +88,20 @@ function ActivityFields({ activity, error, onChange }: ActivityProps): React.JSX
           />
         )}
       </Field>
-      <TextField label="Start" className="c4" type="time" value={activity.start_time} onChange={(start_time) => onChange({ start_time })} />
-      <TextField label="End" className="c4" type="time" value={activity.end_time} onChange={(end_time) => onChange({ end_time })} />
+      <TextField
+        label="Start"
+        className="c4"
+        type="time"
+        value={activity.start_time}
+        onChange={(start_time) => onChange({ start_time })}
+      />
+      <TextField
+        label="End"
+        className="c4"
+        type="time"
+        value={activity.end_time}
+        onChange={(end_time) => onChange({ end_time })}
+      />
       <Field label="Cost" className="c4" error={error}>
         {(control) => (
           <span className="input-icon">
@@ -90,7 +121,14 @@ function ActivityFields({ activity, error, onChange }: ActivityProps): React.JSX
           </span>
         )}
       </Field>
-      <TextField label="Activity notes" className="c12" optional maxLength={limits.longText} value={activity.notes} onChange={(notes) => onChange({ notes })} />
+      <TextField
+        label="Activity notes"
+        className="c12"
+        optional
+        maxLength={limits.longText}
+        value={activity.notes}
+        onChange={(notes) => onChange({ notes })}
+      />
     </div>
   );
 }

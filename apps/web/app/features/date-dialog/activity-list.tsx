@@ -13,7 +13,13 @@ interface ActivityListProps {
   readonly onChange: (activities: readonly ActivityDraft[]) => void;
 }
 
-export function ActivityList({ activities, errors, openId, onOpen, onChange }: ActivityListProps): React.JSX.Element {
+export function ActivityList({
+  activities,
+  errors,
+  openId,
+  onOpen,
+  onChange,
+}: ActivityListProps): React.JSX.Element {
   const listRef = useRef<HTMLDivElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   const lastOpen = useRef(openId);
@@ -55,7 +61,13 @@ export function ActivityList({ activities, errors, openId, onOpen, onChange }: A
           error={errors[activity.id]}
           isOpen={activity.id === openId}
           onOpen={() => onOpen(activity.id)}
-          onChange={(change) => onChange(activities.map((other) => (other.id === activity.id ? { ...other, ...change } : other)))}
+          onChange={(change) =>
+            onChange(
+              activities.map((other) =>
+                other.id === activity.id ? { ...other, ...change } : other,
+              ),
+            )
+          }
           onRemove={() => {
             onChange(activities.filter(({ id }) => id !== activity.id));
             onOpen(null);

@@ -43,7 +43,8 @@ export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.
     const errors = form.submit();
     if (!errors) return;
     const wrong = Object.keys(errors.costs)[0];
-    if (errors.person === undefined && errors.date === undefined && wrong !== undefined) setOpenId(wrong);
+    if (errors.person === undefined && errors.date === undefined && wrong !== undefined)
+      setOpenId(wrong);
     requestAnimationFrame(() => focusFirstError(formRef.current));
   }
 
@@ -56,14 +57,27 @@ export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.
             <DayArc stops={stopsOf(draft.activities)} sunset={null} size="card" />
           </div>
           <DateFields task={task} draft={draft} errors={form.errors} onChange={form.change} />
-          <ActivityList activities={draft.activities} errors={form.errors.costs} openId={openId} onOpen={setOpenId} onChange={(activities) => form.change({ activities })} />
+          <ActivityList
+            activities={draft.activities}
+            errors={form.errors.costs}
+            openId={openId}
+            onOpen={setOpenId}
+            onChange={(activities) => form.change({ activities })}
+          />
           <p className="date-total">
             <span id="date-total">Total cost</span>
             <output className="num" aria-labelledby="date-total">
               {formatDollars(totalOf(draft))}
             </output>
           </p>
-          <TextAreaField label="Notes" optional rows={3} maxLength={limits.longText} value={draft.notes} onChange={(notes) => form.change({ notes })} />
+          <TextAreaField
+            label="Notes"
+            optional
+            rows={3}
+            maxLength={limits.longText}
+            value={draft.notes}
+            onChange={(notes) => form.change({ notes })}
+          />
         </div>
         {form.failure !== null && <FormAlert text={form.failure} />}
         <DateFoot
@@ -85,9 +99,14 @@ export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.
 }
 
 function subtitleOf(task: DateTask): string {
-  if (task.kind === 'edit') return task.record.profile ? `with ${task.record.profile.name}` : dateTitle(task.record.activities);
+  if (task.kind === 'edit')
+    return task.record.profile
+      ? `with ${task.record.profile.name}`
+      : dateTitle(task.record.activities);
   const [first, ...others] = companyOf(task);
-  return first && first.id !== nobody && others.length === 0 ? `with ${first.name}` : 'What you do, when, and what it costs.';
+  return first && first.id !== nobody && others.length === 0
+    ? `with ${first.name}`
+    : 'What you do, when, and what it costs.';
 }
 
 function focusFirstError(form: HTMLFormElement | null): void {

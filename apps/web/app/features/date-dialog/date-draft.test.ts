@@ -1,6 +1,13 @@
 import type { DateRecord } from '@rendezvous/contract';
 import { describe, expect, it } from 'vitest';
-import { changesOf, checkDraft, type DateDraft, draftOf, emptyActivity, totalOf } from './date-draft.ts';
+import {
+  changesOf,
+  checkDraft,
+  type DateDraft,
+  draftOf,
+  emptyActivity,
+  totalOf,
+} from './date-draft.ts';
 
 const record: DateRecord = {
   id: 'r',
@@ -12,19 +19,44 @@ const record: DateRecord = {
   total_cost: 112.4,
   notes: 'Ask about the studio.',
   activities: [
-    { id: 'a', name: 'Heath Ceramics', location: '2900 18th St', start_time: '16:30', end_time: null, cost: 28.4, notes: '' },
-    { id: 'b', name: 'Dolores Park', location: '', start_time: null, end_time: null, cost: 0, notes: 'windy' },
+    {
+      id: 'a',
+      name: 'Heath Ceramics',
+      location: '2900 18th St',
+      start_time: '16:30',
+      end_time: null,
+      cost: 28.4,
+      notes: '',
+    },
+    {
+      id: 'b',
+      name: 'Dolores Park',
+      location: '',
+      start_time: null,
+      end_time: null,
+      cost: 0,
+      notes: 'windy',
+    },
   ],
   created_at: '2026-11-08T00:00:00Z',
 };
 
 function withCosts(...costs: string[]): DateDraft {
-  return { ...draftOf(record), activities: costs.map((cost, i) => ({ ...emptyActivity(String(i)), name: 'Stop', cost })) };
+  return {
+    ...draftOf(record),
+    activities: costs.map((cost, i) => ({ ...emptyActivity(String(i)), name: 'Stop', cost })),
+  };
 }
 
 describe('a date in the form', () => {
   it('[DATE-04] goes back to the server as it came when nothing was changed', () => {
-    expect(changesOf(draftOf(record))).toEqual({ date: '2026-11-07', rating: 4.5, notes: 'Ask about the studio.', total_cost: 28.4, activities: record.activities });
+    expect(changesOf(draftOf(record))).toEqual({
+      date: '2026-11-07',
+      rating: 4.5,
+      notes: 'Ask about the studio.',
+      total_cost: 28.4,
+      activities: record.activities,
+    });
   });
 
   it('[DATE-03] costs what its activities cost, to the cent', () => {
@@ -39,7 +71,10 @@ describe('a date in the form', () => {
   });
 
   it('[DATE-02] needs a day', () => {
-    expect(checkDraft({ ...draftOf(record), date: '' }, 'Which day?')).toEqual({ date: 'Which day?', costs: {} });
+    expect(checkDraft({ ...draftOf(record), date: '' }, 'Which day?')).toEqual({
+      date: 'Which day?',
+      costs: {},
+    });
     expect(checkDraft(draftOf(record), 'Which day?')).toEqual({ costs: {} });
   });
 
@@ -48,6 +83,11 @@ describe('a date in the form', () => {
   });
 
   it('leaves out activities that nobody filled in', () => {
-    expect(changesOf({ ...draftOf(record), activities: [emptyActivity('x'), { ...emptyActivity('y'), location: 'Pier 7' }] }).activities.map(({ id }) => id)).toEqual(['y']);
+    expect(
+      changesOf({
+        ...draftOf(record),
+        activities: [emptyActivity('x'), { ...emptyActivity('y'), location: 'Pier 7' }],
+      }).activities.map(({ id }) => id),
+    ).toEqual(['y']);
   });
 });

@@ -53,12 +53,19 @@ export function draftOf(record: DateRecord): DateDraft {
 
 /** The sum of what the activities cost. */
 export function totalOf({ activities, storedTotal }: DateDraft): number {
-  return activities.length === 0 ? storedTotal : sumDollars(activities.map(({ cost }) => parseDollars(cost) ?? 0));
+  return activities.length === 0
+    ? storedTotal
+    : sumDollars(activities.map(({ cost }) => parseDollars(cost) ?? 0));
 }
 
 export function checkDraft(draft: DateDraft, dayMissing: string): DraftErrors {
   const costs = Object.fromEntries(
-    draft.activities.filter(({ cost }) => parseDollars(cost) === null).map(({ id }) => [id, 'Enter a cost of at least 0 with at most two decimals, such as 12.50.']),
+    draft.activities
+      .filter(({ cost }) => parseDollars(cost) === null)
+      .map(({ id }) => [
+        id,
+        'Enter a cost of at least 0 with at most two decimals, such as 12.50.',
+      ]),
   );
   return isDay(draft.date) ? { costs } : { date: dayMissing, costs };
 }
@@ -71,7 +78,9 @@ export function changesOf(draft: DateDraft): Omit<NewDate, 'id' | 'kind' | 'prof
     notes: draft.notes.trim(),
     total_cost: totalOf(draft),
     activities: draft.activities
-      .filter((activity) => Object.entries(activity).some(([field, text]) => field !== 'id' && text.trim() !== ''))
+      .filter((activity) =>
+        Object.entries(activity).some(([field, text]) => field !== 'id' && text.trim() !== ''),
+      )
       .map((activity) => ({
         id: activity.id,
         name: activity.name.trim(),

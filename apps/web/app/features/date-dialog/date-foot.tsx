@@ -22,10 +22,20 @@ export function DateFoot(props: DateFootProps): React.JSX.Element {
     return (
       <div className="dialog-foot date-foot">
         <p role="alert">{isDelete ? 'Delete this date for good?' : 'Your edits are not saved.'}</p>
-        <button ref={focusWhenShown} className="btn btn--secondary" type="button" onClick={() => onState('actions')}>
+        <button
+          ref={focusWhenShown}
+          className="btn btn--secondary"
+          type="button"
+          onClick={() => onState('actions')}
+        >
           {isDelete ? 'Keep date' : 'Keep editing'}
         </button>
-        <button className="btn btn--danger" type="button" aria-disabled={isBusy} onClick={isDelete ? () => !isBusy && props.onDelete() : props.onDiscard}>
+        <button
+          className="btn btn--danger"
+          type="button"
+          aria-disabled={isBusy}
+          onClick={isDelete ? () => !isBusy && props.onDelete() : props.onDiscard}
+        >
           {isDelete ? 'Yes, delete' : 'Discard edits'}
         </button>
       </div>
@@ -34,7 +44,11 @@ export function DateFoot(props: DateFootProps): React.JSX.Element {
   return (
     <div className="dialog-foot date-foot">
       {canDelete && (
-        <button className="btn btn--danger-quiet date-delete" type="button" onClick={() => onState('delete')}>
+        <button
+          className="btn btn--danger-quiet date-delete"
+          type="button"
+          onClick={() => onState('delete')}
+        >
           <Trash2 className="icon" />
           Delete
         </button>

@@ -43,7 +43,9 @@ function firstPersonId(task: Exclude<DateTask, { kind: 'edit' }>): number {
 /** With whom a new date can be: one of the people, or nobody as long as that is what it is. */
 export function companyOf(task: DateTask): readonly Person[] {
   if (task.kind === 'edit') return [];
-  return firstPersonId(task) === nobody ? [{ id: nobody, name: 'Quick Date, with nobody yet' }, ...task.people] : task.people;
+  return firstPersonId(task) === nobody
+    ? [{ id: nobody, name: 'Quick Date, with nobody yet' }, ...task.people]
+    : task.people;
 }
 
 export function titleOf(task: DateTask): string {
@@ -52,7 +54,12 @@ export function titleOf(task: DateTask): string {
 }
 
 /** What is said when the date was stored, and when it was not. */
-export function wordsOf(task: DateTask): { readonly done: string; readonly failed: string; readonly submit: string } {
-  if (task.kind === 'edit') return { done: notices.dateUpdated, failed: notices.dateNotUpdated, submit: 'Save Changes' };
+export function wordsOf(task: DateTask): {
+  readonly done: string;
+  readonly failed: string;
+  readonly submit: string;
+} {
+  if (task.kind === 'edit')
+    return { done: notices.dateUpdated, failed: notices.dateNotUpdated, submit: 'Save Changes' };
   return { done: notices.dateRecorded, failed: notices.dateNotRecorded, submit: titleOf(task) };
 }

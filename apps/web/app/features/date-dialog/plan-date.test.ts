@@ -11,7 +11,14 @@ function aPlan(more: Partial<SavedPlan> = {}): SavedPlan {
   return {
     plan_id: '0d2d4c55-4a5b-4a59-9d5e-0b5a3f0c4f11',
     venues: [
-      { ...bare, name: 'Lands End', location: '680 Point Lobos Ave', estimated_cost: 'Free', arrival: '21:45', departure: '22:30' },
+      {
+        ...bare,
+        name: 'Lands End',
+        location: '680 Point Lobos Ave',
+        estimated_cost: 'Free',
+        arrival: '21:45',
+        departure: '22:30',
+      },
       {
         ...bare,
         name: 'Green Apple',
@@ -21,7 +28,14 @@ function aPlan(more: Partial<SavedPlan> = {}): SavedPlan {
         arrival: '22:40',
         departure: '23:30',
       },
-      { ...bare, name: 'Burma Superstar', location: '', estimated_cost: '$36 per person', arrival: '23:40', departure: '00:50' },
+      {
+        ...bare,
+        name: 'Burma Superstar',
+        location: '',
+        estimated_cost: '$36 per person',
+        arrival: '23:40',
+        departure: '00:50',
+      },
     ],
     route_info: {},
     total_cost: '$92',
@@ -32,15 +46,38 @@ function aPlan(more: Partial<SavedPlan> = {}): SavedPlan {
 describe('a plan as a date', () => {
   it('[DATE-07] has its stops as activities, with times past midnight and what the two spend', () => {
     expect(planActivities(aPlan())).toMatchObject([
-      { name: 'Lands End', location: '680 Point Lobos Ave', start_time: '21:45', end_time: '22:30', cost: '', notes: '' },
-      { name: 'Green Apple', location: '506 Clement St', start_time: '22:40', end_time: '23:30', cost: '20.00', notes: '' },
-      { name: 'Burma Superstar', location: '', start_time: '23:40', end_time: '00:50', cost: '72.00', notes: '' },
+      {
+        name: 'Lands End',
+        location: '680 Point Lobos Ave',
+        start_time: '21:45',
+        end_time: '22:30',
+        cost: '',
+        notes: '',
+      },
+      {
+        name: 'Green Apple',
+        location: '506 Clement St',
+        start_time: '22:40',
+        end_time: '23:30',
+        cost: '20.00',
+        notes: '',
+      },
+      {
+        name: 'Burma Superstar',
+        location: '',
+        start_time: '23:40',
+        end_time: '00:50',
+        cost: '72.00',
+        notes: '',
+      },
     ]);
   });
 
   it('[DATE-07] has no times where the plan has none', () => {
     const venues = aPlan().venues.map((venue) => ({ ...venue, arrival: '', departure: '' }));
-    expect(planActivities(aPlan({ venues })).map(({ start_time, end_time }) => [start_time, end_time])).toEqual([
+    expect(
+      planActivities(aPlan({ venues })).map(({ start_time, end_time }) => [start_time, end_time]),
+    ).toEqual([
       ['', ''],
       ['', ''],
       ['', ''],
@@ -48,13 +85,24 @@ describe('a plan as a date', () => {
   });
 
   it('[DATE-07] is scheduled while its day lies ahead and recorded from then on; without a day, one has to be chosen', () => {
-    const taskOn = (date?: string) => planTask({ plan: aPlan(date === undefined ? {} : { date }), profileId: 7, people: [june] });
-    expect([dayFromToday(1), dayFromToday(0), dayFromToday(-1), undefined].map((day) => taskOn(day).kind)).toEqual(['schedule', 'record', 'record', 'schedule']);
-    expect(initialDraft(taskOn(dayFromToday(1)))).toMatchObject({ profile_id: 7, date: dayFromToday(1) });
+    const taskOn = (date?: string) =>
+      planTask({ plan: aPlan(date === undefined ? {} : { date }), profileId: 7, people: [june] });
+    expect(
+      [dayFromToday(1), dayFromToday(0), dayFromToday(-1), undefined].map(
+        (day) => taskOn(day).kind,
+      ),
+    ).toEqual(['schedule', 'record', 'record', 'schedule']);
+    expect(initialDraft(taskOn(dayFromToday(1)))).toMatchObject({
+      profile_id: 7,
+      date: dayFromToday(1),
+    });
     expect(initialDraft(taskOn()).date).toBe('');
   });
 
   it('[DATE-05] is with nobody when it was made for nobody, or for somebody who is gone', () => {
-    for (const profileId of [null, 8]) expect(initialDraft(planTask({ plan: aPlan(), profileId, people: [june] })).profile_id).toBe(-1);
+    for (const profileId of [null, 8])
+      expect(initialDraft(planTask({ plan: aPlan(), profileId, people: [june] })).profile_id).toBe(
+        -1,
+      );
   });
 });

@@ -53,14 +53,23 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
   function store(): Promise<unknown> {
     const changes = changesOf(draft);
     if (task.kind === 'edit') return update.mutateAsync({ id: task.record.id, changes });
-    return creation.mutateAsync({ ...changes, id, profile_id: draft.profile_id, ...(task.kind === 'schedule' && { kind: 'scheduled' }) });
+    return creation.mutateAsync({
+      ...changes,
+      id,
+      profile_id: draft.profile_id,
+      ...(task.kind === 'schedule' && { kind: 'scheduled' }),
+    });
   }
 
   function submit(): DraftErrors | null {
     const isWithNobody = task.kind !== 'edit' && draft.profile_id === nobody;
-    const found = { ...checkDraft(draft, notices.dayMissing), ...(isWithNobody && { person: notices.personMissing }) };
+    const found = {
+      ...checkDraft(draft, notices.dayMissing),
+      ...(isWithNobody && { person: notices.personMissing }),
+    };
     setErrors(found);
-    if (isWithNobody || found.date !== undefined || Object.keys(found.costs).length > 0) return found;
+    if (isWithNobody || found.date !== undefined || Object.keys(found.costs).length > 0)
+      return found;
     const { done, failed } = wordsOf(task);
     void finish(
       store().then(() => onStored?.(draft.profile_id)),
@@ -81,6 +90,8 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
       setDraft((before) => ({ ...before, ...change }));
     },
     submit,
-    remove: () => task.kind === 'edit' && void finish(removal.mutateAsync(task.record.id), notices.dateDeleted, notices.dateNotDeleted),
+    remove: () =>
+      task.kind === 'edit' &&
+      void finish(removal.mutateAsync(task.record.id), notices.dateDeleted, notices.dateNotDeleted),
   };
 }

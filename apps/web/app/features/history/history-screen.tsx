@@ -20,7 +20,13 @@ interface HistoryScreenProps {
 }
 
 /** Past dates over all profiles, or of the one that is filtered for. */
-export function HistoryScreen({ profiles, profileId, onProfile, action, drawRecords }: HistoryScreenProps): React.JSX.Element {
+export function HistoryScreen({
+  profiles,
+  profileId,
+  onProfile,
+  action,
+  drawRecords,
+}: HistoryScreenProps): React.JSX.Element {
   const history = useHistory('past', profileId);
   const { data: records } = history;
   return (
@@ -41,13 +47,22 @@ export function HistoryScreen({ profiles, profileId, onProfile, action, drawReco
           <SelectField
             label="Show dates with"
             value={String(profileId ?? 'everyone')}
-            options={[{ value: 'everyone', label: 'Everyone' }, ...profiles.map(({ id, name }) => ({ value: String(id), label: name }))]}
+            options={[
+              { value: 'everyone', label: 'Everyone' },
+              ...profiles.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
             onChange={(value) => onProfile(value === 'everyone' ? undefined : Number(value))}
           />
         </div>
       )}
       {history.isPending && <Skeleton rows={4} />}
-      {history.isError && !records && <LoadFailed title={notices.historyNotLoaded} text={explainFailure(history.error)} onRetry={() => void history.refetch()} />}
+      {history.isError && !records && (
+        <LoadFailed
+          title={notices.historyNotLoaded}
+          text={explainFailure(history.error)}
+          onRetry={() => void history.refetch()}
+        />
+      )}
       {records && records.length > 0 && drawRecords(records)}
       {records?.length === 0 && (
         <div className="card">
@@ -58,10 +73,29 @@ export function HistoryScreen({ profiles, profileId, onProfile, action, drawReco
   );
 }
 
-function NothingYet({ hasPeople, isFiltered }: { hasPeople: boolean; isFiltered: boolean }): React.JSX.Element {
-  if (isFiltered) return <EmptyState title="No dates with this person yet" text="Record one, and it will stand here." />;
+function NothingYet({
+  hasPeople,
+  isFiltered,
+}: {
+  hasPeople: boolean;
+  isFiltered: boolean;
+}): React.JSX.Element {
+  if (isFiltered)
+    return (
+      <EmptyState
+        title="No dates with this person yet"
+        text="Record one, and it will stand here."
+      />
+    );
   return (
-    <EmptyState title="No dates yet" text={hasPeople ? 'Record one you have been on, or plan the next.' : 'Add the person you are seeing; dates are recorded with somebody.'}>
+    <EmptyState
+      title="No dates yet"
+      text={
+        hasPeople
+          ? 'Record one you have been on, or plan the next.'
+          : 'Add the person you are seeing; dates are recorded with somebody.'
+      }
+    >
       {hasPeople ? (
         <Link className="btn btn--secondary" to="/new-date">
           Plan a Date

@@ -3,8 +3,21 @@ import { changeWords } from './change-words.ts';
 import { normalizeSuggestion } from './normalize-suggestion.ts';
 import type { ShownPlan } from './shown-suggestion.ts';
 
-function aPlan(...venues: readonly (readonly [name: string, dollars: number, departure: string])[]): ShownPlan {
-  const [plan] = normalizeSuggestion({ plans: [{ venues: venues.map(([name, expected, departure]) => ({ venue_id: name, name, departure, cost: { expected } })) }] }).plans;
+function aPlan(
+  ...venues: readonly (readonly [name: string, dollars: number, departure: string])[]
+): ShownPlan {
+  const [plan] = normalizeSuggestion({
+    plans: [
+      {
+        venues: venues.map(([name, expected, departure]) => ({
+          venue_id: name,
+          name,
+          departure,
+          cost: { expected },
+        })),
+      },
+    ],
+  }).plans;
   if (!plan) throw new Error('Cannot make a plan');
   return plan;
 }
@@ -19,11 +32,17 @@ describe('what another place changes', () => {
   const evening = aPlan(['a', 10, '19:00'], ['b', 20, '23:50']);
 
   it('is its cost and the end of the evening', () => {
-    expect(wordsFor(evening, aPlan(['x', 22.5, '19:00'], ['b', 20, '23:40']), 0)).toBe('$12.50 more, ends 10 min earlier');
-    expect(wordsFor(evening, aPlan(['x', 10, '19:00'], ['b', 20, '23:50']), 0)).toBe('Same cost, same end');
+    expect(wordsFor(evening, aPlan(['x', 22.5, '19:00'], ['b', 20, '23:40']), 0)).toBe(
+      '$12.50 more, ends 10 min earlier',
+    );
+    expect(wordsFor(evening, aPlan(['x', 10, '19:00'], ['b', 20, '23:50']), 0)).toBe(
+      'Same cost, same end',
+    );
   });
 
   it('is told right where the evening ends after midnight', () => {
-    expect(wordsFor(evening, aPlan(['a', 10, '19:00'], ['y', 5, '00:20']), 1)).toBe('$15 less, ends 30 min later');
+    expect(wordsFor(evening, aPlan(['a', 10, '19:00'], ['y', 5, '00:20']), 1)).toBe(
+      '$15 less, ends 30 min later',
+    );
   });
 });

@@ -5,10 +5,17 @@ import { legWords } from './leg-words.tsx';
 import type { ShownPlan } from './shown-suggestion.ts';
 
 /** A plan in one breath, for people who do not see its arc. */
-export function describePlan(plan: ShownPlan, { span, stays }: ArcLayout, sunset: number | null): string {
+export function describePlan(
+  plan: ShownPlan,
+  { span, stays }: ArcLayout,
+  sunset: number | null,
+): string {
   const names = plan.venues.map((venue) => venue.name);
   if (!span) return `Plan without set times: ${names.join(', then ')}.`;
-  const light = sunset !== null && sunsetPlace(span, sunset) !== null ? `, sunset at ${formatClock(sunset)}` : '';
+  const light =
+    sunset !== null && sunsetPlace(span, sunset) !== null
+      ? `, sunset at ${formatClock(sunset)}`
+      : '';
   const parts = stays.map(({ start, end }, i) => {
     const leg = i === 0 ? '' : `Then ${legWords(plan, i - 1)}. `;
     return `${leg}${formatClockRange(start ?? span.from, end ?? span.to)}, ${names[i] ?? ''}.`;

@@ -22,9 +22,22 @@ const [ofJune, ofSam] = [
   { id: 6, firstName: 'Sam' },
 ];
 
-const emptyForm: FilledForm = { wishes: initialWishes, person: null, filled: initialWishes, entry: null, replaced: null };
-const typedInto = (form: FilledForm, typed: Partial<Wishes>): FilledForm => ({ ...form, wishes: { ...form.wishes, ...typed } });
-const filledFor = (form: FilledForm, person: FilledForm['person'], wishes: Partial<Wishes>): FilledForm => fillForm(form, { person, wishes, entry: 'a', isAsked: true });
+const emptyForm: FilledForm = {
+  wishes: initialWishes,
+  person: null,
+  filled: initialWishes,
+  entry: null,
+  replaced: null,
+};
+const typedInto = (form: FilledForm, typed: Partial<Wishes>): FilledForm => ({
+  ...form,
+  wishes: { ...form.wishes, ...typed },
+});
+const filledFor = (
+  form: FilledForm,
+  person: FilledForm['person'],
+  wishes: Partial<Wishes>,
+): FilledForm => fillForm(form, { person, wishes, entry: 'a', isAsked: true });
 
 describe('wishesFor', () => {
   it('takes from a profile what the planner asks', () => {
@@ -51,13 +64,28 @@ describe('wishesFor', () => {
 
 describe('wishesIn', () => {
   it('reads what a link carries', () => {
-    const config = { interests: ['Jazz'], previous_date_activities: ['Bowling', 'Tacos'], budget: { min: 0, max: 40 }, desired_mood: 'calm', transport_method: 'walking' };
+    const config = {
+      interests: ['Jazz'],
+      previous_date_activities: ['Bowling', 'Tacos'],
+      budget: { min: 0, max: 40 },
+      desired_mood: 'calm',
+      transport_method: 'walking',
+    };
     expect(wishesIn({ config })).toEqual({ ...config, previous_date_activities: 'Bowling, Tacos' });
   });
 
   it('leaves out what is no wish', () => {
-    const config = { interests: 'Jazz', dislikes: [1], budget: '50-100', transport_method: 'balloon', max_distance: 'far', favorite_color: 'blue', start_cal_date: 5 };
-    for (const state of [null, 'x', {}, { config: null }, { config }]) expect(wishesIn(state)).toEqual({});
+    const config = {
+      interests: 'Jazz',
+      dislikes: [1],
+      budget: '50-100',
+      transport_method: 'balloon',
+      max_distance: 'far',
+      favorite_color: 'blue',
+      start_cal_date: 5,
+    };
+    for (const state of [null, 'x', {}, { config: null }, { config }])
+      expect(wishesIn(state)).toEqual({});
   });
 });
 
@@ -67,7 +95,9 @@ describe('wishesInAddress', () => {
   it('[BLOG-05] reads what the address of an idea says', () => {
     const search =
       '?location=River+North%2C+Chicago&start_time=17%3A30&end_time=21:00&desired_mood=lively&budget=130-240&max_distance=1&transport_method=walking&outdoor_preference=both';
-    expect(wishesInAddress(`${search}&interests=food&interests=wine&preferred_cuisines=mexican`)).toEqual({
+    expect(
+      wishesInAddress(`${search}&interests=food&interests=wine&preferred_cuisines=mexican`),
+    ).toEqual({
       location: 'River North, Chicago',
       start_time: '17:30',
       end_time: '21:00',
@@ -104,7 +134,9 @@ describe('wishesInAddress', () => {
     ]) {
       expect(wishesInAddress(search), search).toEqual({});
     }
-    expect(wishesInAddress(`?location=${'x'.repeat(500)}&interests=${'y'.repeat(500)}&interests=jazz`)).toEqual({ location: 'x'.repeat(200), interests: ['jazz'] });
+    expect(
+      wishesInAddress(`?location=${'x'.repeat(500)}&interests=${'y'.repeat(500)}&interests=jazz`),
+    ).toEqual({ location: 'x'.repeat(200), interests: ['jazz'] });
   });
 });
 
@@ -114,26 +146,46 @@ describe('fillForm', () => {
     expect(first.replaced).toBeNull();
     expect(filledFor(first, ofSam, { location: 'Chicago', interests: [] }).replaced).toBeNull();
     const typed = typedInto(first, { interests: ['Jazz', 'Tacos'] });
-    expect(filledFor(typed, ofSam, { location: 'Chicago', interests: [] }).replaced).toEqual(typed.wishes);
-    expect(filledFor(typed, ofSam, { location: 'Chicago', interests: ['Jazz', 'Tacos'] }).replaced).toBeNull();
+    expect(filledFor(typed, ofSam, { location: 'Chicago', interests: [] }).replaced).toEqual(
+      typed.wishes,
+    );
+    expect(
+      filledFor(typed, ofSam, { location: 'Chicago', interests: ['Jazz', 'Tacos'] }).replaced,
+    ).toBeNull();
   });
 
   it('keeps it over further persons, until it is put back', () => {
     const typed = typedInto(emptyForm, { location: 'Mission' });
-    const second = filledFor(filledFor(typed, ofJune, { location: 'Oakland' }), ofSam, { location: 'Chicago' });
+    const second = filledFor(filledFor(typed, ofJune, { location: 'Oakland' }), ofSam, {
+      location: 'Chicago',
+    });
     const back = putBack(second);
     expect([back.wishes.location, back.person, back.replaced]).toEqual(['Mission', ofSam, null]);
   });
 
   it('loses nothing that was typed since either', () => {
-    const second = filledFor(typedInto(emptyForm, { location: 'Mission' }), ofJune, { location: 'Oakland' });
+    const second = filledFor(typedInto(emptyForm, { location: 'Mission' }), ofJune, {
+      location: 'Oakland',
+    });
     const back = putBack(typedInto(second, { desired_mood: 'calm' }));
-    expect([back.wishes.location, back.wishes.desired_mood, back.replaced?.desired_mood]).toEqual(['Mission', '', 'calm']);
+    expect([back.wishes.location, back.wishes.desired_mood, back.replaced?.desired_mood]).toEqual([
+      'Mission',
+      '',
+      'calm',
+    ]);
   });
 
   it('follows the profile of the same person where nothing was typed', () => {
-    const typed = typedInto(filledFor(emptyForm, ofJune, { location: 'Oakland', interests: ['Jazz'] }), { location: 'Mission' });
-    const again = fillForm(typed, { person: ofJune, wishes: { location: 'Berkeley', interests: ['Opera'] }, entry: 'b', isAsked: false });
+    const typed = typedInto(
+      filledFor(emptyForm, ofJune, { location: 'Oakland', interests: ['Jazz'] }),
+      { location: 'Mission' },
+    );
+    const again = fillForm(typed, {
+      person: ofJune,
+      wishes: { location: 'Berkeley', interests: ['Opera'] },
+      entry: 'b',
+      isAsked: false,
+    });
     expect([again.wishes.location, again.wishes.interests]).toEqual(['Mission', ['Opera']]);
   });
 });
@@ -143,7 +195,14 @@ describe('chosenProfileId', () => {
     expect(chosenProfileId({ search: '?profile=5', state: { profileId: 6 } })).toBe(5);
     expect(chosenProfileId({ search: '', state: { profileId: 6 } })).toBe(6);
     expect(chosenProfileId({ search: '', state: null })).toBe(-1);
-    for (const search of ['?profile=', '?profile=june', '?profile=1.5', '?profile=-3', '?profile=99999999999999999999']) expect(chosenProfileId({ search, state: null })).toBe(0);
+    for (const search of [
+      '?profile=',
+      '?profile=june',
+      '?profile=1.5',
+      '?profile=-3',
+      '?profile=99999999999999999999',
+    ])
+      expect(chosenProfileId({ search, state: null })).toBe(0);
   });
 });
 

@@ -17,7 +17,12 @@ interface ItineraryProps {
 const columns = 3;
 
 /** The stops in order, each with the way to the next. */
-export function Itinerary({ plan, sunset, onRemoveVenue, toolsOf }: ItineraryProps): React.JSX.Element {
+export function Itinerary({
+  plan,
+  sunset,
+  onRemoveVenue,
+  toolsOf,
+}: ItineraryProps): React.JSX.Element {
   const { stays } = layoutArc(planStays(plan));
   return (
     <ol className={plan.venues.length <= columns ? 'itinerary itinerary--columns' : 'itinerary'}>
@@ -25,7 +30,11 @@ export function Itinerary({ plan, sunset, onRemoveVenue, toolsOf }: ItineraryPro
         const stay = stays[i];
         const mode = legMode(plan, i);
         return (
-          <li className="itinerary-item" style={hourColors(stay?.start ?? null, stay?.end ?? null, sunset)} key={venue.venue_id ?? venue.name}>
+          <li
+            className="itinerary-item"
+            style={hourColors(stay?.start ?? null, stay?.end ?? null, sunset)}
+            key={venue.venue_id ?? venue.name}
+          >
             <VenueStop
               venue={venue}
               number={i + 1}
@@ -50,7 +59,11 @@ export function Itinerary({ plan, sunset, onRemoveVenue, toolsOf }: ItineraryPro
   );
 }
 
-function hourColors(start: number | null, end: number | null, sunset: number | null): React.CSSProperties {
+function hourColors(
+  start: number | null,
+  end: number | null,
+  sunset: number | null,
+): React.CSSProperties {
   if (start === null || end === null) return { '--hour': 'var(--ink-3)' } as React.CSSProperties;
   return {
     '--hour': lineColorAt((start + end) / 2, sunset),

@@ -2,7 +2,18 @@ import type { SavedPlan, WirePlan } from '@rendezvous/contract';
 import type { ShownLeg, ShownPlan, ShownVenue } from './shown-suggestion.ts';
 
 /** A plan as it is kept: what is not known of it is left out. */
-export function keptPlan({ plan_id, title, summary, total_cost, date, time_zone, city, start_time, venues, route_info }: ShownPlan): SavedPlan {
+export function keptPlan({
+  plan_id,
+  title,
+  summary,
+  total_cost,
+  date,
+  time_zone,
+  city,
+  start_time,
+  venues,
+  route_info,
+}: ShownPlan): SavedPlan {
   const [last] = venues.slice(-1);
   return {
     plan_id,
@@ -25,12 +36,28 @@ const modes: readonly WireLeg['mode'][] = ['walking', 'driving', 'public'];
 
 /** All of them or none: a leg belongs to the stops beside it by its place in the list. */
 function keptLegs(legs: readonly ShownLeg[]): WireLeg[] {
-  const known = legs.flatMap(({ minutes, miles, mode }) => modes.filter((name) => name === mode).map((name) => ({ minutes, miles, mode: name })));
+  const known = legs.flatMap(({ minutes, miles, mode }) =>
+    modes.filter((name) => name === mode).map((name) => ({ minutes, miles, mode: name })),
+  );
   return known.length === legs.length ? known : [];
 }
 
 function keptVenue(venue: ShownVenue): SavedPlan['venues'][number] {
-  const { name, location, description, estimated_cost, opening_hours, rating, booking, venue_id, coordinates, arrival, departure, website, cost } = venue;
+  const {
+    name,
+    location,
+    description,
+    estimated_cost,
+    opening_hours,
+    rating,
+    booking,
+    venue_id,
+    coordinates,
+    arrival,
+    departure,
+    website,
+    cost,
+  } = venue;
   return {
     name,
     location,

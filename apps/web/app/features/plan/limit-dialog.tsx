@@ -5,7 +5,11 @@ import { DayArc } from '../../ui/day-arc.tsx';
 import { Dialog, DialogText } from '../../ui/dialog.tsx';
 import { CreateAccountLink, SignInLink } from './account-links.tsx';
 
-const promises = ['Unlimited plans, with five refinements each', 'A profile for everyone you are seeing', 'Saved ideas and a history of every date'];
+const promises = [
+  'Unlimited plans, with five refinements each',
+  'A profile for everyone you are seeing',
+  'Saved ideas and a history of every date',
+];
 
 interface LimitDialogProps {
   readonly hasPlan: boolean;

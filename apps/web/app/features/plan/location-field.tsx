@@ -12,7 +12,15 @@ interface LocationFieldProps {
 export function LocationField({ value, error, onChange }: LocationFieldProps): React.JSX.Element {
   return (
     <Field label="Location" className="c6" error={error}>
-      {(control) => <PlaceCombobox control={control} value={value} maxLength={limits.location} usePlaces={usePlacesAutocomplete} onChange={onChange} />}
+      {(control) => (
+        <PlaceCombobox
+          control={control}
+          value={value}
+          maxLength={limits.location}
+          usePlaces={usePlacesAutocomplete}
+          onChange={onChange}
+        />
+      )}
     </Field>
   );
 }

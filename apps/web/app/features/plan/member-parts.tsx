@@ -28,7 +28,11 @@ export function WhoSection({ planner }: { planner: QuickPlanner }): React.JSX.El
   useResumedSuggestion(planner.suggestion);
   useFilledForm(planner, profileId === nobody ? null : known);
   useEffect(() => {
-    if (isMissing) void navigate({ search: withProfile(search, nobody) }, { replace: true, state: { isUnknown: true } });
+    if (isMissing)
+      void navigate(
+        { search: withProfile(search, nobody) },
+        { replace: true, state: { isUnknown: true } },
+      );
   }, [isMissing, navigate, search]);
 
   function choose(id: number): void {
@@ -38,10 +42,20 @@ export function WhoSection({ planner }: { planner: QuickPlanner }): React.JSX.El
   return (
     <>
       {people.isPending && <Skeleton rows={2} />}
-      {people.isError && !people.data && <LoadFailed title={notices.profilesNotLoaded} text={explainFailure(people.error)} onRetry={() => void people.refetch()} />}
+      {people.isError && !people.data && (
+        <LoadFailed
+          title={notices.profilesNotLoaded}
+          text={explainFailure(people.error)}
+          onRetry={() => void people.refetch()}
+        />
+      )}
       {people.data && <ProfilePicker people={people.data} chosen={profileId} onChoose={choose} />}
       {profile.isError && !isMissing && !profile.data && (
-        <LoadFailed title={notices.profileNotLoaded} text={explainFailure(profile.error)} onRetry={() => void profile.refetch()} />
+        <LoadFailed
+          title={notices.profileNotLoaded}
+          text={explainFailure(profile.error)}
+          onRetry={() => void profile.refetch()}
+        />
       )}
       {(state as { isUnknown?: boolean } | null)?.isUnknown && (
         <p className="who-note" role="alert">
@@ -63,12 +77,17 @@ export function WhoSection({ planner }: { planner: QuickPlanner }): React.JSX.El
 }
 
 /** What to know before planning, beside the button. */
-export function MemberNote({ planner: { form, profileId } }: { planner: QuickPlanner }): React.JSX.Element {
+export function MemberNote({
+  planner: { form, profileId },
+}: {
+  planner: QuickPlanner;
+}): React.JSX.Element {
   const { person } = form;
   return (
     <>
       <p className="small muted">
-        {person?.id === profileId && `Filled in from ${person.firstName}’s profile. Change anything for this date only. `}
+        {person?.id === profileId &&
+          `Filled in from ${person.firstName}’s profile. Change anything for this date only. `}
         Your own diet and dislikes count too.
       </p>
       <MissingInterests profileId={profileId} />

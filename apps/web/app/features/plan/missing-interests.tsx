@@ -17,7 +17,8 @@ export function MissingInterests({ profileId }: { profileId: number }): React.JS
       <ul aria-label="Missing interests">
         {isOwnMissing && (
           <li>
-            Your own profile has no interests yet. With a few of them, plans go where you both like to be.{' '}
+            Your own profile has no interests yet. With a few of them, plans go where you both like
+            to be.{' '}
             <Link className="link" to="/my-profile">
               Add your interests
             </Link>

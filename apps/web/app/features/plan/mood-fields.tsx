@@ -10,11 +10,25 @@ const settingOptions = [
   { value: 'both', label: 'Both' },
 ] as const;
 
-const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
+const ordinals = [
+  'First',
+  'Second',
+  'Third',
+  'Fourth',
+  'Fifth',
+  'Sixth',
+  'Seventh',
+  'Eighth',
+  'Ninth',
+  'Tenth',
+];
 const offeredDateNumbers = 30;
 
 export function MoodFields({ wishes, errors, onChange }: WishFieldsProps): React.JSX.Element {
-  const dateNumbers = Array.from({ length: Math.max(offeredDateNumbers, wishes.date_number) }, (_, i) => i + 1);
+  const dateNumbers = Array.from(
+    { length: Math.max(offeredDateNumbers, wishes.date_number) },
+    (_, i) => i + 1,
+  );
   return (
     <>
       <Field label="Desired mood" className="c6" error={errors.desired_mood}>
@@ -44,7 +58,13 @@ export function MoodFields({ wishes, errors, onChange }: WishFieldsProps): React
       <Field label="Date number" className="c3" error={errors.date_number}>
         {(control) => (
           <span className="select">
-            <select name="date_number" {...control} className="input" value={wishes.date_number} onChange={(event) => onChange({ date_number: Number(event.target.value) })}>
+            <select
+              name="date_number"
+              {...control}
+              className="input"
+              value={wishes.date_number}
+              onChange={(event) => onChange({ date_number: Number(event.target.value) })}
+            >
               {dateNumbers.map((number) => (
                 <option key={number} value={number}>
                   {nameDate(number)}
@@ -60,7 +80,11 @@ export function MoodFields({ wishes, errors, onChange }: WishFieldsProps): React
 }
 
 const plural = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const suffixes: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+const suffixes: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+};
 
 /** "First date", "23rd date" */
 function nameDate(number: number): string {

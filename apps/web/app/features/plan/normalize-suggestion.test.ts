@@ -9,7 +9,9 @@ describe('normalizeSuggestion', () => {
   it('[NEW-15] keeps a version-4 plan id and replaces any other', () => {
     const kept = '0b0f1c5e-7d2a-4c5e-9a6b-0d8b1c2d3e4f';
     const versionOne = '0b0f1c5e-7d2a-1c5e-9a6b-0d8b1c2d3e4f';
-    const ids = normalizeSuggestion({ plans: [{ plan_id: kept }, { plan_id: versionOne }, { plan_id: 7 }, { venues: [] }] }).plans.map((plan) => plan.plan_id);
+    const ids = normalizeSuggestion({
+      plans: [{ plan_id: kept }, { plan_id: versionOne }, { plan_id: 7 }, { venues: [] }],
+    }).plans.map((plan) => plan.plan_id);
     expect(ids[0]).toBe(kept);
     expect(ids.slice(1).every((id) => uuidV4.test(id) && id !== versionOne)).toBe(true);
     expect(new Set(ids).size).toBe(4);
@@ -40,8 +42,14 @@ describe('normalizeSuggestion', () => {
   });
 
   it('names a plan without a title by its first and last stop', () => {
-    const venues = [{ name: 'Lands End Lookout and Coastal Trail' }, { name: 'Green Apple Books' }, { name: 'Kin Khao (Union Square)' }];
-    expect(normalizeSuggestion({ plans: [{ venues }] }).plans[0]?.title).toBe('Lands End Lookout to Kin Khao');
+    const venues = [
+      { name: 'Lands End Lookout and Coastal Trail' },
+      { name: 'Green Apple Books' },
+      { name: 'Kin Khao (Union Square)' },
+    ];
+    expect(normalizeSuggestion({ plans: [{ venues }] }).plans[0]?.title).toBe(
+      'Lands End Lookout to Kin Khao',
+    );
   });
 
   it('leaves out what cannot be shown instead of failing', () => {
@@ -53,10 +61,19 @@ describe('normalizeSuggestion', () => {
       reasons: [null, 'Near'],
       booking: 'maybe',
     };
-    const [plan] = normalizeSuggestion({ plans: ['none', { venues: [venue, null], checks: 'all', score: 3, date: 'Saturday' }], notes: {} }).plans;
+    const [plan] = normalizeSuggestion({
+      plans: ['none', { venues: [venue, null], checks: 'all', score: 3, date: 'Saturday' }],
+      notes: {},
+    }).plans;
     expect(plan).toMatchObject({ checks: [], terms: [], date: null });
     expect(plan?.venues).toHaveLength(1);
-    expect(plan?.venues[0]).toMatchObject({ coordinates: null, arrival: null, website: null, reasons: ['Near'], booking: 'none' });
+    expect(plan?.venues[0]).toMatchObject({
+      coordinates: null,
+      arrival: null,
+      website: null,
+      reasons: ['Near'],
+      booking: 'none',
+    });
   });
 
   it('makes an empty suggestion of an answer that is none', () => {

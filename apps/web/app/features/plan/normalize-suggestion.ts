@@ -45,7 +45,9 @@ function normalizePlan(fields: Fields): ShownPlan {
     },
     total_cost: text(fields.total_cost) ?? '$0',
     checks: records(fields.checks).flatMap((check) => text(check.text) ?? []),
-    terms: Object.entries(record(record(fields.score).terms)).flatMap(([name, value]) => (typeof value === 'number' ? [{ name, value }] : [])),
+    terms: Object.entries(record(record(fields.score).terms)).flatMap(([name, value]) =>
+      typeof value === 'number' ? [{ name, value }] : [],
+    ),
   };
 }
 
@@ -92,7 +94,11 @@ function normalizeWeather(fields: Fields): WeatherInfo {
 const sources = ['open-meteo', 'climate', 'none'] as const;
 
 function normalizeLeg(fields: Fields): ShownLeg {
-  return { minutes: Math.max(0, Math.round(number(fields.minutes) ?? 0)), miles: Math.max(0, number(fields.miles) ?? 0), mode: text(fields.mode) ?? 'walking' };
+  return {
+    minutes: Math.max(0, Math.round(number(fields.minutes) ?? 0)),
+    miles: Math.max(0, number(fields.miles) ?? 0),
+    mode: text(fields.mode) ?? 'walking',
+  };
 }
 
 function normalizeCoordinates(fields: Fields): ShownVenue['coordinates'] {
@@ -118,17 +124,23 @@ function normalizeSource(fields: Fields): ShownVenue['source'] {
 /** Only web addresses become links: an answer must not bring a script into the page. */
 function webAddress(value: unknown): string | null {
   const address = text(value);
-  return address !== null && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+  return address !== null && /^https?:\/\//i.test(address) && URL.canParse(address)
+    ? address
+    : null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 function record(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : {};
 }
 
 function records(value: unknown): Fields[] {
-  return Array.isArray(value) ? value.map(record).filter((fields) => Object.keys(fields).length > 0) : [];
+  return Array.isArray(value)
+    ? value.map(record).filter((fields) => Object.keys(fields).length > 0)
+    : [];
 }
 
 function text(value: unknown): string | null {

@@ -8,13 +8,22 @@ interface OneTapChangesProps {
 }
 
 /** Changes to the wishes that the server has checked: one tap applies one and plans again. */
-export function OneTapChanges({ title, alternatives, onApply }: OneTapChangesProps): React.JSX.Element {
+export function OneTapChanges({
+  title,
+  alternatives,
+  onApply,
+}: OneTapChangesProps): React.JSX.Element {
   return (
     <div className="one-tap">
       <p className="small">{title}</p>
       <div className="btn-row">
         {alternatives.map((alternative) => (
-          <button className="btn btn--secondary" type="button" key={alternative.text} onClick={() => onApply(alternative)}>
+          <button
+            className="btn btn--secondary"
+            type="button"
+            key={alternative.text}
+            onClick={() => onApply(alternative)}
+          >
             <WandSparkles className="icon" />
             {capitalize(alternative.text)}
           </button>

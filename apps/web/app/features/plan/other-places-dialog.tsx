@@ -17,21 +17,43 @@ interface OtherPlacesDialogProps {
 }
 
 /** At most three other places for one stop, each with what it changes. */
-export function OtherPlacesDialog({ suggestion, plan, venue, onChoose, onClose }: OtherPlacesDialogProps): React.JSX.Element {
+export function OtherPlacesDialog({
+  suggestion,
+  plan,
+  venue,
+  onChoose,
+  onClose,
+}: OtherPlacesDialogProps): React.JSX.Element {
   const others = useOtherPlaces(suggestion, plan, venue);
   return (
     <Dialog title="Other places" onClose={onClose}>
-      <DialogText>Instead of {venue.name}. The rest of the plan stays, with new times where they are needed.</DialogText>
+      <DialogText>
+        Instead of {venue.name}. The rest of the plan stays, with new times where they are needed.
+      </DialogText>
       {others.isPending && <Skeleton rows={3} />}
-      {others.isError && <LoadFailed title={refinementNotices.placesNotLoaded} text={explainFailure(others.error)} onRetry={() => void others.refetch()} />}
-      {others.data?.length === 0 && <p className="muted other-none">No other place fits here as things stand. Refining the plan may open some up.</p>}
+      {others.isError && (
+        <LoadFailed
+          title={refinementNotices.placesNotLoaded}
+          text={explainFailure(others.error)}
+          onRetry={() => void others.refetch()}
+        />
+      )}
+      {others.data?.length === 0 && (
+        <p className="muted other-none">
+          No other place fits here as things stand. Refining the plan may open some up.
+        </p>
+      )}
       {others.data && others.data.length > 0 && (
         <ul className="others">
           {others.data.map((other) => (
             <li key={venueKey(other.venue)}>
               <button type="button" onClick={() => onChoose(other.venue)}>
                 <b>{other.venue.name}</b>
-                <span>{[other.venue.category_label, other.venue.neighborhood].filter(Boolean).join(', ')}</span>
+                <span>
+                  {[other.venue.category_label, other.venue.neighborhood]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
                 <span className="num">{changeWords(plan, venue, other)}</span>
               </button>
             </li>

@@ -9,10 +9,18 @@ import { keptPlan } from './kept-plan.ts';
 import { formatPlanText } from './plan-text.ts';
 import type { ShownPlan } from './shown-suggestion.ts';
 
-const ShareSavedPlan = lazy(() => import('./share-saved-plan.tsx').then(({ ShareSavedPlan }) => ({ default: ShareSavedPlan })));
+const ShareSavedPlan = lazy(() =>
+  import('./share-saved-plan.tsx').then(({ ShareSavedPlan }) => ({ default: ShareSavedPlan })),
+);
 
 /** What to do with a plan outside of the product: on paper, as text, in a calendar, and by a link once it is saved. */
-export function PlanActions({ plan, isMember }: { plan: ShownPlan; isMember: boolean }): React.JSX.Element {
+export function PlanActions({
+  plan,
+  isMember,
+}: {
+  plan: ShownPlan;
+  isMember: boolean;
+}): React.JSX.Element {
   const notify = useNotices();
 
   async function copy(): Promise<void> {
@@ -26,10 +34,22 @@ export function PlanActions({ plan, isMember }: { plan: ShownPlan; isMember: boo
 
   return (
     <>
-      <button className="icon-btn" type="button" aria-label="Copy as text" title="Copy as text" onClick={() => void copy()}>
+      <button
+        className="icon-btn"
+        type="button"
+        aria-label="Copy as text"
+        title="Copy as text"
+        onClick={() => void copy()}
+      >
         <Copy className="icon" />
       </button>
-      <button className="icon-btn" type="button" aria-label="Print" title="Print" onClick={() => window.print()}>
+      <button
+        className="icon-btn"
+        type="button"
+        aria-label="Print"
+        title="Print"
+        onClick={() => window.print()}
+      >
         <Printer className="icon" />
       </button>
       {plan.date !== null && (

@@ -35,7 +35,13 @@ export function PlanArc({ plan, sunset, size = 'plan' }: PlanArcProps): React.JS
   }, [plan]);
   if (plan.venues.length === 0) return null;
   const layout = layoutArc(planStays(plan));
-  const className = [`arc arc--${size}`, isEntering && 'arc--entering', !layout.span && 'arc--untimed'].filter(Boolean).join(' ');
+  const className = [
+    `arc arc--${size}`,
+    isEntering && 'arc--entering',
+    !layout.span && 'arc--untimed',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <figure className={className}>
       <div className="arc-stage" aria-hidden="true">
@@ -44,7 +50,12 @@ export function PlanArc({ plan, sunset, size = 'plan' }: PlanArcProps): React.JS
         <ArcStops plan={plan} layout={layout} sunset={sunset} />
         {layout.span && <ArcLegs plan={plan} layout={layout} />}
       </div>
-      {size === 'plan' && (layout.span ? <ArcAxis span={layout.span} sunset={sunset} /> : <p className="arc-untimed-note">Times not set</p>)}
+      {size === 'plan' &&
+        (layout.span ? (
+          <ArcAxis span={layout.span} sunset={sunset} />
+        ) : (
+          <p className="arc-untimed-note">Times not set</p>
+        ))}
       <figcaption className="sr-only">{describePlan(plan, layout, sunset)}</figcaption>
     </figure>
   );
@@ -55,26 +66,42 @@ interface ArcPartProps {
   readonly layout: ArcLayout;
 }
 
-function ArcStops({ plan, layout, sunset }: ArcPartProps & { sunset: number | null }): React.JSX.Element {
+function ArcStops({
+  plan,
+  layout,
+  sunset,
+}: ArcPartProps & { sunset: number | null }): React.JSX.Element {
   const isNumbered = layout.stops.length <= numberedStops;
   return (
     <ol className="arc-stops">
       {layout.stops.map((stop, i) => {
         const { start, end } = layout.stays[i] ?? { start: null, end: null };
-        const hour = start === null || end === null ? 'var(--ink-3)' : lineColorAt((start + end) / 2, sunset);
+        const hour =
+          start === null || end === null ? 'var(--ink-3)' : lineColorAt((start + end) / 2, sunset);
         const style = {
           '--u': stop.u.toFixed(4),
           '--hour': hour,
           '--i': i,
         } as React.CSSProperties;
         return (
-          <li className="arc-stop" data-side={stop.side} style={style} key={plan.venues[i]?.venue_id ?? i}>
+          <li
+            className="arc-stop"
+            data-side={stop.side}
+            style={style}
+            key={plan.venues[i]?.venue_id ?? i}
+          >
             <span className="arc-dot">{isNumbered ? i + 1 : ''}</span>
             {isNumbered && (
               <span className="arc-label">
                 <b>
-                  <span className="long">{start === null || end === null ? `Stop ${i + 1}` : breakAfterDash(formatClockRange(start, end))}</span>
-                  <span className="short">{start === null ? `Stop ${i + 1}` : formatClock(start)}</span>
+                  <span className="long">
+                    {start === null || end === null
+                      ? `Stop ${i + 1}`
+                      : breakAfterDash(formatClockRange(start, end))}
+                  </span>
+                  <span className="short">
+                    {start === null ? `Stop ${i + 1}` : formatClock(start)}
+                  </span>
                 </b>
                 <span>{shortName(plan.venues[i]?.name ?? '')}</span>
               </span>
@@ -99,7 +126,12 @@ function ArcLegs({ plan, layout }: ArcPartProps): React.JSX.Element[] {
     const u = (a + b) / 2;
     const style = { '--u': u.toFixed(4) } as React.CSSProperties;
     return (
-      <span className="arc-leg" style={style} data-narrow={u < pillRoom || u > 1 - pillRoom ? '' : undefined} key={u}>
+      <span
+        className="arc-leg"
+        style={style}
+        data-narrow={u < pillRoom || u > 1 - pillRoom ? '' : undefined}
+        key={u}
+      >
         <LegIcon mode={legMode(plan, i)} />
         <span>{legWords(plan, i)}</span>
       </span>
@@ -112,7 +144,13 @@ const sunsetRoom = 0.11;
 /** On narrow arcs, only the first and last tick stay, and only this far from the sunset. */
 const narrowSunsetRoom = 0.32;
 
-function ArcAxis({ span, sunset }: { span: { from: number; to: number }; sunset: number | null }): React.JSX.Element {
+function ArcAxis({
+  span,
+  sunset,
+}: {
+  span: { from: number; to: number };
+  sunset: number | null;
+}): React.JSX.Element {
   const sunsetAt = sunsetPlace(span, sunset);
   const ticks = hourTicks(span);
   const distance = (u: number): number => (sunsetAt === null ? 1 : Math.abs(u - sunsetAt));
@@ -124,7 +162,11 @@ function ArcAxis({ span, sunset }: { span: { from: number; to: number }; sunset:
           const isOuter = tick === ticks[0] || tick === ticks.at(-1);
           const className = isOuter && distance(tick.u) >= narrowSunsetRoom ? 'major' : 'minor';
           return (
-            <span className={className} style={{ '--u': tick.u.toFixed(4) } as React.CSSProperties} key={tick.minutes}>
+            <span
+              className={className}
+              style={{ '--u': tick.u.toFixed(4) } as React.CSSProperties}
+              key={tick.minutes}
+            >
               {formatClock(tick.minutes).replace(':00', '')}
             </span>
           );

@@ -29,7 +29,16 @@ interface PlanCardProps {
 }
 
 /** One plan: its arc, its stops in order, what it comes to, and what to do with it. */
-export function PlanCard({ plan, sunset, mapStyleUrl, actions, save, schedule, toolsOf, onMemberAction }: PlanCardProps): React.JSX.Element {
+export function PlanCard({
+  plan,
+  sunset,
+  mapStyleUrl,
+  actions,
+  save,
+  schedule,
+  toolsOf,
+  onMemberAction,
+}: PlanCardProps): React.JSX.Element {
   const { span } = layoutArc(planStays(plan));
   return (
     <article className="card plan" aria-label={plan.title}>
@@ -49,14 +58,23 @@ export function PlanCard({ plan, sunset, mapStyleUrl, actions, save, schedule, t
         </div>
         {!onMemberAction && save}
         {onMemberAction && (
-          <button type="button" className="btn btn--secondary" onClick={() => onMemberAction('save')}>
+          <button
+            type="button"
+            className="btn btn--secondary"
+            onClick={() => onMemberAction('save')}
+          >
             <Bookmark className="icon" />
             Save
           </button>
         )}
       </div>
       <PlanArc plan={plan} sunset={sunset} />
-      <Itinerary plan={plan} sunset={sunset} {...(toolsOf && { toolsOf })} {...(onMemberAction && { onRemoveVenue: () => onMemberAction('removeVenue') })} />
+      <Itinerary
+        plan={plan}
+        sunset={sunset}
+        {...(toolsOf && { toolsOf })}
+        {...(onMemberAction && { onRemoveVenue: () => onMemberAction('removeVenue') })}
+      />
       <div className="plan-ground">
         <RouteMap plan={plan} sunset={sunset} styleUrl={mapStyleUrl} />
         <PlanProof plan={plan} />
@@ -85,11 +103,19 @@ export function PlanCard({ plan, sunset, mapStyleUrl, actions, save, schedule, t
           {schedule}
           {onMemberAction && (
             <>
-              <button type="button" className="btn btn--secondary" onClick={() => onMemberAction('refine')}>
+              <button
+                type="button"
+                className="btn btn--secondary"
+                onClick={() => onMemberAction('refine')}
+              >
                 <WandSparkles className="icon" />
                 Refine
               </button>
-              <button type="button" className="btn btn--primary" onClick={() => onMemberAction('schedule')}>
+              <button
+                type="button"
+                className="btn btn--primary"
+                onClick={() => onMemberAction('schedule')}
+              >
                 <CalendarPlus className="icon" />
                 Schedule Date
               </button>

@@ -63,14 +63,19 @@ function ScoreTerms({ terms }: { terms: ShownPlan['terms'] }): React.JSX.Element
             <dt>{termWords[name] ?? name.replaceAll(/[_-]/g, ' ')}</dt>
             <dd className="num">
               <span className="term-bar" aria-hidden="true">
-                <i style={{ width: `${largest > 0 ? Math.max(0, (value / largest) * 100) : 0}%` }} />
+                <i
+                  style={{ width: `${largest > 0 ? Math.max(0, (value / largest) * 100) : 0}%` }}
+                />
               </span>
               <span className="term-points">{Math.round(value * 100)}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="caption">Points of a possible 100, together {Math.round(terms.reduce((sum, term) => sum + term.value, 0) * 100)}.</p>
+      <p className="caption">
+        Points of a possible 100, together{' '}
+        {Math.round(terms.reduce((sum, term) => sum + term.value, 0) * 100)}.
+      </p>
     </details>
   );
 }
@@ -79,10 +84,13 @@ function ScoreTerms({ terms }: { terms: ShownPlan['terms'] }): React.JSX.Element
 function SourceLine({ plan }: { plan: ShownPlan }): React.JSX.Element {
   const sources = plan.venues.flatMap((venue) => venue.source ?? []);
   const [oldest] = sources.flatMap((source) => source.as_of ?? []).sort();
-  const providers = [...new Set(sources.map((source) => providerWords[source.provider] ?? source.provider))];
+  const providers = [
+    ...new Set(sources.map((source) => providerWords[source.provider] ?? source.provider)),
+  ];
   return (
     <p className="caption">
-      Usual prices and hours{oldest && `, as of ${formatMonth(oldest)}`}. {providers.length > 0 && `Data: ${providers.join(', ')}.`}
+      Usual prices and hours{oldest && `, as of ${formatMonth(oldest)}`}.{' '}
+      {providers.length > 0 && `Data: ${providers.join(', ')}.`}
     </p>
   );
 }

@@ -20,8 +20,12 @@ import type { ShownPlan, ShownSuggestion } from './shown-suggestion.ts';
 import { WeatherLine } from './weather-line.tsx';
 import type { Person } from './wishes.ts';
 
-const RefinementPanel = lazy(() => import('./refinement-panel.tsx').then(({ RefinementPanel }) => ({ default: RefinementPanel })));
-const StopTools = lazy(() => import('./stop-tools.tsx').then(({ StopTools }) => ({ default: StopTools })));
+const RefinementPanel = lazy(() =>
+  import('./refinement-panel.tsx').then(({ RefinementPanel }) => ({ default: RefinementPanel })),
+);
+const StopTools = lazy(() =>
+  import('./stop-tools.tsx').then(({ StopTools }) => ({ default: StopTools })),
+);
 
 interface PlanResultProps {
   readonly suggestion: ShownSuggestion;
@@ -35,7 +39,13 @@ interface PlanResultProps {
   readonly drawSchedule?: (plan: SavedPlan, profileId: number | null) => ReactNode;
 }
 
-export function PlanResult({ suggestion, isFresh, onApply, onMemberAction, drawSchedule }: PlanResultProps): React.JSX.Element {
+export function PlanResult({
+  suggestion,
+  isFresh,
+  onApply,
+  onMemberAction,
+  drawSchedule,
+}: PlanResultProps): React.JSX.Element {
   const { plans, weather_info, notes, offers, person } = suggestion;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [wasFresh] = useState(isFresh);
@@ -63,10 +73,16 @@ export function PlanResult({ suggestion, isFresh, onApply, onMemberAction, drawS
             </ul>
           </div>
         )}
-        {onApply && offers.length > 0 && <OneTapChanges title="Or have it like this:" alternatives={offers} onApply={onApply} />}
+        {onApply && offers.length > 0 && (
+          <OneTapChanges title="Or have it like this:" alternatives={offers} onApply={onApply} />
+        )}
       </section>
       <div>
-        <PlanOptions suggestion={suggestion} {...(onMemberAction && { onMemberAction })} {...(drawSchedule && { drawSchedule })} />
+        <PlanOptions
+          suggestion={suggestion}
+          {...(onMemberAction && { onMemberAction })}
+          {...(drawSchedule && { drawSchedule })}
+        />
         <Suspense>{!onMemberAction && <RefinementPanel suggestion={suggestion} />}</Suspense>
       </div>
     </>
@@ -75,7 +91,11 @@ export function PlanResult({ suggestion, isFresh, onApply, onMemberAction, drawS
 
 type PlanOptionsProps = Pick<PlanResultProps, 'suggestion' | 'onMemberAction' | 'drawSchedule'>;
 
-function PlanOptions({ suggestion, onMemberAction, drawSchedule }: PlanOptionsProps): React.JSX.Element | null {
+function PlanOptions({
+  suggestion,
+  onMemberAction,
+  drawSchedule,
+}: PlanOptionsProps): React.JSX.Element | null {
   const { plans } = suggestion;
   const { data: config } = useConfig();
   const sunset = parseClock(suggestion.weather_info.sunset);
@@ -117,7 +137,10 @@ function PlanOptions({ suggestion, onMemberAction, drawSchedule }: PlanOptionsPr
   );
 }
 
-function toolsFor(suggestion: ShownSuggestion, plan: ShownPlan): (place: number) => React.ReactNode {
+function toolsFor(
+  suggestion: ShownSuggestion,
+  plan: ShownPlan,
+): (place: number) => React.ReactNode {
   return (place) => (
     <Suspense>
       <StopTools suggestion={suggestion} plan={plan} place={place} />

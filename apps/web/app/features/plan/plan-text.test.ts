@@ -16,8 +16,20 @@ describe('a plan as text', () => {
       date: '2026-11-21',
       total_cost: '$96',
       venues: [
-        { name: 'Lands End', location: '680 Point Lobos Ave', estimated_cost: 'Free', arrival: '15:45', departure: '17:10' },
-        { name: 'Burma Superstar', location: '309 Clement St', estimated_cost: '$72 to $120 for two', arrival: '17:25', departure: '19:00' },
+        {
+          name: 'Lands End',
+          location: '680 Point Lobos Ave',
+          estimated_cost: 'Free',
+          arrival: '15:45',
+          departure: '17:10',
+        },
+        {
+          name: 'Burma Superstar',
+          location: '309 Clement St',
+          estimated_cost: '$72 to $120 for two',
+          arrival: '17:25',
+          departure: '19:00',
+        },
       ],
       route_info: { legs: [{ minutes: 12, miles: 3, mode: 'driving' }] },
     });
@@ -32,6 +44,8 @@ describe('a plan as text', () => {
   });
 
   it('leaves out what is not known', () => {
-    expect(formatPlanText(aPlan({ title: 'Somewhere', venues: [{ name: 'Bar' }] }))).toBe('Somewhere\n\n1. Bar\n\nTotal: $0');
+    expect(formatPlanText(aPlan({ title: 'Somewhere', venues: [{ name: 'Bar' }] }))).toBe(
+      'Somewhere\n\n1. Bar\n\nTotal: $0',
+    );
   });
 });

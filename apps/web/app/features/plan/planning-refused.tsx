@@ -44,7 +44,13 @@ export function PlanningRefused({ failure, onApply }: PlanningRefusedProps): Rea
             </ul>
           </>
         )}
-        {failure.alternatives.length > 0 && <OneTapChanges title="This would work:" alternatives={failure.alternatives} onApply={onApply} />}
+        {failure.alternatives.length > 0 && (
+          <OneTapChanges
+            title="This would work:"
+            alternatives={failure.alternatives}
+            onApply={onApply}
+          />
+        )}
         <p className="small">What you typed is unchanged.</p>
       </div>
     </section>

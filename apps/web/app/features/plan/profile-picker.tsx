@@ -28,7 +28,9 @@ export function ProfilePicker({ people, chosen, onChoose }: ProfilePickerProps):
         <h2 className="heading" id={headingId}>
           Who is it with?
         </h2>
-        {people.length > shownAtOnce && <Pager first={first} shown={shown.length} all={people.length} onTurn={setTurnedTo} />}
+        {people.length > shownAtOnce && (
+          <Pager first={first} shown={shown.length} all={people.length} onTurn={setTurnedTo} />
+        )}
       </div>
       <div className="picks">
         {shown.map(({ id, name, avatar, location, status }) => (
@@ -42,9 +44,15 @@ export function ProfilePicker({ people, chosen, onChoose }: ProfilePickerProps):
           </Pick>
         ))}
         {room > 0 && (
-          <Link className="pick-add" to="/profiles" style={{ '--room': room } as React.CSSProperties}>
+          <Link
+            className="pick-add"
+            to="/profiles"
+            style={{ '--room': room } as React.CSSProperties}
+          >
             <UserPlus className="icon" />
-            {people.length > 0 ? 'Add a profile' : 'Add a profile, and plans start from what you both like'}
+            {people.length > 0
+              ? 'Add a profile'
+              : 'Add a profile, and plans start from what you both like'}
           </Link>
         )}
       </div>
@@ -91,10 +99,22 @@ function Pager({ first, shown, all, onTurn }: PagerProps): React.JSX.Element {
       <span className="num" aria-live="polite">
         {range} of {all}
       </span>
-      <button className="icon-btn" type="button" aria-label="Previous profiles" disabled={first === 0} onClick={() => onTurn(first - shownAtOnce)}>
+      <button
+        className="icon-btn"
+        type="button"
+        aria-label="Previous profiles"
+        disabled={first === 0}
+        onClick={() => onTurn(first - shownAtOnce)}
+      >
         <ChevronLeft className="icon" />
       </button>
-      <button className="icon-btn" type="button" aria-label="Next profiles" disabled={first + shownAtOnce >= all} onClick={() => onTurn(first + shownAtOnce)}>
+      <button
+        className="icon-btn"
+        type="button"
+        aria-label="Next profiles"
+        disabled={first + shownAtOnce >= all}
+        onClick={() => onTurn(first + shownAtOnce)}
+      >
         <ChevronRight className="icon" />
       </button>
     </div>

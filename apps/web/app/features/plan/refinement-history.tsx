@@ -14,7 +14,11 @@ interface RefinementHistoryProps {
 }
 
 /** Every version there was, the oldest first; each but the one on screen can be had again. */
-export function RefinementHistory({ state, suggestion, onRestore }: RefinementHistoryProps): React.JSX.Element {
+export function RefinementHistory({
+  state,
+  suggestion,
+  onRestore,
+}: RefinementHistoryProps): React.JSX.Element {
   const ref = useRef<HTMLElement>(null);
   useArrival(ref, historyPlace, state.arrived);
   const sunset = parseClock(suggestion.weather_info.sunset);
@@ -31,7 +35,9 @@ export function RefinementHistory({ state, suggestion, onRestore }: RefinementHi
               <DayArc stops={plan ? planStays(plan) : []} sunset={sunset} size="mini" />
               <span>
                 <b>{version.type === 'text' ? `“${version.value}”` : labelOf(version)}</b>
-                {version.timestamp !== null && <time dateTime={version.timestamp}>{timeOf(version.timestamp)}</time>}
+                {version.timestamp !== null && (
+                  <time dateTime={version.timestamp}>{timeOf(version.timestamp)}</time>
+                )}
               </span>
             </>
           );

@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import '../../styles/refine.css';
 import { presetNames, refinementNotices, titleFailure } from './refinement-words.ts';
 import { RefinementHistory } from './refinement-history.tsx';
-import { type Asked, labelOf, limitPlace, type Reading, type RefinementState } from './refinement-state.ts';
+import {
+  type Asked,
+  labelOf,
+  limitPlace,
+  type Reading,
+  type RefinementState,
+} from './refinement-state.ts';
 import { RefinementText } from './refinement-text.tsx';
 import type { ShownSuggestion } from './shown-suggestion.ts';
 import { changePlace } from './use-arrangement.ts';
@@ -13,7 +19,11 @@ import { useRefinement } from './use-refinement.ts';
 const bannerMs = 3000;
 
 /** Everything by which a user changes a suggestion that is on screen, and the way back. */
-export function RefinementPanel({ suggestion }: { suggestion: ShownSuggestion }): React.JSX.Element | null {
+export function RefinementPanel({
+  suggestion,
+}: {
+  suggestion: ShownSuggestion;
+}): React.JSX.Element | null {
   const { state, isBusy, isRefining, refine, restore } = useRefinement(suggestion);
   const [banner, setBanner] = useState<string | null>(null);
   const panelRef = useRef<HTMLElement>(null);
@@ -43,12 +53,21 @@ export function RefinementPanel({ suggestion }: { suggestion: ShownSuggestion })
             </h2>
             <Counter count={state.count} max={state.max} />
           </div>
-          <p className="muted small">Pick a direction or say it your way. The rest of the plan stays put where it can.</p>
+          <p className="muted small">
+            Pick a direction or say it your way. The rest of the plan stays put where it can.
+          </p>
           {(state.versions[state.shown]?.removed.length ?? 0) > 0 && (
-            <p className="small refine-note">Refining plans three stops again: another place fills the gap of what you removed.</p>
+            <p className="small refine-note">
+              Refining plans three stops again: another place fills the gap of what you removed.
+            </p>
           )}
           <Presets state={state} isBusy={isBusy} isUsedUp={isUsedUp} onRefine={handleRefine} />
-          <RefinementText isBusy={isBusy} isRefining={isRefining} isUsedUp={isUsedUp} onRefine={handleRefine} />
+          <RefinementText
+            isBusy={isBusy}
+            isRefining={isRefining}
+            isUsedUp={isUsedUp}
+            onRefine={handleRefine}
+          />
           <div role="status">
             {isRefining && <p className="small muted refine-note">Changing the plan…</p>}
             {banner !== null && (
@@ -65,7 +84,9 @@ export function RefinementPanel({ suggestion }: { suggestion: ShownSuggestion })
               {refinementNotices.usedUp(state.max)}
             </p>
           )}
-          {state.failure && <FailurePanel failure={state.failure} isBusy={isBusy} onRetry={handleRefine} />}
+          {state.failure && (
+            <FailurePanel failure={state.failure} isBusy={isBusy} onRetry={handleRefine} />
+          )}
         </div>
         <RefinementHistory state={state} suggestion={suggestion} onRestore={restore} />
       </section>
@@ -107,9 +128,18 @@ function Presets({ state, isBusy, isUsedUp, onRefine }: PresetsProps): React.JSX
   return (
     <div className="presets" role="group" aria-label="Preset refinements">
       {Object.entries(presetNames).map(([value, name]) => {
-        const isUsed = state.versions.some((version) => version.type === 'preset' && version.value === value);
+        const isUsed = state.versions.some(
+          (version) => version.type === 'preset' && version.value === value,
+        );
         return (
-          <button type="button" className={isUsed ? 'used' : ''} disabled={isUsedUp} aria-disabled={isBusy} onClick={() => onRefine({ type: 'preset', value })} key={value}>
+          <button
+            type="button"
+            className={isUsed ? 'used' : ''}
+            disabled={isUsedUp}
+            aria-disabled={isBusy}
+            onClick={() => onRefine({ type: 'preset', value })}
+            key={value}
+          >
             {isUsed && <Check className="icon" />}
             {name}
           </button>
@@ -119,7 +149,11 @@ function Presets({ state, isBusy, isUsedUp, onRefine }: PresetsProps): React.JSX
   );
 }
 
-function ReadingWords({ reading: { meanings, unread, notes } }: { reading: Reading }): React.JSX.Element {
+function ReadingWords({
+  reading: { meanings, unread, notes },
+}: {
+  reading: Reading;
+}): React.JSX.Element {
   return (
     <ul className="refine-reading" aria-label="How it was read">
       {meanings.map((meaning) => (
@@ -161,7 +195,12 @@ function FailurePanel({ failure, isBusy, onRetry }: FailurePanelProps): React.JS
         <p className="small">Your plan is unchanged.</p>
         {canRetry && (
           <div>
-            <button className="btn btn--secondary btn--sm" type="button" aria-disabled={isBusy} onClick={() => onRetry(failure.asked)}>
+            <button
+              className="btn btn--secondary btn--sm"
+              type="button"
+              aria-disabled={isBusy}
+              onClick={() => onRetry(failure.asked)}
+            >
               Try again
             </button>
           </div>
@@ -172,17 +211,31 @@ function FailurePanel({ failure, isBusy, onRetry }: FailurePanelProps): React.JS
 }
 
 /** What was changed by hand just now stays in sight with its undo until something else is done. */
-function ChangeStrip({ state, onUndo }: { state: RefinementState; onUndo: () => void }): React.JSX.Element {
+function ChangeStrip({
+  state,
+  onUndo,
+}: {
+  state: RefinementState;
+  onUndo: () => void;
+}): React.JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   useArrival(ref, changePlace, state.arrived);
   const last = state.versions[state.shown];
-  const isChange = last !== undefined && state.shown === state.versions.length - 1 && ['places', 'order', 'removal'].includes(last.type);
+  const isChange =
+    last !== undefined &&
+    state.shown === state.versions.length - 1 &&
+    ['places', 'order', 'removal'].includes(last.type);
   return (
     <div className="change-strip" role="status" ref={ref}>
       {isChange && (
         <p>
           {labelOf(last)}
-          <button className="btn btn--ghost btn--sm" type="button" data-tool="undo" onClick={onUndo}>
+          <button
+            className="btn btn--ghost btn--sm"
+            type="button"
+            data-tool="undo"
+            onClick={onUndo}
+          >
             <Undo2 className="icon" />
             Undo
           </button>

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeSuggestion } from './normalize-suggestion.ts';
-import { beginRefinement, isOf, labelOf, showing, shownOf, withChange, withRefined, withRemoval } from './refinement-state.ts';
+import {
+  beginRefinement,
+  isOf,
+  labelOf,
+  showing,
+  shownOf,
+  withChange,
+  withRefined,
+  withRemoval,
+} from './refinement-state.ts';
 import type { ShownSuggestion, ShownVenue } from './shown-suggestion.ts';
 
 const at = '2026-11-21T18:00:00.000Z';
@@ -8,7 +17,15 @@ const noReading = { meanings: [], unread: [], notes: [] };
 
 function aSuggestion(suggestion_id: string, ...names: readonly string[]): ShownSuggestion {
   const venues = names.map((name) => ({ venue_id: name, name }));
-  return { ...normalizeSuggestion({ suggestion_id, session_id: 's', refinements_remaining: 5, plans: [{ title: suggestion_id, venues }] }), person: null };
+  return {
+    ...normalizeSuggestion({
+      suggestion_id,
+      session_id: 's',
+      refinements_remaining: 5,
+      plans: [{ title: suggestion_id, venues }],
+    }),
+    person: null,
+  };
 }
 
 function theVenue(name: string): ShownVenue {
@@ -18,8 +35,19 @@ function theVenue(name: string): ShownVenue {
 }
 
 const first = beginRefinement(aSuggestion('one', 'a', 'b', 'c'));
-const item = { type: 'preset' as const, value: 'more_fun', timestamp: at, resulting_suggestion_id: 'two' };
-const refined = { suggestion: aSuggestion('two', 'a', 'x', 'c'), count: 1, remaining: 4, history: [item], reading: noReading };
+const item = {
+  type: 'preset' as const,
+  value: 'more_fun',
+  timestamp: at,
+  resulting_suggestion_id: 'two',
+};
+const refined = {
+  suggestion: aSuggestion('two', 'a', 'x', 'c'),
+  count: 1,
+  remaining: 4,
+  history: [item],
+  reading: noReading,
+};
 const asIsNow = { timestamp: at, removed: [], arrived: null };
 
 describe('the refinements of a suggestion', () => {
@@ -29,7 +57,11 @@ describe('the refinements of a suggestion', () => {
   });
 
   it('[REF-02] take count and maximum from the answer', () => {
-    expect(withRefined(first, { ...refined, count: 2, remaining: 6 })).toMatchObject({ count: 2, max: 8, shown: 1 });
+    expect(withRefined(first, { ...refined, count: 2, remaining: 6 })).toMatchObject({
+      count: 2,
+      max: 8,
+      shown: 1,
+    });
   });
 
   it('[REF-02] add an identical entry to the history once', () => {
@@ -39,7 +71,12 @@ describe('the refinements of a suggestion', () => {
   });
 
   it('take over what was refined in another tab', () => {
-    const elsewhere = { ...item, value: 'more_relaxed', resulting_suggestion_id: 'other', timestamp: '2026-11-21T17:00:00.000Z' };
+    const elsewhere = {
+      ...item,
+      value: 'more_relaxed',
+      resulting_suggestion_id: 'other',
+      timestamp: '2026-11-21T17:00:00.000Z',
+    };
     const state = withRefined(first, { ...refined, count: 2, history: [elsewhere, item] });
     expect(state.versions.map(labelOf)).toEqual(['First suggestion', 'More relaxed', 'More fun']);
     expect(shownOf(showing(state, 1))).toBeNull();
@@ -47,15 +84,20 @@ describe('the refinements of a suggestion', () => {
 
   it('keep a removal with the version it was made in', () => {
     const removal = withRemoval(first, theVenue('b'), at);
-    if (removal.kind !== 'removed') throw new Error(`Cannot go on: the removal came to ${removal.kind}`);
+    if (removal.kind !== 'removed')
+      throw new Error(`Cannot go on: the removal came to ${removal.kind}`);
     expect(shownOf(removal.state)?.plans[0]?.venues.map(({ name }) => name)).toEqual(['a', 'c']);
     expect(removal.state.versions.map(labelOf)).toEqual(['First suggestion', 'Removed b']);
     expect(shownOf(showing(removal.state, 0))?.plans[0]?.venues).toHaveLength(3);
   });
 
   it('[NEW-09] remove nothing from a suggestion without plans, and no last venue', () => {
-    expect(withRemoval(beginRefinement({ ...aSuggestion('one'), plans: [] }), theVenue('b'), at)).toEqual({ kind: 'nothing' });
-    expect(withRemoval(beginRefinement(aSuggestion('one', 'b')), theVenue('b'), at)).toEqual({ kind: 'last' });
+    expect(
+      withRemoval(beginRefinement({ ...aSuggestion('one'), plans: [] }), theVenue('b'), at),
+    ).toEqual({ kind: 'nothing' });
+    expect(withRemoval(beginRefinement(aSuggestion('one', 'b')), theVenue('b'), at)).toEqual({
+      kind: 'last',
+    });
   });
 
   it('drop the locks of venues that are gone', () => {
@@ -64,7 +106,13 @@ describe('the refinements of a suggestion', () => {
   });
 
   it('count moving on as one change', () => {
-    const moved = (before: typeof first, id: string) => withChange(before, { ...asIsNow, type: 'order', value: 'Moved a later', suggestion: aSuggestion(id, 'b', 'a', 'c') });
+    const moved = (before: typeof first, id: string) =>
+      withChange(before, {
+        ...asIsNow,
+        type: 'order',
+        value: 'Moved a later',
+        suggestion: aSuggestion(id, 'b', 'a', 'c'),
+      });
     const state = moved(moved(first, 'two'), 'three');
     expect(state.versions.map(({ suggestion_id }) => suggestion_id)).toEqual(['one', 'three']);
   });

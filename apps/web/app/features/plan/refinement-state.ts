@@ -54,7 +54,15 @@ export function beginRefinement(suggestion: ShownSuggestion): RefinementState {
     person: suggestion.person,
     count: limits.refinements - suggestion.refinements_remaining,
     max: limits.refinements,
-    versions: [{ type: 'first', value: '', timestamp: null, suggestion_id: suggestion.suggestion_id, removed: [] }],
+    versions: [
+      {
+        type: 'first',
+        value: '',
+        timestamp: null,
+        suggestion_id: suggestion.suggestion_id,
+        removed: [],
+      },
+    ],
     shown: 0,
     held: { [suggestion.suggestion_id]: suggestion },
     locked: [],
@@ -65,7 +73,10 @@ export function beginRefinement(suggestion: ShownSuggestion): RefinementState {
 }
 
 /** Whether a state speaks of a suggestion: every version that is shown is one of its own. */
-export function isOf(state: RefinementState, { suggestion_id }: Pick<ShownSuggestion, 'suggestion_id'>): boolean {
+export function isOf(
+  state: RefinementState,
+  { suggestion_id }: Pick<ShownSuggestion, 'suggestion_id'>,
+): boolean {
   return state.versions.some((version) => version.suggestion_id === suggestion_id);
 }
 
@@ -78,20 +89,48 @@ export interface Refined {
 }
 
 /** The state after a refinement. What the server did and this browser has not seen joins the history; what is there stays there once. */
-export function withRefined(state: RefinementState, { suggestion, count, remaining, history, reading }: Refined): RefinementState {
+export function withRefined(
+  state: RefinementState,
+  { suggestion, count, remaining, history, reading }: Refined,
+): RefinementState {
   const fresh = history.filter((item) => !state.versions.some((version) => isSame(version, item)));
   const versions = [
     ...state.versions,
-    ...fresh.map((item): Version => ({ type: item.type, value: item.value, timestamp: item.timestamp, suggestion_id: item.resulting_suggestion_id, removed: [] })),
+    ...fresh.map(
+      (item): Version => ({
+        type: item.type,
+        value: item.value,
+        timestamp: item.timestamp,
+        suggestion_id: item.resulting_suggestion_id,
+        removed: [],
+      }),
+    ),
   ];
-  const at = versions.findLastIndex((version) => version.suggestion_id === suggestion.suggestion_id);
-  const next = { ...state, versions, count, max: count + remaining, held: { ...state.held, [suggestion.suggestion_id]: suggestion }, reading, failure: null };
+  const at = versions.findLastIndex(
+    (version) => version.suggestion_id === suggestion.suggestion_id,
+  );
+  const next = {
+    ...state,
+    versions,
+    count,
+    max: count + remaining,
+    held: { ...state.held, [suggestion.suggestion_id]: suggestion },
+    reading,
+    failure: null,
+  };
   // What was pressed is off now: what says so takes the focus.
-  return { ...showing(next, at), arrived: remaining > 0 ? null : { key: limitPlace, tool: 'limit' } };
+  return {
+    ...showing(next, at),
+    arrived: remaining > 0 ? null : { key: limitPlace, tool: 'limit' },
+  };
 }
 
 function isSame(version: Version, item: RefinementHistoryItem): boolean {
-  return version.type === item.type && version.value === item.value && version.timestamp === item.timestamp;
+  return (
+    version.type === item.type &&
+    version.value === item.value &&
+    version.timestamp === item.timestamp
+  );
 }
 
 export interface Change extends Pick<Version, 'type' | 'value' | 'timestamp' | 'removed'> {
@@ -100,16 +139,31 @@ export interface Change extends Pick<Version, 'type' | 'value' | 'timestamp' | '
 }
 
 /** The state after a change by hand. Moving stops about again and again is one change. */
-export function withChange(state: RefinementState, { suggestion, arrived, ...change }: Change): RefinementState {
-  const isMovedOn = change.type === 'order' && state.versions[state.shown]?.type === 'order' && state.shown === state.versions.length - 1;
+export function withChange(
+  state: RefinementState,
+  { suggestion, arrived, ...change }: Change,
+): RefinementState {
+  const isMovedOn =
+    change.type === 'order' &&
+    state.versions[state.shown]?.type === 'order' &&
+    state.shown === state.versions.length - 1;
   const before = isMovedOn ? state.versions.slice(0, -1) : state.versions;
   const versions = [...before, { ...change, suggestion_id: suggestion.suggestion_id }];
-  const next = { ...state, versions, held: { ...state.held, [suggestion.suggestion_id]: suggestion }, reading: null, failure: null };
+  const next = {
+    ...state,
+    versions,
+    held: { ...state.held, [suggestion.suggestion_id]: suggestion },
+    reading: null,
+    failure: null,
+  };
   return { ...showing(next, versions.length - 1), arrived };
 }
 
 /** What comes of taking a venue out: there may be nothing to take it from, or a plan that would be left empty. */
-export type Removal = { readonly kind: 'removed'; readonly state: RefinementState } | { readonly kind: 'nothing' } | { readonly kind: 'last' };
+export type Removal =
+  | { readonly kind: 'removed'; readonly state: RefinementState }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'last' };
 
 export function withRemoval(state: RefinementState, venue: ShownVenue, timestamp: string): Removal {
   const version = state.versions[state.shown];
@@ -117,7 +171,17 @@ export function withRemoval(state: RefinementState, venue: ShownVenue, timestamp
   if (!suggestion || suggestion.plans.length === 0) return { kind: 'nothing' };
   const removed = [...version.removed, venueKey(venue)];
   if (!withoutVenues(suggestion, removed)) return { kind: 'last' };
-  return { kind: 'removed', state: withChange(state, { type: 'removal', value: `Removed ${venue.name}`, suggestion, timestamp, removed, arrived: null }) };
+  return {
+    kind: 'removed',
+    state: withChange(state, {
+      type: 'removal',
+      value: `Removed ${venue.name}`,
+      suggestion,
+      timestamp,
+      removed,
+      arrived: null,
+    }),
+  };
 }
 
 /** The state with another version shown. Locks of venues that are not in it go. */

@@ -12,7 +12,12 @@ interface RefinementTextProps {
 }
 
 /** A refinement in people's own words; what stands in its way is said while they type. */
-export function RefinementText({ isBusy, isRefining, isUsedUp, onRefine }: RefinementTextProps): React.JSX.Element {
+export function RefinementText({
+  isBusy,
+  isRefining,
+  isUsedUp,
+  onRefine,
+}: RefinementTextProps): React.JSX.Element {
   const [text, setText] = useState('');
   const problem = text.trim() === '' ? undefined : findRefinementProblem(text);
   const isReady = text.trim() !== '' && problem === undefined && !isBusy && !isUsedUp;
@@ -24,7 +29,11 @@ export function RefinementText({ isBusy, isRefining, isUsedUp, onRefine }: Refin
 
   return (
     <form className="refine-text" onSubmit={handleSubmit} noValidate>
-      <Field label="In your own words" error={problem} hint={`${text.length} of ${refinementLengths.input} characters`}>
+      <Field
+        label="In your own words"
+        error={problem}
+        hint={`${text.length} of ${refinementLengths.input} characters`}
+      >
         {(control) => (
           <div className="refine-row">
             <input

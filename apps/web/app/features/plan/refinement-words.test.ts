@@ -4,7 +4,14 @@ import { presetNames, titleFailure } from './refinement-words.ts';
 
 describe('the title of a failed refinement', () => {
   it('[REF-03] goes by the content of the message, whatever its case', () => {
-    const titled = ['A Network problem', 'Inappropriate CONTENT', 'It is unavailable', 'Timeout after 30 s', 'The limit is reached', 'No idea'].map(titleFailure);
+    const titled = [
+      'A Network problem',
+      'Inappropriate CONTENT',
+      'It is unavailable',
+      'Timeout after 30 s',
+      'The limit is reached',
+      'No idea',
+    ].map(titleFailure);
     expect(titled.map(({ title }) => title)).toEqual([
       'Network Connection Issue',
       'Inappropriate Content',
@@ -17,7 +24,9 @@ describe('the title of a failed refinement', () => {
   });
 
   it('[REF-03] is decided by the first that fits, in the order of the table', () => {
-    expect(titleFailure('limit, timeout, content and network').title).toBe('Network Connection Issue');
+    expect(titleFailure('limit, timeout, content and network').title).toBe(
+      'Network Connection Issue',
+    );
     expect(titleFailure('limit of unavailable content').title).toBe('Inappropriate Content');
   });
 });

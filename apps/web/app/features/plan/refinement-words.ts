@@ -51,5 +51,10 @@ const failures: readonly (readonly [word: string, failure: Failure])[] = [
 /** The title of a failed refinement, by the content of its message, and whether trying again can help. */
 export function titleFailure(message: string): Failure {
   const text = message.toLowerCase();
-  return failures.find(([word]) => text.includes(word))?.[1] ?? { title: 'Failed to Process Refinement', canRetry: false };
+  return (
+    failures.find(([word]) => text.includes(word))?.[1] ?? {
+      title: 'Failed to Process Refinement',
+      canRetry: false,
+    }
+  );
 }

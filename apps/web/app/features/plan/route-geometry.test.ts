@@ -10,7 +10,10 @@ const names = ['City Lights', 'Dolores Park Café', 'Ocean Beach'];
 function somePlaces(seed: number): Place[] {
   const share = (n: number): number => (Math.sin(seed * 97.3 + n * 31.7) + 1) / 2;
   const size = [0.0001, 0.004, 0.05][seed % 3] ?? 0.05;
-  return [0, 1, 2].map((i) => ({ lat: 37.76 + size * share(i), lon: -122.44 + size * share(i + 7) }));
+  return [0, 1, 2].map((i) => ({
+    lat: 37.76 + size * share(i),
+    lon: -122.44 + size * share(i + 7),
+  }));
 }
 
 describe('the sketch of a route', () => {
@@ -24,7 +27,10 @@ describe('the sketch of a route', () => {
     const { stops, scale } = layoutRoute([northBeach, mission, oceanBeach], names);
     const [, second, third] = stops;
     // From Dolores Street to the beach it is 5.2 miles as the crow flies.
-    const miles = (Math.hypot((second?.x ?? 0) - (third?.x ?? 0), (second?.y ?? 0) - (third?.y ?? 0)) * scale.miles) / scale.width;
+    const miles =
+      (Math.hypot((second?.x ?? 0) - (third?.x ?? 0), (second?.y ?? 0) - (third?.y ?? 0)) *
+        scale.miles) /
+      scale.width;
     expect(miles).toBeCloseTo(5.24, 1);
     expect(scale.width).toBeLessThanOrEqual(110);
   });
@@ -33,17 +39,29 @@ describe('the sketch of a route', () => {
     for (let seed = 0; seed < 300; seed++) {
       const { stops, pills, names: labels } = layoutRoute(somePlaces(seed), names);
       const discs = stops.map(({ x, y }) => ({ x: x - 16, y: y - 16, width: 32, height: 32 }));
-      const words = [...pills.flatMap((pill) => (pill ? [{ x: pill.x - 48, y: pill.y - 14, width: 96, height: 28 }] : [])), ...labels.filter((label) => label !== null)];
+      const words = [
+        ...pills.flatMap((pill) =>
+          pill ? [{ x: pill.x - 48, y: pill.y - 14, width: 96, height: 28 }] : [],
+        ),
+        ...labels.filter((label) => label !== null),
+      ];
       const all = [...discs, ...words];
       for (const [i, a] of all.entries()) {
         for (const b of all.slice(i + 1)) expect(overlap(a, b), `seed ${seed}`).toBe(false);
-        expect([a.x >= 0, a.y >= 0, a.x + a.width <= box.width, a.y + a.height <= box.height]).toEqual([true, true, true, true]);
+        expect([
+          a.x >= 0,
+          a.y >= 0,
+          a.x + a.width <= box.width,
+          a.y + a.height <= box.height,
+        ]).toEqual([true, true, true, true]);
       }
     }
   });
 
   it('keeps stops at the same door apart', () => {
     const [first, second] = layoutRoute([mission, mission], names).stops;
-    expect(Math.hypot((first?.x ?? 0) - (second?.x ?? 0), (first?.y ?? 0) - (second?.y ?? 0))).toBeGreaterThan(50);
+    expect(
+      Math.hypot((first?.x ?? 0) - (second?.x ?? 0), (first?.y ?? 0) - (second?.y ?? 0)),
+    ).toBeGreaterThan(50);
   });
 });

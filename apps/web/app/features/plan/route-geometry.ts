@@ -50,9 +50,16 @@ export function layoutRoute(places: readonly Place[], names: readonly string[]):
   const { points, pixelsPerMile } = project(places);
   const stops = keepApart(points);
   const legs = stops.slice(1).map((to, i) => curveBetween(stops[i] ?? to, to));
-  const taken: Rectangle[] = [strip, ...stops.map((stop) => around(stop, { width: disc, height: disc }))];
-  const claim = <Candidate extends Rectangle>(candidates: readonly Candidate[]): Candidate | null => {
-    const free = candidates.find((candidate) => isInside(candidate) && !taken.some((other) => overlap(candidate, other)));
+  const taken: Rectangle[] = [
+    strip,
+    ...stops.map((stop) => around(stop, { width: disc, height: disc })),
+  ];
+  const claim = <Candidate extends Rectangle>(
+    candidates: readonly Candidate[],
+  ): Candidate | null => {
+    const free = candidates.find(
+      (candidate) => isInside(candidate) && !taken.some((other) => overlap(candidate, other)),
+    );
     if (free) taken.push(free);
     return free ?? null;
   };
@@ -61,19 +68,38 @@ export function layoutRoute(places: readonly Place[], names: readonly string[]):
     return spot && { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 };
   });
   // A name may not cross a way; the words of a leg stand on theirs.
-  taken.push(...legs.flatMap(({ at }) => Array.from({ length: 19 }, (_, i) => around(at((i + 1) / 20), { width: 6, height: 6 }))));
-  const labels = stops.map((stop, i) => claim(besides(stop, Math.min(longestName, (names[i] ?? '').length * letterWidth + 10))));
+  taken.push(
+    ...legs.flatMap(({ at }) =>
+      Array.from({ length: 19 }, (_, i) => around(at((i + 1) / 20), { width: 6, height: 6 })),
+    ),
+  );
+  const labels = stops.map((stop, i) =>
+    claim(besides(stop, Math.min(longestName, (names[i] ?? '').length * letterWidth + 10))),
+  );
   const miles = scales.findLast((scale) => scale * pixelsPerMile <= longestScale) ?? scales[0] ?? 1;
-  return { stops, legs: legs.map(({ path }) => path), pills, names: labels, scale: { miles, width: miles * pixelsPerMile } };
+  return {
+    stops,
+    legs: legs.map(({ path }) => path),
+    pills,
+    names: labels,
+    scale: { miles, width: miles * pixelsPerMile },
+  };
 }
 
 /** North is up; degrees of longitude are narrower the further from the equator they are. */
 function project(places: readonly Place[]): { points: Point[]; pixelsPerMile: number } {
   const [lats, lons] = [places.map(({ lat }) => lat), places.map(({ lon }) => lon)];
-  const middle = { lat: (Math.min(...lats) + Math.max(...lats)) / 2, lon: (Math.min(...lons) + Math.max(...lons)) / 2 };
+  const middle = {
+    lat: (Math.min(...lats) + Math.max(...lats)) / 2,
+    lon: (Math.min(...lons) + Math.max(...lons)) / 2,
+  };
   const narrowing = Math.cos((middle.lat * Math.PI) / 180);
-  const miles = places.map(({ lat, lon }) => ({ x: (lon - middle.lon) * milesPerDegree * narrowing, y: (middle.lat - lat) * milesPerDegree }));
-  const span = (pick: (point: Point) => number): number => Math.max(...miles.map(pick)) - Math.min(...miles.map(pick));
+  const miles = places.map(({ lat, lon }) => ({
+    x: (lon - middle.lon) * milesPerDegree * narrowing,
+    y: (middle.lat - lat) * milesPerDegree,
+  }));
+  const span = (pick: (point: Point) => number): number =>
+    Math.max(...miles.map(pick)) - Math.min(...miles.map(pick));
   const pixelsPerMile = Math.min(
     (box.width - 2 * padding.x) /
       Math.max(
@@ -86,7 +112,13 @@ function project(places: readonly Place[]): { points: Point[]; pixelsPerMile: nu
         span(({ y }) => y),
       ),
   );
-  return { points: miles.map(({ x, y }) => ({ x: box.width / 2 + x * pixelsPerMile, y: (box.height + padding.top - padding.bottom) / 2 + y * pixelsPerMile })), pixelsPerMile };
+  return {
+    points: miles.map(({ x, y }) => ({
+      x: box.width / 2 + x * pixelsPerMile,
+      y: (box.height + padding.top - padding.bottom) / 2 + y * pixelsPerMile,
+    })),
+    pixelsPerMile,
+  };
 }
 
 /** Moves stops that would cover each other apart, along the line between them. */
@@ -97,7 +129,8 @@ function keepApart(points: readonly Point[]): Point[] {
       for (const b of moved.slice(i + 1)) {
         const distance = Math.hypot(b.x - a.x, b.y - a.y);
         if (distance >= discDistance) continue;
-        const direction = distance < 1 ? { x: 1, y: 0 } : { x: (b.x - a.x) / distance, y: (b.y - a.y) / distance };
+        const direction =
+          distance < 1 ? { x: 1, y: 0 } : { x: (b.x - a.x) / distance, y: (b.y - a.y) / distance };
         const push = (discDistance - distance) / 2;
         Object.assign(a, within(a.x - direction.x * push, a.y - direction.y * push));
         Object.assign(b, within(b.x + direction.x * push, b.y + direction.y * push));
@@ -108,13 +141,19 @@ function keepApart(points: readonly Point[]): Point[] {
 }
 
 function within(x: number, y: number): Point {
-  return { x: Math.min(box.width - disc, Math.max(disc, x)), y: Math.min(box.height - padding.bottom, Math.max(disc, y)) };
+  return {
+    x: Math.min(box.width - disc, Math.max(disc, x)),
+    y: Math.min(box.height - padding.bottom, Math.max(disc, y)),
+  };
 }
 
 /** Bent to the left of the way, so that there and back are two lines. */
 function curveBetween(from: Point, to: Point): { path: string; at: (t: number) => Point } {
   const bend = 0.16;
-  const control = { x: (from.x + to.x) / 2 + (to.y - from.y) * bend, y: (from.y + to.y) / 2 - (to.x - from.x) * bend };
+  const control = {
+    x: (from.x + to.x) / 2 + (to.y - from.y) * bend,
+    y: (from.y + to.y) / 2 - (to.x - from.x) * bend,
+  };
   return {
     path: `M${short(from.x)} ${short(from.y)}Q${short(control.x)} ${short(control.y)} ${short(to.x)} ${short(to.y)}`,
     at: (t) => ({

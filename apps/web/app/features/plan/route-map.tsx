@@ -20,17 +20,27 @@ export function RouteMap({ plan, sunset, styleUrl }: RouteMapProps): React.JSX.E
   const [tiles, setTiles] = useState<'loading' | 'shown' | 'failed'>('loading');
   const places = plan.venues.flatMap(({ coordinates }) => coordinates ?? []);
   if (places.length < 2 || places.length < plan.venues.length) return null;
-  const colors = layoutArc(planStays(plan)).stays.map(({ start, end }) => (start === null || end === null ? 'var(--ink-3)' : lineColorAt((start + end) / 2, sunset)));
+  const colors = layoutArc(planStays(plan)).stays.map(({ start, end }) =>
+    start === null || end === null ? 'var(--ink-3)' : lineColorAt((start + end) / 2, sunset),
+  );
   const route = { places, colors };
   return (
     <div className="route-map" data-tiles={tiles}>
       {tiles !== 'shown' && <RouteSketch plan={plan} {...route} />}
       {styleUrl !== null && tiles !== 'failed' && (
         <Suspense>
-          <TileMap {...route} styleUrl={styleUrl} onShown={() => setTiles('shown')} onFailed={() => setTiles('failed')} />
+          <TileMap
+            {...route}
+            styleUrl={styleUrl}
+            onShown={() => setTiles('shown')}
+            onFailed={() => setTiles('failed')}
+          />
         </Suspense>
       )}
-      <p className="sr-only">The stops as they lie on a map, in the order of the list above, which says all that the map shows.</p>
+      <p className="sr-only">
+        The stops as they lie on a map, in the order of the list above, which says all that the map
+        shows.
+      </p>
     </div>
   );
 }

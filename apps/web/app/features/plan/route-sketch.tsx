@@ -33,14 +33,22 @@ export function RouteSketch({ plan, places, colors }: RouteSketchProps): React.J
         );
       })}
       {stops.map((stop, i) => (
-        <span className="route-stop" style={{ ...placed(stop), '--hour': colors[i] } as React.CSSProperties} key={`${stop.x} ${stop.y}`}>
+        <span
+          className="route-stop"
+          style={{ ...placed(stop), '--hour': colors[i] } as React.CSSProperties}
+          key={`${stop.x} ${stop.y}`}
+        >
           {i + 1}
         </span>
       ))}
       {labels.map(
         (label, i) =>
           label && (
-            <span className="route-name" style={nameStyle(label, stops[i])} key={`${label.x} ${label.y}`}>
+            <span
+              className="route-name"
+              style={nameStyle(label, stops[i])}
+              key={`${label.x} ${label.y}`}
+            >
               {names[i]}
             </span>
           ),
@@ -58,7 +66,15 @@ function placed({ x, y }: { x: number; y: number }): React.CSSProperties {
 }
 
 /** A name keeps its pixels from its stop, whatever the size of the sketch. */
-function nameStyle(label: { x: number; y: number; width: number; height: number }, stop = { x: 0, y: 0 }): React.CSSProperties {
+function nameStyle(
+  label: { x: number; y: number; width: number; height: number },
+  stop = { x: 0, y: 0 },
+): React.CSSProperties {
   const [dx, dy] = [label.x + label.width / 2 - stop.x, label.y + label.height / 2 - stop.y];
-  return { ...placed(stop), width: label.width, transform: `translate(calc(-50% + ${dx}px), calc(-50% + ${dy}px))`, textAlign: dx > 1 ? 'left' : dx < -1 ? 'right' : 'center' };
+  return {
+    ...placed(stop),
+    width: label.width,
+    transform: `translate(calc(-50% + ${dx}px), calc(-50% + ${dy}px))`,
+    textAlign: dx > 1 ? 'left' : dx < -1 ? 'right' : 'center',
+  };
 }

@@ -15,19 +15,42 @@ export function SaveToggle({ suggestion, plan }: SaveToggleProps): React.JSX.Ele
   const { data: ideas = [] } = useSavedIdeas();
   const [saving, removal, notify] = [useSaveIdea(), useDeleteSavedPlan(), useNotices()];
   // A plan that has lost a venue since is saved anew.
-  const isSaved = ideas.some(({ plans }) => plans.some(({ plan_id, venues }) => plan_id === plan.plan_id && venues.length === plan.venues.length));
+  const isSaved = ideas.some(({ plans }) =>
+    plans.some(
+      ({ plan_id, venues }) => plan_id === plan.plan_id && venues.length === plan.venues.length,
+    ),
+  );
   const isBusy = saving.isPending || removal.isPending;
 
   function toggle(): void {
     if (isBusy) return;
     const { suggestion_id, weather_info, person } = suggestion;
-    const idea = { suggestion_id, weather_info, plans: [keptPlan(plan)], ...(person && { profile_id: person.id }) };
-    if (isSaved) removal.mutate(plan.plan_id, { onSuccess: () => notify.success(notices.ideaRemoved), onError: () => notify.failure(notices.ideaNotRemoved) });
-    else saving.mutate(idea, { onSuccess: () => notify.success(notices.ideaSaved), onError: () => notify.failure(notices.ideaNotSaved) });
+    const idea = {
+      suggestion_id,
+      weather_info,
+      plans: [keptPlan(plan)],
+      ...(person && { profile_id: person.id }),
+    };
+    if (isSaved)
+      removal.mutate(plan.plan_id, {
+        onSuccess: () => notify.success(notices.ideaRemoved),
+        onError: () => notify.failure(notices.ideaNotRemoved),
+      });
+    else
+      saving.mutate(idea, {
+        onSuccess: () => notify.success(notices.ideaSaved),
+        onError: () => notify.failure(notices.ideaNotSaved),
+      });
   }
 
   return (
-    <button type="button" className="btn btn--secondary" aria-pressed={isSaved} aria-disabled={isBusy} onClick={toggle}>
+    <button
+      type="button"
+      className="btn btn--secondary"
+      aria-pressed={isSaved}
+      aria-disabled={isBusy}
+      onClick={toggle}
+    >
       {isSaved ? <BookmarkCheck className="icon" /> : <Bookmark className="icon" />}
       {isSaved ? 'Saved' : 'Save'}
     </button>

@@ -7,5 +7,12 @@ import type { ShownPlan } from './shown-suggestion.ts';
 export function ShareSavedPlan({ plan }: { plan: ShownPlan }): React.JSX.Element | null {
   const { data: ideas = [] } = useSavedIdeas();
   const isSaved = ideas.some(({ plans }) => plans.some(({ plan_id }) => plan_id === plan.plan_id));
-  return isSaved ? <ShareButton className="btn btn--secondary" words="Share" title={plan.title} {...sharingOf(plan.plan_id)} /> : null;
+  return isSaved ? (
+    <ShareButton
+      className="btn btn--secondary"
+      words="Share"
+      title={plan.title}
+      {...sharingOf(plan.plan_id)}
+    />
+  ) : null;
 }

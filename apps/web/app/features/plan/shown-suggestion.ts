@@ -1,8 +1,25 @@
-import type { Alternative, Suggestion, WeatherInfo, WirePlan, WireVenue } from '@rendezvous/contract';
+import type {
+  Alternative,
+  Suggestion,
+  WeatherInfo,
+  WirePlan,
+  WireVenue,
+} from '@rendezvous/contract';
 import type { Person } from './wishes.ts';
 
 /** A venue as it can be shown: what an answer may lack is null or empty. Names are those of the wire. */
-export interface ShownVenue extends Pick<WireVenue, 'name' | 'location' | 'description' | 'opening_hours' | 'rating' | 'rating_source' | 'booking' | 'reasons'> {
+export interface ShownVenue
+  extends Pick<
+    WireVenue,
+    | 'name'
+    | 'location'
+    | 'description'
+    | 'opening_hours'
+    | 'rating'
+    | 'rating_source'
+    | 'booking'
+    | 'reasons'
+  > {
   readonly venue_id: string | null;
   readonly estimated_cost: string;
   /** What is expected; where only `estimated_cost` is told, that as a number: a range counts as its middle, no number as 0. */
@@ -32,7 +49,11 @@ export interface ShownPlan extends Pick<WirePlan, 'plan_id' | 'title' | 'total_c
   readonly city: string | null;
   readonly start_time: string | null;
   readonly venues: readonly ShownVenue[];
-  readonly route_info: { readonly transportation: string; readonly travel_time: string; readonly legs: readonly ShownLeg[] };
+  readonly route_info: {
+    readonly transportation: string;
+    readonly travel_time: string;
+    readonly legs: readonly ShownLeg[];
+  };
   readonly checks: readonly string[];
   readonly terms: readonly { readonly name: string; readonly value: number }[];
 }

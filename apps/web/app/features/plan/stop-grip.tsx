@@ -29,7 +29,11 @@ export function StopGrip({ place, onDrop }: StopGripProps): React.JSX.Element {
     if (!drag.current) return;
     const { stop, x, y } = drag.current;
     stop.style.translate = `${clientX - x}px ${clientY - y}px`;
-    for (const [i, other] of stopsBeside(stop).entries()) other.classList.toggle('itinerary-item--target', other !== stop && i === placeAt(stop, clientX, clientY));
+    for (const [i, other] of stopsBeside(stop).entries())
+      other.classList.toggle(
+        'itinerary-item--target',
+        other !== stop && i === placeAt(stop, clientX, clientY),
+      );
   }
 
   function handleUp({ clientX, clientY, type }: PointerEvent): void {
@@ -38,12 +42,20 @@ export function StopGrip({ place, onDrop }: StopGripProps): React.JSX.Element {
     drag.current = null;
     const to = type === 'pointerup' ? placeAt(stop, clientX, clientY) : -1;
     stop.style.translate = '';
-    for (const other of stopsBeside(stop)) other.classList.remove('itinerary-item--dragged', 'itinerary-item--target');
+    for (const other of stopsBeside(stop))
+      other.classList.remove('itinerary-item--dragged', 'itinerary-item--target');
     if (to >= 0 && to !== place) onDrop(to);
   }
 
   return (
-    <span className="icon-btn stop-grip" aria-hidden="true" onPointerDown={handleDown} onPointerMove={handleMove} onPointerUp={handleUp} onPointerCancel={handleUp}>
+    <span
+      className="icon-btn stop-grip"
+      aria-hidden="true"
+      onPointerDown={handleDown}
+      onPointerMove={handleMove}
+      onPointerUp={handleUp}
+      onPointerCancel={handleUp}
+    >
       <GripVertical className="icon" />
     </span>
   );

@@ -41,7 +41,12 @@ export function StopTools({ suggestion, plan, place }: StopToolsProps): React.JS
     if (isBusy || to === place || to < 0 || to >= plan.venues.length) return;
     const tool = to < place ? 'earlier' : 'later';
     const venueIds = storedIds.toSpliced(place, 1).toSpliced(to, 0, key);
-    arrange.mutate({ venueIds, type: 'order', value: `Moved ${name} ${tool}`, arrived: { key, tool } });
+    arrange.mutate({
+      venueIds,
+      type: 'order',
+      value: `Moved ${name} ${tool}`,
+      arrived: { key, tool },
+    });
   }
 
   function close(): void {
@@ -57,26 +62,58 @@ export function StopTools({ suggestion, plan, place }: StopToolsProps): React.JS
     close();
     if (isBusy) return;
     const venueIds = storedIds.map((id) => (id === key ? venueKey(other) : id));
-    arrange.mutate({ venueIds, type: 'places', value: `${other.name} instead of ${name}`, arrived: { key: venueKey(other), tool: 'others' } });
+    arrange.mutate({
+      venueIds,
+      type: 'places',
+      value: `${other.name} instead of ${name}`,
+      arrived: { key: venueKey(other), tool: 'others' },
+    });
   }
 
   return (
     <div className="stop-tools" role="group" aria-label={`Change ${name}`} ref={groupRef}>
       {canAsk && (
         <span className="stop-words">
-          <button className="btn btn--ghost" type="button" aria-label={`Keep ${name}`} aria-pressed={isLocked} title="Keep when refining" onClick={() => toggleLock(key)}>
+          <button
+            className="btn btn--ghost"
+            type="button"
+            aria-label={`Keep ${name}`}
+            aria-pressed={isLocked}
+            title="Keep when refining"
+            onClick={() => toggleLock(key)}
+          >
             {isLocked ? <Lock className="icon" /> : <LockOpen className="icon" />}
             Keep
           </button>
-          <button className="btn btn--ghost" type="button" aria-label={`Other places for ${name}`} data-tool="others" onClick={() => setOpen('others')}>
+          <button
+            className="btn btn--ghost"
+            type="button"
+            aria-label={`Other places for ${name}`}
+            data-tool="others"
+            onClick={() => setOpen('others')}
+          >
             <Replace className="icon" />
             Other places
           </button>
         </span>
       )}
-      {canMove && <MoveTools name={name} place={place} count={plan.venues.length} isBusy={isBusy} onMove={move} />}
+      {canMove && (
+        <MoveTools
+          name={name}
+          place={place}
+          count={plan.venues.length}
+          isBusy={isBusy}
+          onMove={move}
+        />
+      )}
       {plan.venues.length > 1 && (
-        <button className="icon-btn" type="button" aria-label={`Remove ${name}`} title="Remove venue" onClick={() => setOpen('removal')}>
+        <button
+          className="icon-btn"
+          type="button"
+          aria-label={`Remove ${name}`}
+          title="Remove venue"
+          onClick={() => setOpen('removal')}
+        >
           <Trash2 className="icon" />
         </button>
       )}
@@ -87,7 +124,15 @@ export function StopTools({ suggestion, plan, place }: StopToolsProps): React.JS
         </p>
       )}
       {open === 'removal' && <RemovalDialog name={name} onConfirm={remove} onClose={close} />}
-      {open === 'others' && <OtherPlacesDialog suggestion={suggestion} plan={plan} venue={venue} onChoose={replace} onClose={close} />}
+      {open === 'others' && (
+        <OtherPlacesDialog
+          suggestion={suggestion}
+          plan={plan}
+          venue={venue}
+          onChoose={replace}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }
@@ -130,6 +175,21 @@ function MoveTools({ name, place, count, isBusy, onMove }: MoveToolsProps): Reac
   );
 }
 
-function RemovalDialog({ name, ...handlers }: { name: string; onConfirm: () => void; onClose: () => void }): React.JSX.Element {
-  return <ConfirmDialog title={`Remove ${name}?`} text="The other stops keep their times. You can undo this." confirm="Remove venue" cancel="Cancel" {...handlers} />;
+function RemovalDialog({
+  name,
+  ...handlers
+}: {
+  name: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}): React.JSX.Element {
+  return (
+    <ConfirmDialog
+      title={`Remove ${name}?`}
+      text="The other stops keep their times. You can undo this."
+      confirm="Remove venue"
+      cancel="Cancel"
+      {...handlers}
+    />
+  );
 }

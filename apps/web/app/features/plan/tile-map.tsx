@@ -1,5 +1,11 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { type LngLatLike, LngLatBounds, Map as TileMapView, Marker, setWorkerUrl } from 'maplibre-gl';
+import {
+  type LngLatLike,
+  LngLatBounds,
+  Map as TileMapView,
+  Marker,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Place } from './route-geometry.ts';
@@ -17,19 +23,36 @@ interface TileMapProps {
 }
 
 /** The stops on the map of a tile service. */
-export function TileMap({ places, colors, styleUrl, onShown, onFailed }: TileMapProps): React.JSX.Element {
+export function TileMap({
+  places,
+  colors,
+  styleUrl,
+  onShown,
+  onFailed,
+}: TileMapProps): React.JSX.Element {
   const container = useRef<HTMLDivElement>(null);
-  const draw = useEffectEvent((element: HTMLDivElement) => drawRoute(element, { places, colors, styleUrl, onShown, onFailed }));
+  const draw = useEffectEvent((element: HTMLDivElement) =>
+    drawRoute(element, { places, colors, styleUrl, onShown, onFailed }),
+  );
   useEffect(() => (container.current ? draw(container.current) : undefined), []);
   return <div className="route-tiles" ref={container} />;
 }
 
-function drawRoute(container: HTMLDivElement, { places, colors, styleUrl, onShown, onFailed }: TileMapProps): (() => void) | undefined {
+function drawRoute(
+  container: HTMLDivElement,
+  { places, colors, styleUrl, onShown, onFailed }: TileMapProps,
+): (() => void) | undefined {
   const points = places.map(({ lat, lon }): [number, number] => [lon, lat]);
   const bounds = points.reduce((all, point) => all.extend(point as LngLatLike), new LngLatBounds());
   let map: TileMapView;
   try {
-    map = new TileMapView({ container, style: styleUrl, bounds, fitBoundsOptions: { padding: 56, maxZoom: 16 }, cooperativeGestures: true });
+    map = new TileMapView({
+      container,
+      style: styleUrl,
+      bounds,
+      fitBoundsOptions: { padding: 56, maxZoom: 16 },
+      cooperativeGestures: true,
+    });
   } catch {
     // No WebGL.
     onFailed();
@@ -42,11 +65,25 @@ function drawRoute(container: HTMLDivElement, { places, colors, styleUrl, onShow
   });
   map.on('load', () => {
     isLoaded = true;
-    map.addSource('route', { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: points } } });
-    map.addLayer({ id: 'route', type: 'line', source: 'route', layout: { 'line-cap': 'round' }, paint: { 'line-color': '#93808F', 'line-width': 3, 'line-dasharray': [0.1, 2] } });
+    map.addSource('route', {
+      type: 'geojson',
+      data: {
+        type: 'Feature',
+        properties: {},
+        geometry: { type: 'LineString', coordinates: points },
+      },
+    });
+    map.addLayer({
+      id: 'route',
+      type: 'line',
+      source: 'route',
+      layout: { 'line-cap': 'round' },
+      paint: { 'line-color': '#93808F', 'line-width': 3, 'line-dasharray': [0.1, 2] },
+    });
     onShown();
   });
-  for (const [i, point] of points.entries()) new Marker({ element: discOf(i + 1, colors[i] ?? '') }).setLngLat(point).addTo(map);
+  for (const [i, point] of points.entries())
+    new Marker({ element: discOf(i + 1, colors[i] ?? '') }).setLngLat(point).addTo(map);
   return () => map.remove();
 }
 

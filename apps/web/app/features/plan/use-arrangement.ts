@@ -1,4 +1,10 @@
-import { type UseMutationResult, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { refinementKey } from '../../api/plan-keys.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
@@ -27,12 +33,19 @@ interface Arrangement {
   readonly arrived: { readonly key: string; readonly tool: string };
 }
 
-export function useOtherPlaces({ suggestion_id }: ShownSuggestion, { plan_id }: ShownPlan, { venue_id }: ShownVenue): UseQueryResult<readonly OtherPlace[]> {
+export function useOtherPlaces(
+  { suggestion_id }: ShownSuggestion,
+  { plan_id }: ShownPlan,
+  { venue_id }: ShownVenue,
+): UseQueryResult<readonly OtherPlace[]> {
   return useQuery({
     queryKey: ['other-places', suggestion_id, plan_id, venue_id],
     queryFn: async ({ signal }) => {
       const params = { suggestionId: suggestion_id, planId: plan_id };
-      const others = await callEndpoint('POST /suggestions/:suggestionId/plans/:planId/alternatives', { params, body: { venue_id: venue_id ?? '' }, signal });
+      const others = await callEndpoint(
+        'POST /suggestions/:suggestionId/plans/:planId/alternatives',
+        { params, body: { venue_id: venue_id ?? '' }, signal },
+      );
       return others.flatMap((other): OtherPlace[] => {
         const [plan] = normalizeSuggestion({ plans: [other.plan] }).plans;
         const venue = plan?.venues.find((one) => one.venue_id === other.venue.venue_id);
@@ -44,19 +57,32 @@ export function useOtherPlaces({ suggestion_id }: ShownSuggestion, { plan_id }: 
 }
 
 /** Changes a plan by hand. The server keeps it as a version, so that refining goes on from there. */
-export function useArrange(suggestion: ShownSuggestion, plan: ShownPlan): UseMutationResult<ShownSuggestion, Error, Arrangement> {
+export function useArrange(
+  suggestion: ShownSuggestion,
+  plan: ShownPlan,
+): UseMutationResult<ShownSuggestion, Error, Arrangement> {
   const client = useQueryClient();
   return useMutation({
     mutationKey: refinementKey,
     mutationFn: async ({ venueIds }: Arrangement) => {
       const params = { suggestionId: suggestion.suggestion_id, planId: plan.plan_id };
-      const answer = await callEndpoint('PUT /suggestions/:suggestionId/plans/:planId/venues', { params, body: { venue_ids: [...venueIds] } });
+      const answer = await callEndpoint('PUT /suggestions/:suggestionId/plans/:planId/venues', {
+        params,
+        body: { venue_ids: [...venueIds] },
+      });
       return { ...normalizeSuggestion(answer), person: suggestion.person };
     },
     onSuccess: (arranged, { type, value, arrived }) => {
       commit(client, suggestion, (before) => {
         const removed = before.versions[before.shown]?.removed ?? [];
-        return withChange(before, { type, value, suggestion: arranged, timestamp: new Date().toISOString(), removed, arrived });
+        return withChange(before, {
+          type,
+          value,
+          suggestion: arranged,
+          timestamp: new Date().toISOString(),
+          removed,
+          arrived,
+        });
       });
     },
   });
@@ -64,25 +90,40 @@ export function useArrange(suggestion: ShownSuggestion, plan: ShownPlan): UseMut
 
 /** The venues of a plan as the server has it, those included that were taken out by hand. */
 export function useStoredVenueIds(suggestion: ShownSuggestion, plan: ShownPlan): readonly string[] {
-  const stored = useRefinementState(suggestion).held[suggestion.suggestion_id]?.plans.find(({ plan_id }) => plan_id === plan.plan_id);
+  const stored = useRefinementState(suggestion).held[suggestion.suggestion_id]?.plans.find(
+    ({ plan_id }) => plan_id === plan.plan_id,
+  );
   return (stored ?? plan).venues.map(venueKey);
 }
 
 /** Takes a venue out of every plan of the suggestion. */
-export function useRemoveVenue(suggestion: ShownSuggestion): UseMutationResult<Removal['kind'], Error, ShownVenue> {
+export function useRemoveVenue(
+  suggestion: ShownSuggestion,
+): UseMutationResult<Removal['kind'], Error, ShownVenue> {
   const client = useQueryClient();
   const notify = useNotices();
   return useMutation({
     mutationKey: refinementKey,
     mutationFn: async (venue: ShownVenue) => {
       const state = findState(client, suggestion);
-      const removal: Removal = state ? withRemoval(state, venue, new Date().toISOString()) : { kind: 'nothing' };
-      if (removal.kind === 'removed') commit(client, suggestion, () => ({ ...removal.state, arrived: { key: changePlace, tool: 'undo' } }));
+      const removal: Removal = state
+        ? withRemoval(state, venue, new Date().toISOString())
+        : { kind: 'nothing' };
+      if (removal.kind === 'removed')
+        commit(client, suggestion, () => ({
+          ...removal.state,
+          arrived: { key: changePlace, tool: 'undo' },
+        }));
       return removal.kind;
     },
     onSuccess: (kind) => {
       if (kind === 'removed') notify.success(refinementNotices.venueRemoved);
-      else notify.failure(kind === 'nothing' ? refinementNotices.nothingToChange : refinementNotices.venueNotRemoved);
+      else
+        notify.failure(
+          kind === 'nothing'
+            ? refinementNotices.nothingToChange
+            : refinementNotices.venueNotRemoved,
+        );
     },
     onError: () => notify.failure(refinementNotices.venueNotRemoved),
   });

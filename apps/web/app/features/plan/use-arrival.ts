@@ -4,15 +4,24 @@ import { refinementKey } from '../../api/plan-keys.ts';
 import type { RefinementState } from './refinement-state.ts';
 
 /** Gives the focus to the part of the screen that a change was made for, once: what had it may be gone with the change. */
-export function useArrival(ref: RefObject<HTMLElement | null>, key: string, arrived: RefinementState['arrived']): void {
+export function useArrival(
+  ref: RefObject<HTMLElement | null>,
+  key: string,
+  arrived: RefinementState['arrived'],
+): void {
   const client = useQueryClient();
   const tool = arrived?.key === key ? arrived.tool : null;
   useEffect(() => {
     if (tool === null) return undefined;
     // A dialog that has just closed gives the focus back in a task of its own, which is in the queue by now.
     const timer = setTimeout(() => {
-      ref.current?.querySelector<HTMLElement>(`[data-tool="${tool}"]`)?.focus({ preventScroll: true });
-      client.setQueryData<RefinementState>(refinementKey, (state) => state && { ...state, arrived: null });
+      ref.current
+        ?.querySelector<HTMLElement>(`[data-tool="${tool}"]`)
+        ?.focus({ preventScroll: true });
+      client.setQueryData<RefinementState>(
+        refinementKey,
+        (state) => state && { ...state, arrived: null },
+      );
     });
     return () => clearTimeout(timer);
   }, [client, ref, tool]);

@@ -9,7 +9,10 @@ import type { QuickPlanner } from './use-quick-planner.ts';
  * Fills in the form when a person is chosen, or nobody (null), and when a link carries wishes of its own. As long as the
  * person stays, what was changed by hand does too. Undefined: not known yet.
  */
-export function useFilledForm({ form, fill }: QuickPlanner, profile: Profile | null | undefined): void {
+export function useFilledForm(
+  { form, fill }: QuickPlanner,
+  profile: Profile | null | undefined,
+): void {
   const { key: entry, state, search } = useLocation();
 
   const fillIn = useEffectEvent((chosen: Profile | null) => {
@@ -17,7 +20,14 @@ export function useFilledForm({ form, fill }: QuickPlanner, profile: Profile | n
     const person = chosen && personOf(chosen);
     const isNewPerson = form.person?.id !== person?.id;
     const isNewLink = Object.keys(carried).length > 0 && form.entry !== entry;
-    fill(fillForm(form, { person, wishes: { ...wishesFor(chosen), ...carried }, entry, isAsked: isNewPerson || isNewLink }));
+    fill(
+      fillForm(form, {
+        person,
+        wishes: { ...wishesFor(chosen), ...carried },
+        entry,
+        isAsked: isNewPerson || isNewLink,
+      }),
+    );
   });
 
   useEffect(() => {

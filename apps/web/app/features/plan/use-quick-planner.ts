@@ -11,9 +11,20 @@ import type { ShownSuggestion } from './shown-suggestion.ts';
 import { useDayFromToday } from './use-day-from-today.ts';
 import { type Planning, useSuggestion } from './use-suggestion.ts';
 import { type FilledForm, useWishes } from './use-wishes.ts';
-import { applyChanges, type FieldErrors, fieldErrorsOf, nobody, toRequestBody, type Wishes, type WishField } from './wishes.ts';
+import {
+  applyChanges,
+  type FieldErrors,
+  fieldErrorsOf,
+  nobody,
+  toRequestBody,
+  type Wishes,
+  type WishField,
+} from './wishes.ts';
 
-export type OpenDialog = { readonly kind: 'none' } | { readonly kind: 'limit' } | { readonly kind: 'member'; readonly action: MemberAction };
+export type OpenDialog =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'limit' }
+  | { readonly kind: 'member'; readonly action: MemberAction };
 
 export interface QuickPlanner {
   readonly formRef: React.RefObject<HTMLFormElement | null>;
@@ -69,14 +80,23 @@ export function useQuickPlanner(): QuickPlanner {
     if (next.location.trim() === '') return showErrors({ location: texts.locationRequired });
     setErrors({});
     const forProfile = asMember ? chosenProfileId(location) : nobody;
-    const outcome = await plan({ body: toRequestBody(next, tomorrow, forProfile), isMember: asMember, person });
+    const outcome = await plan({
+      body: toRequestBody(next, tomorrow, forProfile),
+      isMember: asMember,
+      person,
+    });
     if (outcome.kind === 'shown') {
       if (!asMember) allowance.countOne();
       setFreshId(outcome.suggestion.suggestion_id);
     } else if (outcome.kind === 'refused') {
       const { code, detail, errors: fieldMessages } = outcome.failure;
       if (code === 'anonymous-limit') setDialog({ kind: 'limit' });
-      else showErrors(code === 'location-unknown' && detail !== null ? { location: detail } : fieldErrorsOf(fieldMessages));
+      else
+        showErrors(
+          code === 'location-unknown' && detail !== null
+            ? { location: detail }
+            : fieldErrorsOf(fieldMessages),
+        );
     }
   }
 
@@ -93,7 +113,14 @@ export function useQuickPlanner(): QuickPlanner {
     dialog,
     setDialog,
     changeWishes: (change) => {
-      setForm({ ...form, wishes: { ...wishes, ...change, ...('dietary_restrictions' in change && { ask_kitchen: false }) } });
+      setForm({
+        ...form,
+        wishes: {
+          ...wishes,
+          ...change,
+          ...('dietary_restrictions' in change && { ask_kitchen: false }),
+        },
+      });
       setErrors(withoutFields(errors, Object.keys(change)));
     },
     fill: (next) => {
@@ -118,7 +145,11 @@ export function useQuickPlanner(): QuickPlanner {
 function isSaidElsewhere(planning: Planning): boolean {
   if (planning.kind !== 'refused') return false;
   const { code, errors } = planning.failure;
-  return code === 'anonymous-limit' || code === 'location-unknown' || Object.keys(fieldErrorsOf(errors)).length > 0;
+  return (
+    code === 'anonymous-limit' ||
+    code === 'location-unknown' ||
+    Object.keys(fieldErrorsOf(errors)).length > 0
+  );
 }
 
 function withoutFields(errors: FieldErrors, fields: readonly string[]): FieldErrors {

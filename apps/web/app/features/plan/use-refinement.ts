@@ -1,12 +1,29 @@
 import type { Refinement } from '@rendezvous/contract';
-import { type QueryClient, type QueryKey, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryKey,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { ApiFailure, explainFailure, isNotFound } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { refinementKey, suggestionKey } from '../../api/plan-keys.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { normalizeSuggestion } from './normalize-suggestion.ts';
-import { type Asked, beginRefinement, isOf, labelOf, limitPlace, type RefinementState, showing, shownOf, withRefined } from './refinement-state.ts';
+import {
+  type Asked,
+  beginRefinement,
+  isOf,
+  labelOf,
+  limitPlace,
+  type RefinementState,
+  showing,
+  shownOf,
+  withRefined,
+} from './refinement-state.ts';
 import type { ShownSuggestion } from './shown-suggestion.ts';
 import { refinementNotices } from './refinement-words.ts';
 
@@ -36,7 +53,8 @@ export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
 
   const refinement = useMutation({
     mutationKey: refiningKey,
-    mutationFn: (asked: Asked) => callEndpoint('POST /public/refine-suggestion', { body: bodyOf(state, suggestion, asked) }),
+    mutationFn: (asked: Asked) =>
+      callEndpoint('POST /public/refine-suggestion', { body: bodyOf(state, suggestion, asked) }),
     onSuccess: (answer) => {
       commit(client, suggestion, (before) =>
         withRefined(before, {
@@ -44,7 +62,11 @@ export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
           count: answer.refinement_count,
           remaining: answer.refinements_remaining,
           history: answer.refinement_history,
-          reading: { meanings: answer.understood.changes.map(({ meaning }) => meaning), unread: answer.understood.unread, notes: answer.notes },
+          reading: {
+            meanings: answer.understood.changes.map(({ meaning }) => meaning),
+            unread: answer.understood.unread,
+            notes: answer.notes,
+          },
         }),
       );
       notify.success(refinementNotices.refined);
@@ -65,11 +87,21 @@ export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
     mutationKey: refinementKey,
     mutationFn: async (index: number) => {
       const id = state.versions[index]?.suggestion_id ?? '';
-      return state.held[id] ?? { ...normalizeSuggestion(await callEndpoint('GET /suggestions/:suggestionId', { params: { suggestionId: id } })), person: suggestion.person };
+      return (
+        state.held[id] ?? {
+          ...normalizeSuggestion(
+            await callEndpoint('GET /suggestions/:suggestionId', { params: { suggestionId: id } }),
+          ),
+          person: suggestion.person,
+        }
+      );
     },
     onSuccess: (restored, index) => {
       commit(client, suggestion, (before) => ({
-        ...showing({ ...before, held: { ...before.held, [restored.suggestion_id]: restored } }, index),
+        ...showing(
+          { ...before, held: { ...before.held, [restored.suggestion_id]: restored } },
+          index,
+        ),
         reading: null,
         failure: null,
         arrived: { key: historyPlace, tool: 'shown' },
@@ -77,7 +109,10 @@ export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
       const version = state.versions[index];
       if (version) notify.success(refinementNotices.restored(labelOf(version)));
     },
-    onError: (error) => notify.failure(isNotFound(error) ? refinementNotices.versionLost : refinementNotices.notRestored),
+    onError: (error) =>
+      notify.failure(
+        isNotFound(error) ? refinementNotices.versionLost : refinementNotices.notRestored,
+      ),
   });
 
   return {
@@ -93,7 +128,12 @@ export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
       else notify.failure(refinementNotices.invalidChoice);
     },
     toggleLock: (key) =>
-      commit(client, suggestion, (before) => ({ ...before, locked: before.locked.includes(key) ? before.locked.filter((other) => other !== key) : [...before.locked, key] })),
+      commit(client, suggestion, (before) => ({
+        ...before,
+        locked: before.locked.includes(key)
+          ? before.locked.filter((other) => other !== key)
+          : [...before.locked, key],
+      })),
   };
 }
 
@@ -110,7 +150,10 @@ export function useRefinementState(suggestion: ShownSuggestion): RefinementState
 /** As the library's own hook, without its part in what every page loads first. */
 function useIsMutatingNow(mutationKey: QueryKey): boolean {
   const client = useQueryClient();
-  const subscribe = useCallback((onChange: () => void) => client.getMutationCache().subscribe(onChange), [client]);
+  const subscribe = useCallback(
+    (onChange: () => void) => client.getMutationCache().subscribe(onChange),
+    [client],
+  );
   return useSyncExternalStore(subscribe, () => client.isMutating({ mutationKey }) > 0);
 }
 
@@ -120,7 +163,10 @@ function isChanging(client: QueryClient): boolean {
 }
 
 /** The state as it is now; null where another suggestion has come meanwhile. */
-export function findState(client: QueryClient, { suggestion_id }: ShownSuggestion): RefinementState | null {
+export function findState(
+  client: QueryClient,
+  { suggestion_id }: ShownSuggestion,
+): RefinementState | null {
   const suggestion = client.getQueryData<ShownSuggestion>(suggestionKey);
   if (!suggestion) return null;
   const known = client.getQueryData<RefinementState>(refinementKey);
@@ -129,7 +175,11 @@ export function findState(client: QueryClient, { suggestion_id }: ShownSuggestio
 }
 
 /** Writes what a change makes of the state, and shows it; nothing where another suggestion has come meanwhile. */
-export function commit(client: QueryClient, suggestion: ShownSuggestion, change: (before: RefinementState) => RefinementState): void {
+export function commit(
+  client: QueryClient,
+  suggestion: ShownSuggestion,
+  change: (before: RefinementState) => RefinementState,
+): void {
   const before = findState(client, suggestion);
   if (!before) return;
   const next = change(before);
@@ -137,7 +187,11 @@ export function commit(client: QueryClient, suggestion: ShownSuggestion, change:
   client.setQueryData(suggestionKey, shownOf(next) ?? suggestion);
 }
 
-function bodyOf({ versions, shown, count, locked }: RefinementState, { session_id, suggestion_id, log_id }: ShownSuggestion, asked: Asked) {
+function bodyOf(
+  { versions, shown, count, locked }: RefinementState,
+  { session_id, suggestion_id, log_id }: ShownSuggestion,
+  asked: Asked,
+) {
   return {
     ...asked,
     session_id: session_id ?? '',
@@ -146,7 +200,12 @@ function bodyOf({ versions, shown, count, locked }: RefinementState, { session_i
     refinement_count: count,
     refinement_history: versions
       .filter(({ type }) => type === 'preset' || type === 'text')
-      .map((version) => ({ type: version.type, value: version.value, timestamp: version.timestamp, resulting_suggestion_id: version.suggestion_id })),
+      .map((version) => ({
+        type: version.type,
+        value: version.value,
+        timestamp: version.timestamp,
+        resulting_suggestion_id: version.suggestion_id,
+      })),
     locked: [...locked],
     removed: [...(versions[shown]?.removed ?? [])],
   };
@@ -158,5 +217,7 @@ function suggestionOf({ id, suggestions, ...answer }: Refinement): object {
 }
 
 function explainRefinement(error: Error): string {
-  return error instanceof ApiFailure && error.status === null ? refinementNotices.unreachable : explainFailure(error);
+  return error instanceof ApiFailure && error.status === null
+    ? refinementNotices.unreachable
+    : explainFailure(error);
 }

@@ -25,7 +25,12 @@ export function useResumedSuggestion(suggestion: ShownSuggestion | null): void {
         return null;
       }
       const params = { suggestionId: version.suggestion_id };
-      const resumed = { ...normalizeSuggestion(await callEndpoint('GET /suggestions/:suggestionId', { params, signal })), person: state.person };
+      const resumed = {
+        ...normalizeSuggestion(
+          await callEndpoint('GET /suggestions/:suggestionId', { params, signal }),
+        ),
+        person: state.person,
+      };
       const isAhead = resumed.plans.some(({ date }) => date === null || date >= dayFromToday(0));
       if (!isAhead || client.getQueryData(suggestionKey) !== undefined) return null;
       const held = { ...state, held: { [version.suggestion_id]: resumed } };

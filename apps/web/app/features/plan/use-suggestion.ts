@@ -49,7 +49,10 @@ export function useSuggestion(): UseSuggestion {
       const onProgress = (step: Progress): void => setSteps((before) => [...before, step]);
       const path = isMember ? '/profiles/suggest' : '/public/date-suggestions';
       // What reads the answer is loaded while it is being made.
-      const [{ normalizeSuggestion }, answer] = await Promise.all([import('./normalize-suggestion.ts'), requestSuggestion(path, body, { signal: controller.signal, onProgress })]);
+      const [{ normalizeSuggestion }, answer] = await Promise.all([
+        import('./normalize-suggestion.ts'),
+        requestSuggestion(path, body, { signal: controller.signal, onProgress }),
+      ]);
       return { ...normalizeSuggestion(answer), person };
     },
     onSuccess: (shown) => client.setQueryData(suggestionKey, shown),
@@ -74,5 +77,8 @@ export function useSuggestion(): UseSuggestion {
 function planningOf(isPending: boolean, error: Error | null, steps: readonly Progress[]): Planning {
   if (isPending) return { kind: 'generating', steps };
   if (error === null || error.name === 'AbortError') return { kind: 'idle' };
-  return { kind: 'refused', failure: error instanceof ApiFailure ? error : new ApiFailure(null, null, { cause: error }) };
+  return {
+    kind: 'refused',
+    failure: error instanceof ApiFailure ? error : new ApiFailure(null, null, { cause: error }),
+  };
 }

@@ -3,7 +3,10 @@ import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { outdoorValues, transportValues, type Wishes } from './wishes.ts';
 
 /** Takes over what was typed into the prerendered form before the page came alive; React would put back what it rendered. */
-export function useTypedWishes(formRef: RefObject<HTMLFormElement | null>, onChange: (change: Partial<Wishes>) => void): void {
+export function useTypedWishes(
+  formRef: RefObject<HTMLFormElement | null>,
+  onChange: (change: Partial<Wishes>) => void,
+): void {
   const isAlive = useIsAlive();
   useLayoutEffect(() => {
     if (!isAlive && formRef.current) onChange(readWishes(new FormData(formRef.current)));

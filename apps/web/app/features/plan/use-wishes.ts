@@ -16,7 +16,13 @@ export interface FilledForm {
 }
 
 const formKey = ['plan', 'form'] as const;
-const emptyForm: FilledForm = { wishes: initialWishes, person: null, filled: initialWishes, entry: null, replaced: null };
+const emptyForm: FilledForm = {
+  wishes: initialWishes,
+  person: null,
+  filled: initialWishes,
+  entry: null,
+  replaced: null,
+};
 
 /**
  * The form's content, kept for the life of the tab, so that it is still there after a visit to another page. What is typed
@@ -28,7 +34,13 @@ export function useWishes(): { form: FilledForm; setForm: (form: FilledForm) => 
 
   useEffect(
     // What came from a person's profile goes with the account.
-    () => client.getQueryCache().subscribe(({ type, query }) => type === 'removed' && query.queryKey[1] === formKey[1] && setTyped(emptyForm)),
+    () =>
+      client
+        .getQueryCache()
+        .subscribe(
+          ({ type, query }) =>
+            type === 'removed' && query.queryKey[1] === formKey[1] && setTyped(emptyForm),
+        ),
     [client],
   );
 

@@ -1,4 +1,13 @@
-import { CalendarCheck, Check, Clock, ExternalLink, Map as MapIcon, Tag, Trash2, Wallet } from 'lucide-react';
+import {
+  CalendarCheck,
+  Check,
+  Clock,
+  ExternalLink,
+  Map as MapIcon,
+  Tag,
+  Trash2,
+  Wallet,
+} from 'lucide-react';
 import { formatClockRange, toWireTime } from '../../ui/clock-time.ts';
 import { Stars } from '../../ui/stars.tsx';
 import type { ShownVenue } from './shown-suggestion.ts';
@@ -12,9 +21,19 @@ interface VenueStopProps {
   readonly tools?: React.ReactNode;
 }
 
-const bookingWords = { none: null, advised: 'Book ahead', required: 'Book ahead, it is required' } as const;
+const bookingWords = {
+  none: null,
+  advised: 'Book ahead',
+  required: 'Book ahead, it is required',
+} as const;
 
-export function VenueStop({ venue, number, time, onRemove, tools }: VenueStopProps): React.JSX.Element {
+export function VenueStop({
+  venue,
+  number,
+  time,
+  onRemove,
+  tools,
+}: VenueStopProps): React.JSX.Element {
   return (
     <div className="stop">
       <p className="stop-when">
@@ -43,7 +62,13 @@ export function VenueStop({ venue, number, time, onRemove, tools }: VenueStopPro
       <div className="stop-actions">
         <VenueLinks venue={venue} />
         {onRemove && (
-          <button className="icon-btn" type="button" aria-label={`Remove ${venue.name}`} title="Remove venue" onClick={onRemove}>
+          <button
+            className="icon-btn"
+            type="button"
+            aria-label={`Remove ${venue.name}`}
+            title="Remove venue"
+            onClick={onRemove}
+          >
             <Trash2 className="icon" />
           </button>
         )}
@@ -53,12 +78,17 @@ export function VenueStop({ venue, number, time, onRemove, tools }: VenueStopPro
   );
 }
 
-function StopTime({ start, end, number }: VenueStopProps['time'] & { number: number }): React.JSX.Element {
+function StopTime({
+  start,
+  end,
+  number,
+}: VenueStopProps['time'] & { number: number }): React.JSX.Element {
   if (start === null || end === null) return <span>Stop {number}</span>;
   const [from = '', to = ''] = formatClockRange(start, end).split(' – ');
   return (
     <span>
-      <time dateTime={toWireTime(start)}>{from}</time> – <time dateTime={toWireTime(end)}>{to}</time>
+      <time dateTime={toWireTime(start)}>{from}</time> –{' '}
+      <time dateTime={toWireTime(end)}>{to}</time>
     </span>
   );
 }
@@ -95,7 +125,8 @@ function VenueFacts({ venue }: { venue: ShownVenue }): React.JSX.Element {
           <Stars rating={venue.rating} />
           <span>
             {venue.rating.toFixed(1)}
-            <span className="sr-only"> out of 5</span> by {venue.rating_source.count.toLocaleString('en-US')} on {venue.rating_source.provider}
+            <span className="sr-only"> out of 5</span> by{' '}
+            {venue.rating_source.count.toLocaleString('en-US')} on {venue.rating_source.provider}
           </span>
         </li>
       )}
@@ -108,13 +139,25 @@ function VenueLinks({ venue }: { venue: ShownVenue }): React.JSX.Element {
   return (
     <span className="stop-links">
       {coordinates && (
-        <a className="btn btn--ghost" href={mapAddress(coordinates)} target="_blank" rel="noopener" aria-label={`Open map of ${name}`}>
+        <a
+          className="btn btn--ghost"
+          href={mapAddress(coordinates)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Open map of ${name}`}
+        >
           <MapIcon className="icon" />
           Open map
         </a>
       )}
       {website && (
-        <a className="btn btn--ghost" href={website} target="_blank" rel="noopener" aria-label={`Website of ${name}`}>
+        <a
+          className="btn btn--ghost"
+          href={website}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Website of ${name}`}
+        >
           <ExternalLink className="icon" />
           Website
         </a>

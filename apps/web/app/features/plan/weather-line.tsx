@@ -6,7 +6,13 @@ import { WeatherIcon } from '../../ui/weather-icon.tsx';
 /** Below this, rain is not worth a word. */
 const rainWorthSaying = 0.15;
 
-export function WeatherLine({ weather, date }: { weather: WeatherInfo; date: string | null }): React.JSX.Element {
+export function WeatherLine({
+  weather,
+  date,
+}: {
+  weather: WeatherInfo;
+  date: string | null;
+}): React.JSX.Element {
   const isKnown = weather.expected_temperature !== texts.weatherUnavailable;
   const more = furtherWords(weather, date);
   const isForecast = weather.source === 'open-meteo';
@@ -33,7 +39,9 @@ function furtherWords(weather: WeatherInfo, date: string | null): string {
   const rain = weather.precipitation_probability ?? 0;
   const sunset = parseClock(weather.sunset);
   const words = [
-    weather.source === 'climate' && date && `Typical for ${formatPartOfMonth(date)}, not a forecast.`,
+    weather.source === 'climate' &&
+      date &&
+      `Typical for ${formatPartOfMonth(date)}, not a forecast.`,
     rain >= rainWorthSaying && `${Math.round(rain * 100)}% chance of rain.`,
     sunset !== null && `Sunset at ${formatClock(sunset)}.`,
   ];

@@ -14,10 +14,18 @@ const transportOptions = [
   { value: 'no_preference', label: 'Any', icon: <Shuffle className="icon" /> },
 ] as const;
 
-export function WhereAndWhenFields({ wishes, errors, onChange }: WishFieldsProps): React.JSX.Element {
+export function WhereAndWhenFields({
+  wishes,
+  errors,
+  onChange,
+}: WishFieldsProps): React.JSX.Element {
   return (
     <div className="form-grid">
-      <LocationField value={wishes.location} error={errors.location} onChange={(location) => onChange({ location })} />
+      <LocationField
+        value={wishes.location}
+        error={errors.location}
+        onChange={(location) => onChange({ location })}
+      />
       <WhenFields wishes={wishes} errors={errors} onChange={onChange} />
       <div className="c6">
         <Segmented
@@ -53,7 +61,9 @@ export function WhereAndWhenFields({ wishes, errors, onChange }: WishFieldsProps
           step={limits.budget.step}
           format={(dollars) => `$${dollars}`}
           error={errors.budget}
-          onChange={([min = wishes.budget.min, max = wishes.budget.max]) => onChange({ budget: { min, max } })}
+          onChange={([min = wishes.budget.min, max = wishes.budget.max]) =>
+            onChange({ budget: { min, max } })
+          }
         />
       </div>
     </div>
@@ -61,7 +71,11 @@ export function WhereAndWhenFields({ wishes, errors, onChange }: WishFieldsProps
 }
 
 function WhenFields({ wishes, errors, onChange }: WishFieldsProps): React.JSX.Element {
-  const [today, tomorrow, lastDay] = [useDayFromToday(0), useDayFromToday(1), useDayFromToday(limits.daysAhead)];
+  const [today, tomorrow, lastDay] = [
+    useDayFromToday(0),
+    useDayFromToday(1),
+    useDayFromToday(limits.daysAhead),
+  ];
   return (
     <>
       <Field label="Date" className="c2 c2--day" error={errors.start_cal_date}>
@@ -80,11 +94,27 @@ function WhenFields({ wishes, errors, onChange }: WishFieldsProps): React.JSX.El
       </Field>
       <Field label="Start time" className="c2" error={errors.start_time}>
         {(control) => (
-          <input {...control} className="input" type="time" name="start_time" value={wishes.start_time} onChange={(event) => onChange({ start_time: event.target.value })} />
+          <input
+            {...control}
+            className="input"
+            type="time"
+            name="start_time"
+            value={wishes.start_time}
+            onChange={(event) => onChange({ start_time: event.target.value })}
+          />
         )}
       </Field>
       <Field label="End time" className="c2" optional error={errors.end_time}>
-        {(control) => <input {...control} className="input" type="time" name="end_time" value={wishes.end_time} onChange={(event) => onChange({ end_time: event.target.value })} />}
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            type="time"
+            name="end_time"
+            value={wishes.end_time}
+            onChange={(event) => onChange({ end_time: event.target.value })}
+          />
+        )}
       </Field>
     </>
   );

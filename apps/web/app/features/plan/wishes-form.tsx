@@ -20,15 +20,49 @@ interface WishesFormProps extends WishFieldsProps {
 
 type TagField = 'interests' | 'dislikes' | 'dietary_restrictions' | 'preferred_cuisines';
 
-const tagFields: readonly { name: TagField; label: string; placeholder: string; ideas: readonly string[]; hint?: string }[] = [
-  { name: 'interests', label: 'Interests', placeholder: 'Add an interest', ideas: ['Live music', 'Ceramics', 'Views'], hint: 'Press Enter to add.' },
-  { name: 'dislikes', label: 'Dislikes', placeholder: 'Add a dislike', ideas: ['Loud bars', 'Long queues'] },
-  { name: 'dietary_restrictions', label: 'Dietary restrictions', placeholder: 'Add a restriction', ideas: ['Vegetarian', 'Gluten-free'] },
-  { name: 'preferred_cuisines', label: 'Preferred cuisines', placeholder: 'Add a cuisine', ideas: ['Italian', 'Thai', 'Mexican'] },
+const tagFields: readonly {
+  name: TagField;
+  label: string;
+  placeholder: string;
+  ideas: readonly string[];
+  hint?: string;
+}[] = [
+  {
+    name: 'interests',
+    label: 'Interests',
+    placeholder: 'Add an interest',
+    ideas: ['Live music', 'Ceramics', 'Views'],
+    hint: 'Press Enter to add.',
+  },
+  {
+    name: 'dislikes',
+    label: 'Dislikes',
+    placeholder: 'Add a dislike',
+    ideas: ['Loud bars', 'Long queues'],
+  },
+  {
+    name: 'dietary_restrictions',
+    label: 'Dietary restrictions',
+    placeholder: 'Add a restriction',
+    ideas: ['Vegetarian', 'Gluten-free'],
+  },
+  {
+    name: 'preferred_cuisines',
+    label: 'Preferred cuisines',
+    placeholder: 'Add a cuisine',
+    ideas: ['Italian', 'Thai', 'Mexican'],
+  },
 ];
 
 /** Everything a plan is made from. Native validation is off: the server's rules are said in the product's own words. */
-export function WishesForm({ formRef, isPlanning, note, who, onSubmit, ...fields }: WishesFormProps): React.JSX.Element {
+export function WishesForm({
+  formRef,
+  isPlanning,
+  note,
+  who,
+  onSubmit,
+  ...fields
+}: WishesFormProps): React.JSX.Element {
   const { wishes, errors, onChange } = fields;
   const isAlive = useIsAlive();
   useTypedWishes(formRef, onChange);
@@ -39,7 +73,13 @@ export function WishesForm({ formRef, isPlanning, note, who, onSubmit, ...fields
   }
 
   return (
-    <form className="card wishes" aria-label="Preferences" noValidate ref={formRef} onSubmit={handleSubmit}>
+    <form
+      className="card wishes"
+      aria-label="Preferences"
+      noValidate
+      ref={formRef}
+      onSubmit={handleSubmit}
+    >
       <div className="who">{who}</div>
       <section className="wishes-section">
         <h2 className="heading">Where and when</h2>
@@ -50,7 +90,13 @@ export function WishesForm({ formRef, isPlanning, note, who, onSubmit, ...fields
         <div className="form-grid">
           <MoodFields {...fields} />
           {tagFields.map(({ name, label, placeholder, ideas, hint }) => (
-            <Field key={name} label={label} className="c6" error={errors[name]} {...(hint && { hint })}>
+            <Field
+              key={name}
+              label={label}
+              className="c6"
+              error={errors[name]}
+              {...(hint && { hint })}
+            >
               {(control) => (
                 <TagInput
                   control={control}
@@ -63,7 +109,12 @@ export function WishesForm({ formRef, isPlanning, note, who, onSubmit, ...fields
               )}
             </Field>
           ))}
-          <Field label="What you did last time" className="c12" hint="So the next plan goes somewhere new." error={errors.previous_date_activities}>
+          <Field
+            label="What you did last time"
+            className="c12"
+            hint="So the next plan goes somewhere new."
+            error={errors.previous_date_activities}
+          >
             {(control) => (
               <input
                 {...control}
@@ -79,7 +130,12 @@ export function WishesForm({ formRef, isPlanning, note, who, onSubmit, ...fields
         </div>
       </section>
       <div className="wishes-foot">
-        <button className="btn btn--primary btn--lg" type="submit" disabled={!isAlive} aria-disabled={isPlanning}>
+        <button
+          className="btn btn--primary btn--lg"
+          type="submit"
+          disabled={!isAlive}
+          aria-disabled={isPlanning}
+        >
           <Sparkles className="icon" />
           Plan this date
         </button>

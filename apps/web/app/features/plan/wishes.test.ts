@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges, fieldErrorsOf, initialWishes, toRequestBody, type Wishes } from './wishes.ts';
+import {
+  applyChanges,
+  fieldErrorsOf,
+  initialWishes,
+  toRequestBody,
+  type Wishes,
+} from './wishes.ts';
 
 describe('toRequestBody', () => {
   it('asks for tomorrow at six with the defaults of the product', () => {
@@ -28,7 +34,8 @@ describe('toRequestBody', () => {
 
   it('means now where a day or a start was emptied, for a person', () => {
     const started = Date.now();
-    const instantOf = (wishes: Partial<Wishes>, profileId?: number) => toRequestBody({ ...initialWishes, ...wishes }, '2026-11-28', profileId).config.date_time;
+    const instantOf = (wishes: Partial<Wishes>, profileId?: number) =>
+      toRequestBody({ ...initialWishes, ...wishes }, '2026-11-28', profileId).config.date_time;
     for (const emptied of [{ start_cal_date: '' }, { start_time: '' }]) {
       expect(Date.parse(instantOf(emptied, 5) ?? '')).toBeGreaterThanOrEqual(started);
       expect(instantOf(emptied)).toBeUndefined();
@@ -37,7 +44,10 @@ describe('toRequestBody', () => {
   });
 
   it('leaves out a day and a start that were emptied', () => {
-    const { config } = toRequestBody({ ...initialWishes, start_cal_date: '', start_time: '' }, '2026-11-28');
+    const { config } = toRequestBody(
+      { ...initialWishes, start_cal_date: '', start_time: '' },
+      '2026-11-28',
+    );
     expect(config).not.toHaveProperty('start_cal_date');
     expect(config).not.toHaveProperty('start_time');
   });
@@ -45,9 +55,23 @@ describe('toRequestBody', () => {
 
 describe('applyChanges', () => {
   it('takes over what an alternative changes and keeps the rest', () => {
-    const wishes = { ...initialWishes, location: 'Chicago', end_time: '20:00', previous_date_activities: 'Bowling, a film' };
-    const changed = applyChanges(wishes, { end_time: null, budget: { min: 50, max: 160 }, previous_date_activities: ['Bowling'] });
-    expect(changed).toEqual({ ...wishes, end_time: '', budget: { min: 50, max: 160 }, previous_date_activities: 'Bowling' });
+    const wishes = {
+      ...initialWishes,
+      location: 'Chicago',
+      end_time: '20:00',
+      previous_date_activities: 'Bowling, a film',
+    };
+    const changed = applyChanges(wishes, {
+      end_time: null,
+      budget: { min: 50, max: 160 },
+      previous_date_activities: ['Bowling'],
+    });
+    expect(changed).toEqual({
+      ...wishes,
+      end_time: '',
+      budget: { min: 50, max: 160 },
+      previous_date_activities: 'Bowling',
+    });
   });
 });
 
@@ -58,6 +82,9 @@ describe('fieldErrorsOf', () => {
       'config.interests.3': ['Use at most 100 characters'],
       seed: ['No'],
     };
-    expect(fieldErrorsOf(errors)).toEqual({ location: 'Please enter a location', interests: 'Use at most 100 characters' });
+    expect(fieldErrorsOf(errors)).toEqual({
+      location: 'Please enter a location',
+      interests: 'Use at most 100 characters',
+    });
   });
 });

@@ -1,7 +1,21 @@
-import { limits, type SuggestionConfig, type SuggestionConfigChanges, type SuggestionRequestBody } from '@rendezvous/contract';
+import {
+  limits,
+  type SuggestionConfig,
+  type SuggestionConfigChanges,
+  type SuggestionRequestBody,
+} from '@rendezvous/contract';
 
-export const transportValues = ['driving', 'public', 'walking', 'no_preference'] as const satisfies readonly SuggestionConfig['transport_method'][];
-export const outdoorValues = ['indoor', 'outdoor', 'both'] as const satisfies readonly SuggestionConfig['outdoor_preference'][];
+export const transportValues = [
+  'driving',
+  'public',
+  'walking',
+  'no_preference',
+] as const satisfies readonly SuggestionConfig['transport_method'][];
+export const outdoorValues = [
+  'indoor',
+  'outdoor',
+  'both',
+] as const satisfies readonly SuggestionConfig['outdoor_preference'][];
 
 /** One of the user's people, as far as the planner speaks of them. */
 export interface Person {
@@ -62,15 +76,29 @@ export const initialWishes: Wishes = {
 export const nobody = -1;
 
 /** A day or time that was emptied is left out: for a person it is then now, else the server takes its own default. */
-export function toRequestBody(wishes: Wishes, tomorrow: string, profileId = nobody): SuggestionRequestBody {
-  const { start_cal_date, start_time, end_time, interests, dislikes, dietary_restrictions, preferred_cuisines, ...rest } = wishes;
+export function toRequestBody(
+  wishes: Wishes,
+  tomorrow: string,
+  profileId = nobody,
+): SuggestionRequestBody {
+  const {
+    start_cal_date,
+    start_time,
+    end_time,
+    interests,
+    dislikes,
+    dietary_restrictions,
+    preferred_cuisines,
+    ...rest
+  } = wishes;
   const day = start_cal_date ?? tomorrow;
   return {
     profileId,
     config: {
       ...rest,
       location: wishes.location.trim(),
-      ...(profileId !== nobody && (day === '' || start_time === '') && { date_time: new Date().toISOString() }),
+      ...(profileId !== nobody &&
+        (day === '' || start_time === '') && { date_time: new Date().toISOString() }),
       ...(day !== '' && { start_cal_date: day }),
       ...(start_time !== '' && { start_time }),
       end_time: end_time === '' ? null : end_time,
@@ -85,12 +113,16 @@ export function toRequestBody(wishes: Wishes, tomorrow: string, profileId = nobo
 /** The wishes with an alternative of the server applied. */
 export function applyChanges(wishes: Wishes, changes: SuggestionConfigChanges): Wishes {
   const { end_time, previous_date_activities, ...rest } = changes;
-  const stated = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Partial<Wishes>;
+  const stated = Object.fromEntries(
+    Object.entries(rest).filter(([, value]) => value !== undefined),
+  ) as Partial<Wishes>;
   return {
     ...wishes,
     ...stated,
     ...(end_time !== undefined && { end_time: end_time ?? '' }),
-    ...(previous_date_activities && { previous_date_activities: previous_date_activities.join(', ') }),
+    ...(previous_date_activities && {
+      previous_date_activities: previous_date_activities.join(', '),
+    }),
   };
 }
 

@@ -14,7 +14,11 @@ const venue = (name: string, arrival: string, dollars: number, departure: string
 const evening = {
   title: 'An evening of three',
   summary: 'A, then B, then C.',
-  venues: [venue('A', '18:00', 10.5, '19:00'), venue('B', '19:10', 40, '20:30'), venue('C', '20:45', 20, '22:00')],
+  venues: [
+    venue('A', '18:00', 10.5, '19:00'),
+    venue('B', '19:10', 40, '20:30'),
+    venue('C', '20:45', 20, '22:00'),
+  ],
   route_info: {
     transportation: 'walking',
     travel_time: '25 minutes',
@@ -29,7 +33,18 @@ const evening = {
 
 function without(keys: readonly string[], plan: object = evening): ShownSuggestion | null {
   return withoutVenues(
-    { ...normalizeSuggestion({ plans: [plan, { ...evening, venues: [venue('D', '18:00', 5, '19:00'), venue('E', '19:00', 5, '20:00')] }] }), person: null },
+    {
+      ...normalizeSuggestion({
+        plans: [
+          plan,
+          {
+            ...evening,
+            venues: [venue('D', '18:00', 5, '19:00'), venue('E', '19:00', 5, '20:00')],
+          },
+        ],
+      }),
+      person: null,
+    },
     keys,
   );
 }
@@ -37,7 +52,9 @@ const planWithout = (...keys: readonly string[]): ShownPlan | undefined => witho
 
 describe('a suggestion without a venue', () => {
   it('[NEW-09] costs the sum of what is left', () => {
-    expect([planWithout('A'), planWithout('B'), planWithout('C')].map((plan) => plan?.total_cost)).toEqual(['$60', '$30.50', '$50.50']);
+    expect(
+      [planWithout('A'), planWithout('B'), planWithout('C')].map((plan) => plan?.total_cost),
+    ).toEqual(['$60', '$30.50', '$50.50']);
     expect(without(['A'])?.plans[1]?.total_cost).toBe('$70.50');
   });
 
@@ -47,8 +64,13 @@ describe('a suggestion without a venue', () => {
       venues: [{ arrival: '19:10' }, { arrival: '20:45' }],
       route_info: { legs: [{ minutes: 15 }], travel_time: '15 minutes' },
     });
-    expect(planWithout('C')).toMatchObject({ route_info: { legs: [{ minutes: 10, mode: 'walking' }], travel_time: '10 minutes' } });
-    expect(planWithout('A', 'C')).toMatchObject({ venues: [{ name: 'B' }], route_info: { legs: [], travel_time: '0 minutes' } });
+    expect(planWithout('C')).toMatchObject({
+      route_info: { legs: [{ minutes: 10, mode: 'walking' }], travel_time: '10 minutes' },
+    });
+    expect(planWithout('A', 'C')).toMatchObject({
+      venues: [{ name: 'B' }],
+      route_info: { legs: [], travel_time: '0 minutes' },
+    });
   });
 
   it('says of a way that nobody planned how long it takes at most', () => {
@@ -60,7 +82,12 @@ describe('a suggestion without a venue', () => {
   });
 
   it('claims nothing any more that was said of all three', () => {
-    expect(planWithout('B')).toMatchObject({ title: 'A to C', summary: null, checks: [], terms: [] });
+    expect(planWithout('B')).toMatchObject({
+      title: 'A to C',
+      summary: null,
+      checks: [],
+      terms: [],
+    });
   });
 
   it('[NEW-09] is not made where a plan would be left empty', () => {

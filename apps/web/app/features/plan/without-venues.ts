@@ -8,7 +8,10 @@ export function venueKey({ venue_id, name }: ShownVenue): string {
 }
 
 /** A suggestion without some of its venues; null where a plan would be left without any. */
-export function withoutVenues(suggestion: ShownSuggestion, keys: readonly string[]): ShownSuggestion | null {
+export function withoutVenues(
+  suggestion: ShownSuggestion,
+  keys: readonly string[],
+): ShownSuggestion | null {
   const plans = suggestion.plans.map((plan) => keys.reduce(withoutVenue, plan));
   return plans.some(({ venues }) => venues.length === 0) ? null : { ...suggestion, plans };
 }
@@ -31,19 +34,38 @@ function withoutVenue(plan: ShownPlan, key: string): ShownPlan {
   };
 }
 
-function withoutStop(route: ShownPlan['route_info'], place: number, count: number): ShownPlan['route_info'] {
+function withoutStop(
+  route: ShownPlan['route_info'],
+  place: number,
+  count: number,
+): ShownPlan['route_info'] {
   if (count <= 2) return { ...route, legs: [], travel_time: '0 minutes' };
   // Legs that were never told cannot be taken away.
   if (route.legs.length !== count - 1) return route;
   const [before, after] = [route.legs[place - 1], route.legs[place]];
-  const around: ShownLeg[] = before && after ? [{ minutes: before.minutes + after.minutes, miles: before.miles + after.miles, mode: fasterOf(before, after), isAtMost: true }] : [];
-  const legs = before && after ? route.legs.toSpliced(place - 1, 2, ...around) : route.legs.toSpliced(before ? place - 1 : place, 1);
+  const around: ShownLeg[] =
+    before && after
+      ? [
+          {
+            minutes: before.minutes + after.minutes,
+            miles: before.miles + after.miles,
+            mode: fasterOf(before, after),
+            isAtMost: true,
+          },
+        ]
+      : [];
+  const legs =
+    before && after
+      ? route.legs.toSpliced(place - 1, 2, ...around)
+      : route.legs.toSpliced(before ? place - 1 : place, 1);
   return { ...route, legs, travel_time: travelTime(legs) };
 }
 
 /** By the slower of two modes the direct way might take longer than the detour did. */
 function fasterOf(before: ShownLeg, after: ShownLeg): string {
-  return ['driving', 'public'].find((mode) => before.mode === mode || after.mode === mode) ?? before.mode;
+  return (
+    ['driving', 'public'].find((mode) => before.mode === mode || after.mode === mode) ?? before.mode
+  );
 }
 
 function travelTime(legs: readonly ShownLeg[]): string {

@@ -30,7 +30,12 @@ export function DateHistory({ records, children }: DateHistoryProps): React.JSX.
         </button>
       </div>
       <div id={id} hidden={!isOpen}>
-        {isOpen && (records.length > 0 ? children : <p className="muted">No dates yet. Record the first one when it has happened.</p>)}
+        {isOpen &&
+          (records.length > 0 ? (
+            children
+          ) : (
+            <p className="muted">No dates yet. Record the first one when it has happened.</p>
+          ))}
       </div>
     </section>
   );

@@ -8,7 +8,13 @@ import { FormAlert } from '../../ui/form-alert.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 
-export function DeleteProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }): React.JSX.Element {
+export function DeleteProfileDialog({
+  profile,
+  onClose,
+}: {
+  profile: Profile;
+  onClose: () => void;
+}): React.JSX.Element {
   const removal = useDeleteProfile(profile.id);
   const forget = useForgetProfile(profile.id);
   const navigate = useNavigate();

@@ -15,7 +15,12 @@ interface GalleryViewerProps {
 }
 
 /** One picture at a time; arrow keys go on and back, around the ends. */
-export function GalleryViewer({ profile, index, onIndex, onClose }: GalleryViewerProps): React.JSX.Element {
+export function GalleryViewer({
+  profile,
+  index,
+  onIndex,
+  onClose,
+}: GalleryViewerProps): React.JSX.Element {
   const { attachments, name } = profile;
   const count = attachments.length;
   const photo = attachments[index];
@@ -24,10 +29,20 @@ export function GalleryViewer({ profile, index, onIndex, onClose }: GalleryViewe
 
   return (
     <Dialog title={`Photos of ${name}`} className="dialog--viewer" onClose={onClose}>
-      <div className="viewer" role="group" aria-roledescription="carousel" aria-label={`Photos of ${name}`}>
+      <div
+        className="viewer"
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={`Photos of ${name}`}
+      >
         {photo && <img src={photo.url} alt={photo.name || `Photo ${index + 1} of ${name}`} />}
         <div className="viewer-bar">
-          <button className="icon-btn" type="button" aria-label="Previous photo" onClick={() => move(-1)}>
+          <button
+            className="icon-btn"
+            type="button"
+            aria-label="Previous photo"
+            onClick={() => move(-1)}
+          >
             <ChevronLeft className="icon" />
           </button>
           <DialogText>
@@ -35,11 +50,24 @@ export function GalleryViewer({ profile, index, onIndex, onClose }: GalleryViewe
               Photo {index + 1} of {count}
             </span>
           </DialogText>
-          <button ref={focusWhenShown} className="icon-btn" type="button" aria-label="Next photo" onClick={() => move(1)}>
+          <button
+            ref={focusWhenShown}
+            className="icon-btn"
+            type="button"
+            aria-label="Next photo"
+            onClick={() => move(1)}
+          >
             <ChevronRight className="icon" />
           </button>
         </div>
-        {photo && <RemovePhoto key={photo.id} profileId={profile.id} attachmentId={photo.id} onRemove={() => count === 1 && onClose()} />}
+        {photo && (
+          <RemovePhoto
+            key={photo.id}
+            profileId={profile.id}
+            attachmentId={photo.id}
+            onRemove={() => count === 1 && onClose()}
+          />
+        )}
       </div>
     </Dialog>
   );
@@ -80,7 +108,11 @@ function RemovePhoto({ profileId, attachmentId, onRemove }: RemovePhotoProps): R
 
   if (!isAsking) {
     return (
-      <button className="btn btn--ghost btn--sm viewer-remove" type="button" onClick={() => setIsAsking(true)}>
+      <button
+        className="btn btn--ghost btn--sm viewer-remove"
+        type="button"
+        onClick={() => setIsAsking(true)}
+      >
         <Trash2 className="icon" />
         Remove photo
       </button>
@@ -88,7 +120,12 @@ function RemovePhoto({ profileId, attachmentId, onRemove }: RemovePhotoProps): R
   }
   return (
     <span className="viewer-remove btn-row">
-      <button ref={focusWhenShown} className="btn btn--secondary btn--sm" type="button" onClick={() => setIsAsking(false)}>
+      <button
+        ref={focusWhenShown}
+        className="btn btn--secondary btn--sm"
+        type="button"
+        onClick={() => setIsAsking(false)}
+      >
         Keep photo
       </button>
       <button className="btn btn--danger btn--sm" type="button" onClick={() => void run(remove)}>

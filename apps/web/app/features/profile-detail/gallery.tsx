@@ -30,21 +30,34 @@ export function Gallery({ profile }: { profile: Profile }): React.JSX.Element {
         <h2 className="title" id="gallery">
           Gallery
         </h2>
-        <PhotoUpload label="Add photo" isUploading={addition.isPending} onPhoto={(photo) => void add(photo)} />
+        <PhotoUpload
+          label="Add photo"
+          isUploading={addition.isPending}
+          onPhoto={(photo) => void add(photo)}
+        />
       </div>
       {addition.isError && <FormAlert text={explainFailure(addition.error)} />}
       {attachments.length === 0 && <p className="muted">No photos yet.</p>}
       <ul className="gallery">
         {attachments.map(({ id, url }, i) => (
           <li key={id}>
-            <button type="button" onClick={() => setShown(i)} aria-label={`View photo ${i + 1} of ${attachments.length}`}>
+            <button
+              type="button"
+              onClick={() => setShown(i)}
+              aria-label={`View photo ${i + 1} of ${attachments.length}`}
+            >
               <img src={url} alt="" loading="lazy" />
             </button>
           </li>
         ))}
       </ul>
       {shown !== null && attachments.length > 0 && (
-        <GalleryViewer profile={profile} index={Math.min(shown, attachments.length - 1)} onIndex={setShown} onClose={() => setShown(null)} />
+        <GalleryViewer
+          profile={profile}
+          index={Math.min(shown, attachments.length - 1)}
+          onIndex={setShown}
+          onClose={() => setShown(null)}
+        />
       )}
     </section>
   );

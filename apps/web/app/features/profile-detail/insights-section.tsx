@@ -20,8 +20,19 @@ export function InsightsSection({ profile, records }: InsightsSectionProps): Rea
       <h2 className="title" id="insights">
         What the history teaches
       </h2>
-      {isError && !lessons && <LoadFailed title="The lessons could not be loaded" text={explainFailure(error)} onRetry={() => void refetch()} />}
-      {lessons?.length === 0 && <p className="muted insights-none">Record dates with {profile.name} and rate them: from the ratings you will see here which kinds go well.</p>}
+      {isError && !lessons && (
+        <LoadFailed
+          title="The lessons could not be loaded"
+          text={explainFailure(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {lessons?.length === 0 && (
+        <p className="muted insights-none">
+          Record dates with {profile.name} and rate them: from the ratings you will see here which
+          kinds go well.
+        </p>
+      )}
       {lessons && lessons.length > 0 && (
         <>
           <ul className="card insights">
@@ -36,7 +47,11 @@ export function InsightsSection({ profile, records }: InsightsSectionProps): Rea
   );
 }
 
-function Lesson({ lesson: { text, sureness, effect, belief } }: { lesson: WireLesson }): React.JSX.Element {
+function Lesson({
+  lesson: { text, sureness, effect, belief },
+}: {
+  lesson: WireLesson;
+}): React.JSX.Element {
   return (
     <li>
       <RatingDot rating={1 + 4 * belief} />
@@ -53,12 +68,20 @@ function Lesson({ lesson: { text, sureness, effect, belief } }: { lesson: WireLe
 }
 
 /** Carries what went well into the wishes of a new plan, and what was done lately as not to be repeated. */
-function NextPlan({ profile, records, lessons }: InsightsSectionProps & { readonly lessons: readonly WireLesson[] }): React.JSX.Element {
-  const good = lessons.filter(({ belief, prior }) => belief > prior).map(({ name }) => name.toLowerCase());
+function NextPlan({
+  profile,
+  records,
+  lessons,
+}: InsightsSectionProps & { readonly lessons: readonly WireLesson[] }): React.JSX.Element {
+  const good = lessons
+    .filter(({ belief, prior }) => belief > prior)
+    .map(({ name }) => name.toLowerCase());
   const done = lastActivities(records);
   const interests = [...new Set([...profile.interests, ...good])];
   const wishes = [
-    good.length > 0 ? `asks for ${listWords(good.slice(0, 3))}` : 'keeps to the interests noted here',
+    good.length > 0
+      ? `asks for ${listWords(good.slice(0, 3))}`
+      : 'keeps to the interests noted here',
     done.length > 0 ? `avoids repeating ${listWords(done.slice(0, 3))}` : '',
   ].filter(Boolean);
   return (
@@ -67,7 +90,10 @@ function NextPlan({ profile, records, lessons }: InsightsSectionProps & { readon
       <Link
         className="btn btn--secondary"
         to={`/new-date?profile=${profile.id}`}
-        state={{ profileId: profile.id, config: { interests, previous_date_activities: done.join(', ') } }}
+        state={{
+          profileId: profile.id,
+          config: { interests, previous_date_activities: done.join(', ') },
+        }}
       >
         <Sparkles className="icon" />
         Plan with what went well

@@ -21,7 +21,9 @@ export function ProfileFacts({ profile }: { profile: Profile }): React.JSX.Eleme
         </dl>
       ) : (
         <div className="profile-facts-empty">
-          <p className="muted">Nothing noted yet. Interests and dislikes are what plans start from.</p>
+          <p className="muted">
+            Nothing noted yet. Interests and dislikes are what plans start from.
+          </p>
           <Link className="btn btn--secondary btn--sm" to={`/profiles/${profile.id}/edit`}>
             Add what you know
           </Link>
@@ -34,15 +36,47 @@ export function ProfileFacts({ profile }: { profile: Profile }): React.JSX.Eleme
 function factsOf(profile: Profile): { term: string; content: ReactNode }[] {
   const { importantDates, socialMedia } = profile;
   const facts: { term: string; content: ReactNode; isKnown: boolean }[] = [
-    { term: 'Interests', content: <Tags texts={profile.interests} />, isKnown: profile.interests.length > 0 },
-    { term: 'Dislikes', content: <Tags texts={profile.dislikes} />, isKnown: profile.dislikes.length > 0 },
-    { term: 'Dietary restrictions', content: profile.dietary_restrictions.join(', '), isKnown: profile.dietary_restrictions.length > 0 },
-    { term: 'Favorite cuisines', content: profile.preferred_cuisines.join(', '), isKnown: profile.preferred_cuisines.length > 0 },
-    { term: 'Languages', content: profile.languages.join(', '), isKnown: profile.languages.length > 0 },
+    {
+      term: 'Interests',
+      content: <Tags texts={profile.interests} />,
+      isKnown: profile.interests.length > 0,
+    },
+    {
+      term: 'Dislikes',
+      content: <Tags texts={profile.dislikes} />,
+      isKnown: profile.dislikes.length > 0,
+    },
+    {
+      term: 'Dietary restrictions',
+      content: profile.dietary_restrictions.join(', '),
+      isKnown: profile.dietary_restrictions.length > 0,
+    },
+    {
+      term: 'Favorite cuisines',
+      content: profile.preferred_cuisines.join(', '),
+      isKnown: profile.preferred_cuisines.length > 0,
+    },
+    {
+      term: 'Languages',
+      content: profile.languages.join(', '),
+      isKnown: profile.languages.length > 0,
+    },
     { term: 'Hobbies', content: profile.hobbies.join(', '), isKnown: profile.hobbies.length > 0 },
-    { term: 'Important dates', content: <ImportantDates dates={importantDates} />, isKnown: importantDates.birthday !== null || importantDates.otherDates.length > 0 },
-    { term: 'Social media', content: <SocialMedia social={socialMedia} />, isKnown: socialMedia.instagram !== '' || socialMedia.facebook !== '' },
-    { term: 'Notes', content: <span className="profile-notes">{profile.notes}</span>, isKnown: profile.notes !== '' },
+    {
+      term: 'Important dates',
+      content: <ImportantDates dates={importantDates} />,
+      isKnown: importantDates.birthday !== null || importantDates.otherDates.length > 0,
+    },
+    {
+      term: 'Social media',
+      content: <SocialMedia social={socialMedia} />,
+      isKnown: socialMedia.instagram !== '' || socialMedia.facebook !== '',
+    },
+    {
+      term: 'Notes',
+      content: <span className="profile-notes">{profile.notes}</span>,
+      isKnown: profile.notes !== '',
+    },
   ];
   return facts.filter(({ isKnown }) => isKnown);
 }
@@ -85,7 +119,13 @@ function SocialMedia({ social }: { social: Profile['socialMedia'] }): React.JSX.
     <ul className="social">
       {social.instagram !== '' && (
         <li>
-          <a className="link" href={instagramUrl(social.instagram)} target="_blank" rel="noreferrer" aria-label={`Instagram: ${social.instagram}`}>
+          <a
+            className="link"
+            href={instagramUrl(social.instagram)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Instagram: ${social.instagram}`}
+          >
             <Camera className="icon" />@{social.instagram.replace(/^@/, '')}
           </a>
         </li>

@@ -49,7 +49,11 @@ export function ProfileHeader({ profile, onRecord }: ProfileHeaderProps): React.
             <Pencil className="icon" />
             Edit
           </Link>
-          <button className="btn btn--ghost btn--sm" type="button" onClick={() => setIsDeleting(true)}>
+          <button
+            className="btn btn--ghost btn--sm"
+            type="button"
+            onClick={() => setIsDeleting(true)}
+          >
             <Trash2 className="icon" />
             Delete
           </button>

@@ -3,9 +3,16 @@ import { dayOfInstant, formatDay, formatShortMonth, isDay } from '../../ui/calen
 import { statusClass, statusLabel } from '../../ui/status-badge.tsx';
 
 /** When each status began, by year; the last is where things stand. */
-export function RelationshipTimeline({ changes }: { changes: Profile['status_changes'] }): React.JSX.Element | null {
+export function RelationshipTimeline({
+  changes,
+}: {
+  changes: Profile['status_changes'];
+}): React.JSX.Element | null {
   if (changes.length === 0) return null;
-  const days = changes.map(({ status, date }) => ({ status, day: isDay(date) ? date : dayOfInstant(date) }));
+  const days = changes.map(({ status, date }) => ({
+    status,
+    day: isDay(date) ? date : dayOfInstant(date),
+  }));
   return (
     <section aria-labelledby="relationship-timeline">
       <h2 className="title" id="relationship-timeline">
@@ -14,8 +21,14 @@ export function RelationshipTimeline({ changes }: { changes: Profile['status_cha
       <ol className="relationship">
         {days.map(({ status, day }, i) => (
           // The same status can begin twice on one day.
-          <li key={`${day} ${i}`} className={statusClass(status)} {...(i === days.length - 1 && { 'aria-current': 'step' })}>
-            {(i === 0 || days[i - 1]?.day.slice(0, 4) !== day.slice(0, 4)) && <span className="relationship-year num">{day.slice(0, 4)}</span>}
+          <li
+            key={`${day} ${i}`}
+            className={statusClass(status)}
+            {...(i === days.length - 1 && { 'aria-current': 'step' })}
+          >
+            {(i === 0 || days[i - 1]?.day.slice(0, 4) !== day.slice(0, 4)) && (
+              <span className="relationship-year num">{day.slice(0, 4)}</span>
+            )}
             <i aria-hidden="true" />
             <b>{statusLabel(status)}</b>
             <time dateTime={day} title={formatDay(day)}>

@@ -9,6 +9,8 @@ describe('social links', () => {
   });
 
   it('never run a script', () => {
-    expect(facebookUrl('javascript:alert(1)')).toBe('https://www.facebook.com/javascript%3Aalert(1)');
+    expect(facebookUrl('javascript:alert(1)')).toBe(
+      'https://www.facebook.com/javascript%3Aalert(1)',
+    );
   });
 });

@@ -6,5 +6,7 @@ export function instagramUrl(handle: string): string {
 /** A link as it was pasted, if it leads to the web; anything else is taken for a name there. */
 export function facebookUrl(link: string): string {
   const text = link.trim();
-  return /^https?:\/\//i.test(text) ? text : `https://www.facebook.com/${encodeURIComponent(text.replace(/^(www\.)?facebook\.com\//i, ''))}`;
+  return /^https?:\/\//i.test(text)
+    ? text
+    : `https://www.facebook.com/${encodeURIComponent(text.replace(/^(www\.)?facebook\.com\//i, ''))}`;
 }

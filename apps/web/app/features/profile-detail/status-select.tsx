@@ -23,7 +23,10 @@ export function StatusSelect({ profile }: { profile: Profile }): React.JSX.Eleme
   return (
     <>
       <Select.Root value={profile.status} onValueChange={change}>
-        <Select.Trigger className="status-select" aria-label={`Relationship status: ${statusLabel(profile.status)}`}>
+        <Select.Trigger
+          className="status-select"
+          aria-label={`Relationship status: ${statusLabel(profile.status)}`}
+        >
           <StatusBadge status={profile.status} />
           <ChevronsUpDown className="icon" />
         </Select.Trigger>
@@ -31,7 +34,12 @@ export function StatusSelect({ profile }: { profile: Profile }): React.JSX.Eleme
           <Select.Content className="status-list" position="popper" sideOffset={6}>
             <Select.Viewport>
               {statuses.map((status) => (
-                <Select.Item className="status-item" key={status} value={status} textValue={statusLabel(status)}>
+                <Select.Item
+                  className="status-item"
+                  key={status}
+                  value={status}
+                  textValue={statusLabel(status)}
+                >
                   <Select.ItemText>
                     <StatusBadge status={status} />
                   </Select.ItemText>
@@ -44,7 +52,9 @@ export function StatusSelect({ profile }: { profile: Profile }): React.JSX.Eleme
           </Select.Content>
         </Select.Portal>
       </Select.Root>
-      {update.isError && <FormAlert text={`The status is unchanged: ${explainFailure(update.error)}`} />}
+      {update.isError && (
+        <FormAlert text={`The status is unchanged: ${explainFailure(update.error)}`} />
+      )}
     </>
   );
 }

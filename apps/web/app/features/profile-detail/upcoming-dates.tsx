@@ -22,7 +22,11 @@ interface UpcomingDatesProps {
   readonly onEdit: (record: DateRecord) => void;
 }
 
-export function UpcomingDates({ profileId, onSchedule, onEdit }: UpcomingDatesProps): React.JSX.Element {
+export function UpcomingDates({
+  profileId,
+  onSchedule,
+  onEdit,
+}: UpcomingDatesProps): React.JSX.Element {
   const upcoming = useHistory('upcoming', profileId);
   const records = upcoming.data ?? [];
   return (
@@ -43,8 +47,18 @@ export function UpcomingDates({ profileId, onSchedule, onEdit }: UpcomingDatesPr
         </span>
       </div>
       {upcoming.isPending && <Skeleton rows={1} />}
-      {upcoming.isError && !upcoming.data && <LoadFailed title={notices.historyNotLoaded} text={explainFailure(upcoming.error)} onRetry={() => void upcoming.refetch()} />}
-      {upcoming.data?.length === 0 && <p className="muted upcoming-none">Nothing planned yet. The next evening starts with “Plan New”.</p>}
+      {upcoming.isError && !upcoming.data && (
+        <LoadFailed
+          title={notices.historyNotLoaded}
+          text={explainFailure(upcoming.error)}
+          onRetry={() => void upcoming.refetch()}
+        />
+      )}
+      {upcoming.data?.length === 0 && (
+        <p className="muted upcoming-none">
+          Nothing planned yet. The next evening starts with “Plan New”.
+        </p>
+      )}
       {records.length > 0 && (
         <ol className="upcoming">
           {records.slice(0, shownDates).map((record) => (
@@ -61,7 +75,13 @@ export function UpcomingDates({ profileId, onSchedule, onEdit }: UpcomingDatesPr
   );
 }
 
-function UpcomingDate({ record, onEdit }: { record: DateRecord; onEdit: () => void }): React.JSX.Element {
+function UpcomingDate({
+  record,
+  onEdit,
+}: {
+  record: DateRecord;
+  onEdit: () => void;
+}): React.JSX.Element {
   const start = parseClock(record.activities[0]?.start_time ?? null);
   return (
     <li className="card upcoming-date">
@@ -78,7 +98,12 @@ function UpcomingDate({ record, onEdit }: { record: DateRecord; onEdit: () => vo
         {record.notes !== '' && <p className="muted small">{record.notes}</p>}
         <span className="upcoming-actions">
           {record.date === dayFromToday(0) && <ItHappened record={record} />}
-          <button className="btn btn--ghost btn--sm" type="button" onClick={onEdit} aria-label={`Edit the date of ${formatDay(record.date)}`}>
+          <button
+            className="btn btn--ghost btn--sm"
+            type="button"
+            onClick={onEdit}
+            aria-label={`Edit the date of ${formatDay(record.date)}`}
+          >
             <Pencil className="icon" />
             Edit
           </button>
@@ -105,7 +130,12 @@ function ItHappened({ record }: { record: DateRecord }): React.JSX.Element {
   }
 
   return (
-    <button className="btn btn--secondary btn--sm" type="button" aria-disabled={isBusy} onClick={() => void run(store)}>
+    <button
+      className="btn btn--secondary btn--sm"
+      type="button"
+      aria-disabled={isBusy}
+      onClick={() => void run(store)}
+    >
       <Check className="icon" />
       It happened
     </button>

@@ -10,7 +10,14 @@ import type { ProfileFieldsProps } from './profile-draft.ts';
 export function BasicFields({ draft, errors, onChange }: ProfileFieldsProps): React.JSX.Element {
   return (
     <div className="form-grid">
-      <TextField label="Name" className="c6" maxLength={limits.name} value={draft.name} error={errors.name} onChange={(name) => onChange({ name })} />
+      <TextField
+        label="Name"
+        className="c6"
+        maxLength={limits.name}
+        value={draft.name}
+        error={errors.name}
+        onChange={(name) => onChange({ name })}
+      />
       <TextField
         label="Phone"
         className="c6"
@@ -21,8 +28,23 @@ export function BasicFields({ draft, errors, onChange }: ProfileFieldsProps): Re
         error={errors.phone_number}
         onChange={(phone_number) => onChange({ phone_number })}
       />
-      <TextField label="Age" className="c3" inputMode="numeric" maxLength={10} value={draft.age} error={errors.age} onChange={(age) => onChange({ age })} />
-      <SelectField label="Gender" className="c3" value={draft.gender} options={genderChoices} error={errors.gender} onChange={(gender) => onChange({ gender })} />
+      <TextField
+        label="Age"
+        className="c3"
+        inputMode="numeric"
+        maxLength={10}
+        value={draft.age}
+        error={errors.age}
+        onChange={(age) => onChange({ age })}
+      />
+      <SelectField
+        label="Gender"
+        className="c3"
+        value={draft.gender}
+        options={genderChoices}
+        error={errors.gender}
+        onChange={(gender) => onChange({ gender })}
+      />
       <SelectField
         label="Relationship status"
         className="c6"
@@ -33,11 +55,32 @@ export function BasicFields({ draft, errors, onChange }: ProfileFieldsProps): Re
       />
       <Field label="Location" className="c6" error={errors.location}>
         {(control) => (
-          <PlaceCombobox control={control} value={draft.location} maxLength={limits.location} usePlaces={usePlacesAutocomplete} onChange={(location) => onChange({ location })} />
+          <PlaceCombobox
+            control={control}
+            value={draft.location}
+            maxLength={limits.location}
+            usePlaces={usePlacesAutocomplete}
+            onChange={(location) => onChange({ location })}
+          />
         )}
       </Field>
-      <TextField label="Occupation" className="c6" maxLength={limits.name} value={draft.occupation} error={errors.occupation} onChange={(occupation) => onChange({ occupation })} />
-      <TextAreaField label="Bio" className="c12" rows={3} maxLength={limits.longText} value={draft.bio} error={errors.bio} onChange={(bio) => onChange({ bio })} />
+      <TextField
+        label="Occupation"
+        className="c6"
+        maxLength={limits.name}
+        value={draft.occupation}
+        error={errors.occupation}
+        onChange={(occupation) => onChange({ occupation })}
+      />
+      <TextAreaField
+        label="Bio"
+        className="c12"
+        rows={3}
+        maxLength={limits.longText}
+        value={draft.bio}
+        error={errors.bio}
+        onChange={(bio) => onChange({ bio })}
+      />
     </div>
   );
 }

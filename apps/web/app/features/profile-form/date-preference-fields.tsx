@@ -5,7 +5,11 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import type { ProfileFieldsProps } from './profile-draft.ts';
 
-export function DatePreferenceFields({ draft, errors, onChange }: ProfileFieldsProps): React.JSX.Element {
+export function DatePreferenceFields({
+  draft,
+  errors,
+  onChange,
+}: ProfileFieldsProps): React.JSX.Element {
   const { min, max } = draft.budget_preference;
   return (
     <div className="form-grid">
@@ -20,7 +24,9 @@ export function DatePreferenceFields({ draft, errors, onChange }: ProfileFieldsP
           step={limits.budget.step}
           format={(value) => `$${value}`}
           error={errors.budget_preference}
-          onChange={([low = min, high = max]) => onChange({ budget_preference: { min: low, max: high } })}
+          onChange={([low = min, high = max]) =>
+            onChange({ budget_preference: { min: low, max: high } })
+          }
         />
       </div>
       <div className="c6">

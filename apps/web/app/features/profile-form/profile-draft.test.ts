@@ -1,6 +1,14 @@
 import type { Profile } from '@rendezvous/contract';
 import { describe, expect, it } from 'vitest';
-import { changesOf, checkProfile, clashesOf, draftOf, errorsByField, parseAge, refilled } from './profile-draft.ts';
+import {
+  changesOf,
+  checkProfile,
+  clashesOf,
+  draftOf,
+  errorsByField,
+  parseAge,
+  refilled,
+} from './profile-draft.ts';
 
 const june: Profile = {
   id: 7,
@@ -15,7 +23,10 @@ const june: Profile = {
   languages: ['English'],
   hobbies: [],
   socialMedia: { instagram: '@junepark', facebook: '' },
-  importantDates: { birthday: '1995-03-03', otherDates: [{ description: 'Studio open day', date: '2026-12-05' }] },
+  importantDates: {
+    birthday: '1995-03-03',
+    otherDates: [{ description: 'Studio open day', date: '2026-12-05' }],
+  },
   interests: ['Ceramics'],
   dislikes: [],
   dietary_restrictions: [],
@@ -36,7 +47,12 @@ describe('a profile in the form', () => {
   it('[PROF-10] sends what was edited and nothing else', () => {
     const draft = draftOf(june);
     expect(changesOf(draft, draftOf(june))).toEqual({});
-    expect(changesOf({ ...draft, age: '', interests: ['Clay'], facebook: 'june.park', birthday: '' }, draft)).toEqual({
+    expect(
+      changesOf(
+        { ...draft, age: '', interests: ['Clay'], facebook: 'june.park', birthday: '' },
+        draft,
+      ),
+    ).toEqual({
       age: null,
       interests: ['Clay'],
       socialMedia: { facebook: 'june.park' },
@@ -52,7 +68,9 @@ describe('a profile in the form', () => {
     const before = draftOf(june);
     const draft = { ...before, occupation: 'Sculptor', bio: 'Tall.', interests: ['Clay'] };
     const elsewhere = { ...before, occupation: 'Potter', bio: 'Tall.', notes: 'Cold after seven.' };
-    expect(clashesOf(draft, before, elsewhere)).toEqual({ occupation: 'Changed elsewhere meanwhile to “Potter”. Save again to keep what stands here.' });
+    expect(clashesOf(draft, before, elsewhere)).toEqual({
+      occupation: 'Changed elsewhere meanwhile to “Potter”. Save again to keep what stands here.',
+    });
     expect(clashesOf(draft, before, { ...elsewhere, occupation: before.occupation })).toEqual({});
   });
 
@@ -71,7 +89,14 @@ describe('a profile in the form', () => {
   });
 
   it('puts messages of the server to the fields they are about', () => {
-    expect(errorsByField({ age: 'a', 'socialMedia.instagram': 'b', 'importantDates.otherDates.2.date': 'c', 'interests.4': 'd' })).toEqual({
+    expect(
+      errorsByField({
+        age: 'a',
+        'socialMedia.instagram': 'b',
+        'importantDates.otherDates.2.date': 'c',
+        'interests.4': 'd',
+      }),
+    ).toEqual({
       age: 'a',
       instagram: 'b',
       'otherDates.2': 'c',
@@ -83,6 +108,9 @@ describe('a profile in the form', () => {
     const before = draftOf(june);
     const typed = { ...before, bio: 'Teaches on Thursdays.' };
     const now = draftOf({ ...june, bio: 'Elsewhere edited', occupation: 'Teacher' });
-    expect(refilled(typed, before, now)).toMatchObject({ bio: 'Teaches on Thursdays.', occupation: 'Teacher' });
+    expect(refilled(typed, before, now)).toMatchObject({
+      bio: 'Teaches on Thursdays.',
+      occupation: 'Teacher',
+    });
   });
 });

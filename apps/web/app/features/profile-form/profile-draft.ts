@@ -1,4 +1,9 @@
-import { limits, type Profile, type ProfileChanges, type WrittenProfile } from '@rendezvous/contract';
+import {
+  limits,
+  type Profile,
+  type ProfileChanges,
+  type WrittenProfile,
+} from '@rendezvous/contract';
 
 export interface OtherDate {
   readonly key: string;
@@ -31,7 +36,13 @@ export interface ProfileDraft {
   readonly notes: string;
 }
 
-export type TagField = 'interests' | 'dislikes' | 'hobbies' | 'languages' | 'dietary_restrictions' | 'preferred_cuisines';
+export type TagField =
+  | 'interests'
+  | 'dislikes'
+  | 'hobbies'
+  | 'languages'
+  | 'dietary_restrictions'
+  | 'preferred_cuisines';
 
 /** Messages by field, or by `otherDates.<index>` for one of the other dates. */
 export type ProfileErrors = Readonly<Record<string, string>>;
@@ -100,7 +111,12 @@ function writtenOf(draft: ProfileDraft): Omit<WrittenProfile, 'status'> {
     name: draft.name.trim(),
     age: parseAge(age),
     socialMedia: { instagram, facebook },
-    importantDates: { birthday: birthday || null, otherDates: otherDates.filter(isBegun).map(({ description, date }) => ({ description: description.trim(), date })) },
+    importantDates: {
+      birthday: birthday || null,
+      otherDates: otherDates
+        .filter(isBegun)
+        .map(({ description, date }) => ({ description: description.trim(), date })),
+    },
   };
 }
 
@@ -108,9 +124,11 @@ export function checkProfile(draft: ProfileDraft): ProfileErrors {
   const errors: Record<string, string> = {};
   if (draft.name.trim() === '') errors.name = 'Name is required';
   const age = parseAge(draft.age);
-  if (age !== null && (age < limits.age.min || age > limits.age.max)) errors.age = `Use an age from ${limits.age.min} to ${limits.age.max}, or leave it empty.`;
+  if (age !== null && (age < limits.age.min || age > limits.age.max))
+    errors.age = `Use an age from ${limits.age.min} to ${limits.age.max}, or leave it empty.`;
   for (const [i, other] of draft.otherDates.entries()) {
-    if (isBegun(other) && (other.date === '' || other.description.trim() === '')) errors[`otherDates.${i}`] = 'An important date takes a description and a date.';
+    if (isBegun(other) && (other.date === '' || other.description.trim() === ''))
+      errors[`otherDates.${i}`] = 'An important date takes a description and a date.';
   }
   return errors;
 }
@@ -126,14 +144,24 @@ export function errorsByField(messages: Readonly<Record<string, string>>): Profi
 }
 
 /** The newest data under what was edited since: untouched fields follow the data, edited ones stay as they were typed. */
-export function refilled(draft: ProfileDraft, before: ProfileDraft, now: ProfileDraft): ProfileDraft {
+export function refilled(
+  draft: ProfileDraft,
+  before: ProfileDraft,
+  now: ProfileDraft,
+): ProfileDraft {
   return { ...now, ...differing(draft, before) };
 }
 
 /** What was edited here and, since `before`, elsewhere to something else: messages by field. */
-export function clashesOf(draft: ProfileDraft, before: ProfileDraft, now: ProfileDraft): ProfileErrors {
+export function clashesOf(
+  draft: ProfileDraft,
+  before: ProfileDraft,
+  now: ProfileDraft,
+): ProfileErrors {
   const edited = Object.keys(differing(draft, before)) as (keyof ProfileDraft)[];
-  const clashing = edited.filter((field) => !isSame(now[field], before[field]) && !isSame(now[field], draft[field]));
+  const clashing = edited.filter(
+    (field) => !isSame(now[field], before[field]) && !isSame(now[field], draft[field]),
+  );
   return Object.fromEntries(clashing.map((field) => [field, clashMessage(now[field])]));
 }
 
@@ -143,7 +171,9 @@ function clashMessage(value: ProfileDraft[keyof ProfileDraft]): string {
 }
 
 function differing<Fields extends object>(now: Fields, before: Fields): Partial<Fields> {
-  return Object.fromEntries(Object.entries(now).filter(([field, value]) => !isSame(value, before[field as keyof Fields]))) as Partial<Fields>;
+  return Object.fromEntries(
+    Object.entries(now).filter(([field, value]) => !isSame(value, before[field as keyof Fields])),
+  ) as Partial<Fields>;
 }
 
 export function isSame(a: unknown, b: unknown): boolean {

@@ -18,14 +18,30 @@ interface Section {
   readonly draw: (fields: ProfileFieldsProps) => ReactNode;
 }
 
-const basics: Section = { title: 'Basic Information', draw: (fields) => <BasicFields {...fields} /> };
-const dining: Section = { title: 'Dining Preferences', draw: (fields) => <TagFields {...fields} fields={['dietary_restrictions', 'preferred_cuisines']} /> };
-const preferences: Section = { title: 'Date Preferences', draw: (fields) => <DatePreferenceFields {...fields} /> };
+const basics: Section = {
+  title: 'Basic Information',
+  draw: (fields) => <BasicFields {...fields} />,
+};
+const dining: Section = {
+  title: 'Dining Preferences',
+  draw: (fields) => (
+    <TagFields {...fields} fields={['dietary_restrictions', 'preferred_cuisines']} />
+  ),
+};
+const preferences: Section = {
+  title: 'Date Preferences',
+  draw: (fields) => <DatePreferenceFields {...fields} />,
+};
 
 /** Of a person somebody dates. */
 const personSections: readonly Section[] = [
   basics,
-  { title: 'Interests & Preferences', draw: (fields) => <TagFields {...fields} fields={['interests', 'dislikes', 'hobbies', 'languages']} /> },
+  {
+    title: 'Interests & Preferences',
+    draw: (fields) => (
+      <TagFields {...fields} fields={['interests', 'dislikes', 'hobbies', 'languages']} />
+    ),
+  },
   { title: 'Important Dates', draw: (fields) => <ImportantDateFields {...fields} /> },
   { title: 'Social Media', draw: (fields) => <SocialFields {...fields} /> },
   dining,
@@ -34,7 +50,10 @@ const personSections: readonly Section[] = [
 
 const ownSections: readonly Section[] = [
   basics,
-  { title: 'Interests & Preferences', draw: (fields) => <TagFields {...fields} fields={['interests', 'dislikes', 'languages']} /> },
+  {
+    title: 'Interests & Preferences',
+    draw: (fields) => <TagFields {...fields} fields={['interests', 'dislikes', 'languages']} />,
+  },
   dining,
   preferences,
 ];
@@ -58,7 +77,11 @@ export function ProfileForm({ id, profile, onLeave }: ProfileFormProps): React.J
     // After the render in which the edits are no edits any more.
     if (isSaved) onLeave?.();
   }, [isSaved, onLeave]);
-  const fields: ProfileFieldsProps = { draft: form.draft, errors: form.errors, onChange: form.change };
+  const fields: ProfileFieldsProps = {
+    draft: form.draft,
+    errors: form.errors,
+    onChange: form.change,
+  };
   return (
     <div className="profile-form-grid">
       <div className="profile-form-side">
@@ -81,7 +104,11 @@ export function ProfileForm({ id, profile, onLeave }: ProfileFormProps): React.J
           </section>
         ))}
         <div className="profile-form-foot">
-          {form.failure !== null ? <FormAlert text={form.failure} /> : <p className="small muted">Changes apply to plans made from now on.</p>}
+          {form.failure !== null ? (
+            <FormAlert text={form.failure} />
+          ) : (
+            <p className="small muted">Changes apply to plans made from now on.</p>
+          )}
           <div className="btn-row">
             {onLeave && (
               <button className="btn btn--ghost" type="button" onClick={onLeave}>

@@ -9,7 +9,15 @@ import { PhotoUpload } from '../../ui/photo-upload.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 
 /** The photo of a profile, replaced as soon as another is chosen. */
-export function ProfilePhoto({ id, profile, name }: { id: ProfileRef; profile: Profile; name: string }): React.JSX.Element {
+export function ProfilePhoto({
+  id,
+  profile,
+  name,
+}: {
+  id: ProfileRef;
+  profile: Profile;
+  name: string;
+}): React.JSX.Element {
   const upload = useUploadAvatar(id);
   const { success, failure } = useNotices();
 
@@ -27,7 +35,12 @@ export function ProfilePhoto({ id, profile, name }: { id: ProfileRef; profile: P
       <Avatar name={name} src={profile.avatar} size={128} />
       <p className="title">{name}</p>
       <p className="small muted">JPEG, PNG or WebP. Shown only to you.</p>
-      <PhotoUpload label="Upload photo" isRound isUploading={upload.isPending} onPhoto={(photo) => void store(photo)} />
+      <PhotoUpload
+        label="Upload photo"
+        isRound
+        isUploading={upload.isPending}
+        onPhoto={(photo) => void store(photo)}
+      />
       {upload.isError && <FormAlert text={explainFailure(upload.error)} />}
     </div>
   );

@@ -13,11 +13,22 @@ const words: Readonly<Record<TagField, { label: string; placeholder: string }>> 
 };
 
 /** Lists of short texts, in the order they are named. */
-export function TagFields({ draft, errors, onChange, fields }: ProfileFieldsProps & { readonly fields: readonly TagField[] }): React.JSX.Element {
+export function TagFields({
+  draft,
+  errors,
+  onChange,
+  fields,
+}: ProfileFieldsProps & { readonly fields: readonly TagField[] }): React.JSX.Element {
   return (
     <div className="form-grid">
       {fields.map((field, i) => (
-        <Field key={field} label={words[field].label} className="c6" error={errors[field]} {...(i === 0 && { hint: 'Press Enter to add.' })}>
+        <Field
+          key={field}
+          label={words[field].label}
+          className="c6"
+          error={errors[field]}
+          {...(i === 0 && { hint: 'Press Enter to add.' })}
+        >
           {(control) => (
             <TagInput
               control={control}

@@ -7,7 +7,17 @@ import { useReloadProfile, useUpdateProfile } from '../../api/use-profiles.ts';
 import { notices } from '../../messages.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { useBusy } from '../../ui/use-busy.ts';
-import { changesOf, checkProfile, clashesOf, draftOf, errorsByField, isSame, type ProfileDraft, type ProfileErrors, refilled } from './profile-draft.ts';
+import {
+  changesOf,
+  checkProfile,
+  clashesOf,
+  draftOf,
+  errorsByField,
+  isSame,
+  type ProfileDraft,
+  type ProfileErrors,
+  refilled,
+} from './profile-draft.ts';
 
 interface ProfileForm {
   readonly draft: ProfileDraft;
@@ -25,7 +35,11 @@ interface ProfileForm {
 const noErrors: ProfileErrors = {};
 
 /** A profile being edited. Newer data fills what was not touched; what was typed stays until it is saved. */
-export function useProfileForm(id: ProfileRef, profile: Profile, formRef: RefObject<HTMLFormElement | null>): ProfileForm {
+export function useProfileForm(
+  id: ProfileRef,
+  profile: Profile,
+  formRef: RefObject<HTMLFormElement | null>,
+): ProfileForm {
   const [stored, setStored] = useState(profile);
   const [draft, setDraft] = useState(() => draftOf(profile));
   const [errors, setErrors] = useState(noErrors);

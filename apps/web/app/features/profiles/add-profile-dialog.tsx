@@ -16,7 +16,12 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 
-const initial = { name: '', location: '', status: 'talking' as Profile['status'], interests: [] as readonly string[] };
+const initial = {
+  name: '',
+  location: '',
+  status: 'talking' as Profile['status'],
+  interests: [] as readonly string[],
+};
 
 /** The little it takes to begin a profile; the rest can be told on its own page. */
 export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JSX.Element {
@@ -26,7 +31,8 @@ export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JS
   const formId = useId();
   const { create, isBusy, error } = useCreation(onClose);
   const errors = fieldMessages(error);
-  const change = (part: Partial<typeof initial>): void => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<typeof initial>): void =>
+    setDraft((before) => ({ ...before, ...part }));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -54,7 +60,13 @@ export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JS
         />
         <Field label="Location" optional error={errors.location}>
           {(control) => (
-            <PlaceCombobox control={control} value={draft.location} maxLength={limits.location} usePlaces={usePlacesAutocomplete} onChange={(location) => change({ location })} />
+            <PlaceCombobox
+              control={control}
+              value={draft.location}
+              maxLength={limits.location}
+              usePlaces={usePlacesAutocomplete}
+              onChange={(location) => change({ location })}
+            />
           )}
         </Field>
         <SelectField
@@ -106,5 +118,9 @@ function useCreation(onDone: () => void) {
     }
   }
 
-  return { create: (draft: typeof initial) => run(() => create(draft)), isBusy, error: creation.error };
+  return {
+    create: (draft: typeof initial) => run(() => create(draft)),
+    isBusy,
+    error: creation.error,
+  };
 }

@@ -14,14 +14,26 @@ interface IdeaListProps {
 const firstShown = 8;
 
 /** All of them, the first at once and the others as soon as there is time, so that a long list does not hold up the screen. */
-export function IdeaList({ label, ideas, people, drawSchedule, onRemove }: IdeaListProps): React.JSX.Element {
+export function IdeaList({
+  label,
+  ideas,
+  people,
+  drawSchedule,
+  onRemove,
+}: IdeaListProps): React.JSX.Element {
   const first = useMemo(() => ideas.slice(0, firstShown), [ideas]);
   const shown = useDeferredValue(ideas, first);
   const peopleById = useMemo(() => new Map(people.map((person) => [person.id, person])), [people]);
   return (
     <ul className="saved-ideas" aria-label={label}>
       {shown.map((idea) => (
-        <SavedIdeaCard key={idea.id} idea={idea} person={idea.profile_id === null ? undefined : peopleById.get(idea.profile_id)} drawSchedule={drawSchedule} onRemove={onRemove} />
+        <SavedIdeaCard
+          key={idea.id}
+          idea={idea}
+          person={idea.profile_id === null ? undefined : peopleById.get(idea.profile_id)}
+          drawSchedule={drawSchedule}
+          onRemove={onRemove}
+        />
       ))}
     </ul>
   );

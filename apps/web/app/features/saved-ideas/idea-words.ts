@@ -1,4 +1,10 @@
-import { firstNameOf, type SavedIdea, type SavedPlan, type SavedWeather, texts } from '@rendezvous/contract';
+import {
+  firstNameOf,
+  type SavedIdea,
+  type SavedPlan,
+  type SavedWeather,
+  texts,
+} from '@rendezvous/contract';
 import { layoutArc } from '../../ui/arc-geometry.ts';
 import { dayOfInstant, formatRecentDay } from '../../ui/calendar-day.ts';
 import { formatClockRange } from '../../ui/clock-time.ts';
@@ -11,7 +17,9 @@ export function titleOf(plan: SavedPlan): string {
 
 /** "58°F, Clear skies", or that nothing was known. */
 export function weatherWords({ expected_temperature, conditions }: SavedWeather): string {
-  const known = [expected_temperature, conditions].filter((text) => text && text !== texts.weatherUnavailable);
+  const known = [expected_temperature, conditions].filter(
+    (text) => text && text !== texts.weatherUnavailable,
+  );
   return known.join(', ') || texts.weatherUnavailable;
 }
 
@@ -22,7 +30,10 @@ export function hoursWords(plan: SavedPlan): string {
 }
 
 /** "For June, saved Nov 19" */
-export function savedWords({ profile_id, created_at }: SavedIdea, personName: string | undefined): string {
+export function savedWords(
+  { profile_id, created_at }: SavedIdea,
+  personName: string | undefined,
+): string {
   const day = formatRecentDay(dayOfInstant(created_at));
   if (profile_id === null) return `Quick date, saved ${day}`;
   return personName === undefined ? `Saved ${day}` : `For ${firstNameOf(personName)}, saved ${day}`;

@@ -13,7 +13,9 @@ interface PlanProps {
 
 /** The arc of a saved plan, under the sky of its city. */
 export function SavedArc({ idea, plan }: PlanProps): React.JSX.Element {
-  return <DayArc stops={planStays(plan)} sunset={sunsetOf(idea)} size="card" city={plan.city ?? null} />;
+  return (
+    <DayArc stops={planStays(plan)} sunset={sunsetOf(idea)} size="card" city={plan.city ?? null} />
+  );
 }
 
 /** From when to when somebody stays, in minutes after midnight; null where no times are known. */
@@ -34,7 +36,9 @@ export function PlanStops({ idea, plan, draw }: PlanStopsProps): React.JSX.Eleme
       {plan.venues.map((venue, i) => {
         const { start, end } = stays[i] ?? { start: null, end: null };
         const stay = start === null || end === null ? null : { start, end };
-        const hour = stay ? lineColorAt((stay.start + stay.end) / 2, sunsetOf(idea)) : 'var(--line-strong)';
+        const hour = stay
+          ? lineColorAt((stay.start + stay.end) / 2, sunsetOf(idea))
+          : 'var(--line-strong)';
         return (
           <li style={{ '--hour': hour } as React.CSSProperties} key={`${i} ${venue.name}`}>
             <span className="idea-number" aria-hidden="true">

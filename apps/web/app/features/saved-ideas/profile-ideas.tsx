@@ -40,8 +40,16 @@ export function ProfileIdeas({ profileId }: { profileId: number }): React.JSX.El
       </div>
       <div id={id} hidden={!isOpen}>
         {ideas.isPending && <Skeleton rows={2} />}
-        {ideas.isError && !ideas.data && <LoadFailed title={notices.profileIdeasNotLoaded} text={explainFailure(ideas.error)} onRetry={() => void ideas.refetch()} />}
-        {ideas.data?.length === 0 && <p className="muted">Nothing saved yet. A plan you like can be kept here.</p>}
+        {ideas.isError && !ideas.data && (
+          <LoadFailed
+            title={notices.profileIdeasNotLoaded}
+            text={explainFailure(ideas.error)}
+            onRetry={() => void ideas.refetch()}
+          />
+        )}
+        {ideas.data?.length === 0 && (
+          <p className="muted">Nothing saved yet. A plan you like can be kept here.</p>
+        )}
         {ideas.data && ideas.data.length > 0 && (
           <ul>
             {ideas.data.slice(0, shownIdeas).map((idea) => (
@@ -83,7 +91,11 @@ function ProfileIdea({ idea }: { idea: SavedIdea }): React.JSX.Element {
               draw={({ name, estimated_cost }, stay) => (
                 <span className="idea-stop">
                   <b>{name}</b>
-                  <span>{[stay && formatClockRange(stay.start, stay.end), estimated_cost].filter(Boolean).join(', ')}</span>
+                  <span>
+                    {[stay && formatClockRange(stay.start, stay.end), estimated_cost]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
                 </span>
               )}
             />

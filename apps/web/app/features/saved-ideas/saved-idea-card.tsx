@@ -24,7 +24,12 @@ interface SavedIdeaCardProps {
 }
 
 /** The saved plans of one suggestion: the shape of the evening, in what weather, where, and for how much. */
-export const SavedIdeaCard = memo(function SavedIdeaCard({ idea, person, drawSchedule, onRemove }: SavedIdeaCardProps): React.JSX.Element {
+export const SavedIdeaCard = memo(function SavedIdeaCard({
+  idea,
+  person,
+  drawSchedule,
+  onRemove,
+}: SavedIdeaCardProps): React.JSX.Element {
   return (
     <li className="card saved-idea">
       <PlanOptions
@@ -43,7 +48,9 @@ export const SavedIdeaCard = memo(function SavedIdeaCard({ idea, person, drawSch
                       {name}
                       {location && <span>{location}</span>}
                     </span>
-                    {stay && <time dateTime={toWireTime(stay.start)}>{formatClock(stay.start)}</time>}
+                    {stay && (
+                      <time dateTime={toWireTime(stay.start)}>{formatClock(stay.start)}</time>
+                    )}
                   </>
                 )}
               />
@@ -84,7 +91,13 @@ function IdeaHead({ idea, plan }: { idea: SavedIdea; plan: SavedPlan }): React.J
   );
 }
 
-function IdeaActions({ plan, onRemove }: { plan: SavedPlan; onRemove: (planId: string) => void }): React.JSX.Element {
+function IdeaActions({
+  plan,
+  onRemove,
+}: {
+  plan: SavedPlan;
+  onRemove: (planId: string) => void;
+}): React.JSX.Element {
   const title = titleOf(plan);
   return (
     <span className="idea-actions">
@@ -98,7 +111,13 @@ function IdeaActions({ plan, onRemove }: { plan: SavedPlan; onRemove: (planId: s
         />
       )}
       <ShareButton className="icon-btn" title={title} {...sharingOf(plan.plan_id)} />
-      <button className="icon-btn idea-saved" type="button" aria-label={`Remove ${title} from saved ideas`} title="Remove from saved ideas" onClick={() => onRemove(plan.plan_id)}>
+      <button
+        className="icon-btn idea-saved"
+        type="button"
+        aria-label={`Remove ${title} from saved ideas`}
+        title="Remove from saved ideas"
+        onClick={() => onRemove(plan.plan_id)}
+      >
         <Bookmark className="icon" />
       </button>
     </span>

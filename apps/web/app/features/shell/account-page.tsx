@@ -6,9 +6,21 @@ import { hashText, seededRandom } from '../../ui/skyline-shapes.ts';
 import { OfflineNote } from './offline-note.tsx';
 
 const promises = [
-  { icon: Route, title: 'Track your journey', text: 'Every date in order, with what it cost and how it felt.' },
-  { icon: Sparkles, title: 'AI-powered planning', text: 'Three stops, the way between them and the weather.' },
-  { icon: UsersRound, title: 'Profile management', text: 'A page for each person, for your eyes only.' },
+  {
+    icon: Route,
+    title: 'Track your journey',
+    text: 'Every date in order, with what it cost and how it felt.',
+  },
+  {
+    icon: Sparkles,
+    title: 'AI-powered planning',
+    text: 'Three stops, the way between them and the weather.',
+  },
+  {
+    icon: UsersRound,
+    title: 'Profile management',
+    text: 'A page for each person, for your eyes only.',
+  },
 ] as const;
 
 interface AccountPageProps {
@@ -19,7 +31,12 @@ interface AccountPageProps {
 }
 
 /** The frame of the sign-in and sign-up pages: the form on the left, what an account is for on the right, under an evening over a city. */
-export function AccountPage({ title, text, artTitle, children }: AccountPageProps): React.JSX.Element {
+export function AccountPage({
+  title,
+  text,
+  artTitle,
+  children,
+}: AccountPageProps): React.JSX.Element {
   return (
     <div className="account">
       <main id="main" className="account-main" tabIndex={-1}>
@@ -64,7 +81,12 @@ const stars = Array.from({ length: 60 }, () => ({
 /** San Francisco at blue hour. */
 function EveningArt(): React.JSX.Element {
   return (
-    <svg className="account-art" viewBox="0 0 1000 1200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      className="account-art"
+      viewBox="0 0 1000 1200"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id="account-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#1B1748" />
@@ -77,11 +99,25 @@ function EveningArt(): React.JSX.Element {
       <rect width="1000" height="1200" fill="url(#account-sky)" />
       <g fill="#FFF3DC">
         {stars.map((star) => (
-          <circle key={`${star.x} ${star.y}`} cx={star.x} cy={star.y} r={star.r} opacity={star.opacity} />
+          <circle
+            key={`${star.x} ${star.y}`}
+            cx={star.x}
+            cy={star.y}
+            r={star.r}
+            opacity={star.opacity}
+          />
         ))}
       </g>
       <circle cx="330" cy="1080" r="90" fill="#FFEFC9" />
-      <path d="M40 1110Q500 170 960 1110" fill="none" stroke="#FFF3DC" strokeWidth="4" strokeOpacity=".8" strokeDasharray=".1 12" strokeLinecap="round" />
+      <path
+        d="M40 1110Q500 170 960 1110"
+        fill="none"
+        stroke="#FFF3DC"
+        strokeWidth="4"
+        strokeOpacity=".8"
+        strokeDasharray=".1 12"
+        strokeLinecap="round"
+      />
       <g transform="translate(-200 836) scale(1.4)">
         <Skyline city="San Francisco" />
       </g>

@@ -9,5 +9,7 @@ export function keepOffline(use?: (registration: ServiceWorkerRegistration) => v
 
 function registerWhenIdle(use?: (registration: ServiceWorkerRegistration) => void): void {
   // Where browsers refuse, as in some private windows, the page goes on as it does without.
-  whenIdle(() => void navigator.serviceWorker.register('/service-worker.js').then(use, () => undefined));
+  whenIdle(
+    () => void navigator.serviceWorker.register('/service-worker.js').then(use, () => undefined),
+  );
 }

@@ -35,7 +35,10 @@ function TopBar({ session }: { session: Session }): React.JSX.Element {
   const user = session.kind === 'signed-in' ? session.user : null;
   return (
     <header className="topbar">
-      <Dialog.Root open={openedAt === key} onOpenChange={(isOpen) => setOpenedAt(isOpen ? key : null)}>
+      <Dialog.Root
+        open={openedAt === key}
+        onOpenChange={(isOpen) => setOpenedAt(isOpen ? key : null)}
+      >
         <Dialog.Trigger className="icon-btn" aria-label="Open menu">
           <Menu className="icon" />
         </Dialog.Trigger>

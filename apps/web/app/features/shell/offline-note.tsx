@@ -3,7 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { messages } from '../../messages.ts';
 
 /** Says that the connection is gone for as long as it is, or that the server is where only what was seen before is shown. */
-export function OfflineNote({ isRemembered = false }: { isRemembered?: boolean }): React.JSX.Element {
+export function OfflineNote({
+  isRemembered = false,
+}: {
+  isRemembered?: boolean;
+}): React.JSX.Element {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

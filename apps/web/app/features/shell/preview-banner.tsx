@@ -25,7 +25,12 @@ export function PreviewBanner(): React.JSX.Element | null {
           Sign Up
         </Link>
       </span>
-      <button className="icon-btn" type="button" aria-label="Dismiss preview banner" onClick={handleDismiss}>
+      <button
+        className="icon-btn"
+        type="button"
+        aria-label="Dismiss preview banner"
+        onClick={handleDismiss}
+      >
         <X className="icon" />
       </button>
     </section>

@@ -1,4 +1,16 @@
-import { CircleUserRound, History, LayoutDashboard, LogOut, type LucideIcon, Moon, PanelLeft, Settings, Sparkles, Sun, UsersRound } from 'lucide-react';
+import {
+  CircleUserRound,
+  History,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  PanelLeft,
+  Settings,
+  Sparkles,
+  Sun,
+  UsersRound,
+} from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, NavLink } from 'react-router';
 import { type Session, signOut } from '../../api/session.ts';
@@ -44,7 +56,13 @@ export function Sidebar({ session, toggle }: SidebarProps): React.JSX.Element {
       </nav>
       <div className="sidebar-foot">
         {toggle && (
-          <button className="sidebar-button sidebar-toggle" type="button" aria-expanded={!toggle.isNarrow} title="Sidebar" onClick={toggle.onToggle}>
+          <button
+            className="sidebar-button sidebar-toggle"
+            type="button"
+            aria-expanded={!toggle.isNarrow}
+            title="Sidebar"
+            onClick={toggle.onToggle}
+          >
             <PanelLeft className="icon" />
             <span>{toggle.isNarrow ? 'Expand sidebar' : 'Collapse sidebar'}</span>
           </button>
@@ -61,7 +79,12 @@ function ThemeToggle(): React.JSX.Element {
   const label = shown === 'dark' ? 'Daylight' : 'After dark';
   const Icon = shown === 'dark' ? Sun : Moon;
   return (
-    <button className="sidebar-button" type="button" title={label} onClick={() => writeStored('theme', other)}>
+    <button
+      className="sidebar-button"
+      type="button"
+      title={label}
+      onClick={() => writeStored('theme', other)}
+    >
       <Icon className="icon" />
       <span>{label}</span>
     </button>
@@ -78,7 +101,13 @@ function SidebarUser({ session }: { session: Session }): React.JSX.Element {
       <b className="sidebar-name" title={name}>
         {name}
       </b>
-      <button className="icon-btn" type="button" aria-label="Sign out" title="Sign out" onClick={() => signOut(client)}>
+      <button
+        className="icon-btn"
+        type="button"
+        aria-label="Sign out"
+        title="Sign out"
+        onClick={() => signOut(client)}
+      >
         <LogOut className="icon" />
       </button>
     </div>

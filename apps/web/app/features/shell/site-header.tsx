@@ -10,7 +10,12 @@ export function SiteHeader(): React.JSX.Element {
       <Link className="site-home" to="/" reloadDocument aria-label={`${product}, home`}>
         <Logo />
       </Link>
-      <button className="icon-btn site-menu-button" type="button" popoverTarget="site-menu" aria-label="Menu">
+      <button
+        className="icon-btn site-menu-button"
+        type="button"
+        popoverTarget="site-menu"
+        aria-label="Menu"
+      >
         <Menu className="icon" />
       </button>
       <nav id="site-menu" className="site-menu" aria-label="Main" popover="auto">

@@ -10,5 +10,13 @@ const options = [
 ] as const;
 
 export function ThemeSwitch(): React.JSX.Element {
-  return <Segmented label="Theme" name="theme" value={useThemeChoice()} options={options} onChange={(choice) => writeStored('theme', choice)} />;
+  return (
+    <Segmented
+      label="Theme"
+      name="theme"
+      value={useThemeChoice()}
+      options={options}
+      onChange={(choice) => writeStored('theme', choice)}
+    />
+  );
 }

@@ -16,10 +16,12 @@ export function useOfflineShell(): (() => void) | undefined {
   }, []);
   useEffect(() => {
     if (!registration) return;
-    const look = () => setHasNewVersion(registration.waiting !== null && registration.active !== null);
+    const look = () =>
+      setHasNewVersion(registration.waiting !== null && registration.active !== null);
     const follow = () => registration.installing?.addEventListener('statechange', look);
     // A tab that is left open asks when somebody comes back to it.
-    const ask = () => void (document.visibilityState === 'visible' && registration.update().catch(() => undefined));
+    const ask = () =>
+      void (document.visibilityState === 'visible' && registration.update().catch(() => undefined));
     look();
     follow();
     registration.addEventListener('updatefound', follow);
@@ -35,6 +37,8 @@ export function useOfflineShell(): (() => void) | undefined {
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   // Another tab has let it already.
   if (!waiting) return location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  });
   waiting.postMessage('take-over');
 }

@@ -12,7 +12,9 @@ export function groupByYear(records: readonly DateRecord[]): Year[] {
     const year = record.date.slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), record]);
   }
-  return [...years].sort(([a], [b]) => b.localeCompare(a)).map(([year, list]) => ({ year, records: list.toSorted(inOrder) }));
+  return [...years]
+    .sort(([a], [b]) => b.localeCompare(a))
+    .map(([year, list]) => ({ year, records: list.toSorted(inOrder) }));
 }
 
 function inOrder(a: DateRecord, b: DateRecord): number {

@@ -1,5 +1,13 @@
 import type { DateRecord } from '@rendezvous/contract';
-import { ChevronDown, CloudRain, Heart, type LucideIcon, Pencil, Sparkles, Trash2 } from 'lucide-react';
+import {
+  ChevronDown,
+  CloudRain,
+  Heart,
+  type LucideIcon,
+  Pencil,
+  Sparkles,
+  Trash2,
+} from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDeleteDate } from '../../api/use-history.ts';
 import { notices } from '../../messages.ts';
@@ -22,19 +30,31 @@ interface TimelineEntryProps {
   readonly onEdit: () => void;
 }
 
-export function TimelineEntry({ record, namesPerson, onEdit }: TimelineEntryProps): React.JSX.Element {
+export function TimelineEntry({
+  record,
+  namesPerson,
+  onEdit,
+}: TimelineEntryProps): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const bodyId = useId();
   return (
     <li className={isOpen ? 'entry entry--open' : 'entry'}>
       <RatingDot rating={record.rating} />
       <div className="entry-card">
-        <button type="button" className="entry-head" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setIsOpen(!isOpen)}>
+        <button
+          type="button"
+          className="entry-head"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           <DayArc stops={stopsOf(record.activities)} sunset={null} size="mini" />
           <span className="entry-main">
             <time dateTime={record.date}>{formatDay(record.date)}</time>
             <b>{dateTitle(record.activities)}</b>
-            {namesPerson && <span className="entry-who">{record.profile?.name ?? 'Nobody in particular'}</span>}
+            {namesPerson && (
+              <span className="entry-who">{record.profile?.name ?? 'Nobody in particular'}</span>
+            )}
           </span>
           <span className="entry-end">
             {momentsOf(record).map((moment) => (
@@ -69,14 +89,25 @@ function MomentBadge({ moment }: { moment: Moment }): React.JSX.Element {
   );
 }
 
-function EntryBody({ record, onEdit }: { record: DateRecord; onEdit: () => void }): React.JSX.Element {
+function EntryBody({
+  record,
+  onEdit,
+}: {
+  record: DateRecord;
+  onEdit: () => void;
+}): React.JSX.Element {
   return (
     <div className="entry-body">
       {record.activities.length > 0 && (
         <ol>
           {record.activities.map((activity) => (
-            <li key={activity.id} style={{ '--hour': hourColor(activity.start_time) } as React.CSSProperties}>
-              <span className="entry-time num">{formatActivityTime(activity) || 'No time set'}</span>
+            <li
+              key={activity.id}
+              style={{ '--hour': hourColor(activity.start_time) } as React.CSSProperties}
+            >
+              <span className="entry-time num">
+                {formatActivityTime(activity) || 'No time set'}
+              </span>
               <span>
                 <b>{activity.name}</b>
                 {activity.location !== '' && <span>{activity.location}</span>}
@@ -100,7 +131,13 @@ function EntryBody({ record, onEdit }: { record: DateRecord; onEdit: () => void 
 }
 
 /** Deleting takes two steps; the entry is gone at once and comes back when it could not be deleted. */
-function EntryActions({ record, onEdit }: { record: DateRecord; onEdit: () => void }): React.JSX.Element {
+function EntryActions({
+  record,
+  onEdit,
+}: {
+  record: DateRecord;
+  onEdit: () => void;
+}): React.JSX.Element {
   const [isAsking, setIsAsking] = useState(false);
   const removal = useDeleteDate();
   const { success, failure } = useNotices();
@@ -120,7 +157,12 @@ function EntryActions({ record, onEdit }: { record: DateRecord; onEdit: () => vo
   if (isAsking) {
     return (
       <span className="entry-actions" role="group" aria-label={`Delete the date of ${day}?`}>
-        <button ref={focusWhenShown} className="btn btn--ghost btn--sm" type="button" onClick={() => setIsAsking(false)}>
+        <button
+          ref={focusWhenShown}
+          className="btn btn--ghost btn--sm"
+          type="button"
+          onClick={() => setIsAsking(false)}
+        >
           Keep
         </button>
         <button className="btn btn--danger btn--sm" type="button" onClick={() => void run(remove)}>
@@ -131,11 +173,21 @@ function EntryActions({ record, onEdit }: { record: DateRecord; onEdit: () => vo
   }
   return (
     <span className="entry-actions">
-      <button className="btn btn--ghost btn--sm" type="button" onClick={() => setIsAsking(true)} aria-label={`Delete the date of ${day}`}>
+      <button
+        className="btn btn--ghost btn--sm"
+        type="button"
+        onClick={() => setIsAsking(true)}
+        aria-label={`Delete the date of ${day}`}
+      >
         <Trash2 className="icon" />
         Delete
       </button>
-      <button className="btn btn--ghost btn--sm" type="button" onClick={onEdit} aria-label={`Edit the date of ${day}`}>
+      <button
+        className="btn btn--ghost btn--sm"
+        type="button"
+        onClick={onEdit}
+        aria-label={`Edit the date of ${day}`}
+      >
         <Pencil className="icon" />
         Edit
       </button>

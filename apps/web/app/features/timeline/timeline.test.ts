@@ -4,12 +4,28 @@ import { groupByYear } from './group-by-year.ts';
 import { momentsOf } from './moments.ts';
 
 function aRecord(id: string, date: string, createdAt = '2026-01-01T00:00:00Z'): DateRecord {
-  return { id, date, created_at: createdAt, profile_id: 1, profile: null, kind: 'recorded', rating: 3, total_cost: 0, notes: '', activities: [] };
+  return {
+    id,
+    date,
+    created_at: createdAt,
+    profile_id: 1,
+    profile: null,
+    kind: 'recorded',
+    rating: 3,
+    total_cost: 0,
+    notes: '',
+    activities: [],
+  };
 }
 
 describe('groupByYear', () => {
   it('[PROF-07] puts the newest year first and the dates of a year in the order they happened', () => {
-    const years = groupByYear([aRecord('d', '2026-11-07'), aRecord('c', '2026-08-29'), aRecord('b', '2025-12-13'), aRecord('a', '2025-01-01')]);
+    const years = groupByYear([
+      aRecord('d', '2026-11-07'),
+      aRecord('c', '2026-08-29'),
+      aRecord('b', '2025-12-13'),
+      aRecord('a', '2025-01-01'),
+    ]);
     expect(years.map(({ year, records }) => [year, records.map(({ id }) => id)])).toEqual([
       ['2026', ['c', 'd']],
       ['2025', ['a', 'b']],
@@ -17,7 +33,10 @@ describe('groupByYear', () => {
   });
 
   it('keeps two dates of one day in the order they were stored', () => {
-    const [year] = groupByYear([aRecord('evening', '2026-05-01', '2026-05-01T22:00:00Z'), aRecord('noon', '2026-05-01', '2026-05-01T13:00:00Z')]);
+    const [year] = groupByYear([
+      aRecord('evening', '2026-05-01', '2026-05-01T22:00:00Z'),
+      aRecord('noon', '2026-05-01', '2026-05-01T13:00:00Z'),
+    ]);
     expect(year?.records.map(({ id }) => id)).toEqual(['noon', 'evening']);
   });
 
@@ -35,7 +54,10 @@ describe('momentsOf', () => {
   });
 
   it('[PROF-08] finds a first kiss in the notes, however it is written', () => {
-    expect(momentsOf({ rating: 5, notes: 'Our FIRST kiss, on the ferry.' })).toEqual(['Amazing Date!', 'First Kiss']);
+    expect(momentsOf({ rating: 5, notes: 'Our FIRST kiss, on the ferry.' })).toEqual([
+      'Amazing Date!',
+      'First Kiss',
+    ]);
     expect(momentsOf({ rating: 3, notes: 'a first-kiss kind of evening' })).toEqual(['First Kiss']);
     expect(momentsOf({ rating: 3, notes: 'we kissed first thing' })).toEqual([]);
   });

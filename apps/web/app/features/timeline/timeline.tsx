@@ -13,7 +13,12 @@ interface TimelineProps {
 }
 
 /** Past dates by year; every entry opens to what was done. */
-export function Timeline({ records, isOfEveryone = false, yearLevel, onEdit }: TimelineProps): React.JSX.Element {
+export function Timeline({
+  records,
+  isOfEveryone = false,
+  yearLevel,
+  onEdit,
+}: TimelineProps): React.JSX.Element {
   const id = useId();
   const Heading = `h${yearLevel}` as const;
   return (
@@ -25,7 +30,12 @@ export function Timeline({ records, isOfEveryone = false, yearLevel, onEdit }: T
           </Heading>
           <ol className="timeline">
             {records.map((record) => (
-              <TimelineEntry key={record.id} record={record} namesPerson={isOfEveryone} onEdit={() => onEdit(record)} />
+              <TimelineEntry
+                key={record.id}
+                record={record}
+                namesPerson={isOfEveryone}
+                onEdit={() => onEdit(record)}
+              />
             ))}
           </ol>
         </section>

@@ -2,12 +2,18 @@ import type { Article } from '@rendezvous/content';
 import { product } from '@rendezvous/contract';
 
 /** What an article ends with: the planner, and all the ideas. */
-export function ArticleClosing({ article: { slug, city } }: { article: Article }): React.JSX.Element {
+export function ArticleClosing({
+  article: { slug, city },
+}: {
+  article: Article;
+}): React.JSX.Element {
   const isPhoenix = slug === 'phoenix-date-ideas';
   return (
     <section className="band article-closing" aria-labelledby="closing-title">
       <h2 className="display-lg" id="closing-title">
-        {isPhoenix ? `Ready to plan your perfect ${city} date?` : 'Ready to try AI-powered date planning?'}
+        {isPhoenix
+          ? `Ready to plan your perfect ${city} date?`
+          : 'Ready to try AI-powered date planning?'}
       </h2>
       <p className="muted">
         {isPhoenix

@@ -17,7 +17,10 @@ export function ArticleFacts({ site, picture, article }: ArticleFactsProps): Rea
       <meta name="author" content={article.author} />
       <meta property="article:published_time" content={article.date} />
       <FeedLink />
-      <script type="application/ld+json" dangerouslySetInnerHTML={jsonLd(graphOf({ site, picture, article }))} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={jsonLd(graphOf({ site, picture, article }))}
+      />
     </>
   );
 }
@@ -25,7 +28,9 @@ export function ArticleFacts({ site, picture, article }: ArticleFactsProps): Rea
 function graphOf({ site: { publicUrl }, picture, article }: ArticleFactsProps): object[] {
   const { slug, title, description, author, date, keywords, sections } = article;
   const address = `${publicUrl}/blog/${slug}`;
-  const ideas = sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'plan' ? block.plan : [])));
+  const ideas = sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'plan' ? block.plan : [])),
+  );
   const crumbs = [
     { name: product, item: `${publicUrl}/` },
     { name: 'Date Planning Blog', item: `${publicUrl}/blog` },
@@ -43,9 +48,21 @@ function graphOf({ site: { publicUrl }, picture, article }: ArticleFactsProps): 
       keywords,
       mainEntityOfPage: address,
       author: { '@type': 'Organization', name: author, url: `${publicUrl}/` },
-      publisher: { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: product, url: `${publicUrl}/` },
+      publisher: {
+        '@type': 'Organization',
+        '@id': `${publicUrl}/#organization`,
+        name: product,
+        url: `${publicUrl}/`,
+      },
     },
-    { '@type': 'BreadcrumbList', itemListElement: crumbs.map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })) },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map((crumb, i) => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        ...crumb,
+      })),
+    },
     ...(ideas.length === 0
       ? []
       : [
@@ -53,7 +70,12 @@ function graphOf({ site: { publicUrl }, picture, article }: ArticleFactsProps): 
             '@type': 'ItemList',
             name: title,
             numberOfItems: ideas.length,
-            itemListElement: ideas.map(({ id, plan }, i) => ({ '@type': 'ListItem', position: i + 1, name: plan.title, url: `${address}#${id}` })),
+            itemListElement: ideas.map(({ id, plan }, i) => ({
+              '@type': 'ListItem',
+              position: i + 1,
+              name: plan.title,
+              url: `${address}#${id}`,
+            })),
           },
         ]),
   ];

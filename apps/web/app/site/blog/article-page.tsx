@@ -19,16 +19,33 @@ import { SamplePlan } from './sample-plan.tsx';
 const styles = [datelineStyles, planStyles, arcStyles, blogStyles, articleStyles];
 
 /** One article: the sky of its city, its sections, and where to go on. */
-export function ArticlePage({ site, picture, article, articles }: ArticlePageInput): React.JSX.Element {
+export function ArticlePage({
+  site,
+  picture,
+  article,
+  articles,
+}: ArticlePageInput): React.JSX.Element {
   const { slug, title, description, city, hour, minutesToRead, intro, sections } = article;
   const facts = {
     title,
     description,
-    picture: { address: picture, type: 'image/png', alt: city === null ? title : `${title}: the skyline of ${city}` } as const,
+    picture: {
+      address: picture,
+      type: 'image/png',
+      alt: city === null ? title : `${title}: the skyline of ${city}`,
+    } as const,
     also: <ArticleFacts site={site} picture={picture} article={article} />,
   };
   return (
-    <SitePage site={site} path={`/blog/${slug}`} title={pageTitle(title)} facts={facts} type="article" styles={styles} members="sidebar">
+    <SitePage
+      site={site}
+      path={`/blog/${slug}`}
+      title={pageTitle(title)}
+      facts={facts}
+      type="article"
+      styles={styles}
+      members="sidebar"
+    >
       <article className="article">
         <SharedSkylines cities={city === null ? [] : [city]}>
           <header className="article-banner">
@@ -47,7 +64,9 @@ export function ArticlePage({ site, picture, article, articles }: ArticlePageInp
             <div className="article-art">
               <CityArt city={city} hour={hour} height={510} />
             </div>
-            <div className={sections.length > 1 ? 'article-body' : 'article-body article-body--short'}>
+            <div
+              className={sections.length > 1 ? 'article-body' : 'article-body article-body--short'}
+            >
               {sections.length > 1 && <Contents sections={sections} />}
               <div className="prose">
                 <div className="article-intro">
@@ -94,7 +113,8 @@ const tipIcons: Record<TipTone, LucideIcon> = { sage: Leaf, gold: Lightbulb, dus
 
 function BlockView({ block }: { block: Block }): React.JSX.Element {
   if (block.kind === 'plan') return <SamplePlan idea={block.plan} />;
-  if (block.kind === 'html') return <div className="text" data-later="" dangerouslySetInnerHTML={{ __html: block.html }} />;
+  if (block.kind === 'html')
+    return <div className="text" data-later="" dangerouslySetInnerHTML={{ __html: block.html }} />;
   const Icon = tipIcons[block.tone];
   return (
     <aside className={`tip tip--${block.tone}`} data-later="" aria-label={block.title}>

@@ -44,7 +44,12 @@ export function BlogPage({ site, picture, articles }: BlogPageProps): React.JSX.
               name: title,
               description: tagline,
               inLanguage: 'en-US',
-              blogPost: shown.map((article) => ({ '@type': 'BlogPosting', headline: article.title, url: `${site.publicUrl}/blog/${article.slug}`, datePublished: article.date })),
+              blogPost: shown.map((article) => ({
+                '@type': 'BlogPosting',
+                headline: article.title,
+                url: `${site.publicUrl}/blog/${article.slug}`,
+                datePublished: article.date,
+              })),
             },
           ])}
         />
@@ -52,7 +57,14 @@ export function BlogPage({ site, picture, articles }: BlogPageProps): React.JSX.
     ),
   };
   return (
-    <SitePage site={site} path="/blog" title={pageTitle(title)} facts={facts} styles={[arcStyles, blogStyles, newsletterStyles]} members="sidebar">
+    <SitePage
+      site={site}
+      path="/blog"
+      title={pageTitle(title)}
+      facts={facts}
+      styles={[arcStyles, blogStyles, newsletterStyles]}
+      members="sidebar"
+    >
       <SharedSkylines cities={[...shown.flatMap(({ city }) => city ?? []), closingCity]}>
         <header className="blog-head">
           <div>

@@ -11,7 +11,12 @@ interface BylineProps {
 }
 
 /** Who wrote an article, and when. The picture of the author is the product's mark. */
-export function Byline({ article: { author, date }, size, formatDate, children }: BylineProps): React.JSX.Element {
+export function Byline({
+  article: { author, date },
+  size,
+  formatDate,
+  children,
+}: BylineProps): React.JSX.Element {
   return (
     <div className="byline">
       <img src={mark} alt="" width={size} height={size} />

@@ -9,36 +9,81 @@ import { SitePage } from '../site-page.tsx';
 import { IdeaCard } from './idea-card.tsx';
 
 const path = '/date-ideas';
-const description = 'Dates for two that somebody could leave for: three real places each, with their hours, the ways between and the price. Pick one and open it in the planner.';
+const description =
+  'Dates for two that somebody could leave for: three real places each, with their hours, the ways between and the price. Pick one and open it in the planner.';
 
 /** The date ideas of all articles, or of a city and a type of couple. */
-export function DateIdeasPage({ site, picture, ideas, choice, filters, articles }: DateIdeasInput): React.JSX.Element {
+export function DateIdeasPage({
+  site,
+  picture,
+  ideas,
+  choice,
+  filters,
+  articles,
+}: DateIdeasInput): React.JSX.Element {
   const city = filters.cities.find(({ value }) => value === choice.city)?.name ?? null;
   const couple = filters.couples.find(({ value }) => value === choice.couple)?.name ?? null;
-  const title = ['Date ideas', city && `in ${city}`, couple && `for ${couple.toLowerCase()}`].filter(Boolean).join(' ');
+  const title = ['Date ideas', city && `in ${city}`, couple && `for ${couple.toLowerCase()}`]
+    .filter(Boolean)
+    .join(' ');
   const articleOf = (name: string) => articles.find((article) => article.city === name)?.slug;
   const list = ideas.map(({ id, city: name, plan }, i) => {
     const slug = articleOf(name);
-    return { '@type': 'ListItem', position: i + 1, name: plan.title, url: slug === undefined ? `${site.publicUrl}${path}#${id}` : `${site.publicUrl}/blog/${slug}#${id}` };
+    return {
+      '@type': 'ListItem',
+      position: i + 1,
+      name: plan.title,
+      url:
+        slug === undefined
+          ? `${site.publicUrl}${path}#${id}`
+          : `${site.publicUrl}/blog/${slug}#${id}`,
+    };
   });
   const facts = {
     title,
     description,
     picture: { address: picture, type: 'image/png', alt: 'Date ideas: a city at dusk' } as const,
-    also: <script type="application/ld+json" dangerouslySetInnerHTML={jsonLd([{ '@type': 'ItemList', name: title, numberOfItems: list.length, itemListElement: list }])} />,
+    also: (
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={jsonLd([
+          { '@type': 'ItemList', name: title, numberOfItems: list.length, itemListElement: list },
+        ])}
+      />
+    ),
   };
   return (
-    <SitePage site={site} path={path} title={pageTitle(title)} facts={facts} styles={[datelineStyles, arcStyles, dateIdeasStyles]} members="sidebar">
+    <SitePage
+      site={site}
+      path={path}
+      title={pageTitle(title)}
+      facts={facts}
+      styles={[datelineStyles, arcStyles, dateIdeasStyles]}
+      members="sidebar"
+    >
       <SharedSkylines cities={ideas.map((idea) => idea.city)}>
         <header className="page-head">
           <h1 className="display-lg">{title}</h1>
           <p className="lede">
-            Every one was planned by Rendezvous: three real places, open when you get there, with the way between them. Open one, change the day and make it yours.
+            Every one was planned by Rendezvous: three real places, open when you get there, with
+            the way between them. Open one, change the day and make it yours.
           </p>
         </header>
         <div className="idea-filters">
-          <Filter name="City" all="All cities" options={filters.cities} chosen={choice.city} addressOf={(value) => addressOf({ ...choice, city: value })} />
-          <Filter name="Couple" all="All couples" options={filters.couples} chosen={choice.couple} addressOf={(value) => addressOf({ ...choice, couple: value })} />
+          <Filter
+            name="City"
+            all="All cities"
+            options={filters.cities}
+            chosen={choice.city}
+            addressOf={(value) => addressOf({ ...choice, city: value })}
+          />
+          <Filter
+            name="Couple"
+            all="All couples"
+            options={filters.couples}
+            chosen={choice.couple}
+            addressOf={(value) => addressOf({ ...choice, couple: value })}
+          />
         </div>
         <h2 className="idea-count">
           {ideas.length} {ideas.length === 1 ? 'date idea' : 'date ideas'}
@@ -58,13 +103,23 @@ export function DateIdeasPage({ site, picture, ideas, choice, filters, articles 
 interface FilterProps<Value extends string> {
   readonly name: string;
   readonly all: string;
-  readonly options: readonly { readonly value: Value; readonly name: string; readonly count: number }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly name: string;
+    readonly count: number;
+  }[];
   readonly chosen: Value | null;
   readonly addressOf: (value: Value | null) => string;
 }
 
 /** Links, so that a choice has an address and takes no script. What would leave nothing is not one. */
-function Filter<Value extends string>({ name, all, options, chosen, addressOf: hrefOf }: FilterProps<Value>): React.JSX.Element {
+function Filter<Value extends string>({
+  name,
+  all,
+  options,
+  chosen,
+  addressOf: hrefOf,
+}: FilterProps<Value>): React.JSX.Element {
   return (
     <nav aria-label={name}>
       <ul>
@@ -78,7 +133,10 @@ function Filter<Value extends string>({ name, all, options, chosen, addressOf: h
             {option.count === 0 ? (
               <span>{option.name}</span>
             ) : (
-              <a href={hrefOf(option.value)} aria-current={option.value === chosen ? 'true' : undefined}>
+              <a
+                href={hrefOf(option.value)}
+                aria-current={option.value === chosen ? 'true' : undefined}
+              >
                 {option.name}
               </a>
             )}
@@ -90,6 +148,9 @@ function Filter<Value extends string>({ name, all, options, chosen, addressOf: h
 }
 
 function addressOf({ city, couple }: IdeaChoice): string {
-  const query = new URLSearchParams({ ...(city !== null && { city }), ...(couple !== null && { couple }) }).toString();
+  const query = new URLSearchParams({
+    ...(city !== null && { city }),
+    ...(couple !== null && { couple }),
+  }).toString();
   return query === '' ? path : `${path}?${query}`;
 }

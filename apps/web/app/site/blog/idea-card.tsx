@@ -43,11 +43,20 @@ export function IdeaCard({ idea, articleSlug }: IdeaCardProps): React.JSX.Elemen
         ))}
       </ol>
       <p className="idea-foot">
-        <a className="btn btn--secondary" href={plannerAddress(idea)} rel="nofollow" aria-label={`Open in planner: ${plan.title}`}>
+        <a
+          className="btn btn--secondary"
+          href={plannerAddress(idea)}
+          rel="nofollow"
+          aria-label={`Open in planner: ${plan.title}`}
+        >
           Open in planner
         </a>
         {articleSlug !== undefined && (
-          <a className="link" href={`/blog/${articleSlug}#${idea.id}`} aria-label={`In the article: ${plan.title}`}>
+          <a
+            className="link"
+            href={`/blog/${articleSlug}#${idea.id}`}
+            aria-label={`In the article: ${plan.title}`}
+          >
             In the article
           </a>
         )}

@@ -12,8 +12,21 @@ const longTitle = 40;
 export function PagePicture({ title, city, hour }: PictureSubject): React.JSX.Element {
   const drawing = renderToStaticMarkup(<CityArt city={city} hour={hour} height={art.height} />);
   return (
-    <div style={{ display: 'flex', position: 'relative', width: 1200, height: 630, background: '#FBF6EE', color: '#2B1433', fontFamily: 'Instrument Sans', fontWeight: 500 }}>
-      <div style={{ position: 'absolute', left: side, top: 40, display: 'flex' }}>{PictureBrand()}</div>
+    <div
+      style={{
+        display: 'flex',
+        position: 'relative',
+        width: 1200,
+        height: 630,
+        background: '#FBF6EE',
+        color: '#2B1433',
+        fontFamily: 'Instrument Sans',
+        fontWeight: 500,
+      }}
+    >
+      <div style={{ position: 'absolute', left: side, top: 40, display: 'flex' }}>
+        {PictureBrand()}
+      </div>
       <div
         style={{
           position: 'absolute',
@@ -30,7 +43,12 @@ export function PagePicture({ title, city, hour }: PictureSubject): React.JSX.El
       >
         {title}
       </div>
-      <img src={`data:image/svg+xml;utf8,${encodeURIComponent(drawing)}`} {...art} style={{ position: 'absolute', left: 0, bottom: 0 }} alt="" />
+      <img
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(drawing)}`}
+        {...art}
+        style={{ position: 'absolute', left: 0, bottom: 0 }}
+        alt=""
+      />
     </div>
   );
 }

@@ -11,7 +11,12 @@ import { showIdea } from './shown-idea.ts';
 export function SamplePlan({ idea }: { idea: Idea }): React.JSX.Element {
   const { plan, sunset, hours, season, weather } = showIdea(idea);
   return (
-    <section className="card sample" data-later="" id={idea.id} aria-labelledby={`${idea.id}-title`}>
+    <section
+      className="card sample"
+      data-later=""
+      id={idea.id}
+      aria-labelledby={`${idea.id}-title`}
+    >
       <p className="dateline">
         <span>
           <CalendarDays className="icon" />
@@ -39,7 +44,12 @@ export function SamplePlan({ idea }: { idea: Idea }): React.JSX.Element {
       <PlanArc plan={plan} sunset={sunset} />
       <Itinerary plan={plan} sunset={sunset} />
       <p className="sample-foot">
-        <a className="btn btn--secondary" href={plannerAddress(idea)} rel="nofollow" aria-label={`Open in planner: ${plan.title}`}>
+        <a
+          className="btn btn--secondary"
+          href={plannerAddress(idea)}
+          rel="nofollow"
+          aria-label={`Open in planner: ${plan.title}`}
+        >
           Open in planner
           <ArrowRight className="icon" />
         </a>

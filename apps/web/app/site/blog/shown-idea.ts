@@ -20,7 +20,10 @@ export interface ShownIdea {
 
 /** A date idea as the app's own parts take it. What was asked for it is not the reader's, so it gives no reasons. */
 export function showIdea(idea: SamplePlan): ShownIdea {
-  const { plans, weather_info: weather } = normalizeSuggestion({ plans: [idea.plan], weather_info: idea.weather });
+  const { plans, weather_info: weather } = normalizeSuggestion({
+    plans: [idea.plan],
+    weather_info: idea.weather,
+  });
   const [plan] = plans;
   if (plan === undefined) throw new Error(`The idea ${idea.id} has no plan`);
   const { span } = layoutArc(planStays(plan));
@@ -28,7 +31,8 @@ export function showIdea(idea: SamplePlan): ShownIdea {
     plan: { ...plan, venues: plan.venues.map((venue) => ({ ...venue, reasons: [] })) },
     sunset: parseClock(weather.sunset),
     hours: span ? formatClockRange(span.from, span.to).replace('–', 'to') : '',
-    season: plan.date === null ? '' : `${formatWeekday(plan.date)}, ${formatPartOfMonth(plan.date)}`,
+    season:
+      plan.date === null ? '' : `${formatWeekday(plan.date)}, ${formatPartOfMonth(plan.date)}`,
     weather:
       weather.expected_temperature === texts.weatherUnavailable
         ? null

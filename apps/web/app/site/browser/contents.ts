@@ -6,13 +6,17 @@ export function markSectionInView(contents: Element): void {
   const sections = [...document.querySelectorAll('[data-section]')];
   const links = contents.querySelectorAll('a');
   const mark = () => {
-    const place = sections.findLastIndex((section) => section.getBoundingClientRect().top < innerHeight * readingLine);
+    const place = sections.findLastIndex(
+      (section) => section.getBoundingClientRect().top < innerHeight * readingLine,
+    );
     for (const [i, link] of links.entries()) {
       if (i === place) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
   };
   // A section is entered or left exactly when its edge crosses the line.
-  const observer = new IntersectionObserver(mark, { rootMargin: `-${readingLine * 100}% 0px -${100 - readingLine * 100}% 0px` });
+  const observer = new IntersectionObserver(mark, {
+    rootMargin: `-${readingLine * 100}% 0px -${100 - readingLine * 100}% 0px`,
+  });
   for (const section of sections) observer.observe(section);
 }

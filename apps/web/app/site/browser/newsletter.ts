@@ -45,11 +45,23 @@ async function send(form: HTMLFormElement, { input, button, answer, words }: Par
 
 async function post(email: string): Promise<Outcome> {
   try {
-    const response = await fetch('/api/newsletter', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) });
+    const response = await fetch('/api/newsletter', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
     const { detail, errors }: Pick<Problem, 'detail' | 'errors'> = await response.json();
     const fault = errors?.['email']?.[0];
-    return { kind: response.ok ? 'done' : 'failed', text: fault ?? detail, isInvalid: fault !== undefined };
+    return {
+      kind: response.ok ? 'done' : 'failed',
+      text: fault ?? detail,
+      isInvalid: fault !== undefined,
+    };
   } catch {
-    return { kind: 'failed', text: 'We could not reach the server. Check your connection and try again.', isInvalid: false };
+    return {
+      kind: 'failed',
+      text: 'We could not reach the server. Check your connection and try again.',
+      isInvalid: false,
+    };
   }
 }

@@ -9,7 +9,8 @@ import { ToastProvider } from '../../ui/toast/toast-provider.tsx';
 
 /** Links of the sidebar leave this page, which the app does not draw. */
 const leave: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
+  createHref: (to) =>
+    typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
   go: (steps) => history.go(steps),
   push: (to) => location.assign(leave.createHref(to)),
   replace: (to) => location.replace(leave.createHref(to)),
@@ -21,7 +22,11 @@ export function drawSidebar(): void {
   const page = place?.parentElement;
   if (!place || !page) return;
   createRoot(place).render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: false } } })}>
+    <QueryClientProvider
+      client={
+        new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: false } } })
+      }
+    >
       <ToastProvider>
         <Router navigator={leave} location={location.pathname} navigationType={NavigationType.Pop}>
           <PageSidebar page={page} />
@@ -45,5 +50,10 @@ function PageSidebar({ page }: { page: Element }): React.JSX.Element | null {
   useLayoutEffect(() => {
     page.classList.toggle('app--narrow', isNarrow);
   }, [page, isNarrow]);
-  return isMember ? <MemberNavigation session={session} toggle={{ isNarrow, onToggle: () => setIsNarrow(!isNarrow) }} /> : null;
+  return isMember ? (
+    <MemberNavigation
+      session={session}
+      toggle={{ isNarrow, onToggle: () => setIsNarrow(!isNarrow) }}
+    />
+  ) : null;
 }

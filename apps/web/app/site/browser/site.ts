@@ -7,10 +7,15 @@ import { markSectionInView } from './contents.ts';
 switchThemes();
 closeMenuOnTheWay();
 offerToPlay();
-if (isIn(() => localStorage, 'refresh_token') && document.querySelector('[data-sidebar]')) void import('./sidebar.tsx').then(({ drawSidebar }) => drawSidebar());
-if (isIn(() => sessionStorage, 'carried')) void import('./notice.tsx').then(({ showNotice }) => showNotice());
+if (isIn(() => localStorage, 'refresh_token') && document.querySelector('[data-sidebar]'))
+  void import('./sidebar.tsx').then(({ drawSidebar }) => drawSidebar());
+if (isIn(() => sessionStorage, 'carried'))
+  void import('./notice.tsx').then(({ showNotice }) => showNotice());
 const newsletterForm = document.querySelector<HTMLFormElement>('[data-newsletter]');
-if (newsletterForm) void import('./newsletter.ts').then(({ answerNewsletterForm }) => answerNewsletterForm(newsletterForm));
+if (newsletterForm)
+  void import('./newsletter.ts').then(({ answerNewsletterForm }) =>
+    answerNewsletterForm(newsletterForm),
+  );
 keepOffline();
 offerToInstall();
 drawTheRest();
@@ -58,7 +63,12 @@ function readTheme(): string | null {
 function closeMenuOnTheWay(): void {
   const menu = document.getElementById('site-menu');
   menu?.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a') && menu.matches(':popover-open')) menu.hidePopover();
+    if (
+      event.target instanceof Element &&
+      event.target.closest('a') &&
+      menu.matches(':popover-open')
+    )
+      menu.hidePopover();
   });
 }
 

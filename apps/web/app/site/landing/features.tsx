@@ -2,12 +2,36 @@ import { CloudSun, Hourglass, MapPinned, Salad, UsersRound, Wallet } from 'lucid
 import { DayArc } from '../../ui/day-arc.tsx';
 
 const features = [
-  { icon: CloudSun, title: 'Weather awareness', text: 'Knows when it will rain and when the sun sets, and keeps the view for the hour that has one.' },
-  { icon: UsersRound, title: 'Intelligent matching', text: 'Weighs both sets of interests and dislikes, so nobody is a guest on the other’s date.' },
-  { icon: Wallet, title: 'Budget flexibility', text: 'From a free afternoon to a big night. Every stop says what it will cost.' },
-  { icon: MapPinned, title: 'Location optimization', text: 'Stops sit close together, in the order that wastes the least of the evening.' },
-  { icon: Salad, title: 'Dietary preferences', text: 'Vegetarian, halal, celiac: only places where both of you can eat properly.' },
-  { icon: Hourglass, title: 'Time efficiency', text: 'Opening hours and travel time are checked before you see the plan.' },
+  {
+    icon: CloudSun,
+    title: 'Weather awareness',
+    text: 'Knows when it will rain and when the sun sets, and keeps the view for the hour that has one.',
+  },
+  {
+    icon: UsersRound,
+    title: 'Intelligent matching',
+    text: 'Weighs both sets of interests and dislikes, so nobody is a guest on the other’s date.',
+  },
+  {
+    icon: Wallet,
+    title: 'Budget flexibility',
+    text: 'From a free afternoon to a big night. Every stop says what it will cost.',
+  },
+  {
+    icon: MapPinned,
+    title: 'Location optimization',
+    text: 'Stops sit close together, in the order that wastes the least of the evening.',
+  },
+  {
+    icon: Salad,
+    title: 'Dietary preferences',
+    text: 'Vegetarian, halal, celiac: only places where both of you can eat properly.',
+  },
+  {
+    icon: Hourglass,
+    title: 'Time efficiency',
+    text: 'Opening hours and travel time are checked before you see the plan.',
+  },
 ] as const;
 
 const evenings = [
@@ -48,7 +72,9 @@ export function Features(): React.JSX.Element {
   );
 }
 
-function stopsAt(...stays: readonly (readonly [start: string, end: string])[]): { start: number; end: number }[] {
+function stopsAt(
+  ...stays: readonly (readonly [start: string, end: string])[]
+): { start: number; end: number }[] {
   const minutes = (clock: string): number => {
     const [hour, minute] = clock.split(':').map(Number);
     return (hour ?? 0) * 60 + (minute ?? 0);

@@ -20,13 +20,20 @@ export function Hero({ tonight }: { tonight: Tonight | null }): React.JSX.Elemen
           AI-Powered Dates, <br />
           <em>Made Just for You</em>
         </h1>
-        <p className="lede">Tell {product} who you are seeing and how the evening should feel. It plans three stops, the way between them and the light you will see them in.</p>
+        <p className="lede">
+          Tell {product} who you are seeing and how the evening should feel. It plans three stops,
+          the way between them and the light you will see them in.
+        </p>
         <a className="btn btn--primary btn--lg" href="/new-date">
           {product} Now
         </a>
         {plan && <p className="hero-note">{describeEvening(plan)}</p>}
       </div>
-      {plan ? <PlanArc plan={plan} sunset={parseClock(shown.weather_info.sunset)} size="hero" /> : <ArcWithoutTimes />}
+      {plan ? (
+        <PlanArc plan={plan} sunset={parseClock(shown.weather_info.sunset)} size="hero" />
+      ) : (
+        <ArcWithoutTimes />
+      )}
     </section>
   );
 }
@@ -45,7 +52,11 @@ function ArcWithoutTimes(): React.JSX.Element {
     <div className="arc arc--hero arc--untimed" aria-hidden="true">
       <div className="arc-stage">
         <span className="arc-sky" />
-        <ArcRim layout={layoutArc([untimed, untimed, untimed])} sunset={null} gradientId={gradientId} />
+        <ArcRim
+          layout={layoutArc([untimed, untimed, untimed])}
+          sunset={null}
+          gradientId={gradientId}
+        />
       </div>
     </div>
   );

@@ -1,7 +1,16 @@
 const steps = [
-  { title: 'Select any profile', text: 'Keep a page for everyone you are seeing: what they love, what they avoid, what you did last time.' },
-  { title: 'Enter preferences', text: 'Neighborhood, start time, budget and mood. Most of it is filled in from the profile already.' },
-  { title: 'AI creates the best plan', text: 'Three stops in order, with times, costs, opening hours and the way between them. Refine it five times.' },
+  {
+    title: 'Select any profile',
+    text: 'Keep a page for everyone you are seeing: what they love, what they avoid, what you did last time.',
+  },
+  {
+    title: 'Enter preferences',
+    text: 'Neighborhood, start time, budget and mood. Most of it is filled in from the profile already.',
+  },
+  {
+    title: 'AI creates the best plan',
+    text: 'Three stops in order, with times, costs, opening hours and the way between them. Refine it five times.',
+  },
 ] as const;
 
 export function HowItWorks(): React.JSX.Element {

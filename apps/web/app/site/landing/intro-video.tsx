@@ -10,16 +10,32 @@ export function IntroVideo(): React.JSX.Element {
           <h2 className="display-lg" id="video-title">
             Watch a plan come together
           </h2>
-          <p className="lede">One evening from the first word to the last stop, as it happened on screen.</p>
+          <p className="lede">
+            One evening from the first word to the last stop, as it happened on screen.
+          </p>
         </div>
         <div className="video">
-          <video controls preload="none" playsInline data-poster="/video/poster.webp" width={1280} height={720} aria-label={`How ${product} plans an evening`}>
+          <video
+            controls
+            preload="none"
+            playsInline
+            data-poster="/video/poster.webp"
+            width={1280}
+            height={720}
+            aria-label={`How ${product} plans an evening`}
+          >
             <source src="/video/planning-a-date.webm" type="video/webm" />
             <source src="/video/planning-a-date.mp4" type="video/mp4" />
             <track kind="captions" srcLang="en" label="English" src="/video/planning-a-date.vtt" />
           </video>
           {/* Only where scripts run is there a button for what the controls do too. */}
-          <button className="video-play" type="button" aria-label="Play the introduction" data-play="" hidden>
+          <button
+            className="video-play"
+            type="button"
+            aria-label="Play the introduction"
+            data-play=""
+            hidden
+          >
             <Play className="icon" />
           </button>
         </div>

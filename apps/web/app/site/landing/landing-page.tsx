@@ -17,7 +17,8 @@ import { Showcase } from './showcase.tsx';
 declare const hasIntroVideo: boolean;
 
 const headline = 'AI-Powered Dates, Made Just for You';
-const description = 'Say who you are seeing and how the evening should feel. You get three real stops that are open, near and within budget, and the way between them.';
+const description =
+  'Say who you are seeing and how the evening should feel. You get three real stops that are open, near and within budget, and the way between them.';
 
 interface LandingPageProps {
   readonly site: Site;
@@ -27,7 +28,11 @@ interface LandingPageProps {
 
 /** What Rendezvous is, for whoever comes for the first time. */
 export function LandingPage({ site, tonight }: LandingPageProps): React.JSX.Element {
-  const picture = { address: `${site.publicUrl}/pictures/rendezvous.jpg`, type: 'image/jpeg', alt: `${product}: an evening for two, drawn as an arc over a city` } as const;
+  const picture = {
+    address: `${site.publicUrl}/pictures/rendezvous.jpg`,
+    type: 'image/jpeg',
+    alt: `${product}: an evening for two, drawn as an arc over a city`,
+  } as const;
   const also = (
     <>
       {/* Half of the headline is set in it. */}
@@ -36,7 +41,14 @@ export function LandingPage({ site, tonight }: LandingPageProps): React.JSX.Elem
     </>
   );
   return (
-    <SitePage site={site} path="/" title={pageTitle(headline)} facts={{ title: headline, description, picture, also }} styles={[arc, landing]} members="link">
+    <SitePage
+      site={site}
+      path="/"
+      title={pageTitle(headline)}
+      facts={{ title: headline, description, picture, also }}
+      styles={[arc, landing]}
+      members="link"
+    >
       <Hero tonight={tonight} />
       <HowItWorks />
       <Features />
@@ -51,14 +63,22 @@ export function LandingPage({ site, tonight }: LandingPageProps): React.JSX.Elem
 
 function Pricing({ isAfterVideo }: { isAfterVideo: boolean }): React.JSX.Element {
   return (
-    <section className={isAfterVideo ? undefined : 'pricing-first'} data-later="" id="pricing" aria-labelledby="pricing-title">
+    <section
+      className={isAfterVideo ? undefined : 'pricing-first'}
+      data-later=""
+      id="pricing"
+      aria-labelledby="pricing-title"
+    >
       <div className="wrap price">
         <p className="nought">$0</p>
         <div>
           <h2 className="display-lg" id="pricing-title">
             Free for now
           </h2>
-          <p className="lede">The service is currently free. Create any number of profiles, plan as many dates as you like and keep every idea worth keeping.</p>
+          <p className="lede">
+            The service is currently free. Create any number of profiles, plan as many dates as you
+            like and keep every idea worth keeping.
+          </p>
         </div>
         <a className="btn btn--secondary btn--lg for-visitors" href="/sign-up">
           Create an account
@@ -77,7 +97,12 @@ function Closing(): React.JSX.Element {
           Plan your next date
         </a>
       </div>
-      <svg className="close-art" viewBox="0 0 1200 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg
+        className="close-art"
+        viewBox="0 0 1200 260"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
         <Skyline city="San Francisco" color="var(--skyline)" />
       </svg>
     </section>
@@ -87,12 +112,30 @@ function Closing(): React.JSX.Element {
 function aboutSite({ publicUrl, contactEmail }: Site): object[] {
   const organization = { '@id': `${publicUrl}/#organization` };
   return [
-    { '@type': 'Organization', ...organization, name: product, url: `${publicUrl}/`, email: contactEmail, description },
-    { '@type': 'WebSite', '@id': `${publicUrl}/#website`, name: product, url: `${publicUrl}/`, inLanguage: 'en-US', publisher: organization },
+    {
+      '@type': 'Organization',
+      ...organization,
+      name: product,
+      url: `${publicUrl}/`,
+      email: contactEmail,
+      description,
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${publicUrl}/#website`,
+      name: product,
+      url: `${publicUrl}/`,
+      inLanguage: 'en-US',
+      publisher: organization,
+    },
     {
       '@type': 'FAQPage',
       '@id': `${publicUrl}/#faqs`,
-      mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
     },
   ];
 }

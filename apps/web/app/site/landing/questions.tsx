@@ -5,15 +5,18 @@ import { Plus } from 'lucide-react';
 export const questions = [
   {
     question: `How much does ${product} cost?`,
-    answer: 'Nothing, for now. The service is free, with no card and no trial clock. If that ever changes, you will hear it from us first.',
+    answer:
+      'Nothing, for now. The service is free, with no card and no trial clock. If that ever changes, you will hear it from us first.',
   },
   {
     question: 'Can I keep more than one profile?',
-    answer: 'Yes, as many as you need. Each one keeps its own interests, history and saved ideas, and none of them is ever compared with another.',
+    answer:
+      'Yes, as many as you need. Each one keeps its own interests, history and saved ideas, and none of them is ever compared with another.',
   },
   {
     question: 'Does it plan around the weather?',
-    answer: 'Yes. Every plan shows the expected temperature and conditions. Rain moves the evening indoors, and a stop outside gets the hour when there is still light.',
+    answer:
+      'Yes. Every plan shows the expected temperature and conditions. Rain moves the evening indoors, and a stop outside gets the hour when there is still light.',
   },
   {
     question: 'What about dietary restrictions?',

@@ -10,7 +10,11 @@ const tabs = [
     name: 'Timeline View',
     title: 'See how it has been going',
     text: 'Each person gets a timeline, grouped by year. The shape of every date shows when it started, how long it ran and how late it got.',
-    points: ['Ratings at a glance', 'First kisses and rough dates, marked', 'Open any date for its stops and costs'],
+    points: [
+      'Ratings at a glance',
+      'First kisses and rough dates, marked',
+      'Open any date for its stops and costs',
+    ],
     picture: 'A timeline of dates by year, each with its arc, its hours and its rating',
   },
   {
@@ -18,7 +22,11 @@ const tabs = [
     name: 'Date History',
     title: 'Remember what you did, and what it cost',
     text: 'Every evening you had, with whom, what you spent and how it felt. Next time starts where last time ended.',
-    points: ['All dates in one list, newest year first', 'Totals to the cent', 'Notes in your own words'],
+    points: [
+      'All dates in one list, newest year first',
+      'Totals to the cent',
+      'Notes in your own words',
+    ],
     picture: 'The date history: what was done with whom, the cost and the rating of each evening',
   },
   {
@@ -26,7 +34,11 @@ const tabs = [
     name: 'AI Curated Plans',
     title: 'An evening you could leave for now',
     text: 'Three places that exist, are open when you get there and fit the budget. The plan says why each was chosen.',
-    points: ['Arrival, stay and the way between', 'Opening hours and prices checked', 'Refine it in your own words'],
+    points: [
+      'Arrival, stay and the way between',
+      'Opening hours and prices checked',
+      'Refine it in your own words',
+    ],
     picture: 'A plan for an evening: its arc over the city, three stops with their hours and costs',
   },
   {
@@ -34,7 +46,11 @@ const tabs = [
     name: 'Schedule Dates',
     title: 'Put it in the calendar, change it later',
     text: 'A plan becomes a date with one button. Move an hour, add a stop, write down the surprise.',
-    points: ['Calendar files and a private feed', 'Reminders, in the app or by mail', 'Costs added up as you type'],
+    points: [
+      'Calendar files and a private feed',
+      'Reminders, in the app or by mail',
+      'Costs added up as you type',
+    ],
     picture: 'The dialog of a date, with its arc on top, its day and its activities',
   },
 ] as const;

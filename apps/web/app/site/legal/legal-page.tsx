@@ -5,7 +5,10 @@ import legalStyles from '../../styles/legal.css?inline';
 import { documentOf } from '../document-of.ts';
 import { SitePage } from '../site-page.tsx';
 
-const titles: Record<LegalText, string> = { 'terms-of-service': 'Terms of Service', 'privacy-policy': 'Privacy Policy' };
+const titles: Record<LegalText, string> = {
+  'terms-of-service': 'Terms of Service',
+  'privacy-policy': 'Privacy Policy',
+};
 const descriptions: Record<LegalText, string> = {
   'terms-of-service': `What you may expect of ${product}, and what it expects of you.`,
   'privacy-policy': `What ${product} keeps about you, what for, and how to have it deleted.`,
@@ -15,10 +18,21 @@ const descriptions: Record<LegalText, string> = {
 export function LegalPage({ site, name, html }: LegalPageInput): React.JSX.Element {
   const title = titles[name];
   return (
-    <SitePage site={site} path={`/${name}`} title={pageTitle(title)} facts={{ title, description: descriptions[name] }} styles={[legalStyles]} members="sidebar">
+    <SitePage
+      site={site}
+      path={`/${name}`}
+      title={pageTitle(title)}
+      facts={{ title, description: descriptions[name] }}
+      styles={[legalStyles]}
+      members="sidebar"
+    >
       <div className="legal">
         <h1 className="display-lg">{title}</h1>
-        <div className="legal-text" data-legal={addressOf(name)} dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          className="legal-text"
+          data-legal={addressOf(name)}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
         <p className="legal-alone">
           <a className="link" href={addressOf(name)}>
             The text alone

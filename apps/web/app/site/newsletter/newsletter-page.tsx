@@ -14,21 +14,56 @@ interface Words {
 }
 
 const words: Readonly<Record<PageName, Words>> = {
-  asked: { title: 'Check your inbox to confirm', text: 'A mail with a link is on its way. Nothing is kept until you follow it.' },
-  invalid: { title: 'That address cannot be used', text: 'Please check it and try again.', again: { error: 'Enter a valid email address' } },
-  refused: { title: 'That did not work', text: 'We could not send a mail right now. Please wait a moment and try again.', again: {} },
-  confirm: { title: 'Do you want the newsletter?', text: 'A new guide and one plan worth stealing: one city, once a month.', action: 'Confirm my address' },
-  confirmed: { title: 'You are on the list', text: 'The next letter comes to you, and each has a link to leave with one click.' },
-  unsubscribe: { title: 'Leave the newsletter?', text: 'Your address is deleted from the list at once.', action: 'Unsubscribe' },
-  unsubscribed: { title: 'You are off the list', text: 'Your address is deleted, and no more letters come to it.' },
-  expired: { title: 'This link does not work any more', text: 'It is more than a week old, or it lost a letter on its way. You can ask for a new one.', again: {} },
+  asked: {
+    title: 'Check your inbox to confirm',
+    text: 'A mail with a link is on its way. Nothing is kept until you follow it.',
+  },
+  invalid: {
+    title: 'That address cannot be used',
+    text: 'Please check it and try again.',
+    again: { error: 'Enter a valid email address' },
+  },
+  refused: {
+    title: 'That did not work',
+    text: 'We could not send a mail right now. Please wait a moment and try again.',
+    again: {},
+  },
+  confirm: {
+    title: 'Do you want the newsletter?',
+    text: 'A new guide and one plan worth stealing: one city, once a month.',
+    action: 'Confirm my address',
+  },
+  confirmed: {
+    title: 'You are on the list',
+    text: 'The next letter comes to you, and each has a link to leave with one click.',
+  },
+  unsubscribe: {
+    title: 'Leave the newsletter?',
+    text: 'Your address is deleted from the list at once.',
+    action: 'Unsubscribe',
+  },
+  unsubscribed: {
+    title: 'You are off the list',
+    text: 'Your address is deleted, and no more letters come to it.',
+  },
+  expired: {
+    title: 'This link does not work any more',
+    text: 'It is more than a week old, or it lost a letter on its way. You can ask for a new one.',
+    again: {},
+  },
 };
 
 /** A step on the way to the newsletter or out of it. It is the same for everybody, and nobody else's to find. */
 export function NewsletterPage({ site, page }: { site: Site; page: PageName }): React.JSX.Element {
   const { title, text, action, again } = words[page];
   return (
-    <SitePage site={site} path="/newsletter" title={pageTitle(title)} styles={[newsletterStyles]} members="sidebar">
+    <SitePage
+      site={site}
+      path="/newsletter"
+      title={pageTitle(title)}
+      styles={[newsletterStyles]}
+      members="sidebar"
+    >
       <div className="letter">
         <h1 className="display-lg">{title}</h1>
         <p className="lede">{text}</p>

@@ -6,10 +6,18 @@ import { SitePage } from '../site-page.tsx';
 /** What the service worker opens where neither the server nor a kept page can be had. */
 export function OfflinePage({ site }: { site: Site }): React.JSX.Element {
   return (
-    <SitePage site={site} path="/offline" title={pageTitle('Offline')} styles={[offlineStyles]} members="sidebar">
+    <SitePage
+      site={site}
+      path="/offline"
+      title={pageTitle('Offline')}
+      styles={[offlineStyles]}
+      members="sidebar"
+    >
       <div className="offline-page">
         <h1 className="display-lg">This page needs a connection</h1>
-        <p className="lede">It was not opened on this device before, so there is nothing to show of it yet.</p>
+        <p className="lede">
+          It was not opened on this device before, so there is nothing to show of it yet.
+        </p>
         {/* The address is still that of the page that was asked for. */}
         <form>
           <button className="btn btn--primary" type="submit">

@@ -1,10 +1,21 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { type Toast, withToast } from './toast.ts';
 
 type ShowToast = (toast: Omit<Toast, 'id'>) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
-const ToastRegion = lazy(() => import('./toast-region.tsx').then(({ ToastRegion }) => ({ default: ToastRegion })));
+const ToastRegion = lazy(() =>
+  import('./toast-region.tsx').then(({ ToastRegion }) => ({ default: ToastRegion })),
+);
 
 /** Holds the toasts on screen. What draws them is loaded with the first one. */
 export function ToastProvider({ children }: { children: ReactNode }): React.JSX.Element {
@@ -18,7 +29,10 @@ export function ToastProvider({ children }: { children: ReactNode }): React.JSX.
     setIsUsed(true);
     setToasts((shown) => withToast(shown, { ...toast, id }));
   }, []);
-  const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  const remove = useCallback(
+    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
 
   return (
     <ToastContext value={show}>

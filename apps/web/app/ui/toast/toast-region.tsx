@@ -3,7 +3,11 @@ import { Toast as Radix } from 'radix-ui';
 import '../../styles/toast.css';
 import { type Toast, type ToastVariant, toastDurationMs } from './toast.ts';
 
-const iconByVariant: Readonly<Record<ToastVariant, LucideIcon>> = { default: Bell, success: CircleCheck, destructive: CircleAlert };
+const iconByVariant: Readonly<Record<ToastVariant, LucideIcon>> = {
+  default: Bell,
+  success: CircleCheck,
+  destructive: CircleAlert,
+};
 
 interface ToastRegionProps {
   readonly toasts: readonly Toast[];
@@ -22,7 +26,13 @@ export function ToastRegion({ toasts, onRemove }: ToastRegionProps): React.JSX.E
   );
 }
 
-function ToastItem({ toast, onRemove }: { toast: Toast; onRemove: (id: number) => void }): React.JSX.Element {
+function ToastItem({
+  toast,
+  onRemove,
+}: {
+  toast: Toast;
+  onRemove: (id: number) => void;
+}): React.JSX.Element {
   const Icon = iconByVariant[toast.variant];
   return (
     <Radix.Root

@@ -7,7 +7,10 @@ function aToast(id: number): Toast {
 
 describe('withToast', () => {
   it('keeps the newest five', () => {
-    const shown = [1, 2, 3, 4, 5, 6].reduce<readonly Toast[]>((toasts, id) => withToast(toasts, aToast(id)), []);
+    const shown = [1, 2, 3, 4, 5, 6].reduce<readonly Toast[]>(
+      (toasts, id) => withToast(toasts, aToast(id)),
+      [],
+    );
     expect(shown.map((toast) => toast.id)).toEqual([2, 3, 4, 5, 6]);
   });
 });

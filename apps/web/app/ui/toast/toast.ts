@@ -9,7 +9,11 @@ export interface Toast {
 
 const toastLimit = 5;
 
-export const toastDurationMs: Readonly<Record<ToastVariant, number>> = { default: 5000, success: 3000, destructive: 4000 };
+export const toastDurationMs: Readonly<Record<ToastVariant, number>> = {
+  default: 5000,
+  success: 3000,
+  destructive: 4000,
+};
 
 /** Adds a toast; the oldest give way to it. */
 export function withToast(toasts: readonly Toast[], toast: Toast): readonly Toast[] {

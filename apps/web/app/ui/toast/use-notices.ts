@@ -9,7 +9,13 @@ interface Notices {
 /** Says what came of a change: 'Success' or 'Error', and one sentence. */
 export function useNotices(): Notices {
   const show = useToast();
-  const success = useCallback((text: string) => show({ variant: 'success', title: 'Success', text }), [show]);
-  const failure = useCallback((text: string) => show({ variant: 'destructive', title: 'Error', text }), [show]);
+  const success = useCallback(
+    (text: string) => show({ variant: 'success', title: 'Success', text }),
+    [show],
+  );
+  const failure = useCallback(
+    (text: string) => show({ variant: 'destructive', title: 'Error', text }),
+    [show],
+  );
   return useMemo(() => ({ success, failure }), [success, failure]);
 }

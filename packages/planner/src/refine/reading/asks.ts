@@ -7,7 +7,10 @@ import type { NamedStop } from './stop-words.ts';
 import { isCuisine, isMeal, type Thing } from './thing-words.ts';
 
 /** A change of wishes, said in a sentence. */
-export const wish = (meaning: string, wishes: WishChanges): Ask => ({ meaning, change: { wishes } });
+export const wish = (meaning: string, wishes: WishChanges): Ask => ({
+  meaning,
+  change: { wishes },
+});
 
 export function move(measure: Move['measure'], toward: Move['toward']): Ask {
   return { meaning: describeMove({ measure, toward }), change: { moves: [{ measure, toward }] } };
@@ -16,11 +19,18 @@ export function move(measure: Move['measure'], toward: Move['toward']): Ask {
 /** What a quality aims at, as something asked for; undefined for what cannot be asked. */
 export function aimFor(aim: Aim | undefined): Ask | undefined {
   if (aim === undefined) return undefined;
-  return 'move' in aim ? move(aim.move.measure, aim.move.toward) : wish(capitalize(aim.mood), { mood: [aim.mood] });
+  return 'move' in aim
+    ? move(aim.move.measure, aim.move.toward)
+    : wish(capitalize(aim.mood), { mood: [aim.mood] });
 }
 
 /** Several asks as one, under a meaning of its own or those of its parts. */
-export function together(asks: readonly Ask[], meaning: string = asks.map((ask, i) => (i === 0 ? ask.meaning : lowerFirst(ask.meaning))).join(', ')): Ask {
+export function together(
+  asks: readonly Ask[],
+  meaning: string = asks
+    .map((ask, i) => (i === 0 ? ask.meaning : lowerFirst(ask.meaning)))
+    .join(', '),
+): Ask {
   return { meaning, change: mergeChanges(asks) };
 }
 
@@ -38,7 +48,9 @@ export function mergeChanges(asks: readonly Ask[]): Adjustment {
   };
 }
 
-const once = <T>(items: readonly T[]): T[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+const once = <T>(items: readonly T[]): T[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+];
 
 function mergeWishes(before: WishChanges, after: WishChanges): WishChanges {
   const lists = (['mood', 'likes', 'dislikes', 'diets', 'cuisines'] as const).flatMap((key) => {
@@ -49,17 +61,32 @@ function mergeWishes(before: WishChanges, after: WishChanges): WishChanges {
 }
 
 /** That one stop be a thing: any, or the one that `as` names. A kitchen is a cuisine, whatever else is a like; a meal as such is neither. */
-export function wantOf(thing: Thing, meaning: string = `A stop for ${thing.said}`, as?: SpokenStop): Ask {
+export function wantOf(
+  thing: Thing,
+  meaning: string = `A stop for ${thing.said}`,
+  as?: SpokenStop,
+): Ask {
   const want = as === undefined ? { text: thing.text } : { text: thing.text, as };
-  const wishes: WishChanges = isMeal(thing) ? { haveEaten: false } : isCuisine(thing.targets) ? { cuisines: [thing.text] } : { likes: [thing.text] };
+  const wishes: WishChanges = isMeal(thing)
+    ? { haveEaten: false }
+    : isCuisine(thing.targets)
+      ? { cuisines: [thing.text] }
+      : { likes: [thing.text] };
   return { meaning, change: { wishes, wants: [want] } };
 }
 
 /** 'The first stop', 'the bar and dinner' */
-const sayStops = (stops: readonly NamedStop[]): string => formatList(stops.map((stop) => stop.said));
+const sayStops = (stops: readonly NamedStop[]): string =>
+  formatList(stops.map((stop) => stop.said));
 
-export const keepStops = (stops: readonly NamedStop[]): Ask => ({ meaning: `Keep ${sayStops(stops)}`, change: { keep: stops.map((stop) => stop.ref) } });
-export const swapStops = (stops: readonly NamedStop[], meaning = `Something else instead of ${sayStops(stops)}`): Ask => ({
+export const keepStops = (stops: readonly NamedStop[]): Ask => ({
+  meaning: `Keep ${sayStops(stops)}`,
+  change: { keep: stops.map((stop) => stop.ref) },
+});
+export const swapStops = (
+  stops: readonly NamedStop[],
+  meaning = `Something else instead of ${sayStops(stops)}`,
+): Ask => ({
   meaning,
   change: { swap: stops.map((stop) => stop.ref) },
 });
@@ -67,5 +94,8 @@ export const swapStops = (stops: readonly NamedStop[], meaning = `Something else
 /** Other stops instead, and of what was called by its kind no other of that kind. */
 export function removeStops(stops: readonly NamedStop[]): Ask {
   const kinds = stops.map((stop) => stop.kind).filter((kind) => kind !== undefined);
-  return together([swapStops(stops), ...(kinds.length > 0 ? [wish('', { dislikes: kinds })] : [])], `Without ${sayStops(stops)}`);
+  return together(
+    [swapStops(stops), ...(kinds.length > 0 ? [wish('', { dislikes: kinds })] : [])],
+    `Without ${sayStops(stops)}`,
+  );
 }

@@ -15,7 +15,8 @@ const day = 1440;
 /** '10', 'ten', '9:30', 'half past eight', 'quarter to nine', '8 pm', 'ten thirty', '20:30', '2030', 'noon', 'midnight' */
 export const readClock: Reader<Clock> = (line, at) => {
   const word = wordAt(line, at);
-  if (word === 'noon' || word === 'midday') return { value: { minutes: halfDay, isBare: false }, end: at + 1 };
+  if (word === 'noon' || word === 'midday')
+    return { value: { minutes: halfDay, isBare: false }, end: at + 1 };
   if (word === 'midnight') return { value: { minutes: day, isBare: false }, end: at + 1 };
   const read = readPast(line, at) ?? readFigures(line, at) ?? readHourAndMinutes(line, at);
   if (!read || isCounted(line, read.end)) return undefined;
@@ -24,7 +25,11 @@ export const readClock: Reader<Clock> = (line, at) => {
 };
 
 /** A number followed by one of these counts or costs something and is no time. */
-const counted = new Set('mile mi km kilometer dollar buck usd $ euro pound minute min hour hr hrs stop people person place block star percent of k course'.split(' '));
+const counted = new Set(
+  'mile mi km kilometer dollar buck usd $ euro pound minute min hour hr hrs stop people person place block star percent of k course'.split(
+    ' ',
+  ),
+);
 const isCounted = (line: Line, at: number): boolean => counted.has(stemAt(line, at));
 
 interface Written {
@@ -33,7 +38,10 @@ interface Written {
   readonly isFull: boolean;
 }
 
-const on12 = (hour: number, minute: number): Written => ({ minutes: hour * 60 + minute, isFull: hour > 12 || hour === 0 });
+const on12 = (hour: number, minute: number): Written => ({
+  minutes: hour * 60 + minute,
+  isFull: hour > 12 || hour === 0,
+});
 
 /** 'half past eight', 'half eight', 'quarter to nine', 'ten past six' */
 function readPast(line: Line, at: number): Found<Written> | undefined {
@@ -53,7 +61,11 @@ function readPast(line: Line, at: number): Found<Written> | undefined {
 /** '9:30', '20.15', '2030', '930' */
 function readFigures(line: Line, at: number): Found<Written> | undefined {
   const word = wordAt(line, at);
-  const [hourText, minuteText] = /[.:]/.test(word) ? word.split(/[.:]/) : /^\d{3,4}$/.test(word) ? [word.slice(0, -2), word.slice(-2)] : [];
+  const [hourText, minuteText] = /[.:]/.test(word)
+    ? word.split(/[.:]/)
+    : /^\d{3,4}$/.test(word)
+      ? [word.slice(0, -2), word.slice(-2)]
+      : [];
   if (!hourText || minuteText?.length !== 2) return undefined;
   const [hour, minute] = [Number(hourText), Number(minuteText)];
   if (hour > 24 || minute > 59) return undefined;
@@ -68,14 +80,20 @@ function readHourAndMinutes(line: Line, at: number): Found<Written> | undefined 
   const hour = readSingleHour(line, at);
   if (!hour || hour.value > 24) return undefined;
   const minute = readCount(line, hour.end);
-  const isSpoken = minute && spokenMinutes.has(minute.value) && minute.value >= 10 && !isCounted(line, minute.end);
-  return { value: on12(hour.value, isSpoken ? minute.value : 0), end: isSpoken ? minute.end : wordAt(line, hour.end) === 'h' ? hour.end + 1 : hour.end };
+  const isSpoken =
+    minute && spokenMinutes.has(minute.value) && minute.value >= 10 && !isCounted(line, minute.end);
+  return {
+    value: on12(hour.value, isSpoken ? minute.value : 0),
+    end: isSpoken ? minute.end : wordAt(line, hour.end) === 'h' ? hour.end + 1 : hour.end,
+  };
 }
 
 /** The hour alone: of 'eight thirty' the eight. */
 function readSingleHour(line: Line, at: number): Found<number> | undefined {
   const count = readCount(line, at);
-  return count && (/^\d/.test(wordAt(line, at)) || count.value <= 12) ? { value: count.value, end: at + 1 } : undefined;
+  return count && (/^\d/.test(wordAt(line, at)) || count.value <= 12)
+    ? { value: count.value, end: at + 1 }
+    : undefined;
 }
 
 type HalfOfDay = 'am' | 'pm' | 'night';
@@ -88,16 +106,21 @@ function readHalfOfDay(line: Line, at: number): Found<HalfOfDay | undefined> {
   const isIn = word === 'in' && wordAt(line, afterFiller + 1) === 'the';
   const part = wordAt(line, isIn ? afterFiller + 2 : afterFiller + 1);
   if (isIn && part === 'morning') return { value: 'am', end: afterFiller + 3 };
-  if (isIn && (part === 'evening' || part === 'afternoon')) return { value: 'pm', end: afterFiller + 3 };
+  if (isIn && (part === 'evening' || part === 'afternoon'))
+    return { value: 'pm', end: afterFiller + 3 };
   if (word === 'at' && part === 'night') return { value: 'night', end: afterFiller + 2 };
   return { value: undefined, end: afterFiller };
 }
 
 function clockOf({ minutes, isFull }: Written, half: HalfOfDay | undefined): Clock {
-  if (half === undefined) return isFull ? { minutes: minutes === 0 ? day : minutes, isBare: false } : { minutes: minutes % halfDay, isBare: true };
+  if (half === undefined)
+    return isFull
+      ? { minutes: minutes === 0 ? day : minutes, isBare: false }
+      : { minutes: minutes % halfDay, isBare: true };
   const morning = minutes % halfDay;
   // Twelve at night begins a day; the date is over by it rather than before it.
-  if (half === 'am' || (half === 'night' && morning < 60)) return { minutes: morning === 0 ? day : morning, isBare: false };
+  if (half === 'am' || (half === 'night' && morning < 60))
+    return { minutes: morning === 0 ? day : morning, isBare: false };
   return { minutes: minutes >= halfDay + 60 ? minutes : morning + halfDay, isBare: false };
 }
 
@@ -106,7 +129,8 @@ const latestEnd = 27 * 60;
 const [earliestBareStart, earliestStart, latestStart] = [7 * 60, 5 * 60, 23 * 60 + 30];
 
 /** Of times the one nearest to what was planned; of two as near the later. */
-const nearest = (times: readonly number[], planned: number): number | undefined => times.toSorted((a, b) => Math.abs(a - planned) - Math.abs(b - planned) || b - a)[0];
+const nearest = (times: readonly number[], planned: number): number | undefined =>
+  times.toSorted((a, b) => Math.abs(a - planned) - Math.abs(b - planned) || b - a)[0];
 
 /**
  * The end that a clock means, in minutes of the date's day: after the start, up to 3 in the morning, and for a bare hour the
@@ -123,7 +147,9 @@ export function endMeant({ minutes, isBare }: Clock, outline: Outline): number |
 
 /** The start that a clock means: as given, and for a bare hour the one nearest to the planned start. Undefined in the small hours. */
 export function startMeant({ minutes, isBare }: Clock, outline: Outline): number | undefined {
-  const times = isBare ? [minutes, minutes + halfDay].filter((time) => time >= earliestBareStart) : [minutes];
+  const times = isBare
+    ? [minutes, minutes + halfDay].filter((time) => time >= earliestBareStart)
+    : [minutes];
   return nearest(
     times.filter((time) => time >= earliestStart && time <= latestStart),
     outline.startMinutes,

@@ -31,7 +31,9 @@ const connectives = stems('and but also or then plus so because cause since as')
 export const isConnective = (stem: string): boolean => connectives.has(stem);
 
 /** Fillers that belong to what follows them: of 'in paris' the 'in'. */
-const links = stems('a an the to for of in at on with by my our her his their your some any from about too');
+const links = stems(
+  'a an the to for of in at on with by my our her his their your some any from about too',
+);
 export const isLink = (stem: string): boolean => links.has(stem);
 
 /** Whose something is: 'my dog' is no wish for dogs. */
@@ -39,6 +41,10 @@ const possessives = words('my our her his their your');
 export const isPossessive = (word: string): boolean => possessives.has(word);
 
 /** What turns a wish into its opposite: what follows is never read as if it were wished. */
-const negators = words('no not dont doesnt didnt wont wouldnt cant cannot isnt arent never without nothing none neither nor hate avoid less fewer stop lose skip');
+const negators = words(
+  'no not dont doesnt didnt wont wouldnt cant cannot isnt arent never without nothing none neither nor hate avoid less fewer stop lose skip',
+);
 export const isNegator = (word: string, next: string): boolean =>
-  negators.has(word) || (word === 'instead' && next === 'of') || (word === 'rather' && (next === 'than' || next === 'not'));
+  negators.has(word) ||
+  (word === 'instead' && next === 'of') ||
+  (word === 'rather' && (next === 'than' || next === 'not'));

@@ -12,7 +12,9 @@ export interface Ask {
 /** A phrase that was understood to ask for nothing: 'if you can', 'even if it rains'. */
 export const nothingAsked: Ask = { meaning: '', change: {} };
 
-type SlotsIn<P extends string> = P extends `${string}<${infer Name}>${infer Rest}` ? Name | SlotsIn<Rest> : never;
+type SlotsIn<P extends string> = P extends `${string}<${infer Name}>${infer Rest}`
+  ? Name | SlotsIn<Rest>
+  : never;
 type Filled<P extends string> = Pick<SlotValues, SlotsIn<P> & SlotName>;
 
 /** A way to say something: its words, and what it asks for; undefined when it asks for what no adjustment can say. */
@@ -23,18 +25,28 @@ export interface Phrase {
   readonly read: (found: SlotValues, outline: Outline) => Ask | undefined;
 }
 
-type Part = { readonly word: string } | { readonly slot: SlotName } | { readonly options: readonly (readonly Part[])[] };
+type Part =
+  | { readonly word: string }
+  | { readonly slot: SlotName }
+  | { readonly options: readonly (readonly Part[])[] };
 
 /**
  * A phrase from its pattern: words that must stand there (singular or plural), `(a|b c)` for one of several, `[a|b]` for one of
  * several or none, `<slot>` for what a reader of `slots.ts` finds.
  */
-export function phrase<const P extends string>(pattern: P, read: (found: Filled<P>, outline: Outline) => Ask | undefined): Phrase {
+export function phrase<const P extends string>(
+  pattern: P,
+  read: (found: Filled<P>, outline: Outline) => Ask | undefined,
+): Phrase {
   const symbols = pattern.match(/[()[\]|]|<\w+>|[^\s()[\]|<>]+/g) ?? [];
   const parts = parseParts(symbols.values());
   const openings = openingsOf(parts);
   // A pattern names the slots it fills: the reader is given them and no others.
-  return { parts, openings: openings.has(anySlot) ? undefined : openings, read: read as Phrase['read'] };
+  return {
+    parts,
+    openings: openings.has(anySlot) ? undefined : openings,
+    read: read as Phrase['read'],
+  };
 }
 
 const anySlot = '<>';
@@ -50,7 +62,11 @@ function openingsOf([part, ...rest]: readonly Part[]): ReadonlySet<string> {
 /** Reads parts up to the closing bracket or the end. */
 function parseOptions(symbols: Iterator<string>): Part[][] {
   const options: Part[][] = [[]];
-  for (let next = symbols.next(); !next.done && next.value !== ')' && next.value !== ']'; next = symbols.next()) {
+  for (
+    let next = symbols.next();
+    !next.done && next.value !== ')' && next.value !== ']';
+    next = symbols.next()
+  ) {
     const symbol = next.value;
     if (symbol === '|') options.push([]);
     else options.at(-1)?.push(parsePart(symbol, symbols));
@@ -74,7 +90,9 @@ function parsePart(symbol: string, symbols: Iterator<string>): Part {
 
 /** Every word that phrases look for. */
 export function wordsOf(parts: readonly Part[]): string[] {
-  return parts.flatMap((part) => ('word' in part ? [part.word] : 'slot' in part ? [] : part.options.flatMap(wordsOf)));
+  return parts.flatMap((part) =>
+    'word' in part ? [part.word] : 'slot' in part ? [] : part.options.flatMap(wordsOf),
+  );
 }
 
 export interface Match {
@@ -90,7 +108,8 @@ export function findPhrase(phrases: readonly Phrase[], line: Line, at: number): 
   for (const candidate of phrases) {
     if (candidate.openings?.has(stem) === false) continue;
     const reach = follow(candidate.parts, line, at);
-    if (reach && reach.end > Math.max(at, longest?.end ?? 0)) longest = { phrase: candidate, found: reach.found as SlotValues, end: reach.end };
+    if (reach && reach.end > Math.max(at, longest?.end ?? 0))
+      longest = { phrase: candidate, found: reach.found as SlotValues, end: reach.end };
   }
   return longest;
 }
@@ -103,7 +122,8 @@ interface Reach {
 /** How far parts reach from a place, by the longest of their options. */
 function follow([part, ...rest]: readonly Part[], line: Line, at: number): Reach | undefined {
   if (!part) return { end: at, found: {} };
-  if ('word' in part) return stemAt(line, at) === part.word ? follow(rest, line, at + 1) : undefined;
+  if ('word' in part)
+    return stemAt(line, at) === part.word ? follow(rest, line, at + 1) : undefined;
   if ('slot' in part) {
     const read = slotReaders[part.slot](line, at);
     const after = read && follow(rest, line, read.end);

@@ -38,4 +38,7 @@ export const barePhrases: readonly Phrase[] = [...bareMoods, ...bareHours, ...ba
 /** What says when to start. */
 export const startingPhrases: ReadonlySet<Phrase> = new Set([...startPhrases, ...bareHours]);
 /** Every word that is looked for: what is a letter away from one is taken for a slip of the pen. */
-export const vocabulary: ReadonlySet<string> = new Set([...phrases.flatMap(({ parts }) => wordsOf(parts)), ...qualityWords]);
+export const vocabulary: ReadonlySet<string> = new Set([
+  ...phrases.flatMap(({ parts }) => wordsOf(parts)),
+  ...qualityWords,
+]);

@@ -31,15 +31,35 @@ const table: readonly (readonly [words: string, more: string, less: string])[] =
     '+relaxed',
     '-relaxed',
   ],
-  ['hectic, rushed, stressful, intense, packed, exhausting, tiring, frantic, busy, fast paced, full on, strenuous, active, physical', '-relaxed', '+relaxed'],
-  ['adventurous, adventure, daring, bold, wild, thrilling, spontaneous', '+adventurous', '-adventurous'],
-  ['cultural, culture, cultured, artsy, arty, artistic, intellectual, highbrow', '+cultural', '-cultural'],
-  ['unique, unusual, original, quirky, weird, different, offbeat, out of the ordinary, one of a kind, unexpected, creative, memorable', '+unique', '-unique'],
+  [
+    'hectic, rushed, stressful, intense, packed, exhausting, tiring, frantic, busy, fast paced, full on, strenuous, active, physical',
+    '-relaxed',
+    '+relaxed',
+  ],
+  [
+    'adventurous, adventure, daring, bold, wild, thrilling, spontaneous',
+    '+adventurous',
+    '-adventurous',
+  ],
+  [
+    'cultural, culture, cultured, artsy, arty, artistic, intellectual, highbrow',
+    '+cultural',
+    '-cultural',
+  ],
+  [
+    'unique, unusual, original, quirky, weird, different, offbeat, out of the ordinary, one of a kind, unexpected, creative, memorable',
+    '+unique',
+    '-unique',
+  ],
   ['something different, something new, something out of the ordinary', '+unique', '-unique'],
   ['generic, basic, ordinary, predictable, cliche, standard, boring old', '-unique', '+unique'],
   ['quiet', '+quiet', '-quiet'],
   ['loud, noisy, rowdy', '-quiet', '+quiet'],
-  ['cheap, affordable, inexpensive, budget friendly, low budget, frugal, low cost, wallet friendly, economical', '-cost', '+cost'],
+  [
+    'cheap, affordable, inexpensive, budget friendly, low budget, frugal, low cost, wallet friendly, economical',
+    '-cost',
+    '+cost',
+  ],
   // A meal is never free: 'free things only' is read as far as a plan with a meal can go.
   ['free, for free, free of charge', '-cost', ''],
   ['expensive, pricey, costly, extravagant, dear', '+cost', '-cost'],
@@ -47,8 +67,16 @@ const table: readonly (readonly [words: string, more: string, less: string])[] =
   ['short, quick', '-length', '+length'],
   ['close, near, nearby, compact', '-travel', '+travel'],
   ['far, far apart, far away, spread out, distant', '+travel', '-travel'],
-  ['touristy, famous, popular, mainstream, iconic, well known, tourist heavy', '+famous', '-famous'],
-  ['local, off the beaten path, off the beaten track, under the radar, hidden, hidden gem, hidden gems, lesser known, less known, undiscovered', '-famous', '+famous'],
+  [
+    'touristy, famous, popular, mainstream, iconic, well known, tourist heavy',
+    '+famous',
+    '-famous',
+  ],
+  [
+    'local, off the beaten path, off the beaten track, under the radar, hidden, hidden gem, hidden gems, lesser known, less known, undiscovered',
+    '-famous',
+    '+famous',
+  ],
   ['outdoorsy', '+outdoors', '-outdoors'],
   ['foodie, food focused, food centered, food heavy', '+food', '-food'],
   ['lively, energetic, upbeat, buzzing, vibrant', '~', '+quiet'],
@@ -63,20 +91,30 @@ const table: readonly (readonly [words: string, more: string, less: string])[] =
 const onlyCompared = new Set(
   `boring dull lame meh bland serious sleepy hectic rushed stressful intense packed exhausting tiring frantic busy strenuous physical generic basic ordinary
   predictable cliche standard loud noisy rowdy expensive pricey costly extravagant dear long short quick close near far distant touristy famous popular mainstream iconic
-  stuffy snobby pretentious different interesting easy warm cool simple normal friendly deep happy young fresh social`.split(/\s+/),
+  stuffy snobby pretentious different interesting easy warm cool simple normal friendly deep happy young fresh social`.split(
+    /\s+/,
+  ),
 );
 
 const parseAim = (text: string, word: string): Aim | undefined => {
   if (text === '') return undefined;
   if (text.startsWith('~')) return { mood: text.slice(1) || word };
-  return { move: { measure: text.slice(1) as MeasureName, toward: text.startsWith('+') ? 'more' : 'less' } };
+  return {
+    move: { measure: text.slice(1) as MeasureName, toward: text.startsWith('+') ? 'more' : 'less' },
+  };
 };
 
-const rowsByWord = new Map(table.flatMap(([words, ...aims]) => words.split(', ').map((word) => [singular(fold(word)), aims] as const)));
+const rowsByWord = new Map(
+  table.flatMap(([words, ...aims]) =>
+    words.split(', ').map((word) => [singular(fold(word)), aims] as const),
+  ),
+);
 const longestQuality = Math.max(...[...rowsByWord.keys()].map((word) => word.split(' ').length));
 
 /** Every word that a quality is looked for by. */
-export const qualityWords: readonly string[] = [...rowsByWord.keys()].flatMap((words) => words.split(' '));
+export const qualityWords: readonly string[] = [...rowsByWord.keys()].flatMap((words) =>
+  words.split(' '),
+);
 
 export const readQuality: Reader<Quality> = (line, at) => {
   for (let length = unbrokenFrom(line, at, longestQuality); length > 0; length -= 1) {
@@ -106,8 +144,12 @@ function comparedQuality(word: string): Quality | undefined {
   const ending = /(i?e(?:r|st))$/.exec(word)?.[1];
   if (ending === undefined || word.length < 5) return undefined;
   const root = word.slice(0, -ending.length);
-  const bases = ending.startsWith('i') ? [`${root}y`] : [root, `${root}e`, ...(/(.)\1$/.test(root) ? [root.slice(0, -1)] : [])];
-  const base = /^f[au]rther$/.test(word) ? 'far' : bases.find((candidate) => candidate.length > 2 && qualityOf(candidate));
+  const bases = ending.startsWith('i')
+    ? [`${root}y`]
+    : [root, `${root}e`, ...(/(.)\1$/.test(root) ? [root.slice(0, -1)] : [])];
+  const base = /^f[au]rther$/.test(word)
+    ? 'far'
+    : bases.find((candidate) => candidate.length > 2 && qualityOf(candidate));
   const quality = base === undefined ? undefined : qualityOf(base);
   return quality && { ...quality, isCompared: true, isWish: true };
 }

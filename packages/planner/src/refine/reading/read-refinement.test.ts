@@ -6,16 +6,29 @@ import { createRandom } from '../../testing/random.ts';
 import type { Adjustment, TimeChange, Want } from '../adjustment.ts';
 import type { Outline } from './line.ts';
 import { readRefinement } from './read-refinement.ts';
-import { misread, tuned, tunedMorning, type Expected, type Sentence } from './refinement-sentences.ts';
+import {
+  misread,
+  tuned,
+  tunedMorning,
+  type Expected,
+  type Sentence,
+} from './refinement-sentences.ts';
 import { unseen } from './unseen-sentences.ts';
 
-const evening = { startMinutes: 18 * 60 + 30, endMinutes: 22 * 60 + 45, totalCents: 9600, stopNames: ['Museum of Modern Art', 'Tartine Manufactory', 'The Alembic'] };
+const evening = {
+  startMinutes: 18 * 60 + 30,
+  endMinutes: 22 * 60 + 45,
+  totalCents: 9600,
+  stopNames: ['Museum of Modern Art', 'Tartine Manufactory', 'The Alembic'],
+};
 const morning = { ...evening, startMinutes: 9 * 60, endMinutes: 13 * 60 };
 
 /** 'Walk @0' as the wish for a walk in the first place. */
 function wantOf(text: string): Want {
   const [thing = '', as] = text.split(' @');
-  return as === undefined ? { text: thing } : { text: thing, as: /^\d$/.test(as) ? Number(as) : as };
+  return as === undefined
+    ? { text: thing }
+    : { text: thing, as: /^\d$/.test(as) ? Number(as) : as };
 }
 
 function timeOf(text: string): TimeChange {
@@ -25,7 +38,15 @@ function timeOf(text: string): TimeChange {
 }
 
 function adjustmentOf(expected: Expected): Adjustment {
-  const { wants = [], dishes = [], meals = [], samples = [], moves = [], keep = [], swap = [] } = expected;
+  const {
+    wants = [],
+    dishes = [],
+    meals = [],
+    samples = [],
+    moves = [],
+    keep = [],
+    swap = [],
+  } = expected;
   const { maxMiles, mode, setting, mood, dislikes, diets, start, end, most, least } = expected;
   const textsOf = (stops: readonly string[]): string[] => stops.map((stop) => wantOf(stop).text);
   const wishes = {
@@ -50,13 +71,18 @@ function adjustmentOf(expected: Expected): Adjustment {
   };
 }
 
-const sorted = <T>(items: readonly T[]): T[] => items.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+const sorted = <T>(items: readonly T[]): T[] =>
+  items.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 
 /** An adjustment whose lists are compared as sets, in words. */
 function describeAll({ wishes, ...lists }: Adjustment, unread: readonly string[]): string {
-  const parts = Object.entries({ ...wishes, ...lists, unread }).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== undefined));
+  const parts = Object.entries({ ...wishes, ...lists, unread }).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined,
+  );
   return parts
-    .map(([key, value]) => `${key}: ${JSON.stringify(Array.isArray(value) ? sorted(value) : value)}`)
+    .map(
+      ([key, value]) => `${key}: ${JSON.stringify(Array.isArray(value) ? sorted(value) : value)}`,
+    )
     .toSorted()
     .join(', ');
 }
@@ -69,7 +95,11 @@ const readAs = (text: string, from: Outline): string => {
 /** The sentences that are read otherwise than expected: what was read, and what should have been. */
 function misreadings(sentences: readonly Sentence[], from: Outline): string[] {
   return sentences
-    .map(([text, expected]) => ({ text, read: readAs(text, from), meant: describeAll(adjustmentOf(expected), expected.unread ?? []) }))
+    .map(([text, expected]) => ({
+      text,
+      read: readAs(text, from),
+      meant: describeAll(adjustmentOf(expected), expected.unread ?? []),
+    }))
     .filter(({ read, meant }) => read !== meant)
     .map(({ text, read, meant }) => `"${text}" was read as { ${read} } and means { ${meant} }`);
 }
@@ -93,7 +123,10 @@ describe('readRefinement', () => {
   });
 
   it('says back what it understood, with exact figures and in the order of the text', () => {
-    const { understood, unread } = readRefinement('No Seafood, live jazz under $80; over by ten. Keep tartine, bring my dog, quieter!', evening);
+    const { understood, unread } = readRefinement(
+      'No Seafood, live jazz under $80; over by ten. Keep tartine, bring my dog, quieter!',
+      evening,
+    );
     expect(understood).toEqual([
       { words: 'No Seafood', meaning: 'No seafood' },
       { words: 'live jazz', meaning: 'A stop for live jazz' },
@@ -116,30 +149,54 @@ describe('readRefinement', () => {
   it('hands on no word that the planner cannot read', () => {
     for (const [text] of [...tuned, ...unseen]) {
       const { wishes, wants, keep, swap } = readRefinement(text, evening).adjustment;
-      const stops = [...keep, ...swap, ...wants.map((want) => want.text)].filter((stop) => typeof stop === 'string' && !evening.stopNames.includes(stop));
-      for (const word of [...stops, ...(wishes.likes ?? []), ...(wishes.dislikes ?? []), ...(wishes.cuisines ?? [])]) {
+      const stops = [...keep, ...swap, ...wants.map((want) => want.text)].filter(
+        (stop) => typeof stop === 'string' && !evening.stopNames.includes(stop),
+      );
+      for (const word of [
+        ...stops,
+        ...(wishes.likes ?? []),
+        ...(wishes.dislikes ?? []),
+        ...(wishes.cuisines ?? []),
+      ]) {
         expect(readTerms(String(word)), `${word} in "${text}"`).not.toEqual([]);
       }
-      for (const word of wishes.mood ?? []) expect(readMood(word).found, `${word} in "${text}"`).toEqual([word]);
+      for (const word of wishes.mood ?? [])
+        expect(readMood(word).found, `${word} in "${text}"`).toEqual([word]);
       const { diets, unverifiable, noAlcohol } = readDiets(wishes.diets ?? []);
-      expect(diets.length + unverifiable.length > 0 || noAlcohol, text).toBe((wishes.diets ?? []).length > 0);
+      expect(diets.length + unverifiable.length > 0 || noAlcohol, text).toBe(
+        (wishes.diets ?? []).length > 0,
+      );
     }
   });
 
   it('says of nonsense that it cannot be read, and changes nothing', () => {
-    for (const text of ['asdf', 'qwe rty uiop', '???', '🎷🎷', '寿司が食べたい', 'لا أحب السمك', 'lorem ipsum dolor sit amet']) {
+    for (const text of [
+      'asdf',
+      'qwe rty uiop',
+      '???',
+      '🎷🎷',
+      '寿司が食べたい',
+      'لا أحب السمك',
+      'lorem ipsum dolor sit amet',
+    ]) {
       expect(readAs(text, evening), text).toBe(`unread: ${JSON.stringify([text])}`);
     }
   });
 
   it('asks for nothing where nothing is asked', () => {
-    for (const text of ['', '   ', 'please', 'could you please', 'thank you!', 'hello']) expect(readAs(text, evening), text).toBe('');
+    for (const text of ['', '   ', 'please', 'could you please', 'thank you!', 'hello'])
+      expect(readAs(text, evening), text).toBe('');
   });
 
   it('reads the same with a please more and in capitals', () => {
     for (const [text] of tuned) {
       const { adjustment } = readRefinement(text, evening);
-      for (const same of [`please ${text}`, `${text} please`, `${text}, please!`, text.toUpperCase()]) {
+      for (const same of [
+        `please ${text}`,
+        `${text} please`,
+        `${text}, please!`,
+        text.toUpperCase(),
+      ]) {
         expect(readRefinement(same, evening).adjustment, same).toEqual(adjustment);
       }
     }
@@ -162,7 +219,9 @@ describe('readRefinement', () => {
     for (const one of wishes) {
       for (const other of wishes.filter((text) => text !== one)) {
         for (const joint of [', ', ' and ', ' but ', '. ', '\n'])
-          expect(readAs(`${one}${joint}${other}`, evening), `${one}${joint}${other}`).toBe(readAs(`${other}${joint}${one}`, evening));
+          expect(readAs(`${one}${joint}${other}`, evening), `${one}${joint}${other}`).toBe(
+            readAs(`${other}${joint}${one}`, evening),
+          );
       }
     }
   });
@@ -191,10 +250,14 @@ describe('readRefinement', () => {
       'ﷺ',
     ];
     for (let i = 0; i < 300; i += 1) {
-      const text = Array.from({ length: random.int(1, 40) }, () => random.pick(words)).join(random.pick([' ', '', ', ']));
+      const text = Array.from({ length: random.int(1, 40) }, () => random.pick(words)).join(
+        random.pick([' ', '', ', ']),
+      );
       const { adjustment } = readRefinement(text.slice(0, 500), evening);
       expect(
-        adjustment.keep.concat(adjustment.swap).every((stop) => typeof stop !== 'number' || stop < 3),
+        adjustment.keep
+          .concat(adjustment.swap)
+          .every((stop) => typeof stop !== 'number' || stop < 3),
         text,
       ).toBe(true);
     }

@@ -17,14 +17,20 @@ export function readRefinement(text: string, from: Outline): Reading {
   const line: Line = { tokens, stopNames: from.stopNames };
   const stretches = divide(line);
   const asks = askedIn(stretches, from);
-  const wordsOfStretch = ({ from: first, end }: Pick<Stretch, 'from' | 'end'>): string => writtenBetween(text, tokens[first], tokens[end - 1]);
+  const wordsOfStretch = ({ from: first, end }: Pick<Stretch, 'from' | 'end'>): string =>
+    writtenBetween(text, tokens[first], tokens[end - 1]);
 
   const understood: { words: string; meaning: string }[] = [];
   for (const [stretch, { meaning }] of asks) {
-    if (meaning !== '' && !understood.some((one) => one.meaning === meaning)) understood.push({ words: wordsOfStretch(stretch), meaning });
+    if (meaning !== '' && !understood.some((one) => one.meaning === meaning))
+      understood.push({ words: wordsOfStretch(stretch), meaning });
   }
-  const unread = [...joined(stretches.filter((stretch) => !asks.has(stretch))).map(wordsOfStretch), ...stretches.flatMap(unknownIn)];
-  if (stretches.length === 0 && tokens.length > 0 && tokens.every(isBreak)) unread.push(text.trim());
+  const unread = [
+    ...joined(stretches.filter((stretch) => !asks.has(stretch))).map(wordsOfStretch),
+    ...stretches.flatMap(unknownIn),
+  ];
+  if (stretches.length === 0 && tokens.length > 0 && tokens.every(isBreak))
+    unread.push(text.trim());
   return { adjustment: mergeChanges([...asks.values()]), understood, unread: [...new Set(unread)] };
 }
 
@@ -32,7 +38,9 @@ export function readRefinement(text: string, from: Outline): Reading {
 function joined(stretches: readonly Stretch[]): Stretch[] {
   return stretches.reduce<Stretch[]>((before, stretch) => {
     const last = before.at(-1);
-    return last?.end === stretch.from ? [...before.slice(0, -1), { ...last, end: stretch.end }] : [...before, stretch];
+    return last?.end === stretch.from
+      ? [...before.slice(0, -1), { ...last, end: stretch.end }]
+      : [...before, stretch];
   }, []);
 }
 
@@ -49,11 +57,19 @@ function askedIn(stretches: readonly Stretch[], from: Outline): ReadonlyMap<Stre
   readAll(true, from);
   const { start } = mergeChanges([...asks.values()]).wishes;
   const shift = start === undefined ? 0 : 'by' in start ? start.by : start.at - from.startMinutes;
-  readAll(false, { ...from, startMinutes: from.startMinutes + shift, endMinutes: from.endMinutes + shift });
+  readAll(false, {
+    ...from,
+    startMinutes: from.startMinutes + shift,
+    endMinutes: from.endMinutes + shift,
+  });
   // In the order of the text, whatever was read first; a thing behind words that were not read belongs to them.
   return stretches.reduce((read, stretch, i) => {
     const before = stretches[i - 1];
-    const isLeft = before?.end === stretch.from && !read.has(before) && stretch.match !== undefined && barePhrases.includes(stretch.match.phrase);
+    const isLeft =
+      before?.end === stretch.from &&
+      !read.has(before) &&
+      stretch.match !== undefined &&
+      barePhrases.includes(stretch.match.phrase);
     const ask = isLeft ? undefined : asks.get(stretch);
     return ask ? read.set(stretch, ask) : read;
   }, new Map<Stretch, Ask>());
@@ -61,5 +77,9 @@ function askedIn(stretches: readonly Stretch[], from: Outline): ReadonlyMap<Stre
 
 /** Adjectives in front of something that was read and that no lexicon knows. */
 function unknownIn({ match }: Stretch): readonly string[] {
-  return match ? Object.values(match.found).flatMap((value) => (typeof value === 'object' && 'unknown' in value ? value.unknown : [])) : [];
+  return match
+    ? Object.values(match.found).flatMap((value) =>
+        typeof value === 'object' && 'unknown' in value ? value.unknown : [],
+      )
+    : [];
 }

@@ -4,7 +4,19 @@ import type { WishChanges } from '../adjustment.ts';
  * What a sentence is expected to ask for, in short: money in dollars, times as '22:00' (past midnight '25:00') or in minutes
  * from what is planned ('+60'), moves as 'cost less', stops as 'walk' or, in a place, as 'walk @0' and 'tacos @dinner'.
  */
-export interface Expected extends Pick<WishChanges, 'maxMiles' | 'mode' | 'setting' | 'haveEaten' | 'mood' | 'likes' | 'dislikes' | 'diets' | 'cuisines'> {
+export interface Expected
+  extends Pick<
+    WishChanges,
+    | 'maxMiles'
+    | 'mode'
+    | 'setting'
+    | 'haveEaten'
+    | 'mood'
+    | 'likes'
+    | 'dislikes'
+    | 'diets'
+    | 'cuisines'
+  > {
   readonly start?: string;
   readonly end?: string | null;
   readonly most?: number;
@@ -220,12 +232,24 @@ export const tuned: readonly Sentence[] = [
   ['qwe rty uiop', { unread: ['qwe rty uiop'] }],
   ['add a fourth stop', { unread: ['add a fourth stop'] }],
   // Several at once, and as people write on a phone
-  ['no seafood, live jazz, under $80, end by ten', { dislikes: ['seafood'], wants: ['live jazz'], most: 80, end: '22:00' }],
-  ['start with a walk, keep the first place, swap the second', { wants: ['walk @0'], keep: [0], swap: [1] }],
+  [
+    'no seafood, live jazz, under $80, end by ten',
+    { dislikes: ['seafood'], wants: ['live jazz'], most: 80, end: '22:00' },
+  ],
+  [
+    'start with a walk, keep the first place, swap the second',
+    { wants: ['walk @0'], keep: [0], swap: [1] },
+  ],
   ['cheeper and less walkin pls', { moves: ['cost less', 'travel less'] }],
-  ['could you make it a bit more romantic and quieter please', { moves: ['romantic more', 'quiet more'] }],
+  [
+    'could you make it a bit more romantic and quieter please',
+    { moves: ['romantic more', 'quiet more'] },
+  ],
   ['maybe add some live music but not too late', { wants: ['live music'], end: '-60' }],
-  ['can we start later and skip the museum 🙏', { start: '+60', swap: ['museum'], dislikes: ['museum'] }],
+  [
+    'can we start later and skip the museum 🙏',
+    { start: '+60', swap: ['museum'], dislikes: ['museum'] },
+  ],
   ['in paris under $80', { most: 80, unread: ['in paris'] }],
   ['more romatic, indors', { moves: ['romantic more'], setting: 'indoor' }],
   // Short for more
@@ -249,18 +273,38 @@ export const tunedMorning: readonly Sentence[] = [
 /** Sentences of which less is read than they mean, or more given back than need be. What was not understood is always given back. */
 export const misread: readonly (readonly [text: string, meant: string, today: Expected])[] = [
   ['lets go dancing after', 'End with dancing', { unread: ['dancing after'] }],
-  ['money’s a bit tight this month', 'Cheaper, and nothing else', { moves: ['cost less'], unread: ['month'] }],
-  ['just two stops please', 'two stops instead of three, which no plan has', { unread: ['two stops'] }],
+  [
+    'money’s a bit tight this month',
+    'Cheaper, and nothing else',
+    { moves: ['cost less'], unread: ['month'] },
+  ],
+  [
+    'just two stops please',
+    'two stops instead of three, which no plan has',
+    { unread: ['two stops'] },
+  ],
   ['can my sister come', 'a third person, whom no plan has', { unread: ['my sister come'] }],
   ['what about the weather', 'a question', { unread: ['the weather'] }],
   ['book us a table for two', 'a table', { unread: ['book us a table'] }],
   ['spend less on food', 'a cheaper meal', { moves: ['cost less'], unread: ['on food'] }],
   ['i want to impress her', 'something impressive', { unread: ['to impress her'] }],
   ['eat first', 'Start with a meal', { unread: ['eat first'] }],
-  ['gf is vegan, i eat everything', 'Vegan food, and nothing else', { diets: ['vegan'], unread: ['eat everything'] }],
+  [
+    'gf is vegan, i eat everything',
+    'Vegan food, and nothing else',
+    { diets: ['vegan'], unread: ['eat everything'] },
+  ],
   ['not a museum person', 'No museums', { dislikes: ['museum'], unread: ['person'] }],
-  ['kinda boring, make it more exciting', 'More fun, and nothing else', { moves: ['fun more'], unread: ['kinda boring'] }],
+  [
+    'kinda boring, make it more exciting',
+    'More fun, and nothing else',
+    { moves: ['fun more'], unread: ['kinda boring'] },
+  ],
   ['someplace warm', 'heated, or sheltered from the wind', { unread: ['warm'] }],
-  ['a quiet place to read', 'A stop for reading, in quiet', { moves: ['quiet more'], unread: ['to read'] }],
+  [
+    'a quiet place to read',
+    'A stop for reading, in quiet',
+    { moves: ['quiet more'], unread: ['to read'] },
+  ],
   ['she uses a wheelchair', 'places without steps', { unread: ['a wheelchair'] }],
 ];

@@ -1,8 +1,25 @@
-import { readAmount, readAmountRange, readDuration, readMiles, readMoney, readMoneyRange, readNumber, type Amount, type AmountRange } from './amounts.ts';
+import {
+  readAmount,
+  readAmountRange,
+  readDuration,
+  readMiles,
+  readMoney,
+  readMoneyRange,
+  readNumber,
+  type Amount,
+  type AmountRange,
+} from './amounts.ts';
 import { readClock, type Clock } from './clock-words.ts';
 import { remembered, type Reader } from './line.ts';
 import { readCompared, readQuality, readWished, type Quality } from './qualities.ts';
-import { readAnyStop, readKind, readPlanned, readStop, readStops, type NamedStop } from './stop-words.ts';
+import {
+  readAnyStop,
+  readKind,
+  readPlanned,
+  readStop,
+  readStops,
+  type NamedStop,
+} from './stop-words.ts';
 import { readThing, type Thing } from './thing-words.ts';
 import { readFood, readUnwanted, type Unwanted } from './unwanted.ts';
 

@@ -11,14 +11,29 @@ const plainWords = new Set(
   ),
 );
 
-const wordsOfTerms: ReadonlySet<string> = new Set([...lexicon.keys()].flatMap((term) => term.split(' ')));
+const wordsOfTerms: ReadonlySet<string> = new Set(
+  [...lexicon.keys()].flatMap((term) => term.split(' ')),
+);
 
 /** Words with one letter wrong, as they were meant; `vocabulary` is what phrases look for, and what the lexicon knows is right already. */
-export function correctSpelling(tokens: readonly Token[], vocabulary: ReadonlySet<string>): Token[] {
+export function correctSpelling(
+  tokens: readonly Token[],
+  vocabulary: ReadonlySet<string>,
+): Token[] {
   return tokens.map((token) => {
     const { stem } = token;
-    if (stem.length < shortestWritten || vocabulary.has(stem) || wordsOfTerms.has(stem) || plainWords.has(stem) || /\d/.test(stem)) return token;
-    const meant = [...vocabulary].find((word) => word.length >= shortestMeant && word[0] === stem[0] && editDistanceWithin1(word, stem));
+    if (
+      stem.length < shortestWritten ||
+      vocabulary.has(stem) ||
+      wordsOfTerms.has(stem) ||
+      plainWords.has(stem) ||
+      /\d/.test(stem)
+    )
+      return token;
+    const meant = [...vocabulary].find(
+      (word) =>
+        word.length >= shortestMeant && word[0] === stem[0] && editDistanceWithin1(word, stem),
+    );
     return meant === undefined ? token : { ...token, word: meant, stem: meant };
   });
 }

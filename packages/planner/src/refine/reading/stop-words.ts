@@ -3,7 +3,15 @@ import { editDistanceWithin1, fold, singular } from '../../taste/words-of.ts';
 import type { SpokenStop } from '../adjustment.ts';
 import { isFiller, isLink } from './filler.ts';
 import { readCount } from './amounts.ts';
-import { stemAt, unbrokenFrom, wordAt, wordsBetween, type Line, type Outline, type Reader } from './line.ts';
+import {
+  stemAt,
+  unbrokenFrom,
+  wordAt,
+  wordsBetween,
+  type Line,
+  type Outline,
+  type Reader,
+} from './line.ts';
 import { isPlace, readNoun } from './thing-words.ts';
 
 /** A stop of the plan as somebody points at it. */
@@ -17,20 +25,42 @@ export interface NamedStop {
 }
 
 const numberWords = ['first', 'second', 'third'] as const;
-const numbersByWord: Readonly<Record<string, number>> = { first: 0, '1st': 0, opening: 0, opener: 0, second: 1, '2nd': 1, middle: 1, third: 2, '3rd': 2 };
+const numbersByWord: Readonly<Record<string, number>> = {
+  first: 0,
+  '1st': 0,
+  opening: 0,
+  opener: 0,
+  second: 1,
+  '2nd': 1,
+  middle: 1,
+  third: 2,
+  '3rd': 2,
+};
 /** 'The last' is the last of however many there are. */
 const lastWords = new Set(['last', 'final']);
-const stopNouns = new Set('stop place spot one thing part venue location bit pick choice destination event leg option activity'.split(' '));
+const stopNouns = new Set(
+  'stop place spot one thing part venue location bit pick choice destination event leg option activity'.split(
+    ' ',
+  ),
+);
 /** 'A first date', 'the last train', 'second thoughts' are no stops. */
-const noStops = new Set('date time train minute night bu call thought hand kiss two 2 three 3 half until till til'.split(' '));
+const noStops = new Set(
+  'date time train minute night bu call thought hand kiss two 2 three 3 half until till til'.split(
+    ' ',
+  ),
+);
 const meals = new Set('dinner lunch supper brunch breakfast meal food'.split(' '));
 /** Kinds of stop that go without an article. */
-const unarticled = new Set('dinner lunch supper brunch breakfast meal drink dessert coffee'.split(' '));
+const unarticled = new Set(
+  'dinner lunch supper brunch breakfast meal drink dessert coffee'.split(' '),
+);
 
 const lastOf = (line: Line): number => allStops(line).length - 1;
 const numbered = (line: Line, index: number): NamedStop | undefined => {
   const word = index === lastOf(line) && index > 0 ? 'last' : numberWords[index];
-  return word && index <= lastOf(line) ? { ref: index, said: `the ${word} stop`, kind: undefined, isDefinite: true } : undefined;
+  return word && index <= lastOf(line)
+    ? { ref: index, said: `the ${word} stop`, kind: undefined, isDefinite: true }
+    : undefined;
 };
 
 /** 'The first one', 'stop 2', 'last place'; 'the first bar' is the bar. */
@@ -43,11 +73,14 @@ const readNumbered: Reader<NamedStop> = (line, at) => {
     return stop && { value: stop, end: count.end };
   }
   const index = lastWords.has(word) ? lastOf(line) : numbersByWord[word];
-  const stop = index === undefined || noStops.has(stemAt(line, start + 1)) ? undefined : numbered(line, index);
+  const stop =
+    index === undefined || noStops.has(stemAt(line, start + 1)) ? undefined : numbered(line, index);
   if (!stop) return undefined;
   if (stopNouns.has(stemAt(line, start + 1))) return { value: stop, end: start + 2 };
   const kind = readKind(line, start + 1);
-  return kind ? { value: { ...kind.value, isDefinite: true }, end: kind.end } : { value: stop, end: start + 1 };
+  return kind
+    ? { value: { ...kind.value, isDefinite: true }, end: kind.end }
+    : { value: stop, end: start + 1 };
 };
 
 const longestName = 7;
@@ -58,9 +91,15 @@ const readNamed: Reader<NamedStop> = (line, at) => {
   const start = wordAt(line, at) === 'the' ? at + 1 : at;
   for (let length = unbrokenFrom(line, start, longestName); length > 0; length -= 1) {
     const written = line.tokens.slice(start, start + length).map((token) => token.word);
-    const named = line.stopNames.map((name, ref) => ({ name, ref })).filter(({ name }) => isNamedBy(name, written));
+    const named = line.stopNames
+      .map((name, ref) => ({ name, ref }))
+      .filter(({ name }) => isNamedBy(name, written));
     const [only] = named;
-    if (only && named.length === 1) return { value: { ref: only.ref, said: only.name, kind: undefined, isDefinite: true }, end: start + length };
+    if (only && named.length === 1)
+      return {
+        value: { ref: only.ref, said: only.name, kind: undefined, isDefinite: true },
+        end: start + length,
+      };
   }
   return undefined;
 };
@@ -68,15 +107,24 @@ const readNamed: Reader<NamedStop> = (line, at) => {
 /** Whether words are a name or a part of it that is a name itself: 'Tartine' of 'Tartine Manufactory', never 'museum' of 'Museum of Modern Art'. */
 function isNamedBy(name: string, written: readonly string[]): boolean {
   const whole = fold(name).split(' ');
-  const start = whole.findIndex((_, i) => written.every((word, k) => isWrittenAs(whole[i + k], word)));
+  const start = whole.findIndex((_, i) =>
+    written.every((word, k) => isWrittenAs(whole[i + k], word)),
+  );
   if (start < 0) return false;
   const withoutThe = whole[0] === 'the' ? whole.length - 1 : whole.length;
-  const isCommon = (word: string): boolean => word.length < 4 || isFiller(singular(word)) || isLink(word) || lexicon.has(singular(word));
+  const isCommon = (word: string): boolean =>
+    word.length < 4 || isFiller(singular(word)) || isLink(word) || lexicon.has(singular(word));
   return written.length === withoutThe || written.length >= 3 || !written.every(isCommon);
 }
 
 function isWrittenAs(meant: string | undefined, written: string): boolean {
-  return meant === written || (meant !== undefined && meant.length >= shortestSlipped && meant[0] === written[0] && editDistanceWithin1(meant, written));
+  return (
+    meant === written ||
+    (meant !== undefined &&
+      meant.length >= shortestSlipped &&
+      meant[0] === written[0] &&
+      editDistanceWithin1(meant, written))
+  );
 }
 
 /** A kind of place, of which a plan has one at most: 'bar', 'jazz club', 'sushi place'. */
@@ -90,9 +138,19 @@ export const readKind: Reader<NamedStop> = (line, at) => {
     return { value: { ref: kind, said: meal, kind, isDefinite: false }, end };
   }
   const thing = readNoun(line, at);
-  if (!thing || thing.value.hasArticle || thing.value.isDefinite || thing.value.unknown.length > 0 || !isPlace(thing.value)) return undefined;
+  if (
+    !thing ||
+    thing.value.hasArticle ||
+    thing.value.isDefinite ||
+    thing.value.unknown.length > 0 ||
+    !isPlace(thing.value)
+  )
+    return undefined;
   const { text } = thing.value;
-  return { value: { ref: text, said: `the ${text}`, kind: text, isDefinite: false }, end: thing.end };
+  return {
+    value: { ref: text, said: `the ${text}`, kind: text, isDefinite: false },
+    end: thing.end,
+  };
 };
 
 const readDefiniteKind: Reader<NamedStop> = (line, at) => {
@@ -104,7 +162,10 @@ const readDefiniteKind: Reader<NamedStop> = (line, at) => {
   return {
     value: {
       ...kind.value,
-      said: name !== undefined && unarticled.has(singular(name)) ? wordsBetween(line, hasArticle ? at + 1 : at, hasArticle ? at + 2 : at + 1) : said,
+      said:
+        name !== undefined && unarticled.has(singular(name))
+          ? wordsBetween(line, hasArticle ? at + 1 : at, hasArticle ? at + 2 : at + 1)
+          : said,
       isDefinite: hasArticle,
     },
     end: kind.end,
@@ -112,7 +173,8 @@ const readDefiniteKind: Reader<NamedStop> = (line, at) => {
 };
 
 /** A stop that is surely one of the plan's: by number, name, or 'the bar'. */
-export const readStop: Reader<NamedStop> = (line, at) => readNumbered(line, at) ?? readNamed(line, at) ?? readDefiniteKind(line, at);
+export const readStop: Reader<NamedStop> = (line, at) =>
+  readNumbered(line, at) ?? readNamed(line, at) ?? readDefiniteKind(line, at);
 
 /** The same, and 'dinner' is none of the plan's without an article. */
 export const readPlanned: Reader<NamedStop> = (line, at) => {
@@ -124,7 +186,9 @@ export const readPlanned: Reader<NamedStop> = (line, at) => {
 export const readAnyStop: Reader<NamedStop> = (line, at) => {
   const definite = readStop(line, at);
   if (definite) return definite;
-  const figure = /^[123]$/.test(wordAt(line, at)) ? numbered(line, Number(wordAt(line, at)) - 1) : undefined;
+  const figure = /^[123]$/.test(wordAt(line, at))
+    ? numbered(line, Number(wordAt(line, at)) - 1)
+    : undefined;
   return figure ? { value: figure, end: at + 1 } : readKind(line, at);
 };
 
@@ -138,9 +202,19 @@ export const readStops: Reader<readonly NamedStop[]> = (line, at) => {
   const stops = [first.value];
   let { end } = first;
   for (;;) {
-    const joint = wordAt(line, end) === ',' && wordAt(line, end + 1) === 'and' ? end + 2 : ['and', 'or', ','].includes(wordAt(line, end)) ? end + 1 : end;
+    const joint =
+      wordAt(line, end) === ',' && wordAt(line, end + 1) === 'and'
+        ? end + 2
+        : ['and', 'or', ','].includes(wordAt(line, end))
+          ? end + 1
+          : end;
     const figure = /^[123]$/.test(wordAt(line, joint));
-    const next = joint === end ? undefined : figure && stops.every((stop) => typeof stop.ref === 'number') ? readAnyStop(line, joint) : readStop(line, joint);
+    const next =
+      joint === end
+        ? undefined
+        : figure && stops.every((stop) => typeof stop.ref === 'number')
+          ? readAnyStop(line, joint)
+          : readStop(line, joint);
     if (!next) return { value: stops, end };
     stops.push(next.value);
     ({ end } = next);
@@ -152,15 +226,25 @@ const readPair: Reader<readonly NamedStop[]> = (line, at) => {
   const start = wordAt(line, at) === 'the' ? at + 1 : at;
   if (!['two', '2'].includes(wordAt(line, start + 1))) return undefined;
   const last = lastOf(line);
-  const indices = wordAt(line, start) === 'first' ? [0, 1] : wordAt(line, start) === 'last' ? [last - 1, last] : [];
+  const indices =
+    wordAt(line, start) === 'first'
+      ? [0, 1]
+      : wordAt(line, start) === 'last'
+        ? [last - 1, last]
+        : [];
   const stops = indices.map((index) => numbered(line, index)).filter((stop) => stop !== undefined);
-  return stops.length < 2 ? undefined : { value: stops, end: start + (stopNouns.has(stemAt(line, start + 2)) ? 3 : 2) };
+  return stops.length < 2
+    ? undefined
+    : { value: stops, end: start + (stopNouns.has(stemAt(line, start + 2)) ? 3 : 2) };
 };
 
 /** The number of every stop. */
-export const allStops = ({ stopNames }: Pick<Outline, 'stopNames'>): number[] => Array.from({ length: stopNames.length || numberWords.length }, (_, i) => i);
+export const allStops = ({ stopNames }: Pick<Outline, 'stopNames'>): number[] =>
+  Array.from({ length: stopNames.length || numberWords.length }, (_, i) => i);
 
 /** The stops that are not among those named; none where one is named by its kind, for nobody here knows where that stands. */
 export function othersThan(named: readonly NamedStop[], outline: Outline): number[] {
-  return named.some((stop) => typeof stop.ref === 'string') ? [] : allStops(outline).filter((i) => !named.some((stop) => stop.ref === i));
+  return named.some((stop) => typeof stop.ref === 'string')
+    ? []
+    : allStops(outline).filter((i) => !named.some((stop) => stop.ref === i));
 }

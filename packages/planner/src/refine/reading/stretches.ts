@@ -25,7 +25,11 @@ export function divide(line: Line): Stretch[] {
       at += 1;
     } else {
       const end = endOfUnread(line, at);
-      stretches.push({ from: startOfUnread(line, at, stretches.at(-1)?.end ?? 0), end, match: undefined });
+      stretches.push({
+        from: startOfUnread(line, at, stretches.at(-1)?.end ?? 0),
+        end,
+        match: undefined,
+      });
       at = end;
     }
   }
@@ -47,19 +51,36 @@ const qualitySlots = ['quality', 'compared', 'wished'] as const;
 /** Whether what ends before a token is whole: a break, a joining word or something that can be read follows. */
 function isClosed(line: Line, end: number): boolean {
   const stem = stemAt(line, end);
-  return isBreak(line.tokens[end]) || isConnective(stem) || isFiller(stem) || isNegator(wordAt(line, end), wordAt(line, end + 1)) || canBeRead(line, end);
+  return (
+    isBreak(line.tokens[end]) ||
+    isConnective(stem) ||
+    isFiller(stem) ||
+    isNegator(wordAt(line, end), wordAt(line, end + 1)) ||
+    canBeRead(line, end)
+  );
 }
 
-const canBeRead = (line: Line, at: number): boolean => findPhrase(phrases, line, at) !== undefined || findPhrase(barePhrases, line, at) !== undefined;
+const canBeRead = (line: Line, at: number): boolean =>
+  findPhrase(phrases, line, at) !== undefined || findPhrase(barePhrases, line, at) !== undefined;
 
 function saysNothing(line: Line, at: number): boolean {
   const token = line.tokens[at];
-  return isBreak(token) || isConnective(stemAt(line, at)) || (isFiller(stemAt(line, at)) && !isNegator(wordAt(line, at), wordAt(line, at + 1)) && !ownsThing(line, at));
+  return (
+    isBreak(token) ||
+    isConnective(stemAt(line, at)) ||
+    (isFiller(stemAt(line, at)) &&
+      !isNegator(wordAt(line, at), wordAt(line, at + 1)) &&
+      !ownsThing(line, at))
+  );
 }
 
 /** 'My dog' is whose and not what: the whole is not read. */
 function ownsThing(line: Line, at: number): boolean {
-  return isPossessive(wordAt(line, at)) && !/^favou?rite$/.test(wordAt(line, at + 1)) && findPhrase(bareTastes, line, at + 1) !== undefined;
+  return (
+    isPossessive(wordAt(line, at)) &&
+    !/^favou?rite$/.test(wordAt(line, at + 1)) &&
+    findPhrase(bareTastes, line, at + 1) !== undefined
+  );
 }
 
 /** Where words that nobody can read end: at a break, at the next phrase of its own words, and behind a 'not' only where its clause does. */
@@ -70,7 +91,16 @@ function endOfUnread(line: Line, start: number): number {
   for (; !isBreak(line.tokens[at]); at += 1) {
     const isJoint = isConnective(stemAt(line, at)) && stemAt(line, at) !== 'or';
     // 'Bring my dog and cat': the list goes on with what the verb takes.
-    if (isJoint && !(hasObject && wordAt(line, at) === 'and' && findPhrase(barePhrases, line, at + 1) && !findPhrase(phrases, line, at + 1))) break;
+    if (
+      isJoint &&
+      !(
+        hasObject &&
+        wordAt(line, at) === 'and' &&
+        findPhrase(barePhrases, line, at + 1) &&
+        !findPhrase(phrases, line, at + 1)
+      )
+    )
+      break;
     // A single word may belong to what was not understood: 'the museum closes early'.
     if (!isJoint && !isTurned && (findPhrase(phrases, line, at)?.end ?? 0) > at + 1) break;
     hasObject ||= findPhrase(barePhrases, line, at) !== undefined;

@@ -3,7 +3,16 @@ import { readMood } from '../../taste/moods.ts';
 import { singular } from '../../taste/words-of.ts';
 import { isBreak } from './tokens.ts';
 import { isConnective, isFiller } from './filler.ts';
-import { remembered, stemAt, unbrokenFrom, wordAt, wordsBetween, type Found, type Line, type Reader } from './line.ts';
+import {
+  remembered,
+  stemAt,
+  unbrokenFrom,
+  wordAt,
+  wordsBetween,
+  type Found,
+  type Line,
+  type Reader,
+} from './line.ts';
 
 /** Something that a stop can be or have, in words the lexicon knows. */
 export interface Thing {
@@ -33,9 +42,13 @@ const leads = wordSet(
 /** Leads that need something before the thing: 'to' alone is not where a thing begins. */
 const joints = wordSet('of to for with that has');
 /** Behind a cuisine these say where it is served: a sushi bar is no bar. */
-const kitchens = wordSet('restaurant place spot joint bar shop house truck stand counter kitchen cart');
+const kitchens = wordSet(
+  'restaurant place spot joint bar shop house truck stand counter kitchen cart',
+);
 /** What other words make more exact: 'karaoke bar', 'tea garden', 'swimming lesson'. */
-const heads = wordSet('bar club restaurant cafe shop store museum gallery show class lesson lounge market garden tour party walk stroll view cruise ride picnic drink');
+const heads = wordSet(
+  'bar club restaurant cafe shop store museum gallery show class lesson lounge market garden tour party walk stroll view cruise ride picnic drink',
+);
 const meals = wordSet('dinner lunch brunch breakfast');
 const generic = wordSet('place spot joint stop venue thing option activity stuff');
 /** Meals that the lexicon has no word for; what the lexicon calls food is a meal. */
@@ -48,12 +61,18 @@ const countables = wordSet(
 const longestTerm = 4;
 
 /** The thing that begins here, articles and all: 'a quiet wine bar', 'play mini golf'. */
-export const readNoun: Reader<Thing> = remembered((line, at) => readWith(line, at, () => undefined));
+export const readNoun: Reader<Thing> = remembered((line, at) =>
+  readWith(line, at, () => undefined),
+);
 
 /** The same with where or with what it is: 'dinner with a view', 'drinks on a rooftop'. */
 export const readThing: Reader<Thing> = remembered((line, at) => readWith(line, at, readSetting));
 
-function readWith(line: Line, at: number, settingAfter: (line: Line, at: number) => number | undefined): Found<Thing> | undefined {
+function readWith(
+  line: Line,
+  at: number,
+  settingAfter: (line: Line, at: number) => number | undefined,
+): Found<Thing> | undefined {
   const lead = skipLeads(line, at);
   const unknown = lead.hasArticle ? unknownBefore(line, lead.end) : 0;
   const start = lead.end + unknown;
@@ -66,9 +85,21 @@ function readWith(line: Line, at: number, settingAfter: (line: Line, at: number)
   const text = mealsUnlisted.has(stemAt(line, textEnd - 1)) ? 'food' : written;
   const { hasArticle, isDefinite } = lead;
   const targets = readTerms(text);
-  const opening = isVibe(targets) && readMood(text).found.length > 0 ? 'somewhere ' : !hasArticle && countables.has(wordAt(line, core.textEnd - 1)) ? articleOf(written) : '';
+  const opening =
+    isVibe(targets) && readMood(text).found.length > 0
+      ? 'somewhere '
+      : !hasArticle && countables.has(wordAt(line, core.textEnd - 1))
+        ? articleOf(written)
+        : '';
   const said = `${lead.article || opening}${written}`;
-  const value = { text, said, isDefinite, hasArticle, targets, unknown: unknown === 0 ? [] : [wordsBetween(line, lead.end, start)] };
+  const value = {
+    text,
+    said,
+    isDefinite,
+    hasArticle,
+    targets,
+    unknown: unknown === 0 ? [] : [wordsBetween(line, lead.end, start)],
+  };
   return { value, end: setting ?? core.end };
 }
 
@@ -83,7 +114,12 @@ function readSetting(line: Line, at: number): number | undefined {
   const { textEnd, end } = extend(line, lead.end, term.end);
   const targets = readTerms(wordsBetween(line, lead.end, textEnd));
   const word = wordAt(line, at);
-  const isKnown = word === 'with' ? isAir({ targets }) || !lead.hasArticle : besides.has(word) ? isWater({ targets }) : isPlace({ targets });
+  const isKnown =
+    word === 'with'
+      ? isAir({ targets }) || !lead.hasArticle
+      : besides.has(word)
+        ? isWater({ targets })
+        : isPlace({ targets });
   return isKnown ? end : undefined;
 }
 const settings = wordSet('with on in at by near along overlooking');
@@ -106,8 +142,21 @@ function skipLeads(line: Line, at: number): Lead {
     const isLead = leads.has(stemAt(line, lead.end)) && !(lead.end === at && joints.has(word));
     if (!isArticle && !isDefinite && (!isLead || isTermItself(line, lead.end))) return lead;
     const isMeasure = isArticle && ['little', 'bit', 'lot'].includes(wordAt(line, lead.end + 1));
-    const article = isMeasure ? '' : word === 'a' || word === 'an' ? `${word} ` : isDefinite ? 'the ' : isArticle ? '' : lead.article;
-    lead = { end: lead.end + 1, article, hasArticle: lead.hasArticle || (isArticle && !isMeasure), isDefinite: isDefinite || (lead.isDefinite && !isArticle) };
+    const article = isMeasure
+      ? ''
+      : word === 'a' || word === 'an'
+        ? `${word} `
+        : isDefinite
+          ? 'the '
+          : isArticle
+            ? ''
+            : lead.article;
+    lead = {
+      end: lead.end + 1,
+      article,
+      hasArticle: lead.hasArticle || (isArticle && !isMeasure),
+      isDefinite: isDefinite || (lead.isDefinite && !isArticle),
+    };
   }
 }
 
@@ -144,24 +193,37 @@ function isTerm(words: string, length: number): boolean {
   if (!only || others.length > 0) return false;
   // A slip inside a term of several words: with one of them less it is no term.
   const all = words.split(' ');
-  return length === 1 || ![all.slice(1), all.slice(0, -1)].some((fewer) => readTerms(fewer.join(' ')).includes(only));
+  return (
+    length === 1 ||
+    ![all.slice(1), all.slice(0, -1)].some((fewer) => readTerms(fewer.join(' ')).includes(only))
+  );
 }
 
 /** How far a thing goes on behind its first term: by what it qualifies, and by nouns that add nothing. */
-function extend(line: Line, at: number, firstEnd: number): { readonly textEnd: number; readonly end: number } {
+function extend(
+  line: Line,
+  at: number,
+  firstEnd: number,
+): { readonly textEnd: number; readonly end: number } {
   let [from, textEnd] = [at, firstEnd];
   for (;;) {
     const targets = readTerms(wordsBetween(line, from, textEnd));
-    if (kitchens.has(stemAt(line, textEnd)) && isCuisine(targets)) return { textEnd, end: textEnd + 1 };
+    if (kitchens.has(stemAt(line, textEnd)) && isCuisine(targets))
+      return { textEnd, end: textEnd + 1 };
     const next = readTerm(line, textEnd);
-    const qualifies = next && (isVibe(targets) || heads.has(stemAt(line, next.end - 1)) || (meals.has(stemAt(line, next.end - 1)) && isCuisine(targets)));
+    const qualifies =
+      next &&
+      (isVibe(targets) ||
+        heads.has(stemAt(line, next.end - 1)) ||
+        (meals.has(stemAt(line, next.end - 1)) && isCuisine(targets)));
     if (!qualifies) break;
     [from, textEnd] = [textEnd, next.end];
   }
   return { textEnd, end: generic.has(stemAt(line, textEnd)) ? textEnd + 1 : textEnd };
 }
 
-const isVibe = (targets: Thing['targets']): boolean => targets.every((part) => part[0]?.on === 'vibe');
+const isVibe = (targets: Thing['targets']): boolean =>
+  targets.every((part) => part[0]?.on === 'vibe');
 
 /** Whether something is a way of cooking rather than a kind of place or a pastime. */
 export function isCuisine(targets: Thing['targets']): boolean {
@@ -170,12 +232,17 @@ export function isCuisine(targets: Thing['targets']): boolean {
 
 /** Whether something is a meal as such, of whatever kitchen. */
 export function isMeal({ targets }: Thing): boolean {
-  return targets.length === 1 && targets.some((part) => part.some((target) => target.on === 'role' && target.value === 'meal'));
+  return (
+    targets.length === 1 &&
+    targets.some((part) => part.some((target) => target.on === 'role' && target.value === 'meal'))
+  );
 }
 
 /** Whether something is a place of its own and not only what a place may have or be about. */
 export function isPlace({ targets }: Pick<Thing, 'targets'>): boolean {
-  return targets.some((part) => part.some((target) => target.on !== 'interest' && target.strength >= placeStrength));
+  return targets.some((part) =>
+    part.some((target) => target.on !== 'interest' && target.strength >= placeStrength),
+  );
 }
 const placeStrength = 0.7;
 

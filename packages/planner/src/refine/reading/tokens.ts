@@ -12,7 +12,8 @@ export interface Token {
 
 /** Where one wish may end and the next begin. */
 const breakMark = ',';
-export const isBreak = (token: Token | undefined): boolean => token === undefined || token.word === breakMark;
+export const isBreak = (token: Token | undefined): boolean =>
+  token === undefined || token.word === breakMark;
 
 const written = new RegExp(
   [
@@ -51,7 +52,9 @@ export function tokenize(text: string): Token[] {
   for (const match of text.matchAll(written)) {
     const [raw] = match;
     const from = match.index;
-    const word = spelledOut[raw] ?? (/[–—-]/.test(raw) ? dashAs(text, from) : /^[\p{L}\d]/u.test(raw) ? wordOf(raw) : breakMark);
+    const word =
+      spelledOut[raw] ??
+      (/[–—-]/.test(raw) ? dashAs(text, from) : /^[\p{L}\d]/u.test(raw) ? wordOf(raw) : breakMark);
     if (word !== '') tokens.push({ word, stem: singular(word), from, to: from + raw.length });
   }
   return tokens;
@@ -70,6 +73,10 @@ function dashAs(text: string, at: number): string {
 }
 
 /** What was written from one token up to another, as it was written. */
-export function writtenBetween(text: string, first: Token | undefined, last: Token | undefined): string {
+export function writtenBetween(
+  text: string,
+  first: Token | undefined,
+  last: Token | undefined,
+): string {
   return first && last ? text.slice(first.from, last.to) : '';
 }

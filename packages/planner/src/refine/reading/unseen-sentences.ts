@@ -55,12 +55,18 @@ export const unseen: readonly Sentence[] = [
   ['Could we please start half an hour later?', { start: '+30' }],
   ['Would it be possible to finish before 10:30 pm?', { end: '22:30' }],
   ["I'd prefer something quieter, if you can.", { moves: ['quiet more'] }],
-  ['Could you replace the museum with something more fun?', { swap: ['museum'], moves: ['fun more'] }],
+  [
+    'Could you replace the museum with something more fun?',
+    { swap: ['museum'], moves: ['fun more'] },
+  ],
   ['Please keep the restaurant but change the bar.', { keep: ['restaurant'], swap: ['bar'] }],
   ['Can you find somewhere with vegan options, please?', { diets: ['vegan'] }],
   ["We'd love to begin with a stroll.", { wants: ['stroll @0'] }],
   ['I would like to spend no more than $70.', { most: 70 }],
-  ['Might there be a cheaper restaurant?', { swap: ['restaurant'], samples: ['restaurant @restaurant'], moves: ['cost less'] }],
+  [
+    'Might there be a cheaper restaurant?',
+    { swap: ['restaurant'], samples: ['restaurant @restaurant'], moves: ['cost less'] },
+  ],
   ['My partner does not eat meat.', { diets: ['vegetarian'] }],
   ['She is allergic to shellfish.', { diets: ['shellfish allergy'] }],
   ['We have already eaten, thank you.', { haveEaten: true }],
@@ -80,27 +86,60 @@ export const unseen: readonly Sentence[] = [
   ['Please keep the total between $60 and $100.', { least: 60, most: 100 }],
   // Several wishes
   ['cheaper, quieter, and done by nine', { moves: ['cost less', 'quiet more'], end: '21:00' }],
-  ['keep the museum but swap dinner for ramen', { keep: ['museum'], swap: ['dinner'], dishes: ['ramen @dinner'] }],
-  ['no bars or clubs, somewhere we can chat', { dislikes: ['bars', 'clubs'], moves: ['talk more'] }],
+  [
+    'keep the museum but swap dinner for ramen',
+    { keep: ['museum'], swap: ['dinner'], dishes: ['ramen @dinner'] },
+  ],
+  [
+    'no bars or clubs, somewhere we can chat',
+    { dislikes: ['bars', 'clubs'], moves: ['talk more'] },
+  ],
   ["she's vegan and i don't drink", { diets: ['vegan', 'no alcohol'] }],
   ['start at 6:30, end by 10, under $100', { start: '18:30', end: '22:00', most: 100 }],
   ['keep tartine, change the other two', { keep: [1], swap: [0, 2] }],
   ['start with ice cream and end with live music', { wants: ['ice cream @0', 'live music @2'] }],
-  ['more romantic and less touristy but keep the bar', { moves: ['romantic more', 'famous less'], keep: ['bar'] }],
-  ['we already had dinner so just drinks and dancing', { haveEaten: true, wants: ['drinks', 'dancing'] }],
-  ['lose the museum, add mini golf', { swap: ['museum'], dislikes: ['museum'], wants: ['mini golf'] }],
-  ['earlier start, shorter evening, less walking', { start: '-60', moves: ['length less', 'travel less'] }],
-  ['no dairy, no gluten, and nothing too spicy', { diets: ['dairy-free', 'gluten-free'], dislikes: ['spicy food'] }],
-  ['italian food, candlelight, quiet', { dishes: ['italian food'], unread: ['candlelight'], moves: ['quiet more'] }],
+  [
+    'more romantic and less touristy but keep the bar',
+    { moves: ['romantic more', 'famous less'], keep: ['bar'] },
+  ],
+  [
+    'we already had dinner so just drinks and dancing',
+    { haveEaten: true, wants: ['drinks', 'dancing'] },
+  ],
+  [
+    'lose the museum, add mini golf',
+    { swap: ['museum'], dislikes: ['museum'], wants: ['mini golf'] },
+  ],
+  [
+    'earlier start, shorter evening, less walking',
+    { start: '-60', moves: ['length less', 'travel less'] },
+  ],
+  [
+    'no dairy, no gluten, and nothing too spicy',
+    { diets: ['dairy-free', 'gluten-free'], dislikes: ['spicy food'] },
+  ],
+  [
+    'italian food, candlelight, quiet',
+    { dishes: ['italian food'], unread: ['candlelight'], moves: ['quiet more'] },
+  ],
   ['indoors if it rains and close to the subway', { setting: 'indoor', mode: 'public' }],
-  ['swap the first for a gallery and the last for a jazz club', { swap: [0, 2], wants: ['gallery @0', 'jazz club @2'] }],
+  [
+    'swap the first for a gallery and the last for a jazz club',
+    { swap: [0, 2], wants: ['gallery @0', 'jazz club @2'] },
+  ],
   ['make it fun, keep it cheap', { moves: ['fun more', 'cost less'] }],
   ['under $60 and no driving', { most: 60, mode: 'public' }],
   ['somewhere outside with live music', { setting: 'outdoor', wants: ['live music'] }],
   ['dont want dinner, maybe dessert and a walk', { haveEaten: true, wants: ['dessert', 'walk'] }],
-  ['less expensive, more local, no tourist traps', { moves: ['cost less', 'famous less'], dislikes: ['tourist traps'] }],
+  [
+    'less expensive, more local, no tourist traps',
+    { moves: ['cost less', 'famous less'], dislikes: ['tourist traps'] },
+  ],
   ['end with a view, home by midnight', { wants: ['view @2'], end: '24:00' }],
-  ['first a walk, then dinner, then live jazz', { wants: ['walk @0', 'live jazz @2'], meals: ['dinner @1'] }],
+  [
+    'first a walk, then dinner, then live jazz',
+    { wants: ['walk @0', 'live jazz @2'], meals: ['dinner @1'] },
+  ],
   ['thai or vietnamese, no pork', { cuisines: ['thai', 'vietnamese'], diets: ['no pork'] }],
   ['keep the first two, new third stop', { keep: [0, 1], swap: [2] }],
   // Money
@@ -222,7 +261,10 @@ export const unseen: readonly Sentence[] = [
   // The second part
   ['can we swap the bar for ice cream', { swap: ['bar'], wants: ['ice cream @bar'] }],
   ['too many stops', { unread: ['too many stops'] }],
-  ['the restaurant looks expensive, find something cheaper', { swap: ['restaurant'], moves: ['cost less'] }],
+  [
+    'the restaurant looks expensive, find something cheaper',
+    { swap: ['restaurant'], moves: ['cost less'] },
+  ],
   ['tartine is too pricey', { swap: [1], moves: ['cost less'] }],
   ['i dont like museums', { dislikes: ['museums'] }],
   ['we hate loud places', { dislikes: ['loud places'] }],
@@ -234,7 +276,10 @@ export const unseen: readonly Sentence[] = [
   ['we want to be outside as much as possible', { moves: ['outdoors more'] }],
   ['do something creative', { moves: ['unique more'] }],
   ['pottery class', { wants: ['pottery class'] }],
-  ['change dinner to sushi and end by 10', { swap: ['dinner'], dishes: ['sushi @dinner'], end: '22:00' }],
+  [
+    'change dinner to sushi and end by 10',
+    { swap: ['dinner'], dishes: ['sushi @dinner'], end: '22:00' },
+  ],
   ['replace the last stop', { swap: [2] }],
   ['swap out the restaurant', { swap: ['restaurant'] }],
   ['don’t like the second place', { swap: [1] }],
@@ -309,7 +354,10 @@ export const unseen: readonly Sentence[] = [
   ['restaraunt', { unread: ['restaraunt'] }],
 
   // The third part
-  ['ditch the bar, do ice cream instead', { swap: ['bar'], dislikes: ['bar'], wants: ['ice cream'] }],
+  [
+    'ditch the bar, do ice cream instead',
+    { swap: ['bar'], dislikes: ['bar'], wants: ['ice cream'] },
+  ],
   ['love the museum! swap the bar tho', { keep: ['museum'], swap: ['bar'] }],
   ['somewhere less loud so we can talk', { moves: ['quiet more', 'talk more'] }],
   ['we only have $50', { most: 50 }],
@@ -331,7 +379,10 @@ export const unseen: readonly Sentence[] = [
   ['replace all of them', { swap: [0, 1, 2] }],
   ['no chains please', { unread: ['no chains'] }],
   ['prefer small local places', { moves: ['famous less'] }],
-  ['a fancier restaurant', { swap: ['restaurant'], samples: ['restaurant @restaurant'], mood: ['fancy'] }],
+  [
+    'a fancier restaurant',
+    { swap: ['restaurant'], samples: ['restaurant @restaurant'], mood: ['fancy'] },
+  ],
   ['more than one bar', { unread: ['more than one bar'] }],
   ['let’s avoid the museum', { swap: ['museum'], dislikes: ['museum'] }],
   ['half price', { most: 48 }],
@@ -352,7 +403,10 @@ export const unseen: readonly Sentence[] = [
   ['less is more', { unread: ['less is more'] }],
   ['no jazz, rock instead', { dislikes: ['jazz'], wants: ['rock'] }],
   ['keep the bar, it’s perfect', { keep: ['bar'] }],
-  ['the bar is perfect but the restaurant is too expensive', { keep: ['bar'], swap: ['restaurant'], moves: ['cost less'] }],
+  [
+    'the bar is perfect but the restaurant is too expensive',
+    { keep: ['bar'], swap: ['restaurant'], moves: ['cost less'] },
+  ],
   ['we walk', { mode: 'walking' }],
   ['not my style', { unread: ['not my style'] }],
   ['8 to midnight', { start: '20:00', end: '24:00' }],
@@ -360,5 +414,8 @@ export const unseen: readonly Sentence[] = [
   ['anything except italian', { dislikes: ['italian'] }],
   ['no alcohol and nothing too late', { diets: ['no alcohol'], end: '-60' }],
   ['a bit of nature', { wants: ['nature'] }],
-  ['zoo instead of the museum, and keep dinner', { swap: ['museum'], wants: ['zoo @museum'], keep: ['dinner'] }],
+  [
+    'zoo instead of the museum, and keep dinner',
+    { swap: ['museum'], wants: ['zoo @museum'], keep: ['dinner'] },
+  ],
 ];

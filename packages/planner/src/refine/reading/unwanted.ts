@@ -1,5 +1,13 @@
 import { singular } from '../../taste/words-of.ts';
-import { remembered, stemAt, wordAt, wordsBetween, type Found, type Line, type Reader } from './line.ts';
+import {
+  remembered,
+  stemAt,
+  wordAt,
+  wordsBetween,
+  type Found,
+  type Line,
+  type Reader,
+} from './line.ts';
 import { isCuisine, readThing } from './thing-words.ts';
 
 /** Something that shall not be: a dislike, or what somebody does not eat or drink. */
@@ -21,9 +29,17 @@ const dietsByFood: Readonly<Record<string, string>> = {
   booze: 'no alcohol',
   drinking: 'no alcohol',
 };
-const unvouched = new Set('nut,tree nut,peanut,cashew,almond,red meat,pork,beef,lamb,egg,soy,sesame,garlic,onion,mushroom,cheese,tomato,cilantro,mustard,celery'.split(','));
+const unvouched = new Set(
+  'nut,tree nut,peanut,cashew,almond,red meat,pork,beef,lamb,egg,soy,sesame,garlic,onion,mushroom,cheese,tomato,cilantro,mustard,celery'.split(
+    ',',
+  ),
+);
 /** Foods that the lexicon has by another name. */
-const dislikesByFood: Readonly<Record<string, string>> = { fish: 'seafood', spicy: 'spicy food', 'raw fish': 'sushi' };
+const dislikesByFood: Readonly<Record<string, string>> = {
+  fish: 'seafood',
+  spicy: 'spicy food',
+  'raw fish': 'sushi',
+};
 
 /** A food that people leave out, whether the lexicon knows it or not. */
 export const readFood: Reader<Unwanted> = (line, at) => {
@@ -35,7 +51,8 @@ export const readFood: Reader<Unwanted> = (line, at) => {
   const said = wordsBetween(line, at, end);
   const dislike = dislikesByFood[food];
   if (dislike) return { value: { said, dislike }, end };
-  const diet = dietsByFood[food] ?? (unvouched.has(food) ? `no ${wordsBetween(line, at, named)}` : undefined);
+  const diet =
+    dietsByFood[food] ?? (unvouched.has(food) ? `no ${wordsBetween(line, at, named)}` : undefined);
   return diet === undefined ? undefined : { value: { said, diet }, end };
 };
 
@@ -50,12 +67,24 @@ interface Item {
 const readItem: Reader<Item> = remembered<Item>((line, at) => {
   const start = ['no', 'any', 'the'].includes(wordAt(line, at)) ? at + 1 : at;
   const food = readFood(line, start);
-  if (food) return { value: { value: food.value, isFood: true, isPlural: false, isWish: false }, end: food.end };
+  if (food)
+    return {
+      value: { value: food.value, isFood: true, isPlural: false, isWish: false },
+      end: food.end,
+    };
   const thing = readThing(line, start);
   if (!thing || thing.value.unknown.length > 0) return undefined;
   const { text, targets, hasArticle } = thing.value;
   const isPlural = singular(text) !== text;
-  return { value: { value: { said: text, dislike: text }, isFood: isCuisine(targets), isPlural, isWish: hasArticle || text.startsWith('live ') }, end: thing.end };
+  return {
+    value: {
+      value: { said: text, dislike: text },
+      isFood: isCuisine(targets),
+      isPlural,
+      isWish: hasArticle || text.startsWith('live '),
+    },
+    end: thing.end,
+  };
 });
 
 /**
@@ -77,17 +106,38 @@ function readOn(line: Line, item: Found<Item>): Found<readonly Unwanted[]> {
 function nextItem(line: Line, before: Found<Item>): Found<Item> | undefined {
   const { joint, end } = readJoint(line, before.end);
   const after = joint === undefined ? undefined : readItem(line, end);
-  return after && joint !== undefined && goesOn(joint, before.value, after.value, leadsToOr(line, after.end)) ? after : undefined;
+  return after &&
+    joint !== undefined &&
+    goesOn(joint, before.value, after.value, leadsToOr(line, after.end))
+    ? after
+    : undefined;
 }
 
 /** What joins two items; of ', or' the 'or'. */
-function readJoint(line: Line, at: number): { readonly joint: 'or' | 'and' | ',' | undefined; readonly end: number } {
+function readJoint(
+  line: Line,
+  at: number,
+): { readonly joint: 'or' | 'and' | ',' | undefined; readonly end: number } {
   const [first, second] = [wordAt(line, at), wordAt(line, at + 1)];
-  if (first === ',' && ['or', 'nor', 'and'].includes(second)) return { joint: second === 'and' ? 'and' : 'or', end: at + 2 };
-  return { joint: first === 'or' || first === 'nor' ? 'or' : first === 'and' || first === ',' ? first : undefined, end: at + 1 };
+  if (first === ',' && ['or', 'nor', 'and'].includes(second))
+    return { joint: second === 'and' ? 'and' : 'or', end: at + 2 };
+  return {
+    joint:
+      first === 'or' || first === 'nor'
+        ? 'or'
+        : first === 'and' || first === ','
+          ? first
+          : undefined,
+    end: at + 1,
+  };
 }
 
-function goesOn(joint: 'or' | 'and' | ',', before: Item, after: Item, isAmidList: boolean): boolean {
+function goesOn(
+  joint: 'or' | 'and' | ',',
+  before: Item,
+  after: Item,
+  isAmidList: boolean,
+): boolean {
   if (joint === 'or') return true;
   const isSameSort = before.isFood === after.isFood;
   const arePlural = before.isPlural && after.isPlural;

@@ -8,35 +8,59 @@ const eats = (diet: string): Ask => wish(`${capitalize(diet)} food`, { diets: [d
 const noAlcohol = (): Ask => wish('No alcohol', { diets: ['no alcohol'] });
 /** What no data speak of, such as an allergy, in words that the kitchen can be asked with. */
 const heeds = (what: readonly string[]): Ask => wish(`Mind: ${formatList(what)}`, { diets: what });
-const allergicTo = (unwanted: readonly Unwanted[]): Ask => heeds(unwanted.map(({ said }) => `${said.replace(/s$/, '')} allergy`));
+const allergicTo = (unwanted: readonly Unwanted[]): Ask =>
+  heeds(unwanted.map(({ said }) => `${said.replace(/s$/, '')} allergy`));
 
 const is = `[is|am|im|are|were|shes|hes|be|eat|eats|goes|now|strictly|mostly|both|also|has to be|needs to be|must be|should be|needs|want|make it|all
     |keep|keeps|for|something for|somewhere for|options for|food for|with|with good|with some|good|has|have|somewhere with|somewhere with good
     |a place with|a place with good|places with]`;
-const served = '[food|option|options|friendly|restaurant|restaurants|place|places|menu|only|dinner|meal|spot|spots|dishes|stuff|diet] [only]';
+const served =
+  '[food|option|options|friendly|restaurant|restaurants|place|places|menu|only|dinner|meal|spot|spots|dishes|stuff|diet] [only]';
 const dont = `(no|without|avoid|not eating|dont eat|doesnt eat|does not eat|do not eat|cant eat|can not eat|cannot eat|cant have|cannot have|dont do
     |doesnt do|not allowed|never eat|stay away from|intolerant to|intolerance to|gave up)`;
 
 /** A diet is heeded wherever people eat; what is not eaten stands among `unwanted.ts`. */
 export const dietPhrases: readonly Phrase[] = [
   phrase(`${is} (vegan|plant based|plantbased) ${served}`, () => eats('vegan')),
-  phrase(`${is} [a] (vegetarian|veggie|vegetarians|meatless|meat free|meatfree) ${served}`, () => eats('vegetarian')),
-  phrase('(no|doesnt eat|dont eat|do not eat|does not eat|cant eat|without|not eating|avoid) [any] meat', () => eats('vegetarian')),
+  phrase(`${is} [a] (vegetarian|veggie|vegetarians|meatless|meat free|meatfree) ${served}`, () =>
+    eats('vegetarian'),
+  ),
+  phrase(
+    '(no|doesnt eat|dont eat|do not eat|does not eat|cant eat|without|not eating|avoid) [any] meat',
+    () => eats('vegetarian'),
+  ),
   phrase(`${is} [a] (pescatarian|pescetarian) ${served}`, () => eats('pescatarian')),
-  phrase(`${is} (gluten free|glutenfree|gluten intolerant|wheat free|gluten intolerance|gluten sensitive) ${served}`, () => eats('gluten-free')),
+  phrase(
+    `${is} (gluten free|glutenfree|gluten intolerant|wheat free|gluten intolerance|gluten sensitive) ${served}`,
+    () => eats('gluten-free'),
+  ),
   phrase('[has|have] (celiac|coeliac) [disease]', () => heeds(['celiac'])),
   phrase('(is|im|am|shes|hes|are|eat|eats|needs|need) gf', () => eats('gluten-free')),
-  phrase('gf (food|option|options|friendly|restaurant|place|menu|please)', () => eats('gluten-free')),
-  phrase(`${is} (dairy free|dairyfree|lactose free|lactose intolerant|lactose intolerance|milk free) ${served}`, () => eats('dairy-free')),
+  phrase('gf (food|option|options|friendly|restaurant|place|menu|please)', () =>
+    eats('gluten-free'),
+  ),
+  phrase(
+    `${is} (dairy free|dairyfree|lactose free|lactose intolerant|lactose intolerance|milk free) ${served}`,
+    () => eats('dairy-free'),
+  ),
   phrase(`${is} halal ${served}`, () => eats('halal')),
   phrase(`${is} kosher ${served}`, () => eats('kosher')),
   phrase(`${dont} [any|to eat] (gluten|wheat)`, () => eats('gluten-free')),
   phrase(`${dont} [any] (dairy|lactose|milk)`, () => eats('dairy-free')),
 
-  phrase('(allergic to|allergy to|allergy against|severe allergy to) [all] <unwanted>', ({ unwanted }) => allergicTo(unwanted)),
-  phrase('[has|have|with|got|is] [a|an] <unwanted> (allergy|allergic|intolerance)', ({ unwanted }) => allergicTo(unwanted)),
+  phrase(
+    '(allergic to|allergy to|allergy against|severe allergy to) [all] <unwanted>',
+    ({ unwanted }) => allergicTo(unwanted),
+  ),
+  phrase(
+    '[has|have|with|got|is] [a|an] <unwanted> (allergy|allergic|intolerance)',
+    ({ unwanted }) => allergicTo(unwanted),
+  ),
 
-  phrase('(no|without|not|avoid|skip|zero|hold) [the|any] (alcohol|booze|alcoholic drinks|drinking)', noAlcohol),
+  phrase(
+    '(no|without|not|avoid|skip|zero|hold) [the|any] (alcohol|booze|alcoholic drinks|drinking)',
+    noAlcohol,
+  ),
   phrase(
     `(alcohol free|non alcoholic|nonalcoholic|sober|teetotal|teetotaler|sober friendly|booze free|dry january|alcoholfree) [date|night|evening
     |option|options|drinks|please]`,
@@ -47,10 +71,15 @@ export const dietPhrases: readonly Phrase[] = [
     |drinking tonight) [anymore]`,
     noAlcohol,
   ),
-  phrase('(dont|doesnt|do not|does not|cant|cannot|wont|can not) drink [anymore|at all]', noAlcohol),
+  phrase(
+    '(dont|doesnt|do not|does not|cant|cannot|wont|can not) drink [anymore|at all]',
+    noAlcohol,
+  ),
   phrase('(is|im|am|shes|were|are) [the] (pregnant|expecting)', noAlcohol),
   phrase('pregnant', noAlcohol),
   phrase('(in recovery|recovering alcoholic|designated driver)', noAlcohol),
   phrase(`<food> free ${served}`, ({ food }) => heeds([`${food.said}-free`])),
-  phrase(`<thing> free ${served}`, ({ thing }) => (isCuisine(thing.targets) ? heeds([`${thing.text}-free`]) : undefined)),
+  phrase(`<thing> free ${served}`, ({ thing }) =>
+    isCuisine(thing.targets) ? heeds([`${thing.text}-free`]) : undefined,
+  ),
 ];

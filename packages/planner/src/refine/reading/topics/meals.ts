@@ -4,21 +4,31 @@ import { phrase, type Ask, type Phrase } from '../phrase.ts';
 const eaten = (): Ask => wish('No meal: you have eaten', { haveEaten: true });
 const mealToo = (text: string): Ask => ({
   meaning: text === 'food' ? 'With a meal' : `With ${text}`,
-  change: { wishes: { haveEaten: false }, wants: [{ text: text === 'dinner' ? 'dinner' : 'food' }] },
+  change: {
+    wishes: { haveEaten: false },
+    wants: [{ text: text === 'dinner' ? 'dinner' : 'food' }],
+  },
 });
 
 const meal = '(dinner|lunch|supper|meal|food|eating|main meal|sit down meal|sit down dinner)';
-const had = '(ate|eaten|had dinner|had lunch|had food|had our dinner|had a meal|eaten dinner|eaten lunch|had supper|had our meal)';
+const had =
+  '(ate|eaten|had dinner|had lunch|had food|had our dinner|had a meal|eaten dinner|eaten lunch|had supper|had our meal)';
 
 export const mealPhrases: readonly Phrase[] = [
-  phrase(`[we|i|well|weve|we have|will|will have|have|both|both of us|us] already ${had} [at home|before|earlier]`, eaten),
+  phrase(
+    `[we|i|well|weve|we have|will|will have|have|both|both of us|us] already ${had} [at home|before|earlier]`,
+    eaten,
+  ),
   phrase(
     `(we|i|weve|ive|we have|will have|well have|have|just|we just|we both|well) (ate|eaten|had dinner|had lunch|had food) [already|before|earlier
     |at home|beforehand|by then|a big lunch]`,
     eaten,
   ),
   phrase(`${had} (already|before|earlier|beforehand|at home|by then|before that)`, eaten),
-  phrase('[well|will|we|going to|rather] (eat|eating|have dinner|dinner|having dinner|eat dinner) (at home|beforehand|elsewhere|on our own|before we meet)', eaten),
+  phrase(
+    '[well|will|we|going to|rather] (eat|eating|have dinner|dinner|having dinner|eat dinner) (at home|beforehand|elsewhere|on our own|before we meet)',
+    eaten,
+  ),
   phrase('(well|will|going to|rather) (eat|be eating) before', eaten),
   phrase(
     `(no|skip|without|dont need|do not need|dont want|no need for|drop|cancel|cut|lose|remove|leave out|forget|forget about|not|scrap|minus
@@ -44,25 +54,36 @@ export const mealPhrases: readonly Phrase[] = [
     () => mealToo('food'),
   ),
   phrase('(sit down|proper|real) (dinner|meal|supper)', () => mealToo('dinner')),
-  phrase('(want|need|have|like|got|going|would love|should|also|gotta|place|somewhere|something|time) to eat [something|too|dinner|food]', () => mealToo('food')),
+  phrase(
+    '(want|need|have|like|got|going|would love|should|also|gotta|place|somewhere|something|time) to eat [something|too|dinner|food]',
+    () => mealToo('food'),
+  ),
   phrase(
     `(hungry|starving|havent eaten|have not eaten|not eaten|still hungry|when do we eat|where do we eat|wheres the food|wheres dinner|no food yet
     |a bite to eat|bite to eat|a bite)`,
     () => mealToo('food'),
   ),
-  phrase('(no|skip) [the] (dinner|lunch|food) (reservation|hall|court|truck|cart|allergy|restriction|preference)', () => undefined),
+  phrase(
+    '(no|skip) [the] (dinner|lunch|food) (reservation|hall|court|truck|cart|allergy|restriction|preference)',
+    () => undefined,
+  ),
 
   phrase(
     `(more|extra|better|a lot more) (food|food option|food stop|eating|to eat|things to eat|place to eat|stuff to eat|foodie stuff|choice of food
     |option for food|option to eat|eating option|dining option)`,
     () => move('food', 'more'),
   ),
-  phrase('[more] (focus on food|focused on food|about the food|food focus|about food)', () => move('food', 'more')),
+  phrase('[more] (focus on food|focused on food|about the food|food focus|about food)', () =>
+    move('food', 'more'),
+  ),
   phrase(
     `(less|fewer|too much|too many|not so much|not as much|not that much|cut down on|lighter on|easy on|not so many|reduce|a bit less) [about
     |of the|on] [the] (food|food stop|eating|eating out|food focus|focus on food|food option|food stuff|restaurant|meal|food related stuff
     |place to eat)`,
     () => move('food', 'less'),
   ),
-  phrase(`(not|isnt|doesnt have to be) [so|too|all|that|just|only] [much] (about food|about eating|food focused|centered on food|around food)`, () => move('food', 'less')),
+  phrase(
+    `(not|isnt|doesnt have to be) [so|too|all|that|just|only] [much] (about food|about eating|food focused|centered on food|around food)`,
+    () => move('food', 'less'),
+  ),
 ];

@@ -4,14 +4,23 @@ import { move, together, wish } from '../asks.ts';
 import type { Ask, Phrase } from '../phrase.ts';
 import { phrase } from '../phrase.ts';
 
-const atMost = (cents: number): Ask | undefined => (cents > 0 ? wish(`Spend at most ${formatDollars(cents)}`, { mostCents: cents }) : undefined);
-const atLeast = (cents: number): Ask => wish(`Spend at least ${formatDollars(cents)}`, { leastCents: cents });
+const atMost = (cents: number): Ask | undefined =>
+  cents > 0 ? wish(`Spend at most ${formatDollars(cents)}`, { mostCents: cents }) : undefined;
+const atLeast = (cents: number): Ask =>
+  wish(`Spend at least ${formatDollars(cents)}`, { leastCents: cents });
 const spendBetween = ({ leastCents, mostCents }: { leastCents: number; mostCents: number }): Ask =>
-  wish(`Spend ${formatDollars(leastCents)} to ${formatDollars(mostCents)}`, { leastCents, mostCents });
-const shareOf = (share: number, { totalCents }: Outline): Ask | undefined => atMost(Math.round((totalCents * share) / 100) * 100);
+  wish(`Spend ${formatDollars(leastCents)} to ${formatDollars(mostCents)}`, {
+    leastCents,
+    mostCents,
+  });
+const shareOf = (share: number, { totalCents }: Outline): Ask | undefined =>
+  atMost(Math.round((totalCents * share) / 100) * 100);
 const moreThanNow = (cents: number, outline: Outline): Ask => {
   const mostCents = outline.totalCents + cents;
-  return together([wish('', { mostCents }), move('cost', 'more')], `Spend more, up to ${formatDollars(mostCents)}`);
+  return together(
+    [wish('', { mostCents }), move('cost', 'more')],
+    `Spend more, up to ${formatDollars(mostCents)}`,
+  );
 };
 
 const budget = '[a|the|our|my] [max|maximum|total] budget';
@@ -25,54 +34,118 @@ const tail = '[max|maximum|top|at most|total|or so|ish|or less|budget|limit]';
 /** Money is dollars for two unless somebody says 'each'. */
 export const moneyPhrases: readonly Phrase[] = [
   phrase(`${upTo} <amount> ${tail}`, ({ amount }) => atMost(amount.cents)),
-  phrase(`[keep|make|get|bring] [it|things|everything|cost|the cost|the total|total] [down] ${upTo} <amount> ${tail}`, ({ amount }) => atMost(amount.cents)),
-  phrase('<amount> (max|maximum|top|at most|at the most|or less|or under|limit|budget|or below)', ({ amount }) => atMost(amount.cents)),
-  phrase(`${budget} [is|of|to|at|around|about|under|is around|is about|is only|for this is|would be] <amount> ${tail}`, ({ amount }) => atMost(amount.cents)),
-  phrase(`spend [only|at most|up to|around|about|max|less than|under|no more than|maximum|not more than] <amount> [max|maximum|top|total|or so|ish]`, ({ amount }) =>
-    atMost(amount.cents),
+  phrase(
+    `[keep|make|get|bring] [it|things|everything|cost|the cost|the total|total] [down] ${upTo} <amount> ${tail}`,
+    ({ amount }) => atMost(amount.cents),
   ),
-  phrase('(dont|do not|not|cant|never|rather not|shouldnt) (spend|pay|go|cost) [more than|over|above] <amount>', ({ amount }) => atMost(amount.cents)),
-  phrase('(only have|only got|got|have|have only|weve got) <money> [to spend|left]', ({ money }) => atMost(money.cents)),
+  phrase(
+    '<amount> (max|maximum|top|at most|at the most|or less|or under|limit|budget|or below)',
+    ({ amount }) => atMost(amount.cents),
+  ),
+  phrase(
+    `${budget} [is|of|to|at|around|about|under|is around|is about|is only|for this is|would be] <amount> ${tail}`,
+    ({ amount }) => atMost(amount.cents),
+  ),
+  phrase(
+    `spend [only|at most|up to|around|about|max|less than|under|no more than|maximum|not more than] <amount> [max|maximum|top|total|or so|ish]`,
+    ({ amount }) => atMost(amount.cents),
+  ),
+  phrase(
+    '(dont|do not|not|cant|never|rather not|shouldnt) (spend|pay|go|cost) [more than|over|above] <amount>',
+    ({ amount }) => atMost(amount.cents),
+  ),
+  phrase('(only have|only got|got|have|have only|weve got) <money> [to spend|left]', ({ money }) =>
+    atMost(money.cents),
+  ),
   phrase('[for] <money> [to spend]', ({ money }) => atMost(money.cents)),
 
-  phrase('(at least|minimum|min|over|more than|above|spend at least|spend over|spend more than|minimum of) <money>', ({ money }) => atLeast(money.cents)),
-  phrase('spend (at least|over|more than|above|minimum) <amount>', ({ amount }) => atLeast(amount.cents)),
+  phrase(
+    '(at least|minimum|min|over|more than|above|spend at least|spend over|spend more than|minimum of) <money>',
+    ({ money }) => atLeast(money.cents),
+  ),
+  phrase('spend (at least|over|more than|above|minimum) <amount>', ({ amount }) =>
+    atLeast(amount.cents),
+  ),
   phrase('<money> (minimum|at least|or more)', ({ money }) => atLeast(money.cents)),
 
-  phrase('[keep|make|get|bring] [it|the total|total|the cost|the budget|everything] [somewhere] <moneyRange>', ({ moneyRange }) => spendBetween(moneyRange)),
-  phrase(`(${budget}|spend|spending|keep it|somewhere|spend somewhere) [of|is|around|about] <range>`, ({ range }) => spendBetween(range)),
+  phrase(
+    '[keep|make|get|bring] [it|the total|total|the cost|the budget|everything] [somewhere] <moneyRange>',
+    ({ moneyRange }) => spendBetween(moneyRange),
+  ),
+  phrase(
+    `(${budget}|spend|spending|keep it|somewhere|spend somewhere) [of|is|around|about] <range>`,
+    ({ range }) => spendBetween(range),
+  ),
 
   phrase(`[for] half [of] [the|our|that|its] ${price}`, (_, outline) => shareOf(0.5, outline)),
   phrase('half (as much|as expensive|that much|price)', (_, outline) => shareOf(0.5, outline)),
-  phrase(`(cut|halve|split|slash) [the|our] ${price} [in half|by half]`, (_, outline) => shareOf(0.5, outline)),
-  phrase('<number> percent (cheaper|less|off|less expensive)', ({ number }, outline) => shareOf(1 - number / 100, outline)),
-  phrase('<money> (cheaper|less|less expensive|off)', ({ money }, outline) => atMost(outline.totalCents - money.cents)),
-  phrase('(save|cut|trim|shave off|knock off|cheaper by|less by) [about] <money>', ({ money }, outline) => atMost(outline.totalCents - money.cents)),
-  phrase(`(double|twice|2x) [the|our] ${price}`, (_, outline) => moreThanNow(outline.totalCents, outline)),
+  phrase(`(cut|halve|split|slash) [the|our] ${price} [in half|by half]`, (_, outline) =>
+    shareOf(0.5, outline),
+  ),
+  phrase('<number> percent (cheaper|less|off|less expensive)', ({ number }, outline) =>
+    shareOf(1 - number / 100, outline),
+  ),
+  phrase('<money> (cheaper|less|less expensive|off)', ({ money }, outline) =>
+    atMost(outline.totalCents - money.cents),
+  ),
+  phrase(
+    '(save|cut|trim|shave off|knock off|cheaper by|less by) [about] <money>',
+    ({ money }, outline) => atMost(outline.totalCents - money.cents),
+  ),
+  phrase(`(double|twice|2x) [the|our] ${price}`, (_, outline) =>
+    moreThanNow(outline.totalCents, outline),
+  ),
   phrase('<money> more', ({ money }, outline) => moreThanNow(money.cents, outline)),
   phrase('spend <money> more', ({ money }, outline) => moreThanNow(money.cents, outline)),
 
-  phrase('(save|less|not so much|not as much|not too much|not that much) money', () => move('cost', 'less')),
-  phrase('(spend|pay|cost|spending) [a bit|a little|a lot|way|much] less', () => move('cost', 'less')),
+  phrase('(save|less|not so much|not as much|not too much|not that much) money', () =>
+    move('cost', 'less'),
+  ),
+  phrase('(spend|pay|cost|spending) [a bit|a little|a lot|way|much] less', () =>
+    move('cost', 'less'),
+  ),
   phrase('(spend|pay|cost|spending) not (so|as|too|that) much', () => move('cost', 'less')),
-  phrase('(dont|do not|not|rather not) [want to] (spend|pay|cost) (so|as|too|that) much', () => move('cost', 'less')),
+  phrase('(dont|do not|not|rather not) [want to] (spend|pay|cost) (so|as|too|that) much', () =>
+    move('cost', 'less'),
+  ),
   phrase('[is|are] on a [tight|small|student|low] budget', () => move('cost', 'less')),
-  phrase(`(tight|low|small|smaller|lower|tighter|less|reduced|student) ${price}`, () => move('cost', 'less')),
-  phrase(`(lower|reduce|cut|decrease|drop|trim|bring down|shrink|cut down on|cut down|less on) [the|our] ${price} [down|a bit]`, () => move('cost', 'less')),
-  phrase('[the|our|my] (budget|money) [is] [a bit|a little|kinda|kind of] (tight|low|limited|small|short)', () => move('cost', 'less')),
+  phrase(`(tight|low|small|smaller|lower|tighter|less|reduced|student) ${price}`, () =>
+    move('cost', 'less'),
+  ),
+  phrase(
+    `(lower|reduce|cut|decrease|drop|trim|bring down|shrink|cut down on|cut down|less on) [the|our] ${price} [down|a bit]`,
+    () => move('cost', 'less'),
+  ),
+  phrase(
+    '[the|our|my] (budget|money) [is] [a bit|a little|kinda|kind of] (tight|low|limited|small|short)',
+    () => move('cost', 'less'),
+  ),
   phrase('cut cost', () => move('cost', 'less')),
   phrase('(cheaper|low cost|cheap) date', () => move('cost', 'less')),
   phrase('[it] (cost|is) too much [money]', () => move('cost', 'less')),
   phrase('too much money', () => move('cost', 'less')),
-  phrase('(cant|cannot|couldnt|can not) afford [it|this|that|all this|all that]', () => move('cost', 'less')),
+  phrase('(cant|cannot|couldnt|can not) afford [it|this|that|all this|all that]', () =>
+    move('cost', 'less'),
+  ),
   phrase('(im|were|am|are|a bit|bit|is|kind of) broke', () => move('cost', 'less')),
-  phrase('(doesnt|does not|shouldnt|should not|wont|not) (cost|break) (a lot|the bank|so much|too much|as much)', () => move('cost', 'less')),
+  phrase(
+    '(doesnt|does not|shouldnt|should not|wont|not) (cost|break) (a lot|the bank|so much|too much|as much)',
+    () => move('cost', 'less'),
+  ),
   phrase('(cheap|budget) eat', () => move('cost', 'less')),
 
   phrase('splurge [a bit|a little|on her|on him]', () => move('cost', 'more')),
   phrase('treat (ourselves|her|him|them)', () => move('cost', 'more')),
-  phrase('(spend|pay|spending) [a bit|a little|a lot|way|much] more [money]', () => move('cost', 'more')),
-  phrase('(more|bigger|higher|larger|raise the|raise our|increase the|increase our|up the|no|unlimited|without a|big) budget [limit]', () => move('cost', 'more')),
-  phrase('(money|price|cost|budget) (is no object|doesnt matter|does not matter|is no issue|isnt an issue|is not an issue|no object)', () => move('cost', 'more')),
+  phrase('(spend|pay|spending) [a bit|a little|a lot|way|much] more [money]', () =>
+    move('cost', 'more'),
+  ),
+  phrase(
+    '(more|bigger|higher|larger|raise the|raise our|increase the|increase our|up the|no|unlimited|without a|big) budget [limit]',
+    () => move('cost', 'more'),
+  ),
+  phrase(
+    '(money|price|cost|budget) (is no object|doesnt matter|does not matter|is no issue|isnt an issue|is not an issue|no object)',
+    () => move('cost', 'more'),
+  ),
   phrase('go all out', () => move('cost', 'more')),
 ];

@@ -1,7 +1,8 @@
 import { aimFor, move, wish } from '../asks.ts';
 import { phrase, type Phrase } from '../phrase.ts';
 
-const more = '(more|a bit more|a little more|much more|way more|even more|a lot more|extra|bit more)';
+const more =
+  '(more|a bit more|a little more|much more|way more|even more|a lot more|extra|bit more)';
 const less = `(less|a bit less|a little less|much less|not [as|so|too|that|very|all that|overly|quite so|such|particularly] [much|a]|nothing (too|so
     |that|very|overly)|isnt [so|too|that|as]|arent [so|too|that|as]|no more|dont be (too|so)|not be (too|so)|dont make it (too|so)|not to be (too|so)
     |without being (too|so))`;
@@ -16,14 +17,22 @@ const talk = `(talk|chat|actually talk|have a conversation|have a real conversat
 
 /** How the evening shall feel. A quality that is measured becomes a move, any other a word of mood. */
 export const moodPhrases: readonly Phrase[] = [
-  phrase('(find|with|more|some|a few|show me|off) (hidden gem|local favorite|local spot|local place)', () => move('famous', 'less')),
-  phrase('(where|like|places for|spots for|with) [the] local [go|hang out|eat|do]', () => move('famous', 'less')),
+  phrase(
+    '(find|with|more|some|a few|show me|off) (hidden gem|local favorite|local spot|local place)',
+    () => move('famous', 'less'),
+  ),
+  phrase('(where|like|places for|spots for|with) [the] local [go|hang out|eat|do]', () =>
+    move('famous', 'less'),
+  ),
   phrase(
     `(no|without|avoid|avoid the|away from the|away from|fewer|less|not so many|no more|skip the|hate) (tourist|tourist spot|tourist place
     |tourist stuff|tourist attraction|touristy stuff|touristy place|touristy spot|touristy thing)`,
     () => move('famous', 'less'),
   ),
-  phrase('(tourist|famous|classic|must see|iconic|popular) (sight|spot|attraction|landmark|place)', () => move('famous', 'more')),
+  phrase(
+    '(tourist|famous|classic|must see|iconic|popular) (sight|spot|attraction|landmark|place)',
+    () => move('famous', 'more'),
+  ),
 
   phrase(
     `[somewhere|place|a place|where|so|a spot|spot|something|be able|quiet enough] [that|where|so|so that] [we|you|i] [can|could|to] ${talk} [more
@@ -35,33 +44,55 @@ export const moodPhrases: readonly Phrase[] = [
     |conversations|a chat|chatting|chat|a talk|getting to know each other)`,
     () => move('talk', 'more'),
   ),
-  phrase('more (talking|conversation|chatting|chance to talk|talk|talking time|conversations)', () => move('talk', 'more')),
-  phrase('(less|not so much|too much|no) (talking|conversation|chatting|small talk|talk)', () => move('talk', 'less')),
+  phrase(
+    'more (talking|conversation|chatting|chance to talk|talk|talking time|conversations)',
+    () => move('talk', 'more'),
+  ),
+  phrase('(less|not so much|too much|no) (talking|conversation|chatting|small talk|talk)', () =>
+    move('talk', 'less'),
+  ),
   phrase('(quiet|quieter) enough', () => move('quiet', 'more')),
   phrase('(less|without the|without|no|too much) noise', () => move('quiet', 'more')),
   phrase('(peace and quiet|some quiet|some peace)', () => move('quiet', 'more')),
-  phrase('(less|not so|not too|not as|too|not|isnt so|nothing too|nothing so|nowhere too|nothing) (crowded|full|crowds)', () => wish('No crowds', { dislikes: ['crowds'] })),
+  phrase(
+    '(less|not so|not too|not as|too|not|isnt so|nothing too|nothing so|nowhere too|nothing) (crowded|full|crowds)',
+    () => wish('No crowds', { dislikes: ['crowds'] }),
+  ),
   phrase('(tired|exhausted|worn out)', () => move('relaxed', 'more')),
   phrase('(take|taking) it (easy|slow)', () => move('relaxed', 'more')),
   phrase('(slow|slow it|slow things) down', () => move('relaxed', 'more')),
-  phrase('(no|not|less|without|dont want to|dont) (rush|rushing|rush it|rush things|stress|hurry|be rushed)', () => move('relaxed', 'more')),
+  phrase(
+    '(no|not|less|without|dont want to|dont) (rush|rushing|rush it|rush things|stress|hurry|be rushed)',
+    () => move('relaxed', 'more'),
+  ),
   phrase('(laugh|laughing|make her laugh|make him laugh|make us laugh)', () => move('fun', 'more')),
   phrase('spice (it|things) up', () => move('fun', 'more')),
   phrase('surprise (me|us|her|him|them)', () => move('adventurous', 'more')),
-  phrase('(never|havent|nobody|not) (done|tried|did) [it|this|that] [before]', () => move('unique', 'more')),
+  phrase('(never|havent|nobody|not) (done|tried|did) [it|this|that] [before]', () =>
+    move('unique', 'more'),
+  ),
   // 'Not cheaper' does not ask for dearer.
   phrase('(not|no|never|less) [much|any] <compared>', () => undefined),
   phrase(`${where} ${more} <quality> ${noun}`, ({ quality }) => aimFor(quality.more)),
   phrase(`${where} <compared> ${noun}`, ({ compared }) => aimFor(compared.more)),
   phrase(`${where} ${less} <quality> ${noun}`, ({ quality }) => aimFor(quality.less)),
-  phrase(`[its|it is|is|feels|feel|seems|looks] ${tooMuch} <quality> ${noun}`, ({ quality }) => aimFor(quality.less)),
-  phrase(`(something|somewhere|a|an) [really|a bit|a little] <quality> ${noun}`, ({ quality }) => (quality.isWish ? aimFor(quality.more) : undefined)),
-  phrase(`(make it|keep it|keep things|make things|make this|keep this|keep everything|make everything) [a bit|a little|somewhat] <quality> ${noun}`, ({ quality }) =>
-    aimFor(quality.more),
+  phrase(`[its|it is|is|feels|feel|seems|looks] ${tooMuch} <quality> ${noun}`, ({ quality }) =>
+    aimFor(quality.less),
+  ),
+  phrase(`(something|somewhere|a|an) [really|a bit|a little] <quality> ${noun}`, ({ quality }) =>
+    quality.isWish ? aimFor(quality.more) : undefined,
+  ),
+  phrase(
+    `(make it|keep it|keep things|make things|make this|keep this|keep everything|make everything) [a bit|a little|somewhat] <quality> ${noun}`,
+    ({ quality }) => aimFor(quality.more),
   ),
   phrase('as <quality> as (possible|you can|can be)', ({ quality }) => aimFor(quality.more)),
-  phrase('(the|our) <compared> (option|one|place|version|possible|plan)', ({ compared }) => aimFor(compared.more)),
+  phrase('(the|our) <compared> (option|one|place|version|possible|plan)', ({ compared }) =>
+    aimFor(compared.more),
+  ),
 ];
 
 /** A mood alone: 'cozy', 'romantic vibes'. */
-export const bareMoods: readonly Phrase[] = [phrase(`[only] ${where} <wished> ${noun} [only]`, ({ wished }) => aimFor(wished.more))];
+export const bareMoods: readonly Phrase[] = [
+  phrase(`[only] ${where} <wished> ${noun} [only]`, ({ wished }) => aimFor(wished.more)),
+];

@@ -6,18 +6,31 @@ import { allStops, type NamedStop } from '../stop-words.ts';
 import type { Thing } from '../thing-words.ts';
 
 const startWith = (thing: Thing): Ask => wantOf(thing, `Start with ${thing.said}`, 0);
-const inTheMiddle = (thing: Thing): Ask => wantOf(thing, `${capitalize(thing.said)} in the middle`, 1);
-const endWith = (thing: Thing, outline: Outline): Ask => wantOf(thing, `End with ${thing.said}`, Math.max(1, allStops(outline).length - 1));
+const inTheMiddle = (thing: Thing): Ask =>
+  wantOf(thing, `${capitalize(thing.said)} in the middle`, 1);
+const endWith = (thing: Thing, outline: Outline): Ask =>
+  wantOf(thing, `End with ${thing.said}`, Math.max(1, allStops(outline).length - 1));
 const inOrder = (things: readonly Thing[], outline: Outline): Ask =>
-  together(things.map((thing, i) => (i === 0 ? startWith(thing) : i === allStops(outline).length - 1 ? endWith(thing, outline) : wantOf(thing, `Then ${thing.said}`, i))));
+  together(
+    things.map((thing, i) =>
+      i === 0
+        ? startWith(thing)
+        : i === allStops(outline).length - 1
+          ? endWith(thing, outline)
+          : wantOf(thing, `Then ${thing.said}`, i),
+    ),
+  );
 
-const it = '[it|things|off|us|the (date|evening|night|day)|our (date|evening|night|day)|the whole thing|us off|out]';
+const it =
+  '[it|things|off|us|the (date|evening|night|day)|our (date|evening|night|day)|the whole thing|us off|out]';
 const at = `(with|at|in|on|by|near|over|going to|going for|having|doing|somewhere|somewhere with|somewhere by|somewhere on|somewhere near|somewhere in
     |at a place with)`;
-const first = '(start|starting|begin|beginning|kick off|kick it off|open|opening|kick things off|warm up|meet|first)';
+const first =
+  '(start|starting|begin|beginning|kick off|kick it off|open|opening|kick things off|warm up|meet|first)';
 const last = `(end|ending|finish|finishing|close|closing|wrap up|conclude|top it off|top off|cap it off|cap off|round off|round it off|last|top it
     |finish up|end up|wind down|wind up|cap|topped off)`;
-const then = '([,] then|[,] and then|[,] followed by|[,] after that|[,] afterwards|[,] and after that|[,] next)';
+const then =
+  '([,] then|[,] and then|[,] followed by|[,] after that|[,] afterwards|[,] and after that|[,] next)';
 const thenLast = `([,] then|[,] and then|[,] and|[,] followed by|[,] after that|[,] afterwards|[,] finally|[,] and finally|[,] and end with
     |[,] end with|[,] and finish with|[,] ending with)`;
 
@@ -36,21 +49,36 @@ export const orderPhrases: readonly Phrase[] = [
   ),
   phrase('(start|begin) [it|off] (outside|outdoors|indoors|inside)', () => undefined),
   phrase(`${last} ${it} ${at} <thing>`, ({ thing }, outline) => endWith(thing, outline)),
-  phrase(`(${first}|${last}) ${it} [with|at] [something|somewhere|a place] [a bit|a little|that is|more] <quality>`, () => undefined),
-  phrase(`(${first}|${last}) ${it} [at] [somewhere|a place] [where] (we|you) can (talk|chat)`, () => undefined),
-  phrase(`(finally|lastly|for the last stop|as the last stop|at the end|last of all|to finish|to end) [,] [do|go for|have|we do|go to|get|grab] <thing>`, ({ thing }, outline) =>
-    endWith(thing, outline),
+  phrase(
+    `(${first}|${last}) ${it} [with|at] [something|somewhere|a place] [a bit|a little|that is|more] <quality>`,
+    () => undefined,
+  ),
+  phrase(
+    `(${first}|${last}) ${it} [at] [somewhere|a place] [where] (we|you) can (talk|chat)`,
+    () => undefined,
+  ),
+  phrase(
+    `(finally|lastly|for the last stop|as the last stop|at the end|last of all|to finish|to end) [,] [do|go for|have|we do|go to|get|grab] <thing>`,
+    ({ thing }, outline) => endWith(thing, outline),
   ),
   phrase(
     `<thing> (last|at the end|to finish|to end|to end with|to finish with|to close|to end it|as the last stop|as a last stop|for last
     |to end the night|to finish off|to finish the night|to end the evening|to wrap up|to top it off|at last|as a finale|to cap it off|afterwards)`,
     ({ thing }, outline) => endWith(thing, outline),
   ),
-  phrase('<thing> (in the middle|in between|as the second stop|second)', ({ thing }) => inTheMiddle(thing)),
-  phrase(`(${first} ${it} [${at}]|first) <thing> ${then} [do|have|go for|go to|to] <next>`, ({ thing, next }, outline) => inOrder([thing, next], outline)),
-  phrase(`<thing> first ${then} [do|have|go for|go to|to] <next>`, ({ thing, next }, outline) => inOrder([thing, next], outline)),
-  phrase(`[${first} ${it} [${at}]] <thing> ${then} [do|have|go for|go to|to] <next> ${thenLast} [do|have|go for|go to|to] <last>`, ({ thing, next, last: third }, outline) =>
-    inOrder([thing, next, third], outline),
+  phrase('<thing> (in the middle|in between|as the second stop|second)', ({ thing }) =>
+    inTheMiddle(thing),
+  ),
+  phrase(
+    `(${first} ${it} [${at}]|first) <thing> ${then} [do|have|go for|go to|to] <next>`,
+    ({ thing, next }, outline) => inOrder([thing, next], outline),
+  ),
+  phrase(`<thing> first ${then} [do|have|go for|go to|to] <next>`, ({ thing, next }, outline) =>
+    inOrder([thing, next], outline),
+  ),
+  phrase(
+    `[${first} ${it} [${at}]] <thing> ${then} [do|have|go for|go to|to] <next> ${thenLast} [do|have|go for|go to|to] <last>`,
+    ({ thing, next, last: third }, outline) => inOrder([thing, next, third], outline),
   ),
   phrase(
     `[something|somewhere|more|another|one|places|stuff|things|a place|more places|another place|another spot|another one|a spot] [more] (like
@@ -62,5 +90,7 @@ export const orderPhrases: readonly Phrase[] = [
 /** More of what pleased: the name of the stop stands for what it is like. */
 function likeStop(stop: NamedStop, outline: Outline): Ask {
   const text = typeof stop.ref === 'number' ? (outline.stopNames[stop.ref] ?? '') : stop.ref;
-  return text === '' ? nothingAsked : { meaning: `A stop like ${text}`, change: { wants: [{ text }] } };
+  return text === ''
+    ? nothingAsked
+    : { meaning: `A stop like ${text}`, change: { wants: [{ text }] } };
 }

@@ -5,14 +5,22 @@ const indoors = (): Ask => wish('Everything indoors', { setting: 'indoor' });
 const outdoors = (): Ask => wish('In the open', { setting: 'outdoor' });
 
 const inside = '(indoors|indoor|inside|under a roof|under cover|undercover)';
-const outside = '(outdoors|outdoor|outside|open air|in the open|out in the open|in the open air|in the fresh air|under the open sky|al fresco|outdoorsy)';
+const outside =
+  '(outdoors|outdoor|outside|open air|in the open|out in the open|in the open air|in the fresh air|under the open sky|al fresco|outdoorsy)';
 const noun = '[stuff|thing|activity|place|spot|stop|option|venue|only|time|date]';
-const bad = '(rain|rainy|raining|rainy day|snow|snowing|storm|stormy|pour|pouring|drizzle|bad weather|wet|freezing|chilly)';
+const bad =
+  '(rain|rainy|raining|rainy day|snow|snowing|storm|stormy|pour|pouring|drizzle|bad weather|wet|freezing|chilly)';
 
 export const settingPhrases: readonly Phrase[] = [
-  phrase(`[all|everything|only|stay|staying|keep it|keep us|be|move it|make it|make everything|prefer|keep everything] ${inside} ${noun} [only]`, indoors),
+  phrase(
+    `[all|everything|only|stay|staying|keep it|keep us|be|move it|make it|make everything|prefer|keep everything] ${inside} ${noun} [only]`,
+    indoors,
+  ),
   phrase(`(more|extra) [time|stuff] ${inside} ${noun}`, () => move('indoors', 'more')),
-  phrase(`(less|fewer|too much|too many|not so much|not so many|not as much) [time|stuff] ${outside} ${noun}`, () => move('outdoors', 'less')),
+  phrase(
+    `(less|fewer|too much|too many|not so much|not so many|not as much) [time|stuff] ${outside} ${noun}`,
+    () => move('outdoors', 'less'),
+  ),
   phrase(
     `(no|not|nothing|none|dont want to be|dont want anything|avoid|avoid being|avoid the|without|dont want|rather not be|cant be|not be
     |hate) [being|all|anything] ${outside} ${noun}`,
@@ -23,32 +31,55 @@ export const settingPhrases: readonly Phrase[] = [
     |going|supposed|looks like|says|said|forecast] [to|be] ${bad} [outside|forecast|expected|tonight|today|is coming|coming]`,
     indoors,
   ),
-  phrase('(weather|forecast) [is|look|looks|will be|going to be] (bad|terrible|awful|horrible|not great|crap|lousy)', indoors),
+  phrase(
+    '(weather|forecast) [is|look|looks|will be|going to be] (bad|terrible|awful|horrible|not great|crap|lousy)',
+    indoors,
+  ),
   phrase(
     `[its|it is|is|will be|be|gets|gonna be|going to be] [way] too (cold|hot|windy|chilly|humid) [outside|out|for outdoors|for outside
     |to be outside]`,
     indoors,
   ),
-  phrase('(its|it is|be|will be|gonna be|going to be) [so|really|quite] (cold|hot|windy|freezing|humid) [outside|out]', indoors),
-  phrase('(out of|away from|safe from|avoid|escape|not in) the (rain|cold|heat|wind|snow)', indoors),
+  phrase(
+    '(its|it is|be|will be|gonna be|going to be) [so|really|quite] (cold|hot|windy|freezing|humid) [outside|out]',
+    indoors,
+  ),
+  phrase(
+    '(out of|away from|safe from|avoid|escape|not in) the (rain|cold|heat|wind|snow)',
+    indoors,
+  ),
   phrase(
     `(rain proof|rainproof|weather proof|weatherproof|stay dry|keep us dry|air conditioned|air conditioning|with ac|somewhere dry
     |somewhere cool inside)`,
     indoors,
   ),
 
-  phrase(`[all|everything|only|stay|staying|be|move it|make it|get|go|prefer|rather be|want to be] ${outside} ${noun} [only]`, outdoors),
+  phrase(
+    `[all|everything|only|stay|staying|be|move it|make it|get|go|prefer|rather be|want to be] ${outside} ${noun} [only]`,
+    outdoors,
+  ),
   phrase(`(more|extra) [time|stuff] ${outside} ${noun}`, () => move('outdoors', 'more')),
-  phrase(`[be|stay|want to be|rather be] ${outside} (more|as much as possible|as much as we can|the whole time|most of the time)`, () => move('outdoors', 'more')),
+  phrase(
+    `[be|stay|want to be|rather be] ${outside} (more|as much as possible|as much as we can|the whole time|most of the time)`,
+    () => move('outdoors', 'more'),
+  ),
   phrase(`[be] ${inside} more`, () => move('indoors', 'more')),
-  phrase('(more|extra) [of the] (fresh air|sunshine|sun|time in nature|open air)', () => move('outdoors', 'more')),
-  phrase(`(less|fewer|too much|too many|not so much|not so many|not as much) [time|stuff] ${inside} ${noun}`, () => move('indoors', 'less')),
+  phrase('(more|extra) [of the] (fresh air|sunshine|sun|time in nature|open air)', () =>
+    move('outdoors', 'more'),
+  ),
+  phrase(
+    `(less|fewer|too much|too many|not so much|not so many|not as much) [time|stuff] ${inside} ${noun}`,
+    () => move('indoors', 'less'),
+  ),
   phrase(
     `(no|not|nothing|none|dont want to be|dont want anything|avoid|avoid being|without|rather not be|dont want to be stuck|not be|hate) [being|all
     |stuck|cooped up] ${inside} ${noun}`,
     outdoors,
   ),
-  phrase('[get] [some|a bit of|a little|in the|enjoy the|enjoy some] (fresh air|sunshine)', outdoors),
+  phrase(
+    '[get] [some|a bit of|a little|in the|enjoy the|enjoy some] (fresh air|sunshine)',
+    outdoors,
+  ),
   phrase('(in|enjoy|soak up) [the|some] sun', outdoors),
   phrase('under the (stars|sky|night sky|moon|moonlight|trees)', outdoors),
   phrase(
@@ -56,12 +87,19 @@ export const settingPhrases: readonly Phrase[] = [
     |weather) [outside|out]`,
     outdoors,
   ),
-  phrase('(its|it is|be) [so] (sunny|nice out|warm out|beautiful out|lovely out|gorgeous out|nice outside)', outdoors),
-  phrase('(enjoy|use|take advantage of|make the most of) the (weather|sunshine|outdoors|nice weather|good weather|warm weather)', outdoors),
+  phrase(
+    '(its|it is|be) [so] (sunny|nice out|warm out|beautiful out|lovely out|gorgeous out|nice outside)',
+    outdoors,
+  ),
+  phrase(
+    '(enjoy|use|take advantage of|make the most of) the (weather|sunshine|outdoors|nice weather|good weather|warm weather)',
+    outdoors,
+  ),
   phrase('(nice|good|great|beautiful|lovely) weather', outdoors),
 
-  phrase(`(${inside} or ${outside}|${outside} or ${inside}|in or out|inside or out) [is fine|doesnt matter|whatever|both fine|either|are fine]`, () =>
-    wish('Indoors or out', { setting: 'both' }),
+  phrase(
+    `(${inside} or ${outside}|${outside} or ${inside}|in or out|inside or out) [is fine|doesnt matter|whatever|both fine|either|are fine]`,
+    () => wish('Indoors or out', { setting: 'both' }),
   ),
   phrase(
     `[a] (mix of|both|some of both|half) (indoor|indoors|inside|outdoor|outdoors|outside) (and|half) (indoor|indoors|inside|outdoor|outdoors

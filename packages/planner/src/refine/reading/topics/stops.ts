@@ -14,13 +14,20 @@ function replace(stop: NamedStop, thing: Thing): Ask | undefined {
   return together([swapStops([stop]), wantOf(thing, meaning, stop.ref)], meaning);
 }
 
-const both = (one: Ask | undefined, other: Ask | undefined): Ask | undefined => one && other && together([one, other]);
+const both = (one: Ask | undefined, other: Ask | undefined): Ask | undefined =>
+  one && other && together([one, other]);
 
 /** Another of the same kind, maybe a better one: 'a cheaper restaurant'. */
 function another(stop: NamedStop, aim?: Aim): Ask {
   const name = stop.kind ?? 'place';
   const meaning = `${singular(name) === name ? 'Another' : 'Other'} ${name}`;
-  const other: Ask = { meaning, change: { swap: [stop.ref], wants: stop.kind === undefined ? [] : [{ text: stop.kind, as: stop.ref }] } };
+  const other: Ask = {
+    meaning,
+    change: {
+      swap: [stop.ref],
+      wants: stop.kind === undefined ? [] : [{ text: stop.kind, as: stop.ref }],
+    },
+  };
   const better = aimFor(aim);
   return better ? together([other, better]) : other;
 }
@@ -28,7 +35,9 @@ function another(stop: NamedStop, aim?: Aim): Ask {
 /** 'Skip the bar' is about the bar of the plan, 'skip dessert' about desserts. */
 function skip(stops: readonly NamedStop[]): Ask {
   const [only] = stops;
-  return only?.kind !== undefined && stops.length === 1 && !only.isDefinite ? wish(`No ${only.said.replace(/^the /, '')}`, { dislikes: [only.kind] }) : removeStops(stops);
+  return only?.kind !== undefined && stops.length === 1 && !only.isDefinite
+    ? wish(`No ${only.said.replace(/^the /, '')}`, { dislikes: [only.kind] })
+    : removeStops(stops);
 }
 
 function improve(stop: NamedStop, aim: Aim | undefined): Ask | undefined {
@@ -42,16 +51,20 @@ function keepOthers(stops: readonly NamedStop[], outline: Outline): Ask {
   const keep = othersThan(stops, outline);
   return { meaning: keep.length > 0 ? 'Keep the rest' : keepWhereItCan, change: { keep } };
 }
-const onlySwap = (stops: readonly NamedStop[], outline: Outline): Ask => together([swapStops(stops), keepOthers(stops, outline)]);
+const onlySwap = (stops: readonly NamedStop[], outline: Outline): Ask =>
+  together([swapStops(stops), keepOthers(stops, outline)]);
 
 function swapOthers(stops: readonly NamedStop[], outline: Outline): Ask | undefined {
   const swap = othersThan(stops, outline);
-  return swap.length > 0 ? together([keepStops(stops), { meaning: 'Others instead of the rest', change: { swap } }]) : undefined;
+  return swap.length > 0
+    ? together([keepStops(stops), { meaning: 'Others instead of the rest', change: { swap } }])
+    : undefined;
 }
 
 const keep = `(keep|leave|stick with|stick to|hold on to|hold onto|retain|hang on to|preserve|lock|lock in|(dont|do not|not|never) (change|touch|swap|replace|move
     |lose|drop|remove|skip|alter|get rid of|switch))`;
-const asItIs = '[as it is|as is|as they are|the same|in|where it is|unchanged|alone|in place|in there|for sure|like it is|same|though]';
+const asItIs =
+  '[as it is|as is|as they are|the same|in|where it is|unchanged|alone|in place|in there|for sure|like it is|same|though]';
 const swap = `(swap|swap out|change|change out|replace|switch|switch out|exchange|trade|rethink|redo|swap up|change up|change something about|trade in
     |sub|sub out|update)`;
 const remove = `(skip|avoid|drop|remove|lose|cut|ditch|get rid of|take out|leave out|cancel|scrap|delete|forget|forget about|nix|axe|without|no|not|minus|cut out
@@ -59,54 +72,103 @@ const remove = `(skip|avoid|drop|remove|lose|cut|ditch|get rid of|take out|leave
 const dislike = `(hate|dislike|dont like|do not like|doesnt like|not a fan of|not into|not sure about|not feeling|dont love|didnt like|not crazy about|bored by
     |dont want|dont care for|not keen on|rather not do|rather not go to|not excited about|dont want to do|dont want to go to|not wild about|tired of
     |not in the mood for|cant stand)`;
-const love = '(love|like|really like|loved|adore|enjoy|happy with|(im|were) happy with|want to keep|into|excited about|cant wait for|looking forward to)';
+const love =
+  '(love|like|really like|loved|adore|enjoy|happy with|(im|were) happy with|want to keep|into|excited about|cant wait for|looking forward to)';
 const into = '(for|with|to|into|by|in)';
 const elsewhere = `(something else|another one|something different|somewhere else|another place|something new|a different one|somewhere different
     |another|anything else|something better|somewhere better|another option|somewhere new|something)`;
 const rest = `(the rest|the others|the other two|the other 2|everything else|all else|the other stops|the other ones|others|rest|everything other
     |the remaining stops|other stops|the other places)`;
 const but = '(but|except|except for|apart from|besides|other than|but not|aside from|bar)';
-const everything = '(everything|all|them all|all of it|all of them|the whole thing|all three|all the stops|every stop|the same places|the plan)';
+const everything =
+  '(everything|all|them all|all of it|all of them|the whole thing|all three|all the stops|every stop|the same places|the plan)';
 const isFine = '(is|are|look|looks|sound|sounds|seem|seems|was)';
 
 export const stopPhrases: readonly Phrase[] = [
   // Kept
   phrase(`${keep} [only|just] <stops> ${asItIs}`, ({ stops }) => keepStops(stops)),
-  phrase(`(i|we|she|he|they) [do|both|all|really] ${love} <planned>`, ({ planned }) => keepStops([planned])),
-  phrase('(love|loved|loving|adore|happy with|excited about) <planned>', ({ planned }) => keepStops([planned])),
-  phrase(`<stops> [is|are|can|should|has to|must|needs to|have to] (stay|stays|remain|remains|staying|kept|be kept|non negotiable)`, ({ stops }) => keepStops(stops)),
-  phrase(`<stop> ${isFine} [really|so|already] (good|great|perfect|fine|nice|lovely|awesome|amazing|cool|fun|excellent|ideal|spot on|wonderful)`, ({ stop }) => keepStops([stop])),
-  phrase(`<stop> (and|,) <planned> ${isFine} [really|so|already] (good|great|perfect|fine|nice|lovely|awesome|amazing|cool)`, ({ stop, planned }) => keepStops([stop, planned])),
+  phrase(`(i|we|she|he|they) [do|both|all|really] ${love} <planned>`, ({ planned }) =>
+    keepStops([planned]),
+  ),
+  phrase('(love|loved|loving|adore|happy with|excited about) <planned>', ({ planned }) =>
+    keepStops([planned]),
+  ),
+  phrase(
+    `<stops> [is|are|can|should|has to|must|needs to|have to] (stay|stays|remain|remains|staying|kept|be kept|non negotiable)`,
+    ({ stops }) => keepStops(stops),
+  ),
+  phrase(
+    `<stop> ${isFine} [really|so|already] (good|great|perfect|fine|nice|lovely|awesome|amazing|cool|fun|excellent|ideal|spot on|wonderful)`,
+    ({ stop }) => keepStops([stop]),
+  ),
+  phrase(
+    `<stop> (and|,) <planned> ${isFine} [really|so|already] (good|great|perfect|fine|nice|lovely|awesome|amazing|cool)`,
+    ({ stop, planned }) => keepStops([stop, planned]),
+  ),
   phrase(`${keep} ${everything} ${but} <stops>`, ({ stops }, outline) => onlySwap(stops, outline)),
-  phrase(`[${everything}|it] [${isFine}] (good|great|fine|perfect|nice|lovely|love it|like it) ${but} <stops>`, ({ stops }, outline) => onlySwap(stops, outline)),
-  phrase(`${everything} ${but} <stops> ${isFine} (good|great|fine|perfect|nice|lovely)`, ({ stops }, outline) => onlySwap(stops, outline)),
-  phrase('[everything] (except|except for|apart from|besides|aside from) <stops>', ({ stops }) => swapStops(stops)),
+  phrase(
+    `[${everything}|it] [${isFine}] (good|great|fine|perfect|nice|lovely|love it|like it) ${but} <stops>`,
+    ({ stops }, outline) => onlySwap(stops, outline),
+  ),
+  phrase(
+    `${everything} ${but} <stops> ${isFine} (good|great|fine|perfect|nice|lovely)`,
+    ({ stops }, outline) => onlySwap(stops, outline),
+  ),
+  phrase('[everything] (except|except for|apart from|besides|aside from) <stops>', ({ stops }) =>
+    swapStops(stops),
+  ),
   phrase(`(only|just) ${swap} <stops>`, ({ stops }, outline) => onlySwap(stops, outline)),
   phrase(`${swap} (only|just) <stops>`, ({ stops }, outline) => onlySwap(stops, outline)),
-  phrase(`${keep} <stops> ${asItIs} [,] [and|but|then] ${swap} ${rest}`, ({ stops }, outline) => swapOthers(stops, outline)),
-  phrase(`${swap} <stops> [up|out] [,] [and|but] ${keep} ${rest} ${asItIs}`, ({ stops }, outline) => onlySwap(stops, outline)),
-  phrase(`${swap} ${everything} ${but} <stops>`, ({ stops }, outline) => swapOthers(stops, outline)),
-  phrase(`${keep} ${everything} ${asItIs}`, (_, outline) => ({ meaning: 'Keep all stops', change: { keep: allStops(outline) } })),
+  phrase(`${keep} <stops> ${asItIs} [,] [and|but|then] ${swap} ${rest}`, ({ stops }, outline) =>
+    swapOthers(stops, outline),
+  ),
+  phrase(`${swap} <stops> [up|out] [,] [and|but] ${keep} ${rest} ${asItIs}`, ({ stops }, outline) =>
+    onlySwap(stops, outline),
+  ),
+  phrase(`${swap} ${everything} ${but} <stops>`, ({ stops }, outline) =>
+    swapOthers(stops, outline),
+  ),
+  phrase(`${keep} ${everything} ${asItIs}`, (_, outline) => ({
+    meaning: 'Keep all stops',
+    change: { keep: allStops(outline) },
+  })),
   // What is not named stays where it can without being told to.
   phrase(`(${keep}|with) ${rest} ${asItIs}`, () => ({ meaning: keepWhereItCan, change: {} })),
-  phrase(`${rest} (is|are|can|should) (fine|good|great|perfect|ok|stay|lovely|nice) [as it is]`, () => ({ meaning: keepWhereItCan, change: {} })),
-  phrase(`${rest} (stay|as is|as it is|the same|unchanged) [the same|as it is]`, () => ({ meaning: keepWhereItCan, change: {} })),
+  phrase(
+    `${rest} (is|are|can|should) (fine|good|great|perfect|ok|stay|lovely|nice) [as it is]`,
+    () => ({ meaning: keepWhereItCan, change: {} }),
+  ),
+  phrase(`${rest} (stay|as is|as it is|the same|unchanged) [the same|as it is]`, () => ({
+    meaning: keepWhereItCan,
+    change: {},
+  })),
 
   // Changed
   phrase(`${swap} <stops> [up|out|around|for me|for us|instead]`, ({ stops }) => swapStops(stops)),
-  phrase(`${swap} <anyStop> [out] ${into} [somewhere|something] <thing>`, ({ anyStop, thing }) => replace(anyStop, thing)),
-  phrase(`${swap} <anyStop> [out] ${into} <thing> [,|and] <planned> ${into} <next>`, ({ anyStop, thing, planned, next }) => both(replace(anyStop, thing), replace(planned, next))),
+  phrase(`${swap} <anyStop> [out] ${into} [somewhere|something] <thing>`, ({ anyStop, thing }) =>
+    replace(anyStop, thing),
+  ),
+  phrase(
+    `${swap} <anyStop> [out] ${into} <thing> [,|and] <planned> ${into} <next>`,
+    ({ anyStop, thing, planned, next }) => both(replace(anyStop, thing), replace(planned, next)),
+  ),
   phrase(`${swap} <anyStop> [out] ${into} ${elsewhere}`, ({ anyStop }) => swapStops([anyStop])),
-  phrase(`${swap} <anyStop> [out] ${into} [something|somewhere|a place|one|a|an] [that is|thats] [a bit|a little] <compared> [place|spot|option|one]`, ({ anyStop, compared }) =>
-    improve(anyStop, compared.more),
+  phrase(
+    `${swap} <anyStop> [out] ${into} [something|somewhere|a place|one|a|an] [that is|thats] [a bit|a little] <compared> [place|spot|option|one]`,
+    ({ anyStop, compared }) => improve(anyStop, compared.more),
   ),
-  phrase(`${swap} <anyStop> [out] ${into} [something|somewhere|a place|one] [that is|thats] [a bit|a little] <wished> [place|spot|option|one]`, ({ anyStop, wished }) =>
-    improve(anyStop, wished.more),
+  phrase(
+    `${swap} <anyStop> [out] ${into} [something|somewhere|a place|one] [that is|thats] [a bit|a little] <wished> [place|spot|option|one]`,
+    ({ anyStop, wished }) => improve(anyStop, wished.more),
   ),
-  phrase(`${swap} <anyStop> [out] ${into} (something|somewhere|a place|one) [that is|thats] [a bit|a little] less <quality>`, ({ anyStop, quality }) =>
-    improve(anyStop, quality.less),
+  phrase(
+    `${swap} <anyStop> [out] ${into} (something|somewhere|a place|one) [that is|thats] [a bit|a little] less <quality>`,
+    ({ anyStop, quality }) => improve(anyStop, quality.less),
   ),
-  phrase(`${swap} ${everything} [up]`, (_, outline) => ({ meaning: 'Three other stops', change: { swap: allStops(outline) } })),
+  phrase(`${swap} ${everything} [up]`, (_, outline) => ({
+    meaning: 'Three other stops',
+    change: { swap: allStops(outline) },
+  })),
   phrase(
     `(start over|start from scratch|something completely different|completely different|all new|everything different|a whole new plan
     |new plan entirely)`,
@@ -123,27 +185,60 @@ export const stopPhrases: readonly Phrase[] = [
     ({ stop }) => removeStops([stop]),
   ),
   phrase('(instead of|rather than|in place of) <stop>', ({ stop }) => removeStops([stop])),
-  phrase(`<thing> (instead of|rather than|in place of|to replace|replacing) <stop>`, ({ thing, stop }) => replace(stop, thing)),
-  phrase(`(instead of|rather than|in place of) <stop> [,] [do|have|lets do|go for|id like|we want|get|i want|want|try|how about|maybe] <thing>`, ({ stop, thing }) =>
-    replace(stop, thing),
+  phrase(
+    `<thing> (instead of|rather than|in place of|to replace|replacing) <stop>`,
+    ({ thing, stop }) => replace(stop, thing),
   ),
-  phrase('(make|turn|could|can|should|let|have) <stop> [be|into|in to|to be] <thing>', ({ stop, thing }) => replace(stop, thing)),
-  phrase('<stop> (should be|could be|can be|to be|as|needs to be|must be|would be|shall be) <thing>', ({ stop, thing }) => replace(stop, thing)),
-  phrase('for <stop> [,] [do|have|lets do|go for|id like|we want|i want|try|how about] <thing>', ({ stop, thing }) => replace(stop, thing)),
-  phrase('(make|turn|could|can|should|let|have) <stop> [be] [something|somewhere|a bit|a little|much] <compared>', ({ stop, compared }) => improve(stop, compared.more)),
-  phrase('(make|turn|could|can|should|let|have) <stop> [be] [something|somewhere|a bit|a little|much] less <quality>', ({ stop, quality }) => improve(stop, quality.less)),
-  phrase('<stop> (should be|could be|can be|to be|needs to be|must be) <compared>', ({ stop, compared }) => improve(stop, compared.more)),
-  phrase('<stop> (should be|could be|can be|to be|needs to be|must be) less <quality>', ({ stop, quality }) => improve(stop, quality.less)),
-  phrase(`<stop> ${isFine} [a bit|bit|a little|kinda|kind of|so] <quality>`, ({ stop, quality }) => (quality.isWish ? undefined : improve(stop, quality.less))),
-  phrase(`<anyStop> [${isFine}] [way|a bit|bit|a little|kinda|kind of|far] too [much] <quality>`, ({ anyStop, quality }) => improve(anyStop, quality.less)),
+  phrase(
+    `(instead of|rather than|in place of) <stop> [,] [do|have|lets do|go for|id like|we want|get|i want|want|try|how about|maybe] <thing>`,
+    ({ stop, thing }) => replace(stop, thing),
+  ),
+  phrase(
+    '(make|turn|could|can|should|let|have) <stop> [be|into|in to|to be] <thing>',
+    ({ stop, thing }) => replace(stop, thing),
+  ),
+  phrase(
+    '<stop> (should be|could be|can be|to be|as|needs to be|must be|would be|shall be) <thing>',
+    ({ stop, thing }) => replace(stop, thing),
+  ),
+  phrase(
+    'for <stop> [,] [do|have|lets do|go for|id like|we want|i want|try|how about] <thing>',
+    ({ stop, thing }) => replace(stop, thing),
+  ),
+  phrase(
+    '(make|turn|could|can|should|let|have) <stop> [be] [something|somewhere|a bit|a little|much] <compared>',
+    ({ stop, compared }) => improve(stop, compared.more),
+  ),
+  phrase(
+    '(make|turn|could|can|should|let|have) <stop> [be] [something|somewhere|a bit|a little|much] less <quality>',
+    ({ stop, quality }) => improve(stop, quality.less),
+  ),
+  phrase(
+    '<stop> (should be|could be|can be|to be|needs to be|must be) <compared>',
+    ({ stop, compared }) => improve(stop, compared.more),
+  ),
+  phrase(
+    '<stop> (should be|could be|can be|to be|needs to be|must be) less <quality>',
+    ({ stop, quality }) => improve(stop, quality.less),
+  ),
+  phrase(`<stop> ${isFine} [a bit|bit|a little|kinda|kind of|so] <quality>`, ({ stop, quality }) =>
+    quality.isWish ? undefined : improve(stop, quality.less),
+  ),
+  phrase(
+    `<anyStop> [${isFine}] [way|a bit|bit|a little|kinda|kind of|far] too [much] <quality>`,
+    ({ anyStop, quality }) => improve(anyStop, quality.less),
+  ),
 
   phrase(`${remove} <stop>`, ({ stop }) => skip([stop])),
   phrase('(skip|drop|remove|cut|ditch|delete) <stops>', ({ stops }) => skip(stops)),
-  phrase('[a] (new|different|another|other|better) <planned>', ({ planned }) => swapStops([planned])),
+  phrase('[a] (new|different|another|other|better) <planned>', ({ planned }) =>
+    swapStops([planned]),
+  ),
   phrase(`(i|we|she|he|they|im|were) ${dislike} <stop>`, ({ stop }) => swapStops([stop])),
   phrase(`${dislike} <stop>`, ({ stop }) => swapStops([stop])),
-  phrase(`<stop> ${isFine} [a bit|bit|kinda|kind of|so|too|very|not] (boring|meh|bad|lame|dull|great|weird|closed|out|wrong|terrible|awful|gross|good)`, ({ stop }) =>
-    swapStops([stop]),
+  phrase(
+    `<stop> ${isFine} [a bit|bit|kinda|kind of|so|too|very|not] (boring|meh|bad|lame|dull|great|weird|closed|out|wrong|terrible|awful|gross|good)`,
+    ({ stop }) => swapStops([stop]),
   ),
   phrase(
     `(been to|already been to|weve been to|have been to|already did|already done|already seen|done|seen|went to|we know|already know
@@ -157,6 +252,12 @@ export const stopPhrases: readonly Phrase[] = [
     ({ kind }) => another(kind),
   ),
   phrase('(dont like|change|swap) <kind> (choice|pick|option)', ({ kind }) => another(kind)),
-  phrase('[a|an|some|find|find a|pick a|suggest a|with a] [much|a bit|slightly|a little|bit] <compared> <kind>', ({ compared, kind }) => another(kind, compared.more)),
-  phrase('[a|an|some|find|find a|pick a|suggest a|with a] less <quality> <kind>', ({ quality, kind }) => (quality.less ? another(kind, quality.less) : undefined)),
+  phrase(
+    '[a|an|some|find|find a|pick a|suggest a|with a] [much|a bit|slightly|a little|bit] <compared> <kind>',
+    ({ compared, kind }) => another(kind, compared.more),
+  ),
+  phrase(
+    '[a|an|some|find|find a|pick a|suggest a|with a] less <quality> <kind>',
+    ({ quality, kind }) => (quality.less ? another(kind, quality.less) : undefined),
+  ),
 ];

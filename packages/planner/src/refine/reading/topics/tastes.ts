@@ -5,22 +5,31 @@ import { isAir, isCuisine, isPlace, isWater, type Thing } from '../thing-words.t
 import type { Unwanted } from '../unwanted.ts';
 
 function without(unwanted: readonly Unwanted[]): Ask {
-  const of = (key: 'dislike' | 'diet'): string[] => unwanted.map((one) => one[key]).filter((text) => text !== undefined);
+  const of = (key: 'dislike' | 'diet'): string[] =>
+    unwanted.map((one) => one[key]).filter((text) => text !== undefined);
   const [dislikes, diets] = [of('dislike'), of('diet')];
   const meaning = `No ${unwanted.map(({ said }) => said).join(' or ')}`;
-  return wish(meaning, { ...(dislikes.length > 0 && { dislikes }), ...(diets.length > 0 && { diets }) });
+  return wish(meaning, {
+    ...(dislikes.length > 0 && { dislikes }),
+    ...(diets.length > 0 && { diets }),
+  });
 }
 
 /** One of several will do, and no stop can be told to be either: both are liked, and the better fit is taken. */
 function either(things: readonly Thing[]): Ask {
   const meaning = capitalize(things.map(({ said }) => said).join(' or '));
   return together(
-    things.map((thing) => wish('', isCuisine(thing.targets) ? { cuisines: [thing.text] } : { likes: [thing.text] })),
+    things.map((thing) =>
+      wish('', isCuisine(thing.targets) ? { cuisines: [thing.text] } : { likes: [thing.text] }),
+    ),
     meaning,
   );
 }
 
-const someStop = (text: string): Ask => ({ meaning: `A stop for ${text}`, change: { wishes: { likes: [text] }, wants: [{ text }] } });
+const someStop = (text: string): Ask => ({
+  meaning: `A stop for ${text}`,
+  change: { wishes: { likes: [text] }, wants: [{ text }] },
+});
 
 const no = `(no|not|not another|not any|no more|no other|without|without any|avoid|avoid any|skip|skip the|hate|hates|dislike|dislikes|never|none of the
     |nothing with|nothing|not a fan of|not a big fan of|not fans of|not into|not big on|not keen on|cant stand|dont like|doesnt like|do not like
@@ -35,32 +44,56 @@ const to = `(dont|doesnt|do not|does not|wont|would rather not|rather not|not) [
 export const tastePhrases: readonly Phrase[] = [
   phrase(`${no} <unwanted>`, ({ unwanted }) => without(unwanted)),
   phrase(`${to} <unwanted>`, ({ unwanted }) => without(unwanted)),
-  phrase(`<unwanted> (is out|are out|is a no|are a no|is not for us|are not for us|isnt our thing|arent our thing|is not our thing)`, ({ unwanted }) => without(unwanted)),
+  phrase(
+    `<unwanted> (is out|are out|is a no|are a no|is not for us|are not for us|isnt our thing|arent our thing|is not our thing)`,
+    ({ unwanted }) => without(unwanted),
+  ),
   phrase(
     `(cant eat|cannot eat|can not eat|cant have|cannot have|doesnt eat|does not eat|dont eat|do not eat|never eat|intolerant to|dont do
     |cant do) [any] <unwanted>`,
     ({ unwanted }) => without(unwanted),
   ),
-  phrase('(nothing|not|not anything) (too|so|very|overly|that) <unwanted>', ({ unwanted }) => without(unwanted)),
+  phrase('(nothing|not|not anything) (too|so|very|overly|that) <unwanted>', ({ unwanted }) =>
+    without(unwanted),
+  ),
   phrase('nothing <quality>', ({ quality }) => aimFor(quality.less)),
   phrase('[either] <thing> or <next>', ({ thing, next }) => either([thing, next])),
-  phrase('[either] <thing> [,|or] <next> [,] or <last>', ({ thing, next, last }) => either([thing, next, last])),
-  phrase('<thing> over <unwanted>', ({ thing, unwanted }) => together([wantOf(thing), without(unwanted)])),
+  phrase('[either] <thing> [,|or] <next> [,] or <last>', ({ thing, next, last }) =>
+    either([thing, next, last]),
+  ),
+  phrase('<thing> over <unwanted>', ({ thing, unwanted }) =>
+    together([wantOf(thing), without(unwanted)]),
+  ),
   phrase('(only|nothing but) <thing>', ({ thing }) => wantOf(thing)),
   phrase('(watch|catch|see) (the|a) (game|match|fight|race)', () => someStop('watching sports')),
-  phrase('(dinner|lunch|eat|eating|dine|dining|drink|sit|sitting|meal|coffee) (outside|outdoors|in the open|al fresco|alfresco)', () => someStop('outdoor seating')),
+  phrase(
+    '(dinner|lunch|eat|eating|dine|dining|drink|sit|sitting|meal|coffee) (outside|outdoors|in the open|al fresco|alfresco)',
+    () => someStop('outdoor seating'),
+  ),
 ];
 
 /** Things by where they are or what they have, where that can be read; read before all that cannot be said. */
 export const placePhrases: readonly Phrase[] = [
   // Of what a place has the data know its air: 'with a view', but nothing of a hot tub.
-  phrase('[somewhere|something|place|spot|a place|a spot] (with|that has|has|which has) <thing>', ({ thing }) => (isAir(thing) || !thing.hasArticle ? wantOf(thing) : undefined)),
+  phrase(
+    '[somewhere|something|place|spot|a place|a spot] (with|that has|has|which has) <thing>',
+    ({ thing }) => (isAir(thing) || !thing.hasArticle ? wantOf(thing) : undefined),
+  ),
   phrase('(in|at|inside|to) <thing>', ({ thing }) => (isPlace(thing) ? wantOf(thing) : undefined)),
-  phrase('(near|by|along|on|next to|close to|overlooking|around|beside) <thing>', ({ thing }) => (isWater(thing) ? wantOf(thing) : undefined)),
+  phrase('(near|by|along|on|next to|close to|overlooking|around|beside) <thing>', ({ thing }) =>
+    isWater(thing) ? wantOf(thing) : undefined,
+  ),
 ];
 
 /** A thing alone is wished for: 'live jazz', 'a rooftop'. */
-export const bareTastes: readonly Phrase[] = [phrase('<thing>', ({ thing }) => (thing.isDefinite && isKindOfStop(thing) ? undefined : wantOf(thing)))];
+export const bareTastes: readonly Phrase[] = [
+  phrase('<thing>', ({ thing }) =>
+    thing.isDefinite && isKindOfStop(thing) ? undefined : wantOf(thing),
+  ),
+];
 
 /** 'The restaurant' by itself speaks of the plan's, and says nothing of what shall become of it. */
-const isKindOfStop = ({ targets }: Thing): boolean => targets.some((part) => part.some(({ on, strength }) => (on === 'kind' || on === 'role') && strength >= 0.9));
+const isKindOfStop = ({ targets }: Thing): boolean =>
+  targets.some((part) =>
+    part.some(({ on, strength }) => (on === 'kind' || on === 'role') && strength >= 0.9),
+  );

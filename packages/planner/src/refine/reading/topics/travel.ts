@@ -2,7 +2,8 @@ import type { Wishes } from '../../../wishes/wishes.ts';
 import { move, wish } from '../asks.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 
-const within = (miles: number): Ask => wish(`Within ${miles} ${miles === 1 ? 'mile' : 'miles'}`, { maxMiles: miles });
+const within = (miles: number): Ask =>
+  wish(`Within ${miles} ${miles === 1 ? 'mile' : 'miles'}`, { maxMiles: miles });
 const by = (meaning: string, mode: Wishes['mode']): Ask => wish(meaning, { mode });
 const onFoot = (): Ask => by('On foot', 'walking');
 const byCar = (): Ask => by('By car', 'driving');
@@ -19,26 +20,50 @@ export const travelPhrases: readonly Phrase[] = [
     |away|apart|max|of here|of home|of us|of each other|from here|from home|drive|walk]`,
     ({ miles }) => within(miles),
   ),
-  phrase('<miles> (max|maximum|tops|top|at most|or less|radius|limit|away max|or closer)', ({ miles }) => within(miles)),
-  phrase('(not|nothing|dont go|dont want to go|no) (more|farther|further) than <miles> [away|out|apart]', ({ miles }) => within(miles)),
+  phrase(
+    '<miles> (max|maximum|tops|top|at most|or less|radius|limit|away max|or closer)',
+    ({ miles }) => within(miles),
+  ),
+  phrase(
+    '(not|nothing|dont go|dont want to go|no) (more|farther|further) than <miles> [away|out|apart]',
+    ({ miles }) => within(miles),
+  ),
 
-  phrase('[all|everything|stay|keep it|be|in|more] (walkable|walking distance|in walking distance)', onFoot),
+  phrase(
+    '[all|everything|stay|keep it|be|in|more] (walkable|walking distance|in walking distance)',
+    onFoot,
+  ),
   phrase('[all|everything] (within|in) (walking distance|walking range) [of each other]', onFoot),
   phrase('[all|everything|only|we go|going|go|we are] (on foot|by foot)', onFoot),
-  phrase('(were|we are|well be|just|only|we will be|prefer|wed be) walking [everywhere|only|there|between stops|the whole time]', onFoot),
-  phrase('(walk|walking) (everywhere|between stops|between places|between them|between|only|the whole way|from place to place|from stop to stop)', onFoot),
+  phrase(
+    '(were|we are|well be|just|only|we will be|prefer|wed be) walking [everywhere|only|there|between stops|the whole time]',
+    onFoot,
+  ),
+  phrase(
+    '(walk|walking) (everywhere|between stops|between places|between them|between|only|the whole way|from place to place|from stop to stop)',
+    onFoot,
+  ),
   phrase('(we|well|we will|can we|wed rather|id rather) walk [it|there]', onFoot),
 
   phrase('[were|im|we are|i am|hes|shes|ill be|well be|be|prefer] driving', byCar),
-  phrase('(ill|i will|well|we will|can|i can|we can|he can|she can|we|will|rather|prefer to|lets|we could) drive', byCar),
+  phrase(
+    '(ill|i will|well|we will|can|i can|we can|he can|she can|we|will|rather|prefer to|lets|we could) drive',
+    byCar,
+  ),
   phrase('(by|have|take|taking|got|with|bring|bringing|use) [a|the|my|our|his|her] car', byCar),
-  phrase('[take|taking|by|get|getting|in|use|using] [a|an|the] (uber|lyft|taxi|cab|rideshare)', byCar),
+  phrase(
+    '[take|taking|by|get|getting|in|use|using] [a|an|the] (uber|lyft|taxi|cab|rideshare)',
+    byCar,
+  ),
   phrase(
     `(no|without|without a|not by|not taking a|dont have a|do not have a|dont own a|doesnt have a|havent got a|dont want to take the
     |not taking the|no need for a) car`,
     byTransit,
   ),
-  phrase('(no|not|not going to be|dont want to be|without|avoid|instead of|isnt) driving', byTransit),
+  phrase(
+    '(no|not|not going to be|dont want to be|without|avoid|instead of|isnt) driving',
+    byTransit,
+  ),
   phrase('(dont|cant|wont|not|cannot|neither of us|doesnt|rather not) [want to] drive', byTransit),
   phrase('(carless|car free)', byTransit),
   phrase(
@@ -46,11 +71,22 @@ export const travelPhrases: readonly Phrase[] = [
     |public transit|public transport|public transportation|mass transit) [only]`,
     byTransit,
   ),
-  phrase('[by|via|use|using|take|taking|on] (public transit|public transport|public transportation|mass transit|subway|transit)', byTransit),
-  phrase('(any|whatever) (mode of transport|transport|mode|way of getting around)', () => by('Whatever way is quickest', 'no_preference')),
+  phrase(
+    '[by|via|use|using|take|taking|on] (public transit|public transport|public transportation|mass transit|subway|transit)',
+    byTransit,
+  ),
+  phrase('(any|whatever) (mode of transport|transport|mode|way of getting around)', () =>
+    by('Whatever way is quickest', 'no_preference'),
+  ),
 
-  phrase('(closer|close|near|nearer|next) (together|to each other|by|to one another|to another)', () => move('travel', 'less')),
-  phrase('(stay|keep it|keep things|be|all|everything|keep everything) (nearby|close|local|near|close by|around here|in the area)', () => move('travel', 'less')),
+  phrase(
+    '(closer|close|near|nearer|next) (together|to each other|by|to one another|to another)',
+    () => move('travel', 'less'),
+  ),
+  phrase(
+    '(stay|keep it|keep things|be|all|everything|keep everything) (nearby|close|local|near|close by|around here|in the area)',
+    () => move('travel', 'less'),
+  ),
   phrase(
     `(less|no more|minimize|minimise|reduce|cut down on|cut|too much|not so much|not as much|not too much|not that much|hate|fewer|avoid|without
     |without so much|without too much|dont want so much|as little) [of the] ` +
@@ -58,28 +94,59 @@ export const travelPhrases: readonly Phrase[] = [
       ' [between stops|between places|in between|between them]',
     () => move('travel', 'less'),
   ),
-  phrase('(no|not much|avoid) (walking|traveling|travelling|travel|commuting|walking around|running around|back and forth)', () => move('travel', 'less')),
-  phrase(`(shorter|less|fewer|reduce the|smaller) ${legs} [between stops|between places|between them|between]`, () => move('travel', 'less')),
-  phrase(`(short|only short) ${legs} (between stops|between places|between them|between)`, () => move('travel', 'less')),
-  phrase(`(no|not|without|avoid|hate|nothing with|not such|less) [such|these|too|so|a|any] (long|far) ${legs}`, () => move('travel', 'less')),
+  phrase(
+    '(no|not much|avoid) (walking|traveling|travelling|travel|commuting|walking around|running around|back and forth)',
+    () => move('travel', 'less'),
+  ),
+  phrase(
+    `(shorter|less|fewer|reduce the|smaller) ${legs} [between stops|between places|between them|between]`,
+    () => move('travel', 'less'),
+  ),
+  phrase(`(short|only short) ${legs} (between stops|between places|between them|between)`, () =>
+    move('travel', 'less'),
+  ),
+  phrase(
+    `(no|not|without|avoid|hate|nothing with|not such|less) [such|these|too|so|a|any] (long|far) ${legs}`,
+    () => move('travel', 'less'),
+  ),
   phrase(`(long|far) ${legs} (are out|not ok|no)`, () => move('travel', 'less')),
-  phrase('[is|are|its] too (far|spread out|far apart|far away|much walking|much driving) [apart|away|from each other]', () => move('travel', 'less')),
+  phrase(
+    '[is|are|its] too (far|spread out|far apart|far away|much walking|much driving) [apart|away|from each other]',
+    () => move('travel', 'less'),
+  ),
   phrase(
     `(dont|doesnt|do not|cant|cannot|rather not) [want to|like to] walk [much|far|a lot|that much|so much|too much|too far|so far|that far
     |that long|long|long distances]`,
     () => move('travel', 'less'),
   ),
-  phrase('(dont|doesnt|do not|does not|not big on|not a fan of|hate|hates|not into) [like|love|want|enjoy] [to] (walking|walk)', () => move('travel', 'less')),
+  phrase(
+    '(dont|doesnt|do not|does not|not big on|not a fan of|hate|hates|not into) [like|love|want|enjoy] [to] (walking|walk)',
+    () => move('travel', 'less'),
+  ),
   phrase('(not|without) (walk|walking) [too|so|that] (much|far)', () => move('travel', 'less')),
-  phrase(`[all|everything|stay|keep it|be] [with]in (one|the same|a single|1) (neighborhood|neighbourhood|area|part of town|district|place|block)`, () => move('travel', 'less')),
+  phrase(
+    `[all|everything|stay|keep it|be] [with]in (one|the same|a single|1) (neighborhood|neighbourhood|area|part of town|district|place|block)`,
+    () => move('travel', 'less'),
+  ),
   phrase(
     `[all|everything|stay|keep it|keep everything] in (one|the same|a single|1|our|this) (neighborhood|neighbourhood|area|part of town|district
     |block)`,
     () => move('travel', 'less'),
   ),
-  phrase('(same|one) (neighborhood|neighbourhood|area|part of town|district)', () => move('travel', 'less')),
-  phrase('[within] [a] (few|couple|couple of|2|two|3|three) block [of each other|apart|away|max]', () => move('travel', 'less')),
+  phrase('(same|one) (neighborhood|neighbourhood|area|part of town|district)', () =>
+    move('travel', 'less'),
+  ),
+  phrase(
+    '[within] [a] (few|couple|couple of|2|two|3|three) block [of each other|apart|away|max]',
+    () => move('travel', 'less'),
+  ),
   phrase('(wearing|wears|in|will be in) [high] heel', () => move('travel', 'less')),
-  phrase('(foot|feet|knee|leg|back|ankle) (hurt|hurts|are hurting|is hurting|are sore|is sore|are tired|is bad)', () => move('travel', 'less')),
-  phrase('(bad|sore|hurt|injured|broken|broke|sprained|twisted) [my|her|his] (knee|foot|feet|ankle|back|leg|hip)', () => move('travel', 'less')),
+  phrase(
+    '(foot|feet|knee|leg|back|ankle) (hurt|hurts|are hurting|is hurting|are sore|is sore|are tired|is bad)',
+    () => move('travel', 'less'),
+  ),
+  phrase(
+    '(bad|sore|hurt|injured|broken|broke|sprained|twisted) [my|her|his] (knee|foot|feet|ankle|back|leg|hip)',
+    () => move('travel', 'less'),
+  ),
 ];

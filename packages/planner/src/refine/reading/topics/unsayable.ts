@@ -7,49 +7,103 @@ const cannotSay = (): Ask | undefined => undefined;
  * else ('dinner at eight' is neither a wish for dinner nor a start at eight).
  */
 export const unsayablePhrases: readonly Phrase[] = [
-  phrase('(dinner|lunch|drink|dessert|meal|eat|coffee|<stop>) (at|around|by|before|after|for|until|till|not before|no later than|from) <clock>', cannotSay),
+  phrase(
+    '(dinner|lunch|drink|dessert|meal|eat|coffee|<stop>) (at|around|by|before|after|for|until|till|not before|no later than|from) <clock>',
+    cannotSay,
+  ),
   phrase('[no] <thing> (at|around|before|after|until) <clock>', cannotSay),
-  phrase('[no|not] <thing> (before|after|right before|right after|and not after|ahead of) <next>', cannotSay),
+  phrase(
+    '[no|not] <thing> (before|after|right before|right after|and not after|ahead of) <next>',
+    cannotSay,
+  ),
   phrase('[no|not] <thing> (before|after|right before|right after|ahead of) <stop>', cannotSay),
-  phrase('(before|after|near|around|next to|close to|across from|not far from|right by|walking distance from|walking distance to) <thing>', cannotSay),
-  phrase('(near|around|next to|close to|across from|not far from|closer to|nearer to|far from|away from) <stop>', cannotSay),
-  phrase('[under|below|max|at most|up to|spend|about|around|no more than|less than|only] <amount> (for|on|at) <stop>', cannotSay),
+  phrase(
+    '(before|after|near|around|next to|close to|across from|not far from|right by|walking distance from|walking distance to) <thing>',
+    cannotSay,
+  ),
+  phrase(
+    '(near|around|next to|close to|across from|not far from|closer to|nearer to|far from|away from) <stop>',
+    cannotSay,
+  ),
+  phrase(
+    '[under|below|max|at most|up to|spend|about|around|no more than|less than|only] <amount> (for|on|at) <stop>',
+    cannotSay,
+  ),
   phrase(
     `[under|below|max|at most|up to|spend|about|around|no more than|less than|only] <amount> (per|a|for each|each) (stop|place|venue|meal|drink
     |dish|hour|activity)`,
     cannotSay,
   ),
   phrase('<stop> (under|below|max|for|at most|less than|around|for under) <amount>', cannotSay),
-  phrase('(book|reserve|buy|order|get) (a|some|us a|the|us some) (table|ticket|flower|gift|room|seat|spot)', cannotSay),
-  phrase('(more time|less time|longer|shorter|time|an hour|stay longer|a while|stay|linger) (at|in|for|on|with) <stop>', cannotSay),
+  phrase(
+    '(book|reserve|buy|order|get) (a|some|us a|the|us some) (table|ticket|flower|gift|room|seat|spot)',
+    cannotSay,
+  ),
+  phrase(
+    '(more time|less time|longer|shorter|time|an hour|stay longer|a while|stay|linger) (at|in|for|on|with) <stop>',
+    cannotSay,
+  ),
   phrase('(spend|stay) [more time|less time|longer|time] (at|in) <thing>', cannotSay),
   phrase('<duration> (at|in|for|of|on) <thing>', cannotSay),
   phrase('[a] (longer|shorter|quicker|long|short|quick|bigger|smaller) <kind>', cannotSay),
-  phrase('[have|do|eat|make|get|move|push|start] <stop> (earlier|later|sooner|longer|shorter|a bit earlier|a bit later)', cannotSay),
+  phrase(
+    '[have|do|eat|make|get|move|push|start] <stop> (earlier|later|sooner|longer|shorter|a bit earlier|a bit later)',
+    cannotSay,
+  ),
   phrase('[a|an] (earlier|later|early|late) (dinner|lunch|drink|dessert|<kind>)', cannotSay),
   phrase('(more|less) <quality> (is|are|would be) (fine|ok|okay|alright)', cannotSay),
   phrase('<thing> (is|are|would be) (fine|ok|okay|alright|allowed|acceptable)', cannotSay),
-  phrase('(swap|switch|flip|reverse|change|mix up) [up|around] [the] order [of] [everything|the stops|things|<stops>] [around]', cannotSay),
+  phrase(
+    '(swap|switch|flip|reverse|change|mix up) [up|around] [the] order [of] [everything|the stops|things|<stops>] [around]',
+    cannotSay,
+  ),
   phrase('(other|opposite) way (round|around)', cannotSay),
   phrase('(different|reverse|reversed|opposite) order', cannotSay),
-  phrase('(swap|switch|flip|reverse|trade) (<stop> and <other>|the first two|the last two|first two|last two|first 2|last 2) [around]', cannotSay),
+  phrase(
+    '(swap|switch|flip|reverse|trade) (<stop> and <other>|the first two|the last two|first two|last two|first 2|last 2) [around]',
+    cannotSay,
+  ),
   phrase('(swap|switch|flip|trade) <stop> (with|for) <planned>', cannotSay),
-  phrase('move <stop> (to|before|after|up|down|first|last|earlier|later) [the] [<other>|start|end|beginning|front|middle|back|earlier|later]', cannotSay),
+  phrase(
+    'move <stop> (to|before|after|up|down|first|last|earlier|later) [the] [<other>|start|end|beginning|front|middle|back|earlier|later]',
+    cannotSay,
+  ),
   phrase(
     `(add|have|want|include|need|with) [a|an|one|just|only] (fourth|another|extra|one more|more|fifth|additional|2|two|four|4|5|five|fewer
     |less) stop`,
     cannotSay,
   ),
-  phrase('(only|just|two|2|four|4|five|5|fewer|less|more|one|1|three|3) (stop|two stop|one stop|2 stop|1 stop|4 stop|four stop)', cannotSay),
-  phrase('(more|less|fewer|not more|no more) than <number> (stop|people|person|star|drink|<thing>)', cannotSay),
+  phrase(
+    '(only|just|two|2|four|4|five|5|fewer|less|more|one|1|three|3) (stop|two stop|one stop|2 stop|1 stop|4 stop|four stop)',
+    cannotSay,
+  ),
+  phrase(
+    '(more|less|fewer|not more|no more) than <number> (stop|people|person|star|drink|<thing>)',
+    cannotSay,
+  ),
   phrase('(start|begin|finish|end) (outdoors|outside|indoors|inside)', cannotSay),
-  phrase('(closer|nearer|close|near) to (home|her|him|me|work|us|my place|her place|his place|our place|hers|his)', cannotSay),
+  phrase(
+    '(closer|nearer|close|near) to (home|her|him|me|work|us|my place|her place|his place|our place|hers|his)',
+    cannotSay,
+  ),
   phrase('(kid|child|baby|stroller|wheelchair|pet) friendly', cannotSay),
   phrase('(closer|nearer|close|near|farther|further|far) (to|from)', cannotSay),
-  phrase('<stop> (start|begin|end|open|close|finish|only open) [at|by|before|until|around] <clock>', cannotSay),
-  phrase('<anyStop> (start|begin|end|open|close|finish) [too] (early|late|earlier|later)', cannotSay),
-  phrase('(up|work|wake up|get up|wake|working|class|meeting) early [tomorrow|in the morning|the next day]', cannotSay),
-  phrase('early (flight|meeting|shift|train|class|morning|work) [tomorrow|in the morning|the next day]', cannotSay),
+  phrase(
+    '<stop> (start|begin|end|open|close|finish|only open) [at|by|before|until|around] <clock>',
+    cannotSay,
+  ),
+  phrase(
+    '<anyStop> (start|begin|end|open|close|finish) [too] (early|late|earlier|later)',
+    cannotSay,
+  ),
+  phrase(
+    '(up|work|wake up|get up|wake|working|class|meeting) early [tomorrow|in the morning|the next day]',
+    cannotSay,
+  ),
+  phrase(
+    'early (flight|meeting|shift|train|class|morning|work) [tomorrow|in the morning|the next day]',
+    cannotSay,
+  ),
   phrase('(first|second|third|last) (date|anniversary)', cannotSay),
 ];
 
@@ -70,7 +124,10 @@ export const asides: readonly Phrase[] = [
     |no worries|no thanks|not sure|no idea|i guess|you know|of course|for a change|if we can|for once|this time|not a problem)`,
     () => nothingAsked,
   ),
-  phrase('(look|sound|seem|is) (good|great|nice|fine|perfect|lovely) (but|overall|otherwise|to me)', () => nothingAsked),
+  phrase(
+    '(look|sound|seem|is) (good|great|nice|fine|perfect|lovely) (but|overall|otherwise|to me)',
+    () => nothingAsked,
+  ),
   phrase(
     `(love it|like it|love this|like this|love the plan|like the plan|nice plan|good plan|great plan|looks good|looks great|sounds good
     |almost perfect) [but|however|overall]`,

@@ -27,6 +27,8 @@ function buildWeb(hash: string): void {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
+    // Whatever asks for it: from within a test, React would be built as it is for development.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) {
     console.error(

@@ -14,6 +14,8 @@ export const email = text(limits.email, 'Email is required').pipe(
 /** Counted in characters as people see them; never trimmed, since a space may be meant. */
 export const newPassword = z
   .string('Password is required')
+  // Two units where people see one character.
+  .max(2 * limits.password.max, `Use at most ${limits.password.max} characters`)
   .refine((value) => value.isWellFormed() && !value.includes('\0'), 'Contains a broken character')
   .refine(
     (value) => [...value].length >= limits.password.min,

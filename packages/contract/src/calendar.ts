@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { savedPlan } from './saved-idea.ts';
+import { sentPlan } from './sent-plan.ts';
 
 const tag = 'Calendar';
 const file = z.string().describe('iCalendar (RFC 5545)');
@@ -12,7 +12,7 @@ export const createCalendar = endpoint({
   summary:
     'A plan as a calendar file, one event a stop. Times are those of `time_zone`; without one that is known, of wherever the file is read. A stop without an arrival lasts all day, and a plan without a day is refused.',
   access: 'anyone',
-  body: savedPlan,
+  body: sentPlan,
   answer: file,
   media: 'text/calendar',
 });

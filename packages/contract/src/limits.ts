@@ -26,6 +26,9 @@ export const limits = {
   activities: 20,
   venuesPerPlan: 6,
   plansPerIdea: 10,
+  /** Of one way between two stops, as clients tell it. */
+  travelMinutes: 24 * 60,
+  travelMiles: 1000,
   /** Characters of a saved plan as JSON: several times what a full plan has. */
   planJson: 40_000,
   photoBytes: 10 * 1024 * 1024,

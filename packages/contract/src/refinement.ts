@@ -31,6 +31,8 @@ export const refinementRequest = z.object({
   type: z.enum(refinementTypes),
   value: z
     .string()
+    // Far past what is read, so that a text too long is told so in the words of its own problem.
+    .max(limits.planJson)
     .describe(
       'The name of a preset, or what should be different in plain words: 3 to 500 characters',
     ),

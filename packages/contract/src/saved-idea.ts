@@ -1,29 +1,26 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { sentPlan, sentWeather } from './sent-plan.ts';
 import { plan, venue, weatherInfo } from './suggestion.ts';
-import { text } from './text.ts';
 
 const tag = 'Saved ideas';
 
-/** A plan as it is kept: what the specification asks for, and whatever else of a plan the client knows. */
+/** A plan as it is given back. What was kept before there were bounds to everything is still there to be read. */
 const savedVenue = venue.partial().extend({
-  name: text(limits.name),
-  location: text(limits.location),
-  description: text(limits.longText),
-  estimated_cost: text(limits.name),
-  opening_hours: text(limits.listText * 3),
+  name: z.string(),
+  location: z.string(),
+  description: z.string(),
+  estimated_cost: z.string(),
+  opening_hours: z.string(),
   rating: z.number().min(0).max(5),
 });
-export const savedPlan = plan
-  .partial()
-  .extend({
-    plan_id: z.uuidv4(),
-    venues: z.array(savedVenue).min(1).max(limits.venuesPerPlan),
-    route_info: plan.shape.route_info.partial(),
-    total_cost: text(limits.name),
-  })
-  .refine((value) => JSON.stringify(value).length <= limits.planJson, 'The plan is too long');
+const savedPlan = plan.partial().extend({
+  plan_id: z.uuidv4(),
+  venues: z.array(savedVenue).min(1),
+  route_info: plan.shape.route_info.partial(),
+  total_cost: z.string(),
+});
 export type SavedPlan = z.output<typeof savedPlan>;
 
 const savedWeather = weatherInfo.partial();
@@ -45,8 +42,8 @@ const newIdea = z.object({
   suggestion_id: z.uuid(),
   log_id: z.uuid().nullable().optional(),
   profile_id: z.int().nullable().optional(),
-  weather_info: savedWeather,
-  plans: z.array(savedPlan).min(1).max(limits.plansPerIdea),
+  weather_info: sentWeather,
+  plans: z.array(sentPlan).min(1).max(limits.plansPerIdea),
 });
 export type NewIdea = z.output<typeof newIdea>;
 

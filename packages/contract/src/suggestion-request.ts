@@ -12,6 +12,7 @@ const budgetRange = z
   .refine((value) => value.min <= value.max, 'The least must not be above the most');
 const budgetText = z
   .string()
+  .max(40)
   .regex(/^\s*\d{1,7}(\.\d{1,2})?\s*-\s*\d{1,7}(\.\d{1,2})?\s*$/, "Use 'min-max' such as '50-100'")
   .transform((value) => {
     const [min, max] = value.split('-').map(Number);
@@ -26,6 +27,7 @@ const fields = {
   end_time: time.nullable().optional(),
   date_time: z.iso
     .datetime({ offset: true, local: true, message: 'Use an ISO instant' })
+    .max(40)
     .optional(),
   date_number: z.int().min(limits.dateNumber.min).max(limits.dateNumber.max),
   desired_mood: text(limits.mood),

@@ -288,7 +288,8 @@ describe('a plan as a calendar file', () => {
     const placed = async (coordinates: object | undefined) =>
       (await eventsOf(minimal([{ ...stop, coordinates }], { date: '2026-11-28' })))[0]?.geo;
     expect(await placed({ lat: 40.73061234567, lon: -73.935242 })).toEqual([40.730612, -73.935242]);
-    expect(await placed({ lat: 91, lon: 1e300 })).toBe(null);
+    const nowhere = { ...stop, coordinates: { lat: 91, lon: 1e300 } };
+    expect((await ask(minimal([nowhere], { date: '2026-11-28' }))).statusCode).toBe(422);
     expect(await placed(undefined)).toBe(null);
   });
 });

@@ -214,8 +214,48 @@ describeOnBothDatabases('saved ideas', (database) => {
     ['a suggestion id that is no UUID', { suggestion_id: 'x' }, 'suggestion_id'],
     [
       'a plan of 40 KB',
-      { plans: [{ ...minimal().plans[0], summary: 'x'.repeat(40_000) }] },
+      {
+        plans: [
+          {
+            ...minimal().plans[0],
+            venues: Array.from({ length: 6 }, () => ({
+              ...minimal().plans[0]?.venues[0],
+              description: 'x'.repeat(5000),
+              reasons: ['x'.repeat(5000)],
+            })),
+          },
+        ],
+      },
       'plans.0',
+    ],
+    [
+      'a way of more than a day',
+      {
+        plans: [
+          {
+            ...minimal().plans[0],
+            route_info: { legs: [{ minutes: 1441, miles: 1, mode: 'walking' }] },
+          },
+        ],
+      },
+      'plans.0.route_info.legs.0.minutes',
+    ],
+    [
+      'a place that is nowhere',
+      {
+        plans: [
+          {
+            ...minimal().plans[0],
+            venues: [{ ...minimal().plans[0]?.venues[0], coordinates: { lat: 1e308, lon: 0 } }],
+          },
+        ],
+      },
+      'plans.0.venues.0.coordinates.lat',
+    ],
+    [
+      'a summary of 5,001 characters',
+      { plans: [{ ...minimal().plans[0], summary: 'x'.repeat(5001) }] },
+      'plans.0.summary',
     ],
     [
       'eleven plans',

@@ -77,6 +77,16 @@ describe('layoutArc', () => {
   });
 });
 
+describe('layoutArc with times that are none', () => {
+  it.each([1e20, -1e20, 1e308, Number.NaN, Number.POSITIVE_INFINITY])(
+    'draws a start of %s as if it were missing, and an end as well',
+    (time) => {
+      expect(layoutArc([{ start: time, end: 1200 }]).span).toBeNull();
+      expect(layoutArc([{ start: 1080, end: time }]).span).toEqual({ from: 1080, to: 1155 });
+    },
+  );
+});
+
 describe('hourTicks', () => {
   it('marks the whole hours inside the span', () => {
     expect(hourTicks({ from: 945, to: 1215 }).map(({ minutes }) => minutes)).toEqual([

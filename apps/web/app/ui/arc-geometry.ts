@@ -35,6 +35,8 @@ export interface ArcLayout {
 
 const day = 1440;
 const usualStayMinutes = 75;
+/** Further from the beginning of its day no date has a time: such numbers are mistakes, and nothing is computed with them. */
+const latestMinutes = 365 * day;
 
 /** Point on the arc in a 100 by 100 box with y downwards. */
 export function pointAt(u: number): { x: number; y: number } {
@@ -50,21 +52,19 @@ export function segmentPath(a: number, b: number): string {
 }
 
 /**
- * Lays stays, legs and markers along the arc. When any start is missing the stays are equal and have no times. A stay that
+ * Lays stays, legs and markers along the arc. When any start is missing, or is no time, the stays are equal and have no times. A stay that
  * begins before the one before it began is past midnight; one that begins before the one before it ended starts where that ends.
  */
 export function layoutArc(stops: readonly TimedStop[]): ArcLayout {
-  if (stops.length === 0 || stops.some((stop) => stop.start === null))
+  if (stops.length === 0 || !stops.every(({ start }) => isTime(start)))
     return layoutUntimed(stops.length);
   const times: { start: number; end: number }[] = [];
   for (const [i, stop] of stops.entries()) {
     const before = times.at(-1);
     let start = stop.start ?? 0;
-    while (before && start < before.start) start += day;
-    start = Math.max(start, before?.end ?? start);
-    let end = stop.end ?? stops[i + 1]?.start ?? start + usualStayMinutes;
-    while (end <= start) end += day;
-    times.push({ start, end });
+    if (before) start = Math.max(before.end, onDayFrom(start, before.start));
+    const end = isTime(stop.end) ? stop.end : (stops[i + 1]?.start ?? start + usualStayMinutes);
+    times.push({ start, end: end > start ? end : onDayFrom(end, start + 1) });
   }
   const from = times[0]?.start ?? 0;
   const to = Math.max(...times.map((time) => time.end));
@@ -75,6 +75,15 @@ export function layoutArc(stops: readonly TimedStop[]): ArcLayout {
     end,
   }));
   return { ...withMarkers(stays), span: { from, to } };
+}
+
+function isTime(minutes: number | null): minutes is number {
+  return minutes !== null && Math.abs(minutes) <= latestMinutes;
+}
+
+/** The same time of day, so many days later that it is not before `earliest`. */
+function onDayFrom(minutes: number, earliest: number): number {
+  return minutes + Math.max(0, Math.ceil((earliest - minutes) / day)) * day;
 }
 
 function layoutUntimed(count: number): ArcLayout {
@@ -111,10 +120,9 @@ export function hourTicks(
   const first = Math.ceil(span.from / 60);
   const last = Math.floor(span.to / 60);
   const step = Math.max(1, Math.ceil((last - first + 1) / max));
-  const ticks: { minutes: number; u: number }[] = [];
-  for (let hour = first; hour <= last; hour += step)
-    ticks.push({ minutes: hour * 60, u: (hour * 60 - span.from) / (span.to - span.from) });
-  return ticks;
+  return Array.from({ length: max }, (_, i) => (first + i * step) * 60)
+    .filter((minutes) => minutes <= last * 60)
+    .map((minutes) => ({ minutes, u: (minutes - span.from) / (span.to - span.from) }));
 }
 
 function short(value: number): number {

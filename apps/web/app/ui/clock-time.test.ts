@@ -13,9 +13,12 @@ describe('clock times', () => {
       parseClock('18:30'),
       parseClock('08:05'),
       parseClock('24:00'),
+      parseClock('18:30:00'),
+      parseClock('7:15'),
+      parseClock(' 18:30'),
       parseClock('soon'),
       parseClock(null),
-    ]).toEqual([1110, 485, null, null, null]);
+    ]).toEqual([1110, 485, null, null, null, null, null, null]);
   });
 
   it('writes them for people, past midnight and at noon too', () => {

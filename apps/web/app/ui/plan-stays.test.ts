@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planStays } from './plan-stays.ts';
+import { legMinutes, planStays } from './plan-stays.ts';
 
 const route_info = { travel_time: '30 minutes' };
 
@@ -18,6 +18,15 @@ describe('planStays', () => {
       { start: 1170, end: 1245 },
       { start: 1260, end: 1335 },
     ]);
+  });
+
+  it.each([
+    ['twenty digits', { travel_time: '99999999999999999999 minutes' }, 1440],
+    ['a number too large for its leg', { legs: [{ minutes: 1e300 }] }, 1440],
+    ['a leg into the past', { legs: [{ minutes: -5 }] }, 0],
+    ['a leg of no number', { legs: [{ minutes: Number.NaN }] }, 0],
+  ])('takes a way for a day at most: %s', (_what, route, minutes) => {
+    expect(legMinutes({ route_info: route, venues: [{}, {}] }, 0)).toBe(minutes);
   });
 
   it('knows no times where none are given', () => {

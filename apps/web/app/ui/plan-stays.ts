@@ -2,6 +2,7 @@ import type { TimedStop } from './arc-geometry.ts';
 import { parseClock } from './clock-time.ts';
 
 const usualStayMinutes = 75;
+const longestLegMinutes = 24 * 60;
 
 /** What a plan says of its times, on the wire, saved or shown. */
 interface PlanTimes {
@@ -39,10 +40,14 @@ export function planStays(plan: PlanTimes): TimedStop[] {
   });
 }
 
-/** Minutes of the way after a stop. */
+/** Minutes of the way after a stop: whole ones, and a day at most, whatever the plan says. */
 export function legMinutes({ route_info, venues }: PlanTimes, index: number): number {
   const leg = route_info.legs?.[index];
-  if (leg) return leg.minutes;
+  if (leg) return withinDay(leg.minutes);
   const all = Number(/\d+/.exec(route_info.travel_time ?? '')?.[0] ?? 0);
-  return Math.round(all / Math.max(1, venues.length - 1));
+  return withinDay(all / Math.max(1, venues.length - 1));
+}
+
+function withinDay(minutes: number): number {
+  return Math.min(longestLegMinutes, Math.max(0, Math.round(minutes) || 0));
 }

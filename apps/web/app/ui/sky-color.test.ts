@@ -14,6 +14,11 @@ describe('rampHour', () => {
     expect(rampHour(12 * 60, sunset)).toBe(12);
   });
 
+  it('follows the clock where the sun is said to set by noon', () => {
+    expect([720, 1080].map((minutes) => rampHour(minutes, 720))).toEqual([12, 18]);
+    expect(rampHour(720, 300)).toBe(12);
+  });
+
   it('reads times past midnight as the early hours', () => {
     expect(rampHour(25 * 60, null)).toBe(1);
   });

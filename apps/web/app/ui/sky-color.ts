@@ -59,6 +59,7 @@ export const darkLineRamp: Ramp = [
   [24, '#7B7ADA'],
 ];
 
+const noon = 12 * 60;
 const referenceSunset = 18.25;
 /** Hours from sunset to full night. */
 const duskHours = 5.5;
@@ -66,7 +67,8 @@ const duskHours = 5.5;
 /** Warps a clock hour so that the day's real sunset lands on the ramp's sunset; without a sunset the clock is used as it is. */
 export function rampHour(minutes: number, sunset: number | null): number {
   const hour = (((minutes / 60) % 24) + 24) % 24;
-  if (sunset === null || hour < 12) return hour;
+  // A sun that sets before noon is none that this ramp knows.
+  if (sunset === null || sunset <= noon || hour < 12) return hour;
   const sunsetHour = sunset / 60;
   if (hour <= sunsetHour) return 12 + ((hour - 12) / (sunsetHour - 12)) * (referenceSunset - 12);
   const night = Math.min(sunsetHour + duskHours, 24);

@@ -23,6 +23,8 @@ export function normalizeSuggestion(answer: unknown): Omit<ShownSuggestion, 'per
   };
 }
 
+/** Terms of a score are shares of one; what is this far from it is not shown. */
+const mostPoints = 100;
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 function normalizePlan(fields: Fields): ShownPlan {
@@ -46,7 +48,7 @@ function normalizePlan(fields: Fields): ShownPlan {
     total_cost: text(fields.total_cost) ?? '$0',
     checks: records(fields.checks).flatMap((check) => text(check.text) ?? []),
     terms: Object.entries(record(record(fields.score).terms)).flatMap(([name, value]) =>
-      typeof value === 'number' ? [{ name, value }] : [],
+      typeof value === 'number' && Math.abs(value) <= mostPoints ? [{ name, value }] : [],
     ),
   };
 }
@@ -103,7 +105,8 @@ function normalizeLeg(fields: Fields): ShownLeg {
 
 function normalizeCoordinates(fields: Fields): ShownVenue['coordinates'] {
   const [lat, lon] = [number(fields.lat), number(fields.lon)];
-  return lat === null || lon === null ? null : { lat, lon };
+  if (lat === null || lon === null) return null;
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null;
 }
 
 function normalizeCost(fields: Fields): ShownVenue['cost'] {

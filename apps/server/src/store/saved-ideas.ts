@@ -215,13 +215,11 @@ async function keepPlans(
       })),
     )
     .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'plan_id'])
-        .doUpdateSet((row) => ({
-          plan: row.ref('excluded.plan'),
-          edited: row.ref('excluded.edited'),
-          idea_id: row.ref('excluded.idea_id'),
-        })),
+      conflict.columns(['user_id', 'plan_id']).doUpdateSet((row) => ({
+        plan: row.ref('excluded.plan'),
+        edited: row.ref('excluded.edited'),
+        idea_id: row.ref('excluded.idea_id'),
+      })),
     )
     .execute();
   for (const { idea_id } of elsewhere) await deleteWhenEmpty(db, userId, idea_id);

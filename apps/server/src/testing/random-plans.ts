@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 /** Plans as nobody means them: of the right shape, with numbers and texts at the ends of what there is and beyond. */
 
+interface RandomPlan {
+  readonly plan_id: string;
+  readonly [field: string]: unknown;
+}
+
 type Pick = <T>(items: readonly T[]) => T;
 
 /** The same seed, the same plans (mulberry32). */
@@ -48,7 +53,7 @@ const travelTimes = [
 ];
 
 /** A plan whose numbers and texts may be anything that was ever taken; without `isWild`, only what is taken today. */
-export function aRandomPlan(pick: Pick, { isWild }: { isWild: boolean }): { plan_id: string } {
+export function aRandomPlan(pick: Pick, { isWild }: { isWild: boolean }): RandomPlan {
   const number = () => (isWild ? pick(numbers) : pick([0, 0.5, 1, 3, 5]));
   const text = () => pick(texts);
   const maybe = <T extends object>(fields: T) => (pick([true, false]) ? fields : {});

@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { aFaultProxy } from './testing/a-fault-proxy.ts';
+import { onPostgres } from './testing/databases.ts';
 import { answering, anOutsideService } from './testing/an-outside-service.ts';
 import { aTemporaryFolder } from './testing/a-temporary-folder.ts';
 
@@ -125,6 +128,39 @@ describe('the server process', { timeout: 15_000 }, () => {
     expect(await answer.json()).toMatchObject({ weather_info: { source: 'climate' } });
     expect(weather.asked).toHaveLength(asked);
     await weather.close();
+  });
+
+  it('waits for a database that is not there yet', async () => {
+    const databasePort = await aFreePort();
+    const name = `rendezvous_test_${randomUUID().replaceAll('-', '')}`;
+    await onPostgres(`create database ${name}`);
+    const url = Object.assign(new URL(inject('postgresUrl')), {
+      port: String(databasePort),
+      pathname: name,
+    }).href;
+    const port = await aFreePort();
+    const server = run({ PORT: String(port), DATABASE_URL: url });
+    const waiting = 'Waiting for the database, for a minute at most: connect ECONNREFUSED';
+    await expect.poll(server.output, { timeout: 10_000 }).toContain(waiting);
+    const proxy = await aFaultProxy(inject('postgresUrl'), databasePort);
+    await expect
+      .poll(server.output, { timeout: 10_000 })
+      .toBe(
+        `${waiting} 127.0.0.1:${databasePort}\nRendezvous is ready at http://localhost:${port}\n`,
+      );
+    server.process.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    await proxy.close();
+    await onPostgres(`drop database ${name} with (force)`);
+  });
+
+  it('ends with 78 and one line when the database does not let it in', async () => {
+    const { href } = Object.assign(new URL(inject('postgresUrl')), { pathname: 'none' });
+    const server = run({ PORT: '0', DATABASE_URL: href });
+    expect(await server.exit).toBe(78);
+    expect(server.output()).toBe(
+      'Cannot start: the database does not take DATABASE_URL: database "none" does not exist\n',
+    );
   });
 
   it('ends with 78 and one line when a variable cannot be used', async () => {

@@ -7,6 +7,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { createDatePlanner } from './create-date-planner.ts';
 import { createUnsubscribeTokens } from './credentials/unsubscribe-tokens.ts';
 import { DataDirInUse } from './db/data-dir-lock.ts';
+import { StoreUnusable } from './db/store-unusable.ts';
 import { isDatabaseUnavailable } from './db/is-database-unavailable.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createFindForecast } from './gateways/find-forecast.ts';
@@ -29,6 +30,8 @@ process.env.TZ = 'UTC';
 const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const viewFolder = fileURLToPath(new URL('../../web/build/views', import.meta.url));
 const configExitCode = 78;
+/** How long a start waits for a PostgreSQL server that is starting itself. */
+const databasePatienceMs = 60_000;
 /** How late a reminder by mail may be. */
 const mailingMs = 5 * 60 * 1000;
 
@@ -37,12 +40,15 @@ try {
 } catch (error) {
   // What the operator can put right is said in one line; anything else is a bug and keeps its stack.
   console.error(messageFor(error) ?? error);
-  process.exit(error instanceof ConfigError ? configExitCode : 1);
+  process.exit(error instanceof ConfigError || error instanceof StoreUnusable ? configExitCode : 1);
 }
 
 async function start(config: Config): Promise<void> {
   const now = () => new Date();
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, {
+    ms: databasePatienceMs,
+    onWaiting: (reason) => console.log(messages.waitingForDatabase(reason)),
+  });
   const store = createStore(database.db);
   const photoStore = await openPhotoStore(config);
   const cities = loadCatalogue();
@@ -126,7 +132,7 @@ async function startMailing(deps: {
 }
 
 function messageFor(error: unknown): string | undefined {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof StoreUnusable) return error.message;
   if (error instanceof DataDirInUse) return messages.anotherProcess(error.message);
   const { code, address, port } = error as { code?: unknown; address?: unknown; port?: unknown };
   if (code === 'EADDRINUSE') return messages.portInUse(`${address}:${port}`);

@@ -48,9 +48,14 @@ export const issueMessage: z.core.$ZodErrorMap = (issue) => {
 
 export const messages = {
   nestedTooDeep: 'The body is nested too deeply',
+  nulCharacter: 'A character in this cannot be kept: remove it and try again',
   tooManyKeys: 'The body has too many entries',
   anotherProcess: (dataDir: string) =>
     `Cannot start: another Rendezvous process already uses ${dataDir}. Stop it first, or set another DATA_DIR.`,
+  waitingForDatabase: (reason: string) =>
+    `Waiting for the database, for a minute at most: ${reason}`,
+  databaseRefused: (reason: string) =>
+    `Cannot start: the database does not take DATABASE_URL: ${reason}`,
   databaseUnavailable: (reason: string) => `Cannot start: the database does not answer: ${reason}`,
   portInUse: (address: string) =>
     `Cannot start: ${address} is already in use. Stop what listens there, or set another PORT.`,

@@ -1,16 +1,26 @@
-/** PostgreSQL's classes for lost connections, transactions rolled back, exhausted resources, locks not to be had and operator intervention. */
-const postgresClasses = ['08', '40', '53', '55', '57'];
+/** PostgreSQL's classes for lost connections (a pooler's refusals too), transactions rolled back, exhausted resources, locks not to be had, operator intervention and broken disks. */
+const postgresClasses = ['08', '40', '53', '55', '57', '58'];
+/** A server that only reads: another one is the primary now. */
+const readOnlyTransaction = '25006';
 const networkCodes = [
+  'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  'EHOSTDOWN',
   'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
   'EAI_AGAIN',
 ];
-/** SQLITE_BUSY, SQLITE_IOERR and SQLITE_FULL; the low byte of the extended codes too. */
-const sqliteCodes = [5, 10, 13];
+/** SQLITE_BUSY, READONLY, IOERR, CORRUPT, FULL, CANTOPEN and NOTADB; the low byte of the extended codes too. */
+const sqliteCodes = [5, 8, 10, 11, 13, 14, 26];
+
+/** What pg and Kysely say of connections that are no more, without a code. */
+const messages =
+  /^(timeout e|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 
 /** Whether an error says that the database cannot be used at the moment, as opposed to a mistake of ours. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -18,11 +28,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (code === 'ERR_SQLITE_ERROR')
     return typeof errcode === 'number' && sqliteCodes.includes(errcode & 0xff);
-  if (typeof code === 'string')
-    return (
-      networkCodes.includes(code) ||
-      (/^[0-9A-Z]{5}$/.test(code) && postgresClasses.includes(code.slice(0, 2)))
-    );
-  // pg gives these two no code.
-  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
+  if (typeof code !== 'string') return messages.test(error.message);
+  return (
+    networkCodes.includes(code) ||
+    code === readOnlyTransaction ||
+    (/^[0-9A-Z]{5}$/.test(code) && postgresClasses.includes(code.slice(0, 2)))
+  );
 }

@@ -1,10 +1,27 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { SqliteAdapter, SqliteDialect, type DialectAdapter, type SqliteDatabase } from 'kysely';
+import {
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  type SqliteDatabase,
+  type SqliteDialectConfig,
+} from 'kysely';
 
 /** Kysely over Node's own SQLite: one file, every commit on the disk before it is answered. */
 export class NodeSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
   constructor(file: string) {
-    super({ database: async () => openSqlite(file) });
+    const config = { database: async () => openSqlite(file) };
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new RolledBackDriver(this.#config);
   }
 
   override createAdapter(): DialectAdapter {
@@ -16,6 +33,15 @@ export class NodeSqliteDialect extends SqliteDialect {
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
+  }
+}
+
+/** On a full disk SQLite has rolled back by itself: then what led there is reported, and not that there is nothing to roll back. */
+class RolledBackDriver extends SqliteDriver {
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: Error) => {
+      if (!error.message.includes('no transaction is active')) throw error;
+    });
   }
 }
 

@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { lockDataDir } from './data-dir-lock.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import { migrations } from './migrations.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { createPostgresDialect } from './postgres-dialect.ts';
+import { unusableStore } from './store-unusable.ts';
 import type { Database, Tables } from './tables.ts';
+
+const retryMs = 500;
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -18,13 +24,30 @@ export interface DatabaseOptions {
   readonly databaseUrl: string | undefined;
 }
 
-/** Opens PostgreSQL where `databaseUrl` is set, else the SQLite file in `dataDir`, and brings the schema up to date. */
-export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const lock = options.databaseUrl === undefined ? lockDataDir(options.dataDir) : undefined;
-  const db = new Kysely<Tables>({ dialect: dialectFor(options) });
+/** How long to wait for a PostgreSQL server that does not answer yet, and whom to tell, once, that we wait. */
+interface Patience {
+  readonly ms: number;
+  readonly onWaiting: (reason: string) => void;
+}
+
+/**
+ * Opens PostgreSQL where `databaseUrl` is set, else the SQLite file in `dataDir`, and brings the schema up to date. Without
+ * patience it throws at once where there is no server.
+ */
+export async function openDatabase(
+  { dataDir, databaseUrl }: DatabaseOptions,
+  patience?: Patience,
+): Promise<OpenDatabase> {
+  if (databaseUrl !== undefined) {
+    await migratePostgres(databaseUrl, patience);
+    const db = new Kysely<Tables>({ dialect: createPostgresDialect(databaseUrl) });
+    return { db, close: () => db.destroy() };
+  }
+  const lock = lockDataDir(dataDir);
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqliteFileIn(dataDir)) });
   const close = async () => {
     await db.destroy();
-    lock?.release();
+    lock.release();
   };
   try {
     await migrateToLatest(db);
@@ -44,28 +67,39 @@ export function findDatabase(options: DatabaseOptions): OpenDatabase | undefined
 }
 
 function dialectFor({ databaseUrl, dataDir }: DatabaseOptions): Dialect {
-  if (databaseUrl === undefined) return new NodeSqliteDialect(sqliteFileIn(dataDir));
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 5000,
-    lock_timeout: 2000,
-    idle_in_transaction_session_timeout: 10_000,
-    types: { getTypeParser: parserOf },
-  });
-  // A connection that broke while idle is replaced by the pool; the query that finds no database at all reports it.
-  pool.on('error', () => {});
-  return new PostgresDialect({ pool });
+  return databaseUrl === undefined
+    ? new NodeSqliteDialect(sqliteFileIn(dataDir))
+    : createPostgresDialect(databaseUrl);
+}
+
+/** Over a connection of its own without time limits: a step may rewrite a large table. */
+async function migratePostgres(databaseUrl: string, patience: Patience | undefined): Promise<void> {
+  const givingUpAt = performance.now() + (patience?.ms ?? 0);
+  for (let isFirst = true; ; isFirst = false) {
+    const pool = new pg.Pool({
+      connectionString: databaseUrl,
+      max: 1,
+      keepAlive: true,
+      connectionTimeoutMillis: 3000,
+    });
+    pool.on('error', () => {}).on('connect', (client) => void client.on('error', () => {}));
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    try {
+      return await migrateToLatest(db);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || performance.now() > givingUpAt)
+        throw unusableStore(error) ?? error;
+      if (isFirst) patience?.onWaiting((error as Error).message);
+    } finally {
+      await db.destroy();
+    }
+    await setTimeout(retryMs);
+  }
 }
 
 function sqliteFileIn(dataDir: string): string {
   return join(dataDir, 'rendezvous.sqlite');
 }
-
-/** `bigint` arrives as text by default; ours are epoch milliseconds and counts, well inside a JavaScript number. */
-const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
 
 async function migrateToLatest(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function withUserLocked<Result>(
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   if (!db.isTransaction)
-    return db.transaction().execute((transaction) => withUserLocked(transaction, userId, work));
+    return inTransaction(db, (transaction) => withUserLocked(transaction, userId, work));
   // Both databases hold the lock of a changed row until the transaction ends; SQLite knows no SELECT FOR UPDATE.
   const user = await db
     .updateTable('users')

@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
-import { issueMessage } from '../messages.ts';
+import { issueMessage, messages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -11,13 +11,29 @@ export const validatorFor: FastifySchemaCompiler<z.ZodType> =
   (data) => {
     // A missing body is read as an empty one, so that the answer names the fields it lacks.
     const parsed = schema.safeParse(data ?? {}, { error: issueMessage });
-    if (parsed.success) return { value: parsed.data };
+    const part = httpPart ?? 'body';
+    if (!parsed.success)
+      return {
+        error: new Refusal('invalid-input', { errors: errorsByField(parsed.error.issues, part) }),
+      };
+    const withNul = findNul(parsed.data);
+    if (withNul === undefined) return { value: parsed.data };
+    const field = withNul.join('.') || part;
     return {
-      error: new Refusal('invalid-input', {
-        errors: errorsByField(parsed.error.issues, httpPart ?? 'body'),
-      }),
+      error: new Refusal('invalid-input', { errors: { [field]: [messages.nulCharacter] } }),
     };
   };
+
+/** The path to a text with the character NUL in it, which PostgreSQL keeps in no text and nobody can type; undefined where there is none. */
+function findNul(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? [] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, member] of Object.entries(value)) {
+    const path = key.includes('\0') ? [] : findNul(member);
+    if (path !== undefined) return [key.replaceAll('\0', ''), ...path];
+  }
+  return undefined;
+}
 
 function errorsByField(issues: readonly Issue[], part: string): Record<string, string[]> {
   const errors: Record<string, string[]> = {};

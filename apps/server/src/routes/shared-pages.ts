@@ -1,5 +1,6 @@
 import type { SharedPlan } from '@rendezvous/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { presentSharedPlan } from '../presenters/shared-plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { SharedPlans } from '../store/shared-plans.ts';
@@ -17,6 +18,8 @@ interface Deps {
 
 type Shared = { Params: { token: string } };
 
+const schema = { hide: true, params: z.object({ token: z.string() }) };
+
 /** The page of a shared plan, and the picture that stands for it elsewhere. Both are asked about each time: what is no longer shared is gone at once. */
 export function sharedPageRoutes(
   app: FastifyInstance,
@@ -28,7 +31,7 @@ export function sharedPageRoutes(
     return shared && presentSharedPlan(shared);
   };
 
-  app.get<Shared>('/shared/:token', { schema: { hide: true } }, async (request, reply) => {
+  app.get<Shared>('/shared/:token', { schema }, async (request, reply) => {
     const [plan, view] = [await findPlan(request), await loadView()];
     const address = `${publicUrl}/shared/${request.params.token}`;
     const html = plan
@@ -47,22 +50,18 @@ export function sharedPageRoutes(
       .send(html);
   });
 
-  app.get<Shared>(
-    '/shared/:token/picture.png',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const plan = await findPlan(request);
-      if (plan === undefined) throw new Refusal('not-found');
-      const view = await loadView();
-      const picture = await drawPicture(JSON.stringify(plan), () => view.picture(plan));
-      return reply
-        .headers({
-          'cache-control': 'private, no-cache',
-          'cross-origin-resource-policy': 'cross-origin',
-          'x-robots-tag': 'noindex',
-        })
-        .type('image/png')
-        .send(picture);
-    },
-  );
+  app.get<Shared>('/shared/:token/picture.png', { schema }, async (request, reply) => {
+    const plan = await findPlan(request);
+    if (plan === undefined) throw new Refusal('not-found');
+    const view = await loadView();
+    const picture = await drawPicture(JSON.stringify(plan), () => view.picture(plan));
+    return reply
+      .headers({
+        'cache-control': 'private, no-cache',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-robots-tag': 'noindex',
+      })
+      .type('image/png')
+      .send(picture);
+  });
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { limits, type RefinementHistoryItem, type RefinementRequest } from '@rendezvous/contract';
+import { inTransaction } from '../db/in-transaction.ts';
 import { lockSession } from '../db/lock-session.ts';
 import type { Database } from '../db/tables.ts';
 
@@ -38,8 +39,7 @@ const leaseMs = 30_000;
 
 export function createRefinements(db: Database): Refinements {
   return {
-    claim: (request, now) =>
-      db.transaction().execute((transaction) => claimIn(transaction, request, now)),
+    claim: (request, now) => inTransaction(db, (transaction) => claimIn(transaction, request, now)),
 
     async finish({ sessionId, key, claimId }, { suggestionId, answer, now }) {
       const row = await db

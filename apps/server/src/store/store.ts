@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/tables.ts';
 import { createAccountEvents, type AccountEvents } from './account-events.ts';
 import { createAddressCounters, type AddressCounters } from './address-counters.ts';
@@ -44,7 +45,7 @@ export interface Store {
   readonly reminderMails: ReminderMails;
   readonly leases: Leases;
   readonly subscribers: Subscribers;
-  /** Runs `work` on a store whose writes happen all or not at all. */
+  /** Runs `work` on a store whose writes happen all or not at all. It may be run again, so it has no effect but those writes. */
   inTransaction<Result>(
     work: (store: Omit<Store, 'inTransaction' | 'check'>) => Promise<Result>,
   ): Promise<Result>;
@@ -55,7 +56,7 @@ export interface Store {
 export function createStore(db: Database): Store {
   return {
     ...storesOn(db),
-    inTransaction: (work) => db.transaction().execute((transaction) => work(storesOn(transaction))),
+    inTransaction: (work) => inTransaction(db, (transaction) => work(storesOn(transaction))),
     async check() {
       await db.selectFrom('suggestion_sessions').select('id').limit(1).execute();
     },

@@ -1,4 +1,5 @@
 import type { Suggestion, SuggestionRequest } from '@rendezvous/contract';
+import { inTransaction } from '../db/in-transaction.ts';
 import { lockSession } from '../db/lock-session.ts';
 import { requireProfile } from '../db/require-profile.ts';
 import type { Database, SuggestionSessionTable } from '../db/tables.ts';
@@ -123,7 +124,7 @@ export function createSuggestions(db: Database): Suggestions {
     addVersion: (version) => insertVersion(db, version),
 
     addVersionBelow: (most, version) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         const sessionId = version.suggestion.session_id;
         await lockSession(transaction, sessionId);
         const { count } = await transaction

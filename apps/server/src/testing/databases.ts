@@ -29,23 +29,24 @@ export const sqlite: TestDatabase = {
   },
 };
 
-/** A database on the PostgreSQL server that the test run was given or started. */
-const postgres: TestDatabase = {
-  async open() {
-    const name = `rendezvous_test_${randomUUID().replaceAll('-', '')}`;
-    const server = inject('postgresUrl');
-    await onServer(server, `create database ${name}`);
-    const database = await openDatabase({
-      dataDir: '',
-      databaseUrl: Object.assign(new URL(server), { pathname: name }).href,
-    });
-    const close = async () => {
-      await database.close();
-      await onServer(server, `drop database ${name}`);
-    };
-    return { db: database.db, close };
-  },
-};
+/** A database on the PostgreSQL server that the test run was given or started, reached by the way that `by` says. */
+export function postgresBy(by: (databaseUrl: string) => string): TestDatabase {
+  return {
+    async open() {
+      const name = `rendezvous_test_${randomUUID().replaceAll('-', '')}`;
+      await onPostgres(`create database ${name}`);
+      const databaseUrl = Object.assign(new URL(inject('postgresUrl')), { pathname: name }).href;
+      const database = await openDatabase({ dataDir: '', databaseUrl: by(databaseUrl) });
+      const close = async () => {
+        await database.close();
+        await onPostgres(`drop database ${name} with (force)`);
+      };
+      return { db: database.db, close };
+    },
+  };
+}
+
+export const postgres = postgresBy((databaseUrl) => databaseUrl);
 
 /** The same promises on both databases the server runs on. */
 export function describeOnBothDatabases(
@@ -56,8 +57,9 @@ export function describeOnBothDatabases(
   describe(`${name} (PostgreSQL)`, () => suite(postgres));
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+/** Tells the PostgreSQL server of the run, past everything that is tested. */
+export async function onPostgres(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
   await client.query(statement);
   await client.end();

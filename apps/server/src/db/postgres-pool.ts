@@ -1,0 +1,87 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { retryConflicts } from './retry-conflicts.ts';
+
+/** Waiting for a connection and waiting for its answer: together less than the three seconds in which a request is answered. */
+const connectMs = 1000;
+const queryMs = 1900;
+/** How long a database that stayed silent is left alone: whoever is after the first learns at once what that one waited for. */
+const restMs = 300;
+
+/**
+ * Connections to PostgreSQL. One that breaks, or on which a query stays unanswered, is given up with all that was under way on
+ * it; nothing of that ends the process. Statements have no names, which poolers that share connections by transaction need.
+ */
+export function createPostgresPool(databaseUrl: string): PostgresPool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5000,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: queryMs,
+    types: { getTypeParser: parserOf },
+  });
+  // Whoever uses a connection that breaks is told by the query; the event is for those that nobody uses.
+  pool.on('error', () => {}).on('connect', (client) => void client.on('error', () => {}));
+  let restsUntil = 0;
+  const noteSilence = (error: unknown) => {
+    if (isSilence(error)) restsUntil = performance.now() + restMs;
+  };
+  return {
+    options: pool.options,
+    async connect() {
+      if (performance.now() < restsUntil)
+        throw new Error('Connection terminated a moment ago by a time limit');
+      try {
+        return guarded(await pool.connect(), noteSilence);
+      } catch (error) {
+        noteSilence(error);
+        throw error;
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** What pg says when the server gave no answer in time; it gives these no code. */
+const silences = ['Connection terminated due to connection timeout', 'Query read timeout'];
+
+function isSilence(error: unknown): boolean {
+  return error instanceof Error && silences.includes(error.message);
+}
+
+/** A connection that is not used again after an error that says it is of no more use. */
+function guarded(client: pg.PoolClient, noteSilence: (error: unknown) => void): PostgresPoolClient {
+  let isUseless = false;
+  const query = async (text: string, values: unknown[]) => {
+    try {
+      return await client.query(text, values);
+    } catch (error) {
+      noteSilence(error);
+      if (isSilence(error) || isReadOnly(error)) {
+        isUseless = true;
+        // Without waiting: an answer that comes late belongs to nobody.
+        void client.end().catch(() => {});
+      }
+      throw error;
+    }
+  };
+  return {
+    // A statement on its own that lost against another is whole, and can be made again; of a transaction, all of it has to be.
+    query: ((text: string, values: unknown[] = []) =>
+      client.getTransactionStatus() === 'I'
+        ? retryConflicts(() => query(text, values))
+        : query(text, values)) as unknown as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy || isUseless),
+  };
+}
+
+/** `read_only_sql_transaction`: this was the primary, and another server is now. */
+function isReadOnly(error: unknown): boolean {
+  return (error as { code?: unknown }).code === '25006';
+}
+
+/** `bigint` arrives as text by default; ours are epoch milliseconds and counts, well inside a JavaScript number. */
+const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');

@@ -34,6 +34,7 @@ const configExitCode = 78;
 const databasePatienceMs = 60_000;
 /** How late a reminder by mail may be. */
 const mailingMs = 5 * 60 * 1000;
+const mailingLimitMs = 3 * mailingMs;
 
 try {
   await start(readConfig());
@@ -127,6 +128,7 @@ async function startMailing(deps: {
   );
   return runEvery(createMailReminders({ ...deps, unsubscribeTokens }), {
     ms: mailingMs,
+    limitMs: mailingLimitMs,
     onError: deps.onError,
   });
 }

@@ -19,7 +19,7 @@ import type { Store } from '../store/store.ts';
 /**
  * Mails what is due to everyone whose hour has come and who is not done with it. One process on the database does so at a time;
  * however often it is started and wherever it ends, a reminder is sent once, and tried a second time only where nobody knows
- * what became of the first.
+ * what became of the first. What the mail server wants at another time it gets again and again, as long as it is due.
  */
 export type MailReminders = (signal: AbortSignal) => Promise<void>;
 
@@ -36,11 +36,15 @@ interface Deps {
 /** Longer than one mail may take, so that the lease of whoever sends does not end meanwhile. */
 const leaseMs = 60_000;
 const atATime = 50;
+/** Fewer than the mails that may leave side by side: somebody who waits for one to confirm an address is not last in a queue. */
+const atOnce = 3;
 
 interface Turn {
   readonly local: LocalMoment;
   readonly slot: string;
   readonly signal: AbortSignal;
+  /** False where another process has it. */
+  readonly holdLease: () => Promise<boolean>;
 }
 
 export function createMailReminders({
@@ -51,17 +55,19 @@ export function createMailReminders({
   now,
   onError,
 }: Deps): MailReminders {
-  const lease = { name: 'reminder-mails', holder: randomUUID() };
-  const holdLease = (): Promise<boolean> =>
-    store.leases.take(lease, { now: now().getTime(), ms: leaseMs });
-
   return async (signal) => {
+    // Of this run alone: one that hangs does not hold it for the next.
+    const lease = { name: 'reminder-mails', holder: randomUUID() };
+    const holdLease = (): Promise<boolean> =>
+      store.leases.take(lease, { now: now().getTime(), ms: leaseMs });
     if (!(await holdLease())) return;
     try {
+      await store.reminderMails.forgetFuture(now().getTime());
       for (const timeZone of await store.reminderMails.listTimeZones()) {
         const local = localDateTime(now(), timeZone);
         const slot = mailSlotOf(local);
-        if (slot !== null && !(await serveZone(timeZone, { local, slot, signal }))) return;
+        if (slot !== null && !(await serveZone(timeZone, { local, slot, signal, holdLease })))
+          return;
       }
     } finally {
       await store.leases.release(lease);
@@ -85,7 +91,7 @@ export function createMailReminders({
       );
       const { done, isOver } = await serve(recipients, remembered, turn);
       await store.reminderMails.finish(done, turn.slot);
-      if (isOver || !(await holdLease())) return false;
+      if (isOver || !(await turn.holdLease())) return false;
       afterId = last.userId;
       // SQLite answers at once: without a pause nobody else would be served until the last of many users.
       await setImmediate();
@@ -95,26 +101,34 @@ export function createMailReminders({
   async function serve(
     recipients: readonly Recipient[],
     remembered: ReadonlyMap<number, Remembered>,
-    { local, signal }: Turn,
+    { local, signal, holdLease }: Turn,
   ): Promise<{ done: number[]; isOver: boolean }> {
     const done: number[] = [];
-    for (const recipient of recipients) {
-      const known = remembered.get(recipient.userId);
-      const due = known
-        ? dueReminders(known, local).filter(
-            (reminder) => isForMail(reminder, local) && !known.dismissed.has(reminder.id),
-          )
-        : [];
-      if (due.length === 0) {
+    let isOver = false;
+    const waiting = recipients.values();
+    const serveInTurn = async (): Promise<void> => {
+      for (const recipient of waiting) {
+        const due = dueFor(remembered.get(recipient.userId), local);
+        if (due.length > 0) {
+          isOver ||= signal.aborted || !(await holdLease());
+          if (isOver) return;
+          const state = await mailTo(recipient, due);
+          if (state === 'unavailable') isOver = true;
+          if (state !== 'done') continue;
+        }
         done.push(recipient.userId);
-        continue;
       }
-      if (signal.aborted || !(await holdLease())) return { done, isOver: true };
-      const state = await mailTo(recipient, due);
-      if (state === 'unavailable') return { done, isOver: true };
-      if (state === 'done') done.push(recipient.userId);
-    }
-    return { done, isOver: false };
+    };
+    const turns = await Promise.allSettled(
+      Array.from({ length: atOnce }, () =>
+        serveInTurn().catch((error: unknown) => {
+          isOver = true;
+          throw error;
+        }),
+      ),
+    );
+    for (const turn of turns) if (turn.status === 'rejected') throw turn.reason;
+    return { done, isOver };
   }
 
   /** Open: some of it is to be tried again, later. */
@@ -142,7 +156,7 @@ export function createMailReminders({
       });
       await note(outcome, userId, claim.reminderIds);
       if (outcome.kind === 'unavailable') return 'unavailable';
-      if (outcome.kind === 'unknown') return 'open';
+      if (outcome.kind === 'unknown' || outcome.kind === 'deferred') return 'open';
     }
     return claim.isOpen ? 'open' : 'done';
   }
@@ -156,6 +170,15 @@ export function createMailReminders({
       return store.reminderMails.markSent(userId, reminderIds, now().getTime());
     onError(outcome.error);
     if (outcome.kind === 'unavailable') await store.reminderMails.release(userId, reminderIds);
+    if (outcome.kind === 'deferred')
+      await store.reminderMails.defer(userId, reminderIds, now().getTime());
     if (outcome.kind === 'refused') await store.reminderMails.giveUp(userId, reminderIds);
   }
+}
+
+function dueFor(known: Remembered | undefined, local: LocalMoment): DueReminder[] {
+  if (known === undefined) return [];
+  return dueReminders(known, local).filter(
+    (reminder) => isForMail(reminder, local) && !known.dismissed.has(reminder.id),
+  );
 }

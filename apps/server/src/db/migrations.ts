@@ -479,4 +479,22 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '014-deferred-mails': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('reminder_mails')
+        .addColumn('deferrals', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .alterTable('reminder_mails')
+        .addColumn('retry_at', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await sql`update reminder_mails set retry_at = claimed_at + 600000`.execute(db);
+      await db.schema
+        .createIndex('reminder_mails_by_claim')
+        .on('reminder_mails')
+        .column('claimed_at')
+        .execute();
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /*
  * The rows as both databases hold them: only integers, text and reals, so that SQLite and PostgreSQL agree. JSON is text,
@@ -225,8 +225,13 @@ export interface DismissedReminderTable {
 export interface ReminderMailTable {
   user_id: number;
   reminder_id: string;
+  /** Those of which nobody knows whether the mail arrived. */
   tries: number;
+  /** How often the mail server asked for another time. */
+  deferrals: Generated<number>;
   claimed_at: number;
+  /** Before it nobody tries again. */
+  retry_at: number;
   sent_at: number | null;
 }
 

@@ -90,15 +90,53 @@ describe('sending a mail', () => {
     expect(await send(server.url)).toMatchObject({ kind: 'refused' });
   });
 
-  it('is for another time where the server says so, or ends while it takes the mail', async () => {
+  it('is for another time where the server says so, before the mail or after', async () => {
     server.conduct.recipient = () => answer(451, 'Come again');
-    expect(await send(server.url)).toMatchObject({ kind: 'unknown' });
+    expect(await send(server.url)).toMatchObject({ kind: 'deferred' });
     server.conduct.recipient = () => null;
+    server.conduct.mail = () => Promise.reject(answer(452, 'Come again'));
+    expect(await send(server.url)).toMatchObject({ kind: 'deferred' });
+  });
+
+  it('is for another time where the connection ends before the mail began to leave', async () => {
+    for (const command of ['MAIL FROM', 'RCPT TO', 'DATA']) {
+      const drops = await aServerThat((socket) => {
+        socket.write('220 mail.example ESMTP\r\n');
+        socket.on('data', (data: Buffer) => {
+          if (data.toString().includes(command)) socket.destroy();
+          else socket.write('250 Go on\r\n');
+        });
+      });
+      expect(await send(drops.url), command).toMatchObject({ kind: 'deferred' });
+      drops.server.close();
+    }
+  });
+
+  it('may have been taken where the connection ends while it leaves', async () => {
     server.conduct.mail = async () => {
       await server.close();
       await new Promise(() => undefined);
     };
     expect(await send(server.url)).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('shares few connections with the others, and waits for none that fails', async () => {
+    const sendMail = createSendMail({ network: true, mail: { smtpUrl: server.url, from } });
+    const addresses = Array.from({ length: 40 }, (_, i) => `user-${i}@example.com`);
+    server.conduct.recipient = (address) =>
+      address.startsWith('user-7@') ? answer(451, 'Come again') : null;
+    const outcomes = await Promise.all(addresses.map((to) => sendMail?.({ ...mail, to })));
+    expect(outcomes.filter((outcome) => outcome?.kind === 'sent')).toHaveLength(39);
+    expect(server.received).toHaveLength(39);
+    expect(server.connections).toBeLessThan(12);
+  });
+
+  it('opens a new connection at once where the one that was kept has ended, and sends once', async () => {
+    const sendMail = createSendMail({ network: true, mail: { smtpUrl: server.url, from } });
+    expect(await sendMail?.(mail)).toEqual({ kind: 'sent' });
+    server.disconnect();
+    expect(await sendMail?.(mail)).toEqual({ kind: 'sent' });
+    expect([server.received.length, server.connections]).toEqual([2, 2]);
   });
 
   it('ends in time where the server takes the mail and says nothing', async () => {

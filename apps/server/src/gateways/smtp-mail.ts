@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { bulkhead } from 'cockatiel';
+import { createSmtpConnections, HandoverError, type SmtpServer } from './smtp-connections.ts';
 
 export interface Mail {
   readonly to: string;
@@ -12,14 +14,18 @@ export interface Mail {
 }
 
 /**
- * What became of a mail. Unavailable: the server was not reached or did not let us in, and the mail has certainly not left. Refused:
- * the server wants neither this mail nor another try. Unknown: it may have left.
+ * What became of a mail. Unavailable: the server was not reached or did not let us in. Deferred: not now, said the server, or the
+ * connection ended before the mail began to leave. In both cases it has certainly not been taken. Refused: the server wants
+ * neither this mail nor another try. Unknown: it may have been taken.
  */
 export type MailOutcome =
   | { readonly kind: 'sent' }
-  | { readonly kind: 'unavailable' | 'refused' | 'unknown'; readonly error: Error };
+  | {
+      readonly kind: 'unavailable' | 'deferred' | 'refused' | 'unknown';
+      readonly error: Error;
+    };
 
-/** Hands one mail over. Never rejects, and is done within the time limit. */
+/** Hands one mail over, side by side with a few others. Never rejects; once its turn has come it is done within twice the time limit. */
 export type SendMail = (mail: Mail) => Promise<MailOutcome>;
 
 interface Settings {
@@ -27,83 +33,55 @@ interface Settings {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
 }
 
+const atOnce = 5;
+const mayWait = 100;
+
 /** Undefined without a mail server, or where no outside service may be asked. */
 export function createSendMail(
   { network, mail: settings }: Settings,
-  { timeLimitMs = 15_000 } = {},
+  { timeLimitMs = 15_000, idleMs = 5000 } = {},
 ): SendMail | undefined {
   if (!network || settings === undefined) return undefined;
   const { from } = settings;
   const server = serverOf(settings.smtpUrl);
+  const connections = createSmtpConnections(server, { timeLimitMs, idleMs });
+  const places = bulkhead(atOnce, mayWait);
   return async (mail) => {
-    let isLeaving = false;
-    // Loaded with the first mail: most installations send none.
-    const [{ default: SMTPConnection }, { default: MailComposer }] = await Promise.all([
-      import('nodemailer/lib/smtp-connection'),
-      import('nodemailer/lib/mail-composer'),
-    ]);
-    const connection = new SMTPConnection({
-      ...server.options,
-      connectionTimeout: timeLimitMs,
-      greetingTimeout: timeLimitMs,
-      socketTimeout: timeLimitMs,
-    });
-    const send = async (): Promise<void> => {
-      const failed = new Promise<never>((_resolve, reject) => connection.on('error', reject));
-      const step = (run: (done: (error?: Error | null) => void) => void): Promise<void> =>
-        Promise.race([
-          failed,
-          new Promise<void>((resolve, reject) =>
-            run((error) => (error ? reject(error) : resolve())),
-          ),
-        ]);
-      // However slowly a server answers, its time is counted as a whole.
-      const timer = setTimeout(
-        () =>
-          connection.emit(
-            'error',
-            new Error(`Cannot mail: ${server.options.host} took longer than ${timeLimitMs} ms`),
-          ),
-        timeLimitMs,
-      );
-      try {
-        const message = await new MailComposer({ ...contentOf(mail), from }).compile().build();
-        await step((done) => connection.connect(done));
-        const { credentials } = server;
-        if (credentials) await step((done) => connection.login({ credentials }, done));
-        isLeaving = true;
-        await step((done) =>
-          connection.send({ from: addressIn(from), to: [mail.to] }, message, done),
-        );
-      } finally {
-        clearTimeout(timer);
-      }
-    };
     try {
-      await send();
-      connection.quit();
+      await places.execute(async () => {
+        const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
+        const message = await new MailComposer({ ...contentOf(mail), from }).compile().build();
+        await connections.send({ from: addressIn(from), to: mail.to, message });
+      });
       return { kind: 'sent' };
     } catch (error) {
-      connection.close();
-      return isLeaving
-        ? whatBecame(error, server.options.host)
-        : { kind: 'unavailable', error: error as Error };
+      return { kind: kindOf(error), error: explained(error, server.options.host) };
     }
   };
 }
 
-/** A server that answers with a number from 500 has decided. The error leaves out the server's words: they name the address. */
-function whatBecame(error: unknown, host: string): MailOutcome {
-  const { code, command, responseCode } = error as {
+/** Said of the connection, not of the mail on it. */
+const serviceEnds = 421;
+
+/** A server that answers with a number from 500 has decided; with one from 400 it asks for another time, whatever had been sent. */
+function kindOf(error: unknown): Exclude<MailOutcome['kind'], 'sent'> {
+  if (!(error instanceof HandoverError) || error.stage === 'entering') return 'unavailable';
+  const { stage, responseCode } = error;
+  if (responseCode !== undefined && responseCode >= 500) return 'refused';
+  const isAnswered = responseCode !== undefined && responseCode !== serviceEnds;
+  return stage === 'leaving' && !isAnswered ? 'unknown' : 'deferred';
+}
+
+/** Without the server's words: they name the address. */
+function explained(error: unknown, host: string): Error {
+  if (!(error instanceof HandoverError)) return error as Error;
+  const { code, command, responseCode } = error.cause as {
     code?: string;
     command?: string;
     responseCode?: number;
   };
   const said = [code, command, responseCode].filter(Boolean).join(' ');
-  return {
-    kind: responseCode !== undefined && responseCode >= 500 ? 'refused' : 'unknown',
-    error: new Error(`Cannot mail through ${host}: ${said || (error as Error).message}`),
-  };
+  return new Error(`Cannot mail through ${host}: ${said || error.message}`);
 }
 
 function contentOf({ to, subject, text, html, unsubscribeUrl, key }: Mail) {
@@ -126,7 +104,7 @@ function contentOf({ to, subject, text, html, unsubscribeUrl, key }: Mail) {
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /** A password crosses the network only once it is encrypted. */
-function serverOf(smtpUrl: string) {
+function serverOf(smtpUrl: string): SmtpServer {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
   const credentials =

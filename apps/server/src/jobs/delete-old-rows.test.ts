@@ -106,4 +106,26 @@ describeOnBothDatabases('deleteOldRows', (database) => {
       ]);
     }
   });
+
+  it('lets everybody else have a turn while it deletes thousands of rows', async () => {
+    const { db } = opened;
+    const store = createStore(db);
+    const rows = Array.from({ length: 3000 }, (_, i) => ({ key: `x${i}`, used: 1, ends_at: i }));
+    for (let i = 0; i < rows.length; i += 500)
+      await db
+        .insertInto('attempts')
+        .values(rows.slice(i, i + 500))
+        .execute();
+    let [turns, isOver] = [0, false];
+    const count = () => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    await store.attempts.deleteEndedBefore(2900);
+    isOver = true;
+    expect(turns).toBeGreaterThanOrEqual(10);
+    const left = db.selectFrom('attempts').select(({ fn }) => fn.min('ends_at').as('first'));
+    expect(await left.executeTakeFirst()).toEqual({ first: 2900 });
+  });
 });

@@ -15,7 +15,7 @@ it('runs again and again, never twice at a time, until it is stopped and what ru
       wasTold = signal.aborted;
       running -= 1;
     },
-    { ms: 10, onError: () => undefined },
+    { ms: 10, limitMs: 60_000, onError: () => undefined },
   );
   await expect.poll(() => runs).toBeGreaterThan(2);
   await stop();
@@ -29,8 +29,24 @@ it('goes on after an error, and tells of it', async () => {
   const errors: unknown[] = [];
   const stop = runEvery(() => Promise.reject(new Error('no')), {
     ms: 5,
+    limitMs: 60_000,
     onError: (error) => errors.push(error),
   });
   await expect.poll(() => errors.length).toBeGreaterThan(1);
   await stop();
+});
+
+it('begins anew where a run hangs past its limit, tells the late one and of it, and stops without it', async () => {
+  const [errors, signals]: [unknown[], AbortSignal[]] = [[], []];
+  const stop = runEvery(
+    (signal) => {
+      signals.push(signal);
+      return signals.length === 1 ? new Promise<never>(() => undefined) : Promise.resolve();
+    },
+    { ms: 10, limitMs: 40, onError: (error) => errors.push(error) },
+  );
+  await expect.poll(() => signals.length).toBeGreaterThan(2);
+  await stop();
+  expect(signals[0]?.aborted).toBe(true);
+  expect(errors).toEqual([new Error('A job took longer than 40 ms and is no longer waited for')]);
 });

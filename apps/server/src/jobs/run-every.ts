@@ -1,24 +1,44 @@
 interface Options {
   readonly ms: number;
+  /** A run that takes longer is told to end and not waited for. */
+  readonly limitMs: number;
   readonly onError: (error: unknown) => void;
 }
 
-/** Runs `job` now and every so often, never twice at a time. The returned function ends that, and resolves when what was running has ended; the job is told. */
+/**
+ * Runs `job` now and every so often. A run ends before the next begins, unless it takes longer than its limit: then it is told,
+ * and the next begins at its time, whatever the late one does. The returned function ends all that, and resolves when the run
+ * under way has ended; the job is told.
+ */
 export function runEvery(
   job: (signal: AbortSignal) => Promise<void>,
-  { ms, onError }: Options,
+  { ms, limitMs, onError }: Options,
 ): () => Promise<void> {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
-  const run = () => {
-    running ??= job(stopping.signal)
+  const run = async (): Promise<void> => {
+    const limit = new AbortController();
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      limit.abort();
+      late.reject(new Error(`A job took longer than ${limitMs} ms and is no longer waited for`));
+    }, limitMs);
+    timer.unref();
+    const work = job(AbortSignal.any([stopping.signal, limit.signal]));
+    await Promise.race([work, late.promise])
       .catch(onError)
       .finally(() => {
+        clearTimeout(timer);
         running = undefined;
       });
+    // What a late run throws after all is of no interest any more.
+    work.catch(() => undefined);
   };
-  run();
-  const timer = setInterval(run, ms);
+  const begin = () => {
+    running ??= run();
+  };
+  begin();
+  const timer = setInterval(begin, ms);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/tables.ts';
 
 export type AccountEvent =
@@ -35,7 +37,11 @@ export function createAccountEvents(db: Database): AccountEvents {
     },
 
     async deleteBefore(instant) {
-      await db.deleteFrom('account_events').where('happened_at', '<', instant).execute();
+      await deleteInBatches(db, {
+        table: 'account_events',
+        key: ['id'],
+        where: sql`happened_at < ${instant}`,
+      });
     },
   };
 }

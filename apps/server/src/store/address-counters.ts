@@ -1,4 +1,6 @@
 import { isIPv6 } from 'node:net';
+import { sql } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/tables.ts';
 
 /** Suggestions a day for one address: a household, a school or a café, but not a script that drops its cookies. */
@@ -49,7 +51,11 @@ export function createAddressCounters(db: Database): AddressCounters {
     },
 
     async deleteBefore(day) {
-      await db.deleteFrom('address_counters').where('day', '<', day).execute();
+      await deleteInBatches(db, {
+        table: 'address_counters',
+        key: ['address', 'day'],
+        where: sql`day < ${day}`,
+      });
     },
   };
 }

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { clockSkewMs } from '../db/clock-skew.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/tables.ts';
 
 /** So many attempts within so long, counted from the first. */
@@ -25,6 +28,7 @@ export function attemptKey(kind: string, ...subjects: readonly string[]): string
 export function createAttempts(db: Database): Attempts {
   return {
     async take(key, { most, withinMs }, now) {
+      const hasEnded = sql<boolean>`(attempts.ends_at <= ${now} or attempts.ends_at > ${now + withinMs + clockSkewMs})`;
       const row = await db
         .insertInto('attempts')
         .values({ key, used: 1, ends_at: now + withinMs })
@@ -34,23 +38,18 @@ export function createAttempts(db: Database): Attempts {
             .doUpdateSet((attempt) => ({
               used: attempt
                 .case()
-                .when('attempts.ends_at', '<=', now)
+                .when(hasEnded)
                 .then(1)
                 .else(attempt('attempts.used', '+', 1))
                 .end(),
               ends_at: attempt
                 .case()
-                .when('attempts.ends_at', '<=', now)
+                .when(hasEnded)
                 .then(attempt.ref('excluded.ends_at'))
                 .else(attempt.ref('attempts.ends_at'))
                 .end(),
             }))
-            .where((attempt) =>
-              attempt.or([
-                attempt('attempts.ends_at', '<=', now),
-                attempt('attempts.used', '<', most),
-              ]),
-            ),
+            .where((attempt) => attempt.or([hasEnded, attempt('attempts.used', '<', most)])),
         )
         .returning('used')
         .executeTakeFirst();
@@ -76,7 +75,11 @@ export function createAttempts(db: Database): Attempts {
     },
 
     async deleteEndedBefore(instant) {
-      await db.deleteFrom('attempts').where('ends_at', '<', instant).execute();
+      await deleteInBatches(db, {
+        table: 'attempts',
+        key: ['key'],
+        where: sql`ends_at < ${instant}`,
+      });
     },
   };
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/tables.ts';
 
 /** The networks from which somebody has signed in to an account. */
@@ -30,7 +32,11 @@ export function createKnownNetworks(db: Database): KnownNetworks {
     },
 
     async deleteSeenBefore(instant) {
-      await db.deleteFrom('known_networks').where('seen_at', '<', instant).execute();
+      await deleteInBatches(db, {
+        table: 'known_networks',
+        key: ['user_id', 'network'],
+        where: sql`seen_at < ${instant}`,
+      });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { clockSkewMs } from '../db/clock-skew.ts';
 import type { Database } from '../db/tables.ts';
 
 export interface Lease {
@@ -8,7 +9,7 @@ export interface Lease {
 }
 
 export interface Leases {
-  /** Takes a lease that is free or has ended, or makes one's own longer; of any number of parallel calls by others exactly one gets true. */
+  /** Takes a lease that is free, has ended or ends further ahead than it could, or makes one's own longer; of any number of parallel calls by others exactly one gets true. */
   take(lease: Lease, term: { now: number; ms: number }): Promise<boolean>;
   release(lease: Lease): Promise<void>;
 }
@@ -24,7 +25,11 @@ export function createLeases(db: Database): Leases {
             .column('name')
             .doUpdateSet({ holder, ends_at: now + ms })
             .where((lease) =>
-              lease.or([lease('leases.ends_at', '<=', now), lease('leases.holder', '=', holder)]),
+              lease.or([
+                lease('leases.ends_at', '<=', now),
+                lease('leases.ends_at', '>', now + ms + clockSkewMs),
+                lease('leases.holder', '=', holder),
+              ]),
             ),
         )
         .returning('name')

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { limits, type RefinementHistoryItem, type RefinementRequest } from '@rendezvous/contract';
 import { inTransaction } from '../db/in-transaction.ts';
 import { lockSession } from '../db/lock-session.ts';
+import { clockSkewMs } from '../db/clock-skew.ts';
 import type { Database } from '../db/tables.ts';
 
 /** A slot of a session, held while a refinement is made. */
@@ -115,9 +116,9 @@ async function claimIn(db: Database, request: RefinementRequest, now: number): P
     .execute();
   const same = rows.find((row) => row.key === key);
   if (same?.answer !== null && same !== undefined) return { kind: 'repeat', answer: same.answer };
-  if (same && same.claimed_at > now - leaseMs) return { kind: 'underway' };
+  if (same && isHeld(same, now)) return { kind: 'underway' };
   const used = rows.filter(
-    (row) => row.key !== key && (row.answer !== null || row.claimed_at > now - leaseMs),
+    (row) => row.key !== key && (row.answer !== null || isHeld(row, now)),
   ).length;
   if (used >= limits.refinements) return { kind: 'full' };
   const claimId = randomUUID();
@@ -160,4 +161,9 @@ function keyOf({
       ]),
     )
     .digest('base64url');
+}
+
+/** Whether a claim still holds its slot; one from the future holds none. */
+function isHeld({ claimed_at: claimedAt }: { claimed_at: number }, now: number): boolean {
+  return claimedAt > now - leaseMs && claimedAt <= now + clockSkewMs;
 }

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { clockSkewMs } from '../db/clock-skew.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/tables.ts';
 
 /** Somebody whose reminders go out by mail too. */
@@ -16,7 +19,7 @@ export interface Claim {
 export interface ReminderMails {
   /** The time zones of all who take reminders by mail. The queries of recipients alone are not of one user: they find whose turn it is. */
   listTimeZones(): Promise<string[]>;
-  /** Who in a time zone is not done with this moment of the day, in the order of ids, after the given one. */
+  /** Who in a time zone is not done with this moment of the day, in the order of ids, after the given one. Whoever is done with another, earlier or (by a clock that was ahead) later, is not. */
   listRecipients(turn: {
     timeZone: string;
     slot: string;
@@ -32,13 +35,20 @@ export interface ReminderMails {
   release(userId: number, reminderIds: readonly string[]): Promise<void>;
   /** What was refused is not tried again. */
   giveUp(userId: number, reminderIds: readonly string[]): Promise<void>;
+  /** Gives back what the server wants at another time: the try does not count, and each pause is longer than the one before. */
+  defer(userId: number, reminderIds: readonly string[], now: number): Promise<void>;
+  /** Forgets what a clock that was ahead has claimed or sent: it was not this day's, and would silence the day when it comes. */
+  forgetFuture(now: number): Promise<void>;
   deleteClaimedBefore(instant: number): Promise<void>;
 }
 
 /** The first, and one more where nobody knows what became of it. */
 const mostTries = 2;
+const minuteMs = 60 * 1000;
 /** Longer than any sending lasts. */
-const retryAfterMs = 10 * 60 * 1000;
+const sendingMs = 10 * minuteMs;
+/** How long to wait after each time the server asked for another time; the last goes for all that follow. */
+const pausesMs = [5 * minuteMs, 15 * minuteMs, 60 * minuteMs, 180 * minuteMs] as const;
 
 export function createReminderMails(db: Database): ReminderMails {
   const update = (userId: number, reminderIds: readonly string[]) =>
@@ -63,7 +73,7 @@ export function createReminderMails(db: Database): ReminderMails {
         .select(['id as userId', 'email'])
         .where('reminders_by_mail', '=', 1)
         .where('time_zone', '=', timeZone)
-        .where('mail_slot', '<', slot)
+        .where('mail_slot', '!=', slot)
         .where('id', '>', afterId)
         .orderBy('id')
         .limit(limit)
@@ -74,32 +84,7 @@ export function createReminderMails(db: Database): ReminderMails {
         await db.updateTable('users').set({ mail_slot: slot }).where('id', 'in', userIds).execute();
     },
 
-    async claim(userId, reminderIds, now) {
-      const claimed = await db
-        .insertInto('reminder_mails')
-        .values(
-          reminderIds.map((id) => ({
-            user_id: userId,
-            reminder_id: id,
-            tries: 1,
-            claimed_at: now,
-            sent_at: null,
-          })),
-        )
-        .onConflict((conflict) =>
-          conflict
-            .columns(['user_id', 'reminder_id'])
-            .doUpdateSet((row) => ({ tries: row('reminder_mails.tries', '+', 1), claimed_at: now }))
-            .where('reminder_mails.sent_at', 'is', null)
-            .where('reminder_mails.tries', '<', mostTries)
-            .where('reminder_mails.claimed_at', '<=', now - retryAfterMs),
-        )
-        .returning('reminder_id')
-        .execute();
-      const ids = claimed.map((row) => row.reminder_id);
-      const others = reminderIds.filter((id) => !ids.includes(id));
-      return { reminderIds: ids, isOpen: others.length > 0 && (await hasOpen(db, userId, others)) };
-    },
+    claim: (userId, reminderIds, now) => claim(db, { userId, reminderIds, now }),
 
     async markSent(userId, reminderIds, now) {
       await update(userId, reminderIds).set({ sent_at: now }).execute();
@@ -107,7 +92,19 @@ export function createReminderMails(db: Database): ReminderMails {
 
     async release(userId, reminderIds) {
       await update(userId, reminderIds)
-        .set((row) => ({ tries: row('tries', '-', 1), claimed_at: 0 }))
+        .set((row) => ({ tries: row('tries', '-', 1), retry_at: 0 }))
+        .execute();
+    },
+
+    async defer(userId, reminderIds, now) {
+      const [first, second, third, later] = pausesMs;
+      await update(userId, reminderIds)
+        .set((row) => ({
+          tries: row('tries', '-', 1),
+          deferrals: row('deferrals', '+', 1),
+          retry_at: sql<number>`${now} + cast(case deferrals
+            when 0 then ${first} when 1 then ${second} when 2 then ${third} else ${later} end as bigint)`,
+        }))
         .execute();
     },
 
@@ -115,10 +112,56 @@ export function createReminderMails(db: Database): ReminderMails {
       await update(userId, reminderIds).set({ tries: mostTries }).execute();
     },
 
+    async forgetFuture(now) {
+      await db
+        .deleteFrom('reminder_mails')
+        .where('claimed_at', '>', now + clockSkewMs)
+        .execute();
+    },
+
     async deleteClaimedBefore(instant) {
-      await db.deleteFrom('reminder_mails').where('claimed_at', '<', instant).execute();
+      await deleteInBatches(db, {
+        table: 'reminder_mails',
+        key: ['user_id', 'reminder_id'],
+        where: sql`claimed_at < ${instant}`,
+      });
     },
   };
+}
+
+async function claim(
+  db: Database,
+  { userId, reminderIds, now }: { userId: number; reminderIds: readonly string[]; now: number },
+): Promise<Claim> {
+  const claimed = await db
+    .insertInto('reminder_mails')
+    .values(
+      reminderIds.map((id) => ({
+        user_id: userId,
+        reminder_id: id,
+        tries: 1,
+        claimed_at: now,
+        retry_at: now + sendingMs,
+        sent_at: null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'reminder_id'])
+        .doUpdateSet((row) => ({
+          tries: row('reminder_mails.tries', '+', 1),
+          claimed_at: now,
+          retry_at: now + sendingMs,
+        }))
+        .where('reminder_mails.sent_at', 'is', null)
+        .where('reminder_mails.tries', '<', mostTries)
+        .where('reminder_mails.retry_at', '<=', now),
+    )
+    .returning('reminder_id')
+    .execute();
+  const ids = claimed.map((row) => row.reminder_id);
+  const others = reminderIds.filter((id) => !ids.includes(id));
+  return { reminderIds: ids, isOpen: others.length > 0 && (await hasOpen(db, userId, others)) };
 }
 
 async function hasOpen(

@@ -1,4 +1,6 @@
 import { profileDefaults, type Status, type WrittenProfile } from '@rendezvous/contract';
+import { sql } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/tables.ts';
 
 /** A person of a user, as far as they can be reminded of. */
@@ -90,7 +92,11 @@ export function createReminders(db: Database): Reminders {
     },
 
     async deleteDismissedBefore(instant) {
-      await db.deleteFrom('dismissed_reminders').where('dismissed_at', '<', instant).execute();
+      await deleteInBatches(db, {
+        table: 'dismissed_reminders',
+        key: ['user_id', 'reminder_id'],
+        where: sql`dismissed_at < ${instant}`,
+      });
     },
   };
 }

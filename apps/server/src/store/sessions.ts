@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/tables.ts';
 
 /** How long a refresh token lives. */
@@ -182,7 +184,11 @@ export function createSessions(db: Database): Sessions {
     },
 
     async deleteExpiredBefore(instant) {
-      await db.deleteFrom('sessions').where('expires_at', '<=', instant).execute();
+      await deleteInBatches(db, {
+        table: 'sessions',
+        key: ['user_id', 'id'],
+        where: sql`expires_at <= ${instant}`,
+      });
     },
   };
 }

@@ -2,6 +2,8 @@ import type { Suggestion, SuggestionRequest } from '@rendezvous/contract';
 import { inTransaction } from '../db/in-transaction.ts';
 import { lockSession } from '../db/lock-session.ts';
 import { requireProfile } from '../db/require-profile.ts';
+import { sql } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Database, SuggestionSessionTable } from '../db/tables.ts';
 import { withUserLocked } from '../db/with-user-locked.ts';
 
@@ -161,7 +163,11 @@ export function createSuggestions(db: Database): Suggestions {
     },
 
     async deleteSessionsBefore(instant) {
-      await db.deleteFrom('suggestion_sessions').where('created_at', '<', instant).execute();
+      await deleteInBatches(db, {
+        table: 'suggestion_sessions',
+        key: ['id'],
+        where: sql`created_at < ${instant}`,
+      });
     },
   };
 }

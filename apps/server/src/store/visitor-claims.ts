@@ -1,3 +1,6 @@
+import { clockSkewMs } from '../db/clock-skew.ts';
+import { sql } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/tables.ts';
 
 /** Long enough for any suggestion, short enough that a process killed while planning costs the visitor two minutes at most. */
@@ -38,7 +41,12 @@ export function createVisitorClaims(db: Database): VisitorClaims {
               lease_ends_at: row.ref('excluded.lease_ends_at'),
               claimed_at: row.ref('excluded.claimed_at'),
             }))
-            .where('visitor_claims.lease_ends_at', '<=', now),
+            .where((row) =>
+              row.or([
+                row('visitor_claims.lease_ends_at', '<=', now),
+                row('visitor_claims.lease_ends_at', '>', now + leaseMs + clockSkewMs),
+              ]),
+            ),
         )
         .returning('visitor_id')
         .executeTakeFirst();
@@ -75,7 +83,11 @@ export function createVisitorClaims(db: Database): VisitorClaims {
     },
 
     async deleteClaimedBefore(instant) {
-      await db.deleteFrom('visitor_claims').where('claimed_at', '<', instant).execute();
+      await deleteInBatches(db, {
+        table: 'visitor_claims',
+        key: ['visitor_id'],
+        where: sql`claimed_at < ${instant}`,
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerSession, type SMTPServerDataStream } from 'smtp-server';
 
 /** What was handed over: to whom, and the mail as it came. */
@@ -23,6 +23,8 @@ export interface MailServer {
   readonly connections: number;
   /** What it does with what comes; a test changes it to change or break the service. */
   readonly conduct: Conduct;
+  /** Ends every connection without a word; new ones are taken. */
+  disconnect(): void;
   close(): Promise<void>;
 }
 
@@ -66,6 +68,8 @@ export async function aMailServer({
     return done();
   }
   server.on('error', () => undefined);
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => sockets.add(socket));
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
@@ -79,6 +83,9 @@ export async function aMailServer({
       return connections;
     },
     conduct,
+    disconnect() {
+      for (const socket of sockets) socket.destroy();
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

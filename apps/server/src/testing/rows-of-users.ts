@@ -113,6 +113,7 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
       reminder_id: 'birthday-soon.1.2026-11-20',
       tries: 1,
       claimed_at: now,
+      retry_at: now,
       sent_at: now,
     })
     .execute();

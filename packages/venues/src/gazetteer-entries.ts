@@ -1,5 +1,6 @@
 import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
 import { foldPlaceText, foldStreet, withoutArticle } from './gazetteer-text.ts';
+import { otherNames } from './place-names.ts';
 
 /** In the order in which a name is taken to be meant. */
 export const entryKinds = ['city', 'town', 'neighborhood', 'venue'] as const;
@@ -20,14 +21,6 @@ export interface GazetteerEntry {
 
 /** By population (census of 2020): of two places with one name, the one in the larger city is meant. Others come after. */
 const citiesBySize = ['New York', 'Los Angeles', 'Chicago', 'Houston', 'Phoenix', 'San Francisco'];
-
-const otherNames: Record<string, readonly string[]> = {
-  'New York': ['nyc', 'ny', 'new york city'],
-  'Los Angeles': ['la', 'l a'],
-  'San Francisco': ['sf', 's f', 'san fran'],
-  'Bed-Stuy': ['bedford stuyvesant'],
-  SoMa: ['south of market'],
-};
 
 /** Towns of a city's area that lie across a state line. */
 const statesOfTowns: Record<string, string> = {
@@ -61,7 +54,7 @@ function cityEntry(city: CatalogueCity): GazetteerEntry {
   return {
     kind: 'city',
     label: labelOf(city),
-    names: namesOf(city.city),
+    names: namesOf(city.city, labelOf(city)),
     state: city.state,
     city,
     point: pointOf(city.center),
@@ -73,7 +66,7 @@ function townEntry(town: CatalogueCity['towns'][number], city: CatalogueCity): G
   return {
     kind: 'town',
     label: `${town.name}, ${state}`,
-    names: namesOf(town.name),
+    names: namesOf(town.name, `${town.name}, ${state}`),
     state,
     city,
     point: pointOf(town),
@@ -89,11 +82,11 @@ function neighborhoodEntry(
   const isInTown = city.towns.some(({ name }) => ` ${full} `.includes(` ${foldPlaceText(name)} `));
   // "The Mission District" is also "Mission", "Marina and Cow Hollow" either of the two.
   const parts = [full, ...full.split(' and ').map(withoutArticle)];
+  const label = isInTown ? `${place.name}, ${city.state}` : `${place.name}, ${labelOf(city)}`;
   const names = [
-    ...namesOf(place.name),
+    ...namesOf(place.name, label),
     ...parts.flatMap((part) => [part, part.replace(/ (district|neighborhood)$/, '')]),
   ];
-  const label = isInTown ? `${place.name}, ${city.state}` : `${place.name}, ${labelOf(city)}`;
   return {
     kind: 'neighborhood',
     label,
@@ -112,7 +105,7 @@ function venueEntry(venue: CatalogueVenue, city: CatalogueCity): GazetteerEntry 
   return {
     kind: 'venue',
     label: `${venue.name}, ${town}, ${state}`,
-    names: namesOf(venue.name),
+    names: namesOf(venue.name, ''),
     street: foldStreet(street),
     state,
     city,
@@ -120,8 +113,8 @@ function venueEntry(venue: CatalogueVenue, city: CatalogueCity): GazetteerEntry 
   };
 }
 
-function namesOf(name: string): string[] {
-  return [withoutArticle(foldPlaceText(name)), ...(otherNames[name] ?? [])];
+function namesOf(name: string, label: string): string[] {
+  return [withoutArticle(foldPlaceText(name)), ...(otherNames[label] ?? [])];
 }
 
 function stateOf(town: string, city: CatalogueCity): string {

@@ -1,8 +1,9 @@
 import type { CatalogueCity } from './catalogue-schema.ts';
 import type { GazetteerEntry } from './gazetteer-entries.ts';
-import { isStateName, readingsOf, type LocationReading } from './gazetteer-reading.ts';
-import { foldStreet, typingErrors, withoutArticle } from './gazetteer-text.ts';
+import { isStateName, readingsOf, zipCodeIn, type LocationReading } from './gazetteer-reading.ts';
+import { foldPlaceText, foldStreet, typingErrors, withoutArticle } from './gazetteer-text.ts';
 import { milesBetween } from './geometry.ts';
+import { zipCodes } from './place-names.ts';
 
 /** A typed location found in a built-in city. */
 export interface LocatedPlace {
@@ -12,7 +13,18 @@ export interface LocatedPlace {
   readonly precision: 'city' | 'town' | 'neighborhood' | 'venue' | 'address';
   /** What the two should know of how the text was read. */
   readonly note?: string;
+  /** What the text may mean, the place itself first; left out where it can mean nothing else. */
+  readonly choices?: readonly PlaceChoice[];
 }
+
+/** A place that a text may mean. Its label is found again as that place. */
+export interface PlaceChoice {
+  readonly label: string;
+  readonly coordinates: { readonly lat: number; readonly lon: number };
+}
+
+/** More than these nobody reads. */
+const mostChoices = 4;
 
 /** Coordinates count as a city's within this distance of its center. */
 const cityRadiusMiles = 40;
@@ -24,26 +36,80 @@ const precisions = {
 } as const;
 const centerWords = ['downtown', 'central', 'center', 'city center', 'downtown area'];
 
+const isVenue = ({ kind }: GazetteerEntry): boolean => kind === 'venue';
+const isArea = (entry: GazetteerEntry): boolean => !isVenue(entry);
+
 /** Finds the place a text names, or undefined: an unknown place, or a known name with another state. */
 export function createLocate(
   entries: readonly GazetteerEntry[],
 ): (text: string) => LocatedPlace | undefined {
-  // A place of that full name comes before one that is also called so.
-  const names = [0, 1].flatMap((first) =>
-    entries.flatMap((entry) =>
-      entry.names.slice(first, first === 0 ? 1 : undefined).map((name) => ({ name, entry })),
-    ),
-  );
-  const entriesByName = Map.groupBy(names, ({ name }) => name);
+  const entriesByLabel = new Map(entries.map((entry) => [foldPlaceText(entry.label), entry]));
+  const entriesByName = Map.groupBy(namesInOrder(entries), ({ name }) => name);
   const named = (name: string) =>
     entriesByName.get(withoutArticle(name))?.map(({ entry }) => entry) ?? [];
   const finder = new PlaceFinder(entries, named);
   return (text) => {
     const point = pointOf(text);
     if (point) return locatePoint(entries, point);
+    const labelled = entriesByLabel.get(foldPlaceText(text));
+    if (labelled) return present(labelled);
     const found = readingsOf(text).flatMap((reading) => finder.find(reading) ?? []);
-    return found.find(({ note }) => note === undefined) ?? found[0];
+    const place = found.find(({ note }) => note === undefined) ?? found[0];
+    const zipCode = zipCodeIn(text);
+    const inZipCode = zipCode === undefined ? undefined : entryOfZipCode(entries, zipCode);
+    return inZipCode ? withZipCode(place, inZipCode, text) : place;
   };
+}
+
+/**
+ * Every name, the likelier meaning first: the full names of areas, what else they are called, venues. Only where a venue of
+ * the same city bears in full what an area is also called, the venue is meant: it is the same corner, told more closely.
+ */
+function namesInOrder(
+  entries: readonly GazetteerEntry[],
+): { readonly name: string; readonly entry: GazetteerEntry }[] {
+  const venueNames = new Set(
+    entries.filter(isVenue).map(({ names, city }) => `${city.city} ${names[0]}`),
+  );
+  const rankOf = (entry: GazetteerEntry, name: string, i: number) => {
+    if (isVenue(entry)) return i === 0 ? 2 : 3;
+    return i === 0 ? 0 : venueNames.has(`${entry.city.city} ${name}`) ? 3 : 1;
+  };
+  return entries
+    .flatMap((entry) =>
+      entry.names.map((name, i) => ({ name, entry, rank: rankOf(entry, name, i) })),
+    )
+    .toSorted((a, b) => a.rank - b.rank);
+}
+
+/** The place of the longest beginning of a ZIP code that is known. */
+function entryOfZipCode(
+  entries: readonly GazetteerEntry[],
+  zipCode: string,
+): GazetteerEntry | undefined {
+  const beginning = [5, 4, 3]
+    .map((length) => zipCode.slice(0, length))
+    .find((part) => labelsByZipCode.has(part));
+  const label = beginning && labelsByZipCode.get(beginning);
+  return entries.find((entry) => isArea(entry) && entry.label === label);
+}
+
+const labelsByZipCode = new Map(
+  Object.entries(zipCodes).flatMap(([label, codes]) =>
+    codes.split(' ').map((code) => [code, label]),
+  ),
+);
+
+/** A ZIP code says more than the city or town before it, and nothing to a place that is narrower or lies elsewhere. */
+function withZipCode(
+  place: LocatedPlace | undefined,
+  inZipCode: GazetteerEntry,
+  text: string,
+): LocatedPlace | undefined {
+  if (!place) return /^\D{0,4}\d{5}(-\d{4})?\D*$/.test(text) ? present(inZipCode) : undefined;
+  const isWider = place.precision === 'city' || place.precision === 'town';
+  if (!isWider || place.city !== inZipCode.city) return place;
+  return place.note === streetNote(place.label) ? presentStreet(inZipCode) : present(inZipCode);
 }
 
 class PlaceFinder {
@@ -75,14 +141,14 @@ class PlaceFinder {
     name: string,
     isInState: (entry: GazetteerEntry) => boolean,
   ): LocatedPlace | undefined {
-    const [first, ...others] = this.#named(name).filter(isInState);
-    if (first)
-      return present(
-        first,
-        others.some(({ kind, city }) => kind === first.kind && city !== first.city)
-          ? `Read as ${first.label}`
-          : undefined,
-      );
+    const all = this.#named(name).filter(isInState);
+    const [first, ...others] = all;
+    if (first) {
+      const isDoubtful = others.some((other) => competes(other, first));
+      return isDoubtful
+        ? { ...present(first, `Read as ${first.label}`), choices: choicesOf(all) }
+        : present(first);
+    }
     const longer = name.length < 8 ? [] : this.#venuesBeginning(name).filter(isInState);
     return longer.length === 1 && longer[0] ? present(longer[0]) : undefined;
   }
@@ -179,6 +245,25 @@ class PlaceFinder {
       ({ kind, names }) => kind === 'venue' && names[0]?.startsWith(`${withoutArticle(name)} `),
     );
   }
+}
+
+/** Whether somebody who gives the name of `first` may mean the other: of a city nobody does, and of a place elsewhere many. */
+function competes(other: GazetteerEntry, first: GazetteerEntry): boolean {
+  if (first.kind === 'city') return false;
+  return isVenue(first) || isArea(other) ? other.city !== first.city : isNamesake(other, first);
+}
+
+/** A venue of just that name, in another city: one that stands in the neighborhood it is named for is no other place to begin. */
+function isNamesake(venue: GazetteerEntry, { names, city }: GazetteerEntry): boolean {
+  return venue.city !== city && names.includes(venue.names[0] ?? '');
+}
+
+/** One of each label, the likelier first. */
+function choicesOf(entries: readonly GazetteerEntry[]): PlaceChoice[] {
+  const byLabel = new Map(
+    entries.map(({ label, point }) => [label, { label, coordinates: point }]),
+  );
+  return [...byLabel.values()].slice(0, mostChoices);
 }
 
 function present(entry: GazetteerEntry, note?: string): LocatedPlace {

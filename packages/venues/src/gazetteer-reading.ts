@@ -86,6 +86,12 @@ export function readingsOf(text: string): LocationReading[] {
   ) as LocationReading[];
 }
 
+/** The ZIP code that a text ends with, or consists of. */
+export function zipCodeIn(text: string): string | undefined {
+  const folded = foldPlaceText(text).replace(countries, '');
+  return /(?:^| )(\d{5})(?: \d{4})?$/.exec(folded)?.[1];
+}
+
 export function isStateName(text: string): boolean {
   return statesByText.has(text);
 }

@@ -36,6 +36,7 @@ import { limitBodyTime } from './http/limit-body-time.ts';
 import { answerOtherMethods } from './http/method-not-allowed.ts';
 import { parseJsonBody } from './http/parse-json-body.ts';
 import { readForms } from './http/read-forms.ts';
+import { refuseOnFullDisk } from './http/refuse-on-full-disk.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { maxConnections, serverOptions } from './http/server-options.ts';
 import { validatorFor } from './http/validate-input.ts';
@@ -74,6 +75,8 @@ export interface AppDeps {
   readonly planChanges: PlanChanges;
   /** Undefined where nobody can sign in with Google. */
   readonly findGoogleAccount: FindGoogleAccount | undefined;
+  /** Whether the disk of the data folder is nearly full. */
+  readonly isDiskLow: () => boolean;
   readonly webBuild: WebBuild;
   readonly views: Views;
   /** Whether to write the log, JSON lines on standard output. */
@@ -92,6 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     planChanges,
     findGoogleAccount,
     photoStore,
+    isDiskLow,
     webBuild,
     views,
     logger,
@@ -105,6 +109,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const refuseOtherMethods = answerOtherMethods(app);
   sendSecurityHeaders(app, config);
   answerErrors(app);
+  refuseOnFullDisk(app, {
+    isDiskLow,
+    hasDatabase: config.databaseUrl === undefined,
+    hasPhotos: config.s3 === undefined,
+  });
   limitBodyTime(app);
   parseJsonBody(app);
   await app.register(cookie);
@@ -217,6 +226,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         cities,
         store,
         isDraining,
+        isDiskLow,
         googleClientId: findGoogleAccount && config.googleClientId,
         mapStyleUrl: config.mapStyleUrl,
         liveChatUrl: config.liveChatUrl,

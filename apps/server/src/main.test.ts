@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { aFaultProxy } from './testing/a-fault-proxy.ts';
@@ -93,6 +94,21 @@ describe('the server process', { timeout: 15_000 }, () => {
     killed.process.kill('SIGKILL');
     await killed.exit;
     await runUntilReady(port);
+  });
+
+  it('keeps its store from other users of the machine, whoever opened it before', async () => {
+    const [file, photos] = [join(dataDir, 'rendezvous.sqlite'), join(dataDir, 'photos')];
+    writeFileSync(file, '', { mode: 0o644 });
+    mkdirSync(photos, { mode: 0o755 });
+    await runUntilReady(await aFreePort());
+    for (const path of [file, photos]) expect(statSync(path).mode & 0o007, path).toBe(0);
+  });
+
+  it('ends with 78 and one line when the store is damaged', async () => {
+    writeFileSync(join(dataDir, 'rendezvous.sqlite'), 'no database at all '.repeat(100));
+    const server = run({ PORT: '0' });
+    expect(await server.exit).toBe(78);
+    expect(server.output()).toMatch(/^Cannot start: .* is damaged .*\n$/);
   });
 
   it('finishes the requests under way when told to stop', async () => {

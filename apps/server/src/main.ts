@@ -6,10 +6,12 @@ import { createMailReminders } from './commands/mail-reminders.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createDatePlanner } from './create-date-planner.ts';
 import { createUnsubscribeTokens } from './credentials/unsubscribe-tokens.ts';
+import { closeToOthers } from './db/close-to-others.ts';
 import { DataDirInUse } from './db/data-dir-lock.ts';
 import { StoreUnusable } from './db/store-unusable.ts';
 import { isDatabaseUnavailable } from './db/is-database-unavailable.ts';
 import { openDatabase } from './db/open-database.ts';
+import { watchFreeSpace } from './gateways/free-space.ts';
 import { createFindForecast } from './gateways/find-forecast.ts';
 import { createFindGoogleAccount } from './gateways/google-accounts.ts';
 import { openPhotoStore } from './gateways/open-photo-store.ts';
@@ -52,6 +54,7 @@ async function start(config: Config): Promise<void> {
   });
   const store = createStore(database.db);
   const photoStore = await openPhotoStore(config);
+  closeToOthers(config.dataDir);
   const cities = loadCatalogue();
   const { autocomplete, locate } = createGazetteer(cities);
   const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
@@ -65,6 +68,7 @@ async function start(config: Config): Promise<void> {
   const findGoogleAccount = createFindGoogleAccount(config, {
     onError: warn('asking Google failed'),
   });
+  const freeSpace = await watchFreeSpace(config.dataDir);
   const app = await buildApp({
     config,
     store,
@@ -74,6 +78,7 @@ async function start(config: Config): Promise<void> {
     autocomplete,
     ...createDatePlanner({ cities, locate, findForecast }),
     findGoogleAccount,
+    isDiskLow: freeSpace.isLow,
     webBuild: loadWebBuild(webFolder, {
       withGoogle: findGoogleAccount !== undefined,
       mapStyleUrl: config.mapStyleUrl,
@@ -109,6 +114,7 @@ async function start(config: Config): Promise<void> {
     void stopDeleting();
     void stopSweeping();
     await stopMailing?.();
+    freeSpace.stop();
     await app.close();
     await database.close();
   });

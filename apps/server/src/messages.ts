@@ -54,6 +54,16 @@ export const messages = {
     `Cannot start: another Rendezvous process already uses ${dataDir}. Stop it first, or set another DATA_DIR.`,
   waitingForDatabase: (reason: string) =>
     `Waiting for the database, for a minute at most: ${reason}`,
+  storeIsNewer: (place: string, step: string) =>
+    `Cannot start: a newer Rendezvous has written ${place} (it knows ${step}). Start that version, or restore a backup from before.`,
+  storeDamaged: (place: string, reason: string) =>
+    `Cannot start: ${place} is damaged (${reason}). Restore a backup.`,
+  storeUnwritable: (place: string, reason: string) =>
+    `Cannot start: ${place} cannot be written: ${reason}`,
+  storeIsOpen: (path: string) =>
+    `Cannot start: other users of this machine can read ${path}, which belongs to somebody else. Make it yours, or take their rights away: chmod o-rwx ${path}`,
+  logDamaged: (file: string, commits: number) =>
+    `Cannot start: the log of changes ${file}-wal is damaged, and ${commits} changes behind the damage cannot be read. Restore a backup; or go on without them: sqlite3 ${file} "PRAGMA wal_checkpoint(TRUNCATE)"`,
   databaseRefused: (reason: string) =>
     `Cannot start: the database does not take DATABASE_URL: ${reason}`,
   databaseUnavailable: (reason: string) => `Cannot start: the database does not answer: ${reason}`,
@@ -79,6 +89,8 @@ export const messages = {
   photoName: 'Photo',
   photoMissing: 'Choose a photo',
   sendAForm: 'Send the photo as multipart/form-data, in the field "file".',
+  diskIsLow:
+    'The service is unavailable right now for what has to be kept: its disk is nearly full.',
   photosBusy: 'Many photos are being prepared right now. Please try again in a moment.',
   askKitchen: 'With a meal, we will ask the kitchen',
   placesLeftOut: (count: number, name: string) =>

@@ -12,6 +12,7 @@ export const createCalendar = endpoint({
   summary:
     'A plan as a calendar file, one event a stop. Times are those of `time_zone`; without one that is known, of wherever the file is read. A stop without an arrival lasts all day, and a plan without a day is refused.',
   access: 'anyone',
+  keepsLittle: true,
   body: sentPlan,
   answer: file,
   media: 'text/calendar',

@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly media?: 'image/webp' | 'text/calendar' | 'text/html';
   /** The body is one picture as multipart/form-data, in the field `file`. */
   readonly upload?: true;
+  /** It keeps next to nothing, and who reads or leaves needs it: it goes on while the disk is nearly full. */
+  readonly keepsLittle?: true;
   /** Bad fields are answered with 400 and the bare messages by field, instead of 422 and a problem. */
   readonly fieldErrors?: true;
   /** The refusals beyond those that every call of its shape can meet. */

@@ -63,6 +63,7 @@ export const endSubscription = endpoint({
   summary:
     'Takes the address of the token off the list, at one click of a mail program (RFC 8058) or of the page. Its tokens do not expire.',
   access: 'anyone',
+  keepsLittle: true,
   query,
   answer: page,
   media: 'text/html',

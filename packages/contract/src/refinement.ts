@@ -138,6 +138,7 @@ export const listAlternatives = endpoint({
   path: '/suggestions/:suggestionId/plans/:planId/alternatives',
   tag,
   access: 'anyone',
+  keepsLittle: true,
   summary:
     'At most three other places for one stop, the best first, each with the plan that would be and what it changes.',
   params: planOfVersion,

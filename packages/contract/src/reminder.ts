@@ -67,6 +67,7 @@ export const unsubscribe = endpoint({
   summary:
     'Turns reminders by email off, at one click of a mail program (RFC 8058) or of the page.',
   access: 'anyone',
+  keepsLittle: true,
   params: token,
   answer: page,
   media: 'text/html',

@@ -34,6 +34,7 @@ export const getReadiness = endpoint({
   path: '/readyz',
   tag: 'Service',
   access: 'anyone',
-  summary: 'The store is reachable and migrated.',
+  summary:
+    'What is kept can be read and written. If not, `detail` of the refusal says why where that is known.',
   answer: health,
 });

@@ -44,6 +44,7 @@ export async function fillDemo({ store, photoStore, config, today }: Place): Pro
     autocomplete,
     ...datePlanner,
     findGoogleAccount: undefined,
+    isDiskLow: () => false,
     webBuild,
     views: { sharedPlan: drawNothing, site: drawNothing, content: drawNothing },
     logger: false,

@@ -9,7 +9,7 @@ export function createPhotoFolder(folder: string): PhotoStore {
   const partOf = (id: string) => `${fileOf(id)}.part`;
   return {
     async write(id, bytes) {
-      await mkdir(folderOf(id), { recursive: true });
+      await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
       const unfinished = partOf(id);
       try {
         await writeThrough(unfinished, bytes);

@@ -63,7 +63,10 @@ export function registerEndpoint<
       ...(endpoint.query && { querystring: endpoint.query }),
       response: responsesOf(endpoint),
     },
-    ...(endpoint.upload && { config: { isUpload: true } }),
+    config: {
+      ...(endpoint.upload && { isUpload: true }),
+      ...(keeps(endpoint) && { keeps: true }),
+    },
     // Before the input is looked at: a stranger learns nothing of what a call takes.
     ...(endpoint.access === 'user' && { onRequest: requireUser }),
     ...(endpoint.fieldErrors && { errorHandler: answerFieldErrors }),
@@ -79,6 +82,10 @@ export function registerEndpoint<
       });
     },
   });
+}
+
+function keeps({ method, keepsLittle }: Endpoint): boolean {
+  return method !== 'GET' && method !== 'DELETE' && !keepsLittle;
 }
 
 /** The answer that has no body. */

@@ -1,6 +1,7 @@
 import { getConfig, getHealth, getReadiness, product } from '@rendezvous/contract';
 import type { CatalogueCity } from '@rendezvous/venues';
 import type { FastifyInstance } from 'fastify';
+import { diskIsLow } from '../http/refuse-on-full-disk.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
@@ -9,6 +10,7 @@ interface Deps {
   readonly cities: readonly CatalogueCity[];
   readonly store: Store;
   readonly isDraining: () => boolean;
+  readonly isDiskLow: () => boolean;
   /** Undefined where nobody can sign in with Google. */
   readonly googleClientId: string | undefined;
   /** Undefined where browsers sketch their maps. */
@@ -21,7 +23,7 @@ interface Deps {
 
 export function serviceRoutes(
   app: FastifyInstance,
-  { cities, store, isDraining, googleClientId, mapStyleUrl, liveChatUrl, mail }: Deps,
+  { cities, store, isDraining, isDiskLow, googleClientId, mapStyleUrl, liveChatUrl, mail }: Deps,
 ): void {
   registerEndpoint(app, getConfig, async () => ({
     product,
@@ -38,6 +40,7 @@ export function serviceRoutes(
 
   registerEndpoint(app, getReadiness, async () => {
     if (isDraining()) throw new Refusal('unavailable');
+    if (isDiskLow()) throw diskIsLow();
     await store.check();
     return { status: 'ok' as const };
   });

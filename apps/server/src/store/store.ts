@@ -49,7 +49,7 @@ export interface Store {
   inTransaction<Result>(
     work: (store: Omit<Store, 'inTransaction' | 'check'>) => Promise<Result>,
   ): Promise<Result>;
-  /** Throws when the database cannot be reached or lacks its tables. */
+  /** Throws when the database cannot be read or written, or lacks its tables. It writes every two seconds at most, however often it is asked. */
   check(): Promise<void>;
 }
 
@@ -57,9 +57,21 @@ export function createStore(db: Database): Store {
   return {
     ...storesOn(db),
     inTransaction: (work) => inTransaction(db, (transaction) => work(storesOn(transaction))),
-    async check() {
-      await db.selectFrom('suggestion_sessions').select('id').limit(1).execute();
-    },
+    check: createCheck(db),
+  };
+}
+
+const checkMs = 2000;
+
+function createCheck(db: Database): () => Promise<void> {
+  const { take } = createLeases(db);
+  let wroteAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    await db.selectFrom('suggestion_sessions').select('id').limit(1).execute();
+    if (performance.now() - wroteAt < checkMs) return;
+    // A lease of no length, which anybody may take: a write that means nothing.
+    await take({ name: 'readiness', holder: 'anybody' }, { now: 0, ms: 0 });
+    wroteAt = performance.now();
   };
 }
 

@@ -32,7 +32,13 @@ interface TestAppOptions
   extends Partial<
     Pick<
       AppDeps,
-      'suggestDate' | 'planChanges' | 'findGoogleAccount' | 'webBuild' | 'views' | 'photoStore'
+      | 'suggestDate'
+      | 'planChanges'
+      | 'findGoogleAccount'
+      | 'webBuild'
+      | 'views'
+      | 'photoStore'
+      | 'isDiskLow'
     >
   > {
   readonly env?: Record<string, string>;
@@ -61,6 +67,7 @@ export async function aTestApp(
       .planChanges,
     suggestDate: planAnything,
     findGoogleAccount: undefined,
+    isDiskLow: () => false,
     webBuild: { files: new Map(), fallback: undefined },
     views: {
       sharedPlan: async () => aSharedPlanView,

@@ -1,0 +1,63 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { messages } from '../messages.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { countLostCommits } from './inspect-wal.ts';
+import { migrateToLatest } from './migrate.ts';
+import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { StoreUnusable, unusableStore } from './store-unusable.ts';
+import type { Database, Tables } from './tables.ts';
+
+export function sqliteFileIn(dataDir: string): string {
+  return join(dataDir, 'rendezvous.sqlite');
+}
+
+/** Opens the SQLite file in a folder, which it makes and holds for this process, and brings it up to date. Throws `StoreUnusable` for what takes a person. */
+export async function openSqlite(
+  dataDir: string,
+): Promise<{ readonly db: Database; close(): Promise<void> }> {
+  const file = sqliteFileIn(dataDir);
+  try {
+    const lock = lockDataDir(dataDir);
+    const close = async () => {
+      await db.destroy();
+      lock.release();
+    };
+    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+    try {
+      const wasKilled = hasLog(file);
+      if (wasKilled) {
+        requireWholeLog(file);
+        await requireIntact(db, file);
+      }
+      await migrateToLatest(db);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    return { db, close };
+  } catch (error) {
+    throw unusableStore(error, file) ?? error;
+  }
+}
+
+/** SQLite deletes its log when the file is closed in order. */
+function hasLog(file: string): boolean {
+  return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
+/** Before SQLite opens the file: it would go on without what it cannot read. */
+function requireWholeLog(file: string): void {
+  const lost = countLostCommits(`${file}-wal`);
+  if (lost > 0) throw new StoreUnusable(messages.logDamaged(file, lost));
+}
+
+async function requireIntact(db: Database, file: string): Promise<void> {
+  const { rows } = await sql<{ quick_check: string }>`PRAGMA quick_check(1)`.execute(db);
+  const found = rows[0]?.quick_check;
+  if (found !== 'ok')
+    throw new StoreUnusable(messages.storeDamaged(file, (found ?? '').replaceAll('\n', ' ')));
+  // What was read from the log goes into the file, so that the next log begins with nothing of this one behind it.
+  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+}

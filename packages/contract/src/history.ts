@@ -47,7 +47,8 @@ export const dateRecord = z.object({
   profile: z.object({ id: z.int(), name: z.string() }).nullable(),
   kind: z.enum(dateKinds),
   date: z.string(),
-  rating: z.number(),
+  rating: z.number().describe('5 where nobody gave one: see `rated`'),
+  rated: z.boolean().describe('Whether somebody gave the rating; only then does it count'),
   total_cost: z.number(),
   notes: z.string(),
   activities: z.array(
@@ -70,7 +71,7 @@ const newDate = z.object({
   id: z.uuid(),
   profile_id: fields.profile_id.default(-1),
   kind: fields.kind.optional().describe('Where it is missing, a day after today is scheduled'),
-  rating: fields.rating.default(5),
+  rating: fields.rating.optional().describe('Where it is missing, 5 and not rated'),
   total_cost: fields.total_cost
     .optional()
     .describe('Where it is missing, the sum of the activities'),
@@ -97,12 +98,54 @@ export const listHistory = endpoint({
   answer: z.array(dateRecord),
   refusals: ['not-found'],
 });
+
+const period = {
+  dates: z.int(),
+  rated: z.int().describe('How many of them somebody rated'),
+  spending: z.number(),
+};
+export const dateTotals = z.object({
+  ...period,
+  average_rating: z.number().nullable().describe('Of the rated dates'),
+  since: z.string().nullable().describe('The day of the first date'),
+  months: z
+    .array(
+      z.object({
+        ...period,
+        month: z.string().describe('YYYY-MM'),
+        rating_sum: z.number().describe('Of the rated dates'),
+      }),
+    )
+    .describe('The months that have dates, the oldest first; their sums are the totals'),
+});
+export type DateTotals = z.output<typeof dateTotals>;
+
+export const getTotals = endpoint({
+  method: 'GET',
+  path: '/history/totals',
+  tag,
+  summary: 'What all past dates come to, or those with one person, by month and in all.',
+  access: 'user',
+  query: z.object({ profile_id: z.coerce.number().int().optional() }),
+  answer: dateTotals,
+  refusals: ['not-found'],
+});
+export const getDate = endpoint({
+  method: 'GET',
+  path: '/history/:id',
+  tag,
+  summary: 'One date.',
+  access: 'user',
+  params: dateId,
+  answer: dateRecord,
+  refusals: ['not-found'],
+});
 export const createDate = endpoint({
   method: 'POST',
   path: '/history',
   tag,
   summary:
-    'Records or schedules a date. An id that this user has stored already answers 200 with what is stored.',
+    'Records or schedules a date. An id that this user has stored already answers 200 with what is stored. A date after today is not rated, whatever is sent.',
   access: 'user',
   body: newDate,
   answer: dateRecord,
@@ -114,7 +157,8 @@ export const updateDate = endpoint({
   method: 'PUT',
   path: '/history/:id',
   tag,
-  summary: 'Changes the fields it carries.',
+  summary:
+    'Changes the fields it carries. A rating makes the date rated, unless its day lies after today.',
   access: 'user',
   params: dateId,
   body: dateChanges,

@@ -141,7 +141,7 @@ export const profile = z.object({
   avatar: z.string().nullable(),
   attachments: z.array(attachment),
   previous_dates: z
-    .array(z.object({ id: z.string(), date: z.string(), rating: z.number() }))
+    .array(z.object({ id: z.string(), date: z.string(), rating: z.number(), rated: z.boolean() }))
     .describe('Past dates with this person, newest first'),
   dates_count: z.int().describe('Past dates with this person'),
   status_changes: z

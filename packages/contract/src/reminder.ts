@@ -10,6 +10,7 @@ export const reminderKinds = [
   'important-date-today',
   'date-tomorrow',
   'date-today',
+  'how-was-it',
 ] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
@@ -19,7 +20,7 @@ const reminder = z.object({
   day: z.string().describe('The day it reminds of'),
   text: z.string().describe('One sentence for people'),
   profile: z.object({ id: z.int(), name: z.string() }).nullable(),
-  date_id: z.string().nullable().describe('The scheduled date it reminds of'),
+  date_id: z.string().nullable().describe('The date it reminds of, or asks about'),
 });
 export type Reminder = z.output<typeof reminder>;
 

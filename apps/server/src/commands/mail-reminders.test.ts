@@ -99,6 +99,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     const [person] = await store.profiles.list(id, '2026-11-21');
     const details = {
       kind: 'scheduled' as const,
+      isRated: false,
       ratingHalves: 10,
       totalCostCents: 0,
       notes: 'Bring the ring',

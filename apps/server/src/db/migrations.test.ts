@@ -46,27 +46,59 @@ async function keepsSuggestions(dialect: Dialect): Promise<void> {
   await db.destroy();
 }
 
-describe('bringing a database up to date', () => {
-  it('keeps the suggestions of visitors, on SQLite', async () => {
-    const folder = aTemporaryFolder();
-    await keepsSuggestions(new NodeSqliteDialect(join(folder, 'rendezvous.sqlite')));
-    rmSync(folder, { recursive: true });
-  });
-
-  it('keeps the suggestions of visitors, on PostgreSQL', async () => {
-    const name = `rendezvous_test_${randomUUID().replaceAll('-', '')}`;
-    const server = inject('postgresUrl');
-    const admin = new pg.Client({ connectionString: server });
-    await admin.connect();
-    await admin.query(`create database ${name}`);
-    await keepsSuggestions(
-      new PostgresDialect({
-        pool: new pg.Pool({
-          connectionString: Object.assign(new URL(server), { pathname: name }).href,
-        }),
-      }),
+/** Dates of the time before, each with what says whether somebody rated it. */
+async function unratesScheduled(dialect: Dialect): Promise<void> {
+  const db = new Kysely<unknown>({ dialect });
+  const names = Object.keys(migrations).toSorted();
+  const former = names.slice(0, names.indexOf('017-rated-dates'));
+  expect((await migratorOf(db, former).migrateToLatest()).error).toBeUndefined();
+  await sql`insert into users (id, email, email_key, first_name, last_name, username, created_at) values (1, 'a', 'a', '', '', 'a', 0)`.execute(
+    db,
+  );
+  for (const [id, kind, halves] of [
+    ['asked-never', 'scheduled', 10],
+    ['given', 'scheduled', 7],
+    ['recorded', 'recorded', 10],
+  ] as const)
+    await sql`insert into dates (user_id, id, kind, day, rating_halves, total_cost_cents, notes, activities, created_at) values (1, ${id}, ${kind}, '2026-11-01', ${halves}, 0, '', '[]', 0)`.execute(
+      db,
     );
-    await admin.query(`drop database ${name}`);
-    await admin.end();
-  });
+  expect((await migratorOf(db, names).migrateToLatest()).error).toBeUndefined();
+  const { rows } = await sql`select id, rated from dates order by id`.execute(db);
+  expect(rows).toEqual([
+    { id: 'asked-never', rated: 0 },
+    { id: 'given', rated: 1 },
+    { id: 'recorded', rated: 1 },
+  ]);
+  await db.destroy();
+}
+
+async function onSqlite(work: (dialect: Dialect) => Promise<void>): Promise<void> {
+  const folder = aTemporaryFolder();
+  await work(new NodeSqliteDialect(join(folder, 'rendezvous.sqlite')));
+  rmSync(folder, { recursive: true });
+}
+
+async function onPostgres(work: (dialect: Dialect) => Promise<void>): Promise<void> {
+  const name = `rendezvous_test_${randomUUID().replaceAll('-', '')}`;
+  const server = inject('postgresUrl');
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await work(
+    new PostgresDialect({
+      pool: new pg.Pool({
+        connectionString: Object.assign(new URL(server), { pathname: name }).href,
+      }),
+    }),
+  );
+  await admin.query(`drop database ${name}`);
+  await admin.end();
+}
+
+describe('bringing a database up to date', () => {
+  it('keeps the suggestions of visitors, on SQLite', () => onSqlite(keepsSuggestions));
+  it('keeps the suggestions of visitors, on PostgreSQL', () => onPostgres(keepsSuggestions));
+  it('tells ratings from defaults, on SQLite', () => onSqlite(unratesScheduled));
+  it('tells ratings from defaults, on PostgreSQL', () => onPostgres(unratesScheduled));
 });

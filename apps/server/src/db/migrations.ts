@@ -497,4 +497,16 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '017-rated-dates': {
+    // What a scheduled date was rated with and never changed is the default, not a rating. What was recorded was rated then.
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('dates')
+        .addColumn('rated', 'integer', (column) => column.notNull().defaultTo(1))
+        .execute();
+      await sql`update dates set rated = 0 where kind = 'scheduled' and rating_halves = 10`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -166,7 +166,7 @@ export interface PhotoErasureTable {
   queued_at: number;
 }
 
-/** A date that was or will be. Ratings are counted in halves, `activities` is JSON with costs in cents. */
+/** A date that was or will be. Ratings are counted in halves and mean something where `rated` is 1; `activities` is JSON with costs in cents. */
 export interface DateTable {
   user_id: number;
   id: string;
@@ -174,6 +174,7 @@ export interface DateTable {
   kind: string;
   day: string;
   rating_halves: number;
+  rated: number;
   total_cost_cents: number;
   notes: string;
   activities: string;

@@ -142,7 +142,7 @@ describe('another important date', () => {
 });
 
 describe('a scheduled date', () => {
-  const date = remembering([], [{ id: 'b1', day: '2026-11-28', profile: june }]);
+  const date = remembering([], [{ id: 'b1', day: '2026-11-28', isRated: false, profile: june }]);
 
   it('is due from 5 PM of the evening before', () => {
     expect(textsAt(date, '2026-11-27T16:59:00Z')).toEqual([]);
@@ -152,12 +152,14 @@ describe('a scheduled date', () => {
     expect(textsAt(date, '2026-11-28T00:00:00Z')).toEqual([
       'You have a date with June Park today.',
     ]);
-    expect(textsAt(date, '2026-11-29T00:00:00Z')).toEqual([]);
+    expect(textsAt(date, '2026-11-29T00:00:00Z')).toEqual([
+      'How was your date with June Park yesterday?',
+    ]);
   });
 
   it('is due at 5 PM of the clocks on the walls, before and after they change', () => {
     const dates = ['2026-10-31', '2026-11-02'].map((day) =>
-      remembering([], [{ id: 'b1', day, profile: null }]),
+      remembering([], [{ id: 'b1', day, isRated: false, profile: null }]),
     );
     const [before, after] = dates as [Remembered, Remembered];
     // On 1 November at 2 AM New York falls back from UTC-4 to UTC-5.
@@ -176,7 +178,7 @@ describe('reminders', () => {
   it('have the nearest day first, and one id for as long as they are due', () => {
     const what = remembering(
       [aPerson(noor, { birthday: '1990-12-01' }), aPerson(june, { birthday: '1995-11-28' })],
-      [{ id: 'b1', day: '2026-11-27', profile: noor }],
+      [{ id: 'b1', day: '2026-11-27', isRated: false, profile: noor }],
     );
     const ids = (date: string) => dueReminders(what, { date, time: '18:00' }).map(({ id }) => id);
     expect(ids('2026-11-26')).toEqual([
@@ -200,7 +202,7 @@ describe('mail', () => {
         otherDates: [{ description: 'Concert', date: '2026-11-24' }],
       }),
     ],
-    [{ id: 'b1', day: '2026-11-22', profile: june }],
+    [{ id: 'b1', day: '2026-11-22', isRated: false, profile: june }],
   );
 
   it('is for 9 in the morning, and 5 PM before a date', () => {
@@ -228,5 +230,30 @@ describe('mail', () => {
     ].map(([date = '', time = '']) => mailSlotOf({ date, time }));
     expect(slots).toEqual([null, '2026-11-21.1', '2026-11-21.1', '2026-11-21.2', '2026-11-22.1']);
     expect(slots.slice(1)).toEqual(slots.slice(1).toSorted());
+  });
+});
+
+describe('a scheduled date that is over', () => {
+  const dinner = { id: 'dinner', day: '2026-11-21', isRated: false, profile: june };
+
+  it('is asked about from the day after for two weeks, where the user is', () => {
+    const over = remembering([], [dinner]);
+    expect(textsAt(over, '2026-11-22T04:59:00Z', 'America/New_York')).toEqual([
+      'You have a date with June Park today.',
+    ]);
+    expect(textsAt(over, '2026-11-22T05:00:00Z', 'America/New_York')).toEqual([
+      'How was your date with June Park yesterday?',
+    ]);
+    expect(textsAt(over, '2026-12-05T12:00:00Z')).toEqual([
+      'How was your date with June Park on Saturday, November 21?',
+    ]);
+    expect(textsAt(over, '2026-12-06T00:00:00Z')).toEqual([]);
+  });
+
+  it('is asked about no more once it is rated, and never by mail', () => {
+    expect(
+      textsAt(remembering([], [{ ...dinner, isRated: true }]), '2026-11-22T12:00:00Z'),
+    ).toEqual([]);
+    expect(mailedAt(remembering([], [dinner]), '2026-11-22', '18:00')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { reminderKinds, type ReminderKind } from '@rendezvous/contract';
-import type { Remembered, RememberedPerson } from '../store/reminders.ts';
+import type { Remembered, RememberedDate, RememberedPerson } from '../store/reminders.ts';
 import { minutesOf } from './time.ts';
 
 /** What somebody is to be reminded of now. */
@@ -9,7 +9,7 @@ export interface DueReminder {
   readonly id: string;
   readonly kind: ReminderKind;
   readonly day: string;
-  /** 0: today. */
+  /** 0: today; below: past. */
   readonly daysAhead: number;
   readonly profile: { readonly id: number; readonly name: string } | null;
   readonly dateId: string | null;
@@ -25,7 +25,7 @@ export interface LocalMoment {
 }
 
 interface Rule {
-  readonly of: 'birthday' | 'important-date' | 'date';
+  readonly of: 'birthday' | 'important-date' | 'date' | 'unrated-date';
   /** Due from so many days before the day to so many days before it. */
   readonly days: { readonly from: number; readonly to: number };
   /** On the first of these days, from here on, in minutes after midnight. */
@@ -68,6 +68,12 @@ const rules: Record<ReminderKind, Rule> = {
     mailFromMinutes: evening,
   },
   'date-today': { of: 'date', days: { from: 0, to: 0 }, fromMinutes: 0, mailFromMinutes: null },
+  'how-was-it': {
+    of: 'unrated-date',
+    days: { from: -1, to: -14 },
+    fromMinutes: 0,
+    mailFromMinutes: null,
+  },
 };
 
 /** The moments of a day at which something is mailed, in order. */
@@ -82,16 +88,7 @@ export function dueReminders(
 ): DueReminder[] {
   const events = [
     ...people.flatMap((person) => eventsOf(person, local.date)),
-    ...dates.map(
-      ({ id, day, profile }): Event => ({
-        of: 'date',
-        subject: id,
-        day,
-        profile,
-        dateId: id,
-        description: '',
-      }),
-    ),
+    ...dates.flatMap((date) => eventOfDate(date, local.date)),
   ];
   const due = events.flatMap((event) => {
     const daysAhead = daysBetween(local.date, event.day);
@@ -105,7 +102,7 @@ export function dueReminders(
     ];
   });
   const unique = new Map(due.map((reminder) => [reminder.id, reminder]));
-  return [...unique.values()].sort((a, b) => a.daysAhead - b.daysAhead);
+  return [...unique.values()].sort((a, b) => Math.abs(a.daysAhead) - Math.abs(b.daysAhead));
 }
 
 /** Whether a due reminder is for the mail of this day, at this hour or one before. */
@@ -122,13 +119,24 @@ export function mailSlotOf({ date, time }: LocalMoment): string | null {
 
 /** The scheduled dates of these days can be due. */
 export function remindedDays(today: string): { first: string; last: string } {
-  return { first: today, last: dayAfter(today, rules['date-tomorrow'].days.from) };
+  return {
+    first: dayAfter(today, rules['how-was-it'].days.to),
+    last: dayAfter(today, rules['date-tomorrow'].days.from),
+  };
 }
 
 type Event = Pick<DueReminder, 'day' | 'profile' | 'dateId' | 'description'> & {
   readonly of: Rule['of'];
   readonly subject: string;
 };
+
+/** What lies ahead is reminded of; what is over is asked about until somebody rates it. */
+function eventOfDate({ id, day, isRated, profile }: RememberedDate, today: string): Event[] {
+  const isOver = day < today;
+  if (isOver && isRated) return [];
+  const of = isOver ? 'unrated-date' : 'date';
+  return [{ of, subject: id, day, profile, dateId: id, description: '' }];
+}
 
 /** Who is no longer seen is not brought up again. */
 function eventsOf(

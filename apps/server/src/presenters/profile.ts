@@ -27,10 +27,11 @@ export function presentProfile(profile: StoredProfile): Profile {
     transport_preference: profile.transport_preference,
     notes: profile.notes,
     status: profile.status,
-    previous_dates: profile.pastDates.map(({ id, day, ratingHalves }) => ({
+    previous_dates: profile.pastDates.map(({ id, day, ratingHalves, isRated }) => ({
       id,
       date: day,
       rating: ratingHalves / 2,
+      rated: isRated,
     })),
     dates_count: profile.pastDates.length,
     status_changes: profile.statusChanges.map(({ status, day }) => ({ status, date: day })),

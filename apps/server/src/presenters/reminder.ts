@@ -35,6 +35,14 @@ const importantDate = (reminder: DueReminder) =>
 const date = (reminder: DueReminder) =>
   `You have a date${reminder.profile ? ` with ${reminder.profile.name}` : ''} ${whenOf(reminder)}.`;
 
+const howWasIt = ({ profile, day, daysAhead }: DueReminder) =>
+  `How was your date${profile ? ` with ${profile.name}` : ''} ${pastWhenOf({ day, daysAhead })}?`;
+
+/** "yesterday", "on Saturday, November 28" */
+function pastWhenOf({ day, daysAhead }: Pick<DueReminder, 'day' | 'daysAhead'>): string {
+  return daysAhead === -1 ? 'yesterday' : `on ${longDay.format(new Date(day))}`;
+}
+
 const textOf: Record<ReminderKind, (reminder: DueReminder) => string> = {
   'birthday-soon': birthday,
   'birthday-today': birthday,
@@ -42,4 +50,5 @@ const textOf: Record<ReminderKind, (reminder: DueReminder) => string> = {
   'important-date-today': importantDate,
   'date-tomorrow': date,
   'date-today': date,
+  'how-was-it': howWasIt,
 };

@@ -239,6 +239,7 @@ describeOnBothDatabases('calendars', (database) => {
       user_id: ana.id,
       profile_id: null,
       kind: 'scheduled',
+      rated: 1,
       rating_halves: 10,
       total_cost_cents: 0,
       notes: '',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { dateRecord, type DateRecord } from '@rendezvous/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { aUser, type TestUser } from '../testing/a-user.ts';
+import { dateRecord, type DateRecord, type Profile } from '@rendezvous/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aUser, signIn, type TestUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
 
@@ -69,6 +69,7 @@ describeOnBothDatabases('history', (database) => {
       kind: 'recorded',
       date: '2026-11-19',
       rating: 4.5,
+      rated: true,
       total_cost: 60.3,
       notes: 'Fun',
       activities: [
@@ -228,7 +229,7 @@ describeOnBothDatabases('history', (database) => {
       ).json<DateRecord>();
     expect(
       await change({ id: randomUUID(), notes: 'new', rating: 1.5, created_at: '1999' }),
-    ).toEqual({ ...before, notes: 'new', rating: 1.5 });
+    ).toEqual({ ...before, notes: 'new', rating: 1.5, rated: true });
     expect(
       await change({
         profile_id: null,
@@ -248,11 +249,82 @@ describeOnBothDatabases('history', (database) => {
         kind: 'scheduled',
         date: '2026-12-31',
         total_cost: 0,
+        rated: false,
       },
     });
     const deletion = () => ana.inject({ method: 'DELETE', url: `/api/history/${before.id}` });
     expect((await deletion()).statusCode).toBe(204);
     expect((await deletion()).statusCode).toBe(404);
+  });
+
+  describe('whether a date is rated', () => {
+    const change = async (id: string, payload: object): Promise<DateRecord> =>
+      (await ana.ask('PUT', `/history/${id}`, payload)).json();
+    const rated = ({ rating, rated: isRated }: DateRecord) => [rating, isRated];
+
+    it('[DATE-01] follows from a rating that was sent, and a missing one is 5', async () => {
+      expect(rated(await record({ date: '2026-11-19', rating: 3.5 }))).toEqual([3.5, true]);
+      expect(rated(await record({ date: '2026-11-19' }))).toEqual([5, false]);
+    });
+
+    it('is settled once a scheduled date is over, whatever was sent before', async () => {
+      const { id, ...made } = await record({ date: '2026-11-21', profile_id: sam, rating: 4 });
+      expect([made.kind, made.rated]).toEqual(['scheduled', false]);
+      expect((await change(id, { rating: 3, notes: 'a table' })).rated).toBe(false);
+      test.clock.now = new Date('2026-11-22T18:00:00Z');
+      ana = { ...ana, ...(await signIn(test.app, { email: ana.email })) };
+      expect((await list('timeline=past'))[0]).toMatchObject({ id, rated: false });
+      expect((await change(id, { notes: 'It rained.' })).rated).toBe(false);
+      const insights = async () => (await ana.ask('GET', `/profiles/${sam}/insights`)).json();
+      await change(id, { activities: [{ name: 'Bowling' }] });
+      expect(await insights()).toEqual([]);
+      expect(rated(await change(id, { rating: 5 }))).toEqual([5, true]);
+      expect(await insights()).not.toEqual([]);
+      expect((await change(id, { notes: 'And thunder.' })).rated).toBe(true);
+      const profile = (await ana.ask('GET', `/profiles/${sam}`)).json<Profile>();
+      expect(profile.previous_dates).toEqual([{ id, date: '2026-11-21', rating: 5, rated: true }]);
+    });
+
+    it('ends when the date is put off to a day ahead', async () => {
+      const { id } = await record({ date: '2026-11-19', rating: 2 });
+      expect((await change(id, { date: '2026-11-25', kind: 'scheduled' })).rated).toBe(false);
+    });
+
+    it('can be settled on the evening itself', async () => {
+      const { id } = await record({ date: '2026-11-20', kind: 'scheduled' });
+      expect(rated(await change(id, { kind: 'recorded', rating: 4 }))).toEqual([4, true]);
+    });
+  });
+
+  it('[DASH-01] totals all past dates by month, and averages the rated ones', async () => {
+    await record({ date: '2025-12-13', profile_id: sam, rating: 1.5, total_cost: 0.1 });
+    await record({ date: '2026-11-02', profile_id: sam, rating: 5, total_cost: 0.2 });
+    await record({ date: '2026-11-19', total_cost: 1_000_000 });
+    await record({ date: '2026-11-21', profile_id: sam, total_cost: 7 });
+    const november = { month: '2026-11', dates: 2, rated: 1, spending: 1_000_000.2, rating_sum: 5 };
+    const december = { month: '2025-12', dates: 1, rated: 1, spending: 0.1, rating_sum: 1.5 };
+    expect((await ana.ask('GET', '/history/totals')).json()).toEqual({
+      dates: 3,
+      rated: 2,
+      spending: 1_000_000.3,
+      average_rating: 3.25,
+      since: '2025-12-13',
+      months: [december, november],
+    });
+    expect((await ana.ask('GET', `/history/totals?profile_id=${sam}`)).json()).toMatchObject({
+      dates: 2,
+      spending: 0.3,
+      months: [december, { ...november, dates: 1, spending: 0.2 }],
+    });
+    const eve = await aUser(test);
+    expect((await eve.ask('GET', '/history/totals')).json()).toEqual({
+      dates: 0,
+      rated: 0,
+      spending: 0,
+      average_rating: null,
+      since: null,
+      months: [],
+    });
   });
 
   it('[DATE-08] never shifts a day, whatever the zone', async () => {
@@ -285,6 +357,7 @@ describeOnBothDatabases('history', (database) => {
       kind: 'recorded',
       day: '2020-01-01',
       rating_halves: 10,
+      rated: 0,
       total_cost_cents: 0,
       notes: '',
       activities: '[]',

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   createDate,
   deleteDate,
+  getDate,
+  getTotals,
   listHistory,
   updateDate,
   type DateChanges,
@@ -10,11 +12,13 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { todayOf } from '../http/today.ts';
-import { presentDate } from '../presenters/date-record.ts';
+import { presentDate, presentTotals } from '../presenters/date-record.ts';
 import { Refusal } from '../refusal.ts';
-import type { DateDetails, Dates, StoredActivity } from '../store/dates.ts';
+import { unratedAhead, type DateDetails, type Dates, type StoredActivity } from '../store/dates.ts';
 
 const nobody = -1;
+/** What stands where nobody gave a rating: the contract's default. */
+const unratedStars = 5;
 
 export function historyRoutes(
   app: FastifyInstance,
@@ -28,14 +32,26 @@ export function historyRoutes(
 
   registerEndpoint(app, listHistory, async ({ user, query, request }) => {
     const { timeline, profile_id } = query;
-    const profileId = profile_id === undefined ? {} : { profileId: profileIdOf(profile_id) };
     const listed = await dates.list(user.userId, {
       timeline,
       today: todayOf(request, now()),
-      ...profileId,
+      ...personIn(profile_id),
     });
     return listed.map(presentDate);
   });
+
+  registerEndpoint(app, getTotals, async ({ user, query, request }) =>
+    presentTotals(
+      await dates.total(user.userId, {
+        today: todayOf(request, now()),
+        ...personIn(query.profile_id),
+      }),
+    ),
+  );
+
+  registerEndpoint(app, getDate, async ({ user, params }) =>
+    presentDate(await requireDate(user.userId, params.id)),
+  );
 
   registerEndpoint(app, createDate, async ({ user, body, request, reply }) => {
     const instant = now();
@@ -48,9 +64,9 @@ export function historyRoutes(
     return presentDate(await requireDate(user.userId, body.id));
   });
 
-  registerEndpoint(app, updateDate, async ({ user, params, body }) => {
-    if (!(await dates.update(user.userId, params.id, changedDetails(body))))
-      throw new Refusal('not-found');
+  registerEndpoint(app, updateDate, async ({ user, params, body, request }) => {
+    const change = { changes: changedDetails(body), today: todayOf(request, now()) };
+    if (!(await dates.update(user.userId, params.id, change))) throw new Refusal('not-found');
     return presentDate(await requireDate(user.userId, params.id));
   });
 
@@ -61,11 +77,12 @@ export function historyRoutes(
 
 function newDetails(date: NewDate, today: string): DateDetails {
   const activities = date.activities.map(activityOf);
-  return {
+  const details = {
     profileId: profileIdOf(date.profile_id),
     kind: date.kind ?? (date.date > today ? 'scheduled' : 'recorded'),
     day: date.date,
-    ratingHalves: date.rating * 2,
+    ratingHalves: (date.rating ?? unratedStars) * 2,
+    isRated: date.rating !== undefined,
     totalCostCents:
       date.total_cost === undefined
         ? activities.reduce((sum, { costCents }) => sum + costCents, 0)
@@ -73,6 +90,7 @@ function newDetails(date: NewDate, today: string): DateDetails {
     notes: date.notes,
     activities,
   };
+  return unratedAhead(details, today);
 }
 
 function changedDetails(changes: DateChanges): Partial<DateDetails> {
@@ -80,7 +98,7 @@ function changedDetails(changes: DateChanges): Partial<DateDetails> {
     ...(changes.profile_id !== undefined && { profileId: profileIdOf(changes.profile_id) }),
     ...(changes.kind && { kind: changes.kind }),
     ...(changes.date && { day: changes.date }),
-    ...(changes.rating !== undefined && { ratingHalves: changes.rating * 2 }),
+    ...(changes.rating !== undefined && { ratingHalves: changes.rating * 2, isRated: true }),
     ...(changes.total_cost !== undefined && { totalCostCents: centsOf(changes.total_cost) }),
     ...(changes.notes !== undefined && { notes: changes.notes }),
     ...(changes.activities && { activities: changes.activities.map(activityOf) }),
@@ -105,6 +123,10 @@ function activityOf({
     costCents: centsOf(cost),
     notes,
   };
+}
+
+function personIn(id: number | undefined): { profileId?: number | null } {
+  return id === undefined ? {} : { profileId: profileIdOf(id) };
 }
 
 function profileIdOf(id: number | null): number | null {

@@ -56,6 +56,25 @@ describeOnBothDatabases('reminders', (database) => {
     ]);
   });
 
+  it('ask how a scheduled date was, until it is rated, called off or not to be asked about', async () => {
+    const ana = await aUser(test);
+    const made = async (date: string) => (await schedule(ana, date)).json<{ id: string }>().id;
+    const [rated, gone, later] = [
+      await made('2026-11-19'),
+      await made('2026-11-18'),
+      await made('2026-11-17'),
+    ];
+    await made('2026-11-05');
+    const asked = async () =>
+      (await inboxOf(ana)).map(({ kind, date_id }) => [kind, date_id ?? null]);
+    expect(await asked()).toEqual([rated, gone, later].map((id) => ['how-was-it', id]));
+    await ana.ask('PUT', `/history/${rated}`, { rating: 4 });
+    await ana.ask('DELETE', `/history/${gone}`);
+    const [{ id = '' } = {}] = await inboxOf(ana);
+    expect((await ana.ask('POST', `/inbox/${id}/dismiss`)).statusCode).toBe(200);
+    expect(await asked()).toEqual([]);
+  });
+
   it('come by the day and the hour where the user is, and by the zone said last where none is said', async () => {
     const ana = await aUser(test);
     await schedule(ana, '2026-11-21');

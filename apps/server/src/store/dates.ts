@@ -1,7 +1,8 @@
 import { limits, type DateKind } from '@rendezvous/contract';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { isPast, isUpcoming } from '../db/past-dates.ts';
 import { requireProfile } from '../db/require-profile.ts';
-import type { Database, DateTable } from '../db/tables.ts';
+import type { Database, DateTable, Tables } from '../db/tables.ts';
 import { withUserLocked } from '../db/with-user-locked.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -21,7 +22,9 @@ export interface DateDetails {
   readonly profileId: number | null;
   readonly kind: DateKind;
   readonly day: string;
+  /** In half stars; 10 where nobody gave a rating. */
   readonly ratingHalves: number;
+  readonly isRated: boolean;
   readonly totalCostCents: number;
   readonly notes: string;
   readonly activities: readonly StoredActivity[];
@@ -31,6 +34,23 @@ export interface StoredDate extends DateDetails {
   readonly id: string;
   readonly profileName: string | null;
   readonly createdAt: number;
+}
+
+/** What the dates of one month come to. */
+export interface MonthTotals {
+  /** `YYYY-MM` */
+  readonly month: string;
+  readonly dates: number;
+  readonly rated: number;
+  readonly spendingCents: number;
+  /** Of the rated dates. */
+  readonly ratingHalves: number;
+}
+
+/** The months that have dates, the oldest first, and the day of the first date. */
+export interface StoredTotals {
+  readonly months: readonly MonthTotals[];
+  readonly since: string | null;
 }
 
 export interface DateFilter {
@@ -43,13 +63,19 @@ export interface DateFilter {
 export interface Dates {
   /** Past dates newest first, upcoming ones soonest first. Refuses a profile that the user does not have. */
   list(userId: number, filter: DateFilter): Promise<StoredDate[]>;
+  /** What all past dates come to. Refuses a profile that the user does not have. */
+  total(userId: number, filter: Omit<DateFilter, 'timeline'>): Promise<StoredTotals>;
   /** Every date, oldest first. */
   listAll(userId: number): Promise<StoredDate[]>;
   find(userId: number, id: string): Promise<StoredDate | undefined>;
   /** False when the user has stored this id before: nothing is changed then. Refuses an unknown profile, and one date too many. */
   create(userId: number, date: DateDetails & { id: string }, now: number): Promise<boolean>;
-  /** Changes what is given and says whether there is such a date. */
-  update(userId: number, id: string, changes: Partial<DateDetails>): Promise<boolean>;
+  /** Changes what is given and says whether there is such a date. One that lies after today is not rated, or no longer. */
+  update(
+    userId: number,
+    id: string,
+    change: { changes: Partial<DateDetails>; today: string },
+  ): Promise<boolean>;
   delete(userId: number, id: string): Promise<boolean>;
 }
 
@@ -57,11 +83,7 @@ export function createDates(db: Database): Dates {
   return {
     async list(userId, { timeline, today, profileId }) {
       if (typeof profileId === 'number') await requireProfile(db, userId, profileId);
-      const ofUser = datesOf(db, userId)
-        .$if(profileId === null, (query) => query.where('dates.profile_id', 'is', null))
-        .$if(typeof profileId === 'number', (query) =>
-          query.where('dates.profile_id', '=', profileId as number),
-        );
+      const ofUser = datesOf(db, userId).where(isWith(profileId));
       const inOrder =
         timeline === 'past'
           ? ofUser
@@ -75,6 +97,27 @@ export function createDates(db: Database): Dates {
               .orderBy('dates.created_at')
               .orderBy('dates.id');
       return (await inOrder.execute()).map(dateOf);
+    },
+
+    async total(userId, { today, profileId }) {
+      if (typeof profileId === 'number') await requireProfile(db, userId, profileId);
+      const rows = await db
+        .selectFrom('dates')
+        .select(({ fn }) => [
+          sql<string>`substr(day, 1, 7)`.as('month'),
+          fn.countAll<number>().as('dates'),
+          fn.min('day').as('since'),
+          sql<number>`sum(rated)`.as('rated'),
+          sql<number>`cast(sum(total_cost_cents) as bigint)`.as('spendingCents'),
+          sql<number>`sum(rated * rating_halves)`.as('ratingHalves'),
+        ])
+        .where('user_id', '=', userId)
+        .where(isPast(today))
+        .where(isWith(profileId))
+        .groupBy('month')
+        .orderBy('month')
+        .execute();
+      return { months: rows, since: rows[0]?.since ?? null };
     },
 
     async listAll(userId) {
@@ -102,7 +145,7 @@ export function createDates(db: Database): Dates {
         return true;
       }),
 
-    update: (userId, id, changes) =>
+    update: (userId, id, { changes, today }) =>
       withUserLocked(db, userId, async (locked) => {
         const known = await findDate(locked, userId, id);
         if (known === undefined) return false;
@@ -110,7 +153,7 @@ export function createDates(db: Database): Dates {
           await requireProfile(locked, userId, changes.profileId);
         await locked
           .updateTable('dates')
-          .set(columnsOf({ ...known, ...changes }))
+          .set(columnsOf(unratedAhead({ ...known, ...changes }, today)))
           .where('user_id', '=', userId)
           .where('id', '=', id)
           .execute();
@@ -126,6 +169,18 @@ export function createDates(db: Database): Dates {
         .executeTakeFirst();
       return row !== undefined;
     },
+  };
+}
+
+/** Dates with one person; null: with nobody in particular; undefined: all. */
+function isWith(
+  profileId: number | null | undefined,
+): (dates: ExpressionBuilder<Tables, 'dates'>) => Expression<SqlBool> {
+  return (dates) => {
+    if (profileId === undefined) return sql<SqlBool>`true`;
+    return profileId === null
+      ? dates('dates.profile_id', 'is', null)
+      : dates('dates.profile_id', '=', profileId);
   };
 }
 
@@ -147,6 +202,11 @@ function datesOf(db: Database, userId: number) {
     .where('dates.user_id', '=', userId);
 }
 
+/** Nobody can know yet how a date was that lies ahead. */
+export function unratedAhead<Details extends DateDetails>(date: Details, today: string): Details {
+  return date.day > today ? { ...date, isRated: false } : date;
+}
+
 type DateColumns = Omit<DateTable, 'user_id' | 'id' | 'created_at'>;
 
 function columnsOf(date: DateDetails): DateColumns {
@@ -155,6 +215,7 @@ function columnsOf(date: DateDetails): DateColumns {
     kind: date.kind,
     day: date.day,
     rating_halves: date.ratingHalves,
+    rated: date.isRated ? 1 : 0,
     total_cost_cents: date.totalCostCents,
     notes: date.notes,
     activities: JSON.stringify(date.activities),
@@ -169,6 +230,7 @@ function dateOf(row: DateTable & { profile_name: string | null }): StoredDate {
     kind: row.kind as DateKind,
     day: row.day,
     ratingHalves: row.rating_halves,
+    isRated: row.rated === 1,
     totalCostCents: row.total_cost_cents,
     notes: row.notes,
     activities: JSON.parse(row.activities) as StoredActivity[],

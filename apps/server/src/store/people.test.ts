@@ -37,6 +37,7 @@ describe('the lists of a user', () => {
         profileId,
         kind: 'recorded',
         day: '2026-11-19',
+        isRated: true,
         ratingHalves: 9,
         totalCostCents: 100,
         notes: '',

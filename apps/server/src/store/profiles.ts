@@ -21,6 +21,7 @@ export interface StoredProfile extends WrittenProfile {
     readonly id: string;
     readonly day: string;
     readonly ratingHalves: number;
+    readonly isRated: boolean;
   }[];
   readonly statusChanges: readonly { readonly status: Status; readonly day: string }[];
   readonly createdAt: number;
@@ -150,7 +151,7 @@ async function listProfiles(
     .execute();
   const dates = await db
     .selectFrom('dates')
-    .select(['profile_id', 'id', 'day', 'rating_halves'])
+    .select(['profile_id', 'id', 'day', 'rating_halves', 'rated'])
     .where('user_id', '=', userId)
     .where(isPast(today))
     .$if(id !== undefined, (query) => query.where('profile_id', '=', id as number))
@@ -176,6 +177,7 @@ async function listProfiles(
       id: date.id,
       day: date.day,
       ratingHalves: date.rating_halves,
+      isRated: date.rated === 1,
     })),
     statusChanges: (parts.changesById.get(row.id) ?? []).map((change) => ({
       status: change.status as Status,

@@ -15,6 +15,7 @@ export interface RememberedPerson {
 export interface RememberedDate {
   readonly id: string;
   readonly day: string;
+  readonly isRated: boolean;
   readonly profile: { readonly id: number; readonly name: string } | null;
 }
 
@@ -58,11 +59,13 @@ export function createReminders(db: Database): Reminders {
           'dates.user_id',
           'dates.id',
           'dates.day',
+          'dates.rated',
           'profiles.id as profile_id',
           'profiles.name as profile_name',
         ])
         .where('dates.user_id', 'in', userIds)
         .where('dates.kind', '=', 'scheduled')
+
         .where('dates.day', '>=', first)
         .where('dates.day', '<=', last)
         .orderBy('dates.created_at')
@@ -124,17 +127,20 @@ function personOf({
 function dateOf({
   id,
   day,
+  rated,
   profile_id,
   profile_name,
 }: {
   id: string;
   day: string;
+  rated: number;
   profile_id: number | null;
   profile_name: string | null;
 }): RememberedDate {
   return {
     id,
     day,
+    isRated: rated === 1,
     profile:
       profile_id === null || profile_name === null ? null : { id: profile_id, name: profile_name },
   };

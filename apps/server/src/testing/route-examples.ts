@@ -23,6 +23,7 @@ import {
   endSubscription,
   exportMe,
   getConfig,
+  getDate,
   getFeedState,
   getHealth,
   getMe,
@@ -33,6 +34,7 @@ import {
   getSavedCalendar,
   getSharedPlan,
   getSuggestion,
+  getTotals,
   listAlternatives,
   listHistory,
   listIdeas,
@@ -204,6 +206,16 @@ export const routeExamples: readonly RouteExample[] = [
     endpoint: listHistory,
     isOwned: true,
     request: async (owner) => ({ query: { profile_id: String(await aPerson(owner)) } }),
+  },
+  {
+    endpoint: getTotals,
+    isOwned: true,
+    request: async (owner) => ({ query: { profile_id: String(await aPerson(owner)) } }),
+  },
+  {
+    endpoint: getDate,
+    isOwned: true,
+    request: async (owner) => ({ params: { id: await aDate(owner) } }),
   },
   { endpoint: createDate, request: () => ({ payload: { id: randomUUID(), date: '2026-11-19' } }) },
   {

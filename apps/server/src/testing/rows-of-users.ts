@@ -68,6 +68,7 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
       kind: 'recorded',
       day: '2026-11-19',
       rating_halves: 9,
+      rated: 1,
       total_cost_cents: 8500,
       notes: '',
       activities: '[{"name":"Jazz","costCents":6000}]',

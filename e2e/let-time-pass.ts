@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Member } from './a-member.ts';
+import { dayFromToday } from './days.ts';
 
 const signInAgain = {
   type: '/problems/sign-in-again',
@@ -22,4 +24,9 @@ export async function letTimePass(page: Page): Promise<void> {
       body: JSON.stringify(signInAgain),
     });
   });
+}
+
+/** As if the day of a date had gone by: it is moved to yesterday, and nothing else of it changes. */
+export async function letDatePass(member: Member, id: string): Promise<void> {
+  await member.ask(`PUT /history/${id}`, { date: dayFromToday(-1) });
 }

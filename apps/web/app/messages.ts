@@ -64,6 +64,8 @@ export const notices = {
   historyNotUpdated: 'Failed to update date history',
   historyDeleted: 'Date history deleted successfully',
   historyNotDeleted: 'Failed to delete date history',
+  dateCalledOff: 'The date is out of your history.',
+  dateNotRestored: 'Failed to put the date back',
   historyNotLoaded: 'Failed to load date histories',
   ideaSaved: 'Date idea saved successfully',
   ideaNotSaved: 'Failed to save date idea',

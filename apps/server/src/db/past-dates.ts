@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Which dates are past on a day: those before it, and of that day those that are recorded. */
@@ -21,4 +21,16 @@ export function isUpcoming(
       dates('dates.day', '>', today),
       dates.and([dates('dates.day', '=', today), dates('dates.kind', '=', 'scheduled')]),
     ]);
+}
+
+/** Dates with one person; null: with nobody in particular; undefined: all. */
+export function isWith(
+  profileId: number | null | undefined,
+): (dates: ExpressionBuilder<Tables, 'dates'>) => Expression<SqlBool> {
+  return (dates) => {
+    if (profileId === undefined) return sql<SqlBool>`true`;
+    return profileId === null
+      ? dates('dates.profile_id', 'is', null)
+      : dates('dates.profile_id', '=', profileId);
+  };
 }

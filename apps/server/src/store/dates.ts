@@ -1,10 +1,12 @@
 import { limits, type DateKind } from '@rendezvous/contract';
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { isPast, isUpcoming } from '../db/past-dates.ts';
+import { isPast, isUpcoming, isWith } from '../db/past-dates.ts';
+import { totalDates, type MonthTotals, type StoredTotals } from '../db/total-dates.ts';
 import { requireProfile } from '../db/require-profile.ts';
-import type { Database, DateTable, Tables } from '../db/tables.ts';
+import type { Database, DateTable } from '../db/tables.ts';
 import { withUserLocked } from '../db/with-user-locked.ts';
 import { Refusal } from '../refusal.ts';
+
+export type { MonthTotals, StoredTotals };
 
 export interface StoredActivity {
   readonly id: string;
@@ -34,23 +36,6 @@ export interface StoredDate extends DateDetails {
   readonly id: string;
   readonly profileName: string | null;
   readonly createdAt: number;
-}
-
-/** What the dates of one month come to. */
-export interface MonthTotals {
-  /** `YYYY-MM` */
-  readonly month: string;
-  readonly dates: number;
-  readonly rated: number;
-  readonly spendingCents: number;
-  /** Of the rated dates. */
-  readonly ratingHalves: number;
-}
-
-/** The months that have dates, the oldest first, and the day of the first date. */
-export interface StoredTotals {
-  readonly months: readonly MonthTotals[];
-  readonly since: string | null;
 }
 
 export interface DateFilter {
@@ -99,26 +84,7 @@ export function createDates(db: Database): Dates {
       return (await inOrder.execute()).map(dateOf);
     },
 
-    async total(userId, { today, profileId }) {
-      if (typeof profileId === 'number') await requireProfile(db, userId, profileId);
-      const rows = await db
-        .selectFrom('dates')
-        .select(({ fn }) => [
-          sql<string>`substr(day, 1, 7)`.as('month'),
-          fn.countAll<number>().as('dates'),
-          fn.min('day').as('since'),
-          sql<number>`sum(rated)`.as('rated'),
-          sql<number>`cast(sum(total_cost_cents) as bigint)`.as('spendingCents'),
-          sql<number>`sum(rated * rating_halves)`.as('ratingHalves'),
-        ])
-        .where('user_id', '=', userId)
-        .where(isPast(today))
-        .where(isWith(profileId))
-        .groupBy('month')
-        .orderBy('month')
-        .execute();
-      return { months: rows, since: rows[0]?.since ?? null };
-    },
+    total: (userId, filter) => totalDates(db, userId, filter),
 
     async listAll(userId) {
       return (
@@ -169,18 +135,6 @@ export function createDates(db: Database): Dates {
         .executeTakeFirst();
       return row !== undefined;
     },
-  };
-}
-
-/** Dates with one person; null: with nobody in particular; undefined: all. */
-function isWith(
-  profileId: number | null | undefined,
-): (dates: ExpressionBuilder<Tables, 'dates'>) => Expression<SqlBool> {
-  return (dates) => {
-    if (profileId === undefined) return sql<SqlBool>`true`;
-    return profileId === null
-      ? dates('dates.profile_id', 'is', null)
-      : dates('dates.profile_id', '=', profileId);
   };
 }
 

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { writeStored } from '../browser-storage.ts';
-import { ownerOfDateStore, restoreDateStore, storableOf } from './date-store.ts';
+import { ownerOfDateStore, restoreDateStore } from './date-store.ts';
+import { storableOf } from './storable.ts';
 
 const sam = {
   id: 5,
@@ -30,7 +31,7 @@ const sam = {
   status: 'dating',
   avatar: '/canary.webp',
   attachments: [{ id: 'a', type: 'image', url: '/canary.webp', name: 'canary' }],
-  previous_dates: [{ id: 'd', date: '2026-01-01', rating: 4 }],
+  previous_dates: [{ id: 'd', date: '2026-01-01', rating: 4, rated: true }],
   dates_count: 3,
   status_changes: [{ status: 'talking', date: '2026-01-01' }],
   created_at: '2026-01-01T00:00:00Z',

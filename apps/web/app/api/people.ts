@@ -1,6 +1,7 @@
 import type {
   DateChanges,
   DateRecord,
+  DateTotals,
   NewDate,
   NewIdea,
   Profile,
@@ -61,6 +62,15 @@ export function listHistory(
 ): Promise<readonly DateRecord[]> {
   const person = profileId === undefined ? '' : `&profile_id=${profileId}`;
   return call('GET', `/history?timeline=${timeline}${person}`, { signal });
+}
+
+export function getTotals(profileId: number | undefined, signal: AbortSignal): Promise<DateTotals> {
+  const person = profileId === undefined ? '' : `?profile_id=${profileId}`;
+  return call('GET', `/history/totals${person}`, { signal });
+}
+
+export function getDate(id: string): Promise<DateRecord> {
+  return call('GET', `/history/${id}`);
 }
 
 export function createDate(body: NewDate): Promise<DateRecord> {

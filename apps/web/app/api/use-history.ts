@@ -1,4 +1,11 @@
-import type { DateChanges, DateRecord, NewDate, NewIdea, SavedIdea } from '@rendezvous/contract';
+import type {
+  DateChanges,
+  DateRecord,
+  DateTotals,
+  NewDate,
+  NewIdea,
+  SavedIdea,
+} from '@rendezvous/contract';
 import {
   type QueryClient,
   type UseMutationResult,
@@ -11,6 +18,8 @@ import {
   createDate,
   deleteDate,
   deleteSavedPlan,
+  getDate,
+  getTotals,
   listHistory,
   listSavedIdeas,
   type Timeline,
@@ -28,6 +37,14 @@ export function useHistory(
   return useQuery({
     queryKey: [...historyKey, timeline, profileId ?? 'everyone'],
     queryFn: ({ signal }) => listHistory(timeline, profileId, signal),
+  });
+}
+
+/** What past dates come to; of everyone, or of one person. */
+export function useTotals(profileId?: number): UseQueryResult<DateTotals> {
+  return useQuery({
+    queryKey: [...historyKey, 'totals', profileId ?? 'everyone'],
+    queryFn: ({ signal }) => getTotals(profileId, signal),
   });
 }
 
@@ -74,6 +91,33 @@ export function useUpdateDate(): UseMutationResult<
   });
 }
 
+/** Rates a date; one of today that was scheduled has happened then. */
+export function useRateDate(): UseMutationResult<
+  DateRecord,
+  Error,
+  { readonly id: string; readonly rating: number }
+> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, rating }: { id: string; rating: number }) =>
+      updateDate(id, { kind: 'recorded', rating }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+/** Takes a date that did not happen out of the history, and gives what can be stored again. */
+export function useCallOffDate(): UseMutationResult<NewDate, Error, string> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const { profile: _profile, created_at: _created, rated, rating, ...rest } = await getDate(id);
+      await deleteDate(id);
+      return { ...rest, ...(rated && { rating }) };
+    },
+    onSuccess: () => refresh(client),
+  });
+}
+
 /** The date is gone at once, and back where it was when the server still has it. */
 export function useDeleteDate(): UseMutationResult<void, Error, string> {
   const client = useQueryClient();
@@ -82,8 +126,8 @@ export function useDeleteDate(): UseMutationResult<void, Error, string> {
     onMutate: async (id) => {
       await client.cancelQueries({ queryKey: historyKey });
       const before = client.getQueriesData<readonly DateRecord[]>({ queryKey: historyKey });
-      client.setQueriesData<readonly DateRecord[]>({ queryKey: historyKey }, (list) =>
-        list?.filter((record) => record.id !== id),
+      client.setQueriesData<readonly DateRecord[] | DateTotals>({ queryKey: historyKey }, (data) =>
+        isList(data) ? data.filter((record) => record.id !== id) : data,
       );
       return before;
     },
@@ -92,6 +136,12 @@ export function useDeleteDate(): UseMutationResult<void, Error, string> {
     },
     onSuccess: () => refresh(client),
   });
+}
+
+function isList(
+  data: readonly DateRecord[] | DateTotals | undefined,
+): data is readonly DateRecord[] {
+  return Array.isArray(data);
 }
 
 /** A person's count of dates and what they teach follow from the history. */

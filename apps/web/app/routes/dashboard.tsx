@@ -2,7 +2,7 @@ import type { DateRecord } from '@rendezvous/contract';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import '../styles/dashboard.css';
-import { useHistory, useSavedIdeas } from '../api/use-history.ts';
+import { useHistory, useSavedIdeas, useTotals } from '../api/use-history.ts';
 import { useProfiles } from '../api/use-profiles.ts';
 import { Block } from '../features/dashboard/block.tsx';
 import { DashboardHead } from '../features/dashboard/dashboard-head.tsx';
@@ -11,6 +11,7 @@ import { Inbox } from '../features/dashboard/inbox.tsx';
 import { NextDate } from '../features/dashboard/next-date.tsx';
 import { Stats } from '../features/dashboard/stats.tsx';
 import { DateDialog } from '../features/date-dialog/date-dialog.tsx';
+import { HowItWas } from '../features/how-it-was/how-it-was.tsx';
 import { notices, pageTitle } from '../messages.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -32,6 +33,8 @@ export default function Dashboard(): React.JSX.Element {
     useProfiles(),
     useSavedIdeas(),
   ];
+  const { data: sums, isPending, isError, error, refetch } = useTotals();
+  const drawn = sums && (sums.dates > 0 ? [sums] : []);
   const [edited, setEdited] = useState<DateRecord | null>(null);
   const isBrandNew = [past, upcoming, profiles, ideas].every(({ data }) => data?.length === 0);
   const openDate = (id: string) => {
@@ -41,7 +44,10 @@ export default function Dashboard(): React.JSX.Element {
   return (
     <>
       <DashboardHead isBrandNew={isBrandNew} />
-      <Inbox onOpenDate={openDate} />
+      <Inbox
+        onOpenDate={openDate}
+        ask={(dateId, question) => <HowItWas dateId={dateId} question={question} wasScheduled />}
+      />
       <Block
         title="Upcoming dates"
         more={{ to: '/new-date', label: 'Plan New' }}
@@ -57,7 +63,7 @@ export default function Dashboard(): React.JSX.Element {
         }
         draw={(records) => <NextDate records={records} onEdit={setEdited} />}
       />
-      {!isBrandNew && <Stats past={past.data} profiles={profiles.data} ideas={ideas.data} />}
+      {!isBrandNew && <Stats totals={sums} profiles={profiles.data} ideas={ideas.data} />}
       <div className="dashboard-grid">
         <Block
           title="Recent dates"
@@ -109,7 +115,7 @@ export default function Dashboard(): React.JSX.Element {
           title="Spending and ratings over time"
           className="wide"
           more={{ to: '/history', label: 'All history' }}
-          query={past}
+          query={{ data: drawn, isPending, isError, error, refetch }}
           failure={notices.historyNotLoaded}
           empty={
             <Invitation
@@ -119,11 +125,13 @@ export default function Dashboard(): React.JSX.Element {
               action="Choose a person"
             />
           }
-          draw={(records) => (
-            <Suspense fallback={<Skeleton rows={3} />}>
-              <HistoryChart records={records} />
-            </Suspense>
-          )}
+          draw={([shown]) =>
+            shown && (
+              <Suspense fallback={<Skeleton rows={3} />}>
+                <HistoryChart totals={shown} />
+              </Suspense>
+            )
+          }
         />
       </div>
       {edited && (

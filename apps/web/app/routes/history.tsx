@@ -6,6 +6,7 @@ import { useProfiles } from '../api/use-profiles.ts';
 import { DateDialog } from '../features/date-dialog/date-dialog.tsx';
 import type { DateTask } from '../features/date-dialog/date-task.ts';
 import { HistoryScreen } from '../features/history/history-screen.tsx';
+import { askHowItWas } from '../features/how-it-was/ask-how-it-was.tsx';
 import { Timeline } from '../features/timeline/timeline.tsx';
 import { pageTitle } from '../messages.ts';
 import { ScrollToTop } from '../ui/scroll-to-top.tsx';
@@ -48,6 +49,7 @@ export default function History(): React.JSX.Element {
             records={records}
             isOfEveryone={profileId === undefined}
             yearLevel={2}
+            ask={askHowItWas}
             onEdit={edit}
           />
         )}

@@ -8,6 +8,7 @@ import { useHistory } from '../api/use-history.ts';
 import { useProfile } from '../api/use-profiles.ts';
 import { DateDialog } from '../features/date-dialog/date-dialog.tsx';
 import type { DateTask } from '../features/date-dialog/date-task.ts';
+import { askHowItWas } from '../features/how-it-was/ask-how-it-was.tsx';
 import { DateHistory } from '../features/profile-detail/date-history.tsx';
 import { Gallery } from '../features/profile-detail/gallery.tsx';
 import { InsightsSection } from '../features/profile-detail/insights-section.tsx';
@@ -79,7 +80,7 @@ function Person({ profile }: { profile: Profile }): React.JSX.Element {
           {past.data && (
             <>
               <DateHistory records={past.data}>
-                <Timeline records={past.data} yearLevel={3} onEdit={edit} />
+                <Timeline records={past.data} yearLevel={3} ask={askHowItWas} onEdit={edit} />
               </DateHistory>
               <InsightsSection profile={profile} records={past.data} />
             </>

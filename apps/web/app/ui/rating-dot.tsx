@@ -12,3 +12,8 @@ export function ratingTone(rating: number | null): RatingTone {
 export function RatingDot({ rating }: { rating: number | null }): React.JSX.Element {
   return <i className={`rating-dot rating-dot--${ratingTone(rating)}`} aria-hidden="true" />;
 }
+
+/** A rating as figures say it, where somebody gave one. */
+export function ratingWords({ rating, rated }: { rating: number; rated: boolean }): string {
+  return rated ? `Rated ${rating} of 5` : 'Not rated yet';
+}

@@ -10,7 +10,9 @@ interface BlockProps<Item> {
   readonly title: string;
   readonly className?: string;
   readonly more: { readonly to: string; readonly label: string };
-  readonly query: UseQueryResult<readonly Item[]>;
+  readonly query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'> & {
+    readonly data: readonly Item[] | undefined;
+  };
   readonly failure: string;
   /** What stands here before there is anything. */
   readonly empty: ReactNode;

@@ -1,9 +1,8 @@
-import type { DateRecord } from '@rendezvous/contract';
+import type { DateTotals } from '@rendezvous/contract';
 import { formatMonth, formatShortMonth } from '../../ui/calendar-day.ts';
 import { sumDollars } from '../../ui/money.ts';
-import { averageOf } from './totals.ts';
 
-type Recorded = Pick<DateRecord, 'date' | 'rating' | 'total_cost'>;
+type Month = DateTotals['months'][number];
 
 /** One stretch of time: a month, a quarter or a year. */
 export interface Bucket {
@@ -32,9 +31,9 @@ const units: readonly Unit[] = [
   { months: 12, label: (month) => month.slice(0, 4), shortLabel: (month) => month.slice(0, 4) },
 ];
 
-/** Past dates by stretches of time without a gap, the oldest first. Their sums are the totals. */
-export function bucketsOf(records: readonly Recorded[]): Bucket[] {
-  const months = records.map(({ date }) => monthNumber(date));
+/** Months by stretches of time without a gap, the oldest first. Their sums are the totals. */
+export function bucketsOf(totals: readonly Month[]): Bucket[] {
+  const months = totals.map(({ month }) => monthNumber(month));
   if (months.length === 0) return [];
   const [first, last] = [Math.min(...months), Math.max(...months)];
   const unit =
@@ -44,17 +43,18 @@ export function bucketsOf(records: readonly Recorded[]): Bucket[] {
   if (!unit) return [];
   const from = Math.floor(first / unit.months);
   return Array.from({ length: Math.floor(last / unit.months) - from + 1 }, (_, i) => {
-    const inside = records.filter(
-      ({ date }) => Math.floor(monthNumber(date) / unit.months) === from + i,
+    const inside = totals.filter(
+      ({ month }) => Math.floor(monthNumber(month) / unit.months) === from + i,
     );
+    const rated = sumOf(inside, 'rated');
     const firstDay = dayOfMonth((from + i) * unit.months);
     return {
       key: firstDay.slice(0, 7),
       label: unit.label(firstDay),
       shortLabel: unit.shortLabel(firstDay),
-      dates: inside.length,
-      spending: sumDollars(inside.map(({ total_cost }) => total_cost)),
-      averageRating: averageOf(inside.map(({ rating }) => rating)),
+      dates: sumOf(inside, 'dates'),
+      spending: sumDollars(inside.map(({ spending }) => spending)),
+      averageRating: rated === 0 ? null : sumOf(inside, 'rating_sum') / rated,
     };
   });
 }
@@ -105,6 +105,10 @@ export function niceCeiling(value: number): number {
   return (
     ([1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= value) ?? 10) * power
   );
+}
+
+function sumOf(months: readonly Month[], figure: 'dates' | 'rated' | 'rating_sum'): number {
+  return months.reduce((sum, month) => sum + month[figure], 0);
 }
 
 function monthNumber(day: string): number {

@@ -8,7 +8,7 @@ import { countDates, dateTitle, stopsOf } from '../../ui/date-words.ts';
 import { DayArc } from '../../ui/day-arc.tsx';
 import { formatDollars } from '../../ui/money.ts';
 import { planTitle } from '../../ui/plan-title.ts';
-import { RatingDot } from '../../ui/rating-dot.tsx';
+import { RatingDot, ratingWords } from '../../ui/rating-dot.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 
 const shown = 3;
@@ -28,8 +28,12 @@ export function RecentDates({ records }: { records: readonly DateRecord[] }): Re
             <span className="row-end">
               <span className="num">{formatDollars(record.total_cost)}</span>
               <span className="row-meta">
-                <RatingDot rating={record.rating} />
-                <span className="sr-only">Rated {record.rating} of 5,</span>
+                <RatingDot rating={record.rated ? record.rating : null} />
+                {record.rated ? (
+                  <span className="sr-only">{ratingWords(record)},</span>
+                ) : (
+                  <span>{ratingWords(record)}</span>
+                )}
                 <time dateTime={record.date}>{formatDay(record.date)}</time>
               </span>
             </span>

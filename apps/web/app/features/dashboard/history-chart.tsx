@@ -1,14 +1,13 @@
-import type { DateRecord } from '@rendezvous/contract';
+import type { DateTotals } from '@rendezvous/contract';
 import { ChevronDown } from 'lucide-react';
 import '../../styles/history-chart.css';
 import { countDates } from '../../ui/date-words.ts';
 import { formatDollars } from '../../ui/money.ts';
 import { type Bucket, bucketsOf, type Chart, chartOf } from './chart-geometry.ts';
-import { totalsOf } from './totals.ts';
 
 /** Spending as bars and ratings as points over the same stretches of time, each with its figure; the table behind says it all in words. */
-export function HistoryChart({ records }: { records: readonly DateRecord[] }): React.JSX.Element {
-  const buckets = bucketsOf(records);
+export function HistoryChart({ totals }: { totals: DateTotals }): React.JSX.Element {
+  const buckets = bucketsOf(totals.months);
   const chart = chartOf(buckets);
   return (
     <div className="card chart-card">
@@ -27,7 +26,7 @@ export function HistoryChart({ records }: { records: readonly DateRecord[] }): R
           Show the figures
           <ChevronDown className="icon" />
         </summary>
-        <FigureTable buckets={buckets} records={records} />
+        <FigureTable buckets={buckets} totals={totals} />
       </details>
     </div>
   );
@@ -103,12 +102,11 @@ function ChartAxis({ buckets, chart }: PanelProps): React.JSX.Element {
 
 function FigureTable({
   buckets,
-  records,
+  totals,
 }: {
   buckets: readonly Bucket[];
-  records: readonly DateRecord[];
+  totals: DateTotals;
 }): React.JSX.Element {
-  const totals = totalsOf(records);
   return (
     <div className="table-scroll">
       <table>
@@ -127,7 +125,7 @@ function FigureTable({
               <th scope="row">{label}</th>
               <td>{dates}</td>
               <td>{formatDollars(spending)}</td>
-              <td>{averageRating === null ? 'none' : averageRating.toFixed(1)}</td>
+              <td>{ratingFigure(dates, averageRating)}</td>
             </tr>
           ))}
         </tbody>
@@ -136,12 +134,18 @@ function FigureTable({
             <th scope="row">All {countDates(totals.dates)}</th>
             <td>{totals.dates}</td>
             <td>{formatDollars(totals.spending)}</td>
-            <td>{totals.averageRating.toFixed(1)}</td>
+            <td>{ratingFigure(totals.dates, totals.average_rating)}</td>
           </tr>
         </tfoot>
       </table>
     </div>
   );
+}
+
+/** Dates can have happened without anybody rating them. */
+function ratingFigure(dates: number, average: number | null): string {
+  if (average !== null) return average.toFixed(1);
+  return dates === 0 ? 'none' : 'not rated yet';
 }
 
 /** Whole dollars where cents would be noise: a label above a bar. */

@@ -1,6 +1,6 @@
 import type { Reminder } from '@rendezvous/contract';
-import { Cake, CalendarClock, CalendarHeart, type LucideIcon, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { Cake, CalendarClock, CalendarHeart, type LucideIcon, Sparkles, X } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import '../../styles/inbox.css';
 import { explainFailure } from '../../api/api-failure.ts';
@@ -14,10 +14,12 @@ const shownFirst = 3;
 interface InboxProps {
   /** Opens a scheduled date; undefined where it is not there to be opened. */
   readonly onOpenDate: (dateId: string) => (() => void) | undefined;
+  /** Asks how a date was that is over. */
+  readonly ask: (dateId: string, question: string) => ReactNode;
 }
 
 /** What is due soon, with a way to do something about each. Nothing is shown where nothing is, or where it could not be loaded: everything in it stands elsewhere too. */
-export function Inbox({ onOpenDate }: InboxProps): React.JSX.Element | null {
+export function Inbox({ onOpenDate, ask }: InboxProps): React.JSX.Element | null {
   const { data: reminders = [] } = useInbox();
   const notify = useNotices();
   const dismissal = useDismissReminder((error) =>
@@ -50,6 +52,7 @@ export function Inbox({ onOpenDate }: InboxProps): React.JSX.Element | null {
           <InboxItem
             key={reminder.id}
             reminder={reminder}
+            ask={ask}
             onOpenDate={reminder.date_id === null ? undefined : onOpenDate(reminder.date_id)}
             onDismiss={() => dismiss(reminder, index)}
           />
@@ -67,18 +70,21 @@ export function Inbox({ onOpenDate }: InboxProps): React.JSX.Element | null {
 interface InboxItemProps {
   readonly reminder: Reminder;
   readonly onOpenDate: (() => void) | undefined;
+  readonly ask: InboxProps['ask'];
   readonly onDismiss: () => void;
 }
 
-function InboxItem({ reminder, onOpenDate, onDismiss }: InboxItemProps): React.JSX.Element {
+function InboxItem({ reminder, onOpenDate, ask, onDismiss }: InboxItemProps): React.JSX.Element {
   const textId = useId();
   const { kind, text, profile, date_id } = reminder;
   const Icon = iconOf[kind];
+  const isAsking = kind === 'how-was-it' && date_id !== null;
   return (
     <li className="inbox-item">
       <Icon className="icon" />
       <p id={textId}>{text}</p>
       <div className="inbox-actions">
+        {isAsking && ask(date_id, text)}
         {onOpenDate && (
           <button className="link" type="button" onClick={onOpenDate} aria-describedby={textId}>
             See the date
@@ -89,7 +95,7 @@ function InboxItem({ reminder, onOpenDate, onDismiss }: InboxItemProps): React.J
             Plan something
           </Link>
         )}
-        {profile && (
+        {profile && !isAsking && (
           <Link className="link" to={`/profiles/${profile.id}`} title={profile.name}>
             Open profile<span className="sr-only"> of {profile.name}</span>
           </Link>
@@ -98,7 +104,8 @@ function InboxItem({ reminder, onOpenDate, onDismiss }: InboxItemProps): React.J
       <button
         className="icon-btn inbox-dismiss"
         type="button"
-        aria-label={`Dismiss: ${text}`}
+        aria-label={`${isAsking ? 'Not now' : 'Dismiss'}: ${text}`}
+        title={isAsking ? 'Not now' : 'Dismiss'}
         onClick={onDismiss}
       >
         <X className="icon" />
@@ -114,4 +121,5 @@ const iconOf: Readonly<Record<Reminder['kind'], LucideIcon>> = {
   'important-date-today': CalendarHeart,
   'date-tomorrow': CalendarClock,
   'date-today': CalendarClock,
+  'how-was-it': Sparkles,
 };

@@ -1,17 +1,16 @@
-import type { DateRecord, Profile, SavedIdea } from '@rendezvous/contract';
+import type { DateTotals, Profile, SavedIdea } from '@rendezvous/contract';
 import { formatMonth } from '../../ui/calendar-day.ts';
 import { formatDollars } from '../../ui/money.ts';
-import { countActive, totalsOf } from './totals.ts';
+import { countActive } from './totals.ts';
 
 interface StatsProps {
   /** undefined where a list has not come. */
-  readonly past: readonly DateRecord[] | undefined;
+  readonly totals: DateTotals | undefined;
   readonly profiles: readonly Profile[] | undefined;
   readonly ideas: readonly SavedIdea[] | undefined;
 }
 
-export function Stats({ past, profiles, ideas }: StatsProps): React.JSX.Element {
-  const totals = past && totalsOf(past);
+export function Stats({ totals, profiles, ideas }: StatsProps): React.JSX.Element {
   const active = profiles && countActive(profiles);
   return (
     <dl className="stats" aria-label="Totals">
@@ -33,7 +32,11 @@ export function Stats({ past, profiles, ideas }: StatsProps): React.JSX.Element 
       <Stat
         term="Spending"
         figure={totals && formatDollars(totals.spending)}
-        note={totals ? `${formatDollars(totals.averageSpending)} average per date` : ''}
+        note={
+          totals
+            ? `${formatDollars(totals.spending / Math.max(1, totals.dates))} average per date`
+            : ''
+        }
       />
     </dl>
   );

@@ -16,6 +16,7 @@ const record: DateRecord = {
   kind: 'recorded',
   date: '2026-11-07',
   rating: 4.5,
+  rated: true,
   total_cost: 112.4,
   notes: 'Ask about the studio.',
   activities: [
@@ -57,6 +58,13 @@ describe('a date in the form', () => {
       total_cost: 28.4,
       activities: record.activities,
     });
+  });
+
+  it('is not rated by being edited', () => {
+    const draft = draftOf({ ...record, rating: 5, rated: false });
+    expect(draft.rating).toBeNull();
+    expect(changesOf({ ...draft, notes: 'It rained.' })).not.toHaveProperty('rating');
+    expect(changesOf({ ...draft, rating: 3.5 }).rating).toBe(3.5);
   });
 
   it('[DATE-03] costs what its activities cost, to the cent', () => {

@@ -17,7 +17,8 @@ export interface ActivityDraft {
 export interface DateDraft {
   readonly profile_id: number;
   readonly date: string;
-  readonly rating: number;
+  /** Null: nobody has said yet. */
+  readonly rating: number | null;
   readonly notes: string;
   readonly activities: readonly ActivityDraft[];
   /** What a record without activities was stored with; it holds until activities say otherwise. */
@@ -39,7 +40,7 @@ export function draftOf(record: DateRecord): DateDraft {
   return {
     profile_id: record.profile_id,
     date: record.date,
-    rating: record.rating,
+    rating: record.rated ? record.rating : null,
     notes: record.notes,
     activities: record.activities.map((activity) => ({
       ...activity,
@@ -70,11 +71,11 @@ export function checkDraft(draft: DateDraft, dayMissing: string): DraftErrors {
   return isDay(draft.date) ? { costs } : { date: dayMissing, costs };
 }
 
-/** What is sent: activities nobody filled in are left out. */
+/** What is sent: activities nobody filled in are left out, and a rating that nobody gave. */
 export function changesOf(draft: DateDraft): Omit<NewDate, 'id' | 'kind' | 'profile_id'> {
   return {
     date: draft.date,
-    rating: draft.rating,
+    ...(draft.rating !== null && { rating: draft.rating }),
     notes: draft.notes.trim(),
     total_cost: totalOf(draft),
     activities: draft.activities

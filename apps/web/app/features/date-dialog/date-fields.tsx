@@ -14,6 +14,9 @@ interface DateFieldsProps {
   readonly onChange: (change: Partial<DateDraft>) => void;
 }
 
+/** Where the slider stands as long as nobody has moved it: a step below the least rating. */
+const unrated = 0.5;
+
 /** With whom, on which day, and how it was. */
 export function DateFields({ task, draft, errors, onChange }: DateFieldsProps): React.JSX.Element {
   const company = companyOf(task);
@@ -49,12 +52,12 @@ export function DateFields({ task, draft, errors, onChange }: DateFieldsProps): 
         <RangeSlider
           label="Rating"
           thumbs={['Rating']}
-          values={[draft.rating]}
-          min={1}
+          values={[draft.rating ?? unrated]}
+          min={draft.rating === null ? unrated : 1}
           max={5}
           step={0.5}
-          format={(value) => `${value} of 5`}
-          onChange={([rating = draft.rating]) => onChange({ rating })}
+          format={(value) => (value === unrated ? 'Not rated yet' : `${value} of 5`)}
+          onChange={([rating = unrated]) => rating !== unrated && onChange({ rating })}
         />
       </div>
     </div>

@@ -23,13 +23,13 @@ export type DateTask =
     }
   | { readonly kind: 'edit'; readonly record: DateRecord };
 
-/** A record begins today; an appointment with no day, which has to be chosen. */
+/** A record begins today with the best rating; an appointment with no day, which has to be chosen. Nobody can have rated an appointment, or a plan. */
 export function initialDraft(task: DateTask): DateDraft {
   if (task.kind === 'edit') return draftOf(task.record);
   return {
     profile_id: firstPersonId(task),
     date: task.date ?? (task.kind === 'record' ? dayFromToday(0) : ''),
-    rating: 5,
+    rating: task.kind === 'record' && task.activities === undefined ? 5 : null,
     notes: '',
     activities: task.activities ?? [],
     storedTotal: 0,

@@ -99,6 +99,18 @@ describe('a plan as a date', () => {
     expect(initialDraft(taskOn()).date).toBe('');
   });
 
+  it('[DATE-01] is not rated before somebody says how it was; what is recorded by hand starts with 5', () => {
+    const ratingOf = (task: Parameters<typeof initialDraft>[0]) => initialDraft(task).rating;
+    for (const day of [-1, 0, 1])
+      expect(
+        ratingOf(
+          planTask({ plan: aPlan({ date: dayFromToday(day) }), profileId: 7, people: [june] }),
+        ),
+      ).toBeNull();
+    expect(ratingOf({ kind: 'schedule', people: [june] })).toBeNull();
+    expect(ratingOf({ kind: 'record', people: [june] })).toBe(5);
+  });
+
   it('[DATE-05] is with nobody when it was made for nobody, or for somebody who is gone', () => {
     for (const profileId of [null, 8])
       expect(initialDraft(planTask({ plan: aPlan(), profileId, people: [june] })).profile_id).toBe(

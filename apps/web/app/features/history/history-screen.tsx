@@ -2,12 +2,12 @@ import type { DateRecord, Profile } from '@rendezvous/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { explainFailure } from '../../api/api-failure.ts';
-import { useHistory } from '../../api/use-history.ts';
+import { useHistory, useTotals } from '../../api/use-history.ts';
 import { notices } from '../../messages.ts';
 import { countDates } from '../../ui/date-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { formatDollars, sumDollars } from '../../ui/money.ts';
+import { formatDollars } from '../../ui/money.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -29,14 +29,15 @@ export function HistoryScreen({
 }: HistoryScreenProps): React.JSX.Element {
   const history = useHistory('past', profileId);
   const { data: records } = history;
+  const { data: totals } = useTotals(profileId);
   return (
     <>
       <header className="page-head page-head--actions">
         <div>
           <h1 className="display-lg">Date History</h1>
           <p className="lede">
-            {records && records.length > 0
-              ? `${countDates(records.length)}, ${formatDollars(sumDollars(records.map(({ total_cost }) => total_cost)))} in all.`
+            {totals && totals.dates > 0
+              ? `${countDates(totals.dates)}, ${formatDollars(totals.spending)} in all.`
               : 'Every date you have been on.'}
           </p>
         </div>

@@ -8,7 +8,7 @@ import {
   Sparkles,
   Trash2,
 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useDeleteDate } from '../../api/use-history.ts';
 import { notices } from '../../messages.ts';
 import { formatDay } from '../../ui/calendar-day.ts';
@@ -17,7 +17,7 @@ import { dateTitle, formatActivityTime, stopsOf } from '../../ui/date-words.ts';
 import { DayArc } from '../../ui/day-arc.tsx';
 import { focusMain } from '../../ui/focus-main.ts';
 import { formatDollars } from '../../ui/money.ts';
-import { RatingDot } from '../../ui/rating-dot.tsx';
+import { RatingDot, ratingWords } from '../../ui/rating-dot.tsx';
 import { lineColorAt } from '../../ui/sky-color.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
@@ -27,19 +27,22 @@ import { type Moment, momentsOf } from './moments.ts';
 interface TimelineEntryProps {
   readonly record: DateRecord;
   readonly namesPerson: boolean;
+  /** What a date that nobody rated asks for, in its place. */
+  readonly ask: (record: DateRecord) => ReactNode;
   readonly onEdit: () => void;
 }
 
 export function TimelineEntry({
   record,
   namesPerson,
+  ask,
   onEdit,
 }: TimelineEntryProps): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const bodyId = useId();
   return (
     <li className={isOpen ? 'entry entry--open' : 'entry'}>
-      <RatingDot rating={record.rating} />
+      <RatingDot rating={record.rated ? record.rating : null} />
       <div className="entry-card">
         <button
           type="button"
@@ -60,11 +63,17 @@ export function TimelineEntry({
             {momentsOf(record).map((moment) => (
               <MomentBadge key={moment} moment={moment} />
             ))}
-            <span className="sr-only">Rated {record.rating} of 5,</span>
+            <span className="sr-only">{ratingWords(record)},</span>
             <b className="num">{formatDollars(record.total_cost)}</b>
             <ChevronDown className="icon entry-chevron" />
           </span>
         </button>
+        {!record.rated && (
+          <div className="entry-ask">
+            <span>How was it?</span>
+            {ask(record)}
+          </div>
+        )}
         <div id={bodyId} hidden={!isOpen}>
           {isOpen && <EntryBody record={record} onEdit={onEdit} />}
         </div>
@@ -121,8 +130,14 @@ function EntryBody({
       {record.notes !== '' && <p className="entry-note">{record.notes}</p>}
       <div className="entry-foot">
         <span className="entry-rating">
-          <Stars rating={record.rating} />
-          {record.rating} of 5
+          {record.rated ? (
+            <>
+              <Stars rating={record.rating} />
+              {record.rating} of 5
+            </>
+          ) : (
+            'Not rated yet'
+          )}
         </span>
         <EntryActions record={record} onEdit={onEdit} />
       </div>

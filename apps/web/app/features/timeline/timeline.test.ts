@@ -12,6 +12,7 @@ function aRecord(id: string, date: string, createdAt = '2026-01-01T00:00:00Z'): 
     profile: null,
     kind: 'recorded',
     rating: 3,
+    rated: true,
     total_cost: 0,
     notes: '',
     activities: [],
@@ -47,18 +48,27 @@ describe('groupByYear', () => {
 
 describe('momentsOf', () => {
   it('[PROF-08] calls 4.5 and more amazing and 1.5 and less rough', () => {
-    expect(momentsOf({ rating: 4.5, notes: '' })).toEqual(['Amazing Date!']);
-    expect(momentsOf({ rating: 4, notes: '' })).toEqual([]);
-    expect(momentsOf({ rating: 2, notes: '' })).toEqual([]);
-    expect(momentsOf({ rating: 1.5, notes: '' })).toEqual(['Rough Date']);
+    expect(momentsOf({ rated: true, rating: 4.5, notes: '' })).toEqual(['Amazing Date!']);
+    expect(momentsOf({ rated: true, rating: 4, notes: '' })).toEqual([]);
+    expect(momentsOf({ rated: true, rating: 2, notes: '' })).toEqual([]);
+    expect(momentsOf({ rated: true, rating: 1.5, notes: '' })).toEqual(['Rough Date']);
   });
 
   it('[PROF-08] finds a first kiss in the notes, however it is written', () => {
-    expect(momentsOf({ rating: 5, notes: 'Our FIRST kiss, on the ferry.' })).toEqual([
+    expect(momentsOf({ rated: true, rating: 5, notes: 'Our FIRST kiss, on the ferry.' })).toEqual([
       'Amazing Date!',
       'First Kiss',
     ]);
-    expect(momentsOf({ rating: 3, notes: 'a first-kiss kind of evening' })).toEqual(['First Kiss']);
-    expect(momentsOf({ rating: 3, notes: 'we kissed first thing' })).toEqual([]);
+    expect(momentsOf({ rated: true, rating: 3, notes: 'a first-kiss kind of evening' })).toEqual([
+      'First Kiss',
+    ]);
+    expect(momentsOf({ rated: true, rating: 3, notes: 'we kissed first thing' })).toEqual([]);
+  });
+
+  it('[PROF-08] praises nothing that nobody rated', () => {
+    expect(momentsOf({ rating: 5, rated: false, notes: '' })).toEqual([]);
+    expect(momentsOf({ rating: 5, rated: false, notes: 'Our first kiss.' })).toEqual([
+      'First Kiss',
+    ]);
   });
 });

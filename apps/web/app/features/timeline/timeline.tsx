@@ -1,5 +1,5 @@
 import type { DateRecord } from '@rendezvous/contract';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import '../../styles/timeline.css';
 import { groupByYear } from './group-by-year.ts';
 import { TimelineEntry } from './timeline-entry.tsx';
@@ -9,6 +9,7 @@ interface TimelineProps {
   /** Whether the dates are of several people, so that each names its own. */
   readonly isOfEveryone?: boolean;
   readonly yearLevel: 2 | 3;
+  readonly ask: (record: DateRecord) => ReactNode;
   readonly onEdit: (record: DateRecord) => void;
 }
 
@@ -17,6 +18,7 @@ export function Timeline({
   records,
   isOfEveryone = false,
   yearLevel,
+  ask,
   onEdit,
 }: TimelineProps): React.JSX.Element {
   const id = useId();
@@ -34,6 +36,7 @@ export function Timeline({
                 key={record.id}
                 record={record}
                 namesPerson={isOfEveryone}
+                ask={ask}
                 onEdit={() => onEdit(record)}
               />
             ))}

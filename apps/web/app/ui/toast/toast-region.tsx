@@ -47,6 +47,15 @@ function ToastItem({
         <Radix.Title className="toast-title">{toast.title}</Radix.Title>
         <Radix.Description className="toast-text">{toast.text}</Radix.Description>
       </div>
+      {toast.action && (
+        <Radix.Action
+          className="link toast-action"
+          altText={toast.action.label}
+          onClick={toast.action.run}
+        >
+          {toast.action.label}
+        </Radix.Action>
+      )}
       <Radix.Close className="icon-btn" aria-label="Close">
         <X className="icon" />
       </Radix.Close>

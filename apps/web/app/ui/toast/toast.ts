@@ -5,6 +5,8 @@ export interface Toast {
   readonly variant: ToastVariant;
   readonly title: string;
   readonly text: string;
+  /** What can be done about it as long as it is shown. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 const toastLimit = 5;

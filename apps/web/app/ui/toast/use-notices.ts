@@ -4,6 +4,8 @@ import { useToast } from './toast-provider.tsx';
 interface Notices {
   readonly success: (text: string) => void;
   readonly failure: (text: string) => void;
+  /** Something is gone, and can be had back for as long as the notice stands. */
+  readonly undoable: (text: string, undo: () => void) => void;
 }
 
 /** Says what came of a change: 'Success' or 'Error', and one sentence. */
@@ -17,5 +19,10 @@ export function useNotices(): Notices {
     (text: string) => show({ variant: 'destructive', title: 'Error', text }),
     [show],
   );
-  return useMemo(() => ({ success, failure }), [success, failure]);
+  const undoable = useCallback(
+    (text: string, undo: () => void) =>
+      show({ variant: 'default', title: 'Removed', text, action: { label: 'Undo', run: undo } }),
+    [show],
+  );
+  return useMemo(() => ({ success, failure, undoable }), [success, failure, undoable]);
 }

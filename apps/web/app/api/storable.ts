@@ -1,0 +1,245 @@
+import type { DateRecord, Profile, SavedIdea } from '@rendezvous/contract';
+import type { QueryKey } from '@tanstack/react-query';
+import { refinementKey } from './plan-keys.ts';
+
+/**
+ * What of a query's data may lie in the browser's storage, or undefined. Of saved ideas it is what their screen shows, so
+ * that it opens without a connection; of people and dates what their lists show: no notes, phone numbers or photos; of
+ * refinements what was asked, without the plans.
+ */
+export function storableOf(queryKey: QueryKey, data: unknown): unknown {
+  if (queryKey[0] === refinementKey[0])
+    return isRefinement(data)
+      ? { ...data, held: {}, reading: null, failure: null, arrived: null }
+      : undefined;
+  const [noun, which] = queryKey;
+  if (noun === 'history' && which === 'totals') return isTotals(data) ? data : undefined;
+  if (!Array.isArray(data) || !data.every(isRecord)) return undefined;
+  if (noun === 'profiles' && which === 'list') return data.filter(isProfile).map(listedProfile);
+  if (noun === 'history') return data.filter(isDate).map(listedDate);
+  if (noun === 'saved-ideas' && which === 'everyone') return data.filter(isIdea).map(listedIdea);
+  return undefined;
+}
+
+/** Enough of a look to tell the things apart from what else may lie in a browser's storage. */
+function isProfile(item: Record<string, unknown>): item is Record<string, unknown> & Profile {
+  return (
+    typeof item.id === 'number' &&
+    typeof item.name === 'string' &&
+    typeof item.location === 'string'
+  );
+}
+
+function isDate(item: Record<string, unknown>): item is Record<string, unknown> & DateRecord {
+  return (
+    typeof item.id === 'string' && typeof item.date === 'string' && Array.isArray(item.activities)
+  );
+}
+
+function isTotals(data: unknown): boolean {
+  return (
+    isRecord(data) &&
+    typeof data.dates === 'number' &&
+    typeof data.spending === 'number' &&
+    Array.isArray(data.months) &&
+    data.months.every(isRecord)
+  );
+}
+
+function isIdea(item: Record<string, unknown>): item is Record<string, unknown> & SavedIdea {
+  return (
+    typeof item.id === 'string' &&
+    Array.isArray(item.plans) &&
+    item.plans.every((plan) => isRecord(plan) && Array.isArray(plan.venues))
+  );
+}
+
+/** The counts, what was asked each time and the version it made, which of them is shown, whom it is for, and what is to stay. */
+function isRefinement(data: unknown): data is Record<string, unknown> {
+  if (!isRecord(data) || !Array.isArray(data.versions) || !Array.isArray(data.locked)) return false;
+  const isPerson =
+    data.person === null ||
+    (isRecord(data.person) &&
+      typeof data.person.id === 'number' &&
+      typeof data.person.firstName === 'string');
+  return (
+    isPerson &&
+    [data.count, data.max, data.shown].every(Number.isInteger) &&
+    data.versions.every(isVersion) &&
+    data.locked.every((key) => typeof key === 'string')
+  );
+}
+
+function isVersion(version: unknown): boolean {
+  if (
+    !isRecord(version) ||
+    !Array.isArray(version.removed) ||
+    !version.removed.every((key) => typeof key === 'string')
+  )
+    return false;
+  const isTimed =
+    version.timestamp === null ||
+    (typeof version.timestamp === 'string' && !Number.isNaN(Date.parse(version.timestamp)));
+  return (
+    isTimed &&
+    [version.type, version.value, version.suggestion_id].every((text) => typeof text === 'string')
+  );
+}
+
+function listedProfile({
+  id,
+  name,
+  gender,
+  location,
+  status,
+  relationship_status,
+  budget_preference,
+  transport_preference,
+  dates_count,
+  created_at,
+}: Profile): Profile {
+  const shown = {
+    id,
+    name,
+    gender,
+    location,
+    status,
+    relationship_status,
+    budget_preference,
+    transport_preference,
+    dates_count,
+    created_at,
+  };
+  const texts = {
+    bio: '',
+    occupation: '',
+    phone_number: '',
+    notes: '',
+    socialMedia: { instagram: '', facebook: '' },
+  };
+  const lists = {
+    languages: [],
+    hobbies: [],
+    interests: [],
+    dislikes: [],
+    dietary_restrictions: [],
+    preferred_cuisines: [],
+    previous_dates: [],
+    status_changes: [],
+  };
+  return {
+    ...shown,
+    ...texts,
+    ...lists,
+    age: null,
+    importantDates: { birthday: null, otherDates: [] },
+    avatar: null,
+    attachments: [],
+  };
+}
+
+function listedDate({
+  id,
+  profile_id,
+  profile,
+  kind,
+  date,
+  rating,
+  rated,
+  total_cost,
+  activities,
+  created_at,
+}: DateRecord): DateRecord {
+  const names = activities.map((activity) => ({ ...activity, notes: '' }));
+  return {
+    id,
+    profile_id,
+    profile,
+    kind,
+    date,
+    rating,
+    rated,
+    total_cost,
+    notes: '',
+    activities: names,
+    created_at,
+  };
+}
+
+function listedIdea({
+  id,
+  suggestion_id,
+  log_id,
+  profile_id,
+  weather_info,
+  plans,
+  edited,
+  created_at,
+}: SavedIdea): SavedIdea {
+  return {
+    id,
+    suggestion_id,
+    log_id,
+    profile_id,
+    weather_info,
+    plans: plans.map(listedPlan),
+    edited,
+    created_at,
+  };
+}
+
+type Plan = SavedIdea['plans'][number];
+
+/** JSON leaves out what is undefined. */
+function listedPlan({
+  plan_id,
+  title,
+  date,
+  city,
+  start_time,
+  end_time,
+  venues,
+  route_info,
+  total_cost,
+}: Plan): Plan {
+  const { travel_time } = route_info ?? {};
+  return {
+    plan_id,
+    title,
+    date,
+    city,
+    start_time,
+    end_time,
+    venues: venues.map(listedVenue),
+    route_info: { travel_time },
+    total_cost,
+  };
+}
+
+function listedVenue({
+  venue_id,
+  name,
+  location,
+  estimated_cost,
+  cost,
+  arrival,
+  departure,
+  rating,
+}: Plan['venues'][number]): Plan['venues'][number] {
+  return {
+    venue_id,
+    name,
+    location,
+    estimated_cost,
+    cost,
+    arrival,
+    departure,
+    rating,
+    description: '',
+    opening_hours: '',
+  };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

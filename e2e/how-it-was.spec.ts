@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { DateRecord, Profile } from '@rendezvous/contract';
+import { aMember, type Member } from './a-member.ts';
+import { dayFromToday, inWords } from './days.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { letDatePass } from './let-time-pass.ts';
+import { toast } from './toast.ts';
+
+const question = 'How was your date with June Park yesterday?';
+
+let member: Member;
+let june: Profile;
+test.beforeEach(async ({ page }) => {
+  member = await aMember(page.request);
+  june = await member.ask<Profile>('POST /profiles', { name: 'June Park' });
+  await member.signIn(page);
+});
+
+const upcoming = () => member.ask<DateRecord[]>('GET /history?timeline=upcoming');
+const past = () => member.ask<DateRecord[]>('GET /history?timeline=past');
+
+/** Schedules a date for tomorrow on the page of June, and lets the day go by. */
+async function scheduleAndWait(page: Page): Promise<void> {
+  await page.goto(`/profiles/${june.id}`);
+  await page.getByRole('button', { name: 'Schedule Date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Date' });
+  await expect(dialog.getByRole('slider', { name: 'Rating' })).toHaveAttribute(
+    'aria-valuetext',
+    'Not rated yet',
+  );
+  await dialog.getByLabel('Date', { exact: true }).fill(dayFromToday(1));
+  await dialog.getByRole('button', { name: 'Schedule Date' }).click();
+  await expect(toast(page, 'Success', 'Date recorded successfully')).toBeVisible();
+  const [date] = await upcoming();
+  await letDatePass(member, date?.id ?? '');
+}
+
+test('[PROF-08] a scheduled date that is over is praised by nobody until one tap rates it', async ({
+  page,
+}) => {
+  await scheduleAndWait(page);
+  await page.goto('/dashboard');
+  const recent = page.getByRole('region', { name: 'Recent dates' }).getByRole('listitem');
+  await expect(recent).toContainText('Not rated yet');
+  await expect(recent.locator('.rating-dot')).toHaveClass(/--none/);
+  await page.getByText('Show the figures').click();
+  await expect(page.getByRole('row', { name: /^All 1 date/ })).toContainText('not rated yet');
+  const asked = page.getByRole('region', { name: 'Reminders' }).getByRole('listitem');
+  await expect(asked).toContainText(question);
+  await expectAccessible(page);
+
+  await page.goto('/history');
+  await expect(page.locator('.entry')).not.toContainText('Amazing Date!');
+  await expect(page.locator('.entry .rating-dot')).toHaveClass(/--none/);
+  await page
+    .getByRole('group', { name: `How was the date of ${inWords(dayFromToday(-1))}?` })
+    .getByRole('button', { name: '5 of 5' })
+    .click();
+  await expect(toast(page, 'Success', 'Date history updated successfully')).toBeVisible();
+  await expect(page.locator('.entry')).toContainText('Amazing Date!');
+  await expect(page.getByText('How was it?')).toHaveCount(0);
+  expect((await past())[0]).toMatchObject({ rating: 5, rated: true });
+
+  await page.goto('/dashboard');
+  await expect(recent.locator('.rating-dot')).toHaveClass(/--green/);
+  await expect(asked).toHaveCount(0);
+});
+
+test('[DATE-04] editing a date that nobody rated does not rate it', async ({ page }) => {
+  await scheduleAndWait(page);
+  await page.goto('/history');
+  const day = inWords(dayFromToday(-1));
+  await page.getByRole('button', { name: new RegExp(`^${day}`) }).click();
+  await page.getByRole('button', { name: `Edit the date of ${day}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Date' });
+  await dialog.getByLabel(/^Notes/).fill('It rained.');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Success', 'Date record updated successfully')).toBeVisible();
+  expect((await past())[0]).toMatchObject({ notes: 'It rained.', rated: false });
+  await page.getByRole('button', { name: `Edit the date of ${day}` }).click();
+  await dialog.getByRole('slider', { name: 'Rating' }).press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.locator('.entry')).toContainText('Rough Date');
+  expect((await past())[0]).toMatchObject({ rating: 1, rated: true });
+});
+
+test('a date that did not happen is taken out, and can be had back', async ({ page }) => {
+  await scheduleAndWait(page);
+  const [before] = await past();
+  await page.goto('/dashboard');
+  const asked = page.getByRole('region', { name: 'Reminders' }).getByRole('listitem');
+  await asked.getByRole('button', { name: /^It did not happen/ }).click();
+  await expect(asked).toHaveCount(0);
+  expect(await past()).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(asked).toContainText(question);
+  expect(await past()).toEqual([{ ...before, created_at: expect.any(String) }]);
+  await asked.getByRole('button', { name: `Not now: ${question}` }).click();
+  await expect(asked).toHaveCount(0);
+  expect(await past()).toHaveLength(1);
+});

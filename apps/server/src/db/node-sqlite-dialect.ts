@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import {
   SqliteAdapter,
   SqliteDialect,
@@ -9,6 +9,7 @@ import {
   type SqliteDatabase,
   type SqliteDialectConfig,
 } from 'kysely';
+import { createStatements } from './sqlite-statements.ts';
 
 /** Kysely over Node's own SQLite: one file, every commit on the disk before it is answered. */
 export class NodeSqliteDialect extends SqliteDialect {
@@ -50,17 +51,5 @@ function openSqlite(file: string): SqliteDatabase {
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON',
   );
-  return {
-    close: () => database.close(),
-    prepare: (sql) => {
-      const statement = database.prepare(sql);
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)),
-      };
-    },
-  };
+  return { close: () => database.close(), prepare: createStatements(database).prepare };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { compileOnce } from '../db/compile-once.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/tables.ts';
 
@@ -80,6 +81,16 @@ export function createSessions(db: Database): Sessions {
       .executeTakeFirst();
     return row && presentRow(row);
   };
+  const findRows = compileOnce(db, ({ userId, id, now }: SessionKey & { now: number }) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(columns)
+      .select('users.time_zone as timeZone')
+      .where('sessions.user_id', '=', userId)
+      .where('sessions.id', '=', id)
+      .where('expires_at', '>', now),
+  );
 
   return {
     lock,
@@ -112,15 +123,7 @@ export function createSessions(db: Database): Sessions {
     },
 
     async find({ userId, id }, now) {
-      const row = await db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(columns)
-        .select('users.time_zone as timeZone')
-        .where('sessions.user_id', '=', userId)
-        .where('sessions.id', '=', id)
-        .where('expires_at', '>', now)
-        .executeTakeFirst();
+      const [row] = await findRows({ userId, id, now });
       return row && { ...presentRow(row), timeZone: row.timeZone };
     },
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { compileOnce } from '../db/compile-once.ts';
 import { isUniqueViolation } from '../db/is-unique-violation.ts';
 import type { Database } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
@@ -58,13 +59,16 @@ export function emailKeyOf(email: string): string {
 }
 
 export function createUsers(db: Database): Users {
+  const findRows = compileOnce(db, ({ userId }: { userId: number }) =>
+    selectUsers(db).where('users.id', '=', userId),
+  );
   return {
     create: (user) => insertUser(db, user),
 
     async require(userId) {
-      const user = await findUser(selectUsers(db).where('users.id', '=', userId));
-      if (!user) throw new Refusal('signed-out');
-      return user;
+      const [row] = await findRows({ userId });
+      if (row === undefined) throw new Refusal('signed-out');
+      return presentRow(row);
     },
 
     async isEmpty() {
@@ -178,8 +182,13 @@ async function insertUser(
 
 async function findUser(query: ReturnType<typeof selectUsers>): Promise<UserRecord | undefined> {
   const row = await query.executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { reminders_by_mail: remindersByMail, ...user } = row;
+  return row && presentRow(row);
+}
+
+function presentRow({
+  reminders_by_mail: remindersByMail,
+  ...user
+}: Omit<UserRecord, 'remindersByMail'> & { reminders_by_mail: number }): UserRecord {
   return { ...user, remindersByMail: remindersByMail === 1 };
 }
 

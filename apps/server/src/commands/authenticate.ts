@@ -12,7 +12,7 @@ interface Deps {
 export function createAuthenticate({ store, accessTokens, now }: Deps): Authenticate {
   return async (accessToken) => {
     const at = now();
-    const claims = await accessTokens.find(accessToken, at);
+    const claims = accessTokens.find(accessToken, at);
     if (!claims) return null;
     const { userId, sessionId, generation } = claims;
     const session = await store.sessions.find({ userId, id: sessionId }, at.getTime());

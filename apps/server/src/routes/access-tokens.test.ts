@@ -90,6 +90,14 @@ const forgeries: [string, () => Promise<string> | string][] = [
   ['four parts', () => `${ana.access}.${ana.access.split('.')[2]}`],
   ['a signature cut short', () => ana.access.slice(0, -3)],
   [
+    'another spelling of its signature',
+    () => {
+      const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+      // The last two bits of 43 characters belong to no byte.
+      return ana.access.slice(0, -1) + alphabet[alphabet.indexOf(ana.access.at(-1) ?? '') ^ 1];
+    },
+  ],
+  [
     'another payload under the signature',
     () =>
       [ana.access.split('.')[0], encode({ ...claims(), sub: '1' }), ana.access.split('.')[2]].join(

@@ -116,14 +116,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   limitBodyTime(app);
   parseJsonBody(app);
-  await app.register(cookie);
   const accounts = await createAccountCommands({
     store,
     now,
     findGoogleAccount,
     rateLimits: config.rateLimits,
   });
-  identifyViewers(app, { authenticate: accounts.authenticate, users: store.users });
   await describeApi(app, config);
 
   const learnFromDates = createLearnFromDates({ cities });
@@ -156,6 +154,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const site = siteOf(config, { isNewsletterOpen: newsletter.isOpen });
   await app.register(
     async (api) => {
+      await api.register(cookie);
+      identifyViewers(api, { authenticate: accounts.authenticate, users: store.users });
       suggestionRoutes(api, {
         suggestToVisitor,
         suggestToMember,

@@ -14,8 +14,6 @@ export interface SignedIn {
 
 /** Who is asking. */
 export interface Viewer {
-  /** The visitor cookie's id, or a fresh one where none came. */
-  readonly visitorId: string;
   /** Null for somebody who is not signed in. */
   readonly user: SignedIn | null;
 }
@@ -29,6 +27,8 @@ declare module 'fastify' {
 const cookieName = 'visitor';
 const longestTimeZone = 60;
 const yearSeconds = 365 * 24 * 60 * 60;
+const uuid = z.uuidv4();
+const nobody: Viewer = { user: null };
 
 /** Who an access token speaks for, or null where it is none that counts. */
 export type Authenticate = (accessToken: string) => Promise<SignedIn | null>;
@@ -37,23 +37,29 @@ interface Users {
   keepTimeZone(userId: number, timeZone: string): Promise<void>;
 }
 
-/** Sets `request.viewer` from the access token and the cookies of every request, and keeps the time zone that a user's browser says. */
+/** Sets `request.viewer` from the access token of every request, and keeps the time zone that a user's browser says. */
 export function identifyViewers(
   app: FastifyInstance,
   { authenticate, users }: { authenticate: Authenticate; users: Users },
 ): void {
   app.decorateRequest('viewer');
   app.addHook('onRequest', async (request) => {
-    const accessToken = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+    const { authorization } = request.headers;
+    request.viewer =
+      authorization === undefined ? nobody : { user: await findUser(authorization, request) };
+  });
+
+  async function findUser(
+    authorization: string,
+    request: FastifyRequest,
+  ): Promise<SignedIn | null> {
+    const accessToken = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
     const user = accessToken === undefined ? null : await authenticate(accessToken);
     const said = request.headers['x-time-zone'];
-    const hasMoved = user !== null && said !== user.timeZone && isTimeZone(said);
-    if (hasMoved) await users.keepTimeZone(user.userId, said);
-    request.viewer = {
-      user: hasMoved ? { ...user, timeZone: said } : user,
-      visitorId: visitorIdOf(request),
-    };
-  });
+    if (user === null || said === user.timeZone || !isTimeZone(said)) return user;
+    await users.keepTimeZone(user.userId, said);
+    return { ...user, timeZone: said };
+  }
 }
 
 /** The time zone that a client says in `X-Time-Zone`, an IANA name; UTC where it says none that exists. */
@@ -72,22 +78,20 @@ function isTimeZone(said: unknown): said is string {
   }
 }
 
-function visitorIdOf(request: FastifyRequest): string {
-  const given = z.uuidv4().safeParse(request.cookies[cookieName]);
-  return given.success ? given.data : randomUUID();
-}
-
-/** Sends the visitor cookie, so that the next request is known to be the same visitor's. */
+/** The id of the visitor cookie, or a new one; sends the cookie, so that the next request is known to be the same visitor's. */
 export function rememberVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
   options: { secure: boolean },
-): void {
-  reply.setCookie(cookieName, request.viewer.visitorId, {
+): string {
+  const given = uuid.safeParse(request.cookies[cookieName]);
+  const visitorId = given.success ? given.data : randomUUID();
+  reply.setCookie(cookieName, visitorId, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: options.secure,
     maxAge: yearSeconds,
   });
+  return visitorId;
 }

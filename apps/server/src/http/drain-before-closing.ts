@@ -15,12 +15,14 @@ const checkMs = 20;
 export function drainBeforeClosing(app: FastifyInstance): { isDraining(): boolean } {
   let isDraining = false;
   let underWay = 0;
-  app.addHook('onRequest', async (_request, reply) => {
+  const countEnd = () => {
+    underWay--;
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
     underWay++;
     // Fastify's onResponse does not come when the client has gone away.
-    reply.raw.once('close', () => {
-      underWay--;
-    });
+    reply.raw.once('close', countEnd);
+    done();
   });
   app.addHook('preClose', async () => {
     isDraining = true;

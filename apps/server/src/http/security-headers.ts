@@ -19,8 +19,9 @@ export function securityHeaders({ publicUrl }: { publicUrl: string }): Record<st
 /** Sets the security headers and the request's id on every answer. */
 export function sendSecurityHeaders(app: FastifyInstance, config: { publicUrl: string }): void {
   const headers = securityHeaders(config);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
 }
 

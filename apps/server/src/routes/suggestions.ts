@@ -31,9 +31,8 @@ export function suggestionRoutes(
   { suggestToVisitor, suggestToMember, now, secureCookies }: Deps,
 ): void {
   registerEndpoint(app, suggestPublic, async ({ user, body, request, reply }) => {
-    rememberVisitor(request, reply, { secure: secureCookies });
     const asking = {
-      visitorId: request.viewer.visitorId,
+      visitorId: rememberVisitor(request, reply, { secure: secureCookies }),
       userId: user?.userId ?? null,
       today: todayOf(request, now()),
       ip: request.ip,

@@ -92,22 +92,7 @@ export function createUsers(db: Database): Users {
       return row !== undefined;
     },
 
-    async update(userId, { email, firstName, lastName, remindersByMail }) {
-      const changes = {
-        ...(email !== undefined && { email, email_key: emailKeyOf(email) }),
-        ...(firstName !== undefined && { first_name: firstName }),
-        ...(lastName !== undefined && { last_name: lastName }),
-        ...(remindersByMail !== undefined && { reminders_by_mail: Number(remindersByMail) }),
-      };
-      if (Object.keys(changes).length === 0) return true;
-      try {
-        await db.updateTable('users').set(changes).where('id', '=', userId).execute();
-        return true;
-      } catch (error) {
-        if (isUniqueViolation(error)) return false;
-        throw error;
-      }
-    },
+    update: (userId, fields) => updateUser(db, userId, fields),
 
     async keepTimeZone(userId, timeZone) {
       await db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute();
@@ -139,6 +124,28 @@ export function createUsers(db: Database): Users {
       await db.deleteFrom('users').where('id', '=', userId).execute();
     },
   };
+}
+
+/** False where another account has the e-mail. */
+async function updateUser(
+  db: Database,
+  userId: number,
+  { email, firstName, lastName, remindersByMail }: UserFields,
+): Promise<boolean> {
+  const changes = {
+    ...(email !== undefined && { email, email_key: emailKeyOf(email) }),
+    ...(firstName !== undefined && { first_name: firstName }),
+    ...(lastName !== undefined && { last_name: lastName }),
+    ...(remindersByMail !== undefined && { reminders_by_mail: Number(remindersByMail) }),
+  };
+  if (Object.keys(changes).length === 0) return true;
+  try {
+    await db.updateTable('users').set(changes).where('id', '=', userId).execute();
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
 }
 
 async function insertUser(

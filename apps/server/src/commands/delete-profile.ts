@@ -22,5 +22,6 @@ export function createDeleteProfile({
         throw new Refusal('not-found', { detail: messages.unknownProfile });
     });
     await erasePhotos();
+    await store.truncateLog();
   };
 }

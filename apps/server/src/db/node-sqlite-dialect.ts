@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import { createStatements } from './sqlite-statements.ts';
 
-/** Kysely over Node's own SQLite: one file, every commit on the disk before it is answered. */
+/** Kysely over Node's own SQLite: one file, every commit on the disk before it is answered, and what is deleted written over. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
@@ -49,7 +49,7 @@ class RolledBackDriver extends SqliteDriver {
 function openSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file);
   database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
   );
   return { close: () => database.close(), prepare: createStatements(database).prepare };
 }

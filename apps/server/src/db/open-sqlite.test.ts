@@ -142,3 +142,21 @@ describe('a store that cannot be opened', () => {
     expect(await refusalToOpen(dataDir)).toMatch(/a newer Rendezvous has written .* 999-next/);
   });
 });
+
+describe('a store from before what is deleted was written over', () => {
+  it('is cleared of it once', async () => {
+    const dataDir = aFolder();
+    const address = 'a-canary-for-what-was-deleted';
+    const first = await openSqlite(dataDir);
+    await sql`PRAGMA secure_delete = OFF`.execute(first.db);
+    await sql`PRAGMA user_version = 0`.execute(first.db);
+    for (const day of days)
+      await first.db.insertInto('address_counters').values({ address, day, used: 1 }).execute();
+    await first.db.deleteFrom('address_counters').execute();
+    await first.close();
+    const isThere = () => readFileSync(sqliteFileIn(dataDir)).includes(address);
+    expect(isThere()).toBe(true);
+    await (await openSqlite(dataDir)).close();
+    expect(isThere()).toBe(false);
+  });
+});

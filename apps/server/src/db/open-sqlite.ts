@@ -4,10 +4,12 @@ import { Kysely, sql } from 'kysely';
 import { messages } from '../messages.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { countLostCommits } from './inspect-wal.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import { migrateToLatest } from './migrate.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { StoreUnusable, unusableStore } from './store-unusable.ts';
 import type { Database, Tables } from './tables.ts';
+import { truncateLog } from './truncate-log.ts';
 
 export function sqliteFileIn(dataDir: string): string {
   return join(dataDir, 'rendezvous.sqlite');
@@ -32,6 +34,7 @@ export async function openSqlite(
         await requireIntact(db, file);
       }
       await migrateToLatest(db);
+      await clearFormerDeletions(db);
     } catch (error) {
       await close();
       throw error;
@@ -59,5 +62,21 @@ async function requireIntact(db: Database, file: string): Promise<void> {
   if (found !== 'ok')
     throw new StoreUnusable(messages.storeDamaged(file, (found ?? '').replaceAll('\n', ' ')));
   // What was read from the log goes into the file, so that the next log begins with nothing of this one behind it.
-  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+  await truncateLog(db);
+}
+
+/** The number that a store carries once nothing deleted is left in it. */
+const clearedVersion = 1;
+
+/** Rewrites, once, a store of the time when what was deleted was not written over. A disk without room for the copy puts it off to the next start. */
+async function clearFormerDeletions(db: Database): Promise<void> {
+  const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(db);
+  if ((rows[0]?.user_version ?? 0) >= clearedVersion) return;
+  try {
+    await sql`VACUUM`.execute(db);
+    await sql.raw(`PRAGMA user_version = ${clearedVersion}`).execute(db);
+    await truncateLog(db);
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+  }
 }

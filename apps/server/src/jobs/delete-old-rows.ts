@@ -22,4 +22,5 @@ export async function deleteOldRows(store: Store, now: Date): Promise<void> {
   await store.addressCounters.deleteBefore(
     new Date(now.getTime() - addressDays * dayMs).toISOString().slice(0, 10),
   );
+  await store.truncateLog();
 }

@@ -61,6 +61,7 @@ export function userRoutes(
   registerEndpoint(app, deleteMe, async ({ user, body }) => {
     await deleteUser(user, body.current_password);
     await erasePhotos();
+    await store.truncateLog();
   });
 
   registerEndpoint(app, exportMe, async ({ user, query, request, reply }) => {

@@ -1,5 +1,6 @@
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/tables.ts';
+import { truncateLog } from '../db/truncate-log.ts';
 import { createAccountEvents, type AccountEvents } from './account-events.ts';
 import { createAddressCounters, type AddressCounters } from './address-counters.ts';
 import { createCalendarFeeds, type CalendarFeeds } from './calendar-feeds.ts';
@@ -46,17 +47,20 @@ export interface Store {
   readonly leases: Leases;
   readonly subscribers: Subscribers;
   /** Runs `work` on a store whose writes happen all or not at all. It may be run again, so it has no effect but those writes. */
-  inTransaction<Result>(
-    work: (store: Omit<Store, 'inTransaction' | 'check'>) => Promise<Result>,
-  ): Promise<Result>;
+  inTransaction<Result>(work: (store: StoreInTransaction) => Promise<Result>): Promise<Result>;
+  /** Leaves nothing of what is deleted in SQLite's log; PostgreSQL's is the operator's (docs/decisions/026-when-the-store-fails.md). */
+  truncateLog(): Promise<void>;
   /** Throws when the database cannot be read or written, or lacks its tables. It writes every two seconds at most, however often it is asked. */
   check(): Promise<void>;
 }
+
+type StoreInTransaction = Omit<Store, 'inTransaction' | 'truncateLog' | 'check'>;
 
 export function createStore(db: Database): Store {
   return {
     ...storesOn(db),
     inTransaction: (work) => inTransaction(db, (transaction) => work(storesOn(transaction))),
+    truncateLog: () => truncateLog(db),
     check: createCheck(db),
   };
 }
@@ -75,7 +79,7 @@ function createCheck(db: Database): () => Promise<void> {
   };
 }
 
-function storesOn(db: Database): Omit<Store, 'inTransaction' | 'check'> {
+function storesOn(db: Database): StoreInTransaction {
   return {
     users: createUsers(db),
     sessions: createSessions(db),

@@ -182,3 +182,48 @@ export function percentile(values: number[], share: number): number {
   values.sort((a, b) => a - b);
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 }
+
+const christmas = '2026-12-25';
+const manyWords = [
+  ...interests,
+  ...dislikes,
+  'quiet wine bars with a view',
+  'somthing unusul',
+  'zorbing',
+  'ramen',
+  'tacos',
+  'thai food',
+  'Nordic',
+  'old maps',
+] as const;
+
+/**
+ * A valid request that asks a lot: from a neighborhood or a city, one or more of an evening of 45 minutes to two hours, next
+ * to no money, a mile on foot, the small hours, a holiday, only the open, and lists as long as they may be.
+ */
+export function tightRequest(seed: number, cities: readonly BenchCity[]): BenchRequest {
+  const random = createRandom(seed + 1_000_000);
+  const request = benchRequest(seed, cities, random.chance(0.5) ? 'neighborhood' : 'city');
+  const { startMinutes } = request.wishes;
+  const longList = () => Array.from({ length: 50 }, (_, i) => `${random.pick(manyWords)} ${i}`);
+  const extremes: readonly (() => Partial<Wishes>)[] = [
+    () => ({ endMinutes: startMinutes + random.pick([45, 60, 90, 120]) }),
+    () => ({ budget: { minCents: 0, maxCents: random.pick([0, 100, 1000, 2000]) } }),
+    () => ({ maxMiles: 1, mode: 'walking' }),
+    () => ({ startMinutes: random.int(0, 47) * 30 }),
+    () => ({ setting: 'outdoor', startMinutes: random.int(40, 47) * 30 }),
+    () => ({ interests: longList(), cuisines: longList() }),
+    () => ({ dislikes: longList() }),
+    () => ({ diets: ['vegan', 'kosher', 'no nuts'], dateNumber: 1 }),
+    () => ({ doneBefore: request.at.venues.venues.slice(0, 50).map(({ name }) => name) }),
+  ];
+  const chosen = Array.from({ length: random.int(1, 3) }, () => random.pick(extremes)());
+  const wishes = Object.assign({}, request.wishes, ...chosen) as Wishes;
+  const isNight = wishes.endMinutes !== null && wishes.endMinutes <= wishes.startMinutes;
+  const date = random.chance(0.1) ? christmas : request.context.date;
+  return {
+    ...request,
+    wishes: { ...wishes, endMinutes: isNight ? null : wishes.endMinutes },
+    context: { ...contextOf(request.at, date, request.context.place) },
+  };
+}

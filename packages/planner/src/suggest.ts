@@ -41,7 +41,7 @@ export function suggest(wishes: Wishes, venues: readonly Venue[], context: Conte
   const candidates = findCandidates(venues, scene);
   const space = createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
   const first = findBest(space);
-  if (!first.best) return explainRefusal(wishes, venues, context);
+  if (!first.best) return explainRefusal({ wishes, venues, context });
   const second = findBest(space, { unlike: first.best });
 
   const plans = [first.best, second.best]

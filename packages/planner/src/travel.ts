@@ -26,7 +26,8 @@ const transit = { reachMinutes: 5, waitMinutes: 6, mph: 11 } as const;
 const alwaysWalkedMiles = 0.5;
 /** Without a preference the two walk what takes no longer than this and ride the rest. */
 const willinglyWalkedMinutes = 18;
-const shortestLegMinutes = 2;
+/** No leg is shorter. */
+export const shortestLegMinutes = 2;
 
 export const legLimits = { walkMinutes: 30, walkTotalMinutes: 50, rideMinutes: 40 } as const;
 

@@ -38,7 +38,7 @@ export function findCandidates(venues: readonly Venue[], scene: Scene): Candidat
   return { among: venues, list, keptOut };
 }
 
-function candidateOf(venue: Venue, index: number, scene: Scene): Candidate {
+export function candidateOf(venue: Venue, index: number, scene: Scene): Candidate {
   const kind = kinds[venue.category];
   const [shortest, typical, longest] = kind.stay;
   const opening = openingOf(venue, scene);

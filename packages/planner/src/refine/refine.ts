@@ -1,6 +1,6 @@
 import type { Context } from '../context/context.ts';
 import type { Plan } from '../plan.ts';
-import { explainRefusal } from '../relax/relax.ts';
+import { reasonOf } from '../relax/relax.ts';
 import type { Venue } from '../venue.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { Adjustment, MeasureName } from './adjustment.ts';
@@ -159,5 +159,5 @@ function explainWishes(
   const alone = { ...nothing, wishes: adjustment.wishes };
   if (plans.some((state) => refinePlan({ ...state, bounds: [] }, alone, ground, new Set())))
     return undefined;
-  return explainRefusal(scene.wishes, venues, context).reason;
+  return reasonOf({ wishes: scene.wishes, venues, context });
 }

@@ -1,15 +1,12 @@
 import { findCandidates } from '../candidates/candidates.ts';
-import { findMealExcuse } from '../candidates/meal-excuse.ts';
 import { venueRules } from '../candidates/venue-rules.ts';
-import type { Context } from '../context/context.ts';
 import { createScene } from '../scene.ts';
-import { findBest } from '../search/search.ts';
-import { createSpace } from '../search/space.ts';
-import type { Venue } from '../venue.ts';
+import type { Effort } from '../search/any-plan.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { capitalize, formatList } from '../words/format.ts';
 import { ladderOf, relaxable, type Relaxable, type Step } from './ladders.ts';
+import { Possibilities, type Request, type Steps } from './possibilities.ts';
 
 /** A way to a plan: these changes to the wishes succeed, and no smaller set of wishes would do. */
 export interface WayOut {
@@ -26,28 +23,19 @@ export interface Refused {
   readonly waysOut: readonly WayOut[];
 }
 
-/** A request that cannot be planned, with the data it was planned on. */
-export interface Request {
-  readonly wishes: Wishes;
-  readonly venues: readonly Venue[];
-  readonly context: Context;
-}
-
 const mostWaysOut = 3;
 /** Beyond three wishes at once a person would rather start over. */
 const mostWishes = 3;
 
+/**
+ * How many pairs and triples are looked at for ways out: some 100 ms. The same request is given the same ways out
+ * everywhere; the few that would take more are given those found by then.
+ */
+const mostEffort = 4_000_000;
+
 /** Why nothing fits, and the smallest changes that would make a plan possible. */
-export function explainRefusal(
-  wishes: Wishes,
-  venues: readonly Venue[],
-  context: Context,
-): Refused {
-  return {
-    ok: false,
-    reason: reasonOf(wishes, venues, context),
-    waysOut: findWaysOut({ wishes, venues, context }),
-  };
+export function explainRefusal(request: Request): Refused {
+  return { ok: false, reason: reasonOf(request), waysOut: findWaysOut(request) };
 }
 
 /**
@@ -56,39 +44,72 @@ export function explainRefusal(
  * the wishes that may be touched, in the order in which they are given up.
  */
 export function findWaysOut(
-  { wishes, venues, context }: Request,
+  request: Request,
   among: readonly Relaxable[] = relaxable,
+  effort: Effort = { left: mostEffort },
 ): WayOut[] {
-  const ladders = among.map((wish) => ladderOf(wish, wishes)).filter((ladder) => ladder.length > 0);
+  const ladders = among
+    .map((wish) => ladderOf(wish, request.wishes))
+    .filter((ladder) => ladder.length > 0);
+  const possibilities = new Possibilities(request, effort);
+  if (possibilities.mayBePossible(stepsOf(ladders.map(orAsItIs))) === false) return [];
   for (let size = 1; size <= Math.min(mostWishes, ladders.length); size += 1) {
     const waysOut: WayOut[] = [];
     for (const set of combinations(ladders, size)) {
-      const steps = stepsBySize(set).find((chosen) =>
-        canPlan({ ...wishes, ...changesOf(chosen) }, venues, context),
-      );
+      const steps = smallestSteps(set, possibilities);
       if (steps)
         waysOut.push({
           wishes: steps.map((step) => step.wish),
           changes: changesOf(steps),
           text: capitalize(formatList(steps.map((step) => step.text))),
         });
-      if (waysOut.length === mostWaysOut) break;
+      if (waysOut.length === mostWaysOut || effort.left <= 0) break;
     }
-    if (waysOut.length > 0) return waysOut;
+    if (waysOut.length > 0 || effort.left <= 0) return waysOut;
   }
   return [];
 }
 
-/** Whether any plan is possible at all. */
-function canPlan(wishes: Wishes, venues: readonly Venue[], context: Context): boolean {
-  const scene = createScene(readWishes(wishes, venues), context);
-  const candidates = findCandidates(venues, scene);
-  if (candidates.list.length < 3) return false;
-  return (
-    findBest(createSpace(candidates, scene, findMealExcuse(venues, candidates, scene)), {
-      anyPlan: true,
-    }).best !== null
-  );
+type Ladder = readonly Step[];
+
+/** A ladder with the wish as it is: another start or way of getting around allows other things, not more. */
+const orAsItIs = (ladder: Ladder): Ladder =>
+  ladder[0] ? [{ wish: ladder[0].wish, changes: {}, text: '' }, ...ladder] : ladder;
+
+const stepsOf = (ladders: readonly Ladder[]): Steps =>
+  new Map(ladders.flatMap((ladder) => (ladder[0] ? [[ladder[0].wish, ladder]] : [])));
+
+/**
+ * The first choice of one step per ladder that makes a plan possible. Most choices are ruled out many at a time: by one of
+ * their steps, or two, with which there is no plan whatever the other ladders give.
+ */
+function smallestSteps(
+  ladders: readonly Ladder[],
+  possibilities: Possibilities,
+): readonly Step[] | undefined {
+  if (possibilities.mayBePossible(stepsOf(ladders)) === false) return undefined;
+  const known = new Map<string, boolean>();
+  const mayBePossible = (choice: Choice, fixed: readonly number[]) => {
+    const key = ladders.map((_, i) => (fixed.includes(i) ? choice.at[i] : '')).join();
+    const verdict =
+      known.get(key) ??
+      possibilities.mayBePossible(
+        stepsOf(
+          ladders.map((ladder, i) => (fixed.includes(i) ? choice.steps.slice(i, i + 1) : ladder)),
+        ),
+      ) !== false;
+    known.set(key, verdict);
+    return verdict;
+  };
+  const places = [...ladders.keys()];
+  const parts = [1, 2]
+    .filter((size) => size < ladders.length)
+    .flatMap((size) => combinations(places, size));
+  return choicesBySize(ladders).find(
+    (choice) =>
+      parts.every((fixed) => mayBePossible(choice, fixed)) &&
+      possibilities.isPossible(stepsOf(choice.steps.map((step) => [step]))) === true,
+  )?.steps;
 }
 
 const changesOf = (steps: readonly Step[]): Partial<Wishes> =>
@@ -102,19 +123,27 @@ function combinations<T>(items: readonly T[], size: number): T[][] {
   );
 }
 
-/** Every choice of one step per ladder: the least sum of steps first, earlier wishes bent first among equals. */
-function stepsBySize(ladders: readonly (readonly Step[])[]): Step[][] {
-  const choices = ladders.reduce<{ steps: Step[]; size: number }[]>(
-    (partial, ladder) =>
-      partial.flatMap((one) =>
-        ladder.map((step, i) => ({ steps: [...one.steps, step], size: one.size + i })),
-      ),
-    [{ steps: [], size: 0 }],
-  );
-  return choices.toSorted((a, b) => a.size - b.size).map((choice) => choice.steps);
+/** One step of each ladder, and how far up each of them stands. */
+interface Choice {
+  readonly steps: readonly Step[];
+  readonly at: readonly number[];
+  readonly size: number;
 }
 
-function reasonOf(wishes: Wishes, venues: readonly Venue[], context: Context): string {
+/** Every choice of one step per ladder: the least sum of steps first, earlier wishes bent first among equals. */
+function choicesBySize(ladders: readonly Ladder[]): Choice[] {
+  const choices = ladders.reduce<Choice[]>(
+    (partial, ladder) =>
+      partial.flatMap(({ steps, at, size }) =>
+        ladder.map((step, i) => ({ steps: [...steps, step], at: [...at, i], size: size + i })),
+      ),
+    [{ steps: [], at: [], size: 0 }],
+  );
+  return choices.toSorted((a, b) => a.size - b.size);
+}
+
+/** What stands in the way of a plan, in a sentence. */
+export function reasonOf({ wishes, venues, context }: Request): string {
   const scene = createScene(readWishes(wishes, venues), context);
   const { list, keptOut } = findCandidates(venues, scene);
   const worst = [...keptOut]

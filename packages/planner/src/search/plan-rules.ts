@@ -29,7 +29,9 @@ const coveredMinutes = 60;
 /** Whoever walks from an address or a neighborhood begins near it. */
 export const nearStartMiles = 1.2;
 /** A place where two people can hear each other. */
-const talkative = 0.7;
+export const talkative = 0.7;
+/** Of so many stops at most the hours are a guess. */
+export const mostUnknownHours = 1;
 
 /** How long three stops take when nobody hurries: typical stays and the ways between them. */
 function naturalMinutes({ stops: [a, b, c], legs }: Itinerary): number {
@@ -99,7 +101,7 @@ export const planRules: readonly PlanRule[] = [
   },
   {
     id: 'hours-known',
-    allows: ({ stops }) => stops.filter((stop) => !stop.hoursKnown).length <= 1,
+    allows: ({ stops }) => stops.filter((stop) => !stop.hoursKnown).length <= mostUnknownHours,
   },
   {
     id: 'setting',

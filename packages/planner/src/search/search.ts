@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import { roles, type Role } from '../kinds.ts';
 import { latestStart, longestWaitMinutes } from '../scene.ts';
-import { legLimits } from '../travel.ts';
+import { legLimits, shortestLegMinutes } from '../travel.ts';
 import { none, Outlook, type Demands } from './demands.ts';
 import { alwaysCoversMealTime } from './plan-rules.ts';
 import { Prospects, type RoleProspects } from './prospects.ts';
@@ -441,5 +441,4 @@ const promising = 5;
 const longestBetween = legLimits.rideMinutes + longestWaitMinutes;
 /** The most that price and pace can add to any plan. */
 const most = weights.price + weights.pace;
-/** No leg is shorter (see travel.ts). */
-const shortestLeg = 2;
+const shortestLeg = shortestLegMinutes;

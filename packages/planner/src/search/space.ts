@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 import type { Itinerary } from './itinerary.ts';
 import { legsAmong, type Legs } from './legs.ts';
 import { planRules } from './plan-rules.ts';
-import { scheduleStops } from './schedule.ts';
+import { scheduleStops, type Schedule } from './schedule.ts';
 import { meritOf, scoreOf, type Merit, type Score } from './score.ts';
 import { isSequenceAllowed, shapeValue, type RoleSequence } from './shapes.ts';
 
@@ -41,7 +41,7 @@ export function createSpace(
   };
 }
 
-function shapesAt(startMinutes: number): Float64Array {
+export function shapesAt(startMinutes: number): Float64Array {
   const shapes = new Float64Array(roles.length ** 3).fill(Number.NaN);
   for (const sequence of roles.flatMap((a) =>
     roles.flatMap((b) => roles.map((c): RoleSequence => [a, b, c])),
@@ -69,18 +69,13 @@ export function evaluate(
   [first, second, third]: readonly [number, number, number],
   bar = Number.NEGATIVE_INFINITY,
 ): Evaluated | null {
-  const { candidates, merits, scene, mealExcuse } = space;
+  const { candidates, merits, scene } = space;
   const [a, b, c] = [candidates[first], candidates[second], candidates[third]];
   const [ma, mb, mc] = [merits[first], merits[second], merits[third]];
   if (!a || !b || !c || !ma || !mb || !mc) return null;
   const shape = space.shapes[sequenceIndex(a.kind.role, b.kind.role, c.kind.role)] ?? Number.NaN;
   if (Number.isNaN(shape)) return null;
-  const minutes = [
-    space.legs.minutes(a.index, b.index),
-    space.legs.minutes(b.index, c.index),
-  ] as const;
-  const frame = { startMinutes: scene.wishes.startMinutes, latestEnd: scene.latestEnd };
-  const schedule = scheduleStops([a, b, c], minutes, frame);
+  const schedule = timesOf([a, b, c], space);
   if (!schedule) return null;
   const effort = space.legs.effort(a.index, b.index) + space.legs.effort(b.index, c.index);
   const score = scoreOf(
@@ -89,14 +84,29 @@ export function evaluate(
     scene,
   );
   if (score.total < bar) return null;
-  const itinerary: Itinerary = {
-    stops: [a, b, c],
-    legs: [space.legs.leg(a.index, b.index), space.legs.leg(b.index, c.index)],
-    schedule,
-  };
-  return planRules.every((rule) => rule.allows(itinerary, scene, mealExcuse))
+  const itinerary = itineraryOf([a, b, c], schedule, space);
+  return planRules.every((rule) => rule.allows(itinerary, scene, space.mealExcuse))
     ? { ...itinerary, score }
     : null;
+}
+
+/** The times of three candidates in that order, or null when there are none. */
+export function timesOf(
+  stops: Itinerary['stops'],
+  { legs, scene: { wishes, latestEnd } }: Pick<Space, 'legs' | 'scene'>,
+): Schedule | null {
+  const [a, b, c] = stops;
+  const minutes = [legs.minutes(a.index, b.index), legs.minutes(b.index, c.index)] as const;
+  return scheduleStops(stops, minutes, { startMinutes: wishes.startMinutes, latestEnd });
+}
+
+export function itineraryOf(
+  stops: Itinerary['stops'],
+  schedule: Schedule,
+  { legs }: Pick<Space, 'legs'>,
+): Itinerary {
+  const [a, b, c] = stops;
+  return { stops, legs: [legs.leg(a.index, b.index), legs.leg(b.index, c.index)], schedule };
 }
 
 /** Whether one evaluated plan is to be preferred: the higher score, on a tie the smaller venue ids in order. */

@@ -13,6 +13,8 @@ export interface ReadWishes extends DietReading {
   readonly wishes: Wishes;
   readonly tastes: readonly Taste[];
   readonly mood: MoodReading;
+  /** For each dislike that something at hand answers to the ids of the venues that it rules out. */
+  readonly disliked: ReadonlyMap<string, ReadonlySet<string>>;
   /** The dislike that rules a venue out, in its words. */
   readonly dislikeOf: (venue: Venue) => string | undefined;
   readonly doneVenueIds: ReadonlySet<string>;
@@ -30,25 +32,79 @@ const dislikeStrength = 0.7;
 const eaten =
   /\b(already (ate|eaten|had (dinner|lunch|food|a meal))|(ate|eaten|had (dinner|lunch)) (already|before)|after (dinner|lunch)|weve eaten|have eaten|(we|just) ate|not hungry|without (dinner|food|a meal))\b|\bno (dinner|lunch|meal|food)\b(?! (truck|hall|court|cart|market|chain|allerg|restriction|preference))/;
 
-/** Reads everything that people wrote freely; `venues` are those the words may speak of. */
+const alreadyRead = new WeakMap<Wishes, { venues: readonly Venue[]; read: ReadWishes }>();
+
+/**
+ * Reads everything that people wrote freely; `venues` are those the words may speak of. The same wishes are read once:
+ * the search, the words and the audit all go by what they say.
+ */
 export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes {
-  const { tastes, unread: unreadTastes } = readTastes(wishes, venues);
-  const dislikes = wishes.dislikes.map((text) => ({ text, match: matcherOf(text, venues) }));
-  const unreadDislikes = dislikes.filter(({ match }) => !match).map(({ text }) => text);
-  const done = venuesNamedIn(wishes.doneBefore, venues);
-  return {
+  const known = alreadyRead.get(wishes);
+  if (known?.venues === venues) return known.read;
+  const { tastes, unread } = readTastes(wishes, venues);
+  const disliked = readDislikes(wishes.dislikes, venues);
+  const read: ReadWishes = {
     wishes,
     tastes,
     mood: readMood(wishes.mood),
     ...readDiets(wishes.diets),
-    dislikeOf: (venue) =>
-      dislikes.find(({ match }) => match && match(venue) >= dislikeStrength)?.text,
+    ...ruledOutBy(disliked),
+    haveEaten: sayThatTheyHaveEaten(wishes),
+    ...readDone(wishes, venues),
+    expectation: expectationBy(wishes.lessons),
+    unread: [...unread, ...wishes.dislikes.filter((text) => !disliked.has(text))],
+  };
+  alreadyRead.set(wishes, { venues, read });
+  return read;
+}
+
+/** What wishes say of which only some dislikes and some of the past are left; the rest was read before. */
+export function readFewer(read: ReadWishes, fewer: Wishes, venues: readonly Venue[]): ReadWishes {
+  const left = new Set(fewer.dislikes);
+  return {
+    ...read,
+    wishes: fewer,
+    ...(fewer.dislikes !== read.wishes.dislikes && {
+      ...ruledOutBy(new Map([...read.disliked].filter(([text]) => left.has(text)))),
+      haveEaten: sayThatTheyHaveEaten(fewer),
+    }),
+    ...(fewer.doneBefore !== read.wishes.doneBefore && readDone(fewer, venues)),
+  };
+}
+
+function readDislikes(
+  dislikes: readonly string[],
+  venues: readonly Venue[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    dislikes.flatMap((text) => {
+      const match = matcherOf(text, venues);
+      if (!match) return [];
+      const ruledOut = venues.filter((venue) => match(venue) >= dislikeStrength);
+      return [[text, new Set(ruledOut.map(({ id }) => id))]];
+    }),
+  );
+}
+
+function ruledOutBy(disliked: ReadWishes['disliked']): Pick<ReadWishes, 'disliked' | 'dislikeOf'> {
+  const dislikes = [...disliked];
+  return {
+    disliked,
+    dislikeOf: (venue) => dislikes.find(([, venueIds]) => venueIds.has(venue.id))?.[0],
+  };
+}
+
+function sayThatTheyHaveEaten({ mood, interests, dislikes }: Wishes): boolean {
+  return [mood, ...interests, ...dislikes].some((text) => eaten.test(fold(text)));
+}
+
+function readDone(
+  { doneBefore }: Wishes,
+  venues: readonly Venue[],
+): Pick<ReadWishes, 'doneVenueIds' | 'lastFirstKind'> {
+  const done = venuesNamedIn(doneBefore, venues);
+  return {
     doneVenueIds: new Set(done.map((venue) => venue.id)),
     lastFirstKind: done[0]?.category ?? null,
-    haveEaten: [wishes.mood, ...wishes.interests, ...wishes.dislikes].some((text) =>
-      eaten.test(fold(text)),
-    ),
-    expectation: expectationBy(wishes.lessons),
-    unread: [...unreadTastes, ...unreadDislikes],
   };
 }

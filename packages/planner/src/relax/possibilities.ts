@@ -1,0 +1,221 @@
+import { candidateOf, type Candidate } from '../candidates/candidates.ts';
+import { venueRules, type VenueRule } from '../candidates/venue-rules.ts';
+import { createScene, type Scene } from '../scene.ts';
+import { hasPlan, type Effort } from '../search/any-plan.ts';
+import { legsAmong } from '../search/legs.ts';
+import { planRules } from '../search/plan-rules.ts';
+import { shapesAt } from '../search/space.ts';
+import { kinds } from '../kinds.ts';
+import type { Context } from '../context/context.ts';
+import type { Venue } from '../venue.ts';
+import { readFewer, readWishes } from '../wishes/read-wishes.ts';
+import type { Wishes } from '../wishes/wishes.ts';
+import type { Relaxable, Step } from './ladders.ts';
+
+/** A request that cannot be planned, with the data it was planned on. */
+export interface Request {
+  readonly wishes: Wishes;
+  readonly venues: readonly Venue[];
+  readonly context: Context;
+}
+
+/** For each wish that is touched the steps it may take; all others stay as they are. One step each is a choice. */
+export type Steps = ReadonlyMap<Relaxable, readonly Step[]>;
+
+/** The wish that a venue rule goes by, where it can be relaxed. */
+const wishOf: Readonly<Record<VenueRule['id'], Relaxable | undefined>> = {
+  distance: 'distance',
+  setting: 'setting',
+  budget: 'budget',
+  drink: undefined,
+  'first-date': undefined,
+  'done-before': 'done-before',
+  diet: undefined,
+  eaten: 'dislikes',
+  dislikes: 'dislikes',
+  open: 'start',
+};
+
+/** Rules that look at the times or at what was done before: with other steps open they may turn out either way. */
+const undecided = new Set(['meal', 'treat', 'done-before']);
+const lenientRules = planRules.filter(({ id }) => !undecided.has(id));
+const excused = 'There is no meal.';
+
+/**
+ * What of a request is possible after changes to its wishes. What the changes leave alone is worked out once: the texts are
+ * read, every venue is held against every rule under every step, and the ways are measured.
+ */
+export class Possibilities {
+  private readonly venues: readonly Venue[];
+  private readonly scene: Scene;
+  private readonly effort: Effort;
+  private readonly scenes = new Map<Step, Scene>();
+  private readonly allowed = new Map<VenueRule, Map<Step | undefined, Uint8Array>>();
+  private readonly candidates = new Map<Step | undefined, Map<number, Candidate>>();
+  private readonly shapes = new Map<number, Float64Array>();
+
+  constructor({ wishes, venues, context }: Request, effort: Effort) {
+    [this.venues, this.effort] = [venues, effort];
+    this.scene = createScene(readWishes(wishes, venues), context);
+  }
+
+  /** Whether there is a plan after one step for each wish; undefined when the effort is used up before that is known. */
+  isPossible(choice: Steps): boolean | undefined {
+    return this.hasPlan(choice, this.sceneAfter([...choice.values()].flat()), 'exactly');
+  }
+
+  /**
+   * False when there is a plan after no choice among these steps. Tried with everything that any of the steps allows, so
+   * that true promises nothing. Each start and each way of getting around is a try of its own: they allow other things, not more.
+   */
+  mayBePossible(steps: Steps): boolean | undefined {
+    for (const wish of ['start', 'mode'] as const) {
+      const own = steps.get(wish) ?? [];
+      if (own.length < 2) continue;
+      const tries = own.map((step) => this.mayBePossible(new Map(steps).set(wish, [step])));
+      return tries.includes(true) ? true : tries.includes(undefined) ? undefined : false;
+    }
+    return this.hasPlan(steps, this.lenientScene(steps), 'leniently');
+  }
+
+  private hasPlan(steps: Steps, scene: Scene, how: 'exactly' | 'leniently'): boolean | undefined {
+    if (this.effort.left <= 0) return undefined;
+    this.effort.left -= this.venues.length;
+    const [start] = steps.get('start') ?? [];
+    const candidates = this.candidatesAt(start, this.allowedUnder(steps, 'some'));
+    return hasPlan(
+      {
+        scene,
+        candidates,
+        mealExcuse: this.isExcused(steps, how) ? excused : null,
+        shapes: this.shapesAt(scene.wishes.startMinutes),
+        legs: legsAmong(this.venues, scene.context.waters, scene.wishes.mode),
+        rules: how === 'exactly' ? planRules : lenientRules,
+      },
+      this.effort,
+    );
+  }
+
+  private sceneAfter(steps: readonly Step[]): Scene {
+    const [only, ...more] = steps;
+    if (!only) return this.scene;
+    if (more.length === 0) return this.sceneAfterOne(only);
+    const merged: Scene = steps.reduce((scene, step) => {
+      const { dislikeOf, haveEaten, doneVenueIds, lastFirstKind } = this.sceneAfterOne(step);
+      return {
+        ...scene,
+        ...(step.wish === 'dislikes' && { dislikeOf, haveEaten }),
+        ...(step.wish === 'done-before' && { doneVenueIds, lastFirstKind }),
+      };
+    }, this.scene);
+    const changes: Partial<Wishes>[] = steps.map((step) => step.changes);
+    return createScene(
+      { ...merged, wishes: Object.assign({}, this.scene.wishes, ...changes) },
+      this.scene.context,
+    );
+  }
+
+  private sceneAfterOne(step: Step): Scene {
+    const known = this.scenes.get(step);
+    if (known) return known;
+    const changed = { ...this.scene.wishes, ...step.changes };
+    const scene = createScene(readFewer(this.scene, changed, this.venues), this.scene.context);
+    this.scenes.set(step, scene);
+    return scene;
+  }
+
+  /** The scene in which everything is allowed that some of the steps allow. */
+  private lenientScene(steps: Steps): Scene {
+    const scenes = [...steps.values()].map((own) => own.map((step) => this.sceneAfterOne(step)));
+    const { scene } = this;
+    const every = <T>(valueOf: (one: Scene) => T): T[] => [scene, ...scenes.flat()].map(valueOf);
+    const [start, mode] = (['start', 'mode'] as const).map((wish) => steps.get(wish)?.[0]);
+    const settings = scenesOf(steps, 'setting', scenes, scene).map((one) => one.wishes.setting);
+    const wishes: Wishes = {
+      ...scene.wishes,
+      ...start?.changes,
+      ...mode?.changes,
+      budget: { minCents: 0, maxCents: Math.max(...every((one) => one.wishes.budget.maxCents)) },
+      setting: settings.includes('both') ? 'both' : scene.wishes.setting,
+      endMinutes: scenesOf(steps, 'end', scenes, scene)
+        .map((one) => one.wishes.endMinutes)
+        .reduce((a, b) => (a === null || b === null ? null : Math.max(a, b))),
+    };
+    const lastFirstKind = steps.has('done-before') ? null : scene.lastFirstKind;
+    return createScene({ ...scene, wishes, lastFirstKind }, scene.context);
+  }
+
+  /** Whether a plan may go without a meal: exactly so, or after some of the steps at least. */
+  private isExcused(steps: Steps, how: 'exactly' | 'leniently'): boolean {
+    const { unverifiable, wishes } = this.scene;
+    if (unverifiable.length > 0 && !wishes.askKitchen) return true;
+    const dislikes = steps.get('dislikes');
+    const scenes = dislikes?.map((step) => this.sceneAfterOne(step)) ?? [this.scene];
+    if (scenes.some((scene) => scene.haveEaten)) return true;
+    const allowed = this.allowedUnder(steps, how === 'exactly' ? 'some' : 'every');
+    return this.venues.every(({ category }, i) => !allowed[i] || kinds[category].role !== 'meal');
+  }
+
+  /** The venues that every rule allows under some of its steps, or under every one. */
+  private allowedUnder(steps: Steps, those: 'some' | 'every'): Uint8Array {
+    const allowed = new Uint8Array(this.venues.length).fill(1);
+    for (const rule of venueRules) {
+      const wish = wishOf[rule.id];
+      const own = (wish && steps.get(wish)) ?? [undefined];
+      const verdicts = own.map((step) => this.allowedBy(rule, step));
+      for (let i = 0; i < allowed.length; i += 1) {
+        if (allowed[i] === 0) continue;
+        const isAllowed =
+          those === 'some'
+            ? verdicts.some((verdict) => verdict[i] === 1)
+            : verdicts.every((verdict) => verdict[i] === 1);
+        if (!isAllowed) allowed[i] = 0;
+      }
+    }
+    return allowed;
+  }
+
+  private allowedBy(rule: VenueRule, step: Step | undefined): Uint8Array {
+    const known = this.allowed.get(rule) ?? new Map<Step | undefined, Uint8Array>();
+    this.allowed.set(rule, known);
+    const verdict = known.get(step) ?? this.holdAgainst(rule, step);
+    known.set(step, verdict);
+    return verdict;
+  }
+
+  private holdAgainst(rule: VenueRule, step: Step | undefined): Uint8Array {
+    const scene = step ? this.sceneAfterOne(step) : this.scene;
+    return Uint8Array.from(this.venues, (venue) => Number(rule.allows(venue, scene)));
+  }
+
+  private candidatesAt(start: Step | undefined, allowed: Uint8Array): Candidate[] {
+    const known = this.candidates.get(start) ?? new Map<number, Candidate>();
+    this.candidates.set(start, known);
+    const scene = start ? this.sceneAfterOne(start) : this.scene;
+    const chosen: Candidate[] = [];
+    for (const [i, venue] of this.venues.entries()) {
+      if (allowed[i] === 0) continue;
+      const candidate = known.get(i) ?? candidateOf(venue, i, scene);
+      known.set(i, candidate);
+      chosen.push(candidate);
+    }
+    return chosen;
+  }
+
+  private shapesAt(startMinutes: number): Float64Array {
+    const shapes = this.shapes.get(startMinutes) ?? shapesAt(startMinutes);
+    this.shapes.set(startMinutes, shapes);
+    return shapes;
+  }
+}
+
+/** The scenes after the steps of one wish; the request's own where it is not touched. */
+function scenesOf(
+  steps: Steps,
+  wish: Relaxable,
+  scenes: readonly (readonly Scene[])[],
+  own: Scene,
+): readonly Scene[] {
+  const at = [...steps.keys()].indexOf(wish);
+  return at < 0 ? [own] : (scenes[at] ?? [own]);
+}

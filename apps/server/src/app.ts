@@ -9,7 +9,7 @@ import type { SuggestDate } from './commands/suggest-date.ts';
 import { createArrangePlan } from './commands/arrange-plan.ts';
 import { createPlanTonight } from './commands/plan-tonight.ts';
 import { createDeleteProfile } from './commands/delete-profile.ts';
-import { createLearnFromDates } from './commands/learn-from-dates.ts';
+import type { LearnFromDates } from './commands/learn-from-dates.ts';
 import { createListLessons } from './commands/list-lessons.ts';
 import { createExportUser } from './commands/export-user.ts';
 import { createCountUpload } from './commands/count-upload.ts';
@@ -73,6 +73,7 @@ export interface AppDeps {
   readonly autocomplete: (query: string) => Place[];
   readonly suggestDate: SuggestDate;
   readonly planChanges: PlanChanges;
+  readonly learnFromDates: LearnFromDates;
   /** Undefined where nobody can sign in with Google. */
   readonly findGoogleAccount: FindGoogleAccount | undefined;
   /** Whether the disk of the data folder is nearly full. */
@@ -93,6 +94,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     autocomplete,
     suggestDate,
     planChanges,
+    learnFromDates,
     findGoogleAccount,
     photoStore,
     isDiskLow,
@@ -124,7 +126,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await describeApi(app, config);
 
-  const learnFromDates = createLearnFromDates({ cities });
   const suggestToVisitor = createSuggestToVisitor({
     store,
     suggestDate,

@@ -1,24 +1,37 @@
 import type { CatalogueCity, LocatedPlace } from '@rendezvous/venues';
-import { createGatherFacts } from './commands/gather-facts.ts';
+import { createFindSetting } from './commands/find-setting.ts';
+import { createLearnFromDates, type LearnFromDates } from './commands/learn-from-dates.ts';
 import { createPlanChanges, type PlanChanges } from './commands/plan-changes.ts';
 import { createSuggestDate, type SuggestDate } from './commands/suggest-date.ts';
 import type { FindForecast } from './gateways/find-forecast.ts';
+import { planHere, type Planning } from './planning/planning.ts';
 
 interface Deps {
   readonly cities: readonly CatalogueCity[];
   readonly locate: (text: string) => LocatedPlace | undefined;
   /** Undefined where no outside service may be asked. */
   readonly findForecast: FindForecast | undefined;
+  /** Left out where nobody waits for anything else: planning then takes place in this thread. */
+  readonly planning?: Planning;
 }
 
-/** Suggesting dates and changing what was suggested, on the same venues. */
-export function createDatePlanner({ cities, locate, findForecast }: Deps): {
-  suggestDate: SuggestDate;
-  planChanges: PlanChanges;
-} {
-  const gatherFacts = createGatherFacts({ cities, findForecast });
+export interface DatePlanner {
+  readonly suggestDate: SuggestDate;
+  readonly planChanges: PlanChanges;
+  readonly learnFromDates: LearnFromDates;
+}
+
+/** Suggesting dates, changing what was suggested and learning from the past, on the same venues. */
+export function createDatePlanner({
+  cities,
+  locate,
+  findForecast,
+  planning = planHere(cities),
+}: Deps): DatePlanner {
+  const findSetting = createFindSetting(findForecast);
   return {
-    suggestDate: createSuggestDate({ cities, locate, gatherFacts }),
-    planChanges: createPlanChanges({ locate, gatherFacts }),
+    suggestDate: createSuggestDate({ cities, locate, findSetting, planning }),
+    planChanges: createPlanChanges({ locate, findSetting, planning }),
+    learnFromDates: createLearnFromDates(planning),
   };
 }

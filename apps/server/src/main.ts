@@ -22,6 +22,7 @@ import { runEvery } from './jobs/run-every.ts';
 import { sweepPhotos } from './jobs/sweep-photos.ts';
 import { messages } from './messages.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
+import { createPlanningPool } from './planning/planning-pool.ts';
 import { createStore, type Store } from './store/store.ts';
 import { viewsIn } from './web/load-views.ts';
 import { loadWebBuild } from './web/load-web-build.ts';
@@ -65,6 +66,7 @@ async function start(config: Config): Promise<void> {
         onError: warn('asking for the weather failed'),
       })
     : undefined;
+  const planning = createPlanningPool();
   const findGoogleAccount = createFindGoogleAccount(config, {
     onError: warn('asking Google failed'),
   });
@@ -76,7 +78,7 @@ async function start(config: Config): Promise<void> {
     now,
     cities,
     autocomplete,
-    ...createDatePlanner({ cities, locate, findForecast }),
+    ...createDatePlanner({ cities, locate, findForecast, planning }),
     findGoogleAccount,
     isDiskLow: freeSpace.isLow,
     webBuild: loadWebBuild(webFolder, {
@@ -116,6 +118,7 @@ async function start(config: Config): Promise<void> {
     await stopMailing?.();
     freeSpace.stop();
     await app.close();
+    await planning.close();
     await database.close();
   });
   await app.listen({ port: config.port, host: config.host });

@@ -3,22 +3,24 @@ import { audit, type Plan, type Stop } from '@rendezvous/planner';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { describe, expect, it } from 'vitest';
 import { momentOf } from '../commands/date-moment.ts';
-import { createGatherFacts } from '../commands/gather-facts.ts';
-import { wishesOf } from '../commands/wishes-of.ts';
+import { createFindSetting } from '../commands/find-setting.ts';
+import { createFactsOf } from '../planning/facts.ts';
+import { wishesOf } from '../planning/wishes-of.ts';
 import { minutesOf } from '../presenters/time.ts';
 import { theCataloguePlanner } from '../testing/the-catalogue-planner.ts';
 import { planSamples } from './plan-samples.ts';
 
 const cities = loadCatalogue();
 const { locate } = createGazetteer(cities);
-const gatherFacts = createGatherFacts({ cities, findForecast: undefined });
+const findSetting = createFindSetting(undefined);
+const factsOf = createFactsOf(cities);
 
 /** What the planner's audit says of an idea as it was written down, by the places of today. */
 async function auditToday({ request, plan, madeOn }: SamplePlan) {
   const place = locate(request.location);
   if (!place) throw new Error(`There is no ${request.location} any more`);
   const moment = momentOf(request, place.city.time_zone, new Date(`${madeOn}T12:00:00Z`));
-  const { venues, context } = await gatherFacts(place, moment);
+  const { venues, context } = factsOf(await findSetting(place, moment));
   const minutes = (time: string) =>
     minutesOf(time) < moment.startMinutes ? minutesOf(time) + 24 * 60 : minutesOf(time);
   const stops = plan.venues.map((stop): Stop => {

@@ -3,13 +3,13 @@ import { messages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { Version } from './find-version.ts';
-import type { PlanChanges } from './plan-changes.ts';
+import type { Arrangement, PlanChanges } from './plan-changes.ts';
 
 /** Stores a version with one plan as it was arranged by hand, as a version of its own that refinements go on from. */
 export type ArrangePlan = (
   version: Version,
-  planId: string,
-  venueIds: readonly string[],
+  order: Arrangement,
+  signal: AbortSignal,
 ) => Promise<Suggestion>;
 
 interface Deps {
@@ -19,8 +19,8 @@ interface Deps {
 }
 
 export function createArrangePlan({ store, planChanges, now }: Deps): ArrangePlan {
-  return async (version, planId, venueIds) => {
-    const arranged = await planChanges.arrange(version, planId, venueIds);
+  return async (version, order, signal) => {
+    const arranged = await planChanges.arrange(version, order, signal);
     const refinements = await store.refinements.list(version.sessionId);
     const suggestion = {
       ...arranged.suggestion,

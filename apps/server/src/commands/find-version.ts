@@ -1,16 +1,8 @@
-import type { PlanState, Wishes } from '@rendezvous/planner';
 import { messages } from '../messages.ts';
+import type { SuggestionState } from '../planning/suggestion-state.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredVersion } from '../store/suggestions.ts';
-
-/** What later refinements of a version go by. */
-export interface SuggestionState {
-  /** `YYYY-MM-DD` */
-  readonly date: string;
-  readonly wishes: Wishes;
-  readonly plans: readonly { readonly planId: string; readonly state: PlanState }[];
-}
 
 /** A version of a suggestion with what it was made of. */
 export interface Version extends Omit<StoredVersion, 'state'> {

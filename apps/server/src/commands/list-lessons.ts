@@ -9,7 +9,7 @@ import type { LearnFromDates } from './learn-from-dates.ts';
 export type ListLessons = (
   userId: number,
   profileId: number,
-  today: string,
+  asking: { readonly today: string; readonly signal: AbortSignal },
 ) => Promise<WireLesson[]>;
 
 /** More would be a table, not a lesson. */
@@ -22,10 +22,11 @@ export function createListLessons({
   store: Store;
   learnFromDates: LearnFromDates;
 }): ListLessons {
-  return async (userId, profileId, today) => {
+  return async (userId, profileId, { today, signal }) => {
     const profile = await store.profiles.find(userId, profileId, today);
     if (profile === undefined) throw new Refusal('not-found', { detail: messages.unknownProfile });
     const dates = await store.dates.list(userId, { timeline: 'past', today, profileId });
-    return learnFromDates(dates, profile, today).slice(0, mostLessons).map(presentLesson);
+    const lessons = await learnFromDates(dates, profile, { today, signal });
+    return lessons.slice(0, mostLessons).map(presentLesson);
   };
 }

@@ -6,17 +6,18 @@ import {
   type RefinementRequest,
 } from '@rendezvous/contract';
 import { messages } from '../messages.ts';
+import type { RefinedDate } from '../planning/change-plans.ts';
 import { presentRefinement } from '../presenters/refinement.ts';
 import { Refusal } from '../refusal.ts';
 import type { RefinementClaim } from '../store/refinements.ts';
 import type { Store } from '../store/store.ts';
 import type { FindVersion } from './find-version.ts';
-import type { PlanChanges, RefinedDate } from './plan-changes.ts';
+import type { PlanChanges } from './plan-changes.ts';
 
 /** Refines a version of a session and stores what came of it. A session of a user answers to that user only. */
 export type RefineSuggestion = (
   request: RefinementRequest,
-  asking: { readonly userId: number | null },
+  asking: { readonly userId: number | null; readonly signal: AbortSignal },
 ) => Promise<Refinement>;
 
 interface Deps {
@@ -40,7 +41,7 @@ export function createRefineSuggestion({
   planChanges,
   now,
 }: Deps): RefineSuggestion {
-  return async (request, { userId }) => {
+  return async (request, { userId, signal }) => {
     const problem = request.type === 'text' ? findRefinementProblem(request.value) : undefined;
     if (problem !== undefined)
       throw new Refusal('invalid-input', { detail: problem, errors: { value: [problem] } });
@@ -51,7 +52,7 @@ export function createRefineSuggestion({
     const claimed = await claim(request);
     if ('answer' in claimed) return JSON.parse(claimed.answer) as Refinement;
     try {
-      const refined = await planChanges.refine(version, request);
+      const refined = await planChanges.refine(version, request, signal);
       return await keep(claimed.claim, request, refined);
     } catch (error) {
       await store.refinements.release(claimed.claim);

@@ -5,17 +5,16 @@ import {
   type Suggestion,
   type SuggestionRequest,
 } from '@rendezvous/contract';
-import { stateOf, suggest, venuesNamedIn } from '@rendezvous/planner';
-import type { CatalogueCity, LocatedPlace, SourcedVenue } from '@rendezvous/venues';
+import type { CatalogueCity, LocatedPlace } from '@rendezvous/venues';
 import { messages } from '../messages.ts';
-import { presentAlternative } from '../presenters/alternative.ts';
-import { presentPlan } from '../presenters/plan.ts';
+import type { PlansFound } from '../planning/plan-date.ts';
+import type { Planning } from '../planning/planning.ts';
+import type { SuggestionState } from '../planning/suggestion-state.ts';
+import type { Background } from '../planning/wishes-of.ts';
 import { describeWeather, presentWeather } from '../presenters/weather.ts';
 import { Refusal } from '../refusal.ts';
 import { momentOf } from './date-moment.ts';
-import type { SuggestionState } from './find-version.ts';
-import type { GatherFacts } from './gather-facts.ts';
-import { wishesOf, type Background } from './wishes-of.ts';
+import type { FindSetting } from './find-setting.ts';
 
 export interface SuggestOptions {
   readonly now: Date;
@@ -42,10 +41,11 @@ export interface PlannedDate {
 interface Deps {
   readonly cities: readonly CatalogueCity[];
   readonly locate: (text: string) => LocatedPlace | undefined;
-  readonly gatherFacts: GatherFacts;
+  readonly findSetting: FindSetting;
+  readonly planning: Pick<Planning, 'plan'>;
 }
 
-export function createSuggestDate({ cities, locate, gatherFacts }: Deps): SuggestDate {
+export function createSuggestDate({ cities, locate, findSetting, planning }: Deps): SuggestDate {
   return async ({ config, seed }, { now, onProgress, signal, background }) => {
     const report = async (stage: Progress['stage'], detail: string) => {
       await onProgress({ stage, detail });
@@ -57,61 +57,37 @@ export function createSuggestDate({ cities, locate, gatherFacts }: Deps): Sugges
     const moment = momentOf(config, place.city.time_zone, now);
     await report('location', messages.progress.location(place.label));
 
-    const { venues, context } = await gatherFacts(place, moment, background?.recentlyShown);
-    await report('weather', describeWeather(context, moment.startMinutes));
-    await report('venues', messages.progress.venues(venues.length, place.city.city));
+    const setting = await findSetting(place, moment);
+    await report('weather', describeWeather(setting, moment.startMinutes));
+    const { city, venues } = place.city;
+    await report('venues', messages.progress.venues(venues.length, city));
     await report('plans', messages.progress.plans);
 
-    // Told once which of the venues at hand they speak of: a search for ways out reads the wishes many times over.
-    const doneTogether = venuesNamedIn(background?.doneTogether ?? [], venues).map(
-      (venue) => venue.name,
+    const found = await planning.plan(
+      { request: { config, seed }, hours: moment, setting, ...(background && { background }) },
+      signal,
     );
-    const wishes = wishesOf(
-      { config, seed },
-      moment,
-      background && { ...background, doneTogether },
-    );
-    const found = suggest(wishes, venues, context);
-    if (!found.ok) {
-      throw new Refusal('no-plan', {
-        detail: found.reason,
-        relax: [...new Set(found.waysOut.flatMap((way) => way.wishes))],
-        alternatives: found.waysOut.map((way) => presentAlternative(way, wishes.firm)),
-      });
-    }
-    await report('writing', messages.progress.writing(found.proof.nodes));
+    await report('writing', messages.progress.writing(found.nodes));
+    return { suggestion: suggestionOf(found), state: found.state };
 
-    const venuesById = new Map<string, SourcedVenue>(venues.map((venue) => [venue.id, venue]));
-    const plans = found.plans.map((plan) =>
-      presentPlan(plan, { venuesById, city: place.city, mode: config.transport_method }),
-    );
-    const suggestion: Suggestion = {
-      suggestion_id: randomUUID(),
-      log_id: null,
-      session_id: randomUUID(),
-      refinements_remaining: limits.refinements,
-      weather_info: presentWeather(context, moment.startMinutes),
-      plans,
-      notes: [
-        ...(place.note === undefined ? [] : [place.note]),
-        ...found.notes,
-        ...placesLeftOut(doneTogether.length, background),
-      ],
-      offers: found.canAskKitchen
-        ? [{ changes: { ask_kitchen: true }, text: messages.askKitchen }]
-        : [],
-    };
-    return {
-      suggestion,
-      state: {
-        date: moment.date,
-        wishes,
-        plans: found.plans.map((plan, i) => ({
-          planId: plans[i]?.plan_id ?? '',
-          state: stateOf(plan),
-        })),
-      },
-    };
+    function suggestionOf({ plans, notes, placesLeftOut, canAskKitchen }: PlansFound): Suggestion {
+      return {
+        suggestion_id: randomUUID(),
+        log_id: null,
+        session_id: randomUUID(),
+        refinements_remaining: limits.refinements,
+        weather_info: presentWeather(setting, moment.startMinutes),
+        plans,
+        notes: [
+          ...(place?.note === undefined ? [] : [place.note]),
+          ...notes,
+          ...noteOf(placesLeftOut, background),
+        ],
+        offers: canAskKitchen
+          ? [{ changes: { ask_kitchen: true }, text: messages.askKitchen }]
+          : [],
+      };
+    }
   };
 }
 
@@ -123,7 +99,7 @@ function unknownLocation(location: string, cities: readonly CatalogueCity[]): Re
   return new Refusal('location-unknown', { detail, errors: { 'config.location': [detail] } });
 }
 
-function placesLeftOut(count: number, background: Background | undefined): string[] {
+function noteOf(count: number, background: Background | undefined): string[] {
   const name = background?.companion.name ?? null;
   return name === null || count === 0 ? [] : [messages.placesLeftOut(count, name)];
 }

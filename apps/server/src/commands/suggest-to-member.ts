@@ -5,6 +5,7 @@ import {
   type SuggestionRequest,
 } from '@rendezvous/contract';
 import { messages } from '../messages.ts';
+import type { Background } from '../planning/wishes-of.ts';
 import { Refusal } from '../refusal.ts';
 import { attemptKey } from '../store/attempts.ts';
 import type { StoredProfile } from '../store/profiles.ts';
@@ -13,7 +14,6 @@ import { addDays } from './date-moment.ts';
 import type { LearnFromDates } from './learn-from-dates.ts';
 import { attemptLimits, requireAttempt } from './require-attempt.ts';
 import type { SuggestDate } from './suggest-date.ts';
-import type { Background } from './wishes-of.ts';
 
 export interface MemberAsking {
   /** The day where the user is. */
@@ -60,6 +60,7 @@ export function createSuggestToMember(deps: Deps): SuggestToMember {
       person,
       today,
       now: startedAt.getTime(),
+      signal,
     });
     const { suggestion, state } = await suggestDate(request, {
       now: startedAt,
@@ -96,11 +97,12 @@ interface Asked {
   readonly person: StoredProfile | null;
   readonly today: string;
   readonly now: number;
+  readonly signal: AbortSignal;
 }
 
 async function backgroundOf(
   { store, learnFromDates }: Deps,
-  { userId, person, today, now }: Asked,
+  { userId, person, today, now, signal }: Asked,
 ): Promise<Background> {
   const own = await store.profiles.find(
     userId,
@@ -122,7 +124,7 @@ async function backgroundOf(
     },
     diets: own?.dietary_restrictions ?? [],
     dislikes: own?.dislikes ?? [],
-    lessons: person ? learnFromDates(past, person, today) : [],
+    lessons: person ? await learnFromDates(past, person, { today, signal }) : [],
     doneTogether: [...new Set(done)].filter((name) => name !== ''),
     // What was shown today may be shown again: the same request on one day gives the same plans.
     recentlyShown: new Set(

@@ -8,7 +8,7 @@ import { presentVenue } from './venue.ts';
 
 interface PlanSetting {
   readonly venuesById: ReadonlyMap<string, SourcedVenue>;
-  readonly city: CatalogueCity;
+  readonly city: Pick<CatalogueCity, 'city' | 'time_zone'>;
   readonly mode: SuggestionConfig['transport_method'];
 }
 

@@ -8,12 +8,14 @@ import {
 } from '@rendezvous/planner';
 import { presentTime } from './time.ts';
 
+type Sky = Pick<Context, 'weather' | 'sun'>;
+
 /** Inches of rain in a month from which on it is called wet, and from which on rain is to be reckoned with. */
 const rainyMonth = { wet: 3.5, some: 1.5 } as const;
 const rainyHour = 0.5;
 
 /** What the sky is expected to bring at the start of a date. */
-export function presentWeather({ weather, sun }: Context, startMinutes: number): WeatherInfo {
+export function presentWeather({ weather, sun }: Sky, startMinutes: number): WeatherInfo {
   const temperature = temperatureAt(weather, startMinutes);
   return {
     expected_temperature:
@@ -49,15 +51,15 @@ function hourOf(weather: Weather, minutes: number): HourlyForecast | undefined {
 }
 
 /** The weather and the light in one line, for the progress of planning. */
-export function describeWeather(context: Context, startMinutes: number): string {
+export function describeWeather(sky: Sky, startMinutes: number): string {
   const {
     expected_temperature: temperature,
     conditions,
     source,
-  } = presentWeather(context, startMinutes);
-  const sky =
+  } = presentWeather(sky, startMinutes);
+  const inWords =
     source === 'none'
       ? texts.weatherUnavailable
       : `${source === 'climate' ? 'Usually about' : 'About'} ${temperature} at ${formatClock(startMinutes)}, ${conditions.toLowerCase()}`;
-  return context.sun.sunset === null ? sky : `${sky}; sunset at ${formatClock(context.sun.sunset)}`;
+  return sky.sun.sunset === null ? inWords : `${inWords}; sunset at ${formatClock(sky.sun.sunset)}`;
 }

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeleteProfile } from '../commands/delete-profile.ts';
 import type { ListLessons } from '../commands/list-lessons.ts';
+import { clientSignal } from '../http/client-signal.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { todayOf } from '../http/today.ts';
 import { messages } from '../messages.ts';
@@ -78,8 +79,11 @@ export function profileRoutes(
     return presentProfile(await requireProfile(user.userId, params.id, moment));
   });
 
-  registerEndpoint(app, listLessons, ({ user, params, request }) =>
-    lessonsOf(user.userId, params.id, momentOf(request).today),
+  registerEndpoint(app, listLessons, ({ user, params, request, reply }) =>
+    lessonsOf(user.userId, params.id, {
+      today: momentOf(request).today,
+      signal: clientSignal(reply),
+    }),
   );
 
   registerEndpoint(app, deleteProfile, ({ user, params }) => deletePerson(user.userId, params.id));

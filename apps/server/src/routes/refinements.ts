@@ -11,6 +11,7 @@ import type { ArrangePlan } from '../commands/arrange-plan.ts';
 import type { FindVersion } from '../commands/find-version.ts';
 import type { PlanChanges } from '../commands/plan-changes.ts';
 import type { RefineSuggestion } from '../commands/refine-suggestion.ts';
+import { clientSignal } from '../http/client-signal.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import type { Store } from '../store/store.ts';
 
@@ -30,8 +31,8 @@ export function refinementRoutes(
   const versionOf = (suggestionId: string, user: { readonly userId: number } | null) =>
     findVersion(suggestionId, { userId: user?.userId ?? null });
 
-  registerEndpoint(app, refineEndpoint, ({ user, body }) =>
-    refineSuggestion(body, { userId: user?.userId ?? null }),
+  registerEndpoint(app, refineEndpoint, ({ user, body, reply }) =>
+    refineSuggestion(body, { userId: user?.userId ?? null, signal: clientSignal(reply) }),
   );
 
   registerEndpoint(app, getSuggestion, async ({ user, params }) => {
@@ -40,19 +41,27 @@ export function refinementRoutes(
     return { ...answer, refinements_remaining: limits.refinements - done.length };
   });
 
-  registerEndpoint(app, listAlternatives, async ({ user, params, body }) =>
+  registerEndpoint(app, listAlternatives, async ({ user, params, body, reply }) =>
     planChanges.listAlternatives(
       await versionOf(params.suggestionId, user),
-      params.planId,
-      body.venue_id,
+      { planId: params.planId, venueId: body.venue_id },
+      clientSignal(reply),
     ),
   );
 
-  registerEndpoint(app, reorderPlan, async ({ user, params, body }) =>
-    planChanges.reorder(await versionOf(params.suggestionId, user), params.planId, body.venue_ids),
+  registerEndpoint(app, reorderPlan, async ({ user, params, body, reply }) =>
+    planChanges.reorder(
+      await versionOf(params.suggestionId, user),
+      { planId: params.planId, venueIds: body.venue_ids },
+      clientSignal(reply),
+    ),
   );
 
-  registerEndpoint(app, arrangeEndpoint, async ({ user, params, body }) =>
-    arrangePlan(await versionOf(params.suggestionId, user), params.planId, body.venue_ids),
+  registerEndpoint(app, arrangeEndpoint, async ({ user, params, body, reply }) =>
+    arrangePlan(
+      await versionOf(params.suggestionId, user),
+      { planId: params.planId, venueIds: body.venue_ids },
+      clientSignal(reply),
+    ),
   );
 }

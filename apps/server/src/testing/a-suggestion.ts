@@ -6,9 +6,9 @@ import {
   type WireVenue,
 } from '@rendezvous/contract';
 import type { SuggestDate } from '../commands/suggest-date.ts';
-import { wishesOf } from '../commands/wishes-of.ts';
+import { wishesOf } from '../planning/wishes-of.ts';
 import { Refusal } from '../refusal.ts';
-import type { SuggestionState } from '../commands/find-version.ts';
+import type { SuggestionState } from '../planning/suggestion-state.ts';
 
 /** An answer of the right shape; what it says is of no matter to the server. */
 export function aSuggestion(): Suggestion {
@@ -51,7 +51,6 @@ export function aState(): SuggestionState {
   return {
     date: '2026-11-28',
     wishes: wishesOf(suggestionRequest.parse({ config: { location: 'Chicago' } }), {
-      date: '2026-11-28',
       startMinutes: 1080,
       endMinutes: null,
     }),

@@ -63,8 +63,7 @@ export async function aTestApp(
     now: () => clock.now,
     cities: someCities,
     autocomplete,
-    planChanges: createDatePlanner({ cities: someCities, locate, findForecast: undefined })
-      .planChanges,
+    ...createDatePlanner({ cities: someCities, locate, findForecast: undefined }),
     suggestDate: planAnything,
     findGoogleAccount: undefined,
     isDiskLow: () => false,

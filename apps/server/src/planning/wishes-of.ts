@@ -1,6 +1,8 @@
 import type { SuggestionRequest } from '@rendezvous/contract';
 import type { Companion, Lesson, Wishes } from '@rendezvous/planner';
-import type { Moment } from './date-moment.ts';
+
+/** When a date begins and ends, as the planner's wishes have it. */
+export type Hours = Pick<Wishes, 'startMinutes' | 'endMinutes'>;
 
 /** What is known of a user who asks and of the person they plan for, beside what the request says. */
 export interface Background {
@@ -19,7 +21,7 @@ export interface Background {
 /** The planner's wishes from the wire's: dollars become cents, one text of past activities becomes a list, and what is known anyway joins what is said. */
 export function wishesOf(
   { config, seed }: Pick<SuggestionRequest, 'config' | 'seed'>,
-  { startMinutes, endMinutes }: Moment,
+  { startMinutes, endMinutes }: Hours,
   background?: Background,
 ): Wishes {
   const before = config.previous_date_activities;

@@ -1,0 +1,35 @@
+import type { Context } from '@rendezvous/planner';
+import { createCityVenues, type CatalogueCity, type SourcedVenue } from '@rendezvous/venues';
+import type { Setting } from './setting.ts';
+
+/** What a date is planned on: the venues at hand, and what is known of the place and the day. */
+export interface Facts {
+  readonly city: Pick<CatalogueCity, 'city' | 'time_zone'>;
+  readonly venues: readonly SourcedVenue[];
+  readonly venuesById: ReadonlyMap<string, SourcedVenue>;
+  readonly context: Context;
+}
+
+/** The facts of a setting; `recentlyShown` are the ids of venues that the people have seen lately. */
+export type FactsOf = (setting: Setting, recentlyShown?: ReadonlySet<string>) => Facts;
+
+export function createFactsOf(cities: readonly CatalogueCity[]): FactsOf {
+  const knownCities = new Map(
+    cities.map((city) => {
+      const known = createCityVenues(city);
+      const venuesById = new Map(known.venues.map((venue) => [venue.id, venue]));
+      return [city.city, { ...known, city, venuesById }];
+    }),
+  );
+  return ({ city: name, ...context }, recentlyShown = new Set()) => {
+    const known = knownCities.get(name);
+    if (!known) throw new RangeError(`Cannot plan a date: ${name} is no built-in city`);
+    const { city, venues, venuesById, waters, openingsOn } = known;
+    return {
+      city,
+      venues,
+      venuesById,
+      context: { ...context, waters, openings: openingsOn(context.date), recentlyShown },
+    };
+  };
+}

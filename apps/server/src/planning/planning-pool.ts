@@ -1,0 +1,68 @@
+import { getCompileCacheDir } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { Refusal, type RefusalOptions } from '../refusal.ts';
+import type { Planning, PlanningTasks } from './planning.ts';
+import { PoolOverloaded, WorkerPool } from './worker-pool.ts';
+
+export interface PlanningMessage {
+  readonly task: keyof PlanningTasks;
+  readonly asked: unknown;
+}
+
+/** What came of a task: errors cross as data. */
+export type PlanningAnswer =
+  | { readonly done: unknown }
+  | { readonly refused: { readonly code: Refusal['code']; readonly options: RefusalOptions } }
+  | { readonly failed: unknown };
+
+export interface PlanningWorkerData {
+  readonly compileCache: string | undefined;
+}
+
+export interface PlanningPool extends Planning {
+  close(): Promise<void>;
+}
+
+/** One processor is for the rest of the server. Four plan for more people than it can answer, and each holds a catalogue: 40 to 60 MB. */
+const workerCount = Math.min(4, Math.max(1, availableParallelism() - 1));
+const retryAfterSeconds = 2;
+
+/** Planning in threads of its own, as many as there are processors; refused as `unavailable` where it takes too long. */
+export function createPlanningPool(): PlanningPool {
+  const data: PlanningWorkerData = { compileCache: getCompileCacheDir() };
+  const pool = new WorkerPool({
+    entry: new URL('./planning-worker.ts', import.meta.url),
+    workerData: data,
+    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 },
+    mostWorkers: workerCount,
+    idleMs: 60_000,
+    mostWaiting: 64,
+    waitMs: 2000,
+    deadlineMs: 2000,
+    graceMs: 100,
+  });
+  const ask = async <Name extends keyof PlanningTasks>(
+    task: Name,
+    asked: Parameters<PlanningTasks[Name]>[0],
+    signal: AbortSignal | undefined,
+  ): Promise<ReturnType<PlanningTasks[Name]>> => {
+    const message: PlanningMessage = { task, asked };
+    const answer = (await pool.run(message, signal).catch(refuseOverload)) as PlanningAnswer;
+    if ('refused' in answer) throw new Refusal(answer.refused.code, answer.refused.options);
+    if ('failed' in answer) throw answer.failed;
+    return answer.done as ReturnType<PlanningTasks[Name]>;
+  };
+  return {
+    plan: (asked, signal) => ask('plan', asked, signal),
+    refine: (asked, signal) => ask('refine', asked, signal),
+    listAlternatives: (asked, signal) => ask('listAlternatives', asked, signal),
+    reorder: (asked, signal) => ask('reorder', asked, signal),
+    arrange: (asked, signal) => ask('arrange', asked, signal),
+    learn: (asked, signal) => ask('learn', asked, signal),
+    close: () => pool.close(),
+  };
+}
+
+function refuseOverload(error: unknown): never {
+  throw error instanceof PoolOverloaded ? new Refusal('unavailable', { retryAfterSeconds }) : error;
+}

@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AWorkersTask } from '../testing/a-worker.ts';
+import { PoolOverloaded, WorkerPool, type PoolOptions } from './worker-pool.ts';
+
+const pools: WorkerPool[] = [];
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+/** A pool of one worker that waits as long as a slow machine needs. */
+function aPool(options: Partial<PoolOptions> = {}): {
+  run: (task: AWorkersTask, signal?: AbortSignal) => Promise<{ threadId: number }>;
+  pool: WorkerPool;
+} {
+  const pool = new WorkerPool({
+    entry: new URL('../testing/a-worker.ts', import.meta.url),
+    workerData: undefined,
+    resourceLimits: {},
+    mostWorkers: 1,
+    idleMs: 60_000,
+    mostWaiting: 8,
+    waitMs: 60_000,
+    deadlineMs: 60_000,
+    graceMs: 10,
+    ...options,
+  });
+  pools.push(pool);
+  const run = (task: AWorkersTask, signal?: AbortSignal) =>
+    pool.run(task, signal) as Promise<{ threadId: number }>;
+  return { run, pool };
+}
+
+describe('WorkerPool', { timeout: 60_000 }, () => {
+  it('does one piece of work after another in one thread', async () => {
+    const { run } = aPool();
+    const [one, other] = await Promise.all([run('answer'), run('answer')]);
+    expect(one).toMatchObject({ task: 'answer' });
+    expect(other.threadId).toBe(one.threadId);
+  });
+
+  it('starts another thread for work that would wait, up to the most', async () => {
+    const { run } = aPool({ mostWorkers: 2 });
+    const left = new AbortController();
+    const endless = run('never-end', left.signal).catch(() => 'dropped');
+    const threads = await Promise.all([run('answer'), run('answer'), run('answer')]);
+    expect(new Set(threads.map(({ threadId }) => threadId)).size).toBe(1);
+    left.abort();
+    expect(await endless).toBe('dropped');
+  });
+
+  it('frees the worker of somebody who leaves while it works for them', async () => {
+    const { run } = aPool();
+    const left = new AbortController();
+    const { threadId } = await run('answer');
+    const dropped = run('never-end', left.signal);
+    const next = run('answer');
+    left.abort(new Error('They left'));
+    await expect(dropped).rejects.toThrow('They left');
+    expect((await next).threadId).not.toBe(threadId);
+  });
+
+  it('forgets work in waiting whose asker leaves, and keeps the worker', async () => {
+    const { run } = aPool();
+    const left = new AbortController();
+    const [first, dropped, last] = [
+      run('answer'),
+      run('never-end', left.signal).catch((error: Error) => error.message),
+      run('answer'),
+    ];
+    left.abort(new Error('They left'));
+    expect(await dropped).toBe('They left');
+    expect((await last).threadId).toBe((await first).threadId);
+  });
+
+  it('ends work at its deadline together with its worker', async () => {
+    const { run } = aPool({ deadlineMs: 50 });
+    const late = run('never-end');
+    const next = run('answer');
+    await expect(late).rejects.toThrow(PoolOverloaded);
+    expect(await next).toMatchObject({ task: 'answer' });
+  });
+
+  it('turns away what there is no room for, and what waited too long', async () => {
+    const { run } = aPool({ mostWaiting: 1, waitMs: 50, deadlineMs: 5_000 });
+    await run('answer').catch(() => undefined);
+    const left = new AbortController();
+    const endless = run('never-end', left.signal).catch(() => undefined);
+    const waiting = run('answer');
+    await expect(run('answer')).rejects.toThrow(PoolOverloaded);
+    await expect(waiting).rejects.toThrow(PoolOverloaded);
+    left.abort();
+    await endless;
+  });
+
+  it('loses with a worker that dies no work but its own', async () => {
+    const { run } = aPool();
+    const [bug, exit, next] = [run('throw'), run('exit'), run('answer')];
+    await expect(bug).rejects.toThrow('A bug');
+    await expect(exit).rejects.toThrow('ended with 3');
+    expect(await next).toMatchObject({ task: 'answer' });
+  });
+
+  it('fails whoever waits for a worker that does not start', async () => {
+    const { run } = aPool({ workerData: 'breaks at once' });
+    const [one, other] = [run('answer'), run('answer')];
+    await expect(one).rejects.toThrow('It does not start');
+    await expect(other).rejects.toThrow('It does not start');
+  });
+
+  it('ends workers that have had nothing to do, and starts others when there is work again', async () => {
+    const { run } = aPool({ idleMs: 1 });
+    const { threadId } = await run('answer');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await run('answer')).threadId).not.toBe(threadId);
+  });
+
+  it('turns everybody away once it is closed', async () => {
+    const { run, pool } = aPool();
+    const underWay = run('never-end');
+    void pool.close();
+    await expect(underWay).rejects.toThrow(PoolOverloaded);
+    await expect(run('answer')).rejects.toThrow(PoolOverloaded);
+  });
+});

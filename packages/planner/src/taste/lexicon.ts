@@ -68,7 +68,8 @@ function buildTerms(): ReadonlyMap<string, readonly Target[]> {
 
 /** Every term the planner understands, singular and folded, with what it points at. */
 export const lexicon: ReadonlyMap<string, readonly Target[]> = buildTerms();
-const termsByLength = Map.groupBy(lexicon.keys(), (term) => term.length);
+/** Terms by their length and first letter: nobody mistakes the first letter of a word, though some swap it with the second. */
+const termsLike = Map.groupBy(lexicon.keys(), (term) => `${term.length}${term[0]}`);
 const longestTermWords = Math.max(...[...lexicon.keys()].map((term) => term.split(' ').length));
 
 /** From so many letters on a word may be written with a slip: in shorter ones a wrong letter makes another word ('tea', 'sea'). */
@@ -85,10 +86,12 @@ function findTerm(term: string): readonly Target[] | undefined {
   const exact = lexicon.get(term);
   if (exact || term.length < shortestSlipped - 1) return exact;
   for (const length of [term.length, term.length - 1, term.length + 1]) {
-    const near = termsByLength
-      .get(length)
-      ?.find((meant) => editDistanceWithin1(meant, term) && isSlipOf(meant, term));
-    if (near) return lexicon.get(near);
+    for (const letter of new Set([term[0], term[1]])) {
+      const near = termsLike
+        .get(`${length}${letter}`)
+        ?.find((meant) => editDistanceWithin1(meant, term) && isSlipOf(meant, term));
+      if (near) return lexicon.get(near);
+    }
   }
   return undefined;
 }
@@ -108,6 +111,19 @@ function isSlipOf(meant: string, written: string): boolean {
  * meets a text as well as it meets the parts together. Empty when nothing is known.
  */
 export function readTerms(text: string): readonly (readonly Target[])[] {
+  const known = readTexts.get(text);
+  if (known) return known;
+  const parts = readAnew(text);
+  if (readTexts.size >= mostReadTexts) readTexts.clear();
+  readTexts.set(text, parts);
+  return parts;
+}
+
+/** A wish is read for what it asks, when, and whether it is the same as another: its text is read once. */
+const readTexts = new Map<string, readonly (readonly Target[])[]>();
+const mostReadTexts = 1_000;
+
+function readAnew(text: string): readonly (readonly Target[])[] {
   const words = singular(fold(text))
     .split(' ')
     .filter((word) => word !== '');

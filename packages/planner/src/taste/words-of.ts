@@ -2,15 +2,17 @@
 export function fold(text: string): string {
   const known = foldedTexts.get(text);
   if (known !== undefined) return known;
-  if (foldedTexts.size >= mostFoldedTexts) foldedTexts.clear();
   const folded = foldAnew(text);
+  if (text.length > longestFolded) return folded;
+  if (foldedTexts.size >= mostFoldedTexts) foldedTexts.clear();
   foldedTexts.set(text, folded);
   return folded;
 }
 
-/** The same names are folded for every request: what was folded once is kept. */
+/** The same names are folded for every request: what is as short as a name and was folded once is kept. */
 const foldedTexts = new Map<string, string>();
-const mostFoldedTexts = 20_000;
+const mostFoldedTexts = 10_000;
+const longestFolded = 100;
 
 function foldAnew(text: string): string {
   const words = text

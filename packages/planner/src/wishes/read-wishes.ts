@@ -13,8 +13,8 @@ export interface ReadWishes extends DietReading {
   readonly wishes: Wishes;
   readonly tastes: readonly Taste[];
   readonly mood: MoodReading;
-  /** For each dislike that something at hand answers to the ids of the venues that it rules out. */
-  readonly disliked: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What each dislike that something at hand answers to rules out. */
+  readonly disliked: ReadonlyMap<string, (venue: Venue) => boolean>;
   /** The dislike that rules a venue out, in its words. */
   readonly dislikeOf: (venue: Venue) => string | undefined;
   readonly doneVenueIds: ReadonlySet<string>;
@@ -75,23 +75,26 @@ export function readFewer(read: ReadWishes, fewer: Wishes, venues: readonly Venu
 function readDislikes(
   dislikes: readonly string[],
   venues: readonly Venue[],
-): ReadonlyMap<string, ReadonlySet<string>> {
+): ReadWishes['disliked'] {
   return new Map(
     dislikes.flatMap((text) => {
       const match = matcherOf(text, venues);
       if (!match) return [];
-      const ruledOut = venues.filter((venue) => match(venue) >= dislikeStrength);
-      return [[text, new Set(ruledOut.map(({ id }) => id))]];
+      // Asked again of every venue for each dislike that may be dropped.
+      const verdicts = new Map<Venue, boolean>();
+      const rulesOut = (venue: Venue) => {
+        const verdict = verdicts.get(venue) ?? match(venue) >= dislikeStrength;
+        verdicts.set(venue, verdict);
+        return verdict;
+      };
+      return [[text, rulesOut] as const];
     }),
   );
 }
 
 function ruledOutBy(disliked: ReadWishes['disliked']): Pick<ReadWishes, 'disliked' | 'dislikeOf'> {
   const dislikes = [...disliked];
-  return {
-    disliked,
-    dislikeOf: (venue) => dislikes.find(([, venueIds]) => venueIds.has(venue.id))?.[0],
-  };
+  return { disliked, dislikeOf: (venue) => dislikes.find(([, rulesOut]) => rulesOut(venue))?.[0] };
 }
 
 function sayThatTheyHaveEaten({ mood, interests, dislikes }: Wishes): boolean {

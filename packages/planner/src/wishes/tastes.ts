@@ -87,23 +87,45 @@ export function matcherOf(text: string, venues: readonly Venue[]): Taste['match'
   const folded = fold(text);
   const stem = singular(folded);
   // 'Lincoln Park' is one place, not all parks; 'beach' is all beaches, even where one is named so.
-  const named = new Set(
-    lexicon.has(stem)
-      ? []
-      : venues.filter((venue) => fold(venue.name) === folded).map((venue) => venue.id),
-  );
-  if (named.size > 0) return (venue) => (named.has(venue.id) ? 1 : 0);
+  const { idsByName, wordsById } = ownWordsOf(venues);
+  const named = lexicon.has(stem) ? undefined : idsByName.get(folded);
+  if (named) return (venue) => (named.has(venue.id) ? 1 : 0);
   const parts: readonly (readonly Target[])[] = readTerms(text);
   if (parts.length > 0) return (venue) => matchTerms(venue, parts);
   if (stem.length < 3) return undefined;
   const speaking = new Set(
-    venues
-      .filter((venue) =>
-        ` ${singular(fold(`${venue.name} ${venue.description}`))} `.includes(` ${stem} `),
-      )
-      .map((venue) => venue.id),
+    [...wordsById].filter(([, words]) => words.includes(` ${stem} `)).map(([id]) => id),
   );
   return speaking.size === 0
     ? undefined
     : (venue) => (speaking.has(venue.id) ? ownWordStrength : 0);
+}
+
+interface OwnWords {
+  /** The ids of the venues of each folded name. */
+  readonly idsByName: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Names and descriptions, folded and in the singular, between blanks. */
+  readonly wordsById: ReadonlyMap<string, string>;
+}
+
+/** Remembered as long as the list is: a city's list lives as long as the process. */
+const remembered = new WeakMap<readonly Venue[], OwnWords>();
+
+function ownWordsOf(venues: readonly Venue[]): OwnWords {
+  const known = remembered.get(venues);
+  if (known) return known;
+  const byName = Map.groupBy(venues, ({ name }) => fold(name));
+  const own: OwnWords = {
+    idsByName: new Map(
+      [...byName].map(([name, those]) => [name, new Set(those.map(({ id }) => id))]),
+    ),
+    wordsById: new Map(
+      venues.map(({ id, name, description }) => [
+        id,
+        ` ${singular(fold(`${name} ${description}`))} `,
+      ]),
+    ),
+  };
+  remembered.set(venues, own);
+  return own;
 }

@@ -27,6 +27,7 @@ import { createSuggestToVisitor } from './commands/suggest-to-visitor.ts';
 import { createUnsubscribe } from './commands/unsubscribe.ts';
 import type { Config } from './config.ts';
 import { createUnsubscribeTokens } from './credentials/unsubscribe-tokens.ts';
+import { openUploadFolder } from './db/upload-folder.ts';
 import type { FindGoogleAccount } from './gateways/google-accounts.ts';
 import type { PhotoStore } from './gateways/photo-store.ts';
 import { answerErrors, refuseUnknownPaths } from './http/answer-errors.ts';
@@ -145,6 +146,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     onError: (error) => app.log.error({ err: error }, 'erasing photos failed'),
   });
   const findVersion = createFindVersion({ store });
+  const uploadFolder = openUploadFolder();
+  app.addHook('onClose', async () => uploadFolder.close());
   const countUpload = createCountUpload({ store, now, rateLimits: config.rateLimits });
   const keepPhoto = createKeepPhoto({ store, photoStore, erasePhotos, now });
   const unsubscribe = createUnsubscribe({
@@ -210,6 +213,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           photos: store.photos,
           profiles: store.profiles,
           photoStore,
+          uploadFolder: uploadFolder.path,
+          rateLimits: config.rateLimits,
           countUpload,
           keepPhoto,
           erasePhotos,

@@ -20,7 +20,7 @@ export const refusalDetails: Record<RefusalCode, string> = {
   'sign-in-again': 'Please enter your password to do this.',
   'email-taken': 'Another account uses this email.',
   'too-many': 'There is no room for more of these.',
-  'photo-too-large': 'Use a photo of at most 10 MB and 40 megapixels.',
+  'photo-too-large': `Use a photo of at most 10 MB and 40 megapixels, with sides of up to ${limits.photoSidePixels.toLocaleString('en-US')} pixels.`,
   'not-a-photo': 'Use a JPEG, PNG or WebP photo.',
   'anonymous-limit': texts.anonymousLimit,
   'refinement-limit': `You have reached the limit of ${limits.refinements} refinements for this suggestion.`,
@@ -91,6 +91,9 @@ export const messages = {
   sendAForm: 'Send the photo as multipart/form-data, in the field "file".',
   diskIsLow:
     'The service is unavailable right now for what has to be kept: its disk is nearly full.',
+  photosUnderWay: 'Several of your photos are on their way already. Please try again in a moment.',
+  photoTakesMore:
+    'This photo takes too much memory to open. Save it as a plain JPEG and try again.',
   photosBusy: 'Many photos are being prepared right now. Please try again in a moment.',
   askKitchen: 'With a meal, we will ask the kitchen',
   placesLeftOut: (count: number, name: string) =>

@@ -33,6 +33,7 @@ export const limits = {
   planJson: 40_000,
   photoBytes: 10 * 1024 * 1024,
   photoPixels: 40_000_000,
+  photoSidePixels: 12_000,
   /** What one user may keep: far beyond any use, and an end to abuse. */
   profiles: 500,
   photosPerProfile: 50,

@@ -235,7 +235,8 @@ export const uploadAvatar = endpoint({
   method: 'POST',
   path: '/profiles/:id/upload-photo',
   tag,
-  summary: "Sets a person's photo: JPEG, PNG or WebP up to 10 MB and 40 megapixels.",
+  summary:
+    "Sets a person's photo: JPEG, PNG or WebP up to 10 MB, 40 megapixels and 12,000 pixels a side.",
   access: 'user',
   params: profileId,
   upload: true,

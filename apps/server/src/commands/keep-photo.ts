@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PhotoStore } from '../gateways/photo-store.ts';
+import { reEncodePhoto } from '../gateways/re-encode-photo.ts';
 import type { NewPhoto, PhotoUse } from '../store/photos.ts';
 import type { Store } from '../store/store.ts';
 import type { ErasePhotos } from './erase-photos.ts';
@@ -32,9 +33,7 @@ const idBytes = 24;
  */
 export function createKeepPhoto({ store, photoStore, erasePhotos, now }: Deps): KeepPhoto {
   return async (userId, { profileId, use, file, name }) => {
-    // Loaded with the first photo: a server that only plans has no use for an image library.
-    const { reEncodePhoto } = await import('../gateways/re-encode-photo.ts');
-    const bytes = await reEncodePhoto(file);
+    const bytes = await reEncodePhoto(userId, file);
     const photo: NewPhoto = {
       id: randomBytes(idBytes).toString('hex'),
       profileId,

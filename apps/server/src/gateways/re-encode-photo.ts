@@ -1,93 +1,86 @@
-import { open } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { limits } from '@rendezvous/contract';
-import { bulkhead, BulkheadRejectedError } from 'cockatiel';
-import sharp, { type Sharp } from 'sharp';
 import { messages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
+import { createShares } from './shares.ts';
 
-const longestSidePixels = 1600;
-const quality = 82;
-const timeLimitSeconds = 5;
-/** A progressive JPEG of 40 megapixels takes some 150 MB while it is decoded: one at a time is what a small machine can spare. */
-const atOnce = 1;
-const mayWait = 16;
-const retryAfterSeconds = 5;
+const program = fileURLToPath(new URL('photo-process.mjs', import.meta.url));
+const timeLimitMs = 10_000;
+const mostBytes = 10 * 1024 * 1024;
+const megabyte = 1024 * 1024;
 
-// What none of the three formats needs cannot be reached, whatever a file claims to be.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
-});
-// A core stays free for the requests; the cache would only hold files that are about to go.
-sharp.concurrency(1);
-sharp.cache(false);
+/** The code that photo-process.mjs ends with where the file's own header says too much. */
+const tooLargeCode = 11;
 
-const places = bulkhead(atOnce, mayWait);
+/**
+ * What a process may grow by. Most photos are decoded a few lines at a time and take 30 to 60 MB whatever their size: two fit side
+ * by side. What has to be in memory whole (lossless WebP, interlaced PNG, progressive JPEG) is decoded alone.
+ */
+const besideOthers = { shares: 1, growthBytes: 75 * megabyte };
+const alone = { shares: 2, growthBytes: 170 * megabyte };
+
+const inShares = createShares(2);
+const turnsByUser = new Map<number, Promise<unknown>>();
 
 /**
  * A JPEG, PNG or WebP file as a WebP of ours: upright, at most 1600 pixels a side, without metadata and without anything else the
- * file carried. Refuses what is none of the three or broken, too many pixels, and work beyond what may wait.
+ * file carried. One of a user is made at a time and two in all, in processes of their own. Refuses what is none of the three or
+ * broken, too many pixels, and what takes too much time or memory.
  */
-export async function reEncodePhoto(file: string): Promise<Buffer> {
-  try {
-    return await places.execute(() => encode(file));
-  } catch (error) {
-    if (error instanceof BulkheadRejectedError)
-      throw new Refusal('unavailable', { detail: messages.photosBusy, retryAfterSeconds });
-    throw error;
-  }
+export function reEncodePhoto(userId: number, file: string): Promise<Buffer> {
+  return inTurn(userId, async () => {
+    const small = await inShares(besideOthers.shares, () => makeAnew(file, besideOthers));
+    const photo =
+      small === 'takes-more' ? await inShares(alone.shares, () => makeAnew(file, alone)) : small;
+    if (photo === 'takes-more')
+      throw new Refusal('photo-too-large', { detail: messages.photoTakesMore });
+    return photo;
+  });
 }
 
-async function encode(file: string): Promise<Buffer> {
-  if (!isPhoto(await readStart(file))) throw new Refusal('not-a-photo');
-  // The header alone: pixels are counted before any is decoded.
-  const { width, height } = await pictureIn(() =>
-    sharp(file, { limitInputPixels: false }).metadata(),
-  );
-  if (width * height > limits.photoPixels) throw new Refusal('photo-too-large');
-  return pictureIn(() => upright(file).toBuffer());
+/** After what was begun for this user before. */
+function inTurn<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
+  const turn = (turnsByUser.get(userId) ?? Promise.resolve()).then(work, work);
+  turnsByUser.set(userId, turn);
+  const leave = () => {
+    if (turnsByUser.get(userId) === turn) turnsByUser.delete(userId);
+  };
+  turn.then(leave, leave);
+  return turn;
 }
 
-function upright(file: string): Sharp {
-  return sharp(file, { limitInputPixels: limits.photoPixels, failOn: 'error' })
-    .timeout({ seconds: timeLimitSeconds })
-    .autoOrient()
-    .resize({
-      width: longestSidePixels,
-      height: longestSidePixels,
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
-    .webp({ quality });
-}
-
-/** Whatever the library cannot read is no photo; what takes it too long is too large. */
-async function pictureIn<Result>(read: () => Promise<Result>): Promise<Result> {
-  try {
-    return await read();
-  } catch (error) {
-    throw new Refusal(
-      error instanceof Error && /timeout/i.test(error.message) ? 'photo-too-large' : 'not-a-photo',
+function makeAnew(
+  file: string,
+  { growthBytes }: { growthBytes: number },
+): Promise<Buffer | 'takes-more'> {
+  const settings = {
+    sidePixels: limits.photoSidePixels,
+    pixels: limits.photoPixels,
+    growthBytes,
+    longestSidePixels: 1600,
+    quality: 82,
+  };
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [program, file, JSON.stringify(settings)],
+      {
+        encoding: 'buffer',
+        timeout: timeLimitMs,
+        killSignal: 'SIGKILL',
+        maxBuffer: mostBytes,
+        // None of the server's secrets; one arena, so that what is freed is used again.
+        env: { MALLOC_ARENA_MAX: '1' },
+      },
+      (error, photo) => {
+        if (!error) resolve(photo);
+        else if (typeof error.code === 'string') reject(error);
+        else if (error.killed || error.code === tooLargeCode)
+          reject(new Refusal('photo-too-large'));
+        else if (error.signal === 'SIGKILL') resolve('takes-more');
+        else reject(new Refusal('not-a-photo'));
+      },
     );
-  }
-}
-
-async function readStart(file: string): Promise<Buffer> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(12), 0, 12, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
-
-/** By the first bytes; what a name or a header says is of no matter. */
-function isPhoto(start: Buffer): boolean {
-  const hex = start.toString('hex');
-  return (
-    hex.startsWith('ffd8ff') ||
-    hex.startsWith('89504e470d0a1a0a') ||
-    /^52494646.{8}57454250$/.test(hex)
-  );
+  });
 }

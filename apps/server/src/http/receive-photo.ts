@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import { limits } from '@rendezvous/contract';
-import { bulkhead, BulkheadRejectedError } from 'cockatiel';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
+import { requireUploadRate } from './require-upload-rate.ts';
+import { createUploadPlaces, type Uploader } from './upload-places.ts';
 
 /** A photo as it was sent, in a file that goes when the request is answered. */
 export interface ReceivedPhoto {
@@ -19,17 +20,26 @@ export interface ReceivedPhoto {
 
 /** Reads the form of a request and hands its photo to `use`. */
 export type ReceivePhoto = <Result>(
-  request: FastifyRequest,
+  call: Uploader & { request: FastifyRequest; reply: FastifyReply },
   use: (photo: ReceivedPhoto) => Promise<Result>,
 ) => Promise<Result>;
 
+interface Deps {
+  /** Of this process alone. */
+  readonly folder: string;
+  readonly rateLimits: boolean;
+  /** Refuses a user who has sent too many, before anything is received. */
+  readonly countUpload: (userId: number) => Promise<void>;
+}
+
 const fieldName = 'file';
-const atOnce = 32;
-const retryAfterSeconds = 5;
 const nameCharacters = 200;
 
-/** Lets the routes of this instance take forms, at most 32 at a time: what is sent is held on disk and never in memory. */
-export async function receivePhotos(app: FastifyInstance): Promise<ReceivePhoto> {
+/** Lets the routes of this instance take forms: what is sent is held on disk, in a folder of this process, and never in memory. */
+export async function receivePhotos(
+  app: FastifyInstance,
+  { folder, rateLimits, countUpload }: Deps,
+): Promise<ReceivePhoto> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
@@ -42,18 +52,20 @@ export async function receivePhotos(app: FastifyInstance): Promise<ReceivePhoto>
       headerPairs: 20,
     },
   });
-  const places = bulkhead(atOnce, 0);
-  return async (request, use) => {
+  const places = createUploadPlaces({ rateLimits });
+  return async ({ request, reply, ...uploader }, use) => {
     if (!request.isMultipart())
       throw new Refusal('unsupported-media-type', { detail: messages.sendAForm });
     try {
-      return await places.execute(() =>
-        inFolder(async (folder) => use(await receive(request, join(folder, 'photo')))),
-      );
-    } catch (error) {
-      if (error instanceof BulkheadRejectedError)
-        throw new Refusal('unavailable', { detail: messages.photosBusy, retryAfterSeconds });
-      throw error;
+      return await places.hold(uploader, async () => {
+        await countUpload(uploader.userId);
+        const file = join(folder, randomUUID());
+        try {
+          return await use(await receiveInTime(request, reply, file));
+        } finally {
+          await rm(file, { force: true });
+        }
+      });
     } finally {
       // Whatever is still to come is read past, so that the answer can be read by who is still sending.
       request.raw.unpipe();
@@ -62,16 +74,31 @@ export async function receivePhotos(app: FastifyInstance): Promise<ReceivePhoto>
   };
 }
 
-async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'rendezvous-photo-'));
+async function receiveInTime(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+): Promise<ReceivedPhoto> {
+  const { signal, stop } = requireUploadRate(request.raw);
+  const tooSlow = new Promise<never>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error)),
+  );
   try {
-    return await work(folder);
+    return await Promise.race([receive(request, file, signal), tooSlow]);
+  } catch (error) {
+    // What comes so slowly is not waited for.
+    if (signal.aborted) reply.header('connection', 'close');
+    throw error;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    stop();
   }
 }
 
-async function receive(request: FastifyRequest, file: string): Promise<ReceivedPhoto> {
+async function receive(
+  request: FastifyRequest,
+  file: string,
+  signal: AbortSignal,
+): Promise<ReceivedPhoto> {
   try {
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue;
@@ -79,7 +106,7 @@ async function receive(request: FastifyRequest, file: string): Promise<ReceivedP
         part.file.resume();
         continue;
       }
-      await pipeline(part.file, createWriteStream(file, { mode: 0o600 }));
+      await pipeline(part.file, createWriteStream(file, { mode: 0o600 }), { signal });
       if (part.file.truncated) throw new Refusal('photo-too-large');
       return { file, name: shownName(part.filename) };
     }

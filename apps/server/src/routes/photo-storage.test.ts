@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Profile } from '@rendezvous/contract';
 import S3rver from 's3rver';
@@ -143,6 +143,56 @@ describe('a phone on a slow line', () => {
     let answer = '';
     for await (const chunk of socket) answer += String(chunk);
     expect(answer).toContain('HTTP/1.1 200 OK');
+    await test.close();
+  });
+});
+
+describe('photos that drip in', () => {
+  it('leave places for others, and end when they come too slowly', {
+    timeout: 40_000,
+  }, async () => {
+    const test = await aTestApp(sqlite, { env: { TRUST_PROXY: '127.0.0.1' } });
+    const users = [await aUser(test), await aUser(test), await aUser(test)];
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = test.app.server.address() as AddressInfo;
+    const drip = (user: (typeof users)[number]) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      const head = [
+        'POST /api/profiles/my-profile/upload-photo HTTP/1.1',
+        'Host: x',
+        `Authorization: ${user.headers.authorization}`,
+        'X-Forwarded-For: 10.0.0.1',
+        'Content-Type: multipart/form-data; boundary=b',
+        'Content-Length: 100000',
+      ];
+      socket.write(
+        `${head.join('\r\n')}\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n`,
+      );
+      let answer = '';
+      socket.on('data', (data) => (answer += String(data)));
+      const timer = setInterval(() => socket.write('x'), 200);
+      socket.on('close', () => clearInterval(timer));
+      return { answer: () => answer, ended: new Promise((resolve) => socket.on('close', resolve)) };
+    };
+    const send = async (user: (typeof users)[number] | undefined, address: string) => {
+      const { payload, headers } = await aForm(await aJpeg());
+      const answer = await fetch(`http://127.0.0.1:${port}/api/profiles/my-profile/upload-photo`, {
+        method: 'POST',
+        headers: { ...user?.headers, ...headers, 'x-forwarded-for': address },
+        body: new Uint8Array(payload),
+      });
+      await answer.text();
+      return answer.status;
+    };
+    const [ana, ben, cleo] = users;
+    const drips = [ana, ben].flatMap((user) => Array.from({ length: 6 }, () => user && drip(user)));
+    await expect.poll(() => send(ana, '10.0.0.2')).toBe(429);
+    await expect.poll(() => send(cleo, '10.0.0.1')).toBe(429);
+    expect(await send(cleo, '10.0.0.2')).toBe(200);
+    await Promise.all(drips.map((each) => each?.ended));
+    expect(drips.every((each) => each?.answer().startsWith('HTTP/1.1 408'))).toBe(true);
+    expect(await send(ana, '10.0.0.1')).toBe(200);
     await test.close();
   });
 });

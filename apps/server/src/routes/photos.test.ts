@@ -39,8 +39,12 @@ const countFiles = async () => {
   for await (const _file of test.photoStore.list()) files += 1;
   return files;
 };
-const receivedFolders = () =>
-  readdirSync(temporary).filter((name) => name.startsWith('rendezvous-photo-'));
+/** What is left of what was received. */
+const received = () =>
+  readdirSync(temporary, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.parentPath.includes('rendezvous-uploads-'))
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('process.lock'));
 
 /** The picture of an answer, as a file. */
 async function fileOf(answer: LightMyRequestResponse): Promise<string> {
@@ -68,7 +72,7 @@ describeOnBothDatabases('photos', (database) => {
     expect(await countFiles()).toBe(files);
     expect((await test.app.inject(first.json<{ avatar: string }>().avatar)).statusCode).toBe(404);
     expect((await test.app.inject(second.avatar)).statusCode).toBe(200);
-    expect(receivedFolders()).toEqual([]);
+    expect(received()).toEqual([]);
   });
 
   it('[MYP-01] sets the own photo', async () => {
@@ -222,7 +226,7 @@ describe('an uploaded photo', () => {
     }
   });
 
-  it.each(['x', '..%2f..%2frendezvous.sqlite', `${'a'.repeat(48)}`, 'A'.repeat(100), '%00'])(
+  it.each(['x', '..%2f..%2frendezvous.sqlite', `${'a'.repeat(48)}`, 'A'.repeat(100)])(
     'is not found by the id %s',
     async (id) => {
       expect((await test.app.inject(`/api/photos/${id}`)).json()).toMatchObject({
@@ -269,6 +273,8 @@ describe('what is no photo', () => {
     ],
     ['a JPEG cut short', async () => (await aJpeg()).subarray(0, 1500), 415, 'not-a-photo'],
     ['256 megapixels in some kilobytes', () => aHugePng(16_000, 16_000), 413, 'photo-too-large'],
+    ['20 million by 2 pixels', () => aHugePng(20_000_000, 2), 413, 'photo-too-large'],
+    ['a side of 12,001 pixels', () => aHugePng(2, 12_001), 413, 'photo-too-large'],
     ['one pixel row more than 40 megapixels', () => aHugePng(8000, 5001), 413, 'photo-too-large'],
     [
       '10 MB and a byte',
@@ -282,7 +288,7 @@ describe('what is no photo', () => {
     expect((await upload(await aForm(await make()))).json()).toMatchObject({ status, code });
     expect(performance.now() - started).toBeLessThan(5000);
     expect(await countFiles()).toBe(0);
-    expect(receivedFolders()).toEqual([]);
+    expect(received()).toEqual([]);
   });
 
   it('takes 40 megapixels and 10 MB', { timeout: 20_000 }, async () => {
@@ -354,7 +360,7 @@ describe('what is no photo', () => {
       status,
       'application/problem+json',
     ]);
-    expect(receivedFolders()).toEqual([]);
+    expect(received()).toEqual([]);
   });
 
   it('[API-02] refuses a thousand parts', async () => {
@@ -371,15 +377,15 @@ describe('what is no photo', () => {
     );
   });
 
-  it('answers 503 with Retry-After beyond what may wait, and the others', {
-    timeout: 20_000,
+  it('answers 429 with Retry-After to a user with many on their way, and the others', {
+    timeout: 30_000,
   }, async () => {
     const form = await aForm(await aJpeg({ width: 1500, height: 1000 }));
-    const answers = await Promise.all(Array.from({ length: 40 }, () => upload(form)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => upload(form)));
     const statuses = answers.map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(17);
-    const busy = answers.filter(({ statusCode }) => statusCode === 503);
-    expect(busy.length + statuses.filter((status) => status === 200).length).toBe(40);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(6);
+    const busy = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(busy.length + statuses.filter((status) => status === 200).length).toBe(20);
     expect(busy.length).toBeGreaterThan(0);
     expect(busy[0]?.headers['retry-after']).toBe('5');
   });
@@ -394,9 +400,13 @@ describe('with limits', () => {
 
   it('takes sixty photos an hour of one user, and everybody else still sends theirs', async () => {
     const form = await aForm('no photo');
-    const statuses = await Promise.all(
-      Array.from({ length: 65 }, async () => (await attach(form)).statusCode),
-    );
+    const statuses: number[] = [];
+    for (let i = 0; i < 65; i += 5)
+      statuses.push(
+        ...(await Promise.all(
+          Array.from({ length: 5 }, async () => (await attach(form)).statusCode),
+        )),
+      );
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     expect(Number((await attach(form)).headers['retry-after'])).toBeGreaterThan(3500);
     await meetSam();

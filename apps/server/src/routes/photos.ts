@@ -5,7 +5,7 @@ import {
   uploadAvatar,
   uploadOwnAvatar,
 } from '@rendezvous/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountUpload } from '../commands/count-upload.ts';
 import type { ErasePhotos } from '../commands/erase-photos.ts';
 import type { KeepPhoto } from '../commands/keep-photo.ts';
@@ -15,6 +15,7 @@ import { registerEndpoint } from '../http/register-endpoint.ts';
 import { todayOf } from '../http/today.ts';
 import { photoUrl, presentAttachment } from '../presenters/photo.ts';
 import { Refusal } from '../refusal.ts';
+import { networkOf } from '../store/address-counters.ts';
 import type { Photos, PhotoUse } from '../store/photos.ts';
 import type { Profiles } from '../store/profiles.ts';
 
@@ -22,6 +23,9 @@ interface Deps {
   readonly photos: Photos;
   readonly profiles: Profiles;
   readonly photoStore: PhotoStore;
+  /** Where photos are while they arrive. */
+  readonly uploadFolder: string;
+  readonly rateLimits: boolean;
   readonly countUpload: CountUpload;
   readonly keepPhoto: KeepPhoto;
   readonly erasePhotos: ErasePhotos;
@@ -36,42 +40,61 @@ const photoHeaders = {
 
 export async function photoRoutes(
   app: FastifyInstance,
-  { photos, profiles, photoStore, countUpload, keepPhoto, erasePhotos, now }: Deps,
+  {
+    photos,
+    profiles,
+    photoStore,
+    uploadFolder,
+    rateLimits,
+    countUpload,
+    keepPhoto,
+    erasePhotos,
+    now,
+  }: Deps,
 ): Promise<void> {
-  const receivePhoto = await receivePhotos(app);
+  const receivePhoto = await receivePhotos(app, { folder: uploadFolder, rateLimits, countUpload });
   const keepFrom = async (
-    request: FastifyRequest,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     { userId, profileId, use }: { userId: number; profileId: number; use: PhotoUse },
   ) => {
     await photos.requireRoom(userId, profileId, use);
-    await countUpload(userId);
-    return receivePhoto(request, ({ file, name }) =>
-      keepPhoto(userId, { profileId, use, file, name }),
+    return receivePhoto(
+      { request, reply, userId, network: networkOf(request.ip) },
+      ({ file, name }) => keepPhoto(userId, { profileId, use, file, name }),
     );
   };
 
-  registerEndpoint(app, uploadAvatar, async ({ user, params, request }) => {
-    const { id } = await keepFrom(request, {
-      userId: user.userId,
-      profileId: params.id,
-      use: 'avatar',
-    });
+  registerEndpoint(app, uploadAvatar, async ({ user, params, request, reply }) => {
+    const { id } = await keepFrom(
+      { request, reply },
+      {
+        userId: user.userId,
+        profileId: params.id,
+        use: 'avatar',
+      },
+    );
     return { avatar: photoUrl(id) };
   });
 
-  registerEndpoint(app, uploadOwnAvatar, async ({ user, request }) => {
+  registerEndpoint(app, uploadOwnAvatar, async ({ user, request, reply }) => {
     const instant = now();
     const profileId = await profiles.requireOwnId(user.userId, {
       now: instant.getTime(),
       today: todayOf(request, instant),
     });
-    const { id } = await keepFrom(request, { userId: user.userId, profileId, use: 'avatar' });
+    const { id } = await keepFrom(
+      { request, reply },
+      { userId: user.userId, profileId, use: 'avatar' },
+    );
     return { avatar: photoUrl(id) };
   });
 
-  registerEndpoint(app, addAttachment, async ({ user, params, request }) =>
+  registerEndpoint(app, addAttachment, async ({ user, params, request, reply }) =>
     presentAttachment(
-      await keepFrom(request, { userId: user.userId, profileId: params.id, use: 'gallery' }),
+      await keepFrom(
+        { request, reply },
+        { userId: user.userId, profileId: params.id, use: 'gallery' },
+      ),
     ),
   );
 

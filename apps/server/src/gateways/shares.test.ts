@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createShares } from './shares.ts';
+
+it('never gives more shares than there are, in the order in which they were asked for', async () => {
+  const inShares = createShares(2);
+  const [taken, order]: [number[], number[]] = [[], []];
+  let now = 0;
+  const work = (shares: number, name: number) =>
+    inShares(shares, async () => {
+      now += shares;
+      taken.push(now);
+      order.push(name);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      now -= shares;
+      if (name === 2) throw new Error('no');
+    }).catch(() => undefined);
+  await Promise.all([work(1, 0), work(2, 1), work(1, 2), work(1, 3), work(2, 4)]);
+  expect(Math.max(...taken)).toBe(2);
+  expect(order).toEqual([0, 1, 2, 3, 4]);
+});

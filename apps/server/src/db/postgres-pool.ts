@@ -24,9 +24,13 @@ export function createPostgresPool(databaseUrl: string): PostgresPool {
   });
   // Whoever uses a connection that breaks is told by the query; the event is for those that nobody uses.
   pool.on('error', () => {}).on('connect', (client) => void client.on('error', () => {}));
-  let restsUntil = 0;
-  const noteSilence = (error: unknown) => {
-    if (isSilence(error)) restsUntil = performance.now() + restMs;
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  let restsUntil = Number.NEGATIVE_INFINITY;
+  const note: Note = (error) => {
+    const now = performance.now();
+    if (error === undefined || error instanceof pg.DatabaseError) answeredAt = now;
+    // While others get answers, it was this one query that took too long.
+    else if (isSilence(error) && now - answeredAt > connectMs) restsUntil = now + restMs;
   };
   return {
     options: pool.options,
@@ -34,15 +38,18 @@ export function createPostgresPool(databaseUrl: string): PostgresPool {
       if (performance.now() < restsUntil)
         throw new Error('Connection terminated a moment ago by a time limit');
       try {
-        return guarded(await pool.connect(), noteSilence);
+        return guarded(await pool.connect(), note);
       } catch (error) {
-        noteSilence(error);
+        note(error);
         throw error;
       }
     },
     end: () => pool.end(),
   };
 }
+
+/** Takes down what came of a connection or a query: an answer, or an error. */
+type Note = (error?: unknown) => void;
 
 /** What pg says when the server gave no answer in time; it gives these no code. */
 const silences = ['Connection terminated due to connection timeout', 'Query read timeout'];
@@ -52,13 +59,15 @@ function isSilence(error: unknown): boolean {
 }
 
 /** A connection that is not used again after an error that says it is of no more use. */
-function guarded(client: pg.PoolClient, noteSilence: (error: unknown) => void): PostgresPoolClient {
+function guarded(client: pg.PoolClient, note: Note): PostgresPoolClient {
   let isUseless = false;
   const query = async (text: string, values: unknown[]) => {
     try {
-      return await client.query(text, values);
+      const answer = await client.query(text, values);
+      note();
+      return answer;
     } catch (error) {
-      noteSilence(error);
+      note(error);
       if (isSilence(error) || isReadOnly(error)) {
         isUseless = true;
         // Without waiting: an answer that comes late belongs to nobody.

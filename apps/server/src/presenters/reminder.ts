@@ -28,10 +28,11 @@ const longDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+const nameOf = ({ profile }: DueReminder) => profile?.name ?? 'Somebody';
 const birthday = (reminder: DueReminder) =>
-  `${reminder.profile?.name}’s birthday is ${whenOf(reminder)}.`;
+  `${nameOf(reminder)}’s birthday is ${whenOf(reminder)}.`;
 const importantDate = (reminder: DueReminder) =>
-  `${reminder.profile?.name}: ${reminder.description || 'an important date'}, ${whenOf(reminder)}.`;
+  `${nameOf(reminder)}: ${reminder.description || 'an important date'}, ${whenOf(reminder)}.`;
 const date = (reminder: DueReminder) =>
   `You have a date${reminder.profile ? ` with ${reminder.profile.name}` : ''} ${whenOf(reminder)}.`;
 

@@ -71,8 +71,11 @@ function tasteReasons(
 }
 
 /** Whose taste it is, where there is somebody to tell the two apart from. */
-function whoseWords(whose: Scene['tastes'][number]['whose'], companion: Companion | null): string {
-  if (!companion || companion.name === '') return '';
+export function whoseWords(
+  whose: Scene['tastes'][number]['whose'],
+  companion: Companion | null,
+): string {
+  if (!companion?.name) return '';
   return { both: ', which you both like', asked: `, for ${companion.name}`, own: ', for you' }[
     whose
   ];

@@ -146,7 +146,11 @@ test('[NEW-03] a link may carry wishes of its own, which win over the profile', 
   await expect(page.getByLabel('What you did last time')).toHaveValue('Bowling');
   await expect(page.getByLabel('Location')).toHaveValue('Japantown, San Francisco');
   await page.getByRole('button', { name: 'Remove bowling' }).click();
+  // What was changed by hand stays so, until a link is followed again.
   await page.reload();
+  await expect(tags(page, 'Interests')).toHaveText(['Used bookshops', 'Ceramics']);
+  await page.goto(`/profiles/${id}`);
+  await page.getByRole('link', { name: 'Plan with what went well' }).click();
   await expect(tags(page, 'Interests')).toHaveText(['Used bookshops', 'Ceramics', 'bowling']);
 });
 

@@ -23,8 +23,8 @@ import './styles/form.css';
 import './styles/generating.css';
 import type { Route } from './+types/root';
 import { restoreDateStore } from './api/date-store.ts';
-import { readStored } from './browser-storage.ts';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
+import { LinkGuard } from './features/shell/link-guard.tsx';
 import { SessionWatch } from './features/shell/session-watch.tsx';
 import { beforeFirstPaint, useThemeOnDocument } from './features/shell/theme.ts';
 import { useFocusHeading } from './features/shell/use-focus-heading.ts';
@@ -77,6 +77,7 @@ export default function App(): React.JSX.Element {
     <QueryClientProvider client={client}>
       <ToastProvider>
         <SessionWatch />
+        <LinkGuard />
         <Outlet />
       </ToastProvider>
     </QueryClientProvider>
@@ -98,6 +99,6 @@ function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { ...always, refetchOnWindowFocus: false }, mutations: always },
   });
-  if (readStored('refresh_token') !== null) restoreDateStore(client);
+  restoreDateStore(client);
   return client;
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { writeStored } from '../browser-storage.ts';
-import { ownerOfDateStore, restoreDateStore } from './date-store.ts';
+import { readStored, removeStored, writeStored } from '../browser-storage.ts';
+import { ownerOfDateStore, restoreDateStore, wipeDateStore } from './date-store.ts';
 import { storableOf } from './storable.ts';
 
 const sam = {
@@ -186,6 +186,7 @@ describe('restoreDateStore', () => {
   }
 
   it('fills the cache with what was kept, to be asked for again', () => {
+    writeStored('refresh_token', 'a token');
     const client = restored({ user_id: 7, saved_at: Date.now(), state: { queries: [query] } });
     expect(client.getQueryData(query.queryKey)).toMatchObject([idea]);
     expect(client.getQueryState(query.queryKey)).toMatchObject({
@@ -193,6 +194,37 @@ describe('restoreDateStore', () => {
       status: 'success',
     });
     expect(ownerOfDateStore()).toBe(7);
+    removeStored('refresh_token');
+  });
+
+  it('gives what is of a user to nobody who is not signed in, and a visitor their planner', () => {
+    const plan = { version: 1, form: { wishes: {} }, suggestion: null };
+    const store = { saved_at: Date.now(), state: { queries: [query] }, plan };
+    const keyOf = (client: QueryClient) =>
+      client
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey.join(' '));
+    expect(keyOf(restored({ ...store, user_id: 7 }))).toEqual([]);
+    expect(keyOf(restored({ ...store, user_id: null, state: { queries: [] } }))).toEqual([
+      'plan kept',
+    ]);
+    const other = { ...plan, version: 2 };
+    expect(
+      keyOf(restored({ ...store, user_id: null, state: { queries: [] }, plan: other })),
+    ).toEqual([]);
+  });
+
+  it('leaves a visitor their planner where a session ends, and a user nothing', () => {
+    const store = { saved_at: Date.now(), state: { queries: [] }, plan: null };
+    for (const [user_id, isKept] of [
+      [null, true],
+      [7, false],
+    ] as const) {
+      writeStored('date-store', JSON.stringify({ ...store, user_id }));
+      wipeDateStore();
+      expect(readStored('date-store') !== null).toBe(isKept);
+    }
   });
 
   it('takes nothing that may not lie there, is too old, or cannot be read', () => {

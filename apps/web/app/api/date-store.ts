@@ -9,15 +9,18 @@ import {
 } from '@tanstack/react-query';
 import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 import { refinementKey } from './plan-keys.ts';
+import { isOfPlan, type KeptPlanner, keptPlannerOf, putKeptPlanner } from './planner-store.ts';
 import { isRecord, storableOf } from './storable.ts';
 
 /** What the browser keeps of the query cache between visits, under the name `date-store`. */
 interface DateStore {
-  readonly user_id: number;
+  /** Null: a visitor's. */
+  readonly user_id: number | null;
   /** Who that is, without the photo: without a connection nobody else can say. */
-  readonly user: User;
+  readonly user: User | null;
   readonly saved_at: number;
   readonly state: DehydratedState;
+  readonly plan: KeptPlanner | null;
 }
 
 const key = 'date-store';
@@ -25,7 +28,7 @@ const writeAfterMs = 500;
 /** As long as a sign-in lasts. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Whose data the store holds; null without one that can be used. */
+/** Whose data the store holds; null without one that can be used, and where it is a visitor's. */
 export function ownerOfDateStore(): number | null {
   return readDateStore()?.user_id ?? null;
 }
@@ -46,50 +49,55 @@ const keptKeys: readonly QueryKey[] = [
   refinementKey,
 ];
 
-/** Fills the cache with what was kept. It counts as old, so that every screen that shows it asks again. */
+/** Fills the cache with what was kept, of a user only where somebody is signed in. It counts as old, so that every screen that shows it asks again. */
 export function restoreDateStore(client: QueryClient): void {
   for (const queryKey of keptKeys)
     client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
   const store = readDateStore();
-  if (store) hydrate(client, { mutations: [], queries: storableQueries(store.state) });
+  if (!store || (store.user_id !== null && readStored('refresh_token') === null)) return;
+  hydrate(client, { mutations: [], queries: storableQueries(store.state) });
+  putKeptPlanner(client, store.plan);
 }
 
-/** Writes what changes in the cache, a moment later and when the page is left. Returns the function that ends it. */
-export function keepDateStore(client: QueryClient, user: User): () => void {
+/** Writes what changes in the cache, a moment later and when the page is left or put aside; of a visitor (null) the planner alone. Returns the function that ends it. */
+export function keepDateStore(client: QueryClient, user: User | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function write(): void {
     clearTimeout(timer);
     timer = undefined;
-    // Signed out meanwhile: what was wiped stays wiped.
-    if (readStored('refresh_token') === null) return;
-    const state = {
-      mutations: [],
-      queries: storableQueries(dehydrate(client, { shouldDehydrateQuery: isStorable })),
-    };
+    // Signed out or in meanwhile: what was wiped stays wiped.
+    if ((readStored('refresh_token') === null) !== (user === null)) return;
+    const cached = dehydrate(client, { shouldDehydrateQuery: isStorable });
     const store: DateStore = {
-      user_id: user.id,
-      user: { ...user, profile: { avatar: null } },
+      user_id: user?.id ?? null,
+      user: user && { ...user, profile: { avatar: null } },
       saved_at: Date.now(),
-      state,
+      state: { mutations: [], queries: user ? storableQueries(cached) : [] },
+      plan: keptPlannerOf(client),
     };
-    writeStored(key, JSON.stringify(store));
+    if (user !== null || store.plan !== null) writeStored(key, JSON.stringify(store));
   }
+  // A tab in the background may be discarded without another word.
   function writeNow(): void {
     if (timer !== undefined) write();
   }
   const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && isStorable(query)) timer ??= setTimeout(write, writeAfterMs);
+    if (type === 'updated' && (isStorable(query) || isOfPlan(query.queryKey)))
+      timer ??= setTimeout(write, writeAfterMs);
   });
   window.addEventListener('pagehide', writeNow);
+  document.addEventListener('visibilitychange', writeNow);
   return () => {
     clearTimeout(timer);
     unsubscribe();
     window.removeEventListener('pagehide', writeNow);
+    document.removeEventListener('visibilitychange', writeNow);
   };
 }
 
+/** Ends what is kept of a user; what a visitor planned stays. */
 export function wipeDateStore(): void {
-  removeStored(key);
+  if (readDateStore()?.user_id !== null) removeStored(key);
 }
 
 function isStorable({ queryKey, state }: Query): boolean {
@@ -134,7 +142,7 @@ function readDateStore(): DateStore | null {
     const store: unknown = JSON.parse(readStored(key) ?? 'null');
     if (
       !isRecord(store) ||
-      typeof store.user_id !== 'number' ||
+      (typeof store.user_id !== 'number' && store.user_id !== null) ||
       typeof store.saved_at !== 'number' ||
       !isRecord(store.state)
     )

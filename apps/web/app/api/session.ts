@@ -106,7 +106,9 @@ export function forgetAccount(client: QueryClient): void {
 }
 
 function isForSomebody(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'person' in data && data.person !== null;
+  if (typeof data !== 'object' || data === null) return false;
+  const { person = null, form, suggestion } = data as Readonly<Record<string, unknown>>;
+  return person !== null || isForSomebody(form) || isForSomebody(suggestion);
 }
 
 /** Somebody is known to be signed in. What another user left behind, on screen or stored, is dropped first; also what that one planned. */
@@ -119,6 +121,11 @@ export function beginWith(client: QueryClient, userId: number): void {
     client.removeQueries({ queryKey: ['plan'] });
   }
   lastUserId = userId;
+}
+
+/** Whether this tab has worked for a user. What is planned in it from then on is not kept for whoever opens the next. */
+export function hasHadUser(): boolean {
+  return lastUserId !== null;
 }
 
 /** The user of an access token that is not stored yet: a sign-in that fails half-way leaves everything as it was. */

@@ -4,7 +4,7 @@ import { readStored, removeStored, useIsStored } from '../browser-storage.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { keepDateStore } from './date-store.ts';
 import { onSessionOver } from './renew-access.ts';
-import { beginWith, forgetAccount, useSession } from './session.ts';
+import { beginWith, forgetAccount, hasHadUser, useSession } from './session.ts';
 
 /**
  * Keeps this tab true to who is signed in, here and in the other tabs: loads what every screen starts from, keeps the date
@@ -37,7 +37,11 @@ export function useSessionWatch(onOver: () => void): void {
     });
   }, [client, userId]);
 
-  useEffect(() => (user === null ? undefined : keepDateStore(client, user)), [client, user]);
+  const isVisitor = hasToken === false && !hasHadUser();
+  useEffect(
+    () => (user !== null || isVisitor ? keepDateStore(client, user) : undefined),
+    [client, user, isVisitor],
+  );
 
   useEffect(() => {
     // Somebody else may be signed in by the time this is heard, and the state above would never see that the session ended.

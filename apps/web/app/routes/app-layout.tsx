@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '../api/session.ts';
 import { useIsStored } from '../browser-storage.ts';
@@ -7,12 +7,17 @@ import { PreviewBanner } from '../features/shell/preview-banner.tsx';
 import { SessionProblem } from '../features/shell/session-problem.tsx';
 import { SiteFooter } from '../features/shell/site-footer.tsx';
 import { SiteHeader } from '../features/shell/site-header.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const MemberNavigation = lazy(() =>
-  import('../features/shell/member-navigation.tsx').then(({ MemberNavigation }) => ({
-    default: MemberNavigation,
-  })),
-);
+const MemberNavigation = lazyPart({
+  what: 'The menu',
+  place: 'afloat',
+  load: () =>
+    import('../features/shell/member-navigation.tsx').then(
+      ({ MemberNavigation }) => MemberNavigation,
+    ),
+  fallback: <aside className="sidebar" />,
+});
 
 /** Pages with a frame of their own. */
 const accountPages = /^\/sign-(in|up)(\/|$)/;
@@ -36,11 +41,7 @@ export default function AppLayout(): React.JSX.Element {
   const isVisitor = !isMember && !hasOwnFrame;
   return (
     <div className={isMember ? `app ${isNarrowPage || isCollapsed ? 'app--narrow' : ''}` : 'page'}>
-      {isMember && (
-        <Suspense fallback={<aside className="sidebar" />}>
-          <MemberNavigation session={session} {...(toggle && { toggle })} />
-        </Suspense>
-      )}
+      {isMember && <MemberNavigation session={session} {...(toggle && { toggle })} />}
       {isVisitor && <PreviewBanner />}
       {!isMember && <SiteHeader />}
       {hasOwnFrame ? (

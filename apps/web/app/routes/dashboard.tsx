@@ -1,5 +1,5 @@
 import type { DateRecord } from '@rendezvous/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import '../styles/dashboard.css';
 import { useHistory, useSavedIdeas, useTotals } from '../api/use-history.ts';
@@ -14,13 +14,13 @@ import { DateDialog } from '../features/date-dialog/date-dialog.tsx';
 import { HowItWas } from '../features/how-it-was/how-it-was.tsx';
 import { notices, pageTitle } from '../messages.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const HistoryChart = lazy(() =>
-  import('../features/dashboard/history-chart.tsx').then(({ HistoryChart }) => ({
-    default: HistoryChart,
-  })),
-);
+const HistoryChart = lazyPart({
+  what: 'The chart',
+  load: () =>
+    import('../features/dashboard/history-chart.tsx').then(({ HistoryChart }) => HistoryChart),
+});
 
 export function meta(): object[] {
   return [{ title: pageTitle('Dashboard') }];
@@ -125,13 +125,7 @@ export default function Dashboard(): React.JSX.Element {
               action="Choose a person"
             />
           }
-          draw={([shown]) =>
-            shown && (
-              <Suspense fallback={<Skeleton rows={3} />}>
-                <HistoryChart totals={shown} />
-              </Suspense>
-            )
-          }
+          draw={([shown]) => shown && <HistoryChart totals={shown} />}
         />
       </div>
       {edited && (

@@ -1,35 +1,27 @@
 import type { SavedPlan } from '@rendezvous/contract';
-import { lazy, Suspense } from 'react';
 import { Generating } from '../features/plan/generating.tsx';
+import {
+  LimitDialog,
+  MemberDialog,
+  MemberNote,
+  PlanResult,
+  preloadPlanParts,
+  WhoSection,
+} from '../features/plan/plan-parts.ts';
 import { PlanningRefused } from '../features/plan/planning-refused.tsx';
 import { useLinkedWishes } from '../features/plan/use-filled-form.ts';
 import { useQuickPlanner } from '../features/plan/use-quick-planner.ts';
 import { WishesForm } from '../features/plan/wishes-form.tsx';
 import { type MemberAction, messages, pageTitle } from '../messages.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import type { Route } from './+types/new-date';
 
-const PlanResult = lazy(() =>
-  import('../features/plan/plan-result.tsx').then(({ PlanResult }) => ({ default: PlanResult })),
-);
-const MemberDialog = lazy(() =>
-  import('../features/plan/member-dialog.tsx').then(({ MemberDialog }) => ({
-    default: MemberDialog,
-  })),
-);
-const WhoSection = lazy(() =>
-  import('../features/plan/member-parts.tsx').then(({ WhoSection }) => ({ default: WhoSection })),
-);
-const MemberNote = lazy(() =>
-  import('../features/plan/member-parts.tsx').then(({ MemberNote }) => ({ default: MemberNote })),
-);
-const SchedulePlan = lazy(() =>
-  import('../features/date-dialog/schedule-plan.tsx').then(({ SchedulePlan }) => ({
-    default: SchedulePlan,
-  })),
-);
-const LimitDialog = lazy(() =>
-  import('../features/plan/limit-dialog.tsx').then(({ LimitDialog }) => ({ default: LimitDialog })),
-);
+const SchedulePlan = lazyPart({
+  what: 'Scheduling',
+  place: 'line',
+  load: () =>
+    import('../features/date-dialog/schedule-plan.tsx').then(({ SchedulePlan }) => SchedulePlan),
+});
 
 const title = 'Quick Date Planner';
 
@@ -57,20 +49,22 @@ export default function NewDate(): React.JSX.Element {
         wishes={planner.form.wishes}
         errors={planner.errors}
         isPlanning={planning.kind === 'generating'}
-        who={<Suspense>{isMember && <WhoSection planner={planner} />}</Suspense>}
+        who={isMember && <WhoSection planner={planner} />}
         note={
-          <Suspense>
-            {isMember ? (
-              <MemberNote planner={planner} />
-            ) : (
-              <p className="small muted">
-                {planner.isUsedUp ? messages.noFreePlan : messages.freePlan}
-              </p>
-            )}
-          </Suspense>
+          isMember ? (
+            <MemberNote planner={planner} />
+          ) : (
+            <p className="small muted">
+              {planner.isUsedUp ? messages.noFreePlan : messages.freePlan}
+            </p>
+          )
         }
         onChange={planner.changeWishes}
         onSubmit={planner.submit}
+        onLikely={() => {
+          preloadPlanParts({ isMember });
+          if (isMember) SchedulePlan.preload();
+        }}
       />
       {planning.kind === 'generating' && (
         <Generating steps={planning.steps} onStop={planner.cancel} />
@@ -78,35 +72,27 @@ export default function NewDate(): React.JSX.Element {
       {planning.kind === 'refused' && (
         <PlanningRefused failure={planning.failure} onApply={planner.apply} />
       )}
-      <Suspense>
-        {suggestion && planning.kind !== 'generating' && (
-          <PlanResult
-            key={suggestion.session_id ?? suggestion.suggestion_id}
-            suggestion={suggestion}
-            isFresh={suggestion.suggestion_id === planner.freshId}
-            {...(!planner.isUsedUp && { onApply: planner.apply })}
-            {...(isMember && { drawSchedule })}
-            {...(!isMember && {
-              onMemberAction: (action: MemberAction) =>
-                planner.setDialog({ kind: 'member', action }),
-            })}
-          />
-        )}
-      </Suspense>
-      <Suspense>
-        {dialog.kind === 'limit' && (
-          <LimitDialog hasPlan={suggestion !== null} onClose={closeDialog} />
-        )}
-        {dialog.kind === 'member' && <MemberDialog action={dialog.action} onClose={closeDialog} />}
-      </Suspense>
+      {suggestion && planning.kind !== 'generating' && (
+        <PlanResult
+          key={suggestion.session_id ?? suggestion.suggestion_id}
+          suggestion={suggestion}
+          isFresh={suggestion.suggestion_id === planner.freshId}
+          isEarlier={planner.isEarlier}
+          {...(!planner.isUsedUp && { onApply: planner.apply })}
+          {...(isMember && { drawSchedule })}
+          {...(!isMember && {
+            onMemberAction: (action: MemberAction) => planner.setDialog({ kind: 'member', action }),
+          })}
+        />
+      )}
+      {dialog.kind === 'limit' && (
+        <LimitDialog hasPlan={suggestion !== null} onClose={closeDialog} />
+      )}
+      {dialog.kind === 'member' && <MemberDialog action={dialog.action} onClose={closeDialog} />}
     </>
   );
 }
 
 function drawSchedule(plan: SavedPlan, profileId: number | null): React.JSX.Element {
-  return (
-    <Suspense>
-      <SchedulePlan className="btn btn--primary" plan={plan} profileId={profileId} />
-    </Suspense>
-  );
+  return <SchedulePlan className="btn btn--primary" plan={plan} profileId={profileId} />;
 }

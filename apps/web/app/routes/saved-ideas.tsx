@@ -1,6 +1,6 @@
 import type { SavedPlan } from '@rendezvous/contract';
 import { Sparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import '../styles/print.css';
 import '../styles/saved-ideas.css';
@@ -12,15 +12,17 @@ import { notices, pageTitle } from '../messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FormAlert } from '../ui/form-alert.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useNotices } from '../ui/toast/use-notices.ts';
 
-const SchedulePlan = lazy(() =>
-  import('../features/date-dialog/schedule-plan.tsx').then(({ SchedulePlan }) => ({
-    default: SchedulePlan,
-  })),
-);
+const SchedulePlan = lazyPart({
+  what: 'Scheduling',
+  place: 'line',
+  load: () =>
+    import('../features/date-dialog/schedule-plan.tsx').then(({ SchedulePlan }) => SchedulePlan),
+});
 
 const title = 'Saved Ideas';
 
@@ -110,9 +112,5 @@ export default function SavedIdeas(): React.JSX.Element {
 }
 
 function drawSchedule(plan: SavedPlan, profileId: number | null): React.JSX.Element {
-  return (
-    <Suspense>
-      <SchedulePlan className="btn btn--secondary btn--sm" plan={plan} profileId={profileId} />
-    </Suspense>
-  );
+  return <SchedulePlan className="btn btn--secondary btn--sm" plan={plan} profileId={profileId} />;
 }

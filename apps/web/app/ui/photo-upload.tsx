@@ -1,9 +1,12 @@
 import { Camera } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 
-const CropDialog = lazy(() =>
-  import('./crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })),
-);
+const CropDialog = lazyPart({
+  what: 'The dialog that crops the photo',
+  place: 'afloat',
+  load: () => import('./crop-dialog.tsx').then(({ CropDialog }) => CropDialog),
+});
 
 /** What the server takes. */
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
@@ -47,10 +50,16 @@ export function PhotoUpload({
         type="file"
         accept={accepted.join(',')}
         disabled={isUploading}
+        onFocus={CropDialog.preload}
         {...(problem !== null && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
         onChange={(event) => choose(event.target.files)}
       />
-      <label className="btn btn--secondary" htmlFor={id} aria-disabled={isUploading}>
+      <label
+        className="btn btn--secondary"
+        htmlFor={id}
+        aria-disabled={isUploading}
+        onPointerEnter={CropDialog.preload}
+      >
         <Camera className="icon" />
         {isUploading ? 'Uploading...' : label}
       </label>
@@ -60,17 +69,15 @@ export function PhotoUpload({
         </p>
       )}
       {chosen && (
-        <Suspense>
-          <CropDialog
-            photo={chosen}
-            isRound={isRound}
-            onClose={() => setChosen(null)}
-            onCropped={(photo) => {
-              setChosen(null);
-              onPhoto(photo);
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          photo={chosen}
+          isRound={isRound}
+          onClose={() => setChosen(null)}
+          onCropped={(photo) => {
+            setChosen(null);
+            onPhoto(photo);
+          }}
+        />
       )}
     </div>
   );

@@ -1,11 +1,14 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 import { useNotices } from './toast/use-notices.ts';
 import { useBusy } from './use-busy.ts';
 
-const ShareDialog = lazy(() =>
-  import('./share-dialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
-);
+const ShareDialog = lazyPart({
+  what: 'The dialog with the link',
+  place: 'afloat',
+  load: () => import('./share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
+});
 
 interface ShareButtonProps {
   readonly className: string;
@@ -47,22 +50,22 @@ export function ShareButton({
         aria-disabled={isBusy}
         aria-label={`Share ${title}`}
         title={words === undefined ? 'Share' : undefined}
+        onPointerEnter={ShareDialog.preload}
+        onFocus={ShareDialog.preload}
         onClick={() => void run(open)}
       >
         {isBusy ? <span className="spinner" /> : <Share2 className="icon" />}
         {words}
       </button>
-      <Suspense>
-        {url !== null && (
-          <ShareDialog
-            title={title}
-            url={url}
-            stop={stop}
-            explain={(error) => explain(error, 'stop')}
-            onClose={() => setUrl(null)}
-          />
-        )}
-      </Suspense>
+      {url !== null && (
+        <ShareDialog
+          title={title}
+          url={url}
+          stop={stop}
+          explain={(error) => explain(error, 'stop')}
+          onClose={() => setUrl(null)}
+        />
+      )}
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { Profile } from '@rendezvous/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chosenProfileId, withProfile } from './chosen-profile-id.ts';
 import { fillForm, putBack, wishesFor, wishesIn, wishesInAddress } from './fill-form.ts';
-import type { FilledForm } from './use-wishes.ts';
-import { initialWishes, type Wishes } from './wishes.ts';
+
+import { type FilledForm, initialWishes, type Wishes } from './wishes.ts';
 
 const june = {
   id: 5,

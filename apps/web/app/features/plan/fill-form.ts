@@ -1,7 +1,7 @@
 import { firstNameOf, limits, type Profile } from '@rendezvous/contract';
 import { comingWeekday } from '../../ui/calendar-day.ts';
-import type { FilledForm } from './use-wishes.ts';
 import {
+  type FilledForm,
   initialWishes,
   outdoorValues,
   type Person,

@@ -79,4 +79,25 @@ describe('normalizeSuggestion', () => {
   it('makes an empty suggestion of an answer that is none', () => {
     expect(normalizeSuggestion('<html>')).toMatchObject({ plans: [], notes: [], offers: [] });
   });
+
+  it('leaves what is normalised as it is, for the browser keeps it that way', () => {
+    const shown = normalizeSuggestion({
+      suggestion_id: 'a suggestion',
+      plans: [
+        {
+          plan_id: '0b0f1c5e-7d2a-4c5e-9a6b-0d8b1c2d3e4f',
+          venues: [{ name: 'Café', estimated_cost: '$12 each', arrival: '18:00' }],
+          route_info: { legs: [{ minutes: 7, miles: 0.3, mode: 'walking' }] },
+          checks: [{ rule: 'budget', text: 'Within $80' }],
+          score: { terms: { taste: 0.5 } },
+        },
+      ],
+      offers: [{ text: 'raise the budget', changes: { budget: { min: 0, max: 60 } } }],
+    });
+    expect(shown.plans[0]).toMatchObject({
+      checks: ['Within $80'],
+      terms: [{ name: 'taste', value: 0.5 }],
+    });
+    expect(normalizeSuggestion(JSON.parse(JSON.stringify(shown)))).toEqual(shown);
+  });
 });

@@ -3,13 +3,20 @@ import { isDay } from '../../ui/calendar-day.ts';
 import { parseClock } from '../../ui/clock-time.ts';
 import { parseEstimate } from '../../ui/estimate.ts';
 import { planTitle } from '../../ui/plan-title.ts';
-import type { ShownLeg, ShownPlan, ShownSuggestion, ShownVenue } from './shown-suggestion.ts';
+import type {
+  Occasion,
+  ShownLeg,
+  ShownPlan,
+  ShownSuggestion,
+  ShownVenue,
+} from './shown-suggestion.ts';
 
 /**
  * An answer of a server as it can be shown: what is missing gets the product's stand-ins, and what is of no use is left out.
- * Answers may come from older servers or servers of others, so nothing is taken for granted.
+ * Answers may come from older servers or servers of others, or out of the browser's storage, where they lie normalised and
+ * anybody can write, so nothing is taken for granted. What is normalised stays as it is.
  */
-export function normalizeSuggestion(answer: unknown): Omit<ShownSuggestion, 'person'> {
+export function normalizeSuggestion(answer: unknown): Omit<ShownSuggestion, keyof Occasion> {
   const fields = record(answer);
   return {
     suggestion_id: text(fields.suggestion_id) ?? crypto.randomUUID(),
@@ -46,11 +53,22 @@ function normalizePlan(fields: Fields): ShownPlan {
       legs: records(route.legs).map(normalizeLeg),
     },
     total_cost: text(fields.total_cost) ?? '$0',
-    checks: records(fields.checks).flatMap((check) => text(check.text) ?? []),
-    terms: Object.entries(record(record(fields.score).terms)).flatMap(([name, value]) =>
-      typeof value === 'number' && Math.abs(value) <= mostPoints ? [{ name, value }] : [],
-    ),
+    checks: listOf(fields.checks).flatMap((check) => text(record(check).text ?? check) ?? []),
+    terms: normalizeTerms(fields),
   };
+}
+
+/** What was normalised before has them as a list. */
+function normalizeTerms({ score, terms }: Fields): ShownPlan['terms'] {
+  const pairs = [
+    ...records(terms).map(({ name, value }) => [name, value] as const),
+    ...Object.entries(record(record(score).terms)),
+  ];
+  return pairs.flatMap(([name, value]) =>
+    typeof name === 'string' && typeof value === 'number' && Math.abs(value) <= mostPoints
+      ? [{ name, value }]
+      : [],
+  );
 }
 
 function normalizeVenue(fields: Fields): ShownVenue {
@@ -100,6 +118,7 @@ function normalizeLeg(fields: Fields): ShownLeg {
     minutes: Math.max(0, Math.round(number(fields.minutes) ?? 0)),
     miles: Math.max(0, number(fields.miles) ?? 0),
     mode: text(fields.mode) ?? 'walking',
+    ...(fields.isAtMost === true && { isAtMost: true }),
   };
 }
 
@@ -144,6 +163,10 @@ function records(value: unknown): Fields[] {
   return Array.isArray(value)
     ? value.map(record).filter((fields) => Object.keys(fields).length > 0)
     : [];
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function text(value: unknown): string | null {

@@ -1,17 +1,19 @@
 import { CalendarArrowDown, Copy, Printer } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { explainFailure } from '../../api/api-failure.ts';
 import { loadPlanCalendar } from '../../api/load-calendar.ts';
 import { notices } from '../../messages.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { keptPlan } from './kept-plan.ts';
 import { formatPlanText } from './plan-text.ts';
 import type { ShownPlan } from './shown-suggestion.ts';
 
-const ShareSavedPlan = lazy(() =>
-  import('./share-saved-plan.tsx').then(({ ShareSavedPlan }) => ({ default: ShareSavedPlan })),
-);
+const ShareSavedPlan = lazyPart({
+  what: 'Sharing',
+  place: 'line',
+  load: () => import('./share-saved-plan.tsx').then(({ ShareSavedPlan }) => ShareSavedPlan),
+});
 
 /** What to do with a plan outside of the product: on paper, as text, in a calendar, and by a link once it is saved. */
 export function PlanActions({
@@ -62,11 +64,7 @@ export function PlanActions({
           Add to calendar
         </DownloadButton>
       )}
-      {isMember && (
-        <Suspense>
-          <ShareSavedPlan plan={plan} />
-        </Suspense>
-      )}
+      {isMember && <ShareSavedPlan plan={plan} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Alternative, SavedPlan } from '@rendezvous/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import '../../styles/dateline.css';
 import '../../styles/plan.css';
 import '../../styles/print.css';
@@ -15,22 +15,17 @@ import { OneTapChanges } from './one-tap-changes.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { planStays } from '../../ui/plan-stays.ts';
+import { RefinementPanel, StopTools } from './refine-parts.ts';
 import { SaveToggle } from './save-toggle.tsx';
 import type { ShownPlan, ShownSuggestion } from './shown-suggestion.ts';
 import { WeatherLine } from './weather-line.tsx';
-import type { Person } from './wishes.ts';
-
-const RefinementPanel = lazy(() =>
-  import('./refinement-panel.tsx').then(({ RefinementPanel }) => ({ default: RefinementPanel })),
-);
-const StopTools = lazy(() =>
-  import('./stop-tools.tsx').then(({ StopTools }) => ({ default: StopTools })),
-);
 
 interface PlanResultProps {
   readonly suggestion: ShownSuggestion;
   /** Just arrived: the heading takes the focus and goes to the top of the screen. */
   readonly isFresh: boolean;
+  /** Something else was asked for since, in vain. */
+  readonly isEarlier: boolean;
   /** Missing for visitors without a plan left, to whom nothing can be offered. */
   readonly onApply?: (alternative: Alternative) => void;
   /** What takes an account, for somebody who has none. */
@@ -42,11 +37,12 @@ interface PlanResultProps {
 export function PlanResult({
   suggestion,
   isFresh,
+  isEarlier,
   onApply,
   onMemberAction,
   drawSchedule,
 }: PlanResultProps): React.JSX.Element {
-  const { plans, weather_info, notes, offers, person } = suggestion;
+  const { plans, weather_info, notes, offers } = suggestion;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [wasFresh] = useState(isFresh);
   useEffect(() => {
@@ -60,7 +56,7 @@ export function PlanResult({
     <>
       <section className="result-head" aria-label="Suggestion">
         <h2 className="display-lg" ref={headingRef} tabIndex={-1}>
-          {headline(plans.length, date, person)}
+          {headline(suggestion, isEarlier)}
         </h2>
         <WeatherLine weather={weather_info} date={date} />
         {notes.length > 0 && (
@@ -73,7 +69,7 @@ export function PlanResult({
             </ul>
           </div>
         )}
-        {onApply && offers.length > 0 && (
+        {onApply && !isEarlier && offers.length > 0 && (
           <OneTapChanges title="Or have it like this:" alternatives={offers} onApply={onApply} />
         )}
       </section>
@@ -83,7 +79,7 @@ export function PlanResult({
           {...(onMemberAction && { onMemberAction })}
           {...(drawSchedule && { drawSchedule })}
         />
-        <Suspense>{!onMemberAction && <RefinementPanel suggestion={suggestion} />}</Suspense>
+        {!onMemberAction && <RefinementPanel suggestion={suggestion} />}
       </div>
     </>
   );
@@ -141,16 +137,18 @@ function toolsFor(
   suggestion: ShownSuggestion,
   plan: ShownPlan,
 ): (place: number) => React.ReactNode {
-  return (place) => (
-    <Suspense>
-      <StopTools suggestion={suggestion} plan={plan} place={place} />
-    </Suspense>
-  );
+  return (place) => <StopTools suggestion={suggestion} plan={plan} place={place} />;
 }
 
-function headline(planCount: number, date: string | null, person: Person | null): string {
-  const day = date === null ? null : formatWeekday(date);
+/** "Your Friday with June, hour by hour", or "Your earlier plan for Friday in Brooklyn". */
+function headline({ plans, person, location }: ShownSuggestion, isEarlier: boolean): string {
+  const [first] = plans;
+  const day = first?.date ? formatWeekday(first.date) : null;
   const company = person === null ? '' : ` with ${person.firstName}`;
-  if (planCount > 1) return `Two ways to spend ${day ?? 'the evening'}${company}`;
+  if (isEarlier) {
+    const place = location?.split(',')[0]?.trim() || first?.city;
+    return `Your earlier plan for ${day ?? 'an evening'}${place ? ` in ${place}` : ''}${company}`;
+  }
+  if (plans.length > 1) return `Two ways to spend ${day ?? 'the evening'}${company}`;
   return `Your ${day ?? 'evening'}${company}, hour by hour`;
 }

@@ -25,10 +25,12 @@ const wordsOf: Readonly<Record<string, string>> = {
 export function PlanningRefused({ failure, onApply }: PlanningRefusedProps): React.JSX.Element {
   const panelRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    panelRef.current?.scrollIntoView({ block: 'nearest' });
+    // Focus alone scrolls no further than the first line.
+    panelRef.current?.focus({ preventScroll: true });
+    panelRef.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <section className="panel-danger" aria-label="No plan" ref={panelRef}>
+    <section className="panel-danger" aria-label="No plan" tabIndex={-1} ref={panelRef}>
       <CircleAlert className="icon" />
       <div>
         <p role="alert">

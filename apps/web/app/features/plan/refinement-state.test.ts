@@ -25,6 +25,7 @@ function aSuggestion(suggestion_id: string, ...names: readonly string[]): ShownS
       plans: [{ title: suggestion_id, venues }],
     }),
     person: null,
+    location: null,
   };
 }
 

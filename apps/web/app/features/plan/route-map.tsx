@@ -1,12 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import '../../styles/route-map.css';
 import { layoutArc } from '../../ui/arc-geometry.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { lineColorAt } from '../../ui/sky-color.ts';
 import { planStays } from '../../ui/plan-stays.ts';
 import { RouteSketch } from './route-sketch.tsx';
 import type { ShownPlan } from './shown-suggestion.ts';
 
-const TileMap = lazy(() => import('./tile-map.tsx').then(({ TileMap }) => ({ default: TileMap })));
+/** The sketch shows the way without it. */
+const TileMap = lazyPart({
+  what: 'The map',
+  load: () => import('./tile-map.tsx').then(({ TileMap }) => TileMap),
+  drawFailed: () => null,
+});
 
 interface RouteMapProps {
   readonly plan: ShownPlan;
@@ -28,14 +34,12 @@ export function RouteMap({ plan, sunset, styleUrl }: RouteMapProps): React.JSX.E
     <div className="route-map" data-tiles={tiles}>
       {tiles !== 'shown' && <RouteSketch plan={plan} {...route} />}
       {styleUrl !== null && tiles !== 'failed' && (
-        <Suspense>
-          <TileMap
-            {...route}
-            styleUrl={styleUrl}
-            onShown={() => setTiles('shown')}
-            onFailed={() => setTiles('failed')}
-          />
-        </Suspense>
+        <TileMap
+          {...route}
+          styleUrl={styleUrl}
+          onShown={() => setTiles('shown')}
+          onFailed={() => setTiles('failed')}
+        />
       )}
       <p className="sr-only">
         The stops as they lie on a map, in the order of the list above, which says all that the map

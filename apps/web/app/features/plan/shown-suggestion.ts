@@ -58,12 +58,22 @@ export interface ShownPlan extends Pick<WirePlan, 'plan_id' | 'title' | 'total_c
   readonly terms: readonly { readonly name: string; readonly value: number }[];
 }
 
-export interface ShownSuggestion extends Pick<Suggestion, 'suggestion_id' | 'log_id'> {
+/** What a suggestion was asked for, which no answer says. */
+export interface Occasion {
+  /** Whom it is for; null: nobody in particular. */
+  readonly person: Person | null;
+  /** Where, as somebody typed it; null where nobody knows. */
+  readonly location: string | null;
+}
+
+export function occasionOf({ person, location }: Occasion): Occasion {
+  return { person, location };
+}
+
+export interface ShownSuggestion extends Occasion, Pick<Suggestion, 'suggestion_id' | 'log_id'> {
   /** Null: nothing can be asked about it any more. */
   readonly session_id: string | null;
   readonly refinements_remaining: number;
-  /** Whom it is for; null: nobody in particular. */
-  readonly person: Person | null;
   readonly weather_info: WeatherInfo;
   readonly plans: readonly ShownPlan[];
   readonly notes: readonly string[];

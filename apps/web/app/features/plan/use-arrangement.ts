@@ -10,7 +10,12 @@ import { refinementKey } from '../../api/plan-keys.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { normalizeSuggestion } from './normalize-suggestion.ts';
 import { type Removal, withChange, withRemoval } from './refinement-state.ts';
-import type { ShownPlan, ShownSuggestion, ShownVenue } from './shown-suggestion.ts';
+import {
+  occasionOf,
+  type ShownPlan,
+  type ShownSuggestion,
+  type ShownVenue,
+} from './shown-suggestion.ts';
 import { commit, findState, useRefinementState } from './use-refinement.ts';
 import { venueKey } from './without-venues.ts';
 import { refinementNotices } from './refinement-words.ts';
@@ -70,7 +75,7 @@ export function useArrange(
         params,
         body: { venue_ids: [...venueIds] },
       });
-      return { ...normalizeSuggestion(answer), person: suggestion.person };
+      return { ...normalizeSuggestion(answer), ...occasionOf(suggestion) };
     },
     onSuccess: (arranged, { type, value, arrived }) => {
       commit(client, suggestion, (before) => {

@@ -13,7 +13,9 @@ export function useFilledForm(
   { form, fill }: QuickPlanner,
   profile: Profile | null | undefined,
 ): void {
-  const { key: entry, state, search } = useLocation();
+  const { key, state, search } = useLocation();
+  // The key alone is the same for every first page of a tab.
+  const entry = `${key}${search}`;
 
   const fillIn = useEffectEvent((chosen: Profile | null) => {
     const carried = { ...wishesInAddress(search), ...wishesIn(state) };

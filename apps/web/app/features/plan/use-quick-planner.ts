@@ -10,10 +10,11 @@ import { chosenProfileId } from './chosen-profile-id.ts';
 import type { ShownSuggestion } from './shown-suggestion.ts';
 import { useDayFromToday } from './use-day-from-today.ts';
 import { type Planning, useSuggestion } from './use-suggestion.ts';
-import { type FilledForm, useWishes } from './use-wishes.ts';
+import { useWishes } from './use-wishes.ts';
 import {
   applyChanges,
   type FieldErrors,
+  type FilledForm,
   fieldErrorsOf,
   nobody,
   toRequestBody,
@@ -39,6 +40,8 @@ export interface QuickPlanner {
   readonly suggestion: ShownSuggestion | null;
   /** The suggestion that came while this page was open; one that was here before does not take the focus. */
   readonly freshId: string | null;
+  /** Something else was asked for since the suggestion came, and there is no plan for it. */
+  readonly isEarlier: boolean;
   readonly dialog: OpenDialog;
   readonly setDialog: (dialog: OpenDialog) => void;
   readonly changeWishes: (change: Partial<Wishes>) => void;
@@ -66,6 +69,7 @@ export function useQuickPlanner(): QuickPlanner {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' });
   const [freshId, setFreshId] = useState<string | null>(null);
+  const [isEarlier, setIsEarlier] = useState(false);
 
   function showErrors(found: FieldErrors): void {
     flushSync(() => setErrors(found));
@@ -79,12 +83,14 @@ export function useQuickPlanner(): QuickPlanner {
     if (isUsedUp && !asMember) return setDialog({ kind: 'limit' });
     if (next.location.trim() === '') return showErrors({ location: texts.locationRequired });
     setErrors({});
+    setFreshId(null);
     const forProfile = asMember ? chosenProfileId(location) : nobody;
     const outcome = await plan({
       body: toRequestBody(next, tomorrow, forProfile),
       isMember: asMember,
       person,
     });
+    setIsEarlier(outcome.kind !== 'shown');
     if (outcome.kind === 'shown') {
       if (!asMember) allowance.countOne();
       setFreshId(outcome.suggestion.suggestion_id);
@@ -110,6 +116,7 @@ export function useQuickPlanner(): QuickPlanner {
     planning: isSaidElsewhere(planning) ? { kind: 'idle' } : planning,
     suggestion,
     freshId,
+    isEarlier,
     dialog,
     setDialog,
     changeWishes: (change) => {

@@ -24,7 +24,7 @@ import {
   shownOf,
   withRefined,
 } from './refinement-state.ts';
-import type { ShownSuggestion } from './shown-suggestion.ts';
+import { occasionOf, type ShownSuggestion } from './shown-suggestion.ts';
 import { refinementNotices } from './refinement-words.ts';
 
 const refiningKey = [...refinementKey, 'refine'];
@@ -58,7 +58,7 @@ export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
     onSuccess: (answer) => {
       commit(client, suggestion, (before) =>
         withRefined(before, {
-          suggestion: { ...normalizeSuggestion(suggestionOf(answer)), person: suggestion.person },
+          suggestion: { ...normalizeSuggestion(suggestionOf(answer)), ...occasionOf(suggestion) },
           count: answer.refinement_count,
           remaining: answer.refinements_remaining,
           history: answer.refinement_history,
@@ -92,7 +92,7 @@ export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
           ...normalizeSuggestion(
             await callEndpoint('GET /suggestions/:suggestionId', { params: { suggestionId: id } }),
           ),
-          person: suggestion.person,
+          ...occasionOf(suggestion),
         }
       );
     },

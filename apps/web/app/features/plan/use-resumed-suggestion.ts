@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { refinementKey, suggestionKey } from '../../api/plan-keys.ts';
+import { findKeptSuggestion } from '../../api/planner-store.ts';
 import { dayFromToday } from '../../ui/calendar-day.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { normalizeSuggestion } from './normalize-suggestion.ts';
@@ -8,13 +9,15 @@ import { type RefinementState, shownOf } from './refinement-state.ts';
 import type { ShownSuggestion } from './shown-suggestion.ts';
 import { refinementNotices } from './refinement-words.ts';
 
-/** Brings back what was being refined when the page was left, as long as its evening lies ahead. */
+/** Brings back what was being refined when the page was left and nothing else was kept of it, as long as its evening lies ahead. */
 export function useResumedSuggestion(suggestion: ShownSuggestion | null): void {
   const client = useQueryClient();
   const notify = useNotices();
+  const known = client.getQueryData<RefinementState>(refinementKey);
+  const isDamaged = known !== undefined && known.versions[known.shown] === undefined;
   useQuery({
     queryKey: ['resumed'],
-    enabled: suggestion === null,
+    enabled: isDamaged || (suggestion === null && findKeptSuggestion(client) === null),
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       const state = client.getQueryData<RefinementState>(refinementKey);
@@ -30,6 +33,7 @@ export function useResumedSuggestion(suggestion: ShownSuggestion | null): void {
           await callEndpoint('GET /suggestions/:suggestionId', { params, signal }),
         ),
         person: state.person,
+        location: null,
       };
       const isAhead = resumed.plans.some(({ date }) => date === null || date >= dayFromToday(0));
       if (!isAhead || client.getQueryData(suggestionKey) !== undefined) return null;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
-import { outdoorValues, transportValues, type Wishes } from './wishes.ts';
+import { initialWishes, outdoorValues, transportValues, type Wishes } from './wishes.ts';
 
 /** Takes over what was typed into the prerendered form before the page came alive; React would put back what it rendered. */
 export function useTypedWishes(
@@ -9,7 +9,11 @@ export function useTypedWishes(
 ): void {
   const isAlive = useIsAlive();
   useLayoutEffect(() => {
-    if (!isAlive && formRef.current) onChange(readWishes(new FormData(formRef.current)));
+    if (isAlive || !formRef.current) return;
+    const typed = Object.entries(readWishes(new FormData(formRef.current))).filter(
+      ([name, value]) => value !== initialWishes[name as keyof Wishes],
+    );
+    if (typed.length > 0) onChange(Object.fromEntries(typed));
   }, [isAlive, formRef, onChange]);
 }
 

@@ -1,32 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { initialWishes, type Person, type Wishes } from './wishes.ts';
-
-/** The form and what it was filled in with. */
-export interface FilledForm {
-  readonly wishes: Wishes;
-  /** Whose profile filled it in; null: nobody's. */
-  readonly person: Person | null;
-  /** What stood in it right then: what differs by now was changed by hand. */
-  readonly filled: Wishes;
-  /** The navigation it was filled in at. */
-  readonly entry: string | null;
-  /** What had been changed by hand before another person's profile took its place. */
-  readonly replaced: Wishes | null;
-}
-
-const formKey = ['plan', 'form'] as const;
-const emptyForm: FilledForm = {
-  wishes: initialWishes,
-  person: null,
-  filled: initialWishes,
-  entry: null,
-  replaced: null,
-};
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { formKey } from '../../api/plan-keys.ts';
+import { takeKeptForm } from '../../api/planner-store.ts';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { parseKeptForm, typedInto } from './kept-form.ts';
+import { emptyForm, type FilledForm } from './wishes.ts';
 
 /**
- * The form's content, kept for the life of the tab, so that it is still there after a visit to another page. What is typed
- * is component state: the cache tells its readers only after the event, when a text field has already lost the keystroke.
+ * The form's content, which outlives visits to other pages and the page itself. What is typed is component state: the cache
+ * tells its readers only after the event, when a text field has already lost the keystroke.
  */
 export function useWishes(): { form: FilledForm; setForm: (form: FilledForm) => void } {
   const client = useQueryClient();
@@ -43,6 +25,15 @@ export function useWishes(): { form: FilledForm; setForm: (form: FilledForm) => 
         ),
     [client],
   );
+
+  const isAlive = useIsAlive();
+  const restore = useEffectEvent(() => {
+    const kept = parseKeptForm(takeKeptForm(client));
+    if (kept) setForm(typedInto(kept, form.wishes));
+  });
+  useLayoutEffect(() => {
+    if (isAlive) restore();
+  }, [isAlive]);
 
   function setForm(next: FilledForm): void {
     setTyped(next);

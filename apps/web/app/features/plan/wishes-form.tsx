@@ -1,6 +1,6 @@
 import { limits } from '@rendezvous/contract';
 import { Sparkles } from 'lucide-react';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
@@ -15,6 +15,8 @@ interface WishesFormProps extends WishFieldsProps {
   readonly note: ReactNode;
   /** Whom it is for, where there is an account; its room is kept from the first paint on. */
   readonly who?: ReactNode;
+  /** Somebody turns to the form: a plan may soon be asked for. */
+  readonly onLikely: () => void;
   readonly onSubmit: () => void;
 }
 
@@ -60,12 +62,14 @@ export function WishesForm({
   isPlanning,
   note,
   who,
+  onLikely,
   onSubmit,
   ...fields
 }: WishesFormProps): React.JSX.Element {
   const { wishes, errors, onChange } = fields;
   const isAlive = useIsAlive();
   useTypedWishes(formRef, onChange);
+  useTurnedTo(formRef, onLikely);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -143,4 +147,18 @@ export function WishesForm({
       </div>
     </form>
   );
+}
+
+/** Says when somebody points at an element or goes into it. */
+function useTurnedTo(ref: RefObject<HTMLElement | null>, onTurned: () => void): void {
+  const handleTurned = useEffectEvent(onTurned);
+  useEffect(() => {
+    const element = ref.current;
+    const listener = (): void => handleTurned();
+    for (const event of ['pointerenter', 'focusin']) element?.addEventListener(event, listener);
+    return () => {
+      for (const event of ['pointerenter', 'focusin'])
+        element?.removeEventListener(event, listener);
+    };
+  }, [ref]);
 }

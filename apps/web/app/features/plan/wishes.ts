@@ -72,6 +72,27 @@ export const initialWishes: Wishes = {
   ask_kitchen: false,
 };
 
+/** The form and what it was filled in with. */
+export interface FilledForm {
+  readonly wishes: Wishes;
+  /** Whose profile filled it in; null: nobody's. */
+  readonly person: Person | null;
+  /** What stood in it right then: what differs by now was changed by hand. */
+  readonly filled: Wishes;
+  /** The navigation and the link it was filled in at. */
+  readonly entry: string | null;
+  /** What had been changed by hand before another person's profile took its place. */
+  readonly replaced: Wishes | null;
+}
+
+export const emptyForm: FilledForm = {
+  wishes: initialWishes,
+  person: null,
+  filled: initialWishes,
+  entry: null,
+  replaced: null,
+};
+
 /** Whom a plan is for when it is for nobody in particular. */
 export const nobody = -1;
 

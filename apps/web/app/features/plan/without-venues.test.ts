@@ -44,6 +44,7 @@ function without(keys: readonly string[], plan: object = evening): ShownSuggesti
         ],
       }),
       person: null,
+      location: null,
     },
     keys,
   );

@@ -12,9 +12,24 @@ export function ErrorScreen({ isMissing }: { isMissing: boolean }): React.JSX.El
       </svg>
       <h1 className="display-lg">{messages.errorScreenTitle}</h1>
       <p className="lede">{isMissing ? messages.pageMissing : messages.pageBroken}</p>
-      <Link className="btn btn--primary" to="/" reloadDocument>
-        Go to the start page
-      </Link>
+      <div className="btn-row">
+        {!isMissing && (
+          <button
+            className="btn btn--primary"
+            type="button"
+            onClick={() => window.location.reload()}
+          >
+            Try again
+          </button>
+        )}
+        <Link
+          className={`btn ${isMissing ? 'btn--primary' : 'btn--secondary'}`}
+          to="/"
+          reloadDocument
+        >
+          Go to the start page
+        </Link>
+      </div>
     </main>
   );
 }

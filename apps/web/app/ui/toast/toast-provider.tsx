@@ -1,21 +1,17 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import { type Toast, withToast } from './toast.ts';
 
 type ShowToast = (toast: Omit<Toast, 'id'>) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
-const ToastRegion = lazy(() =>
-  import('./toast-region.tsx').then(({ ToastRegion }) => ({ default: ToastRegion })),
-);
+const ToastRegion = lazyPart({
+  what: 'The notices',
+  load: () => import('./toast-region.tsx').then(({ ToastRegion }) => ToastRegion),
+  drawFailed: ({ toasts }) => <PlainNotice toast={toasts.at(-1)} />,
+});
+/** What shows notices, for whoever is about to do something that has one. */
+export const preloadNotices = ToastRegion.preload;
 
 /** Holds the toasts on screen. What draws them is loaded with the first one. */
 export function ToastProvider({ children }: { children: ReactNode }): React.JSX.Element {
@@ -37,12 +33,17 @@ export function ToastProvider({ children }: { children: ReactNode }): React.JSX.
   return (
     <ToastContext value={show}>
       {children}
-      {isUsed && (
-        <Suspense>
-          <ToastRegion toasts={toasts} onRemove={remove} />
-        </Suspense>
-      )}
+      {isUsed && <ToastRegion toasts={toasts} onRemove={remove} />}
     </ToastContext>
+  );
+}
+
+/** The last notice, where what draws them in full cannot be loaded. */
+function PlainNotice({ toast }: { toast: Toast | undefined }): React.JSX.Element {
+  return (
+    <div className="plain-notice" role="status">
+      {toast && <p className="alert">{toast.text}</p>}
+    </div>
   );
 }
 

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { formKey, keptPlannerKey, refinementKey, suggestionKey } from './plan-keys.ts';
+
+/** The planner as it was left: the form, and the suggestion as it was answered. Whoever takes it out reads it as what anybody could have written. */
+export interface KeptPlanner {
+  readonly version: typeof version;
+  readonly form: unknown;
+  readonly suggestion: unknown;
+}
+
+/** Of the shape of what is kept: any other is dropped. */
+const version = 1;
+
+/** What is to be kept of the planner; null where there is nothing. What was kept and not taken out yet stays. */
+export function keptPlannerOf(client: QueryClient): KeptPlanner | null {
+  const before = findKept(client);
+  const form = client.getQueryData(formKey) ?? before?.form ?? null;
+  const suggestion = answeredOf(client) ?? before?.suggestion ?? null;
+  return form === null && suggestion === null ? null : { version, form, suggestion };
+}
+
+/** Whether a change of this part of the cache changes what is kept. */
+export function isOfPlan([noun]: readonly unknown[]): boolean {
+  return noun === formKey[0];
+}
+
+export function putKeptPlanner(client: QueryClient, kept: unknown): void {
+  if (typeof kept !== 'object' || kept === null) return;
+  if (!('version' in kept) || kept.version !== version) return;
+  client.setQueryDefaults(keptPlannerKey, { gcTime: Number.POSITIVE_INFINITY });
+  client.setQueryData(keptPlannerKey, kept);
+}
+
+export function findKeptSuggestion(client: QueryClient): unknown {
+  return findKept(client)?.suggestion ?? null;
+}
+
+/** To be called once there is another suggestion, or nothing could be made of this one. */
+export function dropKeptSuggestion(client: QueryClient): void {
+  client.setQueryData<KeptPlanner>(keptPlannerKey, (kept) => kept && { ...kept, suggestion: null });
+}
+
+/** The form that was kept, once. */
+export function takeKeptForm(client: QueryClient): unknown {
+  const form = findKept(client)?.form ?? null;
+  if (form !== null)
+    client.setQueryData<KeptPlanner>(keptPlannerKey, (kept) => kept && { ...kept, form: null });
+  return form;
+}
+
+function findKept(client: QueryClient): KeptPlanner | undefined {
+  return client.getQueryData<KeptPlanner>(keptPlannerKey);
+}
+
+/** The suggestion on screen as it was answered: what was taken out of it by hand stands with its refinements. */
+function answeredOf(client: QueryClient): unknown {
+  const suggestion = client.getQueryData<{ suggestion_id: string }>(suggestionKey);
+  const refinements = client.getQueryData<{ held: Record<string, unknown> }>(refinementKey);
+  return suggestion && (refinements?.held[suggestion.suggestion_id] ?? suggestion);
+}

@@ -1,0 +1,40 @@
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { loadPage } from '../../ui/load-page.ts';
+import { preloadNotices } from '../../ui/toast/toast-provider.tsx';
+import { RefinementPanel, StopTools } from './refine-parts.ts';
+import { preloadReader } from './use-suggestion.ts';
+
+/** What the planner shows only later. */
+
+export const PlanResult = lazyPart({
+  what: 'The plan',
+  load: () => import('./plan-result.tsx').then(({ PlanResult }) => PlanResult),
+});
+export const WhoSection = lazyPart({
+  what: 'The choice of whom the date is with',
+  load: () => import('./member-parts.tsx').then(({ WhoSection }) => WhoSection),
+});
+/** Without it the form lacks nothing that is needed. */
+export const MemberNote = lazyPart({
+  what: 'The note',
+  load: () => import('./member-parts.tsx').then(({ MemberNote }) => MemberNote),
+  drawFailed: () => null,
+});
+export const MemberDialog = lazyPart({
+  what: 'The way to an account',
+  place: 'afloat',
+  load: () => import('./member-dialog.tsx').then(({ MemberDialog }) => MemberDialog),
+});
+export const LimitDialog = lazyPart({
+  what: 'The way to an account',
+  place: 'afloat',
+  load: () => import('./limit-dialog.tsx').then(({ LimitDialog }) => LimitDialog),
+});
+/** Loads what a plan is shown with, and what can be said of it, while somebody fills in the form: the connection may be gone by the time it is there. */
+export function preloadPlanParts({ isMember }: { isMember: boolean }): void {
+  const parts = isMember ? [RefinementPanel, StopTools] : [MemberDialog, LimitDialog];
+  for (const part of [PlanResult, ...parts]) part.preload();
+  preloadReader();
+  preloadNotices();
+  if (!isMember) for (const path of ['/sign-in', '/sign-up']) void loadPage(path).catch(() => null);
+}

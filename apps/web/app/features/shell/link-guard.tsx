@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isPageLoaded, loadPage } from '../../ui/load-page.ts';
+import { PartFailed } from '../../ui/part-failed.tsx';
+
+type Failure = { readonly path: string; readonly isRetrying: boolean };
+
+/**
+ * Loads a page of the app before its link is followed, when somebody points at it or at last when they press it. The router
+ * itself answers code that cannot be loaded with loading the whole document anew, which without a connection leaves nothing
+ * on the screen; so the page stays, and says what could not be had.
+ */
+export function LinkGuard(): React.JSX.Element | null {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  useEffect(() => {
+    function handleLikely({ target }: Event): void {
+      const path = pathOf(target);
+      if (path !== null) loadPage(path).catch(() => undefined);
+    }
+    function handleClick(event: MouseEvent): void {
+      const path = isPlain(event) ? pathOf(event.target) : null;
+      const link = linkOf(event.target);
+      if (path === null || link === null || isPageLoaded(path)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      loadPage(path).then(
+        () => link.click(),
+        () => setFailure({ path: link.pathname + link.search, isRetrying: false }),
+      );
+    }
+    window.addEventListener('pointerover', handleLikely);
+    window.addEventListener('focusin', handleLikely);
+    window.addEventListener('click', handleClick, { capture: true });
+    return () => {
+      window.removeEventListener('pointerover', handleLikely);
+      window.removeEventListener('focusin', handleLikely);
+      window.removeEventListener('click', handleClick, { capture: true });
+    };
+  }, []);
+
+  if (failure === null) return null;
+  const retry = (): void => {
+    setFailure({ ...failure, isRetrying: true });
+    loadPage(failure.path).then(
+      () => {
+        setFailure(null);
+        void navigate(failure.path);
+      },
+      () => setFailure({ ...failure, isRetrying: false }),
+    );
+  };
+  return (
+    <PartFailed
+      what="That page"
+      place="afloat"
+      isRetrying={failure.isRetrying}
+      mayBeOutdated={false}
+      onRetry={retry}
+      onClose={() => setFailure(null)}
+    />
+  );
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** Of a link to a page that has not been loaded, its path. */
+function pathOf(target: EventTarget | null): string | null {
+  const link = linkOf(target);
+  if (!link || link.origin !== window.location.origin || link.target || link.download) return null;
+  return link.pathname;
+}
+
+/** A press that the browser would follow in this tab. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

@@ -177,3 +177,32 @@ test('[DATE-05] who has nobody yet is led to add somebody', async ({ page }) => 
   await dialog.getByRole('link', { name: 'Add a profile first' }).click();
   await expect(page).toHaveURL(/\/profiles$/);
 });
+
+test('[DATE-07] a plan that is scheduled already asks before it is scheduled again, also later and elsewhere', async ({
+  page,
+}) => {
+  const maya = await elena.ask<Profile>('POST /profiles', { name: 'Maya Lindqvist' });
+  const day = dayFromToday(6);
+  await saveIdea(elena, { profile_id: maya.id, plans: [aPlan({ date: day })] });
+  const schedule = async () => {
+    await page.goto('/saved-ideas');
+    await page.getByRole('button', { name: /^Schedule Date/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Schedule Date' });
+    await dialog.getByRole('button', { name: 'Schedule Date' }).click();
+    return dialog;
+  };
+  await schedule();
+  await expect(toast(page, 'Success', 'Date recorded successfully')).toBeVisible();
+  const dialog = await schedule();
+  const weekday = new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+  await expect(dialog.getByRole('alert')).toHaveText(
+    `This plan is already in your calendar for ${weekday} with Maya. Schedule it again?`,
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep one' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await upcoming()).toHaveLength(1);
+  await (await schedule()).getByRole('button', { name: 'Yes, again' }).click();
+  await expect(toast(page, 'Success', 'Date recorded successfully')).toBeVisible();
+  expect(await upcoming()).toHaveLength(2);
+});

@@ -5,6 +5,8 @@ import { messages } from '../messages.ts';
 import { ApiFailure, failureOf, explainFailure } from './api-failure.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { ownerOfDateStore, rememberedUser, wipeDateStore } from './date-store.ts';
+import { endDrafts, findDraft, keepDraft, openDrafts, plannerDraft } from './drafts.ts';
+import { formKey, refinementKey, suggestionKey } from './plan-keys.ts';
 import { sendRequest } from './send-request.ts';
 import { clearTokens, storeTokens, type Tokens } from './tokens.ts';
 
@@ -79,6 +81,9 @@ export async function startSession(
 
 /** Ends the session in this browser, and in its other tabs. */
 export function endSession(client: QueryClient): void {
+  endDrafts();
+  // Before the tokens: that is how other tabs tell this from a session that has run out.
+  wipeDateStore();
   clearTokens();
   forgetAccount(client);
 }
@@ -121,6 +126,31 @@ export function beginWith(client: QueryClient, userId: number): void {
     client.removeQueries({ queryKey: ['plan'] });
   }
   lastUserId = userId;
+  openDrafts(userId);
+  bringBackPlanner(client, userId);
+}
+
+/** The session has run out: what was planned for the user's people waits for the same user. */
+export function setPlannerAside(client: QueryClient): void {
+  const value = listPlanner(client);
+  if (lastUserId !== null && value.length > 0)
+    keepDraft(plannerDraft, { userId: lastUserId, value });
+}
+
+function listPlanner(client: QueryClient) {
+  return [formKey, suggestionKey, refinementKey].flatMap((queryKey) => {
+    const data = client.getQueryData(queryKey);
+    return data === undefined ? [] : [{ queryKey, data }];
+  });
+}
+
+function bringBackPlanner(client: QueryClient, userId: number): void {
+  const kept = findDraft(plannerDraft, userId) as ReturnType<typeof listPlanner> | undefined;
+  for (const { queryKey, data } of kept ?? []) {
+    if (client.getQueryData(queryKey) !== undefined) continue;
+    client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
+    client.setQueryData(queryKey, data);
+  }
 }
 
 /** Whether this tab has worked for a user. What is planned in it from then on is not kept for whoever opens the next. */

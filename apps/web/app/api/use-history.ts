@@ -40,6 +40,20 @@ export function useHistory(
   });
 }
 
+/** Asks the server for the dates with one person; where it does not answer, what was last known of them. */
+export function useListDates(): (
+  timeline: Timeline,
+  profileId: number,
+) => Promise<readonly DateRecord[]> {
+  const client = useQueryClient();
+  return (timeline, profileId) => {
+    const queryKey = [...historyKey, timeline, profileId];
+    return client
+      .fetchQuery({ queryKey, queryFn: ({ signal }) => listHistory(timeline, profileId, signal) })
+      .catch(() => client.getQueryData<readonly DateRecord[]>(queryKey) ?? []);
+  };
+}
+
 /** What past dates come to; of everyone, or of one person. */
 export function useTotals(profileId?: number): UseQueryResult<DateTotals> {
   return useQuery({

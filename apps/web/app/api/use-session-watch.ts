@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect } from 'react';
 import { readStored, removeStored, useIsStored } from '../browser-storage.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { keepDateStore } from './date-store.ts';
+import { endDrafts } from './drafts.ts';
 import { onSessionOver } from './renew-access.ts';
-import { beginWith, forgetAccount, hasHadUser, useSession } from './session.ts';
+import { beginWith, forgetAccount, hasHadUser, setPlannerAside, useSession } from './session.ts';
 
 /**
  * Keeps this tab true to who is signed in, here and in the other tabs: loads what every screen starts from, keeps the date
@@ -25,6 +26,7 @@ export function useSessionWatch(onOver: () => void): void {
   useEffect(() => {
     if (hasToken !== false) return;
     removeStored('access_token');
+    setPlannerAside(client);
     forgetAccount(client);
   }, [client, hasToken]);
 
@@ -45,7 +47,11 @@ export function useSessionWatch(onOver: () => void): void {
 
   useEffect(() => {
     // Somebody else may be signed in by the time this is heard, and the state above would never see that the session ended.
+    let hasRunOut = false;
     function handleStorage({ key, newValue }: StorageEvent): void {
+      // Whoever signs out empties the store first.
+      if (key === 'date-store' && newValue === null && !hasRunOut) endDrafts();
+      if (key === 'refresh_token') hasRunOut = newValue === null;
       if (key !== null && (key !== 'refresh_token' || newValue !== null)) return;
       forgetAccount(client);
       if (readStored('refresh_token') !== null)

@@ -1,7 +1,7 @@
 import type { DateRecord } from '@rendezvous/contract';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import '../styles/dashboard.css';
+import { useDraft } from '../api/use-draft.ts';
 import { useHistory, useSavedIdeas, useTotals } from '../api/use-history.ts';
 import { useProfiles } from '../api/use-profiles.ts';
 import { Block } from '../features/dashboard/block.tsx';
@@ -35,7 +35,7 @@ export default function Dashboard(): React.JSX.Element {
   ];
   const { data: sums, isPending, isError, error, refetch } = useTotals();
   const drawn = sums && (sums.dates > 0 ? [sums] : []);
-  const [edited, setEdited] = useState<DateRecord | null>(null);
+  const [edited, setEdited] = useDraft<DateRecord | null>('edited', () => null);
   const isBrandNew = [past, upcoming, profiles, ideas].every(({ data }) => data?.length === 0);
   const openDate = (id: string) => {
     const record = upcoming.data?.find((other) => other.id === id);

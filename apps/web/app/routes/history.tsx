@@ -1,7 +1,7 @@
 import type { DateRecord } from '@rendezvous/contract';
 import { NotebookPen } from 'lucide-react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useDraft } from '../api/use-draft.ts';
 import { useProfiles } from '../api/use-profiles.ts';
 import { DateDialog } from '../features/date-dialog/date-dialog.tsx';
 import type { DateTask } from '../features/date-dialog/date-task.ts';
@@ -17,7 +17,7 @@ export function meta(): object[] {
 
 export default function History(): React.JSX.Element {
   const { data: profiles = [] } = useProfiles();
-  const [task, setTask] = useState<DateTask | null>(null);
+  const [task, setTask] = useDraft<DateTask | null>('task', () => null);
   const [params, setParams] = useSearchParams();
   const edit = (record: DateRecord): void => setTask({ kind: 'edit', record });
   const chosen = profiles.filter(({ id }) => String(id) === params.get('profile'));

@@ -1,10 +1,10 @@
 import type { DateRecord, Profile } from '@rendezvous/contract';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import '../styles/profile-detail.css';
 import { explainFailure, isNotFound } from '../api/api-failure.ts';
 import { useHistory } from '../api/use-history.ts';
+import { useDraft } from '../api/use-draft.ts';
 import { useProfile } from '../api/use-profiles.ts';
 import { DateDialog } from '../features/date-dialog/date-dialog.tsx';
 import type { DateTask } from '../features/date-dialog/date-task.ts';
@@ -58,7 +58,7 @@ export default function ProfileDetail({ params }: Route.ComponentProps): React.J
 
 function Person({ profile }: { profile: Profile }): React.JSX.Element {
   const past = useHistory('past', profile.id);
-  const [task, setTask] = useState<DateTask | null>(null);
+  const [task, setTask] = useDraft<DateTask | null>('task', () => null);
   const edit = (record: DateRecord): void => setTask({ kind: 'edit', record });
   const open = (kind: 'record' | 'schedule') => (): void => setTask({ kind, people: [profile] });
   useDocumentTitle(pageTitle(profile.name));

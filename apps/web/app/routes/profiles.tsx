@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
 import { explainFailure } from '../api/api-failure.ts';
+import { useDraft } from '../api/use-draft.ts';
 import { useProfiles } from '../api/use-profiles.ts';
 import { AddProfileDialog } from '../features/profiles/add-profile-dialog.tsx';
 import { ProfileList } from '../features/profiles/profile-list.tsx';
@@ -17,7 +17,7 @@ export function meta(): object[] {
 
 export default function Profiles(): React.JSX.Element {
   const profiles = useProfiles();
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useDraft('adding', () => false);
   const addButton = (
     <button className="btn btn--primary" type="button" onClick={() => setIsAdding(true)}>
       <UserPlus className="icon" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Field } from './field.tsx';
 
 interface InputFieldProps {
@@ -13,7 +13,7 @@ interface InputFieldProps {
   readonly required?: true;
   readonly icon?: ReactNode;
   readonly error?: string | undefined;
-  readonly onInput?: () => void;
+  readonly onInput?: (event: FormEvent<HTMLInputElement>) => void;
 }
 
 /** A line of text that the browser keeps: what is typed or filled in before the page has come alive stays. */

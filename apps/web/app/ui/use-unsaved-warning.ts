@@ -11,6 +11,9 @@ export function useUnsavedWarning(hasEdits: boolean): Blocker {
   }, [hasEdits]);
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasEdits && currentLocation.pathname !== nextLocation.pathname,
+      hasEdits &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // The session has run out: the edits wait for whoever signs in again.
+      !(nextLocation.state as { isOver?: true } | null)?.isOver,
   );
 }

@@ -1,9 +1,11 @@
 import { limits, type User } from '@rendezvous/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
+import type { FormEvent } from 'react';
 import { ApiFailure, explainFailure, fieldMessages } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { meKey } from '../../api/session.ts';
+import { useDraft } from '../../api/use-draft.ts';
 import { messages } from '../../messages.ts';
 import { InputField } from '../../ui/input-field.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
@@ -16,22 +18,31 @@ import {
 } from '../../ui/use-checked-form.ts';
 import { usePasswordPrompt } from './use-password-prompt.tsx';
 
+type Names = Pick<User, 'first_name' | 'last_name' | 'email'>;
+
+const namesOf = ({ first_name, last_name, email }: User): Names => ({
+  first_name,
+  last_name,
+  email,
+});
+
 /** Name and email of the user. A new email may take the password, which is then asked for. */
 export function DetailsForm({ user }: { user: User }): React.JSX.Element {
   const client = useQueryClient();
   const notices = useNotices();
+  const [typed, setTyped] = useDraft('details', () => namesOf(user));
   const { formRef, fields, isBusy, clearField, submit } = useCheckedForm();
   const { withPassword, prompt } = usePasswordPrompt(
     'Your email is what you sign in with. To change it, enter your password.',
   );
 
-  async function save(typed: FormData): Promise<FormProblem | null> {
-    const missing = missingFields(typed, { email: 'Email is required' });
+  async function save(form: FormData): Promise<FormProblem | null> {
+    const missing = missingFields(form, { email: 'Email is required' });
     if (!isEmpty(missing)) return { fields: missing };
     const body = {
-      first_name: typedText(typed, 'first_name'),
-      last_name: typedText(typed, 'last_name'),
-      email: typedText(typed, 'email'),
+      first_name: typedText(form, 'first_name'),
+      last_name: typedText(form, 'last_name'),
+      email: typedText(form, 'email'),
     };
     try {
       const changed = await withPassword((password) =>
@@ -49,6 +60,11 @@ export function DetailsForm({ user }: { user: User }): React.JSX.Element {
     return null;
   }
 
+  function change(name: keyof Names, { currentTarget }: FormEvent<HTMLInputElement>): void {
+    clearField(name);
+    setTyped((before) => ({ ...before, [name]: currentTarget.value }));
+  }
+
   return (
     <form
       className="card settings-card"
@@ -64,9 +80,9 @@ export function DetailsForm({ user }: { user: User }): React.JSX.Element {
           className="c6"
           autoComplete="given-name"
           maxLength={limits.name}
-          defaultValue={user.first_name}
+          defaultValue={typed.first_name}
           error={fields.first_name}
-          onInput={() => clearField('first_name')}
+          onInput={(event) => change('first_name', event)}
         />
         <InputField
           label="Last name"
@@ -74,9 +90,9 @@ export function DetailsForm({ user }: { user: User }): React.JSX.Element {
           className="c6"
           autoComplete="family-name"
           maxLength={limits.name}
-          defaultValue={user.last_name}
+          defaultValue={typed.last_name}
           error={fields.last_name}
-          onInput={() => clearField('last_name')}
+          onInput={(event) => change('last_name', event)}
         />
         <InputField
           label="Email"
@@ -86,9 +102,9 @@ export function DetailsForm({ user }: { user: User }): React.JSX.Element {
           autoComplete="email"
           required
           icon={<Mail className="icon" />}
-          defaultValue={user.email}
+          defaultValue={typed.email}
           error={fields.email}
-          onInput={() => clearField('email')}
+          onInput={(event) => change('email', event)}
         />
       </div>
       <div className="settings-foot">

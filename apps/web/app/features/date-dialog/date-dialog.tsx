@@ -31,6 +31,8 @@ export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.
   const [openId, setOpenId] = useState(draft.activities[0]?.id ?? null);
   const blocker = useUnsavedWarning(form.hasEdits);
 
+  const shownFoot = foot === 'actions' && form.question !== null ? 'again' : foot;
+
   function close(): void {
     if (form.hasEdits) setFoot('discard');
     else onClose();
@@ -81,12 +83,14 @@ export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.
         </div>
         {form.failure !== null && <FormAlert text={form.failure} />}
         <DateFoot
-          state={blocker.state === 'blocked' ? 'discard' : foot}
+          state={blocker.state === 'blocked' ? 'discard' : shownFoot}
+          question={form.question}
           submit={wordsOf(task).submit}
           isBusy={form.isBusy}
           canDelete={task.kind === 'edit'}
           onState={(state) => {
             if (blocker.state === 'blocked') blocker.reset();
+            form.keepOne();
             setFoot(state);
           }}
           onClose={close}

@@ -1,11 +1,13 @@
 import { Trash2 } from 'lucide-react';
 
 /** What the foot of the dialog asks right now. */
-export type FootState = 'actions' | 'delete' | 'discard';
+export type FootState = 'actions' | 'delete' | 'discard' | 'again';
 
 interface DateFootProps {
   readonly state: FootState;
   readonly submit: string;
+  /** What 'again' asks. */
+  readonly question: string | null;
   readonly isBusy: boolean;
   readonly canDelete: boolean;
   readonly onState: (state: FootState) => void;
@@ -17,6 +19,23 @@ interface DateFootProps {
 /** The actions of the dialog. Deleting and throwing edits away each ask once more, in the same place. */
 export function DateFoot(props: DateFootProps): React.JSX.Element {
   const { state, submit, isBusy, canDelete, onState, onClose } = props;
+  if (state === 'again')
+    return (
+      <div className="dialog-foot date-foot">
+        <p role="alert">{props.question}</p>
+        <button
+          ref={focusWhenShown}
+          className="btn btn--secondary"
+          type="button"
+          onClick={() => onState('actions')}
+        >
+          Keep one
+        </button>
+        <button className="btn btn--primary" type="submit" aria-disabled={isBusy}>
+          {isBusy ? 'Saving...' : 'Yes, again'}
+        </button>
+      </div>
+    );
   if (state !== 'actions') {
     const isDelete = state === 'delete';
     return (

@@ -20,6 +20,8 @@ export type DateTask =
       readonly personId?: number;
       readonly date?: string;
       readonly activities?: readonly ActivityDraft[];
+      /** It comes from a plan, which may have been made a date of before. */
+      readonly isOfPlan?: true;
     }
   | { readonly kind: 'edit'; readonly record: DateRecord };
 

@@ -29,6 +29,7 @@ export function planTask({ plan, profileId, people }: PlanDate): DateTask {
     personId: people.some(({ id }) => id === profileId) ? (profileId ?? nobody) : nobody,
     date: isDay(date) ? date : '',
     activities: planActivities(plan),
+    isOfPlan: true,
   };
 }
 

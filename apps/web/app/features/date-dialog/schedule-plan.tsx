@@ -3,6 +3,7 @@ import { ArrowRight, CalendarPlus, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import '../../styles/member.css';
+import { useDraft } from '../../api/use-draft.ts';
 import { useProfiles } from '../../api/use-profiles.ts';
 import { planTitle } from '../../ui/plan-title.ts';
 import { DateDialog } from './date-dialog.tsx';
@@ -19,7 +20,7 @@ interface SchedulePlanProps {
 /** Makes a date of a plan, in the dialog, and then leads to the person it is with. */
 export function SchedulePlan({ plan, profileId, className }: SchedulePlanProps): React.JSX.Element {
   const { data: people = [] } = useProfiles();
-  const [task, setTask] = useState<DateTask | null>(null);
+  const [task, setTask] = useDraft<DateTask | null>(`schedule ${plan.plan_id}`, () => null);
   const [storedFor, setStoredFor] = useState<number | null>(null);
   const kind = planKind(plan);
   const label = kind === 'record' ? 'Record Date' : 'Schedule Date';

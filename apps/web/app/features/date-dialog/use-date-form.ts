@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { explainFailure } from '../../api/api-failure.ts';
+import { useDraft } from '../../api/use-draft.ts';
 import { useCreateDate, useDeleteDate, useUpdateDate } from '../../api/use-history.ts';
 import { notices } from '../../messages.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
+import { useBusy } from '../../ui/use-busy.ts';
 import { changesOf, checkDraft, type DateDraft, type DraftErrors } from './date-draft.ts';
 import { type DateTask, initialDraft, nobody, wordsOf } from './date-task.ts';
+import { useSecondDateQuestion } from './use-second-date-question.ts';
 
 interface DateForm {
   readonly draft: DateDraft;
@@ -14,7 +17,11 @@ interface DateForm {
   /** Why the server did not take it. */
   readonly failure: string | null;
   readonly change: (change: Partial<DateDraft>) => void;
-  /** The errors that stand in the way, or null when the date is on its way. */
+  /** What to ask first: the date is there already. */
+  readonly question: string | null;
+  /** The date shall not be stored a second time. */
+  readonly keepOne: () => void;
+  /** The errors that stand in the way, or null when the date is on its way. A second time, where there was a question, it is stored all the same. */
   readonly submit: () => DraftErrors | null;
   readonly remove: () => void;
 }
@@ -28,11 +35,15 @@ const noErrors: DraftErrors = { costs: {} };
 
 /** A date being written. What was typed stays until the server has it. */
 export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): DateForm {
-  const [id] = useState(() => crypto.randomUUID());
-  const [draft, setDraft] = useState(() => initialDraft(task));
-  const [initial] = useState(draft);
+  const [{ id, draft, initial }, setForm] = useDraft('date', () => {
+    const begun = initialDraft(task);
+    return { id: crypto.randomUUID(), draft: begun, initial: begun };
+  });
   const [errors, setErrors] = useState(noErrors);
   const [failure, setFailure] = useState<string | null>(null);
+  const [question, setQuestion] = useState<string | null>(null);
+  const { isBusy: isLooking, run } = useBusy();
+  const findQuestion = useSecondDateQuestion(task);
   const creation = useCreateDate();
   const update = useUpdateDate();
   const removal = useDeleteDate();
@@ -70,12 +81,17 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
     setErrors(found);
     if (isWithNobody || found.date !== undefined || Object.keys(found.costs).length > 0)
       return found;
-    const { done, failed } = wordsOf(task);
-    void finish(
-      store().then(() => onStored?.(draft.profile_id)),
-      done,
-      failed,
-    );
+    void run(async () => {
+      const again = question === null ? await findQuestion(draft) : null;
+      setQuestion(again);
+      const { done, failed } = wordsOf(task);
+      if (again === null)
+        await finish(
+          store().then(() => onStored?.(draft.profile_id)),
+          done,
+          failed,
+        );
+    });
     return null;
   }
 
@@ -84,10 +100,13 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
     errors,
     failure,
     hasEdits: JSON.stringify(draft) !== JSON.stringify(initial),
-    isBusy: creation.isPending || update.isPending || removal.isPending,
+    isBusy: isLooking || creation.isPending || update.isPending || removal.isPending,
+    question,
+    keepOne: () => setQuestion(null),
     change: (change) => {
       setErrors(noErrors);
-      setDraft((before) => ({ ...before, ...change }));
+      setQuestion(null);
+      setForm((form) => ({ ...form, draft: { ...form.draft, ...change } }));
     },
     submit,
     remove: () =>

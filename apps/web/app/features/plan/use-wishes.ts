@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { dropDraft, plannerDraft } from '../../api/drafts.ts';
 import { formKey } from '../../api/plan-keys.ts';
 import { takeKeptForm } from '../../api/planner-store.ts';
+import { meKey } from '../../api/session.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { parseKeptForm, typedInto } from './kept-form.ts';
 import { emptyForm, type FilledForm } from './wishes.ts';
@@ -28,6 +30,8 @@ export function useWishes(): { form: FilledForm; setForm: (form: FilledForm) => 
 
   const isAlive = useIsAlive();
   const restore = useEffectEvent(() => {
+    // Whoever it waited for is here.
+    if (client.getQueryData(meKey) !== undefined) dropDraft(plannerDraft);
     const kept = parseKeptForm(takeKeptForm(client));
     if (kept) setForm(typedInto(kept, form.wishes));
   });

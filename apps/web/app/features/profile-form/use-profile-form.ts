@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { explainFailure, fieldMessages } from '../../api/api-failure.ts';
 import type { ProfileRef } from '../../api/people.ts';
+import { useDraft } from '../../api/use-draft.ts';
 import { useReloadProfile, useUpdateProfile } from '../../api/use-profiles.ts';
 import { notices } from '../../messages.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
@@ -40,8 +41,13 @@ export function useProfileForm(
   profile: Profile,
   formRef: RefObject<HTMLFormElement | null>,
 ): ProfileForm {
-  const [stored, setStored] = useState(profile);
-  const [draft, setDraft] = useState(() => draftOf(profile));
+  const [{ stored, draft }, setForm] = useDraft(
+    'profile',
+    () => ({ stored: profile, draft: draftOf(profile) }),
+    (form) => !isSame(form.draft, draftOf(form.stored)),
+  );
+  const setDraft = (change: (draft: ProfileDraft) => ProfileDraft): void =>
+    setForm((form) => ({ ...form, draft: change(form.draft) }));
   const [errors, setErrors] = useState(noErrors);
   const update = useUpdateProfile(id);
   const reload = useReloadProfile(id);
@@ -49,8 +55,7 @@ export function useProfileForm(
   const { isBusy, run } = useBusy();
 
   if (stored !== profile) {
-    setStored(profile);
-    setDraft(refilled(draft, draftOf(stored), draftOf(profile)));
+    setForm({ stored: profile, draft: refilled(draft, draftOf(stored), draftOf(profile)) });
   }
 
   async function save(): Promise<void> {

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { explainFailure, fieldMessages } from '../../api/api-failure.ts';
 import { statuses } from '../../api/profile-choices.ts';
 import { usePlacesAutocomplete } from '../../api/use-places-autocomplete.ts';
+import { useDraft } from '../../api/use-draft.ts';
 import { useCreateProfile } from '../../api/use-profiles.ts';
 import { notices } from '../../messages.ts';
 import { Dialog, DialogText } from '../../ui/dialog.tsx';
@@ -25,7 +26,7 @@ const initial = {
 
 /** The little it takes to begin a profile; the rest can be told on its own page. */
 export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JSX.Element {
-  const [draft, setDraft] = useState(initial);
+  const [draft, setDraft] = useDraft('new profile', () => initial);
   const [nameError, setNameError] = useState<string | undefined>();
   const formRef = useRef<HTMLFormElement>(null);
   const formId = useId();

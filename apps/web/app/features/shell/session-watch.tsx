@@ -12,7 +12,7 @@ export function SessionWatch(): null {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const handleOver = useCallback(
-    () => void navigate('/sign-in', { state: { interrupted: pathname + search } }),
+    () => void navigate('/sign-in', { state: { interrupted: pathname + search, isOver: true } }),
     [navigate, pathname, search],
   );
   useSessionWatch(handleOver);

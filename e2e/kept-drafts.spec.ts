@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Profile } from '@rendezvous/contract';
+import { aMember, type Member } from './a-member.ts';
+import { planEvening, stops } from './a-plan.ts';
+import { sparseSuggestion } from './foreign-answers.ts';
+
+let elena: Member;
+let june: Profile;
+
+test.beforeEach(async ({ page, request }) => {
+  elena = await aMember(request);
+  june = await elena.ask<Profile>('POST /profiles', { name: 'June Park', location: 'Oakland' });
+  await elena.signIn(page);
+});
+
+/** The session runs out: the server takes neither token any more. */
+async function runOut(page: Page, press: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('access_token', 'run.out.now');
+    localStorage.setItem('refresh_token', 'run out');
+  });
+  // Another call may find out before what is pressed does.
+  await press().catch(() => undefined);
+  await expect(page).toHaveURL(/\/sign-in$/);
+}
+
+async function signIn(page: Page, member: Member): Promise<void> {
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const forms: readonly {
+  name: string;
+  open: (page: Page) => Promise<void>;
+  type: (page: Page) => Promise<void>;
+  submit: (page: Page) => Promise<void>;
+  expectTyped: (page: Page) => Promise<void>;
+}[] = [
+  {
+    name: 'a profile',
+    open: async (page) => void (await page.goto(`/profiles/${june.id}/edit`)),
+    type: (page) => page.getByLabel('Bio').fill('Plays the viola'),
+    submit: (page) => page.getByRole('button', { name: 'Save Profile' }).click(),
+    expectTyped: (page) => expect(page.getByLabel('Bio')).toHaveValue('Plays the viola'),
+  },
+  {
+    name: 'a date in its dialog',
+    open: async (page) => {
+      await page.goto(`/profiles/${june.id}`);
+      await page.getByRole('button', { name: 'Record Date' }).first().click();
+    },
+    type: async (page) => {
+      const dialog = page.getByRole('dialog', { name: 'Record Date' });
+      await dialog.getByLabel('Notes', { exact: false }).last().fill('The rain was fine');
+    },
+    submit: (page) => page.getByRole('dialog').getByRole('button', { name: 'Record Date' }).click(),
+    expectTyped: (page) =>
+      expect(page.getByRole('dialog').getByLabel('Notes', { exact: false }).last()).toHaveValue(
+        'The rain was fine',
+      ),
+  },
+  {
+    name: 'a new person',
+    open: async (page) => {
+      await page.goto('/profiles');
+      await page.getByRole('button', { name: 'Add Profile' }).click();
+    },
+    type: (page) => page.getByRole('dialog').getByLabel('Name').fill('Maya'),
+    submit: (page) => page.getByRole('button', { name: 'Create profile' }).click(),
+    expectTyped: (page) => expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Maya'),
+  },
+  {
+    name: 'the account',
+    open: async (page) => void (await page.goto('/account-settings')),
+    type: (page) => page.getByLabel('First name').fill('Helena'),
+    submit: (page) => page.getByRole('button', { name: 'Save Changes' }).click(),
+    expectTyped: (page) => expect(page.getByLabel('First name')).toHaveValue('Helena'),
+  },
+];
+
+for (const { name, open, type, submit, expectTyped } of forms) {
+  test(`[AUTH-08] what was typed into ${name} is there again after the session has run out`, async ({
+    page,
+  }) => {
+    await open(page);
+    await type(page);
+    const path = new URL(page.url()).pathname;
+    await runOut(page, () => submit(page));
+    expect(await page.evaluate(() => localStorage.getItem('date-store'))).toBeNull();
+    await signIn(page, elena);
+    await expect(page).toHaveURL(path);
+    await expectTyped(page);
+    await submit(page);
+    await expect(page.locator('.toast').filter({ hasText: 'Success' }).last()).toBeVisible();
+  });
+}
+
+test('[AUTH-08] the planner of a person is there again, with its plan', async ({ page }) => {
+  await page.goto(`/new-date?profile=${june.id}`);
+  await expect(page.getByText('Filled in from June’s profile.')).toBeVisible();
+  await page.getByLabel('Desired mood').fill('calm');
+  await page.route('**/api/profiles/suggest', (route) => route.fulfill({ json: sparseSuggestion }));
+  await planEvening(page, 'San Francisco, CA');
+  await page.unroute('**/api/profiles/suggest');
+  const shown = await stops(page).allTextContents();
+  await page.getByLabel('Desired mood').fill('calm, unhurried');
+  await runOut(page, () =>
+    page.getByRole('button', { name: 'Plan this date' }).click({ timeout: 3000 }),
+  );
+  await signIn(page, elena);
+  await expect(page).toHaveURL(`/new-date?profile=${june.id}`);
+  await expect(page.getByLabel('Desired mood')).toHaveValue('calm, unhurried');
+  await expect(page.getByText('Filled in from June’s profile.')).toBeVisible();
+  await expect(stops(page)).toHaveText(shown);
+});
+
+test('[AUTH-09] another user who signs in finds nothing of what was typed', async ({
+  page,
+  request,
+}) => {
+  const sam = await aMember(request, { firstName: 'Sam' });
+  await page.goto('/account-settings');
+  await page.getByLabel('First name').fill('Helena');
+  await runOut(page, () => page.getByRole('button', { name: 'Save Changes' }).click());
+  await signIn(page, sam);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Sam');
+});
+
+test('[AUTH-09] what was typed ends when somebody signs out in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/account-settings');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('date-store')))
+    .toContain('June Park');
+  await page.getByLabel('First name').fill('Helena');
+  const other = await context.newPage();
+  await other.goto('/profiles');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await signIn(page, elena);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Elena');
+});

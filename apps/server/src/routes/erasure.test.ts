@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/tables.ts';
 import { createPhotoFolder } from '../gateways/photo-folder.ts';
+import { deleteOldRows } from '../jobs/delete-old-rows.ts';
 import { aForm, aJpeg } from '../testing/a-photo.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { aUser, type TestUser } from '../testing/a-user.ts';
@@ -56,7 +58,7 @@ async function writeEverywhere(db: Database, userId: number, canary: string): Pr
 async function live(user: TestUser, canary: string): Promise<number> {
   const long = (words: number) => `${canary} `.repeat(words);
   let last = 0;
-  for (let person = 0; person < 8; person += 1) {
+  for (let person = 0; person < 5; person += 1) {
     const { id } = (await user.ask('POST', '/profiles', { name: `Sam ${canary}` })).json<{
       id: number;
     }>();
@@ -68,11 +70,6 @@ async function live(user: TestUser, canary: string): Promise<number> {
       phone_number: '555',
     });
     await user.ask('PUT', `/profiles/${id}`, { bio: long(20), notes: '' });
-    await user.inject({
-      method: 'POST',
-      url: `/api/profiles/${id}/attachments`,
-      ...(await aForm(await aJpeg())),
-    });
     for (let date = 0; date < 5; date += 1) {
       const record = { id: randomUUID(), date: '2026-11-19', profile_id: id, notes: long(30) };
       await user.ask('POST', '/history', record);
@@ -83,12 +80,17 @@ async function live(user: TestUser, canary: string): Promise<number> {
       config: { location: 'Chicago', desired_mood: canary },
     });
   }
+  await user.inject({
+    method: 'POST',
+    url: `/api/profiles/${last}/attachments`,
+    ...(await aForm(await aJpeg())),
+  });
   return last;
 }
 
 const aCanary = () => `canary${randomUUID().replaceAll('-', '')}`;
 
-describe('what is left on the disk (SQLite)', () => {
+describe('what is left on the disk (SQLite)', { timeout: 60_000 }, () => {
   it('of a deleted account is nothing', async () => {
     const [ana, ben] = [await aUser(test), await aUser(test)];
     const [canary, other] = [aCanary(), aCanary()];
@@ -121,5 +123,25 @@ describe('what is left on the disk (SQLite)', () => {
     expect((await ana.ask('DELETE', `/profiles/${id}`)).statusCode).toBe(204);
     expect(countOnDisk(canary)).toBe(0);
     expect((await ana.ask('GET', `/profiles/${before}`)).statusCode).toBe(200);
+  });
+
+  it('of anything else that was deleted is nothing after a day, nor are others held up who read the file', async () => {
+    const ana = await aUser(test);
+    const canary = aCanary();
+    const record = { id: randomUUID(), date: '2026-11-19', notes: `${canary} `.repeat(50) };
+    await ana.ask('POST', '/history', record);
+    await ana.ask('PUT', `/history/${record.id}`, { notes: '' });
+    await ana.ask('DELETE', `/history/${record.id}`);
+    expect(countOnDisk(canary)).toBeGreaterThan(0);
+
+    const reader = new DatabaseSync(join(dataDir, 'rendezvous.sqlite'));
+    reader.exec('begin; select count(*) from users');
+    const startedAt = performance.now();
+    await deleteOldRows(test.store, test.clock.now);
+    expect(performance.now() - startedAt).toBeLessThan(4000);
+    reader.close();
+
+    await deleteOldRows(test.store, test.clock.now);
+    expect(countOnDisk(canary)).toBe(0);
   });
 });

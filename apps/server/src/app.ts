@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
-import type { Place, Site } from '@rendezvous/contract';
-import type { CatalogueCity } from '@rendezvous/venues';
+import type { Site } from '@rendezvous/contract';
+import type { CatalogueCity, Gazetteer } from '@rendezvous/venues';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { createAccountCommands } from './create-account-commands.ts';
@@ -71,7 +71,7 @@ export interface AppDeps {
   readonly photoStore: PhotoStore;
   readonly now: () => Date;
   readonly cities: readonly CatalogueCity[];
-  readonly autocomplete: (query: string) => Place[];
+  readonly gazetteer: Gazetteer;
   readonly suggestDate: SuggestDate;
   readonly planChanges: PlanChanges;
   readonly learnFromDates: LearnFromDates;
@@ -92,7 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     store,
     now,
     cities,
-    autocomplete,
+    gazetteer,
     suggestDate,
     planChanges,
     learnFromDates,
@@ -181,7 +181,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         exportUser: createExportUser({ store, photoStore }),
         now,
       });
-      placeRoutes(api, { autocomplete });
+      placeRoutes(api, gazetteer);
       profileRoutes(api, {
         profiles: store.profiles,
         deleteProfile: createDeleteProfile({ store, erasePhotos, now }),

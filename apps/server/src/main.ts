@@ -57,7 +57,7 @@ async function start(config: Config): Promise<void> {
   const photoStore = await openPhotoStore(config);
   closeToOthers(config.dataDir);
   const cities = loadCatalogue();
-  const { autocomplete, locate } = createGazetteer(cities);
+  const gazetteer = createGazetteer(cities);
   const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
   const findForecast = config.network
     ? createFindForecast({
@@ -77,8 +77,8 @@ async function start(config: Config): Promise<void> {
     photoStore,
     now,
     cities,
-    autocomplete,
-    ...createDatePlanner({ cities, locate, findForecast, planning }),
+    gazetteer,
+    ...createDatePlanner({ cities, locate: gazetteer.locate, findForecast, planning }),
     findGoogleAccount,
     isDiskLow: freeSpace.isLow,
     webBuild: loadWebBuild(webFolder, {

@@ -10,6 +10,24 @@ export const place = z.object({
 });
 export type Place = z.output<typeof place>;
 
+/** A place that a typed location may mean. Its label, as a location, means nothing else. */
+export const placeChoice = z.object({
+  label: z.string(),
+  coordinates: z.object({ lat: z.number(), lon: z.number() }),
+});
+export type PlaceChoice = z.output<typeof placeChoice>;
+
+export const listPlaceChoices = endpoint({
+  method: 'GET',
+  path: '/places/choices',
+  tag: 'Places',
+  access: 'anyone',
+  summary:
+    'The places that a typed location may mean, the likeliest first; none where it can mean only one, or nothing that is known.',
+  query: z.object({ q: text(limits.location).default('') }),
+  answer: z.array(placeChoice).max(limits.placeSuggestions),
+});
+
 export const autocompletePlaces = endpoint({
   method: 'GET',
   path: '/places/autocomplete',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { placeChoice } from './places.ts';
 import { alternative, problem } from './problem.ts';
 import { suggestionRequest } from './suggestion-request.ts';
 
@@ -92,6 +93,10 @@ export const suggestion = z.object({
     .describe(
       'What the two should know: how the location was read, words that were not understood, why there is no meal',
     ),
+  place_choices: z
+    .array(placeChoice)
+    .optional()
+    .describe('What an ambiguous location may mean, what these plans took it for first'),
   offers: z.array(alternative).describe('Changes that can be made with one tap'),
 });
 

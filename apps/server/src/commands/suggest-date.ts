@@ -83,6 +83,7 @@ export function createSuggestDate({ cities, locate, findSetting, planning }: Dep
           ...notes,
           ...noteOf(placesLeftOut, background),
         ],
+        ...(place?.choices && { place_choices: [...place.choices] }),
         offers: canAskKitchen
           ? [{ changes: { ask_kitchen: true }, text: messages.askKitchen }]
           : [],

@@ -30,8 +30,12 @@ interface Place {
 export async function fillDemo({ store, photoStore, config, today }: Place): Promise<void> {
   const clock = { now: today };
   const cities = loadCatalogue();
-  const { autocomplete, locate } = createGazetteer(cities);
-  const datePlanner = createDatePlanner({ cities, locate, findForecast: undefined });
+  const gazetteer = createGazetteer(cities);
+  const datePlanner = createDatePlanner({
+    cities,
+    locate: gazetteer.locate,
+    findForecast: undefined,
+  });
   const webBuild = { files: new Map(), fallback: undefined };
   const drawNothing = () =>
     Promise.reject(new Error('Cannot show a page: the demonstration serves none'));
@@ -41,7 +45,7 @@ export async function fillDemo({ store, photoStore, config, today }: Place): Pro
     photoStore,
     now: () => clock.now,
     cities,
-    autocomplete,
+    gazetteer,
     ...datePlanner,
     findGoogleAccount: undefined,
     isDiskLow: () => false,

@@ -34,6 +34,7 @@ interface TestAppOptions
       AppDeps,
       | 'suggestDate'
       | 'planChanges'
+      | 'gazetteer'
       | 'findGoogleAccount'
       | 'webBuild'
       | 'views'
@@ -55,15 +56,15 @@ export async function aTestApp(
   await giveTestNewsletterTokens(opened.db);
   const photoFolder = aTemporaryFolder();
   const photoStore = deps.photoStore ?? createPhotoFolder(photoFolder);
-  const { autocomplete, locate } = createGazetteer(someCities);
+  const gazetteer = createGazetteer(someCities);
   const clock = { now: new Date('2026-11-20T18:00:00Z') };
   const app = await buildApp({
     config: readConfig(env ?? {}),
     store,
     now: () => clock.now,
     cities: someCities,
-    autocomplete,
-    ...createDatePlanner({ cities: someCities, locate, findForecast: undefined }),
+    gazetteer,
+    ...createDatePlanner({ cities: someCities, locate: gazetteer.locate, findForecast: undefined }),
     suggestDate: planAnything,
     findGoogleAccount: undefined,
     isDiskLow: () => false,

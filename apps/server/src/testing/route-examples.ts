@@ -6,6 +6,7 @@ import {
   askToEndSubscription,
   askToUnsubscribe,
   autocompletePlaces,
+  listPlaceChoices,
   changePassword,
   confirmSubscription,
   createCalendar,
@@ -93,6 +94,7 @@ export const routeExamples: readonly RouteExample[] = [
   { endpoint: getConfig },
   { endpoint: getHealth },
   { endpoint: getReadiness },
+  { endpoint: listPlaceChoices, request: () => ({ query: { q: 'downtown' } }) },
   { endpoint: autocompletePlaces, request: () => ({ query: { q: 'chic' } }) },
   {
     endpoint: suggestPublic,

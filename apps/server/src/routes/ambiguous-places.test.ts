@@ -1,0 +1,60 @@
+import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
+import { sqlite } from '../testing/databases.ts';
+import { theCataloguePlanner } from '../testing/the-catalogue-planner.ts';
+
+interface Choice {
+  readonly label: string;
+}
+
+describe('a location that may mean more than one place', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    const gazetteer = createGazetteer(loadCatalogue());
+    test = await aTestApp(sqlite, {
+      gazetteer,
+      ...theCataloguePlanner,
+      env: { RATE_LIMITS: 'off' },
+    });
+  });
+  afterAll(() => test.close());
+
+  const choicesFor = async (q: string) =>
+    (await test.app.inject({ url: '/api/places/choices', query: { q } })).json<Choice[]>();
+
+  it('comes with all of them, the likeliest first', async () => {
+    expect((await choicesFor('the mission')).map(({ label }) => label)).toEqual([
+      'Mission District, San Francisco, CA',
+      'The Mission, Scottsdale, AZ',
+    ]);
+  });
+
+  it.each(['Chicago', 'The Mission, Scottsdale, AZ', '94110', 'Springfield', ''])(
+    'is not "%s"',
+    async (clear) => {
+      expect(await choicesFor(clear)).toEqual([]);
+    },
+  );
+
+  it('is planned for the likeliest, and the answer names the others', async () => {
+    const suggest = (location: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/public/date-suggestions',
+        payload: { profileId: -1, config: { location } },
+      });
+    const suggestion = (await suggest('Koreatown')).json<{
+      plans: { city: string }[];
+      place_choices?: Choice[];
+    }>();
+    expect(suggestion.plans[0]?.city).toBe('New York');
+    expect(suggestion.place_choices?.map(({ label }) => label)).toEqual([
+      'Koreatown, New York, NY',
+      'Koreatown, Los Angeles, CA',
+    ]);
+    expect((await suggest('Koreatown, Los Angeles, CA')).json()).not.toHaveProperty(
+      'place_choices',
+    );
+  });
+});

@@ -118,8 +118,17 @@ test.describe('with a tile service', () => {
   let server: RunningServer;
   const style = {
     version: 8,
-    sources: {},
-    layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#d8e8d0' } }],
+    sources: {
+      streets: {
+        type: 'geojson',
+        data: { type: 'FeatureCollection', features: [] },
+        attribution: '© <a href="https://tiles.example/copyright">Tile people</a><img src="x">',
+      },
+    },
+    layers: [
+      { id: 'ground', type: 'background', paint: { 'background-color': '#d8e8d0' } },
+      { id: 'streets', type: 'line', source: 'streets' },
+    ],
   };
 
   test.use({ baseURL: `http://localhost:${port}` });
@@ -165,6 +174,10 @@ test.describe('with a tile service', () => {
     await expect(map(page).locator('canvas')).toBeVisible();
     await expect(map(page).locator('.route-stop')).toHaveText(['1', '2', '3']);
     await expect(map(page).locator('.route-sketch')).toHaveCount(0);
+    await expect(map(page).getByRole('link', { name: 'Tile people' })).toHaveAttribute(
+      'href',
+      'https://tiles.example/copyright',
+    );
     expect(foreign).toEqual([`${tiles.url}/style.json?key=k1`]);
     expect(said).toEqual([]);
     await expectAccessible(page);

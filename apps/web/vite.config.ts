@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { replacedModules } from './scripts/replaced-modules.ts';
 
 /** What every page loads first, in two files instead of twenty: a phone waits for requests, not for bytes. */
 const chunks = [
@@ -12,6 +13,7 @@ const chunks = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter()],
+  resolve: { alias: replacedModules },
   build: {
     // For scripts/build-worker.ts.
     manifest: true,

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { replacedModules } from './replaced-modules.ts';
 
 const web = new URL('../', import.meta.url);
 const shared: InlineConfig = {
   root: fileURLToPath(web),
   configFile: false,
+  resolve: { alias: replacedModules },
   // What the libraries say of servers that render components does not concern pages that are only drawn.
   logLevel: 'error',
   define: { 'process.env.NODE_ENV': '"production"' },

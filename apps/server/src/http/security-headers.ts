@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /** What keeps an answer from being misused. Pages replace the policy and the caching by their own. */
@@ -31,6 +32,11 @@ export const workerPolicy = "default-src 'none'; connect-src 'self'";
 /** Where Google's sign-in lives. */
 const google = 'https://accounts.google.com/gsi';
 
+/** The style that Radix brings to a list of options, letter by letter the one that `trusted-types.ts` of the web app knows. */
+const styleOfSelect = hashOf(
+  '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}',
+);
+
 interface PolicyOptions {
   readonly withGoogle?: boolean;
   readonly mapOrigin?: string | undefined;
@@ -38,12 +44,13 @@ interface PolicyOptions {
 }
 
 /**
- * The policy of a page of ours: everything from this origin, inline scripts only where their hash is listed. Where Google
- * signs people in, its script and windows are let in as well; where maps are shown, styles, tiles and pictures of `mapOrigin`;
- * where people chat, a frame of `chatOrigin`.
+ * The policy of a page of ours: everything from this origin, scripts and styles that stand in it by their hashes, and markup
+ * made by scripts only as our Trusted Types let it pass. Where Google signs people in, its script and windows are let in as
+ * well, and nothing is asked of the markup it makes; where maps are shown, styles, tiles and pictures of `mapOrigin`; where
+ * people chat, a frame of `chatOrigin`.
  */
 export function pagePolicy(
-  scriptHashes: readonly string[],
+  html: string,
   { withGoogle = false, mapOrigin, chatOrigin }: PolicyOptions,
 ): string {
   const frames = [
@@ -54,9 +61,8 @@ export function pagePolicy(
   const alsoGoogle = (path: string) => (withGoogle ? ` ${google}/${path}` : '');
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ') +
-      alsoGoogle('client'),
-    `style-src 'self' 'unsafe-inline'${alsoGoogle('style')}`,
+    `${["script-src 'self'", ...hashesOf('script', html)].join(' ')}${alsoGoogle('client')}`,
+    `${["style-src 'self'", ...hashesOf('style', html), styleOfSelect].join(' ')}${alsoGoogle('style')}`,
     `img-src 'self' data: blob:${alsoMaps}`,
     "font-src 'self'",
     `connect-src 'self'${alsoGoogle('')}${alsoMaps}`,
@@ -67,5 +73,23 @@ export function pagePolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(withGoogle
+      ? []
+      : ["require-trusted-types-for 'script'", 'trusted-types default dompurify']),
   ].join('; ');
+}
+
+/** The hashes of the scripts or styles that stand in a page, each once, as a policy lists them. */
+export function hashesOf(tag: 'script' | 'style', html: string): string[] {
+  const elements = html.matchAll(
+    new RegExp(`<${tag}(?<attributes>[^>]*)>(?<text>[\\s\\S]*?)</${tag}>`, 'gi'),
+  );
+  const texts = [...elements]
+    .filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.attributes ?? ''))
+    .map(({ groups }) => groups?.text ?? '');
+  return [...new Set(texts)].map(hashOf);
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

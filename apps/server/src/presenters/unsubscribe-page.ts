@@ -1,9 +1,5 @@
 import { product } from '@rendezvous/contract';
 
-/** The hash-free minimum: no script, its own style, a form that answers where it came from. */
-export const unsubscribePagePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
 /** The page behind the link in a mail: it asks first, because programs follow links before people do. */
 export function askingPage(): string {
   return pageOf(

@@ -111,6 +111,9 @@ describe('the readable docs', () => {
       const page = await test.app.inject(url);
       expect(page.statusCode).toBe(200);
       expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+      expect(page.headers['content-security-policy']).toContain(
+        "require-trusted-types-for 'script'; trusted-types vue",
+      );
       expect(page.body).not.toMatch(/(src|href)="?(https?:)?\/\//);
     }
     const script = await test.app.inject('/api/docs/scalar.js');

@@ -2,7 +2,7 @@ import { product } from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
 import { loadDocsScript } from '../web/docs-script.ts';
 
-/** Scalar sets styles of its own; scripts and data come from this origin only, so that reading the docs tells nobody. */
+/** Scalar brings its styles as text and attributes, and makes markup in Vue's name only; scripts and data come from this origin only, so that reading the docs tells nobody. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -13,6 +13,8 @@ const policy = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types vue',
 ].join('; ');
 
 const settings = {

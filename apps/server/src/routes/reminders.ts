@@ -7,14 +7,11 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Unsubscribe } from '../commands/unsubscribe.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
+import { hashesOf } from '../http/security-headers.ts';
 import { dueReminders, remindedDays, type DueReminder } from '../presenters/due-reminders.ts';
 import { presentReminder } from '../presenters/reminder.ts';
 import { localDateTime } from '../presenters/time.ts';
-import {
-  askingPage,
-  unsubscribedPage,
-  unsubscribePagePolicy,
-} from '../presenters/unsubscribe-page.ts';
+import { askingPage, unsubscribedPage } from '../presenters/unsubscribe-page.ts';
 import { Refusal } from '../refusal.ts';
 import type { Reminders } from '../store/reminders.ts';
 import type { SignedIn } from '../viewer.ts';
@@ -56,7 +53,7 @@ export function reminderRoutes(app: FastifyInstance, { reminders, unsubscribe, n
 
   const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
     reply
-      .header('content-security-policy', unsubscribePagePolicy)
+      .header('content-security-policy', policyOf(page))
       .type('text/html; charset=utf-8')
       .send(page);
 
@@ -69,4 +66,15 @@ export function reminderRoutes(app: FastifyInstance, { reminders, unsubscribe, n
     await unsubscribe.turnOff(params.token);
     return sendPage(reply, unsubscribedPage());
   });
+}
+
+/** No script, its own style, a form that answers where it came from. */
+function policyOf(page: string): string {
+  return [
+    "default-src 'none'",
+    ['style-src', ...hashesOf('style', page)].join(' '),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 }

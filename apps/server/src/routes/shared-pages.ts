@@ -6,7 +6,6 @@ import { Refusal } from '../refusal.ts';
 import type { SharedPlans } from '../store/shared-plans.ts';
 import { createDrawPicture } from '../web/draw-picture.ts';
 import type { Views } from '../web/load-views.ts';
-import { inlineScriptHashes } from '../web/load-web-build.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 
 interface Deps {
@@ -41,7 +40,7 @@ export function sharedPageRoutes(
       .code(plan ? 200 : 404)
       .headers({
         'cache-control': 'private, no-cache',
-        'content-security-policy': pagePolicy(inlineScriptHashes(html), {}),
+        'content-security-policy': pagePolicy(html, {}),
         // The address is the key: it stays out of what the sites of the places are told.
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',

@@ -44,7 +44,8 @@ describe('the public pages', () => {
     const policy = String((await get()).headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
-    expect(policy).not.toMatch(/https?:|frame-src/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/https?:|frame-src|'unsafe-/);
   });
 
   it('are sent compressed to who takes it, and not again to who has them', async () => {

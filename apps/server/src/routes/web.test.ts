@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,8 +9,9 @@ import { sqlite } from '../testing/databases.ts';
 import { loadWebBuild } from '../web/load-web-build.ts';
 
 const inlineScript = "document.documentElement.dataset.theme = 'dark'";
+const inlineStyle = '[data-style="left:2%"]:not(#_){left:2%}';
 const page = (name: string) =>
-  `<!doctype html><title>${name}</title><script>${inlineScript}</script><script type="module" src="/assets/app-1a2b.js"></script>`;
+  `<!doctype html><title>${name}</title><style>${inlineStyle}</style><script>${inlineScript}</script><script type="module" src="/assets/app-1a2b.js"></script>`;
 const build: Record<string, string | Buffer> = {
   'index.html': page('fallback'),
   'new-date/index.html': page('planner'),
@@ -54,14 +56,23 @@ describe('the web app', () => {
     }
   });
 
-  it('allows the inline scripts of a page by their hashes, and no other', async () => {
-    const { createHash } = await import('node:crypto');
-    const policy = (await get('/new-date')).headers['content-security-policy'];
-    expect(policy).toContain(
-      `script-src 'self' 'sha256-${createHash('sha256').update(inlineScript).digest('base64')}';`,
-    );
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
+  it('allows the scripts and styles that stand in a page by their hashes, and no others', async () => {
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    for (const path of ['/new-date', '/sign-in', '/dashboard']) {
+      const policy = String((await get(path)).headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain(`script-src 'self' ${hash(inlineScript)}`);
+      expect(policy).toContain(`style-src 'self' ${hash(inlineStyle)}`);
+      expect(policy).not.toContain("'unsafe-");
+      expect(policy).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('takes markup from scripts only as its own rules let it pass', async () => {
+    for (const path of ['/new-date', '/dashboard'])
+      expect((await get(path)).headers['content-security-policy']).toMatch(
+        /; require-trusted-types-for 'script'; trusted-types default dompurify$/,
+      );
   });
 
   it('[AUTH-06] lets Google in where it signs people in, and nowhere else', async () => {

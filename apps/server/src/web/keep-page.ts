@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { etagOf, inlineScriptHashes, type WebFile } from './load-web-build.ts';
+import { etagOf, type WebFile } from './load-web-build.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 
 const htmlType = 'text/html; charset=utf-8';
@@ -66,9 +66,7 @@ async function compressPage(
     etag: etagOf(body),
     cacheControl: 'no-cache',
     pageHeaders:
-      type === htmlType
-        ? { 'content-security-policy': pagePolicy(inlineScriptHashes(text), { chatOrigin }) }
-        : {},
+      type === htmlType ? { 'content-security-policy': pagePolicy(text, { chatOrigin }) } : {},
     body,
     compressed: { br, gzip: gz },
   };

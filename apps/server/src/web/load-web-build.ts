@@ -95,7 +95,7 @@ function pageHeadersOf(
   const mapOrigin =
     mapStyleUrl !== undefined && mapPages.includes(path) ? new URL(mapStyleUrl).origin : undefined;
   return {
-    'content-security-policy': pagePolicy(inlineScriptHashes(html), {
+    'content-security-policy': pagePolicy(html, {
       withGoogle: takesGoogle,
       mapOrigin,
     }),
@@ -123,14 +123,4 @@ function readWebFile(file: string, path: string, elsewhere: Elsewhere): WebFile 
 /** Weak: the compressed variants carry the same tag. */
 export function etagOf(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-}
-
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi);
-  const codes = [...scripts]
-    .filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.attributes ?? ''))
-    .map(({ groups }) => groups?.code ?? '');
-  return [...new Set(codes)].map(
-    (code) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
-  );
 }

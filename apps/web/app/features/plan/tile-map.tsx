@@ -1,4 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
+import DOMPurify from 'dompurify';
 import {
   type LngLatLike,
   LngLatBounds,
@@ -8,10 +9,13 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { takeMarkup } from '../../ui/trusted-types.ts';
 import type { Place } from './route-geometry.ts';
 
 // Of our own origin: the policy of our pages lets no worker be made of text.
 setWorkerUrl(workerUrl);
+// Whose map it is comes as markup.
+takeMarkup((html) => DOMPurify.sanitize(html, { ALLOWED_TAGS: ['a', 'span'] }));
 
 interface TileMapProps {
   readonly places: readonly Place[];

@@ -3,6 +3,7 @@ import DOMPurify from 'dompurify';
 /** Rich text and nothing else: no script, no style, no frame, no form, no picture. */
 const richText = {
   ALLOWED_TAGS: [
+    'main',
     'h2',
     'h3',
     'h4',
@@ -40,11 +41,12 @@ const richText = {
 export async function showLegalText(place: HTMLElement): Promise<void> {
   const html = await fetchText(place.dataset.legal ?? '');
   if (html === null) return;
-  const text = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+  const text = DOMPurify.sanitize(html, { ...richText, RETURN_DOM_FRAGMENT: true }).querySelector(
+    'main',
+  );
   if (text === null) return;
-  const clean = DOMPurify.sanitize(text.innerHTML, { ...richText, RETURN_DOM_FRAGMENT: true });
-  const isNewer = clean.textContent.trim() !== '' && clean.textContent !== place.textContent;
-  if (isNewer) place.replaceChildren(clean);
+  const isNewer = text.textContent.trim() !== '' && text.textContent !== place.textContent;
+  if (isNewer) place.replaceChildren(...text.childNodes);
 }
 
 async function fetchText(address: string): Promise<string | null> {

@@ -2,8 +2,10 @@
 import { darkQuery, setDocumentTheme } from '../../features/shell/document-theme.ts';
 import { keepOffline } from '../../features/shell/keep-offline.ts';
 import { whenIdle } from '../../features/shell/when-idle.ts';
+import { guardSinks } from '../../ui/trusted-types.ts';
 import { markSectionInView } from './contents.ts';
 
+guardSinks();
 switchThemes();
 closeMenuOnTheWay();
 offerToPlay();

@@ -51,6 +51,7 @@ export function legalDocument({ site, name, html }: LegalPageInput): string {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="data:," />
         <title>{pageTitle(titles[name])}</title>
         <link rel="canonical" href={`${site.publicUrl}/${name}`} />
       </head>

@@ -33,13 +33,14 @@ import type { PhotoStore } from './gateways/photo-store.ts';
 import { answerErrors, refuseUnknownPaths } from './http/answer-errors.ts';
 import { describeApi } from './http/describe-api.ts';
 import { drainBeforeClosing } from './http/drain-before-closing.ts';
+import { guardServer } from './http/guard-server.ts';
 import { limitBodyTime } from './http/limit-body-time.ts';
 import { answerOtherMethods } from './http/method-not-allowed.ts';
 import { parseJsonBody } from './http/parse-json-body.ts';
 import { readForms } from './http/read-forms.ts';
 import { refuseOnFullDisk } from './http/refuse-on-full-disk.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
-import { maxConnections, serverOptions } from './http/server-options.ts';
+import { serverOptions } from './http/server-options.ts';
 import { validatorFor } from './http/validate-input.ts';
 import { registerPages } from './register-pages.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -59,6 +60,7 @@ import { sharedPlanRoutes } from './routes/shared-plans.ts';
 import { suggestionRoutes } from './routes/suggestions.ts';
 import { userRoutes } from './routes/users.ts';
 import { webRoutes } from './routes/web.ts';
+import { networkOf } from './store/address-counters.ts';
 import type { Store } from './store/store.ts';
 import { identifyViewers } from './viewer.ts';
 import type { Views } from './web/load-views.ts';
@@ -104,11 +106,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger,
   } = deps;
   const app: FastifyInstance = fastify(serverOptions(config, logger));
-  app.server.maxConnections = maxConnections;
   app.setValidatorCompiler(validatorFor);
   app.setSerializerCompiler(serializerCompiler);
 
-  const { isDraining } = drainBeforeClosing(app);
+  const connections = guardServer(app, config, {
+    isDraining: () => isDraining(),
+    networkOf,
+  });
+  const { isDraining } = drainBeforeClosing(app, connections);
   const refuseOtherMethods = answerOtherMethods(app);
   sendSecurityHeaders(app, config);
   answerErrors(app);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { refusalOf } from './refusal-of.ts';
 
-const problemType = 'application/problem+json';
+export const problemType = 'application/problem+json';
 
 /** Answers everything that goes wrong in a request as problem+json. */
 export function answerErrors(app: FastifyInstance): void {

@@ -1,44 +1,50 @@
 import { Server } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Connections } from './connections.ts';
 
+/** How long a balancer has to see that the server is no longer ready, and to send new connections elsewhere. */
+const noticeMs = 3000;
+/** After so long without a request nobody watches: no balancer asks less often. */
+const quietMs = 10_000;
 /** Time for clients of open connections to learn, with their next answer, that the connection ends. */
 const courtesyMs = 500;
+/** So long after the beginning, who has not sent the whole request will not do so in time. */
+const halfSentMs = noticeMs + courtesyMs;
 /** Longer than an answer takes, shorter than Fastify waits for a hook. */
-const patienceMs = 8000;
+const patienceMs = 9000;
 const checkMs = 20;
 
 /**
- * When the app is told to close: takes no new connections, serves the open ones until nothing is under way, and then ends
- * them all. Closing idle ones at once would break requests on their way; waiting for all would wait for browsers' spare ones.
+ * When the app is told to close: says that it is not ready and goes on serving until balancers have seen it, takes no new
+ * connections, serves the open ones until nothing is under way, and then ends them all. Closing idle ones at once would break
+ * requests on their way; waiting for all would wait for browsers' spare ones.
  */
-export function drainBeforeClosing(app: FastifyInstance): { isDraining(): boolean } {
+export function drainBeforeClosing(
+  app: FastifyInstance,
+  connections: Connections,
+): { isDraining(): boolean } {
   let isDraining = false;
-  let underWay = 0;
-  const countEnd = () => {
-    underWay--;
-  };
-  app.addHook('onRequest', (_request, reply, done) => {
-    underWay++;
-    // Fastify's onResponse does not come when the client has gone away.
-    reply.raw.once('close', countEnd);
-    done();
-  });
   app.addHook('preClose', async () => {
     isDraining = true;
     if (!app.server.listening) return;
+    const started = performance.now();
+    const lasts = () => performance.now() - started;
+    if (connections.open > 0 && connections.quietMs < quietMs) await setTimeout(noticeMs);
+    // Right after a turn of the event loop: whoever is in the kernel's queue when it closes is cut off.
+    await setImmediate();
     // The HTTP server's own close would end the idle connections now.
     Server.prototype.close.call(app.server);
-    if ((await countConnections(app)) > 0) await setTimeout(courtesyMs);
-    const deadline = performance.now() + patienceMs;
-    while (underWay > 0 && performance.now() < deadline) await setTimeout(checkMs);
+    if (connections.open > 0) await setTimeout(courtesyMs);
+    do {
+      await setTimeout(checkMs);
+      // What came in while something kept the event loop is read before anything is decided.
+      await setImmediate();
+    } while (
+      connections.countBusy({ withHalfSent: lasts() < halfSentMs }) > 0 &&
+      lasts() < patienceMs
+    );
     app.server.closeAllConnections();
   });
   return { isDraining: () => isDraining };
-}
-
-function countConnections(app: FastifyInstance): Promise<number> {
-  return new Promise((resolve) =>
-    app.server.getConnections((error, count) => resolve(error ? 0 : count)),
-  );
 }

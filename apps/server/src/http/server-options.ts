@@ -7,9 +7,6 @@ import { answerClientError, sendRefusal } from './answer-errors.ts';
 import { refusalOf } from './refusal-of.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** More sockets than a machine of this size can serve; beyond it the kernel's queue is the better waiting room. */
-export const maxConnections = 2000;
-
 /** Fastify's options: the limits on size, time and form of a request before any route sees it. */
 export function serverOptions(config: Config, logger: boolean): FastifyHttpOptions<Server> {
   return {

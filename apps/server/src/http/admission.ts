@@ -1,0 +1,176 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface Waiting {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly since: number;
+}
+
+/** A turn of the event loop should not last longer: what is new, such as a balancer's question, waits for its end. */
+const turnMs = 25;
+/** After so long in a turn, nothing more is begun. */
+const beginMs = 5;
+/** New connections come in one a turn. While there are some, turns without work last as long as the last one with work, up to this. */
+const restMs = 25;
+/** How long a request may wait: through a burst so long, and while there has been a queue for that long already, far less. */
+const patienceMs = { calm: 500, busy: 200 } as const;
+/** How many may be worked on at once: usually, at least, and by which factor in each step more where turns stay short. */
+const atOnce = { usual: 16, least: 4, growth: 1.2 } as const;
+const stepMs = 10;
+/** Where a database is what is slow, turns stay short; then as many as are answered in this time, unless they are few. */
+const workMs = 400;
+const fewInWork = 256;
+const paceMs = 250;
+
+/**
+ * Answers requests in the order they came, and refuses those whose turn comes too late: a server that is asked for more than it
+ * can do then does what it can in time, instead of all of it too late. Nothing of a request that waits has been read but its
+ * head. This is the controlled delay of "Fail at Scale" (ACM Queue 13/8, 2015) in front of one event loop.
+ */
+export class Admission {
+  readonly #serve: Handle;
+  readonly #refuse: (response: ServerResponse) => void;
+  #queue: Waiting[] = [];
+  /** How many at the front of the queue have had their turn. */
+  #taken = 0;
+  #lastEmptyAt = 0;
+  #turnStart = 0;
+  #isTurning = false;
+  #hasBegun = false;
+  #hasConnected = false;
+  #restUntil = 0;
+  #inWork = 0;
+  #mostInWork: number = atOnce.usual;
+  #steppedAt = 0;
+  readonly #pace = new Pace();
+
+  constructor({ serve, refuse }: { serve: Handle; refuse: (response: ServerResponse) => void }) {
+    this.#serve = serve;
+    this.#refuse = refuse;
+  }
+
+  /** Serves a request now, when its turn has come, or never. */
+  take(request: IncomingMessage, response: ServerResponse): void {
+    const now = performance.now();
+    this.#startTurn(now);
+    if (this.#length === 0) {
+      this.#lastEmptyAt = now;
+      if (this.#hasRoom(now)) return this.#begin(request, response);
+    }
+    this.#queue.push({ request, response, since: now });
+  }
+
+  /** Says that somebody new has connected, and that others may wait behind them where nobody sees how long. */
+  connected(): void {
+    this.#hasConnected = true;
+    this.#startTurn(performance.now());
+  }
+
+  get #length(): number {
+    return this.#queue.length - this.#taken;
+  }
+
+  #startTurn(now: number): void {
+    if (this.#isTurning) return;
+    this.#isTurning = true;
+    this.#turnStart = now;
+    // Runs when all that the kernel had for this turn is done.
+    setImmediate(() => this.#endTurn());
+  }
+
+  #endTurn(): void {
+    const now = performance.now();
+    this.#isTurning = false;
+    this.#learn(now);
+    if (this.#hasBegun) this.#restUntil = now + Math.min(restMs, now - this.#turnStart);
+    this.#hasBegun = false;
+    if (this.#length > 0) this.#serveQueue(now);
+    this.#hasConnected = false;
+  }
+
+  /** Long turns say that too much is worked on at once, short ones that more could be. What waits for others, such as for an upload, takes no time of a turn. */
+  #learn(now: number): void {
+    const turn = now - this.#turnStart;
+    if (turn > 2 * turnMs)
+      this.#mostInWork = Math.max(atOnce.least, (this.#inWork * turnMs) / turn);
+    // What was begun may take its time in a later turn: more is tried step by step.
+    if (now - this.#steppedAt < stepMs) return;
+    this.#steppedAt = now;
+    const { usual, growth } = atOnce;
+    if (this.#inWork >= this.#mostInWork) this.#mostInWork *= growth;
+    else if (this.#inWork * growth < this.#mostInWork && this.#mostInWork > usual)
+      this.#mostInWork = Math.max(usual, this.#mostInWork / growth);
+  }
+
+  #serveQueue(turnStart: number): void {
+    this.#startTurn(turnStart);
+    let now = turnStart;
+    while (this.#length > 0) {
+      const { request, response, since } = this.#queue[this.#taken] as Waiting;
+      const isLate = now - since > this.#patience(now);
+      if (!isLate && !this.#hasRoom(now)) break;
+      this.#taken += 1;
+      // Who has left needs no answer.
+      if (!response.destroyed) {
+        if (isLate) this.#refuse(response);
+        else this.#begin(request, response);
+      }
+      now = performance.now();
+    }
+    if (this.#length === 0) this.#lastEmptyAt = now;
+    if (this.#taken * 2 >= this.#queue.length) {
+      this.#queue = this.#queue.slice(this.#taken);
+      this.#taken = 0;
+    }
+  }
+
+  #patience(now: number): number {
+    return now - this.#lastEmptyAt > patienceMs.calm ? patienceMs.busy : patienceMs.calm;
+  }
+
+  #hasRoom(now: number): boolean {
+    return (
+      now - this.#turnStart <= beginMs &&
+      !(this.#hasConnected && now < this.#restUntil) &&
+      this.#inWork < this.#mostInWork &&
+      (this.#inWork < fewInWork || this.#inWork < this.#pace.perMs(now) * workMs)
+    );
+  }
+
+  #begin(request: IncomingMessage, response: ServerResponse): void {
+    this.#inWork += 1;
+    this.#hasBegun = true;
+    // Worked on is what has no answer yet, whether or not the client takes it then.
+    response.on('prefinish', () => this.#end());
+    response.on('close', () => {
+      if (!response.writableEnded) this.#end();
+    });
+    this.#serve(request, response);
+  }
+
+  #end(): void {
+    this.#inWork -= 1;
+    this.#pace.count();
+  }
+}
+
+/** How many requests are answered in a millisecond. */
+class Pace {
+  #answered = 0;
+  #since = performance.now();
+  #perMs = 0;
+
+  count(): void {
+    this.#answered += 1;
+  }
+
+  perMs(now: number): number {
+    if (now - this.#since >= paceMs) {
+      this.#perMs = this.#answered / (now - this.#since);
+      [this.#answered, this.#since] = [0, now];
+    }
+    return this.#perMs;
+  }
+}

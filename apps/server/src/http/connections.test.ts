@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aTestApp } from '../testing/a-test-app.ts';
+import { sqlite } from '../testing/databases.ts';
+import { Connections } from './connections.ts';
+
+type Limits = ConstructorParameters<typeof Connections>[0];
+
+const megabytes = 32;
+let servers: Server[] = [];
+let sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+  [servers, sockets] = [[], []];
+});
+
+/** A server that never answers, but for `/large`, on a free port. */
+async function aServer(limits: Partial<Limits>): Promise<{ port: number; known: Connections }> {
+  const known = new Connections({
+    ...{ inAll: 100, perNetwork: 3, trusted: [], slowReaderMs: 500 },
+    ...{ networkOf: (address: string) => address, ...limits },
+  });
+  const server = createServer((request, response) => {
+    known.begin(request, response);
+    if (request.url === '/large') response.end(Buffer.alloc(megabytes * 1024 * 1024));
+  });
+  server.on('connection', (socket) => known.add(socket));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  servers.push(server);
+  return { port: (server.address() as AddressInfo).port, known };
+}
+
+async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined);
+  sockets.push(socket);
+  await once(socket, 'connect');
+  // Whether it may stay is decided when the server sees it.
+  await setTimeout(50);
+  return socket.resume();
+}
+
+const areOpen = (some: readonly Socket[]) => some.map((socket) => !socket.closed);
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+describe('the connections of one address', () => {
+  it('end where there are too many, the one that has been idle for longest first', async () => {
+    const { port, known } = await aServer({});
+    const [busy, idle, other] = [await open(port), await open(port), await open(port)];
+    busy.write(get('/'));
+    const fourth = await open(port);
+    expect(areOpen([busy, idle, other, fourth])).toEqual([true, false, true, true]);
+    expect(known.open).toBe(3);
+  });
+
+  it('are not taken where none of them is idle, while another address has its own', async () => {
+    const { port } = await aServer({});
+    const all = [await open(port), await open(port), await open(port)];
+    for (const socket of all) socket.write(get('/'));
+    await setTimeout(50);
+    const [fourth, elsewhere] = [await open(port), await open(port, '127.0.0.2')];
+    expect(areOpen([...all, fourth, elsewhere])).toEqual([true, true, true, false, true]);
+  });
+
+  it('are not counted where it is a proxy of ours', async () => {
+    const { port } = await aServer({ trusted: ['127.0.0.0/8'] });
+    const all = [await open(port), await open(port), await open(port), await open(port)];
+    expect(areOpen(all)).toEqual([true, true, true, true]);
+  });
+
+  it('make room for others when connections run short', async () => {
+    const { port } = await aServer({ inAll: 2 });
+    const [first, second] = [await open(port), await open(port)];
+    const other = await open(port, '127.0.0.2');
+    expect(areOpen([first, second, other])).toEqual([false, true, true]);
+  });
+});
+
+describe('an answer', () => {
+  it('ends with its connection where the client does not read it', async () => {
+    const { port, known } = await aServer({});
+    const socket = await open(port);
+    socket.pause().write(get('/large'));
+    await expect.poll(() => known.open, { timeout: 10_000 }).toBe(0);
+  });
+
+  it('comes whole to a client that reads, however large', async () => {
+    const { port } = await aServer({});
+    const socket = await open(port);
+    let received = 0;
+    socket.on('data', (chunk: Buffer) => (received += chunk.length)).write(get('/large'));
+    await expect.poll(() => received, { timeout: 10_000 }).toBeGreaterThan(megabytes * 1024 * 1024);
+  });
+});
+
+describe('a connection that says nothing', () => {
+  it('is closed within a quarter of a minute', { timeout: 30_000 }, async () => {
+    const test = await aTestApp(sqlite);
+    const { port } = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = await open(Number(port));
+    const started = performance.now();
+    await once(socket, 'close');
+    expect(performance.now() - started).toBeLessThan(15_000);
+    await test.close();
+  });
+});

@@ -1,0 +1,149 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BlockList, isIP, type Socket } from 'node:net';
+import { slowReaders, type Progress } from './slow-readers.ts';
+
+interface Connection extends Progress {
+  /** Undefined: the address of a proxy of ours, or none. */
+  readonly network: string | undefined;
+  /** Requests that have no complete answer yet. */
+  underWay: number;
+  latest: IncomingMessage | undefined;
+  idleSince: number;
+}
+
+interface Limits {
+  readonly inAll: number;
+  /** Of one network; undefined: no limit. */
+  readonly perNetwork: number | undefined;
+  /** The network that an address counts with. */
+  readonly networkOf: (address: string) => string;
+  /** How long an answer may wait for a client that does not read it. */
+  readonly slowReaderMs: number;
+  /** Addresses and networks of our own proxies, whose connections are those of many. */
+  readonly trusted: readonly string[];
+}
+
+/** Knows the connections of the server: no address takes them all, none idles while others wait, and none keeps answers that it does not read. */
+export class Connections {
+  readonly #limits: Limits;
+  readonly #isTrusted: (address: string) => boolean;
+  readonly #connections = new Map<Socket, Connection>();
+  readonly #counts = new Map<string, number>();
+  #lastRequestAt = Number.NEGATIVE_INFINITY;
+  #looking: NodeJS.Timeout | undefined;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+    this.#isTrusted = trustIn(limits.trusted);
+  }
+
+  get open(): number {
+    return this.#connections.size;
+  }
+
+  /** How long ago the last request came in. */
+  get quietMs(): number {
+    return performance.now() - this.#lastRequestAt;
+  }
+
+  /** Takes a new connection in. Where there are too many, the one that has been idle for longest ends; where none is idle, the new one. */
+  add(socket: Socket): void {
+    const address = socket.remoteAddress;
+    const network =
+      address === undefined || this.#isTrusted(address)
+        ? undefined
+        : this.#limits.networkOf(address);
+    if (!this.#hasRoomFor(network)) {
+      socket.destroy();
+      return;
+    }
+    if (network !== undefined) this.#counts.set(network, this.#countOf(network) + 1);
+    const idleSince = performance.now();
+    const state = { underWay: 0, latest: undefined, taken: 0, slowSince: undefined };
+    this.#connections.set(socket, { network, idleSince, ...state });
+    socket.once('close', () => this.#remove(socket));
+    this.#looking ??= setInterval(() => this.#endSlowReaders(), this.#lookMs).unref();
+  }
+
+  /** Counts a request as under way until its answer is complete or its connection gone. */
+  begin(request: IncomingMessage, response: ServerResponse): void {
+    const connection = this.#connections.get(request.socket);
+    if (connection === undefined) return;
+    connection.underWay += 1;
+    connection.latest = request;
+    this.#lastRequestAt = performance.now();
+    response.on('close', () => {
+      connection.underWay -= 1;
+      connection.idleSince = performance.now();
+    });
+  }
+
+  /** Connections with a request under way, without those whose body is still to come where it is not waited for. */
+  countBusy({ withHalfSent }: { withHalfSent: boolean }): number {
+    let count = 0;
+    for (const { underWay, latest } of this.#connections.values())
+      if (underWay > 0 && (withHalfSent || latest?.complete !== false)) count += 1;
+    return count;
+  }
+
+  #hasRoomFor(network: string | undefined): boolean {
+    const { inAll, perNetwork = Number.POSITIVE_INFINITY } = this.#limits;
+    if (network !== undefined && this.#countOf(network) >= perNetwork)
+      return this.#endIdlest((of) => of === network);
+    return this.open < inAll || this.#endIdlest((of) => of !== undefined);
+  }
+
+  #endIdlest(isMeant: (network: string | undefined) => boolean): boolean {
+    let idlest: Socket | undefined;
+    let since = Number.POSITIVE_INFINITY;
+    for (const [socket, { underWay, idleSince, network }] of this.#connections)
+      if (underWay === 0 && idleSince < since && isMeant(network))
+        [idlest, since] = [socket, idleSince];
+    if (idlest === undefined) return false;
+    this.#remove(idlest);
+    idlest.destroy();
+    return true;
+  }
+
+  #remove(socket: Socket): void {
+    const connection = this.#connections.get(socket);
+    if (connection === undefined) return;
+    this.#connections.delete(socket);
+    const { network } = connection;
+    if (network !== undefined) {
+      const left = this.#countOf(network) - 1;
+      if (left > 0) this.#counts.set(network, left);
+      else this.#counts.delete(network);
+    }
+    if (this.open > 0) return;
+    clearInterval(this.#looking);
+    this.#looking = undefined;
+  }
+
+  get #lookMs(): number {
+    return this.#limits.slowReaderMs / 10;
+  }
+
+  #countOf(network: string): number {
+    return this.#counts.get(network) ?? 0;
+  }
+
+  #endSlowReaders(): void {
+    const times = { everyMs: this.#lookMs, patienceMs: this.#limits.slowReaderMs };
+    for (const socket of slowReaders(this.#connections, times)) socket.destroy();
+  }
+}
+
+function trustIn(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/');
+    if (prefix === undefined) list.addAddress(address, familyOf(address));
+    else list.addSubnet(address, Number(prefix), familyOf(address));
+  }
+  return (address) => list.check(address, familyOf(address));
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}

@@ -52,7 +52,7 @@ function run(env: Record<string, string>): Run {
 async function runUntilReady(port: number, env: Record<string, string> = {}): Promise<Run> {
   const started = run({ PORT: String(port), ...env });
   await expect
-    .poll(started.output, { timeout: 5000 })
+    .poll(started.output, { timeout: 15_000 })
     .toBe(`Rendezvous is ready at http://localhost:${port}\n`);
   return started;
 }
@@ -66,7 +66,7 @@ async function aFreePort(): Promise<number> {
   return port;
 }
 
-describe('the server process', { timeout: 15_000 }, () => {
+describe('the server process', { timeout: 40_000 }, () => {
   it('says where it is ready, answers, and ends with 0 at SIGTERM', async () => {
     const port = await aFreePort();
     const server = await runUntilReady(port);

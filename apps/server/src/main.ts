@@ -115,9 +115,8 @@ async function start(config: Config): Promise<void> {
   stopOnSignals(app.log, async () => {
     void stopDeleting();
     void stopSweeping();
-    await stopMailing?.();
     freeSpace.stop();
-    await app.close();
+    await Promise.all([stopMailing?.(), app.close()]);
     await planning.close();
     await database.close();
   });

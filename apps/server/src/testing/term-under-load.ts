@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const clients = 8;
+const loadMs = 1500;
+const probeMs = 100;
+
+/** What clients and a balancer saw of a server that was told to stop while they asked. */
+export interface Stop {
+  readonly exitCode: number | null;
+  /** From SIGTERM to the end of the process. */
+  readonly ms: number;
+  readonly answered: number;
+  readonly failed: readonly string[];
+  /** Connections that ended in the middle of a request, but for those never taken. */
+  readonly resets: readonly string[];
+  /** Whether a new connection was told that the server is not ready. */
+  readonly saidSo: boolean;
+}
+
+interface Options {
+  readonly port: number;
+  readonly dataDir: string;
+  /** Somebody has sent half of a body and says nothing more. */
+  readonly withHalfSent?: boolean;
+}
+
+/** Starts the server, asks it for plans and small answers on connections that are used again and again, and sends SIGTERM. */
+export async function termUnderLoad({ port, dataDir, withHalfSent }: Options): Promise<Stop> {
+  const env = { PORT: String(port), DATA_DIR: dataDir, NETWORK: 'off', RATE_LIMITS: 'off' };
+  const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const exit = once(server, 'exit') as Promise<[number | null]>;
+  await once(server.stdout, 'data');
+  const seen = { answered: 0, failed: [] as string[], resets: [] as string[], saidSo: false };
+  const isOver = () => server.exitCode !== null || server.signalCode !== null;
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+
+  async function ask(i: number): Promise<void> {
+    for (let turn = i; !isOver(); turn += 1) {
+      try {
+        const { statusCode = 0 } = await send(port, turn % 2 === 0 ? plan : '/api/config', agent);
+        // 503 is what a busy server says of itself, told to stop or not.
+        if (statusCode >= 500 && statusCode !== 503) seen.failed.push(String(statusCode));
+        seen.answered += 1;
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        if (code === 'ECONNREFUSED') return;
+        seen.resets.push(`${code}, asked ${turn - i} times`);
+      }
+    }
+  }
+
+  /** As a balancer asks: on a connection of its own each time. */
+  async function probe(): Promise<void> {
+    for (; !isOver(); await setTimeout(probeMs)) {
+      const answer = await send(port, '/api/readyz', new Agent()).catch(() => undefined);
+      if (answer?.statusCode === 503) seen.saidSo = true;
+    }
+  }
+
+  const asking = Array.from({ length: clients }, (_, i) => ask(i));
+  const probing = probe();
+  await setTimeout(loadMs);
+  const half = withHalfSent ? sendHalf(port) : undefined;
+  await setTimeout(probeMs);
+  const started = performance.now();
+  server.kill('SIGTERM');
+  const [exitCode] = await exit;
+  const ms = performance.now() - started;
+  await Promise.all([...asking, probing]);
+  half?.destroy();
+  agent.destroy();
+  return { ...seen, exitCode, ms };
+}
+
+const plan = '/api/public/date-suggestions';
+
+function send(port: number, path: string, agent: Agent): Promise<IncomingMessage> {
+  const isPlan = path === plan;
+  const headers = isPlan ? { 'content-type': 'application/json' } : {};
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, agent, headers, method: isPlan ? 'POST' : 'GET' })
+      .once('response', (answer: IncomingMessage) =>
+        answer
+          .once('error', reject)
+          .once('end', () => resolve(answer))
+          .resume(),
+      )
+      .once('error', reject)
+      .end(isPlan ? '{"config":{"location":"Chicago"}}' : undefined);
+  });
+}
+
+function sendHalf(port: number) {
+  const head = `POST ${plan} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  socket.write(head);
+  return socket;
+}

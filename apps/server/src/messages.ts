@@ -20,6 +20,7 @@ export const refusalDetails: Record<RefusalCode, string> = {
   'sign-in-again': 'Please enter your password to do this.',
   'email-taken': 'Another account uses this email.',
   'too-many': 'There is no room for more of these.',
+  'storage-full': `You have used all of your ${limits.storageBytes / 2 ** 20} MB. Nothing stored is lost; delete photos, dates or ideas you no longer need to make room.`,
   'photo-too-large': `Use a photo of at most 10 MB and 40 megapixels, with sides of up to ${limits.photoSidePixels.toLocaleString('en-US')} pixels.`,
   'not-a-photo': 'Use a JPEG, PNG or WebP photo.',
   'anonymous-limit': texts.anonymousLimit,
@@ -74,6 +75,7 @@ export const messages = {
   dateOutOfRange: (earliest: string, latest: string) =>
     `Choose a day from ${earliest} to ${latest}.`,
   endBeforeStart: 'Choose an end after the start; one before 6 AM is in the night that follows.',
+  unknownCursor: 'Use the address of the next page as the page before gives it',
   unknownSuggestion: 'This suggestion does not exist or is not yours.',
   unknownPlan: 'This suggestion has no such plan or stop.',
   unknownPreset: 'Use one of the preset refinements.',

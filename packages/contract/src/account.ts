@@ -164,6 +164,30 @@ export const deleteMe = endpoint({
   refusals: ['sign-in-again', 'too-many-requests', 'unavailable'],
 });
 
+const counts = {
+  profiles: z.int(),
+  dates: z.int(),
+  saved_ideas: z.int(),
+  photos: z.int(),
+  suggestions: z.int().describe('Suggestions that can still be gone back to'),
+};
+export const usage = z.object({
+  used_bytes: z.int(),
+  limit_bytes: z.int(),
+  counts: z.object(counts),
+});
+export type Usage = z.output<typeof usage>;
+
+export const getUsage = endpoint({
+  method: 'GET',
+  path: '/users/me/usage',
+  tag,
+  summary:
+    'How much of the storage of this account is used: dates, people, ideas, suggestions and photos together.',
+  access: 'user',
+  answer: usage,
+});
+
 const stored = z.record(z.string(), z.unknown());
 
 /** Everything that is kept of a user, but for what would let somebody in. */

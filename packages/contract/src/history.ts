@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { pageQuery } from './page.ts';
 import { day, text, time } from './text.ts';
 
 const tag = 'History';
@@ -94,6 +95,7 @@ export const listHistory = endpoint({
   query: z.object({
     timeline: z.enum(['past', 'upcoming']).default('past'),
     profile_id: z.coerce.number().int().optional(),
+    ...pageQuery,
   }),
   answer: z.array(dateRecord),
   refusals: ['not-found'],
@@ -151,7 +153,7 @@ export const createDate = endpoint({
   answer: dateRecord,
   status: 201,
   repeatStatus: 200,
-  refusals: ['not-found', 'too-many'],
+  refusals: ['not-found', 'too-many', 'storage-full'],
 });
 export const updateDate = endpoint({
   method: 'PUT',
@@ -163,7 +165,7 @@ export const updateDate = endpoint({
   params: dateId,
   body: dateChanges,
   answer: dateRecord,
-  refusals: ['not-found'],
+  refusals: ['not-found', 'storage-full'],
 });
 export const deleteDate = endpoint({
   method: 'DELETE',

@@ -5,6 +5,7 @@ export * from './first-name.ts';
 export * from './history.ts';
 export * from './limits.ts';
 export * from './newsletter.ts';
+export * from './page.ts';
 export * from './places.ts';
 export * from './problem.ts';
 export * from './product.ts';

@@ -39,6 +39,17 @@ export const limits = {
   photosPerProfile: 50,
   dates: 10_000,
   ideas: 2_000,
+  /** Times the status of one profile can change. */
+  statusChanges: 500,
+  /** Bytes of everything that is kept of a user, photos among them. */
+  storageBytes: 200 * 1024 * 1024,
+  /** One answer of a list: so many items, or so many bytes as they are stored, whichever is less. */
+  pageItems: 500,
+  pageBytes: 2 * 1024 * 1024,
+  /** Characters of what points to the next page of a list. */
+  cursor: 200,
+  /** The newest dates with a person: a plan and what is learnt go by these. */
+  learntDates: 500,
   /** The soonest of the upcoming dates, in a calendar feed. */
   feedDates: 500,
 } as const;

@@ -18,6 +18,7 @@ export const refusals = {
   'sign-in-again': { status: 403, title: 'This takes the password' },
   'email-taken': { status: 409, title: 'Another account has this e-mail' },
   'too-many': { status: 422, title: 'There is no room for more' },
+  'storage-full': { status: 422, title: 'The storage of this account is full' },
   'photo-too-large': { status: 413, title: 'The photo is too large' },
   'not-a-photo': { status: 415, title: 'This is not a photo' },
   'anonymous-limit': { status: 429, title: 'The free suggestion is used up' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { pageQuery } from './page.ts';
 import { transportMethods } from './suggestion-request.ts';
 import { day, text, textList } from './text.ts';
 
@@ -160,6 +161,7 @@ export const listProfiles = endpoint({
   tag,
   summary: 'The people of the user, newest first, without the own profile.',
   access: 'user',
+  query: z.object(pageQuery),
   answer: z.array(profile),
 });
 export const getOwnProfile = endpoint({
@@ -178,6 +180,7 @@ export const updateOwnProfile = endpoint({
   access: 'user',
   body: profileChanges,
   answer: profile,
+  refusals: ['too-many', 'storage-full'],
 });
 export const getProfile = endpoint({
   method: 'GET',
@@ -198,7 +201,7 @@ export const createProfile = endpoint({
   body: newProfile,
   answer: profile,
   status: 201,
-  refusals: ['too-many'],
+  refusals: ['too-many', 'storage-full'],
 });
 export const updateProfile = endpoint({
   method: 'PUT',
@@ -209,7 +212,7 @@ export const updateProfile = endpoint({
   params: profileId,
   body: profileChanges,
   answer: profile,
-  refusals: ['not-found'],
+  refusals: ['not-found', 'too-many', 'storage-full'],
 });
 export const deleteProfile = endpoint({
   method: 'DELETE',
@@ -228,6 +231,7 @@ const uploadRefusals = [
   'photo-too-large',
   'not-a-photo',
   'too-many',
+  'storage-full',
   'unavailable',
   'too-many-requests',
 ] as const;

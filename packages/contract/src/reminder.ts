@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { pageQuery } from './page.ts';
 
 const tag = 'Reminders';
 
@@ -31,6 +32,7 @@ export const listInbox = endpoint({
   summary:
     'The reminders that are due where the user is now and were not dismissed, the nearest day first.',
   access: 'user',
+  query: z.object(pageQuery),
   answer: z.array(reminder),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { sentPlan, sentWeather } from './sent-plan.ts';
+import { pageQuery } from './page.ts';
 import { plan, venue, weatherInfo } from './suggestion.ts';
 
 const tag = 'Saved ideas';
@@ -53,7 +54,11 @@ export const listIdeas = endpoint({
   tag,
   summary: 'Saved ideas, newest first.',
   access: 'user',
-  query: z.object({ profile_id: z.coerce.number().int().optional() }),
+  query: z.object({
+    profile_id: z.coerce.number().int().optional(),
+    suggestion_id: z.uuid().optional().describe('The idea of one suggestion'),
+    ...pageQuery,
+  }),
   answer: z.array(savedIdea),
   refusals: ['not-found'],
 });
@@ -67,7 +72,7 @@ export const saveIdea = endpoint({
   body: newIdea,
   answer: savedIdea,
   status: 201,
-  refusals: ['not-found', 'too-many'],
+  refusals: ['not-found', 'too-many', 'storage-full'],
 });
 export const deleteSavedPlan = endpoint({
   method: 'DELETE',

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
+import type { ZipArchive } from 'archiver';
 import type { UserExport } from '@rendezvous/contract';
+import { eachOf, fullPage } from '../db/pages.ts';
 import type { PhotoStore } from '../gateways/photo-store.ts';
 import { presentDate } from '../presenters/date-record.ts';
 import { presentExportedPhoto } from '../presenters/photo.ts';
@@ -8,15 +11,31 @@ import { presentIdea } from '../presenters/saved-idea.ts';
 import { presentExportedSuggestion } from '../presenters/suggestion.ts';
 import { presentAccount } from '../presenters/user-export.ts';
 import { Refusal } from '../refusal.ts';
-import type { Moment } from '../store/profiles.ts';
+import type { DateKey } from '../store/dates.ts';
+import type { PhotoKey, StoredPhoto } from '../store/photos.ts';
+import type { Moment, ProfileKey } from '../store/profiles.ts';
+import type { DoneKey } from '../store/refinements.ts';
+import type { IdeaKey } from '../store/saved-ideas.ts';
 import type { Store } from '../store/store.ts';
+import type { SuggestionKey } from '../store/suggestions.ts';
 
-/** Everything kept of a user; what would let somebody in (hashes, ids of sessions) is left out. */
+/**
+ * Everything kept of a user; what would let somebody in (hashes, ids of sessions) is left out. It is read while it is sent, a
+ * page in memory at a time, however much there is; who reads slowly holds no transaction, and who leaves ends the reading.
+ */
 export interface ExportUser {
-  asJson(userId: number, moment: Moment): Promise<UserExport>;
-  /** The same with the files of the photos, as a zip that is written while it is read. */
+  /** One JSON document: a `UserExport`. */
+  asJson(userId: number, moment: Moment): Promise<Readable>;
+  /** The same with the files of the photos, as a zip. */
   asZip(userId: number, moment: Moment): Promise<Readable>;
 }
+
+/** What grows with use. */
+type Listed = Pick<
+  UserExport,
+  'profiles' | 'history' | 'saved_ideas' | 'suggestions' | 'refinements' | 'photos'
+>;
+type Lists = { readonly [Name in keyof Listed]: AsyncIterable<Listed[Name][number]> };
 
 export function createExportUser({
   store,
@@ -26,41 +45,125 @@ export function createExportUser({
   photoStore: PhotoStore;
 }): ExportUser {
   const asJson: ExportUser['asJson'] = async (userId, moment) => {
-    const account = await store.userData.find(userId);
-    if (account === undefined) throw new Refusal('signed-out');
-    const ownId = await store.profiles.requireOwnId(userId, moment);
-    const own = await store.profiles.find(userId, ownId, moment.today);
-    return {
-      exported_at: new Date(moment.now).toISOString(),
-      ...presentAccount(account, own?.avatarPhotoId ?? null),
-      own_profile: own ? presentProfile(own) : null,
-      profiles: (await store.profiles.list(userId, moment.today)).map(presentProfile),
-      history: (await store.dates.listAll(userId)).map(presentDate),
-      saved_ideas: (await store.savedIdeas.list(userId)).map(presentIdea),
-      suggestions: (await store.suggestions.listOfUser(userId)).map(presentExportedSuggestion),
-      refinements: await store.refinements.listOfUser(userId),
-      photos: (await store.photos.list(userId)).map(presentExportedPhoto),
-    };
+    const head = await readHead(store, userId, moment);
+    return Readable.from(piecesOf(head, listsOf(store, userId, moment)), { objectMode: false });
   };
+
+  async function* bytesOf(photoId: string): AsyncGenerator<Buffer> {
+    const bytes = await photoStore.read(photoId);
+    if (bytes) yield bytes;
+  }
+
+  /** In the order in which they are to be read, each made when its turn comes. */
+  async function* filesOf(userId: number, document: Readable): AsyncGenerator<ZippedFile> {
+    yield { name: 'rendezvous.json', content: document };
+    for await (const { id } of photosOf(store, userId))
+      yield { name: `photos/${id}.webp`, content: Readable.from(bytesOf(id)) };
+  }
 
   return {
     asJson,
     async asZip(userId, moment) {
       const { ZipArchive } = await import('archiver');
       const zip = new ZipArchive();
-      zip.append(JSON.stringify(await asJson(userId, moment), null, 2), {
-        name: 'rendezvous.json',
-      });
-      for (const { id } of await store.photos.list(userId))
-        zip.append(Readable.from(bytesOf(id)), { name: `photos/${id}.webp` });
-      void zip.finalize();
+      const files = filesOf(userId, await asJson(userId, moment));
+      fillZip(zip, files).catch((error: unknown) => zip.destroy(error as Error));
       return zip;
     },
   };
+}
 
-  /** Read when its turn comes, so that no more than one photo is in memory. */
-  async function* bytesOf(photoId: string): AsyncGenerator<Buffer> {
-    const bytes = await photoStore.read(photoId);
-    if (bytes) yield bytes;
+interface ZippedFile {
+  readonly name: string;
+  readonly content: Readable;
+}
+
+/** One file after the other: what waits for its turn would be in memory. Ends where nobody reads the zip any more. */
+async function fillZip(zip: ZipArchive, files: AsyncIterable<ZippedFile>): Promise<void> {
+  const left = new AbortController();
+  let current: Readable | undefined;
+  zip.once('close', () => {
+    left.abort();
+    current?.destroy();
+  });
+  for await (const { name, content } of files) {
+    current = content;
+    const written = once(zip, 'entry', { signal: left.signal });
+    zip.append(content, { name });
+    await written;
   }
+  await zip.finalize();
+}
+
+async function readHead(
+  store: Store,
+  userId: number,
+  moment: Moment,
+): Promise<Omit<UserExport, keyof Listed>> {
+  const account = await store.userData.find(userId);
+  if (account === undefined) throw new Refusal('signed-out');
+  const ownId = await store.profiles.requireOwnId(userId, moment);
+  const own = await store.profiles.find(userId, ownId, moment.today);
+  return {
+    exported_at: new Date(moment.now).toISOString(),
+    ...presentAccount(account, own?.avatarPhotoId ?? null),
+    own_profile: own ? presentProfile(own) : null,
+  };
+}
+
+function photosOf(store: Store, userId: number): AsyncGenerator<StoredPhoto> {
+  return eachOf((after: PhotoKey | undefined) =>
+    store.photos.page(userId, { size: fullPage, after }),
+  );
+}
+
+function listsOf(store: Store, userId: number, { today }: Moment): Lists {
+  const { profiles, dates, savedIdeas, suggestions, refinements } = store;
+  const size = fullPage;
+  return {
+    profiles: presented(
+      eachOf((after: ProfileKey | undefined) => profiles.page(userId, { today, size, after })),
+      presentProfile,
+    ),
+    history: presented(
+      eachOf((after: DateKey | undefined) =>
+        dates.page(userId, { timeline: 'all', today, size, after }),
+      ),
+      presentDate,
+    ),
+    saved_ideas: presented(
+      eachOf((after: IdeaKey | undefined) => savedIdeas.page(userId, { size, after })),
+      presentIdea,
+    ),
+    suggestions: presented(
+      eachOf((after: SuggestionKey | undefined) => suggestions.pageOfUser(userId, { size, after })),
+      presentExportedSuggestion,
+    ),
+    refinements: eachOf((after: DoneKey | undefined) =>
+      refinements.pageOfUser(userId, { size, after }),
+    ),
+    photos: presented(photosOf(store, userId), presentExportedPhoto),
+  };
+}
+
+async function* presented<Item, Shown>(
+  items: AsyncIterable<Item>,
+  present: (item: Item) => Shown,
+): AsyncGenerator<Shown> {
+  for await (const item of items) yield present(item);
+}
+
+/** The text of one JSON object: what is short first, then each list, an item a line. */
+async function* piecesOf(head: object, lists: Lists): AsyncGenerator<string> {
+  yield JSON.stringify(head).slice(0, -1);
+  for (const [name, items] of Object.entries(lists)) {
+    yield `,\n${JSON.stringify(name)}:[`;
+    let separator = '\n';
+    for await (const item of items) {
+      yield separator + JSON.stringify(item);
+      separator = ',\n';
+    }
+    yield ']';
+  }
+  yield '}\n';
 }

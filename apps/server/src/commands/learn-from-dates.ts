@@ -1,10 +1,10 @@
 import type { Lesson } from '@rendezvous/planner';
 import type { Planning } from '../planning/planning.ts';
-import type { StoredDate } from '../store/dates.ts';
+import type { DoneDate } from '../store/dates.ts';
 
 /** What past dates with a person of these interests teach, the lesson of most dates first. A date that nobody rated teaches nothing. */
 export type LearnFromDates = (
-  dates: readonly StoredDate[],
+  dates: readonly DoneDate[],
   person: { readonly interests: readonly string[] },
   asking: { readonly today: string; readonly signal: AbortSignal },
 ) => Promise<Lesson[]>;

@@ -25,7 +25,7 @@ export function createListLessons({
   return async (userId, profileId, { today, signal }) => {
     const profile = await store.profiles.find(userId, profileId, today);
     if (profile === undefined) throw new Refusal('not-found', { detail: messages.unknownProfile });
-    const dates = await store.dates.list(userId, { timeline: 'past', today, profileId });
+    const dates = await store.dates.listDone(userId, { timeline: 'past', today, profileId });
     const lessons = await learnFromDates(dates, profile, { today, signal });
     return lessons.slice(0, mostLessons).map(presentLesson);
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { createSendMail, type SendMail } from '../gateways/smtp-mail.ts';
+import { fullPage } from '../db/pages.ts';
 import { createStore, type Store } from '../store/store.ts';
 import { aMailServer, answer, type MailServer } from '../testing/a-mail-server.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
@@ -96,7 +97,9 @@ describeOnBothDatabases('mailing reminders', (database) => {
       ...inAWeek,
       otherDates: [{ description: 'First kiss', date: '2026-11-24' }],
     });
-    const [person] = await store.profiles.list(id, '2026-11-21');
+    const {
+      items: [person],
+    } = await store.profiles.page(id, { today: '2026-11-21', size: fullPage });
     const details = {
       kind: 'scheduled' as const,
       isRated: false,
@@ -165,7 +168,9 @@ describeOnBothDatabases('mailing reminders', (database) => {
       remindersByMail: false,
     });
     const seen = await aUserWith(inAWeek);
-    const [person] = await store.profiles.list(seen.id, '2026-11-21');
+    const {
+      items: [person],
+    } = await store.profiles.page(seen.id, { today: '2026-11-21', size: fullPage });
     await store.reminders.dismiss(seen.id, `birthday-soon.${person?.id}.2026-11-28`, 0);
     await run();
     expect(server.received.flatMap(({ to }) => to)).toEqual([email]);

@@ -3,8 +3,11 @@ import { limits } from '@rendezvous/contract';
 import { hashFeedToken } from '../credentials/feed-tokens.ts';
 import { messages } from '../messages.ts';
 import { formatCalendar } from '../presenters/calendar-file.ts';
-import { feedEvents } from '../presenters/feed-calendar.ts';
+import { eachOf, fullPage } from '../db/pages.ts';
+import { feedEvents, type FeedDate, type FeedPerson } from '../presenters/feed-calendar.ts';
 import { localDateTime } from '../presenters/time.ts';
+import type { DateKey } from '../store/dates.ts';
+import type { ProfileKey } from '../store/profiles.ts';
 import type { Store } from '../store/store.ts';
 
 interface Feed {
@@ -21,14 +24,41 @@ export function createReadFeed({ store, now }: { store: Store; now: () => Date }
     const owner = await store.calendarFeeds.findOwner(hashFeedToken(token));
     if (owner === undefined) return undefined;
     const today = localDateTime(now(), owner.timeZone).date;
-    const dates = await store.dates.list(owner.userId, { timeline: 'upcoming', today });
     const events = feedEvents(
-      dates.slice(0, limits.feedDates),
-      await store.profiles.list(owner.userId, today),
+      await soonest(store, owner.userId, today),
+      await importantDays(store, owner.userId, today),
     );
     return {
       file: formatCalendar(events, { now: now(), name: messages.calendar.name }),
       tag: createHash('sha256').update(JSON.stringify(events)).digest('base64url'),
     };
   };
+}
+
+/** Of long dates only as many are in memory at once as make a page; what is noted is not told, and not kept. */
+async function soonest(store: Store, userId: number, today: string): Promise<FeedDate[]> {
+  const dates: FeedDate[] = [];
+  const upcoming = eachOf((after: DateKey | undefined) =>
+    store.dates.page(userId, { timeline: 'upcoming', today, size: fullPage, after }),
+  );
+  for await (const { id, day, profileName, activities } of upcoming) {
+    dates.push({ id, day, profileName, activities: activities.map(withoutNotes) });
+    if (dates.length === limits.feedDates) break;
+  }
+  return dates;
+}
+
+function withoutNotes(activity: FeedDate['activities'][number]): FeedDate['activities'][number] {
+  const { id, name, location, startTime, endTime } = activity;
+  return { id, name, location, startTime, endTime };
+}
+
+async function importantDays(store: Store, userId: number, today: string): Promise<FeedPerson[]> {
+  const people: FeedPerson[] = [];
+  const profiles = eachOf((after: ProfileKey | undefined) =>
+    store.profiles.page(userId, { today, size: fullPage, after }),
+  );
+  for await (const { id, name, importantDates } of profiles)
+    people.push({ id, name, importantDates });
+  return people;
 }

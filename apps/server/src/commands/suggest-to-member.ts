@@ -110,7 +110,7 @@ async function backgroundOf(
     today,
   );
   const datesOf = async (timeline: 'past' | 'upcoming') =>
-    person ? store.dates.list(userId, { timeline, today, profileId: person.id }) : [];
+    person ? store.dates.listDone(userId, { timeline, today, profileId: person.id }) : [];
   const past = await datesOf('past');
   const upcoming = await datesOf('upcoming');
   const done = [...upcoming.toReversed(), ...past].flatMap((date) =>

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { countStorage } from './count-storage.ts';
 
 /** The schema's steps in order, written once for SQLite and PostgreSQL. A step that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -509,4 +510,5 @@ export const migrations: Record<string, Migration> = {
       );
     },
   },
+  '017-stored-bytes': { up: countStorage },
 };

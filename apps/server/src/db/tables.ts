@@ -14,6 +14,8 @@ export interface SuggestionSessionTable {
   /** The day where the user was. */
   day: string | null;
   created_at: number;
+  /** Bytes of its suggestions and refinements, counted as those of users are. */
+  bytes: Generated<number>;
 }
 
 export interface SuggestionTable {
@@ -70,6 +72,8 @@ export interface UserTable {
   time_zone: string;
   /** 1 unless the user turned them off. */
   reminders_by_mail: number;
+  /** Bytes of everything that is kept of the user. Triggers count them with every write: see `count-storage.ts`. */
+  stored_bytes: Generated<number>;
   /** The last moment of a day, such as `2026-11-28.1`, whose reminders by mail are done with. */
   mail_slot: string;
   created_at: number;

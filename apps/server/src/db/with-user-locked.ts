@@ -1,10 +1,13 @@
+import { limits } from '@rendezvous/contract';
 import { Refusal } from '../refusal.ts';
 import { inTransaction } from './in-transaction.ts';
+import { storedBytes } from './stored-bytes.ts';
 import type { Database } from './tables.ts';
 
 /**
  * Runs `work` all or not at all, and one after the other for one user: what it counted still holds when it writes. It becomes
- * part of the transaction that `db` may already be. Whose account is gone by now is signed out.
+ * part of the transaction that `db` may already be. Whose account is gone by now is signed out. Work that takes the user's
+ * storage beyond its limit is refused and undone; what frees some is not, however much is left.
  */
 export async function withUserLocked<Result>(
   db: Database,
@@ -18,8 +21,11 @@ export async function withUserLocked<Result>(
     .updateTable('users')
     .set((row) => ({ time_zone: row.ref('time_zone') }))
     .where('id', '=', userId)
-    .returning('id')
+    .returning('stored_bytes')
     .executeTakeFirst();
   if (user === undefined) throw new Refusal('signed-out');
-  return work(db);
+  const result = await work(db);
+  const bytes = await storedBytes(db, userId);
+  if (bytes > limits.storageBytes && bytes > user.stored_bytes) throw new Refusal('storage-full');
+  return result;
 }

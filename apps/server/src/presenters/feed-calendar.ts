@@ -6,16 +6,23 @@ import { stayTime } from './event-time.ts';
 
 const { calendar } = messages;
 
+/** What a feed tells of a date. */
+export interface FeedDate extends Pick<StoredDate, 'id' | 'day' | 'profileName'> {
+  readonly activities: readonly FeedActivity[];
+}
+type FeedActivity = Omit<StoredActivity, 'costCents' | 'notes'>;
+export type FeedPerson = Pick<StoredProfile, 'id' | 'name' | 'importantDates'>;
+
 /** What a user's feed tells: dates, birthdays and other important dates, with the names of people and nothing that was noted. */
 export function feedEvents(
-  dates: readonly StoredDate[],
-  people: readonly StoredProfile[],
+  dates: readonly FeedDate[],
+  people: readonly FeedPerson[],
 ): CalendarEvent[] {
   return [...dates.flatMap(eventsOfDate), ...people.flatMap(daysOfPerson)];
 }
 
 /** An event for each activity that has a time, and one all day for the rest. */
-function eventsOfDate({ id, day, profileName, activities }: StoredDate): CalendarEvent[] {
+function eventsOfDate({ id, day, profileName, activities }: FeedDate): CalendarEvent[] {
   const [timed, untimed] = [
     activities.filter(isTimed),
     activities.filter((activity) => !isTimed(activity)),
@@ -50,8 +57,8 @@ function eventsOfDate({ id, day, profileName, activities }: StoredDate): Calenda
 }
 
 function isTimed(
-  activity: StoredActivity,
-): activity is StoredActivity & { readonly startTime: string } {
+  activity: FeedActivity,
+): activity is FeedActivity & { readonly startTime: string } {
   return activity.startTime !== null;
 }
 
@@ -59,7 +66,7 @@ function daysOfPerson({
   id,
   name,
   importantDates: { birthday, otherDates },
-}: StoredProfile): CalendarEvent[] {
+}: FeedPerson): CalendarEvent[] {
   const others = otherDates.map(
     ({ description, date }): CalendarEvent => ({
       key: [String(id), description, date],

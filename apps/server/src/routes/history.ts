@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   createDate,
+  day,
   deleteDate,
   getDate,
   getTotals,
@@ -10,6 +11,8 @@ import {
   type NewDate,
 } from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { answerPage, wantedPage } from '../http/page-link.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { todayOf } from '../http/today.ts';
 import { presentDate, presentTotals } from '../presenters/date-record.ts';
@@ -17,6 +20,7 @@ import { Refusal } from '../refusal.ts';
 import { unratedAhead, type DateDetails, type Dates, type StoredActivity } from '../store/dates.ts';
 
 const nobody = -1;
+const dateKey = z.tuple([day, z.int(), z.uuid()]);
 /** What stands where nobody gave a rating: the contract's default. */
 const unratedStars = 5;
 
@@ -30,14 +34,17 @@ export function historyRoutes(
     return date;
   };
 
-  registerEndpoint(app, listHistory, async ({ user, query, request }) => {
-    const { timeline, profile_id } = query;
-    const listed = await dates.list(user.userId, {
-      timeline,
+  registerEndpoint(app, listHistory, async ({ user, query, request, reply }) => {
+    const { size, after } = wantedPage(query, dateKey);
+    const page = await dates.page(user.userId, {
+      timeline: query.timeline,
       today: todayOf(request, now()),
-      ...personIn(profile_id),
+      ...personIn(query.profile_id),
+      size,
+      after: after && { day: after[0], createdAt: after[1], id: after[2] },
     });
-    return listed.map(presentDate);
+    const next = page.next && [page.next.day, page.next.createdAt, page.next.id];
+    return answerPage({ items: page.items.map(presentDate), next }, request, reply);
   });
 
   registerEndpoint(app, getTotals, async ({ user, query, request }) =>

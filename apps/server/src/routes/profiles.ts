@@ -9,15 +9,19 @@ import {
   updateProfile,
 } from '@rendezvous/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { DeleteProfile } from '../commands/delete-profile.ts';
 import type { ListLessons } from '../commands/list-lessons.ts';
 import { clientSignal } from '../http/client-signal.ts';
+import { answerPage, wantedPage } from '../http/page-link.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { todayOf } from '../http/today.ts';
 import { messages } from '../messages.ts';
 import { presentProfile } from '../presenters/profile.ts';
 import { Refusal } from '../refusal.ts';
 import type { Moment, Profiles, StoredProfile } from '../store/profiles.ts';
+
+const profileKey = z.tuple([z.int(), z.int()]);
 
 interface Deps {
   readonly profiles: Profiles;
@@ -44,9 +48,15 @@ export function profileRoutes(
     return profile;
   };
 
-  registerEndpoint(app, listProfiles, async ({ user, request }) => {
-    const listed = await profiles.list(user.userId, momentOf(request).today);
-    return listed.map(presentProfile);
+  registerEndpoint(app, listProfiles, async ({ user, query, request, reply }) => {
+    const { size, after } = wantedPage(query, profileKey);
+    const page = await profiles.page(user.userId, {
+      today: momentOf(request).today,
+      size,
+      after: after && { createdAt: after[0], id: after[1] },
+    });
+    const next = page.next && [page.next.createdAt, page.next.id];
+    return answerPage({ items: page.items.map(presentProfile), next }, request, reply);
   });
 
   registerEndpoint(app, getOwnProfile, async ({ user, request }) => {

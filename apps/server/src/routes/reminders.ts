@@ -5,7 +5,9 @@ import {
   unsubscribe as unsubscribeEndpoint,
 } from '@rendezvous/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import type { Unsubscribe } from '../commands/unsubscribe.ts';
+import { answerPage, wantedPage } from '../http/page-link.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { hashesOf } from '../http/security-headers.ts';
 import { dueReminders, remindedDays, type DueReminder } from '../presenters/due-reminders.ts';
@@ -15,6 +17,8 @@ import { askingPage, unsubscribedPage } from '../presenters/unsubscribe-page.ts'
 import { Refusal } from '../refusal.ts';
 import type { Reminders } from '../store/reminders.ts';
 import type { SignedIn } from '../viewer.ts';
+
+const reminderKey = z.tuple([z.string()]);
 
 interface Deps {
   readonly reminders: Reminders;
@@ -37,9 +41,16 @@ export function reminderRoutes(app: FastifyInstance, { reminders, unsubscribe, n
       : { due: [], dismissed: new Set() };
   };
 
-  registerEndpoint(app, listInbox, async ({ user }) => {
+  registerEndpoint(app, listInbox, async ({ user, query, request, reply }) => {
+    const { size, after } = wantedPage(query, reminderKey);
     const { due, dismissed } = await listDue(user);
-    return due.filter(({ id }) => !dismissed.has(id)).map(presentReminder);
+    // Dismissed ones are in the list until here: one that was the last of its page still says where to go on.
+    const waiting = due.slice(due.findIndex(({ id }) => id === after?.[0]) + 1);
+    const open = waiting.filter(({ id }) => !dismissed.has(id));
+    const items = open.slice(0, size.items);
+    const last = items.at(-1);
+    const next = open.length > items.length && last ? [last.id] : null;
+    return answerPage({ items: items.map(presentReminder), next }, request, reply);
   });
 
   registerEndpoint(app, dismissReminder, async ({ user, params }) => {

@@ -3,6 +3,8 @@ import {
   deleteMe,
   exportMe,
   getMe,
+  getUsage,
+  limits,
   updateMe,
 } from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
@@ -38,6 +40,11 @@ export function userRoutes(
     presentUser(await store.users.require(user.userId)),
   );
 
+  registerEndpoint(app, getUsage, async ({ user }) => {
+    const { usedBytes, counts } = await store.usage.find(user.userId);
+    return { used_bytes: usedBytes, limit_bytes: limits.storageBytes, counts };
+  });
+
   registerEndpoint(app, updateMe, async ({ user, body }) =>
     presentUser(
       await updateUser(user, {
@@ -69,7 +76,8 @@ export function userRoutes(
     const moment = { now: instant.getTime(), today: todayOf(request, instant) };
     await noteEvent('data-exported', { who: user.userId, ip: request.ip });
     reply.header('content-disposition', `attachment; filename="rendezvous.${query.format}"`);
-    if (query.format === 'json') return exportUser.asJson(user.userId, moment);
-    return reply.type('application/zip').send(await exportUser.asZip(user.userId, moment));
+    const isZip = query.format === 'zip';
+    const document = await exportUser[isZip ? 'asZip' : 'asJson'](user.userId, moment);
+    return reply.type(isZip ? 'application/zip' : 'application/json').send(document);
   });
 }

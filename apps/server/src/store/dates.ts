@@ -1,8 +1,10 @@
 import { limits, type DateKind } from '@rendezvous/contract';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { eachOf, fitPage, fullPage, type Page, type PageSize } from '../db/pages.ts';
 import { isPast, isUpcoming, isWith } from '../db/past-dates.ts';
 import { totalDates, type MonthTotals, type StoredTotals } from '../db/total-dates.ts';
 import { requireProfile } from '../db/require-profile.ts';
-import type { Database, DateTable } from '../db/tables.ts';
+import type { Database, DateTable, Tables } from '../db/tables.ts';
 import { withUserLocked } from '../db/with-user-locked.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -45,13 +47,31 @@ export interface DateFilter {
   readonly profileId?: number | null;
 }
 
+/** Where in the order of dates an item stands. */
+export interface DateKey {
+  readonly day: string;
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+export interface DatesWanted extends Omit<DateFilter, 'timeline'> {
+  readonly timeline: DateFilter['timeline'] | 'all';
+  readonly size: PageSize;
+  readonly after?: DateKey | undefined;
+}
+
+/** What a date teaches. */
+export interface DoneDate extends Pick<StoredDate, 'id' | 'day' | 'ratingHalves' | 'isRated'> {
+  readonly activities: readonly { readonly name: string }[];
+}
+
 export interface Dates {
-  /** Past dates newest first, upcoming ones soonest first. Refuses a profile that the user does not have. */
-  list(userId: number, filter: DateFilter): Promise<StoredDate[]>;
+  /** Past dates newest first, upcoming ones soonest first; all, oldest first. Refuses a profile that the user does not have. */
+  page(userId: number, wanted: DatesWanted): Promise<Page<StoredDate, DateKey>>;
+  /** What was done, or will be, on the dates nearest to today, at most `limits.learntDates` of them, without what was noted. */
+  listDone(userId: number, filter: DateFilter): Promise<DoneDate[]>;
   /** What all past dates come to. Refuses a profile that the user does not have. */
   total(userId: number, filter: Omit<DateFilter, 'timeline'>): Promise<StoredTotals>;
-  /** Every date, oldest first. */
-  listAll(userId: number): Promise<StoredDate[]>;
   find(userId: number, id: string): Promise<StoredDate | undefined>;
   /** False when the user has stored this id before: nothing is changed then. Refuses an unknown profile, and one date too many. */
   create(userId: number, date: DateDetails & { id: string }, now: number): Promise<boolean>;
@@ -66,31 +86,11 @@ export interface Dates {
 
 export function createDates(db: Database): Dates {
   return {
-    async list(userId, { timeline, today, profileId }) {
-      if (typeof profileId === 'number') await requireProfile(db, userId, profileId);
-      const ofUser = datesOf(db, userId).where(isWith(profileId));
-      const inOrder =
-        timeline === 'past'
-          ? ofUser
-              .where(isPast(today))
-              .orderBy('dates.day', 'desc')
-              .orderBy('dates.created_at', 'desc')
-              .orderBy('dates.id')
-          : ofUser
-              .where(isUpcoming(today))
-              .orderBy('dates.day')
-              .orderBy('dates.created_at')
-              .orderBy('dates.id');
-      return (await inOrder.execute()).map(dateOf);
-    },
+    page: (userId, wanted) => pageOfDates(db, userId, wanted),
+
+    listDone: (userId, filter) => listDone(db, userId, filter),
 
     total: (userId, filter) => totalDates(db, userId, filter),
-
-    async listAll(userId) {
-      return (
-        await datesOf(db, userId).orderBy('dates.day').orderBy('dates.created_at').execute()
-      ).map(dateOf);
-    },
 
     find: (userId, id) => findDate(db, userId, id),
 
@@ -136,6 +136,82 @@ export function createDates(db: Database): Dates {
       return row !== undefined;
     },
   };
+}
+
+/** Keys and weights first, then the rows that fit: nothing is read that is not given. */
+async function pageOfDates(
+  db: Database,
+  userId: number,
+  { timeline, today, profileId, size, after }: DatesWanted,
+): Promise<Page<StoredDate, DateKey>> {
+  if (typeof profileId === 'number') await requireProfile(db, userId, profileId);
+  const direction = timeline === 'past' ? 'desc' : 'asc';
+  const found = await db
+    .selectFrom('dates')
+    .select(['day', 'created_at as createdAt', 'id'])
+    .select(sql<number>`octet_length(notes) + octet_length(activities) + 300`.as('bytes'))
+    .where('user_id', '=', userId)
+    .where(isWith(profileId))
+    .$if(timeline === 'past', (query) => query.where(isPast(today)))
+    .$if(timeline === 'upcoming', (query) => query.where(isUpcoming(today)))
+    .$if(after !== undefined, (query) => query.where(isAfter(after as DateKey, direction)))
+    .orderBy('day', direction)
+    .orderBy('created_at', direction)
+    .orderBy('id')
+    .limit(size.items + 1)
+    .execute();
+  const { keys, next } = fitPage(found, size);
+  if (keys.length === 0) return { items: [], next: null };
+  const rows = await datesOf(db, userId)
+    .where(
+      'dates.id',
+      'in',
+      keys.map(({ id }) => id),
+    )
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return {
+    items: keys.flatMap(({ id }) => {
+      const row = byId.get(id);
+      return row ? [dateOf(row)] : [];
+    }),
+    next: next && { day: next.day, createdAt: next.createdAt, id: next.id },
+  };
+}
+
+/** Dates that come after one in the order of their days; of one day in the order they were stored, then of their ids. */
+function isAfter(
+  { day, createdAt, id }: DateKey,
+  direction: 'asc' | 'desc',
+): (dates: ExpressionBuilder<Tables, 'dates'>) => Expression<SqlBool> {
+  const beyond = direction === 'asc' ? '>' : '<';
+  return (dates) =>
+    dates.and([
+      dates('day', direction === 'asc' ? '>=' : '<=', day),
+      dates.or([
+        dates('day', beyond, day),
+        dates('created_at', beyond, createdAt),
+        dates.and([dates('created_at', '=', createdAt), dates('id', '>', id)]),
+      ]),
+    ]);
+}
+
+async function listDone(db: Database, userId: number, filter: DateFilter): Promise<DoneDate[]> {
+  const done: DoneDate[] = [];
+  const dates = eachOf((after: DateKey | undefined) =>
+    pageOfDates(db, userId, { ...filter, size: { ...fullPage, items: limits.learntDates }, after }),
+  );
+  for await (const { id, day, ratingHalves, isRated, activities } of dates) {
+    done.push({
+      id,
+      day,
+      ratingHalves,
+      isRated,
+      activities: activities.map(({ name }) => ({ name })),
+    });
+    if (done.length === limits.learntDates) break;
+  }
+  return done;
 }
 
 async function findDate(db: Database, userId: number, id: string): Promise<StoredDate | undefined> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { sqlite } from '../testing/databases.ts';
+import { fullPage } from '../db/pages.ts';
 import { createStore, type Store } from './store.ts';
 
 const moment = { now: 0, today: '2026-11-20' };
@@ -58,16 +59,22 @@ describe('the lists of a user', () => {
       );
     };
     const count = async () => [
-      await countStatements((store) => store.profiles.list(userId, moment.today)),
       await countStatements((store) =>
-        store.dates.list(userId, { timeline: 'past', today: moment.today }),
+        store.profiles.page(userId, { today: moment.today, size: fullPage }),
       ),
-      await countStatements((store) => store.savedIdeas.list(userId)),
+      await countStatements((store) =>
+        store.dates.page(userId, { timeline: 'past', today: moment.today, size: fullPage }),
+      ),
+      await countStatements((store) => store.savedIdeas.page(userId, { size: fullPage })),
     ];
     await add();
-    expect(await count()).toEqual([4, 1, 2]);
+    expect(await count()).toEqual([5, 2, 3]);
     for (let i = 1; i < 30; i++) await add();
-    expect(await count()).toEqual([4, 1, 2]);
-    expect(await test.store.profiles.list(userId, moment.today)).toHaveLength(30);
+    expect(await count()).toEqual([5, 2, 3]);
+    const { items } = await test.store.profiles.page(userId, {
+      today: moment.today,
+      size: fullPage,
+    });
+    expect(items).toHaveLength(30);
   });
 });

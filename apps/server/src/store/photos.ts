@@ -1,6 +1,8 @@
 import { limits } from '@rendezvous/contract';
+import type { Page, PageSize } from '../db/pages.ts';
 import { requireProfile } from '../db/require-profile.ts';
 import type { Database } from '../db/tables.ts';
+import { requireStorage } from '../db/stored-bytes.ts';
 import { withUserLocked } from '../db/with-user-locked.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -20,12 +22,21 @@ export interface StoredPhoto extends NewPhoto {
   readonly createdAt: number;
 }
 
+/** Where in the order of photos an item stands. */
+export interface PhotoKey {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
 export interface Photos {
   /** The only query without a user: a photo's id is what entitles to it. */
   findType(id: string): Promise<string | undefined>;
   /** All photos of a user, oldest first. */
-  list(userId: number): Promise<StoredPhoto[]>;
-  /** Refuses an unknown profile, and with `too-many` a gallery that is full; an avatar always has room. */
+  page(
+    userId: number,
+    wanted: { size: PageSize; after?: PhotoKey | undefined },
+  ): Promise<Page<StoredPhoto, PhotoKey>>;
+  /** Refuses an unknown profile, with `too-many` a gallery that is full, and with `storage-full` whoever has used all of their storage. */
   requireRoom(userId: number, profileId: number, use: PhotoUse): Promise<void>;
   addToGallery(userId: number, photo: NewPhoto, now: number): Promise<void>;
   /** Makes a photo the profile's avatar; the one before is gone, and its file queued for erasure. */
@@ -54,26 +65,40 @@ export function createPhotos(db: Database): Photos {
         ?.type;
     },
 
-    async list(userId) {
+    async page(userId, { size, after }) {
       const rows = await db
         .selectFrom('photos')
         .selectAll()
         .where('user_id', '=', userId)
+        .$if(after !== undefined, (query) =>
+          query.where(({ eb, refTuple, tuple }) => {
+            const { createdAt, id } = after as PhotoKey;
+            return eb(refTuple('created_at', 'id'), '>', tuple(createdAt, id));
+          }),
+        )
         .orderBy('created_at')
+        .orderBy('id')
+        .limit(size.items + 1)
         .execute();
-      return rows.map(({ id, profile_id, name, type, bytes, in_gallery, created_at }) => ({
-        id,
-        profileId: profile_id,
-        name,
-        type,
-        bytes,
-        isInGallery: in_gallery === 1,
-        createdAt: created_at,
-      }));
+      const items = rows
+        .slice(0, size.items)
+        .map(({ id, profile_id, name, type, bytes, in_gallery, created_at }) => ({
+          id,
+          profileId: profile_id,
+          name,
+          type,
+          bytes,
+          isInGallery: in_gallery === 1,
+          createdAt: created_at,
+        }));
+      const last = items.at(-1);
+      const isMore = rows.length > items.length && last !== undefined;
+      return { items, next: isMore ? { createdAt: last.createdAt, id: last.id } : null };
     },
 
     async requireRoom(userId, profileId, use) {
       await requireProfile(db, userId, profileId);
+      await requireStorage(db, userId);
       if (
         use === 'gallery' &&
         (await galleryOf(db, userId, profileId)).pictures >= limits.photosPerProfile

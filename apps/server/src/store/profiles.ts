@@ -6,8 +6,10 @@ import {
   type Status,
   type WrittenProfile,
 } from '@rendezvous/contract';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { fitPage, type Page, type PageSize } from '../db/pages.ts';
 import { isPast } from '../db/past-dates.ts';
-import type { Database, ProfileTable } from '../db/tables.ts';
+import type { Database, ProfileTable, Tables } from '../db/tables.ts';
 import { withUserLocked } from '../db/with-user-locked.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -33,9 +35,21 @@ export interface Moment {
   readonly today: string;
 }
 
+/** Where in the order of profiles an item stands. */
+export interface ProfileKey {
+  readonly createdAt: number;
+  readonly id: number;
+}
+
+export interface ProfilesWanted {
+  readonly today: string;
+  readonly size: PageSize;
+  readonly after?: ProfileKey | undefined;
+}
+
 export interface Profiles {
   /** The people of a user, newest first, without the own profile. The number of statements does not grow with them. */
-  list(userId: number, today: string): Promise<StoredProfile[]>;
+  page(userId: number, wanted: ProfilesWanted): Promise<Page<StoredProfile, ProfileKey>>;
   find(userId: number, id: number, today: string): Promise<StoredProfile | undefined>;
   /** The id of the own profile, which is made when it is first asked for, named by the username. */
   requireOwnId(userId: number, moment: Moment): Promise<number>;
@@ -57,10 +71,10 @@ export interface Profiles {
 
 export function createProfiles(db: Database): Profiles {
   return {
-    list: (userId, today) => listProfiles(db, { userId, today }),
+    page: (userId, wanted) => pageOfProfiles(db, userId, wanted),
 
     async find(userId, id, today) {
-      return (await listProfiles(db, { userId, today, id }))[0];
+      return (await readProfiles(db, { userId, today, ids: [id] }))[0];
     },
 
     requireOwnId: async (userId, moment) =>
@@ -123,22 +137,66 @@ export function createProfiles(db: Database): Profiles {
   };
 }
 
-/** One statement a table, whatever the number of profiles; `id` narrows it to one, which may be the own profile. */
-async function listProfiles(
+/** Keys and weights first, with what hangs on each profile: nothing is read that is not given. */
+async function pageOfProfiles(
   db: Database,
-  { userId, today, id }: { userId: number; today: string; id?: number },
+  userId: number,
+  { today, size, after }: ProfilesWanted,
+): Promise<Page<StoredProfile, ProfileKey>> {
+  const found = await db
+    .selectFrom('profiles')
+    .select(['created_at as createdAt', 'id'])
+    .select(
+      sql<number>`octet_length(name) + octet_length(fields) + 300
+        + 100 * (select count(*) from dates where dates.user_id = profiles.user_id and dates.profile_id = profiles.id)
+        + 60 * (select count(*) from status_changes as c where c.user_id = profiles.user_id and c.profile_id = profiles.id)`.as(
+        'bytes',
+      ),
+    )
+    .where('user_id', '=', userId)
+    .where('is_own', '=', 0)
+    .$if(after !== undefined, (query) => query.where(isAfter(after as ProfileKey)))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(size.items + 1)
+    .execute();
+  const { keys, next } = fitPage(found, size);
+  const items = await readProfiles(db, { userId, today, ids: keys.map(({ id }) => id) });
+  return { items, next: next && { createdAt: next.createdAt, id: next.id } };
+}
+
+/** Profiles that come after one, newest first. */
+function isAfter({
+  createdAt,
+  id,
+}: ProfileKey): (profiles: ExpressionBuilder<Tables, 'profiles'>) => Expression<SqlBool> {
+  return (profiles) =>
+    profiles.or([
+      profiles('created_at', '<', createdAt),
+      profiles.and([profiles('created_at', '=', createdAt), profiles('id', '>', id)]),
+    ]);
+}
+
+/** One statement a table, whatever the number of profiles, which may be the own one. */
+async function readProfiles(
+  db: Database,
+  { userId, today, ids }: { userId: number; today: string; ids: readonly number[] },
 ): Promise<StoredProfile[]> {
-  const ofUser = db.selectFrom('profiles').selectAll().where('user_id', '=', userId);
-  const rows = await (id === undefined
-    ? ofUser.where('is_own', '=', 0).orderBy('created_at', 'desc').orderBy('id')
-    : ofUser.where('id', '=', id)
-  ).execute();
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
   if (rows.length === 0) return [];
   const changes = await db
     .selectFrom('status_changes')
     .select(['profile_id', 'status', 'day'])
     .where('user_id', '=', userId)
-    .$if(id !== undefined, (query) => query.where('profile_id', '=', id as number))
+    .where('profile_id', 'in', ids)
     .orderBy('changed_at')
     .execute();
   const pictures = await db
@@ -146,7 +204,7 @@ async function listProfiles(
     .select(['profile_id', 'id', 'name'])
     .where('user_id', '=', userId)
     .where('in_gallery', '=', 1)
-    .$if(id !== undefined, (query) => query.where('profile_id', '=', id as number))
+    .where('profile_id', 'in', ids)
     .orderBy('created_at')
     .execute();
   const dates = await db
@@ -154,7 +212,7 @@ async function listProfiles(
     .select(['profile_id', 'id', 'day', 'rating_halves', 'rated'])
     .where('user_id', '=', userId)
     .where(isPast(today))
-    .$if(id !== undefined, (query) => query.where('profile_id', '=', id as number))
+    .where('profile_id', 'in', ids)
     .orderBy('day', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -251,12 +309,13 @@ async function addStatusChange(
   db: Database,
   { userId, id, status, moment }: { userId: number; id: number; status: Status; moment: Moment },
 ): Promise<void> {
-  const { latest } = await db
+  const { latest, changes } = await db
     .selectFrom('status_changes')
-    .select(({ fn }) => fn.max('changed_at').as('latest'))
+    .select(({ fn }) => [fn.max('changed_at').as('latest'), fn.countAll<number>().as('changes')])
     .where('user_id', '=', userId)
     .where('profile_id', '=', id)
     .executeTakeFirstOrThrow();
+  if (changes >= limits.statusChanges) throw new Refusal('too-many');
   const changedAt = Math.max(moment.now, (latest ?? 0) + 1);
   await db
     .insertInto('status_changes')

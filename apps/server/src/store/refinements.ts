@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { limits, type RefinementHistoryItem, type RefinementRequest } from '@rendezvous/contract';
 import { inTransaction } from '../db/in-transaction.ts';
+import type { Page, PageSize } from '../db/pages.ts';
 import { lockSession } from '../db/lock-session.ts';
 import { clockSkewMs } from '../db/clock-skew.ts';
 import type { Database } from '../db/tables.ts';
@@ -19,6 +20,13 @@ export type Claimed =
   | { readonly kind: 'underway' }
   | { readonly kind: 'full' };
 
+/** Where in the order of a user's refinements an item stands. */
+export interface DoneKey {
+  readonly doneAt: number;
+  readonly sessionId: string;
+  readonly key: string;
+}
+
 export interface Refinements {
   /** Takes one of the session's slots. However many ask at once, no more are held or used than a session has. */
   claim(request: RefinementRequest, now: number): Promise<Claimed>;
@@ -32,7 +40,10 @@ export interface Refinements {
   /** What was done in a session, oldest first. */
   list(sessionId: string): Promise<RefinementHistoryItem[]>;
   /** What was done in all sessions of a user, oldest first. */
-  listOfUser(userId: number): Promise<RefinementHistoryItem[]>;
+  pageOfUser(
+    userId: number,
+    wanted: { size: PageSize; after?: DoneKey | undefined },
+  ): Promise<Page<RefinementHistoryItem, DoneKey>>;
 }
 
 /** Far longer than any refinement takes: whoever held it was killed. */
@@ -69,14 +80,39 @@ export function createRefinements(db: Database): Refinements {
       return rows.map(itemOf);
     },
 
-    async listOfUser(userId) {
-      const sessions = db
-        .selectFrom('suggestion_sessions')
-        .select('id')
-        .where('user_id', '=', userId);
-      const rows = await doneIn(db).where('session_id', 'in', sessions).execute();
-      return rows.map(itemOf);
-    },
+    pageOfUser: (userId, wanted) => pageOfUser(db, userId, wanted),
+  };
+}
+
+async function pageOfUser(
+  db: Database,
+  userId: number,
+  { size, after }: { size: PageSize; after?: DoneKey | undefined },
+): Promise<Page<RefinementHistoryItem, DoneKey>> {
+  const sessions = db.selectFrom('suggestion_sessions').select('id').where('user_id', '=', userId);
+  const rows = await doneIn(db)
+    .select(['session_id as sessionId', 'key'])
+    .where('session_id', 'in', sessions)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) => {
+        const { doneAt, sessionId, key } = after as DoneKey;
+        return eb(refTuple('done_at', 'session_id', 'key'), '>', tuple(doneAt, sessionId, key));
+      }),
+    )
+    .clearOrderBy()
+    .orderBy('done_at')
+    .orderBy('session_id')
+    .orderBy('key')
+    .limit(size.items + 1)
+    .execute();
+  const items = rows.slice(0, size.items);
+  const last = items.at(-1);
+  return {
+    items: items.map(itemOf),
+    next:
+      rows.length > items.length && last
+        ? { doneAt: last.doneAt ?? 0, sessionId: last.sessionId, key: last.key }
+        : null,
   };
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { limits, type SavedPlan, type SavedWeather } from '@rendezvous/contract';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { fitPage, type Page, type PageSize } from '../db/pages.ts';
 import { requireProfile } from '../db/require-profile.ts';
-import type { Database } from '../db/tables.ts';
+import type { Database, Tables } from '../db/tables.ts';
 import { withUserLocked } from '../db/with-user-locked.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -26,9 +28,22 @@ export interface StoredIdea extends IdeaDetails {
   readonly createdAt: number;
 }
 
+/** Where in the order of ideas an item stands. */
+export interface IdeaKey {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+export interface IdeasWanted {
+  readonly profileId?: number | null;
+  readonly suggestionId?: string | undefined;
+  readonly size: PageSize;
+  readonly after?: IdeaKey | undefined;
+}
+
 export interface SavedIdeas {
   /** Newest first. Refuses a profile that the user does not have; null asks for ideas for nobody in particular. */
-  list(userId: number, filter?: { profileId?: number | null }): Promise<StoredIdea[]>;
+  page(userId: number, wanted: IdeasWanted): Promise<Page<StoredIdea, IdeaKey>>;
   /**
    * Keeps plans of a suggestion, and joins them to its idea where there is one already. A plan kept before is there once, as it
    * was sent last. Refuses an unknown profile, an idea too many and a plan too many.
@@ -45,10 +60,7 @@ export interface SavedIdeas {
 
 export function createSavedIdeas(db: Database): SavedIdeas {
   return {
-    async list(userId, { profileId } = {}) {
-      if (typeof profileId === 'number') await requireProfile(db, userId, profileId);
-      return listIdeas(db, userId, { profileId });
-    },
+    page: (userId, wanted) => pageOfIdeas(db, userId, wanted),
 
     save: (userId, { plans, ...idea }, now) =>
       withUserLocked(db, userId, async (locked) => {
@@ -57,7 +69,7 @@ export function createSavedIdeas(db: Database): SavedIdeas {
           (await findIdeaId(locked, userId, idea.suggestionId)) ??
           (await insertIdea(locked, { userId, idea, now }));
         await keepPlans(locked, { userId, ideaId: id, plans, now });
-        const [saved] = await listIdeas(locked, userId, { id });
+        const [saved] = await readIdeas(locked, userId, [id]);
         if (saved === undefined)
           throw new Error('An idea is gone in the transaction that saved it');
         return saved;
@@ -87,38 +99,77 @@ export function createSavedIdeas(db: Database): SavedIdeas {
   };
 }
 
-/** Two statements, whatever the number of ideas. */
-async function listIdeas(
+/** Keys and weights first, with the plans of each idea: nothing is read that is not given. */
+async function pageOfIdeas(
   db: Database,
   userId: number,
-  { id, profileId }: { id?: string; profileId?: number | null | undefined },
-): Promise<StoredIdea[]> {
-  const rows = await db
+  { profileId, suggestionId, size, after }: IdeasWanted,
+): Promise<Page<StoredIdea, IdeaKey>> {
+  if (typeof profileId === 'number') await requireProfile(db, userId, profileId);
+  const found = await db
     .selectFrom('saved_ideas')
-    .selectAll()
+    .select(['created_at as createdAt', 'id'])
+    .select(
+      sql<number>`octet_length(weather) + 300 + (
+        select cast(coalesce(sum(octet_length(plan)), 0) as bigint) from saved_plans
+        where saved_plans.user_id = saved_ideas.user_id and saved_plans.idea_id = saved_ideas.id
+      )`.as('bytes'),
+    )
     .where('user_id', '=', userId)
-    .$if(id !== undefined, (query) => query.where('id', '=', id as string))
     .$if(profileId === null, (query) => query.where('profile_id', 'is', null))
     .$if(typeof profileId === 'number', (query) =>
       query.where('profile_id', '=', profileId as number),
     )
+    .$if(suggestionId !== undefined, (query) =>
+      query.where('suggestion_id', '=', suggestionId as string),
+    )
+    .$if(after !== undefined, (query) => query.where(isAfter(after as IdeaKey)))
     .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(size.items + 1)
+    .execute();
+  const { keys, next } = fitPage(found, size);
+  const items = await readIdeas(
+    db,
+    userId,
+    keys.map(({ id }) => id),
+  );
+  return { items, next: next && { createdAt: next.createdAt, id: next.id } };
+}
+
+/** Ideas that come after one, newest first. */
+function isAfter({
+  createdAt,
+  id,
+}: IdeaKey): (ideas: ExpressionBuilder<Tables, 'saved_ideas'>) => Expression<SqlBool> {
+  return (ideas) =>
+    ideas.or([
+      ideas('created_at', '<', createdAt),
+      ideas.and([ideas('created_at', '=', createdAt), ideas('id', '>', id)]),
+    ]);
+}
+
+/** Two statements, whatever the number of ideas. */
+async function readIdeas(
+  db: Database,
+  userId: number,
+  ids: readonly string[],
+): Promise<StoredIdea[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('saved_ideas')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute();
   const plans = await db
     .selectFrom('saved_plans')
-    .innerJoin('saved_ideas', (join) =>
-      join
-        .onRef('saved_ideas.user_id', '=', 'saved_plans.user_id')
-        .onRef('saved_ideas.id', '=', 'saved_plans.idea_id'),
-    )
-    .select(['saved_plans.idea_id', 'saved_plans.plan', 'saved_plans.edited'])
-    .where('saved_plans.user_id', '=', userId)
-    .$if(id !== undefined, (query) => query.where('saved_ideas.id', '=', id as string))
-    .$if(profileId === null, (query) => query.where('saved_ideas.profile_id', 'is', null))
-    .$if(typeof profileId === 'number', (query) =>
-      query.where('saved_ideas.profile_id', '=', profileId as number),
-    )
-    .orderBy('saved_plans.created_at')
+    .select(['idea_id', 'plan', 'edited'])
+    .where('user_id', '=', userId)
+    .where('idea_id', 'in', ids)
+    .orderBy('created_at')
     .execute();
   const plansByIdea = Map.groupBy(plans, (plan) => plan.idea_id);
   return rows.map((row) => ({

@@ -19,6 +19,7 @@ import { createSessions, type Sessions } from './sessions.ts';
 import { createRefinements, type Refinements } from './refinements.ts';
 import { createSubscribers, type Subscribers } from './subscribers.ts';
 import { createSuggestions, type Suggestions } from './suggestions.ts';
+import { createUsage, type UsageStore } from './usage.ts';
 import { createUserData, type UserDataStore } from './user-data.ts';
 import { createUsers, type Users } from './users.ts';
 import { createVisitorClaims, type VisitorClaims } from './visitor-claims.ts';
@@ -31,6 +32,7 @@ export interface Store {
   readonly knownNetworks: KnownNetworks;
   readonly accountEvents: AccountEvents;
   readonly secrets: Secrets;
+  readonly usage: UsageStore;
   readonly userData: UserDataStore;
   readonly suggestions: Suggestions;
   readonly refinements: Refinements;
@@ -87,6 +89,7 @@ function storesOn(db: Database): StoreInTransaction {
     knownNetworks: createKnownNetworks(db),
     accountEvents: createAccountEvents(db),
     secrets: createSecrets(db),
+    usage: createUsage(db),
     userData: createUserData(db),
     suggestions: createSuggestions(db),
     refinements: createRefinements(db),

@@ -1,5 +1,6 @@
 import type { Suggestion, SuggestionRequest } from '@rendezvous/contract';
 import { inTransaction } from '../db/in-transaction.ts';
+import { fitPage, type Page, type PageSize } from '../db/pages.ts';
 import { lockSession } from '../db/lock-session.ts';
 import { requireProfile } from '../db/require-profile.ts';
 import { sql } from 'kysely';
@@ -41,13 +42,22 @@ export interface StoredSuggestion {
   readonly createdAt: number;
 }
 
+/** Where in the order of a user's suggestions an item stands. */
+export interface SuggestionKey {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
 export interface Suggestions {
   /** Stores the first suggestion of a visitor's session, and the session with it. */
   create(suggestion: NewSuggestion & { readonly visitorId: string }): Promise<void>;
   /** The same for a user. Refuses a profile that is gone by now. */
   createOfUser(userId: number, suggestion: SuggestionOfUser): Promise<void>;
   /** Everything suggested to a user, oldest first. */
-  listOfUser(userId: number): Promise<StoredSuggestion[]>;
+  pageOfUser(
+    userId: number,
+    wanted: { size: PageSize; after?: SuggestionKey | undefined },
+  ): Promise<Page<StoredSuggestion, SuggestionKey>>;
   /** The venues shown to a user on the days from one up to another, which is not among them. */
   listVenuesShown(
     userId: number,
@@ -86,24 +96,7 @@ export function createSuggestions(db: Database): Suggestions {
         });
       }),
 
-    async listOfUser(userId) {
-      const rows = await suggestionsOf(db, userId)
-        .select([
-          'suggestion_sessions.profile_id',
-          'suggestions.request',
-          'suggestions.answer',
-          'suggestions.created_at',
-        ])
-        .orderBy('suggestions.created_at')
-        .orderBy('suggestions.id')
-        .execute();
-      return rows.map((row) => ({
-        profileId: row.profile_id,
-        request: JSON.parse(row.request) as SuggestionRequest,
-        answer: JSON.parse(row.answer) as Suggestion,
-        createdAt: row.created_at,
-      }));
-    },
+    pageOfUser: (userId, wanted) => pageOfSuggestions(db, userId, wanted),
 
     async listVenuesShown(userId, { from, before }) {
       const rows = await suggestionsOf(db, userId)
@@ -123,10 +116,13 @@ export function createSuggestions(db: Database): Suggestions {
       return row && (JSON.parse(row.answer) as Suggestion);
     },
 
-    addVersion: (version) => insertVersion(db, version),
+    addVersion: (version) =>
+      withOwnerLocked(db, version.suggestion.session_id, (locked) =>
+        insertVersion(locked, version),
+      ),
 
     addVersionBelow: (most, version) =>
-      inTransaction(db, async (transaction) => {
+      withOwnerLocked(db, version.suggestion.session_id, async (transaction) => {
         const sessionId = version.suggestion.session_id;
         await lockSession(transaction, sessionId);
         const { count } = await transaction
@@ -170,6 +166,69 @@ export function createSuggestions(db: Database): Suggestions {
       });
     },
   };
+}
+
+/** Whoever stores something for a user holds that user's lock before any other: two at once cannot wait for one another. */
+async function withOwnerLocked<Result>(
+  db: Database,
+  sessionId: string,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const session = await db
+    .selectFrom('suggestion_sessions')
+    .select('user_id')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return session?.user_id ? withUserLocked(db, session.user_id, work) : inTransaction(db, work);
+}
+
+async function pageOfSuggestions(
+  db: Database,
+  userId: number,
+  { size, after }: { size: PageSize; after?: SuggestionKey | undefined },
+): Promise<Page<StoredSuggestion, SuggestionKey>> {
+  const found = await suggestionsOf(db, userId)
+    .select(['suggestions.created_at as createdAt', 'suggestions.id'])
+    .select(
+      sql<number>`octet_length(suggestions.request) + octet_length(suggestions.answer)`.as('bytes'),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(({ or, and, eb }) => {
+        const { createdAt, id } = after as SuggestionKey;
+        return or([
+          eb('suggestions.created_at', '>', createdAt),
+          and([eb('suggestions.created_at', '=', createdAt), eb('suggestions.id', '>', id)]),
+        ]);
+      }),
+    )
+    .orderBy('suggestions.created_at')
+    .orderBy('suggestions.id')
+    .limit(size.items + 1)
+    .execute();
+  const { keys, next } = fitPage(found, size);
+  if (keys.length === 0) return { items: [], next: null };
+  const rows = await suggestionsOf(db, userId)
+    .select([
+      'suggestion_sessions.profile_id',
+      'suggestions.request',
+      'suggestions.answer',
+      'suggestions.created_at',
+    ])
+    .where(
+      'suggestions.id',
+      'in',
+      keys.map(({ id }) => id),
+    )
+    .orderBy('suggestions.created_at')
+    .orderBy('suggestions.id')
+    .execute();
+  const items = rows.map((row) => ({
+    profileId: row.profile_id,
+    request: JSON.parse(row.request) as SuggestionRequest,
+    answer: JSON.parse(row.answer) as Suggestion,
+    createdAt: row.created_at,
+  }));
+  return { items, next: next && { createdAt: next.createdAt, id: next.id } };
 }
 
 type Asker = Pick<SuggestionSessionTable, 'visitor_id' | 'user_id' | 'profile_id' | 'day'>;

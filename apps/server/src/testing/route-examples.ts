@@ -36,6 +36,7 @@ import {
   getSharedPlan,
   getSuggestion,
   getTotals,
+  getUsage,
   listAlternatives,
   listHistory,
   listIdeas,
@@ -149,6 +150,7 @@ export const routeExamples: readonly RouteExample[] = [
   { endpoint: signInWithGoogle, request: () => ({ payload: { credential: 'ya29.token' } }) },
 
   { endpoint: getMe },
+  { endpoint: getUsage },
   { endpoint: updateMe, request: () => ({ payload: { first_name: 'Ana' } }) },
   {
     endpoint: changePassword,

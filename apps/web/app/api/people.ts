@@ -10,6 +10,7 @@ import type {
   WireLesson,
 } from '@rendezvous/contract';
 import { callApi } from './call-api.ts';
+import { listPages } from './list-pages.ts';
 
 /** The calls of a signed-in user about people, dates and ideas. Answers come from our own server and are taken as it describes them. */
 
@@ -20,7 +21,7 @@ export type Timeline = 'past' | 'upcoming';
 export type ProfileRef = number | 'my-profile';
 
 export function listProfiles(signal: AbortSignal): Promise<readonly Profile[]> {
-  return call('GET', '/profiles', { signal });
+  return listPages('/profiles', signal);
 }
 
 export function getProfile(id: ProfileRef, signal: AbortSignal): Promise<Profile> {
@@ -61,7 +62,7 @@ export function listHistory(
   signal: AbortSignal,
 ): Promise<readonly DateRecord[]> {
   const person = profileId === undefined ? '' : `&profile_id=${profileId}`;
-  return call('GET', `/history?timeline=${timeline}${person}`, { signal });
+  return listPages(`/history?timeline=${timeline}${person}`, signal);
 }
 
 export function getTotals(profileId: number | undefined, signal: AbortSignal): Promise<DateTotals> {
@@ -89,10 +90,9 @@ export function listSavedIdeas(
   profileId: number | undefined,
   signal: AbortSignal,
 ): Promise<readonly SavedIdea[]> {
-  return call(
-    'GET',
+  return listPages(
     profileId === undefined ? '/saved-ideas' : `/saved-ideas?profile_id=${profileId}`,
-    { signal },
+    signal,
   );
 }
 

@@ -3,6 +3,7 @@ import { explainFailure } from '../../api/api-failure.ts';
 import { callApi } from '../../api/call-api.ts';
 import { messages } from '../../messages.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
+import { StorageUsed } from './storage-used.tsx';
 
 /** Downloads everything the server keeps about the user. */
 export function DataExport(): React.JSX.Element {
@@ -12,6 +13,7 @@ export function DataExport(): React.JSX.Element {
         Your account, profiles, dates and saved ideas, readable by people and machines. Photos are
         listed by their addresses.
       </p>
+      <StorageUsed />
       <div className="btn-row">
         <DownloadButton
           className="btn btn--secondary"

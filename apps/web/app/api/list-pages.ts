@@ -1,0 +1,25 @@
+import { callApi } from './call-api.ts';
+
+/** A screen shows so many pages of a list at most: thousands of usual items, and an end to what a browser has to hold. */
+const mostPages = 20;
+
+/** A list whole: a long one comes in pages, each with the way to the next in its header Link. */
+export async function listPages<Item>(
+  path: `/${string}`,
+  signal: AbortSignal,
+): Promise<readonly Item[]> {
+  const items: Item[] = [];
+  let next: `/${string}` | null = path;
+  for (let page = 0; next !== null && page < mostPages; page += 1) {
+    const response = await callApi({ method: 'GET', path: next, signal });
+    items.push(...((await response.json()) as Item[]));
+    next = nextPath(response.headers.get('link'));
+  }
+  return items;
+}
+
+/** The path below `/api` that a header such as `</api/history?cursor=a>; rel="next"` names. */
+export function nextPath(link: string | null): `/${string}` | null {
+  const found = /<\/api(\/[^>]*)>;\s*rel="next"/.exec(link ?? '');
+  return (found?.[1] as `/${string}` | undefined) ?? null;
+}

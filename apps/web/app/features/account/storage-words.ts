@@ -1,0 +1,24 @@
+import type { Usage } from '@rendezvous/contract';
+
+/** From this share on it is time to say that it is getting full. */
+const nearlyFull = 0.8;
+const bytesPerMegabyte = 2 ** 20;
+
+/** How much of the storage is used, and what to say about it where there is little left. */
+export function storageWords({ used_bytes: used, limit_bytes: limit }: Usage): {
+  readonly line: string;
+  readonly warning: string | null;
+} {
+  const line = `You have used ${megabytes(used)} of ${megabytes(limit)} MB.`;
+  if (used < nearlyFull * limit) return { line, warning: null };
+  const warning =
+    used < limit
+      ? 'There is little room left. Deleting photos, dates or ideas you no longer need makes some.'
+      : 'Nothing more can be stored. What is stored stays; deleting photos, dates or ideas makes room.';
+  return { line, warning };
+}
+
+/** Whole megabytes; what is begun counts, so that something never reads as nothing. */
+function megabytes(bytes: number): string {
+  return Math.ceil(bytes / bytesPerMegabyte).toLocaleString('en-US');
+}

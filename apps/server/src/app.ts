@@ -12,6 +12,7 @@ import { createDeleteProfile } from './commands/delete-profile.ts';
 import type { LearnFromDates } from './commands/learn-from-dates.ts';
 import { createListLessons } from './commands/list-lessons.ts';
 import { createExportUser } from './commands/export-user.ts';
+import { createCountRefusals } from './commands/count-refusals.ts';
 import { createCountUpload } from './commands/count-upload.ts';
 import { createOpenFeed } from './commands/open-feed.ts';
 import { createErasePhotos } from './commands/erase-photos.ts';
@@ -132,9 +133,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await describeApi(app, config);
 
+  const countRefusals = createCountRefusals({ store, now, rateLimits: config.rateLimits });
   const suggestToVisitor = createSuggestToVisitor({
     store,
     suggestDate,
+    countRefusals,
     now,
     rateLimits: config.rateLimits,
   });
@@ -142,6 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     store,
     suggestDate,
     learnFromDates,
+    countRefusals,
     now,
     rateLimits: config.rateLimits,
   });
@@ -175,7 +179,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         store,
         findVersion,
         planChanges,
-        refineSuggestion: createRefineSuggestion({ store, findVersion, planChanges, now }),
+        refineSuggestion: createRefineSuggestion({
+          store,
+          findVersion,
+          planChanges,
+          countRefusals,
+          now,
+        }),
         arrangePlan: createArrangePlan({ store, planChanges, now }),
       });
       accountRoutes(api, accounts);

@@ -76,6 +76,8 @@ export const messages = {
     `Choose a day from ${earliest} to ${latest}.`,
   endBeforeStart: 'Choose an end after the start; one before 6 AM is in the night that follows.',
   unknownCursor: 'Use the address of the next page as the page before gives it',
+  tooManyRefusals:
+    'You have reached the limit of wishes that cannot be planned in one hour. Please try again later.',
   unknownSuggestion: 'This suggestion does not exist or is not yours.',
   unknownPlan: 'This suggestion has no such plan or stop.',
   unknownPreset: 'Use one of the preset refinements.',

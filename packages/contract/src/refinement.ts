@@ -111,7 +111,7 @@ export const refineSuggestion = endpoint({
   summary: `Changes a suggestion as asked and no further, ${limits.refinements} times a session. A session of a user answers to that user only, any other to whoever holds its id. A repeat gets the stored answer.`,
   body: refinementRequest,
   answer: refinement,
-  refusals: ['not-found', 'refinement-limit', 'no-refinement', 'unavailable'],
+  refusals: ['not-found', 'refinement-limit', 'no-refinement', 'too-many-requests', 'unavailable'],
 });
 
 const version = z.object({ suggestionId: z.uuid() });

@@ -122,7 +122,7 @@ export const suggestPublic = endpoint({
     'Plans one or two evenings of three real venues for somebody who is not signed in. With Accept: text/event-stream the answer is a stream of progress, suggestion and problem events.',
   body: suggestionRequest,
   answer: suggestion,
-  refusals: ['location-unknown', 'no-plan', 'anonymous-limit'],
+  refusals: ['location-unknown', 'no-plan', 'anonymous-limit', 'too-many-requests', 'unavailable'],
   events: suggestionEvents,
 });
 
@@ -135,6 +135,6 @@ export const suggestForProfile = endpoint({
     "Plans one or two evenings for the user and one of their people, or with profileId -1 a Quick Date. The own profile's diets and dislikes count too, and nothing done with this person comes again. With Accept: text/event-stream the answer is a stream of progress, suggestion and problem events.",
   body: suggestionRequest,
   answer: suggestion,
-  refusals: ['not-found', 'location-unknown', 'no-plan', 'too-many-requests'],
+  refusals: ['not-found', 'location-unknown', 'no-plan', 'too-many-requests', 'unavailable'],
   events: suggestionEvents,
 });

@@ -2,12 +2,15 @@ import type { Lesson } from '@rendezvous/planner';
 import type { Planning } from '../planning/planning.ts';
 import type { DoneDate } from '../store/dates.ts';
 
-/** What past dates with a person of these interests teach, the lesson of most dates first. A date that nobody rated teaches nothing. */
+/** What past dates with a person of these interests, the newest first, teach; the lesson of most dates first. A date that nobody rated teaches nothing. */
 export type LearnFromDates = (
   dates: readonly DoneDate[],
   person: { readonly interests: readonly string[] },
   asking: { readonly today: string; readonly signal: AbortSignal },
 ) => Promise<Lesson[]>;
+
+/** The newest, of one person: after so many evenings a year ago counts half, and what came before them next to nothing. */
+const mostDates = 500;
 
 export function createLearnFromDates(planning: Pick<Planning, 'learn'>): LearnFromDates {
   return (dates, { interests }, { today, signal }) =>
@@ -15,6 +18,7 @@ export function createLearnFromDates(planning: Pick<Planning, 'learn'>): LearnFr
       {
         past: dates
           .filter(({ isRated }) => isRated)
+          .slice(0, mostDates)
           .map((date) => ({
             date: date.day,
             rating: date.ratingHalves / 2,

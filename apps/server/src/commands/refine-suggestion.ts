@@ -11,19 +11,21 @@ import { presentRefinement } from '../presenters/refinement.ts';
 import { Refusal } from '../refusal.ts';
 import type { RefinementClaim } from '../store/refinements.ts';
 import type { Store } from '../store/store.ts';
+import type { Asker, CountRefusals } from './count-refusals.ts';
 import type { FindVersion } from './find-version.ts';
 import type { PlanChanges } from './plan-changes.ts';
 
 /** Refines a version of a session and stores what came of it. A session of a user answers to that user only. */
 export type RefineSuggestion = (
   request: RefinementRequest,
-  asking: { readonly userId: number | null; readonly signal: AbortSignal },
+  asking: { readonly userId: number | null; readonly ip: string; readonly signal: AbortSignal },
 ) => Promise<Refinement>;
 
 interface Deps {
   readonly store: Store;
   readonly findVersion: FindVersion;
   readonly planChanges: PlanChanges;
+  readonly countRefusals: CountRefusals;
   readonly now: () => Date;
 }
 
@@ -39,9 +41,18 @@ export function createRefineSuggestion({
   store,
   findVersion,
   planChanges,
+  countRefusals,
   now,
 }: Deps): RefineSuggestion {
-  return async (request, { userId, signal }) => {
+  return (request, asking) => {
+    const who: Asker['who'] =
+      asking.userId === null ? `session ${request.session_id}` : `user ${asking.userId}`;
+    return countRefusals({ who, ip: asking.ip }, () => refineOnce(request, asking));
+  };
+
+  async function refineOnce(
+    ...[request, { userId, signal }]: Parameters<RefineSuggestion>
+  ): Promise<Refinement> {
     const problem = request.type === 'text' ? findRefinementProblem(request.value) : undefined;
     if (problem !== undefined)
       throw new Refusal('invalid-input', { detail: problem, errors: { value: [problem] } });
@@ -58,7 +69,7 @@ export function createRefineSuggestion({
       await store.refinements.release(claimed.claim);
       throw error;
     }
-  };
+  }
 
   async function claim(
     request: RefinementRequest,

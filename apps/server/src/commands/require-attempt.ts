@@ -22,6 +22,9 @@ export const attemptLimits = {
   upload: { most: 60, withinMs: hourMs },
   /** Plans asked for by one user. */
   suggest: { most: 120, withinMs: hourMs },
+  /** Wishes that nothing can be planned for, of one user, visitor or session, and from one network. */
+  refused: { most: 30, withinMs: hourMs },
+  refusedFromNetwork: { most: 120, withinMs: hourMs },
   /** Addresses entered for the newsletter from one network. */
   subscribe: { most: 20, withinMs: hourMs },
   /** Mails that ask one address to confirm itself. */

@@ -11,6 +11,7 @@ import { attemptKey } from '../store/attempts.ts';
 import type { StoredProfile } from '../store/profiles.ts';
 import type { Store } from '../store/store.ts';
 import { addDays } from './date-moment.ts';
+import type { CountRefusals } from './count-refusals.ts';
 import type { LearnFromDates } from './learn-from-dates.ts';
 import { attemptLimits, requireAttempt } from './require-attempt.ts';
 import type { SuggestDate } from './suggest-date.ts';
@@ -20,6 +21,7 @@ export interface MemberAsking {
   readonly today: string;
   readonly onProgress: (progress: Progress) => Promise<void> | void;
   readonly signal: AbortSignal;
+  readonly ip: string;
 }
 
 /** Plans for a user and one of their people, or for nobody in particular. Refuses a person whom the user does not have, before planning begins. */
@@ -33,17 +35,29 @@ interface Deps {
   readonly store: Store;
   readonly suggestDate: SuggestDate;
   readonly learnFromDates: LearnFromDates;
+  readonly countRefusals: CountRefusals;
   readonly now: () => Date;
   readonly rateLimits: boolean;
 }
 
 const nobody = -1;
+/** Names of what was done, the newest first: far more than anybody does in a lifetime of dates. */
+const mostDoneTogether = 5_000;
 /** For so long what was shown is not shown again where something else serves as well. */
 const freshDays = 30;
 
 export function createSuggestToMember(deps: Deps): SuggestToMember {
-  const { store, suggestDate, now, rateLimits } = deps;
-  return async (userId, request, { today, onProgress, signal }) => {
+  const { store, suggestDate, countRefusals, now, rateLimits } = deps;
+  return (userId, request, asking) =>
+    countRefusals({ who: `user ${userId}`, ip: asking.ip }, () =>
+      suggestOnce(userId, request, asking),
+    );
+
+  async function suggestOnce(
+    userId: number,
+    request: SuggestionRequest,
+    { today, onProgress, signal }: MemberAsking,
+  ): Promise<Suggestion> {
     const startedAt = now();
     if (rateLimits)
       await requireAttempt(
@@ -78,7 +92,7 @@ export function createSuggestToMember(deps: Deps): SuggestToMember {
       now: startedAt.getTime(),
     });
     return suggestion;
-  };
+  }
 }
 
 async function requirePerson(
@@ -125,7 +139,7 @@ async function backgroundOf(
     diets: own?.dietary_restrictions ?? [],
     dislikes: own?.dislikes ?? [],
     lessons: person ? await learnFromDates(past, person, { today, signal }) : [],
-    doneTogether: [...new Set(done)].filter((name) => name !== ''),
+    doneTogether: [...new Set(done)].filter((name) => name !== '').slice(0, mostDoneTogether),
     // What was shown today may be shown again: the same request on one day gives the same plans.
     recentlyShown: new Set(
       await store.suggestions.listVenuesShown(userId, {

@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts';
 import { addressUseOf, type AddressUse } from '../store/address-counters.ts';
 import type { Store } from '../store/store.ts';
 import type { Claim } from '../store/visitor-claims.ts';
+import type { CountRefusals } from './count-refusals.ts';
 import type { SuggestDate } from './suggest-date.ts';
 
 export interface VisitorAsking {
@@ -25,6 +26,7 @@ export type SuggestToVisitor = (
 interface Deps {
   readonly store: Store;
   readonly suggestDate: SuggestDate;
+  readonly countRefusals: CountRefusals;
   readonly now: () => Date;
   /** Whether a visitor has one suggestion and an address a day's cap. */
   readonly rateLimits: boolean;
@@ -39,10 +41,23 @@ interface Quota {
 export function createSuggestToVisitor({
   store,
   suggestDate,
+  countRefusals,
   now,
   rateLimits,
 }: Deps): SuggestToVisitor {
-  return async (request, { visitorId, userId, today, ip, onProgress, signal }) => {
+  return (request, asking) =>
+    countRefusals(
+      {
+        who: asking.userId === null ? `visitor ${asking.visitorId}` : `user ${asking.userId}`,
+        ip: asking.ip,
+      },
+      () => suggestOnce(request, asking),
+    );
+
+  async function suggestOnce(
+    request: SuggestionRequest,
+    { visitorId, userId, today, ip, onProgress, signal }: VisitorAsking,
+  ): Promise<Suggestion> {
     const startedAt = now();
     const quota =
       rateLimits && userId === null
@@ -67,7 +82,7 @@ export function createSuggestToVisitor({
       if (quota) await refundQuota(store, quota);
       throw error;
     }
-  };
+  }
 }
 
 async function claimQuota(

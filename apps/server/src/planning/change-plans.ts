@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  refinementLengths,
   refinementPresets,
   type Refinement,
   type RefinementRequest,
@@ -24,6 +25,7 @@ import {
 import { messages } from '../messages.ts';
 import { presentPlan } from '../presenters/plan.ts';
 import { Refusal } from '../refusal.ts';
+import { boundedText } from './bounded-text.ts';
 import type { Facts, FactsOf } from './facts.ts';
 import type { Setting } from './setting.ts';
 import type { SuggestionState } from './suggestion-state.ts';
@@ -208,9 +210,10 @@ interface Asked extends Omit<Reading, 'adjustment'> {
 
 /** Reads what a refinement asks; refuses a text of which nothing can be read. */
 function read(
-  { type, value }: RefinementRequest,
+  { type, value: said }: RefinementRequest,
   { answer, state }: Pick<VersionInSetting, 'answer' | 'state'>,
 ): Asked {
+  const value = boundedText(said, refinementLengths.max);
   if (type === 'preset') {
     const preset = refinementPresets.find((name) => name === value);
     if (preset === undefined)

@@ -1,5 +1,7 @@
 import { learn, type Lesson, type PastDate } from '@rendezvous/planner';
+import { limits } from '@rendezvous/contract';
 import type { CatalogueCity } from '@rendezvous/venues';
+import { boundedText } from './bounded-text.ts';
 
 export interface DatesToLearnFrom {
   readonly past: readonly PastDate[];
@@ -14,5 +16,12 @@ export type Learn = (asked: DatesToLearnFrom) => Lesson[];
 
 export function createLearn(cities: readonly CatalogueCity[]): Learn {
   const venues = cities.flatMap((city) => city.venues);
-  return ({ past, interests, today }) => learn(past, { today, venues, interests });
+  return ({ past, interests, today }) =>
+    learn(
+      past.map((date) => ({
+        ...date,
+        activities: date.activities.map((name) => boundedText(name, limits.name)),
+      })),
+      { today, venues, interests: interests.map((text) => boundedText(text, limits.listText)) },
+    );
 }

@@ -1,5 +1,6 @@
-import type { SuggestionRequest } from '@rendezvous/contract';
+import { limits, type SuggestionRequest } from '@rendezvous/contract';
 import type { Companion, Lesson, Wishes } from '@rendezvous/planner';
+import { boundedText } from './bounded-text.ts';
 
 /** When a date begins and ends, as the planner's wishes have it. */
 export type Hours = Pick<Wishes, 'startMinutes' | 'endMinutes'>;
@@ -25,14 +26,12 @@ export function wishesOf(
   background?: Background,
 ): Wishes {
   const before = config.previous_date_activities;
-  const doneBefore = typeof before === 'string' ? [before].filter((text) => text !== '') : before;
-  const {
-    companion = null,
-    diets = [],
-    dislikes = [],
-    lessons = [],
-    doneTogether = [],
-  } = background ?? {};
+  const doneBefore =
+    typeof before === 'string'
+      ? [boundedText(before, limits.previousActivities)].filter((text) => text !== '')
+      : bounded(before);
+  const { companion = null, diets = [], lessons = [], doneTogether = [] } = background ?? {};
+  const dislikes = bounded(background?.dislikes ?? []);
   return {
     startMinutes,
     endMinutes,
@@ -43,20 +42,27 @@ export function wishesOf(
     maxMiles: config.max_distance,
     mode: config.transport_method,
     setting: config.outdoor_preference,
-    mood: config.desired_mood,
+    mood: boundedText(config.desired_mood, limits.mood),
     dateNumber: config.date_number,
-    interests: config.interests,
-    dislikes: joined(config.dislikes, dislikes),
-    diets: joined(config.dietary_restrictions, diets),
-    cuisines: config.preferred_cuisines,
+    interests: bounded(config.interests),
+    dislikes: joined(bounded(config.dislikes), dislikes),
+    diets: joined(bounded(config.dietary_restrictions), bounded(diets)),
+    cuisines: bounded(config.preferred_cuisines),
     doneBefore: joined(doneBefore, doneTogether),
-    companion,
+    companion: companion && {
+      ...companion,
+      ownInterests: bounded(companion.ownInterests),
+      ownCuisines: bounded(companion.ownCuisines),
+    },
     lessons,
     firm: { dislikes, doneBefore: doneTogether },
     askKitchen: config.ask_kitchen,
     seed,
   };
 }
+
+const bounded = (texts: readonly string[]): string[] =>
+  texts.map((text) => boundedText(text, limits.listText));
 
 /** What is said, then what is known; what is both stands there once. */
 function joined(said: readonly string[], known: readonly string[]): string[] {

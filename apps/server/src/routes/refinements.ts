@@ -31,8 +31,12 @@ export function refinementRoutes(
   const versionOf = (suggestionId: string, user: { readonly userId: number } | null) =>
     findVersion(suggestionId, { userId: user?.userId ?? null });
 
-  registerEndpoint(app, refineEndpoint, ({ user, body, reply }) =>
-    refineSuggestion(body, { userId: user?.userId ?? null, signal: clientSignal(reply) }),
+  registerEndpoint(app, refineEndpoint, ({ user, body, request, reply }) =>
+    refineSuggestion(body, {
+      userId: user?.userId ?? null,
+      ip: request.ip,
+      signal: clientSignal(reply),
+    }),
   );
 
   registerEndpoint(app, getSuggestion, async ({ user, params }) => {

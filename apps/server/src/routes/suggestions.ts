@@ -46,7 +46,11 @@ export function suggestionRoutes(
   });
 
   registerEndpoint(app, suggestForProfile, async ({ user, body, request, reply }) => {
-    const asking = { today: todayOf(request, now()), signal: clientSignal(reply) };
+    const asking = {
+      today: todayOf(request, now()),
+      ip: request.ip,
+      signal: clientSignal(reply),
+    };
     return answer(
       (onProgress) => suggestToMember(user.userId, body, { ...asking, onProgress }),
       request,

@@ -17,6 +17,8 @@ export interface Attempts {
   refund(key: string): Promise<void>;
   /** When attempts are taken again. */
   findEnd(key: string): Promise<number | undefined>;
+  /** The same where the limit is reached, else undefined. */
+  findEndWhenUsedUp(key: string, limit: AttemptLimit, now: number): Promise<number | undefined>;
   deleteEndedBefore(instant: number): Promise<void>;
 }
 
@@ -70,6 +72,18 @@ export function createAttempts(db: Database): Attempts {
         .selectFrom('attempts')
         .select('ends_at')
         .where('key', '=', key)
+        .executeTakeFirst();
+      return row?.ends_at;
+    },
+
+    async findEndWhenUsedUp(key, { most, withinMs }, now) {
+      const row = await db
+        .selectFrom('attempts')
+        .select('ends_at')
+        .where('key', '=', key)
+        .where('used', '>=', most)
+        .where('ends_at', '>', now)
+        .where('ends_at', '<=', now + withinMs + clockSkewMs)
         .executeTakeFirst();
       return row?.ends_at;
     },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refinementPresets, type Suggestion } from '@rendezvous/contract';
 import autocannon from 'autocannon';
-import { createRandom } from '../packages/planner/src/testing/random.ts';
+import { planningBody } from './bodies.ts';
 import { percentile } from './requests.ts';
 import { startServer } from '../tools/start-server.ts';
 
@@ -16,41 +16,6 @@ const starts = 5;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
 const options = { port: 3291, dataDir };
-
-/** Different evenings, so that no answer is a repetition of the last. */
-function bodyOf(seed: number): string {
-  const random = createRandom(seed);
-  const config = {
-    location: random.pick([
-      'San Francisco, CA',
-      'New York, NY',
-      'Los Angeles, CA',
-      'Chicago, IL',
-      'Houston, TX',
-      'Phoenix, AZ',
-    ]),
-    start_time: `${random.int(10, 20)}:${random.pick(['00', '30'])}`,
-    budget: '50-150',
-    interests: random.some(
-      [
-        'jazz',
-        'ceramics',
-        'views',
-        'books',
-        'museums',
-        'craft beer',
-        'gardens',
-        'comedy',
-        'coffee',
-        'hiking',
-      ],
-      4,
-    ),
-    dietary_restrictions: random.some(['vegan', 'vegetarian', 'gluten-free'], 1),
-    desired_mood: random.pick(['', 'romantic', 'fun', 'relaxed']),
-  };
-  return JSON.stringify({ config, seed: random.int(0, 20) });
-}
 
 const startTimes: number[] = [];
 for (let i = 0; i < starts; i += 1) {
@@ -67,7 +32,7 @@ try {
     const answer = await fetch(`${server.url}/api/public/date-suggestions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: bodyOf(seed),
+      body: planningBody(seed),
     });
     const suggestion = (await answer.json()) as Suggestion;
     if (seed > 50) latencies.push(performance.now() - started);
@@ -94,7 +59,7 @@ try {
     duration: loadSeconds,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    requests: Array.from({ length: 200 }, (_, i) => ({ body: bodyOf(10_000 + i) })),
+    requests: Array.from({ length: 200 }, (_, i) => ({ body: planningBody(10_000 + i) })),
   });
   console.log(
     `16 connections for ${loadSeconds} s: ${(load['2xx'] / load.duration).toFixed(0)} plans/s, p50 ${load.latency.p50} ms, p97.5 ${load.latency.p97_5} ms; ${load.non2xx} answers without a plan, ${load.errors} errors`,

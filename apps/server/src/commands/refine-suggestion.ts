@@ -44,18 +44,8 @@ export function createRefineSuggestion({
   countRefusals,
   now,
 }: Deps): RefineSuggestion {
-  return (request, asking) => {
-    const who: Asker['who'] =
-      asking.userId === null ? `session ${request.session_id}` : `user ${asking.userId}`;
-    return countRefusals({ who, ip: asking.ip }, () => refineOnce(request, asking));
-  };
-
-  async function refineOnce(
-    ...[request, { userId, signal }]: Parameters<RefineSuggestion>
-  ): Promise<Refinement> {
-    const problem = request.type === 'text' ? findRefinementProblem(request.value) : undefined;
-    if (problem !== undefined)
-      throw new Refusal('invalid-input', { detail: problem, errors: { value: [problem] } });
+  return async (request, { userId, ip, signal }) => {
+    refuseUnusableText(request);
     const version = await findVersion(request.previous_suggestion_id, { userId });
     if (version.sessionId !== request.session_id)
       throw new Refusal('not-found', { detail: messages.unknownSuggestion });
@@ -63,13 +53,16 @@ export function createRefineSuggestion({
     const claimed = await claim(request);
     if ('answer' in claimed) return JSON.parse(claimed.answer) as Refinement;
     try {
-      const refined = await planChanges.refine(version, request, signal);
+      const who = whoOf(request, userId);
+      const refined = await countRefusals({ who, ip }, () =>
+        planChanges.refine(version, request, signal),
+      );
       return await keep(claimed.claim, request, refined);
     } catch (error) {
       await store.refinements.release(claimed.claim);
       throw error;
     }
-  }
+  };
 
   async function claim(
     request: RefinementRequest,
@@ -123,3 +116,12 @@ export function createRefineSuggestion({
     });
   }
 }
+
+function refuseUnusableText({ type, value }: RefinementRequest): void {
+  const problem = type === 'text' ? findRefinementProblem(value) : undefined;
+  if (problem !== undefined)
+    throw new Refusal('invalid-input', { detail: problem, errors: { value: [problem] } });
+}
+
+const whoOf = ({ session_id }: RefinementRequest, userId: number | null): Asker['who'] =>
+  userId === null ? `session ${session_id}` : `user ${userId}`;

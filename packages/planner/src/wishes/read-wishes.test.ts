@@ -151,6 +151,27 @@ describe('readWishes: dislikes', () => {
   });
 });
 
+describe('readWishes: lists as long as they may be', () => {
+  const venues = Array.from({ length: 200 }, (_, i) =>
+    aVenue({ name: `Place ${i}`, description: 'A made-up place to sit and look at things.' }),
+  );
+  const listOf = (words: string) => Array.from({ length: 50 }, (_, i) => `${i} ${words}`);
+
+  it('are read in time by their length', { timeout: 30_000 }, () => {
+    const slips = 'jazzz concertt comdy vintge cofee musem gallry theatr danc bokshop restaurnt';
+    const wishes = {
+      interests: listOf(slips),
+      cuisines: listOf('ﷺ'.repeat(98)),
+      dislikes: listOf(`nothing like ${slips}`),
+    };
+    for (let i = 0; i < 20; i += 1) {
+      const { unread, dislikeOf } = read({ ...wishes, mood: slips }, ...venues);
+      expect(unread).toHaveLength(50);
+      expect(dislikeOf(aVenue({ category: 'jazz_club' }))).toBeUndefined();
+    }
+  });
+});
+
 describe('readWishes: done before', () => {
   const nopa = aVenue({ name: 'Nopa' });
   const plow = aVenue({ name: 'Plow', category: 'brunch_spot' });
@@ -199,6 +220,11 @@ describe('readWishes: done before', () => {
   it('takes the longest name that stands there', () => {
     expect(doneOf('drinks at Twin Peaks Tavern')).toEqual(['twin-peaks-tavern']);
     expect(doneOf('Twin Peaks Tavern', 'Twin Peaks')).toEqual(['twin-peaks-tavern', 'twin-peaks']);
+  });
+
+  it('reads a long past in time by its length', { timeout: 30_000 }, () => {
+    const past = Array.from({ length: 60_000 }, (_, i) => `dinner at Nopa for the ${i}th time`);
+    expect(doneOf(...[past.join('\n'), 'Plow'])).toEqual(['nopa', 'plow']);
   });
 
   it('knows nothing when nothing is told', () => {

@@ -6,6 +6,7 @@ import { StoreUnusable } from './store-unusable.ts';
 /** What we keep in the data folder. The folder itself may hold what is not ours, and stays as it is. */
 const kept = [
   'process.lock',
+  'process.lock-journal',
   'rendezvous.sqlite',
   'rendezvous.sqlite-shm',
   'rendezvous.sqlite-wal',

@@ -19,6 +19,7 @@ try {
     found.unsaid += stop.saidSo ? 0 : 1;
     found.badExits += stop.exitCode === 0 ? 0 : 1;
     took.push(stop.ms);
+    for (const reset of stop.resets) console.log(`reset: ${reset}`);
   }
   console.log(
     `${times} stops: ${found.answered} answers, ${found.failed} of them 5xx other than 503, ${found.resets} resets, ${found.unsaid} stops that balancers were not told of, ${found.badExits} bad exits; from SIGTERM to the end p50 ${percentile(took, 0.5).toFixed(0)} ms, at most ${(took.at(-1) ?? 0).toFixed(0)} ms`,

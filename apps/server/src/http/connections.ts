@@ -29,6 +29,8 @@ export class Connections {
   readonly #isTrusted: (address: string) => boolean;
   readonly #connections = new Map<Socket, Connection>();
   readonly #counts = new Map<string, number>();
+  /** How many have come so far. */
+  taken = 0;
   #lastRequestAt = Number.NEGATIVE_INFINITY;
   #looking: NodeJS.Timeout | undefined;
 
@@ -48,6 +50,7 @@ export class Connections {
 
   /** Takes a new connection in. Where there are too many, the one that has been idle for longest ends; where none is idle, the new one. */
   add(socket: Socket): void {
+    this.taken += 1;
     const address = socket.remoteAddress;
     const network =
       address === undefined || this.#isTrusted(address)

@@ -14,6 +14,8 @@ const halfSentMs = noticeMs + courtesyMs;
 /** Longer than an answer takes, shorter than Fastify waits for a hook. */
 const patienceMs = 9000;
 const checkMs = 20;
+/** In a turn of the event loop as short as this, hardly anybody connects. */
+const shortTurnMs = 0.5;
 
 /**
  * When the app is told to close: says that it is not ready and goes on serving until balancers have seen it, takes no new
@@ -31,8 +33,12 @@ export function drainBeforeClosing(
     const started = performance.now();
     const lasts = () => performance.now() - started;
     if (connections.open > 0 && connections.quietMs < quietMs) await setTimeout(noticeMs);
-    // Right after a turn of the event loop: whoever is in the kernel's queue when it closes is cut off.
-    await setImmediate();
+    // Whoever is in the kernel's queue when it closes is cut off, and one comes in a turn of the event loop.
+    let [before, at] = [0, 0];
+    do {
+      [before, at] = [connections.taken, lasts()];
+      await setImmediate();
+    } while ((connections.taken > before || lasts() - at > shortTurnMs) && lasts() < halfSentMs);
     // The HTTP server's own close would end the idle connections now.
     Server.prototype.close.call(app.server);
     if (connections.open > 0) await setTimeout(courtesyMs);

@@ -50,7 +50,7 @@ export async function termUnderLoad({ port, dataDir, withHalfSent }: Options): P
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException;
         if (code === 'ECONNREFUSED') return;
-        seen.resets.push(`${code}, asked ${turn - i} times`);
+        seen.resets.push(String(code));
       }
     }
   }

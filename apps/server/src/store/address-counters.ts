@@ -18,7 +18,7 @@ export interface AddressCounters {
   deleteBefore(day: string): Promise<void>;
 }
 
-/** What is counted as one address: an IPv4 address, or the /64 that one IPv6 household gets. */
+/** What is counted as one address: an IPv4 address, or the /56 that one IPv6 household may get. */
 export function addressUseOf(ip: string, now: Date): AddressUse {
   return { address: networkOf(ip), day: now.toISOString().slice(0, 10) };
 }
@@ -60,18 +60,30 @@ export function createAddressCounters(db: Database): AddressCounters {
   };
 }
 
-/** The network an address belongs to: an IPv4 address is its own, an IPv6 address counts with the /64 that one household gets. */
+/**
+ * The network an address belongs to: an IPv4 address is its own, an IPv6 address counts with the /56 that one household may
+ * get. A port behind the address, as some proxies write it into `X-Forwarded-For`, is no part of it.
+ */
 export function networkOf(ip: string): string {
-  const address = ip.toLowerCase().replace(/%.*$/, '');
+  const address = withoutPort(ip.toLowerCase()).replace(/%.*$/, '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (!isIPv6(address)) return address;
+  const [first, second, third, fourth = 0] = groupsOf(address);
+  return `${[first, second, third, fourth & 0xff00].map((group) => (group ?? 0).toString(16)).join(':')}::/56`;
+}
+
+/** `203.0.113.7:4711` and `[2001:db8::1]:4711` without their ports; anything else as it is. */
+export function withoutPort(address: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1];
+  return bracketed ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+}
+
+/** The eight numbers of an IPv6 address; one that ends in the form of IPv4 only as far as it is written in its own. */
+function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   while (tail !== undefined && groups.length + after.length < 8) groups.push('0');
-  return `${[...groups, ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  return [...groups, ...after].map((group) => Number.parseInt(group, 16));
 }

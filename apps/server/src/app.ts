@@ -4,6 +4,7 @@ import type { CatalogueCity, Gazetteer } from '@rendezvous/venues';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { createAccountCommands } from './create-account-commands.ts';
+import { createAccountMails } from './create-account-mails.ts';
 import { createNewsletter } from './create-newsletter.ts';
 import type { SuggestDate } from './commands/suggest-date.ts';
 import { createArrangePlan } from './commands/arrange-plan.ts';
@@ -44,6 +45,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serverOptions } from './http/server-options.ts';
 import { validatorFor } from './http/validate-input.ts';
 import { registerPages } from './register-pages.ts';
+import { accountLinkRoutes } from './routes/account-links.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { calendarRoutes } from './routes/calendars.ts';
 import { docsRoutes } from './routes/docs.ts';
@@ -56,6 +58,7 @@ import { refinementRoutes } from './routes/refinements.ts';
 import { reminderRoutes } from './routes/reminders.ts';
 import { savedIdeaRoutes } from './routes/saved-ideas.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { sharedPageRoutes } from './routes/shared-pages.ts';
 import { sharedPlanRoutes } from './routes/shared-plans.ts';
 import { suggestionRoutes } from './routes/suggestions.ts';
@@ -63,6 +66,7 @@ import { userRoutes } from './routes/users.ts';
 import { webRoutes } from './routes/web.ts';
 import { networkOf } from './store/address-counters.ts';
 import type { Store } from './store/store.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 import { identifyViewers } from './viewer.ts';
 import type { Views } from './web/load-views.ts';
 import type { WebBuild } from './web/load-web-build.ts';
@@ -106,7 +110,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     views,
     logger,
   } = deps;
-  const app: FastifyInstance = fastify(serverOptions(config, logger));
+  const app: FastifyInstance = fastify(
+    serverOptions(config, { logger, trustProxy: trustedProxies(config.trustProxy) }),
+  );
   app.setValidatorCompiler(validatorFor);
   app.setSerializerCompiler(serializerCompiler);
 
@@ -125,8 +131,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   limitBodyTime(app);
   parseJsonBody(app);
+  const askForMail = createAccountMails(app, { config, store, now });
   const accounts = await createAccountCommands({
     store,
+    askForMail,
     now,
     findGoogleAccount,
     rateLimits: config.rateLimits,
@@ -164,6 +172,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     unsubscribeTokens: createUnsubscribeTokens(await store.secrets.findOrCreate('unsubscribe')),
   });
   const newsletter = await createNewsletter({ config, store, now, log: app.log });
+  const secureCookies = config.publicUrl.startsWith('https:');
   const site = siteOf(config, { isNewsletterOpen: newsletter.isOpen });
   await app.register(
     async (api) => {
@@ -173,7 +182,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         suggestToVisitor,
         suggestToMember,
         now,
-        secureCookies: config.publicUrl.startsWith('https:'),
+        secureCookies,
       });
       refinementRoutes(api, {
         store,
@@ -188,7 +197,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         }),
         arrangePlan: createArrangePlan({ store, planChanges, now }),
       });
-      accountRoutes(api, accounts);
+      accountRoutes(api, { ...accounts, secureCookies });
       userRoutes(api, {
         ...accounts,
         store,
@@ -196,6 +205,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         exportUser: createExportUser({ store, photoStore }),
         now,
       });
+      accountLinkRoutes(api, {
+        ...accounts,
+        store,
+        askForMail,
+        now,
+        rateLimits: config.rateLimits,
+      });
+      sessionRoutes(api, { sessions: store.sessions, noteEvent: accounts.noteEvent, now });
       placeRoutes(api, gazetteer);
       profileRoutes(api, {
         profiles: store.profiles,

@@ -12,17 +12,24 @@ import { createSignIn, type SignIn } from './commands/sign-in.ts';
 import { createTryPassword } from './commands/try-password.ts';
 import { createUpdateUser, type UpdateUser } from './commands/update-user.ts';
 import { createAccessTokens } from './credentials/access-tokens.ts';
+import { createDeviceTokens } from './credentials/device-tokens.ts';
 import { createPasswords } from './credentials/passwords.ts';
 import { createRefreshTokens } from './credentials/refresh-tokens.ts';
 import type { FindGoogleAccount } from './gateways/google-accounts.ts';
 import type { Store } from './store/store.ts';
 import type { Authenticate } from './viewer.ts';
 
+import { createConfirmEmail, type ConfirmEmail } from './commands/confirm-email.ts';
+import { createResetPassword, type ResetPassword } from './commands/reset-password.ts';
+import type { AskForMail } from './commands/ask-for-mail.ts';
+
 interface Deps {
   readonly store: Store;
   readonly now: () => Date;
   readonly findGoogleAccount: FindGoogleAccount | undefined;
   readonly rateLimits: boolean;
+  /** Undefined where nothing is mailed. */
+  readonly askForMail: AskForMail | undefined;
 }
 
 export interface AccountCommands {
@@ -36,6 +43,8 @@ export interface AccountCommands {
   readonly updateUser: UpdateUser;
   readonly changePassword: ChangePassword;
   readonly deleteUser: DeleteUser;
+  readonly confirmEmail: ConfirmEmail;
+  readonly resetPassword: ResetPassword;
 }
 
 /** Everything that is done to accounts and sessions, on the secrets that all processes on the database share. */
@@ -44,11 +53,12 @@ export async function createAccountCommands(deps: Deps): Promise<AccountCommands
   const accessTokens = createAccessTokens(await store.secrets.findOrCreate('access-tokens'));
   const refreshTokens = createRefreshTokens(await store.secrets.findOrCreate('refresh-tokens'));
   const passwords = await createPasswords();
+  const deviceTokens = createDeviceTokens(await store.secrets.findOrCreate('devices'));
   const noteEvent = createNoteEvent({
     ...deps,
     secret: await store.secrets.findOrCreate('account-events'),
   });
-  const all = { ...deps, accessTokens, refreshTokens, passwords, noteEvent };
+  const all = { ...deps, accessTokens, refreshTokens, deviceTokens, passwords, noteEvent };
   const tryPassword = createTryPassword(all);
   const confirmPassword = createConfirmPassword({ ...all, tryPassword });
   const openSession = createOpenSession(all);
@@ -57,11 +67,17 @@ export async function createAccountCommands(deps: Deps): Promise<AccountCommands
     noteEvent,
     registerUser: createRegisterUser(all),
     signIn: createSignIn({ ...all, tryPassword, openSession }),
-    signInWithGoogle: createSignInWithGoogle({ ...all, openSession }),
+    signInWithGoogle: createSignInWithGoogle({
+      ...all,
+      openSession,
+      confirmsEmails: deps.askForMail !== undefined,
+    }),
     refreshSession: createRefreshSession(all),
     revokeSession: createRevokeSession(all),
     updateUser: createUpdateUser({ ...all, confirmPassword }),
     changePassword: createChangePassword({ ...all, confirmPassword }),
     deleteUser: createDeleteUser({ ...all, confirmPassword }),
+    confirmEmail: createConfirmEmail(all),
+    resetPassword: createResetPassword(all),
   };
 }

@@ -19,6 +19,7 @@ export const refusalDetails: Record<RefusalCode, string> = {
   'google-sign-in-failed': googleSignInFailed,
   'sign-in-again': 'Please enter your password to do this.',
   'email-taken': 'Another account uses this email.',
+  'link-expired': 'This link has been used already, or is too old. Ask for a new one.',
   'too-many': 'There is no room for more of these.',
   'storage-full': `You have used all of your ${limits.storageBytes / 2 ** 20} MB. Nothing stored is lost; delete photos, dates or ideas you no longer need to make room.`,
   'photo-too-large': `Use a photo of at most 10 MB and 40 megapixels, with sides of up to ${limits.photoSidePixels.toLocaleString('en-US')} pixels.`,
@@ -108,6 +109,18 @@ export const messages = {
   wrongPassword: 'The current password is wrong',
   emailTaken: 'An account with this email exists already',
   passwordChanged: 'The password is changed. All other sessions have ended.',
+  resetMailed:
+    'If there is an account with this email, a link is on its way. It works for an hour.',
+  resetNotMailed:
+    'This server sends no mail. Whoever runs it can make a link for a new password: npm run reset-password -- <email>',
+  confirmationMailed: 'A link to confirm your email is on its way.',
+  confirmationNotMailed: 'This server sends no mail, so no email has to be confirmed.',
+  passwordReset: 'The password is changed, and all sessions have ended. Please sign in.',
+  resetLink: (email: string, url: string) =>
+    `A new password for ${email} can be chosen here, once, within the hour:\n${url}`,
+  noResetLink: (reason: string) => `Cannot make a link: ${reason}`,
+  noAccount: (email: string) => `there is no account with the email ${email}`,
+  emailMissing: 'name the email of the account: npm run reset-password -- ana@example.com',
   newsletterClosed: 'The newsletter is not open yet.',
   addressesNotListed: (reason: string) => `Cannot list the addresses: ${reason}`,
   noDatabase: (dataDir: string) => `there is no database in ${dataDir} yet`,

@@ -5,6 +5,9 @@ export default [
     route('new-date', 'routes/new-date.tsx'),
     route('sign-in/*', 'routes/sign-in.tsx'),
     route('sign-up/*', 'routes/sign-up.tsx'),
+    route('forgot-password', 'routes/forgot-password.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
+    route('confirm-email', 'routes/confirm-email.tsx'),
     // Pages that only signed-in users see.
     layout('routes/member-layout.tsx', [
       route('dashboard', 'routes/dashboard.tsx'),

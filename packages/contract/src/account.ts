@@ -41,6 +41,8 @@ export const user = z.object({
   reminders_by_mail: z
     .boolean()
     .describe('Whether reminders are sent to the email, where the installation can mail'),
+  email_confirmed: z.boolean().describe('Whether the owner of the email said that it is theirs'),
+  pending_email: z.string().nullable().describe('What the email is to be, once it is confirmed'),
 });
 export type User = z.output<typeof user>;
 
@@ -126,7 +128,7 @@ export const updateMe = endpoint({
   path: '/users/me',
   tag,
   summary:
-    'Changes the fields it carries. A new e-mail takes the current password, unless the sign-in is younger than 15 minutes.',
+    'Changes the fields it carries. A new e-mail takes the current password, unless the sign-in is younger than 15 minutes. Where the installation can mail, it is pending until a mailed link is followed, whoever has it now; elsewhere it changes at once, unless another account has it.',
   access: 'user',
   body: z.object({
     email: email.optional(),
@@ -199,7 +201,27 @@ export const userExport = z.object({
     google_id: z.string().nullable(),
     created_at: z.string(),
   }),
-  sessions: z.array(z.object({ signed_in_at: z.string(), expires_at: z.string() })),
+  sessions: z.array(
+    z.object({
+      signed_in_at: z.string(),
+      last_used_at: z.string(),
+      expires_at: z.string(),
+      device: z.string(),
+    }),
+  ),
+  account_links: z
+    .array(
+      z.object({
+        purpose: z.string(),
+        email: z.string(),
+        created_at: z.string(),
+        expires_at: z.string(),
+      }),
+    )
+    .describe('Mailed links that have not been followed'),
+  account_mails: z
+    .array(z.object({ kind: z.string(), to: z.string(), queued_at: z.string() }))
+    .describe('Mails about the account that have not left yet'),
   known_networks: z
     .array(z.object({ network: z.string(), seen_at: z.string() }))
     .describe('The networks this account was signed in to from'),

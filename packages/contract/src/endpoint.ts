@@ -22,7 +22,7 @@ export interface Endpoint<
   readonly query?: Query;
   /** What a success answers: nothing with status 204. */
   readonly answer: Answer;
-  readonly status?: 200 | 201 | 204;
+  readonly status?: 200 | 201 | 202 | 204;
   /** What a call that makes something answers where it was made before. */
   readonly repeatStatus?: 200;
   /** The media type of an answer that is no JSON. */

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './account-link.ts';
 export * from './calendar.ts';
 export * from './endpoint.ts';
 export * from './first-name.ts';
@@ -15,6 +16,7 @@ export * from './refinement-text.ts';
 export * from './reminder.ts';
 export * from './saved-idea.ts';
 export * from './service.ts';
+export * from './session.ts';
 export * from './shared-plan.ts';
 export * from './site.ts';
 export * from './suggestion.ts';

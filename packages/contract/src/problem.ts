@@ -17,6 +17,7 @@ export const refusals = {
   'google-sign-in-failed': { status: 401, title: 'Google did not confirm this sign-in' },
   'sign-in-again': { status: 403, title: 'This takes the password' },
   'email-taken': { status: 409, title: 'Another account has this e-mail' },
+  'link-expired': { status: 422, title: 'The link does not work any more' },
   'too-many': { status: 422, title: 'There is no room for more' },
   'storage-full': { status: 422, title: 'The storage of this account is full' },
   'photo-too-large': { status: 413, title: 'The photo is too large' },

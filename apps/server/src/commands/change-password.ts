@@ -34,7 +34,7 @@ export function createChangePassword({
     const problem = findPasswordProblem(newPassword, user.email);
     if (problem !== undefined)
       throw new Refusal('invalid-input', { errors: { new_password: [problem] } });
-    const after = await passwords.hash(newPassword);
+    const after = await passwords.hash(newPassword, String(userId));
     await store.inTransaction(async ({ users, sessions }) => {
       // Somebody else changed it while this was hashed: then what was given as the current one is not.
       if (!(await users.replacePasswordHash(userId, { before: user.passwordHash ?? '', after }))) {

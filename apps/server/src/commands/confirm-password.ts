@@ -24,10 +24,15 @@ interface Deps {
 /** Makes sure that who is signed in is the account's owner and not somebody at an unlocked screen. */
 export function createConfirmPassword({ tryPassword, now }: Deps): ConfirmPassword {
   const requirePassword: ConfirmPassword['require'] = async ({ id, passwordHash }, password) => {
-    const counted = [
-      { key: attemptKey('password', String(id)), limit: attemptLimits.currentPassword },
-    ];
-    if (await tryPassword({ passwordHash, password, counted })) return;
+    const user = String(id);
+    const isRight = await tryPassword({
+      passwordHash,
+      password,
+      whose: user,
+      evaluated: [{ key: attemptKey('passwords', user), limit: attemptLimits.currentPasswords }],
+      wrong: [{ key: attemptKey('password', user), limit: attemptLimits.currentPassword }],
+    });
+    if (isRight) return;
     throw new Refusal('invalid-input', {
       detail: `${messages.wrongPassword}.`,
       errors: { current_password: [messages.wrongPassword] },

@@ -65,6 +65,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
       email,
       passwordHash: null,
       googleSub: null,
+      isEmailConfirmed: true,
       firstName: '',
       lastName: '',
       now: 0,

@@ -1,5 +1,4 @@
-import { hashFeedToken } from '../credentials/feed-tokens.ts';
-import { createLinkToken } from '../credentials/link-token.ts';
+import { createLinkToken, hashLinkToken } from '../credentials/link-token.ts';
 import type { Store } from '../store/store.ts';
 import type { NoteEvent } from './note-event.ts';
 
@@ -17,7 +16,7 @@ export function createOpenFeed({
 }): OpenFeed {
   return async (userId) => {
     const token = createLinkToken();
-    await store.calendarFeeds.replace(userId, hashFeedToken(token), now().getTime());
+    await store.calendarFeeds.replace(userId, hashLinkToken(token), now().getTime());
     await noteEvent('calendar-feed-made', { who: userId });
     return token;
   };

@@ -9,11 +9,18 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
+/** Where a request comes from. */
+export interface Origin {
+  readonly network: string;
+  /** What it was sent with, in a few words. */
+  readonly device: string;
+}
+
 /**
  * Begins a session for somebody who has just proved who they are, and remembers the network they came from. Undefined where
  * the password has been changed or the account deleted since it was read.
  */
-export type OpenSession = (user: UserRecord, network: string) => Promise<TokenPair | undefined>;
+export type OpenSession = (user: UserRecord, origin: Origin) => Promise<TokenPair | undefined>;
 
 interface Deps {
   readonly store: Store;
@@ -23,7 +30,7 @@ interface Deps {
 }
 
 export function createOpenSession({ store, accessTokens, refreshTokens, now }: Deps): OpenSession {
-  return async (user, network) => {
+  return async (user, { network, device }) => {
     const at = now();
     const nowMs = at.getTime();
     const refresh = refreshTokens.create();
@@ -34,6 +41,7 @@ export function createOpenSession({ store, accessTokens, refreshTokens, now }: D
       return sessions.create({
         userId: user.id,
         refreshHash: refreshTokens.hash(refresh),
+        device,
         now: nowMs,
         expiresAt: nowMs + sessionMs,
       });

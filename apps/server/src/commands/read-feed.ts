@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@rendezvous/contract';
-import { hashFeedToken } from '../credentials/feed-tokens.ts';
+import { hashLinkToken } from '../credentials/link-token.ts';
 import { messages } from '../messages.ts';
 import { formatCalendar } from '../presenters/calendar-file.ts';
 import { eachOf, fullPage } from '../db/pages.ts';
@@ -21,7 +21,7 @@ export type ReadFeed = (token: string) => Promise<Feed | undefined>;
 
 export function createReadFeed({ store, now }: { store: Store; now: () => Date }): ReadFeed {
   return async (token) => {
-    const owner = await store.calendarFeeds.findOwner(hashFeedToken(token));
+    const owner = await store.calendarFeeds.findOwner(hashLinkToken(token));
     if (owner === undefined) return undefined;
     const today = localDateTime(now(), owner.timeZone).date;
     const events = feedEvents(

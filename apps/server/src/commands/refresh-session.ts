@@ -29,8 +29,8 @@ interface Deps {
 
 /**
  * Gives new tokens for a refresh token. Where nobody ever asked to rotate, the token stays. Once somebody has, each token
- * gives one child, the same however often it is asked for until the child has been used and the grace is over; a token
- * that comes later than that has been copied, and ends the session for everybody.
+ * gives one child, the same however often it is asked for until the child has been used and the grace is over, or has a child
+ * of its own; a token that comes later than that has been copied, and ends the session for everybody.
  */
 export function createRefreshSession({
   store,
@@ -58,7 +58,9 @@ export function createRefreshSession({
         const claims = { userId: key.userId, sessionId: key.id, signedInAt: session.signedInAt };
         if (!session.isRotating && !rotate)
           return { claims: { ...claims, generation: token.generation } };
-        if (token.childUsedAt !== null && nowMs > token.childUsedAt + graceMs) {
+        const isLate = token.childUsedAt !== null && nowMs > token.childUsedAt + graceMs;
+        // Who asked for the grandchild had the child: nobody honest comes back with the grandparent, however soon.
+        if (isLate || (await sessions.hasGeneration(key, token.generation + 2))) {
           await sessions.delete(key);
           return 'copied';
         }

@@ -6,6 +6,7 @@ import { networkOf } from '../store/address-counters.ts';
 import { attemptKey } from '../store/attempts.ts';
 import type { Store } from '../store/store.ts';
 import type { UserRecord } from '../store/users.ts';
+import type { AskForMail } from './ask-for-mail.ts';
 import type { NoteEvent } from './note-event.ts';
 import { attemptLimits, requireAttempt } from './require-attempt.ts';
 
@@ -24,6 +25,8 @@ interface Deps {
   readonly store: Store;
   readonly passwords: Passwords;
   readonly noteEvent: NoteEvent;
+  /** Undefined where nothing is mailed: then an address is whose it is entered for first. */
+  readonly askForMail: AskForMail | undefined;
   readonly now: () => Date;
   readonly rateLimits: boolean;
 }
@@ -32,6 +35,7 @@ export function createRegisterUser({
   store,
   passwords,
   noteEvent,
+  askForMail,
   now,
   rateLimits,
 }: Deps): RegisterUser {
@@ -47,17 +51,22 @@ export function createRegisterUser({
         { key: attemptKey('register', networkOf(ip)), limit: attemptLimits.register },
         nowMs,
       );
-    if (await store.users.findByEmail(email)) throw emailTaken();
-    const passwordHash = await passwords.hash(password);
+    const holder = await store.users.findByEmail(email);
+    if (holder && (holder.isEmailConfirmed || !askForMail)) throw emailTaken();
+    const passwordHash = await passwords.hash(password, networkOf(ip));
     const user = await store.users.create({
       email,
       passwordHash,
       googleSub: null,
       firstName,
       lastName,
+      isEmailConfirmed: false,
+      // Whoever confirms the address has it; until then it stays where it is.
+      isUnaddressed: holder !== undefined,
       now: nowMs,
     });
     if (!user) throw emailTaken();
+    await askForMail?.({ kind: 'confirm-email', email, userId: user.id });
     await noteEvent('registered', { who: user.id, ip });
     return user;
   };

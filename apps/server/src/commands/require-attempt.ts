@@ -10,10 +10,22 @@ export const attemptLimits = {
   signInFromNetwork: { most: 10, withinMs: 10 * minuteMs },
   /** Wrong passwords for any accounts from one network. */
   signInsFromNetwork: { most: 300, withinMs: hourMs },
-  /** Wrong passwords for one account from all networks its owner has never signed in from. */
-  signIn: { most: 50, withinMs: hourMs },
+  /** Passwords looked at for one network, right or wrong: each takes a core for as long. */
+  passwordsFromNetwork: { most: 120, withinMs: 10 * minuteMs },
+  /** The same for one account from one network. */
+  passwordsForAccount: { most: 40, withinMs: 10 * minuteMs },
+  /** Wrong passwords for one account from all strangers, but for the first of each neighborhood of networks. */
+  signIn: { most: 49, withinMs: hourMs },
+  /** Wrong passwords for one account from one neighborhood that count as its first. */
+  signInOfFamily: { most: 1, withinMs: hourMs },
+  /** Wrong passwords for one account that were the first of their neighborhood. */
+  signInOfFamilies: { most: 150, withinMs: hourMs },
+  /** Wrong passwords for one account from one browser or network that it was signed in to from before. */
+  signInKnown: { most: 50, withinMs: hourMs },
   /** Wrong current passwords of one user who is signed in. */
   currentPassword: { most: 10, withinMs: 10 * minuteMs },
+  /** Current passwords of one user who is signed in, right or wrong. */
+  currentPasswords: { most: 30, withinMs: 10 * minuteMs },
   /** Sign-ins through Google from one network, right or wrong: each asks Google. */
   google: { most: 60, withinMs: hourMs },
   /** Accounts made from one network, with a password or through Google. */
@@ -25,6 +37,14 @@ export const attemptLimits = {
   /** Wishes that nothing can be planned for, of one user, visitor or session, and from one network. */
   refused: { most: 30, withinMs: hourMs },
   refusedFromNetwork: { most: 120, withinMs: hourMs },
+  /** New e-mails of one user who is signed in, and of all users of one network: where nothing is mailed the answer tells who has an account. */
+  newEmail: { most: 10, withinMs: hourMs },
+  newEmailsFromNetwork: { most: 30, withinMs: hourMs },
+  /** New passwords asked for from one network, and links to confirm an address by one user. */
+  resetsFromNetwork: { most: 30, withinMs: hourMs },
+  confirmations: { most: 10, withinMs: hourMs },
+  /** Mails of one kind about accounts to one address. */
+  accountMail: { most: 5, withinMs: hourMs },
   /** Addresses entered for the newsletter from one network. */
   subscribe: { most: 20, withinMs: hourMs },
   /** Mails that ask one address to confirm itself. */

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts';
 import { networkOf } from '../store/address-counters.ts';
 import { attemptKey } from '../store/attempts.ts';
 import type { Store } from '../store/store.ts';
-import { emailKeyOf } from '../store/users.ts';
+import { emailKeyOf } from '../db/email-key.ts';
 import { attemptLimits, requireAttempt } from './require-attempt.ts';
 
 /**

@@ -1,27 +1,39 @@
 import { email as emailSchema } from '@rendezvous/contract';
+import type { DeviceTokens } from '../credentials/device-tokens.ts';
 import type { Passwords } from '../credentials/passwords.ts';
 import { Refusal } from '../refusal.ts';
-import { networkOf } from '../store/address-counters.ts';
+import { familyOf, networkOf } from '../store/address-counters.ts';
 import { attemptKey } from '../store/attempts.ts';
 import type { Store } from '../store/store.ts';
-import { emailKeyOf, type UserRecord } from '../store/users.ts';
+import { emailKeyOf } from '../db/email-key.ts';
+import type { UserRecord } from '../store/users.ts';
 import type { OpenSession, TokenPair } from './open-session.ts';
 import type { NoteEvent } from './note-event.ts';
-import { attemptLimits, type CountedAttempt } from './require-attempt.ts';
-import type { TryPassword } from './try-password.ts';
+import { attemptLimits } from './require-attempt.ts';
+import type { PasswordTry, TryPassword } from './try-password.ts';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly ip: string;
+  /** What it is done with, in a few words. */
+  readonly device: string;
+  /** What the browser keeps from its last sign-in. */
+  readonly deviceToken: string | undefined;
+}
+
+export interface SignedInTokens extends TokenPair {
+  /** What the browser keeps to be known at the next sign-in. */
+  readonly deviceToken: string;
 }
 
 /** Signs in with a password. That there is no such account shows neither in the answer nor in the time it takes. */
-export type SignIn = (credentials: Credentials) => Promise<TokenPair>;
+export type SignIn = (credentials: Credentials) => Promise<SignedInTokens>;
 
 interface Deps {
   readonly store: Store;
   readonly passwords: Passwords;
+  readonly deviceTokens: DeviceTokens;
   readonly tryPassword: TryPassword;
   readonly openSession: OpenSession;
   readonly noteEvent: NoteEvent;
@@ -32,12 +44,13 @@ interface Deps {
 export function createSignIn({
   store,
   passwords,
+  deviceTokens,
   tryPassword,
   openSession,
   noteEvent,
   rateLimits,
 }: Deps): SignIn {
-  return async ({ email, password, ip }) => {
+  return async ({ email, password, ip, device, deviceToken }) => {
     const network = networkOf(ip);
     const emailKey = emailKeyOf(email);
     // What is no e-mail at all may hold what no database takes.
@@ -46,36 +59,85 @@ export function createSignIn({
       : undefined;
     // Looked up for nobody too, so that it takes as long.
     const isKnown = await store.knownNetworks.isKnown(user?.id ?? 0, network);
-    const counted: CountedAttempt[] = [
-      ...(rateLimits
-        ? [
-            {
-              key: attemptKey('sign-in-from', emailKey, network),
-              limit: attemptLimits.signInFromNetwork,
-            },
-            { key: attemptKey('sign-ins-from', network), limit: attemptLimits.signInsFromNetwork },
-          ]
-        : []),
-      // Otherwise anybody could keep the owner out by guessing.
-      ...(isKnown ? [] : [{ key: attemptKey('sign-in', emailKey), limit: attemptLimits.signIn }]),
-    ];
+    const known = deviceToken === undefined ? undefined : deviceTokens.read(deviceToken);
+    const knownBy =
+      known !== undefined && known.userId === user?.id ? known.id : isKnown ? network : undefined;
     const isRight = await tryPassword({
       passwordHash: user?.passwordHash ?? null,
       password,
-      counted,
+      whose: network,
+      ...(rateLimits ? networkLimits(emailKey, network) : { evaluated: [], wrong: [] }),
+      wrongOneOf: accountLimits(emailKey, network, knownBy),
     });
-    const tokens = user && isRight ? await openSession(user, network) : undefined;
+    const tokens = user && isRight ? await openSession(user, { network, device }) : undefined;
     await noteEvent(tokens ? 'signed-in' : 'sign-in-refused', { who: user?.id ?? emailKey, ip });
     if (!user || !tokens) throw new Refusal('bad-credentials');
-    await renewHash(user, password);
-    return tokens;
+    await renewHash(user, password, network);
+    return { ...tokens, deviceToken: deviceTokens.create(user.id) };
   };
 
-  async function renewHash({ id, passwordHash }: UserRecord, password: string): Promise<void> {
+  async function renewHash(
+    { id, passwordHash }: UserRecord,
+    password: string,
+    network: string,
+  ): Promise<void> {
     if (passwordHash === null || !passwords.isOutdated(passwordHash)) return;
     await store.users.replacePasswordHash(id, {
       before: passwordHash,
-      after: await passwords.hash(password),
+      after: await passwords.hash(password, network),
     });
   }
+}
+
+function networkLimits(
+  emailKey: string,
+  network: string,
+): Pick<PasswordTry, 'evaluated' | 'wrong'> {
+  return {
+    evaluated: [
+      { key: attemptKey('passwords-from', network), limit: attemptLimits.passwordsFromNetwork },
+      {
+        key: attemptKey('passwords-for', emailKey, network),
+        limit: attemptLimits.passwordsForAccount,
+      },
+    ],
+    wrong: [
+      {
+        key: attemptKey('sign-in-from', emailKey, network),
+        limit: attemptLimits.signInFromNetwork,
+      },
+      { key: attemptKey('sign-ins-from', network), limit: attemptLimits.signInsFromNetwork },
+    ],
+  };
+}
+
+/**
+ * What protects the account without locking its owner out: whoever was there before, by network or by browser, is counted by
+ * themselves. Strangers share one limit; so that those who spend it do not keep others out, the first try from each
+ * neighborhood of networks counts against another.
+ */
+function accountLimits(
+  emailKey: string,
+  network: string,
+  knownBy: string | undefined,
+): NonNullable<PasswordTry['wrongOneOf']> {
+  if (knownBy !== undefined)
+    return [
+      [
+        {
+          key: attemptKey('sign-in-known', emailKey, knownBy),
+          limit: attemptLimits.signInKnown,
+        },
+      ],
+    ];
+  return [
+    [
+      {
+        key: attemptKey('sign-in-family', emailKey, familyOf(network)),
+        limit: attemptLimits.signInOfFamily,
+      },
+      { key: attemptKey('sign-in-families', emailKey), limit: attemptLimits.signInOfFamilies },
+    ],
+    [{ key: attemptKey('sign-in', emailKey), limit: attemptLimits.signIn }],
+  ];
 }

@@ -1,4 +1,5 @@
 import type { Passwords } from '../credentials/passwords.ts';
+import { Refusal } from '../refusal.ts';
 import type { Attempts } from '../store/attempts.ts';
 import type { Store } from '../store/store.ts';
 import { requireAttempt, type CountedAttempt } from './require-attempt.ts';
@@ -7,11 +8,17 @@ export interface PasswordTry {
   /** Null where there is no account, or none with a password. */
   readonly passwordHash: string | null;
   readonly password: string;
+  /** Who asks, where many do at once. */
+  readonly whose: string;
+  /** The limits that every password counts against: each takes as long, right or wrong. */
+  readonly evaluated: readonly CountedAttempt[];
   /** The limits that a wrong password counts against. */
-  readonly counted: readonly CountedAttempt[];
+  readonly wrong: readonly CountedAttempt[];
+  /** Of these groups a wrong password counts against the first that has room. */
+  readonly wrongOneOf?: readonly (readonly CountedAttempt[])[];
 }
 
-/** Says whether the password is right. Only wrong ones count; at a limit it is not even looked at. */
+/** Says whether the password is right. At a limit it is not even looked at. */
 export type TryPassword = (tried: PasswordTry) => Promise<boolean>;
 
 interface Deps {
@@ -21,19 +28,34 @@ interface Deps {
 }
 
 export function createTryPassword({ store: { attempts }, passwords, now }: Deps): TryPassword {
-  return async ({ passwordHash, password, counted }) => {
+  return async ({ passwordHash, password, whose, evaluated, wrong, wrongOneOf = [[]] }) => {
     // Counted before the password is looked at and taken back after: of many tries at once no more than the limit are looked at.
-    const taken = await takeAll(attempts, counted, now().getTime());
+    const counted = wrongOneOf.map((group) => [...evaluated, ...wrong, ...group]);
+    const taken = await takeFirst(attempts, counted, now().getTime());
     let isRight: boolean;
     try {
-      isRight = await passwords.verify(passwordHash, password);
+      isRight = await passwords.verify(passwordHash, password, whose);
     } catch (error) {
       await refundAll(attempts, taken);
       throw error;
     }
-    if (isRight) await refundAll(attempts, taken);
+    if (isRight) await refundAll(attempts, taken.slice(evaluated.length));
     return isRight;
   };
+}
+
+/** Takes all of the first list that has room for all of it, and says their keys. */
+async function takeFirst(
+  attempts: Attempts,
+  [counted = [], ...others]: readonly (readonly CountedAttempt[])[],
+  nowMs: number,
+): Promise<string[]> {
+  try {
+    return await takeAll(attempts, counted, nowMs);
+  } catch (error) {
+    if (others.length === 0 || !(error instanceof Refusal)) throw error;
+    return takeFirst(attempts, others, nowMs);
+  }
 }
 
 async function takeAll(

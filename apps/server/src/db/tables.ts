@@ -58,7 +58,10 @@ export interface AddressCounterTable {
   used: number;
 }
 
-/** `email_key` is the e-mail in lower case, by which accounts are found. Without a `password_hash` only Google signs in. */
+/**
+ * `email_key` is the e-mail in lower case, by which accounts are found; one that does not hold its address, for now or any
+ * more, has `#` and its id instead. Without a `password_hash` only Google signs in.
+ */
 export interface UserTable {
   id: number;
   email: string;
@@ -77,6 +80,12 @@ export interface UserTable {
   /** The last moment of a day, such as `2026-11-28.1`, whose reminders by mail are done with. */
   mail_slot: string;
   created_at: number;
+  /** When the owner of the mailbox said that the address is theirs; null where nobody has. */
+  email_confirmed_at: number | null;
+  /** The address to be, once it is confirmed. */
+  pending_email: string | null;
+  /** Since when the account does not hold its address; null while it does. */
+  unaddressed_at: number | null;
 }
 
 /** One sign-in: it lives as long as its row. `signed_in_at` is when a password or Google was last asked. */
@@ -89,6 +98,10 @@ export interface SessionTable {
   used_generation: number;
   signed_in_at: number;
   expires_at: number;
+  /** What it was opened with, in a few words: 'Chrome on Android'. */
+  device: string;
+  /** When its tokens were last renewed: at most a quarter of an hour before it was last used. */
+  last_used_at: number;
 }
 
 /** Refresh tokens by their SHA-256. The first of a session is generation 0, its child 1, and so on. */
@@ -99,6 +112,28 @@ export interface RefreshTokenTable {
   generation: number;
   /** When the child was first used; from then on this one is good for a short grace only. */
   child_used_at: number | null;
+  created_at: number;
+}
+
+/** A link that does one thing once, by the SHA-256 of its token: confirms `email`, or lets its owner set a new password. */
+export interface AccountLinkTable {
+  user_id: number;
+  token_hash: string;
+  purpose: string;
+  email: string;
+  created_at: number;
+  expires_at: number;
+}
+
+/** A mail about an account that waits to be sent. Without a `user_id` whose account it is about is looked up only then. */
+export interface AccountMailTable {
+  id: string;
+  kind: string;
+  email: string;
+  user_id: number | null;
+  tries: number;
+  /** When it is tried next. */
+  due_at: number;
   created_at: number;
 }
 
@@ -258,6 +293,8 @@ export interface Tables {
   users: UserTable;
   sessions: SessionTable;
   refresh_tokens: RefreshTokenTable;
+  account_links: AccountLinkTable;
+  account_mails: AccountMailTable;
   attempts: AttemptTable;
   known_networks: KnownNetworkTable;
   account_events: AccountEventTable;

@@ -7,8 +7,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where one click, of a mail program or of a person, ends mails of this kind. */
-  readonly unsubscribeUrl: string;
+  /** Where one click, of a mail program or of a person, ends mails of this kind; mails that somebody asked for have none. */
+  readonly unsubscribeUrl?: string;
   /** The same for the same mail: where one arrives twice, mail programs can tell. */
   readonly key: string;
 }
@@ -50,7 +50,9 @@ export function createSendMail(
     try {
       await places.execute(async () => {
         const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
-        const message = await new MailComposer({ ...contentOf(mail), from }).compile().build();
+        const message = await new MailComposer({ ...contentOf(mail, from), from })
+          .compile()
+          .build();
         await connections.send({ from: addressIn(from), to: mail.to, message });
       });
       return { kind: 'sent' };
@@ -84,16 +86,19 @@ function explained(error: unknown, host: string): Error {
   return new Error(`Cannot mail through ${host}: ${said || error.message}`);
 }
 
-function contentOf({ to, subject, text, html, unsubscribeUrl, key }: Mail) {
+function contentOf({ to, subject, text, html, unsubscribeUrl, key }: Mail, from: string) {
+  const host = unsubscribeUrl ? new URL(unsubscribeUrl).hostname : addressIn(from).split('@')[1];
   return {
     to: { name: '', address: to },
     subject,
     text,
     html,
-    messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${new URL(unsubscribeUrl).hostname}>`,
+    messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`,
     headers: {
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
       'Auto-Submitted': 'auto-generated',
     },
     disableFileAccess: true,

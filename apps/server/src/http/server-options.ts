@@ -6,10 +6,12 @@ import type { Config } from '../config.ts';
 import { answerClientError, sendRefusal } from './answer-errors.ts';
 import { refusalOf } from './refusal-of.ts';
 import { securityHeaders } from './security-headers.ts';
-import { trustedProxies } from './trusted-proxies.ts';
 
 /** Fastify's options: the limits on size, time and form of a request before any route sees it. */
-export function serverOptions(config: Config, logger: boolean): FastifyHttpOptions<Server> {
+export function serverOptions(
+  config: Config,
+  { logger, trustProxy }: { logger: boolean; trustProxy: (address: string) => boolean },
+): FastifyHttpOptions<Server> {
   return {
     logger: logger && { level: 'warn' },
     // Only what went wrong is logged: addresses of visitors and what they look for are nobody's business.
@@ -23,7 +25,7 @@ export function serverOptions(config: Config, logger: boolean): FastifyHttpOptio
     http: { headersTimeout: 8000, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1000,
-    trustProxy: config.trustProxy.length > 0 ? trustedProxies(config.trustProxy) : false,
+    trustProxy: config.trustProxy.length > 0 ? trustProxy : false,
     // Requests on connections that are already open are still served while the server drains.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },

@@ -68,6 +68,7 @@ describeOnBothDatabases('deleteOldRows', (database) => {
       email: 'ana@example.com',
       passwordHash: null,
       googleSub: null,
+      isEmailConfirmed: true,
       firstName: '',
       lastName: '',
       now: 0,
@@ -77,7 +78,7 @@ describeOnBothDatabases('deleteOldRows', (database) => {
       ['ended', now.getTime()],
       ['running', now.getTime() + 1],
     ] as const) {
-      await store.sessions.create({ userId, refreshHash, now: daysAgo(30), expiresAt });
+      await store.sessions.create({ userId, refreshHash, device: '', now: daysAgo(30), expiresAt });
     }
     await store.attempts.take('ended', { most: 1, withinMs: 1000 }, now.getTime() - 1001);
     await store.attempts.take('running', { most: 1, withinMs: 1000 }, now.getTime() - 999);

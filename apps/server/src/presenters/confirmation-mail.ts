@@ -1,6 +1,6 @@
 import { product } from '@rendezvous/contract';
 import { escapeHtml } from './escape-html.ts';
-import type { MailText } from './reminder-mail.ts';
+import type { MailText } from './mail-text.ts';
 
 interface Confirmation {
   /** Where the address was entered. */

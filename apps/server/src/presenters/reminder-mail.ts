@@ -1,14 +1,8 @@
 import { firstNameOf, product } from '@rendezvous/contract';
 import type { DueReminder } from './due-reminders.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { MailText } from './mail-text.ts';
 import { whenOf } from './reminder.ts';
-
-/** A mail without its addresses. */
-export interface MailText {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
 
 interface Links {
   readonly app: string;

@@ -7,6 +7,8 @@ export function presentAccount(
   {
     user,
     sessions,
+    accountLinks,
+    accountMails,
     knownNetworks,
     calendarFeed,
     sharedPlans,
@@ -18,32 +20,32 @@ export function presentAccount(
   UserExport,
   | 'user'
   | 'sessions'
+  | 'account_links'
+  | 'account_mails'
   | 'known_networks'
   | 'calendar_feed'
   | 'shared_plans'
   | 'dismissed_reminders'
   | 'reminder_mails'
 > {
-  const { id, email, first_name: firstName, last_name: lastName, username } = user;
   return {
-    user: {
-      ...presentUser({
-        id,
-        email,
-        firstName,
-        lastName,
-        username,
-        remindersByMail: user.reminders_by_mail === 1,
-        avatarPhotoId,
-      }),
-      time_zone: user.time_zone,
-      signs_in_with_password: user.password_hash !== null,
-      google_id: user.google_sub,
-      created_at: instant(user.created_at),
-    },
+    user: presentOwner(user, avatarPhotoId),
     sessions: sessions.map((session) => ({
       signed_in_at: instant(session.signed_in_at),
+      last_used_at: instant(session.last_used_at),
       expires_at: instant(session.expires_at),
+      device: session.device,
+    })),
+    account_links: accountLinks.map((link) => ({
+      purpose: link.purpose,
+      email: link.email,
+      created_at: instant(link.created_at),
+      expires_at: instant(link.expires_at),
+    })),
+    account_mails: accountMails.map((mail) => ({
+      kind: mail.kind,
+      to: mail.email,
+      queued_at: instant(mail.created_at),
     })),
     known_networks: knownNetworks.map(({ network, seen_at: seenAt }) => ({
       network,
@@ -63,6 +65,26 @@ export function presentAccount(
       claimed_at: instant(row.claimed_at),
       sent_at: row.sent_at === null ? null : instant(row.sent_at),
     })),
+  };
+}
+
+function presentOwner(user: UserData['user'], avatarPhotoId: string | null): UserExport['user'] {
+  return {
+    ...presentUser({
+      id: user.id,
+      email: user.email,
+      firstName: user.first_name,
+      lastName: user.last_name,
+      username: user.username,
+      remindersByMail: user.reminders_by_mail === 1,
+      isEmailConfirmed: user.email_confirmed_at !== null,
+      pendingEmail: user.pending_email,
+      avatarPhotoId,
+    }),
+    time_zone: user.time_zone,
+    signs_in_with_password: user.password_hash !== null,
+    google_id: user.google_sub,
+    created_at: instant(user.created_at),
   };
 }
 

@@ -9,6 +9,8 @@ interface ShownUser {
   readonly lastName: string;
   readonly username: string;
   readonly remindersByMail: boolean;
+  readonly isEmailConfirmed: boolean;
+  readonly pendingEmail: string | null;
   readonly avatarPhotoId: string | null;
 }
 
@@ -19,6 +21,8 @@ export function presentUser({
   lastName,
   username,
   remindersByMail,
+  isEmailConfirmed,
+  pendingEmail,
   avatarPhotoId,
 }: ShownUser): User {
   return {
@@ -29,5 +33,7 @@ export function presentUser({
     username,
     profile: { avatar: avatarPhotoId === null ? null : photoUrl(avatarPhotoId) },
     reminders_by_mail: remindersByMail,
+    email_confirmed: isEmailConfirmed,
+    pending_email: pendingEmail,
   };
 }

@@ -34,6 +34,8 @@ describeOnBothDatabases('an account', (database) => {
       username: 'Ana.Lee',
       profile: { avatar: null },
       reminders_by_mail: true,
+      email_confirmed: false,
+      pending_email: null,
     };
     expect(registered.json()).toEqual(expected);
     expect(userSchema.parse(registered.json()).id).toBeGreaterThan(0);
@@ -89,6 +91,18 @@ describeOnBothDatabases('an account', (database) => {
     expect(refused.statusCode).toBe(400);
     expect(refused.headers['content-type']).toBe('application/json');
     expect(refused.json()).toEqual({ email: ['An account with this email exists already'] });
+  });
+
+  it('tries only so many e-mails an hour, whether others have them or not', async () => {
+    const [ana, ben] = [await aUser(test), await aUser(test)];
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i++)
+      statuses.push(
+        (await ben.ask('PATCH', '/users/me', { email: i % 2 === 0 ? ana.email : anEmail() }))
+          .statusCode,
+      );
+    expect(statuses).toEqual([409, 200, 409, 200, 409, 200, 409, 200, 409, 200, 429]);
+    expect((await ben.ask('PATCH', '/users/me', { first_name: 'Ben' })).statusCode).toBe(200);
   });
 
   it('is refused an e-mail that another account has', async () => {
@@ -291,9 +305,16 @@ describeOnBothDatabases('an account', (database) => {
         profile: { avatar: `/api/photos/photo-${ana.id}` },
       },
       sessions: [
-        { signed_in_at: '2026-11-20T18:00:00.000Z', expires_at: '2026-12-20T18:00:00.000Z' },
+        {
+          signed_in_at: '2026-11-20T18:00:00.000Z',
+          last_used_at: '2026-11-20T18:00:00.000Z',
+          expires_at: '2026-12-20T18:00:00.000Z',
+          device: 'Chrome on Android',
+        },
       ],
       known_networks: [{ seen_at: '2026-11-20T18:00:00.000Z' }],
+      account_links: [{ purpose: 'confirm-email', email: 'ana@example.com' }],
+      account_mails: [{ kind: 'confirm-email', to: 'ana@example.com' }],
       calendar_feed: { created_at: '2026-11-20T18:00:00.000Z' },
       shared_plans: [{ plan_id: 'plan', created_at: '2026-11-20T18:00:00.000Z' }],
       dismissed_reminders: [

@@ -11,21 +11,24 @@ import type { RegisterUser } from '../commands/register-user.ts';
 import type { RevokeSession } from '../commands/revoke-session.ts';
 import type { SignInWithGoogle } from '../commands/sign-in-with-google.ts';
 import type { SignIn } from '../commands/sign-in.ts';
+import { deviceCookie, rememberDevice } from '../http/device-cookie.ts';
+import { deviceOf } from '../http/device-of.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { presentUser } from '../presenters/user.ts';
 
-interface Commands {
+interface Deps {
   readonly registerUser: RegisterUser;
   readonly signIn: SignIn;
   readonly signInWithGoogle: SignInWithGoogle;
   readonly refreshSession: RefreshSession;
   readonly revokeSession: RevokeSession;
+  readonly secureCookies: boolean;
 }
 
 /** How people become signed in, stay it and cease to be. */
 export function accountRoutes(
   app: FastifyInstance,
-  { registerUser, signIn, signInWithGoogle, refreshSession, revokeSession }: Commands,
+  { registerUser, signIn, signInWithGoogle, refreshSession, revokeSession, secureCookies }: Deps,
 ): void {
   registerEndpoint(app, register, async ({ body, request }) =>
     presentUser(
@@ -39,12 +42,23 @@ export function accountRoutes(
     ),
   );
 
-  registerEndpoint(app, createTokens, ({ body, request }) =>
-    signIn({ email: body.email, password: body.password, ip: request.ip }),
-  );
+  registerEndpoint(app, createTokens, async ({ body, request, reply }) => {
+    const { access, refresh, deviceToken } = await signIn({
+      email: body.email,
+      password: body.password,
+      ip: request.ip,
+      device: deviceOf(request.headers['user-agent']),
+      deviceToken: request.cookies[deviceCookie],
+    });
+    rememberDevice(reply, deviceToken, { secure: secureCookies });
+    return { access, refresh };
+  });
 
   registerEndpoint(app, signInWithGoogleEndpoint, async ({ body, request }) => {
-    const { access, refresh, user } = await signInWithGoogle(body.credential, { ip: request.ip });
+    const { access, refresh, user } = await signInWithGoogle(body.credential, {
+      ip: request.ip,
+      device: deviceOf(request.headers['user-agent']),
+    });
     return { access, refresh, user: presentUser(user) };
   });
 

@@ -73,6 +73,8 @@ describeOnBothDatabases('signing in with Google', (database) => {
       username: email.split('@')[0],
       profile: { avatar: null },
       reminders_by_mail: true,
+      email_confirmed: true,
+      pending_email: null,
     });
     expect((await askAs(test.app, access, { url: '/api/users/me' })).json()).toEqual(user);
     expect((await post(test.app, '/token/refresh', { refresh })).statusCode).toBe(200);

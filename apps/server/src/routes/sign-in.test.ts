@@ -58,6 +58,7 @@ describeOnBothDatabases('signing in', (database) => {
       email: anEmail(),
       passwordHash: null,
       googleSub: anEmail(),
+      isEmailConfirmed: true,
       firstName: '',
       lastName: '',
       now: 0,
@@ -137,8 +138,8 @@ describeOnBothDatabases('signing in', (database) => {
     expect(await guess(9, fromHousehold)).toEqual(Array(9).fill(401));
     for (let i = 0; i < 3; i++) expect((await fromHousehold(aPassword)).statusCode).toBe(200);
     expect((await fromHousehold('guess 10')).statusCode).toBe(401);
-    expect((await tryIn(ana.email, aPassword, '2001:db8:7:7:ffff::9')).statusCode).toBe(429);
-    expect((await tryIn(ana.email, aPassword, '2001:db8:7:8::1')).statusCode).toBe(200);
+    expect((await tryIn(ana.email, aPassword, '2001:db8:7:99::9')).statusCode).toBe(429);
+    expect((await tryIn(ana.email, aPassword, '2001:db8:7:107::1')).statusCode).toBe(200);
   });
 
   it('[AUTH-02] counts the failures of an e-mail nobody has in the same way', async () => {
@@ -177,11 +178,70 @@ describeOnBothDatabases('signing in', (database) => {
       429,
     ]);
     expect((await tryIn(ana.email, aPassword, stranger)).statusCode).toBe(429);
+    // Nobody can have spent the first try of every neighborhood.
+    expect((await tryIn(ana.email, aPassword, '198.51.100.7')).statusCode).toBe(200);
+    expect((await tryIn(ana.email, 'guess 53', '198.51.100.8')).statusCode).toBe(401);
+    expect((await tryIn(ana.email, 'guess 54', '198.51.100.9')).statusCode).toBe(429);
 
     expect((await tryIn(ana.email, 'a typo of mine', home)).statusCode).toBe(401);
     expect((await tryIn(ana.email, aPassword, home)).statusCode).toBe(200);
     test.clock.now = later(60 * 60_000);
     expect((await tryIn(ana.email, aPassword, stranger)).statusCode).toBe(200);
+  });
+
+  it('knows a browser that was signed in from before, from whatever network, while strangers guess', async () => {
+    const ana = await aUser(test);
+    const spend = async () => {
+      for (const [key, limit] of [
+        [attemptKey('sign-in', ana.email), attemptLimits.signIn],
+        [attemptKey('sign-in-families', ana.email), attemptLimits.signInOfFamilies],
+      ] as const)
+        while (await test.store.attempts.take(key, limit, start.getTime()));
+    };
+    const tryWith = (password: string, cookie?: string, email = ana.email) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/token/pair',
+        remoteAddress: anAddress(),
+        payload: { email, password },
+        ...(cookie !== undefined && { cookies: { device: cookie } }),
+      });
+    const first = await tryWith(aPassword);
+    const [cookie] = first.cookies;
+    expect(cookie).toMatchObject({
+      name: 'device',
+      path: '/api/token/pair',
+      httpOnly: true,
+      sameSite: 'Lax',
+    });
+    await spend();
+    expect((await tryWith(aPassword)).statusCode).toBe(429);
+    expect((await tryWith(aPassword, cookie?.value)).statusCode).toBe(200);
+    for (const forged of ['', 'x', `${cookie?.value}x`, `1${cookie?.value}`])
+      expect((await tryWith(aPassword, forged)).statusCode).toBe(429);
+
+    const ben = await aUser(test);
+    const bens = (await tryWith(aPassword, undefined, ben.email)).cookies[0];
+    expect((await tryWith(aPassword, bens?.value)).statusCode).toBe(429);
+    const spent = {
+      key: attemptKey('sign-in-known', ana.email, cookie?.value.split('.')[1] ?? ''),
+    };
+    while (await test.store.attempts.take(spent.key, attemptLimits.signInKnown, start.getTime()));
+    expect((await tryWith(aPassword, cookie?.value)).statusCode).toBe(429);
+  });
+
+  it('looks at so many passwords for one network and account, right ones too', async () => {
+    const [ana, from] = [await aUser(test), anAddress()];
+    const key = attemptKey('passwords-for', ana.email, networkOf(from));
+    for (let i = 0; i < 39; i++)
+      await test.store.attempts.take(key, attemptLimits.passwordsForAccount, start.getTime());
+    expect(
+      statusesOf([
+        await tryIn(ana.email, aPassword, from),
+        await tryIn(ana.email, aPassword, from),
+        await tryIn(ana.email, aPassword, anAddress()),
+      ]),
+    ).toEqual([200, 429, 200]);
   });
 
   it('hashes again, at the next sign-in, what was hashed in a weaker way', async () => {

@@ -45,15 +45,19 @@ export function userRoutes(
     return { used_bytes: usedBytes, limit_bytes: limits.storageBytes, counts };
   });
 
-  registerEndpoint(app, updateMe, async ({ user, body }) =>
+  registerEndpoint(app, updateMe, async ({ user, body, request }) =>
     presentUser(
-      await updateUser(user, {
-        email: body.email,
-        firstName: body.first_name,
-        lastName: body.last_name,
-        remindersByMail: body.reminders_by_mail,
-        currentPassword: body.current_password,
-      }),
+      await updateUser(
+        user,
+        {
+          email: body.email,
+          firstName: body.first_name,
+          lastName: body.last_name,
+          remindersByMail: body.reminders_by_mail,
+          currentPassword: body.current_password,
+        },
+        { ip: request.ip },
+      ),
     ),
   );
 

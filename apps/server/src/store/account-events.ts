@@ -11,7 +11,10 @@ export type AccountEvent =
   | 'signed-out'
   | 'copied-token-used'
   | 'password-changed'
+  | 'password-reset'
   | 'email-changed'
+  | 'email-confirmed'
+  | 'email-lost'
   | 'data-exported'
   | 'calendar-feed-made'
   | 'account-deleted';

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import type { Database } from '../db/tables.ts';
@@ -71,6 +71,13 @@ export function networkOf(ip: string): string {
   if (!isIPv6(address)) return address;
   const [first, second, third, fourth = 0] = groupsOf(address);
   return `${[first, second, third, fourth & 0xff00].map((group) => (group ?? 0).toString(16)).join(':')}::/56`;
+}
+
+/** The neighborhood of a network: the /24 of an IPv4 address, the /48 of an IPv6 network, which one customer may get. */
+export function familyOf(network: string): string {
+  return isIPv4(network)
+    ? network.replace(/\d+$/, '0/24')
+    : network.replace(/:[^:]*::\/56$/, '::/48');
 }
 
 /** `203.0.113.7:4711` and `[2001:db8::1]:4711` without their ports; anything else as it is. */

@@ -19,7 +19,7 @@ export interface Claim {
 export interface ReminderMails {
   /** The time zones of all who take reminders by mail. The queries of recipients alone are not of one user: they find whose turn it is. */
   listTimeZones(): Promise<string[]>;
-  /** Who in a time zone is not done with this moment of the day, in the order of ids, after the given one. Whoever is done with another, earlier or (by a clock that was ahead) later, is not. */
+  /** Who in a time zone has confirmed their address and is not done with this moment of the day, in the order of ids, after the given one. Whoever is done with another, earlier or (by a clock that was ahead) later, is not. */
   listRecipients(turn: {
     timeZone: string;
     slot: string;
@@ -67,17 +67,7 @@ export function createReminderMails(db: Database): ReminderMails {
       return rows.map((row) => row.time_zone);
     },
 
-    listRecipients: ({ timeZone, slot, afterId, limit }) =>
-      db
-        .selectFrom('users')
-        .select(['id as userId', 'email'])
-        .where('reminders_by_mail', '=', 1)
-        .where('time_zone', '=', timeZone)
-        .where('mail_slot', '!=', slot)
-        .where('id', '>', afterId)
-        .orderBy('id')
-        .limit(limit)
-        .execute(),
+    listRecipients: (turn) => listRecipients(db, turn),
 
     async finish(userIds, slot) {
       if (userIds.length > 0)
@@ -178,4 +168,21 @@ async function hasOpen(
     .where('tries', '<', mostTries)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+function listRecipients(
+  db: Database,
+  { timeZone, slot, afterId, limit }: Parameters<ReminderMails['listRecipients']>[0],
+): Promise<Recipient[]> {
+  return db
+    .selectFrom('users')
+    .select(['id as userId', 'email'])
+    .where('reminders_by_mail', '=', 1)
+    .where('email_confirmed_at', 'is not', null)
+    .where('time_zone', '=', timeZone)
+    .where('mail_slot', '!=', slot)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }

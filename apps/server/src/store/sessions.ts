@@ -24,6 +24,14 @@ export interface RefreshTokenRecord {
   readonly childUsedAt: number | null;
 }
 
+/** A session as its owner sees it. */
+export interface ListedSession {
+  readonly id: string;
+  readonly signedInAt: number;
+  readonly lastUsedAt: number;
+  readonly device: string;
+}
+
 type SessionKey = Pick<SessionRecord, 'userId' | 'id'>;
 
 export interface Sessions {
@@ -31,14 +39,19 @@ export interface Sessions {
   create(session: {
     userId: number;
     refreshHash: string;
+    device: string;
     now: number;
     expiresAt: number;
   }): Promise<SessionRecord>;
+  /** Those that have not ended, the last used first. */
+  list(userId: number, now: number): Promise<ListedSession[]>;
   /** The session with the time zone its user was last in, unless it has ended. */
   find(key: SessionKey, now: number): Promise<(SessionRecord & { timeZone: string }) | undefined>;
-  /** The same, holding off everybody else who locks it until the transaction ends. */
+  /** The same, holding off everybody else who locks it until the transaction ends, and noted as used. */
   lock(key: SessionKey, now: number): Promise<SessionRecord | undefined>;
   findRefreshToken(hash: string): Promise<RefreshTokenRecord | undefined>;
+  /** Whether a token of that generation or a later one was ever given out. */
+  hasGeneration(key: SessionKey, generation: number): Promise<boolean>;
   /** Notes that the tokens of a generation have been used: from now on their parents are good for a grace only. */
   noteUse(key: SessionKey, generation: number, now: number): Promise<void>;
   /** Adds a refresh token, once, to a session that rotates from now on and lives until `expiresAt`. */
@@ -49,8 +62,10 @@ export interface Sessions {
       expiresAt: number;
     },
   ): Promise<void>;
-  delete(key: SessionKey): Promise<void>;
+  /** False where there is no such session of the user's. */
+  delete(key: SessionKey): Promise<boolean>;
   deleteOthers(key: SessionKey): Promise<void>;
+  deleteAll(userId: number): Promise<void>;
   deleteExpiredBefore(instant: number): Promise<void>;
 }
 
@@ -73,7 +88,7 @@ export function createSessions(db: Database): Sessions {
     // Any write takes the row's lock, on both databases.
     const row = await db
       .updateTable('sessions')
-      .set((session) => ({ rotating: session.ref('rotating') }))
+      .set({ last_used_at: now })
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .where('expires_at', '>', now)
@@ -95,7 +110,7 @@ export function createSessions(db: Database): Sessions {
   return {
     lock,
 
-    async create({ userId, refreshHash, now, expiresAt }) {
+    async create({ userId, refreshHash, device, now, expiresAt }) {
       const id = randomUUID();
       await db
         .insertInto('sessions')
@@ -106,6 +121,8 @@ export function createSessions(db: Database): Sessions {
           used_generation: 0,
           signed_in_at: now,
           expires_at: expiresAt,
+          device,
+          last_used_at: now,
         })
         .execute();
       await db
@@ -121,6 +138,16 @@ export function createSessions(db: Database): Sessions {
         .execute();
       return { userId, id, signedInAt: now, isRotating: false, usedGeneration: 0 };
     },
+
+    list: (userId, now) =>
+      db
+        .selectFrom('sessions')
+        .select(['id', 'signed_in_at as signedInAt', 'last_used_at as lastUsedAt', 'device'])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id')
+        .execute(),
 
     async find({ userId, id }, now) {
       const [row] = await findRows({ userId, id, now });
@@ -138,6 +165,18 @@ export function createSessions(db: Database): Sessions {
         ])
         .where('hash', '=', hash)
         .executeTakeFirst(),
+
+    async hasGeneration({ userId, id }, generation) {
+      const row = await db
+        .selectFrom('refresh_tokens')
+        .select('generation')
+        .where('user_id', '=', userId)
+        .where('session_id', '=', id)
+        .where('generation', '>=', generation)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
 
     async noteUse({ userId, id }, generation, now) {
       await db
@@ -179,11 +218,21 @@ export function createSessions(db: Database): Sessions {
     },
 
     async delete({ userId, id }) {
-      await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).execute();
+      const row = await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     async deleteOthers({ userId, id }) {
       await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', id).execute();
+    },
+
+    async deleteAll(userId) {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     },
 
     async deleteExpiredBefore(instant) {

@@ -2,7 +2,10 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/tables.ts';
 import { truncateLog } from '../db/truncate-log.ts';
 import { createAccountEvents, type AccountEvents } from './account-events.ts';
+import { createAccountLinks, type AccountLinks } from './account-links.ts';
+import { createAccountMails, type AccountMails } from './account-mails.ts';
 import { createAddressCounters, type AddressCounters } from './address-counters.ts';
+import { createAddresses, type Addresses } from './addresses.ts';
 import { createCalendarFeeds, type CalendarFeeds } from './calendar-feeds.ts';
 import { createDates, type Dates } from './dates.ts';
 import { createPhotos, type Photos } from './photos.ts';
@@ -28,6 +31,9 @@ import { createVisitorClaims, type VisitorClaims } from './visitor-claims.ts';
 export interface Store {
   readonly users: Users;
   readonly sessions: Sessions;
+  readonly addresses: Addresses;
+  readonly accountLinks: AccountLinks;
+  readonly accountMails: AccountMails;
   readonly attempts: Attempts;
   readonly knownNetworks: KnownNetworks;
   readonly accountEvents: AccountEvents;
@@ -85,6 +91,9 @@ function storesOn(db: Database): StoreInTransaction {
   return {
     users: createUsers(db),
     sessions: createSessions(db),
+    addresses: createAddresses(db),
+    accountLinks: createAccountLinks(db),
+    accountMails: createAccountMails(db),
     attempts: createAttempts(db),
     knownNetworks: createKnownNetworks(db),
     accountEvents: createAccountEvents(db),

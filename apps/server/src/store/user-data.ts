@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
 import type {
+  AccountLinkTable,
+  AccountMailTable,
   CalendarFeedTable,
   Database,
   DismissedReminderTable,
@@ -14,6 +16,8 @@ import type {
 export interface UserData {
   readonly user: Selectable<UserTable>;
   readonly sessions: readonly Selectable<SessionTable>[];
+  readonly accountLinks: readonly Selectable<AccountLinkTable>[];
+  readonly accountMails: readonly Selectable<AccountMailTable>[];
   readonly knownNetworks: readonly Selectable<KnownNetworkTable>[];
   readonly calendarFeed: Selectable<CalendarFeedTable> | undefined;
   readonly sharedPlans: readonly Selectable<SharedPlanTable>[];
@@ -41,6 +45,18 @@ export function createUserData(db: Database): UserDataStore {
           .selectAll()
           .where('user_id', '=', userId)
           .orderBy('signed_in_at')
+          .execute(),
+        accountLinks: await db
+          .selectFrom('account_links')
+          .selectAll()
+          .where('user_id', '=', userId)
+          .orderBy('created_at')
+          .execute(),
+        accountMails: await db
+          .selectFrom('account_mails')
+          .selectAll()
+          .where('user_id', '=', userId)
+          .orderBy('created_at')
           .execute(),
         knownNetworks: await db
           .selectFrom('known_networks')

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { compileOnce } from '../db/compile-once.ts';
 import { isUniqueViolation } from '../db/is-unique-violation.ts';
+import { emailKeyOf, noKeyOf } from '../db/email-key.ts';
 import type { Database } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -13,12 +14,20 @@ export interface UserRecord {
   readonly lastName: string;
   readonly username: string;
   readonly remindersByMail: boolean;
+  /** Whether the owner of the mailbox said that the address is theirs. */
+  readonly isEmailConfirmed: boolean;
+  /** What the address is to be, once it is confirmed. */
+  readonly pendingEmail: string | null;
+  readonly createdAt: number;
   /** The picture of the own profile. */
   readonly avatarPhotoId: string | null;
 }
 
 export interface NewUser
   extends Pick<UserRecord, 'email' | 'passwordHash' | 'firstName' | 'lastName'> {
+  readonly isEmailConfirmed: boolean;
+  /** Without its address: nobody finds the account by it before it is confirmed. */
+  readonly isUnaddressed?: boolean;
   /** What Google calls the account. */
   readonly googleSub: string | null;
   readonly now: number;
@@ -27,11 +36,15 @@ export interface NewUser
 /** What a user may change; undefined leaves it as it is. */
 export type UserFields = {
   readonly [Field in 'email' | 'firstName' | 'lastName']: string | undefined;
-} & { readonly remindersByMail: boolean | undefined };
+} & {
+  readonly remindersByMail: boolean | undefined;
+  readonly pendingEmail?: string | null;
+};
 
 export interface Users {
   /** Undefined where another account has the e-mail or the Google account. */
   create(user: NewUser): Promise<UserRecord | undefined>;
+  find(userId: number): Promise<UserRecord | undefined>;
   /** The user of a session; refuses as signed out where the account has just been deleted. */
   require(userId: number): Promise<UserRecord>;
   /** Whether nobody has an account yet. */
@@ -46,6 +59,8 @@ export interface Users {
   keepTimeZone(userId: number, timeZone: string): Promise<void>;
   /** Replaces the hash, unless it is no longer the one that was read. */
   replacePasswordHash(userId: number, hashes: { before: string; after: string }): Promise<boolean>;
+  /** Sets the password, whatever it was. */
+  setPasswordHash(userId: number, hash: string): Promise<void>;
   /** Deletes the user with everything that is theirs, and has the files of their photos erased. */
   delete(userId: number, now: number): Promise<void>;
 }
@@ -53,17 +68,14 @@ export interface Users {
 /** Random, so that ids tell nobody how many there are, and exact in every JSON parser. */
 const highestId = 2 ** 48 - 1;
 
-/** Two spellings of one address differ in case at most. */
-export function emailKeyOf(email: string): string {
-  return email.trim().toLowerCase();
-}
-
 export function createUsers(db: Database): Users {
   const findRows = compileOnce(db, ({ userId }: { userId: number }) =>
     selectUsers(db).where('users.id', '=', userId),
   );
   return {
     create: (user) => insertUser(db, user),
+
+    find: (userId) => findUser(selectUsers(db).where('users.id', '=', userId)),
 
     async require(userId) {
       const [row] = await findRows({ userId });
@@ -109,20 +121,11 @@ export function createUsers(db: Database): Users {
       return row !== undefined;
     },
 
-    async delete(userId, now) {
-      await db
-        .insertInto('photo_erasures')
-        .columns(['photo_id', 'queued_at'])
-        .expression((query) =>
-          query
-            .selectFrom('photos')
-            .select(({ val }) => ['id', val(now).as('queued_at')])
-            .where('user_id', '=', userId),
-        )
-        .onConflict((conflict) => conflict.column('photo_id').doNothing())
-        .execute();
-      await db.deleteFrom('users').where('id', '=', userId).execute();
+    async setPasswordHash(userId, hash) {
+      await db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
     },
+
+    delete: (userId, now) => deleteUser(db, userId, now),
   };
 }
 
@@ -130,10 +133,11 @@ export function createUsers(db: Database): Users {
 async function updateUser(
   db: Database,
   userId: number,
-  { email, firstName, lastName, remindersByMail }: UserFields,
+  { email, firstName, lastName, remindersByMail, pendingEmail }: UserFields,
 ): Promise<boolean> {
   const changes = {
-    ...(email !== undefined && { email, email_key: emailKeyOf(email) }),
+    ...(email !== undefined && { email, email_key: emailKeyOf(email), unaddressed_at: null }),
+    ...(pendingEmail !== undefined && { pending_email: pendingEmail }),
     ...(firstName !== undefined && { first_name: firstName }),
     ...(lastName !== undefined && { last_name: lastName }),
     ...(remindersByMail !== undefined && { reminders_by_mail: Number(remindersByMail) }),
@@ -148,9 +152,44 @@ async function updateUser(
   }
 }
 
+async function deleteUser(db: Database, userId: number, now: number): Promise<void> {
+  await db
+    .insertInto('photo_erasures')
+    .columns(['photo_id', 'queued_at'])
+    .expression((query) =>
+      query
+        .selectFrom('photos')
+        .select(({ val }) => ['id', val(now).as('queued_at')])
+        .where('user_id', '=', userId),
+    )
+    .onConflict((conflict) => conflict.column('photo_id').doNothing())
+    .execute();
+  // Also those that do not say yet whose account they are about.
+  await db
+    .deleteFrom('account_mails')
+    .where(({ eb, fn, selectFrom }) =>
+      eb(
+        fn<string>('lower', ['account_mails.email']),
+        'in',
+        selectFrom('users').select('email_key').where('id', '=', userId),
+      ),
+    )
+    .execute();
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}
+
 async function insertUser(
   db: Database,
-  { email, passwordHash, googleSub, firstName, lastName, now }: NewUser,
+  {
+    email,
+    passwordHash,
+    googleSub,
+    firstName,
+    lastName,
+    isEmailConfirmed,
+    isUnaddressed = false,
+    now,
+  }: NewUser,
 ): Promise<UserRecord | undefined> {
   const id = randomInt(1, highestId);
   const username = email.slice(0, email.lastIndexOf('@'));
@@ -159,7 +198,7 @@ async function insertUser(
     .values({
       id,
       email,
-      email_key: emailKeyOf(email),
+      email_key: isUnaddressed ? noKeyOf(id) : emailKeyOf(email),
       password_hash: passwordHash,
       google_sub: googleSub,
       first_name: firstName,
@@ -169,6 +208,9 @@ async function insertUser(
       reminders_by_mail: 1,
       mail_slot: '',
       created_at: now,
+      email_confirmed_at: isEmailConfirmed ? now : null,
+      pending_email: null,
+      unaddressed_at: isUnaddressed ? now : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -182,6 +224,9 @@ async function insertUser(
       lastName,
       username,
       remindersByMail: true,
+      isEmailConfirmed,
+      pendingEmail: null,
+      createdAt: now,
       avatarPhotoId: null,
     }
   );
@@ -194,9 +239,17 @@ async function findUser(query: ReturnType<typeof selectUsers>): Promise<UserReco
 
 function presentRow({
   reminders_by_mail: remindersByMail,
+  email_confirmed_at: confirmedAt,
   ...user
-}: Omit<UserRecord, 'remindersByMail'> & { reminders_by_mail: number }): UserRecord {
-  return { ...user, remindersByMail: remindersByMail === 1 };
+}: Omit<UserRecord, 'remindersByMail' | 'isEmailConfirmed'> & {
+  reminders_by_mail: number;
+  email_confirmed_at: number | null;
+}): UserRecord {
+  return {
+    ...user,
+    remindersByMail: remindersByMail === 1,
+    isEmailConfirmed: confirmedAt !== null,
+  };
 }
 
 function selectUsers(db: Database) {
@@ -213,6 +266,9 @@ function selectUsers(db: Database) {
       'users.last_name as lastName',
       'users.username',
       'users.reminders_by_mail',
+      'users.email_confirmed_at',
+      'users.pending_email as pendingEmail',
+      'users.created_at as createdAt',
       'profiles.avatar_photo_id as avatarPhotoId',
     ]);
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createLinkToken, hashLinkToken } from '../credentials/link-token.ts';
 import { createPasswords } from '../credentials/passwords.ts';
 import { createRefreshTokens } from '../credentials/refresh-tokens.ts';
+import type { LinkPurpose } from '../store/account-links.ts';
 import { sessionMs } from '../store/sessions.ts';
 import type { TestApp } from './a-test-app.ts';
 
@@ -12,6 +14,8 @@ export interface TestUser {
   readonly password: string;
   readonly access: string;
   readonly refresh: string;
+  /** The token of a link that was mailed to this user. */
+  mailedLink(purpose: LinkPurpose): Promise<string>;
   /** What a browser of this user sends along. */
   readonly headers: Record<string, string>;
   /** A request of this user. */
@@ -39,13 +43,13 @@ export function anEmail(): string {
 }
 
 /** Made once: hashing takes as long as all the rest of a test. */
-const passwordHash = createPasswords().then((passwords) => passwords.hash(aPassword));
+const passwordHash = createPasswords().then((passwords) => passwords.hash(aPassword, ''));
 const refreshTokens = createRefreshTokens(Buffer.alloc(32));
 
 /** Makes an account with `aPassword` and a session of it, as if somebody had registered and signed in just now. */
 export async function aUser(
   { app, store, clock }: Pick<TestApp, 'app' | 'store' | 'clock'>,
-  { email = anEmail(), firstName = '' } = {},
+  { email = anEmail(), firstName = '', isEmailConfirmed = true } = {},
 ): Promise<TestUser> {
   const now = clock.now.getTime();
   const made = await store.users.create({
@@ -54,6 +58,7 @@ export async function aUser(
     googleSub: null,
     firstName,
     lastName: '',
+    isEmailConfirmed,
     now,
   });
   if (!made) throw new Error(`Cannot make a user: there is one with ${email}`);
@@ -61,11 +66,23 @@ export async function aUser(
   await store.sessions.create({
     userId: made.id,
     refreshHash: refreshTokens.hash(refresh),
+    device: 'Chrome on Android',
     now,
     expiresAt: now + sessionMs,
   });
   const { access } = (await post(app, '/token/refresh', { refresh })).json<{ access: string }>();
-  return { ...asker(app, access), id: made.id, email, password: aPassword, refresh };
+  const mailedLink = async (purpose: LinkPurpose) => {
+    const token = createLinkToken();
+    await store.accountLinks.add({
+      userId: made.id,
+      purpose,
+      email,
+      tokenHash: hashLinkToken(token),
+      now: clock.now.getTime(),
+    });
+    return token;
+  };
+  return { ...asker(app, access), id: made.id, email, password: aPassword, refresh, mailedLink };
 }
 
 /** Signs in to an account with its password. */
@@ -76,7 +93,7 @@ export async function signIn(
     password = aPassword,
     from = anAddress(),
   }: { email: string; password?: string; from?: string },
-): Promise<Omit<TestUser, 'id'>> {
+): Promise<Omit<TestUser, 'id' | 'mailedLink'>> {
   const answer = await post(app, '/token/pair', { email, password }, from);
   if (answer.statusCode !== 200)
     throw new Error(`Cannot sign in: ${answer.statusCode} ${answer.body}`);

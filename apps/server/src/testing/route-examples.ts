@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import {
   addAttachment,
   arrangePlan,
+  askForEmailConfirmation,
+  askForPasswordReset,
   askToConfirmSubscription,
   askToEndSubscription,
   askToUnsubscribe,
   autocompletePlaces,
   listPlaceChoices,
   changePassword,
+  confirmEmail,
   confirmSubscription,
   createCalendar,
   createDate,
@@ -21,6 +24,8 @@ import {
   deleteProfile,
   deleteSavedPlan,
   dismissReminder,
+  endOtherSessions,
+  endSession,
   endSubscription,
   exportMe,
   getConfig,
@@ -43,11 +48,13 @@ import {
   listInbox,
   listLessons,
   listProfiles,
+  listSessions,
   readFeed,
   refineSuggestion,
   refreshTokens,
   register,
   reorderPlan,
+  resetPassword,
   revokeTokens,
   saveIdea,
   sharePlan,
@@ -64,6 +71,7 @@ import {
   uploadOwnAvatar,
   unsubscribe,
   type Endpoint,
+  type ListedSession,
   type Suggestion,
   type WirePlan,
 } from '@rendezvous/contract';
@@ -157,6 +165,28 @@ export const routeExamples: readonly RouteExample[] = [
     request: ({ password }) => ({
       payload: { current_password: password, new_password: 'marble harbor 77' },
     }),
+  },
+  { endpoint: askForPasswordReset, request: ({ email }) => ({ payload: { email } }) },
+  {
+    endpoint: resetPassword,
+    request: async (owner) => ({
+      payload: {
+        token: await owner.mailedLink('reset-password'),
+        new_password: 'marble harbor 77',
+      },
+    }),
+  },
+  { endpoint: askForEmailConfirmation },
+  {
+    endpoint: confirmEmail,
+    request: async (owner) => ({ payload: { token: await owner.mailedLink('confirm-email') } }),
+  },
+  { endpoint: listSessions },
+  { endpoint: endOtherSessions },
+  {
+    endpoint: endSession,
+    isOwned: true,
+    request: async (owner) => ({ params: { id: await anotherSession(owner) } }),
   },
   { endpoint: exportMe },
   { endpoint: deleteMe },
@@ -336,6 +366,13 @@ function aPlanRequest(
 async function aDate(owner: TestUser): Promise<string> {
   return (await made<{ id: string }>(owner, '/history', { id: randomUUID(), date: '2026-11-19' }))
     .id;
+}
+
+async function anotherSession(owner: TestUser): Promise<string> {
+  const { email, password } = owner;
+  await owner.ask('POST', '/token/pair', { email, password });
+  const sessions = (await owner.ask('GET', '/users/me/sessions')).json<ListedSession[]>();
+  return sessions.find(({ current }) => !current)?.id ?? '';
 }
 
 async function aPhotoForm(): Promise<ExampleRequest> {

@@ -22,6 +22,27 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
   const owned = { user_id: userId, created_at: now };
   const photo = `photo-${userId}`;
   await db
+    .insertInto('account_links')
+    .values({
+      ...owned,
+      token_hash: `link-${userId}`,
+      purpose: 'confirm-email',
+      email: 'ana@example.com',
+      expires_at: now + 1000,
+    })
+    .execute();
+  await db
+    .insertInto('account_mails')
+    .values({
+      ...owned,
+      id: `mail-${userId}`,
+      kind: 'confirm-email',
+      email: 'ana@example.com',
+      tries: 0,
+      due_at: now,
+    })
+    .execute();
+  await db
     .insertInto('known_networks')
     .values({ user_id: userId, network: '10.0.0.1', seen_at: now })
     .execute();

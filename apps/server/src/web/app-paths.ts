@@ -9,7 +9,13 @@ export const privatePaths = [
 ];
 
 /** Pages of the web app that have no file of their own in its build: the app itself draws them. Everything else unknown is a 404. */
-const appPaths = ['/new-date', ...privatePaths];
+const appPaths = [
+  '/new-date',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  ...privatePaths,
+];
 const appPathPrefixes = ['/sign-in', '/sign-up', '/profiles'];
 
 export function isAppPath(path: string): boolean {

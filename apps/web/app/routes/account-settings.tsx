@@ -9,6 +9,7 @@ import { DataExport } from '../features/account/data-export.tsx';
 import { DetailsForm } from '../features/account/details-form.tsx';
 import { MailReminders } from '../features/account/mail-reminders.tsx';
 import { PasswordForm } from '../features/account/password-form.tsx';
+import { SessionList } from '../features/account/session-list.tsx';
 import { SettingsSection } from '../features/account/settings-section.tsx';
 import { pageTitle } from '../messages.ts';
 
@@ -61,6 +62,13 @@ export default function AccountSettings(): React.JSX.Element | null {
         <Tabs.Content className="settings-tab" value="security" forceMount tabIndex={-1}>
           <SettingsSection title="Change Password" text="Choose one you do not use anywhere else.">
             <PasswordForm email={session.user.email} />
+          </SettingsSection>
+          <SettingsSection
+            id="sessions"
+            title="Where you are signed in"
+            text="Sign out what you do not know, and change your password then."
+          >
+            <SessionList />
           </SettingsSection>
           <SettingsSection title="Danger Zone" text="There is no undo here.">
             <DangerZone />

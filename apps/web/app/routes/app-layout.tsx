@@ -20,9 +20,9 @@ const MemberNavigation = lazyPart({
 });
 
 /** Pages with a frame of their own. */
-const accountPages = /^\/sign-(in|up)(\/|$)/;
+const accountPages = /^\/(sign-in|sign-up|forgot-password|reset-password|confirm-email)(\/|$)/;
 /** Pages that leave the sidebar its icons only. */
-const narrowPages = /^\/(sign-in|sign-up|blog)(\/|$)/;
+const narrowPages = /^\/(sign-in|sign-up|forgot-password|reset-password|confirm-email|blog)(\/|$)/;
 
 /**
  * The frame of every page: a sidebar for who is signed in, a header and a footer for who is not. The page keeps its place in

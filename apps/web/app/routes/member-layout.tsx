@@ -4,6 +4,7 @@ import '../styles/dateline.css';
 import '../styles/guard.css';
 import '../styles/member.css';
 import { useSession } from '../api/session.ts';
+import { ConfirmBanner } from '../features/account/confirm-banner.tsx';
 import { interruptedPath } from '../features/shell/interrupted.ts';
 
 /**
@@ -34,6 +35,7 @@ export default function MemberLayout(): React.JSX.Element | null {
           </Link>
         </p>
       )}
+      <ConfirmBanner user={session.user} />
       <Outlet />
     </>
   );

@@ -20,10 +20,10 @@ import { usePasswordPrompt } from './use-password-prompt.tsx';
 
 type Names = Pick<User, 'first_name' | 'last_name' | 'email'>;
 
-const namesOf = ({ first_name, last_name, email }: User): Names => ({
+const namesOf = ({ first_name, last_name, email, pending_email }: User): Names => ({
   first_name,
   last_name,
-  email,
+  email: pending_email ?? email,
 });
 
 /** Name and email of the user. A new email may take the password, which is then asked for. */
@@ -42,7 +42,7 @@ export function DetailsForm({ user }: { user: User }): React.JSX.Element {
     const body = {
       first_name: typedText(form, 'first_name'),
       last_name: typedText(form, 'last_name'),
-      email: typedText(form, 'email'),
+      ...changedEmail(user, typedText(form, 'email')),
     };
     try {
       const changed = await withPassword((password) =>
@@ -50,13 +50,14 @@ export function DetailsForm({ user }: { user: User }): React.JSX.Element {
       );
       if (changed === null) return null;
       client.setQueryData(meKey, changed);
+      // What is still to be done stands in the banner above.
+      notices.success(messages.profileUpdated);
     } catch (error) {
       const text = explainFailure(error, messages.profileNotUpdated);
       notices.failure(text);
       const isTaken = error instanceof ApiFailure && error.code === 'email-taken';
       return { fields: isTaken ? { email: text } : fieldMessages(error) };
     }
-    notices.success(messages.profileUpdated);
     return null;
   }
 
@@ -116,4 +117,9 @@ export function DetailsForm({ user }: { user: User }): React.JSX.Element {
       {prompt}
     </form>
   );
+}
+
+/** The email, unless it is the one that already waits for its link: sent again it would take the password and another mail. */
+function changedEmail({ pending_email }: User, typed: string): { email?: string } {
+  return typed === pending_email ? {} : { email: typed };
 }

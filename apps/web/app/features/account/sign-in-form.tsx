@@ -71,6 +71,11 @@ export function SignInForm({ interrupted }: SignInFormProps): React.JSX.Element 
           error={fields.password}
           onInput={() => clearField('password')}
         />
+        <p className="account-forgot">
+          <Link className="link" to="/forgot-password">
+            Forgot password?
+          </Link>
+        </p>
         <SubmitButton isBusy={isBusy} text="Sign in" busyText="Signing in..." />
       </form>
       <GoogleButton onSignedIn={() => enter(messages.signedIn)} />

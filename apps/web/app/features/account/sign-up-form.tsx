@@ -1,7 +1,7 @@
 import { limits } from '@rendezvous/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { explainFailure, fieldMessages } from '../../api/api-failure.ts';
+import { ApiFailure, explainFailure, fieldMessages } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { startSession } from '../../api/session.ts';
 import { messages } from '../../messages.ts';
@@ -55,9 +55,11 @@ export function SignUpForm({ interrupted }: { interrupted: string | null }): Rea
         client,
         await callEndpoint('POST /token/pair', { body: { email, password } }),
       );
-    } catch {
-      // The account is there: registering again would be refused, signing in will do.
-      notices.success(messages.accountCreated);
+    } catch (error) {
+      // The account is there: registering again would be refused, signing in will do; once the address is confirmed, where
+      // another account has it.
+      const isUnconfirmed = error instanceof ApiFailure && error.code === 'bad-credentials';
+      notices.success(isUnconfirmed ? messages.confirmFirst : messages.accountCreated);
       void navigate('/sign-in', { state: { interrupted } });
       return null;
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
-import { anEmail } from '../testing/a-user.ts';
-import { sqlite } from '../testing/databases.ts';
+import { aTestApp, type TestApp } from './testing/a-test-app.ts';
+import { anEmail } from './testing/a-user.ts';
+import { sqlite } from './testing/databases.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 describe('a hop', () => {

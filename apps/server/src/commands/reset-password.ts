@@ -1,0 +1,58 @@
+import { hashLinkToken } from '../credentials/link-token.ts';
+import { findPasswordProblem } from '../credentials/password-problem.ts';
+import type { Passwords } from '../credentials/passwords.ts';
+import { Refusal } from '../refusal.ts';
+import { networkOf } from '../store/address-counters.ts';
+import type { Store } from '../store/store.ts';
+import { emailKeyOf } from '../db/email-key.ts';
+import type { NoteEvent } from './note-event.ts';
+
+/**
+ * Sets a new password by a link, once, and ends every session. The network it is done from is known from then on, so that
+ * whoever guesses at the account cannot keep its owner from signing in next.
+ */
+export type ResetPassword = (reset: {
+  readonly token: string;
+  readonly newPassword: string;
+  readonly ip: string;
+}) => Promise<void>;
+
+interface Deps {
+  readonly store: Store;
+  readonly passwords: Passwords;
+  readonly noteEvent: NoteEvent;
+  readonly now: () => Date;
+}
+
+export function createResetPassword({ store, passwords, noteEvent, now }: Deps): ResetPassword {
+  return async ({ token, newPassword, ip }) => {
+    const nowMs = now().getTime();
+    const tokenHash = hashLinkToken(token);
+    const link = await store.accountLinks.find(tokenHash, nowMs);
+    const user = link && (await store.users.find(link.userId));
+    const isReset = link?.purpose === 'reset-password' || link?.purpose === 'operator-reset';
+    // An address that has changed meanwhile opens nothing any more.
+    if (!user || !isReset || emailKeyOf(user.email) !== emailKeyOf(link.email))
+      throw new Refusal('link-expired');
+    const problem = findPasswordProblem(newPassword, user.email);
+    if (problem !== undefined)
+      throw new Refusal('invalid-input', { errors: { new_password: [problem] } });
+    const passwordHash = await passwords.hash(newPassword, networkOf(ip));
+    const isMailboxProved = link.purpose === 'reset-password';
+    const isDone = await store.inTransaction(
+      async ({ accountLinks, addresses, users, sessions, knownNetworks }) => {
+        if (!(await accountLinks.use(tokenHash))) return false;
+        await accountLinks.deleteOf(user.id, ['reset-password', 'operator-reset']);
+        if (!user.isEmailConfirmed) await addresses.dropUnprovenWays(user.id);
+        if (isMailboxProved && !user.isEmailConfirmed)
+          await addresses.confirm(user.id, user.email, nowMs);
+        await users.setPasswordHash(user.id, passwordHash);
+        await sessions.deleteAll(user.id);
+        await knownNetworks.remember(user.id, networkOf(ip), nowMs);
+        return true;
+      },
+    );
+    if (!isDone) throw new Refusal('link-expired');
+    await noteEvent('password-reset', { who: user.id, ip });
+  };
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { createAskForMail, type AskForMail } from './commands/ask-for-mail.ts';
+import { createSendAccountMails } from './commands/send-account-mails.ts';
+import type { Config } from './config.ts';
+import { createSendMail } from './gateways/smtp-mail.ts';
+import type { Store } from './store/store.ts';
+
+interface Deps {
+  readonly config: Config;
+  readonly store: Store;
+  readonly now: () => Date;
+}
+
+/** How late a mail may be that another process did not get to send, or that has to be tried again. */
+const lookEveryMs = 30_000;
+
+/**
+ * The mails about accounts: asked for while a request is answered, sent after, by the app for as long as it is open. Undefined
+ * where nothing is mailed.
+ */
+export function createAccountMails(
+  app: FastifyInstance,
+  { config, store, now }: Deps,
+): AskForMail | undefined {
+  const sendMail = createSendMail(config);
+  if (!sendMail) return undefined;
+  const onError = (error: unknown) =>
+    app.log.error({ err: error }, 'mailing about an account failed');
+  const send = createSendAccountMails({
+    store,
+    sendMail,
+    publicUrl: config.publicUrl,
+    now,
+    onError,
+  });
+  const closing = new AbortController();
+  let sending: Promise<void> | undefined;
+  let isAsked = false;
+  const wake = () => {
+    isAsked = true;
+    sending ??= sendWhileAsked().finally(() => {
+      sending = undefined;
+    });
+  };
+  async function sendWhileAsked(): Promise<void> {
+    while (isAsked && !closing.signal.aborted) {
+      isAsked = false;
+      await send(closing.signal).catch(onError);
+    }
+  }
+  const timer = setInterval(wake, lookEveryMs);
+  timer.unref();
+  app.addHook('onReady', async () => wake());
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    closing.abort();
+    await sending;
+  });
+  return createAskForMail({ store, wake, now });
+}

@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify';
+
+/** The cookie by which a browser is known at its next sign-in; no script reads it, and no other path gets it. */
+export const deviceCookie = 'device';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+export function rememberDevice(
+  reply: FastifyReply,
+  token: string,
+  { secure }: { secure: boolean },
+): void {
+  reply.setCookie(deviceCookie, token, {
+    path: '/api/token/pair',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: yearSeconds,
+  });
+}

@@ -1,0 +1,99 @@
+import { emailKeyOf, noKeyOf } from '../db/email-key.ts';
+import type { Database } from '../db/tables.ts';
+
+/** Whose an address is. At most one account holds it; one that has not confirmed it loses it to one that does. */
+export interface Addresses {
+  /** Writes the address that the account holds in another way, its case that is. */
+  respell(userId: number, email: string): Promise<void>;
+  /** Gives the account its address, now confirmed; false where another account holds it. */
+  confirm(userId: number, email: string, now: number): Promise<boolean>;
+  /** Takes the address of an account that never confirmed it, and with it every way in; what is in the account stays. */
+  take(userId: number, now: number): Promise<void>;
+  /** Leaves an account that anybody may have made no way in but the mailbox: no sign-in with Google, no calendar feed. */
+  dropUnprovenWays(userId: number): Promise<void>;
+  /** Accounts without an address, or any other way in, since before an instant. */
+  listUnreachable(before: number, limit: number): Promise<number[]>;
+}
+
+export function createAddresses(db: Database): Addresses {
+  return {
+    async respell(userId, email) {
+      await db
+        .updateTable('users')
+        .set({ email })
+        .where('id', '=', userId)
+        .where('email_key', '=', emailKeyOf(email))
+        .execute();
+    },
+
+    async confirm(userId, email, now) {
+      const row = await db
+        .updateTable('users')
+        .set({
+          email,
+          email_key: emailKeyOf(email),
+          email_confirmed_at: now,
+          pending_email: null,
+          unaddressed_at: null,
+        })
+        .where('id', '=', userId)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('users as others')
+                .select('others.id')
+                .where('others.email_key', '=', emailKeyOf(email))
+                .where('others.id', '!=', userId),
+            ),
+          ),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async take(userId, now) {
+      await db
+        .updateTable('users')
+        .set({
+          email: '',
+          email_key: noKeyOf(userId),
+          password_hash: null,
+          pending_email: null,
+          unaddressed_at: now,
+        })
+        .where('id', '=', userId)
+        .execute();
+      await dropUnprovenWays(db, userId);
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+      await db.deleteFrom('account_links').where('user_id', '=', userId).execute();
+      await db.deleteFrom('account_mails').where('user_id', '=', userId).execute();
+    },
+
+    dropUnprovenWays: (userId) => dropUnprovenWays(db, userId),
+
+    async listUnreachable(before, limit) {
+      const rows = await db
+        .selectFrom('users')
+        .select('id')
+        .where('unaddressed_at', '<', before)
+        .where('google_sub', 'is', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('sessions').select('id').whereRef('sessions.user_id', '=', 'users.id'),
+            ),
+          ),
+        )
+        .orderBy('unaddressed_at')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+async function dropUnprovenWays(db: Database, userId: number): Promise<void> {
+  await db.updateTable('users').set({ google_sub: null }).where('id', '=', userId).execute();
+  await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
+}

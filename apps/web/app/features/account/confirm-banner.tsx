@@ -1,0 +1,46 @@
+import type { User } from '@rendezvous/contract';
+import { MailCheck } from 'lucide-react';
+import { explainFailure } from '../../api/api-failure.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { useConfig } from '../../api/use-config.ts';
+import { useNotices } from '../../ui/toast/use-notices.ts';
+import { useBusy } from '../../ui/use-busy.ts';
+
+/** Asks, gently, to confirm an email that is not, and sends the link again. Not there where nothing is mailed. */
+export function ConfirmBanner({ user }: { user: User }): React.JSX.Element | null {
+  const { data: config } = useConfig();
+  const notify = useNotices();
+  const { isBusy, run } = useBusy();
+  const email = user.pending_email ?? (user.email_confirmed ? null : user.email);
+  if (!config?.mail || email === null) return null;
+
+  async function send(): Promise<void> {
+    try {
+      const { detail } = await callEndpoint('POST /users/me/email-confirmation');
+      notify.success(detail);
+    } catch (error) {
+      notify.failure(explainFailure(error, 'Failed to send the link'));
+    }
+  }
+
+  return (
+    <section className="alert confirm-banner" aria-label="Confirm your email">
+      <MailCheck className="icon" />
+      <p>
+        {user.pending_email === null
+          ? 'Confirm your email, so that you can always get back in: the link went to '
+          : 'Your email changes once you follow the link that went to '}
+        <b>{email}</b>.
+      </p>
+      <button
+        className="btn btn--secondary btn--sm"
+        type="button"
+        aria-disabled={isBusy}
+        onClick={() => void run(send)}
+      >
+        {isBusy && <span className="spinner" />}
+        Send it again
+      </button>
+    </section>
+  );
+}

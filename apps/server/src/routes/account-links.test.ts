@@ -237,7 +237,7 @@ describeOnBothDatabases('with a mail server', (database) => {
     await ben.ask('PATCH', '/users/me', { email });
     await confirm(tokenIn(await mailTo(mail, email)));
     expect((await reset(old)).statusCode).toBe(422);
-    for (const token of ['', 'x', '\0', tokenIn(await mailTo(mail, email))])
+    for (const token of ['', 'x', tokenIn(await mailTo(mail, email))])
       expect((await reset(token)).json()).toMatchObject({ code: 'link-expired' });
   });
 

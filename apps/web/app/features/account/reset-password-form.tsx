@@ -52,7 +52,7 @@ export function ResetPasswordForm({ token }: { token: string }): React.JSX.Eleme
   return (
     <form
       className="account-form"
-      aria-label="New password"
+      aria-label="Choose a new password"
       method="post"
       noValidate
       ref={formRef}

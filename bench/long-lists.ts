@@ -1,0 +1,82 @@
+/** `npm run bench:lists`: the lists and the export of a user whose storage is full, and what they take of the server's memory. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findDatabase } from '../apps/server/src/db/open-database.ts';
+import { startServer } from '../tools/start-server.ts';
+import { aNewAccount } from './an-account.ts';
+import { percentile } from './requests.ts';
+
+const dates = 2000;
+const noteBytes = 100_000;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
+const server = await startServer({ port: 3295, dataDir });
+const rss = { most: 0 };
+const watch = setInterval(() => {
+  rss.most = Math.max(rss.most, server.rssMb());
+}, 50);
+try {
+  const { access } = await aNewAccount(server.url);
+  const headers = { authorization: `Bearer ${access}` };
+  const me = await fetch(`${server.url}/api/users/me`, { headers });
+  await fill(((await me.json()) as { id: number }).id);
+  const before = server.rssMb();
+  rss.most = before;
+  const times = await readHistory(headers);
+  console.log(
+    `history of ${dates} dates of ${noteBytes / 1000} kB: ${times.length} pages, p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms; memory ${before} MB before, ${rss.most} MB at most`,
+  );
+  rss.most = server.rssMb();
+  const begun = rss.most;
+  let bytes = 0;
+  const answer = await fetch(`${server.url}/api/users/me/export`, { headers });
+  if (!answer.ok || !answer.body) throw new Error(`The export answered ${answer.status}`);
+  for await (const piece of answer.body) bytes += (piece as Uint8Array).length;
+  console.log(
+    `export of ${Math.round(bytes / 1e6)} MB: memory ${begun} MB before, ${rss.most} MB at most`,
+  );
+} finally {
+  clearInterval(watch);
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Straight into the table: through the API it would take minutes. */
+async function fill(userId: number): Promise<void> {
+  const opened = findDatabase({ dataDir, databaseUrl: undefined });
+  if (!opened) throw new Error('The server has made no database');
+  for (let index = 0; index < dates; index += 1)
+    await opened.db
+      .insertInto('dates')
+      .values({
+        user_id: userId,
+        id: randomUUID(),
+        profile_id: null,
+        kind: 'recorded',
+        day: new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10),
+        rating_halves: 8,
+        rated: 1,
+        total_cost_cents: 100,
+        notes: 'x'.repeat(noteBytes),
+        activities: '[]',
+        created_at: index,
+      })
+      .execute();
+  await opened.close();
+}
+
+/** Follows the links to the end; how long each page took. */
+async function readHistory(headers: Record<string, string>): Promise<number[]> {
+  const times: number[] = [];
+  for (let path: string | undefined = '/api/history'; path !== undefined; ) {
+    const started = performance.now();
+    const answer = await fetch(`${server.url}${path}`, { headers });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    await answer.arrayBuffer();
+    times.push(performance.now() - started);
+    path = /^<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1];
+  }
+  return times;
+}

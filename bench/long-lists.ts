@@ -72,7 +72,7 @@ async function readHistory(headers: Record<string, string>): Promise<number[]> {
   const times: number[] = [];
   for (let path: string | undefined = '/api/history'; path !== undefined; ) {
     const started = performance.now();
-    const answer = await fetch(`${server.url}${path}`, { headers });
+    const answer: Response = await fetch(`${server.url}${path}`, { headers });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     await answer.arrayBuffer();
     times.push(performance.now() - started);

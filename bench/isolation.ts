@@ -47,7 +47,7 @@ try {
     let isOver = false;
     const worked = work().then((result) => {
       isOver = true;
-      return result as Partial<autocannon.Result>;
+      return result as Partial<autocannon.Result> | undefined;
     });
     const times = new Map(Object.keys(cheapCalls).map((name) => [name, [] as number[]]));
     while (!isOver) {
@@ -62,7 +62,7 @@ try {
         'p99 ms': percentile(all, 0.99).toFixed(1),
         'max ms': (all.at(-1) ?? 0).toFixed(1),
       };
-    const { latency, '2xx': planned = 0, non2xx = 0 } = await worked;
+    const { latency, '2xx': planned = 0, non2xx = 0 } = (await worked) ?? {};
     if (latency)
       console.log(
         `${phase}: ${planned} planned, ${non2xx} refused, p50 ${latency.p50} ms, longest ${latency.max} ms`,

@@ -9,7 +9,7 @@ import type { PlanningAnswer, PlanningMessage, PlanningWorkerData } from './plan
 const { compileCache } = workerData as PlanningWorkerData;
 if (compileCache !== undefined) enableCompileCache(compileCache);
 // On Linux this is about the thread alone: whoever serves the cheap calls goes first when the processors are busy.
-if (process.platform === 'linux') setPriority(10);
+if (process.platform === 'linux') setPriority(5);
 
 const { loadCatalogue } = await import('@rendezvous/venues');
 const { createPlanningTasks } = await import('./planning.ts');

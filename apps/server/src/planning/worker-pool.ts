@@ -56,7 +56,10 @@ export class WorkerPool {
       const drop = (error: unknown) => this.#drop(job, error);
       const onAbort = () => drop(signal?.reason);
       const patience = setTimeout(() => {
-        if (this.#waiting.has(job)) drop(new PoolOverloaded('No worker was free in time'));
+        if (!this.#waiting.has(job)) return;
+        // The first work after a rest waits for a worker to start, however long that takes.
+        if ([...this.#members].every(({ state }) => state === 'starting')) patience.refresh();
+        else drop(new PoolOverloaded('No worker was free in time'));
       }, this.#options.waitMs);
       const job: Job = {
         message,

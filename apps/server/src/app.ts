@@ -18,6 +18,7 @@ import { createCountUpload } from './commands/count-upload.ts';
 import { createOpenFeed } from './commands/open-feed.ts';
 import { createErasePhotos } from './commands/erase-photos.ts';
 import { createFindVersion } from './commands/find-version.ts';
+import { createLinkPhotos } from './commands/link-photos.ts';
 import { createKeepPhoto } from './commands/keep-photo.ts';
 import { createReadFeed } from './commands/read-feed.ts';
 import type { PlanChanges } from './commands/plan-changes.ts';
@@ -28,6 +29,7 @@ import { createSuggestToMember } from './commands/suggest-to-member.ts';
 import { createSuggestToVisitor } from './commands/suggest-to-visitor.ts';
 import { createUnsubscribe } from './commands/unsubscribe.ts';
 import type { Config } from './config.ts';
+import { createPhotoLinks } from './credentials/photo-links.ts';
 import { createUnsubscribeTokens } from './credentials/unsubscribe-tokens.ts';
 import { openUploadFolder } from './db/upload-folder.ts';
 import type { FindGoogleAccount } from './gateways/google-accounts.ts';
@@ -165,6 +167,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const findVersion = createFindVersion({ store });
   const uploadFolder = openUploadFolder();
   app.addHook('onClose', async () => uploadFolder.close());
+  const { photoUrlsFor, findLinkHolder } = createLinkPhotos({
+    store,
+    photoLinks: createPhotoLinks(await store.secrets.findOrCreate('photo-links')),
+    now,
+  });
   const countUpload = createCountUpload({ store, now, rateLimits: config.rateLimits });
   const keepPhoto = createKeepPhoto({ store, photoStore, erasePhotos, now });
   const unsubscribe = createUnsubscribe({
@@ -197,12 +204,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         }),
         arrangePlan: createArrangePlan({ store, planChanges, now }),
       });
-      accountRoutes(api, { ...accounts, secureCookies });
+      accountRoutes(api, { ...accounts, secureCookies, photoUrlsFor });
       userRoutes(api, {
         ...accounts,
         store,
         erasePhotos,
         exportUser: createExportUser({ store, photoStore }),
+        photoUrlsFor,
         now,
       });
       accountLinkRoutes(api, {
@@ -218,6 +226,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         profiles: store.profiles,
         deleteProfile: createDeleteProfile({ store, erasePhotos, now }),
         listLessons: createListLessons({ store, learnFromDates }),
+        photoUrlsFor,
         now,
       });
       historyRoutes(api, { dates: store.dates, now });
@@ -250,6 +259,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           countUpload,
           keepPhoto,
           erasePhotos,
+          photoUrlsFor,
+          findLinkHolder,
           now,
         }),
       );

@@ -1,6 +1,6 @@
 import { product } from '@rendezvous/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -23,6 +23,7 @@ import './styles/form.css';
 import './styles/generating.css';
 import type { Route } from './+types/root';
 import { restoreDateStore } from './api/date-store.ts';
+import { renewPhotoLinks } from './api/renew-photo-links.ts';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
 import { LinkGuard } from './features/shell/link-guard.tsx';
 import { SessionWatch } from './features/shell/session-watch.tsx';
@@ -79,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }): React.JSX.Element
 
 export default function App(): React.JSX.Element {
   const [client] = useState(createQueryClient);
+  useEffect(() => renewPhotoLinks(client), [client]);
   useThemeOnDocument();
   useFocusHeading();
   return (

@@ -286,9 +286,10 @@ export const getPhoto = endpoint({
   path: '/photos/:id',
   tag,
   summary:
-    'A picture, for whoever holds its unguessable id. It answers 404 as soon as the picture, its profile or its user is gone.',
+    'A picture, by the address that an answer gave, for a quarter of an hour and as long as the session lives; or with the access token of its user. It answers 404 as soon as the picture, its profile or its user is gone.',
   access: 'anyone',
   params: z.object({ id: z.string().max(100) }),
+  query: z.object({ link: z.string().max(200).optional() }),
   answer: z.string(),
   media: 'image/webp',
   refusals: ['not-found'],

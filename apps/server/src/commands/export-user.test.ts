@@ -4,12 +4,13 @@ import { setTimeout } from 'node:timers/promises';
 import { limits } from '@rendezvous/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Store } from '../store/store.ts';
+import { photoUrl } from '../presenters/photo.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { aUser, type TestUser } from '../testing/a-user.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
 import { createExportUser } from './export-user.ts';
 
-const moment = { now: Date.parse('2026-11-20T18:00:00Z'), today: '2026-11-20' };
+const moment = { now: Date.parse('2026-11-20T18:00:00Z'), today: '2026-11-20', urlOf: photoUrl };
 
 describeOnBothDatabases('the export of a user', (database) => {
   let test: TestApp;

@@ -5,7 +5,7 @@ import type { UserExport } from '@rendezvous/contract';
 import { eachOf, fullPage } from '../db/pages.ts';
 import type { PhotoStore } from '../gateways/photo-store.ts';
 import { presentDate } from '../presenters/date-record.ts';
-import { presentExportedPhoto } from '../presenters/photo.ts';
+import { presentExportedPhoto, type PhotoUrl } from '../presenters/photo.ts';
 import { presentProfile } from '../presenters/profile.ts';
 import { presentIdea } from '../presenters/saved-idea.ts';
 import { presentExportedSuggestion } from '../presenters/suggestion.ts';
@@ -25,10 +25,13 @@ import type { SuggestionKey } from '../store/suggestions.ts';
  */
 export interface ExportUser {
   /** One JSON document: a `UserExport`. */
-  asJson(userId: number, moment: Moment): Promise<Readable>;
+  asJson(userId: number, moment: ExportMoment): Promise<Readable>;
   /** The same with the files of the photos, as a zip. */
-  asZip(userId: number, moment: Moment): Promise<Readable>;
+  asZip(userId: number, moment: ExportMoment): Promise<Readable>;
 }
+
+/** When somebody exports, and how the addresses of photos are written for them. */
+type ExportMoment = Moment & { readonly urlOf: PhotoUrl };
 
 /** What grows with use. */
 type Listed = Pick<
@@ -98,7 +101,7 @@ async function fillZip(zip: ZipArchive, files: AsyncIterable<ZippedFile>): Promi
 async function readHead(
   store: Store,
   userId: number,
-  moment: Moment,
+  moment: ExportMoment,
 ): Promise<Omit<UserExport, keyof Listed>> {
   const account = await store.userData.find(userId);
   if (account === undefined) throw new Refusal('signed-out');
@@ -106,8 +109,8 @@ async function readHead(
   const own = await store.profiles.find(userId, ownId, moment.today);
   return {
     exported_at: new Date(moment.now).toISOString(),
-    ...presentAccount(account, own?.avatarPhotoId ?? null),
-    own_profile: own ? presentProfile(own) : null,
+    ...presentAccount(account, own?.avatarPhotoId ?? null, moment.urlOf),
+    own_profile: own ? presentProfile(own, moment.urlOf) : null,
   };
 }
 
@@ -117,13 +120,13 @@ function photosOf(store: Store, userId: number): AsyncGenerator<StoredPhoto> {
   );
 }
 
-function listsOf(store: Store, userId: number, { today }: Moment): Lists {
+function listsOf(store: Store, userId: number, { today, urlOf }: ExportMoment): Lists {
   const { profiles, dates, savedIdeas, suggestions, refinements } = store;
   const size = fullPage;
   return {
     profiles: presented(
       eachOf((after: ProfileKey | undefined) => profiles.page(userId, { today, size, after })),
-      presentProfile,
+      (profile) => presentProfile(profile, urlOf),
     ),
     history: presented(
       eachOf((after: DateKey | undefined) =>
@@ -142,7 +145,7 @@ function listsOf(store: Store, userId: number, { today }: Moment): Lists {
     refinements: eachOf((after: DoneKey | undefined) =>
       refinements.pageOfUser(userId, { size, after }),
     ),
-    photos: presented(photosOf(store, userId), presentExportedPhoto),
+    photos: presented(photosOf(store, userId), (photo) => presentExportedPhoto(photo, urlOf)),
   };
 }
 

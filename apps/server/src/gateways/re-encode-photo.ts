@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { limits } from '@rendezvous/contract';
 import { messages } from '../messages.ts';
@@ -28,7 +29,8 @@ const turnsByUser = new Map<number, Promise<unknown>>();
  * file carried. One of a user is made at a time and two in all, in processes of their own. Refuses what is none of the three or
  * broken, too many pixels, and what takes too much time or memory.
  */
-export function reEncodePhoto(userId: number, file: string): Promise<Buffer> {
+export async function reEncodePhoto(userId: number, file: string): Promise<Buffer> {
+  if (!isPhoto(await readStart(file))) throw new Refusal('not-a-photo');
   return inTurn(userId, async () => {
     const small = await inShares(besideOthers.shares, () => makeAnew(file, besideOthers));
     const photo =
@@ -83,4 +85,24 @@ function makeAnew(
       },
     );
   });
+}
+
+async function readStart(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(12), 0, 12, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** By the first bytes; what a name or a header says is of no matter. */
+function isPhoto(start: Buffer): boolean {
+  const hex = start.toString('hex');
+  return (
+    hex.startsWith('ffd8ff') ||
+    hex.startsWith('89504e470d0a1a0a') ||
+    /^52494646.{8}57454250$/.test(hex)
+  );
 }

@@ -1,13 +1,13 @@
 import type { Profile } from '@rendezvous/contract';
 import type { StoredProfile } from '../store/profiles.ts';
-import { photoUrl, presentAttachment } from './photo.ts';
+import { presentAttachment, type PhotoUrl } from './photo.ts';
 
-export function presentProfile(profile: StoredProfile): Profile {
+export function presentProfile(profile: StoredProfile, urlOf: PhotoUrl): Profile {
   return {
     id: profile.id,
     name: profile.name,
     gender: profile.gender,
-    avatar: profile.avatarPhotoId === null ? null : photoUrl(profile.avatarPhotoId),
+    avatar: profile.avatarPhotoId === null ? null : urlOf(profile.avatarPhotoId),
     age: profile.age,
     location: profile.location,
     bio: profile.bio,
@@ -18,7 +18,7 @@ export function presentProfile(profile: StoredProfile): Profile {
     hobbies: profile.hobbies,
     socialMedia: profile.socialMedia,
     importantDates: profile.importantDates,
-    attachments: profile.pictures.map(presentAttachment),
+    attachments: profile.pictures.map((picture) => presentAttachment(picture, urlOf)),
     interests: profile.interests,
     dislikes: profile.dislikes,
     dietary_restrictions: profile.dietary_restrictions,

@@ -1,5 +1,6 @@
 import type { UserExport } from '@rendezvous/contract';
 import type { UserData } from '../store/user-data.ts';
+import type { PhotoUrl } from './photo.ts';
 import { presentUser } from './user.ts';
 
 /** What is kept of an account itself, as people and programs can read it. */
@@ -16,6 +17,7 @@ export function presentAccount(
     reminderMails,
   }: UserData,
   avatarPhotoId: string | null,
+  urlOf: PhotoUrl,
 ): Pick<
   UserExport,
   | 'user'
@@ -29,7 +31,7 @@ export function presentAccount(
   | 'reminder_mails'
 > {
   return {
-    user: presentOwner(user, avatarPhotoId),
+    user: presentOwner(user, avatarPhotoId, urlOf),
     sessions: sessions.map((session) => ({
       signed_in_at: instant(session.signed_in_at),
       last_used_at: instant(session.last_used_at),
@@ -68,19 +70,26 @@ export function presentAccount(
   };
 }
 
-function presentOwner(user: UserData['user'], avatarPhotoId: string | null): UserExport['user'] {
+function presentOwner(
+  user: UserData['user'],
+  avatarPhotoId: string | null,
+  urlOf: PhotoUrl,
+): UserExport['user'] {
   return {
-    ...presentUser({
-      id: user.id,
-      email: user.email,
-      firstName: user.first_name,
-      lastName: user.last_name,
-      username: user.username,
-      remindersByMail: user.reminders_by_mail === 1,
-      isEmailConfirmed: user.email_confirmed_at !== null,
-      pendingEmail: user.pending_email,
-      avatarPhotoId,
-    }),
+    ...presentUser(
+      {
+        id: user.id,
+        email: user.email,
+        firstName: user.first_name,
+        lastName: user.last_name,
+        username: user.username,
+        remindersByMail: user.reminders_by_mail === 1,
+        isEmailConfirmed: user.email_confirmed_at !== null,
+        pendingEmail: user.pending_email,
+        avatarPhotoId,
+      },
+      urlOf,
+    ),
     time_zone: user.time_zone,
     signs_in_with_password: user.password_hash !== null,
     google_id: user.google_sub,

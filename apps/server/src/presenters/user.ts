@@ -1,5 +1,5 @@
 import type { User } from '@rendezvous/contract';
-import { photoUrl } from './photo.ts';
+import type { PhotoUrl } from './photo.ts';
 
 /** What is shown of an account. */
 interface ShownUser {
@@ -14,24 +14,27 @@ interface ShownUser {
   readonly avatarPhotoId: string | null;
 }
 
-export function presentUser({
-  id,
-  email,
-  firstName,
-  lastName,
-  username,
-  remindersByMail,
-  isEmailConfirmed,
-  pendingEmail,
-  avatarPhotoId,
-}: ShownUser): User {
+export function presentUser(
+  {
+    id,
+    email,
+    firstName,
+    lastName,
+    username,
+    remindersByMail,
+    isEmailConfirmed,
+    pendingEmail,
+    avatarPhotoId,
+  }: ShownUser,
+  urlOf: PhotoUrl,
+): User {
   return {
     id,
     email,
     first_name: firstName,
     last_name: lastName,
     username,
-    profile: { avatar: avatarPhotoId === null ? null : photoUrl(avatarPhotoId) },
+    profile: { avatar: avatarPhotoId === null ? null : urlOf(avatarPhotoId) },
     reminders_by_mail: remindersByMail,
     email_confirmed: isEmailConfirmed,
     pending_email: pendingEmail,

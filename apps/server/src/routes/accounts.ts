@@ -6,6 +6,7 @@ import {
   signInWithGoogle as signInWithGoogleEndpoint,
 } from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
+import type { PhotoUrlsFor } from '../commands/link-photos.ts';
 import type { RefreshSession } from '../commands/refresh-session.ts';
 import type { RegisterUser } from '../commands/register-user.ts';
 import type { RevokeSession } from '../commands/revoke-session.ts';
@@ -14,7 +15,9 @@ import type { SignIn } from '../commands/sign-in.ts';
 import { deviceCookie, rememberDevice } from '../http/device-cookie.ts';
 import { deviceOf } from '../http/device-of.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
+import { photoUrl } from '../presenters/photo.ts';
 import { presentUser } from '../presenters/user.ts';
+import type { Authenticate } from '../viewer.ts';
 
 interface Deps {
   readonly registerUser: RegisterUser;
@@ -23,12 +26,23 @@ interface Deps {
   readonly refreshSession: RefreshSession;
   readonly revokeSession: RevokeSession;
   readonly secureCookies: boolean;
+  readonly authenticate: Authenticate;
+  readonly photoUrlsFor: PhotoUrlsFor;
 }
 
 /** How people become signed in, stay it and cease to be. */
 export function accountRoutes(
   app: FastifyInstance,
-  { registerUser, signIn, signInWithGoogle, refreshSession, revokeSession, secureCookies }: Deps,
+  {
+    registerUser,
+    signIn,
+    signInWithGoogle,
+    refreshSession,
+    revokeSession,
+    authenticate,
+    photoUrlsFor,
+    secureCookies,
+  }: Deps,
 ): void {
   registerEndpoint(app, register, async ({ body, request }) =>
     presentUser(
@@ -39,6 +53,7 @@ export function accountRoutes(
         lastName: body.last_name,
         ip: request.ip,
       }),
+      photoUrl,
     ),
   );
 
@@ -59,7 +74,12 @@ export function accountRoutes(
       ip: request.ip,
       device: deviceOf(request.headers['user-agent']),
     });
-    return { access, refresh, user: presentUser(user) };
+    const signedIn = await authenticate(access);
+    return {
+      access,
+      refresh,
+      user: presentUser(user, signedIn ? photoUrlsFor(signedIn) : photoUrl),
+    };
   });
 
   registerEndpoint(app, refreshTokens, ({ body }) =>

@@ -229,7 +229,7 @@ describe('an export as a zip', () => {
     const files = unzipSync(answer.rawPayload);
     expect(Object.keys(files).sort()).toEqual([`photos/${attachment}.webp`, 'rendezvous.json']);
     expect(Buffer.from(files['rendezvous.json'] ?? []).toString()).toContain(ana.email);
-    const photo = await test.app.inject(`/api/photos/${attachment}`);
+    const photo = await ana.inject(`/api/photos/${attachment}`);
     expect(Buffer.from(files[`photos/${attachment}.webp`] ?? []).equals(photo.rawPayload)).toBe(
       true,
     );

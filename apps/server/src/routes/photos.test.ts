@@ -46,6 +46,8 @@ const received = () =>
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('process.lock'));
 
+const idIn = (url: string) => /^\/api\/photos\/(\w+)/.exec(url)?.[1] ?? '';
+
 /** The picture of an answer, as a file. */
 async function fileOf(answer: LightMyRequestResponse): Promise<string> {
   const file = join(aTemporaryFolder(), 'answer');
@@ -64,7 +66,7 @@ describeOnBothDatabases('photos', (database) => {
     const first = await upload(await aForm(await aJpeg()));
     expect([first.statusCode, first.json()]).toEqual([
       200,
-      { avatar: expect.stringMatching(/^\/api\/photos\/[0-9a-f]{48}$/) },
+      { avatar: expect.stringMatching(/^\/api\/photos\/[0-9a-f]{48}\?link=[\w.-]+$/) },
     ]);
     const files = await countFiles();
     const second = (await upload(await aForm(await aJpeg()))).json<{ avatar: string }>();
@@ -93,7 +95,7 @@ describeOnBothDatabases('photos', (database) => {
     expect(first).toEqual({
       id: expect.any(String),
       type: 'image',
-      url: `/api/photos/${first?.id}`,
+      url: expect.stringContaining(`/api/photos/${first?.id}?link=`),
       name: 'Ünï 🎉\u202e.jpg',
     });
     expect(second?.name).toBe('Photo');
@@ -121,9 +123,9 @@ describeOnBothDatabases('photos', (database) => {
     const { avatar } = (await upload(await aForm(await aJpeg()))).json<{ avatar: string }>();
     await test.store.inTransaction((kept) => kept.photos.queueErasuresOfUser(ana.id, 0));
     await test.db.deleteFrom('users').where('id', '=', ana.id).execute();
-    expect(await test.store.photos.listErasures(10)).toEqual([avatar.split('/').at(-1)]);
+    expect(await test.store.photos.listErasures(10)).toEqual([idIn(avatar)]);
     expect((await test.app.inject(avatar)).statusCode).toBe(404);
-    await test.store.photos.forgetErasures([avatar.split('/').at(-1) ?? '']);
+    await test.store.photos.forgetErasures([idIn(avatar)]);
   });
 
   it('refuses one gallery picture too many, however many are sent at once', async () => {
@@ -145,6 +147,84 @@ describeOnBothDatabases('photos', (database) => {
     ]);
     expect((await attach(form)).json()).toMatchObject({ code: 'too-many' });
     expect((await upload(form)).statusCode).toBe(200);
+  });
+});
+
+describeOnBothDatabases('the link to a photo', (database) => {
+  beforeAll(async () => {
+    test = await aTestApp(database);
+  });
+  afterAll(() => test.close());
+  beforeEach(meetSam);
+
+  const uploaded = async () =>
+    (await upload(await aForm(await aJpeg({ width: 4, height: 4 })))).json<{ avatar: string }>()
+      .avatar;
+  const status = async (url: string, headers = {}) =>
+    (await test.app.inject({ url, headers })).statusCode;
+  const signIn = async () => {
+    const { access, refresh } = (
+      await test.app.inject({
+        method: 'POST',
+        url: '/api/token/pair',
+        payload: { email: ana.email, password: ana.password },
+      })
+    ).json<{ access: string; refresh: string }>();
+    const headers = { authorization: `Bearer ${access}` };
+    const answer = await test.app.inject({ url: `/api/profiles/${sam}`, headers });
+    return { refresh, headers, avatar: answer.json<Profile>().avatar ?? '' };
+  };
+
+  it('works by itself for a quarter of an hour, and answers give a new one', async () => {
+    const link = await uploaded();
+    expect(await status(link)).toBe(200);
+    test.clock.now = new Date(test.clock.now.getTime() + 9 * 60_000);
+    expect(await status(link)).toBe(200);
+    test.clock.now = new Date(test.clock.now.getTime() + 6 * 60_000);
+    expect(await status(link)).toBe(404);
+    const { avatar } = await signIn();
+    expect(avatar).not.toBe(link);
+    expect(await status(avatar)).toBe(200);
+  });
+
+  it('opens no other photo, without the link none, and another user nothing', async () => {
+    const link = await uploaded();
+    const [path = '', query = ''] = link.split('?');
+    const forged = query.replace(/\.([\w-]{43})$/, `.${'A'.repeat(43)}`);
+    const second = `/api/photos/${idIn(await uploaded())}?${query}`;
+    const third = `${path}?${forged}`;
+    for (const url of [path, second, third, `${path}?link=x`, `${path}?link=`])
+      expect(await status(url), url).toBe(404);
+  });
+
+  it('is not for another who is signed in, and its user needs none', async () => {
+    const link = await uploaded();
+    const other = await aUser(test);
+    expect(await status(link, other.headers)).toBe(404);
+    expect(await status(link.split('?')[0] ?? '', other.headers)).toBe(404);
+    expect(await status(link.split('?')[0] ?? '', ana.headers)).toBe(200);
+  });
+
+  it('ends with its session, and those of other sessions do not', async () => {
+    const link = await uploaded();
+    const { avatar, refresh } = await signIn();
+    expect([await status(link), await status(avatar)]).toEqual([200, 200]);
+    await test.app.inject({ method: 'POST', url: '/api/token/revoke', payload: { refresh } });
+    expect([await status(link), await status(avatar)]).toEqual([200, 404]);
+  });
+
+  it('ends with the session that a new password ends, and with the account', async () => {
+    const link = await uploaded();
+    const { avatar, headers } = await signIn();
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/users/me/change-password/',
+      headers,
+      payload: { current_password: ana.password, new_password: 'a-longer-Passw0rd-than-most' },
+    });
+    expect([await status(link), await status(avatar)]).toEqual([404, 200]);
+    await test.app.inject({ method: 'DELETE', url: '/api/users/me', headers, payload: {} });
+    expect(await status(avatar)).toBe(404);
   });
 });
 
@@ -213,13 +293,13 @@ describe('an uploaded photo', () => {
     expect((await test.app.inject(avatar)).rawPayload.includes('script')).toBe(false);
   });
 
-  it('is served so that it can do nothing, to whoever holds its id', async () => {
+  it('is served so that it can do nothing, and nobody keeps it', async () => {
     const { avatar } = (await upload(await aForm(await aJpeg()))).json<{ avatar: string }>();
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await test.app.inject({ method, url: avatar });
       expect(answer.headers).toMatchObject({
         'content-type': 'image/webp',
-        'cache-control': 'private, max-age=3600',
+        'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
       });

@@ -8,12 +8,13 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountUpload } from '../commands/count-upload.ts';
 import type { ErasePhotos } from '../commands/erase-photos.ts';
+import type { FindLinkHolder, PhotoUrlsFor } from '../commands/link-photos.ts';
 import type { KeepPhoto } from '../commands/keep-photo.ts';
 import type { PhotoStore } from '../gateways/photo-store.ts';
 import { receivePhotos } from '../http/receive-photo.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { todayOf } from '../http/today.ts';
-import { photoUrl, presentAttachment } from '../presenters/photo.ts';
+import { presentAttachment } from '../presenters/photo.ts';
 import { Refusal } from '../refusal.ts';
 import { networkOf } from '../store/address-counters.ts';
 import type { Photos, PhotoUse } from '../store/photos.ts';
@@ -29,12 +30,14 @@ interface Deps {
   readonly countUpload: CountUpload;
   readonly keepPhoto: KeepPhoto;
   readonly erasePhotos: ErasePhotos;
+  readonly photoUrlsFor: PhotoUrlsFor;
+  readonly findLinkHolder: FindLinkHolder;
   readonly now: () => Date;
 }
 
-/** A browser may keep a photo for an hour; nothing between it and us may, and the picture cannot do anything where it is opened. */
+/** Nothing keeps a photo, as its link ends with the session; and the picture cannot do anything where it is opened. */
 const photoHeaders = {
-  'cache-control': 'private, max-age=3600',
+  'cache-control': 'private, no-store',
   'content-security-policy': "default-src 'none'; sandbox",
 };
 
@@ -49,6 +52,8 @@ export async function photoRoutes(
     countUpload,
     keepPhoto,
     erasePhotos,
+    photoUrlsFor,
+    findLinkHolder,
     now,
   }: Deps,
 ): Promise<void> {
@@ -73,7 +78,7 @@ export async function photoRoutes(
         use: 'avatar',
       },
     );
-    return { avatar: photoUrl(id) };
+    return { avatar: photoUrlsFor(user)(id) };
   });
 
   registerEndpoint(app, uploadOwnAvatar, async ({ user, request, reply }) => {
@@ -86,7 +91,7 @@ export async function photoRoutes(
       { request, reply },
       { userId: user.userId, profileId, use: 'avatar' },
     );
-    return { avatar: photoUrl(id) };
+    return { avatar: photoUrlsFor(user)(id) };
   });
 
   registerEndpoint(app, addAttachment, async ({ user, params, request, reply }) =>
@@ -95,6 +100,7 @@ export async function photoRoutes(
         { request, reply },
         { userId: user.userId, profileId: params.id, use: 'gallery' },
       ),
+      photoUrlsFor(user),
     ),
   );
 
@@ -105,9 +111,12 @@ export async function photoRoutes(
     await erasePhotos();
   });
 
-  registerEndpoint(app, getPhoto, async ({ params, reply }) => {
-    const type = await photos.findType(params.id);
-    const bytes = type && (await photoStore.read(params.id));
+  registerEndpoint(app, getPhoto, async ({ user, params: { id }, query: { link }, reply }) => {
+    // Whoever is signed in sees their own, whatever link they hold.
+    const userId =
+      user?.userId ?? (link === undefined ? undefined : await findLinkHolder(id, link));
+    const type = userId === undefined ? undefined : await photos.findType(userId, id);
+    const bytes = type && (await photoStore.read(id));
     if (!bytes) throw new Refusal('not-found');
     return reply.headers({ ...photoHeaders, 'content-type': type }).send(bytes);
   });

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { DeleteProfile } from '../commands/delete-profile.ts';
+import type { PhotoUrlsFor } from '../commands/link-photos.ts';
 import type { ListLessons } from '../commands/list-lessons.ts';
 import { clientSignal } from '../http/client-signal.ts';
 import { answerPage, wantedPage } from '../http/page-link.ts';
@@ -27,12 +28,13 @@ interface Deps {
   readonly profiles: Profiles;
   readonly deleteProfile: DeleteProfile;
   readonly listLessons: ListLessons;
+  readonly photoUrlsFor: PhotoUrlsFor;
   readonly now: () => Date;
 }
 
 export function profileRoutes(
   app: FastifyInstance,
-  { profiles, deleteProfile: deletePerson, listLessons: lessonsOf, now }: Deps,
+  { profiles, deleteProfile: deletePerson, listLessons: lessonsOf, photoUrlsFor, now }: Deps,
 ): void {
   const momentOf = (request: FastifyRequest): Moment => {
     const instant = now();
@@ -56,37 +58,44 @@ export function profileRoutes(
       after: after && { createdAt: after[0], id: after[1] },
     });
     const next = page.next && [page.next.createdAt, page.next.id];
-    return answerPage({ items: page.items.map(presentProfile), next }, request, reply);
+    return answerPage(
+      { items: page.items.map((profile) => presentProfile(profile, photoUrlsFor(user))), next },
+      request,
+      reply,
+    );
   });
 
   registerEndpoint(app, getOwnProfile, async ({ user, request }) => {
     const moment = momentOf(request);
     const id = await profiles.requireOwnId(user.userId, moment);
-    return presentProfile(await requireProfile(user.userId, id, moment));
+    return presentProfile(await requireProfile(user.userId, id, moment), photoUrlsFor(user));
   });
 
   registerEndpoint(app, updateOwnProfile, async ({ user, body, request }) => {
     const moment = momentOf(request);
     const id = await profiles.requireOwnId(user.userId, moment);
     await profiles.update(user.userId, id, { changes: body, moment });
-    return presentProfile(await requireProfile(user.userId, id, moment));
+    return presentProfile(await requireProfile(user.userId, id, moment), photoUrlsFor(user));
   });
 
   registerEndpoint(app, getProfile, async ({ user, params, request }) =>
-    presentProfile(await requireProfile(user.userId, params.id, momentOf(request))),
+    presentProfile(
+      await requireProfile(user.userId, params.id, momentOf(request)),
+      photoUrlsFor(user),
+    ),
   );
 
   registerEndpoint(app, createProfile, async ({ user, body, request }) => {
     const moment = momentOf(request);
     const id = await profiles.create(user.userId, body, moment);
-    return presentProfile(await requireProfile(user.userId, id, moment));
+    return presentProfile(await requireProfile(user.userId, id, moment), photoUrlsFor(user));
   });
 
   registerEndpoint(app, updateProfile, async ({ user, params, body, request }) => {
     const moment = momentOf(request);
     if (!(await profiles.update(user.userId, params.id, { changes: body, moment })))
       throw unknownProfile();
-    return presentProfile(await requireProfile(user.userId, params.id, moment));
+    return presentProfile(await requireProfile(user.userId, params.id, moment), photoUrlsFor(user));
   });
 
   registerEndpoint(app, listLessons, ({ user, params, request, reply }) =>

@@ -12,6 +12,7 @@ import type { ChangePassword } from '../commands/change-password.ts';
 import type { DeleteUser } from '../commands/delete-user.ts';
 import type { ErasePhotos } from '../commands/erase-photos.ts';
 import type { ExportUser } from '../commands/export-user.ts';
+import type { PhotoUrlsFor } from '../commands/link-photos.ts';
 import type { NoteEvent } from '../commands/note-event.ts';
 import type { UpdateUser } from '../commands/update-user.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
@@ -27,6 +28,7 @@ interface Deps {
   readonly deleteUser: DeleteUser;
   readonly erasePhotos: ErasePhotos;
   readonly exportUser: ExportUser;
+  readonly photoUrlsFor: PhotoUrlsFor;
   readonly noteEvent: NoteEvent;
   readonly now: () => Date;
 }
@@ -34,10 +36,20 @@ interface Deps {
 /** The account of whoever is signed in. */
 export function userRoutes(
   app: FastifyInstance,
-  { store, updateUser, changePassword, deleteUser, erasePhotos, exportUser, noteEvent, now }: Deps,
+  {
+    store,
+    updateUser,
+    changePassword,
+    deleteUser,
+    erasePhotos,
+    exportUser,
+    photoUrlsFor,
+    noteEvent,
+    now,
+  }: Deps,
 ): void {
   registerEndpoint(app, getMe, async ({ user }) =>
-    presentUser(await store.users.require(user.userId)),
+    presentUser(await store.users.require(user.userId), photoUrlsFor(user)),
   );
 
   registerEndpoint(app, getUsage, async ({ user }) => {
@@ -58,6 +70,7 @@ export function userRoutes(
         },
         { ip: request.ip },
       ),
+      photoUrlsFor(user),
     ),
   );
 
@@ -77,7 +90,11 @@ export function userRoutes(
 
   registerEndpoint(app, exportMe, async ({ user, query, request, reply }) => {
     const instant = now();
-    const moment = { now: instant.getTime(), today: todayOf(request, instant) };
+    const moment = {
+      now: instant.getTime(),
+      today: todayOf(request, instant),
+      urlOf: photoUrlsFor(user),
+    };
     await noteEvent('data-exported', { who: user.userId, ip: request.ip });
     reply.header('content-disposition', `attachment; filename="rendezvous.${query.format}"`);
     const isZip = query.format === 'zip';

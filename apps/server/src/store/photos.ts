@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 
 export type PhotoUse = 'avatar' | 'gallery';
 
-/** A picture whose file is in the photo store. Its id is unguessable: who holds it may see it. */
+/** A picture whose file is in the photo store. Its id is unguessable. */
 export interface NewPhoto {
   readonly id: string;
   readonly profileId: number;
@@ -29,8 +29,7 @@ export interface PhotoKey {
 }
 
 export interface Photos {
-  /** The only query without a user: a photo's id is what entitles to it. */
-  findType(id: string): Promise<string | undefined>;
+  findType(userId: number, id: string): Promise<string | undefined>;
   /** All photos of a user, oldest first. */
   page(
     userId: number,
@@ -60,9 +59,15 @@ export interface Photos {
 
 export function createPhotos(db: Database): Photos {
   return {
-    async findType(id) {
-      return (await db.selectFrom('photos').select('type').where('id', '=', id).executeTakeFirst())
-        ?.type;
+    async findType(userId, id) {
+      return (
+        await db
+          .selectFrom('photos')
+          .select('type')
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .executeTakeFirst()
+      )?.type;
     },
 
     async page(userId, { size, after }) {

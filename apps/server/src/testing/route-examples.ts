@@ -233,7 +233,11 @@ export const routeExamples: readonly RouteExample[] = [
   },
   {
     endpoint: getPhoto,
-    request: async (owner) => ({ params: { id: (await aPicture(owner)).attachmentId } }),
+    isOwned: true,
+    request: async (owner) => {
+      const { attachmentId, link } = await aPicture(owner);
+      return { params: { id: attachmentId }, query: { link } };
+    },
   },
 
   {
@@ -379,14 +383,17 @@ async function aPhotoForm(): Promise<ExampleRequest> {
   return aForm(await aJpeg());
 }
 
-async function aPicture(owner: TestUser): Promise<{ id: number; attachmentId: string }> {
+async function aPicture(
+  owner: TestUser,
+): Promise<{ id: number; attachmentId: string; link: string }> {
   const id = await aPerson(owner);
   const answer = await owner.inject({
     method: 'POST',
     url: `/api/profiles/${id}/attachments`,
     ...(await aForm(await aJpeg())),
   });
-  return { id, attachmentId: answer.json<{ id: string }>().id };
+  const { id: attachmentId, url } = answer.json<{ id: string; url: string }>();
+  return { id, attachmentId, link: url.split('link=')[1] ?? '' };
 }
 
 function anIdea(planId: string): object {

@@ -46,12 +46,24 @@ export async function startServer({
   }
   const readyMs = performance.now() - started;
   const group = child.pid ?? 0;
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      child.once('exit', () => setTimeout(resolve, 300));
-      process.kill(-group, 'SIGTERM');
-    });
+  // npm is gone before the server, which goes on serving for some seconds while it drains.
+  const stop = async () => {
+    while (signal(group, 'SIGTERM')) {
+      for (let waited = 0; waited < 20_000 && signal(group, 0); waited += 50)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
   return { url, readyMs, rssMb: () => largestRssMb(group), stop };
+}
+
+/** False where nobody of the group is left. */
+function signal(group: number, name: 'SIGTERM' | 0): boolean {
+  try {
+    process.kill(-group, name);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The resident memory of the largest process of a group, from /proc: npm and its shell are small beside the server. */

@@ -64,15 +64,9 @@ describeOnBothDatabases('signing in', (database) => {
       now: 0,
     });
     const answers = await Promise.all(
-      [
-        ana.email,
-        anEmail(),
-        'no e-mail',
-        '',
-        'a\0b@example.com',
-        '\ud800@example.com',
-        google?.email ?? '',
-      ].map((email) => tryIn(email, 'wrong password', anAddress())),
+      [ana.email, anEmail(), 'no e-mail', '', '\ud800@example.com', google?.email ?? ''].map(
+        (email) => tryIn(email, 'wrong password', anAddress()),
+      ),
     );
     for (const answer of answers) {
       expect(answer.statusCode).toBe(401);
@@ -91,11 +85,13 @@ describeOnBothDatabases('signing in', (database) => {
 
   it('takes any text for a password, and compares it', async () => {
     const ana = await aUser(test);
-    for (const password of ['', '\0', '\ud800', '🍷'.repeat(250), 'x'.repeat(1000)])
+    for (const password of ['', '\ud800', '🍷'.repeat(250), 'x'.repeat(1000)])
       expect((await tryIn(ana.email, password, anAddress())).statusCode).toBe(401);
     for (const [email, password] of [
       [ana.email, 'x'.repeat(1001)],
       ['x'.repeat(1001), aPassword],
+      [ana.email, '\0'],
+      ['a\0b@example.com', aPassword],
       [ana.email, null],
       [7, aPassword],
     ]) {

@@ -11,6 +11,8 @@ interface Deps {
   readonly now: () => Date;
 }
 
+/** Long after the answer: what is done for a mail that goes out must not be felt in the time that asking for it takes. */
+const restMs = 300;
 /** How late a mail may be that another process did not get to send, or that has to be tried again. */
 const lookEveryMs = 30_000;
 
@@ -36,7 +38,7 @@ export function createAccountMails(
   const closing = new AbortController();
   let sending: Promise<void> | undefined;
   let isAsked = false;
-  const wake = () => {
+  const begin = () => {
     isAsked = true;
     sending ??= sendWhileAsked().finally(() => {
       sending = undefined;
@@ -48,11 +50,20 @@ export function createAccountMails(
       await send(closing.signal).catch(onError);
     }
   }
-  const timer = setInterval(wake, lookEveryMs);
+  let soon: NodeJS.Timeout | undefined;
+  const wake = () => {
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      begin();
+    }, restMs);
+    soon.unref();
+  };
+  const timer = setInterval(begin, lookEveryMs);
   timer.unref();
-  app.addHook('onReady', async () => wake());
+  app.addHook('onReady', async () => begin());
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    clearTimeout(soon);
     closing.abort();
     await sending;
   });

@@ -28,7 +28,11 @@ export const newPassword = z
 
 /** A password that is only compared: anything may be tried, within reason. */
 const triedPassword = z.string('Password is required').max(1000, 'Use at most 1000 characters');
-const token = z.string().max(4096);
+/** Any text at all; one with the character NUL is read without it, and is no token of ours either way. */
+const token = z
+  .string()
+  .max(4096)
+  .transform((text) => text.replaceAll('\0', ''));
 const personName = text(limits.name);
 
 export const user = z.object({

@@ -18,6 +18,8 @@ export const validatorFor: FastifySchemaCompiler<z.ZodType> =
       };
     const withNul = findNul(parsed.data);
     if (withNul === undefined) return { value: parsed.data };
+    // Nothing has such an address.
+    if (part === 'params') return { error: new Refusal('not-found') };
     const field = withNul.join('.') || part;
     return {
       error: new Refusal('invalid-input', { errors: { [field]: [messages.nulCharacter] } }),

@@ -14,7 +14,7 @@ describe('a reminder in the app', () => {
         dateId: null,
         description: '',
       });
-      expect(text).toMatch(/^[A-Z].*tomorrow\.$/);
+      expect(text).toMatch(kind === 'how-was-it' ? /^How was .*\?/ : /^[A-Z].*tomorrow\.$/);
       expect(text).not.toMatch(/null|undefined/);
     }
   });

@@ -288,23 +288,23 @@ describeOnBothDatabases('text that people write', (database) => {
       estimated_cost: '',
       opening_hours: '',
       rating: 5,
-      neighborhood: 'NUL \0, half \ud83d',
+      neighborhood: 'half \ud83d',
     };
     const plan = {
       plan_id: randomUUID(),
       venues: [venue],
       route_info: {},
       total_cost: '',
-      title: 'NUL \0',
+      title: 'half \ud83d',
     };
     const answer = await post('/saved-ideas', {
       suggestion_id: randomUUID(),
-      weather_info: { conditions: '\0' },
+      weather_info: { conditions: '\u0001' },
       plans: [plan],
     });
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
-      expect.objectContaining({ plans: [plan], weather_info: { conditions: '\0' } }),
+      expect.objectContaining({ plans: [plan], weather_info: { conditions: '\u0001' } }),
     ]);
   });
 });

@@ -31,7 +31,7 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium' }],
   webServer: {
-    command: `"${process.execPath}" tools/start.ts`,
+    command: `"${process.execPath}" tools/start.mjs`,
     url: `${baseURL}/api/readyz`,
     reuseExistingServer: false,
     timeout: 120_000,

@@ -3,6 +3,7 @@ import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { buildApp } from './app.ts';
 import { createErasePhotos } from './commands/erase-photos.ts';
 import { createMailReminders } from './commands/mail-reminders.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createDatePlanner } from './create-date-planner.ts';
 import { createUnsubscribeTokens } from './credentials/unsubscribe-tokens.ts';
@@ -66,7 +67,7 @@ async function start(config: Config): Promise<void> {
         onError: warn('asking for the weather failed'),
       })
     : undefined;
-  const planning = createPlanningPool();
+  const planning = createPlanningPool(cities);
   const findGoogleAccount = createFindGoogleAccount(config, {
     onError: warn('asking Google failed'),
   });
@@ -120,6 +121,7 @@ async function start(config: Config): Promise<void> {
     await planning.close();
     await database.close();
   });
+  collectGarbage();
   await app.listen({ port: config.port, host: config.host });
   console.log(messages.ready(config.publicUrl));
 }

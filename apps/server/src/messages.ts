@@ -1,4 +1,4 @@
-import { limits, product, texts, type RefusalCode } from '@rendezvous/contract';
+import { limits, product, texts, type RefusalCode } from '@rendezvous/contract/constants';
 import type { z } from 'zod';
 
 const googleSignInFailed = 'Failed to sign in with Google';

@@ -1,4 +1,5 @@
-import { refusals, type Problem, type RefusalCode } from '@rendezvous/contract';
+import type { Problem } from '@rendezvous/contract';
+import { refusals, type RefusalCode } from '@rendezvous/contract/constants';
 import { refusalDetails } from './messages.ts';
 
 /** What a refusal adds to its code: its own sentence, messages by field, a delay in seconds, members of its problem type. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RefusalCode } from './problem.ts';
+import type { RefusalCode } from './refusals.ts';
 
 /** Who may call: a signed-in user, or anyone. */
 export type Access = 'user' | 'anyone';

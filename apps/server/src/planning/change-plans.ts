@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import {
-  refinementLengths,
-  refinementPresets,
-  type Refinement,
-  type RefinementRequest,
-  type Suggestion,
-  type SuggestionRequest,
-  type WirePlan,
-  type WireVenue,
+import type {
+  Refinement,
+  RefinementRequest,
+  Suggestion,
+  SuggestionRequest,
+  WirePlan,
+  WireVenue,
 } from '@rendezvous/contract';
+import { refinementLengths, refinementPresets } from '@rendezvous/contract/constants';
 import {
   listAlternatives,
   presetAdjustments,

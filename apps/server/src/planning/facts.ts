@@ -1,5 +1,6 @@
 import type { Context } from '@rendezvous/planner';
-import { createCityVenues, type CatalogueCity, type SourcedVenue } from '@rendezvous/venues';
+import type { CatalogueCity, SourcedVenue } from '@rendezvous/venues';
+import { createCityVenues } from '@rendezvous/venues/city-venues';
 import type { Setting } from './setting.ts';
 
 /** What a date is planned on: the venues at hand, and what is known of the place and the day. */

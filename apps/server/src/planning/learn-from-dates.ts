@@ -1,5 +1,5 @@
 import { learn, type Lesson, type PastDate } from '@rendezvous/planner';
-import { limits } from '@rendezvous/contract';
+import { limits } from '@rendezvous/contract/constants';
 import type { CatalogueCity } from '@rendezvous/venues';
 import { boundedText } from './bounded-text.ts';
 

@@ -1,5 +1,6 @@
 import { getCompileCacheDir } from 'node:module';
 import { availableParallelism } from 'node:os';
+import type { CatalogueCity } from '@rendezvous/venues';
 import { Refusal, type RefusalOptions } from '../refusal.ts';
 import type { Planning, PlanningTasks } from './planning.ts';
 import { PoolOverloaded, WorkerPool } from './worker-pool.ts';
@@ -17,6 +18,7 @@ export type PlanningAnswer =
 
 export interface PlanningWorkerData {
   readonly compileCache: string | undefined;
+  readonly cities: readonly CatalogueCity[];
 }
 
 export interface PlanningPool extends Planning {
@@ -28,10 +30,10 @@ const workerCount = Math.min(4, Math.max(1, availableParallelism() - 1));
 const retryAfterSeconds = 2;
 
 /** Planning in threads of its own, as many as there are processors; refused as `unavailable` where it takes too long. */
-export function createPlanningPool(): PlanningPool {
-  const data: PlanningWorkerData = { compileCache: getCompileCacheDir() };
+export function createPlanningPool(cities: readonly CatalogueCity[]): PlanningPool {
+  const data: PlanningWorkerData = { compileCache: getCompileCacheDir(), cities };
   const pool = new WorkerPool({
-    entry: new URL('./planning-worker.ts', import.meta.url),
+    entry: new URL('./planning-thread.mjs', import.meta.url),
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 },
     mostWorkers: workerCount,

@@ -1,4 +1,5 @@
-import { limits, type SuggestionRequest } from '@rendezvous/contract';
+import type { SuggestionRequest } from '@rendezvous/contract';
+import { limits } from '@rendezvous/contract/constants';
 import type { Companion, Lesson, Wishes } from '@rendezvous/planner';
 import { boundedText } from './bounded-text.ts';
 

@@ -16,5 +16,10 @@ export interface Gazetteer {
 
 export function createGazetteer(cities: readonly CatalogueCity[]): Gazetteer {
   const entries = gazetteerEntries(cities);
-  return { autocomplete: createAutocomplete(entries), locate: createLocate(entries) };
+  let autocomplete: Gazetteer['autocomplete'] | undefined;
+  return {
+    // The index takes 30 ms and 4 MB: made for the first who types.
+    autocomplete: (query) => (autocomplete ??= createAutocomplete(entries))(query),
+    locate: createLocate(entries),
+  };
 }

@@ -12,6 +12,8 @@ const inlineScript = "document.documentElement.dataset.theme = 'dark'";
 const inlineStyle = '[data-style="left:2%"]:not(#_){left:2%}';
 const page = (name: string) =>
   `<!doctype html><title>${name}</title><style>${inlineStyle}</style><script>${inlineScript}</script><script type="module" src="/assets/app-1a2b.js"></script>`;
+/** Larger than what is kept in memory. */
+const longVideo = Buffer.from(Array.from({ length: 200_000 }, (_, i) => i % 251));
 const build: Record<string, string | Buffer> = {
   'index.html': page('fallback'),
   'new-date/index.html': page('planner'),
@@ -19,6 +21,7 @@ const build: Record<string, string | Buffer> = {
   'new-date/index.html.gz': gzipSync(page('planner')),
   'new-date/index.html.br': Buffer.from('brotli'),
   'video/an-evening.mp4': '0123456789',
+  'video/a-long-evening.mp4': longVideo,
   'assets/app-1a2b.js': 'console.log(1)',
   'favicon.svg': '<svg/>',
 };
@@ -141,6 +144,24 @@ describe('the web app', () => {
       ]);
     },
   );
+
+  it('sends large files and their pieces from the disk, even once a newer build has taken their place', async () => {
+    const url = '/video/a-long-evening.mp4';
+    rmSync(join(folder, 'client', url));
+    const [whole, piece, head] = [
+      await get(url),
+      await get(url, { range: 'bytes=150000-' }),
+      await test.app.inject({ method: 'HEAD', url }),
+    ];
+    expect(longVideo.equals(whole.rawPayload)).toBe(true);
+    expect(longVideo.subarray(150_000).equals(piece.rawPayload)).toBe(true);
+    expect([whole, piece, head].map(({ headers }) => headers['content-length'])).toEqual([
+      '200000',
+      '50000',
+      '200000',
+    ]);
+    expect([piece.statusCode, head.statusCode, head.body]).toEqual([206, 200, '']);
+  });
 
   it('lets assets be kept for ever and asks again for pages', async () => {
     expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe(

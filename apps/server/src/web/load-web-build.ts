@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { pagePolicy, workerPolicy } from '../http/security-headers.ts';
 
-/** One file of the web build with all that an answer needs, kept in memory. */
+/** A large file, open for as long as the server runs: a build meanwhile takes nothing from under it. */
+export interface OpenFile {
+  readonly descriptor: number;
+  /** Bytes. */
+  readonly length: number;
+}
+
+/** One file of the web build with all that an answer needs. */
 export interface WebFile {
   readonly type: string;
   readonly etag: string;
   readonly cacheControl: string;
   /** The headers of a page of its own, or of the service worker; none for what is neither. */
   readonly pageHeaders: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-  readonly compressed: { readonly br?: Buffer; readonly gzip?: Buffer };
+  readonly body: Buffer | OpenFile;
+  readonly compressed: { readonly br?: Buffer | OpenFile; readonly gzip?: Buffer | OpenFile };
 }
 
 export interface WebBuild {
@@ -21,6 +28,8 @@ export interface WebBuild {
   readonly fallback: WebFile | undefined;
 }
 
+/** What is larger is read for each answer: videos, and scripts as hardly any browser takes them; together more than all the rest. */
+const largestInMemory = 128 * 1024;
 const fallbackPath = '/index.html';
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -51,7 +60,7 @@ interface Elsewhere {
   readonly mapStyleUrl?: string | undefined;
 }
 
-/** Reads the whole build into memory: it is a few megabytes, and answers from memory are some ten times faster. A folder that is not there is an empty build. */
+/** Reads the build into memory, but for the largest files: answers from there are some ten times faster. A folder that is not there is an empty build. */
 export function loadWebBuild(folder: string, options: Elsewhere): WebBuild {
   const files = new Map<string, WebFile>();
   if (!existsSync(folder)) return { files, fallback: undefined };
@@ -107,7 +116,9 @@ function pageHeadersOf(
 function readWebFile(file: string, path: string, elsewhere: Elsewhere): WebFile {
   const body = readFileSync(file);
   const variant = (extension: string) =>
-    existsSync(file + extension) ? readFileSync(file + extension) : undefined;
+    existsSync(file + extension)
+      ? keptBody(file + extension, readFileSync(file + extension))
+      : undefined;
   const br = variant('.br');
   const gzip = variant('.gz');
   return {
@@ -115,9 +126,15 @@ function readWebFile(file: string, path: string, elsewhere: Elsewhere): WebFile 
     etag: etagOf(body),
     cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     pageHeaders: headersOf(path, body, elsewhere),
-    body,
+    body: keptBody(file, body),
     compressed: { ...(br && { br }), ...(gzip && { gzip }) },
   };
+}
+
+function keptBody(file: string, body: Buffer): Buffer | OpenFile {
+  return body.length > largestInMemory
+    ? { descriptor: openSync(file, 'r'), length: body.length }
+    : body;
 }
 
 /** Weak: the compressed variants carry the same tag. */

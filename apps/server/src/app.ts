@@ -84,6 +84,8 @@ export interface AppDeps {
   readonly suggestDate: SuggestDate;
   readonly planChanges: PlanChanges;
   readonly learnFromDates: LearnFromDates;
+  /** Told whenever somebody does what comes before asking for a plan. */
+  readonly expectPlan: () => void;
   /** Undefined where nobody can sign in with Google. */
   readonly findGoogleAccount: FindGoogleAccount | undefined;
   /** Whether the disk of the data folder is nearly full. */
@@ -105,6 +107,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     suggestDate,
     planChanges,
     learnFromDates,
+    expectPlan,
     findGoogleAccount,
     photoStore,
     isDiskLow,
@@ -221,7 +224,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         rateLimits: config.rateLimits,
       });
       sessionRoutes(api, { sessions: store.sessions, noteEvent: accounts.noteEvent, now });
-      placeRoutes(api, gazetteer);
+      placeRoutes(api, { gazetteer, expectPlan });
       profileRoutes(api, {
         profiles: store.profiles,
         deleteProfile: createDeleteProfile({ store, erasePhotos, now }),
@@ -299,7 +302,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     onError: (error) => app.log.warn({ err: error }, 'planning an evening to show failed'),
   });
   registerPages(app, { views, site, planTonight, now });
-  webRoutes(app, webBuild);
+  webRoutes(app, { webBuild, expectPlan });
   refuseOtherMethods();
   return app;
 }

@@ -80,6 +80,7 @@ async function start(config: Config): Promise<void> {
     cities,
     gazetteer,
     ...createDatePlanner({ cities, locate: gazetteer.locate, findForecast, planning }),
+    expectPlan: planning.expectPlan,
     findGoogleAccount,
     isDiskLow: freeSpace.isLow,
     webBuild: loadWebBuild(webFolder, {

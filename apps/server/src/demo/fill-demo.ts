@@ -47,6 +47,7 @@ export async function fillDemo({ store, photoStore, config, today }: Place): Pro
     cities,
     gazetteer,
     ...datePlanner,
+    expectPlan: () => undefined,
     findGoogleAccount: undefined,
     isDiskLow: () => false,
     webBuild,

@@ -22,6 +22,8 @@ export interface PlanningWorkerData {
 }
 
 export interface PlanningPool extends Planning {
+  /** A plan is likely to be asked for soon: a thread, which takes half a second to start, is to be ready by then. */
+  expectPlan(): void;
   close(): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ export function createPlanningPool(cities: readonly CatalogueCity[]): PlanningPo
     reorder: (asked, signal) => ask('reorder', asked, signal),
     arrange: (asked, signal) => ask('arrange', asked, signal),
     learn: (asked, signal) => ask('learn', asked, signal),
+    expectPlan: () => pool.prepare(),
     close: () => pool.close(),
   };
 }

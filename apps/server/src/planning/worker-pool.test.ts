@@ -114,6 +114,16 @@ describe('WorkerPool', { timeout: 60_000 }, () => {
     expect((await run('answer')).threadId).not.toBe(threadId);
   });
 
+  it('starts a worker before there is work for it, and none beside it', async () => {
+    const [prepared, other] = [aPool({ mostWorkers: 2 }), aPool()];
+    prepared.pool.prepare();
+    prepared.pool.prepare();
+    // Threads are numbered as they start.
+    const later = await other.run('answer');
+    const first = await prepared.run('answer');
+    expect(first.threadId).toBe(later.threadId - 1);
+  });
+
   it('turns everybody away once it is closed', async () => {
     const { run, pool } = aPool();
     const underWay = run('never-end');

@@ -76,6 +76,13 @@ export class WorkerPool {
     });
   }
 
+  /** Has a worker at hand for work that is likely to come: one is started where there is none, and an idle one stays as long again. */
+  prepare(): void {
+    if (this.#isClosed) return;
+    if (this.#members.size === 0) this.#start();
+    [...this.#members].find(({ state }) => state === 'idle')?.timer?.refresh();
+  }
+
   /** Ends all workers; work that is waiting or under way is turned away. */
   async close(): Promise<void> {
     this.#isClosed = true;

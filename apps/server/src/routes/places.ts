@@ -3,10 +3,19 @@ import type { Gazetteer } from '@rendezvous/venues';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 
-export function placeRoutes(app: FastifyInstance, { autocomplete, locate }: Gazetteer): void {
-  registerEndpoint(app, autocompletePlaces, async ({ query }) => autocomplete(query.q));
+interface Deps {
+  readonly gazetteer: Gazetteer;
+  readonly expectPlan: () => void;
+}
 
-  registerEndpoint(app, listPlaceChoices, async ({ query }) => [
-    ...(locate(query.q)?.choices ?? []),
-  ]);
+export function placeRoutes(app: FastifyInstance, { gazetteer, expectPlan }: Deps): void {
+  registerEndpoint(app, autocompletePlaces, async ({ query }) => {
+    expectPlan();
+    return gazetteer.autocomplete(query.q);
+  });
+
+  registerEndpoint(app, listPlaceChoices, async ({ query }) => {
+    expectPlan();
+    return [...(gazetteer.locate(query.q)?.choices ?? [])];
+  });
 }

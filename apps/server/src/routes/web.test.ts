@@ -48,6 +48,25 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers });
 
 describe('the web app', () => {
+  it('has a plan expected where people begin to ask for one, and nowhere else', async () => {
+    let expected = 0;
+    const counted = await aTestApp(sqlite, {
+      webBuild: loadWebBuild(join(folder, 'client'), { withGoogle: false }),
+      expectPlan: () => (expected += 1),
+    });
+    for (const url of ['/', '/sign-in', '/assets/app-1a2b.js', '/api/config'])
+      await counted.app.inject({ url });
+    expect(expected).toBe(0);
+    for (const url of [
+      '/new-date?city=Chicago',
+      '/api/places/autocomplete?q=chi',
+      '/api/places/choices?q=chi',
+    ])
+      await counted.app.inject({ url });
+    await counted.close();
+    expect(expected).toBe(3);
+  });
+
   it('serves prerendered pages at their paths, trailing slash, query or not', async () => {
     for (const url of ['/new-date', '/new-date/', '/new-date?city=Chicago']) {
       const answer = await get(url);

@@ -34,6 +34,7 @@ interface TestAppOptions
       AppDeps,
       | 'suggestDate'
       | 'planChanges'
+      | 'expectPlan'
       | 'gazetteer'
       | 'findGoogleAccount'
       | 'webBuild'
@@ -66,6 +67,7 @@ export async function aTestApp(
     gazetteer,
     ...createDatePlanner({ cities: someCities, locate: gazetteer.locate, findForecast: undefined }),
     suggestDate: planAnything,
+    expectPlan: () => undefined,
     findGoogleAccount: undefined,
     isDiskLow: () => false,
     webBuild: { files: new Map(), fallback: undefined },

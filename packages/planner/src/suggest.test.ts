@@ -5,7 +5,9 @@ import type { Plan } from './plan.ts';
 import { suggest, type Planned } from './suggest.ts';
 import { aContext, aForecast } from './testing/a-context.ts';
 import { aTown } from './testing/a-town.ts';
+import { openHours } from './testing/a-venue.ts';
 import { someWishes } from './testing/some-wishes.ts';
+import type { Opening, Venue } from './venue.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
 const town = aTown();
@@ -140,6 +142,30 @@ describe('suggest', () => {
     });
     expect(found.plans[0].checks.some((check) => check.rule === 'meal')).toBe(false);
     expect(found.notes.join()).toContain('You have eaten');
+  });
+
+  const withOneKitchen = (change: Partial<Venue>, opening: Opening, weather: Weather) => {
+    const kitchens = town.venues.filter(({ category }) => kinds[category].role === 'meal');
+    const kitchen = { ...(kitchens[0] as Venue), category: 'casual_eatery' as const, ...change };
+    return suggest(
+      someWishes({ startMinutes: 12 * 60 }),
+      [kitchen, ...town.venues.filter((venue) => !kitchens.includes(venue))],
+      aContext({ openings: new Map([...town.openings, [kitchen.id, opening]]), weather }),
+    );
+  };
+  const noKitchen = 'No kitchen within reach is known to be open then, so there is no meal.';
+
+  it('skips the meal where the only kitchen opens when the evening is long over', () => {
+    const weather = { kind: 'none' } as const;
+    expect(withOneKitchen({}, openHours([24, 28]), weather)).toMatchObject({ notes: [noKitchen] });
+    expect(withOneKitchen({}, openHours([11, 16]), weather)).toMatchObject({ notes: [] });
+  });
+
+  it('skips the meal where the only kitchen lies in the rain', () => {
+    const weather = everyHour({ rainProbability: 0.9 });
+    const open = openHours([11, 16]);
+    expect(withOneKitchen({ indoor: false }, open, weather)).toMatchObject({ notes: [noKitchen] });
+    expect(withOneKitchen({ indoor: true }, open, weather)).toMatchObject({ notes: [] });
   });
 
   it('says which words nothing answers to', () => {

@@ -5,6 +5,7 @@ import type { Venue } from '../venue.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Fault, Facts } from './fault.ts';
 import { milesApart } from './distance.ts';
+import { skyFaults } from './time.ts';
 
 /** Does the evening have a shape: a meal at a meal time and only one, treats and drinks where they belong? */
 export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
@@ -64,16 +65,26 @@ function someMealFits({ wishes, venues, context }: Facts): boolean {
   );
 }
 
+/** An evening never reaches so far beyond its wished start: a kitchen that opens later cannot be its meal. */
+const longestEveningMinutes = 9 * 60;
+
 function opensForMeal(venue: Venue, { wishes, context }: Facts): boolean {
   const opening = context.openings.get(venue.id);
+  if (!opening?.known) return false;
   const { arrive, stay } = kinds[venue.category];
-  return (
-    opening?.known === true &&
-    opening.spans.some(([opens, closes]) =>
-      arrive.some(
-        ([from, to]) =>
-          Math.max(opens, from, wishes.startMinutes) <= Math.min(to, closes - 10 - stay[0]),
-      ),
-    )
+  const { startMinutes } = wishes;
+  return opening.spans.some(([opens, closes]) =>
+    arrive.some(([from, to]) => {
+      const earliest = Math.max(opens, from, startMinutes);
+      const latest = Math.min(to, closes - 10 - stay[0], startMinutes + longestEveningMinutes);
+      return canEatBetween(earliest, latest);
+    }),
   );
+
+  function canEatBetween(earliest: number, latest: number): boolean {
+    for (let arrival = earliest; arrival <= latest; arrival += 1)
+      if (skyFaults({ venue, arrival, departure: arrival + stay[0] }, context).length === 0)
+        return true;
+    return false;
+  }
 }

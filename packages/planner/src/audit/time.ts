@@ -10,7 +10,7 @@ export function timeFaults(plan: Plan, facts: Facts): Fault[] {
     ...plan.stops.flatMap((stop) => [
       ...openFaults(stop, facts),
       ...stayFaults(stop),
-      ...skyFaults(stop, facts),
+      ...skyFaults(stop, facts.context),
     ]),
     ...unknownFaults(plan),
     ...orderFaults(plan, facts),
@@ -54,9 +54,10 @@ function stayFaults({ venue, arrival, departure }: Stop): Fault[] {
     : [];
 }
 
-function skyFaults(
-  { venue, arrival, departure }: Stop,
-  { context: { sun, weather } }: Facts,
+/** What daylight and weather have against a stay at a place in the open. */
+export function skyFaults(
+  { venue, arrival, departure }: Pick<Stop, 'venue' | 'arrival' | 'departure'>,
+  { sun, weather }: Facts['context'],
 ): Fault[] {
   if (venue.indoor) return [];
   const faults: Fault[] = [];

@@ -101,6 +101,7 @@ export const messages = {
     'This photo takes too much memory to open. Save it as a plain JPEG and try again.',
   photosBusy: 'Many photos are being prepared right now. Please try again in a moment.',
   askKitchen: 'With a meal, we will ask the kitchen',
+  planElsewhere: (label: string) => `In ${label}`,
   placesLeftOut: (count: number, name: string) =>
     `Left out: ${count === 1 ? 'one place' : `${count} places`} from your dates with ${name}.`,
   googleSignInFailed,

@@ -67,6 +67,7 @@ export const suggestionConfig = z.object({
 /** Changes to a config, as a refused request is offered them. */
 export const suggestionConfigChanges = z
   .object({
+    location: z.string(),
     start_time: time,
     end_time: time.nullable(),
     max_distance: z.number(),

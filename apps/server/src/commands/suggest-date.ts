@@ -84,9 +84,13 @@ export function createSuggestDate({ cities, locate, findSetting, planning }: Dep
           ...noteOf(placesLeftOut, background),
         ],
         ...(place?.choices && { place_choices: [...place.choices] }),
-        offers: canAskKitchen
-          ? [{ changes: { ask_kitchen: true }, text: messages.askKitchen }]
-          : [],
+        offers: [
+          ...(canAskKitchen ? [{ changes: { ask_kitchen: true }, text: messages.askKitchen }] : []),
+          ...(place?.choices ?? []).slice(1).map(({ label }) => ({
+            changes: { location: label },
+            text: messages.planElsewhere(label),
+          })),
+        ],
       };
     }
   };

@@ -47,11 +47,18 @@ describe('a location that may mean more than one place', () => {
     const suggestion = (await suggest('Koreatown')).json<{
       plans: { city: string }[];
       place_choices?: Choice[];
+      offers: { text: string; changes: object }[];
     }>();
     expect(suggestion.plans[0]?.city).toBe('New York');
     expect(suggestion.place_choices?.map(({ label }) => label)).toEqual([
       'Koreatown, New York, NY',
       'Koreatown, Los Angeles, CA',
+    ]);
+    expect(suggestion.offers).toEqual([
+      {
+        text: 'In Koreatown, Los Angeles, CA',
+        changes: { location: 'Koreatown, Los Angeles, CA' },
+      },
     ]);
     expect((await suggest('Koreatown, Los Angeles, CA')).json()).not.toHaveProperty(
       'place_choices',

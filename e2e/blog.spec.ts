@@ -428,19 +428,17 @@ test('the sitemap leads to pages that are there, and the feed is one', async ({
   page,
   request,
 }) => {
-  await page.goto('/terms-of-service');
-  const [paths, links] = await page.evaluate(async () => {
-    const read = async (address: string, tag: string) => {
-      const document = new DOMParser().parseFromString(
-        await (await fetch(address)).text(),
-        'text/xml',
-      );
-      return [...document.querySelectorAll(tag)].map(
-        (element) => new URL(element.textContent ?? '').pathname,
-      );
-    };
-    return [await read('/sitemap.xml', 'url > loc'), await read('/blog/rss.xml', 'item > link')];
-  });
+  // Read in a page of nobody's: ours lets no script make a document of a text.
+  const read = async (address: string, tag: string): Promise<string[]> =>
+    page.evaluate(
+      ([text, wanted]) =>
+        [...new DOMParser().parseFromString(text, 'text/xml').querySelectorAll(wanted)].map(
+          (element) => new URL(element.textContent ?? '').pathname,
+        ),
+      [await (await request.get(address)).text(), tag] as const,
+    );
+  const paths = await read('/sitemap.xml', 'url > loc');
+  const links = await read('/blog/rss.xml', 'item > link');
   for (const path of paths)
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   expect(links).toEqual(articles.map(({ slug }) => `/blog/${slug}`));

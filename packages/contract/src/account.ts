@@ -258,4 +258,5 @@ export const exportMe = endpoint({
   access: 'user',
   query: z.object({ format: z.enum(['json', 'zip']).default('json') }),
   answer: userExport,
+  refusals: ['too-many-requests'],
 });

@@ -45,7 +45,7 @@ export const limits = {
   storageBytes: 200 * 1024 * 1024,
   /** One answer of a list: so many items, or so many bytes as they are stored, whichever is less. */
   pageItems: 500,
-  pageBytes: 2 * 1024 * 1024,
+  pageBytes: 512 * 1024,
   /** Characters of what points to the next page of a list. */
   cursor: 200,
   /** The newest dates with a person: a plan and what is learnt go by these. */

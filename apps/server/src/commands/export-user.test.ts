@@ -79,12 +79,18 @@ describeOnBothDatabases('the export of a user', (database) => {
       }
       await setTimeout(300);
       const read = pages();
-      // There are ten of them.
+      // There are at least ten of them.
       expect(read).toBeLessThan(5);
+      await expect(exportUser[format](ana.id, moment)).rejects.toMatchObject({
+        code: 'too-many-requests',
+      });
       const closed = once(document, 'close');
       document.destroy();
       await closed;
       await setTimeout(300);
       expect(pages() - read).toBeLessThanOrEqual(1);
+      const again = await exportUser[format](ana.id, moment);
+      again.destroy();
+      await once(again, 'close');
     });
 });

@@ -47,9 +47,23 @@ export function createExportUser({
   store: Store;
   photoStore: PhotoStore;
 }): ExportUser {
-  const asJson: ExportUser['asJson'] = async (userId, moment) => {
+  const documentOf = async (userId: number, moment: ExportMoment): Promise<Readable> => {
     const head = await readHead(store, userId, moment);
     return Readable.from(piecesOf(head, listsOf(store, userId, moment)), { objectMode: false });
+  };
+
+  const exporting = new Set<number>();
+  /** One at a time for a user and a few in all: each reads as fast as it is read, and the rest of the server has to go on. */
+  const inTurn = async (userId: number, begin: () => Promise<Readable>): Promise<Readable> => {
+    if (exporting.has(userId)) throw new Refusal('too-many-requests', { retryAfterSeconds });
+    if (exporting.size >= mostAtOnce) throw new Refusal('unavailable', { retryAfterSeconds });
+    exporting.add(userId);
+    try {
+      return (await begin()).once('close', () => exporting.delete(userId));
+    } catch (error) {
+      exporting.delete(userId);
+      throw error;
+    }
   };
 
   async function* bytesOf(photoId: string): AsyncGenerator<Buffer> {
@@ -64,17 +78,22 @@ export function createExportUser({
       yield { name: `photos/${id}.webp`, content: Readable.from(bytesOf(id)) };
   }
 
+  const zipOf = async (userId: number, moment: ExportMoment): Promise<Readable> => {
+    const { ZipArchive } = await import('archiver');
+    const zip = new ZipArchive();
+    const files = filesOf(userId, await documentOf(userId, moment));
+    fillZip(zip, files).catch((error: unknown) => zip.destroy(error as Error));
+    return zip;
+  };
+
   return {
-    asJson,
-    async asZip(userId, moment) {
-      const { ZipArchive } = await import('archiver');
-      const zip = new ZipArchive();
-      const files = filesOf(userId, await asJson(userId, moment));
-      fillZip(zip, files).catch((error: unknown) => zip.destroy(error as Error));
-      return zip;
-    },
+    asJson: (userId, moment) => inTurn(userId, () => documentOf(userId, moment)),
+    asZip: (userId, moment) => inTurn(userId, () => zipOf(userId, moment)),
   };
 }
+
+const mostAtOnce = 4;
+const retryAfterSeconds = 10;
 
 interface ZippedFile {
   readonly name: string;

@@ -51,7 +51,8 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 /** Answers what is no readable HTTP request, or came too slowly to become one, and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // A connection on which nothing ever came was opened for later: an answer would be taken for that of its first request.
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
     socket.destroy();
     return;
   }

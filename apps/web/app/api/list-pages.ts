@@ -1,7 +1,7 @@
 import { callApi } from './call-api.ts';
 
 /** A screen shows so many pages of a list at most: thousands of usual items, and an end to what a browser has to hold. */
-const mostPages = 20;
+const mostPages = 80;
 
 /** A list whole: a long one comes in pages, each with the way to the next in its header Link. */
 export async function listPages<Item>(

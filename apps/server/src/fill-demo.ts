@@ -2,12 +2,13 @@
  * `npm run demo` fills an empty store with one account and the people, dates and ideas of half a year, through the same API
  * that a browser uses; only the clock is ours.
  */
+import { createClaimPhotos } from './commands/claim-photos.ts';
 import { readConfig } from './config.ts';
 import { DataDirInUse } from './db/data-dir-lock.ts';
 import { openDatabase } from './db/open-database.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { demoAccount } from './demo/people.ts';
-import { openPhotoStore } from './gateways/open-photo-store.ts';
+import { openPhotoStore, placeOfPhotos } from './gateways/open-photo-store.ts';
 import { messages } from './messages.ts';
 import { createStore } from './store/store.ts';
 
@@ -25,8 +26,12 @@ async function run(): Promise<void> {
   const config = { ...readConfig(), rateLimits: false };
   const database = await openDatabase(config);
   const store = createStore(database.db);
-  if (await store.users.isEmpty()) {
-    await fillDemo({ store, photoStore: await openPhotoStore(config), config, today: new Date() });
+  const photoStore = await openPhotoStore(config);
+  if (!(await createClaimPhotos({ store, photoStore })())) {
+    console.error(messages.photosOfAnother(placeOfPhotos(config)));
+    process.exitCode = 1;
+  } else if (await store.users.isEmpty()) {
+    await fillDemo({ store, photoStore, config, today: new Date() });
     console.log(messages.demoReady(demoAccount.email, demoAccount.password));
   } else {
     console.error(

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { aFaultProxy } from './testing/a-fault-proxy.ts';
@@ -109,6 +109,23 @@ describe('the server process', { timeout: 40_000 }, () => {
     const server = run({ PORT: '0' });
     expect(await server.exit).toBe(78);
     expect(server.output()).toMatch(/^Cannot start: .* is damaged .*\n$/);
+  });
+
+  it('ends with 78 and one line where the photos belong to another database, and leaves them', async () => {
+    const photo = join(dataDir, 'photos', 'ab', `${'ab'.repeat(24)}.webp`);
+    const first = await runUntilReady(await aFreePort());
+    first.process.kill('SIGTERM');
+    await first.exit;
+    mkdirSync(dirname(photo), { recursive: true });
+    writeFileSync(photo, 'a photo');
+    utimesSync(photo, 0, 0);
+    rmSync(join(dataDir, 'rendezvous.sqlite'));
+    const server = run({ PORT: '0' });
+    expect(await server.exit).toBe(78);
+    expect(server.output()).toMatch(
+      /^Cannot start: the photos in .* belong to another database, .*\n$/,
+    );
+    expect(statSync(photo).size).toBeGreaterThan(0);
   });
 
   it('finishes the requests under way when told to stop', async () => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { buildApp } from './app.ts';
+import { createClaimPhotos, type ClaimPhotos } from './commands/claim-photos.ts';
 import { createErasePhotos } from './commands/erase-photos.ts';
 import { createMailReminders } from './commands/mail-reminders.ts';
 import { collectGarbage } from './collect-garbage.ts';
@@ -15,7 +16,7 @@ import { openDatabase } from './db/open-database.ts';
 import { watchFreeSpace } from './gateways/free-space.ts';
 import { createFindForecast } from './gateways/find-forecast.ts';
 import { createFindGoogleAccount } from './gateways/google-accounts.ts';
-import { openPhotoStore } from './gateways/open-photo-store.ts';
+import { openPhotoStore, placeOfPhotos } from './gateways/open-photo-store.ts';
 import { createSendMail, type SendMail } from './gateways/smtp-mail.ts';
 import { deleteOldRows } from './jobs/delete-old-rows.ts';
 import { runDaily } from './jobs/run-daily.ts';
@@ -39,6 +40,8 @@ const databasePatienceMs = 60_000;
 /** How late a reminder by mail may be. */
 const mailingMs = 5 * 60 * 1000;
 const mailingLimitMs = 3 * mailingMs;
+/** Files without a row are left alone for so long after a start: time to notice what it was started with. */
+const firstSweepMs = 60 * 60 * 1000;
 
 try {
   await start(readConfig());
@@ -96,14 +99,17 @@ async function start(config: Config): Promise<void> {
     photoStore,
     onError: logging('erasing photos failed'),
   });
+  const claimPhotos = createClaimPhotos({ store, photoStore });
+  await requireOwnPhotos(config, claimPhotos, logging('asking whose the photos are failed'));
+  void erasePhotos();
   const stopDeleting = runDaily((today) => deleteOldRows(store, today), {
     now,
     onError: logging('deleting old rows failed'),
   });
-  const stopSweeping = runDaily((today) => sweepPhotos({ store, photoStore, erasePhotos }, today), {
-    now,
-    onError: logging('sweeping photos failed'),
-  });
+  const stopSweeping = runDaily(
+    (today) => sweepPhotos({ store, photoStore, claimPhotos, erasePhotos }, today),
+    { now, onError: logging('sweeping photos failed'), firstAfterMs: firstSweepMs },
+  );
   const sendMail = createSendMail(config);
   const stopMailing =
     sendMail &&
@@ -125,6 +131,16 @@ async function start(config: Config): Promise<void> {
   collectGarbage();
   await app.listen({ port: config.port, host: config.host });
   console.log(messages.ready(config.publicUrl));
+}
+
+/** A bucket that cannot be asked just now holds nothing up: whoever sweeps asks again. */
+async function requireOwnPhotos(
+  config: Config,
+  claimPhotos: ClaimPhotos,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  if ((await claimPhotos().catch(onError)) === false)
+    throw new StoreUnusable(messages.photosOfAnother(placeOfPhotos(config)));
 }
 
 async function startMailing(deps: {

@@ -64,6 +64,8 @@ export const messages = {
     `Cannot start: ${place} cannot be written: ${reason}`,
   storeIsOpen: (path: string) =>
     `Cannot start: other users of this machine can read ${path}, which belongs to somebody else. Make it yours, or take their rights away: chmod o-rwx ${path}`,
+  photosOfAnother: ({ photos, owner }: { photos: string; owner: string }) =>
+    `Cannot start: the photos in ${photos} belong to another database, or to one that is gone. Start with theirs, or move them away. If they are of this one, delete ${owner}.`,
   logDamaged: (file: string, commits: number) =>
     `Cannot start: the log of changes ${file}-wal is damaged, and ${commits} changes behind the damage cannot be read. Restore a backup; or go on without them: sqlite3 ${file} "PRAGMA wal_checkpoint(TRUNCATE)"`,
   databaseRefused: (reason: string) =>

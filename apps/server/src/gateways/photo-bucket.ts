@@ -1,4 +1,4 @@
-import type { S3Client } from '@aws-sdk/client-s3';
+import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
 import type { PhotoStore } from './photo-store.ts';
 
 export interface BucketOptions {
@@ -11,17 +11,13 @@ export interface BucketOptions {
 }
 
 const prefix = 'photos/';
+const suffix = '.webp';
 const connectionTimeoutMs = 2000;
 const requestTimeoutMs = 5000;
 
 /** Photos as objects of an S3 bucket. The client is loaded here, so that servers without a bucket start without it. */
-export async function createPhotoBucket({
-  endpoint,
-  region,
-  bucket,
-  accessKeyId,
-  secretAccessKey,
-}: BucketOptions): Promise<PhotoStore> {
+export async function createPhotoBucket(options: BucketOptions): Promise<PhotoStore> {
+  const { bucket } = options;
   const {
     DeleteObjectCommand,
     GetObjectCommand,
@@ -30,22 +26,18 @@ export async function createPhotoBucket({
     PutObjectCommand,
     S3Client: Client,
   } = await import('@aws-sdk/client-s3');
-  const client: S3Client = new Client({
-    ...(endpoint !== undefined && { endpoint }),
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true,
-    maxAttempts: 2,
-    requestHandler: {
-      connectionTimeout: connectionTimeoutMs,
-      requestTimeout: requestTimeoutMs,
-      throwOnRequestTimeout: true,
-    },
-    // Other services than Amazon's do not all know the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
-  const objectOf = (id: string) => ({ Bucket: bucket, Key: `${prefix}${id}.webp` });
+  const client: S3Client = new Client(clientOptions(options));
+  const objectOf = (id: string) => ({ Bucket: bucket, Key: `${prefix}${id}${suffix}` });
+  const ownerObject = { Bucket: bucket, Key: `${prefix}owner` };
+  const readObject = async (object: { Bucket: string; Key: string }) => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand(object));
+      return Body && Buffer.from(await Body.transformToByteArray());
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  };
   return {
     async write(id, bytes) {
       await client.send(
@@ -54,13 +46,7 @@ export async function createPhotoBucket({
     },
 
     async read(id) {
-      try {
-        const { Body } = await client.send(new GetObjectCommand(objectOf(id)));
-        return Body && Buffer.from(await Body.transformToByteArray());
-      } catch (error) {
-        if (error instanceof NoSuchKey) return undefined;
-        throw error;
-      }
+      return readObject(objectOf(id));
     },
 
     async delete(id) {
@@ -78,9 +64,9 @@ export async function createPhotoBucket({
           }),
         );
         for (const { Key = '', LastModified } of page.Contents ?? []) {
-          if (LastModified)
+          if (LastModified && Key.endsWith(suffix))
             yield {
-              id: Key.slice(prefix.length).replace(/\.webp$/, ''),
+              id: Key.slice(prefix.length, -suffix.length),
               writtenAt: LastModified.getTime(),
             };
         }
@@ -88,5 +74,36 @@ export async function createPhotoBucket({
         if (!page.IsTruncated || last === undefined) return;
       }
     },
+
+    async readOwner() {
+      return (await readObject(ownerObject))?.toString();
+    },
+
+    async writeOwner(owner) {
+      await client.send(new PutObjectCommand({ ...ownerObject, Body: owner }));
+    },
+  };
+}
+
+function clientOptions({
+  endpoint,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: BucketOptions): S3ClientConfig {
+  return {
+    ...(endpoint !== undefined && { endpoint }),
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: connectionTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      throwOnRequestTimeout: true,
+    },
+    // Other services than Amazon's do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   };
 }

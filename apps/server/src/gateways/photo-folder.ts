@@ -2,6 +2,8 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 import type { PhotoStore } from './photo-store.ts';
 
+const ownerFile = 'owner';
+
 /** Photos as files, in subfolders by the first two letters of their ids: no folder gets too long to read. */
 export function createPhotoFolder(folder: string): PhotoStore {
   const folderOf = (id: string) => join(folder, id.slice(0, 2));
@@ -9,16 +11,7 @@ export function createPhotoFolder(folder: string): PhotoStore {
   const partOf = (id: string) => `${fileOf(id)}.part`;
   return {
     async write(id, bytes) {
-      await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
-      const unfinished = partOf(id);
-      try {
-        await writeThrough(unfinished, bytes);
-        await rename(unfinished, fileOf(id));
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-      await flushFolder(folderOf(id));
+      await replace({ folder: folderOf(id), file: fileOf(id), unfinished: partOf(id) }, bytes);
     },
 
     async read(id) {
@@ -31,6 +24,8 @@ export function createPhotoFolder(folder: string): PhotoStore {
 
     async *list() {
       for (const letters of (await readdir(folder).catch(nothingWhereMissing)) ?? []) {
+        // The mark of the owner, or what is not ours.
+        if (letters.length !== 2) continue;
         for (const name of await readdir(join(folder, letters))) {
           const found = await stat(join(folder, letters, name)).catch(nothingWhereMissing);
           // A part left by a process that was killed counts as the file it did not become.
@@ -38,7 +33,35 @@ export function createPhotoFolder(folder: string): PhotoStore {
         }
       }
     },
+
+    async readOwner() {
+      return readFile(join(folder, ownerFile), 'utf8').catch(nothingWhereMissing);
+    },
+
+    async writeOwner(owner) {
+      const file = join(folder, ownerFile);
+      await replace({ folder, file, unfinished: `${file}.part` }, Buffer.from(owner));
+    },
   };
+}
+
+interface Replaced {
+  readonly folder: string;
+  readonly file: string;
+  readonly unfinished: string;
+}
+
+/** The file is whole, as it was or as it becomes, whenever the process or the machine stops. */
+async function replace({ folder, file, unfinished }: Replaced, bytes: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    await writeThrough(unfinished, bytes);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  await flushFolder(folder);
 }
 
 async function writeThrough(file: string, bytes: Buffer): Promise<void> {

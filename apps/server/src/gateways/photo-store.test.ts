@@ -72,6 +72,15 @@ describe.each([
     expect(await idsIn(photoStore)).toEqual([idOf('ab2'), idOf('cd')]);
   });
 
+  it('carry a mark of whose they are, which is none of them', async () => {
+    const before = await idsIn(photoStore);
+    expect(await photoStore.readOwner()).toBeUndefined();
+    await photoStore.writeOwner('first');
+    await photoStore.writeOwner('second');
+    expect(await photoStore.readOwner()).toBe('second');
+    expect(await idsIn(photoStore)).toEqual(before);
+  });
+
   it('are replaced whole', async () => {
     await photoStore.write(idOf('ee'), Buffer.from('first and longer'));
     await photoStore.write(idOf('ee'), Buffer.from('second'));

@@ -5,6 +5,9 @@ export interface PhotoStore {
   read(id: string): Promise<Buffer | undefined>;
   /** Succeeds where there is no such file. */
   delete(id: string): Promise<void>;
-  /** Every file with the instant it was written, in epoch milliseconds. */
+  /** Every photo with the instant it was written, in epoch milliseconds. */
   list(): AsyncIterable<{ readonly id: string; readonly writtenAt: number }>;
+  /** What the store is marked with, which says whose photos these are; undefined where it is not. */
+  readOwner(): Promise<string | undefined>;
+  writeOwner(owner: string): Promise<void>;
 }

@@ -4,10 +4,13 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const limitMs = 2 * hourMs;
 
-/** Runs `job` now and once a day until the returned function is called. */
+/** Runs `job` now, or a while from now, and once a day until the returned function is called. */
 export function runDaily(
   job: (now: Date) => Promise<void>,
-  { now, onError }: { now: () => Date; onError: (error: unknown) => void },
+  {
+    now,
+    ...options
+  }: { now: () => Date; onError: (error: unknown) => void; firstAfterMs?: number },
 ): () => Promise<void> {
-  return runEvery(() => job(now()), { ms: dayMs, limitMs, onError });
+  return runEvery(() => job(now()), { ms: dayMs, limitMs, ...options });
 }

@@ -25,6 +25,21 @@ it('runs again and again, never twice at a time, until it is stopped and what ru
   expect(runs).toBe(before);
 });
 
+it('waits with the first run for as long as it is told to', async () => {
+  let runs = 0;
+  const job = async () => {
+    runs += 1;
+  };
+  const options = { ms: 60_000, limitMs: 60_000, onError: () => undefined };
+  const stopLate = runEvery(job, { ...options, firstAfterMs: 60_000 });
+  await later(50);
+  expect(runs).toBe(0);
+  await stopLate();
+  const stop = runEvery(job, { ...options, firstAfterMs: 1 });
+  await expect.poll(() => runs).toBe(1);
+  await stop();
+});
+
 it('goes on after an error, and tells of it', async () => {
   const errors: unknown[] = [];
   const stop = runEvery(() => Promise.reject(new Error('no')), {

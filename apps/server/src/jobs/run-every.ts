@@ -3,16 +3,18 @@ interface Options {
   /** A run that takes longer is told to end and not waited for. */
   readonly limitMs: number;
   readonly onError: (error: unknown) => void;
+  /** How long the first run waits; it does not where this is left out. */
+  readonly firstAfterMs?: number;
 }
 
 /**
- * Runs `job` now and every so often. A run ends before the next begins, unless it takes longer than its limit: then it is told,
+ * Runs `job` now, or a while from now, and every so often. A run ends before the next begins, unless it takes longer than its limit: then it is told,
  * and the next begins at its time, whatever the late one does. The returned function ends all that, and resolves when the run
  * under way has ended; the job is told.
  */
 export function runEvery(
   job: (signal: AbortSignal) => Promise<void>,
-  { ms, limitMs, onError }: Options,
+  { ms, limitMs, onError, firstAfterMs }: Options,
 ): () => Promise<void> {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
@@ -37,10 +39,12 @@ export function runEvery(
   const begin = () => {
     running ??= run();
   };
-  begin();
+  const first = firstAfterMs === undefined ? undefined : setTimeout(begin, firstAfterMs).unref();
+  if (first === undefined) begin();
   const timer = setInterval(begin, ms);
   timer.unref();
   return async () => {
+    clearTimeout(first);
     clearInterval(timer);
     stopping.abort();
     await running;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createClaimPhotos } from '../commands/claim-photos.ts';
 import { createErasePhotos } from '../commands/erase-photos.ts';
 import { aForm, aJpeg } from '../testing/a-photo.ts';
 import { aUser } from '../testing/a-user.ts';
@@ -22,6 +23,7 @@ describeOnBothDatabases('sweepPhotos', (database) => {
       {
         store,
         photoStore,
+        claimPhotos: createClaimPhotos({ store, photoStore }),
         erasePhotos: createErasePhotos({
           store,
           photoStore,
@@ -55,6 +57,15 @@ describeOnBothDatabases('sweepPhotos', (database) => {
     await sweep(Date.now() + dayMs + 1000);
     expect(await idsOnDisk()).toEqual([photoIdIn(avatar)]);
     expect(errors).toEqual([]);
+  });
+
+  it('leaves photos of another database alone, and says so', async () => {
+    const id = 'f'.repeat(48);
+    await test.photoStore.write(id, Buffer.from('of another'));
+    const ofAnother = { ...test.photoStore, readOwner: async () => 'another' };
+    await expect(sweep(Date.now() + 2 * dayMs, ofAnother)).rejects.toThrow('another database');
+    expect(await idsOnDisk()).toContain(id);
+    await test.photoStore.delete(id);
   });
 
   it('tries again to erase what could not be erased', async () => {

@@ -7,16 +7,23 @@ const atATime = 500;
 interface Deps {
   readonly store: Store;
   readonly photoStore: PhotoStore;
+  /** Whether the photos belong to this database. */
+  readonly claimPhotos: () => Promise<boolean>;
   /** Erases what waits for it. */
   readonly erasePhotos: () => Promise<void>;
 }
 
-/** Erases what is queued, and files without a row: what is left when a process ends between writing one and the other. */
+/**
+ * Erases what is queued, and files without a row: what is left when a process ends between writing one and the other. Throws
+ * before it takes a file for one of those where the photos belong to another database, which has their rows.
+ */
 export async function sweepPhotos(
-  { store, photoStore, erasePhotos }: Deps,
+  { store, photoStore, claimPhotos, erasePhotos }: Deps,
   now: Date,
 ): Promise<void> {
   await erasePhotos();
+  if (!(await claimPhotos()))
+    throw new Error('Cannot sweep photos: they belong to another database');
   // A younger file may belong to an upload that is still under way.
   const newest = now.getTime() - dayMs;
   let ids: string[] = [];

@@ -1,0 +1,45 @@
+import type { PhotoStore } from '../gateways/photo-store.ts';
+import type { Store } from '../store/store.ts';
+
+const atATime = 500;
+
+/**
+ * Whether the photos belong to this database; marks them as its own where nothing says whose they are and it knows one of them,
+ * and where there are none. Throws where the photo store cannot be reached.
+ */
+export type ClaimPhotos = () => Promise<boolean>;
+
+interface Deps {
+  readonly store: Store;
+  readonly photoStore: PhotoStore;
+}
+
+export function createClaimPhotos({ store, photoStore }: Deps): ClaimPhotos {
+  return async () => {
+    const id = (await store.secrets.findOrCreate('photo-store')).toString('hex');
+    const owner = await photoStore.readOwner();
+    if (owner === id) return true;
+    const found = await lookAt({ store, photoStore });
+    if (found === 'unknown' || (found === 'known' && owner !== undefined)) return false;
+    await photoStore.writeOwner(id);
+    return true;
+  };
+}
+
+/** What the database knows of the photos: one at least, or none of those that there are. */
+async function lookAt({ store, photoStore }: Deps): Promise<'none' | 'known' | 'unknown'> {
+  const waiting = new Set(await store.photos.listErasures(atATime));
+  let isEmpty = true;
+  let ids: string[] = [];
+  const isAnyKnown = async () =>
+    ids.some((id) => waiting.has(id)) || (await store.photos.filterKnown(ids)).size > 0;
+  for await (const { id } of photoStore.list()) {
+    isEmpty = false;
+    ids.push(id);
+    if (ids.length < atATime) continue;
+    if (await isAnyKnown()) return 'known';
+    ids = [];
+  }
+  if (isEmpty) return 'none';
+  return (await isAnyKnown()) ? 'known' : 'unknown';
+}

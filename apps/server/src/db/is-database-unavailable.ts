@@ -1,5 +1,5 @@
-/** PostgreSQL's classes for lost connections (a pooler's refusals too), transactions rolled back, exhausted resources, locks not to be had, operator intervention and broken disks. */
-const postgresClasses = ['08', '40', '53', '55', '57', '58'];
+/** PostgreSQL's classes for lost connections (a pooler's refusals too), passwords and databases it does not know (any more), transactions rolled back, exhausted resources, locks not to be had, operator intervention and broken disks. */
+const postgresClasses = ['08', '28', '3D', '40', '53', '55', '57', '58'];
 /** A server that only reads: another one is the primary now. */
 const readOnlyTransaction = '25006';
 const networkCodes = [

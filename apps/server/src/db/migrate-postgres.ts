@@ -32,8 +32,9 @@ export async function migratePostgres(
     try {
       return await migrateToLatest(db);
     } catch (error) {
-      if (!isDatabaseUnavailable(error) || performance.now() > givingUpAt)
-        throw unusableStore(error, 'the database') ?? error;
+      const unusable = unusableStore(error, 'the database');
+      if (unusable || !isDatabaseUnavailable(error) || performance.now() > givingUpAt)
+        throw unusable ?? error;
       if (isFirst) patience?.onWaiting((error as Error).message);
     } finally {
       await db.destroy();

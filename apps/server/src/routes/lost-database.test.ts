@@ -104,6 +104,23 @@ describe('a server whose database is lost', () => {
   });
 });
 
+describe('a server whose database is renamed or gone', () => {
+  it('answers 503, and goes on when it is back', async () => {
+    const database = await databaseOf(test.db);
+    const rename = async (from: string, to: string) => {
+      await onPostgres(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+        where datname = '${from}'`);
+      await onPostgres(`alter database ${from} rename to ${to}`);
+    };
+    await rename(database, `${database}_away`);
+    await expect.poll(async () => (await read()).statusCode, patience).toBe(503);
+    for (const answer of [await read(), await write()])
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    await rename(`${database}_away`, database);
+    await expect.poll(async () => (await write()).statusCode, patience).toBe(201);
+  });
+});
+
 describe('what a pooler that shares connections by transaction gets', () => {
   it('starts connections without settings of their own', () => {
     const settings = proxy.greetings.flatMap((greeting) =>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts';
 import type { PhotoStore } from '../gateways/photo-store.ts';
 import { reEncodePhoto } from '../gateways/re-encode-photo.ts';
 import type { NewPhoto, PhotoUse } from '../store/photos.ts';
@@ -28,8 +29,8 @@ interface Deps {
 const idBytes = 24;
 
 /**
- * Keeps an uploaded photo: first the file, then its row, so that no row lacks its file; a file left without a row is the daily
- * sweep's. The avatar before it goes last.
+ * Keeps an uploaded photo: first the file, then its row, so that no row lacks its file; a file whose row cannot be kept
+ * goes at once, and what a process leaves that ends in between is the daily sweep's. The avatar before it goes last.
  */
 export function createKeepPhoto({ store, photoStore, erasePhotos, now }: Deps): KeepPhoto {
   return async (userId, { profileId, use, file, name }) => {
@@ -43,7 +44,13 @@ export function createKeepPhoto({ store, photoStore, erasePhotos, now }: Deps): 
     };
     await photoStore.write(photo.id, bytes);
     const keep = use === 'avatar' ? store.photos.setAvatar : store.photos.addToGallery;
-    await keep(userId, photo, now().getTime());
+    try {
+      await keep(userId, photo, now().getTime());
+    } catch (error) {
+      // A database that went away may have kept the row all the same.
+      if (!isDatabaseUnavailable(error)) await photoStore.delete(photo.id).catch(() => undefined);
+      throw error;
+    }
     await erasePhotos();
     return { id: photo.id, name };
   };

@@ -114,6 +114,32 @@ describe('a photo store that fails', () => {
   });
 });
 
+describe('a photo whose person or account is deleted while it is uploaded', () => {
+  it('leaves no file', async () => {
+    const photos = await openPhotoStore({ dataDir: join(folder, 'deleted'), s3: undefined });
+    let leave = async (): Promise<unknown> => undefined;
+    const test = await aTestApp(sqlite, {
+      photoStore: {
+        ...photos,
+        write: async (id, bytes) => {
+          await photos.write(id, bytes);
+          await leave();
+        },
+      },
+    });
+    const ana = await aUser(test);
+    const upload = async (path: string) =>
+      ana.inject({ method: 'POST', url: `/api${path}`, ...(await aForm(await aJpeg())) });
+    const { id } = (await ana.ask('POST', '/profiles', { name: 'Sam' })).json<{ id: number }>();
+    leave = () => ana.ask('DELETE', `/profiles/${id}`);
+    expect((await upload(`/profiles/${id}/attachments`)).statusCode).toBe(404);
+    leave = () => test.store.inTransaction(({ users }) => users.delete(ana.id, 0));
+    expect((await upload('/profiles/my-profile/upload-photo')).statusCode).toBe(401);
+    for await (const left of photos.list()) expect(left).toBeUndefined();
+    await test.close();
+  });
+});
+
 describe('a phone on a slow line', () => {
   it('may take longer to send a photo than other requests may take', {
     timeout: 20_000,

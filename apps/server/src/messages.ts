@@ -62,12 +62,18 @@ export const messages = {
     `Cannot start: ${place} is damaged (${reason}). Restore a backup.`,
   storeUnwritable: (place: string, reason: string) =>
     `Cannot start: ${place} cannot be written: ${reason}`,
+  storeIsForeign: (file: string) =>
+    `Cannot start: ${file} belongs to another program: it has tables, and none of ours. Move it away, or set another DATA_DIR.`,
   storeIsOpen: (path: string) =>
     `Cannot start: other users of this machine can read ${path}, which belongs to somebody else. Make it yours, or take their rights away: chmod o-rwx ${path}`,
   photosOfAnother: ({ photos, owner }: { photos: string; owner: string }) =>
     `Cannot start: the photos in ${photos} belong to another database, or to one that is gone. Start with theirs, or move them away. If they are of this one, delete ${owner}.`,
   logDamaged: (file: string, commits: number) =>
     `Cannot start: the log of changes ${file}-wal is damaged, and ${commits} changes behind the damage cannot be read. Restore a backup; or go on without them: sqlite3 ${file} "PRAGMA wal_checkpoint(TRUNCATE)"`,
+  logAlone: (file: string) =>
+    `Cannot start: ${file} is missing or empty, and the log of its changes ${file}-wal is there. Put the file back, or restore a backup; to begin with nothing, move the log away.`,
+  logGone: (file: string) =>
+    `Cannot start: the log of changes ${file}-wal is missing or empty, though the server was stopped in the middle of its work and changes stood in it. Put it back, or restore a backup; or go on without them: sqlite3 ${file} "PRAGMA wal_checkpoint(TRUNCATE)"`,
   databaseRefused: (reason: string) =>
     `Cannot start: the database does not take DATABASE_URL: ${reason}`,
   databaseUnavailable: (reason: string) => `Cannot start: the database does not answer: ${reason}`,

@@ -1,12 +1,14 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 
 /*
  * SQLite's write-ahead log, as https://www.sqlite.org/fileformat.html#the_write_ahead_log describes it: a header, then a frame
  * for each page written. SQLite reads up to the first frame that is not as it was written, and forgets the rest without a word.
  */
 
-const headerBytes = 32;
+export const headerBytes = 32;
 const frameHeaderBytes = 24;
+/** Of our stores, for a header that does not say it any more. */
+const pageBytes = 4096;
 const magics = [0x377f0682, 0x377f0683];
 
 type Sums = readonly [number, number];
@@ -21,15 +23,26 @@ export function countLostCommits(walFile: string): number {
     const header = Buffer.alloc(headerBytes);
     const size = fstatSync(file).size;
     readSync(file, header, 0, headerBytes, 0);
-    // An empty log, or one whose first sector never reached the disk.
-    if (size < headerBytes || header.every((byte) => byte === 0)) return 0;
+    // An empty log, or one of which nothing but its length has reached the disk.
+    if (size < headerBytes || (header.every(isZero) && readFileSync(walFile).every(isZero)))
+      return 0;
     const frames = readFrames(file, header, size);
     const behind = frames.slice(frames.findIndex(({ isIntact }) => !isIntact));
     const commits = behind.filter(({ isIntact, isCommit }) => !isIntact && isCommit).length;
+    // The header is on the disk before the first frame is written.
+    if (!isHeaderIntact(header)) return Math.max(1, commits);
     return commits > 1 ? commits : 0;
   } finally {
     closeSync(file);
   }
+}
+
+const isZero = (byte: number) => byte === 0;
+
+function isHeaderIntact(header: Buffer): boolean {
+  const magic = header.readUInt32BE(0);
+  const sums = sumUp(header.subarray(0, 24), [0, 0], magic === magics[1]);
+  return magics.includes(magic) && isSum(header.subarray(24), sums);
 }
 
 interface Frame {
@@ -41,10 +54,10 @@ interface Frame {
 
 function readFrames(file: number, header: Buffer, size: number): Frame[] {
   const isBigEndian = header.readUInt32BE(0) === magics[1];
-  const frameBytes = frameHeaderBytes + header.readUInt32BE(8);
-  const salts = header.subarray(16, 24);
+  let isIntact = isHeaderIntact(header);
+  const frameBytes = frameHeaderBytes + (isIntact ? header.readUInt32BE(8) : pageBytes);
+  const salts = isIntact ? header.subarray(16, 24) : saltsOfFirstFrame(file);
   let sums = sumUp(header.subarray(0, 24), [0, 0], isBigEndian);
-  let isIntact = magics.includes(header.readUInt32BE(0)) && isSum(header.subarray(24), sums);
   const frame = Buffer.alloc(isIntact ? frameBytes : frameHeaderBytes);
   const frames: Frame[] = [];
   for (let at = headerBytes; at + frameBytes <= size; at += frameBytes) {
@@ -58,6 +71,12 @@ function readFrames(file: number, header: Buffer, size: number): Frame[] {
     frames.push({ isIntact, isCommit: isOfThisLog && frame.readUInt32BE(4) > 0 });
   }
   return frames;
+}
+
+function saltsOfFirstFrame(file: number): Buffer {
+  const salts = Buffer.alloc(8);
+  readSync(file, salts, 0, salts.length, headerBytes + 8);
+  return salts;
 }
 
 function sumUp(bytes: Buffer, [first, second]: Sums, isBigEndian: boolean): Sums {

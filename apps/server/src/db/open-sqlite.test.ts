@@ -1,6 +1,10 @@
 import {
   appendFileSync,
+  chmodSync,
+  chownSync,
   cpSync,
+  mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -8,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
@@ -54,6 +59,11 @@ async function daysIn(dataDir: string): Promise<string[]> {
 
 const walOf = (dataDir: string) => `${sqliteFileIn(dataDir)}-wal`;
 
+function overwrite(file: string, length: number, value: number): void {
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(value, 0, length));
+}
+
 function change(file: string, at: number): void {
   const bytes = readFileSync(file);
   bytes[at] = (bytes[at] ?? 0) ^ 0xff;
@@ -91,6 +101,47 @@ describe('a store whose process was killed', () => {
     }
   });
 
+  it('is not opened where the head of the log is lost, or all of it', async () => {
+    const whole = await aKilledStore();
+    const losses: [string, (wal: string) => void, RegExp][] = [
+      ['overwritten', (wal) => overwrite(wal, headerBytes, 0xa5), /is damaged, and 20 changes/],
+      ['zeroed', (wal) => overwrite(wal, headerBytes, 0), /is damaged, and 20 changes/],
+      ['further', (wal) => overwrite(wal, headerBytes + 24, 0xa5), /is damaged, and \d+ changes/],
+      ['emptied', (wal) => truncateSync(wal), /-wal is missing or empty/],
+      ['deleted', (wal) => rmSync(wal), /-wal is missing or empty/],
+    ];
+    for (const [what, lose, refusal] of losses) {
+      const dataDir = aFolder();
+      cpSync(whole, dataDir, { recursive: true });
+      lose(walOf(dataDir));
+      const before = readFileSync(sqliteFileIn(dataDir));
+      expect(await refusalToOpen(dataDir), what).toMatch(refusal);
+      expect(readFileSync(sqliteFileIn(dataDir)).equals(before)).toBe(true);
+    }
+  });
+
+  it('is not begun anew where its file is gone and the log is there', async () => {
+    for (const lose of [(file: string) => rmSync(file), (file: string) => truncateSync(file)]) {
+      const dataDir = await aKilledStore();
+      lose(sqliteFileIn(dataDir));
+      const before = readFileSync(walOf(dataDir));
+      expect(await refusalToOpen(dataDir)).toMatch(/is missing or empty, and the log .* is there/);
+      expect(readFileSync(walOf(dataDir)).equals(before)).toBe(true);
+    }
+  });
+
+  it('is opened where the log was emptied in order', async () => {
+    const running = aFolder();
+    const { db, close } = await openSqlite(running);
+    const row = { address: '10.0.0.1', day: '2026-11-01', used: 1 };
+    await db.insertInto('address_counters').values(row).execute();
+    await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+    const killed = aFolder();
+    cpSync(running, killed, { recursive: true });
+    await close();
+    expect(await daysIn(killed)).toEqual([row.day]);
+  });
+
   it('is opened where the log only breaks off, and has all before that', async () => {
     for (const missing of [1, 4000, frameBytes + 1]) {
       const dataDir = await aKilledStore();
@@ -125,11 +176,41 @@ describe('a store that cannot be opened', () => {
 
     const folderInstead = aFolder();
     cpSync(noDatabase, sqliteFileIn(folderInstead), { recursive: true });
-    expect(await refusalToOpen(folderInstead)).toMatch(/cannot be written: unable to open/);
+    expect(await refusalToOpen(folderInstead)).toMatch(/cannot be written: EISDIR/);
 
     const file = join(aFolder(), 'file');
     writeFileSync(file, '');
     expect(await refusalToOpen(join(file, 'data'))).toMatch(/cannot be written: ENOTDIR/);
+  });
+
+  it('is left alone where it is of another program, or its log is a folder', async () => {
+    const ofAnother = aFolder();
+    const other = new DatabaseSync(sqliteFileIn(ofAnother));
+    other.exec('create table users (id integer)');
+    other.close();
+    expect(await refusalToOpen(ofAnother)).toMatch(/belongs to another program/);
+
+    const folderAsLog = aFolder();
+    mkdirSync(walOf(folderAsLog));
+    expect(await refusalToOpen(folderAsLog)).toMatch(/cannot be written: EISDIR/);
+  });
+
+  it('is named where it may only be read', async () => {
+    const dataDir = aFolder();
+    await (await openSqlite(dataDir)).close();
+    // Root may write whatever the rights say.
+    const isRoot = process.geteuid?.() === 0;
+    const ordinary = 65_534;
+    if (isRoot)
+      for (const path of [dataDir, ...readdirSync(dataDir).map((name) => join(dataDir, name))])
+        chownSync(path, ordinary, ordinary);
+    chmodSync(sqliteFileIn(dataDir), 0o444);
+    if (isRoot) process.seteuid?.(ordinary);
+    try {
+      expect(await refusalToOpen(dataDir)).toMatch(/cannot be written: EACCES/);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
   });
 
   it('is left alone where a newer version has written it', async () => {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { messages } from '../messages.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import { countLostCommits } from './inspect-wal.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import { migrateToLatest } from './migrate.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { requireWholeFiles } from './require-whole-files.ts';
 import { StoreUnusable, unusableStore } from './store-unusable.ts';
 import type { Database, Tables } from './tables.ts';
 import { truncateLog } from './truncate-log.ts';
@@ -28,11 +28,9 @@ export async function openSqlite(
     };
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
     try {
-      const wasKilled = hasLog(file);
-      if (wasKilled) {
-        requireWholeLog(file);
-        await requireIntact(db, file);
-      }
+      requireWholeFiles(file);
+      if (hasLog(file)) await requireIntact(db, file);
+      await requireOwn(db, file);
       await migrateToLatest(db);
       await clearFormerDeletions(db);
     } catch (error) {
@@ -50,12 +48,6 @@ function hasLog(file: string): boolean {
   return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
-/** Before SQLite opens the file: it would go on without what it cannot read. */
-function requireWholeLog(file: string): void {
-  const lost = countLostCommits(`${file}-wal`);
-  if (lost > 0) throw new StoreUnusable(messages.logDamaged(file, lost));
-}
-
 async function requireIntact(db: Database, file: string): Promise<void> {
   const { rows } = await sql<{ quick_check: string }>`PRAGMA quick_check(1)`.execute(db);
   const found = rows[0]?.quick_check;
@@ -63,6 +55,13 @@ async function requireIntact(db: Database, file: string): Promise<void> {
     throw new StoreUnusable(messages.storeDamaged(file, (found ?? '').replaceAll('\n', ' ')));
   // What was read from the log goes into the file, so that the next log begins with nothing of this one behind it.
   await truncateLog(db);
+}
+
+/** Another program's tables are not ours to add to. */
+async function requireOwn(db: Database, file: string): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (tables.length > 0 && !tables.some(({ name }) => name === 'kysely_migration'))
+    throw new StoreUnusable(messages.storeIsForeign(file));
 }
 
 /** The number that a store carries once nothing deleted is left in it. */

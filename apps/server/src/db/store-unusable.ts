@@ -5,7 +5,17 @@ export class StoreUnusable extends Error {}
 
 /** PostgreSQL's classes for who is not let in, and for a database that does not exist. */
 const refusedClasses = ['28', '3D'];
-const diskCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST', 'ENOSPC', 'EDQUOT'];
+const diskCodes = [
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOTDIR',
+  'EISDIR',
+  'ENOENT',
+  'EEXIST',
+  'ENOSPC',
+  'EDQUOT',
+];
 /** SQLITE_READONLY, FULL and CANTOPEN. */
 const unwritableCodes = [8, 13, 14];
 /** SQLITE_CORRUPT and NOTADB. */

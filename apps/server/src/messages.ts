@@ -102,6 +102,15 @@ export const messages = {
   photoName: 'Photo',
   photoMissing: 'Choose a photo',
   sendAForm: 'Send the photo as multipart/form-data, in the field "file".',
+  databaseIs: {
+    damaged:
+      'The database is damaged. Stop the server, restore a backup, and keep the damaged file.',
+    'read-only': 'The database can be read and not written.',
+    full: 'The disk of the database is full.',
+    closed:
+      'The database lets nobody in: it is gone, starting or full, or the password is another.',
+    away: 'The database does not answer.',
+  },
   diskIsLow:
     'The service is unavailable right now for what has to be kept: its disk is nearly full.',
   photosUnderWay: 'Several of your photos are on their way already. Please try again in a moment.',

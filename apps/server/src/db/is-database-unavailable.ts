@@ -35,3 +35,24 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     (/^[0-9A-Z]{5}$/.test(code) && postgresClasses.includes(code.slice(0, 2)))
   );
 }
+
+type Unavailability = 'damaged' | 'read-only' | 'full' | 'closed' | 'away';
+
+/** Lets nobody in: unknown passwords and databases, too many connections, a server or a database that takes none. */
+const closedCodes = /^(28|3D|53300|57P0[123]|55000)/;
+const sqliteReasons: Record<number, Unavailability> = {
+  8: 'read-only',
+  11: 'damaged',
+  13: 'full',
+  26: 'damaged',
+};
+
+/** Why a database cannot be used, as far as the error tells; undefined for a mistake of ours. */
+export function unavailabilityOf(error: unknown): Unavailability | undefined {
+  if (!isDatabaseUnavailable(error)) return undefined;
+  const { code = '', errcode = 0 } = error as { code?: string; errcode?: number };
+  if (code === 'ERR_SQLITE_ERROR') return sqliteReasons[errcode & 0xff] ?? 'away';
+  if (code === readOnlyTransaction) return 'read-only';
+  if (code === '53100') return 'full';
+  return closedCodes.test(code) ? 'closed' : 'away';
+}

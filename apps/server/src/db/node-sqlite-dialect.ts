@@ -9,11 +9,14 @@ import {
   type SqliteDatabase,
   type SqliteDialectConfig,
 } from 'kysely';
+import { unavailabilityOf } from './is-database-unavailable.ts';
 import { createStatements } from './sqlite-statements.ts';
+import type { Database } from './tables.ts';
 
 /** Kysely over Node's own SQLite: one file, every commit on the disk before it is answered, and what is deleted written over. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #adapter = new NodeSqliteAdapter();
 
   constructor(file: string) {
     const config = { database: async () => openSqlite(file) };
@@ -21,17 +24,25 @@ export class NodeSqliteDialect extends SqliteDialect {
     this.#config = config;
   }
 
+  /** Remembers an error that says that the file is damaged. */
+  note(error: unknown): void {
+    if (unavailabilityOf(error) === 'damaged') this.#adapter.damage ??= error as Error;
+  }
+
   override createDriver(): Driver {
     return new RolledBackDriver(this.#config);
   }
 
   override createAdapter(): DialectAdapter {
-    return new TransactionalDdlAdapter();
+    return this.#adapter;
   }
 }
 
 /** SQLite does roll back schema changes; Kysely leaves that off, and a migration cut short would then stay half done. */
-class TransactionalDdlAdapter extends SqliteAdapter {
+class NodeSqliteAdapter extends SqliteAdapter {
+  /** The first error that said that the file is damaged: what others read may be whole, and what they write is lost with it. */
+  damage: Error | undefined;
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -52,4 +63,10 @@ function openSqlite(file: string): SqliteDatabase {
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
   );
   return { close: () => database.close(), prepare: createStatements(database).prepare };
+}
+
+/** The error that said, since the file was opened, that it is damaged. Undefined where none did, and on PostgreSQL. */
+export function findDamage(db: Database): Error | undefined {
+  const { adapter } = db.getExecutor();
+  return adapter instanceof NodeSqliteAdapter ? adapter.damage : undefined;
 }

@@ -26,7 +26,13 @@ export async function openSqlite(
       await db.destroy();
       lock.release();
     };
-    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+    const dialect = new NodeSqliteDialect(file);
+    const db = new Kysely<Tables>({
+      dialect,
+      log: (event) => {
+        if (event.level === 'error') dialect.note(event.error);
+      },
+    });
     try {
       requireWholeFiles(file);
       if (hasLog(file)) await requireIntact(db, file);

@@ -98,6 +98,11 @@ describe('a server whose database is lost', () => {
     proxy.cut();
     await expect.poll(async () => (await write()).statusCode, patience).toBe(503);
     expect((await read()).statusCode).toBe(200);
+    const readiness = await test.app.inject('/api/readyz');
+    expect([readiness.statusCode, readiness.json().detail]).toEqual([
+      503,
+      'The database can be read and not written.',
+    ]);
     await onPostgres(`${readOnly} = off`);
     // Every connection of the pool may still be of the server that only reads: each is given up once.
     await expect.poll(async () => (await write()).statusCode, patience).toBe(201);
@@ -116,6 +121,7 @@ describe('a server whose database is renamed or gone', () => {
     await expect.poll(async () => (await read()).statusCode, patience).toBe(503);
     for (const answer of [await read(), await write()])
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect((await test.app.inject('/api/readyz')).json().detail).toMatch(/lets nobody in/);
     await rename(`${database}_away`, database);
     await expect.poll(async () => (await write()).statusCode, patience).toBe(201);
   });

@@ -1,10 +1,14 @@
 import { getConfig, getHealth, getReadiness, product } from '@rendezvous/contract';
 import type { CatalogueCity } from '@rendezvous/venues';
 import type { FastifyInstance } from 'fastify';
+import { unavailabilityOf } from '../db/is-database-unavailable.ts';
 import { diskIsLow } from '../http/refuse-on-full-disk.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
+import { messages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
+
+const retryAfterSeconds = 5;
 
 interface Deps {
   readonly cities: readonly CatalogueCity[];
@@ -41,7 +45,15 @@ export function serviceRoutes(
   registerEndpoint(app, getReadiness, async () => {
     if (isDraining()) throw new Refusal('unavailable');
     if (isDiskLow()) throw diskIsLow();
-    await store.check();
+    await store.check().catch((error: unknown) => {
+      throw notReady(error);
+    });
     return { status: 'ok' as const };
   });
+}
+
+function notReady(error: unknown): unknown {
+  const reason = unavailabilityOf(error);
+  if (reason === undefined) return error;
+  return new Refusal('unavailable', { detail: messages.databaseIs[reason], retryAfterSeconds });
 }

@@ -1,3 +1,4 @@
+import { findDamage } from '../db/node-sqlite-dialect.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/tables.ts';
 import { truncateLog } from '../db/truncate-log.ts';
@@ -58,7 +59,7 @@ export interface Store {
   inTransaction<Result>(work: (store: StoreInTransaction) => Promise<Result>): Promise<Result>;
   /** Leaves nothing of what is deleted in SQLite's log; PostgreSQL's is the operator's (docs/decisions/026-when-the-store-fails.md). */
   truncateLog(): Promise<void>;
-  /** Throws when the database cannot be read or written, or lacks its tables. It writes every two seconds at most, however often it is asked. */
+  /** Throws when the database cannot be read or written, lacks its tables, or was once found damaged. It writes every two seconds at most, however often it is asked. */
   check(): Promise<void>;
 }
 
@@ -79,6 +80,8 @@ function createCheck(db: Database): () => Promise<void> {
   const { take } = createLeases(db);
   let wroteAt = Number.NEGATIVE_INFINITY;
   return async () => {
+    const damage = findDamage(db);
+    if (damage) throw damage;
     await db.selectFrom('suggestion_sessions').select('id').limit(1).execute();
     if (performance.now() - wroteAt < checkMs) return;
     // A lease of no length, which anybody may take: a write that means nothing.

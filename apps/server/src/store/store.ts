@@ -1,7 +1,7 @@
 import { findDamage } from '../db/node-sqlite-dialect.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/tables.ts';
-import { truncateLog } from '../db/truncate-log.ts';
+import { createTruncateLog } from '../db/truncate-log.ts';
 import { createAccountEvents, type AccountEvents } from './account-events.ts';
 import { createAccountLinks, type AccountLinks } from './account-links.ts';
 import { createAccountMails, type AccountMails } from './account-mails.ts';
@@ -69,7 +69,7 @@ export function createStore(db: Database): Store {
   return {
     ...storesOn(db),
     inTransaction: (work) => inTransaction(db, (transaction) => work(storesOn(transaction))),
-    truncateLog: () => truncateLog(db),
+    truncateLog: createTruncateLog(db),
     check: createCheck(db),
   };
 }

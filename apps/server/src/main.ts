@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { buildApp } from './app.ts';
 import { createClaimPhotos, type ClaimPhotos } from './commands/claim-photos.ts';
-import { createErasePhotos } from './commands/erase-photos.ts';
+import { createErasePhotos, type ErasePhotos } from './commands/erase-photos.ts';
 import { createMailReminders } from './commands/mail-reminders.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -100,8 +100,7 @@ async function start(config: Config): Promise<void> {
     onError: logging('erasing photos failed'),
   });
   const claimPhotos = createClaimPhotos({ store, photoStore });
-  await requireOwnPhotos(config, claimPhotos, logging('asking whose the photos are failed'));
-  void erasePhotos();
+  await beginWithPhotos(config, { claimPhotos, erasePhotos }, logging('claiming photos failed'));
   const stopDeleting = runDaily((today) => deleteOldRows(store, today), {
     now,
     onError: logging('deleting old rows failed'),
@@ -133,14 +132,16 @@ async function start(config: Config): Promise<void> {
   console.log(messages.ready(config.publicUrl));
 }
 
-/** A bucket that cannot be asked just now holds nothing up: whoever sweeps asks again. */
-async function requireOwnPhotos(
+/** Ends the start where the photos are not of this database; else goes on erasing what an earlier process was told to. */
+async function beginWithPhotos(
   config: Config,
-  claimPhotos: ClaimPhotos,
+  { claimPhotos, erasePhotos }: { claimPhotos: ClaimPhotos; erasePhotos: ErasePhotos },
   onError: (error: unknown) => void,
 ): Promise<void> {
+  // A bucket that cannot be asked just now holds nothing up: whoever sweeps asks again.
   if ((await claimPhotos().catch(onError)) === false)
     throw new StoreUnusable(messages.photosOfAnother(placeOfPhotos(config)));
+  void erasePhotos();
 }
 
 async function startMailing(deps: {

@@ -362,3 +362,24 @@ test('[NEW-12] what a visitor planned can be refined after signing in', async ({
   await expect(panel(page)).toContainText('1 of 5 used');
   await context.close();
 });
+
+test('[AUTH-08] a session whose access has run out is renewed once, and what was pressed goes on', async ({
+  page,
+}) => {
+  await planEvening(page);
+  const runOut = () => page.evaluate(() => localStorage.setItem('access_token', 'run.out.now'));
+  const before = network.calls.length;
+  await runOut();
+  await refineBy(page, 'More budget friendly');
+  const paths = network.calls.slice(before).map(({ path }) => path);
+  expect(paths.filter((path) => path === '/public/refine-suggestion')).toHaveLength(2);
+  expect(paths.filter((path) => path === '/token/refresh')).toHaveLength(1);
+  await runOut();
+  await plan(page)
+    .getByRole('button', { name: /^Other places/ })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('dialog', { name: 'Other places' }).getByRole('listitem').first(),
+  ).toBeVisible();
+});

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { RefusalCode } from './refusals.ts';
 
-/** Who may call: a signed-in user, or anyone. */
-export type Access = 'user' | 'anyone';
+/**
+ * Who may call: a signed-in user; anyone; or either, a user for what is theirs and anyone for what is nobody's. There a token that
+ * does not count is refused, as it is where only users may call: taken for nobody, its user would be told that theirs is not there.
+ */
+export type Access = 'user' | 'anyone' | 'either';
 
 /** One call of the API: the server registers it, the browser calls it, OpenAPI is derived from it. Paths are below `/api`. */
 export interface Endpoint<

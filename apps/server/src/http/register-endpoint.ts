@@ -56,7 +56,9 @@ export function registerEndpoint<
       description: endpoint.summary,
       operationId: operationIdOf(endpoint),
       tags: [endpoint.tag],
-      ...(endpoint.access === 'user' && { security: [{ [accessTokenScheme]: [] }] }),
+      ...(endpoint.access !== 'anyone' && {
+        security: [...(endpoint.access === 'either' ? [{}] : []), { [accessTokenScheme]: [] }],
+      }),
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.upload && { consumes: ['multipart/form-data'], body: uploadBody }),
@@ -69,6 +71,7 @@ export function registerEndpoint<
     },
     // Before the input is looked at: a stranger learns nothing of what a call takes.
     ...(endpoint.access === 'user' && { onRequest: requireUser }),
+    ...(endpoint.access === 'either' && { onRequest: requireUserOrNoToken }),
     ...(endpoint.fieldErrors && { errorHandler: answerFieldErrors }),
     handler: (request, reply) => {
       reply.status(endpoint.status ?? 200);
@@ -100,6 +103,10 @@ async function requireUser(request: FastifyRequest, reply: FastifyReply): Promis
   if (request.headers.authorization !== undefined)
     reply.header('www-authenticate', 'Bearer error="invalid_token"');
   throw new Refusal('signed-out');
+}
+
+async function requireUserOrNoToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.headers.authorization !== undefined) await requireUser(request, reply);
 }
 
 /** `post-public-date-suggestions`. */
@@ -154,7 +161,7 @@ function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
   ];
   const codes: RefusalCode[] = [
     'bad-request',
-    ...(endpoint.access === 'user' ? (['signed-out'] as const) : []),
+    ...(endpoint.access === 'anyone' ? [] : (['signed-out'] as const)),
     ...(endpoint.body || endpoint.upload ? ofBody : []),
     ...((endpoint.body || endpoint.query || endpoint.params) && !endpoint.fieldErrors
       ? (['invalid-input'] as const)

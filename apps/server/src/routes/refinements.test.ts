@@ -10,7 +10,7 @@ import {
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
-import { aUser, type TestUser } from '../testing/a-user.ts';
+import { askAs, aUser, signIn, type TestUser } from '../testing/a-user.ts';
 import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';
 import { theCataloguePlanner } from '../testing/the-catalogue-planner.ts';
 
@@ -114,6 +114,40 @@ describeOnBothDatabases('refining', (database) => {
       (await user.ask('GET', '/users/me/export')).json<UserExport>().refinements;
     expect(await exported(ana)).toEqual(history);
     expect(await exported(await aUser(test))).toEqual([]);
+  });
+
+  it('[API-02] says that a session has ended, instead of that its suggestion is not there', async () => {
+    const ended = await signIn(test.app, ana);
+    await ana.ask('POST', '/token/revoke', { refresh: ended.refresh });
+    const [plan] = suggestion.plans;
+    const ids = plan?.venues.map(({ venue_id }) => venue_id) ?? [];
+    const ofPlan = `/suggestions/${suggestion.suggestion_id}/plans/${plan?.plan_id}`;
+    const calls = [
+      ['POST', '/public/refine-suggestion', bodyOf({ value: 'under $90' })],
+      ['GET', `/suggestions/${suggestion.suggestion_id}`],
+      ['POST', `${ofPlan}/alternatives`, { venue_id: ids[0] }],
+      ['POST', `${ofPlan}/reorder`, { venue_ids: ids }],
+      ['PUT', `${ofPlan}/venues`, { venue_ids: ids }],
+    ] as const;
+    for (const [method, path, payload] of calls) {
+      for (const access of [ended.access, 'garbage']) {
+        const refused = await askAs(test.app, access, {
+          method,
+          url: `/api${path}`,
+          ...(payload && { payload }),
+        });
+        expect(refused.statusCode, `${method} ${path}`).toBe(401);
+        expect(refused.json()).toMatchObject({ code: 'signed-out' });
+        expect(refused.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+      }
+      const anonymous = await test.app.inject({
+        method,
+        url: `/api${path}`,
+        ...(payload && { payload }),
+      });
+      expect(anonymous.statusCode, `${method} ${path} of nobody`).toBe(404);
+    }
+    expect((await refined({ value: 'under $90' })).refinement_count).toBe(1);
   });
 
   it('[REF-05] gives every version back as it was answered', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import type { DateRecord, Profile } from '@rendezvous/contract';
 import { aMember, type Member } from './a-member.ts';
@@ -58,7 +59,7 @@ test('[PROF-08] a scheduled date that is over is praised by nobody until one tap
     .click();
   await expect(toast(page, 'Success', 'Date history updated successfully')).toBeVisible();
   await expect(page.locator('.entry')).toContainText('Amazing Date!');
-  await expect(page.getByText('How was it?')).toHaveCount(0);
+  await expect(page.locator('.entry')).toContainText('Thanks. Five stars for');
   expect((await past())[0]).toMatchObject({ rating: 5, rated: true });
 
   await page.goto('/dashboard');
@@ -90,12 +91,49 @@ test('a date that did not happen is taken out, and can be had back', async ({ pa
   await page.goto('/dashboard');
   const asked = page.getByRole('region', { name: 'Reminders' }).getByRole('listitem');
   await asked.getByRole('button', { name: /^It did not happen/ }).click();
-  await expect(asked).toHaveCount(0);
+  await expect(asked.getByRole('status')).toHaveText('The date is out of your history.');
   expect(await past()).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(asked).toContainText(question);
+  await expect(asked.getByRole('status')).toHaveText('');
   expect(await past()).toEqual([{ ...before, created_at: expect.any(String) }]);
   await asked.getByRole('button', { name: `Not now: ${question}` }).click();
   await expect(asked).toHaveCount(0);
   expect(await past()).toHaveLength(1);
+});
+
+test('a second tap on a star rates no other evening, and a rating can be taken back', async ({
+  page,
+}) => {
+  for (const date of [dayFromToday(-1), dayFromToday(-2)])
+    await member.ask('POST /history', {
+      id: randomUUID(),
+      kind: 'scheduled',
+      date,
+      profile_id: june.id,
+    });
+  const stars = async () => (await past()).map(({ rated, rating }) => (rated ? rating : null));
+  await page.goto('/dashboard');
+  const items = page.getByRole('region', { name: 'Reminders' }).getByRole('listitem');
+  await expect(items).toHaveCount(2);
+  const star = items.first().getByRole('button', { name: '4 of 5' });
+  const box = await star.boundingBox();
+  await star.click();
+  const thanks = items.first().getByRole('status');
+  await expect(thanks).toHaveText(/^Thanks\. Four stars for \w+day with June\.$/);
+  const given = items.first().getByRole('img', { name: '4 of 5' });
+  expect(await given.locator('span').nth(3).boundingBox()).toEqual(box);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(items).toHaveCount(2);
+  await expectAccessible(page);
+  const rated = await stars();
+  expect(rated.toSorted()).toEqual([4, null].toSorted());
+
+  await items.first().getByRole('button', { name: /^Undo/ }).click();
+  await expect(star).toBeVisible();
+  expect(await stars()).toEqual([null, null]);
+  await star.click();
+  await expect(thanks).toContainText('Four stars');
+  await page.reload();
+  await expect(items).toHaveCount(1);
 });

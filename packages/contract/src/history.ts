@@ -80,7 +80,14 @@ const newDate = z.object({
   activities: fields.activities.default([]),
 });
 export type NewDate = z.output<typeof newDate>;
-const dateChanges = z.object(fields).partial();
+const dateChanges = z
+  .object({
+    ...fields,
+    rated: z
+      .boolean()
+      .describe('False, without a rating beside it, takes the rating back; true changes nothing'),
+  })
+  .partial();
 export type DateChanges = z.output<typeof dateChanges>;
 
 const dateId = z.object({ id: z.uuid() });
@@ -160,7 +167,7 @@ export const updateDate = endpoint({
   path: '/history/:id',
   tag,
   summary:
-    'Changes the fields it carries. A rating makes the date rated, unless its day lies after today.',
+    'Changes the fields it carries. A rating makes the date rated, unless its day lies after today; `rated: false` alone takes it back.',
   access: 'user',
   params: dateId,
   body: dateChanges,

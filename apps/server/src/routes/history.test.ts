@@ -290,6 +290,16 @@ describeOnBothDatabases('history', (database) => {
       expect((await change(id, { date: '2026-11-25', kind: 'scheduled' })).rated).toBe(false);
     });
 
+    it('can be taken back', async () => {
+      const { id } = await record({ date: '2026-11-19', kind: 'scheduled' });
+      await change(id, { kind: 'recorded', rating: 4 });
+      const back = await change(id, { kind: 'scheduled', rated: false });
+      expect([back.kind, ...rated(back)]).toEqual(['scheduled', 5, false]);
+      expect(rated(await change(id, { rated: true }))).toEqual([5, false]);
+      expect(rated(await change(id, { rated: false, rating: 3 }))).toEqual([3, true]);
+      expect((await ana.ask('PUT', `/history/${id}`, { rated: 'no' })).statusCode).toBe(422);
+    });
+
     it('can be settled on the evening itself', async () => {
       const { id } = await record({ date: '2026-11-20', kind: 'scheduled' });
       expect(rated(await change(id, { kind: 'recorded', rating: 4 }))).toEqual([4, true]);

@@ -105,6 +105,7 @@ function changedDetails(changes: DateChanges): Partial<DateDetails> {
     ...(changes.profile_id !== undefined && { profileId: profileIdOf(changes.profile_id) }),
     ...(changes.kind && { kind: changes.kind }),
     ...(changes.date && { day: changes.date }),
+    ...(changes.rated === false && { ratingHalves: unratedStars * 2, isRated: false }),
     ...(changes.rating !== undefined && { ratingHalves: changes.rating * 2, isRated: true }),
     ...(changes.total_cost !== undefined && { totalCostCents: centsOf(changes.total_cost) }),
     ...(changes.notes !== undefined && { notes: changes.notes }),

@@ -119,6 +119,20 @@ export function useRateDate(): UseMutationResult<
   });
 }
 
+/** Takes a rating back: the date is as if nobody had rated it. */
+export function useUnrateDate(): UseMutationResult<
+  DateRecord,
+  Error,
+  { readonly id: string; readonly kind: DateRecord['kind'] }
+> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, kind }: { id: string; kind: DateRecord['kind'] }) =>
+      updateDate(id, { kind, rated: false }),
+    onSuccess: () => refresh(client),
+  });
+}
+
 /** Takes a date that did not happen out of the history, and gives what can be stored again. */
 export function useCallOffDate(): UseMutationResult<NewDate, Error, string> {
   const client = useQueryClient();

@@ -46,7 +46,7 @@ export default function Dashboard(): React.JSX.Element {
       <DashboardHead isBrandNew={isBrandNew} />
       <Inbox
         onOpenDate={openDate}
-        ask={(dateId, question) => <HowItWas dateId={dateId} question={question} wasScheduled />}
+        ask={({ text, ...question }) => <HowItWas {...question} question={text} wasScheduled />}
       />
       <Block
         title="Upcoming dates"

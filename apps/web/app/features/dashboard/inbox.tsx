@@ -6,6 +6,7 @@ import '../../styles/inbox.css';
 import { explainFailure } from '../../api/api-failure.ts';
 import { focusMain } from '../../ui/focus-main.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
+import { type HeldReminder, useHeldReminders } from './use-held-reminders.ts';
 import { useDismissReminder, useInbox } from './use-inbox.ts';
 
 /** So many that the block stays quiet. */
@@ -14,13 +15,18 @@ const shownFirst = 3;
 interface InboxProps {
   /** Opens a scheduled date; undefined where it is not there to be opened. */
   readonly onOpenDate: (dateId: string) => (() => void) | undefined;
-  /** Asks how a date was that is over. */
-  readonly ask: (dateId: string, question: string) => ReactNode;
+  /** Asks how a date was that is over, and tells what was answered. */
+  readonly ask: (question: {
+    readonly dateId: string;
+    readonly text: string;
+    readonly onAnswering: () => void;
+    readonly onAnswered: (words: string | null) => void;
+  }) => ReactNode;
 }
 
 /** What is due soon, with a way to do something about each. Nothing is shown where nothing is, or where it could not be loaded: everything in it stands elsewhere too. */
 export function Inbox({ onOpenDate, ask }: InboxProps): React.JSX.Element | null {
-  const { data: reminders = [] } = useInbox();
+  const { reminders, hold, say, letGo } = useHeldReminders(useInbox().data);
   const notify = useNotices();
   const dismissal = useDismissReminder((error) =>
     notify.failure(explainFailure(error, 'Failed to dismiss reminder')),
@@ -31,7 +37,7 @@ export function Inbox({ onOpenDate, ask }: InboxProps): React.JSX.Element | null
   const shown = isLong ? reminders : reminders.slice(0, shownFirst);
   if (reminders.length === 0) return null;
 
-  function dismiss({ id }: Reminder, index: number): void {
+  function dismiss({ id, words }: HeldReminder, index: number): void {
     // The button goes with its reminder: the focus goes on to the next one, or to the page.
     const others = [
       ...(listRef.current?.querySelectorAll<HTMLElement>('.inbox-dismiss') ?? []),
@@ -39,7 +45,8 @@ export function Inbox({ onOpenDate, ask }: InboxProps): React.JSX.Element | null
     const next = others[index] ?? others.at(-1);
     if (next) next.focus();
     else focusMain();
-    dismissal.mutate(id);
+    letGo(id);
+    if (words === null) dismissal.mutate(id);
   }
 
   return (
@@ -52,7 +59,14 @@ export function Inbox({ onOpenDate, ask }: InboxProps): React.JSX.Element | null
           <InboxItem
             key={reminder.id}
             reminder={reminder}
-            ask={ask}
+            ask={(dateId) =>
+              ask({
+                dateId,
+                text: reminder.text,
+                onAnswering: () => hold(reminder, index),
+                onAnswered: (words) => say(reminder.id, words),
+              })
+            }
             onOpenDate={reminder.date_id === null ? undefined : onOpenDate(reminder.date_id)}
             onDismiss={() => dismiss(reminder, index)}
           />
@@ -68,23 +82,27 @@ export function Inbox({ onOpenDate, ask }: InboxProps): React.JSX.Element | null
 }
 
 interface InboxItemProps {
-  readonly reminder: Reminder;
+  readonly reminder: HeldReminder;
   readonly onOpenDate: (() => void) | undefined;
-  readonly ask: InboxProps['ask'];
+  readonly ask: (dateId: string) => ReactNode;
   readonly onDismiss: () => void;
 }
 
 function InboxItem({ reminder, onOpenDate, ask, onDismiss }: InboxItemProps): React.JSX.Element {
   const textId = useId();
-  const { kind, text, profile, date_id } = reminder;
+  const { kind, text, words, profile, date_id } = reminder;
   const Icon = iconOf[kind];
   const isAsking = kind === 'how-was-it' && date_id !== null;
+  const dismissal = isAsking && words === null ? 'Not now' : 'Dismiss';
   return (
     <li className="inbox-item">
       <Icon className="icon" />
-      <p id={textId}>{text}</p>
+      <p className="inbox-text" id={textId}>
+        <span className={words === null ? undefined : 'inbox-answered'}>{text}</span>
+        {isAsking && <span role="status">{words}</span>}
+      </p>
       <div className="inbox-actions">
-        {isAsking && ask(date_id, text)}
+        {isAsking && ask(date_id)}
         {onOpenDate && (
           <button className="link" type="button" onClick={onOpenDate} aria-describedby={textId}>
             See the date
@@ -104,8 +122,8 @@ function InboxItem({ reminder, onOpenDate, ask, onDismiss }: InboxItemProps): Re
       <button
         className="icon-btn inbox-dismiss"
         type="button"
-        aria-label={`${isAsking ? 'Not now' : 'Dismiss'}: ${text}`}
-        title={isAsking ? 'Not now' : 'Dismiss'}
+        aria-label={`${dismissal}: ${words ?? text}`}
+        title={dismissal}
         onClick={onDismiss}
       >
         <X className="icon" />

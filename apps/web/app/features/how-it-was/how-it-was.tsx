@@ -1,8 +1,8 @@
-import { focusMain } from '../../ui/focus-main.ts';
+import '../../styles/how-it-was.css';
 import { StarButtons } from '../../ui/star-buttons.tsx';
-import { useDateVerdict } from './use-date-verdict.ts';
+import { type AnswerListener, useDateVerdict } from './use-date-verdict.ts';
 
-interface HowItWasProps {
+interface HowItWasProps extends AnswerListener {
   readonly dateId: string;
   /** What is asked: "How was your date with June yesterday?". */
   readonly question: string;
@@ -10,31 +10,48 @@ interface HowItWasProps {
   readonly wasScheduled: boolean;
 }
 
-/** Five stars for a date that is over, or that it was none. Whatever is pressed goes, and the focus to the page. */
-export function HowItWas({ dateId, question, wasScheduled }: HowItWasProps): React.JSX.Element {
-  const { isBusy, rate, callOff } = useDateVerdict(dateId);
-  const after = (act: () => void): void => {
-    focusMain();
-    act();
-  };
+/** Five stars for a date that is over, or that it was none. What was pressed stays in its place, with a way back. */
+export function HowItWas({
+  dateId,
+  question,
+  wasScheduled,
+  ...listener
+}: HowItWasProps): React.JSX.Element {
+  const verdict = useDateVerdict({ id: dateId, wasScheduled }, listener);
+  const { isBusy, given, isCalledOff } = verdict;
   return (
     <>
       <StarButtons
         label={question}
-        isBusy={isBusy}
-        onRate={(rating) => after(() => rate(rating))}
+        isBusy={isBusy || isCalledOff}
+        given={given}
+        onRate={verdict.rate}
       />
-      {wasScheduled && (
-        <button
-          className="link"
-          type="button"
-          aria-disabled={isBusy}
-          aria-label={`It did not happen. ${question}`}
-          onClick={() => !isBusy && after(callOff)}
-        >
-          It did not happen
-        </button>
-      )}
+      <span className="verdict-links">
+        {wasScheduled && (
+          <button
+            className="link"
+            type="button"
+            hidden={given !== null}
+            aria-disabled={isBusy || isCalledOff}
+            aria-label={`It did not happen. ${question}`}
+            onClick={() => !isBusy && !isCalledOff && verdict.callOff()}
+          >
+            It did not happen
+          </button>
+        )}
+        {given !== null && (
+          <button
+            className="link"
+            type="button"
+            aria-disabled={isBusy}
+            aria-label={`Undo the rating. ${question}`}
+            onClick={() => !isBusy && verdict.takeBack()}
+          >
+            Undo
+          </button>
+        )}
+      </span>
     </>
   );
 }

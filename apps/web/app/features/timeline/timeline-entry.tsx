@@ -27,7 +27,7 @@ import { type Moment, momentsOf } from './moments.ts';
 interface TimelineEntryProps {
   readonly record: DateRecord;
   readonly namesPerson: boolean;
-  /** What a date that nobody rated asks for, in its place. */
+  /** What a date that nobody rated asks for, in a part of its own. */
   readonly ask: (record: DateRecord) => ReactNode;
   readonly onEdit: () => void;
 }
@@ -68,12 +68,7 @@ export function TimelineEntry({
             <ChevronDown className="icon entry-chevron" />
           </span>
         </button>
-        {!record.rated && (
-          <div className="entry-ask">
-            <span>How was it?</span>
-            {ask(record)}
-          </div>
-        )}
+        {ask(record)}
         <div id={bodyId} hidden={!isOpen}>
           {isOpen && <EntryBody record={record} onEdit={onEdit} />}
         </div>

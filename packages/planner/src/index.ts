@@ -18,7 +18,7 @@ export { refine, type Refinable, type Refined } from './refine/refine.ts';
 export { reorder } from './refine/reorder.ts';
 export { stateOf } from './refine/write-refined.ts';
 export type { WayOut } from './relax/relax.ts';
-export { suggest, type Planned, type Suggested } from './suggest.ts';
+export { suggest, suggestBriefly, type Planned, type Suggested } from './suggest.ts';
 export { divides, type Water } from './waters.ts';
 export type { Cost, Opening, Point, Venue } from './venue.ts';
 export { cuisines, diets, interests, vibes } from './vocabulary.ts';

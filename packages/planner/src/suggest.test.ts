@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Weather } from './context/weather.ts';
 import { kinds } from './kinds.ts';
 import type { Plan } from './plan.ts';
-import { suggest, type Planned } from './suggest.ts';
+import { suggest, suggestBriefly, type Planned } from './suggest.ts';
 import { aContext, aForecast } from './testing/a-context.ts';
 import { aTown } from './testing/a-town.ts';
 import { openHours } from './testing/a-venue.ts';
@@ -215,6 +215,11 @@ describe('suggest', () => {
           .ok,
         way.text,
       ).toBe(true);
+    expect(suggestBriefly(wishes, town.venues, aContext({ openings: town.openings }))).toEqual({
+      ok: false,
+      reason: refused.reason,
+      waysOut: [],
+    });
   });
 
   it('ends a first date in time and begins it where two people can talk', () => {

@@ -4,7 +4,7 @@ import { findMealExcuse } from './candidates/meal-excuse.ts';
 import { closingHolidayOf, holidayEveOf } from './context/calendar.ts';
 import type { Context } from './context/context.ts';
 import type { Plan } from './plan.ts';
-import { explainRefusal, type Refused } from './relax/relax.ts';
+import { explainRefusal, reasonOf, type Refused } from './relax/relax.ts';
 import { createScene } from './scene.ts';
 import { findBest, type Found } from './search/search.ts';
 import { createSpace, type Space } from './search/space.ts';
@@ -37,11 +37,34 @@ export interface Planned {
  * give the same answer. Throws when the audit finds a broken promise, which is a defect of the planner.
  */
 export function suggest(wishes: Wishes, venues: readonly Venue[], context: Context): Suggested {
+  return findPlans(wishes, venues, context) ?? explainRefusal({ wishes, venues, context });
+}
+
+/** The same without the search for what would do, which takes more than a plan: a refusal says only why. */
+export function suggestBriefly(
+  wishes: Wishes,
+  venues: readonly Venue[],
+  context: Context,
+): Suggested {
+  return (
+    findPlans(wishes, venues, context) ?? {
+      ok: false,
+      reason: reasonOf({ wishes, venues, context }),
+      waysOut: [],
+    }
+  );
+}
+
+function findPlans(
+  wishes: Wishes,
+  venues: readonly Venue[],
+  context: Context,
+): Planned | undefined {
   const scene = createScene(readWishes(wishes, venues), context);
   const candidates = findCandidates(venues, scene);
   const space = createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
   const first = findBest(space);
-  if (!first.best) return explainRefusal({ wishes, venues, context });
+  if (!first.best) return undefined;
   const second = findBest(space, { unlike: first.best });
 
   const plans = [first.best, second.best]

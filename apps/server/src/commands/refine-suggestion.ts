@@ -18,7 +18,7 @@ import type { PlanChanges } from './plan-changes.ts';
 /** Refines a version of a session and stores what came of it. A session of a user answers to that user only. */
 export type RefineSuggestion = (
   request: RefinementRequest,
-  asking: { readonly userId: number | null; readonly ip: string; readonly signal: AbortSignal },
+  asking: { readonly userId: number | null; readonly signal: AbortSignal },
 ) => Promise<Refinement>;
 
 interface Deps {
@@ -44,7 +44,7 @@ export function createRefineSuggestion({
   countRefusals,
   now,
 }: Deps): RefineSuggestion {
-  return async (request, { userId, ip, signal }) => {
+  return async (request, { userId, signal }) => {
     refuseUnusableText(request);
     const version = await findVersion(request.previous_suggestion_id, { userId });
     if (version.sessionId !== request.session_id)
@@ -54,7 +54,7 @@ export function createRefineSuggestion({
     if ('answer' in claimed) return JSON.parse(claimed.answer) as Refinement;
     try {
       const who = whoOf(request, userId);
-      const refined = await countRefusals({ who, ip }, () =>
+      const refined = await countRefusals({ who }, () =>
         planChanges.refine(version, request, signal),
       );
       return await keep(claimed.claim, request, refined);

@@ -14,6 +14,7 @@ import type { Background } from '../planning/wishes-of.ts';
 import { describeWeather, presentWeather } from '../presenters/weather.ts';
 import { Refusal } from '../refusal.ts';
 import { momentOf } from './date-moment.ts';
+import type { Explanation } from './count-refusals.ts';
 import type { FindSetting } from './find-setting.ts';
 
 export interface SuggestOptions {
@@ -22,6 +23,8 @@ export interface SuggestOptions {
   readonly signal?: AbortSignal;
   /** Left out for somebody who is not signed in. */
   readonly background?: Background;
+  /** How much is said when nothing can be planned; left out, everything. */
+  readonly explanation?: Explanation;
 }
 
 /**
@@ -46,7 +49,8 @@ interface Deps {
 }
 
 export function createSuggestDate({ cities, locate, findSetting, planning }: Deps): SuggestDate {
-  return async ({ config, seed }, { now, onProgress, signal, background }) => {
+  return async ({ config, seed }, options) => {
+    const { now, onProgress, signal, background, explanation = 'full' } = options;
     const report = async (stage: Progress['stage'], detail: string) => {
       await onProgress({ stage, detail });
       signal?.throwIfAborted();
@@ -64,7 +68,13 @@ export function createSuggestDate({ cities, locate, findSetting, planning }: Dep
     await report('plans', messages.progress.plans);
 
     const found = await planning.plan(
-      { request: { config, seed }, hours: moment, setting, ...(background && { background }) },
+      {
+        request: { config, seed },
+        hours: moment,
+        setting,
+        explanation,
+        ...(background && { background }),
+      },
       signal,
     );
     await report('writing', messages.progress.writing(found.nodes));

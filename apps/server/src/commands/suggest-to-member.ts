@@ -21,7 +21,6 @@ export interface MemberAsking {
   readonly today: string;
   readonly onProgress: (progress: Progress) => Promise<void> | void;
   readonly signal: AbortSignal;
-  readonly ip: string;
 }
 
 /** Plans for a user and one of their people, or for nobody in particular. Refuses a person whom the user does not have, before planning begins. */
@@ -49,9 +48,7 @@ const freshDays = 30;
 export function createSuggestToMember(deps: Deps): SuggestToMember {
   const { store, suggestDate, countRefusals, now, rateLimits } = deps;
   return (userId, request, asking) =>
-    countRefusals({ who: `user ${userId}`, ip: asking.ip }, () =>
-      suggestOnce(userId, request, asking),
-    );
+    countRefusals({ who: `user ${userId}` }, () => suggestOnce(userId, request, asking));
 
   async function suggestOnce(
     userId: number,

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import { addressUseOf, type AddressUse } from '../store/address-counters.ts';
 import type { Store } from '../store/store.ts';
 import type { Claim } from '../store/visitor-claims.ts';
-import type { CountRefusals } from './count-refusals.ts';
+import type { CountRefusals, Explanation } from './count-refusals.ts';
 import type { SuggestDate } from './suggest-date.ts';
 
 export interface VisitorAsking {
@@ -47,16 +47,23 @@ export function createSuggestToVisitor({
 }: Deps): SuggestToVisitor {
   return (request, asking) =>
     countRefusals(
-      {
-        who: asking.userId === null ? `visitor ${asking.visitorId}` : `user ${asking.userId}`,
-        ip: asking.ip,
-      },
-      () => suggestOnce(request, asking),
+      asking.userId === null
+        ? { who: `visitor ${asking.visitorId}`, ip: asking.ip }
+        : { who: `user ${asking.userId}` },
+      (explanation) => suggestOnce(request, { ...asking, explanation }),
     );
 
   async function suggestOnce(
     request: SuggestionRequest,
-    { visitorId, userId, today, ip, onProgress, signal }: VisitorAsking,
+    {
+      visitorId,
+      userId,
+      today,
+      ip,
+      explanation,
+      onProgress,
+      signal,
+    }: VisitorAsking & { explanation: Explanation },
   ): Promise<Suggestion> {
     const startedAt = now();
     const quota =
@@ -66,6 +73,7 @@ export function createSuggestToVisitor({
     try {
       const { suggestion, state } = await suggestDate(request, {
         now: startedAt,
+        explanation,
         onProgress,
         signal,
       });

@@ -20,7 +20,7 @@ function plan(config: { location: string; [wish: string]: unknown }): string {
   const offset = utcOffsetMinutes(hours.date, zone);
   const sky = { date: hours.date, utcOffsetMinutes: offset, forecast: undefined };
   try {
-    planDate({ request, hours, setting: settingOf(place, sky) });
+    planDate({ request, hours, setting: settingOf(place, sky), explanation: 'brief' });
     return 'planned';
   } catch (error) {
     if (error instanceof Refusal) return error.code;

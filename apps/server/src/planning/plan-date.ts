@@ -1,5 +1,5 @@
 import type { SuggestionRequest, WirePlan } from '@rendezvous/contract';
-import { stateOf, suggest, venuesNamedIn } from '@rendezvous/planner';
+import { stateOf, suggest, suggestBriefly, venuesNamedIn } from '@rendezvous/planner';
 import { presentAlternative } from '../presenters/alternative.ts';
 import { presentPlan } from '../presenters/plan.ts';
 import { Refusal } from '../refusal.ts';
@@ -14,6 +14,8 @@ export interface DateToPlan {
   readonly setting: Setting;
   /** Left out for somebody who is not signed in. */
   readonly background?: Background;
+  /** What is said of wishes that no plan can meet: why and what would do, or only why, which takes far less. */
+  readonly explanation: 'full' | 'brief';
 }
 
 export interface PlansFound {
@@ -27,18 +29,19 @@ export interface PlansFound {
   readonly nodes: number;
 }
 
-/** Plans a date in its setting. Refuses as `no-plan`, with the ways out, wishes that no plan can meet. */
+/** Plans a date in its setting. Refuses as `no-plan`, with the ways out unless it is brief, wishes that no plan can meet. */
 export type PlanDate = (asked: DateToPlan) => PlansFound;
 
 export function createPlanDate(factsOf: FactsOf): PlanDate {
-  return ({ request, hours, setting, background }) => {
+  return ({ request, hours, setting, background, explanation }) => {
     const { city, venues, venuesById, context } = factsOf(setting, background?.recentlyShown);
     // Told once which of the venues at hand they speak of: a plan and its refinements go by the names alone.
     const doneTogether = venuesNamedIn(background?.doneTogether ?? [], venues).map(
       (venue) => venue.name,
     );
     const wishes = wishesOf(request, hours, background && { ...background, doneTogether });
-    const found = suggest(wishes, venues, context);
+    const plan = explanation === 'full' ? suggest : suggestBriefly;
+    const found = plan(wishes, venues, context);
     if (!found.ok) {
       throw new Refusal('no-plan', {
         detail: found.reason,

@@ -31,10 +31,9 @@ export function refinementRoutes(
   const versionOf = (suggestionId: string, user: { readonly userId: number } | null) =>
     findVersion(suggestionId, { userId: user?.userId ?? null });
 
-  registerEndpoint(app, refineEndpoint, ({ user, body, request, reply }) =>
+  registerEndpoint(app, refineEndpoint, ({ user, body, reply }) =>
     refineSuggestion(body, {
       userId: user?.userId ?? null,
-      ip: request.ip,
       signal: clientSignal(reply),
     }),
   );

@@ -48,7 +48,6 @@ export function suggestionRoutes(
   registerEndpoint(app, suggestForProfile, async ({ user, body, request, reply }) => {
     const asking = {
       today: todayOf(request, now()),
-      ip: request.ip,
       signal: clientSignal(reply),
     };
     return answer(

@@ -31,7 +31,8 @@ export function aSuggestion(): Suggestion {
 }
 
 /** Stands in for the planner: reports two stages, then answers, or refuses where the location is "Nowhere" or "No plan". */
-export const planAnything: SuggestDate = async (request, { onProgress, signal }) => {
+export const planAnything: SuggestDate = async (request, options) => {
+  const { onProgress, signal, explanation } = options;
   if (request.config.location === 'Nowhere')
     throw new Refusal('location-unknown', { errors: { 'config.location': ['Not known'] } });
   await onProgress({ stage: 'location', detail: `Looking around ${request.config.location}` });
@@ -39,7 +40,10 @@ export const planAnything: SuggestDate = async (request, { onProgress, signal })
   if (request.config.location === 'No plan')
     throw new Refusal('no-plan', {
       relax: ['budget'],
-      alternatives: [{ changes: { max_distance: 30 }, text: 'look within 30 miles' }],
+      alternatives:
+        explanation === 'brief'
+          ? []
+          : [{ changes: { max_distance: 30 }, text: 'look within 30 miles' }],
     });
   if (request.config.location === 'A bug') throw new TypeError('secret-canary is not a function');
   await onProgress({ stage: 'plans', detail: 'Comparing evenings' });

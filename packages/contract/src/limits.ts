@@ -50,6 +50,9 @@ export const limits = {
   cursor: 200,
   /** The newest dates with a person: a plan and what is learnt go by these. */
   learntDates: 500,
+  /** Of those as many as have so many characters in the names of what was done, each of which counts and is read up to so many. */
+  learntText: 200_000,
+  learntName: 100,
   /** The soonest of the upcoming dates, in a calendar feed. */
   feedDates: 500,
 } as const;

@@ -20,7 +20,7 @@ export function createLearn(cities: readonly CatalogueCity[]): Learn {
     learn(
       past.map((date) => ({
         ...date,
-        activities: date.activities.map((name) => boundedText(name, limits.name)),
+        activities: date.activities.map((name) => boundedText(name, limits.learntName)),
       })),
       { today, venues, interests: interests.map((text) => boundedText(text, limits.listText)) },
     );

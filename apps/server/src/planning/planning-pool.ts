@@ -41,7 +41,7 @@ export function createPlanningPool(cities: readonly CatalogueCity[]): PlanningPo
     mostWorkers: workerCount,
     idleMs: 60_000,
     mostWaiting: 64,
-    waitMs: 2000,
+    waitMs: 1000,
     deadlineMs: 2000,
     graceMs: 100,
   });

@@ -8,10 +8,10 @@ export interface PoolOptions {
   /** Workers start when there is work for them and end after so long without. */
   readonly mostWorkers: number;
   readonly idleMs: number;
-  /** Work beyond this many pieces in waiting is turned away at once, and what has waited for `waitMs`. */
+  /** Work beyond this many pieces in waiting is turned away at once, and what has waited for `waitMs`, which is less than `deadlineMs`. */
   readonly mostWaiting: number;
   readonly waitMs: number;
-  /** A piece of work that takes longer ends with its worker. */
+  /** A piece of work that takes longer, counted from the moment it was asked for, ends with its worker. */
   readonly deadlineMs: number;
   /** What nobody waits for any more may take so much longer before its worker is replaced: starting one costs as much. */
   readonly graceMs: number;
@@ -22,6 +22,7 @@ export class PoolOverloaded extends Error {}
 
 interface Job {
   readonly message: unknown;
+  readonly since: number;
   readonly settle: (outcome: { answer: unknown } | { error: unknown }) => void;
 }
 
@@ -63,6 +64,7 @@ export class WorkerPool {
       }, this.#options.waitMs);
       const job: Job = {
         message,
+        since: performance.now(),
         settle: (outcome) => {
           clearTimeout(patience);
           signal?.removeEventListener('abort', onAbort);
@@ -121,10 +123,13 @@ export class WorkerPool {
   #give(member: Member, job: Job): void {
     clearTimeout(member.timer);
     [member.state, member.job] = ['busy', job];
+    const { waitMs, deadlineMs } = this.#options;
+    // Only for a worker to start can it have waited longer.
+    const waited = Math.min(waitMs, performance.now() - job.since);
     member.timer = setTimeout(() => {
       void this.#end(member, new PoolOverloaded('The work took too long'));
       this.#assign();
-    }, this.#options.deadlineMs);
+    }, deadlineMs - waited);
     member.worker.postMessage(job.message);
   }
 

@@ -68,7 +68,7 @@ export interface DoneDate extends Pick<StoredDate, 'id' | 'day' | 'ratingHalves'
 export interface Dates {
   /** Past dates newest first, upcoming ones soonest first; all, oldest first. Refuses a profile that the user does not have. */
   page(userId: number, wanted: DatesWanted): Promise<Page<StoredDate, DateKey>>;
-  /** What was done, or will be, on the dates nearest to today, at most `limits.learntDates` of them, without what was noted. */
+  /** What was done, or will be, on the dates nearest to today, at most `limits.learntDates` of them and `limits.learntText` of names, without what was noted. */
   listDone(userId: number, filter: DateFilter): Promise<DoneDate[]>;
   /** What all past dates come to. Refuses a profile that the user does not have. */
   total(userId: number, filter: Omit<DateFilter, 'timeline'>): Promise<StoredTotals>;
@@ -198,17 +198,18 @@ function isAfter(
 
 async function listDone(db: Database, userId: number, filter: DateFilter): Promise<DoneDate[]> {
   const done: DoneDate[] = [];
+  let text = 0;
   const dates = eachOf((after: DateKey | undefined) =>
     pageOfDates(db, userId, { ...filter, size: { ...fullPage, items: limits.learntDates }, after }),
   );
   for await (const { id, day, ratingHalves, isRated, activities } of dates) {
-    done.push({
-      id,
-      day,
-      ratingHalves,
-      isRated,
-      activities: activities.map(({ name }) => ({ name })),
-    });
+    // Written out first: a single 'ﷺ' is read as 18 characters.
+    const names = activities.map(({ name }) =>
+      name.normalize('NFKC').slice(0, limits.learntName).toWellFormed(),
+    );
+    text += names.reduce((sum, name) => sum + name.length, 0);
+    if (text > limits.learntText) break;
+    done.push({ id, day, ratingHalves, isRated, activities: names.map((name) => ({ name })) });
     if (done.length === limits.learntDates) break;
   }
   return done;

@@ -81,10 +81,23 @@ const plainWords = new Set(
   taking testing trend trivial waiter waking wanting wearing whisk wondering write`.split(/\s+/),
 );
 
+/** Terms are looked for with a slip in every text again: what was found for the last is kept, and nothing found too. */
+const slips = new Map<string, readonly Target[] | undefined>();
+const mostSlips = 5_000;
+const longestTerm = Math.max(...[...lexicon.keys()].map((term) => term.length));
+
 /** The targets of one term, allowing one slip of the pen. */
 function findTerm(term: string): readonly Target[] | undefined {
   const exact = lexicon.get(term);
-  if (exact || term.length < shortestSlipped - 1) return exact;
+  if (exact || term.length < shortestSlipped - 1 || term.length > longestTerm + 1) return exact;
+  if (slips.has(term)) return slips.get(term);
+  const found = findSlipped(term);
+  if (slips.size >= mostSlips) slips.clear();
+  slips.set(term, found);
+  return found;
+}
+
+function findSlipped(term: string): readonly Target[] | undefined {
   for (const length of [term.length, term.length - 1, term.length + 1]) {
     for (const letter of new Set([term[0], term[1]])) {
       const near = termsLike

@@ -203,6 +203,7 @@ export const userExport = z.object({
     time_zone: z.string(),
     signs_in_with_password: z.boolean(),
     google_id: z.string().nullable(),
+    google_email: z.string().nullable(),
     created_at: z.string(),
   }),
   sessions: z.array(

@@ -6,7 +6,7 @@ import { attemptLimits } from './require-attempt.ts';
 
 /**
  * Has a mail about an account sent soon. It looks at nothing but what is asked for, so that neither the answer nor the time
- * it takes tells who has an account; and an address gets no more than a few of a kind, whoever asks.
+ * it takes tells who has an account; and an address gets no more than a few of a kind for one account, and not many for all, so that nobody spends another's.
  */
 export type AskForMail = (mail: AccountMail) => Promise<void>;
 
@@ -19,9 +19,13 @@ interface Deps {
 
 export function createAskForMail({ store, wake, now }: Deps): AskForMail {
   return async (mail) => {
-    const key = attemptKey('account-mail', mail.kind, emailKeyOf(mail.email));
+    const { kind, userId } = mail;
+    const emailKey = emailKeyOf(mail.email);
     const nowMs = now().getTime();
-    if (!(await store.attempts.take(key, attemptLimits.accountMail, nowMs))) return;
+    const own = attemptKey('account-mail', kind, emailKey, String(userId));
+    if (!(await store.attempts.take(own, attemptLimits.accountMail, nowMs))) return;
+    const all = attemptKey('account-mails', kind, emailKey);
+    if (!(await store.attempts.take(all, attemptLimits.accountMails, nowMs))) return;
     await store.accountMails.add(mail, nowMs);
     wake();
   };

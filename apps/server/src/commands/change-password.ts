@@ -12,7 +12,7 @@ export interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Changes the password and ends every other session of the user. */
+/** Changes the password and ends every other session of the user and every link for a new password. */
 export type ChangePassword = (signedIn: SignedIn, change: PasswordChange) => Promise<void>;
 
 interface Deps {
@@ -35,7 +35,7 @@ export function createChangePassword({
     if (problem !== undefined)
       throw new Refusal('invalid-input', { errors: { new_password: [problem] } });
     const after = await passwords.hash(newPassword, String(userId));
-    await store.inTransaction(async ({ users, sessions }) => {
+    await store.inTransaction(async ({ users, sessions, accountLinks }) => {
       // Somebody else changed it while this was hashed: then what was given as the current one is not.
       if (!(await users.replacePasswordHash(userId, { before: user.passwordHash ?? '', after }))) {
         throw new Refusal('invalid-input', {
@@ -43,6 +43,7 @@ export function createChangePassword({
         });
       }
       await sessions.deleteOthers({ userId, id: sessionId });
+      await accountLinks.deleteOf(userId, ['reset-password', 'operator-reset']);
     });
     await noteEvent('password-changed', { who: userId });
   };

@@ -43,8 +43,9 @@ export const attemptLimits = {
   /** New passwords asked for from one network, and links to confirm an address by one user. */
   resetsFromNetwork: { most: 30, withinMs: hourMs },
   confirmations: { most: 10, withinMs: hourMs },
-  /** Mails of one kind about accounts to one address. */
+  /** Mails of one kind to one address, about one account and about all. */
   accountMail: { most: 5, withinMs: hourMs },
+  accountMails: { most: 20, withinMs: hourMs },
   /** Addresses entered for the newsletter from one network. */
   subscribe: { most: 20, withinMs: hourMs },
   /** Mails that ask one address to confirm itself. */

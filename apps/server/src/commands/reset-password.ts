@@ -8,7 +8,7 @@ import { emailKeyOf } from '../db/email-key.ts';
 import type { NoteEvent } from './note-event.ts';
 
 /**
- * Sets a new password by a link, once, and ends every session. The network it is done from is known from then on, so that
+ * Sets a new password by a link, once, and ends every way in but that and Google under the same address. The network it is done from is known from then on, so that
  * whoever guesses at the account cannot keep its owner from signing in next.
  */
 export type ResetPassword = (reset: {
@@ -40,14 +40,13 @@ export function createResetPassword({ store, passwords, noteEvent, now }: Deps):
     const passwordHash = await passwords.hash(newPassword, networkOf(ip));
     const isMailboxProved = link.purpose === 'reset-password';
     const isDone = await store.inTransaction(
-      async ({ accountLinks, addresses, users, sessions, knownNetworks }) => {
+      async ({ accountLinks, addresses, users, knownNetworks }) => {
         if (!(await accountLinks.use(tokenHash))) return false;
-        await accountLinks.deleteOf(user.id, ['reset-password', 'operator-reset']);
-        if (!user.isEmailConfirmed) await addresses.dropUnprovenWays(user.id);
+        // Whoever confirmed the address may have done so for an account that somebody else had made.
+        await addresses.dropUnprovenWays(user.id);
         if (isMailboxProved && !user.isEmailConfirmed)
           await addresses.confirm(user.id, user.email, nowMs);
         await users.setPasswordHash(user.id, passwordHash);
-        await sessions.deleteAll(user.id);
         await knownNetworks.remember(user.id, networkOf(ip), nowMs);
         return true;
       },

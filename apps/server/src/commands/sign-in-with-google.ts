@@ -50,6 +50,7 @@ export function createSignInWithGoogle({
     const account = await findGoogleAccount(credential);
     if (!account) throw new Refusal('google-sign-in-failed');
     const known = await store.users.findByGoogleSub(account.sub);
+    if (known) await store.users.keepGoogleEmail(known.id, account.email);
     const user = known ? await confirmed(known, account) : await createUser(account, ip);
     const tokens = await openSession(user, { network: networkOf(ip), device });
     if (!tokens) throw new Refusal('google-sign-in-failed');

@@ -573,4 +573,9 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '017-stored-bytes': { up: countStorage },
+  '018-google-addresses': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('users').addColumn('google_email_key', 'text').execute();
+    },
+  },
 };

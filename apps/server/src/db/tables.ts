@@ -68,6 +68,8 @@ export interface UserTable {
   email_key: string;
   password_hash: string | null;
   google_sub: string | null;
+  /** The address that Google last vouched for, in lower case; null where it was linked before this was kept. */
+  google_email_key: string | null;
   first_name: string;
   last_name: string;
   username: string;

@@ -93,6 +93,7 @@ function presentOwner(
     time_zone: user.time_zone,
     signs_in_with_password: user.password_hash !== null,
     google_id: user.google_sub,
+    google_email: user.google_email_key,
     created_at: instant(user.created_at),
   };
 }

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { User, UserExport } from '@rendezvous/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createLinkToken, hashLinkToken } from '../credentials/link-token.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { deleteOldRows } from '../jobs/delete-old-rows.ts';
 import { aMailServer, answer, type MailServer } from '../testing/a-mail-server.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { anAddress, anEmail, aPassword, askAs, aUser, post, signIn } from '../testing/a-user.ts';
-import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';
+import { describeOnBothDatabases } from '../testing/databases.ts';
 import { mailTo, tokenIn } from '../testing/mailed-link.ts';
 
 const start = new Date('2026-11-20T18:00:00Z');
@@ -279,6 +280,98 @@ describeOnBothDatabases('with a mail server', (database) => {
     });
   });
 
+  it('who signs in with Google under one address stays out of the account once it has another', async () => {
+    const own = { sub: anEmail(), email: anEmail() };
+    const victim = anEmail();
+    const withGoogle = async (account: typeof own) => {
+      google = account;
+      return (await post(test.app, '/social/google', { credential: 'ya29' })).json();
+    };
+    const { access, user } = await withGoogle(own);
+    await askAs(test.app, access, {
+      method: 'PATCH',
+      url: '/api/users/me',
+      payload: { email: victim },
+    });
+    expect((await confirm(tokenIn(await mailTo(mail, victim)))).statusCode).toBe(200);
+    expect((await me(access)).id).toBe(user.id);
+    expect((await withGoogle(own)).user.id).not.toBe(user.id);
+
+    // Where Google vouches for the address that the account is to have, it stays a way in.
+    const moved = { sub: anEmail(), email: anEmail() };
+    const first = await withGoogle(moved);
+    moved.email = anEmail();
+    await withGoogle(moved);
+    await askAs(test.app, first.access, {
+      method: 'PATCH',
+      url: '/api/users/me',
+      payload: { email: moved.email },
+    });
+    expect((await confirm(tokenIn(await mailTo(mail, moved.email)))).statusCode).toBe(200);
+    expect((await withGoogle(moved)).user.id).toBe(first.user.id);
+  });
+
+  it('a new password leaves a confirmed account no way in but that and Google under its address', async () => {
+    const kept = { sub: anEmail(), email: anEmail() };
+    google = kept;
+    const { access, user } = (
+      await post(test.app, '/social/google', { credential: 'ya29' })
+    ).json();
+    const elsewhere = anEmail();
+    await askAs(test.app, access, { method: 'POST', url: '/api/calendar/feed' });
+    await askAs(test.app, access, {
+      method: 'PATCH',
+      url: '/api/users/me',
+      payload: { email: elsewhere },
+    });
+    const change = tokenIn(await mailTo(mail, elsewhere));
+    await askForReset(kept.email);
+    expect((await reset(tokenIn(await mailTo(mail, kept.email)))).statusCode).toBe(200);
+    expect((await confirm(change)).statusCode).toBe(422);
+    const again = await signIn(test.app, { email: kept.email, password: newPassword });
+    expect((await again.ask('GET', '/users/me/export')).json<UserExport>()).toMatchObject({
+      user: { pending_email: null, google_id: kept.sub },
+      calendar_feed: null,
+      account_links: [],
+    });
+    expect((await post(test.app, '/social/google', { credential: 'ya29' })).json().user.id).toBe(
+      user.id,
+    );
+
+    // As it was linked before the address was kept.
+    await opened.db
+      .updateTable('users')
+      .set({ google_email_key: null })
+      .where('id', '=', user.id)
+      .execute();
+    await askForReset(kept.email);
+    expect((await reset(tokenIn(await mailTo(mail, kept.email, 2)))).statusCode).toBe(200);
+    expect((await post(test.app, '/social/google', { credential: 'ya29' })).statusCode).toBe(401);
+  });
+
+  it('changing the password ends the links for a new one', async () => {
+    const ana = await aUser(test);
+    await askForReset(ana.email);
+    const token = tokenIn(await mailTo(mail, ana.email));
+    const changed = await ana.ask('POST', '/users/me/change-password', {
+      current_password: aPassword,
+      new_password: newPassword,
+    });
+    expect(changed.statusCode).toBe(200);
+    expect((await reset(token, 'copper lantern 31')).statusCode).toBe(422);
+  });
+
+  it('one account cannot use up the mails that another asks for', async () => {
+    const [mallory, email] = [await aUser(test), anEmail()];
+    for (let i = 0; i < 6; i++) await mallory.ask('PATCH', '/users/me', { email });
+    await allSent();
+    expect(mail.received.filter(({ to }) => to.includes(email))).toHaveLength(5);
+    await register(email);
+    const token = tokenIn(await mailTo(mail, email, 6));
+    expect((await confirm(token)).statusCode).toBe(200);
+    await signIn(test.app, { email });
+  });
+
   it('asking for a new password says and does the same for an address nobody has', async () => {
     const ana = await aUser(test);
     const [known, unknown] = [await askForReset(ana.email), await askForReset(anEmail())];
@@ -351,12 +444,11 @@ describeOnBothDatabases('with a mail server', (database) => {
   });
 });
 
-describe('without a mail server', () => {
+describeOnBothDatabases('without a mail server', (database) => {
   let test: TestApp;
+  let google = { sub: 'google', email: 'held@example.com' };
   beforeAll(async () => {
-    test = await aTestApp(sqlite, {
-      findGoogleAccount: async () => ({ sub: 'google', email: 'held@example.com' }),
-    });
+    test = await aTestApp(database, { findGoogleAccount: async () => google });
   });
   afterAll(() => test.close());
 
@@ -387,5 +479,35 @@ describe('without a mail server', () => {
     expect((await post(test.app, '/social/google', { credential: 'ya29' })).statusCode).toBe(401);
     const ben = await aUser(test);
     expect((await ben.ask('PATCH', '/users/me', { email: ana.email })).statusCode).toBe(409);
+  });
+
+  it('an address that was only entered is nobody’s proof, and a new password ends Google’s way in under another', async () => {
+    google = { sub: anEmail(), email: anEmail() };
+    const withGoogle = () => post(test.app, '/social/google', { credential: 'ya29' });
+    const { access, user } = (await withGoogle()).json();
+    const email = anEmail();
+    const changed = await askAs(test.app, access, {
+      method: 'PATCH',
+      url: '/api/users/me',
+      payload: { email },
+    });
+    expect(changed.json()).toMatchObject({ email, email_confirmed: false });
+    const token = createLinkToken();
+    await test.store.accountLinks.add({
+      userId: user.id,
+      purpose: 'operator-reset',
+      email,
+      tokenHash: hashLinkToken(token),
+      now: test.clock.now.getTime(),
+    });
+    const done = await post(test.app, '/users/password-reset/confirm', {
+      token,
+      new_password: newPassword,
+    });
+    expect(done.statusCode).toBe(200);
+    const owner = await signIn(test.app, { email, password: newPassword });
+    await owner.ask('POST', '/profiles', { name: 'Kim' });
+    expect((await withGoogle()).json().user.id).not.toBe(user.id);
+    expect((await askAs(test.app, access, { url: '/api/profiles' })).statusCode).toBe(401);
   });
 });

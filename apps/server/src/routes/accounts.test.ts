@@ -302,6 +302,7 @@ describeOnBothDatabases('an account', (database) => {
         email: ana.email,
         signs_in_with_password: true,
         google_id: null,
+        google_email: null,
         profile: { avatar: expect.stringContaining(`/api/photos/photo-${ana.id}?link=`) },
       },
       sessions: [

@@ -9,7 +9,10 @@ export interface Addresses {
   confirm(userId: number, email: string, now: number): Promise<boolean>;
   /** Takes the address of an account that never confirmed it, and with it every way in; what is in the account stays. */
   take(userId: number, now: number): Promise<void>;
-  /** Leaves an account that anybody may have made no way in but the mailbox: no sign-in with Google, no calendar feed. */
+  /**
+   * Leaves an account no way in that does not come with its address: no sign-in with Google under another one, no session,
+   * no calendar feed, no link and no other address to be.
+   */
   dropUnprovenWays(userId: number): Promise<void>;
   /** Accounts without an address, or any other way in, since before an instant. */
   listUnreachable(before: number, limit: number): Promise<number[]>;
@@ -49,7 +52,10 @@ export function createAddresses(db: Database): Addresses {
         )
         .returning('id')
         .executeTakeFirst();
-      return row !== undefined;
+      if (row === undefined) return false;
+      // Who signs in with Google under another address has not proved this one.
+      await dropOtherGoogle(db, userId);
+      return true;
     },
 
     async take(userId, now) {
@@ -59,14 +65,11 @@ export function createAddresses(db: Database): Addresses {
           email: '',
           email_key: noKeyOf(userId),
           password_hash: null,
-          pending_email: null,
           unaddressed_at: now,
         })
         .where('id', '=', userId)
         .execute();
       await dropUnprovenWays(db, userId);
-      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-      await db.deleteFrom('account_links').where('user_id', '=', userId).execute();
       await db.deleteFrom('account_mails').where('user_id', '=', userId).execute();
     },
 
@@ -94,6 +97,19 @@ export function createAddresses(db: Database): Addresses {
 }
 
 async function dropUnprovenWays(db: Database, userId: number): Promise<void> {
-  await db.updateTable('users').set({ google_sub: null }).where('id', '=', userId).execute();
-  await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
+  await dropOtherGoogle(db, userId);
+  await db.updateTable('users').set({ pending_email: null }).where('id', '=', userId).execute();
+  for (const table of ['calendar_feeds', 'sessions', 'account_links'] as const)
+    await db.deleteFrom(table).where('user_id', '=', userId).execute();
+}
+
+async function dropOtherGoogle(db: Database, userId: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ google_sub: null, google_email_key: null })
+    .where('id', '=', userId)
+    .where(({ eb, or, ref }) =>
+      or([eb('google_email_key', 'is', null), eb('google_email_key', '!=', ref('email_key'))]),
+    )
+    .execute();
 }

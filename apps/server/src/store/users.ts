@@ -53,8 +53,10 @@ export interface Users {
   findByGoogleSub(googleSub: string): Promise<UserRecord | undefined>;
   /** Keeps the account as it was read until the transaction ends; false where it is gone or its password is another. */
   hold(user: Pick<UserRecord, 'id' | 'passwordHash'>): Promise<boolean>;
-  /** Changes what is given; false where another account has the e-mail. */
+  /** Changes what is given; a new e-mail is not confirmed. False where another account has it. */
   update(userId: number, changes: UserFields): Promise<boolean>;
+  /** Keeps the address that Google vouched for at the last sign-in through it. */
+  keepGoogleEmail(userId: number, email: string): Promise<void>;
   /** Keeps the time zone that the user's browser said last. */
   keepTimeZone(userId: number, timeZone: string): Promise<void>;
   /** Replaces the hash, unless it is no longer the one that was read. */
@@ -106,6 +108,18 @@ export function createUsers(db: Database): Users {
 
     update: (userId, fields) => updateUser(db, userId, fields),
 
+    async keepGoogleEmail(userId, email) {
+      const key = emailKeyOf(email);
+      await db
+        .updateTable('users')
+        .set({ google_email_key: key })
+        .where('id', '=', userId)
+        .where(({ eb, or }) =>
+          or([eb('google_email_key', 'is', null), eb('google_email_key', '!=', key)]),
+        )
+        .execute();
+    },
+
     async keepTimeZone(userId, timeZone) {
       await db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute();
     },
@@ -136,7 +150,13 @@ async function updateUser(
   { email, firstName, lastName, remindersByMail, pendingEmail }: UserFields,
 ): Promise<boolean> {
   const changes = {
-    ...(email !== undefined && { email, email_key: emailKeyOf(email), unaddressed_at: null }),
+    ...(email !== undefined && {
+      email,
+      email_key: emailKeyOf(email),
+      // Nobody has proved this one.
+      email_confirmed_at: null,
+      unaddressed_at: null,
+    }),
     ...(pendingEmail !== undefined && { pending_email: pendingEmail }),
     ...(firstName !== undefined && { first_name: firstName }),
     ...(lastName !== undefined && { last_name: lastName }),
@@ -201,6 +221,7 @@ async function insertUser(
       email_key: isUnaddressed ? noKeyOf(id) : emailKeyOf(email),
       password_hash: passwordHash,
       google_sub: googleSub,
+      google_email_key: googleSub === null ? null : emailKeyOf(email),
       first_name: firstName,
       last_name: lastName,
       username,

@@ -462,3 +462,47 @@ test('[NEW-15] an answer that lacks almost everything is still a plan', async ({
   await expect(plan.locator('ol.itinerary > li')).toHaveCount(3);
   await expect(plan.locator('.stars')).toHaveCount(0);
 });
+
+test('a name of several places is asked about before the only plan is spent, and planned as chosen', async ({
+  page,
+}) => {
+  await page.goto('/new-date');
+  await page.getByLabel('Location').fill('chinatown');
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  const question = page.getByRole('group', { name: 'Which one do you mean?' });
+  await expect(question.getByRole('button').first()).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  // Whoever presses again is asked again.
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  await expect(question.getByRole('button').first()).toBeFocused();
+  await expect(page.getByText('No free suggestions left.')).toHaveCount(0);
+  await question.getByRole('button', { name: /San Francisco/ }).click();
+  await expect(page.getByLabel('Location')).toHaveValue(/San Francisco/);
+  await expect(page.getByRole('article').first()).toContainText('San Francisco', {
+    timeout: 20_000,
+  });
+  await expect(question).toHaveCount(0);
+});
+
+test('a plan does not wait for what a name may mean', async ({ page }) => {
+  await page.route('**/api/places/choices*', () => undefined);
+  await page.goto('/new-date');
+  await page.getByLabel('Location').fill('chinatown');
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('the Tab key leads from a long list of places to the next field', async ({ page }) => {
+  await page.goto('/new-date');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const location = page.getByLabel('Location');
+  await location.click();
+  await location.pressSequentially('san');
+  const list = page.getByRole('listbox');
+  await expect(list).toBeVisible();
+  await list.evaluate((element: HTMLElement) => {
+    element.style.maxHeight = '60px';
+  });
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Date', { exact: true })).toBeFocused();
+});

@@ -59,6 +59,7 @@ export default function NewDate(): React.JSX.Element {
             </p>
           )
         }
+        place={planner.place}
         onChange={planner.changeWishes}
         onSubmit={planner.submit}
         onLikely={() => {

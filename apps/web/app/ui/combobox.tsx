@@ -112,6 +112,8 @@ function OptionList({ id, label, options, current, onChoose }: OptionListProps):
         className="combobox-list"
         id={id}
         role="listbox"
+        // A list that scrolls would be a stop of the Tab key otherwise, and takes the focus along when it goes.
+        tabIndex={-1}
         aria-label={label}
         hidden={options.length === 0}
       >

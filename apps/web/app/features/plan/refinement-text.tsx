@@ -1,6 +1,7 @@
 import { findRefinementProblem, refinementLengths } from '@rendezvous/contract';
 import { Sparkles } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useDraft } from '../../api/use-draft.ts';
 import { Field } from '../../ui/field.tsx';
 import type { Asked } from './refinement-state.ts';
 
@@ -18,7 +19,7 @@ export function RefinementText({
   isUsedUp,
   onRefine,
 }: RefinementTextProps): React.JSX.Element {
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft('refinement', () => '');
   const problem = text.trim() === '' ? undefined : findRefinementProblem(text);
   const isReady = text.trim() !== '' && problem === undefined && !isBusy && !isUsedUp;
 

@@ -1,8 +1,10 @@
-import { type Alternative, texts } from '@rendezvous/contract';
+import { type Alternative, type PlaceChoice, texts } from '@rendezvous/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useSession } from '../../api/session.ts';
+import { findPlaceChoices } from '../../api/use-place-choices.ts';
 import { type MemberAction, messages } from '../../messages.ts';
 import { useToast } from '../../ui/toast/toast-provider.tsx';
 import { useAllowance } from './anonymous-allowance.ts';
@@ -17,6 +19,7 @@ import {
   type FilledForm,
   fieldErrorsOf,
   nobody,
+  type PlaceQuestion,
   toRequestBody,
   type Wishes,
   type WishField,
@@ -46,6 +49,8 @@ export interface QuickPlanner {
   readonly setDialog: (dialog: OpenDialog) => void;
   readonly changeWishes: (change: Partial<Wishes>) => void;
   readonly fill: (form: FilledForm) => void;
+  /** A location with more than one meaning: the plan that was asked for is made of the one that is chosen. */
+  readonly place: PlaceQuestion;
   readonly submit: () => void;
   readonly apply: (alternative: Alternative) => void;
   readonly cancel: () => void;
@@ -70,6 +75,9 @@ export function useQuickPlanner(): QuickPlanner {
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' });
   const [freshId, setFreshId] = useState<string | null>(null);
   const [isEarlier, setIsEarlier] = useState(false);
+  const client = useQueryClient();
+  const [askedPlace, setAskedPlace] = useState<readonly PlaceChoice[] | null>(null);
+  const isAsking = useRef(false);
 
   function showErrors(found: FieldErrors): void {
     flushSync(() => setErrors(found));
@@ -106,6 +114,20 @@ export function useQuickPlanner(): QuickPlanner {
     }
   }
 
+  /** A plan that is not of the place that was meant costs a visitor the only one. */
+  async function askBeforePlanning(): Promise<void> {
+    if (isAsking.current || planning.kind === 'generating') return;
+    const { location } = wishes;
+    if (!isUsedUp && location.trim() !== '') {
+      isAsking.current = true;
+      const choices = await findPlaceChoices(client, location);
+      isAsking.current = false;
+      // Anew each time, so that the question takes the focus again.
+      if (choices.length > 0) return setAskedPlace([...choices]);
+    }
+    await planWith(wishes);
+  }
+
   return {
     formRef,
     form,
@@ -129,12 +151,24 @@ export function useQuickPlanner(): QuickPlanner {
         },
       });
       setErrors(withoutFields(errors, Object.keys(change)));
+      if ('location' in change) setAskedPlace(null);
     },
     fill: (next) => {
       setForm(next);
       setErrors({});
+      setAskedPlace(null);
     },
-    submit: () => void planWith(wishes),
+    place: {
+      asked: askedPlace,
+      onAnswer: (label) => {
+        const next = { ...wishes, location: label };
+        setAskedPlace(null);
+        setForm({ ...form, wishes: next });
+        formRef.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+        void planWith(next);
+      },
+    },
+    submit: () => void askBeforePlanning(),
     apply: (alternative) => {
       const next = applyChanges(wishes, alternative.changes);
       if (!isUsedUp) setForm({ ...form, wishes: next });

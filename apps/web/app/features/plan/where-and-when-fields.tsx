@@ -5,7 +5,7 @@ import { RangeSlider } from '../../ui/range-slider.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { LocationField } from './location-field.tsx';
 import { useDayFromToday } from './use-day-from-today.ts';
-import type { WishFieldsProps } from './wishes.ts';
+import type { PlaceQuestion, WishFieldsProps } from './wishes.ts';
 
 const transportOptions = [
   { value: 'driving', label: 'Driving', icon: <Car className="icon" /> },
@@ -18,13 +18,15 @@ export function WhereAndWhenFields({
   wishes,
   errors,
   onChange,
-}: WishFieldsProps): React.JSX.Element {
+  place,
+}: WishFieldsProps & { readonly place: PlaceQuestion }): React.JSX.Element {
   return (
     <div className="form-grid">
       <LocationField
         value={wishes.location}
         error={errors.location}
         onChange={(location) => onChange({ location })}
+        {...place}
       />
       <WhenFields wishes={wishes} errors={errors} onChange={onChange} />
       <div className="c6">

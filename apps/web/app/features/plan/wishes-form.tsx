@@ -7,12 +7,13 @@ import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { MoodFields } from './mood-fields.tsx';
 import { useTypedWishes } from './use-typed-wishes.ts';
 import { WhereAndWhenFields } from './where-and-when-fields.tsx';
-import type { WishFieldsProps } from './wishes.ts';
+import type { PlaceQuestion, WishFieldsProps } from './wishes.ts';
 
 interface WishesFormProps extends WishFieldsProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly isPlanning: boolean;
   readonly note: ReactNode;
+  readonly place: PlaceQuestion;
   /** Whom it is for, where there is an account; its room is kept from the first paint on. */
   readonly who?: ReactNode;
   /** Somebody turns to the form: a plan may soon be asked for. */
@@ -61,6 +62,7 @@ export function WishesForm({
   formRef,
   isPlanning,
   note,
+  place,
   who,
   onLikely,
   onSubmit,
@@ -87,7 +89,7 @@ export function WishesForm({
       <div className="who">{who}</div>
       <section className="wishes-section">
         <h2 className="heading">Where and when</h2>
-        <WhereAndWhenFields {...fields} />
+        <WhereAndWhenFields {...fields} place={place} />
       </section>
       <section className="wishes-section">
         <h2 className="heading">The mood</h2>

@@ -1,5 +1,6 @@
 import {
   limits,
+  type PlaceChoice,
   type SuggestionConfig,
   type SuggestionConfigChanges,
   type SuggestionRequestBody,
@@ -47,6 +48,13 @@ export type WishField = keyof Wishes;
 export type FieldErrors = Partial<Record<WishField, string>>;
 
 /** What every group of fields gets and says. */
+/** Which place is meant, asked of somebody who wants a plan already. */
+export interface PlaceQuestion {
+  /** Null: nothing is asked. */
+  readonly asked: readonly PlaceChoice[] | null;
+  readonly onAnswer: (label: string) => void;
+}
+
 export interface WishFieldsProps {
   readonly wishes: Wishes;
   readonly errors: FieldErrors;

@@ -167,3 +167,16 @@ test('[NEW-05] where a second plan fails, the refusal is seen and the first says
   });
   await expect(earlier).toHaveCount(0);
 });
+
+test('[NEW-11] the option that was looked at is the one that a reload shows', async ({ page }) => {
+  await page.goto('/new-date');
+  await planEvening(page, location);
+  const second = page.getByRole('tab', { name: /^Option 2/ });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  const shown = await stops(page).allTextContents();
+  await expect.poll(() => kept(page)).toMatch(/"option":1/);
+  await page.reload();
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(stops(page)).toHaveText(shown);
+});

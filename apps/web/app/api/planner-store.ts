@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { formKey, keptPlannerKey, refinementKey, suggestionKey } from './plan-keys.ts';
+import { formKey, keptPlannerKey, optionKey, refinementKey, suggestionKey } from './plan-keys.ts';
 
-/** The planner as it was left: the form, and the suggestion as it was answered. Whoever takes it out reads it as what anybody could have written. */
+/** The planner as it was left: the form, the suggestion as it was answered, and which of its plans was looked at. Whoever takes it out reads it as what anybody could have written. */
 export interface KeptPlanner {
   readonly version: typeof version;
   readonly form: unknown;
   readonly suggestion: unknown;
+  readonly option: unknown;
 }
 
 /** Of the shape of what is kept: any other is dropped. */
@@ -16,7 +17,8 @@ export function keptPlannerOf(client: QueryClient): KeptPlanner | null {
   const before = findKept(client);
   const form = client.getQueryData(formKey) ?? before?.form ?? null;
   const suggestion = answeredOf(client) ?? before?.suggestion ?? null;
-  return form === null && suggestion === null ? null : { version, form, suggestion };
+  const option = client.getQueryData(optionKey) ?? null;
+  return form === null && suggestion === null ? null : { version, form, suggestion, option };
 }
 
 /** Whether a change of this part of the cache changes what is kept. */
@@ -29,6 +31,9 @@ export function putKeptPlanner(client: QueryClient, kept: unknown): void {
   if (!('version' in kept) || kept.version !== version) return;
   client.setQueryDefaults(keptPlannerKey, { gcTime: Number.POSITIVE_INFINITY });
   client.setQueryData(keptPlannerKey, kept);
+  if (!('option' in kept) || kept.option === null) return;
+  client.setQueryDefaults(optionKey, { gcTime: Number.POSITIVE_INFINITY });
+  client.setQueryData(optionKey, kept.option);
 }
 
 export function findKeptSuggestion(client: QueryClient): unknown {

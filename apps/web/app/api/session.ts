@@ -6,7 +6,7 @@ import { ApiFailure, failureOf, explainFailure } from './api-failure.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { ownerOfDateStore, rememberedUser, wipeDateStore } from './date-store.ts';
 import { endDrafts, findDraft, keepDraft, openDrafts, plannerDraft } from './drafts.ts';
-import { formKey, refinementKey, suggestionKey } from './plan-keys.ts';
+import { formKey, optionKey, refinementKey, suggestionKey } from './plan-keys.ts';
 import { sendRequest } from './send-request.ts';
 import { clearTokens, storeTokens, type Tokens } from './tokens.ts';
 
@@ -138,7 +138,7 @@ export function setPlannerAside(client: QueryClient): void {
 }
 
 function listPlanner(client: QueryClient) {
-  return [formKey, suggestionKey, refinementKey].flatMap((queryKey) => {
+  return [formKey, suggestionKey, optionKey, refinementKey].flatMap((queryKey) => {
     const data = client.getQueryData(queryKey);
     return data === undefined ? [] : [{ queryKey, data }];
   });

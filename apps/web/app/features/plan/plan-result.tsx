@@ -18,6 +18,7 @@ import { planStays } from '../../ui/plan-stays.ts';
 import { RefinementPanel, StopTools } from './refine-parts.ts';
 import { SaveToggle } from './save-toggle.tsx';
 import type { ShownPlan, ShownSuggestion } from './shown-suggestion.ts';
+import { useChosenOption } from './use-chosen-option.ts';
 import { WeatherLine } from './weather-line.tsx';
 
 interface PlanResultProps {
@@ -94,6 +95,7 @@ function PlanOptions({
 }: PlanOptionsProps): React.JSX.Element | null {
   const { plans } = suggestion;
   const { data: config } = useConfig();
+  const [option, choose] = useChosenOption(suggestion);
   const sunset = parseClock(suggestion.weather_info.sunset);
   const [only] = plans;
   if (!only) return null;
@@ -110,7 +112,7 @@ function PlanOptions({
   });
   if (plans.length === 1) return <PlanCard plan={only} sunset={sunset} {...actionsFor(only)} />;
   return (
-    <Tabs.Root defaultValue="0">
+    <Tabs.Root value={String(option)} onValueChange={(next) => choose(Number(next))}>
       <Tabs.List className="plan-tabs" aria-label="Plan options">
         {plans.map((plan, i) => (
           <Tabs.Trigger className="plan-tab" value={String(i)} key={plan.plan_id}>

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aMember, type Member } from './a-member.ts';
+import { plan, planEvening, stops } from './a-plan.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { aPlan, saveIdea } from './idea-samples.ts';
 
@@ -92,6 +93,31 @@ test.describe('for members', () => {
     await expect(
       page.getByRole('link', { name: /Lands End Lookout to Burma Superstar/ }),
     ).toBeVisible();
+  });
+
+  test('the plan that was made opens without a connection, and where nothing is kept no script fails', async ({
+    page,
+    context,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto('/new-date');
+    await planEvening(page);
+    const shown = await stops(page).allTextContents();
+    await expect.poll(() => listKept(page)).toContain('/index.html');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('date-store')))
+      .toContain('"suggestion_id"');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(stops(page)).toHaveText(shown);
+    await expect(plan(page).first()).toBeVisible();
+    await page.goto('/history');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page needs a connection' }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(errors).toEqual([]);
   });
 
   test('[SAVE-02] with the connection back, the screen shows what the server has', async ({

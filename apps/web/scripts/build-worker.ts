@@ -3,13 +3,15 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { build } from 'vite';
 
 /** What a signed-in user can open without a connection. Everything else is left to the network. */
-const paths = ['/dashboard', '/profiles', '/saved-ideas'];
+const paths = ['/dashboard', '/new-date', '/profiles', '/saved-ideas'];
 const modules = [
   'root',
   'routes/app-layout',
   'routes/member-layout',
   ...paths.map((path) => `routes${path}`),
 ].map((name) => `app/${name}.tsx`);
+/** A megabyte that draws nothing without a connection. */
+const onlineModules = ['app/features/plan/tile-map.tsx'];
 /** Of the fonts, those that the app's own words are set in. */
 const fonts = /-latin-(opsz|wght)-normal-/;
 
@@ -73,7 +75,7 @@ async function listShell(): Promise<string[]> {
   const seen = new Set<string>();
   function add(key: string): void {
     const chunk = chunks[key];
-    if (!chunk || seen.has(key)) return;
+    if (!chunk || seen.has(key) || onlineModules.includes(key)) return;
     seen.add(key);
     for (const file of [
       chunk.file,

@@ -127,7 +127,8 @@ function findFile(request: Request): Promise<Response | undefined> {
 }
 
 async function find(name: string, path: string): Promise<Response | undefined> {
-  return (await caches.open(name)).match(path, { ignoreVary: true });
+  // Not opened: that would make a cache that is not there, and an empty one counts as filled.
+  return caches.match(path, { cacheName: name, ignoreVary: true });
 }
 
 /** What the server marks as one person's is never kept, nor is what it refused or cut short. */

@@ -10,7 +10,11 @@ switchThemes();
 closeMenuOnTheWay();
 offerToPlay();
 if (isIn(() => localStorage, 'refresh_token') && document.querySelector('[data-sidebar]'))
-  void import('./sidebar.tsx').then(({ drawSidebar }) => drawSidebar());
+  // Without it the page reads all the same.
+  void import('./sidebar.tsx').then(
+    ({ drawSidebar }) => drawSidebar(),
+    () => undefined,
+  );
 if (isIn(() => sessionStorage, 'carried'))
   void import('./notice.tsx').then(({ showNotice }) => showNotice());
 const newsletterForm = document.querySelector<HTMLFormElement>('[data-newsletter]');
@@ -19,12 +23,22 @@ if (newsletterForm)
     answerNewsletterForm(newsletterForm),
   );
 keepOffline();
+if (document.querySelector('.offline-page')) beginAtTheTop();
 offerToInstall();
 drawTheRest();
 const contents = document.querySelector('[data-contents]');
 if (contents) markSectionInView(contents);
 const legalText = document.querySelector<HTMLElement>('[data-legal]');
 if (legalText) void import('./legal.ts').then(({ showLegalText }) => showLegalText(legalText));
+
+/** The place that was read belongs to the page that is missing. */
+function beginAtTheTop(): void {
+  history.scrollRestoration = 'manual';
+  window.scrollTo(0, 0);
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+}
 
 function switchThemes(): void {
   const options = document.querySelectorAll<HTMLInputElement>('input[name="theme"]');

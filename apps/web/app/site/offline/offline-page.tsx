@@ -16,7 +16,7 @@ export function OfflinePage({ site }: { site: Site }): React.JSX.Element {
       <div className="offline-page">
         <h1 className="display-lg">This page needs a connection</h1>
         <p className="lede">
-          It was not opened on this device before, so there is nothing to show of it yet.
+          The server cannot be reached, and this device keeps nothing of this page to show.
         </p>
         {/* The address is still that of the page that was asked for. */}
         <form>

@@ -37,6 +37,7 @@ const aDate = (
     id: randomUUID(),
     profile_id: profile.id,
     date,
+    rating: 5,
     activities: activities.map((name) => ({ name })),
   });
 

@@ -15,6 +15,7 @@ describe('readConfig', () => {
       googleClientId: undefined,
       googleTokeninfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
       contactEmail: 'hello@localhost',
+      planningSeconds: 2,
       rateLimits: true,
       mail: undefined,
       s3: undefined,

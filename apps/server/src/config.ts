@@ -64,6 +64,11 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'use the URL of a page such as https://chat.example/room' })
     .refine((url) => !url.includes('@'), 'use a URL without a user name')
     .optional(),
+  PLANNING_SECONDS: z.coerce
+    .number('use seconds from 1 to 60')
+    .min(1, 'use seconds from 1 to 60')
+    .max(60, 'use seconds from 1 to 60')
+    .default(2),
   RATE_LIMITS: onOff,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'use a URL such as smtp://user:password@mail.example:587' })
@@ -125,6 +130,8 @@ export interface Config {
   readonly contactEmail: string;
   /** The page of a live chat, which the public pages show in a frame; without it they name the address above. */
   readonly liveChatUrl: string | undefined;
+  /** How long a plan may take, waiting included, before its asker is told to come again. */
+  readonly planningSeconds: number;
   readonly rateLimits: boolean;
   /** Undefined: nothing is mailed. */
   readonly mail: MailConfig | undefined;
@@ -164,6 +171,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mapStyleUrl: values.NETWORK ? values.MAP_STYLE_URL : undefined,
     contactEmail: values.CONTACT_EMAIL ?? `hello@${new URL(publicUrl).hostname}`,
     liveChatUrl: values.NETWORK ? values.LIVE_CHAT_URL : undefined,
+    planningSeconds: values.PLANNING_SECONDS,
     rateLimits: values.RATE_LIMITS,
     mail: mailIn(values),
     s3: s3In(values),
@@ -230,6 +238,7 @@ export function formatConfig(config: Config): string {
     MAP_STYLE_URL: config.mapStyleUrl ?? '(none: our own sketch)',
     CONTACT_EMAIL: config.contactEmail,
     LIVE_CHAT_URL: config.liveChatUrl ?? '(none: mail to CONTACT_EMAIL)',
+    PLANNING_SECONDS: String(config.planningSeconds),
     RATE_LIMITS: config.rateLimits ? 'on' : 'off',
     SMTP_URL: config.mail
       ? shown('SMTP_URL', config.mail.smtpUrl)

@@ -70,7 +70,7 @@ async function start(config: Config): Promise<void> {
         onError: warn('asking for the weather failed'),
       })
     : undefined;
-  const planning = createPlanningPool(cities);
+  const planning = createPlanningPool(cities, { seconds: config.planningSeconds });
   const findGoogleAccount = createFindGoogleAccount(config, {
     onError: warn('asking Google failed'),
   });

@@ -33,7 +33,7 @@ describe('planning in worker threads', { timeout: 120_000 }, () => {
   let planner: DatePlanner;
   beforeAll(async () => {
     const cities = loadCatalogue();
-    planning = createPlanningPool(cities);
+    planning = createPlanningPool(cities, { seconds: 20 });
     const env = { RATE_LIMITS: 'off' };
     const { locate } = createGazetteer(cities);
     planner = createDatePlanner({ cities, locate, findForecast: undefined, planning });

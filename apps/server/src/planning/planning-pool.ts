@@ -31,8 +31,11 @@ export interface PlanningPool extends Planning {
 const workerCount = Math.min(4, Math.max(1, availableParallelism() - 1));
 const retryAfterSeconds = 2;
 
-/** Planning in threads of its own, as many as there are processors; refused as `unavailable` where it takes too long. */
-export function createPlanningPool(cities: readonly CatalogueCity[]): PlanningPool {
+/** Planning in threads of its own, as many as there are processors; refused as `unavailable` where it takes longer than `seconds`. */
+export function createPlanningPool(
+  cities: readonly CatalogueCity[],
+  { seconds }: { seconds: number },
+): PlanningPool {
   const data: PlanningWorkerData = { compileCache: getCompileCacheDir(), cities };
   const pool = new WorkerPool({
     entry: new URL('./planning-thread.mjs', import.meta.url),
@@ -41,8 +44,8 @@ export function createPlanningPool(cities: readonly CatalogueCity[]): PlanningPo
     mostWorkers: workerCount,
     idleMs: 60_000,
     mostWaiting: 64,
-    waitMs: 1000,
-    deadlineMs: 2000,
+    waitMs: seconds * 500,
+    deadlineMs: seconds * 1000,
     graceMs: 100,
   });
   const ask = async <Name extends keyof PlanningTasks>(

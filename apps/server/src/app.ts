@@ -121,11 +121,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorFor);
   app.setSerializerCompiler(serializerCompiler);
 
-  const connections = guardServer(app, config, {
+  const guarded = guardServer(app, config, {
     isDraining: () => isDraining(),
     networkOf,
   });
-  const { isDraining } = drainBeforeClosing(app, connections);
+  const { isDraining } = drainBeforeClosing(app, guarded);
   const refuseOtherMethods = answerOtherMethods(app);
   sendSecurityHeaders(app, config);
   answerErrors(app);

@@ -27,10 +27,11 @@ describe('a server that is told to stop under load', { timeout: 60_000 }, () => 
     expect(stop.answered).toBeGreaterThan(0);
   });
 
-  it('waits for no body that does not come', async () => {
+  it('waits for no body that does not come, and says so', async () => {
     const port = await aFreePort();
     const stop = await termUnderLoad({ port, dataDir, withHalfSent: true });
     expect(stop).toMatchObject({ exitCode: 0, failed: [], resets: [] });
+    expect(stop.toHalfSent).toMatch(/^HTTP\/1.1 408 /);
     // A body has nine seconds, and was waited for until then.
     expect(stop.ms).toBeLessThan(8000);
   });

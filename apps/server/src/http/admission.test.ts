@@ -1,4 +1,5 @@
 import { Agent, get, request, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { problem } from '@rendezvous/contract';
@@ -11,6 +12,8 @@ import { sqlite } from '../testing/databases.ts';
 const planMs = 20;
 const many = 300;
 const some = 60;
+/** More than are worked on at once where answers are slow. */
+const manyHalfSent = 400;
 
 interface Heard {
   readonly status: number;
@@ -63,6 +66,22 @@ describe('a server that is asked for more than it can do', { timeout: 60_000 }, 
     expect(answers.filter(({ status }) => status === 200).length).toBe(some);
   });
 
+  it('keeps no place for bodies that do not come', async () => {
+    const head = [
+      'POST /api/token/pair HTTP/1.1',
+      'Host: x',
+      'Content-Type: application/json',
+      'Content-Length: 200',
+    ].join('\r\n');
+    const sockets = Array.from({ length: manyHalfSent }, () =>
+      connect(port, '127.0.0.1').on('error', () => undefined),
+    );
+    for (const socket of sockets) socket.write(`${head}\r\n\r\n{`);
+    await setTimeout(1000);
+    expect((await plan('Chicago')).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+  });
+
   it('answers some in time, refuses the rest soon, and balancers before all', async () => {
     const started = performance.now();
     const all = planAll(many, 'Chicago').then((answers) => ({
@@ -91,5 +110,27 @@ describe('a server that is asked for more than it can do', { timeout: 60_000 }, 
       'x-request-id': expect.any(String),
     });
     expect((await plan('Chicago')).status).toBe(200);
+  });
+});
+
+describe('half-sent bodies of one network', () => {
+  it('are few', async () => {
+    const test = await aTestApp(sqlite);
+    const { port } = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+    const answers: string[] = [];
+    const sockets = Array.from({ length: 100 }, () =>
+      connect(Number(port), '127.0.0.1')
+        .on('error', () => undefined)
+        .on('data', (data) => answers.push(data.toString())),
+    );
+    const head = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 200';
+    for (const socket of sockets) socket.write(`POST /api/token/pair HTTP/1.1\r\n${head}\r\n\r\n{`);
+    await expect.poll(() => answers.length, { timeout: 5000 }).toBe(36);
+    for (const answer of answers) {
+      expect(answer).toMatch(/^HTTP\/1.1 503 Service Unavailable\r\n[^]*Retry-After: \d/);
+      expect(answer).toContain('"code":"unavailable"');
+    }
+    for (const socket of sockets) socket.destroy();
+    await test.close();
   });
 });

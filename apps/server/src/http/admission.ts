@@ -2,6 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
+interface Handlers {
+  readonly serve: Handle;
+  readonly refuse: (response: ServerResponse) => void;
+  /** Told of what has begun while its body is still on the way. */
+  readonly waitForBody: Handle;
+}
+
+interface Begun {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Counts it as work or not, until it is answered. */
+  readonly count: (counts: boolean) => void;
+}
+
 interface Waiting {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -32,6 +46,9 @@ const paceMs = 250;
 export class Admission {
   readonly #serve: Handle;
   readonly #refuse: (response: ServerResponse) => void;
+  readonly #waitForBody: Handle;
+  /** What was begun in this turn, with how to stop and resume to count it as work. */
+  #begun: Begun[] = [];
   #queue: Waiting[] = [];
   /** How many at the front of the queue have had their turn. */
   #taken = 0;
@@ -46,9 +63,10 @@ export class Admission {
   #steppedAt = 0;
   readonly #pace = new Pace();
 
-  constructor({ serve, refuse }: { serve: Handle; refuse: (response: ServerResponse) => void }) {
+  constructor({ serve, refuse, waitForBody }: Handlers) {
     this.#serve = serve;
     this.#refuse = refuse;
+    this.#waitForBody = waitForBody;
   }
 
   /** Serves a request now, when its turn has come, or never. */
@@ -83,6 +101,7 @@ export class Admission {
   #endTurn(): void {
     const now = performance.now();
     this.#isTurning = false;
+    this.#setHalfSentAside();
     this.#learn(now);
     if (this.#hasBegun) this.#restUntil = now + Math.min(restMs, now - this.#turnStart);
     this.#hasBegun = false;
@@ -140,19 +159,35 @@ export class Admission {
   }
 
   #begin(request: IncomingMessage, response: ServerResponse): void {
-    this.#inWork += 1;
     this.#hasBegun = true;
+    let [isCounted, isOver] = [false, false];
+    const count = (counts: boolean) => {
+      if (isOver || counts === isCounted) return;
+      isCounted = counts;
+      this.#inWork += counts ? 1 : -1;
+    };
+    const end = () => {
+      if (isOver) return;
+      count(false);
+      isOver = true;
+      this.#pace.count();
+    };
+    count(true);
     // Worked on is what has no answer yet, whether or not the client takes it then.
-    response.on('prefinish', () => this.#end());
-    response.on('close', () => {
-      if (!response.writableEnded) this.#end();
-    });
+    response.on('prefinish', end).on('close', end);
+    if (!request.complete) this.#begun.push({ request, response, count });
     this.#serve(request, response);
   }
 
-  #end(): void {
-    this.#inWork -= 1;
-    this.#pace.count();
+  /** What waits for its client keeps nobody's place. Most bodies come with their heads, and are here when the turn ends. */
+  #setHalfSentAside(): void {
+    for (const { request, response, count } of this.#begun) {
+      if (request.complete || response.writableEnded || response.destroyed) continue;
+      count(false);
+      request.once('end', () => count(true));
+      this.#waitForBody(request, response);
+    }
+    this.#begun = [];
   }
 }
 

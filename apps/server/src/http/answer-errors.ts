@@ -1,9 +1,13 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { refusalOf } from './refusal-of.ts';
 
 export const problemType = 'application/problem+json';
+
+/** How long a connection outlives the answer that ends it. */
+const lingerMs = 500;
 
 /** Answers everything that goes wrong in a request as problem+json. */
 export function answerErrors(app: FastifyInstance): void {
@@ -56,15 +60,22 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy();
     return;
   }
-  const refusal = new Refusal(
-    error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-timeout' : 'bad-request',
-  );
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  closeWith(new Refusal(isLate ? 'request-timeout' : 'bad-request'), socket);
+}
+
+/** Answers on a connection that nothing has been answered on yet for the request at hand, and ends it. */
+export function closeWith(refusal: Refusal, socket: Socket): void {
   const body = JSON.stringify(refusal.toProblem());
+  const { retryAfterSeconds } = refusal.options;
   const head = [
-    `HTTP/1.1 ${refusal.status} ${refusal.status === 408 ? 'Request Timeout' : 'Bad Request'}`,
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
     `Content-Type: ${problemType}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(retryAfterSeconds === undefined ? [] : [`Retry-After: ${retryAfterSeconds}`]),
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // Who is still sending can read it meanwhile, and may never close the connection.
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }

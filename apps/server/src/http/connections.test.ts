@@ -21,21 +21,33 @@ afterEach(async () => {
   [servers, sockets] = [[], []];
 });
 
-/** A server that never answers, but for `/large`, on a free port. */
-async function aServer(limits: Partial<Limits>): Promise<{ port: number; known: Connections }> {
+interface Running {
+  readonly port: number;
+  readonly known: Connections;
+  /** What has been handed on to be answered, and what Node has made of all that was sent. */
+  readonly seen: { served: number; parsed: number };
+}
+
+/** A server that never answers, but for `/large` and `/soon`, on a free port. */
+async function aServer(limits: Partial<Limits>): Promise<Running> {
+  const seen = { served: 0, parsed: 0 };
   const known = new Connections({
     ...{ inAll: 100, perNetwork: 3, trusted: [], slowReaderMs: 500 },
     ...{ networkOf: (address: string) => address, ...limits },
   });
   const server = createServer((request, response) => {
-    known.begin(request, response);
-    if (request.url === '/large') response.end(Buffer.alloc(megabytes * 1024 * 1024));
+    seen.parsed += 1;
+    known.take(request, response, ({ url }, answer) => {
+      seen.served += 1;
+      if (url === '/large') answer.end(Buffer.alloc(megabytes * 1024 * 1024));
+      if (url === '/soon') setImmediate(() => answer.end(String(seen.served)));
+    });
   });
   server.on('connection', (socket) => known.add(socket));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   servers.push(server);
-  return { port: (server.address() as AddressInfo).port, known };
+  return { port: (server.address() as AddressInfo).port, known, seen };
 }
 
 async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
@@ -80,6 +92,30 @@ describe('the connections of one address', () => {
     const [first, second] = [await open(port), await open(port)];
     const other = await open(port, '127.0.0.2');
     expect(areOpen([first, second, other])).toEqual([false, true, true]);
+  });
+});
+
+describe('requests sent ahead of answers', () => {
+  it('are served one after another', async () => {
+    const { port, seen } = await aServer({});
+    const socket = await open(port);
+    let answers = '';
+    socket.on('data', (chunk: Buffer) => (answers += chunk.toString()));
+    socket.write(get('/soon').repeat(10));
+    await expect.poll(() => answers.match(/^\d+(?=HTTP|$)/gm)?.length).toBe(10);
+    socket.write(get('/').repeat(10));
+    await expect.poll(() => seen.parsed).toBe(20);
+    expect(seen.served).toBe(11);
+  });
+
+  it('end the connection where they are too many, and are not even read', async () => {
+    const { port, known, seen } = await aServer({});
+    const socket = await open(port);
+    socket.write(get('/').repeat(1000));
+    await once(socket, 'close');
+    expect(known.open).toBe(0);
+    expect(seen.served).toBe(1);
+    expect(seen.parsed).toBeLessThan(20);
   });
 });
 

@@ -5,11 +5,20 @@ import { slowReaders, type Progress } from './slow-readers.ts';
 interface Connection extends Progress {
   /** Undefined: the address of a proxy of ours, or none. */
   readonly network: string | undefined;
-  /** Requests that have no complete answer yet. */
-  underWay: number;
-  latest: IncomingMessage | undefined;
+  /** Requests that have no complete answer yet, in the order they came. Only the first is worked on. */
+  readonly underWay: UnderWay[];
   idleSince: number;
 }
+
+interface UnderWay {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/** More than any client sends ahead of its answers; browsers and proxies send none. */
+const aheadOfAnswers = 16;
+/** What Node's parser is told of a request that is an upgrade. */
+const skipRest = 2;
 
 interface Limits {
   readonly inAll: number;
@@ -22,6 +31,8 @@ interface Limits {
   /** Addresses and networks of our own proxies, whose connections are those of many. */
   readonly trusted: readonly string[];
 }
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Knows the connections of the server: no address takes them all, none idles while others wait, and none keeps answers that it does not read. */
 export class Connections {
@@ -62,30 +73,49 @@ export class Connections {
     }
     if (network !== undefined) this.#counts.set(network, this.#countOf(network) + 1);
     const idleSince = performance.now();
-    const state = { underWay: 0, latest: undefined, taken: 0, slowSince: undefined };
+    const state = { underWay: [], taken: 0, slowSince: undefined };
     this.#connections.set(socket, { network, idleSince, ...state });
     socket.once('close', () => this.#remove(socket));
     this.#looking ??= setInterval(() => this.#endSlowReaders(), this.#lookMs).unref();
   }
 
-  /** Counts a request as under way until its answer is complete or its connection gone. */
-  begin(request: IncomingMessage, response: ServerResponse): void {
-    const connection = this.#connections.get(request.socket);
-    if (connection === undefined) return;
-    connection.underWay += 1;
-    connection.latest = request;
+  /**
+   * Has a request served once the answers to those before it on its connection are complete, which it could not overtake. A
+   * connection that has too many sent ahead ends.
+   */
+  take(request: IncomingMessage, response: ServerResponse, serve: Serve): void {
+    const { socket } = request;
+    const connection = this.#connections.get(socket);
+    if (connection === undefined || socket.destroyed) return;
     this.#lastRequestAt = performance.now();
+    const { underWay } = connection;
+    if (underWay.length >= aheadOfAnswers) {
+      socket.destroy();
+      stopReading(socket);
+      return;
+    }
+    underWay.push({ request, response });
     response.on('close', () => {
-      connection.underWay -= 1;
       connection.idleSince = performance.now();
+      if (underWay[0]?.response !== response) return;
+      underWay.shift();
+      const [next] = underWay;
+      if (next !== undefined && !socket.destroyed) serve(next.request, next.response);
     });
+    if (underWay.length === 1) serve(request, response);
   }
 
-  /** Connections with a request under way, without those whose body is still to come where it is not waited for. */
-  countBusy({ withHalfSent }: { withHalfSent: boolean }): number {
+  /** The network that a request counts with; undefined: it has no limits. */
+  limitedNetworkOf({ socket }: IncomingMessage): string | undefined {
+    return this.#limits.perNetwork === undefined
+      ? undefined
+      : this.#connections.get(socket)?.network;
+  }
+
+  /** Connections with a request under way. */
+  get busy(): number {
     let count = 0;
-    for (const { underWay, latest } of this.#connections.values())
-      if (underWay > 0 && (withHalfSent || latest?.complete !== false)) count += 1;
+    for (const { underWay } of this.#connections.values()) if (underWay.length > 0) count += 1;
     return count;
   }
 
@@ -100,7 +130,7 @@ export class Connections {
     let idlest: Socket | undefined;
     let since = Number.POSITIVE_INFINITY;
     for (const [socket, { underWay, idleSince, network }] of this.#connections)
-      if (underWay === 0 && idleSince < since && isMeant(network))
+      if (underWay.length === 0 && idleSince < since && isMeant(network))
         [idlest, since] = [socket, idleSince];
     if (idlest === undefined) return false;
     this.#remove(idlest);
@@ -135,6 +165,15 @@ export class Connections {
     const times = { everyMs: this.#lookMs, patienceMs: this.#limits.slowReaderMs };
     for (const socket of slowReaders(this.#connections, times)) socket.destroy();
   }
+}
+
+/**
+ * Stops in the middle of what has been received, which holds up to two thousand requests: to the parser, the rest is no HTTP, as
+ * after an upgrade. Node has no public name for this; without it the rest is read in vain.
+ */
+function stopReading(socket: Socket): void {
+  const { parser } = socket as { parser?: { onIncoming: () => number } | null };
+  if (parser) parser.onIncoming = () => skipRest;
 }
 
 function trustIn(networks: readonly string[]): (address: string) => boolean {

@@ -2,6 +2,7 @@ import { Server } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Connections } from './connections.ts';
+import type { HalfSent } from './half-sent.ts';
 
 /** How long a balancer has to see that the server is no longer ready, and to send new connections elsewhere. */
 const noticeMs = 3000;
@@ -9,8 +10,10 @@ const noticeMs = 3000;
 const quietMs = 10_000;
 /** Time for clients of open connections to learn, with their next answer, that the connection ends. */
 const courtesyMs = 500;
-/** So long after the beginning, who has not sent the whole request will not do so in time. */
-const halfSentMs = noticeMs + courtesyMs;
+/** Once no new connections are taken, who takes longer to send a request can send it elsewhere. */
+const bodyMs = 250;
+/** So long after the beginning, no new connections are taken, whoever still comes. */
+const closedMs = noticeMs + courtesyMs;
 /** Longer than an answer takes, shorter than Fastify waits for a hook. */
 const patienceMs = 9000;
 const checkMs = 20;
@@ -24,7 +27,7 @@ const shortTurnMs = 0.5;
  */
 export function drainBeforeClosing(
   app: FastifyInstance,
-  connections: Connections,
+  { connections, halfSent }: { connections: Connections; halfSent: HalfSent },
 ): { isDraining(): boolean } {
   let isDraining = false;
   app.addHook('preClose', async () => {
@@ -38,18 +41,17 @@ export function drainBeforeClosing(
     do {
       [before, at] = [connections.taken, lasts()];
       await setImmediate();
-    } while ((connections.taken > before || lasts() - at > shortTurnMs) && lasts() < halfSentMs);
+    } while ((connections.taken > before || lasts() - at > shortTurnMs) && lasts() < closedMs);
     // The HTTP server's own close would end the idle connections now.
     Server.prototype.close.call(app.server);
+    halfSent.refuseOlderThan(bodyMs);
     if (connections.open > 0) await setTimeout(courtesyMs);
     do {
+      halfSent.refuseOlderThan(bodyMs);
       await setTimeout(checkMs);
       // What came in while something kept the event loop is read before anything is decided.
       await setImmediate();
-    } while (
-      connections.countBusy({ withHalfSent: lasts() < halfSentMs }) > 0 &&
-      lasts() < patienceMs
-    );
+    } while (connections.busy > 0 && lasts() < patienceMs);
     app.server.closeAllConnections();
   });
   return { isDraining: () => isDraining };

@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { Admission } from './admission.ts';
 import { Connections } from './connections.ts';
 import { problemType } from './answer-errors.ts';
+import { HalfSent } from './half-sent.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** More sockets than a machine of this size can serve; beyond it the kernel's queue is the better waiting room. */
@@ -27,7 +28,7 @@ export function guardServer(
   app: FastifyInstance,
   config: Config,
   { isDraining, networkOf }: Deps,
-): Connections {
+): { connections: Connections; halfSent: HalfSent } {
   const { server } = app;
   const connections = new Connections({
     inAll: maxConnections,
@@ -38,18 +39,25 @@ export function guardServer(
   });
   const [serve] = server.listeners('request') as RequestListener[];
   if (serve === undefined) throw new Error('The server has no handler to stand before');
-  const admission = new Admission({ serve, refuse: createRefuse(config, isDraining) });
+  const halfSent = new HalfSent((request) => connections.limitedNetworkOf(request));
+  const admission = new Admission({
+    serve,
+    refuse: createRefuse(config, isDraining),
+    waitForBody: (request, response) => halfSent.waitFor(request, response),
+  });
+  const answer: RequestListener = (request, response) => {
+    if (probes.test(request.url ?? '')) serve(request, response);
+    else admission.take(request, response);
+  };
   server.removeAllListeners('request');
   server.on('connection', (socket) => {
     connections.add(socket);
     admission.connected();
   });
   server.on('request', (request, response) => {
-    connections.begin(request, response);
-    if (probes.test(request.url ?? '')) serve(request, response);
-    else admission.take(request, response);
+    connections.take(request, response, answer);
   });
-  return connections;
+  return { connections, halfSent };
 }
 
 /** Answers 503 from memory: under load this is what the server does most. */

@@ -21,6 +21,8 @@ export interface Stop {
   readonly resets: readonly string[];
   /** Whether a new connection was told that the server is not ready. */
   readonly saidSo: boolean;
+  /** What whoever sent half of a body was answered; undefined: there was nobody. */
+  readonly toHalfSent: string | undefined;
 }
 
 interface Options {
@@ -73,9 +75,9 @@ export async function termUnderLoad({ port, dataDir, withHalfSent }: Options): P
   const [exitCode] = await exit;
   const ms = performance.now() - started;
   await Promise.all([...asking, probing]);
-  half?.destroy();
+  half?.socket.destroy();
   agent.destroy();
-  return { ...seen, exitCode, ms };
+  return { ...seen, exitCode, ms, toHalfSent: half?.heard() };
 }
 
 const plan = '/api/public/date-suggestions';
@@ -98,7 +100,10 @@ function send(port: number, path: string, agent: Agent): Promise<IncomingMessage
 
 function sendHalf(port: number) {
   const head = `POST ${plan} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  let heard = '';
+  const socket = connect(port, '127.0.0.1')
+    .on('error', () => undefined)
+    .on('data', (chunk: Buffer) => (heard += chunk.toString()));
   socket.write(head);
-  return socket;
+  return { socket, heard: () => heard };
 }

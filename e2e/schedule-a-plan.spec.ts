@@ -199,7 +199,7 @@ test('[DATE-07] a plan that is scheduled already asks before it is scheduled aga
     `This plan is already in your calendar for ${weekday} with Maya. Schedule it again?`,
   );
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Keep one' }).click();
+  await dialog.getByRole('button', { name: 'Don’t schedule again' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await upcoming()).toHaveLength(1);
   await (await schedule()).getByRole('button', { name: 'Yes, again' }).click();

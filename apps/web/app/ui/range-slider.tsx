@@ -11,6 +11,8 @@ interface RangeSliderProps {
   readonly max: number;
   readonly step: number;
   readonly format: (value: number) => string;
+  /** What stands below the ends; the least and the greatest value where it is left out. */
+  readonly ends?: readonly [string, string];
   readonly error?: string | undefined;
   readonly onChange: (values: number[]) => void;
 }
@@ -27,6 +29,7 @@ export function RangeSlider({
   max,
   step,
   format,
+  ends = [format(min), format(max)],
   error,
   onChange,
 }: RangeSliderProps): React.JSX.Element {
@@ -62,8 +65,8 @@ export function RangeSlider({
         ))}
       </Slider.Root>
       <div className="slider-ends" aria-hidden="true">
-        <span>{format(min)}</span>
-        <span>{format(max)}</span>
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
       </div>
       {error && <FieldError id={`${id}-error`} text={error} />}
     </div>

@@ -85,6 +85,7 @@ export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.
         <DateFoot
           state={blocker.state === 'blocked' ? 'discard' : shownFoot}
           question={form.question}
+          decline={task.kind === 'record' ? 'Don’t record again' : 'Don’t schedule again'}
           submit={wordsOf(task).submit}
           isBusy={form.isBusy}
           canDelete={task.kind === 'edit'}

@@ -5,7 +5,7 @@ import { RangeSlider } from '../../ui/range-slider.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { DateDraft, DraftErrors } from './date-draft.ts';
-import { companyOf, type DateTask, nobody } from './date-task.ts';
+import { companyOf, type DateTask, isAhead, nobody } from './date-task.ts';
 
 interface DateFieldsProps {
   readonly task: DateTask;
@@ -17,7 +17,7 @@ interface DateFieldsProps {
 /** Where the slider stands as long as nobody has moved it: a step below the least rating. */
 const unrated = 0.5;
 
-/** With whom, on which day, and how it was. */
+/** With whom, on which day, and how it was once it is over. */
 export function DateFields({ task, draft, errors, onChange }: DateFieldsProps): React.JSX.Element {
   const company = companyOf(task);
   const [first, ...others] = company;
@@ -48,18 +48,21 @@ export function DateFields({ task, draft, errors, onChange }: DateFieldsProps): 
         {...(isDay(draft.date) && { hint: formatDay(draft.date) })}
         onChange={(date) => onChange({ date })}
       />
-      <div className="c6">
-        <RangeSlider
-          label="Rating"
-          thumbs={['Rating']}
-          values={[draft.rating ?? unrated]}
-          min={draft.rating === null ? unrated : 1}
-          max={5}
-          step={0.5}
-          format={(value) => (value === unrated ? 'Not rated yet' : `${value} of 5`)}
-          onChange={([rating = unrated]) => rating !== unrated && onChange({ rating })}
-        />
-      </div>
+      {!isAhead(task, draft.date) && (
+        <div className="c6">
+          <RangeSlider
+            label="Rating"
+            thumbs={['Rating']}
+            values={[draft.rating ?? unrated]}
+            min={draft.rating === null ? unrated : 1}
+            max={5}
+            ends={['1, rough', '5, amazing']}
+            step={0.5}
+            format={(value) => (value === unrated ? 'Not rated yet' : `${value} of 5`)}
+            onChange={([rating = unrated]) => rating !== unrated && onChange({ rating })}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -8,6 +8,8 @@ interface DateFootProps {
   readonly submit: string;
   /** What 'again' asks. */
   readonly question: string | null;
+  /** The answer to it that stores nothing. */
+  readonly decline: string;
   readonly isBusy: boolean;
   readonly canDelete: boolean;
   readonly onState: (state: FootState) => void;
@@ -29,7 +31,7 @@ export function DateFoot(props: DateFootProps): React.JSX.Element {
           type="button"
           onClick={() => onState('actions')}
         >
-          Keep one
+          {props.decline}
         </button>
         <button className="btn btn--primary" type="submit" aria-disabled={isBusy}>
           {isBusy ? 'Saving...' : 'Yes, again'}

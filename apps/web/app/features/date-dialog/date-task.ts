@@ -38,6 +38,13 @@ export function initialDraft(task: DateTask): DateDraft {
   };
 }
 
+/** Whether a date is still to come, so that nobody can say how it was: scheduled and not over, or of a day after today. */
+export function isAhead(task: DateTask, date: string): boolean {
+  const today = dayFromToday(0);
+  const isScheduled = (task.kind === 'edit' ? task.record.kind : task.kind).startsWith('schedule');
+  return date > today || (isScheduled && (date === '' || date === today));
+}
+
 function firstPersonId(task: Exclude<DateTask, { kind: 'edit' }>): number {
   return task.personId ?? task.people[0]?.id ?? nobody;
 }

@@ -6,7 +6,7 @@ import { notices } from '../../messages.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import { changesOf, checkDraft, type DateDraft, type DraftErrors } from './date-draft.ts';
-import { type DateTask, initialDraft, nobody, wordsOf } from './date-task.ts';
+import { type DateTask, initialDraft, isAhead, nobody, wordsOf } from './date-task.ts';
 import { useSecondDateQuestion } from './use-second-date-question.ts';
 
 interface DateForm {
@@ -53,7 +53,7 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
     setFailure(null);
     try {
       await work;
-      notice.success(done);
+      notice.success(done, { insteadOf: failed });
       onDone();
     } catch (error) {
       setFailure(explainFailure(error));
@@ -62,7 +62,7 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
   }
 
   function store(): Promise<unknown> {
-    const changes = changesOf(draft);
+    const changes = changesOf(isAhead(task, draft.date) ? { ...draft, rating: null } : draft);
     if (task.kind === 'edit') return update.mutateAsync({ id: task.record.id, changes });
     return creation.mutateAsync({
       ...changes,

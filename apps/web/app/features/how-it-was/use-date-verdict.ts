@@ -49,7 +49,7 @@ export function useDateVerdict(
       const date = await rating.mutateAsync({ id, rating: stars });
       setGiven(stars);
       onAnswered(thankFor(date, stars));
-      success(notices.historyUpdated);
+      success(notices.historyUpdated, { insteadOf: notices.historyNotUpdated });
     } catch {
       failure(notices.historyNotUpdated);
     }

@@ -33,12 +33,12 @@ export function SaveToggle({ suggestion, plan }: SaveToggleProps): React.JSX.Ele
     };
     if (isSaved)
       removal.mutate(plan.plan_id, {
-        onSuccess: () => notify.success(notices.ideaRemoved),
+        onSuccess: () => notify.success(notices.ideaRemoved, { insteadOf: notices.ideaNotRemoved }),
         onError: () => notify.failure(notices.ideaNotRemoved),
       });
     else
       saving.mutate(idea, {
-        onSuccess: () => notify.success(notices.ideaSaved),
+        onSuccess: () => notify.success(notices.ideaSaved, { insteadOf: notices.ideaNotSaved }),
         onError: () => notify.failure(notices.ideaNotSaved),
       });
   }

@@ -13,4 +13,10 @@ describe('withToast', () => {
     );
     expect(shown.map((toast) => toast.id)).toEqual([2, 3, 4, 5, 6]);
   });
+
+  it('takes the failure away that a success stands in for', () => {
+    const failed = { ...aToast(1), text: 'Failed to record date' };
+    const done = { ...aToast(3), insteadOf: failed.text };
+    expect(withToast([failed, aToast(2)], done)).toEqual([aToast(2), done]);
+  });
 });

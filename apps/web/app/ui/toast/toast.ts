@@ -5,6 +5,8 @@ export interface Toast {
   readonly variant: ToastVariant;
   readonly title: string;
   readonly text: string;
+  /** The text of a notice that no longer holds and goes with this one: what failed before. */
+  readonly insteadOf?: string;
   /** What can be done about it as long as it is shown. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
@@ -17,7 +19,7 @@ export const toastDurationMs: Readonly<Record<ToastVariant, number>> = {
   destructive: 4000,
 };
 
-/** Adds a toast; the oldest give way to it. */
+/** Adds a toast; what it stands in for goes, and the oldest give way to it. */
 export function withToast(toasts: readonly Toast[], toast: Toast): readonly Toast[] {
-  return [...toasts, toast].slice(-toastLimit);
+  return [...toasts.filter(({ text }) => text !== toast.insteadOf), toast].slice(-toastLimit);
 }

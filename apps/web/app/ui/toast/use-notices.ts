@@ -2,7 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useToast } from './toast-provider.tsx';
 
 interface Notices {
-  readonly success: (text: string) => void;
+  /** Takes the notice away that said before that the same failed. */
+  readonly success: (text: string, options?: { readonly insteadOf: string }) => void;
   readonly failure: (text: string) => void;
   /** Something is gone, and can be had back for as long as the notice stands. */
   readonly undoable: (text: string, undo: () => void) => void;
@@ -12,7 +13,8 @@ interface Notices {
 export function useNotices(): Notices {
   const show = useToast();
   const success = useCallback(
-    (text: string) => show({ variant: 'success', title: 'Success', text }),
+    (text: string, options?: { readonly insteadOf: string }) =>
+      show({ variant: 'success', title: 'Success', text, ...options }),
     [show],
   );
   const failure = useCallback(

@@ -6,13 +6,13 @@ const hourMs = 60 * minuteMs;
 
 /** How often what may be tried. */
 export const attemptLimits = {
-  /** Wrong passwords for one account from one network. */
+  /** Wrong passwords for one account from one network, or one browser known to it. */
   signInFromNetwork: { most: 10, withinMs: 10 * minuteMs },
   /** Wrong passwords for any accounts from one network. */
   signInsFromNetwork: { most: 300, withinMs: hourMs },
-  /** Passwords looked at for one network, right or wrong: each takes a core for as long. */
+  /** Passwords looked at for one network, or all browsers of one user, right or wrong: each takes a core for as long. */
   passwordsFromNetwork: { most: 120, withinMs: 10 * minuteMs },
-  /** The same for one account from one network. */
+  /** The same for one account from one network or browser. */
   passwordsForAccount: { most: 40, withinMs: 10 * minuteMs },
   /** Wrong passwords for one account from all strangers, but for the first of each neighborhood of networks. */
   signIn: { most: 49, withinMs: hourMs },

@@ -60,39 +60,46 @@ export function createSignIn({
     // Looked up for nobody too, so that it takes as long.
     const isKnown = await store.knownNetworks.isKnown(user?.id ?? 0, network);
     const known = deviceToken === undefined ? undefined : deviceTokens.read(deviceToken);
-    const knownBy =
-      known !== undefined && known.userId === user?.id ? known.id : isKnown ? network : undefined;
+    const knownDevice = known !== undefined && known.userId === user?.id ? known.id : undefined;
+    const knownBy = knownDevice ?? (isKnown ? network : undefined);
+    const limits =
+      user && knownDevice !== undefined
+        ? deviceLimits(user.id, knownDevice)
+        : networkLimits(emailKey, network);
+    // Those who share a network with the owner take turns with a browser of theirs.
+    const whose = knownDevice === undefined ? network : `user ${user?.id}`;
     const isRight = await tryPassword({
       passwordHash: user?.passwordHash ?? null,
       password,
-      whose: network,
-      ...(rateLimits ? networkLimits(emailKey, network) : { evaluated: [], wrong: [] }),
+      whose,
+      ...(rateLimits ? limits : { evaluated: [], wrong: [] }),
       wrongOneOf: accountLimits(emailKey, network, knownBy),
     });
     const tokens = user && isRight ? await openSession(user, { network, device }) : undefined;
     await noteEvent(tokens ? 'signed-in' : 'sign-in-refused', { who: user?.id ?? emailKey, ip });
     if (!user || !tokens) throw new Refusal('bad-credentials');
-    await renewHash(user, password, network);
-    return { ...tokens, deviceToken: deviceTokens.create(user.id) };
+    await renewHash(user, password, whose);
+    // A browser that is known stays the one it is: another at each sign-in would have limits of its own each time.
+    const isSame = deviceToken !== undefined && knownDevice !== undefined;
+    return { ...tokens, deviceToken: isSame ? deviceToken : deviceTokens.create(user.id) };
   };
 
   async function renewHash(
     { id, passwordHash }: UserRecord,
     password: string,
-    network: string,
+    whose: string,
   ): Promise<void> {
     if (passwordHash === null || !passwords.isOutdated(passwordHash)) return;
     await store.users.replacePasswordHash(id, {
       before: passwordHash,
-      after: await passwords.hash(password, network),
+      after: await passwords.hash(password, whose),
     });
   }
 }
 
-function networkLimits(
-  emailKey: string,
-  network: string,
-): Pick<PasswordTry, 'evaluated' | 'wrong'> {
+type Limits = Pick<PasswordTry, 'evaluated' | 'wrong'>;
+
+function networkLimits(emailKey: string, network: string): Limits {
   return {
     evaluated: [
       { key: attemptKey('passwords-from', network), limit: attemptLimits.passwordsFromNetwork },
@@ -108,6 +115,21 @@ function networkLimits(
       },
       { key: attemptKey('sign-ins-from', network), limit: attemptLimits.signInsFromNetwork },
     ],
+  };
+}
+
+/**
+ * In the place of its network's, so that nobody who shares one with the owner, of a café or a carrier, locks them out: what
+ * one browser of the owner may try, and all of them together.
+ */
+function deviceLimits(userId: number, device: string): Limits {
+  const key = (kind: string, ...of: string[]) => attemptKey(kind, String(userId), ...of);
+  return {
+    evaluated: [
+      { key: key('passwords-of-devices'), limit: attemptLimits.passwordsFromNetwork },
+      { key: key('passwords-of-device', device), limit: attemptLimits.passwordsForAccount },
+    ],
+    wrong: [{ key: key('sign-in-of-device', device), limit: attemptLimits.signInFromNetwork }],
   };
 }
 

@@ -226,6 +226,36 @@ describeOnBothDatabases('signing in', (database) => {
     expect((await tryWith(aPassword, cookie?.value)).statusCode).toBe(429);
   });
 
+  it('lets the owner in with a browser that is known, whatever others on the same network do', async () => {
+    const [ana, cafe] = [await aUser(test), anAddress()];
+    const tryWith = (password: string, cookie?: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/token/pair',
+        remoteAddress: cafe,
+        payload: { email: ana.email, password },
+        ...(cookie !== undefined && { cookies: { device: cookie } }),
+      });
+    const device = (await tryWith(aPassword)).cookies[0]?.value ?? '';
+    expect(await guess(11, tryWith)).toEqual([...Array<number>(10).fill(401), 429]);
+    for (const [key, limit] of [
+      [attemptKey('passwords-from', networkOf(cafe)), attemptLimits.passwordsFromNetwork],
+      [attemptKey('sign-ins-from', networkOf(cafe)), attemptLimits.signInsFromNetwork],
+    ] as const)
+      while (await test.store.attempts.take(key, limit, start.getTime()));
+    expect((await tryWith(aPassword)).statusCode).toBe(429);
+
+    const again = await tryWith(aPassword, device);
+    expect(again.statusCode).toBe(200);
+    // The same browser still, with what it has left.
+    expect(again.cookies[0]?.value).toBe(device);
+    expect(await guess(11, (password) => tryWith(password, device))).toEqual([
+      ...Array<number>(10).fill(401),
+      429,
+    ]);
+    expect((await tryWith(aPassword, device)).statusCode).toBe(429);
+  });
+
   it('looks at so many passwords for one network and account, right ones too', async () => {
     const [ana, from] = [await aUser(test), anAddress()];
     const key = attemptKey('passwords-for', ana.email, networkOf(from));

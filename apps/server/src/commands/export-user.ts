@@ -59,7 +59,9 @@ export function createExportUser({
     if (exporting.size >= mostAtOnce) throw new Refusal('unavailable', { retryAfterSeconds });
     exporting.add(userId);
     try {
-      return (await begin()).once('close', () => exporting.delete(userId));
+      const done = () => exporting.delete(userId);
+      // All that is read has been sent, or nobody reads on.
+      return (await begin()).once('end', done).once('close', done);
     } catch (error) {
       exporting.delete(userId);
       throw error;

@@ -12,6 +12,8 @@ for (const { colorScheme, width } of looks) {
     test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
 
     test('the planner from the first look to the limit', async ({ page }) => {
+      // Ten looks at a page, each of some seconds on a busy machine.
+      test.slow();
       await page.goto('/new-date');
       await expectAccessible(page);
       const plan = page.getByRole('button', { name: 'Plan this date' });

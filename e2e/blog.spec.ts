@@ -309,6 +309,8 @@ test('[SHELL-02] somebody signed in has the sidebar on the blog, collapsed to ic
   page,
   request,
 }) => {
+  // The whole of a long article is looked at.
+  test.slow();
   const member = await aMember(request);
   await member.signIn(page);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -344,6 +346,7 @@ test('without a script everything is there and leads on', async ({ browser }) =>
 
 /** Fit for everybody in both themes at every width, sized, and still while it loads. */
 async function expectFit(page: Page, path: string): Promise<void> {
+  test.slow();
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });

@@ -22,11 +22,12 @@ export function takeMarkup(cleanMarkup: (html: string) => string): void {
   clean = cleanMarkup;
 }
 
-/** Decides for all texts that somebody wants to have read as markup or run as a script: what is not known is refused. */
+/** Decides for all texts that somebody wants to have read as markup or run as a script: markup that is not known is left out, a script refused. */
 export function guardSinks(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (knownMarkup.has(html) ? html : (clean?.(html) ?? null)),
+    // Nothing at all is safe markup too, and unlike a refusal it lets React draw a page of which a fault took the rest.
+    createHTML: (html) => (knownMarkup.has(html) ? html : (clean?.(html) ?? '')),
     createScriptURL: (url) => (isOurs(url) || url === googleScript ? url : null),
   });
 }

@@ -1,4 +1,4 @@
-import { createRandom } from '../packages/planner/src/testing/random.ts';
+import { createRandom } from '../packages/venue-model/src/testing/random.ts';
 
 /** A request for a plan over HTTP; another seed asks for another evening. */
 export function planningBody(seed: number): string {

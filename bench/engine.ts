@@ -1,14 +1,8 @@
 /** `npm run bench:engine`: how long the engine takes for two options, by the number of candidates. */
 import { readOpening } from '@rendezvous/venues';
-import {
-  kinds,
-  suggest,
-  type Context,
-  type Opening,
-  type Venue,
-  type Wishes,
-} from '@rendezvous/planner';
-import { createRandom } from '../packages/planner/src/testing/random.ts';
+import { suggest, type Context, type Wishes } from '@rendezvous/planner';
+import { kinds, type Opening, type Venue } from '@rendezvous/venue-model';
+import { createRandom } from '../packages/venue-model/src/testing/random.ts';
 import { spaceOf } from '../packages/planner/src/testing/oracle.ts';
 import { benchRequest, loadBenchCities, percentile } from './requests.ts';
 

@@ -1,14 +1,6 @@
 /** `npm run bench:refine [-- plans]`: refines seeded plans of the catalogue in every way, audits what comes out, and says how often each measure moved and how long it took. */
-import {
-  amountOfPlan,
-  audit,
-  measureNames,
-  refine,
-  stateOf,
-  suggest,
-  type Adjustment,
-  type Move,
-} from '@rendezvous/planner';
+import { measureNames, type Adjustment, type Move } from '@rendezvous/language';
+import { amountOfPlan, audit, refine, stateOf, suggest } from '@rendezvous/planner';
 import { benchRequest, loadBenchCities, percentile } from './requests.ts';
 
 process.env.TZ = 'UTC';

@@ -1,5 +1,5 @@
 import { sunTimes, type Context, type Wishes } from '@rendezvous/planner';
-import { createRandom, type Random } from '../packages/planner/src/testing/random.ts';
+import { createRandom, type Random } from '../packages/venue-model/src/testing/random.ts';
 import {
   createCityVenues,
   loadCatalogue,

@@ -1,6 +1,6 @@
 import type { Score } from './search/score.ts';
 import type { Leg } from './travel.ts';
-import type { Cost, Opening, Venue } from './venue.ts';
+import type { Cost, Opening, Venue } from '@rendezvous/venue-model';
 
 /** One stop of a plan. Times are minutes after midnight of the plan's date. */
 export interface Stop {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Weather } from './context/weather.ts';
-import { kinds } from './kinds.ts';
+import { kinds, type Opening, type Venue } from '@rendezvous/venue-model';
 import type { Plan } from './plan.ts';
 import { suggest, suggestBriefly, type Planned } from './suggest.ts';
 import { aContext, aForecast } from './testing/a-context.ts';
 import { aTown } from './testing/a-town.ts';
-import { openHours } from './testing/a-venue.ts';
+import { openHours } from '@rendezvous/venue-model/testing';
 import { someWishes } from './testing/some-wishes.ts';
-import type { Opening, Venue } from './venue.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
 const town = aTown();

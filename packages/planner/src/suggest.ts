@@ -8,7 +8,7 @@ import { explainRefusal, reasonOf, type Refused } from './relax/relax.ts';
 import { createScene } from './scene.ts';
 import { findBest, type Found } from './search/search.ts';
 import { createSpace, type Space } from './search/space.ts';
-import type { Venue } from './venue.ts';
+import type { Venue } from '@rendezvous/venue-model';
 import { readWishes } from './wishes/read-wishes.ts';
 import type { Wishes } from './wishes/wishes.ts';
 import { writePlan } from './words/write-plan.ts';

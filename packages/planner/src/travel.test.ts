@@ -3,7 +3,7 @@ import { planRules } from './search/plan-rules.ts';
 import type { Itinerary } from './search/itinerary.ts';
 import { aScene } from './testing/some-wishes.ts';
 import { aCrossing, riverNorthOfTheSquare } from './testing/a-river.ts';
-import { townSquare } from './testing/a-venue.ts';
+import { townSquare } from '@rendezvous/venue-model/testing';
 import { legBetween, legLimits, minutesBy, type Leg } from './travel.ts';
 import type { Wishes } from './wishes/wishes.ts';
 

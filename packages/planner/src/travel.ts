@@ -1,6 +1,7 @@
-import type { Point } from './venue.ts';
+import type { TravelMode } from '@rendezvous/language';
+import type { Point } from '@rendezvous/venue-model';
 import { milesAcross, straightMiles, type Water } from './waters.ts';
-import type { TravelMode, Wishes } from './wishes/wishes.ts';
+import type { Wishes } from './wishes/wishes.ts';
 
 /** How to get from one stop to the next: an estimate from the straight line, by the bridges where water lies between. */
 export interface Leg {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCrossing, riverNorthOfTheSquare } from './testing/a-river.ts';
-import { townSquare } from './testing/a-venue.ts';
+import { townSquare } from '@rendezvous/venue-model/testing';
 import { divides, milesAcross, straightMiles } from './waters.ts';
 
 /** A point so many miles north and east of the town square. */

@@ -1,4 +1,4 @@
-import type { Point } from './venue.ts';
+import type { Point } from '@rendezvous/venue-model';
 
 /** A river, bay or strait that is crossed only where there is a bridge or tunnel. */
 export interface Water {

@@ -1,4 +1,4 @@
-import { kinds } from '@rendezvous/planner';
+import { kinds } from '@rendezvous/venue-model';
 import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
 import { readOpening } from './opening-hours.ts';
 

@@ -1,4 +1,5 @@
-import { divides, kinds } from '@rendezvous/planner';
+import { divides } from '@rendezvous/planner';
+import { kinds } from '@rendezvous/venue-model';
 import { catalogueCity, type CatalogueCity, type CatalogueVenue } from './catalogue-schema.ts';
 import { milesBetween } from './geometry.ts';
 import { hoursProblem } from './opening-hours.ts';

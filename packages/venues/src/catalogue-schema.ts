@@ -1,4 +1,4 @@
-import { categories, cuisines, diets, interests, vibes } from '@rendezvous/planner';
+import { categories, cuisines, diets, interests, vibes } from '@rendezvous/venue-model';
 import { z } from 'zod';
 
 const name = z.string().trim().min(2).max(80);

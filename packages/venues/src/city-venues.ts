@@ -1,4 +1,5 @@
-import { kinds, type Opening, type Venue, type Water } from '@rendezvous/planner';
+import type { Water } from '@rendezvous/planner';
+import { kinds, type Opening, type Venue } from '@rendezvous/venue-model';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
 import { readOpening } from './opening-hours.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Opening } from '@rendezvous/planner';
+import type { Opening } from '@rendezvous/venue-model';
 import { describe, expect, it } from 'vitest';
 import { hoursProblem, readOpening } from './opening-hours.ts';
 

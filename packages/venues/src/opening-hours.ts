@@ -1,4 +1,5 @@
-import { closingHolidayOf, weekdayOf, type Opening, type TimeSpan } from '@rendezvous/planner';
+import { closingHolidayOf, weekdayOf } from '@rendezvous/planner';
+import type { Opening, TimeSpan } from '@rendezvous/venue-model';
 import { LRUCache } from 'lru-cache';
 import { createRequire } from 'node:module';
 import type OpeningHours from 'opening_hours';

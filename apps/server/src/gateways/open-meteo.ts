@@ -1,4 +1,5 @@
-import type { HourlyForecast, Point } from '@rendezvous/planner';
+import type { HourlyForecast } from '@rendezvous/planner';
+import type { Point } from '@rendezvous/venue-model';
 import { z } from 'zod';
 
 /** What weather is asked for: that of a city on a day. */

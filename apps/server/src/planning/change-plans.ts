@@ -9,16 +9,18 @@ import type {
 } from '@rendezvous/contract';
 import { refinementLengths, refinementPresets } from '@rendezvous/contract/constants';
 import {
-  listAlternatives,
   presetAdjustments,
   presetMeanings,
   readRefinement,
+  type Adjustment,
+  type Reading,
+} from '@rendezvous/language';
+import {
+  listAlternatives,
   refine,
   reorder,
-  type Adjustment,
   type Plan,
   type PlanState,
-  type Reading,
   type Refinable,
 } from '@rendezvous/planner';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import type { Cost } from '@rendezvous/planner';
+import type { Cost } from '@rendezvous/venue-model';
 
 /** Cents as dollars on the wire. */
 export function presentCost({ minCents, maxCents, expectedCents }: Cost): {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SuggestionConfig, WirePlan } from '@rendezvous/contract';
-import { formatDollars, type Plan, type TravelMode } from '@rendezvous/planner';
+import { formatDollars, type TravelMode } from '@rendezvous/language';
+import type { Plan } from '@rendezvous/planner';
 import type { CatalogueCity, SourcedVenue } from '@rendezvous/venues';
 import { presentCost } from './cost.ts';
 import { presentTime } from './time.ts';

@@ -1,5 +1,7 @@
 import type { WireVenue } from '@rendezvous/contract';
-import { formatClock, formatDollars, kinds, type Cost, type Stop } from '@rendezvous/planner';
+import { formatClock, formatDollars } from '@rendezvous/language';
+import type { Stop } from '@rendezvous/planner';
+import { kinds, type Cost } from '@rendezvous/venue-model';
 import type { SourcedVenue } from '@rendezvous/venues';
 import { presentCost } from './cost.ts';
 import { presentTime } from './time.ts';

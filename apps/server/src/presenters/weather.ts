@@ -1,6 +1,6 @@
 import { texts, type WeatherInfo } from '@rendezvous/contract';
+import { formatClock } from '@rendezvous/language';
 import {
-  formatClock,
   temperatureAt,
   type Context,
   type HourlyForecast,

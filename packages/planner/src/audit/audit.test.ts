@@ -3,7 +3,7 @@ import type { Plan, Stop } from '../plan.ts';
 import { suggest } from '../suggest.ts';
 import { aContext, aForecast, openingsOf } from '../testing/a-context.ts';
 import { aCrossing, riverNorthOfTheSquare } from '../testing/a-river.ts';
-import { aVenue, costing, hoursUnknown, openHours } from '../testing/a-venue.ts';
+import { aVenue, costing, hoursUnknown, openHours } from '@rendezvous/venue-model/testing';
 import { randomInstance } from '../testing/random-instance.ts';
 import { someWishes } from '../testing/some-wishes.ts';
 import { audit } from './audit.ts';

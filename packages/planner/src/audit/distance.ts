@@ -1,4 +1,4 @@
-import type { Point } from '../venue.ts';
+import type { Point } from '@rendezvous/venue-model';
 
 /** Great-circle miles (haversine): on purpose another formula than the planner's own. */
 export function milesApart(a: Point, b: Point): number {

@@ -1,5 +1,5 @@
 import type { Context } from '../context/context.ts';
-import type { Venue } from '../venue.ts';
+import type { Venue } from '@rendezvous/venue-model';
 import type { Wishes } from '../wishes/wishes.ts';
 
 /** Everything a plan promises. */

@@ -1,7 +1,6 @@
-import { kinds } from '../kinds.ts';
+import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Plan } from '../plan.ts';
-import { serves } from '../taste/diets.ts';
-import type { Venue } from '../venue.ts';
+import { serves } from '@rendezvous/language';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Fault, Facts } from './fault.ts';
 import { milesApart } from './distance.ts';

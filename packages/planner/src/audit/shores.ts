@@ -1,4 +1,4 @@
-import type { Point } from '../venue.ts';
+import type { Point } from '@rendezvous/venue-model';
 import type { Water } from '../waters.ts';
 import { milesApart } from './distance.ts';
 

@@ -1,4 +1,4 @@
-import { kinds } from '../kinds.ts';
+import { kinds } from '@rendezvous/venue-model';
 import type { Plan, Stop } from '../plan.ts';
 import type { Leg } from '../travel.ts';
 import type { Fault, Facts } from './fault.ts';

@@ -1,6 +1,6 @@
-import { kinds } from '../kinds.ts';
+import { kinds } from '@rendezvous/venue-model';
 import type { Plan } from '../plan.ts';
-import { readDiets, serves } from '../taste/diets.ts';
+import { readDiets, serves } from '@rendezvous/language';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Fault, Facts } from './fault.ts';
 

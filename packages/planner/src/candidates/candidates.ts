@@ -1,6 +1,5 @@
-import { kinds, type Kind } from '../kinds.ts';
+import { kinds, type Kind, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
-import type { Venue } from '../venue.ts';
 import { brokenRule, openingOf, type VenueRule } from './venue-rules.ts';
 import { windowsOf, type Window } from './windows.ts';
 

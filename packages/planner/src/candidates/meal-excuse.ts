@@ -1,6 +1,5 @@
-import { kinds } from '../kinds.ts';
+import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
-import type { Venue } from '../venue.ts';
 import { brokenRule, type VenueRule } from './venue-rules.ts';
 import type { Candidates } from './candidates.ts';
 

@@ -7,9 +7,9 @@ import {
   hoursUnknown,
   openHours,
   townSquare,
-} from '../testing/a-venue.ts';
+} from '@rendezvous/venue-model/testing';
 import { aScene } from '../testing/some-wishes.ts';
-import type { Opening, Venue } from '../venue.ts';
+import type { Opening, Venue } from '@rendezvous/venue-model';
 import type { Wishes } from '../wishes/wishes.ts';
 import { brokenRule, openingOf, venueRules, type VenueRule } from './venue-rules.ts';
 

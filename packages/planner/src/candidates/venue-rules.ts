@@ -1,8 +1,7 @@
-import { kinds } from '../kinds.ts';
+import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
-import { serves } from '../taste/diets.ts';
+import { serves } from '@rendezvous/language';
 import { straightMiles } from '../waters.ts';
-import type { Venue } from '../venue.ts';
 import { windowsOf } from './windows.ts';
 
 /** A hard rule that one venue meets or breaks whatever stands beside it. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { kinds } from '../kinds.ts';
+import { kinds, type Opening, type Venue } from '@rendezvous/venue-model';
 import { aForecast } from '../testing/a-context.ts';
-import { aVenue, closed, hoursUnknown, openHours } from '../testing/a-venue.ts';
+import { aVenue, closed, hoursUnknown, openHours } from '@rendezvous/venue-model/testing';
 import { aScene } from '../testing/some-wishes.ts';
-import type { Opening, Venue } from '../venue.ts';
 import { needsDaylight, windowsOf } from './windows.ts';
 
 const at = (hour: number): number => hour * 60;

@@ -1,8 +1,7 @@
 import { weekdayOf } from '../context/calendar.ts';
 import { skyOf } from '../context/weather.ts';
-import { kinds, type TimeSpan } from '../kinds.ts';
+import { kinds, type TimeSpan, type Opening, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
-import type { Opening, Venue } from '../venue.ts';
 
 /** A stretch of the date in which a venue can be visited. Minutes after midnight of the date. */
 export interface Window {

@@ -1,4 +1,4 @@
-import type { Opening, Point } from '../venue.ts';
+import type { Opening, Point } from '@rendezvous/venue-model';
 import type { Water } from '../waters.ts';
 import type { SunTimes } from './sun.ts';
 import type { Weather } from './weather.ts';

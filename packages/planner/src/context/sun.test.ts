@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock } from '../words/format.ts';
+import { formatClock } from '@rendezvous/language';
 import { sunTimes } from './sun.ts';
 
 const clock = (text: string): number => {

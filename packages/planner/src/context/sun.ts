@@ -1,5 +1,5 @@
 import { dayOfYear } from './calendar.ts';
-import type { Point } from '../venue.ts';
+import type { Point } from '@rendezvous/venue-model';
 
 /** Minutes after midnight of local wall time; null where the sun does not rise or set on that day. */
 export interface SunTimes {

@@ -1,4 +1,4 @@
-import { capitalize } from '../words/format.ts';
+import { capitalize } from '@rendezvous/language';
 import { shiftOf, type Lesson } from './learn.ts';
 
 const numbers = [

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggest } from '../suggest.ts';
 import { aContext, openingsOf } from '../testing/a-context.ts';
-import { aVenue, costing, openHours } from '../testing/a-venue.ts';
-import { createRandom } from '../testing/random.ts';
+import { aVenue, costing, openHours, createRandom } from '@rendezvous/venue-model/testing';
 import { someWishes } from '../testing/some-wishes.ts';
 import { describeEffect, describeLesson, describeSureness } from './describe-lesson.ts';
 import { expectationBy, learn, shiftOf, type Lesson, type PastDate } from './learn.ts';

@@ -1,5 +1,5 @@
 import { daysBetween } from '../context/calendar.ts';
-import type { Venue } from '../venue.ts';
+import type { Venue } from '@rendezvous/venue-model';
 import {
   nameOf,
   subjectsIn,

@@ -1,8 +1,11 @@
-import { kinds, type Category } from '../kinds.ts';
-import { readTerms } from '../taste/lexicon.ts';
-import { fold } from '../taste/words-of.ts';
-import type { Venue } from '../venue.ts';
-import type { Cuisine, Interest } from '../vocabulary.ts';
+import {
+  kinds,
+  type Category,
+  type Venue,
+  type Cuisine,
+  type Interest,
+} from '@rendezvous/venue-model';
+import { readTerms, fold } from '@rendezvous/language';
 
 /** Something that places have in common and a date can teach about: a kind of place, an interest or a cuisine. */
 export type Subject = `kind ${Category}` | `interest ${Interest}` | `cuisine ${Cuisine}`;

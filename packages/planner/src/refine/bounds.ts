@@ -1,11 +1,10 @@
 import type { Candidate } from '../candidates/candidates.ts';
-import { kinds } from '../kinds.ts';
+import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Demands, SumDemand } from '../search/demands.ts';
 import type { Itinerary } from '../search/itinerary.ts';
 import type { Leg } from '../travel.ts';
-import type { Venue } from '../venue.ts';
 import type { Plan } from '../plan.ts';
-import type { MeasureName, Move } from './adjustment.ts';
+import type { MeasureName, Move } from '@rendezvous/language';
 import { amountAfter, amountOf, summed, type SummedName } from './measures.ts';
 import type { Bound, ShownStop } from './plan-state.ts';
 

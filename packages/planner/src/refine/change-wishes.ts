@@ -1,6 +1,5 @@
-import { fold, singular } from '../taste/words-of.ts';
+import { fold, singular, type WishChanges } from '@rendezvous/language';
 import type { Wishes } from '../wishes/wishes.ts';
-import type { WishChanges } from './adjustment.ts';
 
 const lastStart = 23 * 60 + 30;
 /** How `readWishes` hears that they have eaten. */

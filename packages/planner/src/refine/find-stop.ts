@@ -1,8 +1,6 @@
-import { kinds, type Role } from '../kinds.ts';
-import { fold, singular } from '../taste/words-of.ts';
-import type { Venue } from '../venue.ts';
+import { kinds, type Role, type Venue } from '@rendezvous/venue-model';
+import { fold, singular, type StopReference } from '@rendezvous/language';
 import { matcherOf } from '../wishes/tastes.ts';
-import type { StopReference } from './adjustment.ts';
 
 /** The place of a stop in a plan. */
 export type Place = 0 | 1 | 2;

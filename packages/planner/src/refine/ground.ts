@@ -4,7 +4,7 @@ import type { Context } from '../context/context.ts';
 import { createScene, type Scene } from '../scene.ts';
 import { Prospects } from '../search/prospects.ts';
 import { createSpace, type Space } from '../search/space.ts';
-import type { Venue } from '../venue.ts';
+import type { Venue } from '@rendezvous/venue-model';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { staying, type Stays } from './bounds.ts';

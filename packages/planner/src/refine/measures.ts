@@ -1,7 +1,5 @@
-import { kinds } from '../kinds.ts';
-import { matchMood, readMood, type MoodReading } from '../taste/moods.ts';
-import type { Venue } from '../venue.ts';
-import type { Move } from './adjustment.ts';
+import { kinds, type Venue } from '@rendezvous/venue-model';
+import { matchMood, readMood, type MoodReading, type Move } from '@rendezvous/language';
 import type { BoundName } from './plan-state.ts';
 
 /** A quantity that the stops of a plan add up to. */

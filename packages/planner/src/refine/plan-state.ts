@@ -1,4 +1,4 @@
-import type { MeasureName } from './adjustment.ts';
+import type { MeasureName } from '@rendezvous/language';
 
 /** What a refinement can hold a plan to, besides what people ask for: its meals, how much choice its kitchens give, and how long it is spent eating. */
 export type BoundName = MeasureName | 'meals' | 'choice' | 'meal-minutes';

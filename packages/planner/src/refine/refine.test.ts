@@ -8,15 +8,20 @@ import { aContext } from '../testing/a-context.ts';
 import { aTown } from '../testing/a-town.ts';
 import { allPlans, spaceOf } from '../testing/oracle.ts';
 import { randomInstance, type Instance } from '../testing/random-instance.ts';
-import { createRandom } from '../testing/random.ts';
+import { createRandom } from '@rendezvous/venue-model/testing';
 import { someWishes } from '../testing/some-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
-import { measureNames, type Adjustment, type Move } from './adjustment.ts';
+import {
+  measureNames,
+  type Adjustment,
+  type Move,
+  presetAdjustments,
+  presets,
+} from '@rendezvous/language';
 import { listAlternatives } from './alternatives.ts';
 import { amountOfPlan, boundsOf, staysFor } from './bounds.ts';
 import { amountOf, type SummedName } from './measures.ts';
 import type { Bound, PlanState } from './plan-state.ts';
-import { presetAdjustments, presets } from './presets.ts';
 import { Ground } from './ground.ts';
 import { keptBonus, refinePlan } from './refine-plan.ts';
 import { refine, type Refinable, type Refined } from './refine.ts';

@@ -1,9 +1,9 @@
 import type { Context } from '../context/context.ts';
 import type { Plan } from '../plan.ts';
 import { reasonOf } from '../relax/relax.ts';
-import type { Venue } from '../venue.ts';
+import type { Venue } from '@rendezvous/venue-model';
 import type { Wishes } from '../wishes/wishes.ts';
-import type { Adjustment, MeasureName } from './adjustment.ts';
+import type { Adjustment, MeasureName } from '@rendezvous/language';
 import { changeWishes } from './change-wishes.ts';
 import { findStop } from './find-stop.ts';
 import { Ground } from './ground.ts';

@@ -2,7 +2,7 @@ import type { Plan } from '../plan.ts';
 import { evaluate, sequenceIndex, type Space } from '../search/space.ts';
 import { planRules } from '../search/plan-rules.ts';
 import { scheduleStops } from '../search/schedule.ts';
-import { formatClock } from '../words/format.ts';
+import { formatClock } from '@rendezvous/language';
 import { staysFor } from './bounds.ts';
 import { Ground } from './ground.ts';
 import type { PlanState } from './plan-state.ts';

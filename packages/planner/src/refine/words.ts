@@ -1,4 +1,4 @@
-import type { MeasureName, Move } from './adjustment.ts';
+import type { MeasureName, Move } from '@rendezvous/language';
 
 /** What is said when a measure cannot be moved any further: toward more of it, and toward less. */
 const stuck: Readonly<Record<MeasureName, readonly [more: string, less: string]>> = {

@@ -1,4 +1,4 @@
-import { formatClock, formatDollars } from '../words/format.ts';
+import { formatClock, formatDollars } from '@rendezvous/language';
 import type { Wishes } from '../wishes/wishes.ts';
 
 /** Wishes that can be relaxed, in the order in which people give them up most easily. Never a diet. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { suggest } from '../suggest.ts';
 import { allPlans, spaceOf } from '../testing/oracle.ts';
 import { randomInstance, type Instance } from '../testing/random-instance.ts';
-import { createRandom, type Random } from '../testing/random.ts';
+import { createRandom, type Random } from '@rendezvous/venue-model/testing';
 import { someWishes } from '../testing/some-wishes.ts';
 import { ladderOf, relaxable, type Relaxable } from './ladders.ts';
 import { findWaysOut } from './relax.ts';

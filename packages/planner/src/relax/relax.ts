@@ -4,7 +4,7 @@ import { createScene } from '../scene.ts';
 import type { Effort } from '../search/any-plan.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
-import { capitalize, formatList } from '../words/format.ts';
+import { capitalize, formatList } from '@rendezvous/language';
 import { ladderOf, relaxable, type Relaxable, type Step } from './ladders.ts';
 import { Possibilities, type Request, type Steps } from './possibilities.ts';
 

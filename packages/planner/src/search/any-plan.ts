@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidates/candidates.ts';
-import { roles, type Role } from '../kinds.ts';
+import { roles, type Role } from '@rendezvous/venue-model';
 import { latestStart } from '../scene.ts';
 import { legLimits, shortestLegMinutes } from '../travel.ts';
 import { milesAcross } from '../waters.ts';

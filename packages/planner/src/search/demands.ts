@@ -1,4 +1,4 @@
-import { roles, type Role } from '../kinds.ts';
+import { roles, type Role } from '@rendezvous/venue-model';
 import type { Evaluated, Space } from './space.ts';
 
 /** A quantity of the stops, added up: the plan has at least so much of it. A quantity that shall be small is given below 0. */

@@ -1,5 +1,5 @@
 import { isTooFar, legBetween, legLimits, type Leg } from '../travel.ts';
-import type { Venue } from '../venue.ts';
+import type { Venue } from '@rendezvous/venue-model';
 import { straightMiles, type Water } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 

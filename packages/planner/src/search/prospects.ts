@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidates/candidates.ts';
-import type { Role } from '../kinds.ts';
+import type { Role } from '@rendezvous/venue-model';
 import { milesAcross } from '../waters.ts';
 import { isStartNamed, nearStartMiles } from './plan-rules.ts';
 import { never, reachOfFirst, type Reach } from './reach.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../candidates/candidates.ts';
 import type { Window } from '../candidates/windows.ts';
-import { kinds } from '../kinds.ts';
-import { aVenue } from '../testing/a-venue.ts';
-import { createRandom, type Random } from '../testing/random.ts';
+import { kinds } from '@rendezvous/venue-model';
+import { aVenue, createRandom, type Random } from '@rendezvous/venue-model/testing';
 import { scheduleStops } from './schedule.ts';
 
 function stopWith(

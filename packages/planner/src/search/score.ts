@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import { temperatureAt, worstSky } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
-import { matchMood } from '../taste/moods.ts';
+import { matchMood } from '@rendezvous/language';
 import { straightMiles } from '../waters.ts';
 import type { Itinerary } from './itinerary.ts';
 import { lovedWeight, seedWeight, weights, type TermName } from './weights.ts';

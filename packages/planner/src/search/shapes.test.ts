@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roles } from '../kinds.ts';
+import { roles } from '@rendezvous/venue-model';
 import { isSequenceAllowed, openingCoffeeUntil, shapeValue, type RoleSequence } from './shapes.ts';
 
 const [afternoon, evening] = [15 * 60, 18 * 60];

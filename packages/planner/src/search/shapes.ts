@@ -1,4 +1,4 @@
-import type { Role } from '../kinds.ts';
+import type { Role } from '@rendezvous/venue-model';
 
 export type RoleSequence = readonly [Role, Role, Role];
 

@@ -1,5 +1,5 @@
 import type { Candidate, Candidates } from '../candidates/candidates.ts';
-import { roles, type Role } from '../kinds.ts';
+import { roles, type Role } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import type { Itinerary } from './itinerary.ts';
 import { legsAmong, type Legs } from './legs.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../context/context.ts';
 import type { HourlyForecast, Weather } from '../context/weather.ts';
-import type { Opening, Venue } from '../venue.ts';
-import { townSquare } from './a-venue.ts';
+import type { Opening, Venue } from '@rendezvous/venue-model';
+import { townSquare } from '@rendezvous/venue-model/testing';
 
 /**
  * A dry Saturday in the middle of the town: May 2, 2026, sunrise 6:10 AM, sunset 8:00 PM, dark at 8:28 PM, no forecast.

@@ -1,6 +1,6 @@
-import type { Point } from '../venue.ts';
+import type { Point } from '@rendezvous/venue-model';
 import type { Crossing, Water } from '../waters.ts';
-import { townSquare } from './a-venue.ts';
+import { townSquare } from '@rendezvous/venue-model/testing';
 
 /** How far north of the town square the river flows, in miles. */
 const riverMiles = 0.2;

@@ -1,6 +1,5 @@
-import type { Category } from '../kinds.ts';
-import type { Opening, Venue } from '../venue.ts';
-import { aVenue, costing, openHours, townSquare } from './a-venue.ts';
+import type { Category, Opening, Venue } from '@rendezvous/venue-model';
+import { aVenue, costing, openHours, townSquare } from '@rendezvous/venue-model/testing';
 
 type Facts = Partial<Venue> & { readonly opening?: Opening };
 

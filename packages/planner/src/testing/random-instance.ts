@@ -1,10 +1,19 @@
 import type { Context } from '../context/context.ts';
-import { categories, kinds, type Category, type TimeSpan } from '../kinds.ts';
-import type { Opening, Venue } from '../venue.ts';
-import { cuisines, interests, vibes, type Diet } from '../vocabulary.ts';
+import {
+  categories,
+  kinds,
+  type Category,
+  type TimeSpan,
+  type Opening,
+  type Venue,
+  cuisines,
+  interests,
+  vibes,
+  type Diet,
+} from '@rendezvous/venue-model';
 import type { Water } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '@rendezvous/venue-model/testing';
 
 export interface Instance {
   readonly wishes: Wishes;

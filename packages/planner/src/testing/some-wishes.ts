@@ -1,6 +1,6 @@
 import type { Context } from '../context/context.ts';
 import { createScene, type Scene } from '../scene.ts';
-import type { Venue } from '../venue.ts';
+import type { Venue } from '@rendezvous/venue-model';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { aContext } from './a-context.ts';

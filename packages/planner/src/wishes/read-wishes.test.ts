@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aVenue } from '../testing/a-venue.ts';
+import { aVenue } from '@rendezvous/venue-model/testing';
 import { someWishes } from '../testing/some-wishes.ts';
-import type { Venue } from '../venue.ts';
+import type { Venue } from '@rendezvous/venue-model';
 import { readWishes } from './read-wishes.ts';
 import type { Wishes } from './wishes.ts';
 

@@ -1,9 +1,12 @@
-import type { Category } from '../kinds.ts';
+import type { Category, Venue } from '@rendezvous/venue-model';
 import { expectationBy } from '../learning/learn.ts';
-import { readDiets, type DietReading } from '../taste/diets.ts';
-import { readMood, type MoodReading } from '../taste/moods.ts';
-import { fold } from '../taste/words-of.ts';
-import type { Venue } from '../venue.ts';
+import {
+  readDiets,
+  type DietReading,
+  readMood,
+  type MoodReading,
+  fold,
+} from '@rendezvous/language';
 import { matcherOf, readTastes, type Taste } from './tastes.ts';
 import { venuesNamedIn } from './venues-named-in.ts';
 import type { Wishes } from './wishes.ts';

@@ -1,7 +1,5 @@
-import { kinds } from '../kinds.ts';
-import { lexicon, matchTerms, readTerms, type Target } from '../taste/lexicon.ts';
-import { fold, singular } from '../taste/words-of.ts';
-import type { Venue } from '../venue.ts';
+import { kinds, type Venue } from '@rendezvous/venue-model';
+import { lexicon, matchTerms, readTerms, type Target, fold, singular } from '@rendezvous/language';
 import type { Wishes } from './wishes.ts';
 
 /** One thing the two like, in their words, and how well a venue meets it (0 to 1). */

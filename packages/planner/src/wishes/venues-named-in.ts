@@ -1,6 +1,5 @@
-import { lexicon } from '../taste/lexicon.ts';
-import { fold, singular } from '../taste/words-of.ts';
-import type { Venue } from '../venue.ts';
+import { lexicon, fold, singular } from '@rendezvous/language';
+import type { Venue } from '@rendezvous/venue-model';
 
 /** A way to write the name of a venue. */
 interface Form {

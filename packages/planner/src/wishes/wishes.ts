@@ -1,6 +1,5 @@
+import type { SettingWish, TravelWish } from '@rendezvous/language';
 import type { Lesson } from '../learning/learn.ts';
-
-export type TravelMode = 'walking' | 'driving' | 'public';
 
 /** What two people ask for, as they wrote it. Times are minutes after midnight of the date, money is cents for two. */
 export interface Wishes {
@@ -9,8 +8,8 @@ export interface Wishes {
   readonly endMinutes: number | null;
   readonly budget: { readonly minCents: number; readonly maxCents: number };
   readonly maxMiles: number;
-  readonly mode: TravelMode | 'no_preference';
-  readonly setting: 'indoor' | 'outdoor' | 'both';
+  readonly mode: TravelWish;
+  readonly setting: SettingWish;
   readonly mood: string;
   readonly dateNumber: number;
   readonly interests: readonly string[];

@@ -1,10 +1,10 @@
 import { needsDaylight } from '../candidates/windows.ts';
-import { kinds } from '../kinds.ts';
+import { kinds } from '@rendezvous/venue-model';
 import type { Check, Plan, Stop } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { coversMealTime } from '../search/plan-rules.ts';
 import { straightMiles } from '../waters.ts';
-import { formatClock, formatDollars, formatList } from './format.ts';
+import { formatClock, formatDollars, formatList } from '@rendezvous/language';
 
 type Draft = Omit<Plan, 'title' | 'summary' | 'checks'>;
 

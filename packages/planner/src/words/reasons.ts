@@ -1,14 +1,11 @@
 import { temperatureAt, worstSky } from '../context/weather.ts';
-import { kinds } from '../kinds.ts';
+import { kinds, type Venue } from '@rendezvous/venue-model';
 import { describeLesson, noticeable } from '../learning/describe-lesson.ts';
 import { shiftOf } from '../learning/learn.ts';
 import { subjectsOf } from '../learning/subjects.ts';
 import type { Scene } from '../scene.ts';
-import { serves } from '../taste/diets.ts';
-import { matchMood } from '../taste/moods.ts';
-import type { Venue } from '../venue.ts';
+import { serves, matchMood, capitalize, formatClock, formatList } from '@rendezvous/language';
 import type { Companion } from '../wishes/wishes.ts';
-import { capitalize, formatClock, formatList } from './format.ts';
 
 interface Times {
   readonly arrival: number;

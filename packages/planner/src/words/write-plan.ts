@@ -3,10 +3,9 @@ import type { Plan, Stop } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import type { Evaluated } from '../search/space.ts';
 import type { Leg } from '../travel.ts';
-import type { Cost } from '../venue.ts';
+import { type Cost, kinds } from '@rendezvous/venue-model';
 import { checksOf } from './checks.ts';
-import { kinds } from '../kinds.ts';
-import { capitalize, formatClock } from './format.ts';
+import { capitalize, formatClock } from '@rendezvous/language';
 import { reasonsOf } from './reasons.ts';
 
 /** Puts a plan into words: title, summary, reasons and what was checked. Only facts and fit, nothing that no fact carries. */

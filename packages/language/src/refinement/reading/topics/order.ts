@@ -1,4 +1,4 @@
-import { capitalize } from '../../../words/format.ts';
+import { capitalize } from '../../../format.ts';
 import { together, wantOf } from '../asks.ts';
 import type { Outline } from '../line.ts';
 import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';

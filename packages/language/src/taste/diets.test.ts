@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aVenue } from '../testing/a-venue.ts';
-import type { Diet } from '../vocabulary.ts';
+import { aVenue } from '@rendezvous/venue-model/testing';
+import type { Diet } from '@rendezvous/venue-model';
 import { readDiets, serves } from './diets.ts';
 
 describe('readDiets', () => {

@@ -1,4 +1,4 @@
-import { capitalize, formatList } from '../../words/format.ts';
+import { capitalize, formatList } from '../../format.ts';
 import type { Adjustment, Move, SpokenStop, WishChanges } from '../adjustment.ts';
 import { describeMove } from './move-meanings.ts';
 import type { Ask } from './phrase.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDiets } from '../../taste/diets.ts';
 import { readTerms } from '../../taste/lexicon.ts';
 import { readMood } from '../../taste/moods.ts';
-import { createRandom } from '../../testing/random.ts';
+import { createRandom } from '@rendezvous/venue-model/testing';
 import type { Adjustment, TimeChange, Want } from '../adjustment.ts';
 import type { Outline } from './line.ts';
 import { readRefinement } from './read-refinement.ts';

@@ -1,10 +1,10 @@
-import type { Wishes } from '../../../wishes/wishes.ts';
+import type { TravelWish } from '../../adjustment.ts';
 import { move, wish } from '../asks.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 
 const within = (miles: number): Ask =>
   wish(`Within ${miles} ${miles === 1 ? 'mile' : 'miles'}`, { maxMiles: miles });
-const by = (meaning: string, mode: Wishes['mode']): Ask => wish(meaning, { mode });
+const by = (meaning: string, mode: TravelWish): Ask => wish(meaning, { mode });
 const onFoot = (): Ask => by('On foot', 'walking');
 const byCar = (): Ask => by('By car', 'driving');
 const byTransit = (): Ask => by('By public transport', 'public');

@@ -1,4 +1,7 @@
-import type { Wishes } from '../wishes/wishes.ts';
+export type TravelMode = 'walking' | 'driving' | 'public';
+/** How the two would get around. */
+export type TravelWish = TravelMode | 'no_preference';
+export type SettingWish = 'indoor' | 'outdoor' | 'both';
 
 /** What a refinement can move in a plan, each measured by one number (`measures.ts`). */
 export const measureNames = [
@@ -43,7 +46,10 @@ export interface Want {
 }
 
 /** Wishes that a refinement changes. Lists are added to what is wished already; all else replaces it. */
-export interface WishChanges extends Partial<Pick<Wishes, 'maxMiles' | 'mode' | 'setting'>> {
+export interface WishChanges {
+  readonly maxMiles?: number;
+  readonly mode?: TravelWish;
+  readonly setting?: SettingWish;
   readonly start?: TimeChange;
   /** Null leaves the end open. */
   readonly end?: TimeChange | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Category } from '../kinds.ts';
-import { aVenue } from '../testing/a-venue.ts';
+import type { Category } from '@rendezvous/venue-model';
+import { aVenue } from '@rendezvous/venue-model/testing';
 import { matchMood, readMood } from './moods.ts';
 
 const moodOf = (text: string, category: Category): number =>

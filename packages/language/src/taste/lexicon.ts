@@ -1,13 +1,17 @@
-import { categories, kinds, roles, type Category, type Role } from '../kinds.ts';
 import {
+  categories,
+  kinds,
+  roles,
+  type Category,
+  type Role,
   cuisines,
   interests,
   vibes,
   type Cuisine,
   type Interest,
   type Vibe,
-} from '../vocabulary.ts';
-import type { Venue } from '../venue.ts';
+  type Venue,
+} from '@rendezvous/venue-model';
 import { lexiconEntries } from './lexicon-entries.ts';
 import { editDistanceWithin1, fold, singular } from './words-of.ts';
 

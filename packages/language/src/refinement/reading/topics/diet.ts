@@ -1,4 +1,4 @@
-import { capitalize, formatList } from '../../../words/format.ts';
+import { capitalize, formatList } from '../../../format.ts';
 import { wish } from '../asks.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 import { isCuisine } from '../thing-words.ts';

@@ -1,4 +1,4 @@
-import { formatClock } from '../../words/format.ts';
+import { formatClock } from '../../format.ts';
 import { readCount } from './amounts.ts';
 import { stemAt, wordAt, type Found, type Line, type Outline, type Reader } from './line.ts';
 

@@ -1,4 +1,4 @@
-import { capitalize } from '../../../words/format.ts';
+import { capitalize } from '../../../format.ts';
 import { aimFor, together, wantOf, wish } from '../asks.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 import { isAir, isCuisine, isPlace, isWater, type Thing } from '../thing-words.ts';

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../words/format.ts';
+import { formatDollars } from '../../../format.ts';
 import type { Outline } from '../line.ts';
 import { move, together, wish } from '../asks.ts';
 import type { Ask, Phrase } from '../phrase.ts';

@@ -1,5 +1,4 @@
-import type { Diet } from '../vocabulary.ts';
-import type { Venue } from '../venue.ts';
+import type { Diet, Venue } from '@rendezvous/venue-model';
 import { fold } from './words-of.ts';
 
 const known: readonly (readonly [Diet, RegExp])[] = [

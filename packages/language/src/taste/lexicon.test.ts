@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { categories, roles, type Category } from '../kinds.ts';
-import { aVenue } from '../testing/a-venue.ts';
-import type { Venue } from '../venue.ts';
 import {
+  categories,
+  roles,
+  type Category,
+  type Venue,
   cuisines,
   interests,
   vibes,
   type Cuisine,
   type Interest,
   type Vibe,
-} from '../vocabulary.ts';
+} from '@rendezvous/venue-model';
+import { aVenue } from '@rendezvous/venue-model/testing';
 import { lexiconEntries } from './lexicon-entries.ts';
 import { lexicon, matchTerms, readTerms } from './lexicon.ts';
 import { fold, singular } from './words-of.ts';

@@ -1,6 +1,4 @@
-import { scales, kinds, type Scale } from '../kinds.ts';
-import type { Venue } from '../venue.ts';
-import type { Vibe } from '../vocabulary.ts';
+import { kinds, scales, type Scale, type Venue, type Vibe } from '@rendezvous/venue-model';
 import { matchTerms, readTerms, type Target } from './lexicon.ts';
 import { fold, singular } from './words-of.ts';
 

@@ -1,5 +1,5 @@
 import { singular } from '../../../taste/words-of.ts';
-import { capitalize } from '../../../words/format.ts';
+import { capitalize } from '../../../format.ts';
 import { aimFor, keepStops, removeStops, swapStops, together, wantOf, wish } from '../asks.ts';
 import type { Outline } from '../line.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';

@@ -1,0 +1,20 @@
+export { capitalize, formatClock, formatDollars, formatList } from './format.ts';
+export {
+  measureNames,
+  type Adjustment,
+  type MeasureName,
+  type Move,
+  type Reading,
+  type SpokenStop,
+  type StopReference,
+  type TravelMode,
+  type TravelWish,
+  type SettingWish,
+  type WishChanges,
+} from './refinement/adjustment.ts';
+export { presetAdjustments, presetMeanings, presets } from './refinement/presets.ts';
+export { readRefinement } from './refinement/reading/read-refinement.ts';
+export { readDiets, serves, type DietReading } from './taste/diets.ts';
+export { lexicon, matchTerms, readTerms, type Target } from './taste/lexicon.ts';
+export { matchMood, readMood, type MoodReading } from './taste/moods.ts';
+export { fold, singular } from './taste/words-of.ts';

@@ -1,0 +1,22 @@
+export {
+  categories,
+  kinds,
+  roles,
+  scales,
+  type Category,
+  type Kind,
+  type Role,
+  type Scale,
+  type TimeSpan,
+} from './kinds.ts';
+export type { Cost, Opening, Point, Venue } from './venue.ts';
+export {
+  cuisines,
+  diets,
+  interests,
+  vibes,
+  type Cuisine,
+  type Diet,
+  type Interest,
+  type Vibe,
+} from './vocabulary.ts';

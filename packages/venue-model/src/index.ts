@@ -9,7 +9,8 @@ export {
   type Scale,
   type TimeSpan,
 } from './kinds.ts';
-export type { Cost, Opening, Point, Venue } from './venue.ts';
+export { needsByNature, type Known, type Needs } from './needs.ts';
+export type { Booking, Cost, Opening, Point, Season, Showtime, Venue } from './venue.ts';
 export {
   cuisines,
   diets,

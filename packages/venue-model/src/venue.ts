@@ -1,4 +1,5 @@
 import type { Category, TimeSpan } from './kinds.ts';
+import type { Needs } from './needs.ts';
 import type { Cuisine, Diet, Interest, Vibe } from './vocabulary.ts';
 
 /** WGS84 degrees. */
@@ -30,8 +31,54 @@ export interface Venue extends Point {
   readonly interests: readonly Interest[];
   /** The typical stay here; null where only the kind's is known. */
   readonly stayMinutes: number | null;
-  readonly booking: 'none' | 'advised' | 'required';
+  readonly booking: Booking;
   readonly description: string;
+  /** The exact nouns people would type for it: 'axe throwing', 'frank lloyd wright', 'crawfish'; lower case. */
+  readonly knownFor: readonly string[];
+  /** What the two do there, as an imperative: 'pick out a handmade cup together'. */
+  readonly moment: string | null;
+  /** One or two words for a title: 'Clay', 'Rulebooks'. */
+  readonly motif: string | null;
+  /** One practical line. */
+  readonly tip: string | null;
+  /** The usual sets, curtains, tours and classes; empty where none are known. */
+  readonly showtimes: readonly Showtime[];
+  /** Nobody is let in later than so many minutes before it closes. */
+  readonly lastEntryMinutes: number | null;
+  /** When in the year it runs, or is at its best; empty: all year. */
+  readonly season: readonly Season[];
+  readonly needs: Needs;
+  /** The stop of a train, subway or ferry nearby, by name. */
+  readonly station: string | null;
+  /** Where to leave the car, in a few words. */
+  readonly parking: string | null;
+}
+
+export interface Booking {
+  readonly need: 'none' | 'advised' | 'required';
+  /** How far ahead, in words: 'a week ahead'. */
+  readonly ahead: string | null;
+  readonly url: string | null;
+}
+
+/** What begins at fixed times: arrive a little before, and stay for it. */
+export interface Showtime {
+  /** 0 for Sunday to 6 for Saturday. */
+  readonly weekdays: readonly number[];
+  /** When it begins, minutes after midnight; past midnight counts on. */
+  readonly begins: readonly number[];
+  readonly minutes: number;
+  readonly what: 'set' | 'performance' | 'screening' | 'tour' | 'class' | 'session';
+}
+
+/** Part of a year, from one day to another, both `MM-DD`; over New Year's where the first comes later. */
+export interface Season {
+  readonly from: string;
+  readonly to: string;
+  /** `open`: it is shut outside of these days. `best`: it is worth most in them. */
+  readonly what: 'open' | 'best';
+  /** What the season brings, in a few words. */
+  readonly note: string | null;
 }
 
 /** A venue's opening on the date: spans in minutes after midnight of that day (past midnight counts on), or not known. */

@@ -1,6 +1,47 @@
 import { categories, cuisines, diets, interests, vibes } from '@rendezvous/venue-model';
 import { z } from 'zod';
 
+const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const;
+const known = z.enum(['yes', 'no']);
+/** 'HH:mm'; past midnight counts on: one in the morning after is '25:00'. */
+const clock = z.string().regex(/^([01]\d|2[0-8]):[0-5]\d$/);
+const monthAndDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+const words = (least: number, most: number) =>
+  z.string().refine((text) => {
+    const count = text.trim().split(/\s+/).length;
+    return count >= least && count <= most;
+  }, `Between ${least} and ${most} words`);
+
+const showtime = z.strictObject({
+  days: z.array(z.enum(weekdays)).min(1).max(7),
+  times: z.array(clock).min(1).max(12),
+  minutes: z.number().int().min(20).max(300),
+  what: z.enum(['set', 'performance', 'screening', 'tour', 'class', 'session']),
+});
+
+const season = z.strictObject({
+  from: monthAndDay,
+  to: monthAndDay,
+  what: z.enum(['open', 'best']),
+  note: z.string().min(3).max(60).nullable().default(null),
+});
+
+/** Only what is surely known of this place; what is left out is as its kind is by nature, or unknown. */
+const needs = z
+  .strictObject({
+    alcohol: z.enum(['none', 'some', 'centred']),
+    step_free: known,
+    children: known,
+    dogs: known,
+    noise: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+    minimum_age: z.union([z.literal(18), z.literal(21)]).nullable(),
+    effort: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+    shade: known,
+    lit_after_dark: known,
+    dress: z.string().min(4).max(60),
+  })
+  .partial();
+
 const name = z.string().trim().min(2).max(80);
 const lat = z.number().min(-90).max(90);
 const lon = z.number().min(-180).max(180);
@@ -27,6 +68,24 @@ export const catalogueVenue = z.strictObject({
   booking: z.enum(['none', 'advised', 'required']),
   website: z.url().nullable(),
   description: z.string().min(30).max(260),
+  /** The exact nouns that people would type for it, lower case: 'axe throwing', 'crawfish'. */
+  known_for: z
+    .array(z.string().regex(/^[a-z0-9][a-z0-9 '&.-]{1,39}$/))
+    .max(12)
+    .default([]),
+  /** What the two do there: an imperative of 4 to 12 words, without a full stop. */
+  moment: words(4, 12).nullable().default(null),
+  /** One or two words for a title. */
+  motif: words(1, 3).nullable().default(null),
+  tip: z.string().min(10).max(140).nullable().default(null),
+  showtimes: z.array(showtime).max(8).default([]),
+  last_entry_minutes: z.number().int().min(5).max(180).nullable().default(null),
+  season: z.array(season).max(4).default([]),
+  needs: needs.default({}),
+  booking_ahead: z.string().min(3).max(40).nullable().default(null),
+  booking_url: z.url().nullable().default(null),
+  station: z.string().min(3).max(60).nullable().default(null),
+  parking: z.string().min(3).max(80).nullable().default(null),
 });
 
 const point = z.strictObject({ lat, lon });
@@ -55,6 +114,9 @@ export const catalogueCity = z.strictObject({
   as_of: z.iso.date(),
   venues: z.array(catalogueVenue),
 });
+
+/** The days of a week as the catalogue writes them, Sunday first. */
+export const catalogueWeekdays: readonly string[] = weekdays;
 
 export type CatalogueVenue = z.output<typeof catalogueVenue>;
 export type CatalogueCity = z.output<typeof catalogueCity>;

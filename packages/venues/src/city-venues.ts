@@ -1,7 +1,13 @@
 import type { Water } from '@rendezvous/planner';
-import { kinds, type Opening, type Venue } from '@rendezvous/venue-model';
+import {
+  kinds,
+  needsByNature,
+  type Needs,
+  type Opening,
+  type Venue,
+} from '@rendezvous/venue-model';
 import { LRUCache } from 'lru-cache';
-import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
+import { catalogueWeekdays, type CatalogueCity, type CatalogueVenue } from './catalogue-schema.ts';
 import { readOpening } from './opening-hours.ts';
 
 /** A venue with what a screen shows of it beyond what the planner weighs. */
@@ -71,10 +77,54 @@ function venueOf(venue: CatalogueVenue, city: CatalogueCity): SourcedVenue {
     vibes: venue.vibes,
     interests: venue.interests,
     stayMinutes: venue.stay_minutes,
-    booking: venue.booking,
+    booking: { need: venue.booking, ahead: venue.booking_ahead, url: venue.booking_url },
     description: venue.description,
+    ...particularsOf(venue),
     hours: venue.hours,
     website: venue.website,
     source: { provider: 'builtin', id: venue.id, url: null, licence: 'MIT', asOf: city.as_of },
   };
+}
+
+/** What makes this place different from others of its kind. */
+function particularsOf(venue: CatalogueVenue) {
+  return {
+    knownFor: venue.known_for,
+    moment: venue.moment,
+    motif: venue.motif,
+    tip: venue.tip,
+    showtimes: venue.showtimes.map(({ days, times, minutes, what }) => ({
+      weekdays: days.map((day) => catalogueWeekdays.indexOf(day)),
+      begins: times.map(minutesOf),
+      minutes,
+      what,
+    })),
+    lastEntryMinutes: venue.last_entry_minutes,
+    season: venue.season,
+    needs: needsOf(venue),
+    station: venue.station,
+    parking: venue.parking,
+  };
+}
+
+/** What the catalogue knows goes before what the kind is by nature. */
+function needsOf({ category, needs }: CatalogueVenue): Needs {
+  const {
+    step_free: stepFree,
+    minimum_age: minimumAge,
+    lit_after_dark: litAfterDark,
+    ...same
+  } = needs;
+  return {
+    ...needsByNature(category),
+    ...same,
+    ...(stepFree && { stepFree }),
+    ...(minimumAge !== undefined && { minimumAge }),
+    ...(litAfterDark && { litAfterDark }),
+  } as Needs;
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
 }

@@ -34,7 +34,7 @@ export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): Wir
     dietary: [...venue.dietary],
     cuisines: [...venue.cuisines],
     website: sourced.website,
-    booking: venue.booking,
+    booking: venue.booking.need,
     reasons: [...stop.reasons],
     source: {
       provider: sourced.source.provider,

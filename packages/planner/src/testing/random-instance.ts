@@ -13,7 +13,7 @@ import {
 } from '@rendezvous/venue-model';
 import type { Water } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
-import { createRandom, type Random } from '@rendezvous/venue-model/testing';
+import { aVenue, createRandom, type Random } from '@rendezvous/venue-model/testing';
 
 export interface Instance {
   readonly wishes: Wishes;
@@ -58,7 +58,7 @@ function randomVenue(random: Random, index: number): Venue {
   const free = !kind.eating && kind.role !== 'drink' && random.chance(0.5);
   const [min, max] = free ? [0, 0] : [random.int(3, 25), random.int(25, 60)];
   const spread = random.pick([0.005, 0.02, 0.06]);
-  return {
+  return aVenue({
     id: `v${String(index).padStart(2, '0')}`,
     name: `Place ${String.fromCharCode(65 + (index % 26))}${index}`,
     address: `${100 + index} Test St`,
@@ -74,9 +74,8 @@ function randomVenue(random: Random, index: number): Venue {
     vibes: random.some(vibes, 4),
     interests: random.some(interests, 5),
     stayMinutes: random.chance(0.5) ? random.int(kind.stay[0], kind.stay[2]) : null,
-    booking: 'none',
     description: 'A made-up place.',
-  };
+  });
 }
 
 function randomOpening(random: Random, { category }: Venue): Opening {

@@ -1,4 +1,5 @@
 import { kinds } from '../kinds.ts';
+import { needsByNature } from '../needs.ts';
 import type { Opening, Venue } from '../venue.ts';
 
 /** The middle of the town in which the tests take place: every venue stands there unless it says otherwise. */
@@ -27,8 +28,18 @@ export function aVenue(overrides: Partial<Venue> = {}): Venue {
     vibes: [],
     interests: [],
     stayMinutes: null,
-    booking: 'none',
+    booking: { need: 'none', ahead: null, url: null },
     description: 'A place that the tests made up.',
+    knownFor: [],
+    moment: null,
+    motif: null,
+    tip: null,
+    showtimes: [],
+    lastEntryMinutes: null,
+    season: [],
+    needs: needsByNature(category),
+    station: null,
+    parking: null,
     ...overrides,
   };
 }

@@ -6,6 +6,7 @@ import {
   MemberNote,
   PlanResult,
   preloadPlanParts,
+  RestoreKeptPlan,
   WhoSection,
 } from '../features/plan/plan-parts.ts';
 import { PlanningRefused } from '../features/plan/planning-refused.tsx';
@@ -73,6 +74,7 @@ export default function NewDate(): React.JSX.Element {
       {planning.kind === 'refused' && (
         <PlanningRefused failure={planning.failure} onApply={planner.apply} />
       )}
+      {planner.isKept && <RestoreKeptPlan />}
       {suggestion && planning.kind !== 'generating' && (
         <PlanResult
           key={suggestion.session_id ?? suggestion.suggestion_id}

@@ -1,12 +1,32 @@
-/** Stylesheets that failed to arrive. The loader of the build asks for each only once. */
-const failedStyles = new Set<HTMLLinkElement>();
+type Load<Part> = () => Promise<Part>;
+
+/** Stylesheets that failed to arrive, by their addresses. The loader of the build asks for each only once. */
+const failedStyles = new Map<string, HTMLLinkElement>();
+/** Whether the last time that each was asked for again brought it. */
+const retries = new Map<string, Promise<boolean>>();
+/** What a part came without. */
+const lackedBy = new WeakMap<Load<unknown>, readonly string[]>();
 let isWatching = false;
 
-/** Loads the code of a part, and the styles that an earlier try left out. */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+/**
+ * Loads the code of a part, and the styles that an earlier try left it without; rejects where it cannot be had in full. What
+ * other parts came without is asked for again by the way, and not waited for.
+ */
+export async function loadPart<Part>(load: Load<Part>): Promise<Part> {
   watchStyles();
-  await Promise.all([...failedStyles].map(loadStyleAgain));
-  return load();
+  for (const [href, link] of failedStyles) retries.set(href, loadStyleAgain(link));
+  const own = await Promise.all((lackedBy.get(load) ?? []).map((href) => retries.get(href)));
+  if (own.includes(false)) throw new Error('Cannot load the styles of a part');
+  const before = new Set(failedStyles.keys());
+  try {
+    const part = await load();
+    lackedBy.delete(load);
+    return part;
+  } catch (error) {
+    const failed = [...failedStyles.keys()].filter((href) => !before.has(href));
+    if (failed.some((href) => String(error).includes(href))) lackedBy.set(load, failed);
+    throw error;
+  }
 }
 
 function watchStyles(): void {
@@ -16,21 +36,19 @@ function watchStyles(): void {
     'error',
     ({ target }) => {
       if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
-        failedStyles.add(target);
+        failedStyles.set(target.href, target);
     },
     { capture: true },
   );
 }
 
-function loadStyleAgain(failed: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve, reject) => {
+/** What fails again is heard like every other. */
+function loadStyleAgain(failed: HTMLLinkElement): Promise<boolean> {
+  return new Promise((resolve) => {
     const again = failed.cloneNode() as HTMLLinkElement;
-    // What fails again is heard like every other.
-    failedStyles.delete(failed);
-    again.addEventListener('load', () => resolve(), { once: true });
-    again.addEventListener('error', () => reject(new Error(`Cannot load ${again.href}`)), {
-      once: true,
-    });
+    failedStyles.delete(failed.href);
+    again.addEventListener('load', () => resolve(true), { once: true });
+    again.addEventListener('error', () => resolve(false), { once: true });
     failed.replaceWith(again);
   });
 }

@@ -2,13 +2,17 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { loadPage } from '../../ui/load-page.ts';
 import { preloadNotices } from '../../ui/toast/toast-provider.tsx';
 import { RefinementPanel, StopTools } from './refine-parts.ts';
-import { preloadReader } from './use-suggestion.ts';
 
 /** What the planner shows only later. */
 
 export const PlanResult = lazyPart({
   what: 'The plan',
   load: () => import('./plan-result.tsx').then(({ PlanResult }) => PlanResult),
+});
+/** It stays where it is kept until this is there. */
+export const RestoreKeptPlan = lazyPart({
+  what: 'Your last plan',
+  load: () => import('./restore-kept-plan.tsx').then(({ RestoreKeptPlan }) => RestoreKeptPlan),
 });
 export const WhoSection = lazyPart({
   what: 'The choice of whom the date is with',
@@ -34,7 +38,6 @@ export const LimitDialog = lazyPart({
 export function preloadPlanParts({ isMember }: { isMember: boolean }): void {
   const parts = isMember ? [RefinementPanel, StopTools] : [MemberDialog, LimitDialog];
   for (const part of [PlanResult, ...parts]) part.preload();
-  preloadReader();
   preloadNotices();
   if (!isMember) for (const path of ['/sign-in', '/sign-up']) void loadPage(path).catch(() => null);
 }

@@ -41,6 +41,8 @@ export interface QuickPlanner {
   readonly isUsedUp: boolean;
   readonly planning: Planning;
   readonly suggestion: ShownSuggestion | null;
+  /** The browser kept a suggestion that is not shown yet. */
+  readonly isKept: boolean;
   /** The suggestion that came while this page was open; one that was here before does not take the focus. */
   readonly freshId: string | null;
   /** Something else was asked for since the suggestion came, and there is no plan for it. */
@@ -61,7 +63,7 @@ export function useQuickPlanner(): QuickPlanner {
   const formRef = useRef<HTMLFormElement>(null);
   const { form, setForm } = useWishes();
   const { wishes } = form;
-  const { suggestion, planning, plan, stop } = useSuggestion();
+  const { suggestion, isKept, planning, plan, stop } = useSuggestion();
   const session = useSession();
   const isMember = session.kind === 'signed-in';
   const location = useLocation();
@@ -137,6 +139,7 @@ export function useQuickPlanner(): QuickPlanner {
     isUsedUp,
     planning: isSaidElsewhere(planning) ? { kind: 'idle' } : planning,
     suggestion,
+    isKept,
     freshId,
     isEarlier,
     dialog,

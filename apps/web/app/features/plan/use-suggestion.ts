@@ -2,11 +2,11 @@ import type { Progress, SuggestionRequestBody } from '@rendezvous/contract';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../api/api-failure.ts';
-import { findKeptSuggestion } from '../../api/planner-store.ts';
+import { dropKeptSuggestion, findKeptSuggestion } from '../../api/planner-store.ts';
 import { suggestionKey } from '../../api/plan-keys.ts';
 import { requestSuggestion } from '../../api/request-suggestion.ts';
-import { useIsStored } from '../../browser-storage.ts';
-import { loadPart } from '../../ui/load-part.ts';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { normalizeSuggestion } from './normalize-suggestion.ts';
 import type { ShownSuggestion } from './shown-suggestion.ts';
 import type { Person } from './wishes.ts';
 
@@ -27,22 +27,17 @@ export type Outcome = { readonly kind: 'shown'; readonly suggestion: ShownSugges
 interface UseSuggestion {
   /** The last suggestion, kept for whoever comes back. */
   readonly suggestion: ShownSuggestion | null;
+  /** The browser kept a suggestion that is not shown yet. */
+  readonly isKept: boolean;
   readonly planning: Planning;
   readonly plan: (request: PlanRequest) => Promise<Outcome>;
   readonly stop: () => void;
 }
 
-const loadReader = () => import('./normalize-suggestion.ts');
-
-/** Loads what reads an answer, for whoever is about to ask for one. */
-export function preloadReader(): void {
-  void loadPart(loadReader).catch(() => undefined);
-}
-
 /** Asks for plans, one request at a time. Leaving the page ends the request. */
 export function useSuggestion(): UseSuggestion {
   const client = useQueryClient();
-  const isMember = useIsStored('refresh_token');
+  const isAlive = useIsAlive();
   const [steps, setSteps] = useState<readonly Progress[]>([]);
   const running = useRef<AbortController | null>(null);
   const { data: suggestion = null } = useQuery<ShownSuggestion>({
@@ -59,29 +54,22 @@ export function useSuggestion(): UseSuggestion {
       setSteps([]);
       const onProgress = (step: Progress): void => setSteps((before) => [...before, step]);
       const path = isMember ? '/profiles/suggest' : '/public/date-suggestions';
-      // What reads the answer comes first: a plan that nobody can be shown would be lost.
-      const { normalizeSuggestion } = await loadPart(loadReader);
-      controller.signal.throwIfAborted();
       const answer = await requestSuggestion(path, body, {
         signal: controller.signal,
         onProgress,
       });
       return { ...normalizeSuggestion(answer), person, location: body.config.location };
     },
-    onSuccess: (shown) => client.setQueryData(suggestionKey, shown),
+    onSuccess: (shown) => {
+      client.setQueryData(suggestionKey, shown);
+      dropKeptSuggestion(client);
+    },
   });
   useEffect(() => () => running.current?.abort(), []);
-  useEffect(() => {
-    if (findKeptSuggestion(client) === null || isMember === null) return;
-    loadPart(() => import('./restore-suggestion.ts')).then(
-      ({ restoreSuggestion }) => restoreSuggestion(client, { isMember }),
-      // It stays where it is kept, for the next time.
-      () => undefined,
-    );
-  }, [client, isMember]);
 
   return {
     suggestion,
+    isKept: isAlive && suggestion === null && findKeptSuggestion(client) !== null,
     planning: planningOf(isPending, error, steps),
     plan: (request) =>
       mutateAsync(request).then(

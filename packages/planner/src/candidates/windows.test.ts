@@ -5,6 +5,9 @@ import { aVenue, closed, hoursUnknown, openHours } from '@rendezvous/venue-model
 import { aScene } from '../testing/some-wishes.ts';
 import { needsDaylight, windowsOf } from './windows.ts';
 
+const freely = { leaveFrom: 0, every: 5 } as const;
+const atTable = { leaveFrom: 0, every: 15 } as const;
+
 const at = (hour: number): number => hour * 60;
 
 /** The windows of a venue for two who start at that hour. */
@@ -21,7 +24,7 @@ describe('windowsOf: opening hours', () => {
     const museum = aVenue({ category: 'museum' });
     const [shortest, , longest] = kinds.museum.stay;
     expect(windowsFor(museum, openHours([10, 18]), { startHour: 9 })).toEqual([
-      { arriveFrom: at(10), arriveTo: at(18) - shortest, leaveBy: at(18), longest },
+      { arriveFrom: at(10), arriveTo: at(18) - shortest, leaveBy: at(18), longest, ...freely },
     ]);
   });
 
@@ -47,6 +50,7 @@ describe('windowsOf: opening hours', () => {
         arriveTo: at(26) - kinds.bar.stay[0],
         leaveBy: at(26),
         longest: kinds.bar.stay[2],
+        ...freely,
       },
     ]);
   });
@@ -63,9 +67,10 @@ describe('windowsOf: opening hours', () => {
     expect(restaurant).toEqual([
       {
         arriveFrom: at(17),
-        arriveTo: at(21) - 10 - kinds.restaurant.stay[0],
+        arriveTo: at(20) - 15,
         leaveBy: at(21) - 10,
         longest: kinds.restaurant.stay[2],
+        ...atTable,
       },
     ]);
     expect(windowsFor(aVenue({ category: 'cafe' }), openHours([8, 21]))[0]?.leaveBy).toBe(at(21));
@@ -77,7 +82,7 @@ describe('windowsOf: opening hours', () => {
     });
     expect(windows.map(({ arriveFrom, arriveTo }) => [arriveFrom, arriveTo])).toEqual([
       [at(12), at(14.5)],
-      [at(17), at(21) - 10],
+      [at(17), at(21) - 15],
     ]);
   });
 
@@ -97,14 +102,46 @@ describe('windowsOf: opening hours', () => {
     const [, , longest] = kinds.cafe.stay;
     const [, lastArrival] = kinds.cafe.arrive[0] ?? [0, 0];
     expect(windowsFor(aVenue({ category: 'cafe' }), hoursUnknown)).toEqual([
-      { arriveFrom: at(17), arriveTo: lastArrival, leaveBy: lastArrival + longest, longest },
+      {
+        arriveFrom: at(17),
+        arriveTo: lastArrival,
+        leaveBy: lastArrival + longest,
+        longest,
+        ...freely,
+      },
     ]);
+  });
+});
+
+describe('windowsOf: the clock', () => {
+  const arrivals = (category: Venue['category'], opens: number, closes: number) =>
+    windowsFor(aVenue({ category }), openHours([opens, closes])).map(
+      ({ arriveFrom, arriveTo, every }) => [arriveFrom, arriveTo, every],
+    );
+
+  it('seats two at a table, a show or a class on the quarter hour', () => {
+    const hour = 17 + 7 / 60;
+    expect(arrivals('restaurant', hour, 22)).toEqual([[at(17.25), at(20.75), 15]]);
+    expect(arrivals('jazz_club', 19 + 5 / 60, 24)).toEqual([[at(19.25), at(22.75), 15]]);
+    expect(arrivals('cooking_class', hour, 20)).toEqual([[at(17.25), at(18.5), 15]]);
+  });
+
+  it('lets two arrive at anything else on five minutes, and leave so', () => {
+    const [window] = windowsFor(
+      aVenue({ category: 'museum' }),
+      openHours([17 + 7 / 60, 20 + 3 / 60]),
+    );
+    expect(window).toMatchObject({ arriveFrom: at(17) + 10, arriveTo: at(19), leaveBy: at(20) });
+  });
+
+  it('is empty where no time on the clock lies inside', () => {
+    expect(arrivals('restaurant', 17 + 1 / 60, 18 + 24 / 60)).toEqual([]);
   });
 });
 
 describe('windowsOf: daylight', () => {
   // The sun of `aContext` rises at 6:10 AM; it is dark from 8:28 PM.
-  const dusk = at(20) + 28;
+  const dusk = at(20) + 25;
 
   it('ends a park’s day at dusk', () => {
     const [window] = windowsFor(aVenue({ category: 'park' }), openHours([5, 23]));
@@ -156,8 +193,8 @@ describe('windowsOf: weather', () => {
       context: { weather: aForecast({ 13: { rainProbability: 0.9 } }) },
     });
     expect(windows).toEqual([
-      { arriveFrom: at(10), arriveTo: at(13) - shortest, leaveBy: at(13), longest },
-      { arriveFrom: at(14), arriveTo: at(18) - shortest, leaveBy: at(18), longest },
+      { arriveFrom: at(10), arriveTo: at(13) - shortest, leaveBy: at(13), longest, ...freely },
+      { arriveFrom: at(14), arriveTo: at(18) - shortest, leaveBy: at(18), longest, ...freely },
     ]);
   });
 
@@ -200,7 +237,7 @@ describe('windowsOf: weather', () => {
   it('judges nothing on monthly normals', () => {
     const weather = { kind: 'normals', lowF: 10, highF: 20, rainInches: 9 } as const;
     expect(windowsFor(park, openHours([10, 18]), { startHour: 10, context: { weather } })).toEqual([
-      { arriveFrom: at(10), arriveTo: at(18) - shortest, leaveBy: at(18), longest },
+      { arriveFrom: at(10), arriveTo: at(18) - shortest, leaveBy: at(18), longest, ...freely },
     ]);
   });
 });

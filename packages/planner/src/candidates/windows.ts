@@ -10,6 +10,33 @@ export interface Window {
   readonly leaveBy: number;
   /** The longest stay: the kind's, or only the shortest when the sky is unpleasant. */
   readonly longest: number;
+  /** Nobody leaves before: a set is stayed for. 0 where one may leave at any time. */
+  readonly leaveFrom: number;
+  /** Arrivals are on so many minutes of the clock: tables, sets and classes on the quarter hour. */
+  readonly every: 5 | 15;
+}
+
+/** Whatever begins at a time of its own besides meals and shows. */
+const classes: ReadonlySet<Venue['category']> = new Set([
+  'cooking_class',
+  'dance_class',
+  'pottery_studio',
+  'art_workshop',
+]);
+
+/** The step of the clock on which people arrive at a place: the times that they keep. */
+function arrivalStep({ category }: Venue): Window['every'] {
+  const { role } = kinds[category];
+  return role === 'meal' || role === 'show' || classes.has(category) ? 15 : 5;
+}
+
+/** A window with its times on the clock, or none where no time on it lies inside. */
+function onTheClock(window: Window, shortest: number): Window[] {
+  const leaveBy = Math.floor(window.leaveBy / 5) * 5;
+  const arriveFrom = Math.ceil(window.arriveFrom / window.every) * window.every;
+  const latest = Math.min(window.arriveTo, leaveBy - shortest);
+  const arriveTo = Math.floor(latest / window.every) * window.every;
+  return arriveFrom <= arriveTo ? [{ ...window, arriveFrom, arriveTo, leaveBy }] : [];
 }
 
 /** Kitchens stop a little before the doors close. */
@@ -41,6 +68,7 @@ export function windowsOf(venue: Venue, opening: Opening, scene: Scene): Window[
     : { from: 0, to: Number.POSITIVE_INFINITY };
   const margin = kind.role === 'meal' ? kitchenMarginMinutes : 0;
   const { startMinutes } = scene.wishes;
+  const every = arrivalStep(venue);
 
   const windows: Window[] = [];
   for (const [opens, closes] of spans) {
@@ -53,8 +81,12 @@ export function windowsOf(venue: Venue, opening: Opening, scene: Scene): Window[
         const most = stretch.shortStayOnly ? shortest : longest;
         const arriveFrom = Math.max(stretch.from, from, light.from, startMinutes);
         const arriveTo = Math.min(to, stretch.to - shortest, startMinutes + longestEveningMinutes);
-        if (arriveFrom <= arriveTo)
-          windows.push({ arriveFrom, arriveTo, leaveBy: stretch.to, longest: most });
+        windows.push(
+          ...onTheClock(
+            { arriveFrom, arriveTo, leaveBy: stretch.to, longest: most, leaveFrom: 0, every },
+            shortest,
+          ),
+        );
       }
     }
   }

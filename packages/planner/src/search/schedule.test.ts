@@ -25,7 +25,7 @@ const openFrom = (
   arriveTo: number,
   leaveBy: number,
   longest = 120,
-): Window => ({ arriveFrom, arriveTo, leaveBy, longest });
+): Window => ({ arriveFrom, arriveTo, leaveBy, longest, leaveFrom: 0, every: 5 });
 
 describe('scheduleStops', () => {
   const frame = { startMinutes: 18 * 60, latestEnd: 24 * 60 };

@@ -45,6 +45,8 @@ const needs = z
 const name = z.string().trim().min(2).max(80);
 const lat = z.number().min(-90).max(90);
 const lon = z.number().min(-180).max(180);
+/** From its middle to the edge, as the crow flies. */
+const radiusMiles = z.number().min(0.2).max(8);
 const dollars = z.number().int().min(0).max(1000);
 
 /** One place of the built-in catalogue. Prices are US dollars per person, usual rather than exact; hours are OSM syntax. */
@@ -103,10 +105,8 @@ export const catalogueCity = z.strictObject({
   state: z.string().length(2),
   time_zone: z.string(),
   center: point,
-  neighborhoods: z
-    .array(z.strictObject({ name, lat, lon, radius_miles: z.number().min(0.2).max(6) }))
-    .min(12),
-  towns: z.array(z.strictObject({ name, lat, lon })),
+  neighborhoods: z.array(z.strictObject({ name, lat, lon, radius_miles: radiusMiles })).min(12),
+  towns: z.array(z.strictObject({ name, lat, lon, radius_miles: radiusMiles })),
   waters: z.array(catalogueWater).optional(),
   climate: z
     .array(z.strictObject({ low_f: z.number(), high_f: z.number(), rain_in: z.number().min(0) }))

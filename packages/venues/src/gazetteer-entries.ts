@@ -17,7 +17,13 @@ export interface GazetteerEntry {
   readonly state: string;
   readonly city: CatalogueCity;
   readonly point: { readonly lat: number; readonly lon: number };
+  /** How far from its middle somebody who names it still means it; left out for a city, which means all of it. */
+  readonly reachMiles?: number;
 }
+
+/** Around a door it is what two people walk to, around a neighborhood a little beyond its edge. */
+export const doorReachMiles = 1.2;
+const beyondEdgeMiles = 0.5;
 
 /** By population (census of 2020): of two places with one name, the one in the larger city is meant. Others come after. */
 const citiesBySize = ['New York', 'Los Angeles', 'Chicago', 'Houston', 'Phoenix', 'San Francisco'];
@@ -70,6 +76,7 @@ function townEntry(town: CatalogueCity['towns'][number], city: CatalogueCity): G
     state,
     city,
     point: pointOf(town),
+    reachMiles: town.radius_miles,
   };
 }
 
@@ -78,11 +85,18 @@ function neighborhoodEntry(
   city: CatalogueCity,
 ): GazetteerEntry {
   const full = withoutArticle(foldPlaceText(place.name));
-  // "Downtown Oakland" names its town itself.
-  const isInTown = city.towns.some(({ name }) => ` ${full} `.includes(` ${foldPlaceText(name)} `));
+  const town = townOf(place, city);
+  // "Downtown Oakland" names its town itself; Piedmont Avenue is not Piedmont's.
+  const isInTown = city.towns.some(
+    ({ name }) =>
+      (town === undefined || name === town) && ` ${full} `.includes(` ${foldPlaceText(name)} `),
+  );
+  const state = town === undefined ? city.state : stateOf(town, city);
   // "The Mission District" is also "Mission", "Marina and Cow Hollow" either of the two.
   const parts = [full, ...full.split(' and ').map(withoutArticle)];
-  const label = isInTown ? `${place.name}, ${city.state}` : `${place.name}, ${labelOf(city)}`;
+  const label = isInTown
+    ? `${place.name}, ${state}`
+    : `${place.name}, ${town ?? city.city}, ${state}`;
   const names = [
     ...namesOf(place.name, label),
     ...parts.flatMap((part) => [part, part.replace(/ (district|neighborhood)$/, '')]),
@@ -91,16 +105,16 @@ function neighborhoodEntry(
     kind: 'neighborhood',
     label,
     names: [...new Set(names)],
-    state: city.state,
+    state,
     city,
     point: pointOf(place),
+    reachMiles: place.radius_miles + beyondEdgeMiles,
   };
 }
 
 function venueEntry(venue: CatalogueVenue, city: CatalogueCity): GazetteerEntry {
-  const [street = '', ...rest] = venue.address.split(',');
-  const locality = rest.at(-1)?.trim();
-  const town = city.towns.find(({ name }) => name === locality)?.name ?? city.city;
+  const street = venue.address.split(',')[0] ?? '';
+  const town = localityOf(venue, city) ?? city.city;
   const state = stateOf(town, city);
   return {
     kind: 'venue',
@@ -110,7 +124,33 @@ function venueEntry(venue: CatalogueVenue, city: CatalogueCity): GazetteerEntry 
     state,
     city,
     point: pointOf(venue),
+    reachMiles: doorReachMiles,
   };
+}
+
+/** The town that a venue's address names, where it is one of the city's area. */
+function localityOf({ address }: CatalogueVenue, city: CatalogueCity): string | undefined {
+  const locality = address.split(',').at(-1)?.trim();
+  return city.towns.find(({ name }) => name === locality)?.name;
+}
+
+/** Nearly all addresses of a neighborhood lie in one town, or it is the city's own. */
+const shareOfTown = 0.9;
+
+/** The town that a neighborhood belongs to, by the addresses in it: Lake Merritt is Oakland's. */
+function townOf(
+  { name }: CatalogueCity['neighborhoods'][number],
+  city: CatalogueCity,
+): string | undefined {
+  const localities = city.venues
+    .filter(({ neighborhood }) => neighborhood === name)
+    .map((venue) => localityOf(venue, city));
+  return city.towns
+    .map((town) => town.name)
+    .find((town) => {
+      const there = localities.filter((locality) => locality === town).length;
+      return there > 0 && there >= shareOfTown * localities.length;
+    });
 }
 
 function namesOf(name: string, label: string): string[] {

@@ -1,5 +1,5 @@
 import type { CatalogueCity } from './catalogue-schema.ts';
-import type { GazetteerEntry } from './gazetteer-entries.ts';
+import { doorReachMiles, type GazetteerEntry } from './gazetteer-entries.ts';
 import { isStateName, readingsOf, zipCodeIn, type LocationReading } from './gazetteer-reading.ts';
 import { foldPlaceText, foldStreet, typingErrors, withoutArticle } from './gazetteer-text.ts';
 import { milesBetween } from './geometry.ts';
@@ -11,6 +11,10 @@ export interface LocatedPlace {
   readonly point: { readonly lat: number; readonly lon: number };
   readonly label: string;
   readonly precision: 'city' | 'town' | 'neighborhood' | 'venue' | 'address';
+  /** How far from the point somebody who names the place still means it; left out for a city, which means all of it. */
+  readonly reachMiles?: number;
+  /** Two letters: where the place lies, which is not always the city's own state. */
+  readonly state: string;
   /** What the two should know of how the text was read. */
   readonly note?: string;
   /** What the text may mean, the place itself first; left out where it can mean nothing else. */
@@ -272,6 +276,8 @@ function present(entry: GazetteerEntry, note?: string): LocatedPlace {
     point: entry.point,
     label: entry.label,
     precision: precisions[entry.kind],
+    state: entry.state,
+    ...(entry.reachMiles !== undefined && { reachMiles: entry.reachMiles }),
     ...(note !== undefined && { note }),
   };
 }
@@ -319,6 +325,6 @@ function locatePoint(
     .map((entry) => ({ entry, miles: milesBetween(point, entry.point) }));
   const nearest = cities.sort((a, b) => a.miles - b.miles)[0];
   return nearest && nearest.miles <= cityRadiusMiles
-    ? { ...present(nearest.entry), point, precision: 'address' }
+    ? { ...present(nearest.entry), point, precision: 'address', reachMiles: doorReachMiles }
     : undefined;
 }

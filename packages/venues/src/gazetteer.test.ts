@@ -87,7 +87,7 @@ describe('locate', () => {
     ['Glendale, AZ', 'Glendale, AZ', 'town'],
     ['Mission, San Francisco', 'Mission District, San Francisco, CA', 'neighborhood'],
     ['mission san francisco', 'Mission District, San Francisco, CA', 'neighborhood'],
-    ['Williamsburg, Brooklyn', 'Williamsburg, New York, NY', 'neighborhood'],
+    ['Williamsburg, Brooklyn', 'Williamsburg, Brooklyn, NY', 'neighborhood'],
     ['Chinatown, San Francisco', 'Chinatown, San Francisco, CA', 'neighborhood'],
     ['Ferry Building, San Francisco', 'Ferry Building Marketplace, San Francisco, CA', 'venue'],
     ['Millennium Park', 'Millennium Park, Chicago, IL', 'venue'],
@@ -134,6 +134,34 @@ describe('locate', () => {
   it('offers nothing where a name means one place', () => {
     for (const text of ['Chicago', 'Brooklyn', 'Koreatown, CA', 'the Castro', 'Navy Pier'])
       expect(gazetteer.locate(text)?.choices).toBeUndefined();
+  });
+
+  it('calls a neighborhood by the town that its addresses are in', () => {
+    expect(gazetteer.locate('Lake Merritt and Grand Lake')?.label).toBe(
+      'Lake Merritt and Grand Lake, Oakland, CA',
+    );
+    expect(gazetteer.locate('Piedmont Avenue, Oakland')?.label).toBe(
+      'Piedmont Avenue, Oakland, CA',
+    );
+    expect(gazetteer.locate('Park Slope')?.label).toBe('Park Slope, Brooklyn, NY');
+    for (const label of ['Lake Merritt and Grand Lake, San Francisco, CA', 'DUMBO, New York, NY'])
+      expect(gazetteer.locate(label)).toMatchObject({ precision: 'neighborhood' });
+  });
+
+  it.each([
+    ['Chicago', undefined],
+    ['Oakland', 3.6],
+    ['Logan Square, Chicago', 1.1 + 0.5],
+    ['Ferry Building, San Francisco', 1.2],
+    ['201 East Randolph Street, Chicago, IL', 1.2],
+    ['37.77,-122.42', 1.2],
+  ])('says how far "%s" reaches', (text, miles) => {
+    expect(gazetteer.locate(text)?.reachMiles).toBe(miles);
+  });
+
+  it('says in which state a place lies', () => {
+    expect(gazetteer.locate('Hoboken')?.state).toBe('NJ');
+    expect(gazetteer.locate('Astoria')?.state).toBe('NY');
   });
 
   it('plans around the ZIP code of a street that it does not know', () => {

@@ -15,13 +15,19 @@ interface Sky {
 }
 
 export function settingOf(
-  { city, point, label, precision }: LocatedPlace,
+  { city, point, label, precision, reachMiles, state }: LocatedPlace,
   { date, utcOffsetMinutes, forecast }: Sky,
 ): Setting {
   return {
     city: city.city,
     date,
-    place: { ...point, label, precision },
+    place: {
+      ...point,
+      label,
+      precision,
+      ...(reachMiles !== undefined && { reachMiles }),
+      isInOtherState: state !== city.state,
+    },
     sun: sunTimes(date, point, utcOffsetMinutes),
     weather: forecast ?? normalsOf(city, date),
   };

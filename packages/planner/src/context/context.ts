@@ -11,6 +11,10 @@ export interface Context {
     readonly label: string;
     /** How exactly the location was named: a city leaves open where in it the two are, a town of its area does not quite. */
     readonly precision: 'city' | 'town' | 'neighborhood' | 'venue' | 'address';
+    /** How far from the point somebody who names the place still means it; left out where all of the city is meant. */
+    readonly reachMiles?: number;
+    /** It lies in another state than the city whose venues are at hand. */
+    readonly isInOtherState?: boolean;
   };
   /** What divides the city: ways lead over the crossings. */
   readonly waters: readonly Water[];

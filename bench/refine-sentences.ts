@@ -1,0 +1,59 @@
+/** `npm run bench:refine-sentences [-- mend|measure]`: how many of 200 sentences that people change a plan by are understood, wrong, or turned down; lists the misses of the half to mend by (or of the half that is named). */
+import { readRefinement } from '@rendezvous/language';
+import { expectationOf } from './sentences/expectations.ts';
+import { evening, facetsOf } from './sentences/facets.ts';
+import type { Sentence } from './sentences/meaning.ts';
+import { sentencesToMeasureBy } from './sentences/sentences-to-measure-by.ts';
+import { sentencesToMendBy } from './sentences/sentences-to-mend-by.ts';
+
+const outcomes = ['understood', 'in part, and said so', 'turned down', 'wrong'] as const;
+type Outcome = (typeof outcomes)[number];
+
+interface Judged {
+  readonly sentence: Sentence;
+  readonly outcome: Outcome;
+  readonly facets: readonly string[];
+  readonly unread: readonly string[];
+}
+
+/** How a sentence is taken, by the meaning that comes closest to how it was read. */
+function judge(sentence: Sentence): Judged {
+  const reading = readRefinement(sentence.text, evening);
+  const facets = facetsOf(reading);
+  const meanings = Array.isArray(sentence.means) ? sentence.means : [sentence.means];
+  const expectations = meanings.map(expectationOf);
+  const fair = expectations.flatMap(({ needed, allowed }) => [...needed, ...allowed]);
+  const found = expectations.map(({ needed }): Outcome => {
+    if (facets.some((facet) => !fair.some((test) => test(facet)))) return 'wrong';
+    if (needed.every((test) => facets.some(test))) return 'understood';
+    if (facets.length === 0) return 'turned down';
+    return reading.unread.length > 0 ? 'in part, and said so' : 'wrong';
+  });
+  const outcome = outcomes.find((one) => found.includes(one)) ?? 'wrong';
+  return { sentence, outcome, facets, unread: reading.unread };
+}
+
+function print(name: string, sentences: readonly Sentence[], lists: boolean): Judged[] {
+  const judged = sentences.map(judge);
+  console.log(`\n${name}: ${judged.length} sentences`);
+  console.table(
+    Object.fromEntries(
+      outcomes.map((outcome) => {
+        const count = judged.filter((one) => one.outcome === outcome).length;
+        return [outcome, { count, share: `${((100 * count) / judged.length).toFixed(1)} %` }];
+      }),
+    ),
+  );
+  if (lists)
+    for (const outcome of outcomes.toReversed().filter((one) => one !== 'understood'))
+      for (const { sentence, facets, unread } of judged.filter((one) => one.outcome === outcome))
+        console.log(
+          `${outcome}: "${sentence.text}" read as [${facets.join(', ')}]${unread.length > 0 ? `, not read: ${unread.join(' | ')}` : ''}; means ${JSON.stringify(sentence.means)}`,
+        );
+  return judged;
+}
+
+const listed = process.argv[2] ?? 'mend';
+print('To mend by', sentencesToMendBy, listed === 'mend');
+print('To measure by', sentencesToMeasureBy, listed === 'measure');
+print('All', [...sentencesToMendBy, ...sentencesToMeasureBy], false);

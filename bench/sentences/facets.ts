@@ -1,0 +1,59 @@
+import type { Reading, StopReference } from '@rendezvous/language';
+
+/** The evening that the sentences speak of: a museum, an Italian dinner, a jazz club. */
+export const evening = {
+  startMinutes: 19 * 60,
+  endMinutes: 23 * 60,
+  totalCents: 12_000,
+  stopNames: ['Museum of Craft and Design', 'Trattoria Contadina', 'Black Cat'],
+};
+
+/** What each stop is called by those who do not say its name. */
+const calledBy: readonly [RegExp, number][] = [
+  [/museum|craft|first/, 1],
+  [/dinner|restaurant|italian|meal|food|trattoria|pasta|second/, 2],
+  [/club|bar|jazz|music|show|cat|last|third/, 3],
+];
+
+function placeOf(stop: StopReference): number | string {
+  if (typeof stop === 'number') return stop + 1;
+  const name = typeof stop === 'string' ? stop.toLowerCase() : stop.venueId;
+  return calledBy.find(([words]) => words.test(name))?.[1] ?? name;
+}
+
+/** What a reading asks for, one text for each part of it: `most 8000`, `swap 2`, `like ramen`, `want ramen @2`. */
+export function facetsOf({ adjustment }: Reading): string[] {
+  const { wishes, moves, wants, keep, swap } = adjustment;
+  const { start, end } = wishes;
+  const clock = (change: { at: number } | { by: number }, from: number) =>
+    'at' in change ? change.at : from + change.by;
+  const wanted = new Set(wants.map(({ text }) => text));
+  const likes = [...(wishes.likes ?? []), ...(wishes.cuisines ?? [])];
+  const words = (name: string, values: readonly (string | number)[] = []) =>
+    values.map((value) => `${name} ${value}`);
+  const value = (name: string, one: string | number | boolean | undefined) =>
+    one === undefined ? [] : [`${name} ${one}`];
+  return [
+    ...value('most', wishes.mostCents),
+    ...value('least', wishes.leastCents),
+    ...value('start', start && clock(start, evening.startMinutes)),
+    ...value('end', end ? clock(end, evening.endMinutes) : undefined),
+    ...value('miles', wishes.maxMiles),
+    ...value('mode', wishes.mode),
+    ...value('setting', wishes.setting),
+    ...value('eaten', wishes.haveEaten),
+    ...words('mood', wishes.mood),
+    ...words('no', wishes.dislikes),
+    ...words('diet', wishes.diets),
+    ...words(
+      'like',
+      likes.filter((text) => !wanted.has(text)),
+    ),
+    ...moves.map(({ measure, toward }) => `${toward} ${measure}`),
+    ...wants.map(({ text, as }) =>
+      as === undefined ? `like ${text}` : `want ${text} @${placeOf(as)}`,
+    ),
+    ...words('keep', keep.map(placeOf)),
+    ...words('swap', swap.map(placeOf)),
+  ];
+}

@@ -1,19 +1,73 @@
-/** `npm run catalogue [-- city ...]`: prints what is wrong with the city files and what each covers. */
-import { readdirSync, readFileSync } from 'node:fs';
+/**
+ * `npm run catalogue -- check [city]` prints what cannot be in the cities' files, `-- format [city]` writes them in their one
+ * format, `-- coverage <city>` prints what a city offers beside what it should. A city is named as its folder: 'new-york'.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { catalogueCoverage } from '../packages/venues/src/catalogue-coverage.ts';
+import { catalogueDepth, catalogueReach } from '../packages/venues/src/catalogue-depth.ts';
+import {
+  cityFolder,
+  listCityFolders,
+  readCityFiles,
+} from '../packages/venues/src/catalogue-files.ts';
+import { formatCity } from '../packages/venues/src/catalogue-format.ts';
 import { catalogueProblems } from '../packages/venues/src/catalogue-problems.ts';
+import { catalogueCity } from '../packages/venues/src/catalogue-schema.ts';
 
 // Opening hours are read in UTC (docs/decisions/004-opening-hours-library.md).
 process.env.TZ = 'UTC';
 
-const folder = new URL('../packages/venues/catalogue/', import.meta.url);
-const wanted = process.argv.slice(2);
-for (const file of readdirSync(folder).filter(
-  (name) => wanted.length === 0 || wanted.includes(name.replace('.json', '')),
-)) {
-  const json = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+const commands: Record<string, (city: string) => void> = { check, format, coverage };
+const [command = 'check', ...named] = process.argv.slice(2);
+const run = commands[command];
+if (!run) throw new Error(`Cannot run "${command}": check, format or coverage`);
+for (const city of named.length > 0 ? named : listCityFolders()) run(city);
+
+function check(city: string): void {
+  const json = readCityFiles(city);
   const problems = catalogueProblems(json);
-  console.log(`${file}: ${problems.length} problems`);
+  const unformatted = unformattedFiles(city);
+  if (problems.length + unformatted.length > 0) process.exitCode = 1;
+  console.log(`${city}: ${problems.length} problems`);
   for (const problem of problems) console.log(`  ${problem}`);
-  if (problems.length === 0) console.table(catalogueCoverage(json));
+  for (const file of unformatted) console.log(`  ${file} is not formatted: run "format ${city}"`);
+}
+
+function format(city: string): void {
+  const folder = cityFolder(city);
+  const texts = formatCity(readCityFiles(city));
+  mkdirSync(new URL('venues/', folder), { recursive: true });
+  for (const file of readdirSync(new URL('venues/', folder)))
+    if (!texts.has(`venues/${file}`)) rmSync(new URL(`venues/${file}`, folder));
+  for (const [file, text] of texts) writeFileSync(new URL(file, folder), text);
+  console.log(`${city}: ${texts.size} files`);
+}
+
+function coverage(folder: string): void {
+  const city = catalogueCity.parse(readCityFiles(folder));
+  console.log(city.city);
+  console.table(catalogueCoverage(city));
+  console.table(
+    catalogueDepth(city).map((line) => ({
+      ...line,
+      ' ': line.found >= line.wanted ? 'met' : 'missing',
+    })),
+  );
+  console.table(catalogueReach(city));
+}
+
+/** The files of a city that `format` would write otherwise. */
+function unformattedFiles(city: string): string[] {
+  const folder = cityFolder(city);
+  return [...formatCity(readCityFiles(city))]
+    .filter(([file, text]) => text !== textOf(new URL(file, folder)))
+    .map(([file]) => file);
+}
+
+function textOf(file: URL): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined; // `format` would make it.
+  }
 }

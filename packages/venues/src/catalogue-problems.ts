@@ -1,60 +1,32 @@
 import { divides } from '@rendezvous/planner';
-import { kinds } from '@rendezvous/venue-model';
+import { categories } from '@rendezvous/venue-model';
+import type { AlmanacEntry } from './almanac-schema.ts';
 import { catalogueCity, type CatalogueCity, type CatalogueVenue } from './catalogue-schema.ts';
 import { milesBetween } from './geometry.ts';
-import { hoursProblem } from './opening-hours.ts';
+import { whereIn } from './load-catalogue.ts';
+import { cityRadiusMiles, placeProblem, venueProblems } from './venue-problems.ts';
 
-/** A city and the towns around it that the product speaks of lie within this many miles of the city's center. */
-const cityRadiusMiles = 40;
 /** Two places closer than about 12 m are one place written twice, unless one stands inside the other and says so by its address. */
 const sameSpotMiles = 0.0075;
 
-/** Everything implausible in one city file, one sentence each; empty when the file can be trusted as far as code can tell. */
+/** Everything implausible in one city's files, one sentence each; empty when they can be trusted as far as code can tell. */
 export function catalogueProblems(json: unknown): string[] {
   const parsed = catalogueCity.safeParse(json);
   if (!parsed.success)
     return parsed.error.issues.map(
-      (issue) => `${placeOf(json, issue.path)}: ${issue.message.slice(0, 120)}`,
+      (issue) => `${whereIn(json, issue.path)}: ${issue.message.slice(0, 120)}`,
     );
   const city = parsed.data;
   return [
-    ...city.venues.flatMap((venue) => venueProblems(venue, city)),
+    ...city.venues.flatMap((venue) =>
+      venueProblems(venue, city).map((problem) => `${venue.id}: ${problem}`),
+    ),
     ...duplicateProblems(city.venues),
+    ...repeatedWords(city.venues, 'moment'),
+    ...repeatedWords(city.venues, 'motif'),
+    ...almanacProblems(city),
     ...waterProblems(city),
   ];
-}
-
-function placeOf(json: unknown, path: PropertyKey[]): string {
-  const venues = (json as { venues?: { id?: string }[] } | null)?.venues;
-  const id =
-    path[0] === 'venues' && typeof path[1] === 'number' ? venues?.[path[1]]?.id : undefined;
-  return id ? `${id} ${path.slice(2).join('.')}` : path.join('.');
-}
-
-function venueProblems(venue: CatalogueVenue, city: CatalogueCity): string[] {
-  const problems: string[] = [];
-  const say = (text: string) => problems.push(`${venue.id}: ${text}`);
-  const kind = kinds[venue.category];
-  const home = city.neighborhoods.find((candidate) => candidate.name === venue.neighborhood);
-  if (!home) say(`neighborhood "${venue.neighborhood}" is not listed`);
-  else if (milesBetween(venue, home) > home.radius_miles)
-    say(
-      `lies ${milesBetween(venue, home).toFixed(1)} miles from the middle of ${home.name}, whose radius is ${home.radius_miles}`,
-    );
-  if (milesBetween(venue, city.center) > cityRadiusMiles) say("lies outside the city's box");
-  if (venue.price.min > venue.price.max) say('the least price is above the highest');
-  if (!venue.indoor && !venue.outdoor) say('is neither indoor nor outdoor');
-  if (venue.hours !== null) {
-    const unreadable = hoursProblem(venue.hours, city.state);
-    if (unreadable) say(`hours do not parse: ${unreadable.slice(0, 160)}`);
-  }
-  if (kind.role === 'meal' && venue.cuisines.length === 0) say('a meal names its cuisines');
-  if (kind.role === 'meal' && venue.price.max === 0) say('a meal costs something');
-  if (venue.stay_minutes < kind.stay[0] || venue.stay_minutes > kind.stay[2])
-    say(
-      `stay ${venue.stay_minutes} is outside ${kind.stay[0]} to ${kind.stay[2]} of ${venue.category}`,
-    );
-  return problems;
 }
 
 function waterProblems({ waters = [] }: CatalogueCity): string[] {
@@ -69,15 +41,67 @@ function waterProblems({ waters = [] }: CatalogueCity): string[] {
 }
 
 function duplicateProblems(venues: readonly CatalogueVenue[]): string[] {
-  const problems: string[] = [];
-  venues.forEach((venue, i) => {
-    for (const other of venues.slice(i + 1)) {
-      if (other.id === venue.id) problems.push(`${venue.id}: the id is used twice`);
-      else if (other.name.toLowerCase() === venue.name.toLowerCase())
-        problems.push(`${venue.id} and ${other.id}: the same name`);
-      else if (milesBetween(venue, other) < sameSpotMiles && venue.address !== other.address)
-        problems.push(`${venue.id} and ${other.id}: the same spot, yet other addresses`);
-    }
-  });
+  return [
+    ...sharing(venues, ({ id }) => id).map(([venue]) => `${venue?.id}: the id is used twice`),
+    ...sharing(venues, ({ name }) => name.toLowerCase()).map(
+      (same) => `${idsOf(same)}: the same name`,
+    ),
+    ...venues.flatMap((venue, i) =>
+      venues
+        .slice(i + 1)
+        .filter((other) => isSameSpot(venue, other) && venue.address !== other.address)
+        .map((other) => `${idsOf([venue, other])}: the same spot, yet other addresses`),
+    ),
+  ];
+}
+
+function isSameSpot(a: CatalogueVenue, b: CatalogueVenue): boolean {
+  // A degree of latitude is 69 miles: nearly all pairs need no closer look.
+  return Math.abs(a.lat - b.lat) < 0.001 && milesBetween(a, b) < sameSpotMiles;
+}
+
+/** The groups of venues that have something in common. */
+function sharing(
+  venues: readonly CatalogueVenue[],
+  keyOf: (venue: CatalogueVenue) => string,
+): CatalogueVenue[][] {
+  return [...Map.groupBy(venues, keyOf).values()].filter(({ length }) => length > 1);
+}
+
+function idsOf(venues: readonly CatalogueVenue[]): string {
+  return venues.map(({ id }) => id).join(' and ');
+}
+
+/** Two places of one kind that say the same of themselves read as one plan written twice. */
+function repeatedWords(venues: readonly CatalogueVenue[], field: 'moment' | 'motif'): string[] {
+  const speaking = venues.filter((venue) => venue[field] !== null);
+  return sharing(speaking, (venue) => `${venue.category} ${venue[field]?.toLowerCase()}`).map(
+    (same) => `${idsOf(same)}: the same ${field}`,
+  );
+}
+
+function almanacProblems(city: CatalogueCity): string[] {
+  const twice = city.almanac.filter(({ id }, i) =>
+    city.almanac.some((o, j) => o.id === id && j < i),
+  );
+  return [
+    ...twice.map(({ id }) => `almanac ${id}: the id is used twice`),
+    ...city.almanac.flatMap((entry) =>
+      entryProblems(entry, city).map((problem) => `almanac ${entry.id}: ${problem}`),
+    ),
+  ];
+}
+
+function entryProblems({ place, closes, price }: AlmanacEntry, city: CatalogueCity): string[] {
+  const isKnown = (id: string) => city.venues.some((venue) => venue.id === id);
+  const problems = closes
+    .filter((closed) => !isKnown(closed) && !(categories as readonly string[]).includes(closed))
+    .map((closed) => `closes "${closed}", which is neither a venue nor a kind`);
+  if (price && price.min > price.max) problems.push('the least price is above the highest');
+  if ('venue_id' in place)
+    return isKnown(place.venue_id) ? problems : [...problems, `no venue "${place.venue_id}"`];
+  const misplaced = placeProblem(place, city);
+  if (misplaced) problems.push(misplaced);
+  if (milesBetween(place, city.center) > cityRadiusMiles) problems.push('lies outside the city');
   return problems;
 }

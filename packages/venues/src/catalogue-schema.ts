@@ -1,11 +1,18 @@
 import { categories, cuisines, diets, interests, vibes } from '@rendezvous/venue-model';
 import { z } from 'zod';
+import { almanacEntry } from './almanac-schema.ts';
+import {
+  catalogueWeekdays,
+  clock,
+  coordinates,
+  dollars,
+  kebab,
+  monthAndDay,
+  name,
+  noun,
+} from './schema-parts.ts';
 
-const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const;
 const known = z.enum(['yes', 'no']);
-/** 'HH:mm'; past midnight counts on: one in the morning after is '25:00'. */
-const clock = z.string().regex(/^([01]\d|2[0-8]):[0-5]\d$/);
-const monthAndDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
 const words = (least: number, most: number) =>
   z.string().refine((text) => {
     const count = text.trim().split(/\s+/).length;
@@ -13,7 +20,7 @@ const words = (least: number, most: number) =>
   }, `Between ${least} and ${most} words`);
 
 const showtime = z.strictObject({
-  days: z.array(z.enum(weekdays)).min(1).max(7),
+  days: z.array(z.enum(catalogueWeekdays)).min(1).max(7),
   times: z.array(clock).min(1).max(12),
   minutes: z.number().int().min(20).max(300),
   what: z.enum(['set', 'performance', 'screening', 'tour', 'class', 'session']),
@@ -42,21 +49,15 @@ const needs = z
   })
   .partial();
 
-const name = z.string().trim().min(2).max(80);
-const lat = z.number().min(-90).max(90);
-const lon = z.number().min(-180).max(180);
 /** From its middle to the edge, as the crow flies. */
 const radiusMiles = z.number().min(0.2).max(8);
-const dollars = z.number().int().min(0).max(1000);
-
 /** One place of the built-in catalogue. Prices are US dollars per person, usual rather than exact; hours are OSM syntax. */
 export const catalogueVenue = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  id: kebab,
   name,
   address: z.string().min(5).max(120),
   neighborhood: name,
-  lat,
-  lon,
+  ...coordinates,
   category: z.enum(categories),
   hours: z.string().min(4).max(255).nullable(),
   price: z.strictObject({ min: dollars, max: dollars }),
@@ -71,10 +72,7 @@ export const catalogueVenue = z.strictObject({
   website: z.url().nullable(),
   description: z.string().min(30).max(260),
   /** The exact nouns that people would type for it, lower case: 'axe throwing', 'crawfish'. */
-  known_for: z
-    .array(z.string().regex(/^[a-z0-9][a-z0-9 '&.-]{1,39}$/))
-    .max(12)
-    .default([]),
+  known_for: z.array(noun).max(12).default([]),
   /** What the two do there: an imperative of 4 to 12 words, without a full stop. */
   moment: words(4, 12).nullable().default(null),
   /** One or two words for a title. */
@@ -90,7 +88,7 @@ export const catalogueVenue = z.strictObject({
   parking: z.string().min(3).max(80).nullable().default(null),
 });
 
-const point = z.strictObject({ lat, lon });
+const point = z.strictObject(coordinates);
 
 /** A river or bay that divides the city, as the planner's `Water`. */
 const catalogueWater = z.strictObject({
@@ -99,24 +97,24 @@ const catalogueWater = z.strictObject({
   crossings: z.array(z.strictObject({ name, ends: z.tuple([point, point]), on_foot: z.boolean() })),
 });
 
-/** One city of the built-in catalogue, as its JSON file holds it. */
+/** One city of the built-in catalogue: its `city.json`, the venues of all files of its folder, and its almanac. */
 export const catalogueCity = z.strictObject({
   city: name,
   state: z.string().length(2),
   time_zone: z.string(),
   center: point,
-  neighborhoods: z.array(z.strictObject({ name, lat, lon, radius_miles: radiusMiles })).min(12),
-  towns: z.array(z.strictObject({ name, lat, lon, radius_miles: radiusMiles })),
+  neighborhoods: z
+    .array(z.strictObject({ name, ...coordinates, radius_miles: radiusMiles }))
+    .min(12),
+  towns: z.array(z.strictObject({ name, ...coordinates, radius_miles: radiusMiles })),
   waters: z.array(catalogueWater).optional(),
   climate: z
     .array(z.strictObject({ low_f: z.number(), high_f: z.number(), rain_in: z.number().min(0) }))
     .length(12),
   as_of: z.iso.date(),
   venues: z.array(catalogueVenue),
+  almanac: z.array(almanacEntry),
 });
-
-/** The days of a week as the catalogue writes them, Sunday first. */
-export const catalogueWeekdays: readonly string[] = weekdays;
 
 export type CatalogueVenue = z.output<typeof catalogueVenue>;
 export type CatalogueCity = z.output<typeof catalogueCity>;

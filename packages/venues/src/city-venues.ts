@@ -7,8 +7,9 @@ import {
   type Venue,
 } from '@rendezvous/venue-model';
 import { LRUCache } from 'lru-cache';
-import { catalogueWeekdays, type CatalogueCity, type CatalogueVenue } from './catalogue-schema.ts';
+import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
 import { readOpening } from './opening-hours.ts';
+import { catalogueWeekdays, minutesOf } from './schema-parts.ts';
 
 /** A venue with what a screen shows of it beyond what the planner weighs. */
 export interface SourcedVenue extends Venue {
@@ -122,9 +123,4 @@ function needsOf({ category, needs }: CatalogueVenue): Needs {
     ...(minimumAge !== undefined && { minimumAge }),
     ...(litAfterDark && { litAfterDark }),
   } as Needs;
-}
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
 }

@@ -52,7 +52,10 @@ function entriesOf(city: CatalogueCity): GazetteerEntry[] {
     cityEntry(city),
     ...city.towns.map((town) => townEntry(town, city)),
     ...city.neighborhoods.map((place) => neighborhoodEntry(place, city)),
-    ...city.venues.map((venue) => venueEntry(venue, city)),
+    // Of two at one address the one people stay longer at is meant: the park, not the sculpture in it.
+    ...city.venues
+      .toSorted((a, b) => b.stay_minutes - a.stay_minutes)
+      .map((venue) => venueEntry(venue, city)),
   ].filter(isFree);
 }
 

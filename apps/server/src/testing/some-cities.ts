@@ -17,5 +17,6 @@ function aCity(city: string, state: string, center: CatalogueCity['center']): Ca
     climate: [],
     as_of: '2026-11-01',
     venues: [],
+    almanac: [],
   };
 }

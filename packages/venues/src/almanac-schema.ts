@@ -1,0 +1,86 @@
+import { categories, interests } from '@rendezvous/venue-model';
+import { z } from 'zod';
+import {
+  catalogueWeekdays,
+  coordinates,
+  dollars,
+  kebab,
+  monthAndDay,
+  name,
+  noun,
+} from './schema-parts.ts';
+
+const weekday = z.enum(catalogueWeekdays);
+/** Counted from the first of the month; -1 is the last one. */
+const nth = z.union([z.literal([1, 2, 3, 4, 5]), z.literal(-1)]);
+/** Both days belong to it; over New Year's where the first comes later in the year. */
+const span = z.strictObject({ from: monthAndDay, to: monthAndDay });
+const bounds = { season: span.optional() };
+/** How long it lasts from its first day on: so many days, or until a day of the year. */
+const lasting = {
+  plus_days: z.number().int().min(-60).max(60).optional(),
+  for_days: z.number().int().min(2).max(120).optional(),
+  until: monthAndDay.optional(),
+};
+const offset = z.number().int().min(-120).max(120);
+
+/** A rule that gives dates in any year; one of its kinds a rule. */
+export const almanacRule = z.union([
+  z.strictObject({ yearly: span }),
+  z.strictObject({
+    yearly_weekday: z.strictObject({
+      month: z.number().int().min(1).max(12),
+      weekday,
+      nth,
+      ...lasting,
+    }),
+  }),
+  z.strictObject({ days_after_easter: offset, for_days: lasting.for_days }),
+  /** The first such weekday so many days after the lunar new year or later. */
+  z.strictObject({
+    days_after_lunar_new_year: offset,
+    weekday: weekday.optional(),
+    for_days: lasting.for_days,
+  }),
+  z.strictObject({
+    monthly_weekday: z.strictObject({
+      weekday,
+      nth: z.union([nth, z.array(nth).min(2)]),
+      ...bounds,
+    }),
+  }),
+  z.strictObject({
+    weekly: z.strictObject({ weekdays: z.array(weekday).min(1).max(7), ...bounds }),
+  }),
+]);
+
+/** Something that usually happens in the city on certain dates, or that such a date closes. */
+export const almanacEntry = z.strictObject({
+  id: kebab,
+  title: z.string().min(3).max(60),
+  /** One sentence. */
+  text: z.string().min(20).max(220),
+  when: almanacRule,
+  place: z.union([
+    z.strictObject({ venue_id: kebab }),
+    z.strictObject({ name, neighborhood: name, ...coordinates }),
+  ]),
+  hours: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-8]):[0-5]\d$/)
+    .nullable(),
+  /** US dollars per person; null where it is not known. */
+  price: z.strictObject({ min: dollars, max: dollars }).nullable(),
+  tip: z.string().min(10).max(140).nullable(),
+  url: z.url().nullable(),
+  /** Ids of venues, or kinds of places, that are usually shut on its days. */
+  closes: z
+    .array(z.union([z.enum(categories), kebab]))
+    .max(20)
+    .default([]),
+  interests: z.array(z.enum(interests)).max(10),
+  known_for: z.array(noun).max(12),
+});
+
+export type AlmanacRule = z.output<typeof almanacRule>;
+export type AlmanacEntry = z.output<typeof almanacEntry>;

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { easterOf, isOn, lunarNewYearOf } from './almanac-dates.ts';
+import { almanacEntry, almanacRule } from './almanac-schema.ts';
+import { almanacOn } from './almanac.ts';
+import { catalogueVenue, type CatalogueCity } from './catalogue-schema.ts';
+
+/** Every day of a year on which a rule, as the catalogue writes it, holds. */
+function daysIn(year: number, rule: unknown): string[] {
+  const when = almanacRule.parse(rule);
+  const first = Date.UTC(year, 0, 1);
+  return Array.from({ length: 366 }, (_, i) =>
+    new Date(first + i * 86_400_000).toISOString().slice(0, 10),
+  ).filter((date) => date.startsWith(`${year}-`) && isOn(when, date));
+}
+
+describe('a rule of the almanac', () => {
+  it('gives the same days every year', () => {
+    const rule = { yearly: { from: '07-04', to: '07-04' } };
+    expect(daysIn(2026, rule)).toEqual(['2026-07-04']);
+    expect(daysIn(2027, rule)).toEqual(['2027-07-04']);
+  });
+
+  it("lasts over New Year's", () => {
+    const rule = { yearly: { from: '12-30', to: '01-02' } };
+    expect(daysIn(2026, rule)).toEqual(['2026-01-01', '2026-01-02', '2026-12-30', '2026-12-31']);
+  });
+
+  it('holds on a leap day within it and on none outside', () => {
+    const rule = { yearly: { from: '02-28', to: '03-01' } };
+    expect(daysIn(2028, rule)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+    expect(daysIn(2027, rule)).toEqual(['2027-02-28', '2027-03-01']);
+  });
+
+  it('finds Thanksgiving and the days after it', () => {
+    const thanksgiving = { yearly_weekday: { month: 11, weekday: 'Th', nth: 4 } };
+    expect([2024, 2025, 2026, 2029].flatMap((year) => daysIn(year, thanksgiving))).toEqual([
+      '2024-11-28',
+      '2025-11-27',
+      '2026-11-26',
+      '2029-11-22',
+    ]);
+    const weekend = {
+      yearly_weekday: { month: 11, weekday: 'Th', nth: 4, plus_days: 1, for_days: 3 },
+    };
+    expect(daysIn(2026, weekend)).toEqual(['2026-11-27', '2026-11-28', '2026-11-29']);
+  });
+
+  it('finds the last weekday of a month', () => {
+    const memorialDay = { yearly_weekday: { month: 5, weekday: 'Mo', nth: -1 } };
+    expect([2025, 2026, 2027].flatMap((year) => daysIn(year, memorialDay))).toEqual([
+      '2025-05-26',
+      '2026-05-25',
+      '2027-05-31',
+    ]);
+  });
+
+  it('lasts from a weekday until a day of the next year', () => {
+    const rink = { yearly_weekday: { month: 11, weekday: 'We', nth: 1, until: '01-02' } };
+    const days = daysIn(2026, rink);
+    expect(days.slice(0, 3)).toEqual(['2026-01-01', '2026-01-02', '2026-11-04']);
+    expect(days.at(-1)).toBe('2026-12-31');
+  });
+
+  it('moves with Easter', () => {
+    expect([2024, 2025, 2026, 2027, 2038].map(easterOf)).toEqual([
+      '2024-03-31',
+      '2025-04-20',
+      '2026-04-05',
+      '2027-03-28',
+      '2038-04-25',
+    ]);
+    expect(daysIn(2026, { days_after_easter: -47 })).toEqual(['2026-02-17']);
+    expect(daysIn(2026, { days_after_easter: -2, for_days: 3 })).toEqual([
+      '2026-04-03',
+      '2026-04-04',
+      '2026-04-05',
+    ]);
+  });
+
+  it('moves with the lunar new year, to a weekday where one is named', () => {
+    expect([2024, 2025, 2026, 2027].map(lunarNewYearOf)).toEqual([
+      '2024-02-10',
+      '2025-01-29',
+      '2026-02-17',
+      '2027-02-06',
+    ]);
+    const parade = { days_after_lunar_new_year: 13, weekday: 'Sa' };
+    expect([2024, 2025, 2026].flatMap((year) => daysIn(year, parade))).toEqual([
+      '2024-02-24',
+      '2025-02-15',
+      '2026-03-07',
+    ]);
+  });
+
+  it('comes every month, on one weekday or several, within its season', () => {
+    const firstFriday = { monthly_weekday: { weekday: 'Fr', nth: 1 } };
+    expect(daysIn(2026, firstFriday).slice(0, 3)).toEqual([
+      '2026-01-02',
+      '2026-02-06',
+      '2026-03-06',
+    ]);
+    expect(daysIn(2026, firstFriday)).toHaveLength(12);
+    const summer = {
+      monthly_weekday: { weekday: 'Su', nth: [1, 3], season: { from: '06-01', to: '07-31' } },
+    };
+    expect(daysIn(2026, summer)).toEqual(['2026-06-07', '2026-06-21', '2026-07-05', '2026-07-19']);
+    expect(daysIn(2026, { monthly_weekday: { weekday: 'Fr', nth: 5 } })).toEqual([
+      '2026-01-30',
+      '2026-05-29',
+      '2026-07-31',
+      '2026-10-30',
+    ]);
+  });
+
+  it('comes every week within its season', () => {
+    const rule = { weekly: { weekdays: ['Sa', 'Su'], season: { from: '12-20', to: '01-04' } } };
+    expect(daysIn(2026, rule)).toEqual([
+      '2026-01-03',
+      '2026-01-04',
+      '2026-12-20',
+      '2026-12-26',
+      '2026-12-27',
+    ]);
+  });
+});
+
+describe('almanacOn', () => {
+  it('says what happens on a day, where, when and for how much', () => {
+    const [lights, ...others] = almanacOn(aCity(), '2026-12-05');
+    expect(others).toEqual([]);
+    expect(lights).toMatchObject({
+      title: 'Lights on the square',
+      place: { venueId: 'the-square', name: 'The Square', lat: 37.78 },
+      hours: [17 * 60, 25 * 60],
+      cost: { minCents: 0, maxCents: 4000, expectedCents: 2000 },
+      closedVenueIds: ['the-square'],
+      closedCategories: ['museum'],
+    });
+  });
+
+  it('says nothing of other days', () => {
+    expect(almanacOn(aCity(), '2026-11-05')).toEqual([]);
+  });
+});
+
+function aCity(): CatalogueCity {
+  const square = catalogueVenue.parse({
+    id: 'the-square',
+    name: 'The Square',
+    address: '1 Main Street',
+    neighborhood: 'Downtown',
+    lat: 37.78,
+    lon: -122.41,
+    category: 'plaza',
+    hours: null,
+    price: { min: 0, max: 0 },
+    cuisines: [],
+    dietary: [],
+    indoor: false,
+    outdoor: true,
+    vibes: ['lively'],
+    interests: [],
+    stay_minutes: 30,
+    booking: 'none',
+    website: null,
+    description: 'A square with a column in the middle and benches around it.',
+  });
+  const lights = almanacEntry.parse({
+    id: 'lights-on-the-square',
+    title: 'Lights on the square',
+    text: 'Lamps hang over the square all December.',
+    when: { yearly: { from: '12-01', to: '12-31' } },
+    place: { venue_id: 'the-square' },
+    hours: '17:00-25:00',
+    price: { min: 0, max: 20 },
+    tip: null,
+    url: null,
+    closes: ['the-square', 'museum'],
+    interests: [],
+    known_for: ['christmas lights'],
+  });
+  return {
+    city: 'San Francisco',
+    state: 'CA',
+    time_zone: 'America/Los_Angeles',
+    center: { lat: 37.77, lon: -122.42 },
+    neighborhoods: [],
+    towns: [],
+    climate: [],
+    as_of: '2026-11-01',
+    venues: [square],
+    almanac: [lights],
+  };
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** The days of a week as the catalogue writes them, Sunday first. */
+export const catalogueWeekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const;
+
+/** 'HH:mm'; past midnight counts on: one in the morning after is '25:00'. */
+export const clock = z.string().regex(/^([01]\d|2[0-8]):[0-5]\d$/);
+/** 'MM-DD'. */
+export const monthAndDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+export const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const name = z.string().trim().min(2).max(80);
+/** Lower case, as people would type it. */
+export const noun = z.string().regex(/^[a-z0-9][a-z0-9 '&.-]{1,39}$/);
+export const dollars = z.number().int().min(0).max(1000);
+export const coordinates = {
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+};
+
+/** Minutes after midnight of 'HH:mm'. */
+export function minutesOf(clockText: string): number {
+  const [hours = 0, minutes = 0] = clockText.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,6 +1,7 @@
 import { kinds, type Category } from '@rendezvous/venue-model';
 import { createCityVenues, type SourcedVenue } from './city-venues.ts';
 import type { CatalogueCity } from './catalogue-schema.ts';
+import { gazetteerEntries } from './gazetteer-entries.ts';
 import { milesBetween } from './geometry.ts';
 
 /** One line of what a city has to offer: how many are wanted, and how many there are. */
@@ -161,24 +162,15 @@ export interface ReachLine {
   readonly enough: boolean;
 }
 
-/** A neighborhood reaches its own edge and half a mile more, a town its own area. */
-const beyondEdgeMiles = 0.5;
-
 /** Every neighborhood and town, the barest first. */
 export function catalogueReach(city: CatalogueCity): ReachLine[] {
-  const places = [
-    ...city.neighborhoods.map((place) => ({
-      ...place,
-      miles: place.radius_miles + beyondEdgeMiles,
-    })),
-    ...city.towns.map((place) => ({ ...place, miles: place.radius_miles })),
-  ];
-  return places
-    .map((place) => {
-      const near = city.venues.filter((venue) => milesBetween(venue, place) <= place.miles);
+  return gazetteerEntries([city])
+    .filter(({ kind }) => kind === 'neighborhood' || kind === 'town')
+    .map(({ label, point, reachMiles = 0 }) => {
+      const near = city.venues.filter((venue) => milesBetween(venue, point) <= reachMiles);
       const roles = new Set(near.map(({ category }) => kinds[category].role)).size;
       const enough = near.length >= 12 && roles >= 5;
-      return { place: place.name, venues: near.length, roles, enough };
+      return { place: label, venues: near.length, roles, enough };
     })
     .toSorted((a, b) => a.venues - b.venues);
 }

@@ -14,6 +14,8 @@ export { refine, type Refinable, type Refined } from './refine/refine.ts';
 export { reorder } from './refine/reorder.ts';
 export { stateOf } from './refine/write-refined.ts';
 export type { WayOut } from './relax/relax.ts';
+export { scorePlan, type ScoredPlan } from './score-plan.ts';
+export { weights } from './search/weights.ts';
 export { suggest, suggestBriefly, type Planned, type Suggested } from './suggest.ts';
 export { divides, type Water } from './waters.ts';
 export { venuesNamedIn } from './wishes/venues-named-in.ts';

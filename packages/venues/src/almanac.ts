@@ -36,6 +36,7 @@ export function almanacOn(city: CatalogueCity, date: string): AlmanacEvent[] {
 
 function eventOf(entry: AlmanacEntry, city: CatalogueCity): AlmanacEvent {
   const [from, to] = entry.hours?.split('-').map(minutesOf) ?? [];
+  const closes = entry.closes ?? [];
   const isVenue = (closed: string) => city.venues.some(({ id }) => id === closed);
   return {
     id: entry.id,
@@ -50,8 +51,8 @@ function eventOf(entry: AlmanacEntry, city: CatalogueCity): AlmanacEvent {
     },
     tip: entry.tip,
     url: entry.url,
-    closedVenueIds: entry.closes.filter(isVenue),
-    closedCategories: entry.closes.filter((closed) => !isVenue(closed)) as Category[],
+    closedVenueIds: closes.filter(isVenue),
+    closedCategories: closes.filter((closed) => !isVenue(closed)) as Category[],
     interests: entry.interests,
     knownFor: entry.known_for,
   };

@@ -1,4 +1,4 @@
-import { catalogueVenue, type CatalogueVenue } from './catalogue-schema.ts';
+import { catalogueVenue, venueDefaults, type CatalogueVenue } from './catalogue-schema.ts';
 
 /**
  * A city's folder in the one format it is written in: file names with their texts. Venues stand in the file of their
@@ -28,10 +28,10 @@ export function fileOfNeighborhood(neighborhood: string): string {
 
 /** What the schema fills in by itself is not written. */
 function withoutDefaults(venue: CatalogueVenue): { id: string } {
-  const fields = Object.entries(catalogueVenue.shape).flatMap(([field, schema]) => {
+  const usual = venueDefaults as Record<string, unknown>;
+  const fields = Object.keys(catalogueVenue.shape).flatMap((field) => {
     const value: unknown = venue[field as keyof CatalogueVenue];
-    const usual = schema.safeParse(undefined);
-    const isUsual = usual.success && JSON.stringify(usual.data) === JSON.stringify(value);
+    const isUsual = JSON.stringify(usual[field]) === JSON.stringify(value);
     return value === undefined || isUsual ? [] : [[field, value]];
   });
   return Object.fromEntries(fields) as { id: string };

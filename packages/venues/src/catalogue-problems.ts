@@ -3,7 +3,6 @@ import { categories } from '@rendezvous/venue-model';
 import type { AlmanacEntry } from './almanac-schema.ts';
 import { catalogueCity, type CatalogueCity, type CatalogueVenue } from './catalogue-schema.ts';
 import { milesBetween } from './geometry.ts';
-import { whereIn } from './load-catalogue.ts';
 import { cityRadiusMiles, placeProblem, venueProblems } from './venue-problems.ts';
 
 /** Two places closer than about 12 m are one place written twice, unless one stands inside the other and says so by its address. */
@@ -27,6 +26,14 @@ export function catalogueProblems(json: unknown): string[] {
     ...almanacProblems(city),
     ...waterProblems(city),
   ];
+}
+
+/** Where something stands in a city's files, in words: "tartine price.min", "climate.3". */
+function whereIn(json: unknown, path: readonly PropertyKey[]): string {
+  const [list, index, ...rest] = path;
+  const items = (json as Record<PropertyKey, { id?: unknown }[] | undefined> | null)?.[list ?? ''];
+  const id = typeof index === 'number' ? items?.[index]?.id : undefined;
+  return typeof id === 'string' ? `${id} ${rest.join('.')}` : path.join('.');
 }
 
 function waterProblems({ waters = [] }: CatalogueCity): string[] {
@@ -92,7 +99,7 @@ function almanacProblems(city: CatalogueCity): string[] {
   ];
 }
 
-function entryProblems({ place, closes, price }: AlmanacEntry, city: CatalogueCity): string[] {
+function entryProblems({ place, closes = [], price }: AlmanacEntry, city: CatalogueCity): string[] {
   const isKnown = (id: string) => city.venues.some((venue) => venue.id === id);
   const problems = closes
     .filter((closed) => !isKnown(closed) && !(categories as readonly string[]).includes(closed))

@@ -30,7 +30,7 @@ const season = z.strictObject({
   from: monthAndDay,
   to: monthAndDay,
   what: z.enum(['open', 'best']),
-  note: z.string().min(3).max(60).nullable().default(null),
+  note: z.string().min(3).max(60).nullable().optional(),
 });
 
 /** Only what is surely known of this place; what is left out is as its kind is by nature, or unknown. */
@@ -87,6 +87,14 @@ export const catalogueVenue = z.strictObject({
   station: z.string().min(3).max(60).nullable().default(null),
   parking: z.string().min(3).max(80).nullable().default(null),
 });
+
+/** What a venue's fields hold that its file leaves out. */
+export const venueDefaults = Object.fromEntries(
+  Object.entries(catalogueVenue.shape).flatMap(([field, schema]) => {
+    const usual = schema.safeParse(undefined);
+    return usual.success ? [[field, usual.data]] : [];
+  }),
+) as Partial<CatalogueVenue>;
 
 const point = z.strictObject(coordinates);
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueCoverage } from './catalogue-coverage.ts';
 import { listCityFolders, readCityFiles } from './catalogue-files.ts';
 import { catalogueProblems } from './catalogue-problems.ts';
-import type { CatalogueCity } from './catalogue-schema.ts';
+import { catalogueCity, type CatalogueCity } from './catalogue-schema.ts';
 import { createCityVenues } from './city-venues.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
@@ -39,6 +39,12 @@ describe('the built-in catalogue', { timeout: 60_000 }, () => {
       'Phoenix',
       'San Francisco',
     ]);
+  });
+
+  it('is loaded as its schema reads it', () => {
+    const parsed = listCityFolders().map((city) => catalogueCity.parse(readCityFiles(city)));
+    for (const city of loadCatalogue())
+      expect(city).toEqual(parsed.find((other) => other.city === city.city));
   });
 
   it('has nothing implausible in it', () => {

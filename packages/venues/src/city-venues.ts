@@ -101,7 +101,7 @@ function particularsOf(venue: CatalogueVenue) {
       what,
     })),
     lastEntryMinutes: venue.last_entry_minutes,
-    season: venue.season,
+    season: venue.season.map(({ note = null, ...season }) => ({ ...season, note })),
     needs: needsOf(venue),
     station: venue.station,
     parking: venue.parking,

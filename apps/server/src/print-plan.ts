@@ -72,6 +72,7 @@ async function run(): Promise<void> {
   });
   const { suggestion } = await suggestDate(request.data, {
     now: new Date(),
+    whose: 'the operator',
     onProgress: ({ detail }) => {
       if (!values.json) console.log(`· ${detail}`);
     },

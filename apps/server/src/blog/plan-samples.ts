@@ -24,6 +24,7 @@ export async function planSamples(
     const { suggestion } = await suggestDate(asked, {
       now: new Date(`${madeOn}T12:00:00Z`),
       onProgress: () => {},
+      whose: 'the blog',
     }).catch((error: unknown) => {
       throw error instanceof Refusal
         ? new Error(`Cannot plan ${id}: ${error.message}`, { cause: error })

@@ -1,5 +1,6 @@
 import { limits, type Suggestion } from '@rendezvous/contract';
 import { messages } from '../messages.ts';
+import type { Asking } from '../planning/worker-pool.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { Version } from './find-version.ts';
@@ -9,7 +10,7 @@ import type { Arrangement, PlanChanges } from './plan-changes.ts';
 export type ArrangePlan = (
   version: Version,
   order: Arrangement,
-  signal: AbortSignal,
+  asking: Asking,
 ) => Promise<Suggestion>;
 
 interface Deps {
@@ -19,8 +20,8 @@ interface Deps {
 }
 
 export function createArrangePlan({ store, planChanges, now }: Deps): ArrangePlan {
-  return async (version, order, signal) => {
-    const arranged = await planChanges.arrange(version, order, signal);
+  return async (version, order, asking) => {
+    const arranged = await planChanges.arrange(version, order, asking);
     const refinements = await store.refinements.list(version.sessionId);
     const suggestion = {
       ...arranged.suggestion,

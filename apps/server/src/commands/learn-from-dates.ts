@@ -1,19 +1,20 @@
 import type { Lesson } from '@rendezvous/planner';
 import type { Planning } from '../planning/planning.ts';
+import type { Asking } from '../planning/worker-pool.ts';
 import type { DoneDate } from '../store/dates.ts';
 
 /** What past dates with a person of these interests, the newest first, teach; the lesson of most dates first. A date that nobody rated teaches nothing. */
 export type LearnFromDates = (
   dates: readonly DoneDate[],
   person: { readonly interests: readonly string[] },
-  asking: { readonly today: string; readonly signal: AbortSignal },
+  asking: Asking & { readonly today: string },
 ) => Promise<Lesson[]>;
 
 /** The newest, of one person: after so many evenings a year ago counts half, and what came before them next to nothing. */
 const mostDates = 500;
 
 export function createLearnFromDates(planning: Pick<Planning, 'learn'>): LearnFromDates {
-  return (dates, { interests }, { today, signal }) =>
+  return (dates, { interests }, { today, ...asking }) =>
     planning.learn(
       {
         past: dates
@@ -27,6 +28,6 @@ export function createLearnFromDates(planning: Pick<Planning, 'learn'>): LearnFr
         interests,
         today,
       },
-      signal,
+      asking,
     );
 }

@@ -26,7 +26,11 @@ export function createListLessons({
     const profile = await store.profiles.find(userId, profileId, today);
     if (profile === undefined) throw new Refusal('not-found', { detail: messages.unknownProfile });
     const dates = await store.dates.listDone(userId, { timeline: 'past', today, profileId });
-    const lessons = await learnFromDates(dates, profile, { today, signal });
+    const lessons = await learnFromDates(dates, profile, {
+      today,
+      whose: `user ${userId}`,
+      signal,
+    });
     return lessons.slice(0, mostLessons).map(presentLesson);
   };
 }

@@ -8,21 +8,22 @@ import type {
   VersionInSetting,
 } from '../planning/change-plans.ts';
 import type { Planning } from '../planning/planning.ts';
+import type { Asking } from '../planning/worker-pool.ts';
 import { Refusal } from '../refusal.ts';
 import type { FindSetting } from './find-setting.ts';
 import type { Version } from './find-version.ts';
 
 /** Everything that is done to plans that were suggested. Refuses as `no-refinement`, with the reason, what cannot be done. */
 export interface PlanChanges {
-  refine(version: Version, request: RefinementRequest, signal?: AbortSignal): Promise<RefinedDate>;
+  refine(version: Version, request: RefinementRequest, asking: Asking): Promise<RefinedDate>;
   listAlternatives(
     version: Version,
     at: { readonly planId: string; readonly venueId: string },
-    signal?: AbortSignal,
+    asking: Asking,
   ): Promise<OtherPlace[]>;
-  reorder(version: Version, order: Arrangement, signal?: AbortSignal): Promise<WirePlan>;
+  reorder(version: Version, order: Arrangement, asking: Asking): Promise<WirePlan>;
   /** The version with one of its plans in another order or with one other place, which is among its alternatives. */
-  arrange(version: Version, order: Arrangement, signal?: AbortSignal): Promise<ArrangedDate>;
+  arrange(version: Version, order: Arrangement, asking: Asking): Promise<ArrangedDate>;
 }
 
 /** The venues of a plan in their order. */
@@ -39,14 +40,14 @@ interface Deps {
 
 export function createPlanChanges({ locate, findSetting, planning }: Deps): PlanChanges {
   return {
-    refine: async (version, request, signal) =>
-      planning.refine({ version: await inSetting(version), request }, signal),
-    listAlternatives: async (version, at, signal) =>
-      planning.listAlternatives({ version: await inSetting(version), ...at }, signal),
-    reorder: async (version, order, signal) =>
-      planning.reorder({ version: await inSetting(version), ...order }, signal),
-    arrange: async (version, order, signal) =>
-      planning.arrange({ version: await inSetting(version), ...order }, signal),
+    refine: async (version, request, asking) =>
+      planning.refine({ version: await inSetting(version), request }, asking),
+    listAlternatives: async (version, at, asking) =>
+      planning.listAlternatives({ version: await inSetting(version), ...at }, asking),
+    reorder: async (version, order, asking) =>
+      planning.reorder({ version: await inSetting(version), ...order }, asking),
+    arrange: async (version, order, asking) =>
+      planning.arrange({ version: await inSetting(version), ...order }, asking),
   };
 
   async function inSetting({ request, answer, state }: Version): Promise<VersionInSetting> {

@@ -39,6 +39,7 @@ export function createPlanTonight({
       const { suggestion } = await suggestDate(suggestionRequest.parse({ config }), {
         now: instant,
         onProgress: () => undefined,
+        whose: 'nobody',
       });
       return { plans: suggestion.plans, weather_info: suggestion.weather_info };
     } catch (error) {

@@ -14,11 +14,12 @@ import type { Store } from '../store/store.ts';
 import type { Asker, CountRefusals } from './count-refusals.ts';
 import type { FindVersion } from './find-version.ts';
 import type { PlanChanges } from './plan-changes.ts';
+import { sharerOf } from './sharer-of.ts';
 
 /** Refines a version of a session and stores what came of it. A session of a user answers to that user only. */
 export type RefineSuggestion = (
   request: RefinementRequest,
-  asking: { readonly userId: number | null; readonly signal: AbortSignal },
+  asking: { readonly userId: number | null; readonly ip: string; readonly signal: AbortSignal },
 ) => Promise<Refinement>;
 
 interface Deps {
@@ -44,7 +45,7 @@ export function createRefineSuggestion({
   countRefusals,
   now,
 }: Deps): RefineSuggestion {
-  return async (request, { userId, signal }) => {
+  return async (request, { userId, ip, signal }) => {
     refuseUnusableText(request);
     const version = await findVersion(request.previous_suggestion_id, { userId });
     if (version.sessionId !== request.session_id)
@@ -55,7 +56,7 @@ export function createRefineSuggestion({
     try {
       const who = whoOf(request, userId);
       const refined = await countRefusals({ who }, () =>
-        planChanges.refine(version, request, signal),
+        planChanges.refine(version, request, { whose: sharerOf(userId, ip), signal }),
       );
       return await keep(claimed.claim, request, refined);
     } catch (error) {

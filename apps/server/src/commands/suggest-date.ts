@@ -11,16 +11,16 @@ import type { PlansFound } from '../planning/plan-date.ts';
 import type { Planning } from '../planning/planning.ts';
 import type { SuggestionState } from '../planning/suggestion-state.ts';
 import type { Background } from '../planning/wishes-of.ts';
+import type { Asking } from '../planning/worker-pool.ts';
 import { describeWeather, presentWeather } from '../presenters/weather.ts';
 import { Refusal } from '../refusal.ts';
 import { momentOf } from './date-moment.ts';
 import type { Explanation } from './count-refusals.ts';
 import type { FindSetting } from './find-setting.ts';
 
-export interface SuggestOptions {
+export interface SuggestOptions extends Asking {
   readonly now: Date;
   readonly onProgress: (progress: Progress) => Promise<void> | void;
-  readonly signal?: AbortSignal;
   /** Left out for somebody who is not signed in. */
   readonly background?: Background;
   /** How much is said when nothing can be planned; left out, everything. */
@@ -50,7 +50,7 @@ interface Deps {
 
 export function createSuggestDate({ cities, locate, findSetting, planning }: Deps): SuggestDate {
   return async ({ config, seed }, options) => {
-    const { now, onProgress, signal, background, explanation = 'full' } = options;
+    const { now, onProgress, whose, signal, background, explanation = 'full' } = options;
     const report = async (stage: Progress['stage'], detail: string) => {
       await onProgress({ stage, detail });
       signal?.throwIfAborted();
@@ -75,7 +75,7 @@ export function createSuggestDate({ cities, locate, findSetting, planning }: Dep
         explanation,
         ...(background && { background }),
       },
-      signal,
+      { whose, signal },
     );
     await report('writing', messages.progress.writing(found.nodes));
     return { suggestion: suggestionOf(found), state: found.state };

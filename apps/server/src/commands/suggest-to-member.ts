@@ -76,6 +76,7 @@ export function createSuggestToMember(deps: Deps): SuggestToMember {
     const { suggestion, state } = await suggestDate(request, {
       now: startedAt,
       onProgress,
+      whose: `user ${userId}`,
       signal,
       background,
     });
@@ -135,7 +136,7 @@ async function backgroundOf(
     },
     diets: own?.dietary_restrictions ?? [],
     dislikes: own?.dislikes ?? [],
-    lessons: person ? await learnFromDates(past, person, { today, signal }) : [],
+    lessons: person ? await learnFromDates(past, person, { today, whose: `user ${userId}`, signal }) : [],
     doneTogether: [...new Set(done)].filter((name) => name !== '').slice(0, mostDoneTogether),
     // What was shown today may be shown again: the same request on one day gives the same plans.
     recentlyShown: new Set(

@@ -5,6 +5,7 @@ import { addressUseOf, type AddressUse } from '../store/address-counters.ts';
 import type { Store } from '../store/store.ts';
 import type { Claim } from '../store/visitor-claims.ts';
 import type { CountRefusals, Explanation } from './count-refusals.ts';
+import { sharerOf } from './sharer-of.ts';
 import type { SuggestDate } from './suggest-date.ts';
 
 export interface VisitorAsking {
@@ -75,6 +76,7 @@ export function createSuggestToVisitor({
         now: startedAt,
         explanation,
         onProgress,
+        whose: sharerOf(userId, ip),
         signal,
       });
       signal.throwIfAborted();

@@ -64,6 +64,7 @@ describe('planning in worker threads', { timeout: 120_000 }, () => {
       suggestionRequest.parse({ config: { ...here, ...worst } }),
       {
         now: new Date('2026-11-20T18:00:00Z'),
+        whose: 'somebody',
         onProgress: (progress) => {
           stage = progress.stage;
         },

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { CatalogueCity } from '@rendezvous/venues';
 import { Refusal, type RefusalOptions } from '../refusal.ts';
 import type { Planning, PlanningTasks } from './planning.ts';
-import { PoolOverloaded, WorkerPool } from './worker-pool.ts';
+import { PoolOverloaded, WorkerPool, type Asking } from './worker-pool.ts';
 
 export interface PlanningMessage {
   readonly task: keyof PlanningTasks;
@@ -51,21 +51,21 @@ export function createPlanningPool(
   const ask = async <Name extends keyof PlanningTasks>(
     task: Name,
     asked: Parameters<PlanningTasks[Name]>[0],
-    signal: AbortSignal | undefined,
+    asking: Asking,
   ): Promise<ReturnType<PlanningTasks[Name]>> => {
     const message: PlanningMessage = { task, asked };
-    const answer = (await pool.run(message, signal).catch(refuseOverload)) as PlanningAnswer;
+    const answer = (await pool.run(message, asking).catch(refuseOverload)) as PlanningAnswer;
     if ('refused' in answer) throw new Refusal(answer.refused.code, answer.refused.options);
     if ('failed' in answer) throw answer.failed;
     return answer.done as ReturnType<PlanningTasks[Name]>;
   };
   return {
-    plan: (asked, signal) => ask('plan', asked, signal),
-    refine: (asked, signal) => ask('refine', asked, signal),
-    listAlternatives: (asked, signal) => ask('listAlternatives', asked, signal),
-    reorder: (asked, signal) => ask('reorder', asked, signal),
-    arrange: (asked, signal) => ask('arrange', asked, signal),
-    learn: (asked, signal) => ask('learn', asked, signal),
+    plan: (asked, asking) => ask('plan', asked, asking),
+    refine: (asked, asking) => ask('refine', asked, asking),
+    listAlternatives: (asked, asking) => ask('listAlternatives', asked, asking),
+    reorder: (asked, asking) => ask('reorder', asked, asking),
+    arrange: (asked, asking) => ask('arrange', asked, asking),
+    learn: (asked, asking) => ask('learn', asked, asking),
     expectPlan: () => pool.prepare(),
     close: () => pool.close(),
   };

@@ -3,6 +3,7 @@ import { createChangePlans, type ChangePlans } from './change-plans.ts';
 import { createFactsOf } from './facts.ts';
 import { createLearn, type Learn } from './learn-from-dates.ts';
 import { createPlanDate, type PlanDate } from './plan-date.ts';
+import type { Asking } from './worker-pool.ts';
 
 /** All that is computed about dates: functions of plain data to plain data, which throw refusals. */
 export interface PlanningTasks extends ChangePlans {
@@ -23,7 +24,7 @@ export function createPlanningTasks(cities: readonly CatalogueCity[]): PlanningT
 export type Planning = {
   readonly [Name in keyof PlanningTasks]: (
     asked: Parameters<PlanningTasks[Name]>[0],
-    signal?: AbortSignal,
+    asking: Asking,
   ) => Promise<ReturnType<PlanningTasks[Name]>>;
 };
 

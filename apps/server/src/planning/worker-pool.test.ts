@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AWorkersTask } from '../testing/a-worker.ts';
-import { PoolOverloaded, WorkerPool, type PoolOptions } from './worker-pool.ts';
+import { PoolOverloaded, WorkerPool, type Asking, type PoolOptions } from './worker-pool.ts';
 
 const pools: WorkerPool[] = [];
 afterEach(async () => {
@@ -9,7 +9,7 @@ afterEach(async () => {
 
 /** A pool of one worker that waits as long as a slow machine needs. */
 function aPool(options: Partial<PoolOptions> = {}): {
-  run: (task: AWorkersTask, signal?: AbortSignal) => Promise<{ threadId: number }>;
+  run: (task: AWorkersTask, asking?: Partial<Asking>) => Promise<{ threadId: number }>;
   pool: WorkerPool;
 } {
   const pool = new WorkerPool({
@@ -25,8 +25,8 @@ function aPool(options: Partial<PoolOptions> = {}): {
     ...options,
   });
   pools.push(pool);
-  const run = (task: AWorkersTask, signal?: AbortSignal) =>
-    pool.run(task, signal) as Promise<{ threadId: number }>;
+  const run = (task: AWorkersTask, asking?: Partial<Asking>) =>
+    pool.run(task, { whose: 'somebody', ...asking }) as Promise<{ threadId: number }>;
   return { run, pool };
 }
 
@@ -41,7 +41,7 @@ describe('WorkerPool', { timeout: 60_000 }, () => {
   it('starts another thread for work that would wait, up to the most', async () => {
     const { run } = aPool({ mostWorkers: 2 });
     const left = new AbortController();
-    const endless = run('never-end', left.signal).catch(() => 'dropped');
+    const endless = run('never-end', { signal: left.signal }).catch(() => 'dropped');
     const threads = await Promise.all([run('answer'), run('answer'), run('answer')]);
     expect(new Set(threads.map(({ threadId }) => threadId)).size).toBe(1);
     left.abort();
@@ -52,7 +52,7 @@ describe('WorkerPool', { timeout: 60_000 }, () => {
     const { run } = aPool();
     const left = new AbortController();
     const { threadId } = await run('answer');
-    const dropped = run('never-end', left.signal);
+    const dropped = run('never-end', { signal: left.signal });
     const next = run('answer');
     left.abort(new Error('They left'));
     await expect(dropped).rejects.toThrow('They left');
@@ -64,7 +64,7 @@ describe('WorkerPool', { timeout: 60_000 }, () => {
     const left = new AbortController();
     const [first, dropped, last] = [
       run('answer'),
-      run('never-end', left.signal).catch((error: Error) => error.message),
+      run('never-end', { signal: left.signal }).catch((error: Error) => error.message),
       run('answer'),
     ];
     left.abort(new Error('They left'));
@@ -82,12 +82,57 @@ describe('WorkerPool', { timeout: 60_000 }, () => {
     const { run } = aPool({ mostWaiting: 1, waitMs: 50, deadlineMs: 5_000 });
     await run('answer').catch(() => undefined);
     const left = new AbortController();
-    const endless = run('never-end', left.signal).catch(() => undefined);
+    const endless = run('never-end', { signal: left.signal }).catch(() => undefined);
     const waiting = run('answer');
     await expect(run('answer')).rejects.toThrow(PoolOverloaded);
     await expect(waiting).rejects.toThrow(PoolOverloaded);
     left.abort();
     await endless;
+  });
+
+  it('lets who waits take turns, however much one of them asks for', async () => {
+    const { run } = aPool();
+    const done: string[] = [];
+    const ask = (whose: string) =>
+      run('answer', { whose }).then(
+        () => done.push(whose),
+        () => done.push(`${whose} refused`),
+      );
+    await Promise.all(['a', 'a', 'a', 'a', 'b', 'c', 'b'].map(ask));
+    expect(done.join(' ')).toBe('a b c a b a a');
+  });
+
+  it('begins no third piece for anybody while somebody else waits', async () => {
+    const { run } = aPool({ mostWorkers: 3 });
+    const left = new AbortController();
+    const endless = (whose: string) =>
+      run('never-end', { whose, signal: left.signal }).catch(() => undefined);
+    const busy = [endless('a'), endless('a')];
+    await run('answer', { whose: 'd' });
+    const order: string[] = [];
+    const later = ['a', 'a', 'b', 'b'].map((whose) =>
+      run('answer', { whose }).then(() => order.push(whose)),
+    );
+    await Promise.all(later);
+    expect(order.join(' ')).toBe('b b a a');
+    left.abort();
+    await Promise.all(busy);
+  });
+
+  it('makes room for somebody else where one has filled the queue', async () => {
+    const { run } = aPool({ mostWaiting: 3 });
+    const asked = (whose: string) =>
+      run('answer', { whose }).then(
+        () => 'done',
+        (error: unknown) => (error instanceof PoolOverloaded ? 'refused' : error),
+      );
+    expect(await Promise.all(['a', 'a', 'a', 'a', 'b'].map(asked))).toEqual([
+      'done',
+      'done',
+      'refused',
+      'refused',
+      'done',
+    ]);
   });
 
   it('loses with a worker that dies no work but its own', async () => {

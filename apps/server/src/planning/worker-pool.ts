@@ -1,4 +1,5 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
+import { FairQueue } from '../fair-queue.ts';
 
 export interface PoolOptions {
   /** The module that every worker runs. It posts 'ready' once, then one answer to each message. */
@@ -20,7 +21,18 @@ export interface PoolOptions {
 /** Work that found no worker in time, or took too long. */
 export class PoolOverloaded extends Error {}
 
+export interface Asking {
+  /** Who asks, a user or a network: they take turns. */
+  readonly whose: string;
+  /** Fires when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** While somebody else waits, nobody begins more than this many pieces at once. */
+const mostOfOne = 2;
+
 interface Job {
+  readonly whose: string;
   readonly message: unknown;
   readonly since: number;
   readonly settle: (outcome: { answer: unknown } | { error: unknown }) => void;
@@ -29,40 +41,43 @@ interface Job {
 interface Member {
   readonly worker: Worker;
   state: 'starting' | 'idle' | 'busy';
+  /** Who it works for, also when they do not wait any more; undefined while it does not. */
+  whose: string | undefined;
   /** Undefined while it is idle, and when nobody waits for what it does. */
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
 }
 
 /**
- * Threads for work that would hold up the event loop: one piece at a time each, in the order of asking. Work is dropped when
- * its signal fires, in waiting or under way; a worker that is lost takes only its own piece along.
+ * Threads for work that would hold up the event loop: one piece at a time each. Who asks for more than one takes turns with the
+ * others, and does not keep them out of the queue. Work is dropped when its signal fires, in waiting or under way; a worker
+ * that is lost takes only its own piece along.
  */
 export class WorkerPool {
   readonly #options: PoolOptions;
-  readonly #waiting = new Set<Job>();
+  readonly #waiting: FairQueue<Job>;
   readonly #members = new Set<Member>();
   #isClosed = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
+    this.#waiting = new FairQueue(options.mostWaiting);
   }
 
   /** The worker's answer to a message. Rejects with the signal's reason once it fires, and with `PoolOverloaded`. */
-  run(message: unknown, signal?: AbortSignal): Promise<unknown> {
+  run(message: unknown, { whose, signal }: Asking): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      if (this.#isClosed || this.#waiting.size >= this.#options.mostWaiting)
-        return reject(new PoolOverloaded('There is no room for more work'));
-      const drop = (error: unknown) => this.#drop(job, error);
-      const onAbort = () => drop(signal?.reason);
+      if (this.#isClosed) return reject(new PoolOverloaded('The pool is closed'));
+      const onAbort = () => this.#drop(job, signal?.reason);
       const patience = setTimeout(() => {
-        if (!this.#waiting.has(job)) return;
         // The first work after a rest waits for a worker to start, however long that takes.
         if ([...this.#members].every(({ state }) => state === 'starting')) patience.refresh();
-        else drop(new PoolOverloaded('No worker was free in time'));
+        else if (this.#waiting.delete(whose, job))
+          job.settle({ error: new PoolOverloaded('No worker was free in time') });
       }, this.#options.waitMs);
       const job: Job = {
+        whose,
         message,
         since: performance.now(),
         settle: (outcome) => {
@@ -73,7 +88,8 @@ export class WorkerPool {
         },
       };
       signal?.addEventListener('abort', onAbort);
-      this.#waiting.add(job);
+      const displaced = this.#waiting.add(whose, job);
+      displaced?.settle({ error: new PoolOverloaded('There is no room for more work') });
       this.#assign();
     });
   }
@@ -89,26 +105,36 @@ export class WorkerPool {
   async close(): Promise<void> {
     this.#isClosed = true;
     const error = new PoolOverloaded('The pool is closed');
-    for (const job of this.#waiting) this.#drop(job, error);
+    for (let job = this.#waiting.take(); job; job = this.#waiting.take()) job.settle({ error });
     await Promise.all([...this.#members].map((member) => this.#end(member, error)));
   }
 
   #assign(): void {
-    for (const job of this.#waiting) {
-      const free = [...this.#members].find((member) => member.state === 'idle');
-      if (!free) break;
-      this.#waiting.delete(job);
-      this.#give(free, job);
+    for (const member of this.#members) {
+      if (member.state !== 'idle') continue;
+      const job = this.#waiting.take((whose) => this.#countOf(whose) < mostOfOne);
+      if (job === undefined) break;
+      this.#give(member, job);
     }
     const starting = [...this.#members].filter((member) => member.state === 'starting').length;
     if (this.#waiting.size > starting && this.#members.size < this.#options.mostWorkers)
       this.#start();
   }
 
+  #countOf(whose: string): number {
+    return [...this.#members].filter((member) => member.whose === whose).length;
+  }
+
   #start(): void {
     const { entry, workerData, resourceLimits } = this.#options;
     const worker = new Worker(entry, { workerData, resourceLimits });
-    const member: Member = { worker, state: 'starting', job: undefined, timer: undefined };
+    const member: Member = {
+      worker,
+      state: 'starting',
+      whose: undefined,
+      job: undefined,
+      timer: undefined,
+    };
     this.#members.add(member);
     worker.on('message', (answer: unknown) => {
       clearTimeout(member.timer);
@@ -122,7 +148,7 @@ export class WorkerPool {
 
   #give(member: Member, job: Job): void {
     clearTimeout(member.timer);
-    [member.state, member.job] = ['busy', job];
+    [member.state, member.whose, member.job] = ['busy', job.whose, job];
     const { waitMs, deadlineMs } = this.#options;
     // Only for a worker to start can it have waited longer.
     const waited = Math.min(waitMs, performance.now() - job.since);
@@ -134,7 +160,7 @@ export class WorkerPool {
   }
 
   #rest(member: Member): void {
-    [member.state, member.job] = ['idle', undefined];
+    [member.state, member.whose, member.job] = ['idle', undefined, undefined];
     member.timer = setTimeout(
       () => void this.#end(member, new Error('Nobody waits for an idle worker')),
       this.#options.idleMs,
@@ -143,7 +169,7 @@ export class WorkerPool {
 
   #drop(job: Job, error: unknown): void {
     job.settle({ error });
-    if (this.#waiting.delete(job)) return;
+    if (this.#waiting.delete(job.whose, job)) return;
     const member = [...this.#members].find((one) => one.job === job);
     if (!member) return;
     member.job = undefined;
@@ -154,12 +180,11 @@ export class WorkerPool {
     }, this.#options.graceMs);
   }
 
-  /** A worker that failed by itself: its work fails with it, and one that never came up fails who waited for it longest. */
+  /** A worker that failed by itself: its work fails with it, and one that never came up fails whose turn it was. */
   #lose(member: Member, error: unknown): void {
     if (!this.#members.has(member)) return;
     if (member.state === 'starting') {
-      const [first] = this.#waiting;
-      if (first) this.#drop(first, error);
+      this.#waiting.take()?.settle({ error });
     }
     void this.#end(member, error);
     this.#assign();

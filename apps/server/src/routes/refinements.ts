@@ -6,10 +6,11 @@ import {
   refineSuggestion as refineEndpoint,
   reorderPlan,
 } from '@rendezvous/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ArrangePlan } from '../commands/arrange-plan.ts';
 import type { FindVersion } from '../commands/find-version.ts';
 import type { PlanChanges } from '../commands/plan-changes.ts';
+import { sharerOf } from '../commands/sharer-of.ts';
 import type { RefineSuggestion } from '../commands/refine-suggestion.ts';
 import { clientSignal } from '../http/client-signal.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
@@ -23,6 +24,15 @@ interface Deps {
   readonly arrangePlan: ArrangePlan;
 }
 
+const askingOf = (
+  user: { readonly userId: number } | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => ({
+  whose: sharerOf(user?.userId ?? null, request.ip),
+  signal: clientSignal(reply),
+});
+
 /** What is done to plans that were suggested, by whoever they were suggested to. */
 export function refinementRoutes(
   app: FastifyInstance,
@@ -31,9 +41,10 @@ export function refinementRoutes(
   const versionOf = (suggestionId: string, user: { readonly userId: number } | null) =>
     findVersion(suggestionId, { userId: user?.userId ?? null });
 
-  registerEndpoint(app, refineEndpoint, ({ user, body, reply }) =>
+  registerEndpoint(app, refineEndpoint, ({ user, body, request, reply }) =>
     refineSuggestion(body, {
       userId: user?.userId ?? null,
+      ip: request.ip,
       signal: clientSignal(reply),
     }),
   );
@@ -44,27 +55,27 @@ export function refinementRoutes(
     return { ...answer, refinements_remaining: limits.refinements - done.length };
   });
 
-  registerEndpoint(app, listAlternatives, async ({ user, params, body, reply }) =>
+  registerEndpoint(app, listAlternatives, async ({ user, params, body, request, reply }) =>
     planChanges.listAlternatives(
       await versionOf(params.suggestionId, user),
       { planId: params.planId, venueId: body.venue_id },
-      clientSignal(reply),
+      askingOf(user, request, reply),
     ),
   );
 
-  registerEndpoint(app, reorderPlan, async ({ user, params, body, reply }) =>
+  registerEndpoint(app, reorderPlan, async ({ user, params, body, request, reply }) =>
     planChanges.reorder(
       await versionOf(params.suggestionId, user),
       { planId: params.planId, venueIds: body.venue_ids },
-      clientSignal(reply),
+      askingOf(user, request, reply),
     ),
   );
 
-  registerEndpoint(app, arrangeEndpoint, async ({ user, params, body, reply }) =>
+  registerEndpoint(app, arrangeEndpoint, async ({ user, params, body, request, reply }) =>
     arrangePlan(
       await versionOf(params.suggestionId, user),
       { planId: params.planId, venueIds: body.venue_ids },
-      clientSignal(reply),
+      askingOf(user, request, reply),
     ),
   );
 }

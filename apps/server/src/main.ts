@@ -53,6 +53,10 @@ try {
 
 async function start(config: Config): Promise<void> {
   const now = () => new Date();
+  const cities = loadCatalogue();
+  const planning = createPlanningPool(cities, { seconds: config.planningSeconds });
+  // Starts beside all that follows, so that whoever asks for the first plan waits for the plan alone.
+  const isPlanningReady = planning.expectPlan();
   const database = await openDatabase(config, {
     ms: databasePatienceMs,
     onWaiting: (reason) => console.log(messages.waitingForDatabase(reason)),
@@ -60,7 +64,6 @@ async function start(config: Config): Promise<void> {
   const store = createStore(database.db);
   const photoStore = await openPhotoStore(config);
   closeToOthers(config.dataDir);
-  const cities = loadCatalogue();
   const gazetteer = createGazetteer(cities);
   const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
   const findForecast = config.network
@@ -70,7 +73,6 @@ async function start(config: Config): Promise<void> {
         onError: warn('asking for the weather failed'),
       })
     : undefined;
-  const planning = createPlanningPool(cities, { seconds: config.planningSeconds });
   const findGoogleAccount = createFindGoogleAccount(config, {
     onError: warn('asking Google failed'),
   });
@@ -83,7 +85,7 @@ async function start(config: Config): Promise<void> {
     cities,
     gazetteer,
     ...createDatePlanner({ cities, locate: gazetteer.locate, findForecast, planning }),
-    expectPlan: planning.expectPlan,
+    expectPlan: () => void planning.expectPlan(),
     findGoogleAccount,
     isDiskLow: freeSpace.isLow,
     webBuild: loadWebBuild(webFolder, {
@@ -128,6 +130,7 @@ async function start(config: Config): Promise<void> {
     await database.close();
   });
   collectGarbage();
+  await isPlanningReady;
   await app.listen({ port: config.port, host: config.host });
   console.log(messages.ready(config.publicUrl));
 }

@@ -136,7 +136,9 @@ async function backgroundOf(
     },
     diets: own?.dietary_restrictions ?? [],
     dislikes: own?.dislikes ?? [],
-    lessons: person ? await learnFromDates(past, person, { today, whose: `user ${userId}`, signal }) : [],
+    lessons: person
+      ? await learnFromDates(past, person, { today, whose: `user ${userId}`, signal })
+      : [],
     doneTogether: [...new Set(done)].filter((name) => name !== '').slice(0, mostDoneTogether),
     // What was shown today may be shown again: the same request on one day gives the same plans.
     recentlyShown: new Set(

@@ -7,6 +7,8 @@ import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { sqlite } from '../testing/databases.ts';
 import { theCataloguePlanner } from '../testing/the-catalogue-planner.ts';
 import { createPlanningPool, type PlanningPool } from './planning-pool.ts';
+import { createPlanningTasks } from './planning.ts';
+import { rehearsalIn } from './rehearsal.ts';
 
 const here = { location: 'Chicago', start_cal_date: '2026-11-28' };
 const ask = (test: TestApp, config: object) =>
@@ -44,6 +46,14 @@ describe('planning in worker threads', { timeout: 120_000 }, () => {
     await test?.close();
     await inThisThread?.close();
     await planning.close();
+  });
+
+  it('rehearses with an evening that can be planned', () => {
+    const cities = loadCatalogue();
+    const { plans } = createPlanningTasks(cities).plan(
+      rehearsalIn(cities[0] as (typeof cities)[0]),
+    );
+    expect(plans.length).toBeGreaterThan(0);
   });
 
   it('plans what is planned in one thread, and refuses what is refused there', async () => {

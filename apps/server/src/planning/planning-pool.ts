@@ -2,7 +2,9 @@ import { getCompileCacheDir } from 'node:module';
 import { availableParallelism } from 'node:os';
 import type { CatalogueCity } from '@rendezvous/venues';
 import { Refusal, type RefusalOptions } from '../refusal.ts';
+import type { DateToPlan } from './plan-date.ts';
 import type { Planning, PlanningTasks } from './planning.ts';
+import { rehearsalIn } from './rehearsal.ts';
 import { PoolOverloaded, WorkerPool, type Asking } from './worker-pool.ts';
 
 export interface PlanningMessage {
@@ -19,11 +21,13 @@ export type PlanningAnswer =
 export interface PlanningWorkerData {
   readonly compileCache: string | undefined;
   readonly cities: readonly CatalogueCity[];
+  /** Planned before any work is taken. */
+  readonly rehearsal: DateToPlan | undefined;
 }
 
 export interface PlanningPool extends Planning {
-  /** A plan is likely to be asked for soon: a thread, which takes half a second to start, is to be ready by then. */
-  expectPlan(): void;
+  /** A plan is likely to be asked for soon: a thread, which takes half a second to start, is to be ready by then. Resolves once one is, and where none can be. */
+  expectPlan(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,7 +40,11 @@ export function createPlanningPool(
   cities: readonly CatalogueCity[],
   { seconds }: { seconds: number },
 ): PlanningPool {
-  const data: PlanningWorkerData = { compileCache: getCompileCacheDir(), cities };
+  const data: PlanningWorkerData = {
+    compileCache: getCompileCacheDir(),
+    cities,
+    rehearsal: cities[0] && rehearsalIn(cities[0]),
+  };
   const pool = new WorkerPool({
     entry: new URL('./planning-thread.mjs', import.meta.url),
     workerData: data,

@@ -9,8 +9,9 @@ import type { PlanningAnswer, PlanningMessage, PlanningWorkerData } from './plan
 // On Linux this is about the thread alone: whoever serves the cheap calls goes first when the processors are busy.
 if (process.platform === 'linux') setPriority(5);
 
-const { cities } = workerData as PlanningWorkerData;
+const { cities, rehearsal } = workerData as PlanningWorkerData;
 const tasks = createPlanningTasks(cities);
+if (rehearsal) answerTo(() => tasks.plan(rehearsal));
 collectGarbage();
 
 parentPort?.on('message', ({ task, asked }: PlanningMessage) => {

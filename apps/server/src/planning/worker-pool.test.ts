@@ -159,12 +159,19 @@ describe('WorkerPool', { timeout: 60_000 }, () => {
 
   it('starts a worker before there is work for it, and none beside it', async () => {
     const [prepared, other] = [aPool({ mostWorkers: 2 }), aPool()];
-    prepared.pool.prepare();
-    prepared.pool.prepare();
+    void prepared.pool.prepare();
+    void prepared.pool.prepare();
     // Threads are numbered as they start.
     const later = await other.run('answer');
     const first = await prepared.run('answer');
     expect(first.threadId).toBe(later.threadId - 1);
+  });
+
+  it('says when a worker is ready, and does not wait for one that cannot start', async () => {
+    const started = new Int32Array(new SharedArrayBuffer(4));
+    await aPool({ workerData: started.buffer }).pool.prepare();
+    expect(started[0]).toBe(1);
+    await aPool({ workerData: 'breaks at once' }).pool.prepare();
   });
 
   it('turns everybody away once it is closed', async () => {

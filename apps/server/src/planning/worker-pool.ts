@@ -40,6 +40,8 @@ interface Job {
 
 interface Member {
   readonly worker: Worker;
+  /** Resolves when it has started, or ended. */
+  readonly started: PromiseWithResolvers<void>;
   state: 'starting' | 'idle' | 'busy';
   /** Who it works for, also when they do not wait any more; undefined while it does not. */
   whose: string | undefined;
@@ -94,11 +96,15 @@ export class WorkerPool {
     });
   }
 
-  /** Has a worker at hand for work that is likely to come: one is started where there is none, and an idle one stays as long again. */
-  prepare(): void {
+  /**
+   * Has a worker at hand for work that is likely to come: one is started where there is none, and an idle one stays as long
+   * again. Resolves once one has started, and where none can.
+   */
+  async prepare(): Promise<void> {
     if (this.#isClosed) return;
     if (this.#members.size === 0) this.#start();
     [...this.#members].find(({ state }) => state === 'idle')?.timer?.refresh();
+    await Promise.any([...this.#members].map(({ started }) => started.promise));
   }
 
   /** Ends all workers; work that is waiting or under way is turned away. */
@@ -130,6 +136,7 @@ export class WorkerPool {
     const worker = new Worker(entry, { workerData, resourceLimits });
     const member: Member = {
       worker,
+      started: Promise.withResolvers(),
       state: 'starting',
       whose: undefined,
       job: undefined,
@@ -138,6 +145,7 @@ export class WorkerPool {
     this.#members.add(member);
     worker.on('message', (answer: unknown) => {
       clearTimeout(member.timer);
+      member.started.resolve();
       member.job?.settle({ answer });
       this.#rest(member);
       this.#assign();
@@ -193,6 +201,7 @@ export class WorkerPool {
   async #end(member: Member, error: unknown): Promise<void> {
     this.#members.delete(member);
     clearTimeout(member.timer);
+    member.started.resolve();
     member.job?.settle({ error });
     member.job = undefined;
     await member.worker.terminate();

@@ -11,4 +11,5 @@ parentPort?.on('message', (task: AWorkersTask) => {
   while (task === 'never-end');
   parentPort?.postMessage({ task, threadId });
 });
+if (workerData instanceof SharedArrayBuffer) Atomics.store(new Int32Array(workerData), 0, 1);
 parentPort?.postMessage('ready');

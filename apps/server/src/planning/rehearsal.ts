@@ -1,0 +1,22 @@
+import { suggestionRequest } from '@rendezvous/contract';
+import type { CatalogueCity } from '@rendezvous/venues';
+import type { DateToPlan } from './plan-date.ts';
+import { settingOf } from './setting.ts';
+
+const startMinutes = 18 * 60;
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * A plain evening that a thread plans before it takes any work: what loads with the first plan, such as the code that reads
+ * opening hours, takes far longer than a plan.
+ */
+export function rehearsalIn(city: CatalogueCity): DateToPlan {
+  const date = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
+  const place = { city, point: city.center, label: city.city, precision: 'city' } as const;
+  return {
+    request: suggestionRequest.parse({ config: { location: city.city } }),
+    hours: { startMinutes, endMinutes: null },
+    setting: settingOf(place, { date, utcOffsetMinutes: 0, forecast: undefined }),
+    explanation: 'brief',
+  };
+}

@@ -61,6 +61,7 @@ async function fill(userId: number): Promise<void> {
         total_cost_cents: 100,
         notes: 'x'.repeat(noteBytes),
         activities: '[]',
+        learnt_names: '[]',
         created_at: index,
       })
       .execute();

@@ -14,7 +14,7 @@ import { StoreUnusable } from './db/store-unusable.ts';
 import { isDatabaseUnavailable } from './db/is-database-unavailable.ts';
 import { openDatabase } from './db/open-database.ts';
 import { watchFreeSpace } from './gateways/free-space.ts';
-import { createFindForecast } from './gateways/find-forecast.ts';
+import { createFindForecast, type FindForecast } from './gateways/find-forecast.ts';
 import { createFindGoogleAccount } from './gateways/google-accounts.ts';
 import { openPhotoStore, placeOfPhotos } from './gateways/open-photo-store.ts';
 import { createSendMail, type SendMail } from './gateways/smtp-mail.ts';
@@ -66,13 +66,7 @@ async function start(config: Config): Promise<void> {
   closeToOthers(config.dataDir);
   const gazetteer = createGazetteer(cities);
   const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
-  const findForecast = config.network
-    ? createFindForecast({
-        baseUrl: config.openMeteoUrl,
-        now,
-        onError: warn('asking for the weather failed'),
-      })
-    : undefined;
+  const findForecast = forecastsFor(config, now, warn('asking for the weather failed'));
   const findGoogleAccount = createFindGoogleAccount(config, {
     onError: warn('asking Google failed'),
   });
@@ -133,6 +127,14 @@ async function start(config: Config): Promise<void> {
   await isPlanningReady;
   await app.listen({ port: config.port, host: config.host });
   console.log(messages.ready(config.publicUrl));
+}
+
+function forecastsFor(
+  { network, openMeteoUrl: baseUrl }: Config,
+  now: () => Date,
+  onError: (error: unknown) => void,
+): FindForecast | undefined {
+  return network ? createFindForecast({ baseUrl, now, onError }) : undefined;
 }
 
 /** Ends the start where the photos are not of this database; else goes on erasing what an earlier process was told to. */

@@ -31,6 +31,7 @@ describeOnBothDatabases('the export of a user', (database) => {
       total_cost_cents: 100,
       notes,
       activities: '[]',
+      learnt_names: '[]',
       created_at: index,
     }));
     for (let start = 0; start < count; start += 20)

@@ -73,6 +73,33 @@ async function unratesScheduled(dialect: Dialect): Promise<void> {
   await db.destroy();
 }
 
+/** A date of the time before, with names that are long to read. */
+async function keepsNames(dialect: Dialect): Promise<void> {
+  const db = new Kysely<unknown>({ dialect });
+  const names = Object.keys(migrations).toSorted();
+  const former = names.slice(0, names.indexOf('020-learnt-names'));
+  expect((await migratorOf(db, former).migrateToLatest()).error).toBeUndefined();
+  await sql`insert into users (id, email, email_key, first_name, last_name, username, created_at) values (1, 'a', 'a', '', '', 'a', 0)`.execute(
+    db,
+  );
+  const activities = JSON.stringify([{ name: 'Jazz' }, { name: 'ﷺ'.repeat(100) }]);
+  for (const [id, text] of [
+    ['named', activities],
+    ['empty', '[]'],
+  ])
+    await sql`insert into dates (user_id, id, kind, day, rating_halves, total_cost_cents, notes, activities, created_at) values (1, ${id}, 'recorded', '2026-11-01', 10, 0, '', ${text}, 0)`.execute(
+      db,
+    );
+  expect((await migratorOf(db, names).migrateToLatest()).error).toBeUndefined();
+  const { rows } = await sql<{ learnt_names: string }>`
+    select learnt_names from dates order by id desc
+  `.execute(db);
+  const [named, empty] = rows.map(({ learnt_names }) => JSON.parse(learnt_names) as string[]);
+  expect(named?.map((name) => name.length)).toEqual([4, 100]);
+  expect(empty).toEqual([]);
+  await db.destroy();
+}
+
 async function onSqlite(work: (dialect: Dialect) => Promise<void>): Promise<void> {
   const folder = aTemporaryFolder();
   await work(new NodeSqliteDialect(join(folder, 'rendezvous.sqlite')));
@@ -99,6 +126,8 @@ async function onPostgres(work: (dialect: Dialect) => Promise<void>): Promise<vo
 describe('bringing a database up to date', () => {
   it('keeps the suggestions of visitors, on SQLite', () => onSqlite(keepsSuggestions));
   it('keeps the suggestions of visitors, on PostgreSQL', () => onPostgres(keepsSuggestions));
+  it('keeps what lessons are learnt from, on SQLite', () => onSqlite(keepsNames));
+  it('keeps what lessons are learnt from, on PostgreSQL', () => onPostgres(keepsNames));
   it('tells ratings from defaults, on SQLite', () => onSqlite(unratesScheduled));
   it('tells ratings from defaults, on PostgreSQL', () => onPostgres(unratesScheduled));
 });

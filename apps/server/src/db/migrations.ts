@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { addLearntNames } from './add-learnt-names.ts';
 import { countStorage } from './count-storage.ts';
 
 /** The schema's steps in order, written once for SQLite and PostgreSQL. A step that has shipped is never edited. */
@@ -578,4 +579,5 @@ export const migrations: Record<string, Migration> = {
       await db.schema.alterTable('users').addColumn('google_email_key', 'text').execute();
     },
   },
+  '020-learnt-names': { up: addLearntNames },
 };

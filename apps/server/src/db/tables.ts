@@ -219,6 +219,8 @@ export interface DateTable {
   total_cost_cents: number;
   notes: string;
   activities: string;
+  /** A JSON list of the names of the activities, as lessons are learnt from them. */
+  learnt_names: string;
   created_at: number;
 }
 

@@ -244,6 +244,7 @@ describeOnBothDatabases('calendars', (database) => {
       total_cost_cents: 0,
       notes: '',
       activities: '[]',
+      learnt_names: '[]',
       created_at: 0,
     };
     const days = Array.from({ length: 501 }, (_, i) =>

@@ -371,6 +371,7 @@ describeOnBothDatabases('history', (database) => {
       total_cost_cents: 0,
       notes: '',
       activities: '[]',
+      learnt_names: '[]',
       created_at: 0,
     };
     for (let start = 0; start < 9998; start += 1000) {

@@ -46,6 +46,7 @@ describeOnBothDatabases('paging', (database) => {
       total_cost_cents: 100,
       notes,
       activities: '[]',
+      learnt_names: '[]',
       created_at: index % 3,
     }));
     for (let start = 0; start < count; start += 500)

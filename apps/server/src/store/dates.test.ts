@@ -48,6 +48,15 @@ describeOnBothDatabases('what dates teach', (database) => {
     });
     expect(done).toHaveLength(fitting);
     expect(done[0]).toMatchObject({ day: '2026-10-01' });
+    // What else there is of a date, however long, is left where it is.
+    await test.db
+      .updateTable('dates')
+      .set({ activities: 'not read' })
+      .where('user_id', '=', userId)
+      .execute();
+    expect(
+      await test.store.dates.listDone(userId, { timeline: 'past', today: '2026-11-20' }),
+    ).toEqual(done);
     const lengths = done.flatMap(({ activities }) => activities.map((one) => one.name.length));
     expect(new Set(lengths)).toEqual(new Set([limits.learntName]));
   });

@@ -1,6 +1,7 @@
 import { limits, type DateKind } from '@rendezvous/contract';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { eachOf, fitPage, fullPage, type Page, type PageSize } from '../db/pages.ts';
+import { learntNames } from '../db/learnt-names.ts';
+import { fitPage, type Page, type PageSize } from '../db/pages.ts';
 import { isPast, isUpcoming, isWith } from '../db/past-dates.ts';
 import { totalDates, type MonthTotals, type StoredTotals } from '../db/total-dates.ts';
 import { requireProfile } from '../db/require-profile.ts';
@@ -68,7 +69,7 @@ export interface DoneDate extends Pick<StoredDate, 'id' | 'day' | 'ratingHalves'
 export interface Dates {
   /** Past dates newest first, upcoming ones soonest first; all, oldest first. Refuses a profile that the user does not have. */
   page(userId: number, wanted: DatesWanted): Promise<Page<StoredDate, DateKey>>;
-  /** What was done, or will be, on the dates nearest to today, at most `limits.learntDates` of them and `limits.learntText` of names, without what was noted. */
+  /** What was done, or will be, on the dates nearest to today, at most `limits.learntDates` of them and `limits.learntText` of names. Nothing else of them is read. */
   listDone(userId: number, filter: DateFilter): Promise<DoneDate[]>;
   /** What all past dates come to. Refuses a profile that the user does not have. */
   total(userId: number, filter: Omit<DateFilter, 'timeline'>): Promise<StoredTotals>;
@@ -196,21 +197,32 @@ function isAfter(
     ]);
 }
 
-async function listDone(db: Database, userId: number, filter: DateFilter): Promise<DoneDate[]> {
+async function listDone(
+  db: Database,
+  userId: number,
+  { timeline, today, profileId }: DateFilter,
+): Promise<DoneDate[]> {
+  if (typeof profileId === 'number') await requireProfile(db, userId, profileId);
+  const direction = timeline === 'past' ? 'desc' : 'asc';
+  const rows = await db
+    .selectFrom('dates')
+    .select(['id', 'day', 'rating_halves', 'rated', 'learnt_names'])
+    .where('user_id', '=', userId)
+    .where(isWith(profileId))
+    .where(timeline === 'past' ? isPast(today) : isUpcoming(today))
+    .orderBy('day', direction)
+    .orderBy('created_at', direction)
+    .orderBy('id')
+    .limit(limits.learntDates)
+    .execute();
   const done: DoneDate[] = [];
   let text = 0;
-  const dates = eachOf((after: DateKey | undefined) =>
-    pageOfDates(db, userId, { ...filter, size: { ...fullPage, items: limits.learntDates }, after }),
-  );
-  for await (const { id, day, ratingHalves, isRated, activities } of dates) {
-    // Written out first: a single 'ﷺ' is read as 18 characters.
-    const names = activities.map(({ name }) =>
-      name.normalize('NFKC').slice(0, limits.learntName).toWellFormed(),
-    );
+  for (const { id, day, rating_halves: ratingHalves, rated, learnt_names } of rows) {
+    const names = JSON.parse(learnt_names) as string[];
     text += names.reduce((sum, name) => sum + name.length, 0);
     if (text > limits.learntText) break;
-    done.push({ id, day, ratingHalves, isRated, activities: names.map((name) => ({ name })) });
-    if (done.length === limits.learntDates) break;
+    const activities = names.map((name) => ({ name }));
+    done.push({ id, day, ratingHalves, isRated: rated === 1, activities });
   }
   return done;
 }
@@ -250,6 +262,7 @@ function columnsOf(date: DateDetails): DateColumns {
     total_cost_cents: date.totalCostCents,
     notes: date.notes,
     activities: JSON.stringify(date.activities),
+    learnt_names: JSON.stringify(learntNames(date.activities)),
   };
 }
 

@@ -93,6 +93,7 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
       total_cost_cents: 8500,
       notes: '',
       activities: '[{"name":"Jazz","costCents":6000}]',
+      learnt_names: '["Jazz"]',
     })
     .execute();
   await db

@@ -12,7 +12,8 @@ const dayMs = 24 * 60 * 60_000;
  */
 export function rehearsalIn(city: CatalogueCity): DateToPlan {
   const date = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
-  const place = { city, point: city.center, label: city.city, precision: 'city' } as const;
+  const { center: point, city: label, state } = city;
+  const place = { city, point, label, state, precision: 'city' } as const;
   return {
     request: suggestionRequest.parse({ config: { location: city.city } }),
     hours: { startMinutes, endMinutes: null },

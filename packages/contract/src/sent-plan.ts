@@ -11,6 +11,8 @@ const label = exactly(limits.listText);
 const sentence = exactly(limits.longText);
 const address = exactly(2000).nullable();
 const labels = z.array(label).max(limits.list);
+/** What a reason may rest on. */
+const proofs = z.enum(['kind', 'tag', 'known_for', 'text']);
 /** A time of day or the like. Other servers write times as they please: what is no `HH:mm` counts as not known. */
 const when = exactly(40);
 
@@ -38,6 +40,10 @@ const sentVenue = venue
     cuisines: labels,
     website: address,
     reasons: z.array(sentence).max(4),
+    evidence: z
+      .array(z.object({ reason: sentence, by: proofs, what: label }))
+      .max(4)
+      .optional(),
     source: venue.shape.source.extend({
       id: exactly(limits.name),
       url: address,

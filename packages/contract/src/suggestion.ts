@@ -38,6 +38,17 @@ export const venue = z.object({
   website: z.string().nullable(),
   booking: z.enum(['none', 'advised', 'required']),
   reasons: z.array(z.string()).max(4).describe('Why it fits'),
+  evidence: z
+    .array(
+      z.object({
+        reason: z.string(),
+        by: z.enum(['kind', 'tag', 'known_for', 'text']),
+        what: z.string(),
+      }),
+    )
+    .max(4)
+    .default([])
+    .describe('What the reasons rest on that say a wish is met'),
   source: z.object({
     provider: z.enum(['builtin', 'osm', 'google', 'import']),
     id: z.string(),

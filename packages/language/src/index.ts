@@ -15,6 +15,14 @@ export {
 export { presetAdjustments, presetMeanings, presets } from './refinement/presets.ts';
 export { readRefinement } from './refinement/reading/read-refinement.ts';
 export { readDiets, serves, type DietReading } from './taste/diets.ts';
-export { lexicon, matchTerms, readTerms, type Target } from './taste/lexicon.ts';
+export {
+  evidenceOf,
+  metFrom,
+  readWish,
+  type Evidence,
+  type WishReading,
+} from './taste/evidence.ts';
+export { lexiconEntries } from './taste/lexicon-entries.ts';
+export { lexicon, matchTerms, meanings, readTerms, segmentsOf } from './taste/lexicon.ts';
 export { matchMood, readMood, type MoodReading } from './taste/moods.ts';
 export { fold, singular } from './taste/words-of.ts';

@@ -1,5 +1,6 @@
 import type { Score } from './search/score.ts';
 import type { Leg } from './travel.ts';
+import type { Evidence } from '@rendezvous/language';
 import type { Cost, Opening, Venue } from '@rendezvous/venue-model';
 
 /** One stop of a plan. Times are minutes after midnight of the plan's date. */
@@ -9,7 +10,14 @@ export interface Stop {
   readonly departure: number;
   readonly opening: Opening;
   /** At most four, the strongest first. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Reason[];
+}
+
+/** Why a stop fits, in a few words. */
+export interface Reason {
+  readonly text: string;
+  /** What it rests on, where it says that a wish is met; null where it is a fact about the place. */
+  readonly evidence: Evidence | null;
 }
 
 /** Something that was verified, in a sentence. */

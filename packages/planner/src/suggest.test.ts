@@ -25,7 +25,7 @@ const names = ({ stops }: Plan) => stops.map((stop) => stop.venue.name);
 const everyHour = (change: Parameters<typeof aForecast>[0][number]) =>
   aForecast(Object.fromEntries(Array.from({ length: 30 }, (_, hour) => [hour, change])));
 const reasonsOf = (found: Planned) =>
-  found.plans.flatMap((one) => one.stops.flatMap((stop) => stop.reasons));
+  found.plans.flatMap((one) => one.stops.flatMap((stop) => stop.reasons.map(({ text }) => text)));
 
 describe('suggest', () => {
   it('plans what two people like, with a meal over dinner time', () => {

@@ -33,7 +33,7 @@ async function auditToday({ request, plan, madeOn }: SamplePlan) {
       arrival: minutes(stop.arrival),
       departure: minutes(stop.departure),
       opening,
-      reasons: stop.reasons,
+      reasons: [],
     };
   });
   const { min, max, expected } = plan.cost;

@@ -35,7 +35,8 @@ export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): Wir
     cuisines: [...venue.cuisines],
     website: sourced.website,
     booking: venue.booking.need,
-    reasons: [...stop.reasons],
+    reasons: stop.reasons.map(({ text }) => text),
+    evidence: stop.reasons.flatMap(presentEvidence),
     source: {
       provider: sourced.source.provider,
       id: sourced.source.id,
@@ -44,6 +45,13 @@ export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): Wir
       as_of: sourced.source.asOf,
     },
   };
+}
+
+/** What the words of a wish rest on; a name is words of the place like any other. */
+function presentEvidence({ text, evidence }: Stop['reasons'][number]): WireVenue['evidence'] {
+  if (!evidence) return [];
+  const { by, what } = evidence;
+  return [{ reason: text, by: by === 'name' ? 'text' : by, what }];
 }
 
 function estimateOf({ minCents, maxCents }: Cost): string {

@@ -112,6 +112,7 @@ function aVenue(id: string): WireVenue {
     website: null,
     booking: 'none',
     reasons: [],
+    evidence: [],
     source: { provider: 'builtin', id, url: null, licence: 'MIT', as_of: '2026-11-01' },
   };
 }

@@ -18,7 +18,8 @@ import { fold, singular } from './words-of.ts';
 
 const matchOf = (text: string, venue: Venue): number => matchTerms(venue, readTerms(text));
 /** The words that point somewhere, as the lexicon spells its terms. */
-const termsOf = (words: string): string[] => words.split(',').map((word) => singular(fold(word)));
+const termsOf = (words: string): string[] =>
+  words.split(/[,|=]/).map((word) => singular(fold(word)));
 
 describe('lexicon', () => {
   it('knows at least 400 terms', () => {
@@ -32,6 +33,7 @@ describe('lexicon', () => {
       ...cuisines.map((word) => `#${word}`),
       ...vibes.map((word) => `~${word}`),
       ...roles.map((word) => `%${word}`),
+      '$free',
     ]);
     for (const [words, targets] of lexiconEntries) {
       for (const target of targets.split(' ')) {

@@ -22,7 +22,23 @@ export type Target = { readonly strength: number } & (
   | { readonly on: 'cuisine'; readonly value: Cuisine }
   | { readonly on: 'vibe'; readonly value: Vibe }
   | { readonly on: 'role'; readonly value: Role }
+  | { readonly on: 'cost'; readonly value: 'free' }
 );
+
+/** What a term means. */
+export interface Meaning {
+  /** What its row points at: all that may be meant, or be something like it. */
+  readonly targets: readonly Target[];
+  /** What it surely is, so that one may say so. */
+  readonly surely: readonly Target[];
+  /** The term and its synonyms as a place's own words would have them: singular and folded. */
+  readonly words: readonly string[];
+  /** Whether the term is narrower than its row: then only a place's own words tell. */
+  readonly isNarrow: boolean;
+}
+
+/** From this strength on a target is what was meant; a weaker one is something like it. */
+const meantFrom = 0.9;
 
 function parseTarget(text: string): Target {
   const [name = '', strength = '1'] = text.split('*');
@@ -39,39 +55,74 @@ function parseTarget(text: string): Target {
     return { on: 'cuisine', value: among(cuisines, rest), strength: weight };
   if (name.startsWith('~')) return { on: 'vibe', value: among(vibes, rest), strength: weight };
   if (name.startsWith('%')) return { on: 'role', value: among(roles, rest), strength: weight };
+  if (name.startsWith('$')) return { on: 'cost', value: 'free', strength: weight };
   return { on: 'interest', value: among(interests, name), strength: weight };
 }
 
-function buildTerms(): ReadonlyMap<string, readonly Target[]> {
-  const terms = new Map<string, readonly Target[]>();
-  for (const [words, targets] of lexiconEntries) {
-    const parsed = targets.split(' ').map(parseTarget);
-    for (const word of words.split(',')) terms.set(singular(fold(word)), parsed);
-  }
-  for (const tag of interests)
-    if (!terms.has(singular(fold(tag))))
-      terms.set(singular(fold(tag)), [{ on: 'interest', value: tag, strength: 1 }]);
-  for (const cuisine of cuisines)
-    if (!terms.has(singular(fold(cuisine))))
-      terms.set(singular(fold(cuisine)), [{ on: 'cuisine', value: cuisine, strength: 1 }]);
-  for (const category of categories)
-    if (!terms.has(singular(fold(category))))
-      terms.set(singular(fold(category)), [{ on: 'kind', value: category, strength: 1 }]);
-  for (const vibe of vibes)
-    if (!terms.has(singular(fold(vibe))))
-      terms.set(singular(fold(vibe)), [{ on: 'vibe', value: vibe, strength: 1 }]);
-  // 'Ethiopian food' is Ethiopian, not half of it food of any kind.
-  for (const [term, targets] of [...terms]) {
-    if (/ (food|restaurant)$/.test(term) || targets.some((target) => target.on !== 'cuisine'))
-      continue;
-    for (const noun of ['food', 'restaurant'])
-      if (!terms.has(`${term} ${noun}`)) terms.set(`${term} ${noun}`, targets);
-  }
+/** The words of the vocabulary that venues are described with, as terms. */
+const vocabulary: ReadonlyMap<string, readonly Target[]> = (() => {
+  const terms = new Map<string, Target[]>();
+  const add = (word: string, target: Target) => {
+    const term = singular(fold(word));
+    terms.set(term, [...(terms.get(term) ?? []), target]);
+  };
+  for (const value of interests) add(value, { on: 'interest', value, strength: 1 });
+  for (const value of cuisines) add(value, { on: 'cuisine', value, strength: 1 });
+  for (const value of categories) add(value, { on: 'kind', value, strength: 1 });
+  for (const value of vibes) add(value, { on: 'vibe', value, strength: 1 });
   return terms;
+})();
+
+/** How the words of a row are grouped: what the row means as a whole, and each narrower thing with its synonyms. */
+function groupsOf(words: string): { isNarrow: boolean; forms: string[] }[] {
+  const [wide = '', narrow] = words.split('|');
+  const formsIn = (text: string, separator: string) =>
+    text.split(separator).map((form) => fold(form));
+  return [
+    { isNarrow: false, forms: formsIn(wide, ',') },
+    ...(narrow?.split(',') ?? []).map((group) => ({ isNarrow: true, forms: formsIn(group, '=') })),
+  ];
 }
 
-/** Every term the planner understands, singular and folded, with what it points at. */
-export const lexicon: ReadonlyMap<string, readonly Target[]> = buildTerms();
+/** How each term was written, for who corrects a slip. */
+const writtenForms = new Map<string, string[]>();
+
+function buildMeanings(): ReadonlyMap<string, Meaning> {
+  const meanings = new Map<string, Meaning>();
+  for (const [rowWords, rowTargets] of lexiconEntries) {
+    const targets = rowTargets.split(' ').map(parseTarget);
+    for (const { isNarrow, forms } of groupsOf(rowWords)) {
+      const words = [...new Set(forms.map(singular))];
+      const surely = isNarrow
+        ? words.flatMap((word) => vocabulary.get(word) ?? [])
+        : targets.filter(({ strength }) => strength >= meantFrom);
+      for (const form of forms) {
+        const term = singular(form);
+        meanings.set(term, { targets, surely, words, isNarrow });
+        writtenForms.set(term, [...(writtenForms.get(term) ?? []), form]);
+      }
+    }
+  }
+  for (const [term, [target]] of vocabulary) {
+    if (target && !meanings.has(term))
+      meanings.set(term, { targets: [target], surely: [target], words: [term], isNarrow: false });
+  }
+  // 'Ethiopian food' is Ethiopian, not half of it food of any kind.
+  for (const [term, meaning] of [...meanings]) {
+    if (/ (food|restaurant)$/.test(term) || meaning.targets.some(({ on }) => on !== 'cuisine'))
+      continue;
+    for (const noun of ['food', 'restaurant'])
+      if (!meanings.has(`${term} ${noun}`)) meanings.set(`${term} ${noun}`, meaning);
+  }
+  return meanings;
+}
+
+/** Every term the planner understands, singular and folded, with what it means. */
+export const meanings: ReadonlyMap<string, Meaning> = buildMeanings();
+/** The same with what it points at. */
+export const lexicon: ReadonlyMap<string, readonly Target[]> = new Map(
+  [...meanings].map(([term, { targets }]) => [term, targets]),
+);
 /** Terms by their length and first letter: nobody mistakes the first letter of a word, though some swap it with the second. */
 const termsLike = Map.groupBy(lexicon.keys(), (term) => `${term.length}${term[0]}`);
 const longestTermWords = Math.max(...[...lexicon.keys()].map((term) => term.split(' ').length));
@@ -86,14 +137,14 @@ const plainWords = new Set(
 );
 
 /** Terms are looked for with a slip in every text again: what was found for the last is kept, and nothing found too. */
-const slips = new Map<string, readonly Target[] | undefined>();
+const slips = new Map<string, string | undefined>();
 const mostSlips = 5_000;
 const longestTerm = Math.max(...[...lexicon.keys()].map((term) => term.length));
 
-/** The targets of one term, allowing one slip of the pen. */
-function findTerm(term: string): readonly Target[] | undefined {
-  const exact = lexicon.get(term);
-  if (exact || term.length < shortestSlipped - 1 || term.length > longestTerm + 1) return exact;
+/** The term that was meant, allowing one slip of the pen. */
+function findTerm(term: string): string | undefined {
+  if (lexicon.has(term)) return term;
+  if (term.length < shortestSlipped - 1 || term.length > longestTerm + 1) return undefined;
   if (slips.has(term)) return slips.get(term);
   const found = findSlipped(term);
   if (slips.size >= mostSlips) slips.clear();
@@ -101,13 +152,13 @@ function findTerm(term: string): readonly Target[] | undefined {
   return found;
 }
 
-function findSlipped(term: string): readonly Target[] | undefined {
+function findSlipped(term: string): string | undefined {
   for (const length of [term.length, term.length - 1, term.length + 1]) {
     for (const letter of new Set([term[0], term[1]])) {
       const near = termsLike
         .get(`${length}${letter}`)
         ?.find((meant) => editDistanceWithin1(meant, term) && isSlipOf(meant, term));
-      if (near) return lexicon.get(near);
+      if (near) return near;
     }
   }
   return undefined;
@@ -141,22 +192,44 @@ const readTexts = new Map<string, readonly (readonly Target[])[]>();
 const mostReadTexts = 1_000;
 
 function readAnew(text: string): readonly (readonly Target[])[] {
+  return segmentsOf(text).flatMap(({ term }) =>
+    term === undefined ? [] : [lexicon.get(term) ?? []],
+  );
+}
+
+/** A stretch of a text, from one of its folded words to before another, and the term it is; a word that is none stands alone. */
+export interface Segment {
+  readonly from: number;
+  readonly to: number;
+  readonly term: string | undefined;
+}
+
+/** A folded text term by term, the longest phrases first. Takes time by the length of the text. */
+export function segmentsOf(text: string): readonly Segment[] {
   const words = singular(fold(text))
     .split(' ')
     .filter((word) => word !== '');
-  const parts: (readonly Target[])[] = [];
-  for (let start = 0; start < words.length; ) {
-    let length = Math.min(longestTermWords, words.length - start);
-    let found: readonly Target[] | undefined;
+  const segments: Segment[] = [];
+  for (let from = 0; from < words.length; ) {
+    let length = Math.min(longestTermWords, words.length - from);
+    let term: string | undefined;
     while (length > 0) {
-      found = findTerm(words.slice(start, start + length).join(' '));
-      if (found) break;
+      term = findTerm(words.slice(from, from + length).join(' '));
+      if (term !== undefined) break;
       length -= 1;
     }
-    if (found) parts.push(found);
-    start += Math.max(1, length);
+    const to = from + Math.max(1, length);
+    segments.push({ from, to, term });
+    from = to;
   }
-  return parts;
+  return segments;
+}
+
+/** A term as people write it, in the plural where `written` is. */
+export function spell(term: string, written: string): string {
+  const forms = writtenForms.get(term) ?? [term];
+  const isPlural = singular(written) !== written;
+  return forms.find((form) => (singular(form) !== form) === isPlural) ?? forms[0] ?? term;
 }
 
 /** A place that is about one or two things is surer to be about this one than a place with nine tags; a kind is surer than any tag. */
@@ -178,6 +251,8 @@ function meets(venue: Venue, target: Target): number {
       return venue.vibes.includes(target.value) ? target.strength : 0;
     case 'role':
       return kinds[venue.category].role === target.value ? target.strength : 0;
+    case 'cost':
+      return venue.cost.maxCents === 0 ? target.strength : 0;
   }
 }
 

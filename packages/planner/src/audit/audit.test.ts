@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan, Stop } from '../plan.ts';
+import type { Plan, Reason, Stop } from '../plan.ts';
 import { suggest } from '../suggest.ts';
 import { aContext, aForecast, openingsOf } from '../testing/a-context.ts';
 import { aCrossing, riverNorthOfTheSquare } from '../testing/a-river.ts';
@@ -53,6 +53,13 @@ function planFor({ wishes: asked, venues: known, context: day }: Facts): Plan {
   if (!found.ok) throw new Error(`No plan to tamper with: ${found.reason}`);
   return found.plans[0];
 }
+
+const plainly = (text: string): Reason => ({ text, evidence: null });
+/** The honest gallery, said to be for something. */
+const saying = (text: string, evidence: Reason['evidence']) => ({
+  plan: withStop(0, { reasons: [{ text, evidence }] }),
+  facts: { ...facts, wishes: { ...wishes, interests: ['Art', 'Pinball', 'quiet art'] } },
+});
 
 /** The honest plan with one stop changed. */
 function withStop(index: 0 | 1 | 2, change: Partial<Stop>): Plan {
@@ -263,8 +270,16 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
     },
   ],
   reasons: [
-    { plan: withStop(0, { reasons: ['A', 'B', 'C', 'D', 'E'] }), facts },
-    { plan: withStop(0, { reasons: ['A', 'A'] }), facts },
+    { plan: withStop(0, { reasons: ['A', 'B', 'C', 'D', 'E'].map(plainly) }), facts },
+    { plan: withStop(0, { reasons: ['A', 'A'].map(plainly) }), facts },
+    // A wish is quoted that the place does not meet, with and without something to rest on.
+    saying('Pinball', null),
+    saying('Pinball', { by: 'tag', what: 'pinball', strength: 1 }),
+    saying('Pinball', { by: 'known_for', what: 'pinball', strength: 1 }),
+    saying('Pinball', { by: 'text', what: 'pinball', strength: 1 }),
+    saying('Pinball', { by: 'kind', what: 'gallery', strength: 1 }),
+    // Half of it is true.
+    saying('Quiet art', { by: 'tag', what: 'art', strength: 1 }),
   ],
 };
 

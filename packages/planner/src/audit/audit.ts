@@ -1,6 +1,7 @@
 import type { Plan } from '../plan.ts';
 import type { Fault, Facts } from './fault.ts';
 import { placeFaults } from './places.ts';
+import { reasonFaults } from './reasons.ts';
 import { shapeFaults } from './shape.ts';
 import { timeFaults } from './time.ts';
 import { wishFaults } from './wish.ts';
@@ -15,5 +16,6 @@ export function audit(plan: Plan, facts: Facts): Fault[] {
     ...timeFaults(plan, facts),
     ...wishFaults(plan, facts),
     ...shapeFaults(plan, facts),
+    ...reasonFaults(plan, facts),
   ];
 }

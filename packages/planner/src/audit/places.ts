@@ -40,13 +40,6 @@ export function placeFaults(plan: Plan, { venues, wishes, context }: Facts): Fau
       text: `the first stop lies ${toFirst.toFixed(2)} miles from where the two start on foot`,
     });
   }
-  for (const stop of plan.stops) {
-    if (stop.reasons.length > 4 || new Set(stop.reasons).size < stop.reasons.length)
-      faults.push({
-        rule: 'reasons',
-        text: `${stop.venue.name} has more than four reasons, or one twice`,
-      });
-  }
   return faults;
 }
 

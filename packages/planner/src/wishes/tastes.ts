@@ -1,21 +1,47 @@
+import {
+  evidenceOf,
+  fold,
+  lexicon,
+  matchTerms,
+  meanings,
+  readTerms,
+  readWish,
+  segmentsOf,
+  singular,
+  type Evidence,
+} from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
-import { lexicon, matchTerms, readTerms, type Target, fold, singular } from '@rendezvous/language';
 import type { Wishes } from './wishes.ts';
 
-/** One thing the two like, in their words, and how well a venue meets it (0 to 1). */
+/** What a match of a taste rests on, and the words of it that may be said: of 'Thai or Greek' the one that is served. */
+export interface TasteEvidence extends Evidence {
+  readonly said: string;
+}
+
+/** One thing the two like, and how well a venue meets it. */
 export interface Taste {
+  /** In their words, slips corrected. */
   readonly text: string;
+  /** What a venue's having it rests on; null where it has at best something like it. */
+  readonly evidence: (venue: Venue) => TasteEvidence | null;
+  /** 0 to 1: the strength of the evidence, or little for something like it. */
   readonly match: (venue: Venue) => number;
   /** When it can be had in the open: stars only in the dark, sunsets only around the sunset. */
   readonly hour: 'any' | 'dark' | 'sunset';
   /** Who wished it: it was asked for, the one who asks likes it, or both. */
   readonly whose: 'asked' | 'own' | 'both';
+  /** Whether it was asked for, so that a plan meets it or has to say that it does not. */
+  readonly isMust: boolean;
   /** How much it counts beside the others. */
   readonly weight: number;
 }
 
+type Finder = Taste['evidence'];
+
 /** What both like counts more than what was asked for, and that more than what only the one who asks likes. */
 const weightOf: Readonly<Record<Taste['whose'], number>> = { both: 2, asked: 1, own: 0.5 };
+/** What something like it is worth of the thing itself. */
+const likeness = 0.3;
 /** A place whose own name or description holds an unknown word meets it nearly as well as one that is tagged with it. */
 const ownWordStrength = 0.8;
 
@@ -25,7 +51,7 @@ export function readTastes(
   venues: readonly Venue[],
 ): { tastes: Taste[]; unread: string[] } {
   const own = { interests: companion?.ownInterests ?? [], cuisines: companion?.ownCuisines ?? [] };
-  const unread = [...interests, ...cuisines].filter((text) => !matcherOf(text, venues));
+  const unread = [...interests, ...cuisines].filter((text) => !isKnown(text, venues));
   const read = (texts: readonly string[], whose: Taste['whose']): Taste[] =>
     texts.flatMap((text) => tasteOf(text, whose, venues) ?? []);
   const merge = (asked: readonly string[], liked: readonly string[]): Taste[] => {
@@ -50,21 +76,85 @@ export function readTastes(
 }
 
 function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]): Taste | undefined {
-  const match = matcherOf(text, venues);
-  return match && { text, match, hour: hourOf(text), whose, weight: weightOf[whose] };
+  if (!isKnown(text, venues)) return undefined;
+  const evidence = finderOf(text, venues);
+  const parts = idsNamed(text, venues) ? [] : readTerms(text);
+  return {
+    text: readWish(text)?.said ?? text,
+    evidence,
+    match: rememberedBy(
+      (venue: Venue) => evidence(venue)?.strength ?? likeness * matchTerms(venue, parts),
+    ),
+    hour: hourOf(text),
+    whose,
+    isMust: whose !== 'own',
+    weight: weightOf[whose],
+  };
 }
 
-/** The same for texts that ask for the same: 'gigs' and 'live bands'. */
+/** Whether the lexicon knows some of a text, or some venue answers to it. */
+function isKnown(text: string, venues: readonly Venue[]): boolean {
+  if (readTerms(text).length > 0) return true;
+  const find = finderOf(text, venues);
+  return venues.some((venue) => find(venue) !== null);
+}
+
+const finders = new WeakMap<readonly Venue[], Map<string, Finder>>();
+/** What was found of a text is as long as the city's list: few are kept. */
+const mostFinders = 60;
+
+/** How a text is looked for among venues. It is read once for each list of them. */
+function finderOf(text: string, venues: readonly Venue[]): Finder {
+  const known = finders.get(venues) ?? new Map<string, Finder>();
+  finders.set(venues, known);
+  const found = known.get(text) ?? rememberedBy(createFinder(text, venues));
+  if (known.size >= mostFinders) known.clear();
+  known.set(text, found);
+  return found;
+}
+
+function createFinder(text: string, venues: readonly Venue[]): Finder {
+  const wish = readWish(text);
+  if (!wish) return () => null;
+  const { said } = wish;
+  const named = idsNamed(text, venues);
+  if (named)
+    return (venue) =>
+      named.has(venue.id) ? { by: 'name', what: venue.name, strength: 1, said } : null;
+  return (venue) => {
+    const evidence = evidenceOf(venue, wish);
+    return evidence && { ...evidence, said };
+  };
+}
+
+function rememberedBy<T>(compute: (venue: Venue) => T): (venue: Venue) => T {
+  const known = new Map<Venue, T>();
+  return (venue) => {
+    const before = known.get(venue);
+    if (before !== undefined) return before;
+    const value = compute(venue);
+    known.set(venue, value);
+    return value;
+  };
+}
+
+/** The same for texts that ask for the same: 'gigs' and 'live bands', and not 'sharks' and 'aquariums'. */
 function meaningOf(text: string): string {
-  const parts = readTerms(text);
-  return parts.length > 0 ? JSON.stringify(parts) : singular(fold(text));
+  const terms = segmentsOf(text).flatMap(({ term }) => {
+    const meaning = term === undefined ? undefined : meanings.get(term);
+    return meaning ? [meaning.words] : [];
+  });
+  return terms.length > 0 ? JSON.stringify(terms) : singular(fold(text));
 }
 
 function hourOf(text: string): Taste['hour'] {
-  const surest = readTerms(text)
-    .flatMap((part) => part.filter((target) => target.on === 'interest' && target.strength === 1))
-    .map((target) => target.value);
-  return surest.includes('stargazing') ? 'dark' : surest.includes('sunsets') ? 'sunset' : 'any';
+  const surely = segmentsOf(text).flatMap(({ term }) => {
+    const targets = term === undefined ? [] : (meanings.get(term)?.surely ?? []);
+    return targets.flatMap(({ on, value, strength }) =>
+      on === 'interest' && strength === 1 ? [value] : [],
+    );
+  });
+  return surely.includes('stargazing') ? 'dark' : surely.includes('sunsets') ? 'sunset' : 'any';
 }
 
 /** Preferred cuisines of the same people are one wish: any of them will do. */
@@ -74,25 +164,43 @@ function anyOf(cuisines: readonly Taste[]): Taste {
     text: cuisines.map((taste) => taste.text).join(' or '),
     hour: 'any',
     whose,
+    isMust: whose !== 'own',
     weight: weightOf[whose],
-    match: (venue) =>
+    evidence: (venue) => {
+      if (!kinds[venue.category].eating) return null;
+      const found = cuisines.flatMap((taste) => taste.evidence(venue) ?? []);
+      return found.toSorted((a, b) => b.strength - a.strength)[0] ?? null;
+    },
+    match: rememberedBy((venue: Venue) =>
       kinds[venue.category].eating ? Math.max(...cuisines.map((taste) => taste.match(venue))) : 0,
+    ),
   };
 }
 
-/** How venues meet a text: by its being their name, else by the lexicon, else by their own words; undefined when none knows it. */
-export function matcherOf(text: string, venues: readonly Venue[]): Taste['match'] | undefined {
+/** The ids of the venues whose name a text is: 'Lincoln Park' is one place, not all parks; 'beach' is all beaches, even where one is named so. */
+function idsNamed(text: string, venues: readonly Venue[]): ReadonlySet<string> | undefined {
   const folded = fold(text);
-  const stem = singular(folded);
-  // 'Lincoln Park' is one place, not all parks; 'beach' is all beaches, even where one is named so.
-  const { idsByName, wordsById } = ownWordsOf(venues);
-  const named = lexicon.has(stem) ? undefined : idsByName.get(folded);
+  return lexicon.has(singular(folded)) ? undefined : ownWordsOf(venues).idsByName.get(folded);
+}
+
+/**
+ * How venues meet a text in the widest sense, as dislikes and refinements take it: by its being their name, else by all that
+ * the lexicon has for it, else by their own words; undefined when none knows it.
+ */
+export function matcherOf(
+  text: string,
+  venues: readonly Venue[],
+): ((venue: Venue) => number) | undefined {
+  const stem = singular(fold(text));
+  const named = idsNamed(text, venues);
   if (named) return (venue) => (named.has(venue.id) ? 1 : 0);
-  const parts: readonly (readonly Target[])[] = readTerms(text);
+  const parts = readTerms(text);
   if (parts.length > 0) return (venue) => matchTerms(venue, parts);
   if (stem.length < 3) return undefined;
   const speaking = new Set(
-    [...wordsById].filter(([, words]) => words.includes(` ${stem} `)).map(([id]) => id),
+    [...ownWordsOf(venues).wordsById]
+      .filter(([, words]) => words.includes(` ${stem} `))
+      .map(([id]) => id),
   );
   return speaking.size === 0
     ? undefined

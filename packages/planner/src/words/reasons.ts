@@ -3,8 +3,9 @@ import { kinds, type Venue } from '@rendezvous/venue-model';
 import { describeLesson, noticeable } from '../learning/describe-lesson.ts';
 import { shiftOf } from '../learning/learn.ts';
 import { subjectsOf } from '../learning/subjects.ts';
+import type { Reason } from '../plan.ts';
 import type { Scene } from '../scene.ts';
-import { serves, matchMood, capitalize, formatClock, formatList } from '@rendezvous/language';
+import { serves, capitalize, formatClock, formatList, metFrom } from '@rendezvous/language';
 import type { Companion } from '../wishes/wishes.ts';
 
 interface Times {
@@ -12,9 +13,10 @@ interface Times {
   readonly departure: number;
 }
 
-interface Reason {
+interface Ranked {
   readonly strength: number;
   readonly text: string;
+  readonly evidence?: Reason['evidence'];
 }
 
 const mostReasons = 4;
@@ -23,9 +25,9 @@ const worthNaming = 0.5;
 /** An evening that one likes to sit out in, in degrees Fahrenheit. */
 const mild = { fromF: 60, toF: 88 } as const;
 
-/** Why a stop fits, at most four reasons, the strongest first; each is a fact about the place that meets a wish. */
-export function reasonsOf(venue: Venue, times: Times, scene: Scene): string[] {
-  const reasons = [
+/** Why a stop fits, at most four reasons, the strongest first. Whoever wished something is quoted only where the place surely has it. */
+export function reasonsOf(venue: Venue, times: Times, scene: Scene): Reason[] {
+  const ranked = [
     ...tasteReasons(venue, times, scene),
     ...dietReasons(venue, scene),
     ...lightReasons(venue, times, scene),
@@ -33,11 +35,12 @@ export function reasonsOf(venue: Venue, times: Times, scene: Scene): string[] {
     ...pastReasons(venue, scene),
   ]
     .filter((reason) => reason.strength >= worthNaming)
-    .toSorted((a, b) => b.strength - a.strength)
-    .map((reason) => reason.text)
-    .filter((text, i, all) => all.indexOf(text) === i)
-    .slice(0, mostReasons);
-  return reasons.length > 0 ? reasons : [plainReason(venue)];
+    .toSorted((a, b) => b.strength - a.strength);
+  const reasons = [...new Map(ranked.toReversed().map((one) => [one.text, one])).values()]
+    .toReversed()
+    .slice(0, mostReasons)
+    .map(({ text, evidence = null }): Reason => ({ text, evidence }));
+  return reasons.length > 0 ? reasons : [{ text: plainReason(venue), evidence: null }];
 }
 
 /** What a place is, where nothing else speaks for it. */
@@ -54,17 +57,22 @@ function tasteReasons(
   venue: Venue,
   { arrival, departure }: Times,
   { tastes, wishes, context: { sun } }: Scene,
-): Reason[] {
+): Ranked[] {
   const isDark = sun.dusk === null || departure > sun.dusk;
   const isSunset = sun.sunset !== null && arrival < sun.sunset && departure > sun.sunset - 45;
   const isNow = { any: true, dark: isDark || venue.indoor, sunset: isSunset };
-  return tastes
-    .filter((taste) => isNow[taste.hour])
-    .map((taste) => ({
-      strength: taste.match(venue) + 0.2,
-      text: `${capitalize(taste.text)}${whoseWords(taste.whose, wishes.companion)}`,
-    }))
-    .filter((reason) => reason.strength >= worthNaming + 0.2);
+  return tastes.flatMap((taste): Ranked[] => {
+    const found = isNow[taste.hour] ? taste.evidence(venue) : null;
+    if (!found || found.strength < metFrom) return [];
+    const { said, ...evidence } = found;
+    return [
+      {
+        strength: 1 + found.strength,
+        text: `${capitalize(said)}${whoseWords(taste.whose, wishes.companion)}`,
+        evidence,
+      },
+    ];
+  });
 }
 
 /** Whose taste it is, where there is somebody to tell the two apart from. */
@@ -79,7 +87,7 @@ export function whoseWords(
 }
 
 /** What went well on past dates, of what this place has. */
-function pastReasons(venue: Venue, { wishes }: Scene): Reason[] {
+function pastReasons(venue: Venue, { wishes }: Scene): Ranked[] {
   const subjects = subjectsOf(venue);
   const [best] = wishes.lessons.filter(
     (lesson) =>
@@ -88,7 +96,7 @@ function pastReasons(venue: Venue, { wishes }: Scene): Reason[] {
   return best ? [{ strength: 1, text: describeLesson(best) }] : [];
 }
 
-function dietReasons(venue: Venue, { diets, unverifiable, wishes }: Scene): Reason[] {
+function dietReasons(venue: Venue, { diets, unverifiable, wishes }: Scene): Ranked[] {
   if (!kinds[venue.category].eating) return [];
   const served = diets.filter((diet) => serves(venue, diet));
   const reasons =
@@ -102,7 +110,7 @@ function lightReasons(
   venue: Venue,
   { arrival, departure }: Times,
   { wishes, context: { sun, weather } }: Scene,
-): Reason[] {
+): Ranked[] {
   const sky = worstSky(weather, arrival, departure);
   if (sky !== 'fine')
     return venue.indoor ? [{ strength: 0.85, text: skyReason(weather, arrival, departure) }] : [];
@@ -138,14 +146,44 @@ function skyReason(weather: Scene['context']['weather'], from: number, to: numbe
     : 'Indoors out of the cold';
 }
 
-function airReasons(venue: Venue, scene: Scene): Reason[] {
+/** What may be said of a place by its air alone. */
+const vibeWords: Partial<Record<Venue['vibes'][number], string>> = {
+  romantic: 'Romantic',
+  intimate: 'Intimate',
+  cozy: 'Cozy',
+  quiet: 'Quiet',
+  elegant: 'Elegant',
+  candlelit: 'Candlelit',
+  lively: 'Lively',
+  casual: 'Casual',
+  playful: 'Playful',
+  trendy: 'Of the moment',
+  classic: 'A classic',
+  historic: 'Historic',
+  quirky: 'Quirky',
+  artsy: 'Artsy',
+  scenic: 'Scenic',
+  view: 'A view',
+  waterfront: 'By the water',
+  hidden: 'Tucked away',
+  'late-night': 'Up late',
+  'good-for-talking': 'Good for talking',
+  festive: 'Festive',
+  rustic: 'Rustic',
+  modern: 'Modern',
+  luxurious: 'Luxurious',
+};
+
+function airReasons(venue: Venue, scene: Scene): Ranked[] {
   const { mood, wishes } = scene;
   const kind = kinds[venue.category];
   const has = (vibe: Venue['vibes'][number]) => venue.vibes.includes(vibe);
-  const reasons: Reason[] = [];
-  const moodMatch = matchMood(venue, mood);
-  if (mood.found.length > 0 && moodMatch >= 0.68)
-    reasons.push({ strength: moodMatch, text: capitalize(mood.found[0] ?? '') });
+  const reasons: Ranked[] = [];
+  // The place's own air where the mood asks for it, never the mood itself: no park is sexy for being asked to be.
+  const air = mood.moods
+    .flatMap(({ wanted }) => wanted)
+    .find((vibe) => has(vibe) && vibeWords[vibe]);
+  if (air) reasons.push({ strength: 0.7, text: vibeWords[air] ?? '' });
   if (wishes.dateNumber === 1 && kind.scale.talk >= 0.8 && !has('loud'))
     reasons.push({ strength: 0.52, text: 'Easy to talk' });
   else if (has('good-for-talking')) reasons.push({ strength: 0.52, text: 'Good for talking' });

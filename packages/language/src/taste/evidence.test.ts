@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Venue } from '@rendezvous/venue-model';
+import { aVenue } from '@rendezvous/venue-model/testing';
+import { evidenceOf, readWish, type Evidence } from './evidence.ts';
+
+function evidence(text: string, venue: Partial<Venue>): Evidence | null {
+  const wish = readWish(text);
+  return wish && evidenceOf(aVenue(venue), wish);
+}
+
+const told = (description: string): Partial<Venue> => ({ category: 'park', description });
+
+describe('evidenceOf', () => {
+  it('names what a match rests on, the surest first', () => {
+    const rows: readonly (readonly [string, Partial<Venue>, Evidence['by'], string])[] = [
+      [
+        'axe throwing',
+        { category: 'bar', knownFor: ['axe throwing'] },
+        'known_for',
+        'axe throwing',
+      ],
+      [
+        'natural wines',
+        { category: 'wine_bar', knownFor: ['natural wine'] },
+        'known_for',
+        'natural wine',
+      ],
+      ['wine', { category: 'restaurant', knownFor: ['natural wine'] }, 'known_for', 'natural wine'],
+      ['Bowling alley', { category: 'bowling' }, 'kind', 'bowling'],
+      ['karaoke bar', { category: 'karaoke' }, 'kind', 'karaoke'],
+      ['dinner', { category: 'restaurant' }, 'kind', 'restaurant'],
+      ['jazz', { category: 'music_venue', interests: ['jazz'] }, 'tag', 'jazz'],
+      ['Thai food', { cuisines: ['thai'] }, 'tag', 'thai'],
+      ['quiet', { category: 'garden', vibes: ['quiet'] }, 'tag', 'quiet'],
+      ['tacos', { name: 'Leo’s Tacos Truck', cuisines: ['mexican'] }, 'name', 'Leo’s Tacos Truck'],
+      ['Frank Lloyd Wright', told('Rooms by Frank Lloyd Wright.'), 'text', 'frank lloyd wright'],
+      ['axolotls', told('An axolotl lives in a tank.'), 'text', 'axolotl'],
+    ];
+    for (const [text, venue, by, what] of rows)
+      expect(evidence(text, venue), text).toMatchObject({ by, what });
+  });
+
+  it('is nothing for half of a wish, a theme, a neighboring kind or something once there', () => {
+    const rows: readonly (readonly [string, Partial<Venue>])[] = [
+      ['frank lloyd wright', { category: 'public_art', interests: ['architecture'] }],
+      ['board game cafe', { category: 'park', interests: ['board-games', 'games'] }],
+      ['dnd', { category: 'park', interests: ['board-games'] }],
+      ['broadway musicals', { category: 'jazz_club', interests: ['jazz', 'musicals'] }],
+      ['theatre', { category: 'restaurant', interests: ['theatre'] }],
+      ['art museums', { category: 'plaza', interests: ['art'] }],
+      ['bubble tea', { category: 'tea_house', interests: ['tea'] }],
+      ['late night food', { category: 'board_games', vibes: ['late-night'] }],
+      ['jazz brunch', { category: 'jazz_club' }],
+      ['quiet wine bars', { category: 'wine_bar', vibes: ['loud'] }],
+      ['tacos', { cuisines: ['mexican'] }],
+      ['dogs', { category: 'casual_eatery', knownFor: ['hot dog'] }],
+      ['rock', { category: 'climbing_gym', knownFor: ['rock climbing'] }],
+      ['pottery', { category: 'gallery', interests: ['ceramics'] }],
+      ['live music', { category: 'museum', interests: ['live-music'] }],
+      ['church', told('A brewery in a former church.')],
+      ['zipline', told('Lawns across from the zipline.')],
+      ['the', { category: 'park' }],
+    ];
+    for (const [text, venue] of rows) expect(evidence(text, venue), text).toBeNull();
+  });
+
+  it('takes all parts of a wish together', () => {
+    const quietBar = { category: 'wine_bar', vibes: ['quiet'] } as const;
+    expect(evidence('quiet wine bars', quietBar)).toMatchObject({ by: 'tag', what: 'quiet' });
+    expect(
+      evidence('history museums', { category: 'museum', interests: ['history'] }),
+    ).not.toBeNull();
+    expect(evidence('history museums', { category: 'museum' })).toBeNull();
+  });
+});
+
+describe('readWish', () => {
+  it('says what was meant, with the slip corrected', () => {
+    const rows = [
+      ['art musuems', 'art museums'],
+      ['Coctails', 'cocktails'],
+      ['livemusic', 'live music'],
+      ['karoake bar', 'karaoke bar'],
+      ['Thai food', 'Thai food'],
+      ['  vynil ', 'vynil'],
+    ] as const;
+    for (const [text, said] of rows) expect(readWish(text)?.said, text).toBe(said);
+  });
+
+  it('reads nothing where nothing is asked', () => {
+    for (const text of ['', '?!', 'the', 'something fun']) expect(readWish(text)).toBeNull();
+  });
+
+  it('takes time by the length of a text', { timeout: 20_000 }, () => {
+    const long = 'jazzz concertt comdy '.repeat(5_000);
+    expect(readWish(long)?.parts.length).toBeGreaterThan(10_000);
+  });
+});

@@ -1,0 +1,213 @@
+import { kinds, type Venue } from '@rendezvous/venue-model';
+import { isAt } from './hosts.ts';
+import { lexicon, meanings, segmentsOf, spell, type Target } from './lexicon.ts';
+import { fold, singular } from './words-of.ts';
+
+/** What a match of a wish with a venue rests on. */
+export interface Evidence {
+  /** A noun the place is known for, its kind, a tag, its name, or its own description. */
+  readonly by: 'known_for' | 'kind' | 'tag' | 'name' | 'text';
+  /** The noun, kind, tag or words, as the venue has them. */
+  readonly what: string;
+  /** How surely the place is what was wished: 0 to 1. */
+  readonly strength: number;
+}
+
+/** How surely each tells. A noun that a place is known for is written for that; a description only mentions it. */
+const strengths = { known_for: 1, kind: 0.95, tag: 0.88, name: 0.85, text: 0.75 } as const;
+/** What a kitchen cooks is what it is. */
+const cuisineStrength = 0.95;
+/** From this strength on a wish is met, and may be spoken of. */
+export const metFrom = 0.7;
+
+/** A wish as it is looked for. */
+export interface WishReading {
+  /** In the words of who wrote it, slips corrected. */
+  readonly said: string;
+  /** All of it, folded and in the singular, and what else says the same. */
+  readonly phrases: readonly string[];
+  /** The parts that a place must have together. */
+  readonly parts: readonly Part[];
+}
+
+interface Part {
+  /** What it surely is, by the vocabulary. */
+  readonly surely: readonly Target[];
+  /** What a place's own words may say for it. */
+  readonly words: readonly string[];
+  /** Whether only a place's own words tell. */
+  readonly isByWords: boolean;
+}
+
+/** Words that ask for nothing themselves. */
+const filler = new Set(
+  `a an the some any of in on at to for with and or by from near around my our we us i me her his she he they them both you your is are be it its that this
+  good great nice best really very cool cute fun favorite favourite love like want would please something somewhere anything thing stuff place spot venue scene
+  kind sort type lot little bit more maybe also just not have has having do doing go going try trying see seeing watch watching visit visiting get getting
+  eat eating drink play playing night evening day date time together local new`.split(/\s+/),
+);
+/** Behind something more exact these say only that it is a place or an hour: 'karaoke bar', 'jazz show'. */
+const heads = new Set(
+  'bar club cafe lounge show joint spot house room hall night gig event party'.split(' '),
+);
+
+/** Reads one wish. Null when nothing in it asks for anything. Takes time by its length. */
+export function readWish(text: string): WishReading | null {
+  const folded = fold(text);
+  const words = singular(folded).split(' ');
+  const all = segmentsOf(text);
+  const segments = all.filter(
+    ({ from, to, term }, i) =>
+      !(term === undefined && (filler.has(words[from] ?? '') || (words[from] ?? '').length < 2)) &&
+      !(i > 0 && to - from === 1 && heads.has(words[from] ?? '') && all[i - 1]?.term !== undefined),
+  );
+  if (segments.length === 0) return null;
+  const parts = segments.map(({ from, to, term }): Part => {
+    const meaning = term === undefined ? undefined : meanings.get(term);
+    return meaning
+      ? { surely: meaning.surely, words: meaning.words, isByWords: meaning.isNarrow }
+      : { surely: [], words: [words.slice(from, to).join(' ')], isByWords: true };
+  });
+  const [only, ...others] = segments;
+  const first = only?.from ?? 0;
+  const last = segments.at(-1)?.to ?? words.length;
+  const phrase = words.slice(first, last).join(' ');
+  const synonyms = others.length === 0 ? (parts[0]?.words ?? []) : [];
+  return {
+    said: corrected(text, folded, all),
+    phrases: [...new Set([phrase, ...synonyms])],
+    parts,
+  };
+}
+
+/** The text with each word as it was meant. */
+function corrected(text: string, folded: string, segments: ReturnType<typeof segmentsOf>): string {
+  const written = text.trim().split(/\s+/);
+  const words = folded.split(' ');
+  const slipped = segments.filter(
+    ({ from, to, term }) =>
+      term !== undefined && singular(words.slice(from, to).join(' ')) !== term,
+  );
+  // Where blanks and signs do not stand between the same words, what was written stays as it is.
+  if (slipped.length === 0 || written.length !== words.length) return text.trim();
+  const meant = [...written];
+  for (const { from, to, term = '' } of slipped) {
+    meant[from] = spell(term, words.slice(from, to).join(' '));
+    meant.fill('', from + 1, to);
+  }
+  return meant.filter((word) => word !== '').join(' ');
+}
+
+interface OwnWords {
+  readonly knownFor: readonly string[];
+  readonly name: string;
+  /** What the place says of itself: its description, part by part between signs. */
+  readonly text: string;
+}
+
+/** Folding takes longer than looking: a venue is folded once. */
+const remembered = new WeakMap<Venue, OwnWords>();
+
+function ownWordsOf(venue: Venue): OwnWords {
+  const known = remembered.get(venue);
+  if (known) return known;
+  const own = {
+    knownFor: venue.knownFor.map((noun) => singular(fold(noun))),
+    name: ` ${singular(fold(venue.name))} `,
+    text: ` ${venue.description
+      .split(/[.;:,()–—]/)
+      .map((part) => singular(fold(part)))
+      .join(' | ')} | ${singular(fold(venue.neighborhood))} `,
+  };
+  remembered.set(venue, own);
+  return own;
+}
+
+/** What a wish rests on at a venue: all of it, or null. */
+export function evidenceOf(venue: Venue, { phrases, parts }: WishReading): Evidence | null {
+  const noun = nounKnownFor(venue, phrases);
+  if (noun !== undefined) return proof('known_for', noun);
+  let weakest: Evidence | null = null;
+  for (const part of parts) {
+    const found = evidenceOfPart(venue, part);
+    if (!found) return null;
+    if (!weakest || found.strength < weakest.strength) weakest = found;
+  }
+  return weakest;
+}
+
+function evidenceOfPart(venue: Venue, { surely, words, isByWords }: Part): Evidence | null {
+  const noun = nounKnownFor(venue, words);
+  if (noun !== undefined) return proof('known_for', noun);
+  let best: Evidence | null = null;
+  for (const target of surely) {
+    const found = evidenceOfTarget(venue, target);
+    if (found && (!best || found.strength > best.strength)) best = found;
+  }
+  if (best || !isByWords) return best;
+  const own = ownWordsOf(venue);
+  const named = words.find((word) => own.name.includes(` ${word} `));
+  if (named !== undefined) return proof('name', venue.name);
+  const told = words.find((word) => isToldOf(own.text, word));
+  return told === undefined ? null : proof('text', told);
+}
+
+/** A noun of the place that is one of the phrases, or a more exact kind of it: 'natural wine' is wine, and a hot dog is no dog. */
+function nounKnownFor(venue: Venue, phrases: readonly string[]): string | undefined {
+  const { knownFor } = ownWordsOf(venue);
+  const at = knownFor.findIndex((noun) =>
+    phrases.some(
+      (phrase) => noun === phrase || (noun.endsWith(` ${phrase}`) && isOfOneRow(noun, phrase)),
+    ),
+  );
+  return at < 0 ? undefined : venue.knownFor[at];
+}
+
+/** Whether a noun that the lexicon knows stands there beside the phrase. */
+function isOfOneRow(noun: string, phrase: string): boolean {
+  const meant = lexicon.get(noun);
+  return meant === undefined || meant === lexicon.get(phrase);
+}
+
+const notHere =
+  /\b(former|formerly|once|old|ex|no|not|never|without|near|next|beside|across|opposite|before|after|behind|above|below|past|beyond|like|step|than|until|was|were|used|away|toward|into|overlooking|facing)\b/;
+/** So many words before a phrase may say that it is not there. */
+const wordsBefore = 4;
+
+/** Whether a description says that a place has something: not that it was a church once, or lies across from one. */
+function isToldOf(text: string, phrase: string): boolean {
+  for (let at = text.indexOf(` ${phrase} `); at >= 0; at = text.indexOf(` ${phrase} `, at + 1)) {
+    const clause = text.slice(text.lastIndexOf('|', at) + 1, at);
+    if (!notHere.test(clause.split(' ').slice(-wordsBefore).join(' '))) return true;
+  }
+  return false;
+}
+
+function evidenceOfTarget(venue: Venue, target: Target): Evidence | null {
+  const { category } = venue;
+  switch (target.on) {
+    case 'kind':
+      return category === target.value ? proof('kind', category) : null;
+    case 'role':
+      return kinds[category].role === target.value ? proof('kind', category) : null;
+    case 'interest':
+      return isAt(venue, target.value) ? proof('tag', target.value) : null;
+    case 'cuisine':
+      return servesFood(venue) && venue.cuisines.includes(target.value)
+        ? { by: 'tag', what: target.value, strength: cuisineStrength }
+        : null;
+    case 'vibe':
+      return venue.vibes.includes(target.value) ? proof('tag', target.value) : null;
+    case 'cost':
+      return venue.cost.maxCents === 0 ? proof('tag', target.value) : null;
+  }
+}
+
+const servesFood = ({ category }: Venue): boolean =>
+  kinds[category].eating || kinds[category].role === 'drink' || category === 'market';
+
+const proof = (by: Evidence['by'], what: string): Evidence => ({
+  by,
+  what,
+  strength: strengths[by],
+});

@@ -72,6 +72,7 @@ export const sentPlan = plan
   .extend({
     title: exactly(limits.name),
     summary: sentence,
+    tips: z.array(sentence).max(3),
     date: when,
     time_zone: label,
     city: label,

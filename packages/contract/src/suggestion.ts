@@ -63,6 +63,7 @@ export const plan = z.object({
   plan_id: z.uuidv4(),
   title: z.string(),
   summary: z.string(),
+  tips: z.array(z.string()).max(3).describe('What to know before one goes'),
   date: z.string(),
   time_zone: z.string(),
   city: z.string().describe('The built-in city whose sky and skyline belong to the plan'),

@@ -30,6 +30,8 @@ export interface Check {
 export interface Plan {
   readonly title: string;
   readonly summary: string;
+  /** What to know before one goes, at most three. */
+  readonly tips: readonly string[];
   readonly date: string;
   readonly stops: readonly [Stop, Stop, Stop];
   readonly legs: readonly [Leg, Leg];

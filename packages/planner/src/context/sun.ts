@@ -9,6 +9,17 @@ export interface SunTimes {
   readonly dusk: number | null;
 }
 
+/** The golden hour lies around the sunset: minutes before and after, and the least of it that is worth a word. */
+const golden = { before: 60, after: 20, least: 15 } as const;
+
+/** Whether a stay between two minutes of the day holds enough of the golden hour. */
+export function isGoldenIn({ sunset }: SunTimes, arrival: number, departure: number): boolean {
+  if (sunset === null) return false;
+  const minutes =
+    Math.min(departure, sunset + golden.after) - Math.max(arrival, sunset - golden.before);
+  return minutes >= golden.least;
+}
+
 const radians = Math.PI / 180;
 /** The sun's upper edge touches the horizon: refraction 34′ and half a disc 16′. */
 const horizonDegrees = -0.833;

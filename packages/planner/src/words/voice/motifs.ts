@@ -1,0 +1,120 @@
+import { kinds, type Category, type Cuisine } from '@rendezvous/venue-model';
+import type { SpokenStop } from './evening.ts';
+
+/** Kitchens whose name says what one eats there. */
+const dishes: Partial<Record<Cuisine, string>> = {
+  barbecue: 'Barbecue',
+  burgers: 'Burgers',
+  sandwiches: 'Sandwiches',
+  'hot-dogs': 'Hot Dogs',
+  deli: 'Deli',
+  pizza: 'Pizza',
+  tapas: 'Tapas',
+  'dim-sum': 'Dim Sum',
+  sushi: 'Sushi',
+  ramen: 'Ramen',
+  izakaya: 'Izakaya',
+  seafood: 'Seafood',
+  steakhouse: 'Steak',
+  'soul-food': 'Soul Food',
+  'tex-mex': 'Tex-Mex',
+  donuts: 'Donuts',
+  bagels: 'Bagels',
+  pastries: 'Pastry',
+  chocolate: 'Chocolate',
+  'ice-cream': 'Ice Cream',
+  coffee: 'Coffee',
+  tea: 'Tea',
+};
+
+const motifsOfKinds: Readonly<Record<Category, string>> = {
+  restaurant: 'Dinner',
+  fine_dining: 'a Long Dinner',
+  casual_eatery: 'a Quick Bite',
+  food_hall: 'the Food Hall',
+  brunch_spot: 'Brunch',
+  diner: 'the Diner',
+  gastropub: 'the Pub',
+  cafe: 'Coffee',
+  tea_house: 'Tea',
+  bakery: 'the Bakery',
+  dessert: 'Dessert',
+  ice_cream: 'Ice Cream',
+  chocolate_shop: 'Chocolate',
+  bar: 'a Drink',
+  cocktail_bar: 'Cocktails',
+  wine_bar: 'Wine',
+  rooftop_bar: 'the Rooftop',
+  brewery: 'Beer',
+  beer_garden: 'the Beer Garden',
+  jazz_club: 'Jazz',
+  music_venue: 'a Band',
+  concert_hall: 'a Concert',
+  theatre: 'the Theater',
+  cinema: 'a Film',
+  comedy_club: 'Stand-Up',
+  dance_hall: 'Dancing',
+  museum: 'the Museum',
+  art_museum: 'Paintings',
+  science_museum: 'Science',
+  gallery: 'the Gallery',
+  historic_site: 'Old Walls',
+  library: 'the Library',
+  bookshop: 'Books',
+  record_shop: 'Vinyl',
+  shop: 'a Good Shop',
+  market: 'the Market',
+  observatory: 'Telescopes',
+  planetarium: 'Planets',
+  aquarium: 'the Aquarium',
+  zoo: 'the Zoo',
+  conservatory: 'the Palm House',
+  bowling: 'Bowling',
+  arcade: 'the Arcade',
+  board_games: 'Board Games',
+  billiards: 'Pool',
+  karaoke: 'Karaoke',
+  mini_golf: 'Mini Golf',
+  golf_range: 'the Driving Range',
+  axe_throwing: 'Axes',
+  climbing_gym: 'Climbing',
+  skating: 'Skates',
+  escape_room: 'Riddles',
+  amusement_park: 'Rides',
+  attraction: 'the Sights',
+  observation_deck: 'the View',
+  cooking_class: 'a Cooking Class',
+  pottery_studio: 'Clay',
+  art_workshop: 'a Workshop',
+  dance_class: 'a Dance Class',
+  spa: 'a Soak',
+  boat_ride: 'a Boat',
+  paddling: 'Paddles',
+  cycling: 'Two Bikes',
+  park: 'the Park',
+  garden: 'the Garden',
+  beach: 'the Beach',
+  trail: 'the Trail',
+  viewpoint: 'the View',
+  promenade: 'the Waterfront',
+  plaza: 'the Square',
+  landmark: 'the Landmark',
+  public_art: 'Murals',
+};
+
+/** A stop in one or two words for a title, capitalized as in one: its own motif, else the dish, else what its kind is about. */
+export function motifOf({ venue, arrival }: SpokenStop): string {
+  if (venue.motif !== null) return venue.motif;
+  const { role } = kinds[venue.category];
+  const [dish] = venue.cuisines.flatMap((cuisine) => dishes[cuisine] ?? []);
+  if ((role === 'meal' || venue.category === 'bakery') && dish !== undefined) return dish;
+  if (venue.category === 'restaurant') return mealName(arrival);
+  if (venue.category === 'promenade' && !venue.vibes.includes('waterfront')) return 'a Walk';
+  return motifsOfKinds[venue.category];
+}
+
+/** What a meal is called that begins at a minute of the day. */
+export function mealName(arrival: number): string {
+  if (arrival < 11 * 60 + 30) return 'Brunch';
+  return arrival < 16 * 60 ? 'Lunch' : 'Dinner';
+}

@@ -1,0 +1,126 @@
+import { capitalize } from '@rendezvous/language';
+import { monthOf, weekdayOf } from '../../context/calendar.ts';
+import { choose, keyOf } from './choose.ts';
+import type { Evening, SpokenStop } from './evening.ts';
+import { landmarksOf, roleOf, type Landmarks } from './landmarks.ts';
+import { motifOf } from './motifs.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** What the evening is called: from what is done there, when and where, and never from the names of its ends. */
+export function titleOf(evening: Evening): string {
+  const { stops, scene } = evening;
+  const facts = landmarksOf(evening);
+  const key = keyOf(
+    stops.map(({ venue }) => venue.id),
+    scene.context.date,
+    'title',
+  );
+  const rare = rareTitles(evening, facts);
+  const ways = [...rare, ...commonTitles(evening, facts)];
+  return capitalize(choose(ways, key) ?? motifOf(facts.main));
+}
+
+/** Titles that rest on something that not every evening has. */
+function rareTitles(evening: Evening, facts: Landmarks): string[] {
+  const { first, meal, showAfterMeal, neighborhood, street, golden, end, main } = facts;
+  const titles: string[] = [];
+  const [motif, mealMotif] = [motifOf(main), meal && motifOf(meal)];
+  if (showAfterMeal && mealMotif) titles.push(`${mealMotif} Before ${theShow(showAfterMeal)}`);
+  if (golden && mealMotif && golden !== meal) titles.push(`Golden Hour, Then ${mealMotif}`);
+  if (street) titles.push(`${numbers[street.doors] ?? street.doors} Doors on ${street.name}`);
+  if (neighborhood) titles.push(`${neighborhood}: ${pair(evening, facts)}`);
+  if (meal && roleOf(first) === 'stroll' && evening.stops[1] === meal)
+    titles.push(`The Long Way to ${mealMotif}`);
+  if (end >= lateFrom) titles.push(`${pair(evening, facts)}, Late`);
+  else if (end >= eveningFrom && end <= earlyUntil)
+    titles.push(`${pair(evening, facts)}, Home by ${hourName(end)}`);
+  if (evening.scene.wishes.dateNumber === 1) titles.push(`${motif}, and Time to Talk`);
+  return titles;
+}
+
+/** Titles that any evening can carry. */
+function commonTitles(evening: Evening, facts: Landmarks): string[] {
+  const { date } = evening.scene.context;
+  const { first, last, main, end } = facts;
+  const [day, month] = [weekdays[weekdayOf(date)] ?? '', months[monthOf(date)] ?? ''];
+  const [a, z, m] = [motifOf(first), motifOf(last), motifOf(main)];
+  const time = end <= eveningFrom ? 'Day' : 'Night';
+  const all = motifsOf(evening);
+  return [
+    all.length > 2 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all.join(' and '),
+    `${a} First, Then ${z}`,
+    ...(hasArticle(pair(evening, facts)) ? [] : [`A ${day} of ${pair(evening, facts)}`]),
+    `${month} ${time}, with ${m}`,
+    `${z} After ${a}`,
+    `${m} for Two`,
+    `${a}, ${z} and Nowhere to Be`,
+    `${m} and the Rest of ${day}`,
+  ];
+}
+
+const hasArticle = (motifs: string): boolean => /(?:^|and )(?:the|an?) /i.test(motifs);
+
+const lateFrom = 23 * 60;
+const eveningFrom = 19 * 60;
+const earlyUntil = 22 * 60 + 15;
+const numbers = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const hours = [
+  'Midnight',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Noon',
+];
+
+/** The hour by which it is over, in a word. */
+function hourName(minutes: number): string {
+  return hours[Math.ceil(minutes / 60) % 12] ?? '';
+}
+
+function theShow({ venue }: SpokenStop): string {
+  if (venue.category === 'cinema') return 'the Film';
+  if (venue.category === 'theatre') return 'the Curtain';
+  return venue.category === 'comedy_club' ? 'the Jokes' : 'the Set';
+}
+
+/** At most three motifs in order, each once: the first, the main one and the last. */
+function motifsOf(evening: Evening): string[] {
+  const { first, main, last } = landmarksOf(evening);
+  const chosen =
+    evening.stops.length <= 3
+      ? evening.stops
+      : evening.stops.filter((stop) => [first, main, last].includes(stop));
+  return [...new Set(chosen.map(motifOf))];
+}
+
+/** What it is about, and what goes with it: the meal, or the end. */
+function pair(evening: Evening, { main, meal, first, last }: Landmarks): string {
+  const other = meal && meal !== main ? meal : last === main ? first : last;
+  const [one, two] =
+    evening.stops.indexOf(main) < evening.stops.indexOf(other) ? [main, other] : [other, main];
+  const [a, b] = [motifOf(one), motifOf(two)];
+  return a === b ? a : `${a} and ${b}`;
+}

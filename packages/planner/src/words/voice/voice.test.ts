@@ -1,0 +1,120 @@
+import { aVenue, costing, openHours } from '@rendezvous/venue-model/testing';
+import { describe, expect, it } from 'vitest';
+import { aScene } from '../../testing/some-wishes.ts';
+import type { Evening, SpokenStop } from './evening.ts';
+import { streetIn } from './landmarks.ts';
+import { spokenName } from './moments.ts';
+import { summaryOf } from './summaries.ts';
+import { tipsOf } from './tips.ts';
+import { titleOf } from './titles.ts';
+
+const opening = openHours([8, 26]);
+
+function aStop(fromHour: number, facts: Parameters<typeof aVenue>[0]): SpokenStop {
+  const from = fromHour * 60;
+  return { venue: aVenue(facts), arrival: from, departure: from + 75, opening };
+}
+
+function anEvening(stops: readonly SpokenStop[], context = {}): Evening {
+  const legs = stops.slice(1).map(() => ({ mode: 'walking', minutes: 6, miles: 0.3 }) as const);
+  return { stops, legs, expectedCents: 8400, scene: aScene({ context }) };
+}
+
+const gallery = { name: 'White Walls', category: 'gallery' } as const;
+const ramen = { name: 'Slurp', category: 'restaurant', cuisines: ['ramen'] } as const;
+const club = { name: 'Blue Note Cellar', category: 'jazz_club' } as const;
+
+describe('the words of an evening', () => {
+  it('tells the same evening the same way, another day another way', () => {
+    const stops = [aStop(17, gallery), aStop(18.5, ramen), aStop(20, club)];
+    expect(titleOf(anEvening(stops))).toBe(titleOf(anEvening(stops)));
+    const days = Array.from({ length: 28 }, (_, i) => `2027-02-${String(i + 1).padStart(2, '0')}`);
+    expect(new Set(days.map((date) => titleOf(anEvening(stops, { date })))).size).toBeGreaterThan(
+      8,
+    );
+  });
+
+  it('names no evening by its two ends', () => {
+    const stops = [aStop(17, gallery), aStop(18.5, ramen), aStop(20, club)];
+    for (let day = 10; day < 29; day += 1)
+      expect(titleOf(anEvening(stops, { date: `2027-02-${day}` }))).not.toMatch(
+        /White Walls|Cellar/,
+      );
+  });
+
+  it('takes its words from the places: motif and moment before what the kind suggests', () => {
+    const clay = { ...gallery, motif: 'Clay', moment: 'pick out a handmade cup together' };
+    const stops = [aStop(17, clay), aStop(18.5, { ...ramen, motif: 'Masa' }), aStop(20, club)];
+    for (let day = 10; day < 29; day += 1) {
+      const evening = anEvening(stops, { date: `2027-02-${day}` });
+      expect(titleOf(evening)).not.toMatch(/Gallery|Ramen/);
+      expect(summaryOf(evening)).not.toContain('look at art');
+    }
+  });
+
+  it('speaks of golden light only when a stop in the open holds it', () => {
+    const view = { name: 'The Knoll', category: 'viewpoint' } as const;
+    const tell = (fromHour: number) => {
+      const stops = [aStop(fromHour, view), aStop(fromHour + 1.5, ramen)];
+      return Array.from({ length: 19 }, (_, i) => {
+        const evening = anEvening(stops, {
+          date: `2027-02-${i + 10}`,
+          sun: { sunrise: 420, sunset: 17.5 * 60, dusk: 18 * 60 },
+        });
+        return `${titleOf(evening)} ${summaryOf(evening)}`;
+      }).join(' ');
+    };
+    expect(tell(17)).toMatch(/[Gg]olden/);
+    expect(tell(13)).not.toMatch(/[Gg]olden/);
+  });
+
+  it.each([2, 3, 4, 5, 6])('tells %i stops in one sentence or two', (count) => {
+    const kinds = ['gallery', 'restaurant', 'park', 'cafe', 'cinema', 'bar'] as const;
+    const stops = kinds.slice(0, count).map((category, i) => aStop(10 + 2 * i, { category }));
+    for (let day = 10; day < 29; day += 1) {
+      const summary = summaryOf(anEvening(stops, { date: `2027-02-${day}` }));
+      expect(summary).toMatch(/^[A-Z].*\.$/);
+      expect(summary).not.toMatch(/undefined|null|@|, ,|\.\./);
+    }
+  });
+
+  it('says first what has to be booked, and at most three things', () => {
+    const booked = { need: 'required', ahead: 'a week ahead', url: null } as const;
+    const stops = [
+      aStop(17, { ...gallery, tip: 'The door is around the corner.' }),
+      aStop(18.5, { ...ramen, tip: 'Put your name on the list first.', cost: costing(40) }),
+      aStop(20, { ...club, booking: booked, tip: 'Sit on the left.' }),
+    ];
+    const tips = tipsOf(anEvening(stops));
+    expect(tips[0]).toBe('Blue Note Cellar needs a booking a week ahead.');
+    expect(tips).toHaveLength(3);
+  });
+
+  it('says when the set begins that the two are in time for', () => {
+    const showtimes = [
+      { weekdays: [0, 1, 2, 3, 4, 5, 6], begins: [20.5 * 60], minutes: 75, what: 'set' as const },
+    ];
+    const tips = tipsOf(anEvening([aStop(18, ramen), aStop(20.25, { ...club, showtimes })]));
+    expect(tips).toContain(
+      'Blue Note Cellar usually begins at 8:30 PM; look for tonight’s before you go.',
+    );
+  });
+});
+
+describe('streetIn', () => {
+  it('reads the street of a numbered door', () => {
+    expect(streetIn('1045 Sutter St, San Francisco, CA')).toBe('Sutter Street');
+    expect(streetIn('39 N Fell Ave, Chicago')).toBe('N Fell Avenue');
+    expect(streetIn('Golden Gate Park, San Francisco')).toBeUndefined();
+  });
+});
+
+describe('spokenName', () => {
+  it('gives an article to things that are spoken with one', () => {
+    expect(spokenName('Asian Art Museum')).toBe('the Asian Art Museum');
+    expect(spokenName('The Alembic')).toBe('the Alembic');
+    expect(spokenName('Menil Park')).toBe('Menil Park');
+    expect(spokenName("Quimby's Bookstore")).toBe("Quimby's Bookstore");
+    expect(spokenName(`Levain Bakery`)).toBe('Levain Bakery');
+  });
+});

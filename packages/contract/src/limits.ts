@@ -1,5 +1,7 @@
 /** Every limit that both the server and the screen apply. Budgets are US dollars for two, distances miles. */
 export const limits = {
+  /** Places of one plan: 2 to 6, of which nobody has to think. */
+  stops: { min: 2, max: 6, default: 3 },
   location: 200,
   mood: 200,
   list: 50,

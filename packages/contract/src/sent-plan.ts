@@ -44,6 +44,8 @@ const sentVenue = venue
       .array(z.object({ reason: sentence, by: proofs, what: label }))
       .max(4)
       .optional(),
+    moment: sentence.nullable(),
+    tip: sentence.nullable(),
     source: venue.shape.source.extend({
       id: exactly(limits.name),
       url: address,

@@ -10,6 +10,8 @@ const money = z
   .object({ min: z.number(), max: z.number(), expected: z.number() })
   .describe('US dollars for two');
 
+const known = z.enum(['yes', 'no', 'unknown']);
+
 /** One stop of a plan. Times are `HH:mm` in the venue's own time zone. */
 export const venue = z.object({
   venue_id: z.string(),
@@ -33,6 +35,18 @@ export const venue = z.object({
   cost: money,
   opening_hours_osm: z.string().nullable(),
   indoor: z.boolean(),
+  outdoor: z.boolean().describe('In the open, or with seats there'),
+  moment: z.string().nullable().describe('What the two do there'),
+  tip: z.string().nullable(),
+  needs: z.object({
+    alcohol: z.enum(['none', 'some', 'centred', 'unknown']),
+    step_free: known,
+    children: known,
+    dogs: known,
+    noise: z.int().min(1).max(5).nullable().describe('From a whisper to shouting'),
+    effort: z.int().min(1).max(5).describe('From sitting to a steep climb of hours'),
+    minimum_age: z.int().min(0).max(100).nullable(),
+  }),
   dietary: z.array(z.string()),
   cuisines: z.array(z.string()),
   website: z.string().nullable(),
@@ -58,7 +72,7 @@ export const venue = z.object({
   }),
 });
 
-/** Three stops in order with everything that was verified about them. */
+/** Two to six stops in order with everything that was verified about them. */
 export const plan = z.object({
   plan_id: z.uuidv4(),
   title: z.string(),
@@ -131,7 +145,7 @@ export const suggestPublic = endpoint({
   tag: 'Suggestions',
   access: 'anyone',
   summary:
-    'Plans one or two evenings of three real venues for somebody who is not signed in. With Accept: text/event-stream the answer is a stream of progress, suggestion and problem events.',
+    'Plans one or two evenings of real venues for somebody who is not signed in. With Accept: text/event-stream the answer is a stream of progress, suggestion and problem events.',
   body: suggestionRequest,
   answer: suggestion,
   refusals: ['location-unknown', 'no-plan', 'anonymous-limit', 'too-many-requests', 'unavailable'],

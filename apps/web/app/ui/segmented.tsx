@@ -4,6 +4,8 @@ import { FieldError } from './field.tsx';
 interface Option<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  /** A word or two below the label. */
+  readonly detail?: string;
   readonly icon?: ReactNode;
 }
 
@@ -48,6 +50,7 @@ export function Segmented<Value extends string>({
             />
             {option.icon}
             {option.label}
+            {option.detail && <small>{option.detail}</small>}
           </label>
         ))}
       </div>

@@ -86,6 +86,7 @@ export function wishesInAddress(search: string): Partial<Wishes> {
       min !== undefined && max !== undefined && least <= min && min <= max && max <= most
         ? { min, max }
         : undefined,
+    stops: isStops(Number(query.get('stops'))) ? Number(query.get('stops')) : undefined,
     max_distance:
       miles >= limits.maxDistance.min && miles <= limits.maxDistance.max ? miles : undefined,
     transport_method: query.get('transport_method'),
@@ -101,11 +102,17 @@ function isWish(name: keyof Wishes, value: unknown): boolean {
   if (!(name in initialWishes)) return false;
   if (name === 'transport_method') return transportValues.some((known) => known === value);
   if (name === 'outdoor_preference') return outdoorValues.some((known) => known === value);
+  if (name === 'stops') return isStops(value);
   if (name === 'budget')
     return typeof recordOf(value).min === 'number' && typeof recordOf(value).max === 'number';
   if (Array.isArray(initialWishes[name]))
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
   return typeof value === typeof (initialWishes[name] ?? '');
+}
+
+function isStops(value: unknown): boolean {
+  const { min, max } = limits.stops;
+  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {

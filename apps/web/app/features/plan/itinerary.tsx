@@ -2,7 +2,7 @@ import { layoutArc } from '../../ui/arc-geometry.ts';
 import { lineColorAt } from '../../ui/sky-color.ts';
 import { LegIcon, legMode, legNoun, legTime } from './leg-words.tsx';
 import { planStays } from '../../ui/plan-stays.ts';
-import type { ShownPlan } from './shown-suggestion.ts';
+import type { ShownLeg, ShownPlan } from './shown-suggestion.ts';
 import { VenueStop } from './venue-stop.tsx';
 
 interface ItineraryProps {
@@ -24,38 +24,65 @@ export function Itinerary({
   toolsOf,
 }: ItineraryProps): React.JSX.Element {
   const { stays } = layoutArc(planStays(plan));
+  const { way_there, way_back } = plan.route_info;
+  const isBeside = plan.venues.length > 1 && plan.venues.length <= columns;
   return (
-    <ol className={plan.venues.length <= columns ? 'itinerary itinerary--columns' : 'itinerary'}>
-      {plan.venues.map((venue, i) => {
-        const stay = stays[i];
-        const mode = legMode(plan, i);
-        return (
-          <li
-            className="itinerary-item"
-            style={hourColors(stay?.start ?? null, stay?.end ?? null, sunset)}
-            key={venue.venue_id ?? venue.name}
-          >
-            <VenueStop
-              venue={venue}
-              number={i + 1}
-              time={{ start: stay?.start ?? null, end: stay?.end ?? null }}
-              tools={toolsOf?.(i)}
-              {...(onRemoveVenue && plan.venues.length > 1 && { onRemove: onRemoveVenue })}
-            />
-            {i < plan.venues.length - 1 && (
-              <p className="leg">
-                <span className="leg-icon">
-                  <LegIcon mode={mode} />
-                </span>
-                <span>
-                  <b>{legTime(plan, i)}</b> {legNoun(mode)}
-                </span>
-              </p>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      {way_there && <Way way={way_there} to="there" />}
+      <ol
+        className={isBeside ? 'itinerary itinerary--columns' : 'itinerary'}
+        style={{ '--gaps': plan.venues.length - 1 } as React.CSSProperties}
+      >
+        {plan.venues.map((venue, i) => {
+          const stay = stays[i];
+          const mode = legMode(plan, i);
+          return (
+            <li
+              className="itinerary-item"
+              style={hourColors(stay?.start ?? null, stay?.end ?? null, sunset)}
+              key={venue.venue_id ?? venue.name}
+            >
+              <VenueStop
+                venue={venue}
+                number={i + 1}
+                time={{ start: stay?.start ?? null, end: stay?.end ?? null }}
+                tools={toolsOf?.(i)}
+                {...(onRemoveVenue && plan.venues.length > 1 && { onRemove: onRemoveVenue })}
+              />
+              {i < plan.venues.length - 1 && (
+                <p className="leg">
+                  <span className="leg-icon">
+                    <LegIcon mode={mode} />
+                  </span>
+                  <span>
+                    <b>{legTime(plan, i)}</b> {legNoun(mode)}
+                  </span>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {way_back && <Way way={way_back} to="home" />}
+    </>
+  );
+}
+
+/** The way to the first stop, or home from the last. */
+function Way({
+  way: { mode, minutes },
+  to,
+}: {
+  readonly way: ShownLeg;
+  readonly to: 'there' | 'home';
+}): React.JSX.Element {
+  return (
+    <p className="way">
+      <span className="leg-icon">
+        <LegIcon mode={mode} />
+      </span>
+      {to === 'there' ? 'Getting there' : 'Home'}: about {minutes} min {legNoun(mode)}
+    </p>
   );
 }
 

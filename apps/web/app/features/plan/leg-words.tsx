@@ -15,6 +15,13 @@ export function legMode({ route_info }: ShownPlan, index: number): string {
   return route_info.legs[index]?.mode ?? route_info.transportation;
 }
 
+/** Minutes on the way in all: to the first stop, between them, and home. */
+export function minutesOnTheWay(plan: ShownPlan): number {
+  const { way_there, way_back } = plan.route_info;
+  const between = plan.venues.slice(1).reduce((sum, _, i) => sum + legMinutes(plan, i), 0);
+  return between + (way_there?.minutes ?? 0) + (way_back?.minutes ?? 0);
+}
+
 export function legNoun(mode: string): string {
   if (mode === 'driving') return 'drive';
   return mode === 'public' ? 'ride' : 'walk';

@@ -9,6 +9,7 @@ import type {
   ShownPlan,
   ShownSuggestion,
   ShownVenue,
+  ShownWish,
 } from './shown-suggestion.ts';
 
 /**
@@ -41,7 +42,10 @@ function normalizePlan(fields: Fields): ShownPlan {
   return {
     plan_id: uuidV4.test(id) ? id : crypto.randomUUID(),
     title: text(fields.title) ?? planTitle(venues.map((venue) => venue.name)),
+    label: text(fields.label),
     summary: text(fields.summary),
+    wishes: records(fields.wishes).flatMap(normalizeWish),
+    tips: textList(fields.tips),
     date: day(fields.date),
     time_zone: text(fields.time_zone),
     city: text(fields.city),
@@ -51,6 +55,8 @@ function normalizePlan(fields: Fields): ShownPlan {
       transportation: text(route.transportation) ?? 'walking',
       travel_time: text(route.travel_time) ?? '15 minutes',
       legs: records(route.legs).map(normalizeLeg),
+      way_there: normalizeWay(route.way_there),
+      way_back: normalizeWay(route.way_back),
     },
     total_cost: text(fields.total_cost) ?? '$0',
     checks: listOf(fields.checks).flatMap((check) => text(record(check).text ?? check) ?? []),
@@ -120,6 +126,17 @@ function normalizeLeg(fields: Fields): ShownLeg {
     mode: text(fields.mode) ?? 'walking',
     ...(fields.isAtMost === true && { isAtMost: true }),
   };
+}
+
+function normalizeWay(way: unknown): ShownLeg | null {
+  const fields = record(way);
+  return number(fields.minutes) === null ? null : normalizeLeg(fields);
+}
+
+/** What was normalised before says it in the second way. */
+function normalizeWish({ text: words, met, isMet }: Fields): ShownWish[] {
+  const wish = text(words);
+  return wish === null ? [] : [{ text: wish, isMet: met === true || isMet === true }];
 }
 
 function normalizeCoordinates(fields: Fields): ShownVenue['coordinates'] {

@@ -4,12 +4,13 @@ import { layoutArc } from '../../ui/arc-geometry.ts';
 import { formatLongDay } from '../../ui/calendar-day.ts';
 import { formatClockRange, formatDuration } from '../../ui/clock-time.ts';
 import { Itinerary } from './itinerary.tsx';
-import { modesWords } from './leg-words.tsx';
+import { minutesOnTheWay, modesWords } from './leg-words.tsx';
 import { PlanArc } from './plan-arc.tsx';
 import { PlanProof } from './plan-proof.tsx';
 import { planStays } from '../../ui/plan-stays.ts';
 import { RouteMap } from './route-map.tsx';
 import type { ShownPlan } from './shown-suggestion.ts';
+import { WishesMet } from './wishes-met.tsx';
 
 interface PlanCardProps {
   readonly plan: ShownPlan;
@@ -55,6 +56,7 @@ export function PlanCard({
           </p>
           <h3 className="title">{plan.title}</h3>
           {plan.summary && <p className="plan-summary">{plan.summary}</p>}
+          <WishesMet wishes={plan.wishes} />
         </div>
         {!onMemberAction && save}
         {onMemberAction && (
@@ -88,12 +90,12 @@ export function PlanCard({
           <div>
             <dt>Getting around</dt>
             <dd>
-              {modesWords(plan.route_info)}, {plan.route_info.travel_time}
+              {modesWords(plan.route_info)}, {minutesOnTheWay(plan)} minutes
             </dd>
           </div>
           {span && (
             <div>
-              <dt>Out and back</dt>
+              <dt>Duration</dt>
               <dd className="num">{formatDuration(span.to - span.from)}</dd>
             </div>
           )}

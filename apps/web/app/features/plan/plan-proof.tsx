@@ -1,5 +1,5 @@
 import { product } from '@rendezvous/contract';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown, Lightbulb } from 'lucide-react';
 import { formatMonth } from '../../ui/calendar-day.ts';
 import type { ShownPlan } from './shown-suggestion.ts';
 
@@ -11,7 +11,7 @@ const termWords: Readonly<Partial<Record<string, string>>> = {
   nearness: 'Close to you',
   price: 'Price',
   light: 'Light and weather',
-  pace: 'Little waiting and riding',
+  pace: 'Short hops',
   known: 'Known hours and prices',
   fresh: 'Something new',
   dateNumber: 'Fits this date',
@@ -29,6 +29,19 @@ const providerWords: Readonly<Partial<Record<string, string>>> = {
 export function PlanProof({ plan }: { plan: ShownPlan }): React.JSX.Element {
   return (
     <div className="proof">
+      {plan.tips.length > 0 && (
+        <section>
+          <h4 className="proof-title">Good to know</h4>
+          <ul className="checks tips" aria-label="Good to know before you go">
+            {plan.tips.map((tip) => (
+              <li key={tip}>
+                <Lightbulb className="icon" />
+                {tip}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {plan.checks.length > 0 && (
         <section>
           <h4 className="proof-title">What was checked</h4>

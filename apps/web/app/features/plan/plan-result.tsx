@@ -9,12 +9,11 @@ import { useConfig } from '../../api/use-config.ts';
 import type { MemberAction } from '../../messages.ts';
 import { formatWeekday } from '../../ui/calendar-day.ts';
 import { parseClock } from '../../ui/clock-time.ts';
-import { DayArc } from '../../ui/day-arc.tsx';
 import { keptPlan } from './kept-plan.ts';
 import { OneTapChanges } from './one-tap-changes.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { planStays } from '../../ui/plan-stays.ts';
+import { PlanTab } from './plan-tab.tsx';
 import { RefinementPanel, StopTools } from './refine-parts.ts';
 import { SaveToggle } from './save-toggle.tsx';
 import type { ShownPlan, ShownSuggestion } from './shown-suggestion.ts';
@@ -115,14 +114,7 @@ function PlanOptions({
     <Tabs.Root value={String(option)} onValueChange={(next) => choose(Number(next))}>
       <Tabs.List className="plan-tabs" aria-label="Plan options">
         {plans.map((plan, i) => (
-          <Tabs.Trigger className="plan-tab" value={String(i)} key={plan.plan_id}>
-            <DayArc stops={planStays(plan)} sunset={sunset} size="mini" />
-            <span className="plan-tab-text">
-              <b>Option {i + 1}</b>
-              <span title={plan.title}>{plan.title}</span>
-            </span>
-            <span className="price num">{plan.total_cost}</span>
-          </Tabs.Trigger>
+          <PlanTab plan={plan} index={i} sunset={sunset} key={plan.plan_id} />
         ))}
       </Tabs.List>
       {plans.map((plan, i) => (

@@ -42,7 +42,18 @@ export interface ShownLeg {
   readonly isAtMost?: true;
 }
 
+/** A wish and whether the plan has it. */
+export interface ShownWish {
+  readonly text: string;
+  readonly isMet: boolean;
+}
+
 export interface ShownPlan extends Pick<WirePlan, 'plan_id' | 'title' | 'total_cost'> {
+  /** How it differs from the other option; null where nobody said. */
+  readonly label: string | null;
+  readonly wishes: readonly ShownWish[];
+  /** What to know before one goes. */
+  readonly tips: readonly string[];
   readonly summary: string | null;
   readonly date: string | null;
   readonly time_zone: string | null;
@@ -53,6 +64,9 @@ export interface ShownPlan extends Pick<WirePlan, 'plan_id' | 'title' | 'total_c
     readonly transportation: string;
     readonly travel_time: string;
     readonly legs: readonly ShownLeg[];
+    /** To the first stop and home from the last; null where nobody knows from where. */
+    readonly way_there: ShownLeg | null;
+    readonly way_back: ShownLeg | null;
   };
   readonly checks: readonly string[];
   readonly terms: readonly { readonly name: string; readonly value: number }[];

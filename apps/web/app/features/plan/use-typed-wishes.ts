@@ -27,6 +27,7 @@ function readWishes(form: FormData): Partial<Wishes> {
     ...(text('start_cal_date') !== '' && { start_cal_date: text('start_cal_date') }),
     start_time: text('start_time'),
     end_time: text('end_time'),
+    ...(Number(text('stops')) > 0 && { stops: Number(text('stops')) }),
     desired_mood: text('desired_mood'),
     previous_date_activities: text('previous_date_activities'),
     ...(Number(text('date_number')) > 0 && { date_number: Number(text('date_number')) }),

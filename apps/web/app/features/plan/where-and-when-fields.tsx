@@ -3,7 +3,9 @@ import { Car, Footprints, Shuffle, TrainFront } from 'lucide-react';
 import { Field } from '../../ui/field.tsx';
 import { RangeSlider } from '../../ui/range-slider.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { LengthField } from './length-field.tsx';
 import { LocationField } from './location-field.tsx';
+import { withEnd } from './evening-length.ts';
 import { useDayFromToday } from './use-day-from-today.ts';
 import type { PlaceQuestion, WishFieldsProps } from './wishes.ts';
 
@@ -29,6 +31,7 @@ export function WhereAndWhenFields({
         {...place}
       />
       <WhenFields wishes={wishes} errors={errors} onChange={onChange} />
+      <LengthField wishes={wishes} errors={errors} onChange={onChange} />
       <div className="c6">
         <Segmented
           label="Getting there"
@@ -114,7 +117,7 @@ function WhenFields({ wishes, errors, onChange }: WishFieldsProps): React.JSX.El
             type="time"
             name="end_time"
             value={wishes.end_time}
-            onChange={(event) => onChange({ end_time: event.target.value })}
+            onChange={(event) => onChange(withEnd(wishes, event.target.value))}
           />
         )}
       </Field>

@@ -27,6 +27,7 @@ describe('toRequestBody', () => {
         dietary_restrictions: [],
         preferred_cuisines: [],
         previous_date_activities: '',
+        stops: 3,
         ask_kitchen: false,
       },
     });

@@ -35,6 +35,8 @@ export interface Wishes {
   readonly desired_mood: string;
   readonly budget: { readonly min: number; readonly max: number };
   readonly max_distance: number;
+  /** How many places. */
+  readonly stops: number;
   readonly transport_method: SuggestionConfig['transport_method'];
   readonly outdoor_preference: SuggestionConfig['outdoor_preference'];
   readonly interests: readonly string[];
@@ -70,6 +72,7 @@ export const initialWishes: Wishes = {
   desired_mood: '',
   budget: { min: limits.budget.defaultMin, max: limits.budget.defaultMax },
   max_distance: limits.maxDistance.default,
+  stops: limits.stops.default,
   transport_method: 'no_preference',
   outdoor_preference: 'both',
   interests: [],

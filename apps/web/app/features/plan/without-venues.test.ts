@@ -77,6 +77,8 @@ describe('a suggestion without a venue', () => {
   it('says of a way that nobody planned how long it takes at most', () => {
     expect(planWithout('B')?.route_info).toEqual({
       transportation: 'walking',
+      way_there: null,
+      way_back: null,
       legs: [{ minutes: 25, miles: 2.5, mode: 'driving', isAtMost: true }],
       travel_time: 'at most 25 minutes',
     });

@@ -16,7 +16,7 @@ export function withoutVenues(
   return plans.some(({ venues }) => venues.length === 0) ? null : { ...suggestion, plans };
 }
 
-/** The other stops keep their times. What was said of the three together, and what was checked about them, no longer holds. */
+/** The other stops keep their times. What was said of them together, and what was checked about them, no longer holds. */
 function withoutVenue(plan: ShownPlan, key: string): ShownPlan {
   const place = plan.venues.findIndex((venue) => venueKey(venue) === key);
   if (place < 0) return plan;
@@ -27,7 +27,14 @@ function withoutVenue(plan: ShownPlan, key: string): ShownPlan {
     summary: null,
     start_time: venues[0]?.arrival ?? plan.start_time,
     venues,
-    route_info: withoutStop(plan.route_info, place, plan.venues.length),
+    wishes: [],
+    tips: [],
+    route_info: {
+      ...withoutStop(plan.route_info, place, plan.venues.length),
+      // From and to another stop nobody measured the way.
+      ...(place === 0 && { way_there: null }),
+      ...(place === venues.length && { way_back: null }),
+    },
     total_cost: formatPrice(sumDollars(venues.map(({ cost_dollars }) => cost_dollars))),
     checks: [],
     terms: [],

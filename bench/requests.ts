@@ -140,7 +140,12 @@ export function benchRequest(
   };
 }
 
-function contextOf({ city, venues }: BenchCity, date: string, place: Context['place']): Context {
+/** The facts of a day and place for a request made there. */
+export function contextOf(
+  { city, venues }: BenchCity,
+  date: string,
+  place: Context['place'],
+): Context {
   const climate = city.climate[Number(date.slice(5, 7)) - 1];
   return {
     date,
@@ -160,8 +165,14 @@ function placeOf({ center, city }: CatalogueCity): Context['place'] {
 }
 
 function neighborhoodOf(city: CatalogueCity, random: Random): Context['place'] {
-  const { name, lat, lon } = random.pick(city.neighborhoods);
-  return { lat, lon, label: `${name}, ${city.city}`, precision: 'neighborhood' };
+  const { name, lat, lon, radius_miles } = random.pick(city.neighborhoods);
+  return {
+    lat,
+    lon,
+    label: `${name}, ${city.city}`,
+    precision: 'neighborhood',
+    reachMiles: radius_miles + 0.5,
+  };
 }
 
 const offsets = new Map<string, number>();

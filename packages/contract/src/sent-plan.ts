@@ -74,6 +74,7 @@ export const sentPlan = plan
   .extend({
     title: exactly(limits.name),
     summary: sentence,
+    label,
     tips: z.array(sentence).max(3),
     date: when,
     time_zone: label,

@@ -77,6 +77,10 @@ export const plan = z.object({
   plan_id: z.uuidv4(),
   title: z.string(),
   summary: z.string(),
+  label: z
+    .string()
+    .optional()
+    .describe('How this option differs, in two to five words; plans of earlier versions have none'),
   tips: z.array(z.string()).max(3).describe('What to know before one goes'),
   date: z.string(),
   time_zone: z.string(),

@@ -30,6 +30,8 @@ export interface Check {
 export interface Plan {
   readonly title: string;
   readonly summary: string;
+  /** How this option differs from the one beside it, or from the plan before: two to five words. */
+  readonly label: string;
   /** What to know before one goes, at most three. */
   readonly tips: readonly string[];
   readonly date: string;

@@ -6,11 +6,15 @@ import type { Context } from './context/context.ts';
 import type { Plan } from './plan.ts';
 import { explainRefusal, reasonOf, type Refused } from './relax/relax.ts';
 import { createScene } from './scene.ts';
-import { findBest, type Found } from './search/search.ts';
+import { hasTaste, missedBy } from './search/met.ts';
+import { findNearest, findOther } from './search/near-first.ts';
+import type { Found } from './search/search.ts';
 import { createSpace, type Space } from './search/space.ts';
 import type { Venue } from '@rendezvous/venue-model';
 import { readWishes } from './wishes/read-wishes.ts';
 import type { Wishes } from './wishes/wishes.ts';
+import { labelPlans } from './words/label-plans.ts';
+import { placeNotes } from './words/place-notes.ts';
 import { writePlan } from './words/write-plan.ts';
 
 /** What the planner answers: one or two plans that can be done, or what stands in the way and what would do. */
@@ -63,18 +67,20 @@ function findPlans(
   const scene = createScene(readWishes(wishes, venues), context);
   const candidates = findCandidates(venues, scene);
   const space = createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
-  const first = findBest(space);
+  const first = findNearest(space);
   if (!first.best) return undefined;
-  const second = findBest(space, { unlike: first.best });
-
-  const plans = [first.best, second.best]
-    .filter((found) => found !== null)
-    .map((found) => writePlan(found, scene, space.mealExcuse));
+  const second = findOther(space, first.best);
+  const plans = labelPlans(
+    [first.best, second.best]
+      .filter((found) => found !== null)
+      .map((found) => writePlan(found, scene, space.mealExcuse)),
+    scene,
+  );
   for (const plan of plans) refuseFaults(plan, wishes, venues, context);
   return {
     ok: true,
     plans: plans as unknown as Planned['plans'],
-    notes: notesOf(plans, space),
+    notes: [...placeNotes(plans, scene, venues), ...notesOf(plans, space)],
     proof: proofOf(candidates.list.length, [first, second]),
     canAskKitchen: scene.unverifiable.length > 0 && !wishes.askKitchen,
   };
@@ -93,19 +99,16 @@ function refuseFaults(
     );
 }
 
-/** From this match on a stop can be said to be for a taste. */
-const metFrom = 0.4;
-
 function notesOf(plans: readonly Plan[], { scene, candidates, mealExcuse }: Space): string[] {
-  const stops = plans.flatMap((plan) => plan.stops.map((stop) => stop.venue));
-  const missing = scene.tastes.filter(
-    (taste) => taste.whose !== 'own' && stops.every((venue) => taste.match(venue) < metFrom),
+  const missedByEach = plans.map((plan) => missedBy(plan.stops, scene));
+  const missing = scene.tastes.filter((taste) =>
+    missedByEach.every((each) => each.includes(taste)),
   );
   const inTime = candidates.filter(({ windows, shortestStay }) =>
     windows.some(({ arriveFrom }) => arriveFrom + shortestStay <= scene.latestEnd),
   );
   const possible = missing
-    .filter((taste) => inTime.some(({ venue }) => taste.match(venue) >= metFrom))
+    .filter((taste) => inTime.some(({ venue }) => hasTaste(taste, venue)))
     .map(({ text }) => text);
   const unmet = missing.map(({ text }) => text).filter((text) => !possible.includes(text));
   const notes: string[] = [];

@@ -52,6 +52,41 @@ export function milesAcross(a: Point, b: Point, onFoot: boolean, waters: readonl
   return least;
 }
 
+/** The crossings on that way, in order; empty where no water lies between, or none of its crossings will do. */
+export function crossingsBetween(
+  a: Point,
+  b: Point,
+  onFoot: boolean,
+  waters: readonly Water[],
+): { readonly water: Water; readonly crossing: Crossing }[] {
+  const between = waters.filter((water) => divides(water, a, b));
+  const milesOver = (way: { water: Water; near: Point; far: Point }) => {
+    const others = waters.filter((water) => water !== way.water);
+    return (
+      milesAcross(a, way.near, onFoot, others) +
+      straightMiles(way.near, way.far) +
+      milesAcross(way.far, b, onFoot, others)
+    );
+  };
+  const [shortest] = between
+    .flatMap((water) =>
+      water.crossings
+        .filter((crossing) => crossing.onFoot || !onFoot)
+        .map((crossing) => ({ crossing, ...wayOver(crossing, water, a, b) })),
+    )
+    .map((way) => ({ ...way, miles: milesOver(way) }))
+    .filter(({ miles }) => Number.isFinite(miles))
+    .toSorted((one, other) => one.miles - other.miles);
+  if (!shortest) return [];
+  const { water, crossing, near, far } = shortest;
+  const others = waters.filter((other) => other !== water);
+  return [
+    ...crossingsBetween(a, near, onFoot, others),
+    { water, crossing },
+    ...crossingsBetween(far, b, onFoot, others),
+  ];
+}
+
 function wayOver(
   { ends: [one, other] }: Crossing,
   water: Water,

@@ -19,6 +19,7 @@ export function presentPlan(plan: Plan, { venuesById, city, mode }: PlanSetting)
     plan_id: randomUUID(),
     title: plan.title,
     summary: plan.summary,
+    label: plan.label,
     tips: [...plan.tips],
     date: plan.date,
     time_zone: city.time_zone,

@@ -67,6 +67,7 @@ function aPlan(): WirePlan {
     plan_id: randomUUID(),
     title: 'Clay, noodles and jazz',
     summary: 'Three stops in the Mission.',
+    label: 'The one that fits',
     tips: [],
     date: '2026-11-28',
     time_zone: 'America/Los_Angeles',

@@ -1,6 +1,7 @@
 import type { Context } from '../context/context.ts';
 import type { Plan } from '../plan.ts';
 import { reasonOf } from '../relax/relax.ts';
+import type { Scene } from '../scene.ts';
 import type { Venue } from '@rendezvous/venue-model';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { Adjustment, MeasureName } from '@rendezvous/language';
@@ -9,6 +10,7 @@ import { findStop } from './find-stop.ts';
 import { Ground } from './ground.ts';
 import type { PlanState } from './plan-state.ts';
 import { refinePlan, stuckMoves } from './refine-plan.ts';
+import { labelPlans } from '../words/label-plans.ts';
 import { writeRefined } from './write-refined.ts';
 import { cannotMove, noSuchStop, nothingAnswers, notTogether } from './words.ts';
 
@@ -72,8 +74,22 @@ export function refine(
     if (found) refined.push({ ...writeRefined(found, ground), from });
   }
   return refined.length > 0
-    ? { ok: true, wishes, plans: refined, notes: notesOf(refined, plans, adjustments, ground) }
+    ? {
+        ok: true,
+        wishes,
+        plans: labelled(refined, ground.scene),
+        notes: notesOf(refined, plans, adjustments, ground),
+      }
     : { ok: false, reason: explain({ wishes: before, plans, venues, context }, first) };
+}
+
+/** The options with labels that tell them apart as they are now. */
+function labelled(refined: readonly RefinedPlan[], scene: Scene): RefinedPlan[] {
+  const plans = labelPlans(
+    refined.map(({ plan }) => plan),
+    scene,
+  );
+  return refined.map((one, i) => ({ ...one, plan: plans[i] ?? one.plan }));
 }
 
 /** The word of mood for a measure that is wished more of: it counts in the score and the reasons from now on. */

@@ -2,6 +2,7 @@ import { audit } from '../audit/audit.ts';
 import type { Plan } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import type { Evaluated } from '../search/space.ts';
+import { labelAlone } from '../words/label-plans.ts';
 import { writePlan } from '../words/write-plan.ts';
 import type { Ground } from './ground.ts';
 import type { PlanState, ShownStop } from './plan-state.ts';
@@ -18,7 +19,7 @@ export function writeRefined(
   { found, scene, state }: RefinedItinerary,
   ground: Ground,
 ): { plan: Plan; state: PlanState } {
-  const plan = writePlan(found, scene, ground.mealExcuse);
+  const plan = labelAlone(writePlan(found, scene, ground.mealExcuse));
   const faults = audit(plan, ground);
   if (faults.length > 0)
     throw new Error(

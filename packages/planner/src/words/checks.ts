@@ -6,7 +6,7 @@ import { coversMealTime } from '../search/plan-rules.ts';
 import { straightMiles } from '../waters.ts';
 import { formatClock, formatDollars, formatList } from '@rendezvous/language';
 
-type Draft = Omit<Plan, 'title' | 'summary' | 'tips' | 'checks'>;
+type Draft = Omit<Plan, 'title' | 'summary' | 'tips' | 'label' | 'checks'>;
 
 /** What holds for a plan, rule by rule, in sentences with the figures that were compared. */
 export function checksOf(plan: Draft, scene: Scene, mealExcuse: string | null): Check[] {

@@ -10,7 +10,11 @@ import { tipsOf } from './voice/tips.ts';
 import { titleOf } from './voice/titles.ts';
 
 /** Puts a plan into words: title, summary, reasons and what was checked. Only facts and fit, nothing that no fact carries. */
-export function writePlan(found: Evaluated, scene: Scene, mealExcuse: string | null): Plan {
+export function writePlan(
+  found: Evaluated,
+  scene: Scene,
+  mealExcuse: string | null,
+): Omit<Plan, 'label'> {
   const stops = found.stops.map((candidate, i): Stop => {
     const times = {
       arrival: found.schedule.arrivals[i] ?? 0,

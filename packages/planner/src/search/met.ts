@@ -1,0 +1,30 @@
+import type { Venue } from '@rendezvous/venue-model';
+import type { Scene } from '../scene.ts';
+import type { Taste } from '../wishes/tastes.ts';
+import { isHadAt } from './score.ts';
+
+/** A stop and when the two are there. */
+interface Stay {
+  readonly venue: Venue;
+  readonly arrival: number;
+  readonly departure: number;
+}
+
+/** Whether a venue surely has what a taste asks for, at whatever hour. */
+export function hasTaste(taste: Taste, venue: Venue): boolean {
+  return taste.evidence(venue) !== null;
+}
+
+/** Whether a taste is met by a plan: some stop has it, and the two are there at the hour at which it is to be had. */
+export function isMetBy(taste: Taste, stays: readonly Stay[], scene: Scene): boolean {
+  return stays.some(
+    ({ venue, arrival, departure }) =>
+      hasTaste(taste, venue) &&
+      ((taste.hour === 'dark' && venue.indoor) || isHadAt(taste, arrival, departure, scene)),
+  );
+}
+
+/** The tastes that were asked for and that a plan does not meet. */
+export function missedBy(stays: readonly Stay[], scene: Scene): Taste[] {
+  return scene.tastes.filter((taste) => taste.isMust && !isMetBy(taste, stays, scene));
+}

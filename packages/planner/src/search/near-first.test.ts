@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Opening, Venue } from '@rendezvous/venue-model';
+import { townSquare } from '@rendezvous/venue-model/testing';
+import type { Context } from '../context/context.ts';
+import type { Plan } from '../plan.ts';
+import { suggest, type Planned } from '../suggest.ts';
+import { aContext } from '../testing/a-context.ts';
+import { aCrossing, riverNorthOfTheSquare } from '../testing/a-river.ts';
+import { aTown } from '../testing/a-town.ts';
+import { someWishes } from '../testing/some-wishes.ts';
+import type { Wishes } from '../wishes/wishes.ts';
+
+const milesPerDegree = 69.0936;
+const town = aTown();
+
+/** Some places of the town once more, so many miles north of it, in a town of another name. */
+function townNorth(name: string, miles: number, holds: (venue: Venue) => boolean = () => true) {
+  const venues = town.venues.filter(holds).map((venue) => ({
+    ...venue,
+    id: `${name.toLowerCase()}-${venue.id}`,
+    name: `${name} ${venue.name}`,
+    address: `1 North Street, ${name}`,
+    lat: venue.lat + miles / milesPerDegree,
+  }));
+  const openings = venues.map((venue, i): [string, Opening] => [
+    venue.id,
+    town.openings.get(town.venues.filter(holds)[i]?.id ?? '') as Opening,
+  ]);
+  return { venues, openings };
+}
+
+function planAt(
+  towns: readonly ReturnType<typeof townNorth>[],
+  wishes: Partial<Wishes> = {},
+  {
+    place,
+    ...context
+  }: { place?: Partial<Context['place']> } & Partial<Omit<Context, 'place'>> = {},
+): Planned {
+  const found = suggest(
+    someWishes({ maxMiles: 20, mode: 'driving', ...wishes }),
+    towns.flatMap(({ venues }) => venues),
+    aContext({
+      openings: new Map(towns.flatMap(({ openings }) => openings)),
+      ...context,
+      place: {
+        ...townSquare,
+        label: 'Springtown, IL',
+        precision: 'town',
+        reachMiles: 1,
+        ...place,
+      },
+    }),
+  );
+  if (!found.ok) throw new Error(found.reason);
+  return found;
+}
+
+const townsOf = ({ stops }: Plan) => stops.map(({ venue }) => venue.address.split(', ')[1]);
+const here = townNorth('Springtown', 0);
+
+describe('plans for a place', () => {
+  it('stay there although what scores better lies farther away', () => {
+    const better = townNorth('Farville', 4);
+    const loved = better.venues.map(
+      (venue): Venue => ({ ...venue, vibes: ['iconic', 'romantic'] }),
+    );
+    const { plans, notes } = planAt([here, { ...better, venues: loved }], { mood: 'romantic' });
+    for (const plan of plans) expect(new Set(townsOf(plan))).toEqual(new Set(['Springtown']));
+    expect(notes).toEqual([]);
+  });
+
+  it('have as many stops there as make an evening, and say so', () => {
+    const kitchen = townNorth('Springtown', 0, ({ name }) => name === 'Trattoria Roma');
+    const farther = townNorth('Farville', 2.5, ({ name }) => name !== 'Trattoria Roma');
+    const { plans, notes } = planAt([kitchen, farther]);
+    expect(townsOf(plans[0]).filter((name) => name === 'Springtown')).toHaveLength(1);
+    expect(notes[0]).toMatch(
+      /^One stop of the first plan is in Springtown; .* in Farville, up to \d miles away\.$/,
+    );
+  });
+
+  it('go out once for what is asked for and not to be had there, and tell the options apart by it', () => {
+    const nothingToBowl = townNorth('Springtown', 0, ({ name }) => name !== 'Lanes');
+    const { plans, notes } = planAt([nothingToBowl, townNorth('Farville', 5)], {
+      interests: ['bowling'],
+    });
+    expect(new Set(townsOf(plans[0]))).toEqual(new Set(['Springtown']));
+    expect(plans[1]?.stops.map(({ venue }) => venue.name)).toContain('Farville Lanes');
+    expect(plans.map(({ label }) => label)).toEqual([
+      expect.stringMatching(/^Closest/),
+      'With bowling, 5 miles away',
+    ]);
+    expect(notes).toEqual(['For bowling the second plan goes to Farville, up to 5 miles away.']);
+  });
+
+  it('name a place without venues, and the bridge that leads to the next', () => {
+    const river = riverNorthOfTheSquare([aCrossing({ milesEast: 0, milesNorth: 2 })], 2);
+    const { notes } = planAt([townNorth('Farville', 4)], {}, { waters: [river] });
+    expect(notes[0]).toBe(
+      'We know no places in Springtown yet, so both plans are in Farville, across the Town Bridge.',
+    );
+    const abroad = planAt(
+      [townNorth('Farville', 4)],
+      {},
+      {
+        waters: [river],
+        place: { isInOtherState: true },
+      },
+    );
+    expect(abroad.notes[0]).toMatch(/across the Town Bridge and over the state line\.$/);
+  });
+
+  it('stay on this side of the water', () => {
+    const river = riverNorthOfTheSquare([aCrossing({ milesEast: 0, milesNorth: 0.5 })], 0.5);
+    const across = townNorth('Farville', 0.9, ({ name }) => name !== 'Lanes');
+    const { plans } = planAt([here, across], {}, { waters: [river], place: { reachMiles: 2 } });
+    for (const plan of plans) expect(new Set(townsOf(plan))).toEqual(new Set(['Springtown']));
+  });
+});

@@ -1,0 +1,153 @@
+import type { Point, Venue } from '@rendezvous/venue-model';
+import type { Scene } from '../scene.ts';
+import { divides, straightMiles } from '../waters.ts';
+import type { Taste } from '../wishes/tastes.ts';
+import type { Demands } from './demands.ts';
+import { hasTaste, isMetBy, missedBy } from './met.ts';
+import { findBest, type Found } from './search.ts';
+import type { Evaluated, Space } from './space.ts';
+
+/** Whether a point lies where somebody who names the place means it: so many times within its reach, and on its side of every water. */
+export function isAtPlace(point: Point, { place, waters }: Scene['context'], times = 1): boolean {
+  const { reachMiles } = place;
+  if (reachMiles === undefined) return true;
+  return (
+    straightMiles(place, point) <= times * reachMiles &&
+    waters.every((water) => !divides(water, place, point))
+  );
+}
+
+/** What a plan shall have besides keeping the rules. */
+export interface Extras {
+  /** A plan that the answer must differ from. */
+  readonly unlike?: Evaluated;
+  /** At least one of these tastes is met. */
+  readonly meeting?: readonly Taste[];
+  /** The plan is not over before this minute of the date. */
+  readonly earliestEnd?: number;
+}
+
+/**
+ * The best plan that stays as near to the place as it can: with all stops there if that makes an evening, else with as many
+ * as possible, and then in the smallest ring that gives one. Where the place is all of a city, the best plan.
+ */
+export function findNearest(space: Space, extras: Extras = {}): Found {
+  const [inner, ...outer] = ringsOf(space);
+  const [next, all] = [outer[0], outer.at(-1)];
+  let found = findIn(inner, extras);
+  for (let least = Math.min(2, inner.candidates.length); least > 0; least -= 1) {
+    for (const ring of next && all ? [next, all] : []) {
+      if (found.best) return found;
+      found = afterMore(found, findIn(ring, extras, least));
+    }
+  }
+  for (const ring of outer) {
+    if (found.best) return found;
+    found = afterMore(found, findIn(ring, extras));
+  }
+  return found;
+}
+
+/**
+ * Another plan than the first. It has something that was asked for and that the first has not, as near as that is to be had;
+ * where nothing more is, it is the nearest that differs.
+ */
+export function findOther(space: Space, first: Evaluated, extras: Extras = {}): Found {
+  const { scene } = space;
+  const missed = missedBy(staysOf(first), scene);
+  const other = { ...extras, unlike: first };
+  let found = nothing;
+  for (const ring of ringsOf(space)) {
+    const meeting = missed.filter((taste) =>
+      ring.candidates.some(({ venue }) => hasTaste(taste, venue)),
+    );
+    if (meeting.length > 0) found = afterMore(found, findIn(ring, { ...other, meeting }));
+    if (found.best) return found;
+  }
+  return afterMore(found, findNearest(space, other));
+}
+
+/** The stops of an itinerary with their times. */
+function staysOf({ stops, schedule }: Evaluated) {
+  return stops.map(({ venue }, i) => ({
+    venue,
+    arrival: schedule.arrivals[i] ?? 0,
+    departure: schedule.departures[i] ?? 0,
+  }));
+}
+
+/** The place as it is meant, and each ring twice as wide as the one before, up to all that is allowed; from the third on over water too. */
+function ringsOf(space: Space): readonly [Space, ...Space[]] {
+  const { context, wishes } = space.scene;
+  const { place } = context;
+  if (place.reachMiles === undefined) return [space];
+  const wider: Space[] = [];
+  for (let miles = 4 * place.reachMiles; miles < wishes.maxMiles; miles *= 2)
+    wider.push(within(space, (venue) => straightMiles(place, venue) <= miles));
+  return [
+    within(space, (venue) => isAtPlace(venue, context)),
+    within(space, (venue) => isAtPlace(venue, context, 2)),
+    ...wider,
+    space,
+  ];
+}
+
+function within(space: Space, holds: (venue: Venue) => boolean): Space {
+  const kept = [...space.candidates.keys()].filter((i) => holds(space.candidates[i]!.venue));
+  return {
+    ...space,
+    candidates: kept.map((i) => space.candidates[i]!),
+    merits: kept.map((i) => space.merits[i]!),
+  };
+}
+
+/** The best plan of a ring with so many stops at the place. */
+function findIn(ring: Space, extras: Extras, leastAtPlace = 0): Found {
+  const { unlike, meeting, earliestEnd } = extras;
+  const isDemanding = leastAtPlace > 0 || meeting !== undefined || earliestEnd !== undefined;
+  return findBest(ring, {
+    ...(unlike && { unlike }),
+    ...(isDemanding && { demands: demandsOf(ring, extras, leastAtPlace) }),
+  });
+}
+
+function demandsOf(
+  { candidates, scene }: Space,
+  { meeting, earliestEnd = Number.NEGATIVE_INFINITY }: Extras,
+  leastAtPlace: number,
+): Demands {
+  const countOf = (holds: (venue: Venue) => boolean) =>
+    Float64Array.from(candidates, ({ venue }) => Number(holds(venue)));
+  const sums = [];
+  if (leastAtPlace > 0)
+    sums.push({
+      values: countOf((venue) => isAtPlace(venue, scene.context)),
+      least: leastAtPlace,
+    });
+  if (meeting)
+    sums.push({
+      values: countOf((venue) => meeting.some((taste) => hasTaste(taste, venue))),
+      least: 1,
+    });
+  return {
+    places: [null, null, null],
+    sums,
+    mostTravel: Number.POSITIVE_INFINITY,
+    earliestEnd,
+    accepts: (plan) =>
+      (plan.schedule.departures.at(-1) ?? 0) >= earliestEnd &&
+      (meeting?.some((taste) => isMetBy(taste, staysOf(plan), scene)) ?? true),
+    leastScore: Number.NEGATIVE_INFINITY,
+  };
+}
+
+const nothing: Found = { best: null, nodes: 0, evaluated: 0 };
+
+/** What was found later, with the work of both. */
+function afterMore(earlier: Found, later: Found): Found {
+  return {
+    best: later.best,
+    nodes: earlier.nodes + later.nodes,
+    evaluated: earlier.evaluated + later.evaluated,
+  };
+}

@@ -1,0 +1,169 @@
+import { kinds } from '@rendezvous/venue-model';
+import { capitalize, formatDollars } from '@rendezvous/language';
+import type { Plan } from '../plan.ts';
+import type { Scene } from '../scene.ts';
+import { hasTaste, isMetBy } from '../search/met.ts';
+import { isAtPlace } from '../search/near-first.ts';
+import { straightMiles } from '../waters.ts';
+
+type Unlabelled = Omit<Plan, 'label'>;
+
+/** A difference that one plan has over another: as the whole label, and in a word or two behind another difference. */
+interface Difference {
+  readonly alone: string;
+  readonly joined: string | null;
+}
+
+const mostWords = 5;
+/** Differences that two people would notice. */
+const noticeable = {
+  miles: 0.8,
+  cents: 1500,
+  share: 0.15,
+  minutes: 30,
+  travelMinutes: 12,
+} as const;
+
+/** Gives a plan that stands alone its label. */
+export function labelAlone(plan: Unlabelled): Plan {
+  return { ...plan, label: 'The one that fits' };
+}
+
+/** Gives each option its label: how it differs in meaning from the other, in two to five words; no two alike. */
+export function labelPlans(plans: readonly Unlabelled[], scene: Scene): Plan[] {
+  return plans.map((plan, i) => {
+    const other = plans[1 - i];
+    return other ? { ...plan, label: labelBeside(plan, other, scene) } : labelAlone(plan);
+  });
+}
+
+/** How a plan differs from another one, in two to five words. */
+function labelBeside(plan: Unlabelled, other: Unlabelled, scene: Scene): string {
+  const [first, second] = differences(plan, other, scene);
+  if (!first) return 'Other places, same idea';
+  const both = second?.joined && joinedLabel(first, second.joined);
+  return both && isShort(both) ? both : first.alone;
+}
+
+/** 'Closer and cheaper', 'With live music, later'. */
+function joinedLabel(first: Difference, second: string): string {
+  const isWord = first.joined !== null && wordsIn(first.joined) === 1 && wordsIn(second) === 1;
+  return isWord ? `${capitalize(first.joined ?? '')} and ${second}` : `${first.alone}, ${second}`;
+}
+
+/** Each holds of the plan and not of the other, and none holds of both the other way around; what matters most comes first. */
+function differences(plan: Unlabelled, other: Unlabelled, scene: Scene): Difference[] {
+  return [
+    ...awayDifferences(plan, other, scene),
+    ...tasteDifferences(plan, other, scene),
+    ...nearnessDifferences(plan, other, scene),
+    ...measuredDifferences(plan, other),
+    ...showDifferences(plan, other),
+    ...outdoorDifferences(plan, other),
+    ...hourDifferences(plan, other),
+    ...kindDifferences(plan, other),
+  ];
+}
+
+/** One of the two leaves the place for something that was asked for. */
+function awayDifferences(plan: Unlabelled, other: Unlabelled, scene: Scene): Difference[] {
+  const [here, otherHere] = [isHere(plan, scene), isHere(other, scene)];
+  if (here && !otherHere) return [{ alone: 'Closest to you', joined: 'closest' }];
+  if (here || !otherHere) return [];
+  const gained = tastesGained(plan, other, scene)[0];
+  const there = plan.stops.filter(({ venue }) =>
+    gained ? hasTaste(gained, venue) : !isAtPlace(venue, scene.context),
+  );
+  const miles = Math.max(...there.map(({ venue }) => straightMiles(scene.context.place, venue)));
+  const away = `${Math.max(1, Math.round(miles))} ${miles < 1.5 ? 'mile' : 'miles'} away`;
+  const said = gained ? [`With ${gained.text}, ${away}`, `With ${gained.text}`] : [];
+  return [{ alone: [...said, `Best, ${away}`].find(isShort) ?? 'Farther out', joined: null }];
+}
+
+const tastesGained = (plan: Unlabelled, other: Unlabelled, scene: Scene) =>
+  scene.tastes.filter(
+    (taste) => isMetBy(taste, plan.stops, scene) && !isMetBy(taste, other.stops, scene),
+  );
+
+function tasteDifferences(plan: Unlabelled, other: Unlabelled, scene: Scene): Difference[] {
+  return tastesGained(plan, other, scene)
+    .map(({ text }) => ({ alone: `With ${text}`, joined: `with ${text}` }))
+    .filter(({ alone }) => isShort(alone));
+}
+
+/** Where both stay at the place, or neither does, the one may still be the nearer. */
+function nearnessDifferences(plan: Unlabelled, other: Unlabelled, scene: Scene): Difference[] {
+  const { context } = scene;
+  if (context.place.precision === 'city' || isHere(plan, scene) !== isHere(other, scene)) return [];
+  const farthest = ({ stops }: Unlabelled) =>
+    Math.max(...stops.map(({ venue }) => straightMiles(context.place, venue)));
+  return farthest(other) - farthest(plan) >= noticeable.miles
+    ? [{ alone: 'Closer to you', joined: 'closer' }]
+    : [];
+}
+
+const isHere = ({ stops }: Unlabelled, { context }: Scene): boolean =>
+  stops.every(({ venue }) => isAtPlace(venue, context));
+
+function measuredDifferences(plan: Unlabelled, other: Unlabelled): Difference[] {
+  const found: Difference[] = [];
+  const saved = other.cost.expectedCents - plan.cost.expectedCents;
+  if (saved >= Math.max(noticeable.cents, noticeable.share * other.cost.expectedCents))
+    found.push({ alone: `Costs ${formatDollars(saved)} less`, joined: 'cheaper' });
+  const travel = ({ legs }: Unlabelled) => legs.reduce((sum, leg) => sum + leg.minutes, 0);
+  if (travel(other) - travel(plan) >= noticeable.travelMinutes)
+    found.push({ alone: 'Less getting around', joined: 'less travel' });
+  return found;
+}
+
+function showDifferences(plan: Unlabelled, other: Unlabelled): Difference[] {
+  const showOf = ({ stops }: Unlabelled) =>
+    stops.find(({ venue }) => kinds[venue.category].role === 'show')?.venue.category;
+  const show = showOf(plan);
+  if (!show || showOf(other)) return [];
+  const isMusic = ['jazz_club', 'music_venue', 'concert_hall'].includes(show);
+  return [
+    isMusic
+      ? { alone: 'With live music', joined: 'live music' }
+      : {
+          alone: `With ${kinds[show].label.toLowerCase()}`,
+          joined: kinds[show].label.toLowerCase(),
+        },
+  ];
+}
+
+function outdoorDifferences(plan: Unlabelled, other: Unlabelled): Difference[] {
+  const open = ({ stops }: Unlabelled) => stops.filter(({ venue }) => !venue.indoor).length;
+  const [mine, others] = [open(plan), open(other)];
+  if (mine === 0 && others > 0) return [{ alone: 'All indoors', joined: 'all indoors' }];
+  if (mine <= others) return [];
+  return plan.stops[0] && !plan.stops[0].venue.indoor && other.stops[0]?.venue.indoor
+    ? [{ alone: 'Outdoors first', joined: 'outdoors first' }]
+    : [{ alone: 'More time outdoors', joined: 'outdoors' }];
+}
+
+function hourDifferences(plan: Unlabelled, other: Unlabelled): Difference[] {
+  const end = ({ stops }: Unlabelled) => stops.at(-1)?.departure ?? 0;
+  const later = end(plan) - end(other);
+  if (later >= noticeable.minutes) return [{ alone: 'Runs later', joined: 'later' }];
+  return -later >= noticeable.minutes ? [{ alone: 'Home earlier', joined: 'earlier' }] : [];
+}
+
+/** The kinds of place that only this plan has, its first and last stop before the others. */
+function kindDifferences(plan: Unlabelled, other: Unlabelled): Difference[] {
+  const labelOf = ({ venue }: Plan['stops'][number]) => kinds[venue.category].label;
+  const others = new Set(other.stops.map(labelOf));
+  const own = plan.stops.map(labelOf).filter((label) => !others.has(label));
+  const [first, last] = [plan.stops[0], plan.stops.at(-1)].map((stop) => stop && labelOf(stop));
+  const said = own.map((label) =>
+    label === first
+      ? `${label} first`
+      : label === last
+        ? `${label} last`
+        : `With ${label.toLowerCase()}`,
+  );
+  return said.map((alone) => ({ alone, joined: null }));
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+const isShort = (text: string): boolean => wordsIn(text) <= mostWords;

@@ -54,6 +54,59 @@ test('[NEW-09] a venue is taken out after confirmation, with an honest total, an
   await expect(stops(page)).toHaveText(before);
 });
 
+test('[NEW-09] what was changed by hand stands beside nothing else, goes by itself and waits for whoever is at it', async ({
+  page,
+}) => {
+  await planEvening(page);
+  const before = await stops(page).allTextContents();
+  await page.clock.install();
+  const strip = page.locator('.change-strip > p');
+  const removeFirst = async (press: () => Promise<void>): Promise<void> => {
+    await plan(page)
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).focus();
+    await press();
+    await page.clock.runFor(1000);
+    await expect(strip).toBeInViewport({ ratio: 1 });
+  };
+
+  await removeFirst(() => page.keyboard.press('Enter'));
+  const undo = strip.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(undo).toBeFocused();
+  const covered = await strip.evaluate((bar) => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    const others = document.querySelectorAll('.plan, .refine');
+    return [...others].filter((other) => {
+      const box = other.getBoundingClientRect();
+      return box.top < bottom && box.bottom > top;
+    }).length;
+  });
+  expect(covered).toBe(0);
+  const panelTop = () =>
+    panel(page).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const wasAt = await panelTop();
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(60_000);
+  await expect(strip).toHaveCount(0);
+  expect(await panelTop()).toBe(wasAt);
+
+  await entries(page).first().getByRole('button').click();
+  await expect(stops(page)).toHaveText(before);
+  await removeFirst(() =>
+    page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click(),
+  );
+  await strip.hover();
+  await page.clock.runFor(60_000);
+  await expect(strip).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(60_000);
+  await expect(strip).toHaveCount(0);
+});
+
 test('[NEW-09] a venue goes out of every plan, unless one would be left empty', async ({
   page,
 }) => {

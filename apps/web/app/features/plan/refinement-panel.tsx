@@ -1,6 +1,7 @@
-import { Check, CircleAlert, Sparkles, TriangleAlert, Undo2 } from 'lucide-react';
+import { Check, CircleAlert, Sparkles, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import '../../styles/refine.css';
+import { ChangeStrip } from './change-strip.tsx';
 import { presetNames, refinementNotices, titleFailure } from './refinement-words.ts';
 import { RefinementHistory } from './refinement-history.tsx';
 import {
@@ -12,7 +13,6 @@ import {
 } from './refinement-state.ts';
 import { RefinementText } from './refinement-text.tsx';
 import type { ShownSuggestion } from './shown-suggestion.ts';
-import { changePlace } from './use-arrangement.ts';
 import { useArrival } from './use-arrival.ts';
 import { useRefinement } from './use-refinement.ts';
 
@@ -206,41 +206,6 @@ function FailurePanel({ failure, isBusy, onRetry }: FailurePanelProps): React.JS
           </div>
         )}
       </div>
-    </div>
-  );
-}
-
-/** What was changed by hand just now stays in sight with its undo until something else is done. */
-function ChangeStrip({
-  state,
-  onUndo,
-}: {
-  state: RefinementState;
-  onUndo: () => void;
-}): React.JSX.Element {
-  const ref = useRef<HTMLDivElement>(null);
-  useArrival(ref, changePlace, state.arrived);
-  const last = state.versions[state.shown];
-  const isChange =
-    last !== undefined &&
-    state.shown === state.versions.length - 1 &&
-    ['places', 'order', 'removal'].includes(last.type);
-  return (
-    <div className="change-strip" role="status" ref={ref}>
-      {isChange && (
-        <p>
-          {labelOf(last)}
-          <button
-            className="btn btn--ghost btn--sm"
-            type="button"
-            data-tool="undo"
-            onClick={onUndo}
-          >
-            <Undo2 className="icon" />
-            Undo
-          </button>
-        </p>
-      )}
     </div>
   );
 }

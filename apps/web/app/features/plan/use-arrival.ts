@@ -15,9 +15,10 @@ export function useArrival(
     if (tool === null) return undefined;
     // A dialog that has just closed gives the focus back in a task of its own, which is in the queue by now.
     const timer = setTimeout(() => {
-      ref.current
-        ?.querySelector<HTMLElement>(`[data-tool="${tool}"]`)
-        ?.focus({ preventScroll: true });
+      const part = ref.current?.querySelector<HTMLElement>(`[data-tool="${tool}"]`);
+      part?.focus({ preventScroll: true });
+      // No further than it takes to see what has the focus.
+      part?.scrollIntoView({ block: 'nearest' });
       client.setQueryData<RefinementState>(
         refinementKey,
         (state) => state && { ...state, arrived: null },

@@ -167,15 +167,49 @@ test('[DATE-05] a Quick Date cannot be stored until somebody is chosen', async (
   await expect(page.getByRole('link', { name: 'June’s dates' })).toBeVisible();
 });
 
-test('[DATE-05] who has nobody yet is led to add somebody', async ({ page }) => {
+test('[DATE-05] who has nobody yet says who it is with right there, and goes on', async ({
+  page,
+  context,
+}) => {
+  const network = await watchNetwork(context);
   await saveIdea(elena);
   await page.goto('/saved-ideas');
   await page.getByRole('button', { name: /^Schedule Date/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Date' });
   await dialog.getByRole('button', { name: 'Schedule Date' }).click();
   await expect(dialog.getByText(quickDate)).toBeVisible();
-  await dialog.getByRole('link', { name: 'Add a profile first' }).click();
-  await expect(page).toHaveURL(/\/profiles$/);
+  await expect(dialog.getByLabel('Who is it with?')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type(' Maya ');
+  network.refuse(/^POST \/history$/, busy);
+  await dialog.getByRole('button', { name: 'Schedule Date' }).click();
+  await expect(toast(page, 'Error', 'Failed to record date')).toBeVisible();
+  network.recover();
+  await expect(dialog.getByLabel('With')).toHaveValue(/\d/);
+  await dialog.getByRole('button', { name: 'Schedule Date' }).click();
+  await expect(toast(page, 'Success', 'Date recorded successfully')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Maya’s dates' })).toBeVisible();
+  const people = await elena.ask<Profile[]>('GET /profiles');
+  expect(people.map(({ name }) => name)).toEqual(['Maya']);
+  expect(await upcoming()).toMatchObject([{ profile_id: people[0]?.id, kind: 'scheduled' }]);
+});
+
+test('[DATE-05] a Quick Date is with somebody new as soon as they have a name', async ({
+  page,
+}) => {
+  await elena.ask('POST /profiles', { name: 'June Park' });
+  await saveIdea(elena, { profile_id: null, plans: [aPlan({ date: dayFromToday(3) })] });
+  await page.goto('/saved-ideas');
+  await page.getByRole('button', { name: /^Schedule Date/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule Date' });
+  await expect(dialog.getByLabel('With').locator('option')).toHaveText([
+    'Somebody new',
+    'June Park',
+  ]);
+  await dialog.getByLabel('Their name').fill('Noor');
+  await dialog.getByRole('button', { name: 'Schedule Date' }).click();
+  await expect(page.getByRole('link', { name: 'Noor’s dates' })).toBeVisible();
+  expect(await upcoming()).toHaveLength(1);
 });
 
 test('[DATE-07] a plan that is scheduled already asks before it is scheduled again, also later and elsewhere', async ({

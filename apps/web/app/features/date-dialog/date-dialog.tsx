@@ -58,7 +58,13 @@ export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.
           <div className="date-arc">
             <DayArc stops={stopsOf(draft.activities)} sunset={null} size="card" />
           </div>
-          <DateFields task={task} draft={draft} errors={form.errors} onChange={form.change} />
+          <DateFields
+            task={task}
+            company={form.company}
+            draft={draft}
+            errors={form.errors}
+            onChange={form.change}
+          />
           <ActivityList
             activities={draft.activities}
             errors={form.errors.costs}

@@ -16,6 +16,8 @@ export interface ActivityDraft {
 /** A date as it stands in the form. */
 export interface DateDraft {
   readonly profile_id: number;
+  /** Of somebody who has no profile yet, for as long as nobody is chosen. */
+  readonly new_name: string;
   readonly date: string;
   /** Null: nobody has said yet. */
   readonly rating: number | null;
@@ -39,6 +41,7 @@ export function emptyActivity(id: string): ActivityDraft {
 export function draftOf(record: DateRecord): DateDraft {
   return {
     profile_id: record.profile_id,
+    new_name: '',
     date: record.date,
     rating: record.rated ? record.rating : null,
     notes: record.notes,

@@ -1,14 +1,15 @@
-import { UserRoundPlus } from 'lucide-react';
-import { Link } from 'react-router';
+import { limits } from '@rendezvous/contract';
 import { formatDay, isDay } from '../../ui/calendar-day.ts';
 import { RangeSlider } from '../../ui/range-slider.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { DateDraft, DraftErrors } from './date-draft.ts';
-import { companyOf, type DateTask, isAhead, nobody } from './date-task.ts';
+import { type DateTask, isAhead, nobody, type Person } from './date-task.ts';
 
 interface DateFieldsProps {
   readonly task: DateTask;
+  /** With whom it can be. */
+  readonly company: readonly Person[];
   readonly draft: DateDraft;
   readonly errors: DraftErrors;
   readonly onChange: (change: Partial<DateDraft>) => void;
@@ -18,12 +19,17 @@ interface DateFieldsProps {
 const unrated = 0.5;
 
 /** With whom, on which day, and how it was once it is over. */
-export function DateFields({ task, draft, errors, onChange }: DateFieldsProps): React.JSX.Element {
-  const company = companyOf(task);
-  const [first, ...others] = company;
+export function DateFields({
+  task,
+  company,
+  draft,
+  errors,
+  onChange,
+}: DateFieldsProps): React.JSX.Element {
+  const hasChoice = company.length > 1;
   return (
     <div className="form-grid">
-      {(others.length > 0 || first?.id === nobody) && (
+      {hasChoice && (
         <SelectField
           label="With"
           className="c12"
@@ -33,11 +39,16 @@ export function DateFields({ task, draft, errors, onChange }: DateFieldsProps): 
           onChange={(id) => onChange({ profile_id: Number(id) })}
         />
       )}
-      {others.length === 0 && first?.id === nobody && (
-        <Link className="link c12" to="/profiles">
-          <UserRoundPlus className="icon" />
-          Add a profile first
-        </Link>
+      {task.kind !== 'edit' && draft.profile_id === nobody && (
+        <TextField
+          label={hasChoice ? 'Their name' : 'Who is it with?'}
+          className="c12"
+          hint="A name is enough. It begins a profile."
+          maxLength={limits.name}
+          value={draft.new_name}
+          error={hasChoice ? undefined : errors.person}
+          onChange={(new_name) => onChange({ new_name })}
+        />
       )}
       <TextField
         label="Date"

@@ -8,7 +8,7 @@ export interface Person {
   readonly name: string;
 }
 
-/** The id of a date that is with nobody in particular: it can be planned, not stored. */
+/** The id of a date that is with nobody in particular: it can be planned, and stored once it is said with whom. */
 export const nobody = -1;
 
 /** What the dialog is open for: a new record or a new appointment with one of these people, or a date that is stored. */
@@ -30,6 +30,7 @@ export function initialDraft(task: DateTask): DateDraft {
   if (task.kind === 'edit') return draftOf(task.record);
   return {
     profile_id: firstPersonId(task),
+    new_name: '',
     date: task.date ?? (task.kind === 'record' ? dayFromToday(0) : ''),
     rating: task.kind === 'record' && task.activities === undefined ? 5 : null,
     notes: '',
@@ -49,11 +50,11 @@ function firstPersonId(task: Exclude<DateTask, { kind: 'edit' }>): number {
   return task.personId ?? task.people[0]?.id ?? nobody;
 }
 
-/** With whom a new date can be: one of the people, or nobody as long as that is what it is. */
+/** With whom a new date can be: one of the people, or somebody new where it was planned with nobody. */
 export function companyOf(task: DateTask): readonly Person[] {
   if (task.kind === 'edit') return [];
   return firstPersonId(task) === nobody
-    ? [{ id: nobody, name: 'Quick Date, with nobody yet' }, ...task.people]
+    ? [{ id: nobody, name: 'Somebody new' }, ...task.people]
     : task.people;
 }
 

@@ -1,15 +1,26 @@
 import { useState } from 'react';
-import { explainFailure } from '../../api/api-failure.ts';
+import { explainFailure, explainFormFailure } from '../../api/api-failure.ts';
 import { useDraft } from '../../api/use-draft.ts';
 import { useCreateDate, useDeleteDate, useUpdateDate } from '../../api/use-history.ts';
+import { useCreateProfile } from '../../api/use-profiles.ts';
 import { notices } from '../../messages.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import { changesOf, checkDraft, type DateDraft, type DraftErrors } from './date-draft.ts';
-import { type DateTask, initialDraft, isAhead, nobody, wordsOf } from './date-task.ts';
+import {
+  companyOf,
+  type DateTask,
+  initialDraft,
+  isAhead,
+  nobody,
+  type Person,
+  wordsOf,
+} from './date-task.ts';
 import { useSecondDateQuestion } from './use-second-date-question.ts';
 
 interface DateForm {
+  /** With whom it can be. */
+  readonly company: readonly Person[];
   readonly draft: DateDraft;
   readonly errors: DraftErrors;
   readonly hasEdits: boolean;
@@ -31,49 +42,78 @@ interface DateFormEnd {
   readonly onDone: () => void;
 }
 
+interface FinishWords {
+  readonly done: string;
+  readonly failed: string;
+  readonly explain: (error: unknown) => string;
+}
+
 const noErrors: DraftErrors = { costs: {} };
 
 /** A date being written. What was typed stays until the server has it. */
 export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): DateForm {
-  const [{ id, draft, initial }, setForm] = useDraft('date', () => {
+  const [{ id, draft, initial, company }, setForm] = useDraft('date', () => {
     const begun = initialDraft(task);
-    return { id: crypto.randomUUID(), draft: begun, initial: begun };
+    return { id: crypto.randomUUID(), draft: begun, initial: begun, company: companyOf(task) };
   });
   const [errors, setErrors] = useState(noErrors);
   const [failure, setFailure] = useState<string | null>(null);
   const [question, setQuestion] = useState<string | null>(null);
   const { isBusy: isLooking, run } = useBusy();
   const findQuestion = useSecondDateQuestion(task);
+  const adding = useCreateProfile();
   const creation = useCreateDate();
   const update = useUpdateDate();
   const removal = useDeleteDate();
   const notice = useNotices();
 
-  async function finish(work: Promise<unknown>, done: string, failed: string): Promise<void> {
+  async function finish(
+    work: Promise<unknown>,
+    { done, failed, explain }: FinishWords,
+  ): Promise<void> {
     setFailure(null);
     try {
       await work;
       notice.success(done, { insteadOf: failed });
       onDone();
     } catch (error) {
-      setFailure(explainFailure(error));
+      setFailure(explain(error));
       notice.failure(failed);
     }
   }
 
-  function store(): Promise<unknown> {
+  /** Whom the date is with; somebody new has a profile from now on, whatever becomes of the date. */
+  async function requirePerson(): Promise<number> {
+    if (draft.profile_id !== nobody) return draft.profile_id;
+    const { id, name }: Person = await adding.mutateAsync({ name: draft.new_name.trim() });
+    setForm((form) => ({
+      ...form,
+      draft: { ...form.draft, profile_id: id, new_name: '' },
+      company: [...form.company, { id, name }],
+    }));
+    return id;
+  }
+
+  async function store(): Promise<void> {
     const changes = changesOf(isAhead(task, draft.date) ? { ...draft, rating: null } : draft);
-    if (task.kind === 'edit') return update.mutateAsync({ id: task.record.id, changes });
-    return creation.mutateAsync({
+    if (task.kind === 'edit') {
+      await update.mutateAsync({ id: task.record.id, changes });
+      onStored?.(draft.profile_id);
+      return;
+    }
+    const profile_id = await requirePerson();
+    await creation.mutateAsync({
       ...changes,
       id,
-      profile_id: draft.profile_id,
+      profile_id,
       ...(task.kind === 'schedule' && { kind: 'scheduled' }),
     });
+    onStored?.(profile_id);
   }
 
   function submit(): DraftErrors | null {
-    const isWithNobody = task.kind !== 'edit' && draft.profile_id === nobody;
+    const isNew = task.kind !== 'edit' && draft.profile_id === nobody;
+    const isWithNobody = isNew && draft.new_name.trim() === '';
     const found = {
       ...checkDraft(draft, notices.dayMissing),
       ...(isWithNobody && { person: notices.personMissing }),
@@ -82,25 +122,21 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
     if (isWithNobody || found.date !== undefined || Object.keys(found.costs).length > 0)
       return found;
     void run(async () => {
-      const again = question === null ? await findQuestion(draft) : null;
+      const again = question === null && !isNew ? await findQuestion(draft) : null;
       setQuestion(again);
-      const { done, failed } = wordsOf(task);
-      if (again === null)
-        await finish(
-          store().then(() => onStored?.(draft.profile_id)),
-          done,
-          failed,
-        );
+      if (again === null) await finish(store(), { ...wordsOf(task), explain: explainFormFailure });
     });
     return null;
   }
 
   return {
     draft,
+    company,
     errors,
     failure,
     hasEdits: JSON.stringify(draft) !== JSON.stringify(initial),
-    isBusy: isLooking || creation.isPending || update.isPending || removal.isPending,
+    isBusy:
+      isLooking || adding.isPending || creation.isPending || update.isPending || removal.isPending,
     question,
     keepOne: () => setQuestion(null),
     change: (change) => {
@@ -111,6 +147,10 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
     submit,
     remove: () =>
       task.kind === 'edit' &&
-      void finish(removal.mutateAsync(task.record.id), notices.dateDeleted, notices.dateNotDeleted),
+      void finish(removal.mutateAsync(task.record.id), {
+        done: notices.dateDeleted,
+        failed: notices.dateNotDeleted,
+        explain: explainFailure,
+      }),
   };
 }

@@ -53,7 +53,9 @@ for (const worker of ['block', 'allow'] as const) {
           await expect(page.getByText('Planning stopped', { exact: true })).toBeVisible();
         }
         await submit(page);
-        await expect(page.getByRole('region', { name: 'No plan' })).toBeFocused();
+        const refused = page.getByRole('region', { name: 'No plan' });
+        await expect(refused).toBeFocused();
+        await expect(refused).toHaveText('You are offline. What you typed is still here.');
         await expect(page.getByText(wholePageFault)).toHaveCount(0);
         await expectWishes(page);
         await context.setOffline(false);

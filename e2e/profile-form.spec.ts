@@ -194,10 +194,12 @@ test.describe('editing a profile', () => {
     await expect(
       page
         .getByRole('status')
-        .filter({ hasText: 'You are offline. What you typed is still here.' }),
+        .filter({ hasText: 'You are offline. Nothing on this page is lost.' }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Save Profile' }).click();
-    await expect(page.locator('form').getByText('You are offline.')).toBeVisible();
+    await expect(
+      page.locator('form').getByText('You are offline. What you typed is still here.'),
+    ).toBeVisible();
     await expect(page.getByLabel('Occupation')).toHaveValue('Potter');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Save Profile' }).click();

@@ -195,4 +195,14 @@ test('[NEW-08] a plan is saved and let go of again where it was made', async ({ 
   await save.click();
   await expect(toast(page, 'Error', 'Failed to save date idea')).toBeVisible();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute('**/api/saved-ideas');
+  await page.context().setOffline(true);
+  for (const [name, failed] of [
+    ['Save', 'Failed to save date idea'],
+    ['Add to calendar', 'Failed to make calendar file'],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const why = 'You are offline. Try again once you have a connection.';
+    await expect(toast(page, 'Error', `${failed}. ${why}`)).toBeVisible();
+  }
 });

@@ -35,16 +35,32 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /**
- * What a failed call says to people: the server's own sentence, that there is no connection, that an answer without any
- * sentence was not expected, or else what it was about.
+ * What a failed call says to people, whichever button made it: the server's own sentence, that there is no connection, that an
+ * answer without any sentence was not expected, or else what it was about.
  */
-export function explainFailure(
+export function explainFailure(error: unknown, otherwise?: string): string {
+  return explain(error, messages.offlineAction, otherwise);
+}
+
+/** What a failed action says where nothing else on the screen does: what has failed, and why as far as anybody knows. */
+export function explainAction(error: unknown, failed: string): string {
+  const why = explainFailure(error, '');
+  return why === '' || why === failed ? failed : `${failed}. ${why}`;
+}
+
+/** What a failed call of a form says, which keeps what was typed into it. */
+export function explainFormFailure(error: unknown, otherwise?: string): string {
+  return explain(error, messages.offlineForm, otherwise);
+}
+
+function explain(
   error: unknown,
+  offline: string,
   otherwise: string = sharedTexts.unexpectedError,
 ): string {
   if (!(error instanceof ApiFailure)) return otherwise;
   if (error.detail !== null) return error.detail;
-  if (error.status === null) return navigator.onLine ? otherwise : messages.offline;
+  if (error.status === null) return navigator.onLine ? otherwise : offline;
   return error.hasBody ? otherwise : sharedTexts.unexpectedError;
 }
 

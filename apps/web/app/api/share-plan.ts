@@ -1,5 +1,5 @@
 import { notices } from '../messages.ts';
-import { explainFailure } from './api-failure.ts';
+import { explainAction } from './api-failure.ts';
 import { callEndpoint } from './call-endpoint.ts';
 
 /** What sharing a saved plan takes, for a ShareButton. */
@@ -16,6 +16,6 @@ export function sharingOf(planId: string): PlanSharing {
     share: async () => (await callEndpoint('POST /saved-ideas/:planId/share', { params })).url,
     stop: () => callEndpoint('DELETE /saved-ideas/:planId/share', { params }),
     explain: (error, doing) =>
-      explainFailure(error, doing === 'share' ? notices.planNotShared : notices.planStillShared),
+      explainAction(error, doing === 'share' ? notices.planNotShared : notices.planStillShared),
   };
 }

@@ -1,6 +1,6 @@
 import { CalendarSync, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { explainFailure } from '../../api/api-failure.ts';
+import { explainAction, explainFailure } from '../../api/api-failure.ts';
 import { notices } from '../../messages.ts';
 import { dayOfInstant, formatDay } from '../../ui/calendar-day.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -42,7 +42,7 @@ export function CalendarFeed(): React.JSX.Element {
     close();
     making.mutate(undefined, {
       onSuccess: () => notify.success(notices.feedMade),
-      onError: (error) => notify.failure(explainFailure(error, notices.feedNotMade)),
+      onError: (error) => notify.failure(explainAction(error, notices.feedNotMade)),
     });
   }
 

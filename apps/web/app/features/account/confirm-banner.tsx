@@ -1,6 +1,6 @@
 import type { User } from '@rendezvous/contract';
 import { MailCheck } from 'lucide-react';
-import { explainFailure } from '../../api/api-failure.ts';
+import { explainAction } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { useConfig } from '../../api/use-config.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
@@ -19,7 +19,7 @@ export function ConfirmBanner({ user }: { user: User }): React.JSX.Element | nul
       const { detail } = await callEndpoint('POST /users/me/email-confirmation');
       notify.success(detail);
     } catch (error) {
-      notify.failure(explainFailure(error, 'Failed to send the link'));
+      notify.failure(explainAction(error, 'Failed to send the link'));
     }
   }
 

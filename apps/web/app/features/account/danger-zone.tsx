@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { explainAction } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { leaveFor } from '../../api/carry-over.ts';
 import { endSession } from '../../api/session.ts';
@@ -33,8 +34,8 @@ export function DangerZone(): React.JSX.Element {
         return true;
       });
       if (isDone === null) return;
-    } catch {
-      notices.failure(messages.accountNotDeleted);
+    } catch (error) {
+      notices.failure(explainAction(error, messages.accountNotDeleted));
       return;
     }
     // Only once this page is gone: on it, the end of the session would lead to sign in.

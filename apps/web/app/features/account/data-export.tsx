@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { explainFailure } from '../../api/api-failure.ts';
+import { explainAction } from '../../api/api-failure.ts';
 import { callApi } from '../../api/call-api.ts';
 import { messages } from '../../messages.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
@@ -19,7 +19,7 @@ export function DataExport(): React.JSX.Element {
           className="btn btn--secondary"
           icon={<Download className="icon" />}
           load={loadExport}
-          explain={(error) => explainFailure(error, messages.dataNotDownloaded)}
+          explain={(error) => explainAction(error, messages.dataNotDownloaded)}
         >
           Download my data
         </DownloadButton>

@@ -2,7 +2,7 @@ import { limits, type User } from '@rendezvous/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { ApiFailure, explainFailure, fieldMessages } from '../../api/api-failure.ts';
+import { ApiFailure, explainFormFailure, fieldMessages } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { meKey } from '../../api/session.ts';
 import { useDraft } from '../../api/use-draft.ts';
@@ -53,7 +53,7 @@ export function DetailsForm({ user }: { user: User }): React.JSX.Element {
       // What is still to be done stands in the banner above.
       notices.success(messages.profileUpdated);
     } catch (error) {
-      const text = explainFailure(error, messages.profileNotUpdated);
+      const text = explainFormFailure(error, messages.profileNotUpdated);
       notices.failure(text);
       const isTaken = error instanceof ApiFailure && error.code === 'email-taken';
       return { fields: isTaken ? { email: text } : fieldMessages(error) };

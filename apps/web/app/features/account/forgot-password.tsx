@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { explainFailure, fieldMessages } from '../../api/api-failure.ts';
+import { explainFormFailure, fieldMessages } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { useConfig } from '../../api/use-config.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -68,7 +68,7 @@ function AskForm({ onAsked }: { onAsked: (said: string) => void }): React.JSX.El
       onAsked(detail);
     } catch (error) {
       const wrong = fieldMessages(error);
-      return isEmpty(wrong) ? { alert: explainFailure(error) } : { fields: wrong };
+      return isEmpty(wrong) ? { alert: explainFormFailure(error) } : { fields: wrong };
     }
     return null;
   }

@@ -1,6 +1,6 @@
 import type { User } from '@rendezvous/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { explainFailure } from '../../api/api-failure.ts';
+import { explainAction } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { meKey } from '../../api/session.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
@@ -19,7 +19,7 @@ export function MailReminders({ user }: { user: User }): React.JSX.Element | nul
     change.mutate(isOn, {
       onSuccess: () => notify.success(`Reminders by email turned ${isOn ? 'on' : 'off'}`),
       onError: (error) =>
-        notify.failure(explainFailure(error, 'Failed to change reminders by email')),
+        notify.failure(explainAction(error, 'Failed to change reminders by email')),
     });
   }
 

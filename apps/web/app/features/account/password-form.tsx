@@ -1,4 +1,4 @@
-import { explainFailure, fieldMessages } from '../../api/api-failure.ts';
+import { explainFormFailure, fieldMessages } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { messages } from '../../messages.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -43,7 +43,7 @@ export function PasswordForm({ email }: PasswordFormProps): React.JSX.Element {
         body: { current_password, new_password },
       });
     } catch (error) {
-      notices.failure(explainFailure(error, messages.passwordNotUpdated));
+      notices.failure(explainFormFailure(error, messages.passwordNotUpdated));
       return { fields: fieldMessages(error) };
     }
     formRef.current?.reset();

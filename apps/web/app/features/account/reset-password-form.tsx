@@ -1,6 +1,6 @@
 import { limits } from '@rendezvous/contract';
 import { Link, useNavigate } from 'react-router';
-import { ApiFailure, explainFailure, fieldMessages } from '../../api/api-failure.ts';
+import { ApiFailure, explainFormFailure, fieldMessages } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { messages } from '../../messages.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -41,7 +41,7 @@ export function ResetPasswordForm({ token }: { token: string }): React.JSX.Eleme
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'link-expired') setIsExpired(true);
       const refused = fieldMessages(error);
-      return isEmpty(refused) ? { alert: explainFailure(error) } : { fields: refused };
+      return isEmpty(refused) ? { alert: explainFormFailure(error) } : { fields: refused };
     }
     notices.success(messages.passwordReset);
     void navigate('/sign-in', { replace: true });

@@ -1,7 +1,7 @@
 import type { ListedSession } from '@rendezvous/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { explainFailure } from '../../api/api-failure.ts';
+import { explainAction, explainFailure } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { notices } from '../../messages.ts';
 import { dayOfInstant, formatDay } from '../../ui/calendar-day.ts';
@@ -100,7 +100,7 @@ function useEndSessions() {
       notify.success(which === 'others' ? notices.sessionsEnded : notices.sessionEnded);
       document.getElementById('sessions')?.focus();
     },
-    onError: (error) => notify.failure(explainFailure(error, notices.sessionNotEnded)),
+    onError: (error) => notify.failure(explainAction(error, notices.sessionNotEnded)),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }

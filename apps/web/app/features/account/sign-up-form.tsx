@@ -1,7 +1,7 @@
 import { limits } from '@rendezvous/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { ApiFailure, explainFailure, fieldMessages } from '../../api/api-failure.ts';
+import { ApiFailure, explainFormFailure, fieldMessages } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { startSession } from '../../api/session.ts';
 import { messages } from '../../messages.ts';
@@ -137,6 +137,6 @@ export function SignUpForm({ interrupted }: { interrupted: string | null }): Rea
 function registrationProblem(error: unknown): FormProblem {
   const fields = fieldMessages(error);
   const lines = Object.entries(fields).map(([field, text]) => `${field}: ${text}`);
-  if (lines.length === 0) return { alert: explainFailure(error, messages.registrationFailed) };
+  if (lines.length === 0) return { alert: explainFormFailure(error, messages.registrationFailed) };
   return { fields, alert: lines.join('\n') };
 }

@@ -3,7 +3,7 @@ import { Cake, CalendarClock, CalendarHeart, type LucideIcon, Sparkles, X } from
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import '../../styles/inbox.css';
-import { explainFailure } from '../../api/api-failure.ts';
+import { explainAction } from '../../api/api-failure.ts';
 import { focusMain } from '../../ui/focus-main.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { type HeldReminder, useHeldReminders } from './use-held-reminders.ts';
@@ -29,7 +29,7 @@ export function Inbox({ onOpenDate, ask }: InboxProps): React.JSX.Element | null
   const { reminders, hold, say, letGo } = useHeldReminders(useInbox().data);
   const notify = useNotices();
   const dismissal = useDismissReminder((error) =>
-    notify.failure(explainFailure(error, 'Failed to dismiss reminder')),
+    notify.failure(explainAction(error, 'Failed to dismiss reminder')),
   );
   const headingId = useId();
   const listRef = useRef<HTMLUListElement>(null);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { explainAction } from '../../api/api-failure.ts';
 import {
   useCallOffDate,
   useCreateDate,
@@ -50,8 +51,8 @@ export function useDateVerdict(
       setGiven(stars);
       onAnswered(thankFor(date, stars));
       success(notices.historyUpdated, { insteadOf: notices.historyNotUpdated });
-    } catch {
-      failure(notices.historyNotUpdated);
+    } catch (error) {
+      failure(explainAction(error, notices.historyNotUpdated));
     }
   }
 
@@ -61,8 +62,8 @@ export function useDateVerdict(
       focusMain();
       setGiven(null);
       onAnswered(null);
-    } catch {
-      failure(notices.historyNotUpdated);
+    } catch (error) {
+      failure(explainAction(error, notices.historyNotUpdated));
     }
   }
 
@@ -79,11 +80,11 @@ export function useDateVerdict(
             setIsCalledOff(false);
             onAnswered(null);
           },
-          () => failure(notices.dateNotRestored),
+          (error: unknown) => failure(explainAction(error, notices.dateNotRestored)),
         );
       });
-    } catch {
-      failure(notices.historyNotDeleted);
+    } catch (error) {
+      failure(explainAction(error, notices.historyNotDeleted));
     }
   }
 

@@ -1,5 +1,5 @@
 import { CalendarArrowDown, Copy, Printer } from 'lucide-react';
-import { explainFailure } from '../../api/api-failure.ts';
+import { explainAction } from '../../api/api-failure.ts';
 import { loadPlanCalendar } from '../../api/load-calendar.ts';
 import { notices } from '../../messages.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
@@ -59,7 +59,7 @@ export function PlanActions({
           className="btn btn--secondary"
           icon={<CalendarArrowDown className="icon" />}
           load={() => loadPlanCalendar(keptPlan(plan))}
-          explain={(error) => explainFailure(error, notices.calendarNotMade)}
+          explain={(error) => explainAction(error, notices.calendarNotMade)}
         >
           Add to calendar
         </DownloadButton>

@@ -1,7 +1,7 @@
 import { type Alternative, texts } from '@rendezvous/contract';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ApiFailure } from '../../api/api-failure.ts';
+import { type ApiFailure, explainFormFailure } from '../../api/api-failure.ts';
 import { OneTapChanges } from './one-tap-changes.tsx';
 
 interface PlanningRefusedProps {
@@ -34,7 +34,7 @@ export function PlanningRefused({ failure, onApply }: PlanningRefusedProps): Rea
       <CircleAlert className="icon" />
       <div>
         <p role="alert">
-          <b>{failure.detail ?? texts.suggestionFailed}</b>
+          <b>{explainFormFailure(failure, texts.suggestionFailed)}</b>
         </p>
         {failure.relax.length > 0 && (
           <>
@@ -53,7 +53,6 @@ export function PlanningRefused({ failure, onApply }: PlanningRefusedProps): Rea
             onApply={onApply}
           />
         )}
-        <p className="small">What you typed is unchanged.</p>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { explainAction } from '../../api/api-failure.ts';
 import { useDeleteSavedPlan, useSavedIdeas, useSaveIdea } from '../../api/use-history.ts';
 import { notices } from '../../messages.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
@@ -34,12 +35,12 @@ export function SaveToggle({ suggestion, plan }: SaveToggleProps): React.JSX.Ele
     if (isSaved)
       removal.mutate(plan.plan_id, {
         onSuccess: () => notify.success(notices.ideaRemoved, { insteadOf: notices.ideaNotRemoved }),
-        onError: () => notify.failure(notices.ideaNotRemoved),
+        onError: (error) => notify.failure(explainAction(error, notices.ideaNotRemoved)),
       });
     else
       saving.mutate(idea, {
         onSuccess: () => notify.success(notices.ideaSaved, { insteadOf: notices.ideaNotSaved }),
-        onError: () => notify.failure(notices.ideaNotSaved),
+        onError: (error) => notify.failure(explainAction(error, notices.ideaNotSaved)),
       });
   }
 

@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { ApiFailure, explainFailure, isNotFound } from '../../api/api-failure.ts';
+import { ApiFailure, explainAction, explainFailure, isNotFound } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { refinementKey, suggestionKey } from '../../api/plan-keys.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
@@ -111,7 +111,9 @@ export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
     },
     onError: (error) =>
       notify.failure(
-        isNotFound(error) ? refinementNotices.versionLost : refinementNotices.notRestored,
+        isNotFound(error)
+          ? refinementNotices.versionLost
+          : explainAction(error, refinementNotices.notRestored),
       ),
   });
 

@@ -1,6 +1,7 @@
 import type { Profile } from '@rendezvous/contract';
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { explainAction } from '../../api/api-failure.ts';
 import { useDeleteAttachment } from '../../api/use-profiles.ts';
 import { messages } from '../../messages.ts';
 import { Dialog, DialogText } from '../../ui/dialog.tsx';
@@ -101,8 +102,8 @@ function RemovePhoto({ profileId, attachmentId, onRemove }: RemovePhotoProps): R
     try {
       await removal.mutateAsync(attachmentId);
       success(messages.changeDone);
-    } catch {
-      failure(messages.changeFailed);
+    } catch (error) {
+      failure(explainAction(error, messages.changeFailed));
     }
   }
 

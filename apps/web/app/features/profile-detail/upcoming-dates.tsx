@@ -1,7 +1,7 @@
 import type { DateRecord } from '@rendezvous/contract';
 import { CalendarDays, CalendarPlus, Check, Pencil, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { explainFailure } from '../../api/api-failure.ts';
+import { explainAction, explainFailure } from '../../api/api-failure.ts';
 import { useHistory, useUpdateDate } from '../../api/use-history.ts';
 import { notices } from '../../messages.ts';
 import { dayFromToday, formatDay } from '../../ui/calendar-day.ts';
@@ -124,8 +124,8 @@ function ItHappened({ record }: { record: DateRecord }): React.JSX.Element {
     try {
       await update.mutateAsync({ id: record.id, changes: { kind: 'recorded' } });
       success(notices.historyUpdated);
-    } catch {
-      failure(notices.historyNotUpdated);
+    } catch (error) {
+      failure(explainAction(error, notices.historyNotUpdated));
     }
   }
 

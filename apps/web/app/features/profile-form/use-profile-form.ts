@@ -1,7 +1,7 @@
 import type { Profile } from '@rendezvous/contract';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { explainFailure, fieldMessages } from '../../api/api-failure.ts';
+import { explainFormFailure, fieldMessages } from '../../api/api-failure.ts';
 import type { ProfileRef } from '../../api/people.ts';
 import { useDraft } from '../../api/use-draft.ts';
 import { useReloadProfile, useUpdateProfile } from '../../api/use-profiles.ts';
@@ -82,7 +82,7 @@ export function useProfileForm(
   return {
     draft,
     errors,
-    failure: update.isError ? explainFailure(update.error, notices.profileNotSaved) : null,
+    failure: update.isError ? explainFormFailure(update.error, notices.profileNotSaved) : null,
     hasEdits,
     isSaving: isBusy,
     isSaved: update.isSuccess && !hasEdits,

@@ -1,6 +1,6 @@
 import { limits, type Profile } from '@rendezvous/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { explainFailure, fieldMessages } from '../../api/api-failure.ts';
+import { explainFormFailure, fieldMessages } from '../../api/api-failure.ts';
 import { statuses } from '../../api/profile-choices.ts';
 import { usePlacesAutocomplete } from '../../api/use-places-autocomplete.ts';
 import { useDraft } from '../../api/use-draft.ts';
@@ -89,7 +89,7 @@ export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JS
             />
           )}
         </Field>
-        {error && <FormAlert text={explainFailure(error)} />}
+        {error && <FormAlert text={explainFormFailure(error)} />}
       </form>
       <div className="dialog-foot">
         <button className="btn btn--ghost" type="button" onClick={onClose}>

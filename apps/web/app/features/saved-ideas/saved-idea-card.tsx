@@ -1,7 +1,7 @@
 import type { Profile, SavedIdea, SavedPlan } from '@rendezvous/contract';
 import { Bookmark, CalendarArrowDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { explainFailure } from '../../api/api-failure.ts';
+import { explainAction } from '../../api/api-failure.ts';
 import { loadSavedCalendar } from '../../api/load-calendar.ts';
 import { sharingOf } from '../../api/share-plan.ts';
 import { notices } from '../../messages.ts';
@@ -107,7 +107,7 @@ function IdeaActions({
           icon={<CalendarArrowDown className="icon" />}
           label={`Add to calendar: ${title}`}
           load={() => loadSavedCalendar(plan.plan_id)}
-          explain={(error) => explainFailure(error, notices.calendarNotMade)}
+          explain={(error) => explainAction(error, notices.calendarNotMade)}
         />
       )}
       <ShareButton className="icon-btn" title={title} {...sharingOf(plan.plan_id)} />

@@ -9,6 +9,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { explainAction } from '../../api/api-failure.ts';
 import { useDeleteDate } from '../../api/use-history.ts';
 import { notices } from '../../messages.ts';
 import { formatDay } from '../../ui/calendar-day.ts';
@@ -159,8 +160,8 @@ function EntryActions({
     try {
       await removal.mutateAsync(record.id);
       success(notices.historyDeleted);
-    } catch {
-      failure(notices.historyNotDeleted);
+    } catch (error) {
+      failure(explainAction(error, notices.historyNotDeleted));
     }
   }
 

@@ -58,13 +58,7 @@ export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.
           <div className="date-arc">
             <DayArc stops={stopsOf(draft.activities)} sunset={null} size="card" />
           </div>
-          <DateFields
-            task={task}
-            company={form.company}
-            draft={draft}
-            errors={form.errors}
-            onChange={form.change}
-          />
+          <DateFields task={task} form={form} />
           <ActivityList
             activities={draft.activities}
             errors={form.errors.costs}

@@ -3,16 +3,12 @@ import { formatDay, isDay } from '../../ui/calendar-day.ts';
 import { RangeSlider } from '../../ui/range-slider.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { DateDraft, DraftErrors } from './date-draft.ts';
-import { type DateTask, isAhead, nobody, type Person } from './date-task.ts';
+import { type DateTask, isAhead, nobody } from './date-task.ts';
+import type { DateForm } from './use-date-form.ts';
 
 interface DateFieldsProps {
   readonly task: DateTask;
-  /** With whom it can be. */
-  readonly company: readonly Person[];
-  readonly draft: DateDraft;
-  readonly errors: DraftErrors;
-  readonly onChange: (change: Partial<DateDraft>) => void;
+  readonly form: DateForm;
 }
 
 /** Where the slider stands as long as nobody has moved it: a step below the least rating. */
@@ -21,10 +17,7 @@ const unrated = 0.5;
 /** With whom, on which day, and how it was once it is over. */
 export function DateFields({
   task,
-  company,
-  draft,
-  errors,
-  onChange,
+  form: { company, draft, errors, change },
 }: DateFieldsProps): React.JSX.Element {
   const hasChoice = company.length > 1;
   return (
@@ -36,7 +29,7 @@ export function DateFields({
           value={String(draft.profile_id)}
           options={company.map(({ id, name }) => ({ value: String(id), label: name }))}
           error={errors.person}
-          onChange={(id) => onChange({ profile_id: Number(id) })}
+          onChange={(id) => change({ profile_id: Number(id) })}
         />
       )}
       {task.kind !== 'edit' && draft.profile_id === nobody && (
@@ -47,7 +40,7 @@ export function DateFields({
           maxLength={limits.name}
           value={draft.new_name}
           error={hasChoice ? undefined : errors.person}
-          onChange={(new_name) => onChange({ new_name })}
+          onChange={(new_name) => change({ new_name })}
         />
       )}
       <TextField
@@ -57,7 +50,7 @@ export function DateFields({
         value={draft.date}
         error={errors.date}
         {...(isDay(draft.date) && { hint: formatDay(draft.date) })}
-        onChange={(date) => onChange({ date })}
+        onChange={(date) => change({ date })}
       />
       {!isAhead(task, draft.date) && (
         <div className="c6">
@@ -70,7 +63,7 @@ export function DateFields({
             ends={['1, rough', '5, amazing']}
             step={0.5}
             format={(value) => (value === unrated ? 'Not rated yet' : `${value} of 5`)}
-            onChange={([rating = unrated]) => rating !== unrated && onChange({ rating })}
+            onChange={([rating = unrated]) => rating !== unrated && change({ rating })}
           />
         </div>
       )}

@@ -1,24 +1,23 @@
 import { useState } from 'react';
 import { explainFailure, explainFormFailure } from '../../api/api-failure.ts';
 import { useDraft } from '../../api/use-draft.ts';
-import { useCreateDate, useDeleteDate, useUpdateDate } from '../../api/use-history.ts';
-import { useCreateProfile } from '../../api/use-profiles.ts';
+import { useDeleteDate } from '../../api/use-history.ts';
 import { notices } from '../../messages.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { useBusy } from '../../ui/use-busy.ts';
-import { changesOf, checkDraft, type DateDraft, type DraftErrors } from './date-draft.ts';
+import { checkDraft, type DateDraft, type DraftErrors } from './date-draft.ts';
 import {
   companyOf,
   type DateTask,
   initialDraft,
-  isAhead,
   nobody,
   type Person,
   wordsOf,
 } from './date-task.ts';
+import { useStoreDate } from './use-store-date.ts';
 import { useSecondDateQuestion } from './use-second-date-question.ts';
 
-interface DateForm {
+export interface DateForm {
   /** With whom it can be. */
   readonly company: readonly Person[];
   readonly draft: DateDraft;
@@ -61,16 +60,12 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
   const [question, setQuestion] = useState<string | null>(null);
   const { isBusy: isLooking, run } = useBusy();
   const findQuestion = useSecondDateQuestion(task);
-  const adding = useCreateProfile();
-  const creation = useCreateDate();
-  const update = useUpdateDate();
+  const storing = useStoreDate(task);
   const removal = useDeleteDate();
   const notice = useNotices();
 
-  async function finish(
-    work: Promise<unknown>,
-    { done, failed, explain }: FinishWords,
-  ): Promise<void> {
+  async function finish(work: Promise<unknown>, words: FinishWords): Promise<void> {
+    const { done, failed, explain } = words;
     setFailure(null);
     try {
       await work;
@@ -82,33 +77,14 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
     }
   }
 
-  /** Whom the date is with; somebody new has a profile from now on, whatever becomes of the date. */
-  async function requirePerson(): Promise<number> {
-    if (draft.profile_id !== nobody) return draft.profile_id;
-    const { id, name }: Person = await adding.mutateAsync({ name: draft.new_name.trim() });
-    setForm((form) => ({
-      ...form,
-      draft: { ...form.draft, profile_id: id, new_name: '' },
-      company: [...form.company, { id, name }],
-    }));
-    return id;
-  }
-
   async function store(): Promise<void> {
-    const changes = changesOf(isAhead(task, draft.date) ? { ...draft, rating: null } : draft);
-    if (task.kind === 'edit') {
-      await update.mutateAsync({ id: task.record.id, changes });
-      onStored?.(draft.profile_id);
-      return;
-    }
-    const profile_id = await requirePerson();
-    await creation.mutateAsync({
-      ...changes,
-      id,
-      profile_id,
-      ...(task.kind === 'schedule' && { kind: 'scheduled' }),
-    });
-    onStored?.(profile_id);
+    const onAdded = (person: Person): void =>
+      setForm((form) => ({
+        ...form,
+        draft: { ...form.draft, profile_id: person.id, new_name: '' },
+        company: [...form.company, person],
+      }));
+    onStored?.(await storing.store({ id, draft, onAdded }));
   }
 
   function submit(): DraftErrors | null {
@@ -135,8 +111,7 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
     errors,
     failure,
     hasEdits: JSON.stringify(draft) !== JSON.stringify(initial),
-    isBusy:
-      isLooking || adding.isPending || creation.isPending || update.isPending || removal.isPending,
+    isBusy: isLooking || storing.isPending || removal.isPending,
     question,
     keepOne: () => setQuestion(null),
     change: (change) => {

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusMain } from '../../ui/focus-main.ts';
 import { labelOf, type RefinementState } from './refinement-state.ts';
 import { changePlace } from './use-arrangement.ts';
@@ -17,7 +17,7 @@ interface ChangeStripProps {
 export function ChangeStrip({ state, onUndo }: ChangeStripProps): React.JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const [ended, setEnded] = useState<string | null>(null);
-  const [isHeld, setIsHeld] = useState(false);
+  const isHeld = useIsHeld(ref);
   const last = state.versions[state.shown];
   const isShown =
     last !== undefined &&
@@ -41,22 +41,13 @@ export function ChangeStrip({ state, onUndo }: ChangeStripProps): React.JSX.Elem
   return (
     <div className="change-strip" role="status" ref={ref}>
       {isShown && (
-        <p
-          onPointerEnter={() => setIsHeld(true)}
-          onPointerLeave={() => setIsHeld(false)}
-          // A press of the mouse leaves the focus behind without anybody being there.
-          onFocus={({ target }) => setIsHeld(target.matches(':focus-visible'))}
-          onBlur={() => setIsHeld(false)}
-        >
+        <p>
           <span title={labelOf(last)}>{labelOf(last)}</span>
           <button
             className="btn btn--ghost btn--sm"
             type="button"
             data-tool="undo"
-            onClick={() => {
-              setIsHeld(false);
-              onUndo();
-            }}
+            onClick={onUndo}
           >
             <Undo2 className="icon" />
             Undo
@@ -65,4 +56,20 @@ export function ChangeStrip({ state, onUndo }: ChangeStripProps): React.JSX.Elem
       )}
     </div>
   );
+}
+
+/** Whether the pointer or the keyboard is at it. A press of the mouse leaves the focus behind without anybody being there. */
+function useIsHeld(ref: RefObject<HTMLElement | null>): boolean {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    const look = (): void => setIsHeld(element?.matches(':hover, :has(:focus-visible)') ?? false);
+    const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout', 'keyup'];
+    const lookSoon = (): void => void requestAnimationFrame(look);
+    for (const event of events) element?.addEventListener(event, lookSoon);
+    return () => {
+      for (const event of events) element?.removeEventListener(event, lookSoon);
+    };
+  }, [ref]);
+  return isHeld;
 }

@@ -6,6 +6,8 @@ export interface Scene extends ReadWishes {
   readonly context: Context;
   /** No stop ends later than this minute: the wished end, and a first date's own. */
   readonly latestEnd: number;
+  /** On New Year's Eve the minute before which nobody goes home; null on all other evenings, and for those who leave earlier. */
+  readonly untilMidnight: number | null;
 }
 
 const lateStartMinutes = 30;
@@ -15,13 +17,24 @@ export const longestWaitMinutes = 15;
 const firstDateEnd = { minutes: 23 * 60, afterStart: 210 } as const;
 const endOfNight = 29 * 60;
 
+/** Who goes out on the evening of December 31 wants to be out at midnight, and home soon after when it is a first date. */
+const newYear = {
+  eveningFrom: 17 * 60,
+  notBefore: 24 * 60 + 5,
+  firstDateEnd: 24 * 60 + 30,
+} as const;
+
 export function createScene(read: ReadWishes, context: Context): Scene {
   const { startMinutes, endMinutes, dateNumber } = read.wishes;
-  const firstDate =
-    dateNumber === 1
-      ? Math.max(firstDateEnd.minutes, startMinutes + firstDateEnd.afterStart)
-      : endOfNight;
-  return { ...read, context, latestEnd: Math.min(endMinutes ?? endOfNight, firstDate) };
+  const isNewYear = context.date.endsWith('-12-31') && startMinutes >= newYear.eveningFrom;
+  const firstDate = Math.max(
+    firstDateEnd.minutes,
+    startMinutes + firstDateEnd.afterStart,
+    isNewYear ? newYear.firstDateEnd : 0,
+  );
+  const latestEnd = Math.min(endMinutes ?? endOfNight, dateNumber === 1 ? firstDate : endOfNight);
+  const untilMidnight = isNewYear && latestEnd >= newYear.notBefore ? newYear.notBefore : null;
+  return { ...read, context, latestEnd, untilMidnight };
 }
 
 /** First arrival at the wished start, or up to half an hour later when the better place opens then; in any case before the date's day is over. */

@@ -3,6 +3,8 @@ import { findCandidates } from './candidates/candidates.ts';
 import { findMealExcuse } from './candidates/meal-excuse.ts';
 import { closingHolidayOf, holidayEveOf } from './context/calendar.ts';
 import type { Context } from './context/context.ts';
+import { forbiddingHours, temperatureAt } from './context/weather.ts';
+import { formatClock } from '@rendezvous/language';
 import type { Plan } from './plan.ts';
 import { explainRefusal, reasonOf, type Refused } from './relax/relax.ts';
 import { createScene } from './scene.ts';
@@ -67,9 +69,12 @@ function findPlans(
   const scene = createScene(readWishes(wishes, venues), context);
   const candidates = findCandidates(venues, scene);
   const space = createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
-  const first = findNearest(space);
+  const toMidnight = scene.untilMidnight === null ? {} : { earliestEnd: scene.untilMidnight };
+  const onTime = findNearest(space, toMidnight);
+  const first = onTime.best || scene.untilMidnight === null ? onTime : findNearest(space);
   if (!first.best) return undefined;
-  const second = findOther(space, first.best);
+  // An evening that misses midnight is no other way to spend it.
+  const second = findOther(space, first.best, onTime.best ? toMidnight : {});
   const plans = labelPlans(
     [first.best, second.best]
       .filter((found) => found !== null)
@@ -124,11 +129,33 @@ function notesOf(plans: readonly Plan[], { scene, candidates, mealExcuse }: Spac
     plans.some((plan) => plan.checks.some((check) => check.rule === 'meal-excuse'))
   )
     notes.push(mealExcuse);
-  const day = specialDayOf(scene.context.date);
+  const { untilMidnight, context } = scene;
+  if (
+    untilMidnight !== null &&
+    plans.every(({ stops }) => (stops.at(-1)?.departure ?? 0) < untilMidnight)
+  )
+    notes.push('Nothing here that is known to be open carries the evening past midnight.');
+  const heat = usualHeatNote(scene);
+  if (heat !== null) notes.push(heat);
+  const day = specialDayOf(context.date);
   return day === null ? notes : [...notes, day];
 }
 
 const quoted = (words: readonly string[]): string => `“${words.join('”, “')}”`;
+
+/** Why nothing is in the open at some hours of the date, where that is for what is usual in the month. */
+function usualHeatNote({ wishes, context: { weather } }: Space['scene']): string | null {
+  if (weather.kind !== 'normals' || wishes.setting === 'indoor') return null;
+  const hour = forbiddingHours(weather, atEase).find(
+    (one) => one * 60 + 60 > wishes.startMinutes && one * 60 < wishes.startMinutes + eveningMinutes,
+  );
+  if (hour === undefined) return null;
+  return `Usually ${temperatureAt(weather, hour * 60)} °F at ${formatClock(hour * 60)}: nothing is planned in the open then.`;
+}
+
+/** The effort of sitting down. */
+const atEase = 1;
+const eveningMinutes = 4 * 60;
 
 function specialDayOf(date: string): string | null {
   const holiday = closingHolidayOf(date);

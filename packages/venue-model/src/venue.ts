@@ -84,4 +84,9 @@ export interface Season {
 /** A venue's opening on the date: spans in minutes after midnight of that day (past midnight counts on), or not known. */
 export type Opening =
   | { readonly known: true; readonly spans: readonly TimeSpan[] }
-  | { readonly known: false; readonly because: 'unpublished' | 'holiday' };
+  | {
+      readonly known: false;
+      readonly because: 'unpublished' | 'holiday';
+      /** The hours of any such weekday, which bound those of a holiday. */
+      readonly bounds?: readonly TimeSpan[];
+    };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Opening } from '@rendezvous/venue-model';
+import type { Opening, TimeSpan } from '@rendezvous/venue-model';
 import { describe, expect, it } from 'vitest';
 import { hoursProblem, readOpening } from './opening-hours.ts';
 
@@ -10,7 +10,12 @@ const tuesday = '2026-05-05';
 const [friday, saturday, sunday, monday] = ['2026-05-08', '2026-05-09', '2026-05-10', '2026-05-11'];
 const [thanksgiving, christmas, newYear] = ['2026-11-26', '2026-12-25', '2027-01-01'];
 const unpublished: Opening = { known: false, because: 'unpublished' };
-const holiday: Opening = { known: false, because: 'holiday' };
+/** A holiday that the rule does not name: open at most as on that weekday. */
+const holiday = (...bounds: TimeSpan[]): Opening => ({
+  known: false,
+  because: 'holiday',
+  bounds: bounds.map(([from, to]) => [from * 60, to * 60]),
+});
 
 const open = (...hours: readonly (readonly [fromHour: number, toHour: number])[]): Opening => ({
   known: true,
@@ -97,12 +102,14 @@ describe('readOpening', () => {
 
   it('is not known on the great holidays unless the rule names the day', () => {
     expectRows([
-      ['Mo-Su 10:00-18:00', thanksgiving, holiday],
-      ['Mo-Su 10:00-18:00', christmas, holiday],
-      ['Mo-Su 10:00-18:00', newYear, holiday],
+      ['Mo-Su 10:00-18:00', thanksgiving, holiday([10, 18])],
+      ['Mo-Su 10:00-18:00', christmas, holiday([10, 18])],
+      ['Mo-Su 10:00-18:00', newYear, holiday([10, 18])],
+      // Thanksgiving is a Thursday: shut on Thursdays, shut on the holiday.
+      ['Mo-We 10:00-18:00', thanksgiving, holiday()],
       ['Mo-Su 10:00-18:00; Nov Th[4] off', thanksgiving, closed],
       ['Mo-Su 10:00-18:00; Nov Th[4] 12:00-16:00', thanksgiving, open([12, 16])],
-      ['Mo-Su 10:00-18:00; Nov Th[4] off', christmas, holiday],
+      ['Mo-Su 10:00-18:00; Nov Th[4] off', christmas, holiday([10, 18])],
       ['Mo-Su 10:00-18:00; Dec 25 off', christmas, closed],
       ['Mo-Su 10:00-18:00; Dec 24-26 off', christmas, closed],
       ['Mo-Su 10:00-18:00; Jan 01 off', newYear, closed],
@@ -113,7 +120,9 @@ describe('readOpening', () => {
   });
 
   it('does not take the start of a season for a word about New Year’s Day', () => {
-    expect(read('Jan 1-Mar 31 10:00-16:00; Apr 1-Dec 31 09:00-18:00', newYear)).toEqual(holiday);
+    expect(read('Jan 1-Mar 31 10:00-16:00; Apr 1-Dec 31 09:00-18:00', newYear)).toEqual(
+      holiday([10, 16]),
+    );
     expect(read('Mo-Su 10:00-18:00; Jan 1-2 off', newYear)).toEqual(closed);
   });
 

@@ -34,18 +34,26 @@ export interface HoursDay {
  * A venue's opening on a day, from its hours in OpenStreetMap's opening_hours syntax: minutes after midnight, past midnight
  * counting on to 30:00. Not known when there are no hours, when they cannot be read or do not decide (comments such as
  * "by appointment", open ends, sunset, a bare "Mo-Fr"), and on Thanksgiving, Christmas and New Year's Day when the rule
- * does not name the day.
+ * does not name the day; the weekday's hours then bound it.
  */
 export function readOpening(hours: string | null, day: HoursDay): Opening {
   if (hours === null) return { known: false, because: 'unpublished' };
   const inForce = isHolidaySeason(day.date) ? hours : withoutHolidayRules(hours);
   const reading = read(inForce, day.state);
   if (reading === 'unreadable') return { known: false, because: 'unpublished' };
-  if (closingHolidayOf(day.date) !== null && !day.openOnHolidays && !namesHoliday(hours, day.date))
-    return { known: false, because: 'holiday' };
-  return 'week' in reading
-    ? (reading.week[weekdayOf(day.date)] as Opening)
-    : openingBy(reading.rule, inForce, day);
+  const opening =
+    'week' in reading
+      ? (reading.week[weekdayOf(day.date)] as Opening)
+      : openingBy(reading.rule, inForce, day);
+  const isUndecided =
+    closingHolidayOf(day.date) !== null && !day.openOnHolidays && !namesHoliday(hours, day.date);
+  if (!isUndecided) return opening;
+  // Nobody is let in on a holiday at an hour at which the doors are shut on any such weekday.
+  return {
+    known: false,
+    because: 'holiday',
+    ...(opening.known && { bounds: opening.spans }),
+  };
 }
 
 function openingBy(rule: OpeningHours, hours: string, { date, state }: HoursDay): Opening {

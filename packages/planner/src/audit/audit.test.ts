@@ -3,6 +3,7 @@ import type { Plan, Reason, Stop } from '../plan.ts';
 import { suggest } from '../suggest.ts';
 import { aContext, aForecast, openingsOf } from '../testing/a-context.ts';
 import { aCrossing, riverNorthOfTheSquare } from '../testing/a-river.ts';
+import { needsByNature, type Showtime, type Venue } from '@rendezvous/venue-model';
 import { aVenue, costing, hoursUnknown, openHours } from '@rendezvous/venue-model/testing';
 import { randomInstance } from '../testing/random-instance.ts';
 import { someWishes } from '../testing/some-wishes.ts';
@@ -123,6 +124,11 @@ function nextDay(): { plan: Plan; facts: Facts } {
   };
 }
 
+const tours = (change: Partial<Showtime>): Partial<Venue> => ({
+  category: 'attraction',
+  showtimes: [{ weekdays: [6], begins: [], minutes: 60, what: 'tour', ...change }],
+});
+
 /** For every rule a plan that breaks it, or facts under which the honest plan does. */
 const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
   real: [
@@ -194,7 +200,7 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
           facts: known,
         },
   ),
-  daylight: [withVenue(0, { category: 'park', indoor: false, outdoor: true })].map(
+  daylight: [withVenue(0, { category: 'park', indoor: false, needs: needsByNature('park') })].map(
     ({ plan, facts: known }) => ({
       plan,
       facts: {
@@ -203,13 +209,37 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
       },
     }),
   ),
-  weather: [withVenue(0, { indoor: false, outdoor: true })].map(({ plan, facts: known }) => ({
-    plan,
-    facts: {
-      ...known,
-      context: { ...context, weather: aForecast({ 17: { rainProbability: 0.9 } }) },
+  weather: [
+    aForecast({ 17: { rainProbability: 0.9 } }),
+    aForecast({ 17: { temperatureF: 109 } }),
+    { kind: 'normals', lowF: 90, highF: 106, rainInches: 0 } as const,
+    { kind: 'normals', lowF: 2, highF: 20, rainInches: 0 } as const,
+  ].map((weather) => {
+    const { plan, facts: known } = withVenue(0, { indoor: false, outdoor: true });
+    return { plan, facts: { ...known, context: { ...context, weather } } };
+  }),
+  'after-dark': [
+    {
+      plan: withStop(2, {
+        venue: { ...third.venue, category: 'promenade', indoor: false, vibes: ['lit-at-night'] },
+        departure: 22 * 60 + 5,
+      }),
+      facts,
     },
-  })),
+  ],
+  season: [
+    withVenue(0, { season: [{ from: '11-15', to: '03-31', what: 'open', note: null }] }),
+    withVenue(0, { season: [{ from: '05-03', to: '11-14', what: 'open', note: null }] }),
+  ],
+  'last-entry': [withVenue(0, { lastEntryMinutes: 22 * 60 - first.arrival + 1 })],
+  showtime: [
+    // It began five minutes before they came; it is on Sundays; they leave in the middle of it.
+    withVenue(2, tours({ begins: [third.arrival - 5] })),
+    withVenue(2, tours({ begins: [third.arrival + 15], weekdays: [0] })),
+    withVenue(2, tours({ begins: [third.arrival + 15], minutes: 240 })),
+    // Sets that nobody published begin with the doors, at the latest an hour after.
+    withVenue(2, { category: 'music_venue' }),
+  ],
   distance: [withVenue(2, meters(21))],
   'near-start': [
     {

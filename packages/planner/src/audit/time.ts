@@ -2,6 +2,7 @@ import { kinds } from '@rendezvous/venue-model';
 import type { Plan, Stop } from '../plan.ts';
 import type { Leg } from '../travel.ts';
 import type { Fault, Facts } from './fault.ts';
+import { calendarFaults, goesBySets, longestSet } from './calendar.ts';
 import { leastMiles } from './shores.ts';
 
 /** Is every door open, every way possible and every hour kept? */
@@ -11,6 +12,7 @@ export function timeFaults(plan: Plan, facts: Facts): Fault[] {
       ...openFaults(stop, facts),
       ...stayFaults(stop),
       ...skyFaults(stop, facts.context),
+      ...calendarFaults(stop, facts.context),
     ]),
     ...unknownFaults(plan),
     ...orderFaults(plan, facts),
@@ -28,8 +30,10 @@ function openFaults({ venue, arrival, departure }: Stop, { context }: Facts): Fa
       faults.push({ rule: 'open', text: `${venue.name} is not open for the whole stay` });
   } else if (kind.role === 'meal') {
     faults.push({ rule: 'open', text: `${venue.name} is a meal whose hours nobody knows` });
+  } else if (opening?.bounds?.every(([opens, closes]) => arrival < opens || closes < departure)) {
+    faults.push({ rule: 'open', text: `${venue.name} is shut then on any such weekday` });
   }
-  if (!kind.arrive.some(([from, to]) => from <= arrival && arrival <= to))
+  if (!goesBySets(venue) && !kind.arrive.some(([from, to]) => from <= arrival && arrival <= to))
     faults.push({ rule: 'open', text: `${venue.name} is no place to arrive at minute ${arrival}` });
   return faults;
 }
@@ -43,12 +47,13 @@ function unknownFaults({ stops }: Plan): Fault[] {
 function stayFaults({ venue, arrival, departure }: Stop): Fault[] {
   const [shortest, , longest] = kinds[venue.category].stay;
   const stay = departure - arrival;
+  const most = goesBySets(venue) ? longestSet(venue) + 50 : longest;
   const whole = Number.isInteger(arrival) && Number.isInteger(departure);
-  return !whole || stay < shortest || stay > longest
+  return !whole || stay < shortest || stay > most
     ? [
         {
           rule: 'stay',
-          text: `${venue.name}: a stay of ${stay} minutes, ${shortest} to ${longest} make sense`,
+          text: `${venue.name}: a stay of ${stay} minutes, ${shortest} to ${most} make sense`,
         },
       ]
     : [];
@@ -62,26 +67,51 @@ export function skyFaults(
   if (venue.indoor) return [];
   const faults: Fault[] = [];
   const kind = kinds[venue.category];
+  const isLit = venue.vibes.includes('lit-at-night') || venue.needs.litAfterDark === 'yes';
+  const twilight = sun.dusk === null || sun.sunset === null ? 0 : sun.dusk - sun.sunset;
   if (
     kind.needsDaylight &&
-    !venue.vibes.includes('lit-at-night') &&
-    (arrival < (sun.sunrise ?? 0) || departure > (sun.dusk ?? 1440))
+    !isLit &&
+    (arrival < (sun.sunrise ?? 0) - twilight || departure > (sun.dusk ?? 1440))
   )
     faults.push({ rule: 'daylight', text: `${venue.name} needs daylight` });
-  if (weather.kind !== 'forecast') return faults;
-  for (const { hour, rainProbability, temperatureF } of weather.hours) {
-    if (hour * 60 >= departure || hour * 60 + 60 <= arrival) continue;
-    const bad = rainProbability > 0.5 || temperatureF > 103 || temperatureF < 28;
-    if (rainProbability > 0.8 || (bad && departure - arrival > kind.stay[0]))
-      faults.push({
-        rule: 'weather',
-        text: `${venue.name} lies in the open at ${hour}:00 in that weather`,
-      });
+  const isBusy = venue.vibes.some((vibe) => vibe === 'lively' || vibe === 'crowded');
+  if (kind.role === 'stroll' && departure > 22 * 60 && !(isLit && isBusy))
+    faults.push({ rule: 'after-dark', text: `nobody is about at ${venue.name} that late` });
+  const hours = Array.from({ length: 36 }, (_, hour) => hour).filter(
+    (hour) => hour * 60 < departure && hour * 60 + 60 > arrival,
+  );
+  for (const hour of hours) {
+    const what = badWeather(venue, { hour, weather, stay: departure - arrival });
+    if (what)
+      faults.push({ rule: 'weather', text: `${venue.name} in the open at ${hour}:00: ${what}` });
   }
   return faults;
 }
 
-function orderFaults({ stops }: Plan, { wishes }: Facts): Fault[] {
+/** What the weather of an hour has against a stay in the open, in a few words. */
+function badWeather(
+  { category, needs }: Stop['venue'],
+  { hour, weather, stay }: { hour: number; weather: Facts['context']['weather']; stay: number },
+): string | undefined {
+  const isEffort = needs.effort >= 3;
+  if (weather.kind === 'normals') {
+    const swing = Math.cos(((hour - 15) * Math.PI) / 12);
+    const usual = Math.round(weather.lowF + ((weather.highF - weather.lowF) * (1 + swing)) / 2);
+    if (usual >= 100 || usual < 20 || (isEffort && usual >= 92)) return `usually ${usual} °F`;
+  }
+  const forecast =
+    weather.kind === 'forecast' ? weather.hours.find((one) => one.hour === hour) : undefined;
+  if (!forecast) return undefined;
+  const { rainProbability: rain, temperatureF: heat } = forecast;
+  if (rain > 0.8 || heat > 108 || heat < 14 || (isEffort && heat > 95)) return 'that weather';
+  const isShort = stay <= kinds[category].stay[0];
+  return !isShort && (rain > 0.5 || heat > 103 || heat < 28)
+    ? 'too long in that weather'
+    : undefined;
+}
+
+function orderFaults({ stops }: Plan, { wishes, context }: Facts): Fault[] {
   const faults: Fault[] = [];
   const late = stops[0].arrival - wishes.startMinutes;
   if (late < 0 || late > 30)
@@ -91,7 +121,9 @@ function orderFaults({ stops }: Plan, { wishes }: Facts): Fault[] {
   const ends = stops[2].departure;
   if (wishes.endMinutes !== null && ends > wishes.endMinutes)
     faults.push({ rule: 'end', text: `ends at minute ${ends}, after the wished end` });
-  if (wishes.dateNumber === 1 && ends > Math.max(23 * 60, wishes.startMinutes + 210))
+  const isNewYear = context.date.endsWith('-12-31') && wishes.startMinutes >= 17 * 60;
+  const lastly = Math.max(23 * 60, wishes.startMinutes + 210, isNewYear ? 24 * 60 + 30 : 0);
+  if (wishes.dateNumber === 1 && ends > lastly)
     faults.push({ rule: 'end', text: `a first date that ends at minute ${ends}` });
   return faults;
 }

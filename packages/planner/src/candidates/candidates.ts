@@ -1,7 +1,8 @@
 import { kinds, type Kind, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import { brokenRule, openingOf, type VenueRule } from './venue-rules.ts';
-import { windowsOf, type Window } from './windows.ts';
+import type { Window } from './window.ts';
+import { windowsOf } from './windows.ts';
 
 /** A venue that may serve, with what the search needs to know of it on this date. */
 export interface Candidate {
@@ -41,13 +42,19 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
   const kind = kinds[venue.category];
   const [shortest, typical, longest] = kind.stay;
   const opening = openingOf(venue, scene);
+  const windows = windowsOf(venue, opening, scene);
+  // A set is stayed for, however long one stays at other places of the kind.
+  const forSet = Math.max(...windows.map(({ arriveTo, leaveFrom }) => leaveFrom - arriveTo));
   return {
     venue,
     index,
     kind,
     shortestStay: shortest,
-    typicalStay: Math.min(longest, Math.max(shortest, venue.stayMinutes ?? typical)),
-    windows: windowsOf(venue, opening, scene),
+    typicalStay:
+      forSet > 0
+        ? Math.max(shortest, forSet)
+        : Math.min(longest, Math.max(shortest, venue.stayMinutes ?? typical)),
+    windows,
     hoursKnown: opening.known,
   };
 }

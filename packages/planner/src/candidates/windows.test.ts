@@ -3,7 +3,8 @@ import { kinds, type Opening, type Venue } from '@rendezvous/venue-model';
 import { aForecast } from '../testing/a-context.ts';
 import { aVenue, closed, hoursUnknown, openHours } from '@rendezvous/venue-model/testing';
 import { aScene } from '../testing/some-wishes.ts';
-import { needsDaylight, windowsOf } from './windows.ts';
+import { needsDaylight } from './window.ts';
+import { windowsOf } from './windows.ts';
 
 const freely = { leaveFrom: 0, every: 5 } as const;
 const atTable = { leaveFrom: 0, every: 15 } as const;
@@ -122,7 +123,7 @@ describe('windowsOf: the clock', () => {
   it('seats two at a table, a show or a class on the quarter hour', () => {
     const hour = 17 + 7 / 60;
     expect(arrivals('restaurant', hour, 22)).toEqual([[at(17.25), at(20.75), 15]]);
-    expect(arrivals('jazz_club', 19 + 5 / 60, 24)).toEqual([[at(19.25), at(22.75), 15]]);
+    expect(arrivals('jazz_club', 19 + 5 / 60, 24)).toEqual([[at(19.25), at(20), 15]]);
     expect(arrivals('cooking_class', hour, 20)).toEqual([[at(17.25), at(18.5), 15]]);
   });
 
@@ -151,14 +152,14 @@ describe('windowsOf: daylight', () => {
     ).toEqual([]);
   });
 
-  it('begins it at sunrise', () => {
+  it('begins it at dawn', () => {
     expect(
       windowsFor(aVenue({ category: 'park' }), openHours([0, 24]), { startHour: 5 })[0]?.arriveFrom,
     ).toBe(at(7));
     expect(
       windowsFor(aVenue({ category: 'park' }), openHours([0, 24]), {
         startHour: 5,
-        context: { sun: { sunrise: at(7.5), sunset: at(17), dusk: at(17.5) } },
+        context: { sun: { sunrise: at(8), sunset: at(17), dusk: at(17.5) } },
       })[0]?.arriveFrom,
     ).toBe(at(7.5));
   });
@@ -175,6 +176,14 @@ describe('windowsOf: daylight', () => {
         1,
       );
     }
+  });
+
+  it('ends a stroll at ten, but where it is lit and others are about', () => {
+    const lastLeave = (vibes: Venue['vibes']) =>
+      windowsFor(aVenue({ category: 'promenade', vibes }), openHours([5, 24]))[0]?.leaveBy;
+    expect(lastLeave([])).toBe(at(22));
+    expect(lastLeave(['lit-at-night'])).toBe(at(22));
+    expect(lastLeave(['lit-at-night', 'lively'])).toBe(at(24));
   });
 
   it('knows what needs daylight', () => {
@@ -234,10 +243,113 @@ describe('windowsOf: weather', () => {
     ).toEqual([]);
   });
 
-  it('judges nothing on monthly normals', () => {
-    const weather = { kind: 'normals', lowF: 10, highF: 20, rainInches: 9 } as const;
-    expect(windowsFor(park, openHours([10, 18]), { startHour: 10, context: { weather } })).toEqual([
+  it('keeps two out of the usual heat and cold of the hour, and judges no rain by the month', () => {
+    const inMonth = (lowF: number, highF: number, venue = park) =>
+      windowsFor(venue, openHours([10, 18]), {
+        startHour: 10,
+        context: { weather: { kind: 'normals', lowF, highF, rainInches: 9 } },
+      });
+    expect(inMonth(50, 70)).toEqual([
       { arriveFrom: at(10), arriveTo: at(18) - shortest, leaveBy: at(18), longest, ...freely },
     ]);
+    // 84 to 106 °F: from noon to six it is 100 and more.
+    expect(inMonth(84, 106).map(({ leaveBy }) => leaveBy)).toEqual([at(11)]);
+    expect(inMonth(2, 18)).toEqual([]);
+    expect(inMonth(75, 95, aVenue({ category: 'trail' })).map(({ leaveBy }) => leaveBy)).toEqual([
+      at(12),
+    ]);
+    expect(inMonth(75, 95)).toHaveLength(1);
+  });
+
+  it('keeps two out of a forecast of extremes, and efforts out of the heat', () => {
+    const at13 = (temperatureF: number, venue = park) =>
+      windowsFor(venue, openHours([12, 16]), {
+        startHour: 12,
+        context: { weather: aForecast({ 13: { temperatureF } }) },
+      }).map(({ arriveFrom, leaveBy }) => [arriveFrom, leaveBy]);
+    for (const extreme of [109, 13])
+      expect(at13(extreme)).toEqual([
+        [at(12), at(13)],
+        [at(14), at(16)],
+      ]);
+    expect(at13(96)).toEqual([[at(12), at(16)]]);
+    expect(at13(96, aVenue({ category: 'trail' }))).toEqual([
+      [at(12), at(13)],
+      [at(14), at(16)],
+    ]);
+  });
+});
+
+describe('windowsOf: the calendar', () => {
+  it('shuts what is out of season', () => {
+    const rink = (from: string, to: string) =>
+      windowsFor(
+        aVenue({ category: 'skating', season: [{ from, to, what: 'open', note: null }] }),
+        openHours([10, 22]),
+      );
+    // The date of `aContext` is May 2.
+    expect(rink('11-20', '03-01')).toEqual([]);
+    expect(rink('11-20', '05-02')).toHaveLength(1);
+    expect(rink('05-02', '05-02')).toHaveLength(1);
+  });
+
+  it('lets nobody in after the last entry', () => {
+    const museum = aVenue({ category: 'museum', lastEntryMinutes: 90 });
+    expect(windowsFor(museum, openHours([10, 20]))[0]?.arriveTo).toBe(at(18.5));
+  });
+
+  it('bounds a holiday by the hours of the weekday', () => {
+    const church = aVenue({ category: 'historic_site' });
+    const holiday = { known: false, because: 'holiday', bounds: [[at(9), at(17)]] } as const;
+    expect(windowsFor(church, holiday)).toEqual([]);
+    expect(windowsFor(church, holiday, { startHour: 14 })[0]).toMatchObject({ leaveBy: at(17) });
+  });
+});
+
+describe('windowsOf: sets', () => {
+  const club = (showtimes: Venue['showtimes']) => aVenue({ category: 'jazz_club', showtimes });
+  const sets = { weekdays: [6], begins: [at(19.5), at(22)], minutes: 90, what: 'set' } as const;
+
+  it('lets two come shortly before a set and stay for it', () => {
+    const windows = windowsFor(club([sets]), openHours([18, 26]));
+    expect(
+      windows.map(({ arriveFrom, arriveTo, leaveFrom, leaveBy }) => [
+        arriveFrom,
+        arriveTo,
+        leaveFrom,
+        leaveBy,
+      ]),
+    ).toEqual([
+      [at(19), at(19.25), at(21), at(21) + 20],
+      [at(21.5), at(21.75), at(23.5), at(23.5) + 20],
+    ]);
+  });
+
+  it('has none on another weekday, or while the doors are shut', () => {
+    expect(windowsFor(club([{ ...sets, weekdays: [0] }]), openHours([18, 26]))).toEqual([]);
+    expect(windowsFor(club([sets]), openHours([20, 23]))).toEqual([]);
+  });
+
+  it('begins with the doors where no sets are published, at the latest an hour after', () => {
+    const [window] = windowsFor(club([]), openHours([19, 25]));
+    expect(window).toMatchObject({ arriveFrom: at(19), arriveTo: at(20) });
+    // A bar that is open all day says nothing of its bands.
+    const [guess] = windowsFor(club([]), openHours([11, 26]));
+    expect(guess).toMatchObject({ arriveFrom: at(18.5), arriveTo: at(20) });
+  });
+
+  it('leaves a bar with a band to those who come when they like', () => {
+    const bar = aVenue({ category: 'bar', showtimes: [sets] });
+    expect(windowsFor(bar, openHours([17, 26]))[0]).toMatchObject({ leaveFrom: 0 });
+  });
+
+  it('goes by the times of a tour', () => {
+    const tours = aVenue({
+      category: 'historic_site',
+      showtimes: [{ weekdays: [6], begins: [at(15)], minutes: 60, what: 'tour' }],
+    });
+    const [tour, ...others] = windowsFor(tours, openHours([10, 17]), { startHour: 12 });
+    expect(others).toEqual([]);
+    expect(tour).toMatchObject({ arriveFrom: at(14.5), arriveTo: at(14) + 50, leaveFrom: at(16) });
   });
 });

@@ -63,3 +63,9 @@ export function sunTimes(date: string, place: Point, utcOffsetMinutes: number): 
     dusk: light === null ? null : Math.round(solarNoon + light),
   };
 }
+
+/** The beginning of civil twilight, as long before sunrise as dusk comes after sunset; null where the sun does not rise. */
+export function dawnOf({ sunrise, sunset, dusk }: SunTimes): number | null {
+  if (sunrise === null) return null;
+  return sunset === null || dusk === null ? sunrise : sunrise - (dusk - sunset);
+}

@@ -19,19 +19,57 @@ export type Weather =
 
 /** From here on an hour is too wet, hot or cold for more than the shortest stay in the open (planner.md, section 3). */
 const unpleasant = { rainProbability: 0.5, aboveF: 103, belowF: 28 } as const;
-/** From here on an hour is too wet to plan anything in the open. */
-const forbiddingRainProbability = 0.8;
+/** From here on an hour of forecast is too wet, hot or cold to plan anything in the open; and too hot for what is an effort there. */
+const forbidding = { rainProbability: 0.8, aboveF: 108, belowF: 14, effortAboveF: 95 } as const;
+/** The same of the usual temperature of the month and hour, where no forecast speaks. */
+const usuallyForbidding = { fromF: 100, belowF: 20, effortFromF: 92 } as const;
+/** A hike, a paddle, a bike ride. */
+const strenuous = 3;
 
 export type Sky = 'fine' | 'unpleasant' | 'forbidding';
 
 /** How an hour of forecast treats two people in the open. */
 export function skyOf(hour: HourlyForecast): Sky {
-  if (hour.rainProbability > forbiddingRainProbability) return 'forbidding';
+  if (
+    hour.rainProbability > forbidding.rainProbability ||
+    hour.temperatureF > forbidding.aboveF ||
+    hour.temperatureF < forbidding.belowF
+  )
+    return 'forbidding';
   const bad =
     hour.rainProbability > unpleasant.rainProbability ||
     hour.temperatureF > unpleasant.aboveF ||
     hour.temperatureF < unpleasant.belowF;
   return bad ? 'unpleasant' : 'fine';
+}
+
+/** A day and the night after it. */
+const hoursOfDate = 36;
+
+/** The hours of the date in which nothing of that effort (1 to 5) is planned in the open, by the forecast, else by what is usual. */
+export function forbiddingHours(weather: Weather, effort: number): number[] {
+  if (weather.kind === 'none') return [];
+  if (weather.kind === 'forecast')
+    return weather.hours
+      .filter(
+        (hour) =>
+          skyOf(hour) === 'forbidding' ||
+          (effort >= strenuous && hour.temperatureF > forbidding.effortAboveF),
+      )
+      .map(({ hour }) => hour);
+  const { fromF, belowF, effortFromF } = usuallyForbidding;
+  const hottest = effort >= strenuous ? effortFromF : fromF;
+  return Array.from({ length: hoursOfDate }, (_, hour) => hour).filter((hour) => {
+    const usual = temperatureAt(weather, hour * 60) ?? fromF - 1;
+    return usual >= hottest || usual < belowF;
+  });
+}
+
+/** The hours of a forecast that are good for no more than a short stay in the open. */
+export function unpleasantHours(weather: Weather): number[] {
+  return weather.kind === 'forecast'
+    ? weather.hours.filter((hour) => skyOf(hour) !== 'fine').map(({ hour }) => hour)
+    : [];
 }
 
 /** The worst sky between two minutes of the date; fine where no forecast speaks. */

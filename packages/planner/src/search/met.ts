@@ -1,3 +1,4 @@
+import { metFrom } from '@rendezvous/language';
 import type { Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import type { Taste } from '../wishes/tastes.ts';
@@ -12,7 +13,7 @@ interface Stay {
 
 /** Whether a venue surely has what a taste asks for, at whatever hour. */
 export function hasTaste(taste: Taste, venue: Venue): boolean {
-  return taste.evidence(venue) !== null;
+  return (taste.evidence(venue)?.strength ?? 0) >= metFrom;
 }
 
 /** Whether a taste is met by a plan: some stop has it, and the two are there at the hour at which it is to be had. */

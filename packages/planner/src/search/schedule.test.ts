@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../candidates/candidates.ts';
-import type { Window } from '../candidates/windows.ts';
+import type { Window } from '../candidates/window.ts';
 import { kinds } from '@rendezvous/venue-model';
 import { aVenue, createRandom, type Random } from '@rendezvous/venue-model/testing';
 import { scheduleStops } from './schedule.ts';

@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidates/candidates.ts';
-import type { Window } from '../candidates/windows.ts';
+import type { Window } from '../candidates/window.ts';
 import { latestStart, longestWaitMinutes } from '../scene.ts';
 
 /** When two people are where: arrival and departure at each of three stops, minutes after midnight of the date. */

@@ -77,11 +77,13 @@ function canBeHad(
   { context: { sun } }: Scene,
 ): boolean {
   if (hour === 'any' || venue.indoor) return true;
-  const [from, to] =
-    hour === 'dark'
-      ? [sun.dusk ?? 0, Number.POSITIVE_INFINITY]
-      : [(sun.sunset ?? 0) - goldenHour.before, (sun.sunset ?? 0) + goldenHour.after];
-  return windows.some((window) => window.arriveFrom < to && window.leaveBy > from);
+  const span = {
+    dark: [sun.dusk ?? 0, Number.POSITIVE_INFINITY],
+    sunset: [sun.sunset ?? 0, sun.sunset ?? 0],
+    sunrise: [sun.sunrise ?? 0, sun.sunrise ?? 0],
+  } as const;
+  const [from, to] = span[hour];
+  return windows.some((window) => window.arriveFrom <= to && window.leaveBy >= from);
 }
 
 /** What past dates taught moves how loved a place is for these two by up to so much. */
@@ -227,7 +229,7 @@ function tasteOf(
 /** A place for stars or sunsets at another hour is still that place, and worth little of the taste. */
 export const atAnotherHour = 0.3;
 
-/** Whether a stay between two minutes has what a taste is about: the dark or the sunset. */
+/** Whether a stay between two minutes has what a taste is about: the dark, the sunset or the sunrise. */
 export function isHadAt(
   taste: Scene['tastes'][number] | undefined,
   arrival: number,
@@ -236,9 +238,8 @@ export function isHadAt(
 ): boolean {
   if (!taste || taste.hour === 'any') return true;
   if (taste.hour === 'dark') return sun.dusk !== null && departure > sun.dusk;
-  return (
-    sun.sunset !== null && arrival < sun.sunset && departure > sun.sunset - goldenHour.before / 2
-  );
+  const moment = taste.hour === 'sunset' ? sun.sunset : sun.sunrise;
+  return moment !== null && arrival <= moment && departure >= moment;
 }
 
 type MeanPart = 'loved' | 'general' | 'mood' | 'nearness' | 'known' | 'fresh' | 'dateNumber';

@@ -26,8 +26,8 @@ export interface Taste {
   readonly evidence: (venue: Venue) => TasteEvidence | null;
   /** 0 to 1: the strength of the evidence, or little for something like it. */
   readonly match: (venue: Venue) => number;
-  /** When it can be had in the open: stars only in the dark, sunsets only around the sunset. */
-  readonly hour: 'any' | 'dark' | 'sunset';
+  /** When it can be had in the open: stars only in the dark, a sunset or sunrise only as the sun goes down or comes up. */
+  readonly hour: 'any' | 'dark' | 'sunset' | 'sunrise';
   /** Who wished it: it was asked for, the one who asks likes it, or both. */
   readonly whose: 'asked' | 'own' | 'both';
   /** Whether it was asked for, so that a plan meets it or has to say that it does not. */
@@ -154,7 +154,9 @@ function hourOf(text: string): Taste['hour'] {
       on === 'interest' && strength === 1 ? [value] : [],
     );
   });
-  return surely.includes('stargazing') ? 'dark' : surely.includes('sunsets') ? 'sunset' : 'any';
+  if (surely.includes('stargazing')) return 'dark';
+  if (!surely.includes('sunsets')) return 'any';
+  return /\bsunrises?\b/i.test(text) ? 'sunrise' : 'sunset';
 }
 
 /** Preferred cuisines of the same people are one wish: any of them will do. */

@@ -1,4 +1,5 @@
-import { needsDaylight } from '../candidates/windows.ts';
+import { setsOn } from '../candidates/sets.ts';
+import { needsDaylight } from '../candidates/window.ts';
 import { kinds } from '@rendezvous/venue-model';
 import type { Check, Plan, Stop } from '../plan.ts';
 import type { Scene } from '../scene.ts';
@@ -21,6 +22,8 @@ export function checksOf(plan: Draft, scene: Scene, mealExcuse: string | null): 
     ...dietChecks(plan, scene),
     ...settingChecks(plan, scene),
     ...skyChecks(plan, scene),
+    ...plan.stops.flatMap((stop) => showtimeCheck(stop, scene)),
+    ...midnightChecks(plan, scene),
     ...mealChecks(plan, mealExcuse),
     ...wishChecks(plan, scene),
   ];
@@ -39,6 +42,34 @@ function openCheck({ venue, opening, arrival, departure }: Stop): Check {
     rule: 'open',
     text: `${venue.name} is usually open ${until}; you are there ${formatClock(arrival)} to ${formatClock(departure)}`,
   };
+}
+
+/** When the set, tour or class begins that a stay is for; or that they look it up. */
+function showtimeCheck({ venue, arrival, departure }: Stop, { context }: Scene): Check[] {
+  const set = setsOn(venue, context.date)?.find(
+    ({ begins }) => arrival <= begins && begins < departure,
+  );
+  if (set)
+    return [
+      {
+        rule: 'showtime',
+        text: `${venue.name} usually begins at ${formatClock(set.begins)}; you are there from ${formatClock(arrival)} to its end`,
+      },
+    ];
+  if (kinds[venue.category].role !== 'show') return [];
+  return [{ rule: 'showtime', text: `${venue.name}: look for tonight’s ${showOf(venue)}` }];
+}
+
+const showOf = ({ category }: Stop['venue']): string =>
+  category === 'cinema' ? 'film' : category === 'dance_hall' ? 'music' : 'set';
+
+const midnight = 24 * 60;
+
+function midnightChecks({ stops }: Draft, { untilMidnight }: Scene): Check[] {
+  const there = stops.find(({ arrival, departure }) => arrival < midnight && midnight < departure);
+  return untilMidnight !== null && there
+    ? [{ rule: 'midnight', text: `You are at ${there.venue.name} at midnight` }]
+    : [];
 }
 
 function distanceCheck({ stops }: Draft, { context, wishes }: Scene): Check {

@@ -5,6 +5,7 @@ import { shiftOf } from '../learning/learn.ts';
 import { subjectsOf } from '../learning/subjects.ts';
 import type { Reason } from '../plan.ts';
 import type { Scene } from '../scene.ts';
+import { isMetBy } from '../search/met.ts';
 import { serves, capitalize, formatClock, formatList, metFrom } from '@rendezvous/language';
 import type { Companion } from '../wishes/wishes.ts';
 
@@ -53,16 +54,11 @@ function plainReason(venue: Venue): string {
     : kinds[venue.category].label;
 }
 
-function tasteReasons(
-  venue: Venue,
-  { arrival, departure }: Times,
-  { tastes, wishes, context: { sun } }: Scene,
-): Ranked[] {
-  const isDark = sun.dusk === null || departure > sun.dusk;
-  const isSunset = sun.sunset !== null && arrival < sun.sunset && departure > sun.sunset - 45;
-  const isNow = { any: true, dark: isDark || venue.indoor, sunset: isSunset };
+function tasteReasons(venue: Venue, { arrival, departure }: Times, scene: Scene): Ranked[] {
+  const { tastes, wishes } = scene;
   return tastes.flatMap((taste): Ranked[] => {
-    const found = isNow[taste.hour] ? taste.evidence(venue) : null;
+    const isNow = isMetBy(taste, [{ venue, arrival, departure }], scene);
+    const found = isNow ? taste.evidence(venue) : null;
     if (!found || found.strength < metFrom) return [];
     const { said, ...evidence } = found;
     return [

@@ -1,0 +1,70 @@
+import { kinds, type Opening, type Showtime, type Venue } from '@rendezvous/venue-model';
+import { weekdayOf } from '../context/calendar.ts';
+import type { Scene } from '../scene.ts';
+import { bearableStretches } from './stretches.ts';
+import { arrivalStep, lightOf, longestEveningMinutes, onTheClock, type Window } from './window.ts';
+
+/** What begins at a fixed minute of the date, and how long it goes on. */
+interface Performance {
+  readonly begins: number;
+  readonly minutes: number;
+}
+
+/** Two people are there so long before it begins, and may stay on so long after its end. */
+const early = { most: 30, least: 10 } as const;
+const lingering = 20;
+/** Of a set that outlasts the published hours so much must lie inside them. */
+const leastShare = 0.7;
+
+/** The sets, tours and classes of a date that a visit goes by; null for a venue whose visitors come when they like. */
+export function setsOn(venue: Venue, date: string): Performance[] | null {
+  const binding = venue.showtimes.filter((showtime) => isBinding(showtime, venue));
+  if (binding.length === 0) return null;
+  const weekday = weekdayOf(date);
+  return binding
+    .filter(({ weekdays }) => weekdays.includes(weekday))
+    .flatMap(({ begins, minutes }) => begins.map((minute) => ({ begins: minute, minutes })));
+}
+
+/** A band in a bar is no reason to be there on the minute; a show, a tour or a class is. */
+function isBinding({ what }: Showtime, { category }: Venue): boolean {
+  const { role } = kinds[category];
+  return role === 'show' || (role === 'activity' && ['tour', 'class', 'session'].includes(what));
+}
+
+/** The stay for one set: from shortly before it begins to its end. */
+export function windowsOfSet(
+  { begins, minutes }: Performance,
+  venue: Venue,
+  { opening, scene }: { opening: Opening; scene: Scene },
+): Window[] {
+  const [shortest] = kinds[venue.category].stay;
+  const every = arrivalStep(venue);
+  const light = lightOf(venue, scene.context);
+  const { startMinutes } = scene.wishes;
+  const spans = opening.known
+    ? opening.spans
+    : (opening.bounds ?? [[begins - early.most, begins + minutes + lingering] as const]);
+  return spans
+    .filter(([opens, closes]) => opens <= begins && begins + leastShare * minutes <= closes)
+    .flatMap(([opens, closes]) => {
+      const open = { from: Math.max(opens, light.from), to: Math.min(closes, light.to) };
+      return bearableStretches(venue, open, scene.context.weather);
+    })
+    .flatMap((stretch) => {
+      const leaveFrom = Math.min(begins + minutes, stretch.to);
+      const leaveBy = Math.min(leaveFrom + lingering, stretch.to);
+      const arriveFrom = Math.max(stretch.from, begins - early.most, startMinutes);
+      const arriveTo = Math.min(
+        Math.max(begins - early.least, stretch.from),
+        begins,
+        leaveBy - shortest,
+        startMinutes + longestEveningMinutes,
+      );
+      const isWhole = !stretch.shortStayOnly && leaveFrom - begins >= leastShare * minutes;
+      const longest = early.most + minutes + lingering;
+      return isWhole
+        ? onTheClock({ arriveFrom, arriveTo, leaveFrom, leaveBy, longest, every }, shortest)
+        : [];
+    });
+}

@@ -1,5 +1,6 @@
 import { createAuthenticate } from './commands/authenticate.ts';
 import { createChangePassword, type ChangePassword } from './commands/change-password.ts';
+import { createCheckPassword } from './commands/check-password.ts';
 import { createConfirmPassword } from './commands/confirm-password.ts';
 import { createDeleteUser, type DeleteUser } from './commands/delete-user.ts';
 import { createNoteEvent, type NoteEvent } from './commands/note-event.ts';
@@ -61,12 +62,13 @@ export async function createAccountCommands(deps: Deps): Promise<AccountCommands
   const all = { ...deps, accessTokens, refreshTokens, deviceTokens, passwords, noteEvent };
   const tryPassword = createTryPassword(all);
   const confirmPassword = createConfirmPassword({ ...all, tryPassword });
+  const checkPassword = createCheckPassword({ ...all, tryPassword });
   const openSession = createOpenSession(all);
   return {
     authenticate: createAuthenticate(all),
     noteEvent,
     registerUser: createRegisterUser(all),
-    signIn: createSignIn({ ...all, tryPassword, openSession }),
+    signIn: createSignIn({ ...all, checkPassword, openSession }),
     signInWithGoogle: createSignInWithGoogle({
       ...all,
       openSession,

@@ -4,6 +4,7 @@ import { messages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { SignedIn } from '../viewer.ts';
+import { ownerOf } from './askers.ts';
 import type { ConfirmPassword } from './confirm-password.ts';
 import type { NoteEvent } from './note-event.ts';
 
@@ -34,7 +35,7 @@ export function createChangePassword({
     const problem = findPasswordProblem(newPassword, user.email);
     if (problem !== undefined)
       throw new Refusal('invalid-input', { errors: { new_password: [problem] } });
-    const after = await passwords.hash(newPassword, String(userId));
+    const after = await passwords.hash(newPassword, ownerOf(userId));
     await store.inTransaction(async ({ users, sessions, accountLinks }) => {
       // Somebody else changed it while this was hashed: then what was given as the current one is not.
       if (!(await users.replacePasswordHash(userId, { before: user.passwordHash ?? '', after }))) {

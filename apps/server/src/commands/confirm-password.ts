@@ -3,6 +3,7 @@ import { Refusal } from '../refusal.ts';
 import { attemptKey } from '../store/attempts.ts';
 import type { UserRecord } from '../store/users.ts';
 import type { SignedIn } from '../viewer.ts';
+import { ownerOf } from './askers.ts';
 import { attemptLimits } from './require-attempt.ts';
 import type { TryPassword } from './try-password.ts';
 
@@ -28,7 +29,7 @@ export function createConfirmPassword({ tryPassword, now }: Deps): ConfirmPasswo
     const isRight = await tryPassword({
       passwordHash,
       password,
-      whose: user,
+      asker: ownerOf(id),
       evaluated: [{ key: attemptKey('passwords', user), limit: attemptLimits.currentPasswords }],
       wrong: [{ key: attemptKey('password', user), limit: attemptLimits.currentPassword }],
     });

@@ -7,6 +7,7 @@ import { attemptKey } from '../store/attempts.ts';
 import type { Store } from '../store/store.ts';
 import type { UserRecord } from '../store/users.ts';
 import type { AskForMail } from './ask-for-mail.ts';
+import { strangerAt } from './askers.ts';
 import type { NoteEvent } from './note-event.ts';
 import { attemptLimits, requireAttempt } from './require-attempt.ts';
 
@@ -53,7 +54,7 @@ export function createRegisterUser({
       );
     const holder = await store.users.findByEmail(email);
     if (holder && (holder.isEmailConfirmed || !askForMail)) throw emailTaken();
-    const passwordHash = await passwords.hash(password, networkOf(ip));
+    const passwordHash = await passwords.hash(password, strangerAt(ip));
     const user = await store.users.create({
       email,
       passwordHash,

@@ -6,14 +6,23 @@ const hourMs = 60 * minuteMs;
 
 /** How often what may be tried. */
 export const attemptLimits = {
-  /** Wrong passwords for one account from one network, or one browser known to it. */
+  /** Wrong passwords for one account from one network, and from one browser known to it. */
   signInFromNetwork: { most: 10, withinMs: 10 * minuteMs },
+  signInOfDevice: { most: 10, withinMs: 10 * minuteMs },
+  /** Wrong passwords for one account from one neighborhood of networks: no neighborhood spends what all strangers share. */
+  signInFromFamily: { most: 20, withinMs: hourMs },
   /** Wrong passwords for any accounts from one network. */
   signInsFromNetwork: { most: 300, withinMs: hourMs },
-  /** Passwords looked at for one network, or all browsers of one user, right or wrong: each takes a core for as long. */
+  /** Passwords looked at for one network and one neighborhood, right or wrong: each takes a core for as long. */
   passwordsFromNetwork: { most: 120, withinMs: 10 * minuteMs },
-  /** The same for one account from one network or browser. */
+  passwordsFromFamily: { most: 600, withinMs: 10 * minuteMs },
+  /** The same for one account from one network, and from one browser known to it. */
   passwordsForAccount: { most: 40, withinMs: 10 * minuteMs },
+  passwordsOfDevice: { most: 40, withinMs: 10 * minuteMs },
+  /** The same for one account from all browsers, all networks that it was signed in to from before, and all others. */
+  passwordsOfDevices: { most: 120, withinMs: 10 * minuteMs },
+  passwordsOfKnownNetworks: { most: 240, withinMs: 10 * minuteMs },
+  passwordsOfStrangers: { most: 250, withinMs: hourMs },
   /** Wrong passwords for one account from all strangers, but for the first of each neighborhood of networks. */
   signIn: { most: 49, withinMs: hourMs },
   /** Wrong passwords for one account from one neighborhood that count as its first. */

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { networkOf } from '../store/address-counters.ts';
 import type { Store } from '../store/store.ts';
 import { emailKeyOf } from '../db/email-key.ts';
+import { strangerAt } from './askers.ts';
 import type { NoteEvent } from './note-event.ts';
 
 /**
@@ -37,7 +38,7 @@ export function createResetPassword({ store, passwords, noteEvent, now }: Deps):
     const problem = findPasswordProblem(newPassword, user.email);
     if (problem !== undefined)
       throw new Refusal('invalid-input', { errors: { new_password: [problem] } });
-    const passwordHash = await passwords.hash(newPassword, networkOf(ip));
+    const passwordHash = await passwords.hash(newPassword, strangerAt(ip));
     const isMailboxProved = link.purpose === 'reset-password';
     const isDone = await store.inTransaction(
       async ({ accountLinks, addresses, users, knownNetworks }) => {

@@ -1,3 +1,4 @@
+import type { Asker } from '../credentials/fair-turns.ts';
 import type { Passwords } from '../credentials/passwords.ts';
 import { Refusal } from '../refusal.ts';
 import type { Attempts } from '../store/attempts.ts';
@@ -9,7 +10,7 @@ export interface PasswordTry {
   readonly passwordHash: string | null;
   readonly password: string;
   /** Who asks, where many do at once. */
-  readonly whose: string;
+  readonly asker: Asker;
   /** The limits that every password counts against: each takes as long, right or wrong. */
   readonly evaluated: readonly CountedAttempt[];
   /** The limits that a wrong password counts against. */
@@ -28,13 +29,13 @@ interface Deps {
 }
 
 export function createTryPassword({ store: { attempts }, passwords, now }: Deps): TryPassword {
-  return async ({ passwordHash, password, whose, evaluated, wrong, wrongOneOf = [[]] }) => {
+  return async ({ passwordHash, password, asker, evaluated, wrong, wrongOneOf = [[]] }) => {
     // Counted before the password is looked at and taken back after: of many tries at once no more than the limit are looked at.
     const counted = wrongOneOf.map((group) => [...evaluated, ...wrong, ...group]);
     const taken = await takeFirst(attempts, counted, now().getTime());
     let isRight: boolean;
     try {
-      isRight = await passwords.verify(passwordHash, password, whose);
+      isRight = await passwords.verify(passwordHash, password, asker);
     } catch (error) {
       await refundAll(attempts, taken);
       throw error;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFairTurns, NoTurn } from './fair-turns.ts';
+import { type Asker, createFairTurns, NoTurn } from './fair-turns.ts';
 
 /** Work of several people, whose turns end when the test says so. */
 function aBusyMachine(options: { atOnce: number; mayWait: number }) {
@@ -7,22 +7,28 @@ function aBusyMachine(options: { atOnce: number; mayWait: number }) {
   const begun: string[] = [];
   const refused: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (whose: string) =>
+  /** Strangers have small letters, whoever is known great ones; a digit behind is who of the family it is. */
+  const askerOf = (name: string): Asker => ({
+    isKnown: name < 'a',
+    family: name.slice(0, 1),
+    name,
+  });
+  const ask = (name: string) =>
     void turns
-      .run(whose, () => {
-        begun.push(whose);
+      .run(askerOf(name), () => {
+        begun.push(name);
         return new Promise<void>((resolve) => ends.push(resolve));
       })
       .catch((error: unknown) => {
         expect(error).toBeInstanceOf(NoTurn);
-        refused.push(whose);
+        refused.push(name);
       });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
     begun,
     refused,
     async ask(names: string) {
-      for (const name of names) ask(name);
+      for (const name of names.match(/\p{L}\d?/gu) ?? []) ask(name);
       await settle();
     },
     async end(count: number) {
@@ -73,10 +79,47 @@ describe('turns', () => {
     expect(machine.refused.join('')).toBe('d');
   });
 
+  it('are taken by families, however many of one there are, and in a family by everybody', async () => {
+    const machine = aBusyMachine({ atOnce: 1, mayWait: 20 });
+    await machine.ask('a1a1a1a2a3b1');
+    await machine.end(6);
+    expect(machine.begun.join(' ')).toBe('a1 a1 b1 a2 a3 a1');
+  });
+
+  it('go from the fullest of a family to a newcomer of it, where other families have no more', async () => {
+    const machine = aBusyMachine({ atOnce: 1, mayWait: 6 });
+    await machine.ask('x');
+    await machine.ask('a1a1a1b1b1b1');
+    await machine.ask('a2');
+    expect(machine.refused.join(' ')).toBe('a1');
+    await machine.ask('a2');
+    expect(machine.refused.join(' ')).toBe('a1 a2');
+  });
+
+  it('are first those of whoever is known, whose place no number of strangers takes', async () => {
+    const machine = aBusyMachine({ atOnce: 1, mayWait: 6 });
+    await machine.ask('abcdefgh');
+    expect(machine.refused.join('')).toBe('h');
+    await machine.ask('A');
+    await machine.ask('ijklmnop');
+    expect(machine.refused.join('')).toBe('hijklmnop');
+    await machine.end(2);
+    expect(machine.begun.join('')).toBe('aAb');
+  });
+
+  it('come to strangers all the same, once in four', async () => {
+    const machine = aBusyMachine({ atOnce: 1, mayWait: 20 });
+    await machine.ask('xABCDEFGab');
+    await machine.end(10);
+    expect(machine.begun.join('')).toBe('xABCaDEFbG');
+  });
+
   it('are passed on by work that fails', async () => {
     const turns = createFairTurns({ atOnce: 1, mayWait: 1 });
-    const failing = turns.run('a', () => Promise.reject(new Error('No')));
-    const next = turns.run('b', async () => 'done');
+    const ana = { isKnown: false, family: 'a', name: 'a' };
+    const ben = { ...ana, family: 'b' };
+    const failing = turns.run(ana, () => Promise.reject(new Error('No')));
+    const next = turns.run(ben, async () => 'done');
     await expect(failing).rejects.toThrow('No');
     expect(await next).toBe('done');
   });

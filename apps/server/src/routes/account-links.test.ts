@@ -246,7 +246,7 @@ describeOnBothDatabases('with a mail server', (database) => {
 
   it('an owner whom strangers keep out comes in by mail', async () => {
     const ana = await aUser(test);
-    for (const key of ['sign-in', 'sign-in-families']) {
+    for (const key of ['signIn', 'signInOfFamilies']) {
       const { attemptKey } = await import('../store/attempts.ts');
       const limit = { most: 200, withinMs: 60 * 60_000 };
       while (await test.store.attempts.take(attemptKey(key, ana.email), limit, start.getTime()));

@@ -43,7 +43,9 @@ export function anEmail(): string {
 }
 
 /** Made once: hashing takes as long as all the rest of a test. */
-const passwordHash = createPasswords().then((passwords) => passwords.hash(aPassword, ''));
+const passwordHash = createPasswords().then((passwords) =>
+  passwords.hash(aPassword, { isKnown: true, family: '', name: '' }),
+);
 const refreshTokens = createRefreshTokens(Buffer.alloc(32));
 
 /** Makes an account with `aPassword` and a session of it, as if somebody had registered and signed in just now. */

@@ -67,7 +67,7 @@ export async function createAccountCommands(deps: Deps): Promise<AccountCommands
   return {
     authenticate: createAuthenticate(all),
     noteEvent,
-    registerUser: createRegisterUser(all),
+    registerUser: createRegisterUser({ ...all, checkPassword }),
     signIn: createSignIn({ ...all, checkPassword, openSession }),
     signInWithGoogle: createSignInWithGoogle({
       ...all,

@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import type { UserRecord } from '../store/users.ts';
 import type { AskForMail } from './ask-for-mail.ts';
 import { strangerAt } from './askers.ts';
+import type { CheckPassword } from './check-password.ts';
 import type { NoteEvent } from './note-event.ts';
 import { attemptLimits, requireAttempt } from './require-attempt.ts';
 
@@ -19,12 +20,16 @@ export interface Registration {
   readonly ip: string;
 }
 
-/** Makes an account with a password. */
+/**
+ * Makes an account with a password. Whoever registers an address once more, with the password of the account that has it and
+ * has not confirmed it yet, gets that account.
+ */
 export type RegisterUser = (registration: Registration) => Promise<UserRecord>;
 
 interface Deps {
   readonly store: Store;
   readonly passwords: Passwords;
+  readonly checkPassword: CheckPassword;
   readonly noteEvent: NoteEvent;
   /** Undefined where nothing is mailed: then an address is whose it is entered for first. */
   readonly askForMail: AskForMail | undefined;
@@ -35,13 +40,14 @@ interface Deps {
 export function createRegisterUser({
   store,
   passwords,
+  checkPassword,
   noteEvent,
   askForMail,
   now,
   rateLimits,
 }: Deps): RegisterUser {
-  return async ({ email, password, firstName, lastName, ip }) => {
-    const nowMs = now().getTime();
+  return async (registration) => {
+    const { email, password, ip } = registration;
     const problem = findPasswordProblem(password, email);
     if (problem !== undefined)
       throw new Refusal('invalid-input', { errors: { password: [problem] } });
@@ -50,27 +56,48 @@ export function createRegisterUser({
       await requireAttempt(
         store.attempts,
         { key: attemptKey('register', networkOf(ip)), limit: attemptLimits.register },
-        nowMs,
+        now().getTime(),
       );
+    const user =
+      (await findOrCreate(registration)) ??
+      // Somebody else has registered the address at the same time: it is as if that had been before.
+      (await findOrCreate(registration));
+    if (!user) throw emailTaken();
+    await askForMail?.({ kind: 'confirm-email', email, userId: user.id });
+    await noteEvent('registered', { who: user.id, ip });
+    return user;
+  };
+
+  async function findOrCreate(registration: Registration): Promise<UserRecord | undefined> {
+    const { email, password, firstName, lastName, ip } = registration;
     const holder = await store.users.findByEmail(email);
     if (holder && (holder.isEmailConfirmed || !askForMail)) throw emailTaken();
-    const passwordHash = await passwords.hash(password, strangerAt(ip));
-    const user = await store.users.create({
+    if (holder && (await isOwnerOf(holder, registration))) return holder;
+    return store.users.create({
       email,
-      passwordHash,
+      passwordHash: await passwords.hash(password, strangerAt(ip)),
       googleSub: null,
       firstName,
       lastName,
       isEmailConfirmed: false,
       // Whoever confirms the address has it; until then it stays where it is.
       isUnaddressed: holder !== undefined,
-      now: nowMs,
+      now: now().getTime(),
     });
-    if (!user) throw emailTaken();
-    await askForMail?.({ kind: 'confirm-email', email, userId: user.id });
-    await noteEvent('registered', { who: user.id, ip });
-    return user;
-  };
+  }
+
+  /** Whoever knows the password made the account themselves; past the limits on guessing nobody is believed. */
+  async function isOwnerOf(
+    user: UserRecord,
+    { email, password, ip }: Registration,
+  ): Promise<boolean> {
+    try {
+      return (await checkPassword({ user, email, password, ip })).isRight;
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'too-many-requests') return false;
+      throw error;
+    }
+  }
 }
 
 function emailTaken(): Refusal {

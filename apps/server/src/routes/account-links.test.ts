@@ -79,6 +79,33 @@ describeOnBothDatabases('with a mail server', (database) => {
     });
   });
 
+  it('a registration gets the same answer whether it comes a second later or at the same time', async () => {
+    const email = anEmail();
+    const passwords = ['brass comet 41', 'brass comet 42', 'brass comet 43'];
+    const answers = await Promise.all(passwords.map((password) => register(email, password)));
+    const later = await register(email, 'copper lantern 31');
+    expect(later.statusCode).toBe(201);
+    for (const { statusCode, json } of answers) {
+      expect(statusCode).toBe(201);
+      expect(json()).toEqual({ ...later.json(), id: expect.any(Number) });
+    }
+    const signIns = await Promise.all(passwords.map((password) => tryIn(email, password)));
+    expect(signIns.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
+  });
+
+  it('who registers again with the same password has the account that they had', async () => {
+    const email = anEmail();
+    const answers = await Promise.all([1, 2, 3].map(() => register(email)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    const ana = await signIn(test.app, { email });
+    await ana.ask('POST', '/profiles', { name: 'Sam' });
+    expect((await register(email.toUpperCase())).json().id).toBe(answers[0]?.json().id);
+    // The link of the second time confirms it, and takes nothing away.
+    expect((await confirm(tokenIn(await mailTo(mail, email.toUpperCase())))).statusCode).toBe(200);
+    expect((await ana.ask('GET', '/profiles')).json()).toMatchObject([{ name: 'Sam' }]);
+  });
+
   it('a link to confirm ends after three days, and another is sent on request', async () => {
     const email = anEmail();
     await register(email);

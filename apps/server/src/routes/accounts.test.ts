@@ -79,18 +79,26 @@ describeOnBothDatabases('an account', (database) => {
     await aUser(test, { email: 'ana@example.com' });
   });
 
-  it('answers a taken e-mail like a bad field, in any case and for one of two at once', async () => {
+  it('answers a taken e-mail like a bad field, in any case and for nine of ten at once', async () => {
     const email = anEmail();
     const answers = await Promise.all(
-      [email, email.toUpperCase()].map((each) =>
-        post(test.app, '/users/register', { email: each, password: aPassword }),
+      Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? email : email.toUpperCase())).map(
+        (each) => post(test.app, '/users/register', { email: each, password: aPassword }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
+    const [made = [], others = []] = [201, 400].map((status) =>
+      answers.filter(({ statusCode }) => statusCode === status),
+    );
+    expect([made.length, others.length]).toEqual([1, 9]);
     const refused = await post(test.app, '/users/register', { email, password: aPassword });
     expect(refused.statusCode).toBe(400);
     expect(refused.headers['content-type']).toBe('application/json');
     expect(refused.json()).toEqual({ email: ['An account with this email exists already'] });
+    for (const { headers, body } of others)
+      expect([headers['content-type'], body]).toEqual([
+        refused.headers['content-type'],
+        refused.body,
+      ]);
   });
 
   it('tries only so many e-mails an hour, whether others have them or not', async () => {

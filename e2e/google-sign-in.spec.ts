@@ -1,20 +1,15 @@
-import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { aTemporaryFolder } from '../apps/server/src/testing/a-temporary-folder.ts';
-import config from '../playwright.config.ts';
-import { type RunningServer, startServer } from '../tools/start-server.ts';
-import { anEmail } from './a-member.ts';
+import { withMailingServer } from './a-mailing-server.ts';
+import { aMember, anEmail } from './a-member.ts';
 import {
   answerGoogleScript,
   googleClientId,
   type LocalGoogle,
   startLocalGoogle,
 } from './google-answers.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { watchNetwork } from './network.ts';
 import { toast } from './toast.ts';
-
-/** Beside the one that the other tests' server listens on. */
-const port = Number(new URL(config.use?.baseURL ?? '').port) + 1;
 
 async function continueWithGoogle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -37,28 +32,15 @@ test('[AUTH-06] without a client id the button explains that it is not configure
 
 test.describe('with a client id', () => {
   let google: LocalGoogle;
-  let dataDir: string;
-  let server: RunningServer;
-
-  test.use({ baseURL: `http://localhost:${port}` });
-  test.beforeAll(async () => {
+  withMailingServer(1, async () => {
     google = await startLocalGoogle();
-    dataDir = aTemporaryFolder();
-    const env = {
+    return {
       GOOGLE_CLIENT_ID: googleClientId,
       GOOGLE_TOKENINFO_URL: `${google.url}/tokeninfo`,
       OPEN_METEO_URL: google.url,
-      NETWORK: 'on',
-      DATABASE_URL: '',
-      PUBLIC_URL: '',
     };
-    server = await startServer({ port, dataDir, env });
   });
-  test.afterAll(async () => {
-    await server.stop();
-    await google.close();
-    rmSync(dataDir, { recursive: true });
-  });
+  test.afterAll(() => google.close());
 
   test('[AUTH-06] with a client id the token of Google signs in, and its script does not come along', async ({
     page,
@@ -79,7 +61,7 @@ test.describe('with a client id', () => {
     ).toBeVisible();
     expect(
       network.calls.filter(({ path }) => path === '/social/google').map(({ body }) => body),
-    ).toEqual([{ credential }]);
+    ).toEqual([{ credential, ask_first: true }]);
     expect(
       await page.evaluate(() => [
         localStorage.getItem('refresh_token') === null,
@@ -136,6 +118,50 @@ test.describe('with a client id', () => {
       expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
     });
   }
+
+  const question = (page: Page) =>
+    page.getByRole('dialog', { name: 'There is an account already' });
+
+  test('[AUTH-06] who made the account with a password keeps everything in it', async ({
+    page,
+    context,
+  }) => {
+    const elena = await aMember(context.request);
+    await elena.ask('POST /profiles', { name: 'June Park' });
+    await answerGoogleScript(context, { access_token: google.giveToken(elena.email) });
+    await page.goto('/sign-in');
+    await continueWithGoogle(page);
+    await expect(question(page)).toContainText('nobody has confirmed it');
+    await question(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(question(page).getByText('Password is required')).toBeVisible();
+    await question(page).getByLabel('Its password').fill('not this one');
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByText('This is not its password')).toBeVisible();
+    await expectAccessible(page);
+    await question(page).getByLabel('Its password').fill(elena.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto('/profiles');
+    await expect(page.getByText('June Park').first()).toBeVisible();
+    expect(await elena.ask('GET /users/me')).toMatchObject({ email_confirmed: true });
+  });
+
+  test('[AUTH-06] who did not starts anew, and is told what becomes of the other', async ({
+    page,
+    context,
+  }) => {
+    const squatter = await aMember(context.request);
+    await squatter.ask('POST /profiles', { name: 'Planted' });
+    await answerGoogleScript(context, { access_token: google.giveToken(squatter.email) });
+    await page.goto('/sign-up');
+    await continueWithGoogle(page);
+    await expect(question(page)).toContainText('comes back by its password');
+    await question(page).getByRole('button', { name: 'Start a new account' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto('/profiles');
+    await expect(page.getByText('Planted')).toHaveCount(0);
+    await expect(squatter.ask('GET /users/me')).rejects.toThrow('401');
+  });
 
   test('[AUTH-06] closing the window of Google is no failure', async ({ page, context }) => {
     await answerGoogleScript(context, 'window-closed');

@@ -3,6 +3,7 @@ import { createChangePassword, type ChangePassword } from './commands/change-pas
 import { createCheckPassword } from './commands/check-password.ts';
 import { createConfirmPassword } from './commands/confirm-password.ts';
 import { createDeleteUser, type DeleteUser } from './commands/delete-user.ts';
+import { createLinkGoogle } from './commands/link-google.ts';
 import { createNoteEvent, type NoteEvent } from './commands/note-event.ts';
 import { createOpenSession } from './commands/open-session.ts';
 import { createRefreshSession, type RefreshSession } from './commands/refresh-session.ts';
@@ -71,6 +72,7 @@ export async function createAccountCommands(deps: Deps): Promise<AccountCommands
     signIn: createSignIn({ ...all, checkPassword, openSession }),
     signInWithGoogle: createSignInWithGoogle({
       ...all,
+      linkGoogle: createLinkGoogle({ ...all, checkPassword }),
       openSession,
       confirmsEmails: deps.askForMail !== undefined,
     }),

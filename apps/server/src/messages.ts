@@ -17,6 +17,10 @@ export const refusalDetails: Record<RefusalCode, string> = {
   'bad-credentials': 'Invalid email or password',
   'signed-out': 'Please sign in.',
   'google-sign-in-failed': googleSignInFailed,
+  'account-not-linked':
+    'You have an account with this email already. Enter its password once, and Google opens it from then on.',
+  'account-unconfirmed':
+    'There is an account with this email already, and nobody has confirmed it. If you made it, enter its password: everything in it stays yours. If you did not, start a new one.',
   'sign-in-again': 'Please enter your password to do this.',
   'email-taken': 'Another account uses this email.',
   'link-expired': 'This link has been used already, or is too old. Ask for a new one.',

@@ -26,6 +26,9 @@ export const messages = {
   passwordsDiffer: 'Passwords do not match',
   newPasswordsDiffer: 'New passwords do not match',
   googleFailed: 'Failed to sign in with Google',
+  otherPassword: 'This is not its password',
+  whatBeginningAnewDoes:
+    'A new account leaves the other one aside. For 30 days it comes back by its password when you continue with Google, as long as the new one is empty; then it is deleted.',
   googleMissing: 'Google is not configured on this installation. Your email and a password work.',
   passwordReset: 'Password set. Sign in with it.',
   linkExpired: 'This link has been used already, or is too old.',

@@ -110,12 +110,33 @@ export const signInWithGoogle = endpoint({
   path: '/social/google',
   tag,
   summary:
-    "Signs in with an access token of Google's, which is checked with Google for this client; the e-mail must be verified there.",
+    "Signs in with an access token of Google's, which is checked with Google for this client; the e-mail must be verified there. An account with this e-mail that Google does not open yet takes its `password` once. Without it, one that never confirmed the e-mail loses it to a new account, and comes back by its password within 30 days, while the new one is unused.",
   access: 'anyone',
   keepsLittle: true,
-  body: z.object({ credential: token }),
-  answer: z.object({ access: z.string(), refresh: z.string(), user }),
-  refusals: ['google-sign-in-failed', 'too-many-requests', 'unavailable'],
+  body: z.object({
+    credential: token,
+    password: triedPassword.optional().describe('Of the account that has the e-mail, or had it'),
+    ask_first: z
+      .boolean()
+      .default(false)
+      .describe('To be asked for that password (409) rather than to go without'),
+  }),
+  answer: z.object({
+    access: z.string(),
+    refresh: z.string(),
+    user,
+    set_aside: z
+      .boolean()
+      .describe('Whether this is a new account that got its e-mail from another'),
+  }),
+  refusals: [
+    'google-sign-in-failed',
+    'account-not-linked',
+    'account-unconfirmed',
+    'bad-credentials',
+    'too-many-requests',
+    'unavailable',
+  ],
 });
 
 export const getMe = endpoint({

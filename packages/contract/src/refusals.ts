@@ -12,6 +12,8 @@ export const refusals = {
   'bad-credentials': { status: 401, title: 'The credentials are wrong' },
   'signed-out': { status: 401, title: 'Not signed in' },
   'google-sign-in-failed': { status: 401, title: 'Google did not confirm this sign-in' },
+  'account-not-linked': { status: 409, title: 'An account with this e-mail takes its password' },
+  'account-unconfirmed': { status: 409, title: 'An account with this e-mail was never confirmed' },
   'sign-in-again': { status: 403, title: 'This takes the password' },
   'email-taken': { status: 409, title: 'Another account has this e-mail' },
   'link-expired': { status: 422, title: 'The link does not work any more' },

@@ -33,7 +33,8 @@ export function createConfirmEmail({ store, noteEvent, now }: Deps): ConfirmEmai
         const holder = await users.findByEmail(link.email);
         if (holder && holder.id !== user.id) {
           if (holder.isEmailConfirmed) return undefined;
-          await addresses.take(holder.id, nowMs);
+          if (!(await addresses.take(holder.id, nowMs))) return undefined;
+          await addresses.setAside(holder.id, { for: user.id });
         }
         if (!(await addresses.confirm(user.id, link.email, nowMs))) return undefined;
         await accountLinks.deleteOf(user.id, ['confirm-email', 'reset-password']);

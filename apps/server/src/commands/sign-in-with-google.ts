@@ -5,20 +5,40 @@ import { attemptKey } from '../store/attempts.ts';
 import type { Store } from '../store/store.ts';
 import { emailKeyOf } from '../db/email-key.ts';
 import type { UserRecord } from '../store/users.ts';
+import type { LinkGoogle } from './link-google.ts';
 import type { OpenSession, TokenPair } from './open-session.ts';
 import type { NoteEvent } from './note-event.ts';
 import { attemptLimits, requireAttempt } from './require-attempt.ts';
 
-/** Signs in whoever Google says holds the credential; makes the account the first time. */
+export interface GoogleSignIn {
+  /** The password of the account that has the address of the one at Google, or had it. */
+  readonly password: string | undefined;
+  /** Whether to ask for that password rather than to go without. */
+  readonly asksFirst: boolean;
+  readonly ip: string;
+  readonly device: string;
+}
+
+export interface SignedInWithGoogle extends TokenPair {
+  readonly user: UserRecord;
+  /** Whether the account is new and has its address from another. */
+  readonly isOtherSetAside: boolean;
+}
+
+/**
+ * Signs in whoever Google says holds the credential; makes the account the first time. Another account under the same address
+ * is never opened by that alone: it takes its password as well.
+ */
 export type SignInWithGoogle = (
   credential: string,
-  options: { ip: string; device: string },
-) => Promise<TokenPair & { user: UserRecord }>;
+  options: GoogleSignIn,
+) => Promise<SignedInWithGoogle>;
 
 interface Deps {
   readonly store: Store;
   /** Undefined where Google is not set up. */
   readonly findGoogleAccount: FindGoogleAccount | undefined;
+  readonly linkGoogle: LinkGoogle;
   readonly openSession: OpenSession;
   readonly noteEvent: NoteEvent;
   readonly now: () => Date;
@@ -30,6 +50,7 @@ interface Deps {
 export function createSignInWithGoogle({
   store,
   findGoogleAccount,
+  linkGoogle,
   openSession,
   noteEvent,
   now,
@@ -44,52 +65,102 @@ export function createSignInWithGoogle({
         now().getTime(),
       );
   };
-  return async (credential, { ip, device }) => {
+  return async (credential, options) => {
+    const { ip, device } = options;
     if (!findGoogleAccount) throw new Refusal('google-sign-in-failed');
     await count('google', ip);
     const account = await findGoogleAccount(credential);
     if (!account) throw new Refusal('google-sign-in-failed');
-    const known = await store.users.findByGoogleSub(account.sub);
-    if (known) await store.users.keepGoogleEmail(known.id, account.email);
-    const user = known ? await confirmed(known, account) : await createUser(account, ip);
+    const { user, isOtherSetAside = false } = await findAccount(account, options);
     const tokens = await openSession(user, { network: networkOf(ip), device });
     if (!tokens) throw new Refusal('google-sign-in-failed');
     await noteEvent('signed-in-with-google', { who: user.id, ip });
-    return { ...tokens, user };
+    return { ...tokens, user, isOtherSetAside };
   };
 
-  /** What Google has verified need not be confirmed by mail. */
-  async function confirmed(user: UserRecord, { email }: GoogleAccount): Promise<UserRecord> {
-    if (user.isEmailConfirmed || emailKeyOf(user.email) !== emailKeyOf(email)) return user;
-    await store.addresses.confirm(user.id, user.email, now().getTime());
-    return { ...user, isEmailConfirmed: true };
+  async function findAccount(
+    account: GoogleAccount,
+    { ip, password, asksFirst }: GoogleSignIn,
+  ): Promise<{ user: UserRecord; isOtherSetAside?: boolean }> {
+    const known = await store.users.findByGoogleSub(account.sub);
+    if (known) await store.users.keepGoogleEmail(known.id, account.email);
+    const other = known
+      ? await findSetAside(store, known)
+      : await store.users.findByEmail(account.email);
+    if (other && password !== undefined)
+      return { user: await linkGoogle({ account, known, other, password, ip }) };
+    const isUnconfirmed = known || (confirmsEmails && !other?.isEmailConfirmed);
+    if (other && asksFirst && other.passwordHash !== null)
+      throw new Refusal(isUnconfirmed ? 'account-unconfirmed' : 'account-not-linked');
+    if (known)
+      return {
+        user: await confirmed(store, known, { email: account.email, nowMs: now().getTime() }),
+      };
+    if (other && !isUnconfirmed) throw new Refusal('google-sign-in-failed');
+    return createUser(account, other, ip);
   }
 
-  async function createUser({ sub, email }: GoogleAccount, ip: string): Promise<UserRecord> {
-    const holder = await store.users.findByEmail(email);
-    const isFree = !holder || (confirmsEmails && !holder.isEmailConfirmed);
-    if (isFree) {
-      await count('register', ip);
-      const created = await store.inTransaction(async ({ addresses, users }) => {
-        const nowMs = now().getTime();
-        // Whoever made the account may never have held the address: it loses that, and the two are never merged.
-        if (holder) await addresses.take(holder.id, nowMs);
-        return users.create({
-          email,
-          passwordHash: null,
-          googleSub: sub,
-          firstName: '',
-          lastName: '',
-          isEmailConfirmed: true,
-          now: nowMs,
-        });
-      });
-      if (created && holder) await noteEvent('email-lost', { who: holder.id });
-      if (created) return created;
-    }
+  async function createUser(
+    { sub, email }: GoogleAccount,
+    holder: UserRecord | undefined,
+    ip: string,
+  ): Promise<{ user: UserRecord; isOtherSetAside?: boolean }> {
+    await count('register', ip);
+    const created = await makeAccount(store, { sub, email, holder, nowMs: now().getTime() });
+    if (created && holder) await noteEvent('email-lost', { who: holder.id });
+    if (created) return { user: created, isOtherSetAside: holder !== undefined };
     // Of two first sign-ins at once the other has made the account.
     const user = await store.users.findByGoogleSub(sub);
     if (!user) throw new Refusal('google-sign-in-failed');
-    return user;
+    return { user };
   }
+}
+
+interface NewAccount extends GoogleAccount {
+  /** Who has the address now and never confirmed it. */
+  readonly holder: UserRecord | undefined;
+  readonly nowMs: number;
+}
+
+/** Undefined where somebody has just made it, or got the address. */
+function makeAccount(
+  store: Store,
+  { sub, email, holder, nowMs }: NewAccount,
+): Promise<UserRecord | undefined> {
+  return store.inTransaction(async ({ addresses, users }) => {
+    // Whoever made the account may never have held the address: it loses that, and its content is not handed over.
+    if (holder && !(await addresses.take(holder.id, nowMs))) return undefined;
+    const user = await users.create({
+      email,
+      passwordHash: null,
+      googleSub: sub,
+      firstName: '',
+      lastName: '',
+      isEmailConfirmed: true,
+      now: nowMs,
+    });
+    if (holder && user) await addresses.setAside(holder.id, { for: user.id });
+    return user;
+  });
+}
+
+/** The account that lost its address to this one, as long as nobody would miss this one. */
+async function findSetAside(
+  { addresses, usage, users }: Store,
+  known: UserRecord,
+): Promise<UserRecord | undefined> {
+  const id = await addresses.findSetAside(known.id);
+  if (id === undefined || (await usage.find(known.id)).usedBytes > 0) return undefined;
+  return users.find(id);
+}
+
+/** What Google has verified need not be confirmed by mail. */
+async function confirmed(
+  { addresses }: Store,
+  user: UserRecord,
+  { email, nowMs }: { email: string; nowMs: number },
+): Promise<UserRecord> {
+  if (user.isEmailConfirmed || emailKeyOf(user.email) !== emailKeyOf(email)) return user;
+  await addresses.confirm(user.id, user.email, nowMs);
+  return { ...user, isEmailConfirmed: true };
 }

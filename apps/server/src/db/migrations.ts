@@ -579,5 +579,20 @@ export const migrations: Record<string, Migration> = {
       await db.schema.alterTable('users').addColumn('google_email_key', 'text').execute();
     },
   },
+  '019-set-aside-accounts': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('users')
+        .addColumn('set_aside_for', 'bigint', (column) =>
+          column.references('users.id').onDelete('set null'),
+        )
+        .execute();
+      await db.schema
+        .createIndex('users_by_set_aside_for')
+        .on('users')
+        .column('set_aside_for')
+        .execute();
+    },
+  },
   '020-learnt-names': { up: addLearntNames },
 };

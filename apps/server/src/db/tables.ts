@@ -88,6 +88,8 @@ export interface UserTable {
   pending_email: string | null;
   /** Since when the account does not hold its address; null while it does. */
   unaddressed_at: number | null;
+  /** The account that got the address from this one, which comes back by its password; null where that is gone. */
+  set_aside_for: Generated<number | null>;
 }
 
 /** One sign-in: it lives as long as its row. `signed_in_at` is when a password or Google was last asked. */

@@ -70,7 +70,9 @@ export function accountRoutes(
   });
 
   registerEndpoint(app, signInWithGoogleEndpoint, async ({ body, request }) => {
-    const { access, refresh, user } = await signInWithGoogle(body.credential, {
+    const { access, refresh, user, isOtherSetAside } = await signInWithGoogle(body.credential, {
+      password: body.password,
+      asksFirst: body.ask_first,
       ip: request.ip,
       device: deviceOf(request.headers['user-agent']),
     });
@@ -79,6 +81,7 @@ export function accountRoutes(
       access,
       refresh,
       user: presentUser(user, signedIn ? photoUrlsFor(signedIn) : photoUrl),
+      set_aside: isOtherSetAside,
     };
   });
 

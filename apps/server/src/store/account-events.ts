@@ -15,6 +15,7 @@ export type AccountEvent =
   | 'email-changed'
   | 'email-confirmed'
   | 'email-lost'
+  | 'google-linked'
   | 'data-exported'
   | 'calendar-feed-made'
   | 'account-deleted';

@@ -7,8 +7,23 @@ export interface Addresses {
   respell(userId: number, email: string): Promise<void>;
   /** Gives the account its address, now confirmed; false where another account holds it. */
   confirm(userId: number, email: string, now: number): Promise<boolean>;
-  /** Takes the address of an account that never confirmed it, and with it every way in; what is in the account stays. */
-  take(userId: number, now: number): Promise<void>;
+  /**
+   * Takes the address of an account that never confirmed it, and with it every way in; what is in the account stays, and its
+   * password, which opens nothing but what `setAside` leaves. False where it has been confirmed meanwhile.
+   */
+  take(userId: number, now: number): Promise<boolean>;
+  /** Keeps in mind who has got the address of an account, so that it can come back. */
+  setAside(userId: number, options: { readonly for: number }): Promise<void>;
+  /** The account that was set aside last for another. */
+  findSetAside(forUserId: number): Promise<number | undefined>;
+  /**
+   * Has an account opened by Google, under the address that it holds or that was taken from it: now confirmed. Throws a unique
+   * violation where another has either.
+   */
+  link(
+    userId: number,
+    google: { readonly sub: string; readonly email: string; readonly now: number },
+  ): Promise<void>;
   /**
    * Leaves an account no way in that does not come with its address: no sign-in with Google under another one, no session,
    * no calendar feed, no link and no other address to be.
@@ -58,42 +73,69 @@ export function createAddresses(db: Database): Addresses {
       return true;
     },
 
-    async take(userId, now) {
+    take: (userId, now) => take(db, userId, now),
+
+    async setAside(userId, { for: forUserId }) {
       await db
         .updateTable('users')
-        .set({
-          email: '',
-          email_key: noKeyOf(userId),
-          password_hash: null,
-          unaddressed_at: now,
-        })
+        .set({ set_aside_for: forUserId })
         .where('id', '=', userId)
         .execute();
-      await dropUnprovenWays(db, userId);
-      await db.deleteFrom('account_mails').where('user_id', '=', userId).execute();
     },
+
+    async findSetAside(forUserId) {
+      const row = await db
+        .selectFrom('users')
+        .select('id')
+        .where('set_aside_for', '=', forUserId)
+        .orderBy('unaddressed_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.id;
+    },
+
+    link: (userId, google) => link(db, userId, google),
 
     dropUnprovenWays: (userId) => dropUnprovenWays(db, userId),
 
-    async listUnreachable(before, limit) {
-      const rows = await db
-        .selectFrom('users')
-        .select('id')
-        .where('unaddressed_at', '<', before)
-        .where('google_sub', 'is', null)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('sessions').select('id').whereRef('sessions.user_id', '=', 'users.id'),
-            ),
-          ),
-        )
-        .orderBy('unaddressed_at')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+    listUnreachable: (before, limit) => listUnreachable(db, before, limit),
   };
+}
+
+async function take(db: Database, userId: number, now: number): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ email: '', email_key: noKeyOf(userId), unaddressed_at: now })
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  await dropUnprovenWays(db, userId);
+  await db.deleteFrom('account_mails').where('user_id', '=', userId).execute();
+  return true;
+}
+
+async function link(
+  db: Database,
+  userId: number,
+  { sub, email, now }: { sub: string; email: string; now: number },
+): Promise<void> {
+  const key = emailKeyOf(email);
+  await db
+    .updateTable('users')
+    .set((user) => ({
+      // Its own spelling, where it has one.
+      email: user.case().when('email', '=', '').then(email).else(user.ref('email')).end(),
+      email_key: key,
+      email_confirmed_at: user.fn.coalesce('email_confirmed_at', user.val(now)),
+      google_sub: sub,
+      google_email_key: key,
+      unaddressed_at: null,
+      set_aside_for: null,
+    }))
+    .where('id', '=', userId)
+    .execute();
 }
 
 async function dropUnprovenWays(db: Database, userId: number): Promise<void> {
@@ -112,4 +154,21 @@ async function dropOtherGoogle(db: Database, userId: number): Promise<void> {
       or([eb('google_email_key', 'is', null), eb('google_email_key', '!=', ref('email_key'))]),
     )
     .execute();
+}
+
+async function listUnreachable(db: Database, before: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('unaddressed_at', '<', before)
+    .where('google_sub', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('sessions').select('id').whereRef('sessions.user_id', '=', 'users.id')),
+      ),
+    )
+    .orderBy('unaddressed_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -6,33 +6,49 @@ import { messages } from '../../messages.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useConfig } from '../../api/use-config.ts';
+import {
+  type AccountQuestion,
+  type GoogleBody,
+  GoogleAccountDialog,
+  questionOf,
+} from './google-account-dialog.tsx';
 import { requestGoogleToken } from './google-token.ts';
 import { useGoogleDocument } from './use-google-document.ts';
 
-type Outcome = 'none' | 'missing' | 'failed';
+type Outcome =
+  | { readonly kind: 'none' | 'missing' | 'failed' }
+  | { readonly kind: 'asked'; readonly question: AccountQuestion };
 
 /** Signing in with Google, or why that is not possible here. Google's script is loaded only when it is asked for. */
 export function GoogleButton({ onSignedIn }: { onSignedIn: () => void }): React.JSX.Element {
   const client = useQueryClient();
   const { isBusy, run } = useBusy();
-  const [outcome, setOutcome] = useState<Outcome>('none');
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const { data: config, refetch } = useConfig();
   useGoogleDocument(config?.google_client_id ?? null);
 
   async function signIn(): Promise<void> {
-    setOutcome('none');
+    setOutcome({ kind: 'none' });
     try {
       const { google_client_id } = config ?? (await refetch({ throwOnError: true })).data ?? {};
-      if (!google_client_id) return setOutcome('missing');
+      if (!google_client_id) return setOutcome({ kind: 'missing' });
       const credential = await requestGoogleToken(google_client_id);
-      if (credential === null) return;
-      const { access, refresh, user } = await callEndpoint('POST /social/google', {
-        body: { credential },
-      });
-      await startSession(client, { access, refresh }, user);
+      if (credential !== null) await signInWith({ credential, ask_first: true });
     } catch {
-      return setOutcome('failed');
+      setOutcome({ kind: 'failed' });
     }
+  }
+
+  async function signInWith(body: GoogleBody): Promise<void> {
+    try {
+      const { user, ...tokens } = await callEndpoint('POST /social/google', { body });
+      await startSession(client, tokens, user);
+    } catch (error) {
+      const question = questionOf(error, body.credential);
+      if (!question) throw error;
+      return setOutcome({ kind: 'asked', question });
+    }
+    setOutcome({ kind: 'none' });
     onSignedIn();
   }
 
@@ -49,9 +65,16 @@ export function GoogleButton({ onSignedIn }: { onSignedIn: () => void }): React.
         Continue with Google
       </button>
       <div role="status">
-        {outcome === 'missing' && <p className="google-note">{messages.googleMissing}</p>}
+        {outcome.kind === 'missing' && <p className="google-note">{messages.googleMissing}</p>}
       </div>
-      {outcome === 'failed' && <FormAlert text={messages.googleFailed} />}
+      {outcome.kind === 'failed' && <FormAlert text={messages.googleFailed} />}
+      {outcome.kind === 'asked' && (
+        <GoogleAccountDialog
+          question={outcome.question}
+          answer={signInWith}
+          onClose={() => setOutcome({ kind: 'none' })}
+        />
+      )}
     </div>
   );
 }

@@ -1,39 +1,12 @@
-import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { aMailServer, type MailServer } from '../apps/server/src/testing/a-mail-server.ts';
-import { aTemporaryFolder } from '../apps/server/src/testing/a-temporary-folder.ts';
 import { mailTo, tokenIn } from '../apps/server/src/testing/mailed-link.ts';
-import config from '../playwright.config.ts';
-import { type RunningServer, startServer } from '../tools/start-server.ts';
+import { withMailingServer } from './a-mailing-server.ts';
 import { aMember, anEmail } from './a-member.ts';
 import { expectAccessible, looks } from './expect-accessible.ts';
 import { toast } from './toast.ts';
 
-const port = Number(new URL(config.use?.baseURL ?? '').port) + 6;
 const newPassword = 'lands end at four';
-
-let mail: MailServer;
-let dataDir: string;
-let server: RunningServer;
-test.use({ baseURL: `http://localhost:${port}` });
-test.beforeAll(async () => {
-  mail = await aMailServer();
-  dataDir = aTemporaryFolder();
-  const env = {
-    NETWORK: 'on',
-    OPEN_METEO_URL: 'http://127.0.0.1:1',
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'Rendezvous <dates@mail.example>',
-    DATABASE_URL: '',
-    PUBLIC_URL: '',
-  };
-  server = await startServer({ port, dataDir, env });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await mail.close();
-  rmSync(dataDir, { recursive: true });
-});
+const { mail } = withMailingServer(6);
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Confirm your email' });
 
@@ -53,7 +26,7 @@ test('an account works at once, and is asked gently to confirm its email', async
   await banner(page).getByRole('button', { name: 'Send it again' }).click();
   await expect(toast(page, 'Success', 'A link to confirm your email is on its way.')).toBeVisible();
 
-  await page.goto(`/confirm-email?token=${tokenIn(await mailTo(mail, email, 2))}`);
+  await page.goto(`/confirm-email?token=${tokenIn(await mailTo(mail(), email, 2))}`);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
   await page.getByRole('link', { name: 'Go to your dashboard' }).click();
@@ -61,7 +34,7 @@ test('an account works at once, and is asked gently to confirm its email', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
 
-  await page.goto(`/confirm-email?token=${tokenIn(await mailTo(mail, email))}`);
+  await page.goto(`/confirm-email?token=${tokenIn(await mailTo(mail(), email))}`);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByRole('alert')).toContainText('used already, or is too old');
 });
@@ -78,7 +51,7 @@ test('a forgotten password is replaced with the keyboard alone', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(page.getByText('a link is on its way. It works for an hour.')).toBeVisible();
 
-  const letter = await mailTo(mail, elena.email, 2);
+  const letter = await mailTo(mail(), elena.email, 2);
   const link = `/reset-password?token=${tokenIn(letter)}`;
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
@@ -122,7 +95,7 @@ test('an email changes once its link was followed', async ({ page, request }) =>
     email: elena.email,
     pending_email: email,
   });
-  await page.goto(`/confirm-email?token=${tokenIn(await mailTo(mail, email))}`);
+  await page.goto(`/confirm-email?token=${tokenIn(await mailTo(mail(), email))}`);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
   expect(await elena.ask('GET /users/me')).toMatchObject({ email, pending_email: null });
@@ -142,7 +115,7 @@ test('an address that another account has, unconfirmed, is confirmed before sign
       'Account created. Follow the link in the mail we sent you, then sign in.',
     ),
   ).toBeVisible();
-  await page.goto(`/confirm-email?token=${tokenIn(await mailTo(mail, email, 2))}`);
+  await page.goto(`/confirm-email?token=${tokenIn(await mailTo(mail(), email, 2))}`);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
   await page.goto('/sign-in');

@@ -1,39 +1,13 @@
-import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { aMailServer, type MailServer } from '../apps/server/src/testing/a-mail-server.ts';
-import { aTemporaryFolder } from '../apps/server/src/testing/a-temporary-folder.ts';
 import config from '../playwright.config.ts';
-import { type RunningServer, startServer } from '../tools/start-server.ts';
+import { withMailingServer } from './a-mailing-server.ts';
 import { anEmail } from './a-member.ts';
 import { expectAccessible, looks } from './expect-accessible.ts';
 import { watchNetwork } from './network.ts';
 
 /** A page that has the form, wherever else it stands. */
 const pageWithForm = '/api/newsletter/confirm?token=gone';
-const port = Number(new URL(config.use?.baseURL ?? '').port) + 4;
-
-let mail: MailServer;
-let dataDir: string;
-let server: RunningServer;
-test.use({ baseURL: `http://localhost:${port}` });
-test.beforeAll(async () => {
-  mail = await aMailServer();
-  dataDir = aTemporaryFolder();
-  const env = {
-    NETWORK: 'on',
-    OPEN_METEO_URL: 'http://127.0.0.1:1',
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'Rendezvous <dates@mail.example>',
-    DATABASE_URL: '',
-    PUBLIC_URL: '',
-  };
-  server = await startServer({ port, dataDir, env });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await mail.close();
-  rmSync(dataDir, { recursive: true });
-});
+const { mail } = withMailingServer(4);
 
 const field = (page: Page) =>
   page.getByRole('textbox', { name: 'Email' }).and(page.locator(':enabled'));
@@ -43,7 +17,7 @@ const subscribe = (page: Page) =>
     .getByRole('button', { name: 'Subscribe' });
 
 function mailedLink(email: string): string {
-  const sent = mail.received.find(({ to }) => to[0] === email);
+  const sent = mail().received.find(({ to }) => to[0] === email);
   return (
     /http:\S+\/confirm\?token=[\w.-]+/.exec(
       (sent?.source ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '='),

@@ -1,11 +1,7 @@
-import { rmSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Profile } from '@rendezvous/contract';
-import { aMailServer, type MailServer } from '../apps/server/src/testing/a-mail-server.ts';
 import { mailTo, tokenIn } from '../apps/server/src/testing/mailed-link.ts';
-import { aTemporaryFolder } from '../apps/server/src/testing/a-temporary-folder.ts';
-import config from '../playwright.config.ts';
-import { type RunningServer, startServer } from '../tools/start-server.ts';
+import { withMailingServer } from './a-mailing-server.ts';
 import { aMember, type Member } from './a-member.ts';
 import { dayFromToday, yearsAgo } from './days.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -167,35 +163,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 test.describe('where mail is set up', () => {
-  const port = Number(new URL(config.use?.baseURL ?? '').port) + 2;
-  let mail: MailServer;
-  let dataDir: string;
-  let server: RunningServer;
-  const start = () =>
-    startServer({
-      port,
-      dataDir,
-      env: {
-        NETWORK: 'on',
-        OPEN_METEO_URL: 'http://127.0.0.1:1',
-        SMTP_URL: mail.url,
-        MAIL_FROM: 'Rendezvous <dates@mail.example>',
-        DATABASE_URL: '',
-        PUBLIC_URL: '',
-      },
-    });
-
-  test.use({ baseURL: `http://localhost:${port}` });
-  test.beforeAll(async () => {
-    mail = await aMailServer();
-    dataDir = aTemporaryFolder();
-    server = await start();
-  });
-  test.afterAll(async () => {
-    await server.stop();
-    await mail.close();
-    rmSync(dataDir, { recursive: true });
-  });
+  const { mail, restart } = withMailingServer(2);
 
   test('reminders by email can be turned off and on, and go back to what they were where that fails', async ({
     page,
@@ -225,7 +193,7 @@ test.describe('where mail is set up', () => {
     test.setTimeout(60_000);
     const member = await aMember(page.request);
     // Only an address that is confirmed gets any.
-    const token = tokenIn(await mailTo(mail, member.email));
+    const token = tokenIn(await mailTo(mail(), member.email));
     await page.request.post('/api/users/email-confirmation', { data: { token } });
     const noon = aZoneWhereItIsNoon();
     await member.ask('POST /profiles', {
@@ -241,10 +209,11 @@ test.describe('where mail is set up', () => {
       headers: { authorization: `Bearer ${access}`, 'x-time-zone': noon.zone },
     });
     // What is due is looked for when a server starts, and every few minutes.
-    await server.stop();
-    server = await start();
+    await restart();
     const found = () =>
-      mail.received.findLast(({ to }) => to.includes(member.email))?.source.replaceAll('=\r\n', '');
+      mail()
+        .received.findLast(({ to }) => to.includes(member.email))
+        ?.source.replaceAll('=\r\n', '');
     await expect.poll(found, { timeout: 10_000 }).toContain('June: a birthday in 7 days');
     const link = /List-Unsubscribe:\s+<([^>]+)>/.exec(found() ?? '')?.[1] ?? '';
     expect(found()).toContain(`Turn off reminders by email: ${link}`);

@@ -1,19 +1,11 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { explainFormFailure, fieldMessages } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { useConfig } from '../../api/use-config.ts';
-import { FormAlert } from '../../ui/form-alert.tsx';
 import { InputField } from '../../ui/input-field.tsx';
-import {
-  type FormProblem,
-  isEmpty,
-  missingFields,
-  typedText,
-  useCheckedForm,
-} from '../../ui/use-checked-form.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { typedText } from '../../ui/use-checked-form.ts';
+import { AccountForm } from './account-form.tsx';
 
 /** Asks for a link that sets a new password; where nothing is mailed it says who can make one. */
 export function ForgotPassword(): React.JSX.Element {
@@ -56,43 +48,29 @@ function NoMail(): React.JSX.Element {
 }
 
 function AskForm({ onAsked }: { onAsked: (said: string) => void }): React.JSX.Element {
-  const { formRef, fields, alert, isBusy, clearField, submit } = useCheckedForm();
-
-  async function ask(typed: FormData): Promise<FormProblem | null> {
-    const missing = missingFields(typed, { email: 'Email is required' });
-    if (!isEmpty(missing)) return { fields: missing };
-    try {
-      const { detail } = await callEndpoint('POST /users/password-reset', {
-        body: { email: typedText(typed, 'email') },
-      });
-      onAsked(detail);
-    } catch (error) {
-      const wrong = fieldMessages(error);
-      return isEmpty(wrong) ? { alert: explainFormFailure(error) } : { fields: wrong };
-    }
-    return null;
+  async function ask(typed: FormData): Promise<void> {
+    const body = { email: typedText(typed, 'email') };
+    const { detail } = await callEndpoint('POST /users/password-reset', { body });
+    onAsked(detail);
   }
 
   return (
-    <form
-      className="account-form"
-      aria-label="Forgot password"
-      method="post"
-      noValidate
-      ref={formRef}
-      onSubmit={(event) => submit(event, ask)}
+    <AccountForm
+      label="Forgot password"
+      rules={{ required: { email: 'Email is required' } }}
+      send={ask}
+      submitText="Send me a link"
+      busyText="Sending..."
     >
-      {alert && <FormAlert text={alert} />}
-      <InputField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        error={fields.email}
-        onInput={() => clearField('email')}
-      />
-      <SubmitButton isBusy={isBusy} text="Send me a link" busyText="Sending..." />
-    </form>
+      {(field) => (
+        <InputField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+        />
+      )}
+    </AccountForm>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ApiFailure, explainFailure } from '../../api/api-failure.ts';
+import { ApiFailure, explainFormFailure } from '../../api/api-failure.ts';
 import { messages } from '../../messages.ts';
 import { Dialog, DialogText } from '../../ui/dialog.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -32,7 +32,7 @@ export function questionOf(error: unknown, credential: string): AccountQuestion 
   if (error.code !== 'account-unconfirmed' && error.code !== 'account-not-linked') return undefined;
   return {
     credential,
-    text: explainFailure(error),
+    text: explainFormFailure(error),
     canBeginAnew: error.code === 'account-unconfirmed',
   };
 }
@@ -73,7 +73,7 @@ function PasswordQuestion({ credential, answer }: AnswerProps): React.JSX.Elemen
     } catch (error) {
       const isWrong = error instanceof ApiFailure && error.code === 'bad-credentials';
       if (isWrong) return { fields: { password: messages.otherPassword } };
-      return { alert: explainFailure(error, messages.googleFailed) };
+      return { alert: explainFormFailure(error, messages.googleFailed) };
     }
   }
 
@@ -114,7 +114,7 @@ function BeginAnew({ credential, answer }: AnswerProps): React.JSX.Element {
       await answer({ credential });
       return null;
     } catch (error) {
-      return { alert: explainFailure(error, messages.googleFailed) };
+      return { alert: explainFormFailure(error, messages.googleFailed) };
     }
   }
 

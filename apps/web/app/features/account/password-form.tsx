@@ -3,18 +3,16 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 import { messages } from '../../messages.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
-import {
-  type FormProblem,
-  isEmpty,
-  missingFields,
-  typedText,
-  useCheckedForm,
-} from '../../ui/use-checked-form.ts';
+import { type FormProblem, isEmpty, typedText, useCheckedForm } from '../../ui/use-checked-form.ts';
+import { wrongFields } from './wrong-fields.ts';
 
-const required = {
-  current_password: 'Enter your current password',
-  new_password: 'Enter a new password',
-  confirmation: 'Confirm the new password',
+const rules = {
+  required: {
+    current_password: 'Enter your current password',
+    new_password: 'Enter a new password',
+    confirmation: 'Confirm the new password',
+  },
+  confirmed: { name: 'new_password', text: messages.newPasswordsDiffer },
 };
 
 interface PasswordFormProps {
@@ -28,19 +26,14 @@ export function PasswordForm({ email }: PasswordFormProps): React.JSX.Element {
   const { formRef, fields, isBusy, clearField, submit } = useCheckedForm();
 
   async function update(typed: FormData): Promise<FormProblem | null> {
-    const [current_password, new_password] = [
-      typedText(typed, 'current_password'),
-      typedText(typed, 'new_password'),
-    ];
-    const isDifferent = new_password !== typedText(typed, 'confirmation');
-    const wrong = {
-      ...(isDifferent && { confirmation: messages.newPasswordsDiffer }),
-      ...missingFields(typed, required),
-    };
+    const wrong = wrongFields(typed, rules);
     if (!isEmpty(wrong)) return { fields: wrong };
     try {
       await callEndpoint('POST /users/me/change-password', {
-        body: { current_password, new_password },
+        body: {
+          current_password: typedText(typed, 'current_password'),
+          new_password: typedText(typed, 'new_password'),
+        },
       });
     } catch (error) {
       notices.failure(explainFormFailure(error, messages.passwordNotUpdated));

@@ -4,18 +4,11 @@ import { ApiFailure, explainFailure } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { startSession } from '../../api/session.ts';
 import { messages } from '../../messages.ts';
-import { FormAlert } from '../../ui/form-alert.tsx';
 import { InputField } from '../../ui/input-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import {
-  type FormProblem,
-  isEmpty,
-  missingFields,
-  typedText,
-  useCheckedForm,
-} from '../../ui/use-checked-form.ts';
+import { type FormProblem, typedText } from '../../ui/use-checked-form.ts';
+import { AccountForm } from './account-form.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { SubmitButton } from './submit-button.tsx';
 import { useEntrance } from './use-entrance.ts';
 
 interface SignInFormProps {
@@ -23,17 +16,13 @@ interface SignInFormProps {
   readonly interrupted: string | null;
 }
 
+const rules = { required: { email: 'Email is required', password: 'Password is required' } };
+
 export function SignInForm({ interrupted }: SignInFormProps): React.JSX.Element {
   const client = useQueryClient();
   const enter = useEntrance(interrupted);
-  const { formRef, fields, alert, isBusy, clearField, submit } = useCheckedForm();
 
   async function signIn(typed: FormData): Promise<FormProblem | null> {
-    const missing = missingFields(typed, {
-      email: 'Email is required',
-      password: 'Password is required',
-    });
-    if (!isEmpty(missing)) return { fields: missing };
     try {
       const body = { email: typedText(typed, 'email'), password: typedText(typed, 'password') };
       await startSession(client, await callEndpoint('POST /token/pair', { body }));
@@ -46,38 +35,35 @@ export function SignInForm({ interrupted }: SignInFormProps): React.JSX.Element 
 
   return (
     <>
-      <form
-        className="account-form"
-        aria-label="Sign in"
-        method="post"
-        noValidate
-        ref={formRef}
-        onSubmit={(event) => submit(event, signIn)}
+      <AccountForm
+        label="Sign in"
+        rules={rules}
+        send={signIn}
+        submitText="Sign in"
+        busyText="Signing in..."
       >
-        {alert && <FormAlert text={alert} />}
-        <InputField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          error={fields.email}
-          onInput={() => clearField('email')}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          error={fields.password}
-          onInput={() => clearField('password')}
-        />
-        <p className="account-forgot">
-          <Link className="link" to="/forgot-password">
-            Forgot password?
-          </Link>
-        </p>
-        <SubmitButton isBusy={isBusy} text="Sign in" busyText="Signing in..." />
-      </form>
+        {(field) => (
+          <>
+            <InputField
+              {...field('email')}
+              label="Email"
+              type="email"
+              autoComplete="username"
+              required
+            />
+            <PasswordField
+              {...field('password')}
+              label="Password"
+              autoComplete="current-password"
+            />
+            <p className="account-forgot">
+              <Link className="link" to="/forgot-password">
+                Forgot password?
+              </Link>
+            </p>
+          </>
+        )}
+      </AccountForm>
       <GoogleButton onSignedIn={() => enter(messages.signedIn)} />
       <p className="account-alt">
         New here?{' '}

@@ -5,25 +5,21 @@ import { ApiFailure, explainFormFailure, fieldMessages } from '../../api/api-fai
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { startSession } from '../../api/session.ts';
 import { messages } from '../../messages.ts';
-import { FormAlert } from '../../ui/form-alert.tsx';
 import { InputField } from '../../ui/input-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
-import {
-  type FormProblem,
-  isEmpty,
-  missingFields,
-  typedText,
-  useCheckedForm,
-} from '../../ui/use-checked-form.ts';
+import { type FormProblem, typedText } from '../../ui/use-checked-form.ts';
+import { AccountForm } from './account-form.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { SubmitButton } from './submit-button.tsx';
 import { useEntrance } from './use-entrance.ts';
 
-const required = {
-  email: 'Email is required',
-  password: 'Password is required',
-  confirmation: 'Confirm your password',
+const rules = {
+  required: {
+    email: 'Email is required',
+    password: 'Password is required',
+    confirmation: 'Confirm your password',
+  },
+  confirmed: { name: 'password', text: messages.passwordsDiffer },
 };
 
 export function SignUpForm({ interrupted }: { interrupted: string | null }): React.JSX.Element {
@@ -31,30 +27,20 @@ export function SignUpForm({ interrupted }: { interrupted: string | null }): Rea
   const navigate = useNavigate();
   const notices = useNotices();
   const enter = useEntrance(interrupted);
-  const { formRef, fields, alert, isBusy, clearField, submit } = useCheckedForm();
 
   async function signUp(typed: FormData): Promise<FormProblem | null> {
-    const [email, password] = [typedText(typed, 'email'), typedText(typed, 'password')];
-    const isDifferent = password !== typedText(typed, 'confirmation');
-    const wrong = {
-      ...(isDifferent && { confirmation: messages.passwordsDiffer }),
-      ...missingFields(typed, required),
-    };
-    if (!isEmpty(wrong)) return { fields: wrong };
+    const account = { email: typedText(typed, 'email'), password: typedText(typed, 'password') };
     const names = {
       first_name: typedText(typed, 'first_name'),
       last_name: typedText(typed, 'last_name'),
     };
     try {
-      await callEndpoint('POST /users/register', { body: { email, password, ...names } });
+      await callEndpoint('POST /users/register', { body: { ...account, ...names } });
     } catch (error) {
       return registrationProblem(error);
     }
     try {
-      await startSession(
-        client,
-        await callEndpoint('POST /token/pair', { body: { email, password } }),
-      );
+      await startSession(client, await callEndpoint('POST /token/pair', { body: account }));
     } catch (error) {
       // The account is there: registering again would be refused, signing in will do; once the address is confirmed, where
       // another account has it.
@@ -69,59 +55,52 @@ export function SignUpForm({ interrupted }: { interrupted: string | null }): Rea
 
   return (
     <>
-      <form
-        className="account-form"
-        aria-label="Create an account"
-        method="post"
-        noValidate
-        ref={formRef}
-        onSubmit={(event) => submit(event, signUp)}
+      <AccountForm
+        label="Create an account"
+        rules={rules}
+        send={signUp}
+        submitText="Create account"
+        busyText="Creating account..."
       >
-        {alert && <FormAlert text={alert} />}
-        <InputField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          error={fields.email}
-          onInput={() => clearField('email')}
-        />
-        <div className="account-pair">
-          <InputField
-            label="First name"
-            name="first_name"
-            autoComplete="given-name"
-            optional
-            maxLength={limits.name}
-            error={fields.first_name}
-          />
-          <InputField
-            label="Last name"
-            name="last_name"
-            autoComplete="family-name"
-            optional
-            maxLength={limits.name}
-            error={fields.last_name}
-          />
-        </div>
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          hint={`At least ${limits.password.min} characters.`}
-          error={fields.password}
-          onInput={() => clearField('password')}
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmation"
-          autoComplete="new-password"
-          error={fields.confirmation}
-          onInput={() => clearField('confirmation')}
-        />
-        <SubmitButton isBusy={isBusy} text="Create account" busyText="Creating account..." />
-      </form>
+        {(field) => (
+          <>
+            <InputField
+              {...field('email')}
+              label="Email"
+              type="email"
+              autoComplete="email"
+              required
+            />
+            <div className="account-pair">
+              <InputField
+                {...field('first_name')}
+                label="First name"
+                autoComplete="given-name"
+                optional
+                maxLength={limits.name}
+              />
+              <InputField
+                {...field('last_name')}
+                label="Last name"
+                autoComplete="family-name"
+                optional
+                maxLength={limits.name}
+              />
+            </div>
+            <PasswordField
+              {...field('password')}
+              label="Password"
+              autoComplete="new-password"
+              hint={`At least ${limits.password.min} characters.`}
+            />
+            <PasswordField
+              {...field('confirmation')}
+              label="Confirm password"
+              autoComplete="new-password"
+            />
+          </>
+        )}
+      </AccountForm>
       <GoogleButton onSignedIn={() => enter(messages.signedIn)} />
       <p className="account-alt">
         Already have one?{' '}

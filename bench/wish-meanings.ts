@@ -145,7 +145,7 @@ const rows: readonly Row[] = [
   ['ocean', 'beach', /ocean|pacific|sea\b|surf|bay/, 'ocean'],
   ['lake', '', /lake/, 'lakes'],
   ['riverside', '', /river|creek|canal/, 'rivers'],
-  ['views', 'viewpoint observation_deck', /view|look|skyline|panorama|see /, 'views'],
+  ['views', 'viewpoint observation_deck', /view|look|skyline|panorama|see |bridge/, 'views'],
   ['skyline views', 'viewpoint observation_deck', /view|skyline|overlook/, 'views'],
   ['golden gate bridge', '', /golden gate/],
   ['sunset', 'viewpoint', /sunset|dusk|evening|west/, 'sunsets'],

@@ -82,6 +82,12 @@ export const sentPlan = plan
     start_time: when,
     end_time: when,
     cost,
+    wishes: z
+      .array(
+        z.object({ text: sentence, met: z.boolean(), venue_id: exactly(limits.name).nullable() }),
+      )
+      .max(2 * limits.list)
+      .optional(),
     checks: z.array(checks.element.extend({ rule: label, text: sentence })).max(limits.list),
     score: score.extend({ total: points, terms: z.record(exactly(40), points) }),
   })

@@ -97,6 +97,10 @@ export const plan = z.object({
   }),
   total_cost: z.string(),
   cost: money,
+  wishes: z
+    .array(z.object({ text: z.string(), met: z.boolean(), venue_id: z.string().nullable() }))
+    .default([])
+    .describe('What was asked for, and the stop that has it'),
   checks: z.array(z.object({ rule: z.string(), ok: z.literal(true), text: z.string() })),
   score: z
     .object({ total: z.number(), terms: z.record(z.string(), z.number()) })

@@ -20,6 +20,13 @@ export interface Reason {
   readonly evidence: Evidence | null;
 }
 
+/** Something that was asked for, and the stop that has it. */
+export interface WishMet {
+  readonly text: string;
+  readonly met: boolean;
+  readonly venueId: string | null;
+}
+
 /** Something that was verified, in a sentence. */
 export interface Check {
   readonly rule: string;
@@ -38,6 +45,7 @@ export interface Plan {
   readonly stops: readonly [Stop, Stop, Stop];
   readonly legs: readonly [Leg, Leg];
   readonly cost: Cost;
+  readonly wishes: readonly WishMet[];
   readonly checks: readonly Check[];
   readonly score: Score;
 }

@@ -85,7 +85,7 @@ function findPlans(
   return {
     ok: true,
     plans: plans as unknown as Planned['plans'],
-    notes: [...placeNotes(plans, scene, venues), ...notesOf(plans, space)],
+    notes: [...placeNotes(plans, scene, venues), ...notesOf(plans, space, venues)],
     proof: proofOf(candidates.list.length, [first, second]),
     canAskKitchen: scene.unverifiable.length > 0 && !wishes.askKitchen,
   };
@@ -104,7 +104,11 @@ function refuseFaults(
     );
 }
 
-function notesOf(plans: readonly Plan[], { scene, candidates, mealExcuse }: Space): string[] {
+function notesOf(
+  plans: readonly Plan[],
+  { scene, candidates, mealExcuse }: Space,
+  among: readonly Venue[],
+): string[] {
   const missedByEach = plans.map((plan) => missedBy(plan.stops, scene));
   const missing = scene.tastes.filter((taste) =>
     missedByEach.every((each) => each.includes(taste)),
@@ -115,10 +119,14 @@ function notesOf(plans: readonly Plan[], { scene, candidates, mealExcuse }: Spac
   const possible = missing
     .filter((taste) => inTime.some(({ venue }) => hasTaste(taste, venue)))
     .map(({ text }) => text);
-  const unmet = missing.map(({ text }) => text).filter((text) => !possible.includes(text));
+  const nowhere = missing.filter((taste) => !among.some((venue) => hasTaste(taste, venue)));
+  const notFound = [...nowhere.map(({ text }) => text), ...scene.unread];
+  const unmet = missing
+    .map(({ text }) => text)
+    .filter((text) => !possible.includes(text) && !notFound.includes(text));
   const notes: string[] = [];
-  if (scene.unread.length > 0)
-    notes.push(`Nothing here answers to ${quoted(scene.unread)}; the plans go by the rest.`);
+  if (notFound.length > 0)
+    notes.push(`We found nothing for ${quoted(notFound)}, so we planned around the rest.`);
   if (unmet.length > 0) notes.push(`Nothing for ${quoted(unmet)} fits this time and these wishes.`);
   if (possible.length > 0)
     notes.push(

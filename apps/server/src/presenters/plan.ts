@@ -38,6 +38,7 @@ export function presentPlan(plan: Plan, { venuesById, city, mode }: PlanSetting)
     },
     total_cost: formatDollars(plan.cost.expectedCents),
     cost: presentCost(plan.cost),
+    wishes: plan.wishes.map(({ text, met, venueId }) => ({ text, met, venue_id: venueId })),
     checks: plan.checks.map(({ rule, text }) => ({ rule, ok: true, text })),
     score: {
       total: round(plan.score.total),

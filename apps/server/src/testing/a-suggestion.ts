@@ -85,6 +85,7 @@ function aPlan(): WirePlan {
     },
     total_cost: '$85',
     cost: { min: 60, max: 100, expected: 85 },
+    wishes: [],
     checks: [{ rule: 'open', ok: true, text: 'All three are open.' }],
     score: { total: 0.8, terms: { taste: 0.8 } },
   };

@@ -17,6 +17,7 @@ export interface Evidence {
 const strengths = { known_for: 1, kind: 0.95, tag: 0.88, name: 0.85, text: 0.75 } as const;
 /** What a kitchen cooks is what it is. */
 const cuisineStrength = 0.95;
+
 /** From this strength on a wish is met, and may be spoken of. */
 export const metFrom = 0.7;
 

@@ -47,7 +47,11 @@ const rows: readonly (readonly [tags: string, hosts: string])[] = [
   ['space', 'planetarium observatory science_museum museum'],
   ['stargazing', 'planetarium observatory'],
   [
-    'art modern-art street-art sculpture photography design architecture history science technology natural-history military-history maritime trains cars aviation nature gardens plants flowers birds animals marine-life spirituality politics television movies-history',
+    'art modern-art street-art sculpture photography design architecture',
+    '%stroll museum art_museum science_museum gallery historic_site library attraction conservatory observation_deck',
+  ],
+  [
+    'history science technology natural-history military-history maritime trains cars aviation nature gardens plants flowers birds animals marine-life spirituality politics television movies-history',
     '%activity %stroll',
   ],
   ['books literature comics', 'bookshop library museum historic_site cafe shop'],

@@ -4,17 +4,17 @@
  */
 export const weights = {
   /** People came for what they like: by far the strongest reason. */
-  taste: 0.28,
-  mood: 0.13,
+  taste: 0.4,
+  mood: 0.09,
   /** An evening that rises and comes down is remembered as a whole (peak-end rule, Kahneman 1993). */
-  shape: 0.12,
-  nearness: 0.09,
+  shape: 0.1,
+  nearness: 0.08,
   /** Near the wish, not the cheapest: people name a budget they want to spend. */
-  price: 0.07,
+  price: 0.05,
   /** Golden hour at a viewpoint, a terrace on a warm evening, indoors when it rains. */
-  light: 0.06,
+  light: 0.05,
   /** Little waiting and riding: legs are what plans fail on. */
-  pace: 0.14,
+  pace: 0.12,
   /** Published hours before guessed ones. */
   known: 0.05,
   fresh: 0.03,
@@ -27,4 +27,4 @@ export type TermName = keyof typeof weights;
 /** What a seed may add to a plan: its share of the whole score. */
 export const seedWeight = 0.05;
 /** How much being well loved counts beside each wish that was written; alone when none was. */
-export const lovedWeight = 0.25;
+export const lovedWeight = 0.15;

@@ -93,7 +93,7 @@ describe('readWishes: two people', () => {
       ['gigs', 'both', 2],
       ['coffee', 'asked', 1],
       ['Chess', 'own', 0.5],
-      ['thai', 'both', 2],
+      ['Thai', 'both', 2],
       ['Greek', 'own', 0.5],
     ]);
     expect(unread).toEqual([]);

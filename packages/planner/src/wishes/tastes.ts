@@ -1,4 +1,5 @@
 import {
+  capitalize,
   evidenceOf,
   fold,
   lexicon,
@@ -159,11 +160,17 @@ function hourOf(text: string): Taste['hour'] {
   return /\bsunrises?\b/i.test(text) ? 'sunrise' : 'sunset';
 }
 
+/** So many cuisines are named where any will do. */
+const mostNamed = 4;
+
 /** Preferred cuisines of the same people are one wish: any of them will do. */
 function anyOf(cuisines: readonly Taste[]): Taste {
   const whose = cuisines[0]?.whose ?? 'asked';
   return {
-    text: cuisines.map((taste) => taste.text).join(' or '),
+    text: `${cuisines
+      .slice(0, mostNamed)
+      .map((taste) => capitalize(taste.text))
+      .join(' or ')}${cuisines.length > mostNamed ? ' or others' : ''}`,
     hour: 'any',
     whose,
     isMust: whose !== 'own',

@@ -6,7 +6,7 @@ import { subjectsOf } from '../learning/subjects.ts';
 import type { Reason } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { isMetBy } from '../search/met.ts';
-import { serves, capitalize, formatClock, formatList, metFrom } from '@rendezvous/language';
+import { serves, capitalize, formatClock, formatList } from '@rendezvous/language';
 import type { Companion } from '../wishes/wishes.ts';
 
 interface Times {
@@ -54,17 +54,15 @@ function plainReason(venue: Venue): string {
     : kinds[venue.category].label;
 }
 
-function tasteReasons(venue: Venue, { arrival, departure }: Times, scene: Scene): Ranked[] {
-  const { tastes, wishes } = scene;
-  return tastes.flatMap((taste): Ranked[] => {
-    const isNow = isMetBy(taste, [{ venue, arrival, departure }], scene);
-    const found = isNow ? taste.evidence(venue) : null;
-    if (!found || found.strength < metFrom) return [];
+function tasteReasons(venue: Venue, times: Times, scene: Scene): Ranked[] {
+  return scene.tastes.flatMap((taste): Ranked[] => {
+    const found = taste.evidence(venue);
+    if (!found || !isMetBy(taste, [{ venue, ...times }], scene)) return [];
     const { said, ...evidence } = found;
     return [
       {
         strength: 1 + found.strength,
-        text: `${capitalize(said)}${whoseWords(taste.whose, wishes.companion)}`,
+        text: `${capitalize(said)}${whoseWords(taste.whose, scene.wishes.companion)}`,
         evidence,
       },
     ];

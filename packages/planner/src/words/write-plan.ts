@@ -8,6 +8,7 @@ import { reasonsOf } from './reasons.ts';
 import { summaryOf } from './voice/summaries.ts';
 import { tipsOf } from './voice/tips.ts';
 import { titleOf } from './voice/titles.ts';
+import { wishesMet } from './wishes-met.ts';
 
 /** Puts a plan into words: title, summary, reasons and what was checked. Only facts and fit, nothing that no fact carries. */
 export function writePlan(
@@ -33,6 +34,7 @@ export function writePlan(
     legs: found.legs,
     cost: totalOf(stops),
     score: found.score,
+    wishes: wishesMet(stops, scene),
   };
   const evening = { stops, legs: found.legs, expectedCents: draft.cost.expectedCents, scene };
   return {

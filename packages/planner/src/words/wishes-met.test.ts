@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { aVenue } from '@rendezvous/venue-model/testing';
+import { aScene } from '../testing/some-wishes.ts';
+import { wishesMet } from './wishes-met.ts';
+
+describe('wishesMet', () => {
+  const club = aVenue({ name: 'Blue Room', category: 'jazz_club' });
+  const thai = aVenue({ name: 'Som Tum', cuisines: ['thai'] });
+  const lookout = aVenue({ name: 'Hill', category: 'viewpoint', interests: ['sunsets'] });
+  const stays = [lookout, thai, club].map((venue, i) => ({
+    venue,
+    arrival: (18 + 2 * i) * 60,
+    departure: (19 + 2 * i) * 60,
+  }));
+  const metOf = (wishes: Parameters<typeof aScene>[0] & object) =>
+    wishesMet(stays, aScene({ venues: [club, thai, lookout], ...wishes }));
+
+  it('says of each wish whether the plan has it, and where', () => {
+    const wishes = {
+      interests: ['jazz', 'bowling', 'axolotls'],
+      cuisines: ['greek', 'thai food'],
+    };
+    expect(metOf({ wishes })).toEqual([
+      { text: 'jazz', met: true, venueId: 'blue-room' },
+      { text: 'bowling', met: false, venueId: null },
+      { text: 'Greek or Thai food', met: true, venueId: 'som-tum' },
+      { text: 'axolotls', met: false, venueId: null },
+    ]);
+  });
+
+  it('leaves out what only the one who asks likes', () => {
+    const companion = { name: 'June', ownInterests: ['jazz'], ownCuisines: [] };
+    expect(metOf({ wishes: { interests: ['bowling'], companion } })).toHaveLength(1);
+  });
+
+  it('counts a sunset only around the sunset', () => {
+    const sunAt = (sunset: number) => ({ sunrise: 400, sunset, dusk: sunset + 30 });
+    const wishes = { interests: ['sunset'] };
+    expect(metOf({ wishes, context: { sun: sunAt(18.5 * 60) } })[0]?.met).toBe(true);
+    expect(metOf({ wishes, context: { sun: sunAt(16 * 60) } })[0]?.met).toBe(false);
+  });
+});

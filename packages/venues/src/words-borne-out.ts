@@ -13,6 +13,7 @@ function textOf(venue: CatalogueVenue): string {
   return [
     venue.name,
     venue.description,
+    venue.neighborhood,
     venue.moment,
     venue.tip,
     venue.category.replaceAll('_', ' '),

@@ -38,6 +38,7 @@ export async function termUnderLoad({ port, dataDir, withHalfSent }: Options): P
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const exit = once(server, 'exit') as Promise<[number | null]>;
   await once(server.stdout, 'data');
+  let started: number | undefined;
   const seen = { answered: 0, failed: [] as string[], resets: [] as string[], saidSo: false };
   const isOver = () => server.exitCode !== null || server.signalCode !== null;
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
@@ -50,9 +51,12 @@ export async function termUnderLoad({ port, dataDir, withHalfSent }: Options): P
         if (statusCode >= 500 && statusCode !== 503) seen.failed.push(String(statusCode));
         seen.answered += 1;
       } catch (error) {
-        const { code } = error as NodeJS.ErrnoException;
+        const { code, reused } = error as NodeJS.ErrnoException & { reused: boolean };
         if (code === 'ECONNREFUSED') return;
-        seen.resets.push(String(code));
+        const after = started === undefined ? 0 : performance.now() - started;
+        seen.resets.push(
+          `${code} ${after.toFixed(0)} ms after SIGTERM on a ${reused ? 'used' : 'new'} connection`,
+        );
       }
     }
   }
@@ -70,7 +74,7 @@ export async function termUnderLoad({ port, dataDir, withHalfSent }: Options): P
   await setTimeout(loadMs);
   const half = withHalfSent ? sendHalf(port) : undefined;
   await setTimeout(probeMs);
-  const started = performance.now();
+  started = performance.now();
   server.kill('SIGTERM');
   const [exitCode] = await exit;
   const ms = performance.now() - started;
@@ -86,14 +90,23 @@ function send(port: number, path: string, agent: Agent): Promise<IncomingMessage
   const isPlan = path === plan;
   const headers = isPlan ? { 'content-type': 'application/json' } : {};
   return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path, agent, headers, method: isPlan ? 'POST' : 'GET' })
+    const sent = request({
+      port,
+      host: '127.0.0.1',
+      path,
+      agent,
+      headers,
+      method: isPlan ? 'POST' : 'GET',
+    });
+    const fail = (error: Error) => reject(Object.assign(error, { reused: sent.reusedSocket }));
+    sent
       .once('response', (answer: IncomingMessage) =>
         answer
-          .once('error', reject)
+          .once('error', fail)
           .once('end', () => resolve(answer))
           .resume(),
       )
-      .once('error', reject)
+      .once('error', fail)
       .end(isPlan ? '{"config":{"location":"Chicago"}}' : undefined);
   });
 }

@@ -1,7 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -104,6 +115,32 @@ describe('the server process', { timeout: 40_000 }, () => {
     for (const path of [file, photos]) expect(statSync(path).mode & 0o007, path).toBe(0);
   });
 
+  it('ends with 78 and one line in a folder that everybody can write to, and leaves nothing there', async () => {
+    chmodSync(dataDir, 0o777);
+    const server = run({ PORT: '0' });
+    expect(await server.exit).toBe(78);
+    expect(server.output()).toMatch(/^Cannot start: other users .* chmod o-w .*\n$/);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('begins its log with a line of its own where one before it was cut off', async () => {
+    const log = join(dataDir, 'server.log');
+    const cut = '{"level":40,"msg":"cut of';
+    writeFileSync(log, cut);
+    const output = openSync(log, 'a');
+    const process = spawn(globalThis.process.execPath, [main], {
+      env: { DATA_DIR: dataDir, NETWORK: 'off', PORT: String(await aFreePort()) },
+      stdio: ['ignore', output, 'ignore'],
+    });
+    const exit = once(process, 'close');
+    await expect
+      .poll(() => readFileSync(log, 'utf8'), { timeout: 15_000 })
+      .toMatch(/^\{"level":40,"msg":"cut of\nRendezvous is ready .*\n$/);
+    process.kill('SIGKILL');
+    await exit;
+    closeSync(output);
+  });
+
   it('ends with 78 and one line when the store is damaged', async () => {
     writeFileSync(join(dataDir, 'rendezvous.sqlite'), 'no database at all '.repeat(100));
     const server = run({ PORT: '0' });
@@ -126,6 +163,7 @@ describe('the server process', { timeout: 40_000 }, () => {
       /^Cannot start: the photos in .* belong to another database, .*\n$/,
     );
     expect(statSync(photo).size).toBeGreaterThan(0);
+    expect(readdirSync(dataDir)).not.toContain('rendezvous.sqlite');
   });
 
   it('finishes the requests under way when told to stop', async () => {

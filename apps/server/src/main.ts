@@ -8,11 +8,12 @@ import { collectGarbage } from './collect-garbage.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createDatePlanner } from './create-date-planner.ts';
 import { createUnsubscribeTokens } from './credentials/unsubscribe-tokens.ts';
-import { closeToOthers } from './db/close-to-others.ts';
+import { closeToOthers, requireFolderOfOwn } from './db/close-to-others.ts';
 import { DataDirInUse } from './db/data-dir-lock.ts';
 import { StoreUnusable } from './db/store-unusable.ts';
 import { isDatabaseUnavailable } from './db/is-database-unavailable.ts';
-import { openDatabase } from './db/open-database.ts';
+import { openDatabase, type StartedDatabase } from './db/open-database.ts';
+import { endCutLine } from './end-cut-line.ts';
 import { watchFreeSpace } from './gateways/free-space.ts';
 import { createFindForecast, type FindForecast } from './gateways/find-forecast.ts';
 import { createFindGoogleAccount } from './gateways/google-accounts.ts';
@@ -52,15 +53,26 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  requireFolderOfOwn(config.dataDir);
+  endCutLine();
+  const database = await openDatabase(config, {
+    ms: databasePatienceMs,
+    onWaiting: (reason) => console.log(messages.waitingForDatabase(reason)),
+  });
+  try {
+    await serve(config, database);
+  } catch (error) {
+    await database.abandon();
+    throw error;
+  }
+}
+
+async function serve(config: Config, database: StartedDatabase): Promise<void> {
   const now = () => new Date();
   const cities = loadCatalogue();
   const planning = createPlanningPool(cities, { seconds: config.planningSeconds });
   // Starts beside all that follows, so that whoever asks for the first plan waits for the plan alone.
   const isPlanningReady = planning.expectPlan();
-  const database = await openDatabase(config, {
-    ms: databasePatienceMs,
-    onWaiting: (reason) => console.log(messages.waitingForDatabase(reason)),
-  });
   const store = createStore(database.db);
   const photoStore = await openPhotoStore(config);
   closeToOthers(config.dataDir);

@@ -70,6 +70,8 @@ export const messages = {
     `Cannot start: ${file} belongs to another program: it has tables, and none of ours. Move it away, or set another DATA_DIR.`,
   storeIsOpen: (path: string) =>
     `Cannot start: other users of this machine can read ${path}, which belongs to somebody else. Make it yours, or take their rights away: chmod o-rwx ${path}`,
+  folderIsOpen: (path: string) =>
+    `Cannot start: other users of this machine can write to ${path}, and could replace what is stored there. Take that from them: chmod o-w ${path}`,
   photosOfAnother: ({ photos, owner }: { photos: string; owner: string }) =>
     `Cannot start: the photos in ${photos} belong to another database, or to one that is gone. Start with theirs, or move them away. If they are of this one, delete ${owner}.`,
   logDamaged: (file: string, commits: number) =>

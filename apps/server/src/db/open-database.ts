@@ -11,6 +11,12 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** A database that a start goes on with, or gives up. */
+export interface StartedDatabase extends OpenDatabase {
+  /** Closes it, and deletes the file where there was none before: a start that came to nothing leaves nothing. */
+  abandon(): Promise<void>;
+}
+
 export interface DatabaseOptions {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -23,11 +29,11 @@ export interface DatabaseOptions {
 export async function openDatabase(
   { dataDir, databaseUrl }: DatabaseOptions,
   patience?: Patience,
-): Promise<OpenDatabase> {
+): Promise<StartedDatabase> {
   if (databaseUrl === undefined) return openSqlite(dataDir);
   await migratePostgres(databaseUrl, patience);
   const db = new Kysely<Tables>({ dialect: createPostgresDialect(databaseUrl) });
-  return { db, close: () => db.destroy() };
+  return { db, close: () => db.destroy(), abandon: () => db.destroy() };
 }
 
 /** The database of a server that may be running, to look at: it takes no lock and leaves the schema as it is. Undefined where there is no SQLite file yet. */

@@ -213,6 +213,20 @@ describe('a store that cannot be opened', () => {
     }
   });
 
+  it('is not left behind by a start that came to nothing', async () => {
+    const unopened = aFolder();
+    mkdirSync(`${sqliteFileIn(unopened)}-journal`);
+    expect(await refusalToOpen(unopened)).toMatch(/cannot be written/);
+    expect(readdirSync(unopened)).not.toContain('rendezvous.sqlite');
+
+    const given = aFolder();
+    await (await openSqlite(given)).abandon();
+    expect(readdirSync(given)).not.toContain('rendezvous.sqlite');
+    await (await openSqlite(given)).close();
+    await (await openSqlite(given)).abandon();
+    expect(readdirSync(given)).toContain('rendezvous.sqlite');
+  });
+
   it('is left alone where a newer version has written it', async () => {
     const dataDir = aFolder();
     const { db, close } = await openSqlite(dataDir);

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { messages } from '../messages.ts';
@@ -18,12 +18,20 @@ export function sqliteFileIn(dataDir: string): string {
 /** Opens the SQLite file in a folder, which it makes and holds for this process, and brings it up to date. Throws `StoreUnusable` for what takes a person. */
 export async function openSqlite(
   dataDir: string,
-): Promise<{ readonly db: Database; close(): Promise<void> }> {
+): Promise<{ readonly db: Database; close(): Promise<void>; abandon(): Promise<void> }> {
   const file = sqliteFileIn(dataDir);
   try {
     const lock = lockDataDir(dataDir);
+    const files = ['', '-wal', '-shm'].map((end) => `${file}${end}`);
+    const isNew = files.every((path) => statSync(path, { throwIfNoEntry: false }) === undefined);
     const close = async () => {
       await db.destroy();
+      lock.release();
+    };
+    const abandon = async () => {
+      await db.destroy();
+      // With the lock still held: nobody else has begun with them.
+      if (isNew) for (const path of files) rmSync(path, { force: true });
       lock.release();
     };
     const dialect = new NodeSqliteDialect(file);
@@ -40,10 +48,10 @@ export async function openSqlite(
       await migrateToLatest(db);
       await clearFormerDeletions(db);
     } catch (error) {
-      await close();
+      await abandon();
       throw error;
     }
-    return { db, close };
+    return { db, close, abandon };
   } catch (error) {
     throw unusableStore(error, file) ?? error;
   }

@@ -84,7 +84,8 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
         draft: { ...form.draft, profile_id: person.id, new_name: '' },
         company: [...form.company, person],
       }));
-    onStored?.(await storing.store({ id, draft, onAdded }));
+    const profileId = await storing.store({ id, draft, onAdded });
+    onStored?.(profileId);
   }
 
   function submit(): DraftErrors | null {

@@ -88,7 +88,7 @@ test('nothing is shown where nothing is due', async ({ page }) => {
   await expect(inbox(page)).toHaveCount(0);
 });
 
-test('a dismissed reminder is gone at once and stays away; the focus goes on to the next, and at last to the page', async ({
+test('a dismissed reminder says so at its place, moves no other and stays away; the focus goes on to the next, and at last to the page', async ({
   page,
 }) => {
   const member = await aMember(page.request);
@@ -102,14 +102,16 @@ test('a dismissed reminder is gone at once and stays away; the focus goes on to 
     .nth(0)
     .getByRole('button', { name: /^Dismiss/ })
     .focus();
+  const next = items.nth(1).getByRole('button', { name: /^Dismiss: June Park’s birthday/ });
+  const wasAt = await next.boundingBox();
   await page.keyboard.press('Enter');
-  await expect(items).toHaveCount(1);
-  await expect(
-    items.first().getByRole('button', { name: /^Dismiss: June Park’s birthday/ }),
-  ).toBeFocused();
+  await expect(items.first().getByRole('status')).toHaveText('Dismissed.');
+  await expect(items.first().getByRole('button')).toHaveCount(0);
+  await expect(next).toBeFocused();
+  expect(await next.boundingBox()).toEqual(wasAt);
   letThrough();
   await page.keyboard.press('Enter');
-  await expect(inbox(page)).toHaveCount(0);
+  await expect(items.getByRole('status')).toHaveText(['Dismissed.', 'Dismissed.']);
   await expect(page.getByRole('main')).toBeFocused();
   await expect
     .poll(() => network.calls.filter(({ path }) => path.endsWith('/dismiss')).length)

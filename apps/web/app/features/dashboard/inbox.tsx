@@ -26,27 +26,29 @@ interface InboxProps {
 
 /** What is due soon, with a way to do something about each. Nothing is shown where nothing is, or where it could not be loaded: everything in it stands elsewhere too. */
 export function Inbox({ onOpenDate, ask }: InboxProps): React.JSX.Element | null {
-  const { reminders, hold, say, letGo } = useHeldReminders(useInbox().data);
+  const { reminders, hold, say, putAside, letGo } = useHeldReminders(useInbox().data);
   const notify = useNotices();
-  const dismissal = useDismissReminder((error) =>
-    notify.failure(explainAction(error, 'Failed to dismiss reminder')),
-  );
+  const dismissal = useDismissReminder((error, id) => {
+    letGo(id);
+    notify.failure(explainAction(error, 'Failed to dismiss reminder'));
+  });
   const headingId = useId();
   const listRef = useRef<HTMLUListElement>(null);
   const [isLong, setIsLong] = useState(false);
   const shown = isLong ? reminders : reminders.slice(0, shownFirst);
   if (reminders.length === 0) return null;
 
-  function dismiss({ id, words }: HeldReminder, index: number): void {
-    // The button goes with its reminder: the focus goes on to the next one, or to the page.
-    const others = [
+  function dismiss(reminder: HeldReminder, index: number): void {
+    // The button goes: the focus goes on to the next one, or to the page.
+    const buttons = [
       ...(listRef.current?.querySelectorAll<HTMLElement>('.inbox-dismiss') ?? []),
-    ].filter((_, i) => i !== index);
-    const next = others[index] ?? others.at(-1);
-    if (next) next.focus();
+    ].map((button, i) => ({ button, isOpen: i !== index && reminders[i]?.isAside === false }));
+    const next =
+      buttons.slice(index).find(({ isOpen }) => isOpen) ?? buttons.findLast(({ isOpen }) => isOpen);
+    if (next) next.button.focus();
     else focusMain();
-    letGo(id);
-    if (words === null) dismissal.mutate(id);
+    putAside(reminder, index);
+    if (reminder.words === null) dismissal.mutate(reminder.id);
   }
 
   return (
@@ -90,16 +92,16 @@ interface InboxItemProps {
 
 function InboxItem({ reminder, onOpenDate, ask, onDismiss }: InboxItemProps): React.JSX.Element {
   const textId = useId();
-  const { kind, text, words, profile, date_id } = reminder;
+  const { kind, text, words, isAside, profile, date_id } = reminder;
   const Icon = iconOf[kind];
   const isAsking = kind === 'how-was-it' && date_id !== null;
   const dismissal = isAsking && words === null ? 'Not now' : 'Dismiss';
   return (
-    <li className="inbox-item">
+    <li className={isAside ? 'inbox-item inbox-item--aside' : 'inbox-item'}>
       <Icon className="icon" />
       <p className="inbox-text" id={textId}>
         <span className={words === null ? undefined : 'inbox-answered'}>{text}</span>
-        {isAsking && <span role="status">{words}</span>}
+        {(isAsking || words !== null) && <span role="status">{words}</span>}
       </p>
       <div className="inbox-actions">
         {isAsking && ask(date_id)}

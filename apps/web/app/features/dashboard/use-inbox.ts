@@ -25,7 +25,7 @@ export function useInbox(): UseQueryResult<readonly Reminder[]> {
 
 /** The reminder is gone at once, and back where it was when the server still has it; each such failure is told, whatever is dismissed meanwhile. */
 export function useDismissReminder(
-  onFailure: (error: Error) => void,
+  onFailure: (error: Error, id: string) => void,
 ): UseMutationResult<{ id: string }, Error, string> {
   const client = useQueryClient();
   return useMutation({
@@ -39,7 +39,7 @@ export function useDismissReminder(
       return before;
     },
     onError: (error, id, before) => {
-      onFailure(error);
+      onFailure(error, id);
       const reminder = before?.find((other) => other.id === id);
       // Others may have been dismissed meanwhile: only this one comes back.
       if (reminder)

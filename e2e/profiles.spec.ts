@@ -61,6 +61,25 @@ test.describe('the list of profiles', () => {
     ).toContainText('Theo Lindqvist');
   });
 
+  test('[PROF-01] Escape on what was typed asks before it is thrown away', async ({ page }) => {
+    await page.goto('/profiles');
+    await page.getByRole('button', { name: 'Add Profile' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Profile' });
+    await dialog.getByLabel('Name').fill('Theo');
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('alert')).toHaveText('Your edits are not saved.');
+    await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Name')).toHaveValue('Theo');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Discard edits' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add Profile' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('[PROF-01] a profile that could not be created keeps what was typed', async ({ page }) => {
     await page.goto('/profiles');
     network.refuse(/^POST \/profiles$/, busy);

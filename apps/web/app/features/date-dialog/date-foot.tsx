@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { DiscardFoot } from '../../ui/discard-foot.tsx';
 
 /** What the foot of the dialog asks right now. */
 export type FootState = 'actions' | 'delete' | 'discard' | 'again';
@@ -23,7 +24,7 @@ export function DateFoot(props: DateFootProps): React.JSX.Element {
   const { state, submit, isBusy, canDelete, onState, onClose } = props;
   if (state === 'again')
     return (
-      <div className="dialog-foot date-foot">
+      <div className="dialog-foot">
         <p role="alert">{props.question}</p>
         <button
           ref={focusWhenShown}
@@ -38,32 +39,32 @@ export function DateFoot(props: DateFootProps): React.JSX.Element {
         </button>
       </div>
     );
-  if (state !== 'actions') {
-    const isDelete = state === 'delete';
+  if (state === 'discard')
+    return <DiscardFoot onKeep={() => onState('actions')} onDiscard={props.onDiscard} />;
+  if (state === 'delete')
     return (
-      <div className="dialog-foot date-foot">
-        <p role="alert">{isDelete ? 'Delete this date for good?' : 'Your edits are not saved.'}</p>
+      <div className="dialog-foot">
+        <p role="alert">Delete this date for good?</p>
         <button
           ref={focusWhenShown}
           className="btn btn--secondary"
           type="button"
           onClick={() => onState('actions')}
         >
-          {isDelete ? 'Keep date' : 'Keep editing'}
+          Keep date
         </button>
         <button
           className="btn btn--danger"
           type="button"
           aria-disabled={isBusy}
-          onClick={isDelete ? () => !isBusy && props.onDelete() : props.onDiscard}
+          onClick={() => !isBusy && props.onDelete()}
         >
-          {isDelete ? 'Yes, delete' : 'Discard edits'}
+          Yes, delete
         </button>
       </div>
     );
-  }
   return (
-    <div className="dialog-foot date-foot">
+    <div className="dialog-foot">
       {canDelete && (
         <button
           className="btn btn--danger-quiet date-delete"

@@ -7,6 +7,7 @@ import { useDraft } from '../../api/use-draft.ts';
 import { useCreateProfile } from '../../api/use-profiles.ts';
 import { notices } from '../../messages.ts';
 import { Dialog, DialogText } from '../../ui/dialog.tsx';
+import { DiscardFoot } from '../../ui/discard-foot.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { PlaceCombobox } from '../../ui/place-combobox.tsx';
@@ -30,10 +31,16 @@ export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JS
   const [nameError, setNameError] = useState<string | undefined>();
   const formRef = useRef<HTMLFormElement>(null);
   const formId = useId();
+  const [isLeaving, setIsLeaving] = useState(false);
   const { create, isBusy, error } = useCreation(onClose);
   const errors = fieldMessages(error);
   const change = (part: Partial<typeof initial>): void =>
     setDraft((before) => ({ ...before, ...part }));
+
+  function close(): void {
+    if (JSON.stringify(draft) === JSON.stringify(initial)) onClose();
+    else setIsLeaving(true);
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -46,7 +53,7 @@ export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JS
   }
 
   return (
-    <Dialog title="Add Profile" onClose={onClose}>
+    <Dialog title="Add Profile" onClose={close}>
       <DialogText>Someone you are seeing, or would like to. A name is enough to begin.</DialogText>
       <form ref={formRef} id={formId} className="dialog-fields" noValidate onSubmit={submit}>
         <TextField
@@ -91,15 +98,31 @@ export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JS
         </Field>
         {error && <FormAlert text={explainFormFailure(error)} />}
       </form>
-      <div className="dialog-foot">
-        <button className="btn btn--ghost" type="button" onClick={onClose}>
-          Cancel
-        </button>
-        <button className="btn btn--primary" type="submit" form={formId} aria-disabled={isBusy}>
-          {isBusy ? 'Saving...' : 'Create profile'}
-        </button>
-      </div>
+      {isLeaving ? (
+        <DiscardFoot onKeep={() => setIsLeaving(false)} onDiscard={onClose} />
+      ) : (
+        <ProfileFoot formId={formId} isBusy={isBusy} onCancel={close} />
+      )}
     </Dialog>
+  );
+}
+
+interface ProfileFootProps {
+  readonly formId: string;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+}
+
+function ProfileFoot({ formId, isBusy, onCancel }: ProfileFootProps): React.JSX.Element {
+  return (
+    <div className="dialog-foot">
+      <button className="btn btn--ghost" type="button" onClick={onCancel}>
+        Cancel
+      </button>
+      <button className="btn btn--primary" type="submit" form={formId} aria-disabled={isBusy}>
+        {isBusy ? 'Saving...' : 'Create profile'}
+      </button>
+    </div>
   );
 }
 

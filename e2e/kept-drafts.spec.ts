@@ -96,6 +96,35 @@ for (const { name, open, type, submit, expectTyped } of forms) {
   });
 }
 
+test('[AUTH-08] the sign-in page says that the session has ended, and a reload of it loses nothing', async ({
+  page,
+}) => {
+  const kept = 'Your session has ended. What you typed is kept: sign in, and you are back at it.';
+  await page.goto(`/profiles/${june.id}/edit`);
+  await page.getByLabel('Bio').fill('Plays the viola');
+  await runOut(page, () => page.getByRole('button', { name: 'Save Profile' }).click());
+  await expect(page.getByText(kept)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(kept)).toBeVisible();
+  await signIn(page, elena);
+  await expect(page).toHaveURL(`/profiles/${june.id}/edit`);
+  await expect(page.getByLabel('Bio')).toHaveValue('Plays the viola');
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
+});
+
+test('[AUTH-08] a session that ends where nothing was typed is said, and no more than that', async ({
+  page,
+}) => {
+  await page.goto('/profiles');
+  await expect(page.getByText('June Park').first()).toBeVisible();
+  await runOut(page, () => page.getByRole('link', { name: 'History' }).click());
+  await expect(page.getByText('Your session has ended. Sign in, and you can go on')).toBeVisible();
+  await page.goto('/new-date');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('Your session has ended.')).toHaveCount(0);
+});
+
 test('[AUTH-08] the planner of a person is there again, with its plan', async ({ page }) => {
   await page.goto(`/new-date?profile=${june.id}`);
   await expect(page.getByText('Filled in from June’s profile.')).toBeVisible();

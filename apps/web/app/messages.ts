@@ -18,6 +18,9 @@ export const messages = {
   memberPlannerLede:
     'Say who it is for and how it should feel. You get one or two evenings, hour by hour.',
   authenticationFailed: 'Failed to authenticate',
+  sessionOver: 'Your session has ended. Sign in, and you can go on where you were.',
+  sessionOverKept:
+    'Your session has ended. What you typed is kept: sign in, and you are back at it.',
   signedIn: 'Signed in successfully',
   badCredentials: 'Invalid email or password',
   signInUnreachable: 'We could not reach the server. Check your connection and try again.',

@@ -1,14 +1,12 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
-import { keepDraft, listDrafts } from './drafts.ts';
 
-/** What a visitor planned, and what was typed where a session ended, carried from one document to the next where a page has to be loaded anew. */
+/** What a visitor planned, carried from one document to the next where a page has to be loaded anew. */
 
 const key = 'carried';
 
 interface Carried {
   readonly plan: DehydratedState;
   readonly notice: string | null;
-  readonly drafts: ReturnType<typeof listDrafts>;
 }
 
 /** Loads this page as a new document that goes on with what was planned. */
@@ -44,10 +42,7 @@ function plannedOf(client: QueryClient): DehydratedState {
 
 function carry(plan: DehydratedState, notice: string | null): void {
   try {
-    sessionStorage.setItem(
-      key,
-      JSON.stringify({ plan, notice, drafts: listDrafts() } satisfies Carried),
-    );
+    sessionStorage.setItem(key, JSON.stringify({ plan, notice } satisfies Carried));
   } catch {
     // Blocked storage carries nothing; the page itself still comes.
   }
@@ -59,8 +54,7 @@ export function takeCarried(client: QueryClient): string | null {
     const text = sessionStorage.getItem(key);
     if (text === null) return null;
     sessionStorage.removeItem(key);
-    const { plan, notice, drafts } = JSON.parse(text) as Carried;
-    for (const [name, draft] of drafts) keepDraft(name, draft);
+    const { plan, notice } = JSON.parse(text) as Carried;
     for (const query of plan.queries)
       client.setQueryDefaults(query.queryKey, { gcTime: Number.POSITIVE_INFINITY });
     hydrate(client, plan);

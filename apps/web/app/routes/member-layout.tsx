@@ -3,7 +3,7 @@ import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import '../styles/dateline.css';
 import '../styles/guard.css';
 import '../styles/member.css';
-import { useSession } from '../api/session.ts';
+import { hasHadUser, useSession } from '../api/session.ts';
 import { ConfirmBanner } from '../features/account/confirm-banner.tsx';
 import { interruptedPath } from '../features/shell/interrupted.ts';
 
@@ -20,7 +20,7 @@ export default function MemberLayout(): React.JSX.Element | null {
       <Navigate
         to="/sign-in"
         replace
-        state={{ interrupted: location.pathname + location.search }}
+        state={{ interrupted: location.pathname + location.search, isOver: hasHadUser() }}
       />
     );
   if (session.kind === 'failed') return null;

@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
 import { AccountPage } from '../features/shell/account-page.tsx';
-import { interruptedPath } from '../features/shell/interrupted.ts';
-import { pageTitle } from '../messages.ts';
+import { isAnythingKept } from '../api/drafts.ts';
+import { interruptedPath, isSessionOver } from '../features/shell/interrupted.ts';
+import { messages, pageTitle } from '../messages.ts';
+import { useIsAlive } from '../ui/use-is-alive.ts';
 
 export function meta(): object[] {
   return [
@@ -12,9 +14,12 @@ export function meta(): object[] {
 }
 
 export default function SignIn(): React.JSX.Element {
-  const interrupted = interruptedPath(useLocation().state);
+  const { state } = useLocation();
+  const interrupted = interruptedPath(state);
+  const isOver = useIsAlive() && isSessionOver(state);
+  const text = isAnythingKept() ? messages.sessionOverKept : messages.sessionOver;
   return (
-    <AccountPage title="Sign in" artTitle="Welcome back">
+    <AccountPage title="Sign in" {...(isOver && { text })} artTitle="Welcome back">
       <SignInForm interrupted={interrupted} />
     </AccountPage>
   );

@@ -5,3 +5,8 @@ export function interruptedPath(state: unknown): string | null {
   // Two slashes would lead to another site.
   return typeof interrupted === 'string' && /^\/(?![/\\])/.test(interrupted) ? interrupted : null;
 }
+
+/** Whether it was the end of the session that led to signing in. */
+export function isSessionOver(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOver' in state && state.isOver === true;
+}

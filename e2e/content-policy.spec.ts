@@ -48,6 +48,22 @@ for (const width of [390, 1440]) {
       expect(complaints).toEqual([]);
     });
 
+    test('by the pages that describe the API', async ({ page }) => {
+      const complaints = await watchPolicy(page);
+      const answer = await page.goto('/api/docs', { waitUntil: 'networkidle' });
+      const policy = answer?.headers()['content-security-policy'] ?? '';
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toContain("'unsafe-");
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.getByText('/api/public/date-suggestions').first()).toBeAttached();
+      await scrollToEnd(page);
+      // Its own styles have come through: the browser's would be a serif.
+      await expect(page.locator('.scalar-app').first()).not.toHaveCSS('font-family', /serif$/i);
+      // A library in there tries whether code may be made of text, and goes on without.
+      const tries = /TrustedScript|trusted-types-sink Function/;
+      expect(complaints.filter((complaint) => !tries.test(complaint))).toEqual([]);
+    });
+
     test('by planning an evening, saving it and sharing it', async ({ page, request }) => {
       const member = await aMember(request);
       await member.signIn(page);

@@ -52,7 +52,10 @@ export async function answerGoogleScript(
       answer === 'window-closed'
         ? "config.error_callback({ type: 'popup_closed' })"
         : `config.callback(${JSON.stringify(answer)})`;
-    const body = `window.google = { accounts: { oauth2: { initTokenClient: (config) => ({ requestAccessToken: () => setTimeout(() => { if (config.client_id === '${googleClientId}') ${call}; }) }) } } };`;
+    // As Google's library does it: markup of its own in its own name, and a string where it forgot to.
+    const markup =
+      "const own = window.trustedTypes?.createPolicy('goog#html', { createHTML: (html) => html }); document.createElement('p').innerHTML = own?.createHTML('<b>G</b>') ?? ''; window.leftOut = document.createElement('p'); window.leftOut.innerHTML = '<b>G</b>';";
+    const body = `${markup} window.google = { accounts: { oauth2: { initTokenClient: (config) => ({ requestAccessToken: () => setTimeout(() => { if (config.client_id === '${googleClientId}') ${call}; }) }) } } };`;
     return route.fulfill({ contentType: 'text/javascript', body });
   });
 }

@@ -10,6 +10,7 @@ import {
 import { expectAccessible } from './expect-accessible.ts';
 import { watchNetwork } from './network.ts';
 import { toast } from './toast.ts';
+import { watchPolicy } from './watch-policy.ts';
 
 async function continueWithGoogle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -161,6 +162,18 @@ test.describe('with a client id', () => {
     await page.goto('/profiles');
     await expect(page.getByText('Planted')).toHaveCount(0);
     await expect(squatter.ask('GET /users/me')).rejects.toThrow('401');
+  });
+
+  test('Google makes markup in its own name, and none without it', async ({ page, context }) => {
+    await answerGoogleScript(context, 'window-closed');
+    const complaints = await watchPolicy(page);
+    const answer = await page.goto('/sign-in');
+    expect(answer?.headers()['content-security-policy']).not.toContain("'unsafe-");
+    await continueWithGoogle(page);
+    await expect
+      .poll(() => page.evaluate(() => (window as { leftOut?: Element }).leftOut?.innerHTML))
+      .toBe('');
+    expect(complaints).toEqual([]);
   });
 
   test('[AUTH-06] closing the window of Google is no failure', async ({ page, context }) => {

@@ -46,7 +46,7 @@ interface PolicyOptions {
 /**
  * The policy of a page of ours: everything from this origin, scripts and styles that stand in it by their hashes, and markup
  * made by scripts only as our Trusted Types let it pass. Where Google signs people in, its script and windows are let in as
- * well, and nothing is asked of the markup it makes; where maps are shown, styles, tiles and pictures of `mapOrigin`; where
+ * well, and the policy that its library makes for what it writes; where maps are shown, styles, tiles and pictures of `mapOrigin`; where
  * people chat, a frame of `chatOrigin`.
  */
 export function pagePolicy(
@@ -73,9 +73,8 @@ export function pagePolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(withGoogle
-      ? []
-      : ["require-trusted-types-for 'script'", 'trusted-types default dompurify']),
+    "require-trusted-types-for 'script'",
+    `trusted-types default dompurify${withGoogle ? ' goog#html' : ''}`,
   ].join('; ');
 }
 

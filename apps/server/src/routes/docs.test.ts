@@ -115,6 +115,11 @@ describe('the readable docs', () => {
         "require-trusted-types-for 'script'; trusted-types vue",
       );
       expect(page.body).not.toMatch(/(src|href)="?(https?:)?\/\//);
+      const [, nonce] = /csp-nonce" content="([\w+/]{22}==)"/.exec(page.body) ?? [];
+      expect(page.headers['content-security-policy']).toContain(
+        `style-src 'self' 'nonce-${nonce}';`,
+      );
+      expect((await test.app.inject(url)).body).not.toContain(nonce);
     }
     const script = await test.app.inject('/api/docs/scalar.js');
     expect(script.headers).toMatchObject({

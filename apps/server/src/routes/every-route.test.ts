@@ -29,6 +29,7 @@ const pages = [
   '/api/openapi.json',
   '/api/docs',
   '/api/docs/scalar.js',
+  '/api/docs/styles.js',
   '/offline',
   '/shared/:token',
   '/shared/:token/picture.png',

@@ -100,6 +100,9 @@ describe('the web app', () => {
   it('[AUTH-06] lets Google in where it signs people in, and nowhere else', async () => {
     const { headers } = await get('/sign-in');
     expect(headers['content-security-policy']).toContain('https://accounts.google.com/gsi/client');
+    expect(headers['content-security-policy']).toContain(
+      "require-trusted-types-for 'script'; trusted-types default dompurify goog#html",
+    );
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     for (const path of ['/new-date', '/dashboard']) {
       const answer = await get(path);

@@ -299,6 +299,14 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
       facts: withVenue(0, { category: 'cafe', dietary: ['vegetarian'] }).facts,
     },
   ],
+  needs: [
+    asking({ mood: 'sober', dislikes: [] }),
+    asking({ interests: ['her wheelchair'] }),
+    asking({ interests: ['with our toddler'] }),
+    asking({ interests: ['our dog comes along'] }),
+    asking({ mood: 'we are both 20' }),
+    asking({ mood: 'she is pregnant' }),
+  ],
   reasons: [
     { plan: withStop(0, { reasons: ['A', 'B', 'C', 'D', 'E'].map(plainly) }), facts },
     { plan: withStop(0, { reasons: ['A', 'A'].map(plainly) }), facts },

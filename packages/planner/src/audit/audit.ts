@@ -1,5 +1,6 @@
 import type { Plan } from '../plan.ts';
 import type { Fault, Facts } from './fault.ts';
+import { needFaults } from './needs.ts';
 import { placeFaults } from './places.ts';
 import { reasonFaults } from './reasons.ts';
 import { shapeFaults } from './shape.ts';
@@ -17,5 +18,6 @@ export function audit(plan: Plan, facts: Facts): Fault[] {
     ...wishFaults(plan, facts),
     ...shapeFaults(plan, facts),
     ...reasonFaults(plan, facts),
+    ...needFaults(plan, facts),
   ];
 }

@@ -33,6 +33,7 @@ export const auditRules = [
   'drink',
   'treat',
   'reasons',
+  'needs',
 ] as const;
 export type AuditRule = (typeof auditRules)[number];
 

@@ -1,6 +1,6 @@
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Plan } from '../plan.ts';
-import { serves } from '@rendezvous/language';
+import { serves, suits } from '@rendezvous/language';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Fault, Facts } from './fault.ts';
 import { milesApart } from './distance.ts';
@@ -56,6 +56,7 @@ function someMealFits({ wishes, venues, context }: Facts): boolean {
       milesApart(context.place, venue) <= wishes.maxMiles - 0.02 &&
       venue.cost.expectedCents <= wishes.budget.maxCents &&
       read.diets.every((diet) => serves(venue, diet)) &&
+      read.needs.every((need) => suits(venue, need, { isHot: true }) !== 'no') &&
       read.dislikeOf(venue) === undefined &&
       !read.doneVenueIds.has(venue.id) &&
       (wishes.setting !== 'indoor' || venue.indoor) &&

@@ -1,6 +1,6 @@
 import { kinds } from '@rendezvous/venue-model';
 import type { Plan } from '../plan.ts';
-import { readDiets, serves } from '@rendezvous/language';
+import { readDiets, readNeeds, serves } from '@rendezvous/language';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Fault, Facts } from './fault.ts';
 
@@ -25,7 +25,10 @@ function moneyFaults({ stops, cost }: Plan, { wishes }: Facts): Fault[] {
 }
 
 function foodFaults({ stops }: Plan, { wishes }: Facts): Fault[] {
-  const { diets, unverifiable, noAlcohol } = readDiets(wishes.diets);
+  const { diets, unverifiable, noAlcohol } = readDiets([
+    ...wishes.diets,
+    ...readNeeds(wishes).dietTexts,
+  ]);
   const faults: Fault[] = [];
   for (const { venue } of stops) {
     const kind = kinds[venue.category];

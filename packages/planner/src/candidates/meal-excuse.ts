@@ -8,6 +8,7 @@ const because: Readonly<Record<VenueRule['id'], string>> = {
   setting: 'No kitchen within reach is indoors, so there is no meal.',
   budget: 'The budget does not pay for a meal at any kitchen within reach, so there is none.',
   drink: 'No kitchen within reach fits, so there is no meal.',
+  needs: 'No kitchen within reach is known to suit what you need, so there is no meal.',
   'first-date': 'No kitchen within reach suits a first date, so there is no meal.',
   'done-before': 'Every kitchen within reach was visited before, so there is no meal.',
   diet: 'No kitchen within reach says that it serves the diet, so there is no meal.',
@@ -32,7 +33,7 @@ export function findMealExcuse(
     .filter((venue) => kinds[venue.category].role === 'meal')
     .map((venue) => brokenRule(venue, scene)?.id ?? 'open');
   const telling = (
-    ['open', 'dislikes', 'diet', 'done-before', 'first-date', 'budget', 'setting'] as const
+    ['open', 'dislikes', 'diet', 'needs', 'done-before', 'first-date', 'budget', 'setting'] as const
   ).find((id) => broken.includes(id));
   return because[telling ?? 'distance'];
 }

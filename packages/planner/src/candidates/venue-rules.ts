@@ -1,6 +1,7 @@
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import { serves } from '@rendezvous/language';
+import { suitsAll } from '../wishes/suits-all.ts';
 import { straightMiles } from '../waters.ts';
 import { windowsOf } from './windows.ts';
 
@@ -14,6 +15,7 @@ export interface VenueRule {
     | 'eaten'
     | 'setting'
     | 'drink'
+    | 'needs'
     | 'done-before'
     | 'first-date'
     | 'open';
@@ -49,6 +51,11 @@ export const venueRules: readonly VenueRule[] = [
     id: 'drink',
     fails: 'are for drinking',
     allows: (venue, { noAlcohol }) => !noAlcohol || !kinds[venue.category].alcoholCentred,
+  },
+  {
+    id: 'needs',
+    fails: 'are not known to suit what you need',
+    allows: (venue, scene) => suitsAll(venue, scene),
   },
   {
     id: 'first-date',

@@ -27,6 +27,7 @@ const wishOf: Readonly<Record<VenueRule['id'], Relaxable | undefined>> = {
   setting: 'setting',
   budget: 'budget',
   drink: undefined,
+  needs: undefined,
   'first-date': undefined,
   'done-before': 'done-before',
   diet: undefined,

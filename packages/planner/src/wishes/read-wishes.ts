@@ -2,6 +2,8 @@ import type { Category, Venue } from '@rendezvous/venue-model';
 import { expectationBy } from '../learning/learn.ts';
 import {
   readDiets,
+  readNeeds,
+  type Need,
   type DietReading,
   readMood,
   type MoodReading,
@@ -20,6 +22,8 @@ export interface ReadWishes extends DietReading {
   readonly disliked: ReadonlyMap<string, (venue: Venue) => boolean>;
   /** The dislike that rules a venue out, in its words. */
   readonly dislikeOf: (venue: Venue) => string | undefined;
+  /** What the two need, by whatever field it was written in: rules out by facts. */
+  readonly needs: readonly Need[];
   readonly doneVenueIds: ReadonlySet<string>;
   /** The kind of place the last date began with. */
   readonly lastFirstKind: Category | null;
@@ -44,18 +48,22 @@ const alreadyRead = new WeakMap<Wishes, { venues: readonly Venue[]; read: ReadWi
 export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes {
   const known = alreadyRead.get(wishes);
   if (known?.venues === venues) return known.read;
-  const { tastes, unread } = readTastes(wishes, venues);
-  const disliked = readDislikes(wishes.dislikes, venues);
+  const { needs, dietTexts, spent } = readNeeds(wishes);
+  const left = (texts: readonly string[]) => texts.filter((text) => !spent.has(text));
+  const [interests, cuisines] = [left(wishes.interests), left(wishes.cuisines)];
+  const { tastes, unread } = readTastes({ ...wishes, interests, cuisines }, venues);
+  const disliked = readDislikes(left(wishes.dislikes), venues);
   const read: ReadWishes = {
     wishes,
     tastes,
-    mood: readMood(wishes.mood),
-    ...readDiets(wishes.diets),
+    mood: readMood(spent.has(wishes.mood) ? '' : wishes.mood),
+    needs,
+    ...readDiets([...wishes.diets, ...dietTexts]),
     ...ruledOutBy(disliked),
     haveEaten: sayThatTheyHaveEaten(wishes),
     ...readDone(wishes, venues),
     expectation: expectationBy(wishes.lessons),
-    unread: [...unread, ...wishes.dislikes.filter((text) => !disliked.has(text))],
+    unread: [...unread, ...left(wishes.dislikes).filter((text) => !disliked.has(text))],
   };
   alreadyRead.set(wishes, { venues, read });
   return read;

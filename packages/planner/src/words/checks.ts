@@ -4,6 +4,7 @@ import { kinds } from '@rendezvous/venue-model';
 import type { Check, Plan, Stop } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { coversMealTime } from '../search/plan-rules.ts';
+import { needChecks } from './need-checks.ts';
 import { straightMiles } from '../waters.ts';
 import { formatClock, formatDollars, formatList } from '@rendezvous/language';
 
@@ -20,6 +21,7 @@ export function checksOf(plan: Draft, scene: Scene, mealExcuse: string | null): 
     },
     legCheck(plan),
     ...dietChecks(plan, scene),
+    ...needChecks(plan, scene),
     ...settingChecks(plan, scene),
     ...skyChecks(plan, scene),
     ...plan.stops.flatMap((stop) => showtimeCheck(stop, scene)),

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { readNeeds, type Need, type NeedTexts } from './needs.ts';
+
+const texts = (some: Partial<NeedTexts>): NeedTexts => ({
+  interests: [],
+  mood: '',
+  dislikes: [],
+  diets: [],
+  cuisines: [],
+  doneBefore: [],
+  ...some,
+});
+
+/** Sentences as people write them among interests or as a mood. */
+const rows: readonly (readonly [text: string, ...needs: Need[]])[] = [
+  ['no alcohol', 'no-alcohol'],
+  ['alcohol-free please', 'no-alcohol'],
+  ['we don’t drink', 'no-alcohol'],
+  ['no bars', 'no-alcohol'],
+  ['halal', 'no-alcohol'],
+  ['sober', 'sober'],
+  ['she’s in recovery', 'sober'],
+  ['she is pregnant', 'pregnant'],
+  ['babymoon', 'pregnant'],
+  ['wheelchair accessible', 'step-free'],
+  ['step-free', 'step-free'],
+  ['no stairs', 'step-free'],
+  ['stroller', 'stroller', 'children'],
+  ['with our toddler', 'children'],
+  ['kids', 'children'],
+  ['family day', 'children'],
+  ['our 3 year old', 'children'],
+  ['our dog', 'dog'],
+  ['dog friendly', 'dog'],
+  ['bringing the puppy', 'dog'],
+  ['somewhere we can talk', 'talk'],
+  ['noise sensitive', 'quiet'],
+  ['quiet', 'quiet'],
+  ['under 21', 'under-21'],
+  ['we’re both 19', 'under-21'],
+  ['bad knee', 'easy-walk'],
+  ['cannot walk far', 'easy-walk'],
+  ['she’s on crutches', 'easy-walk'],
+  ['not much walking', 'easy-walk'],
+  ['can’t take the heat', 'no-heat'],
+  ['afraid of heights', 'no-heights'],
+  ['claustrophobic', 'no-tight-spaces'],
+  ['sober, with our dog', 'sober', 'dog'],
+  ['pregnant and her knee surgery', 'pregnant', 'easy-walk'],
+  // What only sounds like it.
+  ['cocktails'],
+  ['hot dogs'],
+  ['dogs'],
+  ['baby back ribs'],
+  ['date night without the kids'],
+  ['kid-free evening'],
+  ['the dog is at home'],
+  ['a kid at heart'],
+  ['dog show'],
+  ['quiet storm'],
+  ['under $21'],
+  ['20 minutes away'],
+  ['walking'],
+  ['hiking with a view'],
+  ['romantic'],
+  ['jazz bar'],
+  ['hot pot'],
+];
+
+describe('readNeeds', () => {
+  it('reads what people need, and nothing where it only sounds like it', () => {
+    for (const [text, ...needs] of rows) {
+      expect(readNeeds(texts({ interests: [text] })).needs, text).toEqual(needs);
+      expect(readNeeds(texts({ mood: text })).needs, text).toEqual(needs);
+    }
+  });
+
+  it('reads every field in its own sense', () => {
+    const read = (some: Partial<NeedTexts>) => readNeeds(texts(some)).needs;
+    expect(read({ dislikes: ['heights'] })).toEqual(['no-heights']);
+    expect(read({ dislikes: ['stairs'] })).toEqual(['step-free']);
+    expect(read({ dislikes: ['heat'] })).toEqual(['no-heat']);
+    expect(read({ dislikes: ['alcohol'] })).toEqual(['no-alcohol']);
+    expect(read({ dislikes: ['kids', 'dogs', 'talking', 'museums'] })).toEqual([]);
+    expect(read({ diets: ['no alcohol', 'pregnant'] })).toEqual(['no-alcohol', 'pregnant']);
+    expect(read({ doneBefore: ['the zoo with the kids, her wheelchair got stuck'] })).toEqual([
+      'step-free',
+    ]);
+  });
+
+  it('passes on diets written among the tastes', () => {
+    const { dietTexts } = readNeeds(
+      texts({ interests: ['halal food', 'kosher'], mood: 'celiac', diets: ['vegan'] }),
+    );
+    expect(dietTexts).toEqual(['halal food', 'kosher', 'celiac']);
+  });
+
+  it('knows which texts ask for nothing else', () => {
+    const { spent } = readNeeds(
+      texts({ interests: ['dog friendly', 'stroller', 'brunch with our dog', 'quiet'] }),
+    );
+    expect([...spent]).toEqual(['dog friendly', 'stroller']);
+  });
+
+  it('reads a long text in time by its length', { timeout: 20_000 }, () => {
+    const long = 'we dont walk much with our dog and no bars '.repeat(5_000);
+    expect(readNeeds(texts({ mood: long })).needs).toContain('dog');
+  });
+});

@@ -1,0 +1,170 @@
+import { fold } from './words-of.ts';
+
+/** Something that two people cannot do without, or have to be spared. */
+export const needNames = [
+  'no-alcohol',
+  'sober',
+  'pregnant',
+  'step-free',
+  'stroller',
+  'children',
+  'dog',
+  'quiet',
+  'talk',
+  'under-21',
+  'easy-walk',
+  'no-heat',
+  'no-heights',
+  'no-tight-spaces',
+] as const;
+export type Need = (typeof needNames)[number];
+
+/** Where people write what they need. */
+export interface NeedTexts {
+  readonly interests: readonly string[];
+  readonly mood: string;
+  readonly dislikes: readonly string[];
+  readonly diets: readonly string[];
+  readonly cuisines: readonly string[];
+  readonly doneBefore: readonly string[];
+}
+
+export interface NeedReading {
+  readonly needs: readonly Need[];
+  /** Diets written where tastes are: 'halal' among the interests. */
+  readonly dietTexts: readonly string[];
+  /** Texts that ask for nothing else: no tastes, moods or dislikes. */
+  readonly spent: ReadonlySet<string>;
+}
+
+interface Row {
+  readonly need: Need;
+  readonly says: RegExp;
+  /** What says so among dislikes, where the word alone is enough. */
+  readonly disliked?: RegExp;
+  /** Whether it is true of the people, so that it also counts where they tell of the past. */
+  readonly lasts?: boolean;
+}
+
+const rows: readonly Row[] = [
+  {
+    need: 'sober',
+    says: /\b(sober|sobriety|in recovery|recovering alcoholics?|teetotal(ers?|ism)?|dry (january|date|night)|aa meeting)\b/,
+    lasts: true,
+  },
+  {
+    need: 'no-alcohol',
+    says: /\b(no|without|zero|avoid(ing)?|skip) (the |any )?(alcohol|booze|drinking|bars?|pubs?)\b|\b(alcohol|booze) free\b|\bnon ?alcoholic\b|\bnon ?drinkers?\b|\b(dont|do not|doesnt|does not|cant|cannot|not|wont|wont be) (be )?drink(ing)?( alcohol)?\b|\bhalal\b|\bmuslims?\b/,
+    disliked: /^(alcohol|booze|drinking|bars?|pubs?)$/,
+  },
+  {
+    need: 'pregnant',
+    says: /\b(pregnan(t|cy)|expecting a baby|(trimester|months along)|baby ?moon)\b/,
+    lasts: true,
+  },
+  {
+    need: 'step-free',
+    says: /\bwheel ?chairs?\b|\bstep ?free\b|\b(no|without|avoid|cant do|cannot do) (the |any )?(stairs?|steps|staircases?)\b|\b(mobility scooter|with a walker|accessible|accessibility|ada|disabled|disability|handicap(ped)?|ramps?)\b(?! food)/,
+    disliked: /^(stairs?|steps|staircases?|climbing stairs)$/,
+    lasts: true,
+  },
+  { need: 'stroller', says: /\b(strollers?|prams?|pushchairs?|buggy)\b/ },
+  {
+    need: 'children',
+    says: /\b(kids?(?! at heart)|children|child|toddlers?|bab(y|ies)(?! (back|shower|blue|grand|doll))|infants?|newborn|little ones?|our (son|daughter)s?|family (day|friendly|outing|date)|\d+ ?year ?olds?|strollers?)\b/,
+  },
+  {
+    need: 'dog',
+    says: /\b(our|my|the|a|with|bring(ing)?( our| the| my)?) (dogs?|pup(py|pies)?|pooch|doggo)\b(?! (shows?|parks?|races?))|\bdog ?friendly\b|\bpet ?friendly\b|\bdogs? (allowed|welcome|in tow|coming|comes)\b/,
+  },
+  {
+    need: 'quiet',
+    says: /\b(noise|sound|sensory) (sensitiv\w*|sensitivity|issues|overload)\b|\bsensitive to (noise|sound)\b|\bhard of hearing\b|\bhearing aids?\b|\b(some(where|thing|place)|a|really|very) quiet\b|^(quiet|quiet places?|peace and quiet|calm and quiet|not loud|nothing loud|not too loud|no noise|no loud (music|places|bars))$|\bautis(m|tic)\b|\bmigraines?\b/,
+    disliked: /^(noise|noisy|noisy places|loud|loud noises?)$/,
+  },
+  {
+    need: 'talk',
+    says: /\b(we|you) can (actually |really )?(talk|hear each other|chat|have a conversation)\b|\bhear each other\b|\beasy to talk\b|\bplace to talk\b|\bgood (to|for) talk(ing)?\b|\btalk all night\b/,
+  },
+  {
+    need: 'under-21',
+    says: /\b(under|below|not( yet)?|younger than|isnt|arent|turning) (21|twenty ?one)\b|\b(we are|were|im|i am|shes|hes|theyre|both|am|is|are) (both )?(1[6-9]|20|eighteen|nineteen|twenty)\b(?! (minutes|miles|dollars|people|years|percent))|\b(18|19|20) ?(years? old|yo)\b|\bunderage\b|\ball ages\b|\bteen(ager)?s?\b/,
+    lasts: true,
+  },
+  {
+    need: 'easy-walk',
+    says: /\b(bad|sore|weak|injured|hurt|broken|sprained|torn|new|twisted) (knees?|hips?|back|ankles?|foot|feet|legs?|toes?)\b|\b(knee|hip|ankle|back) (injury|surgery|pain|problems?|replacement|trouble)\b|\b(cant|cannot|dont|do not|not able to|unable to|hard to|doesnt) walk (far|much|long|a lot|very far)\b|\b(little|less|not much|minimal|no long|no|not too much|no big|no hard) (walking|walks?|hikes?|hiking|hills?)\b|\b(crutches|(a|her|his|my) cane|arthritis|plantar fasciitis|sciatica)\b|\bheart condition\b|\b(not|nothing) (too )?strenuous\b/,
+    disliked: /^(long walks?|walking( far| a lot| too much)?|hills|steep hills|climbing hills)$/,
+    lasts: true,
+  },
+  {
+    need: 'no-heat',
+    says: /\b(hate|hates|cant (take|stand|handle|do|tolerate)|no|avoid|out of|sensitive to|bad with|escape|beat|too much) (the )?(heat|sun|hot weather)\b|\bheat (sensitiv\w*|intoleran\w*|stroke)\b|\bsun allergy\b|\bair condition(ed|ing)\b/,
+    disliked: /^(the )?(heat|sun|hot weather|being hot|sweating)$/,
+  },
+  {
+    need: 'no-heights',
+    says: /\b(afraid|scared|fear|terrified) of heights\b|\bacrophobi\w*\b|\bvertigo\b|\bno heights\b|\bhates? heights\b/,
+    disliked: /^(heights?|being high up|high places)$/,
+    lasts: true,
+  },
+  {
+    need: 'no-tight-spaces',
+    says: /\bclaustrophobi\w*\b|\b(afraid|scared|fear) of (tight|small|enclosed|confined) (spaces|rooms)\b|\bno (tight|small|enclosed|confined) (spaces|rooms)\b/,
+    disliked: /^(tight|small|enclosed|confined|cramped) (spaces|rooms|places)$|^elevators$/,
+    lasts: true,
+  },
+];
+
+/** What says that nobody small comes along: 'no kids', 'away from the kids', 'kid free'. */
+const withoutThem =
+  /\b(no|without|not|free of|away from|minus|leav(e|ing)|sans)( the| our| any)? (kids?|children|toddlers?|bab(y|ies)|dogs?)\b|\b(kids?|child|children|dog|adults?) (free|only)\b|\b(kids?|children|dogs?|baby|toddler)( are| is|s)? (at home|with (the )?(sitter|grandparents|grandma)|asleep|away)\b|\bbaby ?sitter\b|\bdate night away\b/g;
+/** Written among tastes, and yet no taste. */
+const diet =
+  /\b(halal|kosher|c(o)?eliac( disease)?|gluten ?free|allerg(y|ies|ic)|dairy ?free|nut ?free|lactose intolerant)\b/;
+/** Words beside a need that ask for nothing themselves. */
+const besides = new Set(
+  `a an and the with for our my we us i am are is be she he they her his their has have having had in on of to it its friendly day date night please that who can
+  place places somewhere something spot spots along bring bringing come coming needs need must issues problem small two three little one ok okay welcome allowed access
+  disease very really so also but im were shes hes theyre both allergy severe year old months in tow`.split(
+    /\s+/,
+  ),
+);
+
+/** Reads from every text what two people need. What only some of a long text asks for leaves the rest of it to be read as before. */
+export function readNeeds(texts: NeedTexts): NeedReading {
+  const needs = new Set<Need>();
+  const dietTexts: string[] = [];
+  const spent = new Set<string>();
+  const read = (text: string, among: 'wished' | 'disliked' | 'done') => {
+    const folded = fold(text.replace(/\$\s*\d+/g, ' ')).replace(withoutThem, ' ');
+    let rest = folded;
+    for (const { need, says, disliked, lasts } of rows) {
+      const pattern = among === 'disliked' ? disliked : says;
+      if (among === 'done' && !lasts) continue;
+      const isFound = pattern?.test(folded) || (among === 'disliked' && lasts && says.test(folded));
+      if (!isFound) continue;
+      needs.add(need);
+      rest = rest.replace(says, ' ');
+      if (among === 'disliked') rest = '';
+    }
+    if (among === 'wished' && diet.test(folded)) {
+      dietTexts.push(text);
+      rest = rest.replace(diet, ' ');
+    }
+    const isRead = rest !== folded;
+    if (isRead && rest.split(/\s+/).every((word) => word === '' || besides.has(word)))
+      spent.add(text);
+  };
+  for (const text of [...texts.interests, ...texts.cuisines, texts.mood]) read(text, 'wished');
+  for (const text of texts.diets) read(text, 'wished');
+  for (const text of texts.dislikes) read(text, 'disliked');
+  for (const text of texts.doneBefore) read(text, 'done');
+  const own = new Set(texts.diets);
+  return {
+    needs: needNames.filter((need) => needs.has(need)),
+    dietTexts: dietTexts.filter((text) => !own.has(text)),
+    // Quiet is a taste as well: of two quiet places the quieter one is better.
+    spent: new Set([...spent].filter((text) => !/\b(quiet|talk|hear)\b/.test(fold(text)))),
+  };
+}

@@ -1,0 +1,123 @@
+import { kinds, type Category, type Venue } from '@rendezvous/venue-model';
+import type { Need } from './needs.ts';
+
+/** Whether a place suits a need: by its facts, else by what its kind is; `ask` where that is likely and nobody said so. */
+export type Suits = 'yes' | 'ask' | 'no';
+
+export interface Day {
+  /** Whether it is hot out of doors on the date. */
+  readonly isHot: boolean;
+}
+
+const only = (text: string): ReadonlySet<Category> =>
+  new Set(text.trim().split(/\s+/)) as unknown as ReadonlySet<Category>;
+
+/** Where one drinks, whatever else is on. */
+const forDrinking =
+  only(`bar cocktail_bar wine_bar rooftop_bar brewery beer_garden gastropub jazz_club music_venue comedy_club
+  dance_hall karaoke billiards`);
+const drinks = new Set([
+  'wine',
+  'cocktails',
+  'beer',
+  'whiskey',
+  'sake',
+  'tequila',
+  'nightlife',
+  'tasting',
+]);
+/** Large public buildings, and ways laid for everybody. */
+const builtForAll =
+  only(`museum art_museum science_museum aquarium zoo conservatory planetarium library concert_hall theatre
+  cinema food_hall promenade plaza observation_deck bowling`);
+const strenuous = only(
+  `climbing_gym trail paddling cycling skating axe_throwing amusement_park dance_hall dance_class golf_range`,
+);
+/** Where small children are welcome unless somebody says otherwise. */
+const mildForChildren =
+  only(`restaurant casual_eatery brunch_spot cafe dessert chocolate_shop museum art_museum historic_site
+  planetarium bowling landmark public_art viewpoint record_shop cinema`);
+const rough = only(
+  'trail beach climbing_gym paddling cycling golf_range axe_throwing escape_room boat_ride',
+);
+const wild = only('trail viewpoint beer_garden');
+const asksAge = only('dance_hall comedy_club billiards jazz_club');
+const high = only('observation_deck rooftop_bar climbing_gym amusement_park');
+const tight = only('escape_room planetarium');
+const under =
+  /\b(basement|cellar|cave|caves|tunnel|tunnels|submarine|underground|catacombs|vault|crypt)\b/i;
+
+const known = (value: 'yes' | 'no' | 'unknown', unknown: Suits): Suits =>
+  value === 'unknown' ? unknown : value;
+const yesIf = (isSo: boolean): Suits => (isSo ? 'yes' : 'no');
+
+const suitsNeed: Readonly<Record<Need, (venue: Venue, day: Day) => Suits>> = {
+  'no-alcohol': ({ category, needs }) => {
+    if (needs.alcohol === 'none') return 'yes';
+    return yesIf(needs.alcohol !== 'centred' && !forDrinking.has(category));
+  },
+  sober: (venue, day) => {
+    if (venue.needs.alcohol === 'none') return 'yes';
+    const isThePoint = venue.interests.slice(0, 3).some((tag) => drinks.has(tag));
+    return isThePoint ? 'no' : suitsNeed['no-alcohol'](venue, day);
+  },
+  pregnant: ({ category, needs }) =>
+    yesIf(
+      needs.alcohol !== 'centred' &&
+        needs.effort <= 3 &&
+        (!strenuous.has(category) || category === 'trail') &&
+        category !== 'spa',
+    ),
+  'step-free': ({ category, needs }) =>
+    needs.effort >= 3 ? 'no' : known(needs.stepFree, builtForAll.has(category) ? 'ask' : 'no'),
+  stroller: (venue, day) => {
+    const { category, needs } = venue;
+    if (rough.has(category) || needs.effort >= 3 || needs.stepFree === 'no') return 'no';
+    const welcome = suitsNeed.children(venue, day);
+    return welcome === 'yes' && needs.stepFree === 'unknown' && !isOpenGround(venue)
+      ? 'ask'
+      : welcome;
+  },
+  children: ({ category, needs, vibes }) => {
+    if (needs.minimumAge !== null && needs.minimumAge > 0) return 'no';
+    const isHard = kinds[category].role === 'stroll' && needs.effort >= 3;
+    if (isHard || needs.effort >= 4 || needs.alcohol === 'centred') return 'no';
+    const byTag = vibes.includes('family-friendly') && needs.children !== 'no';
+    return byTag ? 'yes' : known(needs.children, mildForChildren.has(category) ? 'ask' : 'no');
+  },
+  dog: ({ category, needs, vibes, outdoor, indoor }) => {
+    if (needs.dogs === 'yes' || vibes.includes('dog-friendly')) return 'yes';
+    if (indoor) return outdoor && vibes.includes('terrace') && isTable(category) ? 'ask' : 'no';
+    return known(needs.dogs, wild.has(category) ? 'ask' : 'no');
+  },
+  quiet: ({ needs, vibes }) =>
+    yesIf(!vibes.includes('loud') && !vibes.includes('crowded') && (needs.noise ?? 5) <= 3),
+  talk: ({ category, needs, vibes }) =>
+    yesIf(!vibes.includes('loud') && (needs.noise ?? 5) <= 4 && kinds[category].scale.talk >= 0.3),
+  'under-21': ({ category, needs }) => {
+    if ((needs.minimumAge ?? 0) > 18 || needs.alcohol === 'centred') return 'no';
+    if (asksAge.has(category)) return 'no';
+    return category === 'music_venue' || category === 'karaoke' ? 'ask' : 'yes';
+  },
+  'easy-walk': ({ category, needs }) =>
+    yesIf(needs.effort <= 2 && !strenuous.has(category) && category !== 'zoo'),
+  'no-heat': ({ indoor, needs }, { isHot }) =>
+    yesIf(indoor || !isHot || (needs.shade === 'yes' && needs.effort <= 2)),
+  'no-heights': ({ category, vibes, interests, needs }) =>
+    yesIf(
+      !high.has(category) &&
+        !vibes.includes('rooftop') &&
+        !interests.includes('thrills') &&
+        !(kinds[category].role === 'stroll' && needs.effort >= 4),
+    ),
+  'no-tight-spaces': ({ category, name, description }) =>
+    yesIf(!tight.has(category) && !under.test(`${name} ${description}`)),
+};
+
+const isOpenGround = ({ category, indoor }: Venue): boolean =>
+  !indoor && kinds[category].role === 'stroll';
+const isTable = (category: Category): boolean =>
+  ['meal', 'treat', 'drink'].includes(kinds[category].role);
+
+/** Whether a place suits one need on such a day. */
+export const suits = (venue: Venue, need: Need, day: Day): Suits => suitsNeed[need](venue, day);

@@ -1,0 +1,65 @@
+import type { Need } from '@rendezvous/language';
+import { kinds, type Venue } from '@rendezvous/venue-model';
+import { temperatureAt } from '../context/weather.ts';
+import { readWishes } from '../wishes/read-wishes.ts';
+import type { Plan } from '../plan.ts';
+import type { Fault, Facts } from './fault.ts';
+
+/** From here on who cannot bear heat stays out of the sun. */
+const hotFromF = 82;
+
+/** What a need rules out for certain, need by need: facts against it, and kinds that are the opposite of it. */
+const against: Readonly<Record<Need, (venue: Venue) => boolean>> = {
+  'no-alcohol': isForDrinking,
+  sober: isForDrinking,
+  pregnant: (venue) =>
+    isForDrinking(venue) ||
+    venue.needs.effort > 3 ||
+    isAnyOf(venue, 'axe_throwing amusement_park climbing_gym'),
+  'step-free': ({ needs, category }) =>
+    needs.stepFree === 'no' ||
+    needs.effort > 2 ||
+    (needs.stepFree === 'unknown' &&
+      ['trail', 'beach', 'bar', 'restaurant', 'boat_ride'].includes(category)),
+  stroller: ({ needs, category }) =>
+    needs.effort > 2 || needs.children === 'no' || ['trail', 'beach'].includes(category),
+  children: ({ needs }) =>
+    needs.children === 'no' ||
+    needs.minimumAge !== null ||
+    needs.alcohol === 'centred' ||
+    needs.effort > 3,
+  dog: (venue) =>
+    venue.needs.dogs !== 'yes' &&
+    !venue.vibes.includes('dog-friendly') &&
+    kinds[venue.category].indoor &&
+    (!venue.outdoor || ['activity', 'show'].includes(kinds[venue.category].role)),
+  quiet: ({ needs, vibes }) => vibes.includes('loud') || needs.noise === 4 || needs.noise === 5,
+  talk: ({ needs, vibes }) => vibes.includes('loud') || needs.noise === 5,
+  'under-21': ({ needs }) => needs.minimumAge === 21 || needs.alcohol === 'centred',
+  'easy-walk': ({ needs, category }) => needs.effort > 2 || category === 'trail',
+  'no-heat': ({ indoor, needs }) => !indoor && needs.shade !== 'yes',
+  'no-heights': (venue) =>
+    isAnyOf(venue, 'observation_deck rooftop_bar climbing_gym') || venue.vibes.includes('rooftop'),
+  'no-tight-spaces': (venue) => isAnyOf(venue, 'escape_room'),
+};
+
+/** Does every stop suit those who come? */
+export function needFaults({ stops }: Plan, { wishes, venues, context }: Facts): Fault[] {
+  const { needs } = readWishes(wishes, venues);
+  const isHot = (temperatureAt(context.weather, wishes.startMinutes) ?? 0) >= hotFromF;
+  return stops.flatMap(({ venue }) =>
+    needs
+      .filter((need) => (need !== 'no-heat' || isHot) && against[need](venue))
+      .map((need): Fault => ({ rule: 'needs', text: `${venue.name} does not suit: ${need}` })),
+  );
+}
+
+function isForDrinking({ category, needs }: Venue): boolean {
+  return (
+    needs.alcohol === 'centred' ||
+    (needs.alcohol !== 'none' && ['jazz_club', 'music_venue', 'dance_hall'].includes(category))
+  );
+}
+
+const isAnyOf = ({ category }: Venue, categories: string): boolean =>
+  categories.split(' ').includes(category);

@@ -1,0 +1,18 @@
+import { suits, type Need, type Suits } from '@rendezvous/language';
+import type { Venue } from '@rendezvous/venue-model';
+import { temperatureAt } from '../context/weather.ts';
+import type { Scene } from '../scene.ts';
+
+/** From here on who cannot bear heat stays out of the sun. */
+const hotFromF = 82;
+
+/** Whether a venue suits a need on the day of a scene. */
+export function suitsOn(venue: Venue, need: Need, { context, wishes }: Scene): Suits {
+  const isHot = (temperatureAt(context.weather, wishes.startMinutes) ?? 0) >= hotFromF;
+  return suits(venue, need, { isHot });
+}
+
+/** Whether a venue suits all that the two need; where nobody said so, only what is likely by its kind. */
+export function suitsAll(venue: Venue, scene: Scene): boolean {
+  return scene.needs.every((need) => suitsOn(venue, need, scene) !== 'no');
+}

@@ -1,0 +1,45 @@
+import { formatList, type Need } from '@rendezvous/language';
+import type { Check, Stop } from '../plan.ts';
+import type { Scene } from '../scene.ts';
+import { suitsOn } from '../wishes/suits-all.ts';
+
+/** What holds where every place is known to suit a need. */
+const kept: Readonly<Record<Need, string>> = {
+  'no-alcohol': 'No bars, and nowhere that is mostly for drinking',
+  sober: 'Nowhere that is about drinking',
+  pregnant: 'Nothing strenuous, and no bars',
+  'step-free': 'Step-free at every stop',
+  stroller: 'Room for a stroller at every stop',
+  children: 'Every stop is fine with children',
+  dog: 'Your dog can come to every stop',
+  quiet: 'Nowhere loud',
+  talk: 'You can hear each other at every stop',
+  'under-21': 'Nowhere that asks you to be 21',
+  'easy-walk': 'No climbs and no hard walking at any stop',
+  'no-heat': 'Indoors or in the shade while it is hot',
+  'no-heights': 'Nowhere high up',
+  'no-tight-spaces': 'No cramped or underground rooms',
+};
+
+/** The same where some places only likely do. */
+const likely: Partial<Record<Need, string>> = {
+  'step-free': 'Planned to be step-free',
+  stroller: 'Planned with the stroller in mind',
+  children: 'Planned with children in mind',
+  dog: 'Planned with your dog in mind',
+  'under-21': 'Planned for under 21',
+};
+
+/** What was seen to for what the two need, and where to ask ahead because nobody says so for sure. */
+export function needChecks({ stops }: { readonly stops: readonly Stop[] }, scene: Scene): Check[] {
+  return scene.needs.map((need) => {
+    const unsure = stops
+      .filter(({ venue }) => suitsOn(venue, need, scene) === 'ask')
+      .map(({ venue }) => venue.name);
+    const text =
+      unsure.length === 0
+        ? kept[need]
+        : `${likely[need] ?? kept[need]}: ask ahead at ${formatList(unsure)}`;
+    return { rule: 'needs', text };
+  });
+}

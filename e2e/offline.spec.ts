@@ -117,6 +117,8 @@ test.describe('for members', () => {
       page.getByRole('heading', { level: 1, name: 'This page needs a connection' }),
     ).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    await expect(sidebar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     expect(errors).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ interface Chunk {
 
 /** Writes the service worker beside the app that was built, with the list of what it keeps. */
 async function buildWorker(): Promise<void> {
-  const files = await listShell();
+  const files = [...new Set([...(await listShell()), ...(await listSidebarFiles())])];
   const offline = { page: '/offline', files: (await listSiteFiles()).map((file) => `/${file}`) };
   const contents = await Promise.all(
     [page, ...files].map((file) => readFile(new URL(file, client))),
@@ -94,6 +94,17 @@ async function listShell(): Promise<string[]> {
   // It was for this alone: nobody needs to load it.
   await rm(new URL('.vite/', client), { recursive: true });
   return [...files].sort();
+}
+
+/** What the page without a connection draws the sidebar of a member with: all that the script of the public pages loads later, by the list that its build left in it. */
+async function listSidebarFiles(): Promise<string[]> {
+  const script = (await listSiteFiles()).find((file) => file.endsWith('.js')) ?? '';
+  const text = await readFile(new URL(script, client), 'utf8');
+  const [list = ''] = /m\.f=\[[^\]]*\]/.exec(text) ?? [];
+  const files = [...list.matchAll(/"(assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
+  if (!files.some((file) => file.startsWith('assets/sidebar-')))
+    throw new Error('Cannot build the service worker: the sidebar was not found');
+  return files;
 }
 
 /** The script and the fonts of the public pages. */

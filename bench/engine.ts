@@ -1,43 +1,44 @@
-/** `npm run bench:engine`: how long the engine takes for two options, by the number of candidates. */
+/** `npm run bench:engine [-- requests]`: how long the engine takes for two options, by the number of stops and of venues in the city, and how much of it is proved. */
 import { readOpening } from '@rendezvous/venues';
 import { suggest, type Context, type Wishes } from '@rendezvous/planner';
 import { kinds, type Opening, type Venue } from '@rendezvous/venue-model';
 import { createRandom } from '../packages/venue-model/src/testing/random.ts';
-import { spaceOf } from '../packages/planner/src/testing/oracle.ts';
 import { benchRequest, loadBenchCities, percentile } from './requests.ts';
 
 process.env.TZ = 'UTC';
 
-const sizes = [50, 100, 200, 400, 800];
-const requestsPerSize = 400;
+const requests = Number(process.argv[2] ?? 200);
+const warmUp = 40;
+const most = 1_000;
+const runs = [
+  { stops: 2, venues: most },
+  ...[125, 250, 500, most].map((venues) => ({ stops: 3, venues })),
+  { stops: 4, venues: most },
+  { stops: 5, venues: most },
+  { stops: 6, venues: most },
+] as const;
 const date = '2027-05-15';
 const cities = loadBenchCities();
+const home = cities[0];
+if (!home) throw new Error('Cannot run: the catalogue is empty');
 
-/** All venues of the catalogue moved onto one city, with their hours of one Saturday. */
+/** All venues of the catalogue moved onto one city, in a random order, with their hours of one Saturday. */
 function pooledVenues(): { venues: Venue[]; openings: Map<string, Opening> } {
-  const home = cities[0];
-  if (!home) throw new Error('Cannot run: the catalogue is empty');
   const openings = new Map<string, Opening>();
   const venues = cities.flatMap(({ city, venues: { venues: own } }) =>
     own.map((venue) => {
       const id = `${city.city} ${venue.id}`;
-      openings.set(
-        id,
-        readOpening(venue.hours, {
-          date,
-          state: city.state,
-          openOnHolidays: kinds[venue.category].openOnHolidays,
-        }),
-      );
+      const openOnHolidays = kinds[venue.category].openOnHolidays;
+      openings.set(id, readOpening(venue.hours, { date, state: city.state, openOnHolidays }));
       return {
         ...venue,
         id,
-        lat: venue.lat - city.center.lat + home.city.center.lat,
-        lon: venue.lon - city.center.lon + home.city.center.lon,
+        lat: venue.lat - city.center.lat + home!.city.center.lat,
+        lon: venue.lon - city.center.lon + home!.city.center.lon,
       };
     }),
   );
-  return { venues, openings };
+  return { venues: shuffled(venues), openings };
 }
 
 function shuffled<T>(items: readonly T[]): T[] {
@@ -49,56 +50,59 @@ function shuffled<T>(items: readonly T[]): T[] {
 }
 
 const pool = pooledVenues();
-const inOrder = shuffled(pool.venues);
-const table: Record<string, object> = {};
-for (const size of sizes) {
-  const times: number[] = [];
-  const nodes: number[] = [];
-  for (let seed = 1; times.length < requestsPerSize && seed < requestsPerSize * 20; seed += 1) {
-    const request = benchRequest(seed, cities);
-    const wishes: Wishes = {
-      ...request.wishes,
-      maxMiles: 50,
-      setting: 'both',
-      dislikes: [],
-      diets: [],
-      budget: { minCents: 5_000, maxCents: 30_000 },
-    };
-    const context: Context = {
-      ...request.context,
+
+/** A request of anybody in that city: what was asked of a seed, but for the place, and with time and money for so many stops. */
+function requestOf(seed: number, stops: number): { wishes: Wishes; context: Context } {
+  const { wishes, context } = benchRequest(seed, cities);
+  const { minCents, maxCents } = wishes.budget;
+  return {
+    wishes: {
+      ...wishes,
+      stops,
+      startMinutes: Math.max(10 * 60, wishes.startMinutes - Math.max(0, stops - 3) * 90),
+      budget: { minCents, maxCents: Math.max(10_000, maxCents) },
+    },
+    context: {
+      ...context,
       date,
       waters: [],
       openings: pool.openings,
-      place: { ...cities[0]!.city.center, label: 'here', precision: 'city' },
-    };
-    const venues = venuesWithCandidates(size, wishes, context);
-    if (!venues) continue;
+      place: { ...home!.city.center, label: 'here', precision: 'city' },
+    },
+  };
+}
+
+const table: Record<string, object> = {};
+for (const { stops, venues: size } of runs) {
+  const venues = pool.venues.slice(0, size);
+  const [times, nodes, gaps]: [number[], number[], number[]] = [[], [], []];
+  let [planned, exact] = [0, 0];
+  for (let seed = 1; seed <= requests + warmUp; seed += 1) {
+    const { wishes, context } = requestOf(seed, stops);
     const started = performance.now();
     const found = suggest(wishes, venues, context);
     const took = performance.now() - started;
-    if (seed > 40) times.push(took);
-    if (found.ok) nodes.push(found.proof.nodes);
+    if (seed <= warmUp || !found.ok) continue;
+    times.push(took);
+    nodes.push(found.proof.nodes);
+    planned += 1;
+    exact += Number(found.proof.isExact);
+    gaps.push(found.proof.gap / found.plans[0].score.total);
   }
-  table[size] = {
-    requests: times.length,
-    'p50 ms': percentile(times, 0.5).toFixed(2),
-    'p95 ms': percentile(times, 0.95).toFixed(2),
-    'max ms': times.at(-1)?.toFixed(1),
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  table[`${stops} stops, ${size} venues`] = {
+    planned,
+    'p50 ms': percentile(times, 0.5).toFixed(1),
+    'p95 ms': percentile(times, 0.95).toFixed(1),
+    'max ms': times.at(-1)?.toFixed(0),
     'nodes p50': percentile(nodes, 0.5),
     'nodes p95': percentile(nodes, 0.95),
+    exact: percent(exact / planned),
+    'gap p50': percent(percentile(gaps, 0.5)),
+    'gap p95': percent(percentile(gaps, 0.95)),
   };
 }
 console.log(
-  `suggest: reading, candidates, search of two options, audit and words; Node ${process.version}`,
+  `suggest: reading, candidates, search of two options, audit and words; ${requests} requests of a row, those refused left out; ${pool.venues.length} venues in all; Node ${process.version}`,
 );
 console.table(table);
-
-/** As many venues as give that many candidates for a request; undefined when the pool does not hold enough. */
-function venuesWithCandidates(size: number, wishes: Wishes, context: Context): Venue[] | undefined {
-  const ids = spaceOf({ wishes, venues: inOrder, context }).candidates.map(
-    (candidate) => candidate.venue.id,
-  );
-  if (ids.length < size) return undefined;
-  const chosen = new Set(shuffled(ids).slice(0, size));
-  return inOrder.filter((venue) => chosen.has(venue.id));
-}

@@ -107,6 +107,7 @@ export function benchRequest(
   const date = new Date(firstDay + random.int(0, 364) * dayMs).toISOString().slice(0, 10);
   const minDollars = random.pick([0, 0, 20, 50, 100]);
   const wishes: Wishes = {
+    stops: 3,
     startMinutes: random.int(20, 41) * 30,
     endMinutes: null,
     budget: {

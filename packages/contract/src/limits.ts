@@ -1,7 +1,6 @@
 /** Every limit that both the server and the screen apply. Budgets are US dollars for two, distances miles. */
 export const limits = {
   /** Places of one plan: 2 to 6, of which nobody has to think. */
-  stops: { min: 2, max: 6, default: 3 },
   location: 200,
   mood: 200,
   list: 50,
@@ -9,6 +8,7 @@ export const limits = {
   previousActivities: 2000,
   budget: { min: 0, max: 10_000, slider: 500, step: 10, defaultMin: 50, defaultMax: 100 },
   maxDistance: { min: 1, max: 50, default: 20 },
+  stops: { min: 2, max: 6, default: 3 },
   dateNumber: { min: 1, max: 999 },
   daysAhead: 366,
   refinements: 5,

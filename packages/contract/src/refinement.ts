@@ -96,6 +96,10 @@ export const refineSuggestion = endpoint({
   refusals: ['not-found', 'refinement-limit', 'no-refinement', 'too-many-requests', 'unavailable'],
 });
 
+const venueIds = z
+  .array(text(200))
+  .min(limits.stops.min, 'Name the venues of the plan')
+  .max(limits.stops.max, 'Name the venues of the plan');
 const version = z.object({ suggestionId: z.uuid() });
 const planOfVersion = version.extend({ planId: z.uuid() });
 
@@ -135,9 +139,9 @@ export const reorderPlan = endpoint({
   path: '/suggestions/:suggestionId/plans/:planId/reorder',
   tag,
   access: 'either',
-  summary: 'The same three stops in another order with new times, or the reason why not.',
+  summary: 'The same stops in another order with new times, or the reason why not.',
   params: planOfVersion,
-  body: z.object({ venue_ids: z.array(text(200)).length(3, 'Name the three venues of the plan') }),
+  body: z.object({ venue_ids: venueIds }),
   answer: plan,
   status: 200,
   refusals: ['not-found', 'no-refinement'],
@@ -150,7 +154,7 @@ export const arrangePlan = endpoint({
   access: 'either',
   summary: `Takes one of a plan's alternatives or another order of its stops as a new version, which refinements go on from. It counts as no refinement; a session has ${limits.versions} versions at most.`,
   params: planOfVersion,
-  body: z.object({ venue_ids: z.array(text(200)).length(3, 'Name the three venues of the plan') }),
+  body: z.object({ venue_ids: venueIds }),
   answer: suggestion,
   refusals: ['not-found', 'no-refinement', 'too-many'],
 });

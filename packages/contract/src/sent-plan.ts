@@ -96,7 +96,12 @@ export const sentPlan = plan
     plan_id: z.uuidv4(),
     venues: z.array(sentVenue).min(1).max(limits.venuesPerPlan),
     route_info: route
-      .extend({ travel_time: label, legs: z.array(leg).max(limits.venuesPerPlan) })
+      .extend({
+        travel_time: label,
+        legs: z.array(leg).max(limits.venuesPerPlan),
+        way_there: leg.nullish(),
+        way_back: leg.nullish(),
+      })
       .partial(),
     total_cost: text(limits.name),
   })

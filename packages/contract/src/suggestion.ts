@@ -72,6 +72,8 @@ export const venue = z.object({
   }),
 });
 
+const leg = z.object({ minutes: z.number().int(), miles: z.number(), mode: z.enum(legModes) });
+
 /** Two to six stops in order with everything that was verified about them. */
 export const plan = z.object({
   plan_id: z.uuidv4(),
@@ -91,9 +93,11 @@ export const plan = z.object({
   route_info: z.object({
     transportation: z.enum(legModes),
     travel_time: z.string().describe('All legs together, such as "15 minutes"'),
-    legs: z.array(
-      z.object({ minutes: z.number().int(), miles: z.number(), mode: z.enum(legModes) }),
-    ),
+    legs: z.array(leg),
+    way_there: leg
+      .nullish()
+      .describe('From the location to the first venue; null where it is a whole city'),
+    way_back: leg.nullish().describe('Home from the last venue'),
   }),
   total_cost: z.string(),
   cost: money,
@@ -134,6 +138,7 @@ export const suggestion = z.object({
   offers: z.array(alternative).describe('Changes that can be made with one tap'),
 });
 
+export type WireLeg = z.output<typeof leg>;
 export type WireVenue = z.output<typeof venue>;
 export type WirePlan = z.output<typeof plan>;
 export type WeatherInfo = z.output<typeof weatherInfo>;

@@ -17,6 +17,7 @@ export type { WayOut } from './relax/relax.ts';
 export { scorePlan, type ScoredPlan } from './score-plan.ts';
 export { weights } from './search/weights.ts';
 export { suggest, suggestBriefly, type Planned, type Suggested } from './suggest.ts';
+export type { Leg } from './travel.ts';
 export { divides, type Water } from './waters.ts';
 export { venuesNamedIn } from './wishes/venues-named-in.ts';
 export type { Companion, Wishes } from './wishes/wishes.ts';

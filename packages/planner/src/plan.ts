@@ -33,7 +33,7 @@ export interface Check {
   readonly text: string;
 }
 
-/** An evening that can be done: three stops in order with the ways between them. */
+/** An evening that can be done: two to six stops in order with the ways between them. */
 export interface Plan {
   readonly title: string;
   readonly summary: string;
@@ -42,8 +42,12 @@ export interface Plan {
   /** What to know before one goes, at most three. */
   readonly tips: readonly string[];
   readonly date: string;
-  readonly stops: readonly [Stop, Stop, Stop];
-  readonly legs: readonly [Leg, Leg];
+  readonly stops: readonly Stop[];
+  /** One fewer than the stops. */
+  readonly legs: readonly Leg[];
+  /** From the place to the first stop, and home from the last; null where the place is a whole city. */
+  readonly wayThere: Leg | null;
+  readonly wayBack: Leg | null;
   readonly cost: Cost;
   readonly wishes: readonly WishMet[];
   readonly checks: readonly Check[];

@@ -3,13 +3,14 @@ import { candidateOf, type Candidate } from './candidates/candidates.ts';
 import { brokenRule } from './candidates/venue-rules.ts';
 import type { Context } from './context/context.ts';
 import { createScene } from './scene.ts';
-import type { Itinerary } from './search/itinerary.ts';
 import { legsAmong } from './search/legs.ts';
-import { planRules } from './search/plan-rules.ts';
+import { meritOf } from './search/merit.ts';
+import { planRules, servedMealsOf } from './search/plan-rules.ts';
 import type { Schedule } from './search/schedule.ts';
-import { meritOf, scoreOf, type Score } from './search/score.ts';
-import { isSequenceAllowed, shapeValue, type RoleSequence } from './search/shapes.ts';
-import { itineraryOf, timesOf } from './search/space.ts';
+import { scoreOf, type Score } from './search/score.ts';
+import { isSequenceAllowed, shapeValue } from './search/shapes.ts';
+import { effortOf, itineraryOf, timesOf } from './search/space.ts';
+import { Ways } from './search/ways.ts';
 import { readWishes } from './wishes/read-wishes.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
@@ -20,9 +21,11 @@ export interface ScoredPlan {
   readonly broken: readonly string[];
 }
 
+const [fewest, most] = [2, 6];
+
 /**
- * Scores three venues in their order as a plan for these wishes, possible or not: where no times fit, typical stays follow
- * one another. Throws a RangeError on ids that are not among the venues, and on other numbers of them than three.
+ * Scores two to six venues in their order as a plan for these wishes, possible or not: where no times fit, typical stays follow
+ * one another. Throws a RangeError on ids that are not among the venues, and on other numbers of them.
  */
 export function scorePlan(
   wishes: Wishes,
@@ -37,30 +40,33 @@ export function scorePlan(
     if (!venue) throw new RangeError(`Cannot score a plan: no venue has the id ${id}`);
     return candidateOf(venue, index, scene);
   });
-  if (stops.length !== 3)
-    throw new RangeError(`Cannot score a plan: it has three venues, got ${stops.length}`);
-  const [a, b, c] = stops as unknown as Itinerary['stops'];
-  const legs = legsAmong(venues, context.waters, wishes.mode);
-  const fitting = timesOf([a, b, c], { legs, scene });
-  const ways = [legs.leg(a.index, b.index), legs.leg(b.index, c.index)] as const;
-  const schedule =
-    fitting ?? oneAfterAnother([a, b, c], [ways[0].minutes, ways[1].minutes], wishes);
-  const itinerary = itineraryOf([a, b, c], schedule, { legs });
-  const roles: RoleSequence = [a.kind.role, b.kind.role, c.kind.role];
+  if (stops.length < fewest || stops.length > most)
+    throw new RangeError(
+      `Cannot score a plan: it has ${fewest} to ${most} venues, got ${stops.length}`,
+    );
+  const around = {
+    legs: legsAmong(venues, context.waters, wishes.mode),
+    ways: new Ways(context, wishes.mode),
+  };
+  const fitting = timesOf(stops, { ...around, scene });
+  const minutes = stops
+    .slice(1)
+    .map(({ index }, i) => around.legs.leg((stops[i] as Candidate).index, index).minutes);
+  const schedule = fitting ?? oneAfterAnother(stops, minutes, wishes);
+  const itinerary = itineraryOf(stops, schedule, around);
+  const roles = stops.map(({ kind }) => kind.role);
+  const meals = { excuse: null, served: servedMealsOf(stops) };
+  const weighed = {
+    merits: stops.map((stop) => meritOf(stop, scene)),
+    shape: shapeValue(roles, wishes.startMinutes),
+    effort: effortOf(around, stops),
+  };
   return {
-    score: scoreOf(
-      { stops: [a, b, c], schedule },
-      {
-        merits: [meritOf(a, scene), meritOf(b, scene), meritOf(c, scene)],
-        shape: shapeValue(roles, wishes.startMinutes),
-        effort: legs.effort(a.index, b.index) + legs.effort(b.index, c.index),
-      },
-      scene,
-    ),
+    score: scoreOf({ stops, schedule }, weighed, scene),
     broken: [
       ...new Set([
         ...stops.flatMap(({ venue }) => brokenRule(venue, scene)?.id ?? []),
-        ...planRules.filter((rule) => !rule.allows(itinerary, scene, null)).map(({ id }) => id),
+        ...planRules.filter((rule) => !rule.allows(itinerary, scene, meals)).map(({ id }) => id),
         ...(isSequenceAllowed(roles, wishes.startMinutes) ? [] : ['sequence']),
         ...(fitting ? [] : ['times']),
       ]),
@@ -69,16 +75,16 @@ export function scorePlan(
 }
 
 function oneAfterAnother(
-  [a, b, c]: readonly [Candidate, Candidate, Candidate],
-  [toSecond, toThird]: readonly [number, number],
+  stops: readonly Candidate[],
+  legMinutes: readonly number[],
   { startMinutes }: Wishes,
 ): Schedule {
-  const second = startMinutes + a.typicalStay + toSecond;
-  const third = second + b.typicalStay + toThird;
-  return {
-    arrivals: [startMinutes, second, third],
-    departures: [startMinutes + a.typicalStay, second + b.typicalStay, third + c.typicalStay],
-    waitMinutes: 0,
-    lingerMinutes: 0,
-  };
+  const [arrivals, departures]: [number[], number[]] = [[], []];
+  let now = startMinutes;
+  for (const [i, { typicalStay }] of stops.entries()) {
+    arrivals.push(now);
+    departures.push(now + typicalStay);
+    now += typicalStay + (legMinutes[i] ?? 0);
+  }
+  return { arrivals, departures, waitMinutes: 0, lingerMinutes: 0 };
 }

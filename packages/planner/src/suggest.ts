@@ -1,19 +1,16 @@
 import { audit } from './audit/audit.ts';
-import { findCandidates } from './candidates/candidates.ts';
-import { findMealExcuse } from './candidates/meal-excuse.ts';
 import { closingHolidayOf, holidayEveOf } from './context/calendar.ts';
 import type { Context } from './context/context.ts';
 import { forbiddingHours, temperatureAt } from './context/weather.ts';
 import { formatClock } from '@rendezvous/language';
 import type { Plan } from './plan.ts';
 import { explainRefusal, reasonOf, type Refused } from './relax/relax.ts';
-import { createScene } from './scene.ts';
+import { prepare } from './prepare.ts';
 import { hasTaste, missedBy } from './search/met.ts';
 import { findNearest, findOther } from './search/near-first.ts';
 import type { Found } from './search/search.ts';
-import { createSpace, type Space } from './search/space.ts';
+import type { Space } from './search/space.ts';
 import type { Venue } from '@rendezvous/venue-model';
-import { readWishes } from './wishes/read-wishes.ts';
 import type { Wishes } from './wishes/wishes.ts';
 import { labelPlans } from './words/label-plans.ts';
 import { placeNotes } from './words/place-notes.ts';
@@ -32,6 +29,10 @@ export interface Planned {
     readonly candidates: number;
     readonly nodes: number;
     readonly evaluated: number;
+    /** False where the search was ended before the proof: the plans are the best found by then. */
+    readonly isExact: boolean;
+    /** How much better in score the best plan may be at most; 0 where it is proved. */
+    readonly gap: number;
   };
   /** A restriction that no data speak of: they may ask for a meal all the same and ask the kitchen. */
   readonly canAskKitchen: boolean;
@@ -66,9 +67,8 @@ function findPlans(
   venues: readonly Venue[],
   context: Context,
 ): Planned | undefined {
-  const scene = createScene(readWishes(wishes, venues), context);
-  const candidates = findCandidates(venues, scene);
-  const space = createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
+  const space = prepare({ wishes, venues, context });
+  const { scene } = space;
   const toMidnight = scene.untilMidnight === null ? {} : { earliestEnd: scene.untilMidnight };
   const onTime = findNearest(space, toMidnight);
   const first = onTime.best || scene.untilMidnight === null ? onTime : findNearest(space);
@@ -78,7 +78,7 @@ function findPlans(
   const plans = labelPlans(
     [first.best, second.best]
       .filter((found) => found !== null)
-      .map((found) => writePlan(found, scene, space.mealExcuse)),
+      .map((found) => writePlan(found, scene, space.meals.excuse)),
     scene,
   );
   for (const plan of plans) refuseFaults(plan, wishes, venues, context);
@@ -86,7 +86,7 @@ function findPlans(
     ok: true,
     plans: plans as unknown as Planned['plans'],
     notes: [...placeNotes(plans, scene, venues), ...notesOf(plans, space, venues)],
-    proof: proofOf(candidates.list.length, [first, second]),
+    proof: proofOf(space.candidates.length, [first, second]),
     canAskKitchen: scene.unverifiable.length > 0 && !wishes.askKitchen,
   };
 }
@@ -106,7 +106,7 @@ function refuseFaults(
 
 function notesOf(
   plans: readonly Plan[],
-  { scene, candidates, mealExcuse }: Space,
+  { scene, candidates, meals: { excuse } }: Space,
   among: readonly Venue[],
 ): string[] {
   const missedByEach = plans.map((plan) => missedBy(plan.stops, scene));
@@ -133,10 +133,10 @@ function notesOf(
       `Not in these plans: ${quoted(possible)}. The fewer wishes there are, the more each counts.`,
     );
   if (
-    mealExcuse !== null &&
+    excuse !== null &&
     plans.some((plan) => plan.checks.some((check) => check.rule === 'meal-excuse'))
   )
-    notes.push(mealExcuse);
+    notes.push(excuse);
   const { untilMidnight, context } = scene;
   if (
     untilMidnight !== null &&
@@ -178,5 +178,7 @@ function proofOf(candidates: number, found: readonly Found[]): Planned['proof'] 
     candidates,
     nodes: found.reduce((sum, one) => sum + one.nodes, 0),
     evaluated: found.reduce((sum, one) => sum + one.evaluated, 0),
+    isExact: found.every((one) => one.isExact),
+    gap: found[0]?.gap ?? 0,
   };
 }

@@ -4,7 +4,7 @@ import type { Itinerary } from './search/itinerary.ts';
 import { aScene } from './testing/some-wishes.ts';
 import { aCrossing, riverNorthOfTheSquare } from './testing/a-river.ts';
 import { townSquare } from '@rendezvous/venue-model/testing';
-import { legBetween, legLimits, minutesBy, type Leg } from './travel.ts';
+import { legBetween, legLimits, minutesBy, type Leg, mostWalkedMinutes } from './travel.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
 /** A point so many miles north of the town square. */
@@ -103,13 +103,14 @@ describe('legBetween', () => {
 
 describe('legLimits', () => {
   const legRule = planRules.find(({ id }) => id === 'leg');
-  const allows = (...legs: readonly [Leg, Leg]) =>
-    legRule?.allows({ legs } as Itinerary, aScene(), null);
+  const meals = { excuse: null, served: new Set<never>() };
+  const allows = (...legs: readonly Leg[]) =>
+    legRule?.allows({ legs } as unknown as Itinerary, aScene(), meals);
   const walk = (minutes: number): Leg => ({ mode: 'walking', minutes, miles: 1 });
   const ride = (minutes: number): Leg => ({ mode: 'driving', minutes, miles: 8 });
 
-  it('lets a walk take 30 minutes, both together 50, and a ride 40', () => {
-    expect(legLimits).toEqual({ walkMinutes: 30, walkTotalMinutes: 50, rideMinutes: 40 });
+  it('lets a walk take 30 minutes, two together 50, and a ride 40', () => {
+    expect(legLimits).toEqual({ walkMinutes: 30, rideMinutes: 40 });
     const rows = [
       [walk(30), walk(20), true],
       [walk(31), walk(2), false],
@@ -123,6 +124,13 @@ describe('legLimits', () => {
         allows(first, second),
         `${first.mode} ${first.minutes}, ${second.mode} ${second.minutes}`,
       ).toBe(allowed);
+  });
+
+  it('lets more stops take more on foot in all, up to 90 minutes', () => {
+    expect([2, 3, 4, 5, 6].map(mostWalkedMinutes)).toEqual([50, 50, 60, 80, 90]);
+    const walks = (...minutes: readonly number[]) => allows(...minutes.map(walk));
+    expect([walks(20, 20, 20), walks(20, 20, 21)]).toEqual([true, false]);
+    expect([walks(18, 18, 18, 18, 18), walks(18, 18, 18, 18, 19)]).toEqual([true, false]);
   });
 
   it('holds a walk of 1.2 miles to be possible, and one of 1.25 not', () => {

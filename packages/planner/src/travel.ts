@@ -30,7 +30,17 @@ const willinglyWalkedMinutes = 18;
 /** No leg is shorter. */
 export const shortestLegMinutes = 2;
 
-export const legLimits = { walkMinutes: 30, walkTotalMinutes: 50, rideMinutes: 40 } as const;
+export const legLimits = { walkMinutes: 30, rideMinutes: 40 } as const;
+/** On foot in all: as much as three stops ask, beyond them so much for each way, up to what feet bear. */
+const walked = { leastMinutes: 50, eachMinutes: 20, mostMinutes: 90 } as const;
+
+/** The most minutes on foot between so many stops. */
+export function mostWalkedMinutes(stops: number): number {
+  return Math.min(
+    walked.mostMinutes,
+    Math.max(walked.leastMinutes, walked.eachMinutes * (stops - 1)),
+  );
+}
 
 /** Minutes of a leg in one mode, rounded up, for a straight line of so many miles. */
 export function minutesBy(mode: TravelMode, straight: number): number {

@@ -80,6 +80,7 @@ function placesOverSeeds(city: CatalogueCity): number {
     recentlyShown: new Set(),
   };
   const open = {
+    stops: 3,
     startMinutes: 18 * 60,
     endMinutes: null,
     budget: { minCents: 5_000, maxCents: 10_000 },

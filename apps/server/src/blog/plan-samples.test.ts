@@ -15,6 +15,9 @@ const { locate } = createGazetteer(cities);
 const findSetting = createFindSetting(undefined);
 const factsOf = createFactsOf(cities);
 
+/** What ideas are not held to: they are written with times to the minute and without the ways there and home. */
+const unwritten: ReadonlySet<string> = new Set(['clock', 'way']);
+
 /** What the planner's audit says of an idea as it was written down, by the places of today. */
 async function auditToday({ request, plan, madeOn }: SamplePlan) {
   const place = locate(request.location);
@@ -48,11 +51,12 @@ async function auditToday({ request, plan, madeOn }: SamplePlan) {
     },
     score: { total: 0, terms: {} },
   } as unknown as Plan;
-  return audit(written, {
+  const faults = audit(written, {
     wishes: wishesOf({ config: request, seed: 0 }, moment),
     venues,
     context,
   });
+  return faults.filter(({ rule }) => !unwritten.has(rule));
 }
 
 describe('the date ideas of the articles', () => {

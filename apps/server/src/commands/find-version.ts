@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import type { SuggestionState } from '../planning/suggestion-state.ts';
+import { parseState, type SuggestionState } from '../planning/suggestion-state.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredVersion } from '../store/suggestions.ts';
@@ -20,6 +20,6 @@ export function createFindVersion({ store }: { store: Pick<Store, 'suggestions'>
     const version = await store.suggestions.findVersion(suggestionId);
     if (!version || (version.userId !== null && version.userId !== userId))
       throw new Refusal('not-found', { detail: messages.unknownSuggestion });
-    return { ...version, state: version.state as SuggestionState };
+    return { ...version, state: parseState(version.state) };
   };
 }

@@ -165,17 +165,17 @@ function alternativesTo(
     state.plans[planIndex]?.state.stops.findIndex((stop) => stop.venueId === venueId) ?? -1;
   if (!before || place < 0) throw new Refusal('not-found', { detail: messages.unknownPlan });
   const plans = state.plans.map((plan) => plan.state);
-  const end = state.plans[planIndex]?.state.stops[2].departure ?? 0;
+  const end = state.plans[planIndex]?.state.stops.at(-1)?.departure ?? 0;
   return listAlternatives(
     { wishes: state.wishes, plans, venues, context },
-    { planIndex, place: place as 0 | 1 | 2 },
+    { planIndex, place },
   ).map(({ plan }) => {
     const shown = present(plan);
     return {
       venue: shown.venues[place] as WireVenue,
       plan: shown,
       changes: {
-        minutes: plan.stops[2].departure - end,
+        minutes: (plan.stops.at(-1)?.departure ?? 0) - end,
         cost: shown.cost.expected - before.cost.expected,
       },
     };
@@ -227,8 +227,8 @@ function read(
   }
   const readings = answer.plans.map((plan, i) =>
     readRefinement(value, {
-      startMinutes: state.plans[i]?.state.stops[0].arrival ?? state.wishes.startMinutes,
-      endMinutes: state.plans[i]?.state.stops[2].departure ?? state.wishes.startMinutes,
+      startMinutes: state.plans[i]?.state.stops[0]?.arrival ?? state.wishes.startMinutes,
+      endMinutes: state.plans[i]?.state.stops.at(-1)?.departure ?? state.wishes.startMinutes,
       totalCents: Math.round(plan.cost.expected * 100),
       stopNames: plan.venues.map((venue) => venue.name),
     }),
@@ -252,7 +252,7 @@ function read(
   };
 }
 
-/** The plan with these venues at its places: its own three in another order, or all but one and an alternative to that one. */
+/** The plan with these venues at its places: its own in another order, or all but one and an alternative to that one. */
 function arrangedPlan(
   refinable: Refinable,
   planIndex: number,
@@ -266,13 +266,13 @@ function arrangedPlan(
     if (!reordered.ok) throw new Refusal('no-refinement', { detail: reordered.reason });
     return reordered;
   }
-  const [place, ...further] = ([0, 1, 2] as const).filter(
-    (i) => state.stops[i].venueId !== venueIds[i],
+  const [place, ...further] = [...state.stops.keys()].filter(
+    (i) => state.stops[i]?.venueId !== venueIds[i],
   );
-  if (place === undefined || further.length > 0)
+  if (place === undefined || further.length > 0 || venueIds.length !== state.stops.length)
     throw new Refusal('invalid-input', { errors: { venue_ids: [messages.oneOtherVenue] } });
   const other = listAlternatives(refinable, { planIndex, place }).find(
-    (one) => one.state.stops[place].venueId === venueIds[place],
+    (one) => one.state.stops[place]?.venueId === venueIds[place],
   );
   if (!other) throw new Refusal('no-refinement', { detail: messages.placeGone });
   return other;

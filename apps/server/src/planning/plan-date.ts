@@ -5,7 +5,7 @@ import { presentPlan } from '../presenters/plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { FactsOf } from './facts.ts';
 import type { Setting } from './setting.ts';
-import type { SuggestionState } from './suggestion-state.ts';
+import { stateVersion, type SuggestionState } from './suggestion-state.ts';
 import { wishesOf, type Background, type Hours } from './wishes-of.ts';
 
 export interface DateToPlan {
@@ -54,6 +54,7 @@ export function createPlanDate(factsOf: FactsOf): PlanDate {
     return {
       plans,
       state: {
+        version: stateVersion,
         date: context.date,
         wishes,
         plans: found.plans.map((plan, i) => ({

@@ -34,6 +34,7 @@ export function wishesOf(
   const { companion = null, diets = [], lessons = [], doneTogether = [] } = background ?? {};
   const dislikes = bounded(background?.dislikes ?? []);
   return {
+    stops: config.stops,
     startMinutes,
     endMinutes,
     budget: {

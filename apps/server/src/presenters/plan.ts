@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { SuggestionConfig, WirePlan } from '@rendezvous/contract';
+import type { SuggestionConfig, WireLeg, WirePlan } from '@rendezvous/contract';
 import { formatDollars, type TravelMode } from '@rendezvous/language';
-import type { Plan } from '@rendezvous/planner';
+import type { Leg, Plan } from '@rendezvous/planner';
 import type { CatalogueCity, SourcedVenue } from '@rendezvous/venues';
 import { presentCost } from './cost.ts';
 import { presentTime } from './time.ts';
@@ -14,7 +14,7 @@ interface PlanSetting {
 }
 
 export function presentPlan(plan: Plan, { venuesById, city, mode }: PlanSetting): WirePlan {
-  const [first, , last] = plan.stops;
+  const [first, last] = [plan.stops[0], plan.stops.at(-1)];
   return {
     plan_id: randomUUID(),
     title: plan.title,
@@ -24,17 +24,15 @@ export function presentPlan(plan: Plan, { venuesById, city, mode }: PlanSetting)
     date: plan.date,
     time_zone: city.time_zone,
     city: city.city,
-    start_time: presentTime(first.arrival),
-    end_time: presentTime(last.departure),
+    start_time: presentTime(first?.arrival ?? 0),
+    end_time: presentTime(last?.departure ?? 0),
     venues: plan.stops.map((stop) => presentVenue(stop, venuesById.get(stop.venue.id))),
     route_info: {
       transportation: mode === 'no_preference' ? mainMode(plan) : mode,
-      travel_time: minutesText(plan.legs[0].minutes + plan.legs[1].minutes),
-      legs: plan.legs.map((leg) => ({
-        minutes: leg.minutes,
-        miles: Math.round(leg.miles * 100) / 100,
-        mode: leg.mode,
-      })),
+      travel_time: minutesText(plan.legs.reduce((sum, leg) => sum + leg.minutes, 0)),
+      legs: plan.legs.map(presentLeg),
+      way_there: plan.wayThere && presentLeg(plan.wayThere),
+      way_back: plan.wayBack && presentLeg(plan.wayBack),
     },
     total_cost: formatDollars(plan.cost.expectedCents),
     cost: presentCost(plan.cost),
@@ -49,9 +47,15 @@ export function presentPlan(plan: Plan, { venuesById, city, mode }: PlanSetting)
   };
 }
 
-/** What most legs use; of two that differ the longer one decides how the two set out. */
-function mainMode({ legs: [one, other] }: Plan): TravelMode {
-  return one.minutes >= other.minutes ? one.mode : other.mode;
+const presentLeg = ({ minutes, miles, mode }: Leg): WireLeg => ({
+  minutes,
+  miles: Math.round(miles * 100) / 100,
+  mode,
+});
+
+/** How the two get about longest: the mode of the longest leg decides how they set out. */
+function mainMode({ legs }: Plan): TravelMode {
+  return legs.reduce((one, other) => (other.minutes > one.minutes ? other : one)).mode;
 }
 
 const minutesText = (minutes: number): string =>

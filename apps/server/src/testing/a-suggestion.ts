@@ -8,7 +8,7 @@ import {
 import type { SuggestDate } from '../commands/suggest-date.ts';
 import { wishesOf } from '../planning/wishes-of.ts';
 import { Refusal } from '../refusal.ts';
-import type { SuggestionState } from '../planning/suggestion-state.ts';
+import { stateVersion, type SuggestionState } from '../planning/suggestion-state.ts';
 
 /** An answer of the right shape; what it says is of no matter to the server. */
 export function aSuggestion(): Suggestion {
@@ -53,6 +53,7 @@ export const planAnything: SuggestDate = async (request, options) => {
 /** What no refinement can go by: the venues are none of the catalogue's. */
 export function aState(): SuggestionState {
   return {
+    version: stateVersion,
     date: '2026-11-28',
     wishes: wishesOf(suggestionRequest.parse({ config: { location: 'Chicago' } }), {
       startMinutes: 1080,

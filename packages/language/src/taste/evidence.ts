@@ -38,8 +38,6 @@ interface Part {
   readonly words: readonly string[];
   /** Whether only a place's own words tell. */
   readonly isByWords: boolean;
-  /** Whether it is a kitchen's food: 'ube restaurant', which no ice cream is. */
-  readonly isMeal: boolean;
 }
 
 /** Words that ask for nothing themselves. */
@@ -68,13 +66,8 @@ export function readWish(text: string): WishReading | null {
   const parts = segments.map(({ from, to, term }): Part => {
     const meaning = term === undefined ? undefined : meanings.get(term);
     return meaning
-      ? {
-          surely: meaning.surely,
-          words: meaning.words,
-          isByWords: meaning.isNarrow,
-          isMeal: / (food|restaurant)$/.test(term ?? '') && !meaning.words.includes(term ?? ''),
-        }
-      : { surely: [], words: [words.slice(from, to).join(' ')], isByWords: true, isMeal: false };
+      ? { surely: meaning.surely, words: meaning.words, isByWords: meaning.isNarrow }
+      : { surely: [], words: [words.slice(from, to).join(' ')], isByWords: true };
   });
   const [only, ...others] = segments;
   const first = only?.from ?? 0;
@@ -133,7 +126,6 @@ function ownWordsOf(venue: Venue): OwnWords {
 
 /** What a wish rests on at a venue: all of it, or null. */
 export function evidenceOf(venue: Venue, { phrases, parts }: WishReading): Evidence | null {
-  if (parts.some(({ isMeal }) => isMeal) && !servesMeals(venue)) return null;
   const noun = nounKnownFor(venue, phrases);
   if (noun !== undefined) return proof('known_for', noun);
   let weakest: Evidence | null = null;
@@ -144,9 +136,6 @@ export function evidenceOf(venue: Venue, { phrases, parts }: WishReading): Evide
   }
   return weakest;
 }
-
-const servesMeals = ({ category, interests }: Venue): boolean =>
-  kinds[category].role === 'meal' || interests.includes('food');
 
 function evidenceOfPart(venue: Venue, { surely, words, isByWords }: Part): Evidence | null {
   const noun = nounKnownFor(venue, words);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan, Reason, Stop } from '../plan.ts';
+import type { Leg } from '../travel.ts';
 import { suggest } from '../suggest.ts';
 import { aContext, aForecast, openingsOf } from '../testing/a-context.ts';
 import { aCrossing, riverNorthOfTheSquare } from '../testing/a-river.ts';
@@ -63,18 +64,16 @@ const saying = (text: string, evidence: Reason['evidence']) => ({
 });
 
 /** The honest plan with one stop changed. */
-function withStop(index: 0 | 1 | 2, change: Partial<Stop>): Plan {
+function withStop(index: number, change: Partial<Stop>): Plan {
   return {
     ...honest,
-    stops: honest.stops.map((stop, i) =>
-      i === index ? { ...stop, ...change } : stop,
-    ) as unknown as Plan['stops'],
+    stops: honest.stops.map((stop, i) => (i === index ? { ...stop, ...change } : stop)),
   };
 }
 
 /** The honest plan with one venue's facts changed, in the plan and in the data, so that only the rule in question is broken. */
-function withVenue(index: 0 | 1 | 2, change: Partial<Stop['venue']>): { plan: Plan; facts: Facts } {
-  const venue = { ...honest.stops[index].venue, ...change };
+function withVenue(index: number, change: Partial<Stop['venue']>): { plan: Plan; facts: Facts } {
+  const venue = { ...(honest.stops[index] as Stop).venue, ...change };
   const plan = withStop(index, { venue });
   const sum = (part: 'minCents' | 'maxCents' | 'expectedCents') =>
     plan.stops.reduce((total, stop) => total + stop.venue.cost[part], 0);
@@ -97,7 +96,8 @@ const onDay = (change: Partial<typeof context>) => ({
   plan: honest,
   facts: { ...facts, context: { ...context, ...change } },
 });
-const [first, second, third] = honest.stops;
+const [first, second, third] = honest.stops as [Stop, Stop, Stop];
+const [leg, otherLeg] = honest.legs as [Leg, Leg];
 const meters = (miles: number) => ({ lat: first.venue.lat + miles / 69.09, lon: first.venue.lon });
 
 function acrossTheRiver(): { plan: Plan; facts: Facts } {
@@ -128,6 +128,16 @@ const tours = (change: Partial<Showtime>): Partial<Venue> => ({
   category: 'attraction',
   showtimes: [{ weekdays: [6], begins: [], minutes: 60, what: 'tour', ...change }],
 });
+
+/** The evening with a second dinner an hour after the first. */
+function lateDinnerAgain(): { plan: Plan; facts: Facts } {
+  const diner = { ...lounge, category: 'diner' as const, dietary: ['vegetarian' as const] };
+  const again = { ...third, venue: { ...diner, id: 'diner' } };
+  return {
+    plan: { ...honest, stops: [...honest.stops, again], legs: [...honest.legs, otherLeg] },
+    facts: { ...facts, wishes: { ...wishes, stops: 4 } },
+  };
+}
 
 /** For every rule a plan that breaks it, or facts under which the honest plan does. */
 const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
@@ -173,6 +183,19 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
     { plan: withStop(2, { departure: third.arrival + 10 }), facts },
     { plan: withStop(2, { departure: third.departure + 0.5 }), facts },
   ],
+  stops: [asking({ stops: 4 }), { plan: { ...honest, legs: [leg] }, facts }],
+  clock: [
+    { plan: withStop(2, { arrival: third.arrival + 1 }), facts },
+    { plan: withStop(2, { departure: third.departure + 3 }), facts },
+    // A table on the five minutes.
+    { plan: withStop(1, { arrival: second.arrival + 5 }), facts },
+  ],
+  way: [
+    { plan: { ...honest, wayBack: null }, facts },
+    { plan: { ...honest, wayThere: { ...leg, mode: 'public' } }, facts },
+    onDay({ place: { ...context.place, ...meters(2) } }),
+    onDay({ place: { ...context.place, precision: 'city' } }),
+  ],
   start: [
     asking({ startMinutes: wishes.startMinutes + 10 }),
     asking({ startMinutes: wishes.startMinutes - 31 }),
@@ -183,8 +206,8 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
     { plan: withStop(2, { arrival: third.arrival + 30, departure: third.departure + 30 }), facts },
   ],
   leg: [
-    { plan: { ...honest, legs: [{ ...honest.legs[0], minutes: 31 }, honest.legs[1]] }, facts },
-    { plan: { ...honest, legs: [{ ...honest.legs[0], mode: 'driving' }, honest.legs[1]] }, facts },
+    { plan: { ...honest, legs: [{ ...leg, minutes: 31 }, otherLeg] }, facts },
+    { plan: { ...honest, legs: [{ ...leg, mode: 'driving' }, otherLeg] }, facts },
     withVenue(1, meters(1.4)),
     // A river between the first two, and the bridge a mile away.
     acrossTheRiver(),
@@ -288,6 +311,7 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
   ],
   kinds: [withVenue(0, { category: 'cocktail_bar' })],
   meal: [
+    lateDinnerAgain(),
     asking({ mood: 'we already ate' }),
     withVenue(0, { category: 'casual_eatery' }),
     { plan: withVenue(1, { category: 'museum' }).plan, facts },
@@ -337,10 +361,15 @@ describe('audit', () => {
     }
   });
 
-  it('finds nothing wrong with the plans of 3,000 seeded requests', { timeout: 120_000 }, () => {
+  it('finds nothing wrong with the plans of 1,000 seeded requests', { timeout: 60_000 }, () => {
     let plans = 0;
-    for (let seed = 50_001; seed <= 53_000; seed += 1) {
-      const { wishes: asked, venues: known, context: day } = randomInstance(seed, { venues: 30 });
+    for (let seed = 50_001; seed <= 51_000; seed += 1) {
+      const stops = 2 + (seed % 5);
+      const {
+        wishes: asked,
+        venues: known,
+        context: day,
+      } = randomInstance(seed, { venues: 30, stops });
       const found = suggest(asked, known, day);
       for (const plan of found.ok ? found.plans : []) {
         plans += 1;
@@ -349,6 +378,6 @@ describe('audit', () => {
         );
       }
     }
-    expect(plans).toBeGreaterThan(1_500);
+    expect(plans).toBeGreaterThan(300);
   });
 });

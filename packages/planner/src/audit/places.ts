@@ -27,9 +27,15 @@ export function placeFaults(plan: Plan, { venues, wishes, context }: Facts): Fau
         text: `${venue.name} lies ${miles.toFixed(2)} miles away, ${wishes.maxMiles} are allowed`,
       });
   }
-  if (new Set(plan.stops.map((stop) => stop.venue.id)).size < 3)
+  if (new Set(plan.stops.map((stop) => stop.venue.id)).size < plan.stops.length)
     faults.push({ rule: 'distinct', text: 'a place stands in the plan twice' });
-  const toFirst = leastMiles(context.place, plan.stops[0].venue, true, context.waters);
+  if (plan.stops.length !== wishes.stops || plan.legs.length !== wishes.stops - 1)
+    faults.push({
+      rule: 'stops',
+      text: `${plan.stops.length} stops and ${plan.legs.length} ways, ${wishes.stops} stops were asked for`,
+    });
+  const [first] = plan.stops;
+  const toFirst = first ? leastMiles(context.place, first.venue, true, context.waters) : 0;
   if (
     wishes.mode === 'walking' &&
     !['city', 'town'].includes(context.place.precision) &&

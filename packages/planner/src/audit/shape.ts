@@ -1,4 +1,4 @@
-import { kinds, type Venue } from '@rendezvous/venue-model';
+import { kinds, type Role, type Venue } from '@rendezvous/venue-model';
 import type { Plan } from '../plan.ts';
 import { serves, suits } from '@rendezvous/language';
 import { readWishes } from '../wishes/read-wishes.ts';
@@ -11,7 +11,10 @@ export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
   const { stops } = plan;
   const roles = stops.map((stop) => kinds[stop.venue.category].role);
   const faults: Fault[] = [];
-  if (new Set(roles).size < 2 || new Set(stops.map((stop) => stop.venue.category)).size < 3)
+  if (
+    new Set(roles).size < 2 ||
+    new Set(stops.map((stop) => stop.venue.category)).size < stops.length
+  )
     faults.push({
       rule: 'kinds',
       text: `${stops.map((stop) => stop.venue.category).join(', ')} are too much alike`,
@@ -26,28 +29,55 @@ export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
     if (role === 'treat' && roles[i + 1] === 'meal' && !(i === 0 && stop.arrival < 17 * 60))
       faults.push({ rule: 'treat', text: 'something sweet directly before the meal' });
   });
-  if (roles.filter((role) => role === 'treat').length > 1)
-    faults.push({ rule: 'treat', text: 'two treats' });
-  if (roles.filter((role) => role === 'meal').length > 1)
-    faults.push({ rule: 'meal', text: 'two meals' });
-  if (roles.includes('meal') && readWishes(facts.wishes, facts.venues).haveEaten)
-    faults.push({ rule: 'meal', text: 'a meal although they have eaten' });
-  if (!roles.includes('meal') && coversMeal(plan) && someMealFits(facts))
-    faults.push({
-      rule: 'meal',
-      text: 'goes over a meal time without a meal, and a kitchen would fit',
-    });
+  const treats = roles.filter((role) => role === 'treat').length;
+  if (treats > (stops.length > 4 ? 2 : 1) || follows(roles, 'treat', 'treat'))
+    faults.push({ rule: 'treat', text: `${treats} treats among ${stops.length} stops` });
+  return [...faults, ...mealFaults(plan, facts)];
+}
+
+const follows = (roles: readonly Role[], one: Role, other: Role): boolean =>
+  roles.some((role, i) => role === one && roles[i + 1] === other);
+
+function mealFaults(plan: Plan, facts: Facts): Fault[] {
+  const { stops } = plan;
+  const fault = (text: string): Fault => ({ rule: 'meal', text });
+  const meals = stops.filter((stop) => kinds[stop.venue.category].role === 'meal');
+  const faults: Fault[] = [];
+  if (meals.length > (stops.length > 3 ? 2 : 1)) faults.push(fault(`${meals.length} meals`));
+  const [one, other] = meals;
+  if (one && other && other.arrival - one.arrival < 240)
+    faults.push(fault('two meals within four hours'));
+  if (meals.length > 0 && readWishes(facts.wishes, facts.venues).haveEaten)
+    faults.push(fault('a meal although they have eaten'));
+  // Up to three stops any meal will do; a longer day has one for each meal time that it covers.
+  const missed = mealTimes.filter(
+    ({ isAt }) => !meals.some(({ arrival }) => stops.length <= 3 || isAt(arrival)),
+  );
+  for (const time of missed) {
+    if (covers(plan, time) && someMealFits(facts, stops.length <= 3 ? () => true : time.isAt))
+      faults.push(fault('goes over a meal time without a meal, and a kitchen would fit'));
+  }
   return faults;
 }
 
-function coversMeal({ stops }: Plan): boolean {
-  const overlap = (from: number, to: number) =>
-    Math.min(to, stops[2].departure) - Math.max(from, stops[0].arrival);
-  return overlap(690, 810) >= 60 || overlap(1080, 1230) >= 60;
+interface MealTime {
+  readonly from: number;
+  readonly to: number;
+  readonly isAt: (arrival: number) => boolean;
 }
 
-/** Whether some kitchen meets on its own everything that was asked. */
-function someMealFits({ wishes, venues, context }: Facts): boolean {
+const mealTimes: readonly MealTime[] = [
+  { from: 690, to: 810, isAt: (arrival) => arrival < 960 },
+  { from: 1080, to: 1230, isAt: (arrival) => arrival >= 960 },
+];
+
+function covers({ stops }: Plan, { from, to }: MealTime): boolean {
+  const [begins, ends] = [stops[0]?.arrival ?? 0, stops.at(-1)?.departure ?? 0];
+  return Math.min(to, ends) - Math.max(from, begins) >= 60;
+}
+
+/** Whether some kitchen meets on its own everything that was asked, with a table at such an hour. */
+function someMealFits({ wishes, venues, context }: Facts, isAt: MealTime['isAt']): boolean {
   const read = readWishes(wishes, venues);
   if (read.haveEaten || (read.unverifiable.length > 0 && !wishes.askKitchen)) return false;
   return venues.some(
@@ -61,14 +91,14 @@ function someMealFits({ wishes, venues, context }: Facts): boolean {
       !read.doneVenueIds.has(venue.id) &&
       (wishes.setting !== 'indoor' || venue.indoor) &&
       (wishes.dateNumber !== 1 || kinds[venue.category].firstDate) &&
-      opensForMeal(venue, { wishes, venues, context }),
+      opensForMeal(venue, { wishes, venues, context }, isAt),
   );
 }
 
 /** An evening never reaches so far beyond its wished start: a kitchen that opens later cannot be its meal. */
 const longestEveningMinutes = 9 * 60;
 
-function opensForMeal(venue: Venue, { wishes, context }: Facts): boolean {
+function opensForMeal(venue: Venue, { wishes, context }: Facts, isAt: MealTime['isAt']): boolean {
   const opening = context.openings.get(venue.id);
   if (!opening?.known) return false;
   const { arrive, stay } = kinds[venue.category];
@@ -81,11 +111,14 @@ function opensForMeal(venue: Venue, { wishes, context }: Facts): boolean {
     }),
   );
 
+  function isFine(arrival: number): boolean {
+    return skyFaults({ venue, arrival, departure: arrival + stay[0] }, context).length === 0;
+  }
+
   function canEatBetween(earliest: number, latest: number): boolean {
     // People sit down at a table on the quarter hour.
     for (let arrival = Math.ceil(earliest / 15) * 15; arrival <= latest; arrival += 15)
-      if (skyFaults({ venue, arrival, departure: arrival + stay[0] }, context).length === 0)
-        return true;
+      if (isAt(arrival) && isFine(arrival)) return true;
     return false;
   }
 }

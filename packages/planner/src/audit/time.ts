@@ -11,12 +11,14 @@ export function timeFaults(plan: Plan, facts: Facts): Fault[] {
     ...plan.stops.flatMap((stop) => [
       ...openFaults(stop, facts),
       ...stayFaults(stop),
+      ...clockFaults(stop),
       ...skyFaults(stop, facts.context),
       ...calendarFaults(stop, facts.context),
     ]),
     ...unknownFaults(plan),
     ...orderFaults(plan, facts),
     ...legFaults(plan, facts),
+    ...wayFaults(plan, facts),
   ];
 }
 
@@ -56,6 +58,18 @@ function stayFaults({ venue, arrival, departure }: Stop): Fault[] {
           text: `${venue.name}: a stay of ${stay} minutes, ${shortest} to ${most} make sense`,
         },
       ]
+    : [];
+}
+
+/** What begins at times of its own besides meals and shows. */
+const classes = ['cooking_class', 'dance_class', 'pottery_studio', 'art_workshop'];
+
+/** Are the times those that people keep: quarter hours for tables, shows and classes, else five minutes? */
+function clockFaults({ venue, arrival, departure }: Stop): Fault[] {
+  const { role } = kinds[venue.category];
+  const isAgreed = role === 'meal' || role === 'show' || classes.includes(venue.category);
+  return arrival % (isAgreed ? 15 : 5) !== 0 || departure % 5 !== 0
+    ? [{ rule: 'clock', text: `${venue.name} from minute ${arrival} to ${departure}` }]
     : [];
 }
 
@@ -113,12 +127,11 @@ function badWeather(
 
 function orderFaults({ stops }: Plan, { wishes, context }: Facts): Fault[] {
   const faults: Fault[] = [];
-  const late = stops[0].arrival - wishes.startMinutes;
+  const [begins, ends] = [stops[0]?.arrival ?? 0, stops.at(-1)?.departure ?? 0];
+  const late = begins - wishes.startMinutes;
   if (late < 0 || late > 30)
     faults.push({ rule: 'start', text: `begins ${late} minutes after the wished start` });
-  if (stops[0].arrival >= 1440)
-    faults.push({ rule: 'start', text: 'begins on the day after the date' });
-  const ends = stops[2].departure;
+  if (begins >= 1440) faults.push({ rule: 'start', text: 'begins on the day after the date' });
   if (wishes.endMinutes !== null && ends > wishes.endMinutes)
     faults.push({ rule: 'end', text: `ends at minute ${ends}, after the wished end` });
   const isNewYear = context.date.endsWith('-12-31') && wishes.startMinutes >= 17 * 60;
@@ -151,7 +164,44 @@ function legFaults({ stops, legs }: Plan, { wishes, context }: Facts): Fault[] {
       faults.push({ rule: 'leg', text: `${leg.mode} to ${to.venue.name} was not wished` });
   });
   const walked = legs.reduce((sum, leg) => sum + (leg.mode === 'walking' ? leg.minutes : 0), 0);
-  if (walked > 50) faults.push({ rule: 'leg', text: `${walked} minutes on foot in all` });
+  const most = stops.length <= 3 ? 50 : Math.min(90, 20 * legs.length);
+  if (walked > most) faults.push({ rule: 'leg', text: `${walked} minutes on foot in all` });
+  return faults;
+}
+
+/** Are the ways there and home those to and from the place that was named, where one was? */
+function wayFaults({ stops, wayThere, wayBack }: Plan, { wishes, context }: Facts): Fault[] {
+  const { place, waters } = context;
+  const faults: Fault[] = [];
+  for (const [way, stop] of [
+    [wayThere, stops[0]],
+    [wayBack, stops.at(-1)],
+  ] as const) {
+    if (!stop) continue;
+    if (place.precision === 'city') {
+      if (way) faults.push({ rule: 'way', text: 'a way from a city as a whole' });
+      continue;
+    }
+    const [onFoot, byRide] = [
+      leastMiles(place, stop.venue, true, waters),
+      leastMiles(place, stop.venue, false, waters),
+    ];
+    if (!way) {
+      if (Number.isFinite(byRide))
+        faults.push({ rule: 'way', text: `no way between the start and ${stop.venue.name}` });
+      continue;
+    }
+    const miles = way.mode === 'walking' ? onFoot : byRide;
+    // Whoever walks rides where no way leads on foot.
+    const isAllowed =
+      isModeAllowed(way, wishes.mode, miles) ||
+      (way.mode === 'driving' && wishes.mode === 'walking' && !Number.isFinite(onFoot));
+    if (way.minutes < leastMinutes(way, miles) || !isAllowed)
+      faults.push({
+        rule: 'way',
+        text: `${way.minutes} minutes, ${way.mode}, for ${miles.toFixed(2)} miles to ${stop.venue.name}`,
+      });
+  }
   return faults;
 }
 

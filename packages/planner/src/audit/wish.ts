@@ -63,7 +63,7 @@ function personalFaults({ stops }: Plan, { wishes, venues }: Facts): Fault[] {
     if (wishes.dateNumber === 1 && !kinds[venue.category].firstDate)
       faults.push({ rule: 'first-date', text: `${venue.name} does not suit a first date` });
   }
-  if (stops[0].venue.category === read.lastFirstKind)
+  if (stops[0]?.venue.category === read.lastFirstKind)
     faults.push({
       rule: 'done-before',
       text: 'begins with the same kind of place as the last date',

@@ -38,6 +38,9 @@ export function findCandidates(venues: readonly Venue[], scene: Scene): Candidat
   return { among: venues, list, keptOut };
 }
 
+/** People think of stays in steps of five minutes. */
+const onTheClock = (minutes: number): number => Math.round(minutes / 5) * 5;
+
 export function candidateOf(venue: Venue, index: number, scene: Scene): Candidate {
   const kind = kinds[venue.category];
   const [shortest, typical, longest] = kind.stay;
@@ -52,8 +55,8 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
     shortestStay: shortest,
     typicalStay:
       forSet > 0
-        ? Math.max(shortest, forSet)
-        : Math.min(longest, Math.max(shortest, venue.stayMinutes ?? typical)),
+        ? Math.max(shortest, onTheClock(forSet))
+        : Math.min(longest, Math.max(shortest, onTheClock(venue.stayMinutes ?? typical))),
     windows,
     hoursKnown: opening.known,
   };

@@ -1,18 +1,20 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import { kinds, type Venue } from '@rendezvous/venue-model';
+import { clockAfter } from '../search/clock.ts';
 import type { Demands, SumDemand } from '../search/demands.ts';
-import type { Itinerary } from '../search/itinerary.ts';
+import { travelMinutes, type Itinerary } from '../search/itinerary.ts';
 import type { Leg } from '../travel.ts';
 import type { Plan } from '../plan.ts';
+import type { Space } from '../search/space.ts';
 import type { MeasureName, Move } from '@rendezvous/language';
-import { amountAfter, amountOf, summed, type SummedName } from './measures.ts';
+import { amountAfter, amountOf, shareOf, summed, type SummedName } from './measures.ts';
 import type { Bound, ShownStop } from './plan-state.ts';
 
 /** A plan as it stands before it is moved. */
 export interface Standing {
-  readonly venues: readonly [Venue, Venue, Venue];
-  readonly stops: readonly [ShownStop, ShownStop, ShownStop];
-  readonly legs: readonly [Leg, Leg];
+  readonly venues: readonly Venue[];
+  readonly stops: readonly ShownStop[];
+  readonly legs: readonly Leg[];
 }
 
 /** A later or earlier end is felt from so many minutes on, a shorter meal and a shorter way too. */
@@ -27,8 +29,8 @@ const isSummed = (measure: Bound['measure']): measure is SummedName => measure i
 export function boundsOf(move: Move, plan: Standing): readonly (readonly Bound[])[] {
   const { measure, toward } = move;
   const to = (name: Bound['measure'], amount: number): Bound => ({ measure: name, toward, amount });
-  const end = plan.stops[2].departure;
-  const ways = plan.legs[0].minutes + plan.legs[1].minutes;
+  const end = endOf(plan);
+  const ways = travelMinutes(plan);
   if (measure === 'length')
     return [
       [to('length', toward === 'more' ? end + felt.lengthMinutes : end - felt.lengthMinutes)],
@@ -57,10 +59,19 @@ export function boundsOf(move: Move, plan: Standing): readonly (readonly Bound[]
       ];
 }
 
+/** When a plan ends, minutes after midnight. */
+export function endOf({
+  stops,
+}: {
+  readonly stops: readonly Pick<ShownStop, 'departure'>[];
+}): number {
+  return stops.at(-1)?.departure ?? 0;
+}
+
 /** How much of a measure a plan has as it is shown: minutes after midnight, minutes, cents, stops, or a mean from 0 to 1. */
 export function amountOfPlan(measure: MeasureName, { stops, legs }: Plan): number {
-  if (measure === 'length') return stops[2].departure;
-  if (measure === 'travel') return legs[0].minutes + legs[1].minutes;
+  if (measure === 'length') return endOf({ stops });
+  if (measure === 'travel') return travelMinutes({ legs });
   return amountOf(
     measure,
     stops.map(({ venue }) => venue),
@@ -80,14 +91,14 @@ export function stillHeld(before: readonly Bound[], added: readonly Bound[]): Bo
 /** The bounds as the search takes them, so that it need not look at what cannot keep them. */
 export function demandsOf(
   bounds: readonly Bound[],
-  candidates: readonly Candidate[],
+  { candidates, size }: Pick<Space, 'candidates' | 'size'>,
 ): Omit<Demands, 'places' | 'leastScore'> {
   const amountsOf = (measure: Bound['measure'], toward: Bound['toward']) =>
     bounds
       .filter((bound) => bound.measure === measure && bound.toward === toward)
       .map(({ amount }) => amount);
   return {
-    sums: bounds.flatMap((bound) => sumOf(bound, candidates) ?? []),
+    sums: bounds.flatMap((bound) => sumOf(bound, candidates, size) ?? []),
     mostTravel: Math.min(...amountsOf('travel', 'less')),
     earliestEnd: Math.max(...amountsOf('length', 'more')),
     accepts: (plan) => keeps(bounds, plan),
@@ -97,6 +108,7 @@ export function demandsOf(
 function sumOf(
   { measure, toward, amount }: Bound,
   candidates: readonly Candidate[],
+  stops: number,
 ): SumDemand | undefined {
   const sign = toward === 'more' ? 1 : -1;
   // No meal is shorter than the shortest: what they come to at least says early that it is too much.
@@ -109,7 +121,7 @@ function sumOf(
     };
   return isSummed(measure)
     ? {
-        values: Float64Array.from(candidates, ({ venue }) => sign * summed[measure].of(venue)),
+        values: Float64Array.from(candidates, ({ venue }) => sign * shareOf(measure, venue, stops)),
         least: sign * amount,
       }
     : undefined;
@@ -124,8 +136,8 @@ function keeps(bounds: readonly Bound[], { stops, legs, schedule }: Itinerary): 
       departure: schedule.departures[i] ?? 0,
     }));
     const shown = {
-      length: schedule.departures[2],
-      travel: legs[0].minutes + legs[1].minutes,
+      length: schedule.departures.at(-1) as number,
+      travel: travelMinutes({ legs }),
       'meal-minutes': mealMinutes(
         stops.map(({ venue }) => venue),
         times,
@@ -165,6 +177,6 @@ export function staying(candidate: Candidate, stays: Stays): Candidate {
   if (stays === 'short-meals') return { ...candidate, typicalStay: candidate.shortestStay };
   return {
     ...candidate,
-    typicalStay: stays === 'longest' ? longest : Math.round((candidate.typicalStay + longest) / 2),
+    typicalStay: stays === 'longest' ? longest : clockAfter((candidate.typicalStay + longest) / 2),
   };
 }

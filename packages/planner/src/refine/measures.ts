@@ -5,21 +5,25 @@ import type { BoundName } from './plan-state.ts';
 /** A quantity that the stops of a plan add up to. */
 interface SummedMeasure {
   readonly of: (venue: Venue) => number;
+  /** Of how much of it each stop has, where it is a mean; else the stops are added. */
+  readonly isMean: boolean;
   /** How far it has to move to be felt (planner.md, section 8); for money it is worked out. */
   readonly step: number;
 }
 
 export type SummedName = Exclude<BoundName, 'length' | 'travel' | 'meal-minutes'>;
 
-/** Of a quantity that is a mean over the three stops. */
+/** Of a quantity that is a mean over the stops. */
 const meanStep = 0.1;
 
 const mean = (of: (venue: Venue) => number): SummedMeasure => ({
-  of: (venue) => of(venue) / 3,
+  of,
+  isMean: true,
   step: meanStep,
 });
 const count = (of: (venue: Venue) => boolean): SummedMeasure => ({
   of: (venue) => Number(of(venue)),
+  isMean: false,
   step: 1,
 });
 
@@ -61,9 +65,10 @@ export const summed: Readonly<Record<SummedName, SummedMeasure>> = {
   choice: {
     of: (venue) =>
       kinds[venue.category].eating ? venue.cuisines.length + venue.dietary.length : 0,
+    isMean: false,
     step: 1,
   },
-  cost: { of: (venue) => venue.cost.expectedCents, step: 0 },
+  cost: { of: (venue) => venue.cost.expectedCents, isMean: false, step: 0 },
 };
 
 function airOf(venue: Venue, shares: Partial<Record<Venue['vibes'][number], number>>): number {
@@ -72,9 +77,15 @@ function airOf(venue: Venue, shares: Partial<Record<Venue['vibes'][number], numb
 
 const within = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** What three stops add up to. */
+/** What a venue adds to a measure as one of so many stops. */
+export function shareOf(measure: SummedName, venue: Venue, stops: number): number {
+  const { of, isMean } = summed[measure];
+  return isMean ? of(venue) / stops : of(venue);
+}
+
+/** What the stops of a plan add up to. */
 export function amountOf(measure: SummedName, venues: readonly Venue[]): number {
-  return venues.reduce((sum, venue) => sum + summed[measure].of(venue), 0);
+  return venues.reduce((sum, venue) => sum + shareOf(measure, venue, venues.length), 0);
 }
 
 /** Money is felt from 15 % on, and from ten dollars on. */

@@ -12,7 +12,7 @@ export interface Bound {
 
 /** A plan as it was shown, with what its refinements so far hold it to. Plain data: it can be stored. */
 export interface PlanState {
-  readonly stops: readonly [ShownStop, ShownStop, ShownStop];
+  readonly stops: readonly ShownStop[];
   readonly bounds: readonly Bound[];
   /** Venues that were taken out and do not come back. */
   readonly goneVenueIds: readonly string[];

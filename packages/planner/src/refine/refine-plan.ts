@@ -7,9 +7,18 @@ import { legBetween } from '../travel.ts';
 import type { Venue } from '@rendezvous/venue-model';
 import { matcherOf } from '../wishes/tastes.ts';
 import type { Adjustment, Move } from '@rendezvous/language';
-import { boundsOf, demandsOf, staysFor, stillHeld, type Standing, type Stays } from './bounds.ts';
-import { allPlaces, findStop, type Place } from './find-stop.ts';
-import type { Ground } from './ground.ts';
+import {
+  boundsOf,
+  demandsOf,
+  endOf,
+  staysFor,
+  stillHeld,
+  type Standing,
+  type Stays,
+} from './bounds.ts';
+import { findStop } from './find-stop.ts';
+import { placementsOf, type Placement } from './placements.ts';
+import type { Spaces } from './spaces.ts';
 import { amountOf } from './measures.ts';
 import type { Bound, PlanState } from './plan-state.ts';
 import type { RefinedItinerary } from './write-refined.ts';
@@ -17,16 +26,16 @@ import type { RefinedItinerary } from './write-refined.ts';
 /** What an adjustment comes to in one plan. */
 interface Aims {
   /** Places whose stop stays, and whose stop goes. */
-  readonly keep: readonly Place[];
-  readonly swap: readonly Place[];
+  readonly keep: readonly number[];
+  readonly swap: readonly number[];
   /** What stands at a place, or at any. */
   readonly wants: readonly {
-    readonly place: Place | undefined;
+    readonly place: number | undefined;
     readonly match: (venue: Venue) => number;
   }[];
 }
 
-/** A venue that stays in its place is worth so much of the score (planner.md, section 8). */
+/** A venue that stays is worth so much of the score (planner.md, section 8). */
 export const keptBonus = 0.15;
 /** No plan scores higher. */
 const mostScore = Object.values(weights).reduce<number>((sum, weight) => sum + weight, seedWeight);
@@ -37,20 +46,24 @@ const wantedFrom = 0.6;
 
 /**
  * The plan that has what was asked for and differs least: of all plans that keep the rules, the bounds and the aims, the one
- * with the highest score plus a bonus for each stop that stays in its place. Null where there is none, or where a want
+ * with the highest score plus a bonus for each stop that stays. It has as many stops as the wishes of `spaces` ask; where
+ * they are as many as before a stop stays in its place, else in its order. Null where there is none, or where a want
  * speaks of nothing at hand. `taken` are venues that it must not use.
  */
 export function refinePlan(
   state: PlanState,
   adjustment: Adjustment,
-  ground: Ground,
+  spaces: Spaces,
   taken: ReadonlySet<string>,
 ): RefinedItinerary | null {
-  const standing = standingOf(state, ground);
-  const aims = aimsOf(adjustment, standing, ground);
+  const standing = standingOf(state, spaces);
+  const aims = aimsOf(adjustment, standing, spaces);
   if (!aims) return null;
   const goneVenueIds = [
-    ...new Set([...state.goneVenueIds, ...aims.swap.map((place) => standing.venues[place].id)]),
+    ...new Set([
+      ...state.goneVenueIds,
+      ...aims.swap.map((place) => (standing.venues[place] as Venue).id),
+    ]),
   ];
   const moves = shiftsOf(adjustment, standing);
   const movable = moves.filter((alternatives) => alternatives.length > 0);
@@ -67,7 +80,7 @@ export function refinePlan(
     const barred = new Set([...taken, ...goneVenueIds]);
     for (const held of heldBounds(state, added, standing)) {
       const bounds = [...held, ...added];
-      const best = bestWithin(bounds, { state, aims, ground, barred });
+      const best = bestWithin(bounds, { state, aims, spaces, barred });
       // That the meal stays is for this refinement alone.
       if (best)
         return {
@@ -80,8 +93,8 @@ export function refinePlan(
 }
 
 /** Moves of a plan that there is no room for. */
-export function stuckMoves(state: PlanState, { moves }: Adjustment, ground: Ground): Move[] {
-  const standing = standingOf(state, ground);
+export function stuckMoves(state: PlanState, { moves }: Adjustment, spaces: Spaces): Move[] {
+  const standing = standingOf(state, spaces);
   return moves.filter((move) => boundsOf(move, standing).length === 0);
 }
 
@@ -101,14 +114,18 @@ function heldBounds(state: PlanState, added: readonly Bound[], { venues }: Stand
     : [[...earlier, meal], earlier, [meal], []];
 }
 
-function standingOf({ stops }: PlanState, { venuesById, scene }: Ground): Standing {
+function standingOf({ stops }: PlanState, { venuesById, scene }: Spaces): Standing {
   const venues = stops.map(({ venueId }) => {
     const venue = venuesById.get(venueId);
     if (!venue) throw new Error(`Cannot refine a plan: ${venueId} is not among the venues at hand`);
     return venue;
-  }) as unknown as Standing['venues'];
-  const legTo = (a: Venue, b: Venue) => legBetween(a, b, scene.wishes.mode, scene.context.waters);
-  return { venues, stops, legs: [legTo(venues[0], venues[1]), legTo(venues[1], venues[2])] };
+  });
+  const legs = venues
+    .slice(1)
+    .map((venue, i) =>
+      legBetween(venues[i] as Venue, venue, scene.wishes.mode, scene.context.waters),
+    );
+  return { venues, stops, legs };
 }
 
 /** What the moves of an adjustment ask of a plan, an end that is shifted by some minutes among them. */
@@ -121,7 +138,7 @@ function shiftsOf(
   const shifted: Bound = {
     measure: 'length',
     toward: end.by > 0 ? 'more' : 'less',
-    amount: standing.stops[2].departure + end.by,
+    amount: endOf(standing) + end.by,
   };
   return [...asked, [[shifted]]];
 }
@@ -130,7 +147,7 @@ function shiftsOf(
 function aimsOf(
   { keep, swap, wants }: Adjustment,
   { venues }: Standing,
-  { venuesById }: Ground,
+  { venuesById }: Spaces,
 ): Aims | undefined {
   const among = [...venuesById.values()];
   const placesOf = (references: Adjustment['keep']) =>
@@ -165,7 +182,7 @@ function likenessOf(
 interface Search {
   readonly state: PlanState;
   readonly aims: Aims;
-  readonly ground: Ground;
+  readonly spaces: Spaces;
   readonly barred: ReadonlySet<string>;
 }
 
@@ -183,52 +200,39 @@ function bestWithin(bounds: readonly Bound[], search: Search): Best | null {
   return best;
 }
 
-/** The best plan for one way to stay that is worth more than `bar`, over all choices of the stops that stay in their place. */
+/** The best plan for one way to stay that is worth more than `bar`, over all choices of the stops that stay. */
 function bestStaying(
   stays: Stays,
-  bounds: readonly Bound[],
-  { state, aims, ground, barred }: Search,
+  limits: readonly Bound[],
+  { state, aims, spaces, barred }: Search,
   bar: number,
 ): (Best & { worth: number }) | null {
-  const { space, prospects } = ground.within(bounds, stays);
+  const { space, bounds } = spaces.within(limits, stays);
   const { scene } = space;
   const open = openPlaces(space, aims, barred);
-  const asked = demandsOf(bounds, space.candidates);
+  const asked = demandsOf(limits, space);
   const sums = [...asked.sums, ...wantedSums(aims, space)];
-  const standing = allPlaces.map((place) =>
-    space.candidates.findIndex(({ venue }) => venue.id === state.stops[place].venueId),
+  const standing = state.stops.map(({ venueId }) =>
+    space.candidates.findIndex(({ venue }) => venue.id === venueId),
   );
   let best: (Best & { worth: number }) | null = null;
-  for (const kept of choices) {
+  // Most stops that stay first: their bonus is hard to beat.
+  for (const kept of placementsOf(state.stops.length, space.size)) {
     const bonus = keptBonus * kept.length;
     if (!mayKeep(kept, { standing, open, aims })) continue;
     const leastScore = Math.max(bar, best?.worth ?? bar) - bonus;
     if (leastScore > mostScore) continue;
-    const places = allPlaces.map((place) =>
-      kept.includes(place) ? new Set([standing[place] as number]) : open[place],
-    ) as unknown as Demands['places'];
-    const { best: found } = findBest(
-      space,
-      { demands: { ...asked, places, sums, leastScore } },
-      prospects,
-    );
+    const places = open.map((candidates, to) => {
+      const stop = kept.find((one) => one.to === to);
+      return stop ? new Set([standing[stop.from] as number]) : candidates;
+    });
+    const demands: Demands = { ...asked, places, sums, leastScore };
+    const { best: found } = findBest(space, { demands }, bounds);
     if (found && found.score.total + bonus > Math.max(bar, best?.worth ?? bar))
       best = { found, scene, worth: found.score.total + bonus };
   }
   return best;
 }
-
-/** Which stops stay, the most first: the bonus of three that stay is hard to beat. */
-const choices: readonly (readonly Place[])[] = [
-  [0, 1, 2],
-  [0, 1],
-  [0, 2],
-  [1, 2],
-  [0],
-  [1],
-  [2],
-  [],
-];
 
 interface Choosing {
   readonly standing: readonly number[];
@@ -236,12 +240,12 @@ interface Choosing {
   readonly aims: Aims;
 }
 
-function mayKeep(kept: readonly Place[], { standing, open, aims }: Choosing): boolean {
-  const isThere = (place: Place) =>
-    (standing[place] ?? -1) >= 0 && (open[place]?.has(standing[place] as number) ?? true);
+function mayKeep(kept: Placement, { standing, open, aims }: Choosing): boolean {
   return (
-    kept.every((place) => isThere(place) && !aims.swap.includes(place)) &&
-    aims.keep.every((place) => kept.includes(place))
+    kept.every(({ from, to }) => {
+      const candidate = standing[from] as number;
+      return candidate >= 0 && (open[to]?.has(candidate) ?? true) && !aims.swap.includes(from);
+    }) && aims.keep.every((place) => kept.some(({ from }) => from === place))
   );
 }
 
@@ -251,7 +255,7 @@ function openPlaces(
   { wants }: Aims,
   barred: ReadonlySet<string>,
 ): (ReadonlySet<number> | null)[] {
-  return allPlaces.map((place) => {
+  return Array.from({ length: space.size }, (_, place) => {
     const here = wants.filter((want) => want.place === place);
     if (here.length === 0 && barred.size === 0) return null;
     const may = ({ venue }: Space['candidates'][number]) =>

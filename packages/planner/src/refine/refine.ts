@@ -7,7 +7,7 @@ import type { Wishes } from '../wishes/wishes.ts';
 import type { Adjustment, MeasureName } from '@rendezvous/language';
 import { changeWishes } from './change-wishes.ts';
 import { findStop } from './find-stop.ts';
-import { Ground } from './ground.ts';
+import { Spaces } from './spaces.ts';
 import type { PlanState } from './plan-state.ts';
 import { refinePlan, stuckMoves } from './refine-plan.ts';
 import { labelPlans } from '../words/label-plans.ts';
@@ -54,8 +54,8 @@ export function refine(
   const adjustments = 'moves' in asked ? plans.map(() => asked) : asked;
   const [first = nothing] = adjustments;
   const wishes = changeWishes(before, withMoods(first));
-  const ground = new Ground(wishes, venues, context);
-  const missing = missingStop(plans, adjustments, ground);
+  const spaces = new Spaces({ wishes, venues, context });
+  const missing = missingStop(plans, adjustments, spaces);
   if (missing !== undefined) return { ok: false, reason: noSuchStop(missing) };
 
   const refined: RefinedPlan[] = [];
@@ -69,16 +69,16 @@ export function refine(
     const adjustment = adjustments[from] ?? nothing;
     // The other evening keeps its places when this one can do without them.
     const found =
-      refinePlan(state, adjustment, ground, new Set([...used, ...ofOthers])) ??
-      refinePlan(state, adjustment, ground, used);
-    if (found) refined.push({ ...writeRefined(found, ground), from });
+      refinePlan(state, adjustment, spaces, new Set([...used, ...ofOthers])) ??
+      refinePlan(state, adjustment, spaces, used);
+    if (found) refined.push({ ...writeRefined(found, spaces), from });
   }
   return refined.length > 0
     ? {
         ok: true,
         wishes,
-        plans: labelled(refined, ground.scene),
-        notes: notesOf(refined, plans, adjustments, ground),
+        plans: labelled(refined, spaces.scene),
+        notes: notesOf(refined, plans, adjustments, spaces),
       }
     : { ok: false, reason: explain({ wishes: before, plans, venues, context }, first) };
 }
@@ -116,10 +116,10 @@ function notesOf(
   refined: readonly RefinedPlan[],
   plans: readonly PlanState[],
   adjustments: readonly Adjustment[],
-  ground: Ground,
+  spaces: Spaces,
 ): string[] {
   const stuck = refined.map(({ from }) =>
-    stuckMoves(plans[from] as PlanState, adjustments[from] ?? nothing, ground),
+    stuckMoves(plans[from] as PlanState, adjustments[from] ?? nothing, spaces),
   );
   return [
     ...new Set(
@@ -136,11 +136,11 @@ function notesOf(
 function missingStop(
   plans: readonly PlanState[],
   adjustments: readonly Adjustment[],
-  { venuesById }: Ground,
+  { venuesById }: Spaces,
 ): string | undefined {
-  const all = plans
-    .map(({ stops }) => stops.map(({ venueId }) => venuesById.get(venueId)))
-    .filter((stops): stops is [Venue, Venue, Venue] => stops.every((venue) => venue !== undefined));
+  const all = plans.map(({ stops }) =>
+    stops.flatMap(({ venueId }) => venuesById.get(venueId) ?? []),
+  );
   const references = adjustments
     .flatMap(({ keep, swap, wants }) => [...keep, ...swap, ...wants.flatMap(({ as }) => as ?? [])])
     .filter((reference) => typeof reference === 'string');
@@ -154,26 +154,26 @@ const nothing: Adjustment = { wishes: {}, moves: [], wants: [], keep: [], swap: 
 /** Which of the things asked cannot be had, each by itself; or that they cannot be had together. */
 function explain(refinable: Refinable, adjustment: Adjustment): string {
   const { wishes, plans, venues, context } = refinable;
-  const before = new Ground(wishes, venues, context);
+  const before = new Spaces({ wishes, venues, context });
   const isPossible = (part: Partial<Adjustment>) =>
     plans.some((state) => refinePlan(state, { ...nothing, ...part }, before, new Set()) !== null);
   for (const move of adjustment.moves) if (!isPossible({ moves: [move] })) return cannotMove(move);
   for (const want of adjustment.wants)
     if (!isPossible({ wants: [want] })) return nothingAnswers(want.text);
-  const after = new Ground(changeWishes(wishes, adjustment.wishes), venues, context);
+  const after = new Spaces({ wishes: changeWishes(wishes, adjustment.wishes), venues, context });
   const changed = explainWishes(after, refinable, adjustment);
   return changed ?? notTogether;
 }
 
 /** Why the changed wishes alone can be met by no plan, where that is so. */
 function explainWishes(
-  { scene }: Ground,
+  { scene }: Spaces,
   { plans, venues, context }: Refinable,
   adjustment: Adjustment,
 ): string | undefined {
-  const ground = new Ground(scene.wishes, venues, context);
+  const spaces = new Spaces({ wishes: scene.wishes, venues, context });
   const alone = { ...nothing, wishes: adjustment.wishes };
-  if (plans.some((state) => refinePlan({ ...state, bounds: [] }, alone, ground, new Set())))
+  if (plans.some((state) => refinePlan({ ...state, bounds: [] }, alone, spaces, new Set())))
     return undefined;
   return reasonOf({ wishes: scene.wishes, venues, context });
 }

@@ -1,10 +1,11 @@
 import type { Plan } from '../plan.ts';
-import { evaluate, sequenceIndex, type Space } from '../search/space.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import { isSequenceAllowed } from '../search/shapes.ts';
+import { evaluate, itineraryOf, timesOf, type Space } from '../search/space.ts';
 import { planRules } from '../search/plan-rules.ts';
-import { scheduleStops } from '../search/schedule.ts';
 import { formatClock } from '@rendezvous/language';
 import { staysFor } from './bounds.ts';
-import { Ground } from './ground.ts';
+import { Spaces } from './spaces.ts';
 import type { PlanState } from './plan-state.ts';
 import type { Refinable } from './refine.ts';
 import { writeRefined } from './write-refined.ts';
@@ -13,11 +14,9 @@ export type Reordered =
   | { readonly ok: true; readonly plan: Plan; readonly state: PlanState }
   | { readonly ok: false; readonly reason: string };
 
-type Order = readonly [number, number, number];
-
 /**
- * The three stops of a plan in another order, with new times, or why not. The order is a wish of its own: of what was asked
- * before only the rules stand against it. `venueIds` are the plan's three; throws on others.
+ * The stops of a plan in another order, with new times, or why not. The order is a wish of its own: of what was asked
+ * before only the rules stand against it. `venueIds` are those of the plan; throws on others.
  */
 export function reorder(
   { wishes, venues, context }: Omit<Refinable, 'plans'>,
@@ -31,14 +30,14 @@ export function reorder(
       .toSorted()
       .join('\n')
   )
-    throw new RangeError('Cannot reorder a plan: these are not its three venues');
-  const ground = new Ground(wishes, venues, context);
+    throw new RangeError('Cannot reorder a plan: these are not its venues');
+  const spaces = new Spaces({ wishes: { ...wishes, stops: venueIds.length }, venues, context });
   for (const stays of [...staysFor(state.bounds), 'typical' as const]) {
-    const { space } = ground.within([], stays);
-    const order = venueIds.map((id) =>
-      space.candidates.findIndex(({ venue }) => venue.id === id),
-    ) as unknown as Order;
-    const found = evaluate(space, order);
+    const { space } = spaces.within([], stays);
+    const found = evaluate(
+      space,
+      venueIds.map((id) => space.candidates.findIndex(({ venue }) => venue.id === id)),
+    );
     if (found)
       return {
         ok: true,
@@ -53,11 +52,11 @@ export function reorder(
               ),
             },
           },
-          ground,
+          spaces,
         ),
       };
   }
-  const { space } = ground.within([], 'typical');
+  const { space } = spaces.within([], 'typical');
   return { ok: false, reason: whyNot(space, venueIds) };
 }
 
@@ -74,34 +73,27 @@ const breaks: Readonly<Record<(typeof planRules)[number]['id'], string>> = {
   treat: 'Nothing sweet comes directly before dinner.',
 };
 
-function whyNot(
-  { candidates, scene, legs, shapes, mealExcuse }: Space,
-  venueIds: readonly string[],
-): string {
-  const stops = venueIds.map((id) => candidates.find(({ venue }) => venue.id === id));
-  const [a, b, c] = stops;
-  if (!a || !b || !c) return 'One of the places no longer fits these wishes.';
-  if (Number.isNaN(shapes[sequenceIndex(a.kind.role, b.kind.role, c.kind.role)]))
-    return sequenceReason([a.kind.role, b.kind.role, c.kind.role]);
-  const minutes = [legs.minutes(a.index, b.index), legs.minutes(b.index, c.index)] as const;
+function whyNot(space: Space, venueIds: readonly string[]): string {
+  const { candidates, scene, legs, meals } = space;
+  const stops = venueIds.flatMap((id) => candidates.find(({ venue }) => venue.id === id) ?? []);
+  if (stops.length < venueIds.length) return 'One of the places no longer fits these wishes.';
+  const sequence = stops.map(({ kind }) => kind.role);
+  if (!isSequenceAllowed(sequence, scene.wishes.startMinutes)) return sequenceReason(sequence);
+  const minutes = stops
+    .slice(1)
+    .map(({ index }, i) => legs.minutes((stops[i] as Candidate).index, index));
   if (!minutes.every(Number.isFinite)) return breaks.leg;
-  const schedule = scheduleStops([a, b, c], minutes, {
-    startMinutes: scene.wishes.startMinutes,
-    latestEnd: scene.latestEnd,
-  });
-  if (!schedule) return hoursReason([a, b, c], minutes, scene);
-  const itinerary = {
-    stops: [a, b, c],
-    legs: [legs.leg(a.index, b.index), legs.leg(b.index, c.index)],
-    schedule,
-  } as const;
-  const broken = planRules.find((rule) => !rule.allows(itinerary, scene, mealExcuse));
+  const schedule = timesOf(stops, space);
+  if (!schedule) return hoursReason(stops, minutes, scene);
+  const itinerary = itineraryOf(stops, schedule, space);
+  const broken = planRules.find((rule) => !rule.allows(itinerary, scene, meals));
   return broken ? breaks[broken.id] : 'That order breaks a rule of this evening.';
 }
 
 function sequenceReason(roles: readonly string[]): string {
-  if (roles.indexOf('treat') === roles.indexOf('meal') - 1 && roles.includes('treat'))
-    return breaks.treat;
+  if (roles.some((role, i) => role === 'treat' && roles[i + 1] === 'meal')) return breaks.treat;
+  if (roles.some((role, i) => role === 'meal' && roles[i + 1] === 'meal'))
+    return 'Two meals would follow each other.';
   return roles.some((role, i) => role === 'drink' && roles[i + 1] === 'drink')
     ? 'Two stops for drinks would follow each other.'
     : 'These stops make no evening in that order.';
@@ -109,8 +101,8 @@ function sequenceReason(roles: readonly string[]): string {
 
 /** Which stop cannot be visited at its turn: the first whose hours do not meet the time at which the two could be there. */
 function hoursReason(
-  stops: Parameters<typeof scheduleStops>[0],
-  minutes: readonly [number, number],
+  stops: readonly Candidate[],
+  minutes: readonly number[],
   { wishes, latestEnd }: Space['scene'],
 ): string {
   let [from, to] = [wishes.startMinutes, wishes.startMinutes + 30];
@@ -136,5 +128,5 @@ function hoursReason(
   }
   return from > latestEnd
     ? `It would end after ${formatClock(latestEnd)}.`
-    : 'The hours of the three do not fit together in that order.';
+    : 'The hours of these places do not fit together in that order.';
 }

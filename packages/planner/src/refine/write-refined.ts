@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 import type { Evaluated } from '../search/space.ts';
 import { labelAlone } from '../words/label-plans.ts';
 import { writePlan } from '../words/write-plan.ts';
-import type { Ground } from './ground.ts';
+import type { Spaces } from './spaces.ts';
 import type { PlanState, ShownStop } from './plan-state.ts';
 
 /** A refined plan, not yet in words. */
@@ -17,10 +17,10 @@ export interface RefinedItinerary {
 /** Puts a refined plan into words and audits it as every plan is: throws on a fault. */
 export function writeRefined(
   { found, scene, state }: RefinedItinerary,
-  ground: Ground,
+  spaces: Spaces,
 ): { plan: Plan; state: PlanState } {
-  const plan = labelAlone(writePlan(found, scene, ground.mealExcuse));
-  const faults = audit(plan, ground);
+  const plan = labelAlone(writePlan(found, scene, spaces.mealExcuse));
+  const faults = audit(plan, spaces);
   if (faults.length > 0)
     throw new Error(
       `Cannot give out a plan that breaks its promises: ${faults.map((fault) => `${fault.rule} (${fault.text})`).join('; ')}`,
@@ -36,5 +36,5 @@ export function stateOf(plan: Plan): PlanState {
 function shownStops({ stops }: Plan): PlanState['stops'] {
   return stops.map(
     ({ venue, arrival, departure }): ShownStop => ({ venueId: venue.id, arrival, departure }),
-  ) as unknown as PlanState['stops'];
+  );
 }

@@ -3,20 +3,13 @@ import { venueRules, type VenueRule } from '../candidates/venue-rules.ts';
 import { createScene, type Scene } from '../scene.ts';
 import { hasPlan, type Effort } from '../search/any-plan.ts';
 import { legsAmong } from '../search/legs.ts';
-import { planRules } from '../search/plan-rules.ts';
-import { shapesAt } from '../search/space.ts';
+import { planRules, servedMealsOf, type ServedMeals } from '../search/plan-rules.ts';
+import { Ways } from '../search/ways.ts';
 import { kinds, type Venue } from '@rendezvous/venue-model';
-import type { Context } from '../context/context.ts';
+import type { Request } from '../prepare.ts';
 import { readFewer, readWishes } from '../wishes/read-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { Relaxable, Step } from './ladders.ts';
-
-/** A request that cannot be planned, with the data it was planned on. */
-export interface Request {
-  readonly wishes: Wishes;
-  readonly venues: readonly Venue[];
-  readonly context: Context;
-}
 
 /** For each wish that is touched the steps it may take; all others stay as they are. One step each is a choice. */
 export type Steps = ReadonlyMap<Relaxable, readonly Step[]>;
@@ -52,7 +45,6 @@ export class Possibilities {
   private readonly scenes = new Map<Step, Scene>();
   private readonly allowed = new Map<VenueRule, Map<Step | undefined, Uint8Array>>();
   private readonly candidates = new Map<Step | undefined, Map<number, Candidate>>();
-  private readonly shapes = new Map<number, Float64Array>();
 
   constructor({ wishes, venues, context }: Request, effort: Effort) {
     [this.venues, this.effort] = [venues, effort];
@@ -83,17 +75,19 @@ export class Possibilities {
     this.effort.left -= this.venues.length;
     const [start] = steps.get('start') ?? [];
     const candidates = this.candidatesAt(start, this.allowedUnder(steps, 'some'));
-    return hasPlan(
-      {
-        scene,
-        candidates,
-        mealExcuse: this.isExcused(steps, how) ? excused : null,
-        shapes: this.shapesAt(scene.wishes.startMinutes),
-        legs: legsAmong(this.venues, scene.context.waters, scene.wishes.mode),
-        rules: how === 'exactly' ? planRules : lenientRules,
+    const { context, wishes } = scene;
+    const space = {
+      scene,
+      size: wishes.stops,
+      candidates,
+      meals: {
+        excuse: this.isExcused(steps, how) ? excused : null,
+        served: this.servedUnder(steps, how, candidates),
       },
-      this.effort,
-    );
+      legs: legsAmong(this.venues, context.waters, wishes.mode),
+      ways: new Ways(context, wishes.mode),
+    };
+    return hasPlan(space, how === 'exactly' ? planRules : lenientRules, this.effort);
   }
 
   private sceneAfter(steps: readonly Step[]): Scene {
@@ -202,10 +196,15 @@ export class Possibilities {
     return chosen;
   }
 
-  private shapesAt(startMinutes: number): Float64Array {
-    const shapes = this.shapes.get(startMinutes) ?? shapesAt(startMinutes);
-    this.shapes.set(startMinutes, shapes);
-    return shapes;
+  /** The meal times for which some kitchen serves; when leniently, for which one does under every step: a plan then needs no more. */
+  private servedUnder(
+    steps: Steps,
+    how: 'exactly' | 'leniently',
+    candidates: readonly Candidate[],
+  ): ServedMeals {
+    if (how === 'exactly') return servedMealsOf(candidates);
+    const [start] = steps.get('start') ?? [];
+    return servedMealsOf(this.candidatesAt(start, this.allowedUnder(steps, 'every')));
   }
 }
 

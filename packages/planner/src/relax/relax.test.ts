@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { suggest } from '../suggest.ts';
-import { allPlans, spaceOf } from '../testing/oracle.ts';
+import { prepare } from '../prepare.ts';
+import { allPlans } from '../testing/oracle.ts';
 import { randomInstance, type Instance } from '../testing/random-instance.ts';
 import { createRandom, type Random } from '@rendezvous/venue-model/testing';
 import { someWishes } from '../testing/some-wishes.ts';
 import { ladderOf, relaxable, type Relaxable } from './ladders.ts';
 import { findWaysOut } from './relax.ts';
 
-const instances = 10_000;
+const instances = 1_000;
 
 /** Whether trying every ordered triple finds a plan. */
-const isPossible = (instance: Instance): boolean => allPlans(spaceOf(instance)).length > 0;
+const isPossible = (instance: Instance): boolean => allPlans(prepare(instance)).length > 0;
 
 /** The smallest way out over two wishes, by trying every value of one, then of the other, then every pair of values. */
 function exhaustiveWaysOut(
@@ -41,8 +42,8 @@ function exhaustiveWaysOut(
 }
 
 describe('findWaysOut', () => {
-  it('finds the smallest changes that trying everything finds, on 10,000 seeded requests that cannot be planned', {
-    timeout: 600_000,
+  it('finds the smallest changes that trying everything finds, on 1,000 seeded requests that cannot be planned', {
+    timeout: 120_000,
   }, () => {
     let checked = 0;
     let solved = 0;
@@ -72,10 +73,10 @@ describe('findWaysOut', () => {
     console.log(
       `relaxing: ${checked} requests that cannot be planned, ${solved} with a way out, ${inPairs} of them by two wishes at once`,
     );
-    expect(inPairs).toBeGreaterThan(500);
+    expect(inPairs).toBeGreaterThan(50);
   });
 
-  it('offers changes after which the same request is planned', () => {
+  it('offers changes after which the same request is planned', { timeout: 60_000 }, () => {
     let offered = 0;
     for (let seed = 1; seed <= 300; seed += 1) {
       const { wishes, venues, context } = randomInstance(seed, { venues: 20, tight: true });

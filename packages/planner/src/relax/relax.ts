@@ -6,7 +6,8 @@ import { readWishes } from '../wishes/read-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { capitalize, formatList } from '@rendezvous/language';
 import { ladderOf, relaxable, type Relaxable, type Step } from './ladders.ts';
-import { Possibilities, type Request, type Steps } from './possibilities.ts';
+import type { Request } from '../prepare.ts';
+import { Possibilities, type Steps } from './possibilities.ts';
 
 /** A way to a plan: these changes to the wishes succeed, and no smaller set of wishes would do. */
 export interface WayOut {
@@ -28,7 +29,7 @@ const mostWaysOut = 3;
 const mostWishes = 3;
 
 /**
- * How many pairs and triples are looked at for ways out: some 100 ms. The same request is given the same ways out
+ * How many stops are put to others for ways out: some 100 ms. The same request is given the same ways out
  * everywhere; the few that would take more are given those found by then.
  */
 const mostEffort = 4_000_000;
@@ -142,6 +143,8 @@ function choicesBySize(ladders: readonly Ladder[]): Choice[] {
   return choices.toSorted((a, b) => a.size - b.size);
 }
 
+const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
+
 /** What stands in the way of a plan, in a sentence. */
 export function reasonOf({ wishes, venues, context }: Request): string {
   const scene = createScene(readWishes(wishes, venues), context);
@@ -151,7 +154,8 @@ export function reasonOf({ wishes, venues, context }: Request): string {
     .slice(0, 2)
     .map(([id, count]) => `${count} ${venueRules.find((rule) => rule.id === id)?.fails}`);
   const near = `Of ${venues.length} places here, ${list.length} could serve${worst.length > 0 ? `: ${formatList(worst)}` : ''}.`;
-  return list.length < 3
-    ? `No evening of three places fits these wishes. ${near}`
-    : `No three places can follow each other under these wishes. ${near}`;
+  const places = inWords[wishes.stops] ?? 'so many';
+  return list.length < wishes.stops
+    ? `No evening of ${places} places fits these wishes. ${near}`
+    : `No ${places} places can follow each other under these wishes. ${near}`;
 }

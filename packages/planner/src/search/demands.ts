@@ -1,4 +1,3 @@
-import { roles, type Role } from '@rendezvous/venue-model';
 import type { Evaluated, Space } from './space.ts';
 
 /** A quantity of the stops, added up: the plan has at least so much of it. A quantity that shall be small is given below 0. */
@@ -8,14 +7,12 @@ export interface SumDemand {
   readonly least: number;
 }
 
-type PlaceOf<T> = readonly [T, T, T];
-
 /** What a plan must have besides keeping the rules. */
 export interface Demands {
   /** For each stop the candidates that may stand there, by their places in the space; null: all. */
-  readonly places: PlaceOf<ReadonlySet<number> | null>;
+  readonly places: readonly (ReadonlySet<number> | null)[];
   readonly sums: readonly SumDemand[];
-  /** Minutes on the way, in all. */
+  /** Minutes on the way between the stops, in all. */
   readonly mostTravel: number;
   /** Minutes after midnight. */
   readonly earliestEnd: number;
@@ -28,49 +25,44 @@ export interface Demands {
 /** Sums of the same numbers in another order differ by less. */
 const rounding = 1e-9;
 
-/** In the place of a stop that is not chosen yet. */
-export const none = -1;
-
-/** The most that the candidates of each role add to a sum, by the role's place in `roles`. */
-type MostByRole = Float64Array;
-
-/** Whether stops that are chosen can still lead to a plan that meets the demands: the optimistic side of the search. */
-export class Outlook {
+/** Whether stops that are chosen can still lead to a plan that meets the demands: the optimistic side of them. */
+export class DemandBounds {
   private readonly demands: Demands;
-  /** For each sum what the roles add at most as the first, the second and the third. */
-  private readonly most: readonly PlaceOf<MostByRole>[];
+  /** For each sum the most that the stops from a place on add together. */
+  private readonly mostFrom: readonly Float64Array[];
 
   constructor(demands: Demands, space: Space) {
     this.demands = demands;
-    const mostAt = (values: Float64Array, place: 0 | 1 | 2): MostByRole => {
-      const most = new Float64Array(roles.length).fill(Number.NEGATIVE_INFINITY);
-      for (const [i, { kind }] of space.candidates.entries()) {
-        const role = roles.indexOf(kind.role);
-        if (this.mayStand(i, place)) most[role] = Math.max(most[role] as number, values[i] ?? 0);
-      }
+    this.mostFrom = demands.sums.map(({ values }) => {
+      const most = new Float64Array(space.size + 1);
+      for (let place = space.size - 1; place >= 0; place -= 1)
+        most[place] = (most[place + 1] as number) + this.mostAt(values, place);
       return most;
-    };
-    this.most = demands.sums.map(
-      ({ values }) => [mostAt(values, 0), mostAt(values, 1), mostAt(values, 2)] as const,
-    );
+    });
   }
 
-  mayStand(candidate: number, place: 0 | 1 | 2): boolean {
-    return this.demands.places[place]?.has(candidate) ?? true;
+  private mostAt(values: Float64Array, place: number): number {
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < values.length; i += 1)
+      if (this.demands.places[place]?.has(i) !== false) most = Math.max(most, values[i] as number);
+    return most;
   }
 
-  /** Whether stops of these roles can meet the sums: those that are chosen, and the most that can follow where `none` is yet. */
-  isOpen([first, second, third]: PlaceOf<Role>, a: number, b: number, c: number): boolean {
+  /** Bound: what the stop after those that are chosen has to add to each sum at least, if further ones add the most that any candidate does there. */
+  needsAfter(chosen: readonly number[]): Float64Array {
+    return Float64Array.from(this.demands.sums, ({ values, least }, i) => {
+      let need = least - ((this.mostFrom[i] as Float64Array)[chosen.length + 1] as number);
+      for (const candidate of chosen) need -= values[candidate] as number;
+      return need - rounding;
+    });
+  }
+
+  /** Whether a candidate may stand at a place and adds as much as is needed there. */
+  allows(candidate: number, place: number, needs: Float64Array): boolean {
+    if (this.demands.places[place]?.has(candidate) === false) return false;
     const { sums } = this.demands;
-    for (let i = 0; i < sums.length; i += 1) {
-      const { values, least } = sums[i] as SumDemand;
-      const [most1, most2, most3] = this.most[i] as PlaceOf<MostByRole>;
-      const sum =
-        amountAt(values, a, most1, first) +
-        amountAt(values, b, most2, second) +
-        amountAt(values, c, most3, third);
-      if (sum < least - rounding) return false;
-    }
+    for (let i = 0; i < needs.length; i += 1)
+      if (((sums[i] as SumDemand).values[candidate] as number) < (needs[i] as number)) return false;
     return true;
   }
 
@@ -83,8 +75,4 @@ export class Outlook {
   endsTooEarly(latestEnd: number): boolean {
     return latestEnd < this.demands.earliestEnd;
   }
-}
-
-function amountAt(values: Float64Array, chosen: number, most: MostByRole, role: Role): number {
-  return (chosen === none ? most[roles.indexOf(role)] : values[chosen]) ?? 0;
 }

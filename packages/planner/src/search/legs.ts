@@ -1,4 +1,4 @@
-import { isTooFar, legBetween, legLimits, type Leg } from '../travel.ts';
+import { isTooFar, legBetween, legLimits, minutesBy, type Leg } from '../travel.ts';
 import type { Venue } from '@rendezvous/venue-model';
 import { straightMiles, type Water } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -17,11 +17,14 @@ export class Legs {
   private readonly venues: readonly Venue[];
   private readonly waters: readonly Water[];
   private readonly wish: Wishes['mode'];
+  private readonly leastRows: (Uint8Array | undefined)[] = [];
+  private readonly cosines: Float64Array;
 
   constructor(venues: readonly Venue[], waters: readonly Water[], wish: Wishes['mode']) {
     [this.venues, this.waters, this.wish] = [venues, waters, wish];
     this.minutesOf = new Uint8Array(venues.length ** 2);
     this.effortOf = new Uint8Array(venues.length ** 2);
+    this.cosines = Float64Array.from(venues, ({ lat }) => Math.cos(lat * radians));
   }
 
   /** Infinite where the way is longer than anyone should be sent. */
@@ -33,6 +36,29 @@ export class Legs {
   /** Meaningful for ways that are possible. */
   effort(from: number, to: number): number {
     return this.effortOf[this.indexOf(from, to)] as number;
+  }
+
+  /**
+   * For each venue an effort that the way to it from one of them is not below, by the straight line alone and without
+   * measuring the way; 255 where it is surely longer than anyone should be sent.
+   */
+  leastEfforts(from: number): Uint8Array {
+    const known = this.leastRows[from];
+    if (known) return known;
+    const efforts = effortsByMiles(this.wish);
+    const a = this.venues[from] as Venue;
+    const cosine = this.cosines[from] as number;
+    const row = new Uint8Array(this.venues.length);
+    for (let i = 0; i < row.length; i += 1) {
+      const b = this.venues[i] as Venue;
+      // The smaller cosine makes it no longer than `straightMiles`, which takes the one in the middle.
+      const east = (b.lon - a.lon) * Math.min(cosine, this.cosines[i] as number);
+      const north = b.lat - a.lat;
+      const miles = milesPerDegree * Math.sqrt(north * north + east * east);
+      row[i] = efforts[Math.floor(miles / mileStep)] ?? impossible;
+    }
+    this.leastRows[from] = row;
+    return row;
   }
 
   /** The leg itself. */
@@ -66,12 +92,35 @@ export class Legs {
   }
 }
 
-function minutesAndEffort({ mode, minutes }: Leg): [number, number] {
-  if (mode !== 'walking')
-    return minutes <= legLimits.rideMinutes ? [minutes, minutes] : [impossible, impossible];
-  return minutes <= legLimits.walkMinutes
-    ? [minutes, minutes + Math.max(0, minutes - pleasantWalkMinutes)]
-    : [impossible, impossible];
+function minutesAndEffort(leg: Pick<Leg, 'mode' | 'minutes'>): [number, number] {
+  const most = leg.mode === 'walking' ? legLimits.walkMinutes : legLimits.rideMinutes;
+  return leg.minutes <= most ? [leg.minutes, effortOfLeg(leg)] : [impossible, impossible];
+}
+
+/** What a way costs two people, in minutes of riding. */
+export function effortOfLeg({ mode, minutes }: Pick<Leg, 'mode' | 'minutes'>): number {
+  return mode === 'walking' ? minutes + Math.max(0, minutes - pleasantWalkMinutes) : minutes;
+}
+
+const radians = Math.PI / 180;
+const milesPerDegree = 69.09;
+const mileStep = 0.02;
+const farMiles = 30;
+const leastByWish = new Map<Wishes['mode'], Uint8Array>();
+
+/** The least effort of a way over so many steps of miles in a straight line: on foot or by a ride, whichever may be chosen. */
+function effortsByMiles(wish: Wishes['mode']): Uint8Array {
+  const known = leastByWish.get(wish);
+  if (known) return known;
+  const efforts = Uint8Array.from({ length: farMiles / mileStep }, (_, step) => {
+    const miles = step * mileStep;
+    const [, walked] = minutesAndEffort({ mode: 'walking', minutes: minutesBy('walking', miles) });
+    if (wish === 'walking') return walked;
+    const mode = wish === 'public' ? 'public' : 'driving';
+    return Math.min(walked, minutesAndEffort({ mode, minutes: minutesBy(mode, miles) })[1]);
+  });
+  leastByWish.set(wish, efforts);
+  return efforts;
 }
 
 const remembered = new WeakMap<

@@ -130,7 +130,7 @@ function demandsOf(
       least: 1,
     });
   return {
-    places: [null, null, null],
+    places: [],
     sums,
     mostTravel: Number.POSITIVE_INFINITY,
     earliestEnd,
@@ -141,7 +141,7 @@ function demandsOf(
   };
 }
 
-const nothing: Found = { best: null, nodes: 0, evaluated: 0 };
+const nothing: Found = { best: null, nodes: 0, evaluated: 0, isExact: true, gap: 0 };
 
 /** What was found later, with the work of both. */
 function afterMore(earlier: Found, later: Found): Found {
@@ -149,5 +149,7 @@ function afterMore(earlier: Found, later: Found): Found {
     best: later.best,
     nodes: earlier.nodes + later.nodes,
     evaluated: earlier.evaluated + later.evaluated,
+    isExact: earlier.isExact && later.isExact,
+    gap: later.gap,
   };
 }

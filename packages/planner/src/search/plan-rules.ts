@@ -1,8 +1,19 @@
 import type { Scene } from '../scene.ts';
-import { legLimits } from '../travel.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import { legLimits, mostWalkedMinutes, type Leg } from '../travel.ts';
 import { milesAcross } from '../waters.ts';
 import type { Itinerary } from './itinerary.ts';
 import { openingCoffeeUntil } from './shapes.ts';
+
+/** The meal times for which some kitchen at hand serves. */
+export type ServedMeals = ReadonlySet<MealPart>;
+
+/** What is known of meals before any plan. */
+export interface Meals {
+  /** Why a plan over a meal time may go without a meal, in a sentence; null when it may not. */
+  readonly excuse: string | null;
+  readonly served: ServedMeals;
+}
 
 /** A hard rule that only a whole plan can meet or break. */
 export interface PlanRule {
@@ -17,15 +28,35 @@ export interface PlanRule {
     | 'first-date'
     | 'near-start'
     | 'done-before';
-  readonly allows: (itinerary: Itinerary, scene: Scene, mealExcuse: string | null) => boolean;
+  readonly allows: (itinerary: Itinerary, scene: Scene, meals: Meals) => boolean;
 }
 
-/** A plan that covers this much of a meal time has a meal. */
+/** The meal times of the day; each is met by a meal begun in its part of the day. A plan that covers this much of one has a meal. */
 const mealTimes = [
-  [11 * 60 + 30, 13 * 60 + 30],
-  [18 * 60, 20 * 60 + 30],
+  { from: 11 * 60 + 30, to: 13 * 60 + 30, part: 'lunch' },
+  { from: 18 * 60, to: 20 * 60 + 30, part: 'dinner' },
 ] as const;
+export type MealPart = (typeof mealTimes)[number]['part'];
 const coveredMinutes = 60;
+const dinnersFrom = 16 * 60;
+/** Up to so many stops one meal will do, whatever they cover. */
+const oneMealStops = 3;
+/** Two meals of one day begin so many minutes apart at least. */
+export const betweenMealsMinutes = 4 * 60;
+
+const mealPartOf = (arrival: number): MealPart => (arrival < dinnersFrom ? 'lunch' : 'dinner');
+
+/** For which meal times some of the candidates serve. */
+export function servedMealsOf(candidates: readonly Candidate[]): ServedMeals {
+  const served = new Set<MealPart>();
+  for (const { kind, windows } of candidates) {
+    if (kind.role !== 'meal') continue;
+    for (const { arriveFrom, arriveTo } of windows)
+      served.add(mealPartOf(arriveFrom)).add(mealPartOf(arriveTo));
+  }
+  return served;
+}
+
 /** Whoever walks from an address or a neighborhood begins near it. */
 export const nearStartMiles = 1.2;
 /** A place where two people can hear each other. */
@@ -33,9 +64,12 @@ export const talkative = 0.7;
 /** Of so many stops at most the hours are a guess. */
 export const mostUnknownHours = 1;
 
-/** How long three stops take when nobody hurries: typical stays and the ways between them. */
-function naturalMinutes({ stops: [a, b, c], legs }: Itinerary): number {
-  return a.typicalStay + b.typicalStay + c.typicalStay + legs[0].minutes + legs[1].minutes;
+/** How long the stops take when nobody hurries: typical stays and the ways between them. */
+function naturalMinutes({ stops, legs }: Itinerary): number {
+  let minutes = 0;
+  for (const { typicalStay } of stops) minutes += typicalStay;
+  for (const leg of legs) minutes += leg.minutes;
+  return minutes;
 }
 
 /** Whether the two said where they start, or only in which city or town. */
@@ -48,20 +82,60 @@ export function coversMealTime(fromMinutes: number, toMinutes: number): boolean 
   return mealTimes.some((meal) => covers(meal, fromMinutes, toMinutes));
 }
 
-/** Whether a plan of so many minutes covers a meal time whenever between two minutes of the day it begins. */
-export function alwaysCoversMealTime(earliest: number, latest: number, minutes: number): boolean {
+/** How many meals a plan of so many stops and minutes has whenever between two minutes of the day it begins. */
+export function leastMeals(
+  stops: number,
+  { earliest, latest }: { readonly earliest: number; readonly latest: number },
+  minutes: number,
+  served: ServedMeals,
+): number {
   // What it covers of a meal time is a concave function of its start, so it is least at one of the two ends.
-  return mealTimes.some(
+  const covered = mealTimes.filter(
     (meal) => covers(meal, earliest, earliest + minutes) && covers(meal, latest, latest + minutes),
   );
+  return stops <= oneMealStops
+    ? Math.min(1, covered.length)
+    : covered.filter(({ part }) => served.has(part)).length;
 }
 
 function covers(
-  [from, to]: (typeof mealTimes)[number],
+  { from, to }: (typeof mealTimes)[number],
   fromMinutes: number,
   toMinutes: number,
 ): boolean {
   return Math.min(to, toMinutes) - Math.max(from, fromMinutes) >= coveredMinutes;
+}
+
+/** Whether every meal time that a plan covers has its meal, as far as kitchens serve it. */
+function hasItsMeals(itinerary: Itinerary, served: ServedMeals): boolean {
+  const { stops, schedule } = itinerary;
+  const [begins, ends] = [schedule.arrivals[0] as number, schedule.departures.at(-1) as number];
+  const parts = stops.flatMap((stop, i) =>
+    stop.kind.role === 'meal' ? [mealPartOf(schedule.arrivals[i] as number)] : [],
+  );
+  // Nobody hurries from place to place to be done before dinner.
+  const until = Math.max(ends, begins + naturalMinutes(itinerary));
+  const covered = mealTimes.filter((meal) => covers(meal, begins, until));
+  if (stops.length <= oneMealStops) return parts.length > 0 || covered.length === 0;
+  return covered.every(({ part }) => parts.includes(part) || !served.has(part));
+}
+
+/** Whether no two meals begin too soon after each other. */
+function areMealsApart({ stops, schedule }: Itinerary): boolean {
+  const begins = schedule.arrivals.filter((_, i) => stops[i]?.kind.role === 'meal');
+  return begins.every(
+    (arrival, i) => i === 0 || arrival - (begins[i - 1] as number) >= betweenMealsMinutes,
+  );
+}
+
+/** Whether nothing sweet comes directly before a meal but the coffee that opens an afternoon. */
+function areTreatsApart({ stops, schedule }: Itinerary): boolean {
+  return stops.every(
+    ({ kind }, i) =>
+      kind.role !== 'treat' ||
+      stops[i + 1]?.kind.role !== 'meal' ||
+      (i === 0 && (schedule.arrivals[0] as number) < openingCoffeeUntil),
+  );
 }
 
 /** The hard rules for whole plans (planner.md, section 3). The one that fails most often comes first.
@@ -69,13 +143,8 @@ function covers(
 export const planRules: readonly PlanRule[] = [
   {
     id: 'meal',
-    allows: (itinerary, _scene, mealExcuse) => {
-      if (mealExcuse !== null || itinerary.stops.some((stop) => stop.kind.role === 'meal'))
-        return true;
-      const [begins, ends] = [itinerary.schedule.arrivals[0], itinerary.schedule.departures[2]];
-      // Nobody hurries through three places to be done before dinner.
-      return !coversMealTime(begins, Math.max(ends, begins + naturalMinutes(itinerary)));
-    },
+    allows: (itinerary, _scene, { excuse, served }) =>
+      areMealsApart(itinerary) && (excuse !== null || hasItsMeals(itinerary, served)),
   },
   {
     id: 'budget',
@@ -84,20 +153,12 @@ export const planRules: readonly PlanRule[] = [
   },
   {
     id: 'leg',
-    allows: ({ legs }) => {
-      const walked = legs.reduce((sum, leg) => sum + (leg.mode === 'walking' ? leg.minutes : 0), 0);
-      return (
-        walked <= legLimits.walkTotalMinutes &&
-        legs.every(
-          (leg) =>
-            leg.minutes <= (leg.mode === 'walking' ? legLimits.walkMinutes : legLimits.rideMinutes),
-        )
-      );
-    },
+    allows: ({ legs }) =>
+      walkedMinutes(legs) <= mostWalkedMinutes(legs.length + 1) && legs.every(isShortEnough),
   },
   {
     id: 'kinds',
-    allows: ({ stops: [a, b, c] }) => a.kind !== b.kind && b.kind !== c.kind && a.kind !== c.kind,
+    allows: ({ stops }) => new Set(stops.map(({ kind }) => kind)).size === stops.length,
   },
   {
     id: 'hours-known',
@@ -111,28 +172,28 @@ export const planRules: readonly PlanRule[] = [
   {
     id: 'first-date',
     allows: ({ stops }, { wishes }) =>
-      wishes.dateNumber !== 1 ||
-      Math.max(stops[0].kind.scale.talk, stops[1].kind.scale.talk) >= talkative,
+      wishes.dateNumber !== 1 || stops.slice(0, 2).some(({ kind }) => kind.scale.talk >= talkative),
   },
   {
     id: 'done-before',
-    allows: ({ stops }, { lastFirstKind }) => stops[0].venue.category !== lastFirstKind,
+    allows: ({ stops }, { lastFirstKind }) => stops[0]?.venue.category !== lastFirstKind,
   },
   {
     id: 'near-start',
     allows: ({ stops }, scene) =>
       scene.wishes.mode !== 'walking' ||
       !isStartNamed(scene.context.place.precision) ||
-      milesAcross(scene.context.place, stops[0].venue, true, scene.context.waters) <=
+      milesAcross(scene.context.place, (stops[0] as Candidate).venue, true, scene.context.waters) <=
         nearStartMiles,
   },
   {
     id: 'treat',
-    allows: ({ stops, schedule }) =>
-      !(
-        stops[0].kind.role === 'treat' &&
-        stops[1].kind.role === 'meal' &&
-        schedule.arrivals[0] >= openingCoffeeUntil
-      ),
+    allows: areTreatsApart,
   },
 ];
+
+const walkedMinutes = (legs: Itinerary['legs']): number =>
+  legs.reduce((sum, leg) => sum + (leg.mode === 'walking' ? leg.minutes : 0), 0);
+
+const isShortEnough = ({ mode, minutes }: Leg): boolean =>
+  minutes <= (mode === 'walking' ? legLimits.walkMinutes : legLimits.rideMinutes);

@@ -1,14 +1,19 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import { latestStart, longestWaitMinutes } from '../scene.ts';
+import { clockAfter, clockBefore } from './clock.ts';
 
-/** When two people can leave a stop, at the earliest and at the latest; what lies between need not all be possible. */
+/** When two people can arrive at a stop and leave it, at the earliest and at the latest; what lies between need not all be possible. */
 export interface Reach {
+  readonly arriveFrom: number;
+  readonly arriveTo: number;
   readonly earliest: number;
   readonly latest: number;
 }
 
 /** A stop that cannot be left because it cannot be reached. */
 export const never: Reach = {
+  arriveFrom: Number.POSITIVE_INFINITY,
+  arriveTo: Number.NEGATIVE_INFINITY,
   earliest: Number.POSITIVE_INFINITY,
   latest: Number.NEGATIVE_INFINITY,
 };
@@ -22,19 +27,24 @@ export function reachOfFirst(candidate: Candidate, startMinutes: number): Reach 
 export function reachAfter(before: Reach, legMinutes: number, candidate: Candidate): Reach {
   return reach(
     candidate,
-    before.earliest + legMinutes,
-    before.latest + legMinutes + longestWaitMinutes,
+    before.earliest + clockAfter(legMinutes),
+    before.latest + clockBefore(legMinutes + longestWaitMinutes),
   );
 }
 
-function reach(candidate: Candidate, arriveFrom: number, arriveTo: number): Reach {
-  let { earliest, latest } = never;
+function reach(candidate: Candidate, from: number, to: number): Reach {
+  let { arriveFrom, arriveTo, earliest, latest } = never;
   for (const window of candidate.windows) {
-    const from = Math.max(arriveFrom, window.arriveFrom);
-    const to = Math.min(arriveTo, window.arriveTo);
-    if (from > to) continue;
-    earliest = Math.min(earliest, from + candidate.shortestStay);
-    latest = Math.max(latest, Math.min(to + window.longest, window.leaveBy));
+    const first = clockAfter(Math.max(from, window.arriveFrom), window.every);
+    const last = clockBefore(Math.min(to, window.arriveTo), window.every);
+    if (first > last) continue;
+    const leaveFrom = Math.max(first + candidate.shortestStay, window.leaveFrom);
+    const leaveBy = Math.min(last + window.longest, window.leaveBy);
+    if (leaveFrom > leaveBy) continue;
+    arriveFrom = Math.min(arriveFrom, first);
+    arriveTo = Math.max(arriveTo, last);
+    earliest = Math.min(earliest, leaveFrom);
+    latest = Math.max(latest, leaveBy);
   }
-  return { earliest, latest };
+  return earliest > latest ? never : { arriveFrom, arriveTo, earliest, latest };
 }

@@ -1,123 +1,156 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import type { Window } from '../candidates/window.ts';
 import { latestStart, longestWaitMinutes } from '../scene.ts';
+import { clockAfter, clockBefore, clockStep } from './clock.ts';
 
-/** When two people are where: arrival and departure at each of three stops, minutes after midnight of the date. */
+/** When two people are where: arrival and departure at each stop, minutes after midnight of the date, on the clock. */
 export interface Schedule {
-  readonly arrivals: readonly [number, number, number];
-  readonly departures: readonly [number, number, number];
-  /** Standing before doors, in all. */
+  readonly arrivals: readonly number[];
+  readonly departures: readonly number[];
+  /** Standing before doors, in all: beyond the ways, each rounded up to five minutes. */
   readonly waitMinutes: number;
   /** Staying on longer than typical, in all: killing time until the next door opens. */
   readonly lingerMinutes: number;
 }
 
-export interface Frame {
+/** Between which minutes an evening lies. */
+export interface Span {
   readonly startMinutes: number;
   readonly latestEnd: number;
 }
 
-type Three<T> = readonly [T, T, T];
+const unreached = 0x3fff_ffff;
+const noSlot = -1;
 
 /**
- * The best times for three stops in order, or null when there are none. For every choice of windows the possible times of
- * each arrival and departure form an interval, since each is the one before plus something between two bounds; so going
- * forward gives what can be reached, going backward what still leads to the end, and any choice inside is feasible: exact.
- * Among the choices: the one with the least late start, waiting and bent stays; the earlier window on a tie.
+ * The best times for stops in order, or null when there are none: the ones with the least late start, waiting (counted
+ * twice) and bent stays; on a tie the earlier end. Exact, by dynamic programming over the times of the clock: the least
+ * bend of being at a stop at some time depends on how one came there through that time alone.
  */
 export function scheduleStops(
-  stops: Three<Candidate>,
-  legMinutes: readonly [number, number],
-  frame: Frame,
+  stops: readonly Candidate[],
+  legMinutes: readonly number[],
+  { startMinutes, latestEnd }: Span,
 ): Schedule | null {
-  let best: Schedule | null = null;
-  let bestBend = Number.POSITIVE_INFINITY;
-  for (const first of stops[0].windows) {
-    if (first.arriveFrom > latestStart(frame.startMinutes)) continue;
-    for (const second of stops[1].windows) {
-      for (const third of stops[2].windows) {
-        const schedule = scheduleWindows(stops, [first, second, third], legMinutes, frame);
-        if (!schedule) continue;
-        const bend = bendOf(schedule, stops, frame);
-        if (bend < bestBend) [best, bestBend] = [schedule, bend];
-      }
-    }
+  if (!legMinutes.every(Number.isFinite)) return null;
+  const base = clockBefore(startMinutes);
+  const width = Math.max(0, Math.floor((latestEnd - base) / clockStep) + 1);
+  const table = new Table(stops.length, width, base);
+  for (let time = clockAfter(startMinutes); time <= latestStart(startMinutes); time += clockStep)
+    table.arrive(0, table.slotOf(time), time - startMinutes, noSlot);
+  for (const [i, stop] of stops.entries()) {
+    for (const window of stop.windows) stay(table, i, stop, window);
+    if (i + 1 < stops.length) go(table, i, legMinutes[i] as number);
   }
-  return best;
+  return table.read(stops, legMinutes);
 }
 
-/** How far a schedule bends from everyone's wish: minutes late, waited and cut or stretched. */
-function bendOf(schedule: Schedule, stops: Three<Candidate>, frame: Frame): number {
-  let bend = schedule.arrivals[0] - frame.startMinutes + 2 * schedule.waitMinutes;
-  for (const i of [0, 1, 2] as const)
-    bend += Math.abs(schedule.departures[i] - schedule.arrivals[i] - stops[i].typicalStay);
-  return bend;
+/** From every arrival in a window to every departure that its stays allow. */
+function stay(table: Table, i: number, stop: Candidate, window: Window): void {
+  const { shortestStay, typicalStay } = stop;
+  const first = Math.max(
+    clockAfter(window.arriveFrom, window.every),
+    table.timeOf(table.from[i] as number),
+  );
+  const last = Math.min(window.arriveTo, table.timeOf(table.to[i] as number));
+  for (let arrival = clockAfter(first, window.every); arrival <= last; arrival += window.every) {
+    const at = table.slotOf(arrival);
+    const bend = table.arriving(i, at);
+    if (bend === unreached) continue;
+    const leaveFrom = Math.max(clockAfter(arrival + shortestStay), clockAfter(window.leaveFrom));
+    const leaveBy = Math.min(arrival + window.longest, window.leaveBy, table.lastTime);
+    for (let departure = leaveFrom; departure <= leaveBy; departure += clockStep)
+      table.leave(
+        i,
+        table.slotOf(departure),
+        bend + Math.abs(departure - arrival - typicalStay),
+        at,
+      );
+  }
 }
 
-function scheduleWindows(
-  stops: Three<Candidate>,
-  windows: Three<Window>,
-  legMinutes: readonly [number, number],
-  frame: Frame,
-): Schedule | null {
-  const [s1, s2, s3] = [stops[0].shortestStay, stops[1].shortestStay, stops[2].shortestStay];
-  const [w1, w2, w3] = windows;
-  const [leg1, leg2] = legMinutes;
-
-  // Forward: what can be reached. Plain numbers, since this runs for every triple that the search cannot rule out.
-  let a1Lo = Math.max(frame.startMinutes, w1.arriveFrom);
-  const a1Hi = Math.min(latestStart(frame.startMinutes), w1.arriveTo);
-  let d1Lo = a1Lo + s1;
-  let d1Hi = Math.min(a1Hi + w1.longest, w1.leaveBy);
-  if (a1Lo > a1Hi || d1Lo > d1Hi) return null;
-  let a2Lo = Math.max(d1Lo + leg1, w2.arriveFrom);
-  let a2Hi = Math.min(d1Hi + leg1 + longestWaitMinutes, w2.arriveTo);
-  let d2Lo = a2Lo + s2;
-  let d2Hi = Math.min(a2Hi + w2.longest, w2.leaveBy);
-  if (a2Lo > a2Hi || d2Lo > d2Hi) return null;
-  const a3Lo = Math.max(d2Lo + leg2, w3.arriveFrom);
-  let a3Hi = Math.min(d2Hi + leg2 + longestWaitMinutes, w3.arriveTo);
-  const d3Hi = Math.min(a3Hi + w3.longest, w3.leaveBy, frame.latestEnd);
-  if (a3Lo > a3Hi || a3Lo + s3 > d3Hi) return null;
-
-  // Backward: what still leads to the end. Each interval stays inside the forward one and is not empty.
-  a3Hi = Math.min(a3Hi, d3Hi - s3);
-  d2Hi = Math.min(d2Hi, a3Hi - leg2);
-  d2Lo = Math.max(d2Lo, a3Lo - leg2 - longestWaitMinutes);
-  a2Hi = Math.min(a2Hi, d2Hi - s2);
-  a2Lo = Math.max(a2Lo, d2Lo - w2.longest);
-  d1Hi = Math.min(d1Hi, a2Hi - leg1);
-  d1Lo = Math.max(d1Lo, a2Lo - leg1 - longestWaitMinutes);
-  a1Lo = Math.max(a1Lo, d1Lo - w1.longest);
-
-  // Forward again: start early, stay as long as typical, rather stay on than wait outside.
-  const arrive1 = a1Lo;
-  const leave1 = within(
-    Math.max(arrive1 + stops[0].typicalStay, a2Lo - leg1),
-    Math.max(d1Lo, arrive1 + s1),
-    Math.min(d1Hi, arrive1 + w1.longest),
-  );
-  const arrive2 = Math.max(leave1 + leg1, a2Lo);
-  const leave2 = within(
-    Math.max(arrive2 + stops[1].typicalStay, a3Lo - leg2),
-    Math.max(d2Lo, arrive2 + s2),
-    Math.min(d2Hi, arrive2 + w2.longest),
-  );
-  const arrive3 = Math.max(leave2 + leg2, a3Lo);
-  const leave3 = within(
-    arrive3 + stops[2].typicalStay,
-    arrive3 + s3,
-    Math.min(d3Hi, arrive3 + w3.longest),
-  );
-  return {
-    arrivals: [arrive1, arrive2, arrive3],
-    departures: [leave1, leave2, leave3],
-    waitMinutes: arrive2 - leave1 - leg1 + (arrive3 - leave2 - leg2),
-    lingerMinutes:
-      Math.max(0, leave1 - arrive1 - stops[0].typicalStay) +
-      Math.max(0, leave2 - arrive2 - stops[1].typicalStay) +
-      Math.max(0, leave3 - arrive3 - stops[2].typicalStay),
-  };
+/** From every departure to every arrival at the next stop, up to the longest wait. */
+function go(table: Table, i: number, leg: number): void {
+  const way = clockAfter(leg);
+  const longest = clockBefore(leg + longestWaitMinutes);
+  for (let at = 0; at < table.width; at += 1) {
+    const bend = table.leaving(i, at);
+    if (bend === unreached) continue;
+    for (let gap = way; gap <= longest; gap += clockStep)
+      table.arrive(i + 1, at + gap / clockStep, bend + 2 * (gap - way), at);
+  }
 }
 
-const within = (value: number, lo: number, hi: number): number => Math.min(Math.max(value, lo), hi);
+/** For each stop and time the least bend of arriving, of leaving, and the time before through which it is had. */
+class Table {
+  readonly width: number;
+  /** The first and the last slot in which each stop is arrived at. */
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  private readonly base: number;
+  private readonly arrivals: Int32Array;
+  private readonly departures: Int32Array;
+  private readonly leftAt: Int32Array;
+  private readonly arrivedAt: Int32Array;
+
+  constructor(stops: number, width: number, base: number) {
+    [this.width, this.base] = [width, base];
+    this.arrivals = new Int32Array(stops * width).fill(unreached);
+    this.departures = new Int32Array(stops * width).fill(unreached);
+    this.leftAt = new Int32Array(stops * width);
+    this.arrivedAt = new Int32Array(stops * width);
+    this.from = new Int32Array(stops).fill(width);
+    this.to = new Int32Array(stops).fill(-1);
+  }
+
+  timeOf = (slot: number): number => this.base + slot * clockStep;
+  slotOf = (time: number): number => (time - this.base) / clockStep;
+
+  get lastTime(): number {
+    return this.timeOf(this.width - 1);
+  }
+
+  arriving(i: number, slot: number): number {
+    return this.arrivals[i * this.width + slot] as number;
+  }
+
+  leaving(i: number, slot: number): number {
+    return this.departures[i * this.width + slot] as number;
+  }
+
+  arrive(i: number, slot: number, bend: number, leftAt: number): void {
+    if (slot >= this.width || bend >= this.arriving(i, slot)) return;
+    this.arrivals[i * this.width + slot] = bend;
+    this.leftAt[i * this.width + slot] = leftAt;
+    if (slot < (this.from[i] as number)) this.from[i] = slot;
+    if (slot > (this.to[i] as number)) this.to[i] = slot;
+  }
+
+  leave(i: number, slot: number, bend: number, arrivedAt: number): void {
+    if (bend >= this.leaving(i, slot)) return;
+    this.departures[i * this.width + slot] = bend;
+    this.arrivedAt[i * this.width + slot] = arrivedAt;
+  }
+
+  /** The times of least bend, from the last departure backward. */
+  read(stops: readonly Candidate[], legMinutes: readonly number[]): Schedule | null {
+    const last = stops.length - 1;
+    let slot = 0;
+    for (let at = 1; at < this.width; at += 1)
+      if (this.leaving(last, at) < this.leaving(last, slot)) slot = at;
+    if (this.width === 0 || this.leaving(last, slot) === unreached) return null;
+    const [arrivals, departures] = [new Array<number>(last + 1), new Array<number>(last + 1)];
+    let [waitMinutes, lingerMinutes] = [0, 0];
+    for (let i = last; i >= 0; i -= 1) {
+      const arrived = this.arrivedAt[i * this.width + slot] as number;
+      const stayed = (slot - arrived) * clockStep;
+      [arrivals[i], departures[i]] = [this.timeOf(arrived), this.timeOf(slot)];
+      lingerMinutes += Math.max(0, stayed - (stops[i] as Candidate).typicalStay);
+      const left = this.leftAt[i * this.width + arrived] as number;
+      if (i > 0)
+        waitMinutes += (arrived - left) * clockStep - clockAfter(legMinutes[i - 1] as number);
+      slot = left;
+    }
+    return { arrivals, departures, waitMinutes, lingerMinutes };
+  }
+}

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { roles } from '@rendezvous/venue-model';
-import { isSequenceAllowed, openingCoffeeUntil, shapeValue, type RoleSequence } from './shapes.ts';
+import { roles, type Role } from '@rendezvous/venue-model';
+import { isSequenceAllowed, noRole, openingCoffeeUntil, shapeValue, ShapeSteps } from './shapes.ts';
 
 const [afternoon, evening] = [15 * 60, 18 * 60];
 const everySequence = roles.flatMap((a) =>
-  roles.flatMap((b) => roles.map((c): RoleSequence => [a, b, c])),
+  roles.flatMap((b) => roles.map((c): readonly Role[] => [a, b, c])),
 );
 
 describe('isSequenceAllowed', () => {
   it('allows the shapes that evenings have', () => {
-    const rows: readonly RoleSequence[] = [
+    const rows: readonly (readonly Role[])[] = [
       ['stroll', 'meal', 'show'],
       ['activity', 'meal', 'drink'],
       ['meal', 'show', 'treat'],
@@ -32,7 +32,7 @@ describe('isSequenceAllowed', () => {
   });
 
   it('allows no drink directly after a drink', () => {
-    const rows: readonly RoleSequence[] = [
+    const rows: readonly (readonly Role[])[] = [
       ['drink', 'drink', 'meal'],
       ['meal', 'drink', 'drink'],
       ['activity', 'drink', 'drink'],
@@ -56,7 +56,57 @@ describe('isSequenceAllowed', () => {
   });
 });
 
+describe('isSequenceAllowed for more stops', () => {
+  it('lets four stops hold two meals apart, and five two treats apart', () => {
+    expect(isSequenceAllowed(['meal', 'activity', 'stroll', 'meal'], afternoon)).toBe(true);
+    expect(isSequenceAllowed(['meal', 'meal', 'activity', 'stroll'], afternoon)).toBe(false);
+    expect(isSequenceAllowed(['treat', 'stroll', 'treat', 'meal'], afternoon)).toBe(false);
+    expect(isSequenceAllowed(['treat', 'stroll', 'meal', 'show', 'treat'], afternoon)).toBe(true);
+    expect(isSequenceAllowed(['treat', 'treat', 'stroll', 'meal', 'show'], afternoon)).toBe(false);
+    expect(
+      isSequenceAllowed(['meal', 'stroll', 'meal', 'activity', 'stroll', 'meal'], afternoon),
+    ).toBe(false);
+  });
+
+  it('lets a stop and a meal be all', () => {
+    expect(isSequenceAllowed(['stroll', 'meal'], evening)).toBe(true);
+    expect(isSequenceAllowed(['meal', 'meal'], evening)).toBe(false);
+    expect(isSequenceAllowed(['stroll', 'stroll'], evening)).toBe(false);
+  });
+});
+
+describe('ShapeSteps', () => {
+  it('adds up to the value of every sequence that is allowed', () => {
+    const sequences: readonly (readonly Role[])[] = [
+      ['meal', 'show'],
+      ['stroll', 'meal', 'show'],
+      ['activity', 'stroll', 'meal', 'drink'],
+      ['treat', 'activity', 'meal', 'stroll', 'show'],
+      ['meal', 'activity', 'stroll', 'treat', 'activity', 'meal'],
+    ];
+    for (const sequence of sequences) {
+      const steps = new ShapeSteps(sequence.length, afternoon);
+      const [a, ...rest] = sequence.map((role) => roles.indexOf(role));
+      let [sum, before, last] = [0, noRole as number, a as number];
+      for (const [i, role] of rest.entries()) {
+        sum += steps.at(i + 1, before, last, role);
+        [before, last] = [last, role];
+      }
+      expect(sum, sequence.join(' ')).toBeCloseTo(shapeValue(sequence, afternoon), 12);
+    }
+  });
+});
+
 describe('shapeValue', () => {
+  it('rises and comes down over a long evening as over a short one', () => {
+    const [rising, falling] = [
+      ['activity', 'stroll', 'meal', 'show', 'drink'],
+      ['drink', 'show', 'meal', 'stroll', 'activity'],
+    ] as const;
+    expect(shapeValue(rising, afternoon)).toBeGreaterThan(0.8);
+    expect(shapeValue(falling, afternoon)).toBeLessThan(0.6);
+  });
+
   it('stays between 0 and 1 at every part of the day', () => {
     for (const sequence of everySequence) {
       for (const hour of [0, 9, 11, 14.5, 17, 20, 23.5]) {

@@ -1,6 +1,6 @@
-import type { Role } from '@rendezvous/venue-model';
+import { roles, type Role } from '@rendezvous/venue-model';
 
-export type RoleSequence = readonly [Role, Role, Role];
+/** The grammar of evenings: which roles may follow each other, and how well a sequence of them makes a date. */
 
 type Values = readonly [morning: number, midday: number, afternoon: number, evening: number, night: number];
 /** The first minute of each part of the day, by the start of the date. */
@@ -8,8 +8,8 @@ const partsOfDay = [0, 11 * 60, 14 * 60 + 30, 17 * 60, 20 * 60] as const;
 /** A sequence that nobody would choose on purpose, yet nothing forbids. */
 const unlistedValue = 0.15;
 
-/** How well a sequence of roles makes an evening, by the part of the day in which it begins: our own judgement. */
-const table: Readonly<Record<string, Values>> = {
+/** How well three roles make an evening, by the part of the day in which it begins: our own judgement. */
+const triples: Readonly<Record<string, Values>> = {
   //                          morn  mid  aft  eve  night
   'activity meal drink':     [0.5, 0.6, 0.95, 1, 0.8],
   'stroll meal drink':       [0.5, 0.6, 0.95, 0.95, 0.75],
@@ -92,21 +92,133 @@ const table: Readonly<Record<string, Values>> = {
   'activity treat show':     [0.2, 0.4, 0.5, 0.7, 0.7],
 };
 
-/** The value of a sequence of roles for a date that begins at a minute of the day, 0 to 1. */
-export function shapeValue(roles: RoleSequence, startMinutes: number): number {
+/** The same for two roles. */
+const pairs: Readonly<Record<string, Values>> = {
+  //                 morn  mid  aft  eve  night
+  'activity meal':   [0.9, 0.95, 0.95, 0.9, 0.5],
+  'stroll meal':     [0.95, 1, 0.95, 0.95, 0.5],
+  'drink meal':      [0, 0.1, 0.7, 0.85, 0.5],
+  'show meal':       [0.4, 0.6, 0.8, 0.6, 0.4],
+  'treat meal':      [0.3, 0.3, 0.2, 0, 0],
+  'meal stroll':     [1, 1, 0.9, 1, 0.8],
+  'meal activity':   [0.95, 1, 0.8, 0.8, 0.7],
+  'meal show':       [0.3, 0.5, 0.7, 1, 0.9],
+  'meal drink':      [0, 0.3, 0.7, 0.95, 1],
+  'meal treat':      [0.7, 0.8, 0.7, 0.85, 0.8],
+  'activity treat':  [0.9, 0.9, 0.95, 0.8, 0.7],
+  'activity drink':  [0, 0.3, 0.85, 0.85, 0.85],
+  'activity stroll': [0.8, 0.8, 0.8, 0.6, 0.5],
+  'activity show':   [0.3, 0.4, 0.6, 0.8, 0.7],
+  'stroll treat':    [0.95, 0.95, 0.95, 0.85, 0.75],
+  'stroll drink':    [0, 0.3, 0.85, 0.9, 0.85],
+  'stroll activity': [0.9, 0.85, 0.85, 0.7, 0.6],
+  'stroll show':     [0.3, 0.4, 0.6, 0.8, 0.7],
+  'treat stroll':    [0.95, 0.9, 0.9, 0.7, 0.6],
+  'treat activity':  [0.95, 0.9, 0.9, 0.6, 0.5],
+  'treat show':      [0.2, 0.4, 0.6, 0.75, 0.7],
+  'treat drink':     [0, 0.1, 0.3, 0.4, 0.5],
+  'drink show':      [0, 0.1, 0.5, 0.85, 0.9],
+  'drink activity':  [0, 0.1, 0.4, 0.6, 0.65],
+  'drink stroll':    [0, 0.1, 0.4, 0.6, 0.65],
+  'drink treat':     [0, 0.1, 0.4, 0.6, 0.65],
+  'show drink':      [0, 0.3, 0.6, 0.9, 1],
+  'show treat':      [0.3, 0.5, 0.7, 0.85, 0.85],
+  'show stroll':     [0.3, 0.5, 0.6, 0.6, 0.6],
+  'show activity':   [0.3, 0.4, 0.4, 0.4, 0.4],
+};
+
+/** Of more than three stops each three in a row count at the hour at which they begin: so long after the one before. */
+const minutesAStop = 100;
+
+/** The value of a sequence of two to six roles for a date that begins at a minute of the day, 0 to 1. */
+export function shapeValue(sequence: readonly Role[], startMinutes: number): number {
+  const parts = Math.max(1, sequence.length - 2);
+  let value = 0;
+  for (let i = 0; i < parts; i += 1)
+    value += listedValue(sequence.slice(i, i + 3), startMinutes + i * minutesAStop);
+  return value / parts;
+}
+
+function listedValue(sequence: readonly Role[], startMinutes: number): number {
   const part = partsOfDay.findLastIndex((from) => startMinutes >= from);
-  return table[roles.join(' ')]?.[part] ?? unlistedValue;
+  const table = sequence.length === 2 ? pairs : triples;
+  return table[sequence.join(' ')]?.[part] ?? unlistedValue;
 }
 
 /** Coffee opens an afternoon; from this minute on nothing sweet comes directly before the meal. */
 export const openingCoffeeUntil = 17 * 60;
 
-/** Whether three roles in that order can make an evening at all: two roles, one meal, one treat, no drink after a drink. */
-export function isSequenceAllowed(roles: RoleSequence, startMinutes: number): boolean {
-  if (new Set(roles).size < 2) return false;
-  for (const role of ['meal', 'treat'] as const) if (roles.filter((one) => one === role).length > 1) return false;
-  const meal = roles.indexOf('meal');
-  if (meal === 2 && roles[1] === 'treat') return false;
-  if (meal === 1 && roles[0] === 'treat' && startMinutes >= openingCoffeeUntil) return false;
-  return !roles.some((role, i) => role === 'drink' && roles[i + 1] === 'drink');
+/** From so many stops on there is room for two meals, and for two treats. */
+const roomFor = { secondMeal: 4, secondTreat: 5 } as const;
+
+/** How many meals an evening of so many stops has at most. */
+export const mostMeals = (stops: number): number => (stops < roomFor.secondMeal ? 1 : 2);
+export const mostTreats = (stops: number): number => (stops < roomFor.secondTreat ? 1 : 2);
+
+/** Whether a role may follow another as the stop at `place` (1 for the second). */
+export function mayFollow(before: Role, role: Role, place: number, startMinutes: number): boolean {
+  if (before === role) return role !== 'drink' && role !== 'meal' && role !== 'treat';
+  const isOpeningCoffee = place === 1 && startMinutes < openingCoffeeUntil;
+  return before !== 'treat' || role !== 'meal' || isOpeningCoffee;
+}
+
+/** Whether roles in that order can make an evening at all: two roles or more, meals and treats as there is room, none of them nor drinks in a row. */
+export function isSequenceAllowed(sequence: readonly Role[], startMinutes: number): boolean {
+  const count = (role: Role) => sequence.filter((one) => one === role).length;
+  return (
+    new Set(sequence).size >= 2 &&
+    count('meal') <= mostMeals(sequence.length) &&
+    count('treat') <= mostTreats(sequence.length) &&
+    sequence.every((role, i) => i === 0 || mayFollow(sequence[i - 1] as Role, role, i, startMinutes))
+  );
+}
+
+/** In the place of the role before the first. */
+export const noRole = roles.length;
+
+/**
+ * What each stop adds to the shape, by its place and its role after the two before it: for two stops the pair at the
+ * second, for more the three in a row at each from the third on. Summed over a sequence it is its value; -Infinity where
+ * the role may not follow. `at` gives the place in the array.
+ */
+export class ShapeSteps {
+  private readonly values: Float64Array;
+
+  constructor(stops: number, startMinutes: number) {
+    const every = [...roles, undefined];
+    this.values = new Float64Array((stops + 1) * (roles.length + 1) * roles.length * roles.length);
+    for (let place = 1; place < stops; place += 1) {
+      for (const [a, first] of every.entries()) {
+        for (const [b, second] of roles.entries()) {
+          for (const [c, third] of roles.entries())
+            this.values[indexOfStep(place, a, b, c)] = !mayFollow(second, third, place, startMinutes)
+              ? Number.NEGATIVE_INFINITY
+              : stepValue(stops, place, [first, second, third], startMinutes);
+        }
+      }
+    }
+  }
+
+  /** Roles by their places in `roles`, `noRole` before the first. */
+  at(place: number, first: number, second: number, third: number): number {
+    return this.values[indexOfStep(place, first, second, third)] as number;
+  }
+}
+
+function indexOfStep(place: number, first: number, second: number, third: number): number {
+  return ((place * (roles.length + 1) + first) * roles.length + second) * roles.length + third;
+}
+
+function stepValue(
+  stops: number,
+  place: number,
+  [first, second, third]: readonly [Role | undefined, Role, Role],
+  startMinutes: number,
+): number {
+  if (stops === 2) return shapeValue([second, third], startMinutes);
+  if (first === undefined) return 0;
+  if (place < 2) return 0;
+  return (
+    shapeValue([first, second, third], startMinutes + (place - 2) * minutesAStop) / (stops - 2)
+  );
 }

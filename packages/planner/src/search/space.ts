@@ -1,29 +1,37 @@
 import type { Candidate, Candidates } from '../candidates/candidates.ts';
-import { roles, type Role } from '@rendezvous/venue-model';
+import { roles } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
+import type { Leg } from '../travel.ts';
 import type { Itinerary } from './itinerary.ts';
 import { legsAmong, type Legs } from './legs.ts';
-import { planRules } from './plan-rules.ts';
+import { meritOf, type Merit } from './merit.ts';
+import { planRules, servedMealsOf, type Meals } from './plan-rules.ts';
 import { scheduleStops, type Schedule } from './schedule.ts';
-import { meritOf, scoreOf, type Merit, type Score } from './score.ts';
-import { isSequenceAllowed, shapeValue, type RoleSequence } from './shapes.ts';
+import { scoreOf, type Score } from './score.ts';
+import { isSequenceAllowed, noRole, ShapeSteps } from './shapes.ts';
+import { Ways } from './ways.ts';
 
 /** An itinerary that breaks no rule, with its score. */
 export interface Evaluated extends Itinerary {
   readonly score: Score;
 }
 
-/** All that can be planned for one scene: the candidates, what each brings, and why a plan may have no meal. */
-export interface Space {
+/** What can be planned for one scene, without what makes one plan better than another. */
+export interface BareSpace {
   readonly scene: Scene;
+  /** How many stops a plan has. */
+  readonly size: number;
   readonly candidates: readonly Candidate[];
-  readonly merits: readonly Merit[];
-  /** Why a plan over a meal time may go without a meal, in a sentence; null when it may not. */
-  readonly mealExcuse: string | null;
-  /** The shape term of every allowed sequence of three roles, by `sequenceIndex`; NaN where the sequence is not allowed. */
-  readonly shapes: Float64Array;
-  /** The ways between the venues at hand, by the candidates' `index`. */
+  readonly meals: Meals;
+  /** The ways between the venues at hand, by the candidates' `index`, and those there and home. */
   readonly legs: Legs;
+  readonly ways: Ways;
+}
+
+/** All that can be planned for one scene: the candidates, and what each brings. */
+export interface Space extends BareSpace {
+  readonly merits: readonly Merit[];
+  readonly shapes: ShapeSteps;
 }
 
 export function createSpace(
@@ -31,82 +39,99 @@ export function createSpace(
   scene: Scene,
   mealExcuse: string | null,
 ): Space {
+  const { stops, startMinutes, mode } = scene.wishes;
   return {
     scene,
+    size: stops,
     candidates: list,
     merits: list.map((candidate) => meritOf(candidate, scene)),
-    mealExcuse,
-    shapes: shapesAt(scene.wishes.startMinutes),
-    legs: legsAmong(among, scene.context.waters, scene.wishes.mode),
+    meals: { excuse: mealExcuse, served: servedMealsOf(list) },
+    shapes: new ShapeSteps(stops, startMinutes),
+    legs: legsAmong(among, scene.context.waters, mode),
+    ways: new Ways(scene.context, mode),
   };
 }
 
-export function shapesAt(startMinutes: number): Float64Array {
-  const shapes = new Float64Array(roles.length ** 3).fill(Number.NaN);
-  for (const sequence of roles.flatMap((a) =>
-    roles.flatMap((b) => roles.map((c): RoleSequence => [a, b, c])),
-  )) {
-    if (isSequenceAllowed(sequence, startMinutes))
-      shapes[sequenceIndex(...sequence)] = shapeValue(sequence, startMinutes);
-  }
-  return shapes;
-}
-
-/** Where a sequence of roles stands in the table of shapes. */
-export function sequenceIndex(first: Role, second: Role, third: Role): number {
-  return (
-    (roles.indexOf(first) * roles.length + roles.indexOf(second)) * roles.length +
-    roles.indexOf(third)
-  );
-}
-
 /**
- * The plan of three candidates in that order, or null when some hard rule forbids it or its score is below `bar`. The one
+ * The plan of candidates in that order, or null when some hard rule forbids it or its score is below `bar`. The one
  * definition of what is possible and how good it is.
  */
 export function evaluate(
   space: Space,
-  [first, second, third]: readonly [number, number, number],
+  order: readonly number[],
   bar = Number.NEGATIVE_INFINITY,
 ): Evaluated | null {
-  const { candidates, merits, scene } = space;
-  const [a, b, c] = [candidates[first], candidates[second], candidates[third]];
-  const [ma, mb, mc] = [merits[first], merits[second], merits[third]];
-  if (!a || !b || !c || !ma || !mb || !mc) return null;
-  const shape = space.shapes[sequenceIndex(a.kind.role, b.kind.role, c.kind.role)] ?? Number.NaN;
-  if (Number.isNaN(shape)) return null;
-  const schedule = timesOf([a, b, c], space);
+  const stops = order.map((i) => space.candidates[i]);
+  const merits = order.map((i) => space.merits[i]);
+  if (!areAllThere(stops) || !areAllThere(merits)) return null;
+  const shape = shapeOf(space, stops);
+  if (shape === null) return null;
+  const schedule = timesOf(stops, space);
   if (!schedule) return null;
-  const effort = space.legs.effort(a.index, b.index) + space.legs.effort(b.index, c.index);
-  const score = scoreOf(
-    { stops: [a, b, c], schedule },
-    { merits: [ma, mb, mc], shape, effort },
-    scene,
-  );
+  const weighed = { merits, shape, effort: effortOf(space, stops) };
+  const score = scoreOf({ stops, schedule }, weighed, space.scene);
   if (score.total < bar) return null;
-  const itinerary = itineraryOf([a, b, c], schedule, space);
-  return planRules.every((rule) => rule.allows(itinerary, scene, space.mealExcuse))
+  const itinerary = itineraryOf(stops, schedule, space);
+  return planRules.every((rule) => rule.allows(itinerary, space.scene, space.meals))
     ? { ...itinerary, score }
     : null;
 }
 
-/** The times of three candidates in that order, or null when there are none. */
+const areAllThere = <T>(items: readonly (T | undefined)[]): items is readonly T[] =>
+  !items.includes(undefined);
+
+/** The value of the sequence of roles, or null where it makes no evening. */
+function shapeOf({ shapes, scene }: Space, stops: readonly Candidate[]): number | null {
+  const sequence = stops.map(({ kind }) => kind.role);
+  if (!isSequenceAllowed(sequence, scene.wishes.startMinutes)) return null;
+  let value = 0;
+  let before: number = noRole;
+  let last: number = noRole;
+  for (const [place, role] of sequence.entries()) {
+    const now = roles.indexOf(role);
+    if (place > 0) value += shapes.at(place, before, last, now);
+    [before, last] = [last, now];
+  }
+  return value;
+}
+
+/** What the ways of a plan cost the two, those there and home among them, in minutes of riding. */
+export function effortOf(
+  { legs, ways }: Pick<BareSpace, 'legs' | 'ways'>,
+  stops: readonly Candidate[],
+): number {
+  let effort = 0;
+  for (const [i, { index, venue }] of stops.entries()) {
+    const next = stops[i + 1];
+    if (i === 0) effort += ways.effort(venue);
+    effort += next ? legs.effort(index, next.index) : ways.effort(venue);
+  }
+  return effort;
+}
+
+/** The times of candidates in that order, or null when there are none. */
 export function timesOf(
-  stops: Itinerary['stops'],
-  { legs, scene: { wishes, latestEnd } }: Pick<Space, 'legs' | 'scene'>,
+  stops: readonly Candidate[],
+  { legs, scene: { wishes, latestEnd } }: Pick<BareSpace, 'legs' | 'scene'>,
 ): Schedule | null {
-  const [a, b, c] = stops;
-  const minutes = [legs.minutes(a.index, b.index), legs.minutes(b.index, c.index)] as const;
+  const minutes = stops
+    .slice(1)
+    .map(({ index }, i) => legs.minutes((stops[i] as Candidate).index, index));
   return scheduleStops(stops, minutes, { startMinutes: wishes.startMinutes, latestEnd });
 }
 
 export function itineraryOf(
-  stops: Itinerary['stops'],
+  stops: readonly Candidate[],
   schedule: Schedule,
-  { legs }: Pick<Space, 'legs'>,
+  { legs, ways }: Pick<BareSpace, 'legs' | 'ways'>,
 ): Itinerary {
-  const [a, b, c] = stops;
-  return { stops, legs: [legs.leg(a.index, b.index), legs.leg(b.index, c.index)], schedule };
+  return {
+    stops,
+    legs: stops.slice(1).map(({ index }, i): Leg => legs.leg((stops[i] as Candidate).index, index)),
+    wayThere: ways.way((stops[0] as Candidate).venue),
+    wayBack: ways.way((stops.at(-1) as Candidate).venue),
+    schedule,
+  };
 }
 
 /** Whether one evaluated plan is to be preferred: the higher score, on a tie the smaller venue ids in order. */

@@ -1,29 +1,18 @@
-import { findCandidates } from '../candidates/candidates.ts';
-import { findMealExcuse } from '../candidates/meal-excuse.ts';
-import { createScene } from '../scene.ts';
-import { createSpace, evaluate, isBetter, type Evaluated, type Space } from '../search/space.ts';
-import { readWishes } from '../wishes/read-wishes.ts';
-import type { Instance } from './random-instance.ts';
+import { evaluate, isBetter, type Evaluated, type Space } from '../search/space.ts';
 
-/** The space of an instance, built as `suggest` builds it. */
-export function spaceOf({ wishes, venues, context }: Instance): Space {
-  const scene = createScene(readWishes(wishes, venues), context);
-  const candidates = findCandidates(venues, scene);
-  return createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
-}
-
-/** Every plan that is possible, by trying every ordered triple. */
+/** Every plan that is possible, by trying every order of so many candidates. */
 export function allPlans(space: Space): Evaluated[] {
-  const n = space.candidates.length;
   const plans: Evaluated[] = [];
-  for (let a = 0; a < n; a += 1) {
-    for (let b = 0; b < n; b += 1) {
-      for (let c = 0; c < n; c += 1) {
-        const plan = a === b || b === c || a === c ? null : evaluate(space, [a, b, c]);
-        if (plan) plans.push(plan);
-      }
+  const extend = (order: readonly number[]): void => {
+    if (order.length === space.size) {
+      const plan = evaluate(space, order);
+      if (plan) plans.push(plan);
+      return;
     }
-  }
+    for (let next = 0; next < space.candidates.length; next += 1)
+      if (!order.includes(next)) extend([...order, next]);
+  };
+  extend([]);
   return plans;
 }
 

@@ -40,14 +40,18 @@ const servedDiets: readonly (readonly Diet[])[] = [
 /** A small made-up city, day and request; the same seed gives the same ones. */
 export function randomInstance(
   seed: number,
-  options: { readonly venues: number; readonly tight?: boolean },
+  options: { readonly venues: number; readonly tight?: boolean; readonly stops?: number },
 ): Instance {
   const random = createRandom(seed);
   const venues = Array.from({ length: options.venues }, (_, i) => randomVenue(random, i));
   const openings = new Map(venues.map((venue) => [venue.id, randomOpening(random, venue)]));
   return {
     venues,
-    wishes: options.tight ? tightWishes(random, venues) : randomWishes(random, venues),
+    wishes: withStops(
+      options.stops ?? 3,
+      options.tight ? tightWishes(random, venues) : randomWishes(random, venues),
+      random,
+    ),
     context: randomContext(random, openings),
   };
 }
@@ -101,6 +105,7 @@ function randomWishes(random: Random, venues: readonly Venue[]): Wishes {
   const startMinutes = random.int(20, 41) * 30;
   const minCents = random.pick([0, 2000, 5000]);
   return {
+    stops: 3,
     startMinutes,
     endMinutes: random.chance(0.2) ? startMinutes + random.int(6, 14) * 30 : null,
     budget: { minCents, maxCents: minCents + random.int(4, 30) * 1000 },
@@ -127,6 +132,19 @@ function randomWishes(random: Random, venues: readonly Venue[]): Wishes {
     lessons: [],
     askKitchen: false,
     seed: random.chance(0.3) ? random.int(1, 20) : 0,
+  };
+}
+
+/** More than three stops take a longer day and more money. */
+function withStops(stops: number, wishes: Wishes, random: Random): Wishes {
+  if (stops <= 3) return { ...wishes, stops };
+  const { minCents, maxCents } = wishes.budget;
+  return {
+    ...wishes,
+    stops,
+    startMinutes: random.int(18, 30) * 30,
+    endMinutes: null,
+    budget: { minCents, maxCents: 2 * maxCents },
   };
 }
 
@@ -157,15 +175,18 @@ function tightWishes(random: Random, venues: readonly Venue[]): Wishes {
   };
 }
 
-/** A river through the middle with up to two bridges, not all of them for walkers. */
+/** Nobody starts in the middle of the river. */
+const riverLat = middle.lat + 0.0005;
+
+/** A river near the middle with up to two bridges, not all of them for walkers. */
 function randomRiver(random: Random): Water {
   const crossings = Array.from({ length: random.int(0, 2) }, (_, i) => {
     const lon = middle.lon + (random.next() - 0.5) * 0.05;
     return {
       name: `Bridge ${i}`,
       ends: [
-        { lat: middle.lat - 0.001, lon },
-        { lat: middle.lat + 0.001, lon },
+        { lat: riverLat - 0.001, lon },
+        { lat: riverLat + 0.001, lon },
       ],
       onFoot: random.chance(0.7),
     } as const;
@@ -173,8 +194,8 @@ function randomRiver(random: Random): Water {
   return {
     name: 'River',
     line: [
-      { lat: middle.lat, lon: middle.lon - 1 },
-      { lat: middle.lat, lon: middle.lon + 1 },
+      { lat: riverLat, lon: middle.lon - 1 },
+      { lat: riverLat, lon: middle.lon + 1 },
     ],
     crossings,
   };

@@ -3,6 +3,8 @@ import type { Lesson } from '../learning/learn.ts';
 
 /** What two people ask for, as they wrote it. Times are minutes after midnight of the date, money is cents for two. */
 export interface Wishes {
+  /** How many stops the evening has, 2 to 6. */
+  readonly stops: number;
   readonly startMinutes: number;
   /** The latest end, or null for none; an end before the start was meant past midnight and is given as such (over 1440). */
   readonly endMinutes: number | null;

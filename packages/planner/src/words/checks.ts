@@ -8,6 +8,9 @@ import { needChecks } from './need-checks.ts';
 import { straightMiles } from '../waters.ts';
 import { formatClock, formatDollars, formatList } from '@rendezvous/language';
 
+const beginOf = (stops: readonly Stop[]): number => stops[0]?.arrival ?? 0;
+const endOf = (stops: readonly Stop[]): number => stops.at(-1)?.departure ?? 0;
+
 type Draft = Omit<Plan, 'title' | 'summary' | 'tips' | 'label' | 'checks'>;
 
 /** What holds for a plan, rule by rule, in sentences with the figures that were compared. */
@@ -83,7 +86,7 @@ function distanceCheck({ stops }: Draft, { context, wishes }: Scene): Check {
 }
 
 function legCheck({ legs }: Draft): Check {
-  const longest = legs[0].minutes >= legs[1].minutes ? legs[0] : legs[1];
+  const longest = legs.reduce((one, other) => (other.minutes > one.minutes ? other : one));
   return {
     rule: 'leg',
     text: `The longest way between stops takes about ${longest.minutes} minutes ${longest.mode === 'walking' ? 'on foot' : longest.mode === 'driving' ? 'by car' : 'by public transport'}`,
@@ -107,7 +110,7 @@ function dietChecks({ stops }: Draft, { diets, unverifiable, wishes }: Scene): C
 }
 
 function settingChecks({ stops }: Draft, { wishes }: Scene): Check[] {
-  if (wishes.setting === 'indoor') return [{ rule: 'setting', text: 'All three are indoors' }];
+  if (wishes.setting === 'indoor') return [{ rule: 'setting', text: 'Every stop is indoors' }];
   if (wishes.setting === 'outdoor')
     return [
       {
@@ -123,9 +126,7 @@ function skyChecks({ stops }: Draft, { context: { weather, sun } }: Scene): Chec
   if (weather.kind === 'forecast') {
     const wet = weather.hours.some(
       ({ hour, rainProbability }) =>
-        rainProbability > 0.5 &&
-        hour * 60 < stops[2].departure &&
-        hour * 60 + 60 > stops[0].arrival,
+        rainProbability > 0.5 && hour * 60 < endOf(stops) && hour * 60 + 60 > beginOf(stops),
     );
     checks.push({
       rule: 'weather',
@@ -144,9 +145,13 @@ function skyChecks({ stops }: Draft, { context: { weather, sun } }: Scene): Chec
 }
 
 function mealChecks({ stops }: Draft, mealExcuse: string | null): Check[] {
-  const meal = stops.find((stop) => kinds[stop.venue.category].role === 'meal');
-  if (meal) return [{ rule: 'meal', text: `A meal at ${formatClock(meal.arrival)}` }];
-  return mealExcuse !== null && coversMealTime(stops[0].arrival, stops[2].departure)
+  const meals = stops.filter((stop) => kinds[stop.venue.category].role === 'meal');
+  if (meals.length > 0)
+    return meals.map(({ arrival }) => ({
+      rule: 'meal',
+      text: `A meal at ${formatClock(arrival)}`,
+    }));
+  return mealExcuse !== null && coversMealTime(beginOf(stops), endOf(stops))
     ? [{ rule: 'meal-excuse', text: mealExcuse }]
     : [];
 }
@@ -160,7 +165,7 @@ function wishChecks({ stops }: Draft, { wishes, doneVenueIds }: Scene): Check[] 
   if (wishes.endMinutes !== null)
     checks.push({
       rule: 'end',
-      text: `Over at ${formatClock(stops[2].departure)}, before ${formatClock(wishes.endMinutes)}`,
+      text: `Over at ${formatClock(endOf(stops))}, before ${formatClock(wishes.endMinutes)}`,
     });
   if (wishes.dateNumber === 1)
     checks.push({

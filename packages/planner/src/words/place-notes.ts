@@ -120,7 +120,7 @@ function viaName(name: string): string {
 function crossingsOf({ stops, legs }: Stops, { context: { place, waters } }: Scene) {
   const first = stops[0];
   const toFirst =
-    place.precision === 'city' ? [] : crossingsBetween(place, first.venue, false, waters);
+    place.precision !== 'city' && first ? crossingsBetween(place, first.venue, false, waters) : [];
   const between = legs.flatMap((leg, i) => {
     const [from, to] = [stops[i], stops[i + 1]];
     return from && to ? crossingsBetween(from.venue, to.venue, leg.mode === 'walking', waters) : [];

@@ -27,11 +27,13 @@ export function writePlan(
       opening: openingOf(candidate.venue, scene),
       reasons: reasonsOf(candidate.venue, times, scene),
     };
-  }) as unknown as Plan['stops'];
+  });
   const draft = {
     date: scene.context.date,
     stops,
     legs: found.legs,
+    wayThere: found.wayThere,
+    wayBack: found.wayBack,
     cost: totalOf(stops),
     score: found.score,
     wishes: wishesMet(stops, scene),

@@ -20,8 +20,7 @@ function sentences(evening: Evening, facts: Landmarks): string[] {
   const { stops, expectedCents, scene } = evening;
   const { first, last, main, golden, neighborhood, street, walkMinutes, end, showAfterMeal } =
     facts;
-  const { sun } = scene.context;
-  const told = toldOf(stops, facts).map((stop) => momentOf(stop, sun));
+  const told = toldOf(stops, facts).map(momentOf);
   const rest = told.slice(1);
   const start = told[0] ?? '';
   const said: string[] = [
@@ -30,14 +29,14 @@ function sentences(evening: Evening, facts: Landmarks): string[] {
     `First ${start}; after that, ${listed(rest, 'and')}.`,
     `${listed(told, 'and')}, for about ${formatDollars(expectedCents)}.`,
     `It begins at ${formatClock(first.arrival)}: ${listed(told, 'then')}.`,
-    `${capitalize(momentOf(main, sun))}, ${around(stops, main)}.`,
+    `${capitalize(momentOf(main))}, ${around(stops, main)}.`,
   ];
-  const { sunset } = sun;
+  const { sunset } = scene.context.sun;
   if (golden && sunset !== null)
     said.push(
       golden === first
-        ? `The light is golden until ${formatClock(sunset)}, so ${momentOf(golden, sun)} first; then ${listed(
-            told.filter((one) => one !== momentOf(golden, sun)),
+        ? `The light is golden until ${formatClock(sunset)}, so ${momentOf(golden)} first; then ${listed(
+            told.filter((one) => one !== momentOf(golden)),
             'and',
           )}.`
         : `${listed(told, 'then')}, with the sun going down at ${formatClock(sunset)}.`,
@@ -49,7 +48,7 @@ function sentences(evening: Evening, facts: Landmarks): string[] {
   if (showAfterMeal)
     said.push(
       `Everything leads up to ${showAfterMeal.venue.name} at ${formatClock(showAfterMeal.arrival)}: ${listed(
-        told.filter((one) => one !== momentOf(showAfterMeal, sun)),
+        told.filter((one) => one !== momentOf(showAfterMeal)),
         'and',
       )} before it.`,
     );

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { prepare } from '../prepare.ts';
+import { allPlans } from '../testing/oracle.ts';
+import { randomInstance } from '../testing/random-instance.ts';
+import { Bounds } from './bounds.ts';
+import { Branch } from './branch.ts';
+import { isSequenceAllowed } from './shapes.ts';
+import { tieWidth } from './space.ts';
+
+const nothing = Number.NEGATIVE_INFINITY;
+
+describe('Branch', () => {
+  it('leads to every possible plan, and bounds it from above at each of its stops', {
+    timeout: 60_000,
+  }, () => {
+    let checked = 0;
+    for (const stops of [2, 3, 4, 5, 6]) {
+      for (let seed = 1; seed <= 150; seed += 1) {
+        const space = prepare(randomInstance(seed, { venues: 9, stops }));
+        if (space.candidates.length < stops || space.candidates.length > 8) continue;
+        const branch = new Branch(space, new Bounds(space), undefined, new Set());
+        for (const plan of allPlans(space).filter((_, i) => i % 3 === 0)) {
+          checked += 1;
+          let begun = branch.root();
+          for (const [place, stop] of plan.stops.entries()) {
+            const at = `seed ${seed}, ${stops} stops, stop ${place + 1}`;
+            const next = branch
+              .whatFollows(begun, nothing)
+              .find(({ candidate }) => space.candidates[candidate] === stop);
+            expect(next?.bound, at).toBeGreaterThanOrEqual(plan.score.total - tieWidth);
+            const bar = plan.score.total - tieWidth;
+            const longer = branch.choose(begun, next?.candidate as number, bar);
+            expect(longer, `${at}, chosen`).toBeDefined();
+            if (longer) begun = longer;
+          }
+          const sequence = plan.stops.map(({ kind }) => kind.role);
+          expect(isSequenceAllowed(sequence, space.scene.wishes.startMinutes)).toBe(true);
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(1_000);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Candidate } from '../candidates/candidates.ts';
+import { temperatureAt, worstSky } from '../context/weather.ts';
+import type { Scene } from '../scene.ts';
+
+/** How good a stop is in its light: best in the golden hour, good by day, in the open at night only when it is warm. */
+const light = {
+  golden: 1,
+  day: 0.75,
+  night: 0.7,
+  harsh: 0.1,
+  rain: 0,
+  inside: 0.5,
+  insideInRain: 0.9,
+} as const;
+/** The golden hour, around sunset: minutes before and after. */
+const goldenHour = { before: 60, after: 20, least: 15 } as const;
+const comfortableF = { from: 52, to: 92 } as const;
+
+/** How good a stay at a stop is in its light and weather, 0 to 1. */
+export function lightOf(
+  candidate: Candidate,
+  arrival: number,
+  departure: number,
+  { wishes, context: { sun, weather } }: Scene,
+): number {
+  const { venue, kind } = candidate;
+  const sky = worstSky(weather, arrival, departure);
+  if (sky !== 'fine') return venue.indoor ? light.insideInRain : light.rain;
+  if (!venue.outdoor || wishes.setting === 'indoor') return light.inside;
+  const temperature = temperatureAt(weather, (arrival + departure) / 2);
+  const comfortable =
+    temperature === null || (temperature >= comfortableF.from && temperature <= comfortableF.to);
+  if (!comfortable) return venue.indoor ? light.inside : light.harsh;
+  const golden =
+    sun.sunset === null
+      ? 0
+      : Math.min(departure, sun.sunset + goldenHour.after) -
+        Math.max(arrival, sun.sunset - goldenHour.before);
+  if (golden >= goldenHour.least)
+    return light.inside + (light.golden - light.inside) * kind.scale.light;
+  return sun.dusk !== null && arrival >= sun.dusk ? light.night : light.day;
+}
+
+/** The most that `lightOf` can give to any stay inside a window. */
+export function mostLightIn(
+  candidate: Candidate,
+  window: Candidate['windows'][number],
+  { context: { sun, weather } }: Scene,
+): number {
+  const { venue, kind } = candidate;
+  const inRain = weather.kind === 'forecast' && venue.indoor ? light.insideInRain : light.inside;
+  if (!venue.outdoor) return inRain;
+  const goldenHere =
+    sun.sunset === null
+      ? 0
+      : Math.min(window.leaveBy, sun.sunset + goldenHour.after) -
+        Math.max(window.arriveFrom, sun.sunset - goldenHour.before);
+  const golden =
+    goldenHere >= goldenHour.least
+      ? light.inside + (light.golden - light.inside) * kind.scale.light
+      : 0;
+  return Math.max(
+    golden,
+    inRain,
+    sun.dusk !== null && window.arriveFrom >= sun.dusk ? light.night : light.day,
+  );
+}

@@ -1,0 +1,107 @@
+import type { Candidate } from '../candidates/candidates.ts';
+import { matchMood } from '@rendezvous/language';
+import type { Scene } from '../scene.ts';
+import { straightMiles } from '../waters.ts';
+import { mostLightIn } from './light.ts';
+
+/** What a candidate brings to any plan on this date, whatever stands beside it. Each part in 0 to 1. */
+export interface Merit {
+  /** How well it meets each taste, in their order. */
+  readonly tastes: readonly number[];
+  readonly loved: number;
+  /** What stands for the tastes of two who named none: how loved a place is, and how well it meets the mood that they did name. */
+  readonly general: number;
+  readonly mood: number;
+  readonly nearness: number;
+  readonly known: number;
+  readonly fresh: number;
+  readonly dateNumber: number;
+  /** The most that light and weather can make of it. */
+  readonly lightMost: number;
+  /** 1 for the venues that the seed favors, else 0; 0 without a seed. */
+  readonly chance: number;
+}
+
+export function meritOf(candidate: Candidate, scene: Scene): Merit {
+  const { venue } = candidate;
+  const { place, recentlyShown } = scene.context;
+  const loved = Math.min(
+    1,
+    Math.max(0, lovedOf(candidate) + taughtWeight * scene.expectation(venue)),
+  );
+  const mood = matchMood(venue, scene.mood);
+  return {
+    tastes: scene.tastes.map((taste) =>
+      canBeHad(taste, candidate, scene) ? taste.match(venue) : 0,
+    ),
+    loved,
+    general: scene.mood.found.length > 0 ? 0.4 * loved + 0.6 * mood : loved,
+    mood,
+    nearness:
+      1 -
+      Math.min(
+        1,
+        straightMiles(place, venue) / (nearnessMiles[place.precision] ?? 2 * scene.wishes.maxMiles),
+      ),
+    known: candidate.hoursKnown ? 1 : 0.2,
+    fresh: recentlyShown.has(venue.id) ? 0 : venue.category === scene.lastFirstKind ? 0.5 : 1,
+    dateNumber: dateNumberFit(candidate, scene.wishes.dateNumber),
+    lightMost: Math.max(
+      ...candidate.windows.map((window) => mostLightIn(candidate, window, scene)),
+    ),
+    chance:
+      scene.wishes.seed !== 0 && hash(`${scene.wishes.seed} ${venue.id}`) < favoredShare ? 1 : 0,
+  };
+}
+
+/** From so far away a place is no longer near to where the two said they are. A city has no middle that people mean: there it is a matter of the miles they allow. */
+const nearnessMiles: Partial<Record<Scene['context']['place']['precision'], number>> = {
+  town: 4,
+  neighborhood: 3,
+  venue: 3,
+  address: 3,
+};
+
+/** Stars need the dark and sunsets the sunset: whether a candidate can be visited when the taste is to be had. */
+function canBeHad(
+  { hour }: Scene['tastes'][number],
+  { venue, windows }: Candidate,
+  { context: { sun } }: Scene,
+): boolean {
+  if (hour === 'any' || venue.indoor) return true;
+  const span = {
+    dark: [sun.dusk ?? 0, Number.POSITIVE_INFINITY],
+    sunset: [sun.sunset ?? 0, sun.sunset ?? 0],
+    sunrise: [sun.sunrise ?? 0, sun.sunrise ?? 0],
+  } as const;
+  const [from, to] = span[hour];
+  return windows.some((window) => window.arriveFrom <= to && window.leaveBy >= from);
+}
+
+/** What past dates taught moves how loved a place is for these two by up to so much. */
+const taughtWeight = 1;
+
+/** How well-loved a place is, as far as the data say: nationally known, or a favorite of those who live there. */
+function lovedOf({ venue }: Candidate): number {
+  const has = (vibe: (typeof venue.vibes)[number]) => venue.vibes.includes(vibe);
+  const praise = has('iconic') || has('local-favorite') ? 0.9 : 0.6;
+  return praise - (has('touristy') ? 0.15 : 0) - (has('queues') || has('crowded') ? 0.1 : 0);
+}
+
+function dateNumberFit({ kind: { scale }, venue }: Candidate, dateNumber: number): number {
+  if (dateNumber === 1)
+    return (0.7 * scale.talk + 0.3 * scale.quiet) * (venue.vibes.includes('loud') ? 0.4 : 1);
+  if (dateNumber <= 3) return 0.5 * scale.novelty + 0.5 * scale.energy;
+  return 0.5 * scale.intimacy + 0.5 * scale.novelty;
+}
+
+/** A seed favors one venue in eight: a few strong pushes show more of a city than many weak ones (seeds 1 to 20 of an open request: 31 to 46 distinct venues per city; 29 to 44 for one in seven). */
+const favoredShare = 0.13;
+/** FNV-1a over UTF-16 units, scaled to 0 to 1: a number that looks like chance and never changes. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1)
+    value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return ((value ^ (value >>> 13)) >>> 0) / 0x1_0000_0000;
+}

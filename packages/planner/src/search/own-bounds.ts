@@ -1,0 +1,231 @@
+import type { Candidate } from '../candidates/candidates.ts';
+import { roles, type Role } from '@rendezvous/venue-model';
+import { milesAcross } from '../waters.ts';
+import { latestStart } from '../scene.ts';
+import { shortestLegMinutes } from '../travel.ts';
+import { betweenMealsMinutes, isStartNamed, leastMeals, nearStartMiles } from './plan-rules.ts';
+import { never, reachOfFirst, type Reach } from './reach.ts';
+import { favoredStops, isHadAt, paceOfMinute, priceFit } from './score.ts';
+import { mostMeals } from './shapes.ts';
+import type { Space } from './space.ts';
+import { lovedWeight, seedWeight, weights } from './weights.ts';
+
+/**
+ * What each candidate can add to a plan at most, and what all of them have in common. In flat arrays by the candidate's
+ * place in the space, since this is the inner loop of the product.
+ */
+export class OwnBounds {
+  readonly space: Space;
+  readonly tasteCount: number;
+  /** What each taste adds to a plan that meets it fully. */
+  readonly tasteWeights: Float64Array;
+  /** How much of each taste a candidate meets, row by row. */
+  readonly matches: Float64Array;
+  /** What a candidate adds to a plan besides tastes, at most. */
+  readonly own: Float64Array;
+  /** Own, and all its tastes: what it adds at most to a plan that has nothing yet. */
+  readonly potential: Float64Array;
+  readonly roleOf: Uint8Array;
+  readonly kindOf: Uint8Array;
+  readonly venueOf: Int32Array;
+  /** The candidates of each role, in its place in `roles`, in order of potential. */
+  readonly ofRole: readonly Int32Array[];
+  /** When each candidate could be left as the first stop; never where a rule forbids it as the first. */
+  readonly reachAsFirst: readonly Reach[];
+  readonly leastCents: number;
+  readonly mostCents: number;
+  readonly leastStay: number;
+  readonly leastTypical: number;
+  readonly minuteCost: number;
+  /** Whether some plan may hold two meals. */
+  readonly hasRoomForTwoMeals: boolean;
+  /** Of each taste that share is granted to every plan, and the rest counted stop by stop; see `tasteShares`. */
+  readonly shares: Float64Array;
+  /** How much of each taste so many stops meet at most: by number of stops, then taste. */
+  readonly caps: readonly Float64Array[];
+
+  constructor(space: Space) {
+    this.space = space;
+    const { candidates, merits, scene, size } = space;
+    const loved = scene.tastes.reduce((sum, taste) => sum + taste.weight, lovedWeight);
+    this.tasteCount = scene.tastes.length;
+    this.tasteWeights = Float64Array.from(
+      scene.tastes,
+      ({ weight }) => (weights.taste * weight) / loved,
+    );
+    this.matches = Float64Array.from(merits.flatMap(({ tastes }) => tastes));
+    this.own = ownOf(space);
+    this.potential = this.own.map((own, i) => own + this.tasteOf(i));
+    this.roleOf = Uint8Array.from(candidates, ({ kind }) => roles.indexOf(kind.role));
+    const kinds = [...new Set(candidates.map(({ kind }) => kind))];
+    this.kindOf = Uint8Array.from(candidates, ({ kind }) => kinds.indexOf(kind));
+    this.venueOf = Int32Array.from(candidates, ({ index }) => index);
+    this.ofRole = roles.map((role) => this.inOrder(role));
+    this.reachAsFirst = candidates.map((candidate) =>
+      canBeFirst(candidate, space) ? reachOfFirst(candidate, scene.wishes.startMinutes) : never,
+    );
+    const cents = candidates.map(({ venue }) => venue.cost.expectedCents);
+    [this.leastCents, this.mostCents] = [Math.min(...cents), Math.max(...cents)];
+    this.leastStay = Math.min(...candidates.map(({ shortestStay }) => shortestStay));
+    this.leastTypical = Math.min(...candidates.map(({ typicalStay }) => typicalStay));
+    this.minuteCost = paceOfMinute(size);
+    this.hasRoomForTwoMeals = mostMeals(size) > 1 && hasTimeForTwoMeals(space);
+    this.caps = capsOf(this);
+    this.shares = tasteShares(this);
+  }
+
+  /** What all its tastes are worth in a plan that has none of them. */
+  private tasteOf(i: number): number {
+    let worth = 0;
+    for (let t = 0; t < this.tasteCount; t += 1)
+      worth += (this.tasteWeights[t] as number) * (this.matches[i * this.tasteCount + t] as number);
+    return worth;
+  }
+
+  private inOrder(role: Role): Int32Array {
+    const those = this.space.candidates.flatMap(({ kind }, i) => (kind.role === role ? [i] : []));
+    const by = this.potential;
+    return Int32Array.from(those.sort((a, b) => (by[b] as number) - (by[a] as number)));
+  }
+
+  /**
+   * Bound: what the price adds to a plan in which so much is spent on all but `further` stops. The total then lies between
+   * `spent` and the least, and the most, that any stops cost; the fit rises up to the wished least and never rises beyond it.
+   */
+  mostPrice(spent: number, further: number): number {
+    const { scene } = this.space;
+    const [least, most] = [spent + further * this.leastCents, spent + further * this.mostCents];
+    const { minCents } = scene.wishes.budget;
+    const fit =
+      most < minCents ? priceFit(most, scene) : priceFit(Math.max(least, minCents), scene);
+    return weights.price * fit;
+  }
+
+  /** Bound: the meals of a plan whose natural length is so many minutes at least. It begins between the wished start and the latest; more minutes cover no less. */
+  leastMeals(minutes: number): number {
+    const { meals, scene, size } = this.space;
+    if (meals.excuse !== null) return 0;
+    const { startMinutes } = scene.wishes;
+    const begin = { earliest: startMinutes, latest: latestStart(startMinutes) };
+    return leastMeals(size, begin, minutes, meals.served);
+  }
+
+  /** Bound: the natural length of a plan of which that many minutes are chosen and `further` stops are not. */
+  leastLength(minutes: number, further: number): number {
+    return minutes + further * (this.leastTypical + shortestLegMinutes);
+  }
+
+  /** How much a stay between two minutes can have of a taste. */
+  canBeHad(taste: number, from: number, to: number): boolean {
+    const { scene } = this.space;
+    return isHadAt(scene.tastes[taste], from, to, scene);
+  }
+}
+
+function ownOf({ merits, scene, size }: Space): Float64Array {
+  const hasTastes = scene.tastes.length > 0;
+  const lovedShare =
+    (weights.taste * lovedWeight) /
+    scene.tastes.reduce((sum, taste) => sum + taste.weight, lovedWeight);
+  return Float64Array.from(
+    merits,
+    (m) =>
+      ((hasTastes ? lovedShare * m.loved : weights.taste * m.general) +
+        weights.mood * m.mood +
+        weights.nearness * m.nearness +
+        weights.light * m.lightMost +
+        weights.known * m.known +
+        weights.fresh * m.fresh +
+        weights.dateNumber * m.dateNumber) /
+        size +
+      (seedWeight * m.chance) / favoredStops,
+  );
+}
+
+function canBeFirst({ venue }: Candidate, { scene }: Space): boolean {
+  const { place, waters } = scene.context;
+  const mustBeNear = scene.wishes.mode === 'walking' && isStartNamed(place.precision);
+  return (
+    venue.category !== scene.lastFirstKind &&
+    (!mustBeNear || milesAcross(place, venue, true, waters) <= nearStartMiles)
+  );
+}
+
+/** Whether some meal can begin so long after another that both fit one plan. */
+function hasTimeForTwoMeals({ candidates }: Space): boolean {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { kind, windows } of candidates) {
+    if (kind.role !== 'meal') continue;
+    for (const { arriveFrom, arriveTo } of windows) {
+      first = Math.min(first, arriveFrom);
+      last = Math.max(last, arriveTo);
+    }
+  }
+  return last - first >= betweenMealsMinutes;
+}
+
+/** Bound: what the candidates that meet a taste best, each of another kind, meet of it together is the most that so many stops do. */
+function capsOf({ tasteCount, matches, kindOf, space }: OwnBounds): Float64Array[] {
+  const caps = Array.from({ length: space.size + 1 }, () => new Float64Array(tasteCount));
+  for (let t = 0; t < tasteCount; t += 1) {
+    const bestOfKind = new Map<number, number>();
+    for (const [i, kind] of kindOf.entries())
+      bestOfKind.set(
+        kind,
+        Math.max(bestOfKind.get(kind) ?? 0, matches[i * tasteCount + t] as number),
+      );
+    const best = [...bestOfKind.values()].sort((a, b) => b - a);
+    let missed = 1;
+    for (let stops = 1; stops <= space.size; stops += 1) {
+      missed *= 1 - (best[stops - 1] ?? 0);
+      (caps[stops] as Float64Array)[t] = 1 - missed;
+    }
+  }
+  return caps;
+}
+
+const shareSteps = [0, 0.25, 0.5, 0.75, 1] as const;
+
+/**
+ * Bound on the tastes: what stops meet of a taste together is at most what so many stops can meet of it (`capsOf`) and at
+ * most the sum of what they meet, so also any mix of the two, `share * cap + (1 - share) * sum`. Any shares are right;
+ * these make the sum over the best stops of different kinds small, taste by taste.
+ */
+function tasteShares(bounds: OwnBounds): Float64Array {
+  const shares = new Float64Array(bounds.tasteCount).fill(0.5);
+  for (let round = 0; round < 2; round += 1) {
+    for (let t = 0; t < shares.length; t += 1) {
+      let least = Number.POSITIVE_INFINITY;
+      let best = 0;
+      for (const share of shareSteps) {
+        shares[t] = share;
+        const most = mostWith(bounds, shares);
+        if (most < least) [least, best] = [most, share];
+      }
+      shares[t] = best;
+    }
+  }
+  return shares;
+}
+
+function mostWith(bounds: OwnBounds, shares: Float64Array): number {
+  const { tasteCount, tasteWeights, matches, own, kindOf, space } = bounds;
+  const bestOfKind = new Map<number, number>();
+  for (let i = 0; i < own.length; i += 1) {
+    let worth = own[i] as number;
+    for (let t = 0; t < tasteCount; t += 1)
+      worth +=
+        (1 - (shares[t] as number)) *
+        (tasteWeights[t] as number) *
+        (matches[i * tasteCount + t] as number);
+    const kind = kindOf[i] as number;
+    if (worth > (bestOfKind.get(kind) ?? Number.NEGATIVE_INFINITY)) bestOfKind.set(kind, worth);
+  }
+  const best = [...bestOfKind.values()].sort((a, b) => b - a).slice(0, space.size);
+  const caps = bounds.caps[space.size] as Float64Array;
+  const granted = shares.reduce(
+    (sum, share, t) => sum + share * (tasteWeights[t] as number) * (caps[t] as number),
+    0,
+  );
+  return best.reduce((sum, worth) => sum + worth, granted);
+}

@@ -77,7 +77,7 @@ export const almanacEntry = z.strictObject({
   closes: z
     .array(z.union([z.enum(categories), kebab]))
     .max(20)
-    .default([]),
+    .optional(),
   interests: z.array(z.enum(interests)).max(10),
   known_for: z.array(noun).max(12),
 });

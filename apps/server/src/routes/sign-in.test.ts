@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -233,7 +234,8 @@ describeOnBothDatabases('signing in', (database) => {
   });
 
   it('lets the owner in with a browser that is known, whatever others on the same network do', async () => {
-    const [ana, cafe] = [await aUser(test), '203.0.113.7'];
+    // In a neighborhood of its own, all of whose turns are spent here.
+    const [ana, cafe] = [await aUser(test), `203.0.${randomInt(256)}.7`];
     const tryWith = (password: string, cookie?: string) =>
       test.app.inject({
         method: 'POST',
@@ -291,7 +293,7 @@ describeOnBothDatabases('signing in', (database) => {
         ...(cookie !== undefined && { cookies: { device: cookie } }),
       });
     const device = (await withDevice()).cookies[0]?.value;
-    const strangers = Array.from({ length: 50 }, (_, i) =>
+    const strangers = Array.from({ length: 38 }, (_, i) =>
       tryIn(anEmail(), 'wrong password', `2001:db8:${i + 256}::1`),
     );
     const owners = [withDevice(device), withDevice(device)];

@@ -97,9 +97,17 @@ describe('readNeeds', () => {
 
   it('knows which texts ask for nothing else', () => {
     const { spent } = readNeeds(
-      texts({ interests: ['dog friendly', 'stroller', 'brunch with our dog', 'quiet'] }),
+      texts({
+        interests: [
+          'dog friendly',
+          'stroller',
+          'brunch with our dog',
+          'quiet',
+          'somewhere we can talk',
+        ],
+      }),
     );
-    expect([...spent]).toEqual(['dog friendly', 'stroller']);
+    expect([...spent]).toEqual(['dog friendly', 'stroller', 'somewhere we can talk']);
   });
 
   it('reads a long text in time by its length', { timeout: 20_000 }, () => {

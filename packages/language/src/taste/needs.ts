@@ -165,6 +165,6 @@ export function readNeeds(texts: NeedTexts): NeedReading {
     needs: needNames.filter((need) => needs.has(need)),
     dietTexts: dietTexts.filter((text) => !own.has(text)),
     // Quiet is a taste as well: of two quiet places the quieter one is better.
-    spent: new Set([...spent].filter((text) => !/\b(quiet|talk|hear)\b/.test(fold(text)))),
+    spent: new Set([...spent].filter((text) => !/\bquiet\b/.test(fold(text)))),
   };
 }

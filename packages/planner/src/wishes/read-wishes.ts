@@ -2,7 +2,10 @@ import type { Category, Venue } from '@rendezvous/venue-model';
 import { expectationBy } from '../learning/learn.ts';
 import {
   readDiets,
+  isOccasionAlone,
   readNeeds,
+  readOccasion,
+  type Occasion,
   type Need,
   type DietReading,
   readMood,
@@ -24,6 +27,8 @@ export interface ReadWishes extends DietReading {
   readonly dislikeOf: (venue: Venue) => string | undefined;
   /** What the two need, by whatever field it was written in: rules out by facts. */
   readonly needs: readonly Need[];
+  /** What the evening is for, by what they wrote. */
+  readonly occasion: Occasion | null;
   readonly doneVenueIds: ReadonlySet<string>;
   /** The kind of place the last date began with. */
   readonly lastFirstKind: Category | null;
@@ -50,13 +55,16 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
   if (known?.venues === venues) return known.read;
   const { needs, dietTexts, spent } = readNeeds(wishes);
   const left = (texts: readonly string[]) => texts.filter((text) => !spent.has(text));
-  const [interests, cuisines] = [left(wishes.interests), left(wishes.cuisines)];
+  const { occasion, mood: brought } = readOccasion([wishes.mood, ...wishes.interests]);
+  const interests = left(wishes.interests).filter((text) => !isOccasionAlone(text));
+  const cuisines = left(wishes.cuisines);
   const { tastes, unread } = readTastes({ ...wishes, interests, cuisines }, venues);
   const disliked = readDislikes(left(wishes.dislikes), venues);
   const read: ReadWishes = {
     wishes,
     tastes,
-    mood: readMood(spent.has(wishes.mood) ? '' : wishes.mood),
+    mood: readMood([...left([wishes.mood]), brought].filter((text) => text !== '').join(', ')),
+    occasion,
     needs,
     ...readDiets([...wishes.diets, ...dietTexts]),
     ...ruledOutBy(disliked),

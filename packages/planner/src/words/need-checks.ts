@@ -32,7 +32,11 @@ const likely: Partial<Record<Need, string>> = {
 
 /** What was seen to for what the two need, and where to ask ahead because nobody says so for sure. */
 export function needChecks({ stops }: { readonly stops: readonly Stop[] }, scene: Scene): Check[] {
-  return scene.needs.map((need) => {
+  // Whoever brings a stroller brings a child: one sentence says both.
+  const needs = scene.needs.filter(
+    (need) => need !== 'children' || !scene.needs.includes('stroller'),
+  );
+  return needs.map((need) => {
     const unsure = stops
       .filter(({ venue }) => suitsOn(venue, need, scene) === 'ask')
       .map(({ venue }) => venue.name);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isOccasionAlone, readOccasion, type Occasion } from './occasions.ts';
+
+const rows: readonly (readonly [text: string, occasion: Occasion | null])[] = [
+  ['it’s her birthday', 'birthday'],
+  ['turning 30', 'birthday'],
+  ['our 5th anniversary', 'wedding-anniversary'],
+  ['ten years together', 'wedding-anniversary'],
+  ['I want to propose', 'proposal'],
+  ['Valentine’s Day', 'valentines-day'],
+  ['NYE', 'new-years-eve'],
+  ['New Year’s Eve, dancing', 'new-years-eve'],
+  ['thanksgiving leftovers', 'thanksgiving'],
+  ['Christmas magic', 'christmas'],
+  ['first date nerves', 'first-date'],
+  ['my parents are visiting', 'meeting-parents'],
+  ['graduation dinner', 'graduation'],
+  ['not a birthday', null],
+  ['romantic', null],
+  ['parent trap', null],
+  ['', null],
+];
+
+describe('readOccasion', () => {
+  it('hears what an evening is for', () => {
+    for (const [text, occasion] of rows) expect(readOccasion([text]).occasion, text).toBe(occasion);
+  });
+
+  it('brings its mood along', () => {
+    expect(readOccasion(['jazz', 'our anniversary']).mood).toContain('romantic');
+    expect(readOccasion(['jazz']).mood).toBe('');
+  });
+});
+
+describe('isOccasionAlone', () => {
+  it('tells an occasion from a taste', () => {
+    for (const text of ['birthday', 'our 5th anniversary', 'birthday dinner', 'Christmas'])
+      expect(isOccasionAlone(text), text).toBe(true);
+    for (const text of ['christmas market', 'christmas lights', 'birthday cake', 'jazz', ''])
+      expect(isOccasionAlone(text), text).toBe(false);
+  });
+});

@@ -89,9 +89,9 @@ function corrected(text: string, folded: string, segments: ReturnType<typeof seg
     ({ from, to, term }) =>
       term !== undefined && singular(words.slice(from, to).join(' ')) !== term,
   );
-  // Where blanks and signs do not stand between the same words, what was written stays as it is.
-  if (slipped.length === 0 || written.length !== words.length) return text.trim();
-  const meant = [...written];
+  if (slipped.length === 0) return text.trim();
+  // Where signs stand between words ('jazz/coctails'), the plain words are said.
+  const meant = written.length === words.length ? [...written] : [...words];
   for (const { from, to, term = '' } of slipped) {
     meant[from] = spell(term, words.slice(from, to).join(' '));
     meant.fill('', from + 1, to);

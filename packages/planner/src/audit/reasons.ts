@@ -105,6 +105,12 @@ const asksForNothing = new Set(
   ),
 );
 
+/** 'Taco restaurant' rests on what tacos rest on. */
+function groundsFor(form: string): Grounds {
+  const known = groundsOf.get(form) ?? groundsOf.get(form.replace(/ (food|restaurant)$/, ''));
+  return known ?? { sure: [], same: [form] };
+}
+
 /** Whether every word that asks for something is the place's own, or means what the place is. */
 function isCovered(said: readonly string[], venue: Venue): boolean {
   const own = ownWordsOf(venue);
@@ -113,14 +119,14 @@ function isCovered(said: readonly string[], venue: Venue): boolean {
   said.forEach((_, from) => {
     for (let to = from + 1; to <= Math.min(said.length, from + mostFormWords); to += 1) {
       const form = said.slice(from, to).join(' ');
-      const { sure, same } = groundsOf.get(form) ?? { sure: [], same: [form] };
+      const { sure, same } = groundsFor(form);
       const isMet =
         same.some((words) => own.includes(` ${words} `) || tags.has(words)) ||
         sure.some((target) => meets(venue, target));
       if (isMet) for (let at = from; at < to; at += 1) covered.add(at);
     }
   });
-  return said.every((word, at) => covered.has(at) || asksForNothing.has(word));
+  return said.every((word, at) => covered.has(at) || word.length < 2 || asksForNothing.has(word));
 }
 
 function meets(venue: Venue, target: string): boolean {

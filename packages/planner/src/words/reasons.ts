@@ -6,7 +6,7 @@ import { subjectsOf } from '../learning/subjects.ts';
 import type { Reason } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { isMetBy } from '../search/met.ts';
-import { serves, capitalize, formatClock, formatList } from '@rendezvous/language';
+import { serves, capitalize, formatClock, fold, formatList, singular } from '@rendezvous/language';
 import type { Companion } from '../wishes/wishes.ts';
 
 interface Times {
@@ -36,12 +36,27 @@ export function reasonsOf(venue: Venue, times: Times, scene: Scene): Reason[] {
     ...pastReasons(venue, scene),
   ]
     .filter((reason) => reason.strength >= worthNaming)
+    .filter(({ text, evidence }) => evidence !== undefined || !isWish(text, scene))
     .toSorted((a, b) => b.strength - a.strength);
   const reasons = [...new Map(ranked.toReversed().map((one) => [one.text, one])).values()]
     .toReversed()
     .slice(0, mostReasons)
     .map(({ text, evidence = null }): Reason => ({ text, evidence }));
-  return reasons.length > 0 ? reasons : [{ text: plainReason(venue), evidence: null }];
+  if (reasons.length > 0) return reasons;
+  const plain = plainReason(venue);
+  return [{ text: isWish(plain, scene) ? `In ${venue.neighborhood}` : plain, evidence: null }];
+}
+
+/** Whether words are somebody's wish: on a card they would say that it is met. */
+function isWish(text: string, { wishes: { interests, cuisines, companion } }: Scene): boolean {
+  const said = singular(fold(text));
+  const wished = [
+    ...interests,
+    ...cuisines,
+    ...(companion?.ownInterests ?? []),
+    ...(companion?.ownCuisines ?? []),
+  ];
+  return wished.some((wish) => singular(fold(wish)) === said);
 }
 
 /** What a place is, where nothing else speaks for it. */

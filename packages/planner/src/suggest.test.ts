@@ -28,6 +28,15 @@ const reasonsOf = (found: Planned) =>
   found.plans.flatMap((one) => one.stops.flatMap((stop) => stop.reasons.map(({ text }) => text)));
 
 describe('suggest', () => {
+  it('plans a band for somebody who is pregnant', () => {
+    const found = plan({ interests: ['gigs'], mood: 'she is pregnant' });
+    expect(
+      found.plans.some(({ stops }) =>
+        stops.some(({ venue }) => kinds[venue.category].role === 'show'),
+      ),
+    ).toBe(true);
+  });
+
   it('plans what two people like, with a meal over dinner time', () => {
     const {
       plans: [first],

@@ -13,7 +13,7 @@ const against: Readonly<Record<Need, (venue: Venue) => boolean>> = {
   'no-alcohol': isForDrinking,
   sober: isForDrinking,
   pregnant: (venue) =>
-    isForDrinking(venue) ||
+    venue.needs.alcohol === 'centred' ||
     venue.needs.effort > 3 ||
     isAnyOf(venue, 'axe_throwing amusement_park climbing_gym'),
   'step-free': ({ needs, category }) =>

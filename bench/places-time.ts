@@ -1,5 +1,5 @@
 /** `npm run bench:places-time [-- requests]`: plans requests from cities, towns and neighborhoods over weekdays, holidays, hours and needs, and counts what nobody would do: shows begun midway, parks in the dark, bars for the sober, stops outside the place that was named. */
-import { suggestBriefly, type Plan } from '@rendezvous/planner';
+import { suggestBriefly, type Plan, type Suggested } from '@rendezvous/planner';
 import { milesBetween } from '@rendezvous/venues';
 import { createDesk, type Asked } from './asked.ts';
 import { eveningChecks, type Evening } from './evening-checks.ts';
@@ -16,7 +16,7 @@ const reach = new Map(
     { plans: 0, none: 0, noneThere: 0, noneSaid: 0, all: 0 },
   ]),
 );
-const totals = { asked: 0, refused: 0, plans: 0, elsewhere: 0 };
+const totals = { asked: 0, refused: 0, failed: 0, plans: 0, elsewhere: 0 };
 
 for (let seed = 1; seed <= count; seed += 1) {
   const config = wideRequest(seed, desk.cities);
@@ -26,9 +26,9 @@ for (let seed = 1; seed <= count; seed += 1) {
     totals.elsewhere += 1;
     continue;
   }
-  const found = suggestBriefly(asked.wishes, asked.venues, asked.context);
-  if (!found.ok) {
-    totals.refused += 1;
+  const found = planned(asked, seed);
+  if (!found?.ok) {
+    totals[found ? 'refused' : 'failed'] += 1;
     continue;
   }
   const plainDate = new Date(Date.parse(`${asked.context.date}T00:00:00Z`) + 14 * 86_400_000);
@@ -42,6 +42,16 @@ for (let seed = 1; seed <= count; seed += 1) {
   }
 }
 print();
+
+/** Undefined where the planner finds that it broke a promise of its own, which is an error to whoever asked. */
+function planned({ wishes, venues, context }: Asked, seed: number): Suggested | undefined {
+  try {
+    return suggestBriefly(wishes, venues, context);
+  } catch (error) {
+    console.log(`failure: #${seed}: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}
 
 function countFaults(evening: Evening, seed: number): void {
   for (const [check, row] of tally) {
@@ -88,7 +98,7 @@ function print(): void {
   const share = (part: number, whole: number) =>
     whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`;
   console.log(
-    `${totals.asked} requests: ${totals.plans} plans, ${totals.refused} refused, ${totals.elsewhere} whose place is not found`,
+    `${totals.asked} requests: ${totals.plans} plans, ${totals.refused} refused, ${totals.failed} failed, ${totals.elsewhere} whose place is not found`,
   );
   console.table(
     Object.fromEntries(

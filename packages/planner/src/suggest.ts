@@ -4,7 +4,8 @@ import type { Context } from './context/context.ts';
 import { forbiddingHours, temperatureAt } from './context/weather.ts';
 import { formatClock } from '@rendezvous/language';
 import type { Plan } from './plan.ts';
-import { explainRefusal, reasonOf, type Refused } from './relax/relax.ts';
+import { findCause } from './relax/causes.ts';
+import { explainRefusal, type Refused } from './relax/relax.ts';
 import { prepare } from './prepare.ts';
 import { hasTaste, missedBy } from './search/met.ts';
 import { findNearest, findOther } from './search/near-first.ts';
@@ -56,7 +57,7 @@ export function suggestBriefly(
   return (
     findPlans(wishes, venues, context) ?? {
       ok: false,
-      reason: reasonOf({ wishes, venues, context }),
+      ...findCause({ wishes, venues, context }),
       waysOut: [],
     }
   );

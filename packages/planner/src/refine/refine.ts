@@ -1,6 +1,6 @@
 import type { Context } from '../context/context.ts';
 import type { Plan } from '../plan.ts';
-import { reasonOf } from '../relax/relax.ts';
+import { findCause } from '../relax/causes.ts';
 import type { Scene } from '../scene.ts';
 import type { Venue } from '@rendezvous/venue-model';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -175,5 +175,5 @@ function explainWishes(
   const alone = { ...nothing, wishes: adjustment.wishes };
   if (plans.some((state) => refinePlan({ ...state, bounds: [] }, alone, spaces, new Set())))
     return undefined;
-  return reasonOf({ wishes: scene.wishes, venues, context });
+  return findCause({ wishes: scene.wishes, venues, context }).reason;
 }

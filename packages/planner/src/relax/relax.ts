@@ -1,10 +1,7 @@
-import { findCandidates } from '../candidates/candidates.ts';
-import { venueRules } from '../candidates/venue-rules.ts';
-import { createScene } from '../scene.ts';
 import type { Effort } from '../search/any-plan.ts';
-import { readWishes } from '../wishes/read-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { capitalize, formatList } from '@rendezvous/language';
+import { findCause, type Cause } from './causes.ts';
 import { ladderOf, relaxable, type Relaxable, type Step } from './ladders.ts';
 import type { Request } from '../prepare.ts';
 import { Possibilities, type Steps } from './possibilities.ts';
@@ -18,7 +15,8 @@ export interface WayOut {
 
 export interface Refused {
   readonly ok: false;
-  /** What stands in the way, in one sentence. */
+  /** What stands in the way, and that in one sentence. */
+  readonly cause: Cause;
   readonly reason: string;
   /** At most three, each verified. Empty when no set of wishes that may be relaxed helps. */
   readonly waysOut: readonly WayOut[];
@@ -36,7 +34,31 @@ const mostEffort = 4_000_000;
 
 /** Why nothing fits, and the smallest changes that would make a plan possible. */
 export function explainRefusal(request: Request): Refused {
-  return { ok: false, reason: reasonOf(request), waysOut: findWaysOut(request) };
+  const { cause, reason } = findCause(request);
+  const waysOut = findWaysOut(request);
+  const [way] = waysOut;
+  return {
+    ok: false,
+    cause,
+    reason: cause === 'together' && way ? togetherSentence(way) : reason,
+    waysOut,
+  };
+}
+
+const nouns: Readonly<Record<Relaxable, string>> = {
+  start: 'the start',
+  end: 'the end',
+  distance: 'the distance',
+  budget: 'the budget',
+  setting: 'indoors or outdoors',
+  mode: 'how you get around',
+  'done-before': 'where you have been',
+  dislikes: 'what you would rather not',
+};
+
+/** 'No one wish stands in the way alone: it takes giving way on the start and the budget.' */
+function togetherSentence({ wishes }: WayOut): string {
+  return `No one wish stands in the way alone: it takes giving way on ${formatList(wishes.map((wish) => nouns[wish]))}.`;
 }
 
 /**
@@ -141,21 +163,4 @@ function choicesBySize(ladders: readonly Ladder[]): Choice[] {
     [{ steps: [], at: [], size: 0 }],
   );
   return choices.toSorted((a, b) => a.size - b.size);
-}
-
-const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
-
-/** What stands in the way of a plan, in a sentence. */
-export function reasonOf({ wishes, venues, context }: Request): string {
-  const scene = createScene(readWishes(wishes, venues), context);
-  const { list, keptOut } = findCandidates(venues, scene);
-  const worst = [...keptOut]
-    .toSorted((a, b) => b[1] - a[1])
-    .slice(0, 2)
-    .map(([id, count]) => `${count} ${venueRules.find((rule) => rule.id === id)?.fails}`);
-  const near = `Of ${venues.length} places here, ${list.length} could serve${worst.length > 0 ? `: ${formatList(worst)}` : ''}.`;
-  const places = inWords[wishes.stops] ?? 'so many';
-  return list.length < wishes.stops
-    ? `No evening of ${places} places fits these wishes. ${near}`
-    : `No ${places} places can follow each other under these wishes. ${near}`;
 }

@@ -1,0 +1,69 @@
+/** `npm run bench:causes [-- refusals]`: of requests that cannot be planned, whether what is said to stand in the way is what does, by lifting each wish. */
+import type { Wishes } from '@rendezvous/planner';
+import { findCandidates } from '../packages/planner/src/candidates/candidates.ts';
+import { findMealExcuse } from '../packages/planner/src/candidates/meal-excuse.ts';
+import { findCause, liftsOf, type Cause } from '../packages/planner/src/relax/causes.ts';
+import { createScene } from '../packages/planner/src/scene.ts';
+import { findBest } from '../packages/planner/src/search/search.ts';
+import { createSpace } from '../packages/planner/src/search/space.ts';
+import { readWishes } from '../packages/planner/src/wishes/read-wishes.ts';
+import { loadBenchCities, percentile, tightRequest, type BenchRequest } from './requests.ts';
+
+process.env.TZ = 'UTC';
+
+const wanted = Number(process.argv[2] ?? 1000);
+const cities = loadBenchCities();
+const counts = new Map<Cause, number>();
+const times: number[] = [];
+let [refused, wrong, later] = [0, 0, 0];
+
+/** Whether the search itself finds any plan: it shares neither the steps nor the shortcuts of what explains a refusal. */
+function isPossible({ at, context }: BenchRequest, wishes: Wishes): boolean {
+  const { venues } = at.venues;
+  const scene = createScene(readWishes(wishes, venues), context);
+  const candidates = findCandidates(venues, scene);
+  const space = createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
+  return findBest(space, { anyPlan: true }).best !== null;
+}
+
+const order = [
+  'end',
+  'distance',
+  'budget',
+  'setting',
+  'mode',
+  'needs',
+  'diet',
+  'dislikes',
+  'done-before',
+  'first-date',
+  'start',
+] as const;
+
+for (let seed = 1; refused < wanted; seed += 1) {
+  const request = tightRequest(seed, cities);
+  const { wishes, at, context } = request;
+  if (isPossible(request, wishes)) continue;
+  refused += 1;
+  const started = process.cpuUsage();
+  const { cause, reason } = findCause({ wishes, venues: at.venues.venues, context });
+  const { user, system } = process.cpuUsage(started);
+  times.push((user + system) / 1000);
+  counts.set(cause, (counts.get(cause) ?? 0) + 1);
+  const first = order.find((wish) =>
+    liftsOf(wish, wishes).some((changes) => isPossible(request, { ...wishes, ...changes })),
+  );
+  if (cause === 'unknown' || cause === (first ?? 'together')) continue;
+  const isOne =
+    cause !== 'together' &&
+    liftsOf(cause, wishes).some((changes) => isPossible(request, { ...wishes, ...changes }));
+  if (isOne) later += 1;
+  else {
+    wrong += 1;
+    console.log(`seed ${seed}: said ${cause} (${reason}), it is ${first ?? 'together'}`);
+  }
+}
+console.log(
+  `${refused} refused: ${wrong} with a cause that is none, ${later} with one that is not the first; p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms, worst ${times.at(-1)?.toFixed(0)} ms`,
+);
+console.log([...counts].map(([cause, count]) => `${cause} ${count}`).join(', '));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Weather } from './context/weather.ts';
-import { kinds, type Opening, type Venue } from '@rendezvous/venue-model';
+import { isOpenAir, kinds, type Opening, type Venue } from '@rendezvous/venue-model';
 import type { Plan } from './plan.ts';
 import { suggest, suggestBriefly, type Planned } from './suggest.ts';
 import { aContext, aForecast } from './testing/a-context.ts';
@@ -225,6 +225,7 @@ describe('suggest', () => {
       ).toBe(true);
     expect(suggestBriefly(wishes, town.venues, aContext({ openings: town.openings }))).toEqual({
       ok: false,
+      cause: 'end',
       reason: refused.reason,
       waysOut: [],
     });
@@ -303,5 +304,29 @@ describe('suggest: the hour', () => {
     const club = plans[0].stops.find(({ venue }) => venue.name === 'Blue Room');
     expect(club?.arrival).toBeLessThanOrEqual(20 * 60);
     expect(plans[0].checks.map(({ text }) => text)).toContain('Blue Room: look for tonight’s set');
+  });
+});
+
+describe('suggest: out of doors', () => {
+  const outside = (wishes: Partial<Wishes>, venues: readonly Venue[] = town.venues): Planned => {
+    const context = aContext({ openings: town.openings });
+    const found = suggest(someWishes({ setting: 'outdoor', ...wishes }), venues, context);
+    if (!found.ok) throw new Error(found.reason);
+    return found;
+  };
+
+  it('is a park, a garden or the water, and not a terrace, while there is light', () => {
+    const { plans, notes } = outside({ startMinutes: 15 * 60, interests: ['cocktails', 'views'] });
+    for (const { stops } of plans) expect(stops.some(({ venue }) => isOpenAir(venue))).toBe(true);
+    expect(notes.join()).not.toContain('terrace');
+  });
+
+  it('is a terrace where nothing else fits, and says so', () => {
+    const roofs = town.venues.filter((venue) => !isOpenAir(venue));
+    const { plans, notes } = outside({ startMinutes: 18 * 60 }, roofs);
+    expect(plans[0].stops.some(({ venue }) => venue.name === 'Roof Garden')).toBe(true);
+    expect(notes).toContain(
+      'No park, garden or waterfront fits this hour and weather, so the open air is the terrace at Roof Garden.',
+    );
   });
 });

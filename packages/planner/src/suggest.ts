@@ -2,16 +2,16 @@ import { audit } from './audit/audit.ts';
 import { closingHolidayOf, holidayEveOf } from './context/calendar.ts';
 import type { Context } from './context/context.ts';
 import { forbiddingHours, temperatureAt } from './context/weather.ts';
-import { formatClock } from '@rendezvous/language';
+import { formatClock, formatList } from '@rendezvous/language';
 import type { Plan } from './plan.ts';
 import { findCause } from './relax/causes.ts';
 import { explainRefusal, type Refused } from './relax/relax.ts';
 import { prepare } from './prepare.ts';
 import { hasTaste, missedBy } from './search/met.ts';
-import { findNearest, findOther } from './search/near-first.ts';
+import { findNearest, findOther, type Extras } from './search/near-first.ts';
 import type { Found } from './search/search.ts';
 import type { Space } from './search/space.ts';
-import type { Venue } from '@rendezvous/venue-model';
+import { isOpenAir, type Venue } from '@rendezvous/venue-model';
 import type { Wishes } from './wishes/wishes.ts';
 import { labelPlans } from './words/label-plans.ts';
 import { placeNotes } from './words/place-notes.ts';
@@ -70,15 +70,11 @@ function findPlans(
 ): Planned | undefined {
   const space = prepare({ wishes, venues, context });
   const { scene } = space;
-  const toMidnight = scene.untilMidnight === null ? {} : { earliestEnd: scene.untilMidnight };
-  const onTime = findNearest(space, toMidnight);
-  const first = onTime.best || scene.untilMidnight === null ? onTime : findNearest(space);
-  if (!first.best) return undefined;
-  // An evening that misses midnight is no other way to spend it.
-  const second = findOther(space, first.best, onTime.best ? toMidnight : {});
+  const options = findOptions(space);
+  if (!options) return undefined;
   const plans = labelPlans(
-    [first.best, second.best]
-      .filter((found) => found !== null)
+    options
+      .flatMap(({ best }) => best ?? [])
       .map((found) => writePlan(found, scene, space.meals.excuse)),
     scene,
   );
@@ -87,9 +83,28 @@ function findPlans(
     ok: true,
     plans: plans as unknown as Planned['plans'],
     notes: [...placeNotes(plans, scene, venues), ...notesOf(plans, space, venues)],
-    proof: proofOf(space.candidates.length, [first, second]),
+    proof: proofOf(space.candidates.length, options),
     canAskKitchen: scene.unverifiable.length > 0 && !wishes.askKitchen,
   };
+}
+
+/** The best plan near the place and another unlike it; undefined where there is none. */
+function findOptions(space: Space): readonly [Found, Found] | undefined {
+  for (const hopes of hopesOf(space.scene)) {
+    const first = findNearest(space, hopes);
+    if (!first.best) continue;
+    const second = findOther(space, first.best, hopes);
+    if (second.best || !hopes.outOfDoors) return [first, second];
+    return [first, findOther(space, first.best, { ...hopes, outOfDoors: false })];
+  }
+  return undefined;
+}
+
+/** What an evening shall have where that can be: midnight on New Year's Eve, the open air for those who ask for it. The fullest first. */
+function hopesOf({ untilMidnight, wishes }: Space['scene']): Extras[] {
+  const midnight = untilMidnight === null ? [{}] : [{ earliestEnd: untilMidnight }, {}];
+  const openAir = wishes.setting === 'outdoor' ? [{ outOfDoors: true }, {}] : [{}];
+  return midnight.flatMap((late) => openAir.map((out) => ({ ...late, ...out })));
 }
 
 function refuseFaults(
@@ -144,6 +159,7 @@ function notesOf(
     plans.every(({ stops }) => (stops.at(-1)?.departure ?? 0) < untilMidnight)
   )
     notes.push('Nothing here that is known to be open carries the evening past midnight.');
+  notes.push(...terraceNotes(plans, scene));
   const heat = usualHeatNote(scene);
   if (heat !== null) notes.push(heat);
   const day = specialDayOf(context.date);
@@ -151,6 +167,17 @@ function notesOf(
 }
 
 const quoted = (words: readonly string[]): string => `“${words.join('”, “')}”`;
+
+/** Those who ask for the open air are told where it is no more than a terrace. */
+function terraceNotes(plans: readonly Plan[], { wishes }: Space['scene']): string[] {
+  if (wishes.setting !== 'outdoor') return [];
+  return plans.flatMap(({ stops }, i) => {
+    if (stops.some(({ venue }) => isOpenAir(venue))) return [];
+    const terraces = stops.filter(({ venue }) => venue.outdoor).map(({ venue }) => venue.name);
+    const which = plans.length > 1 ? ` of the ${['first', 'second'][i]} plan` : '';
+    return `No park, garden or waterfront fits this hour and weather, so the open air${which} is the terrace at ${formatList(terraces)}.`;
+  });
+}
 
 /** Why nothing is in the open at some hours of the date, where that is for what is usual in the month. */
 function usualHeatNote({ wishes, context: { weather } }: Space['scene']): string | null {

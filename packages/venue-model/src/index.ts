@@ -10,6 +10,7 @@ export {
   type TimeSpan,
 } from './kinds.ts';
 export { needsByNature, type Known, type Needs } from './needs.ts';
+export { isOpenAir } from './open-air.ts';
 export type { Booking, Cost, Opening, Point, Season, Showtime, Venue } from './venue.ts';
 export {
   cuisines,

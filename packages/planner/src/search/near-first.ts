@@ -1,4 +1,4 @@
-import type { Point, Venue } from '@rendezvous/venue-model';
+import { isOpenAir, type Point, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import { divides, straightMiles } from '../waters.ts';
 import type { Taste } from '../wishes/tastes.ts';
@@ -23,6 +23,8 @@ export interface Extras {
   readonly unlike?: Evaluated;
   /** At least one of these tastes is met. */
   readonly meeting?: readonly Taste[];
+  /** At least one stop is out of doors, on more than a terrace. */
+  readonly outOfDoors?: boolean;
   /** The plan is not over before this minute of the date. */
   readonly earliestEnd?: number;
 }
@@ -103,8 +105,8 @@ function within(space: Space, holds: (venue: Venue) => boolean): Space {
 
 /** The best plan of a ring with so many stops at the place. */
 function findIn(ring: Space, extras: Extras, leastAtPlace = 0): Found {
-  const { unlike, meeting, earliestEnd } = extras;
-  const isDemanding = leastAtPlace > 0 || meeting !== undefined || earliestEnd !== undefined;
+  const { unlike, ...demanded } = extras;
+  const isDemanding = leastAtPlace > 0 || Object.keys(demanded).length > 0;
   return findBest(ring, {
     ...(unlike && { unlike }),
     ...(isDemanding && { demands: demandsOf(ring, extras, leastAtPlace) }),
@@ -113,7 +115,7 @@ function findIn(ring: Space, extras: Extras, leastAtPlace = 0): Found {
 
 function demandsOf(
   { candidates, scene }: Space,
-  { meeting, earliestEnd = Number.NEGATIVE_INFINITY }: Extras,
+  { meeting, outOfDoors = false, earliestEnd = Number.NEGATIVE_INFINITY }: Extras,
   leastAtPlace: number,
 ): Demands {
   const countOf = (holds: (venue: Venue) => boolean) =>
@@ -124,6 +126,7 @@ function demandsOf(
       values: countOf((venue) => isAtPlace(venue, scene.context)),
       least: leastAtPlace,
     });
+  if (outOfDoors) sums.push({ values: countOf(isOpenAir), least: 1 });
   if (meeting)
     sums.push({
       values: countOf((venue) => meeting.some((taste) => hasTaste(taste, venue))),

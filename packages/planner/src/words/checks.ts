@@ -1,6 +1,6 @@
 import { setsOn } from '../candidates/sets.ts';
 import { needsDaylight } from '../candidates/window.ts';
-import { kinds } from '@rendezvous/venue-model';
+import { isOpenAir, kinds } from '@rendezvous/venue-model';
 import type { Check, Plan, Stop } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { coversMealTime } from '../search/plan-rules.ts';
@@ -111,14 +111,12 @@ function dietChecks({ stops }: Draft, { diets, unverifiable, wishes }: Scene): C
 
 function settingChecks({ stops }: Draft, { wishes }: Scene): Check[] {
   if (wishes.setting === 'indoor') return [{ rule: 'setting', text: 'Every stop is indoors' }];
-  if (wishes.setting === 'outdoor')
-    return [
-      {
-        rule: 'setting',
-        text: `In the open: ${formatList(stops.filter((stop) => stop.venue.outdoor).map((stop) => stop.venue.name))}`,
-      },
-    ];
-  return [];
+  if (wishes.setting !== 'outdoor') return [];
+  const out = stops.filter(({ venue }) => isOpenAir(venue));
+  const terraces = stops.filter(({ venue }) => venue.outdoor);
+  const names = (those: readonly Stop[]) => formatList(those.map(({ venue }) => venue.name));
+  const text = out.length > 0 ? `Out of doors: ${names(out)}` : `On a terrace: ${names(terraces)}`;
+  return [{ rule: 'setting', text }];
 }
 
 function skyChecks({ stops }: Draft, { context: { weather, sun } }: Scene): Check[] {

@@ -91,7 +91,7 @@ describe('plans for a place', () => {
       expect.stringMatching(/^Closest/),
       'With bowling, 5 miles away',
     ]);
-    expect(notes).toEqual(['For bowling the second plan goes to Farville, up to 5 miles away.']);
+    expect(notes).toEqual(['For bowling the second plan goes to Farville, 5 miles away.']);
   });
 
   it('name a place without venues, and the bridge that leads to the next', () => {

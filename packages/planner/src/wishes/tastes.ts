@@ -155,9 +155,8 @@ function hourOf(text: string): Taste['hour'] {
       on === 'interest' && strength === 1 ? [value] : [],
     );
   });
-  if (surely.includes('stargazing')) return 'dark';
-  if (!surely.includes('sunsets')) return 'any';
-  return /\bsunrises?\b/i.test(text) ? 'sunrise' : 'sunset';
+  if (/\bsunrises?\b/i.test(text)) return 'sunrise';
+  return surely.includes('stargazing') ? 'dark' : surely.includes('sunsets') ? 'sunset' : 'any';
 }
 
 /** So many cuisines are named where any will do. */

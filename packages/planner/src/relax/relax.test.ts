@@ -78,7 +78,7 @@ describe('findWaysOut', () => {
 
   it('offers changes after which the same request is planned', { timeout: 60_000 }, () => {
     let offered = 0;
-    for (let seed = 1; seed <= 300; seed += 1) {
+    for (let seed = 1; seed <= 150; seed += 1) {
       const { wishes, venues, context } = randomInstance(seed, { venues: 20, tight: true });
       const found = suggest(wishes, venues, context);
       if (found.ok) continue;
@@ -90,7 +90,7 @@ describe('findWaysOut', () => {
         ).toBe(true);
       }
     }
-    expect(offered).toBeGreaterThan(50);
+    expect(offered).toBeGreaterThan(25);
   });
 });
 

@@ -19,11 +19,12 @@ const wishOf: Readonly<Record<VenueRule['id'], Relaxable | undefined>> = {
   distance: 'distance',
   setting: 'setting',
   budget: 'budget',
-  drink: undefined,
-  needs: undefined,
+  // What is disliked may say what is needed: without it fewer places are ruled out.
+  drink: 'dislikes',
+  needs: 'dislikes',
   'first-date': undefined,
   'done-before': 'done-before',
-  diet: undefined,
+  diet: 'dislikes',
   eaten: 'dislikes',
   dislikes: 'dislikes',
   open: 'start',
@@ -95,10 +96,14 @@ export class Possibilities {
     if (!only) return this.scene;
     if (more.length === 0) return this.sceneAfterOne(only);
     const merged: Scene = steps.reduce((scene, step) => {
-      const { dislikeOf, haveEaten, doneVenueIds, lastFirstKind } = this.sceneAfterOne(step);
+      const after = this.sceneAfterOne(step);
+      const { dislikeOf, haveEaten, doneVenueIds, lastFirstKind } = after;
+      const { needs, diets, unverifiable, noAlcohol } = after;
       return {
         ...scene,
-        ...(step.wish === 'dislikes' && { dislikeOf, haveEaten }),
+        ...(step.wish === 'dislikes' && {
+          ...{ dislikeOf, haveEaten, needs, diets, unverifiable, noAlcohol },
+        }),
         ...(step.wish === 'done-before' && { doneVenueIds, lastFirstKind }),
       };
     }, this.scene);
@@ -141,11 +146,15 @@ export class Possibilities {
 
   /** Whether a plan may go without a meal: exactly so, or after some of the steps at least. */
   private isExcused(steps: Steps, how: 'exactly' | 'leniently'): boolean {
-    const { unverifiable, wishes } = this.scene;
-    if (unverifiable.length > 0 && !wishes.askKitchen) return true;
     const dislikes = steps.get('dislikes');
     const scenes = dislikes?.map((step) => this.sceneAfterOne(step)) ?? [this.scene];
-    if (scenes.some((scene) => scene.haveEaten)) return true;
+    const isAsking = this.scene.wishes.askKitchen;
+    if (
+      scenes.some(
+        ({ haveEaten, unverifiable }) => haveEaten || (unverifiable.length > 0 && !isAsking),
+      )
+    )
+      return true;
     const allowed = this.allowedUnder(steps, how === 'exactly' ? 'some' : 'every');
     return this.venues.every(({ category }, i) => !allowed[i] || kinds[category].role !== 'meal');
   }

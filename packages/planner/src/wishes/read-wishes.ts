@@ -86,9 +86,16 @@ export function readFewer(read: ReadWishes, fewer: Wishes, venues: readonly Venu
     ...(fewer.dislikes !== read.wishes.dislikes && {
       ...ruledOutBy(new Map([...read.disliked].filter(([text]) => left.has(text)))),
       haveEaten: sayThatTheyHaveEaten(fewer),
+      ...readNeedsAndDiets(fewer),
     }),
     ...(fewer.doneBefore !== read.wishes.doneBefore && readDone(fewer, venues)),
   };
+}
+
+/** What dislikes ask for as well: who would rather not drink needs places without. */
+function readNeedsAndDiets(wishes: Wishes): Pick<ReadWishes, 'needs'> & DietReading {
+  const { needs, dietTexts } = readNeeds(wishes);
+  return { needs, ...readDiets([...wishes.diets, ...dietTexts]) };
 }
 
 function readDislikes(

@@ -1,12 +1,8 @@
 /** `npm run bench:causes [-- refusals]`: of requests that cannot be planned, whether what is said to stand in the way is what does, by lifting each wish. */
 import type { Wishes } from '@rendezvous/planner';
-import { findCandidates } from '../packages/planner/src/candidates/candidates.ts';
-import { findMealExcuse } from '../packages/planner/src/candidates/meal-excuse.ts';
 import { findCause, liftsOf, type Cause } from '../packages/planner/src/relax/causes.ts';
-import { createScene } from '../packages/planner/src/scene.ts';
+import { prepare } from '../packages/planner/src/prepare.ts';
 import { findBest } from '../packages/planner/src/search/search.ts';
-import { createSpace } from '../packages/planner/src/search/space.ts';
-import { readWishes } from '../packages/planner/src/wishes/read-wishes.ts';
 import { loadBenchCities, percentile, tightRequest, type BenchRequest } from './requests.ts';
 
 process.env.TZ = 'UTC';
@@ -19,11 +15,8 @@ let [refused, wrong, later] = [0, 0, 0];
 
 /** Whether the search itself finds any plan: it shares neither the steps nor the shortcuts of what explains a refusal. */
 function isPossible({ at, context }: BenchRequest, wishes: Wishes): boolean {
-  const { venues } = at.venues;
-  const scene = createScene(readWishes(wishes, venues), context);
-  const candidates = findCandidates(venues, scene);
-  const space = createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
-  return findBest(space, { anyPlan: true }).best !== null;
+  const space = prepare({ wishes, venues: at.venues.venues, context });
+  return findBest(space).best !== null;
 }
 
 const order = [
@@ -38,6 +31,7 @@ const order = [
   'done-before',
   'first-date',
   'start',
+  'stops',
 ] as const;
 
 for (let seed = 1; refused < wanted; seed += 1) {

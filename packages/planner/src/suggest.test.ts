@@ -299,6 +299,24 @@ describe('suggest: the hour', () => {
     expect(early.notes.join()).toContain('sunsets');
   });
 
+  it('has two come before a set begins and stay to its end', () => {
+    const sets = { weekdays: [6], begins: [20 * 60 + 30], minutes: 80, what: 'set' } as const;
+    const venues = town.venues.map((venue) =>
+      venue.name === 'Blue Room' ? { ...venue, showtimes: [sets] } : venue,
+    );
+    for (const startMinutes of [17 * 60, 18 * 60, 18 * 60 + 30]) {
+      const found = suggest(
+        someWishes({ startMinutes, interests: ['jazz'] }),
+        venues,
+        aContext({ openings: town.openings }),
+      );
+      const stops = found.ok ? found.plans.flatMap((one) => one.stops) : [];
+      const club = stops.find(({ venue }) => venue.name === 'Blue Room');
+      expect([20 * 60, 20 * 60 + 15]).toContain(club?.arrival);
+      expect(club?.departure).toBeGreaterThanOrEqual(21 * 60 + 50);
+    }
+  });
+
   it('sends two to look for the set of a club that publishes none', () => {
     const { plans } = on('2026-05-02', { startMinutes: 18 * 60, interests: ['jazz'] });
     const club = plans[0].stops.find(({ venue }) => venue.name === 'Blue Room');

@@ -8,6 +8,7 @@ export function presentAlternative({ changes, text }: WayOut, firm: Wishes['firm
   if (changes.startMinutes !== undefined) presented.start_time = presentTime(changes.startMinutes);
   if (changes.endMinutes !== undefined)
     presented.end_time = changes.endMinutes === null ? null : presentTime(changes.endMinutes);
+  if (changes.stops !== undefined) presented.stops = changes.stops;
   if (changes.maxMiles !== undefined) presented.max_distance = changes.maxMiles;
   if (changes.budget !== undefined) presented.budget = presentBudget(changes.budget);
   if (changes.setting !== undefined) presented.outdoor_preference = changes.setting;

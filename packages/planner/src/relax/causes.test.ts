@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { suggest } from '../suggest.ts';
 import { aContext } from '../testing/a-context.ts';
 import { aTown } from '../testing/a-town.ts';
-import { allPlans, spaceOf } from '../testing/oracle.ts';
+import { prepare } from '../prepare.ts';
+import { allPlans } from '../testing/oracle.ts';
 import { randomInstance, type Instance } from '../testing/random-instance.ts';
 import { someWishes } from '../testing/some-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -17,7 +18,7 @@ function causeFor(wishes: Partial<Wishes>, date = '2026-05-02') {
 }
 
 /** Whether trying every ordered triple finds a plan. */
-const isPossible = (instance: Instance): boolean => allPlans(spaceOf(instance)).length > 0;
+const isPossible = (instance: Instance): boolean => allPlans(prepare(instance)).length > 0;
 
 describe('findCause', () => {
   it('says that an evening is too short, and how long it has to be', () => {
@@ -79,6 +80,7 @@ describe('findCause', () => {
         'done-before',
         'first-date',
         'start',
+        'stops',
       ] as const;
       const first = wishes.find((wish) => liftsOf(wish, instance.wishes).some(works));
       expect(cause, `seed ${seed}: ${reason}`).toBe(first ?? 'together');

@@ -1,4 +1,4 @@
-import { formatClock, formatList, readNeeds } from '@rendezvous/language';
+import { capitalize, formatClock, formatList, readNeeds } from '@rendezvous/language';
 import { closingHolidayOf } from '../context/calendar.ts';
 import type { Effort } from '../search/any-plan.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -28,6 +28,7 @@ const asked = [
   'done-before',
   'first-date',
   'start',
+  'stops',
 ] as const satisfies readonly Liftable[];
 
 /** What these wishes say is read word by word, so that without them all of it is read again. */
@@ -49,6 +50,8 @@ export function liftsOf(wish: Liftable, wishes: Wishes): Partial<Wishes>[] {
   switch (wish) {
     case 'end':
       return one(wishes.endMinutes !== null, { endMinutes: null });
+    case 'stops':
+      return ladderOf('stops', wishes).map(({ changes }) => changes);
     case 'distance':
       return one(wishes.maxMiles < unbounded.miles, { maxMiles: unbounded.miles });
     case 'budget':
@@ -140,7 +143,7 @@ function sentenceOf(
   const from = formatClock(startMinutes);
   switch (cause) {
     case 'end':
-      return endSentence(startMinutes, endMinutes ?? 0, isOverBy);
+      return endSentence(wishes, endMinutes ?? 0, isOverBy);
     case 'distance':
       return `Too little that fits lies within ${wishes.maxMiles} ${wishes.maxMiles === 1 ? 'mile' : 'miles'} of ${context.place.label}.`;
     case 'budget':
@@ -167,6 +170,8 @@ function sentenceOf(
       return holiday === null
         ? `Too little that fits is open from ${from} on.`
         : `Too little that fits is known to be open on ${holiday} from ${from} on.`;
+    case 'stops':
+      return `There is no room for ${inWords[wishes.stops]} stops; fewer fit.`;
     case 'together':
       return 'It is not one wish that stands in the way but several together.';
     case 'unknown':
@@ -175,9 +180,13 @@ function sentenceOf(
 }
 
 /** 'Three stops need at least 1 hour 45 minutes; you have 45 minutes.' */
-function endSentence(start: number, end: number, isOverBy: (minute: number) => boolean): string {
+function endSentence(
+  { startMinutes: start, stops: count }: Wishes,
+  end: number,
+  isOverBy: (minute: number) => boolean,
+): string {
   const earliest = earliestEnd(end, isOverBy);
-  const stops = 'Three stops';
+  const stops = `${capitalize(inWords[count] ?? '')} stops`;
   if (earliest === undefined)
     return `${stops} that fit these wishes take longer than until ${formatClock(end)}.`;
   return end - start < shortEveningMinutes
@@ -185,6 +194,7 @@ function endSentence(start: number, end: number, isOverBy: (minute: number) => b
     : `Nothing that fits these wishes is over by ${formatClock(end)}: ${stops.toLowerCase()} need until ${formatClock(earliest)}.`;
 }
 
+const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const endStep = 5;
 const latestExtension = 6 * 60;
 

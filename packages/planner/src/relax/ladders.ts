@@ -5,6 +5,7 @@ import type { Wishes } from '../wishes/wishes.ts';
 export const relaxable = [
   'start',
   'end',
+  'stops',
   'distance',
   'budget',
   'setting',
@@ -27,6 +28,8 @@ const miles = [1, 2, 3, 5, 8, 12, 20, 30, 50] as const;
 const budgetDollars = [
   20, 30, 40, 50, 60, 80, 100, 120, 150, 200, 250, 300, 400, 600, 1000,
 ] as const;
+const fewerStops = [5, 4, 3, 2] as const;
+const inWords = { 5: 'five', 4: 'four', 3: 'three', 2: 'two' } as const;
 const lastStart = 23 * 60 + 30;
 const nothingFirm: NonNullable<Wishes['firm']> = { dislikes: [], doneBefore: [] };
 
@@ -55,6 +58,10 @@ export function ladderOf(wish: Relaxable, wishes: Wishes): Step[] {
         step({ endMinutes: null }, 'leave the end open'),
       ];
     }
+    case 'stops':
+      return fewerStops
+        .filter((stops) => stops < wishes.stops)
+        .map((stops) => step({ stops }, `plan ${inWords[stops]} stops`));
     case 'distance':
       return miles
         .filter((value) => value > wishes.maxMiles)

@@ -59,10 +59,10 @@ export class Possibilities {
 
   /**
    * False when there is a plan after no choice among these steps. Tried with everything that any of the steps allows, so
-   * that true promises nothing. Each start and each way of getting around is a try of its own: they allow other things, not more.
+   * that true promises nothing. Each start, each number of stops and each way of getting around is a try of its own: they allow other things, not more.
    */
   mayBePossible(steps: Steps): boolean | undefined {
-    for (const wish of ['start', 'mode'] as const) {
+    for (const wish of ['start', 'stops', 'mode'] as const) {
       const own = steps.get(wish) ?? [];
       if (own.length < 2) continue;
       const tries = own.map((step) => this.mayBePossible(new Map(steps).set(wish, [step])));
@@ -128,11 +128,14 @@ export class Possibilities {
     const scenes = [...steps.values()].map((own) => own.map((step) => this.sceneAfterOne(step)));
     const { scene } = this;
     const every = <T>(valueOf: (one: Scene) => T): T[] => [scene, ...scenes.flat()].map(valueOf);
-    const [start, mode] = (['start', 'mode'] as const).map((wish) => steps.get(wish)?.[0]);
+    const [start, stops, mode] = (['start', 'stops', 'mode'] as const).map(
+      (wish) => steps.get(wish)?.[0],
+    );
     const settings = scenesOf(steps, 'setting', scenes, scene).map((one) => one.wishes.setting);
     const wishes: Wishes = {
       ...scene.wishes,
       ...start?.changes,
+      ...stops?.changes,
       ...mode?.changes,
       budget: { minCents: 0, maxCents: Math.max(...every((one) => one.wishes.budget.maxCents)) },
       setting: settings.includes('both') ? 'both' : scene.wishes.setting,

@@ -48,6 +48,7 @@ export function explainRefusal(request: Request): Refused {
 const nouns: Readonly<Record<Relaxable, string>> = {
   start: 'the start',
   end: 'the end',
+  stops: 'the number of stops',
   distance: 'the distance',
   budget: 'the budget',
   setting: 'indoors or outdoors',

@@ -37,7 +37,7 @@ export function findNearest(space: Space, extras: Extras = {}): Found {
   const [inner, ...outer] = ringsOf(space);
   const [next, all] = [outer[0], outer.at(-1)];
   let found = findIn(inner, extras);
-  for (let least = Math.min(2, inner.candidates.length); least > 0; least -= 1) {
+  for (let least = Math.min(space.size - 1, inner.candidates.length); least > 0; least -= 1) {
     for (const ring of next && all ? [next, all] : []) {
       if (found.best) return found;
       found = afterMore(found, findIn(ring, extras, least));

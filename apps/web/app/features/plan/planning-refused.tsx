@@ -17,6 +17,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   budget: 'Budget',
   setting: 'Setting',
   mode: 'Getting there',
+  stops: 'How many stops',
   'done-before': 'What you did last time',
   dislikes: 'Dislikes',
 };

@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
     'electronic-music',
     'dance_hall music_venue',
   ],
-  ['karaoke', 'karaoke', /karaoke/, 'karaoke', drinks],
+  ['karaoke', 'karaoke', /karaoke/, 'karaoke', `${drinks} gastropub`],
   ['vinyl', 'record_shop', /vinyl|record/, 'vinyl', 'bookshop shop'],
   ['theatre', 'theatre', /theat(re|er)/],
   ['musicals', '', /musical|show tunes/, 'musicals', 'theatre concert_hall'],

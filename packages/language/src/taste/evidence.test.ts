@@ -55,6 +55,7 @@ describe('evidenceOf', () => {
       ['tacos', { cuisines: ['mexican'] }],
       ['dogs', { category: 'casual_eatery', knownFor: ['hot dog'] }],
       ['rock', { category: 'climbing_gym', knownFor: ['rock climbing'] }],
+      ['theatre', { category: 'arcade', knownFor: ['free play'] }],
       ['pottery', { category: 'gallery', interests: ['ceramics'] }],
       ['live music', { category: 'museum', interests: ['live-music'] }],
       ['church', told('A brewery in a former church.')],

@@ -65,8 +65,13 @@ export function readWish(text: string): WishReading | null {
   if (segments.length === 0) return null;
   const parts = segments.map(({ from, to, term }): Part => {
     const meaning = term === undefined ? undefined : meanings.get(term);
+    const written = term ?? '';
     return meaning
-      ? { surely: meaning.surely, words: meaning.words, isByWords: meaning.isNarrow }
+      ? {
+          surely: meaning.surely,
+          words: [written, ...meaning.words.filter((word) => word !== written)],
+          isByWords: meaning.isNarrow,
+        }
       : { surely: [], words: [words.slice(from, to).join(' ')], isByWords: true };
   });
   const [only, ...others] = segments;
@@ -153,13 +158,15 @@ function evidenceOfPart(venue: Venue, { surely, words, isByWords }: Part): Evide
   return told === undefined ? null : proof('text', told);
 }
 
-/** A noun of the place that is one of the phrases, or a more exact kind of it: 'natural wine' is wine, and a hot dog is no dog. */
+/**
+ * A noun of the place that is one of the phrases, or a more exact kind of the first: 'natural wine' is wine, and a hot dog is
+ * no dog. Synonyms have to stand alone: 'free play' is no play.
+ */
 function nounKnownFor(venue: Venue, phrases: readonly string[]): string | undefined {
   const { knownFor } = ownWordsOf(venue);
-  const at = knownFor.findIndex((noun) =>
-    phrases.some(
-      (phrase) => noun === phrase || (noun.endsWith(` ${phrase}`) && isOfOneRow(noun, phrase)),
-    ),
+  const [own = ''] = phrases;
+  const at = knownFor.findIndex(
+    (noun) => phrases.includes(noun) || (noun.endsWith(` ${own}`) && isOfOneRow(noun, own)),
   );
   return at < 0 ? undefined : venue.knownFor[at];
 }

@@ -48,7 +48,7 @@ const rows: readonly (readonly [tags: string, hosts: string])[] = [
   ['stargazing', 'planetarium observatory'],
   [
     'art modern-art street-art sculpture photography design architecture',
-    '%stroll museum art_museum science_museum gallery historic_site library attraction conservatory observation_deck',
+    '%stroll museum art_museum science_museum gallery historic_site library attraction conservatory',
   ],
   [
     'history science technology natural-history military-history maritime trains cars aviation nature gardens plants flowers birds animals marine-life spirituality politics television movies-history',

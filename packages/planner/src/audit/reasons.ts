@@ -77,6 +77,8 @@ const ownWordsOf = ({ name, description, neighborhood, knownFor }: Venue): strin
 interface Grounds {
   readonly sure: readonly string[];
   readonly same: readonly string[];
+  /** Then the place's own words may say it in any of these. */
+  readonly isNarrow: boolean;
 }
 
 /** The lexicon as it is written, form by form. What is narrower than its row rests on words alone. */
@@ -87,8 +89,12 @@ const groundsOf = new Map<string, Grounds>(
       text.split(separator).map((form) => stemsOf(form).join(' '));
     const sure = targets.split(' ').filter((target) => Number(target.split('*')[1] ?? 1) >= 0.9);
     const groups = [
-      { sure, same: forms(wide, ',') },
-      ...(narrow?.split(',') ?? []).map((group) => ({ sure: [], same: forms(group, '=') })),
+      { sure, same: forms(wide, ','), isNarrow: false },
+      ...(narrow?.split(',') ?? []).map((group) => ({
+        sure: [],
+        same: forms(group, '='),
+        isNarrow: true,
+      })),
     ];
     return groups.flatMap((grounds) => grounds.same.map((form) => [form, grounds] as const));
   }),
@@ -108,20 +114,23 @@ const asksForNothing = new Set(
 /** 'Taco restaurant' rests on what tacos rest on. */
 function groundsFor(form: string): Grounds {
   const known = groundsOf.get(form) ?? groundsOf.get(form.replace(/ (food|restaurant)$/, ''));
-  return known ?? { sure: [], same: [form] };
+  return known ?? { sure: [], same: [form], isNarrow: true };
 }
 
 /** Whether every word that asks for something is the place's own, or means what the place is. */
 function isCovered(said: readonly string[], venue: Venue): boolean {
   const own = ownWordsOf(venue);
   const tags = new Set([...tagsOf(venue), venue.category].map((tag) => stemsOf(tag).join(' ')));
+  const nouns = new Set(venue.knownFor.map((noun) => stemsOf(noun).join(' ')));
   const covered = new Set<number>();
   said.forEach((_, from) => {
     for (let to = from + 1; to <= Math.min(said.length, from + mostFormWords); to += 1) {
       const form = said.slice(from, to).join(' ');
-      const { sure, same } = groundsFor(form);
+      const { sure, same, isNarrow } = groundsFor(form);
       const isMet =
-        same.some((words) => own.includes(` ${words} `) || tags.has(words)) ||
+        own.includes(` ${form} `) ||
+        same.some((words) => tags.has(words) || nouns.has(words)) ||
+        (isNarrow && same.some((words) => own.includes(` ${words} `))) ||
         sure.some((target) => meets(venue, target));
       if (isMet) for (let at = from; at < to; at += 1) covered.add(at);
     }

@@ -1,5 +1,6 @@
 import { messages } from '../messages.ts';
-import { parseState, type SuggestionState } from '../planning/suggestion-state.ts';
+import { parseState } from '../planning/parse-state.ts';
+import type { SuggestionState } from '../planning/suggestion-state.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredVersion } from '../store/suggestions.ts';

@@ -1,5 +1,4 @@
 import type { PlanState, Wishes } from '@rendezvous/planner';
-import { z } from 'zod';
 
 /** What later refinements of a version go by. */
 export interface SuggestionState {
@@ -11,36 +10,5 @@ export interface SuggestionState {
   readonly plans: readonly { readonly planId: string; readonly state: PlanState }[];
 }
 
-/** States without a version are of the first form: every plan had three stops. */
+/** The form since plans have any number of stops. */
 export const stateVersion = 2;
-const stopsOfFirst = 3;
-
-const planState = z.object({
-  stops: z.array(z.object({ venueId: z.string(), arrival: z.number(), departure: z.number() })),
-  bounds: z.array(
-    z.object({
-      measure: z.string(),
-      toward: z.enum(['more', 'less']),
-      amount: z.number(),
-    }),
-  ),
-  goneVenueIds: z.array(z.string()),
-});
-const stored = z.object({
-  version: z.literal(stateVersion).optional(),
-  date: z.iso.date(),
-  // What else people wished is as it was written: this program alone writes it.
-  wishes: z.looseObject({
-    stops: z.int().min(2).max(6).default(stopsOfFirst),
-    startMinutes: z.number(),
-    endMinutes: z.number().nullable(),
-    seed: z.number(),
-  }),
-  plans: z.array(z.object({ planId: z.string(), state: planState })),
-});
-
-/** A state of any form that was ever stored. Throws on anything else, which is a defect. */
-export function parseState(value: unknown): SuggestionState {
-  const { date, wishes, plans } = stored.parse(value);
-  return { version: stateVersion, date, wishes, plans } as unknown as SuggestionState;
-}

@@ -403,7 +403,8 @@ describe('other places and other orders', () => {
   beforeAll(async () => {
     test = await aTestApp(sqlite, { env, ...theCataloguePlanner });
     ana = await aUser(test);
-    suggestion = await suggested({ interests: ['jazz'] });
+    // A set leaves little time for other stops before it.
+    suggestion = await suggested({ interests: ['books'] });
   });
   afterAll(() => test.close());
 

@@ -1,4 +1,4 @@
-/** `npm run bench:audit [-- requests [neighborhoods]]`: plans many seeded requests, from whole cities or from their neighborhoods, audits every plan again and says what could not be planned, and why. */
+/** `npm run bench:audit [-- requests [neighborhoods]]`: plans many seeded requests of two to five stops in turn, from whole cities or from their neighborhoods, audits every plan again and says what could not be planned, and why. */
 import { audit, suggest } from '@rendezvous/planner';
 import { benchRequest, loadBenchCities, percentile } from './requests.ts';
 
@@ -13,7 +13,10 @@ const plannedByCity = new Map<string, { asked: number; planned: number }>();
 const refusalMs: number[] = [];
 
 for (let seed = 1; seed <= count; seed += 1) {
-  const { at, wishes, context } = benchRequest(seed, cities, from);
+  const { at, wishes: asked, context } = benchRequest(seed, cities, from);
+  const stops = 2 + (seed % 4);
+  const startMinutes = Math.max(10 * 60, asked.startMinutes - Math.max(0, stops - 3) * 90);
+  const wishes = { ...asked, stops, startMinutes };
   const byCity = plannedByCity.get(at.city.city) ?? { asked: 0, planned: 0 };
   plannedByCity.set(at.city.city, byCity);
   byCity.asked += 1;
@@ -40,7 +43,7 @@ for (let seed = 1; seed <= count; seed += 1) {
 
 const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 console.log(
-  `${count} requests, each from a ${from}, in ${cities.length} cities: planned ${tally.planned} (${share(tally.planned, count)}), with two options ${tally.two} (${share(tally.two, tally.planned)} of those)`,
+  `${count} requests, each from a ${from}, in ${cities.length} cities, of 2 to 5 stops in turn: planned ${tally.planned} (${share(tally.planned, count)}), with two options ${tally.two} (${share(tally.two, tally.planned)} of those)`,
 );
 console.log(`${tally.plans} plans audited again: ${tally.violations} violations`);
 console.table(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { prepare } from '../prepare.ts';
 import { allPlans } from '../testing/oracle.ts';
 import { randomInstance } from '../testing/random-instance.ts';
+import { notBegun } from './begun.ts';
 import { Bounds } from './bounds.ts';
 import { Branch } from './branch.ts';
 import { isSequenceAllowed } from './shapes.ts';
@@ -21,7 +22,7 @@ describe('Branch', () => {
         const branch = new Branch(space, new Bounds(space), undefined, new Set());
         for (const plan of allPlans(space).filter((_, i) => i % 3 === 0)) {
           checked += 1;
-          let begun = branch.root();
+          let begun = notBegun(space.scene.tastes.length);
           for (const [place, stop] of plan.stops.entries()) {
             const at = `seed ${seed}, ${stops} stops, stop ${place + 1}`;
             const next = branch

@@ -2,40 +2,16 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { roles } from '@rendezvous/venue-model';
 import { shortestLegMinutes, mostWalkedMinutes } from '../travel.ts';
 import type { Bounds } from './bounds.ts';
-import { mealStates, wayCost, type MealState } from './completions.ts';
+import type { Begun } from './begun.ts';
+import { mealStates, stateAfter, type MealState } from './completions.ts';
+import { gainOf, grantedTo } from './taste-shares.ts';
 import type { DemandBounds } from './demands.ts';
 import { betweenMealsMinutes, mostUnknownHours, talkative } from './plan-rules.ts';
-import { never, reachAfter, type Reach } from './reach.ts';
+import { reachAfter, type Reach } from './reach.ts';
 import { atAnotherHour, mealtimeBetween } from './score.ts';
 import { mayFollow, mostMeals, mostTreats, noRole } from './shapes.ts';
 import type { Space } from './space.ts';
 import { weights } from './weights.ts';
-
-/** The first stops of a plan, and what is fixed by them. */
-export interface Begun {
-  /** The candidates, by their places in the space. */
-  readonly order: readonly number[];
-  readonly reach: Reach;
-  /** What the stops add besides tastes and shape, less the pace of the ways so far. */
-  readonly fixed: number;
-  /** The shape so far, and the most that the hour of the meals leaves of it. */
-  readonly shape: number;
-  readonly mealtime: number;
-  /** What the stops have of the tastes at most, and how much of each is left. */
-  readonly covered: number;
-  readonly left: Float64Array;
-  readonly spent: number;
-  readonly walked: number;
-  readonly travel: number;
-  readonly unknownHours: number;
-  readonly naturalMinutes: number;
-  readonly meals: number;
-  readonly treats: number;
-  readonly mealState: MealState;
-  /** The earliest that the last meal begins. */
-  readonly lastMeal: number;
-  readonly isOutside: boolean;
-}
 
 /** A stop that may come next, and the most that any plan with it is worth. */
 export interface Next {
@@ -44,17 +20,18 @@ export interface Next {
 }
 
 const tooFar = 255;
+/** A stop that is put to others takes as long as so many candidates that are looked at. */
+const choosing = 40;
 const [mealRole, treatRole] = [roles.indexOf('meal'), roles.indexOf('treat')];
 
 /** How plans that are begun may go on: what may follow, and the bound of each. */
 export class Branch {
-  /** How many candidates were looked at. */
+  /** How much was looked at: candidates, and stops that were put to others, which take so much longer. */
   effort = 0;
   private readonly space: Space;
   private readonly bounds: Bounds;
   private readonly demands: DemandBounds | undefined;
   private readonly isTaken: Uint8Array;
-  private readonly wayCosts: Float64Array;
 
   constructor(
     space: Space,
@@ -64,30 +41,6 @@ export class Branch {
   ) {
     [this.space, this.bounds, this.demands] = [space, bounds, demands];
     this.isTaken = Uint8Array.from(space.candidates, ({ venue }) => Number(taken.has(venue.id)));
-    this.wayCosts = Float64Array.from(space.candidates, (_, i) => wayCost(bounds, i));
-  }
-
-  /** Before the first stop. */
-  root(): Begun {
-    return {
-      order: [],
-      reach: never,
-      fixed: weights.pace,
-      shape: 0,
-      mealtime: 1,
-      covered: 0,
-      left: new Float64Array(this.bounds.tasteCount).fill(1),
-      spent: 0,
-      walked: 0,
-      travel: 0,
-      unknownHours: 0,
-      naturalMinutes: 0,
-      meals: 0,
-      treats: 0,
-      mealState: mealStates.open,
-      lastMeal: Number.NEGATIVE_INFINITY,
-      isOutside: false,
-    };
   }
 
   /** The stops that may come next and whose bound is not below the bar, the highest bound first. */
@@ -117,7 +70,7 @@ export class Branch {
     const before = last === undefined ? undefined : roles[this.bounds.roleOf[last] as number];
     if (before && !mayFollow(before, roles[role] as never, order.length, scene.wishes.startMinutes))
       return undefined;
-    return this.bounds.completions.stateAfter(mealState, role);
+    return stateAfter(this.bounds, mealState, role);
   }
 
   private follow(
@@ -126,7 +79,7 @@ export class Branch {
     next: Next[],
   ): void {
     const { bounds, space, demands } = this;
-    const { completions, venueOf, minuteCost, roleOf } = bounds;
+    const { venueOf, minuteCost, roleOf } = bounds;
     const { order, mealtime, left } = begun;
     const place = order.length;
     const last = order.at(-1);
@@ -135,9 +88,11 @@ export class Branch {
       last === undefined ? undefined : space.legs.leastEfforts(venueOf[last] as number);
     const step = last === undefined ? 0 : this.stepOf(order, role) * weights.shape * mealtime;
     const needs = demands?.needsAfter(order);
+    const completions = bounds.completions(left, space.size - place);
     const { candidates, worth } = completions.following(place, role, before, state);
     const further = space.size - place - 1;
-    const most = base + step + this.granted(left, further + 1);
+    const most =
+      base + step + grantedTo(bounds, completions.shares, { left, further: further + 1 });
     for (let at = 0; at < candidates.length; at += 1) {
       // Bound: with every taste still to be had, and the nearest way. The further ones in this order are worth less.
       if (most + (worth[at] as number) < bar) return;
@@ -147,9 +102,10 @@ export class Branch {
       if (needs && demands?.allows(c, place, needs) === false) continue;
       const effort = efforts ? (efforts[venueOf[c] as number] as number) : 0;
       if (effort === tooFar) continue;
-      const way = last === undefined ? (this.wayCosts[c] as number) : minuteCost * effort;
+      const way = last === undefined ? (bounds.wayCosts[c] as number) : minuteCost * effort;
       const after = (worth[at] as number) - (completions.counted[c] as number);
-      const bound = base + step - way + after + this.gainOf(c, left, further);
+      const bound =
+        base + step - way + after + gainOf(bounds, completions.shares, c, { left, further });
       if (bound >= bar) next.push({ candidate: c, bound });
     }
   }
@@ -171,39 +127,10 @@ export class Branch {
     return false;
   }
 
-  /** Bound: the share of what is left of the tastes that is granted to any so many further stops. */
-  private granted(left: Float64Array, further: number): number {
-    const { shares, tasteWeights, caps } = this.bounds;
-    const most = caps[further] as Float64Array;
-    let granted = 0;
-    for (let t = 0; t < left.length; t += 1)
-      granted +=
-        (shares[t] as number) *
-        (tasteWeights[t] as number) *
-        (left[t] as number) *
-        (most[t] as number);
-    return granted;
-  }
-
-  /**
-   * Bound: what a candidate adds to a plan whose tastes are still missed that much, and the granted share of what it
-   * leaves. The rest of what follows is counted in the completions.
-   */
-  private gainOf(c: number, left: Float64Array, further: number): number {
-    const { own, matches, shares, caps, tasteWeights, tasteCount } = this.bounds;
-    const most = caps[further] as Float64Array;
-    let gain = own[c] as number;
-    for (let t = 0; t < tasteCount; t += 1) {
-      const [match, missed] = [matches[c * tasteCount + t] as number, left[t] as number];
-      const granted = (shares[t] as number) * (most[t] as number) * (1 - match);
-      gain += (tasteWeights[t] as number) * missed * (match + granted);
-    }
-    return gain;
-  }
-
   /** The plan with one more stop; undefined where no plan of it keeps the rules or reaches the bar. */
   choose(begun: Begun, c: number, bar: number): Begun | undefined {
     const { space, bounds } = this;
+    this.effort += choosing;
     const stop = space.candidates[c] as Candidate;
     const last = begun.order.at(-1);
     const place = begun.order.length;
@@ -246,8 +173,7 @@ export class Branch {
       naturalMinutes: natural,
       treats: begun.treats + Number(bounds.roleOf[c] === treatRole),
       mealState:
-        bounds.completions.stateAfter(begun.mealState, bounds.roleOf[c] as number) ??
-        mealStates.eaten,
+        stateAfter(bounds, begun.mealState, bounds.roleOf[c] as number) ?? mealStates.eaten,
       lastMeal: isMeal ? reach.arriveFrom : begun.lastMeal,
     };
     return this.boundOf(longer) < bar ? undefined : longer;
@@ -319,13 +245,14 @@ export class Branch {
     const place = order.length - 1;
     const further = space.size - order.length;
     const before = order.at(-2);
+    const completions = bounds.completions(left, further);
     return (
       fixed +
       shape * mealtime +
       covered +
       bounds.mostPrice(spent, further) +
-      this.granted(left, further) +
-      bounds.completions.after(
+      grantedTo(bounds, completions.shares, { left, further }) +
+      completions.after(
         place,
         order[place] as number,
         before === undefined ? noRole : (bounds.roleOf[before] as number),

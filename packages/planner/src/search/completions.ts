@@ -1,9 +1,8 @@
-import { roles } from '@rendezvous/venue-model';
+import { roles, type Role } from '@rendezvous/venue-model';
 import type { OwnBounds } from './own-bounds.ts';
 import { mayFollow, noRole, type ShapeSteps } from './shapes.ts';
-import { minutesBy, shortestLegMinutes } from '../travel.ts';
-import { straightMiles } from '../waters.ts';
-import { effortOfLeg } from './legs.ts';
+import { countedOf } from './taste-shares.ts';
+import { shortestLegMinutes } from '../travel.ts';
 import { weights } from './weights.ts';
 
 /** What a plan still may hold: `open` any one meal (or two), `eaten` none any more. */
@@ -29,29 +28,20 @@ export interface Following {
  * completion adds, since it forgets rules (times, budget, kinds beyond the neighbor) and counts tastes by their mix.
  */
 export class Completions {
-  private readonly bounds: OwnBounds;
-  private readonly shapes: ShapeSteps;
-  /** By place, then meal state, candidate and role of the next. */
-  private readonly most: readonly Float64Array[];
-  private readonly known = new Map<number, Following>();
+  /** Of each taste that share is granted to every plan, and the rest counted stop by stop. */
+  readonly shares: Float64Array;
   /** What each candidate adds at most, its tastes by the share that is counted stop by stop. */
   readonly counted: Float64Array;
-  /** Less the pace of the way home, at least. */
-  private readonly countedLast: Float64Array;
-  private readonly mustEat: boolean;
+  private readonly bounds: OwnBounds;
+  private readonly shapes: ShapeSteps;
+  /** By place, then meal state, candidate and role of the next; not a number where it was not asked for. */
+  private readonly most: (Float64Array | undefined)[] = [];
+  private readonly known = new Map<number, Following>();
 
-  constructor(bounds: OwnBounds) {
-    this.bounds = bounds;
+  constructor(bounds: OwnBounds, shares: Float64Array) {
+    [this.bounds, this.shares] = [bounds, shares];
     this.shapes = bounds.space.shapes;
-    const { size } = bounds.space;
-    this.mustEat =
-      !bounds.hasRoomForTwoMeals &&
-      bounds.leastMeals(bounds.leastLength(-shortestLegMinutes, size)) > 0;
-    this.counted = countedOf(bounds);
-    this.countedLast = this.counted.map((worth, i) => worth - wayCost(bounds, i));
-    const most: Float64Array[] = new Array(size);
-    this.most = most;
-    for (let place = size - 2; place >= 0; place -= 1) most[place] = this.mostAfter(place);
+    this.counted = countedOf(bounds, shares);
   }
 
   /**
@@ -60,24 +50,16 @@ export class Completions {
    */
   after(place: number, i: number, before: number, state: MealState, shapeFactor = 1): number {
     const { roleOf, space } = this.bounds;
-    if (place === space.size - 1) return this.endsWell(state) ? 0 : nothing;
+    if (place === space.size - 1) return endsWell(this.bounds, state) ? 0 : nothing;
     const role = roleOf[i] as number;
-    const table = this.most[place] as Float64Array;
-    const at = (state * roleOf.length + i) * roles.length;
     let most = nothing;
     for (let next = 0; next < roles.length; next += 1) {
       const step = this.shapes.at(place + 1, before, role, next);
       if (step === nothing) continue;
-      const value = weights.shape * shapeFactor * step + (table[at + next] as number);
+      const value = weights.shape * shapeFactor * step + this.mostAfter(place, i, next, state);
       if (value > most) most = value;
     }
     return most;
-  }
-
-  /** The state after a stop of a role; undefined where the meal would be one too many. */
-  stateAfter(state: MealState, role: number): MealState | undefined {
-    if (role !== mealRole || this.bounds.hasRoomForTwoMeals) return state;
-    return state === mealStates.open ? mealStates.eaten : undefined;
   }
 
   /** The candidates of a role at a place after a role, where the meals are in some state after them. */
@@ -92,54 +74,38 @@ export class Completions {
     return made;
   }
 
-  private endsWell(state: MealState): boolean {
-    return !this.mustEat || state === mealStates.eaten;
-  }
-
-  /** The table of one place, from the candidates at the next. */
-  private mostAfter(place: number): Float64Array {
-    const { roleOf, ofRole, space } = this.bounds;
-    const { startMinutes } = space.scene.wishes;
+  private mostAfter(place: number, b: number, next: number, state: MealState): number {
+    const { roleOf, space } = this.bounds;
     const n = roleOf.length;
-    const most = new Float64Array(states.length * n * roles.length).fill(nothing);
-    for (const [role, before] of roles.entries()) {
-      for (const [next, after] of roles.entries()) {
-        if (!mayFollow(before, after, place + 1, startMinutes)) continue;
-        for (const state of states) {
-          const then = this.stateAfter(state, next);
-          if (then === undefined) continue;
-          const following = this.following(place + 1, next, role, then);
-          for (const b of ofRole[role] as Int32Array)
-            most[(state * n + b) * roles.length + next] = this.bestAfter(b, following);
-        }
-      }
-    }
+    const table =
+      this.most[place] ?? new Float64Array(states.length * n * roles.length).fill(Number.NaN);
+    this.most[place] = table;
+    const at = (state * n + b) * roles.length + next;
+    const known = table[at] as number;
+    if (!Number.isNaN(known)) return known;
+    const role = roleOf[b] as number;
+    const then = stateAfter(this.bounds, state, next);
+    const [before, after] = [roles[role] as Role, roles[next] as Role];
+    const most =
+      then === undefined || !mayFollow(before, after, place + 1, space.scene.wishes.startMinutes)
+        ? nothing
+        : this.bestAfter(b, this.following(place + 1, next, role, then));
+    table[at] = most;
     return most;
   }
 
   private lastOf(role: number, state: MealState): Following {
     const those = this.bounds.ofRole[role] as Int32Array;
-    return this.endsWell(state)
-      ? inOrder(those, (c) => this.countedLast[c] as number)
+    return endsWell(this.bounds, state)
+      ? inOrder(those, (c) => (this.counted[c] as number) - (this.bounds.wayCosts[c] as number))
       : { candidates: new Int32Array(), worth: new Float64Array() };
   }
 
   private middleOf(place: number, role: number, before: number, state: MealState): Following {
-    const { ofRole, roleOf } = this.bounds;
-    const table = this.most[place] as Float64Array;
-    const steps = roles.map((_, then) => {
-      const step = this.shapes.at(place + 1, before, role, then);
-      return step === nothing ? nothing : weights.shape * step;
-    });
-    return inOrder(ofRole[role] as Int32Array, (c) => {
-      const at = (state * roleOf.length + c) * roles.length;
-      let most = nothing;
-      for (let then = 0; then < roles.length; then += 1) {
-        const value = (steps[then] as number) + (table[at + then] as number);
-        if (value > most) most = value;
-      }
-      return (this.counted[c] as number) + most;
-    });
+    return inOrder(
+      this.bounds.ofRole[role] as Int32Array,
+      (c) => (this.counted[c] as number) + this.after(place, c, before, state),
+    );
   }
 
   /** The most that one of the next stops is worth, less the way to it: the first few in their order, until no way is short enough. */
@@ -163,6 +129,19 @@ export class Completions {
   }
 }
 
+/** The state of the meals after a stop of a role; undefined where the meal would be one too many. */
+export function stateAfter(
+  { hasRoomForTwoMeals }: OwnBounds,
+  state: MealState,
+  role: number,
+): MealState | undefined {
+  if (role !== mealRole || hasRoomForTwoMeals) return state;
+  return state === mealStates.open ? mealStates.eaten : undefined;
+}
+
+const endsWell = ({ mustEat }: OwnBounds, state: MealState): boolean =>
+  !mustEat || state === mealStates.eaten;
+
 function inOrder(those: Int32Array, worthOf: (c: number) => number): Following {
   const all = new Map<number, number>();
   const kept: number[] = [];
@@ -178,30 +157,3 @@ function inOrder(those: Int32Array, worthOf: (c: number) => number): Following {
     worth: Float64Array.from(kept, (c) => all.get(c) as number),
   };
 }
-
-function countedOf(bounds: OwnBounds): Float64Array {
-  const { own, tasteCount, tasteWeights, shares, matches } = bounds;
-  return own.map((worth, i) => {
-    let counted = worth;
-    for (let t = 0; t < tasteCount; t += 1)
-      counted +=
-        (1 - (shares[t] as number)) *
-        (tasteWeights[t] as number) *
-        (matches[i * tasteCount + t] as number);
-    return counted;
-  });
-}
-
-/** What the way home from a candidate, or there, takes from the pace at least: by the straight line, on foot or by a ride. */
-export function wayCost({ space, minuteCost }: OwnBounds, i: number): number {
-  const { context } = space.scene;
-  const candidate = space.candidates[i];
-  if (!candidate || context.place.precision === 'city') return 0;
-  const straight = straightMiles(context.place, candidate.venue);
-  return (
-    minuteCost *
-    Math.min(...ways.map((mode) => effortOfLeg({ mode, minutes: minutesBy(mode, straight) })))
-  );
-}
-
-const ways = ['walking', 'driving', 'public'] as const;

@@ -80,6 +80,14 @@ function staysOf({ stops, schedule }: Evaluated) {
 
 /** The place as it is meant, and each ring twice as wide as the one before, up to all that is allowed; from the third on over water too. */
 function ringsOf(space: Space): readonly [Space, ...Space[]] {
+  const known = remembered.get(space) ?? drawRings(space);
+  remembered.set(space, known);
+  return known;
+}
+
+const remembered = new WeakMap<Space, readonly [Space, ...Space[]]>();
+
+function drawRings(space: Space): readonly [Space, ...Space[]] {
   const { context, wishes } = space.scene;
   const { place } = context;
   if (place.reachMiles === undefined) return [space];

@@ -1,8 +1,9 @@
 import type { Candidate } from '../candidates/candidates.ts';
-import { roles, type Role } from '@rendezvous/venue-model';
-import { milesAcross } from '../waters.ts';
+import { roles, type Role, type Venue } from '@rendezvous/venue-model';
+import { milesAcross, straightMiles } from '../waters.ts';
+import { effortOfLeg } from './legs.ts';
 import { latestStart } from '../scene.ts';
-import { shortestLegMinutes } from '../travel.ts';
+import { minutesBy, shortestLegMinutes } from '../travel.ts';
 import { betweenMealsMinutes, isStartNamed, leastMeals, nearStartMiles } from './plan-rules.ts';
 import { never, reachOfFirst, type Reach } from './reach.ts';
 import { favoredStops, isHadAt, paceOfMinute, priceFit } from './score.ts';
@@ -37,10 +38,12 @@ export class OwnBounds {
   readonly leastStay: number;
   readonly leastTypical: number;
   readonly minuteCost: number;
+  /** What the way home from each candidate, or there, takes from the pace at least. */
+  readonly wayCosts: Float64Array;
   /** Whether some plan may hold two meals. */
   readonly hasRoomForTwoMeals: boolean;
-  /** Of each taste that share is granted to every plan, and the rest counted stop by stop; see `tasteShares`. */
-  readonly shares: Float64Array;
+  /** Whether every plan holds a meal. */
+  readonly mustEat: boolean;
   /** How much of each taste so many stops meet at most: by number of stops, then taste. */
   readonly caps: readonly Float64Array[];
 
@@ -69,9 +72,11 @@ export class OwnBounds {
     this.leastStay = Math.min(...candidates.map(({ shortestStay }) => shortestStay));
     this.leastTypical = Math.min(...candidates.map(({ typicalStay }) => typicalStay));
     this.minuteCost = paceOfMinute(size);
+    this.wayCosts = Float64Array.from(candidates, ({ venue }) => wayCost(this, venue));
     this.hasRoomForTwoMeals = mostMeals(size) > 1 && hasTimeForTwoMeals(space);
+    this.mustEat =
+      !this.hasRoomForTwoMeals && this.leastMeals(this.leastLength(-shortestLegMinutes, size)) > 0;
     this.caps = capsOf(this);
-    this.shares = tasteShares(this);
   }
 
   /** What all its tastes are worth in a plan that has none of them. */
@@ -184,48 +189,13 @@ function capsOf({ tasteCount, matches, kindOf, space }: OwnBounds): Float64Array
   return caps;
 }
 
-const shareSteps = [0, 0.25, 0.5, 0.75, 1] as const;
-
-/**
- * Bound on the tastes: what stops meet of a taste together is at most what so many stops can meet of it (`capsOf`) and at
- * most the sum of what they meet, so also any mix of the two, `share * cap + (1 - share) * sum`. Any shares are right;
- * these make the sum over the best stops of different kinds small, taste by taste.
- */
-function tasteShares(bounds: OwnBounds): Float64Array {
-  const shares = new Float64Array(bounds.tasteCount).fill(0.5);
-  for (let round = 0; round < 2; round += 1) {
-    for (let t = 0; t < shares.length; t += 1) {
-      let least = Number.POSITIVE_INFINITY;
-      let best = 0;
-      for (const share of shareSteps) {
-        shares[t] = share;
-        const most = mostWith(bounds, shares);
-        if (most < least) [least, best] = [most, share];
-      }
-      shares[t] = best;
-    }
-  }
-  return shares;
+/** Bound: by the straight line, on foot or by a ride, no way takes less. */
+function wayCost({ space, minuteCost }: OwnBounds, venue: Venue): number {
+  const { place } = space.scene.context;
+  if (place.precision === 'city') return 0;
+  const straight = straightMiles(place, venue);
+  const efforts = ways.map((mode) => effortOfLeg({ mode, minutes: minutesBy(mode, straight) }));
+  return minuteCost * Math.min(...efforts);
 }
 
-function mostWith(bounds: OwnBounds, shares: Float64Array): number {
-  const { tasteCount, tasteWeights, matches, own, kindOf, space } = bounds;
-  const bestOfKind = new Map<number, number>();
-  for (let i = 0; i < own.length; i += 1) {
-    let worth = own[i] as number;
-    for (let t = 0; t < tasteCount; t += 1)
-      worth +=
-        (1 - (shares[t] as number)) *
-        (tasteWeights[t] as number) *
-        (matches[i * tasteCount + t] as number);
-    const kind = kindOf[i] as number;
-    if (worth > (bestOfKind.get(kind) ?? Number.NEGATIVE_INFINITY)) bestOfKind.set(kind, worth);
-  }
-  const best = [...bestOfKind.values()].sort((a, b) => b - a).slice(0, space.size);
-  const caps = bounds.caps[space.size] as Float64Array;
-  const granted = shares.reduce(
-    (sum, share, t) => sum + share * (tasteWeights[t] as number) * (caps[t] as number),
-    0,
-  );
-  return best.reduce((sum, worth) => sum + worth, granted);
-}
+const ways = ['walking', 'driving', 'public'] as const;

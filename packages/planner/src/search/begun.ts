@@ -1,0 +1,52 @@
+import { mealStates, type MealState } from './completions.ts';
+import { never, type Reach } from './reach.ts';
+import { weights } from './weights.ts';
+
+/** The first stops of a plan, and what is fixed by them. */
+export interface Begun {
+  /** The candidates, by their places in the space. */
+  readonly order: readonly number[];
+  readonly reach: Reach;
+  /** What the stops add besides tastes and shape, less the pace of the ways so far. */
+  readonly fixed: number;
+  /** The shape so far, and the most that the hour of the meals leaves of it. */
+  readonly shape: number;
+  readonly mealtime: number;
+  /** What the stops have of the tastes at most, and how much of each is left. */
+  readonly covered: number;
+  readonly left: Float64Array;
+  readonly spent: number;
+  readonly walked: number;
+  readonly travel: number;
+  readonly unknownHours: number;
+  readonly naturalMinutes: number;
+  readonly meals: number;
+  readonly treats: number;
+  readonly mealState: MealState;
+  /** The earliest that the last meal begins. */
+  readonly lastMeal: number;
+  readonly isOutside: boolean;
+}
+
+/** A plan before its first stop, with so many tastes to meet. */
+export function notBegun(tasteCount: number): Begun {
+  return {
+    order: [],
+    reach: never,
+    fixed: weights.pace,
+    shape: 0,
+    mealtime: 1,
+    covered: 0,
+    left: new Float64Array(tasteCount).fill(1),
+    spent: 0,
+    walked: 0,
+    travel: 0,
+    unknownHours: 0,
+    naturalMinutes: 0,
+    meals: 0,
+    treats: 0,
+    mealState: mealStates.open,
+    lastMeal: Number.NEGATIVE_INFINITY,
+    isOutside: false,
+  };
+}

@@ -16,7 +16,7 @@ describe('Branch', () => {
   }, () => {
     let checked = 0;
     for (const stops of [2, 3, 4, 5, 6]) {
-      for (let seed = 1; seed <= 150; seed += 1) {
+      for (let seed = 1; seed <= 60; seed += 1) {
         const space = prepare(randomInstance(seed, { venues: 9, stops }));
         if (space.candidates.length < stops || space.candidates.length > 8) continue;
         const branch = new Branch(space, new Bounds(space), undefined, new Set());
@@ -39,6 +39,6 @@ describe('Branch', () => {
         }
       }
     }
-    expect(checked).toBeGreaterThan(1_000);
+    expect(checked).toBeGreaterThan(400);
   });
 });

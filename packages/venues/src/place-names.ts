@@ -24,7 +24,7 @@ export const otherNames: Record<string, readonly string[]> = {
   'Temescal and Rockridge, Oakland, CA': ['temescal', 'rockridge'],
   'Downtown Oakland, CA': ['uptown oakland', 'old oakland'],
   'Oakland Hills, CA': ['montclair village'],
-  'Fruitvale and East Oakland, Oakland, CA': ['dimond', 'laurel district'],
+  'Fruitvale and East Oakland, CA': ['dimond', 'laurel district'],
   'West Portal and Lake Merced, San Francisco, CA': ['parkside', 'lakeside'],
   'Glen Park and Excelsior, San Francisco, CA': ['outer mission'],
   'Bayview, San Francisco, CA': ['hunters point', 'bayview hunters point'],
@@ -135,7 +135,7 @@ export const zipCodes: Record<string, string> = {
   'Berkeley Hills, CA': '94708',
   'Sausalito, CA': '94965',
   'Mill Valley, CA': '94941',
-  'Fruitvale and East Oakland, Oakland, CA': '94601 94602 94603 94605 94621',
+  'Fruitvale and East Oakland, CA': '94601 94602 94603 94605 94621',
   'Daly City, CA': '94014 94015',
 
   'Manhattan, NY': '100 101 102',

@@ -61,7 +61,6 @@ export const venue = z.object({
       }),
     )
     .max(4)
-    .default([])
     .describe('What the reasons rest on that say a wish is met'),
   source: z.object({
     provider: z.enum(['builtin', 'osm', 'google', 'import']),
@@ -103,7 +102,6 @@ export const plan = z.object({
   cost: money,
   wishes: z
     .array(z.object({ text: z.string(), met: z.boolean(), venue_id: z.string().nullable() }))
-    .default([])
     .describe('What was asked for, and the stop that has it'),
   checks: z.array(z.object({ rule: z.string(), ok: z.literal(true), text: z.string() })),
   score: z

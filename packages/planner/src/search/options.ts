@@ -2,16 +2,24 @@ import type { Itinerary } from './itinerary.ts';
 
 type Stops = Pick<Itinerary, 'stops'>;
 
-/** Two options of one shape have at least so many kinds apart. */
-const otherKindsOfSameShape = 2;
+/** The same parts in whatever order are another evening only with so many kinds of place that the first has not; other parts with one. */
+const otherKinds = { ofSameParts: 2, ofOtherParts: 1 } as const;
 
-/** Whether two plans differ enough to be two options: no venue shared, and another shape or at least two other kinds. */
+/** Whether two plans differ enough in meaning to be two options: no venue shared, and not the same with other names. */
 export function differs(plan: Stops, from: Stops): boolean {
-  const rolesOf = ({ stops }: Stops) => stops.map((stop) => stop.kind.role).join(' ');
   if (plan.stops.some((stop) => from.stops.some((other) => other.venue.id === stop.venue.id)))
     return false;
-  const otherKinds = plan.stops.filter((stop) =>
+  const others = plan.stops.filter((stop) =>
     from.stops.every((other) => other.kind !== stop.kind),
   ).length;
-  return rolesOf(plan) !== rolesOf(from) || otherKinds >= otherKindsOfSameShape;
+  const isSame = partsOf(plan) === partsOf(from) && plan.stops.length > 2;
+  return others >= (isSame ? otherKinds.ofSameParts : otherKinds.ofOtherParts);
+}
+
+/** What the stops of a plan are, whatever their order. */
+function partsOf({ stops }: Stops): string {
+  return stops
+    .map(({ kind }) => kind.role)
+    .toSorted()
+    .join(' ');
 }

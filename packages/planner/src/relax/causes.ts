@@ -93,7 +93,7 @@ function liftsOfNeeds(wishes: Wishes): Partial<Wishes>[] {
 }
 
 /** How many pairs and triples are looked at for the cause. */
-const mostEffort = 2_000_000;
+const mostEffort = 800_000;
 
 /** What stands in the way of a request that cannot be planned, by lifting one wish at a time, and that in a sentence. */
 export function findCause(

@@ -65,8 +65,13 @@ export class Possibilities {
     for (const wish of ['start', 'stops', 'mode'] as const) {
       const own = steps.get(wish) ?? [];
       if (own.length < 2) continue;
-      const tries = own.map((step) => this.mayBePossible(new Map(steps).set(wish, [step])));
-      return tries.includes(true) ? true : tries.includes(undefined) ? undefined : false;
+      let verdict: boolean | undefined = false;
+      for (const step of own) {
+        const tried = this.mayBePossible(new Map(steps).set(wish, [step]));
+        if (tried) return true;
+        if (tried === undefined) verdict = undefined;
+      }
+      return verdict;
     }
     return this.hasPlan(steps, this.lenientScene(steps), 'leniently');
   }

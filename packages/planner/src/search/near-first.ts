@@ -35,19 +35,24 @@ export interface Extras {
  */
 export function findNearest(space: Space, extras: Extras = {}): Found {
   const [inner, ...outer] = ringsOf(space);
-  const [next, all] = [outer[0], outer.at(-1)];
   let found = findIn(inner, extras);
+  const [next, anywhere] = [outer[0], outer.at(-1)];
+  if (found.best || !next || !anywhere) return found;
+  // Where nothing is possible anywhere, no ring has to prove it.
+  const farthest = findIn(anywhere, extras);
+  found = afterMore(found, farthest);
+  if (!farthest.best) return found;
   for (let least = Math.min(space.size - 1, inner.candidates.length); least > 0; least -= 1) {
-    for (const ring of next && all ? [next, all] : []) {
-      if (found.best) return found;
+    for (const ring of [next, anywhere]) {
       found = afterMore(found, findIn(ring, extras, least));
+      if (found.best) return found;
     }
   }
-  for (const ring of outer) {
-    if (found.best) return found;
+  for (const ring of outer.slice(0, -1)) {
     found = afterMore(found, findIn(ring, extras));
+    if (found.best) return found;
   }
-  return found;
+  return { ...found, best: farthest.best, gap: farthest.gap };
 }
 
 /**

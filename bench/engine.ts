@@ -1,15 +1,22 @@
-/** `npm run bench:engine [-- requests]`: how long the engine takes for two options, by the number of stops and of venues in the city, and how much of it is proved. */
+/** `npm run bench:engine [-- requests [instances]]`: how long the engine takes for two options, by the number of stops and of venues in the city, how much of it is proved, and how many small instances it agrees on with trying every order. */
 import { readOpening } from '@rendezvous/venues';
-import { suggest, type Context, type Wishes } from '@rendezvous/planner';
+import { suggest, type Context, type Water, type Wishes } from '@rendezvous/planner';
 import { kinds, type Opening, type Venue } from '@rendezvous/venue-model';
 import { createRandom } from '../packages/venue-model/src/testing/random.ts';
+import { prepare } from '../packages/planner/src/prepare.ts';
+import { findBest } from '../packages/planner/src/search/search.ts';
+import { allPlans, bestOf } from '../packages/planner/src/testing/oracle.ts';
+import { randomInstance } from '../packages/planner/src/testing/random-instance.ts';
 import { benchRequest, loadBenchCities, percentile } from './requests.ts';
 
 process.env.TZ = 'UTC';
 
-const requests = Number(process.argv[2] ?? 200);
+const requests = Number(process.argv[2] ?? 100);
+const instances = Number(process.argv[3] ?? 10_000);
 const warmUp = 40;
 const most = 1_000;
+/** Of an instance that every order of is tried. */
+const mostCandidates = 8;
 const runs = [
   { stops: 2, venues: most },
   ...[125, 250, 500, most].map((venues) => ({ stops: 3, venues })),
@@ -49,6 +56,8 @@ function shuffled<T>(items: readonly T[]): T[] {
     .map(({ item }) => item);
 }
 
+/** Ways are remembered for a list of waters. */
+const noWaters: readonly Water[] = [];
 const pool = pooledVenues();
 
 /** A request of anybody in that city: what was asked of a seed, but for the place, and with time and money for so many stops. */
@@ -65,7 +74,7 @@ function requestOf(seed: number, stops: number): { wishes: Wishes; context: Cont
     context: {
       ...context,
       date,
-      waters: [],
+      waters: noWaters,
       openings: pool.openings,
       place: { ...home!.city.center, label: 'here', precision: 'city' },
     },
@@ -106,3 +115,39 @@ console.log(
   `suggest: reading, candidates, search of two options, audit and words; ${requests} requests of a row, those refused left out; ${pool.venues.length} venues in all; Node ${process.version}`,
 );
 console.table(table);
+
+/** How many of so many instances of a number of stops the search and trying every order agree on. */
+function agreement(
+  stops: number,
+  count: number,
+): { instances: number; planned: number; equal: number } {
+  const tally = { instances: 0, planned: 0, equal: 0 };
+  for (let seed = stops * 1_000_000; tally.instances < count; seed += 1) {
+    const space = prepare(randomInstance(seed, { venues: 6 + (seed % 14), stops }));
+    if (space.candidates.length < stops || space.candidates.length > mostCandidates) continue;
+    const [found, best] = [findBest(space).best, bestOf(allPlans(space))];
+    tally.instances += 1;
+    tally.planned += Number(best !== null);
+    tally.equal += Number(idsOf(found) === idsOf(best));
+  }
+  return tally;
+}
+
+function idsOf(plan: ReturnType<typeof bestOf>): string {
+  return plan?.stops.map(({ venue }) => venue.id).join() ?? '';
+}
+
+console.table(
+  Object.fromEntries(
+    // Trying every order of many stops takes long: most instances have few.
+    (
+      [
+        [2, 0.3],
+        [3, 0.4],
+        [4, 0.2],
+        [5, 0.07],
+        [6, 0.03],
+      ] as const
+    ).map(([stops, share]) => [`${stops} stops`, agreement(stops, Math.round(share * instances))]),
+  ),
+);

@@ -28,7 +28,9 @@ export interface SearchOptions {
  * How much is looked at before the search gives the best so far: the same work on every machine. Up to four stops nearly
  * every search is proved far below it; beyond, a search ends after some 60 ms.
  */
-const mostEffort = (stops: number): number => (stops <= 4 ? 12_000_000 : 4_000_000);
+const mostEffort = (stops: number): number => (stops <= 4 ? 6_000_000 : 3_000_000);
+/** A plan whose times and score are worked out takes as long as so many candidates that are looked at. */
+const evaluating = 1_000;
 /** How many ways to go on from each stop are tried first, to find a good plan early. */
 const promising = 3;
 
@@ -110,6 +112,7 @@ class Search {
     const stops = order.map((i) => this.space.candidates[i] as Candidate);
     if (unlike && !differs({ stops }, unlike)) return;
     this.evaluated += 1;
+    this.branch.effort += evaluating;
     const plan = evaluate(this.space, order, this.bar);
     if (!plan || demands?.accepts(plan) === false || !isBetter(plan, this.best)) return;
     this.best = plan;

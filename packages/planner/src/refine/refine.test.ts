@@ -372,6 +372,30 @@ function isKept({ measure, toward, amount }: Bound, { stops, legs, schedule }: E
   return toward === 'more' ? has >= amount - 1e-9 : has <= amount + 1e-9;
 }
 
+describe('refinePlan to another number of stops', () => {
+  const { refinable, plans } = planned();
+  const [state] = refinable.plans as [PlanState];
+  const refinedTo = (stops: number, parts: Partial<Adjustment> = {}) => {
+    const spaces = new Spaces({ ...refinable, wishes: { ...refinable.wishes, stops } });
+    const found = refinePlan(state, asking(parts), spaces, new Set())?.found;
+    return found?.stops.map(({ venue }) => venue.name) ?? [];
+  };
+  const before = names(plans[0] as Plan);
+
+  it('leaves one out and keeps the others in their order', () => {
+    const after = refinedTo(2);
+    expect(after).toHaveLength(2);
+    expect(before.filter((name) => after.includes(name))).toEqual(after);
+    expect(refinedTo(2, { keep: [0, 1] })).toEqual(before.slice(0, 2));
+  });
+
+  it('adds one and keeps the others in their order', () => {
+    const after = refinedTo(4);
+    expect(after).toHaveLength(4);
+    expect(after.filter((name) => before.includes(name))).toEqual(before);
+  });
+});
+
 describe('listAlternatives', () => {
   it('offers at most three other places for a stop, the best first, and leaves the other two where they are', () => {
     const { refinable, plans } = planned();

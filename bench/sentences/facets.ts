@@ -6,7 +6,8 @@ export const evening = {
   endMinutes: 23 * 60,
   totalCents: 12_000,
   stopNames: ['Museum of Craft and Design', 'Trattoria Contadina', 'Black Cat'],
-};
+  stopKinds: ['museum', 'restaurant', 'jazz_club'],
+} as const;
 
 /** What each stop is called by those who do not say its name. */
 const calledBy: readonly [RegExp, number][] = [
@@ -22,12 +23,12 @@ function placeOf(stop: StopReference): number | string {
 }
 
 /** What a reading asks for, one text for each part of it: `most 8000`, `swap 2`, `like ramen`, `want ramen @2`. */
-export function facetsOf({ adjustment }: Reading): string[] {
-  const { wishes, moves, wants, keep, swap } = adjustment;
+export function facetsOf({ adjustment, questions, isContent }: Reading): string[] {
+  const { wishes, moves, wants, keep, swap, drop = [], add = [], stops } = adjustment;
   const { start, end } = wishes;
   const clock = (change: { at: number } | { by: number }, from: number) =>
     'at' in change ? change.at : from + change.by;
-  const wanted = new Set(wants.map(({ text }) => text));
+  const wanted = new Set([...wants, ...add].map(({ text }) => text));
   const likes = [...(wishes.likes ?? []), ...(wishes.cuisines ?? [])];
   const words = (name: string, values: readonly (string | number)[] = []) =>
     values.map((value) => `${name} ${value}`);
@@ -55,5 +56,15 @@ export function facetsOf({ adjustment }: Reading): string[] {
     ),
     ...words('keep', keep.map(placeOf)),
     ...words('swap', swap.map(placeOf)),
+    ...words('drop', drop.map(placeOf)),
+    ...add.map(({ text, at }) => (at === undefined ? `add ${text}` : `want ${text} @${at}`)),
+    ...value('stops', stops),
+    ...value(
+      'dinner',
+      wishes.meal &&
+        ('at' in wishes.meal ? wishes.meal.at : wishes.meal.by < 0 ? 'earlier' : 'later'),
+    ),
+    ...words('asks', questions),
+    ...(isContent ? ['content'] : []),
   ];
 }

@@ -64,6 +64,8 @@ export interface WishChanges {
   readonly cuisines?: readonly string[];
   /** True: they have eaten, so no meal; false: a meal after all. */
   readonly haveEaten?: boolean;
+  /** When they sit down to eat, or how much later (earlier below 0) than planned. */
+  readonly meal?: TimeChange;
 }
 
 /** What a refinement asks for, as typed changes. What is not named here stays as it is when it can. */
@@ -75,7 +77,38 @@ export interface Adjustment {
   readonly keep: readonly StopReference[];
   /** Stops that must become others. */
   readonly swap: readonly StopReference[];
+  /** Stops that go, and nothing takes their place. */
+  readonly drop?: readonly StopReference[];
+  /** Stops that join the others: one more for each. */
+  readonly add?: readonly Addition[];
+  /** How many stops there shall be, where that was said without naming any. */
+  readonly stops?: number;
 }
+
+/** A stop more than there were. */
+export interface Addition {
+  readonly text: string;
+  /** Undefined: wherever it fits best. */
+  readonly at?: 'first' | 'last';
+}
+
+/** What people ask about a plan and no change answers. */
+export const questions = [
+  'sunset',
+  'parking',
+  'booking',
+  'cost',
+  'weather',
+  'travel',
+  'hours',
+  'dress',
+  'access',
+  'diet',
+  'program',
+  'station',
+  'other',
+] as const;
+export type Question = (typeof questions)[number];
 
 /** A text as it was read: what is asked, each part said back, and what could not be read. */
 export interface Reading {
@@ -84,4 +117,8 @@ export interface Reading {
   readonly understood: readonly { readonly words: string; readonly meaning: string }[];
   /** Words that ask for something nobody here can read; never guessed at. */
   readonly unread: readonly string[];
+  /** What was asked about the plan, each thing once. */
+  readonly questions: readonly Question[];
+  /** They like it as it is, and ask for nothing. */
+  readonly isContent: boolean;
 }

@@ -45,8 +45,19 @@ export function mergeChanges(asks: readonly Ask[]): Adjustment {
     wants: once(changes.flatMap(({ wants }) => wants ?? [])),
     keep: once(changes.flatMap(({ keep }) => keep ?? [])),
     swap: once(changes.flatMap(({ swap }) => swap ?? [])),
+    ...nonEmpty('drop', once(changes.flatMap(({ drop }) => drop ?? []))),
+    ...nonEmpty('add', once(changes.flatMap(({ add }) => add ?? []))),
+    ...last(
+      'stops',
+      changes.flatMap(({ stops }) => stops ?? []),
+    ),
   };
 }
+
+const nonEmpty = <Key extends string, T>(key: Key, items: readonly T[]) =>
+  (items.length > 0 ? { [key]: items } : {}) as { readonly [name in Key]?: readonly T[] };
+const last = <Key extends string, T>(key: Key, items: readonly T[]) =>
+  (items.length > 0 ? { [key]: items.at(-1) } : {}) as { readonly [name in Key]?: T };
 
 const once = <T>(items: readonly T[]): T[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
@@ -90,6 +101,25 @@ export const swapStops = (
   meaning,
   change: { swap: stops.map((stop) => stop.ref) },
 });
+
+export const dropStops = (stops: readonly NamedStop[]): Ask => ({
+  meaning: `Without ${sayStops(stops)}`,
+  change: { drop: stops.map((stop) => stop.ref) },
+});
+
+/** One stop more, for a thing. */
+export const addStop = (thing: Thing, at?: 'first' | 'last'): Ask => {
+  // A meal takes its place in the evening rather than one more.
+  if (isMeal(thing)) return wantOf(thing);
+  const { meaning, change } = wantOf(thing, `One more stop: ${thing.said}`);
+  return {
+    meaning,
+    change: {
+      wishes: change.wishes ?? {},
+      add: [at === undefined ? { text: thing.text } : { text: thing.text, at }],
+    },
+  };
+};
 
 /** Other stops instead, and of what was called by its kind no other of that kind. */
 export function removeStops(stops: readonly NamedStop[]): Ask {

@@ -1,3 +1,4 @@
+import type { Category } from '@rendezvous/venue-model';
 import { isBreak, type Token } from './tokens.ts';
 
 /** What a text may speak of: the hours planned, what they cost, and the names of the stops in their order. */
@@ -6,6 +7,8 @@ export interface Outline {
   readonly endMinutes: number;
   readonly totalCents: number;
   readonly stopNames: readonly string[];
+  /** What kind of place each stop is; where they are given, 'the restaurant' is one of them. */
+  readonly stopKinds?: readonly Category[];
 }
 
 /** A text as the readers walk through it. */

@@ -1,8 +1,10 @@
 import { wordsOf, type Phrase } from './phrase.ts';
 import { qualityWords } from './qualities.ts';
+import { countPhrases } from './topics/count.ts';
 import { dietPhrases } from './topics/diet.ts';
 import { bareHours, endPhrases, startPhrases } from './topics/hours.ts';
 import { mealPhrases } from './topics/meals.ts';
+import { mealTimePhrases } from './topics/meal-times.ts';
 import { moneyPhrases } from './topics/money.ts';
 import { bareMoods, moodPhrases } from './topics/mood.ts';
 import { settingPhrases } from './topics/setting.ts';
@@ -23,6 +25,8 @@ export const phrases: readonly Phrase[] = [
   ...travelPhrases,
   ...moodPhrases,
   ...placePhrases,
+  ...countPhrases,
+  ...mealTimePhrases,
   ...unsayablePhrases,
   ...moneyPhrases,
   ...startPhrases,

@@ -46,6 +46,10 @@ function adjustmentOf(expected: Expected): Adjustment {
     moves = [],
     keep = [],
     swap = [],
+    drop,
+    adds = [],
+    stops,
+    meal,
   } = expected;
   const { maxMiles, mode, setting, mood, dislikes, diets, start, end, most, least } = expected;
   const textsOf = (stops: readonly string[]): string[] => stops.map((stop) => wantOf(stop).text);
@@ -55,9 +59,10 @@ function adjustmentOf(expected: Expected): Adjustment {
     end: end && timeOf(end),
     mostCents: most && most * 100,
     leastCents: least && least * 100,
-    likes: [...(expected.likes ?? []), ...textsOf(wants)],
+    likes: [...(expected.likes ?? []), ...textsOf(wants), ...textsOf(adds)],
     cuisines: [...(expected.cuisines ?? []), ...textsOf(dishes)],
     haveEaten: meals.length > 0 ? false : expected.haveEaten,
+    meal: meal && timeOf(meal),
   };
   return {
     wishes: wishes as Adjustment['wishes'],
@@ -68,6 +73,14 @@ function adjustmentOf(expected: Expected): Adjustment {
     wants: [...wants, ...dishes, ...meals, ...samples].map(wantOf),
     keep,
     swap,
+    ...(drop && { drop }),
+    ...(adds.length > 0 && {
+      add: adds.map((text) => {
+        const [thing = '', at] = text.split(' @');
+        return { text: thing, ...(at !== undefined && { at: at as 'first' | 'last' }) };
+      }),
+    }),
+    ...(stops !== undefined && { stops }),
   };
 }
 
@@ -75,10 +88,21 @@ const sorted = <T>(items: readonly T[]): T[] =>
   items.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 
 /** An adjustment whose lists are compared as sets, in words. */
-function describeAll({ wishes, ...lists }: Adjustment, unread: readonly string[]): string {
-  const parts = Object.entries({ ...wishes, ...lists, unread }).filter(([, value]) =>
-    Array.isArray(value) ? value.length > 0 : value !== undefined,
-  );
+function describeAll(
+  { wishes, ...lists }: Adjustment,
+  {
+    unread,
+    questions = [],
+    isContent,
+  }: Pick<Expected, 'questions' | 'isContent'> & { unread: readonly string[] },
+): string {
+  const parts = Object.entries({
+    ...wishes,
+    ...lists,
+    unread,
+    questions,
+    isContent: isContent || undefined,
+  }).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== undefined));
   return parts
     .map(
       ([key, value]) => `${key}: ${JSON.stringify(Array.isArray(value) ? sorted(value) : value)}`,
@@ -88,8 +112,8 @@ function describeAll({ wishes, ...lists }: Adjustment, unread: readonly string[]
 }
 
 const readAs = (text: string, from: Outline): string => {
-  const { adjustment, unread } = readRefinement(text, from);
-  return describeAll(adjustment, unread);
+  const { adjustment, isContent, ...said } = readRefinement(text, from);
+  return describeAll(adjustment, { ...said, ...(isContent && { isContent }) });
 };
 
 /** The sentences that are read otherwise than expected: what was read, and what should have been. */
@@ -98,7 +122,7 @@ function misreadings(sentences: readonly Sentence[], from: Outline): string[] {
     .map(([text, expected]) => ({
       text,
       read: readAs(text, from),
-      meant: describeAll(adjustmentOf(expected), expected.unread ?? []),
+      meant: describeAll(adjustmentOf(expected), { ...expected, unread: expected.unread ?? [] }),
     }))
     .filter(({ read, meant }) => read !== meant)
     .map(({ text, read, meant }) => `"${text}" was read as { ${read} } and means { ${meant} }`);
@@ -141,7 +165,7 @@ describe('readRefinement', () => {
   it('changes nothing in silence', () => {
     const silent = tuned.filter(([text]) => {
       const { adjustment, understood } = readRefinement(text, evening);
-      return describeAll(adjustment, []) !== '' && understood.length === 0;
+      return describeAll(adjustment, { unread: [] }) !== '' && understood.length === 0;
     });
     expect(silent).toEqual([]);
   });
@@ -184,7 +208,7 @@ describe('readRefinement', () => {
   });
 
   it('asks for nothing where nothing is asked', () => {
-    for (const text of ['', '   ', 'please', 'could you please', 'thank you!', 'hello'])
+    for (const text of ['', '   ', 'please', 'could you please', 'hello'])
       expect(readAs(text, evening), text).toBe('');
   });
 

@@ -1,22 +1,24 @@
-import type { Reading } from '../adjustment.ts';
+import type { Adjustment, Reading } from '../adjustment.ts';
 import { mergeChanges } from './asks.ts';
 import { isCourtesy } from './filler.ts';
 import type { Line, Outline } from './line.ts';
 import type { Ask } from './phrase.ts';
 import { barePhrases, startingPhrases, vocabulary } from './phrasebook.ts';
+import { isPraise, readQuestions } from './questions.ts';
 import { correctSpelling } from './spelling.ts';
 import { divide, type Stretch } from './stretches.ts';
 import { isBreak, tokenize, writtenBetween } from './tokens.ts';
 
 /** Reads what should be different. `from` is what the text may speak of: the hours planned and the names of the stops. */
 export function readRefinement(text: string, from: Outline): Reading {
+  const { asked, rest } = readQuestions(text);
   const tokens = correctSpelling(
-    tokenize(text).filter((token) => !isCourtesy(token.word)),
+    tokenize(rest).filter((token) => !isCourtesy(token.word)),
     vocabulary,
   );
   const line: Line = { tokens, stopNames: from.stopNames };
   const stretches = divide(line);
-  const asks = askedIn(stretches, from);
+  const asks = withoutContradictions(askedIn(stretches, from));
   const wordsOfStretch = ({ from: first, end }: Pick<Stretch, 'from' | 'end'>): string =>
     writtenBetween(text, tokens[first], tokens[end - 1]);
 
@@ -31,7 +33,49 @@ export function readRefinement(text: string, from: Outline): Reading {
   ];
   if (stretches.length === 0 && tokens.length > 0 && tokens.every(isBreak))
     unread.push(text.trim());
-  return { adjustment: mergeChanges([...asks.values()]), understood, unread: [...new Set(unread)] };
+  const isContent = understood.length === 0 && asked.length === 0 && isPraise(text);
+  return {
+    adjustment: inPlace(mergeChanges([...asks.values(), ...onlyTwo(text, [...asks.values()])])),
+    understood,
+    unread: isContent ? [] : [...new Set(unread)],
+    questions: asked,
+    isContent,
+  };
+}
+
+/** Who asks for more and less of one thing has not said what they mean: neither is read. */
+function withoutContradictions(asks: ReadonlyMap<Stretch, Ask>): ReadonlyMap<Stretch, Ask> {
+  const moves = [...asks.values()].flatMap(({ change }) => change.moves ?? []);
+  const isTorn = (ask: Ask) =>
+    ask.change.moves?.some((one) =>
+      moves.some((other) => other.measure === one.measure && other.toward !== one.toward),
+    ) ?? false;
+  return new Map([...asks].filter(([, ask]) => !isTorn(ask)));
+}
+
+/** 'Lose the museum, add mini golf': what joins takes the place of what goes. */
+function inPlace(adjustment: Adjustment): Adjustment {
+  const { add = [], drop = [], ...rest } = adjustment;
+  const count = Math.min(add.length, adjustment.swap.length + drop.length);
+  if (count === 0) return adjustment;
+  const [replacing, joining] = [add.slice(0, count), add.slice(count)];
+  return {
+    ...rest,
+    wants: [...rest.wants, ...replacing.map(({ text }) => ({ text }))],
+    swap: [...rest.swap, ...drop.slice(0, count)],
+    ...(joining.length > 0 && { add: joining }),
+    ...(drop.length > count && { drop: drop.slice(count) }),
+  };
+}
+
+/** 'Just dinner and a walk' is two stops. */
+function onlyTwo(text: string, asks: readonly Ask[]): readonly Ask[] {
+  const wants = asks.flatMap(({ change }) => change.wants ?? []);
+  const isOnly = /^\W*(?:lets?'?s?\s+)?(?:do\s+|have\s+)?(?:just|only)\s/i.test(text);
+  const isAll = asks.every(({ change }) => change.keep === undefined && change.swap === undefined);
+  return isOnly && isAll && wants.length === 2 && /\band\b|&|\+/.test(text)
+    ? [{ meaning: 'Two stops', change: { stops: 2 } }]
+    : [];
 }
 
 /** Stretches that follow each other without a word between them, as one. */

@@ -1,4 +1,5 @@
-import { lexicon } from '../../taste/lexicon.ts';
+import { kinds } from '@rendezvous/venue-model';
+import { lexicon, readTerms } from '../../taste/lexicon.ts';
 import { editDistanceWithin1, fold, singular } from '../../taste/words-of.ts';
 import type { SpokenStop } from '../adjustment.ts';
 import { isFiller, isLink } from './filler.ts';
@@ -242,9 +243,22 @@ const readPair: Reader<readonly NamedStop[]> = (line, at) => {
 export const allStops = ({ stopNames }: Pick<Outline, 'stopNames'>): number[] =>
   Array.from({ length: stopNames.length || numberWords.length }, (_, i) => i);
 
-/** The stops that are not among those named; none where one is named by its kind, for nobody here knows where that stands. */
+/** The stops that are not among those named; none where one is named by a kind of which nobody here knows where it stands. */
 export function othersThan(named: readonly NamedStop[], outline: Outline): number[] {
-  return named.some((stop) => typeof stop.ref === 'string')
-    ? []
-    : allStops(outline).filter((i) => !named.some((stop) => stop.ref === i));
+  const places = named.map(({ ref }) =>
+    typeof ref === 'number' ? ref : placeOfKind(ref, outline),
+  );
+  return places.includes(undefined) ? [] : allStops(outline).filter((i) => !places.includes(i));
+}
+
+/** Where the stop of a kind stands: 'the restaurant' is the one where they eat. */
+function placeOfKind(kind: string, { stopKinds = [] }: Outline): number | undefined {
+  const targets = readTerms(kind).flat();
+  const place = stopKinds.findIndex((category) =>
+    targets.some(
+      ({ on, value }) =>
+        (on === 'kind' && value === category) || (on === 'role' && value === kinds[category].role),
+    ),
+  );
+  return place < 0 ? undefined : place;
 }

@@ -58,6 +58,9 @@ export const moodPhrases: readonly Phrase[] = [
     '(less|not so|not too|not as|too|not|isnt so|nothing too|nothing so|nowhere too|nothing) (crowded|full|crowds)',
     () => wish('No crowds', { dislikes: ['crowds'] }),
   ),
+  phrase('[get|want|gonna|excuse] [to] (dress up|dressed up|be dressy|wear something nice)', () =>
+    wish('Elegant', { mood: ['elegant'] }),
+  ),
   phrase('(tired|exhausted|worn out)', () => move('relaxed', 'more')),
   phrase('(take|taking) it (easy|slow)', () => move('relaxed', 'more')),
   phrase('(slow|slow it|slow things) down', () => move('relaxed', 'more')),

@@ -63,7 +63,8 @@ export const orderPhrases: readonly Phrase[] = [
   ),
   phrase(
     `<thing> (last|at the end|to finish|to end|to end with|to finish with|to close|to end it|as the last stop|as a last stop|for last
-    |to end the night|to finish off|to finish the night|to end the evening|to wrap up|to top it off|at last|as a finale|to cap it off|afterwards)`,
+    |to end the night|to finish off|to finish the night|to end the evening|to wrap up|to top it off|at last|as a finale|to cap it off|afterwards
+    |after)`,
     ({ thing }, outline) => endWith(thing, outline),
   ),
   phrase('<thing> (in the middle|in between|as the second stop|second)', ({ thing }) =>

@@ -1,6 +1,15 @@
 import { singular } from '../../../taste/words-of.ts';
 import { capitalize } from '../../../format.ts';
-import { aimFor, keepStops, removeStops, swapStops, together, wantOf, wish } from '../asks.ts';
+import {
+  aimFor,
+  dropStops,
+  keepStops,
+  removeStops,
+  swapStops,
+  together,
+  wantOf,
+  wish,
+} from '../asks.ts';
 import type { Outline } from '../line.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 import type { Aim } from '../qualities.ts';
@@ -32,13 +41,18 @@ function another(stop: NamedStop, aim?: Aim): Ask {
   return better ? together([other, better]) : other;
 }
 
-/** 'Skip the bar' is about the bar of the plan, 'skip dessert' about desserts. */
+/** 'Skip the bar' is about the bar of the plan, 'skip dessert' about desserts; a stop that is counted goes, and none takes its place. */
 function skip(stops: readonly NamedStop[]): Ask {
+  if (stops.every(isCounted)) return dropStops(stops);
   const [only] = stops;
   return only?.kind !== undefined && stops.length === 1 && !only.isDefinite
     ? wish(`No ${only.said.replace(/^the /, '')}`, { dislikes: [only.kind] })
     : removeStops(stops);
 }
+
+/** 'The last stop', in contrast to 'the bar' and 'Tartine'. */
+const isCounted = ({ ref, said }: NamedStop): boolean =>
+  typeof ref === 'number' && said.endsWith(' stop');
 
 function improve(stop: NamedStop, aim: Aim | undefined): Ask | undefined {
   const better = aimFor(aim);

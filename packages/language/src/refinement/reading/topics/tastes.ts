@@ -38,7 +38,7 @@ const no = `(no|not|not another|not any|no more|no other|without|without any|avo
     |not so many|not too much|not too many|no need for|keep away from|stay away from|away from|leave out|cut out|cut|drop|remove|ditch|lose|no such
     |other than|rather not do|rather not have|not in the mood for|scared of|afraid of|allergic to|get rid of|not really into|instead of|rather than
     |than)`;
-const to = `(dont|doesnt|do not|does not|wont|would rather not|rather not|not) [want|like|feel like|need|care|care for|in the mood] [to] [go|go to|do|see|eat
+const to = `(dont|doesnt|do not|does not|wont|would rather not|rather not|not) [want|like|feel like|need|care|care for|in the mood] [to] [go|go to|do|see|eat|sit through|make us sit through|make us see|make us do|end up at
     |have|visit|be around|hear|watch|listen to|drink|play|be at|going to|doing|seeing|eating] [to] [any|a|an|another|more]`;
 
 export const tastePhrases: readonly Phrase[] = [

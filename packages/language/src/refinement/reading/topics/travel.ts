@@ -83,6 +83,9 @@ export const travelPhrases: readonly Phrase[] = [
     '(closer|close|near|nearer|next) (together|to each other|by|to one another|to another)',
     () => move('travel', 'less'),
   ),
+  phrase('(closer|nearer|close|near) to (home|us|me|here|where we start|where we are)', () =>
+    move('travel', 'less'),
+  ),
   phrase(
     '(stay|keep it|keep things|be|all|everything|keep everything) (nearby|close|local|near|close by|around here|in the area)',
     () => move('travel', 'less'),

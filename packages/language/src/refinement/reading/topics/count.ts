@@ -1,0 +1,52 @@
+import { addStop } from '../asks.ts';
+import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { allStops } from '../stop-words.ts';
+import type { Outline } from '../line.ts';
+
+const [fewest, most] = [2, 6];
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** So many stops in all; undefined for what no plan has. */
+function stopsInAll(count: number): Ask | undefined {
+  return Number.isInteger(count) && count >= fewest && count <= most
+    ? {
+        meaning: `${numbers[count]?.replace(/^./, (letter) => letter.toUpperCase())} stops`,
+        change: { stops: count },
+      }
+    : undefined;
+}
+
+const stopsMore = (by: number, outline: Outline): Ask | undefined =>
+  stopsInAll(allStops(outline).length + by);
+
+const add = `(add|squeeze in|throw in|tack on|fit in|slip in|work in|put in|also add|include) [a stop (for|at|with)|somewhere (for|with)|a place (for|with)
+    |time for|another stop (for|at|with)|one more stop (for|at|with)]`;
+const stop = '(stop|place|venue|thing|spot|activity)';
+const last =
+  '(at the end|after|afterwards|after that|to the end|as a last stop|to finish|later|on the end|for after)';
+const first = '(at the start|at the beginning|before|beforehand|first|to start|before that)';
+
+/** How many stops there are: one more, one less, or a number. */
+export const countPhrases: readonly Phrase[] = [
+  phrase(
+    `${add} <thing> [too|as well|to it|to the plan|somewhere|to the mix|in there]`,
+    ({ thing }) => addStop(thing),
+  ),
+  phrase(`${add} <thing> ${last}`, ({ thing }) => addStop(thing, 'last')),
+  phrase(`${add} <thing> ${first}`, ({ thing }) => addStop(thing, 'first')),
+  phrase(
+    `[make it|only|with|keep it to|do|have|want|need|cut it to|cut down to] <number> stop [in all|total|instead|max|only]`,
+    ({ number }) => stopsInAll(number),
+  ),
+  phrase(
+    `[add|have|want|include|need|with|squeeze in|fit in|throw in|room for|time for] [a|an|just] (one more|another|an extra|extra|additional|further
+    |fourth|fifth|sixth|one extra|1 more) ${stop} [before dinner|after dinner|in there|somewhere|too|at the end|to it]`,
+    (_, outline) => stopsMore(1, outline),
+  ),
+  phrase(
+    `[do|have|want|need] (one less|one fewer|1 less|fewer|less|one stop less) ${stop}`,
+    (_, outline) => stopsMore(-1, outline),
+  ),
+  phrase(`(too many|not so many|not as many) ${stop}`, (_, outline) => stopsMore(-1, outline)),
+  phrase(`(more|not enough) stop`, (_, outline) => stopsMore(1, outline)),
+];

@@ -1,0 +1,54 @@
+import { wish } from '../asks.ts';
+import { endMeant, sayClock, startMeant, type Clock } from '../clock-words.ts';
+import type { Outline } from '../line.ts';
+import { phrase, type Ask, type Phrase } from '../phrase.ts';
+
+/** How much earlier or later a meal is without a figure. */
+const someMinutes = 45;
+
+/** A meal lies within the plan, or a little before it: 'dinner at eight' of an evening is eight in the evening. */
+function mealAt(clock: Clock, outline: Outline): Ask | undefined {
+  const early = startMeant(clock, outline);
+  const within = endMeant(clock, outline);
+  const at = [early, within].find(
+    (time) =>
+      time !== undefined &&
+      time >= outline.startMinutes - earliestBefore &&
+      time <= outline.endMinutes + latestAfter,
+  );
+  return at === undefined
+    ? undefined
+    : wish(`Eat at ${sayClock(at)}`, { haveEaten: false, meal: { at } });
+}
+const [earliestBefore, latestAfter] = [180, 60];
+
+const mealBy = (by: number): Ask =>
+  wish(by < 0 ? 'Eat earlier' : 'Eat later', { haveEaten: false, meal: { by } });
+
+const meal = '(dinner|supper|lunch|brunch|breakfast|the meal|the restaurant|food)';
+const at = '[be|to be|is] (at|around|by|about|for|closer to|@)';
+const a = '[a bit|a little|bit|much|way]';
+
+/** When they sit down to eat. */
+export const mealTimePhrases: readonly Phrase[] = [
+  phrase(
+    `[have|do|make|move|push|eat|get|book|start] [our|the] ${meal} ${at} <clock>`,
+    ({ clock }, outline) => mealAt(clock, outline),
+  ),
+  phrase(`(eat|eating|sit down|dine) (at|around|by|about) <clock>`, ({ clock }, outline) =>
+    mealAt(clock, outline),
+  ),
+  phrase(`<clock> (dinner|supper|lunch|brunch)`, ({ clock }, outline) => mealAt(clock, outline)),
+  phrase(
+    `[have|do|make|move|push|eat|get|can] [our|the] ${meal} [back|up|be] ${a} (earlier|sooner|early)`,
+    () => mealBy(-someMinutes),
+  ),
+  phrase(
+    `[have|do|make|move|push|eat|get|can] [our|the] ${meal} [back|up|be] ${a} (later|late)`,
+    () => mealBy(someMinutes),
+  ),
+  phrase(`[a|an] ${a} (earlier|early|sooner) ${meal}`, () => mealBy(-someMinutes)),
+  phrase(`[a|an] ${a} (later|late) ${meal}`, () => mealBy(someMinutes)),
+  phrase(`(eat|dine) ${a} (earlier|sooner|early)`, () => mealBy(-someMinutes)),
+  phrase(`(eat|dine) ${a} (later|late)`, () => mealBy(someMinutes)),
+];

@@ -101,6 +101,7 @@ export const messages = {
     'Name the three venues of the plan, or one other and two that stay in their places.',
   placeGone: 'That place no longer fits into this plan.',
   tooManyVersions: 'This suggestion has been changed too often. Ask for a new one.',
+  glad: 'Glad you like it. Save it, or schedule the date.',
   nothingRead:
     'None of this could be read as a change of the plan. Try a budget, an hour, a mood or a kind of place.',
   otherEveningLeftOut: 'The other evening cannot be changed that way and was left out.',

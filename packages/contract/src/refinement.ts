@@ -77,6 +77,11 @@ export const refinement = z.object({
       .array(z.object({ words: z.string(), meaning: z.string() }))
       .describe('What was read, in the order of the text'),
     unread: z.array(z.string()).describe('Words that ask for something that could not be read'),
+    answers: z
+      .array(z.string())
+      .describe(
+        'To what was asked about the plan, or to thanks; these alone change nothing and count as no refinement',
+      ),
   }),
   notes: z.array(z.string()),
 });

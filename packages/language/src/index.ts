@@ -1,6 +1,9 @@
 export { capitalize, formatClock, formatDollars, formatList } from './format.ts';
 export {
   measureNames,
+  questions,
+  type Addition,
+  type Question,
   type Adjustment,
   type MeasureName,
   type Move,

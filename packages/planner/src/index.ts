@@ -19,5 +19,6 @@ export { weights } from './search/weights.ts';
 export { suggest, suggestBriefly, type Planned, type Suggested } from './suggest.ts';
 export type { Leg } from './travel.ts';
 export { divides, type Water } from './waters.ts';
+export { answerQuestion } from './words/answers.ts';
 export { venuesNamedIn } from './wishes/venues-named-in.ts';
 export type { Companion, Wishes } from './wishes/wishes.ts';

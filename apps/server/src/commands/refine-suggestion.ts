@@ -58,6 +58,10 @@ export function createRefineSuggestion({
       const refined = await countRefusals({ who }, () =>
         planChanges.refine(version, request, { whose: sharerOf(userId, ip), signal }),
       );
+      if (refined.isUnchanged) {
+        await store.refinements.release(claimed.claim);
+        return await answerOnly(claimed.claim, refined);
+      }
       return await keep(claimed.claim, request, refined);
     } catch (error) {
       await store.refinements.release(claimed.claim);
@@ -75,6 +79,16 @@ export function createRefineSuggestion({
       await setTimeout(wait.stepMs);
     }
     throw new Refusal('unavailable', { retryAfterSeconds });
+  }
+
+  /** An answer to a question leaves everything as it is, the slots too. */
+  async function answerOnly(
+    { sessionId }: RefinementClaim,
+    { suggestion, understood }: RefinedDate,
+  ): Promise<Refinement> {
+    const history = await store.refinements.list(sessionId);
+    const refinements_remaining = limits.refinements - history.length;
+    return presentRefinement({ ...suggestion, refinements_remaining }, { history, understood });
   }
 
   async function keep(

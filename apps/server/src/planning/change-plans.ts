@@ -15,7 +15,9 @@ import {
   type Adjustment,
   type Reading,
 } from '@rendezvous/language';
+import { categories } from '@rendezvous/venue-model';
 import {
+  answerQuestion,
   listAlternatives,
   refine,
   reorder,
@@ -45,6 +47,8 @@ export interface RefinedDate {
   readonly request: SuggestionRequest;
   readonly state: SuggestionState;
   readonly understood: Refinement['understood'];
+  /** Only questions were asked, or thanks said: the version stays what it was. */
+  readonly isUnchanged: boolean;
 }
 
 /** A version of a suggestion that was arranged by hand, ready to be stored and answered. */
@@ -121,6 +125,15 @@ function refineVersion(
   request: RefinementRequest,
 ): RefinedDate {
   const reading = read(request, { state, answer });
+  const answers = answersTo(reading, { state, venues, context });
+  if (reading.understood.length === 0 && answers.length > 0)
+    return {
+      suggestion: answer,
+      request: asked,
+      state,
+      understood: { changes: [], unread: [...reading.unread], answers },
+      isUnchanged: true,
+    };
   const plans = state.plans.map((plan) => plan.state);
   const byVenue = (venueIds: readonly string[]) => venueIds.map((venueId) => ({ venueId }));
   const adjustments = reading.adjustments.map((adjustment) => ({
@@ -150,8 +163,23 @@ function refineVersion(
         state: one.state,
       })),
     },
-    understood: { changes: [...reading.understood], unread: [...reading.unread] },
+    understood: { changes: [...reading.understood], unread: [...reading.unread], answers },
+    isUnchanged: false,
   };
+}
+
+/** What the facts say to what was asked about the first plan, and a word to thanks. */
+function answersTo(
+  { questions, isContent }: Pick<Reading, 'questions' | 'isContent'>,
+  { state, venues, context }: { state: SuggestionState } & Pick<Scene, 'venues' | 'context'>,
+): string[] {
+  const [shown] = state.plans;
+  const stops = (shown?.state.stops ?? []).flatMap(({ venueId, arrival, departure }) => {
+    const venue = venues.find(({ id }) => id === venueId);
+    return venue ? [{ venue, arrival, departure }] : [];
+  });
+  const plan = { stops, mode: state.wishes.mode, context };
+  return isContent ? [messages.glad] : questions.map((question) => answerQuestion(question, plan));
 }
 
 function alternativesTo(
@@ -223,6 +251,8 @@ function read(
       adjustments: state.plans.map(() => presetAdjustments[preset]),
       understood: [{ words: value, meaning: presetMeanings[preset] }],
       unread: [],
+      questions: [],
+      isContent: false,
     };
   }
   const readings = answer.plans.map((plan, i) =>
@@ -231,11 +261,14 @@ function read(
       endMinutes: state.plans[i]?.state.stops.at(-1)?.departure ?? state.wishes.startMinutes,
       totalCents: Math.round(plan.cost.expected * 100),
       stopNames: plan.venues.map((venue) => venue.name),
+      stopKinds: plan.venues.flatMap(({ category }) =>
+        categories.filter((known) => known === category),
+      ),
     }),
   );
   // Who names a stop speaks of the evening that has it.
   const [best] = readings.toSorted((a, b) => a.unread.length - b.unread.length);
-  if (!best || best.understood.length === 0)
+  if (!best || (best.understood.length === 0 && best.questions.length === 0 && !best.isContent))
     throw new Refusal('no-refinement', { detail: messages.nothingRead });
   const other: Adjustment = {
     wishes: best.adjustment.wishes,

@@ -180,6 +180,30 @@ describeOnBothDatabases('refining', (database) => {
     for (const { plan } of answer.suggestions) expect(plan.cost.expected).toBeLessThanOrEqual(120);
   });
 
+  it('answers what is asked about the plan, changes nothing and takes no slot', async () => {
+    for (const value of [
+      'what time is sunset?',
+      'do we need to book anything?',
+      'perfect, thanks',
+    ]) {
+      const { id, refinement_count, refinements_remaining, suggestions, understood } =
+        await refined({ value });
+      expect(id, value).toBe(suggestion.suggestion_id);
+      expect(understood.answers, value).toHaveLength(1);
+      expect(understood.answers[0], value).toMatch(/^[A-Z].*\.$/);
+      expect([refinement_count, refinements_remaining], value).toEqual([0, 5]);
+      expect(suggestions.map(({ plan }) => plan.plan_id)).toEqual(
+        suggestion.plans.map(({ plan_id }) => plan_id),
+      );
+    }
+    const { understood, refinement_count } = await refined({
+      value: 'when is sunset? and make it cheaper',
+    });
+    expect(understood.answers[0]).toContain('sets at');
+    expect(understood.changes).toHaveLength(1);
+    expect(refinement_count).toBe(1);
+  });
+
   it('keeps what is locked', async () => {
     const [first] = suggestion.plans[0]?.venues ?? [];
     const answer = await refined({

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Sparkles, TriangleAlert } from 'lucide-react';
+import { Check, CircleAlert, Info, Sparkles, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import '../../styles/refine.css';
 import { ChangeStrip } from './change-strip.tsx';
@@ -150,12 +150,18 @@ function Presets({ state, isBusy, isUsedUp, onRefine }: PresetsProps): React.JSX
 }
 
 function ReadingWords({
-  reading: { meanings, unread, notes },
+  reading: { meanings, unread, notes, answers },
 }: {
   reading: Reading;
 }): React.JSX.Element {
   return (
     <ul className="refine-reading" aria-label="How it was read">
+      {answers.map((answer) => (
+        <li key={answer}>
+          <Info className="icon" />
+          {answer}
+        </li>
+      ))}
       {meanings.map((meaning) => (
         <li key={meaning}>
           <Sparkles className="icon" />

@@ -13,7 +13,7 @@ import {
 import type { ShownSuggestion, ShownVenue } from './shown-suggestion.ts';
 
 const at = '2026-11-21T18:00:00.000Z';
-const noReading = { meanings: [], unread: [], notes: [] };
+const noReading = { meanings: [], unread: [], notes: [], answers: [] };
 
 function aSuggestion(suggestion_id: string, ...names: readonly string[]): ShownSuggestion {
   const venues = names.map((name) => ({ venue_id: name, name }));

@@ -46,6 +46,8 @@ export interface Reading {
   readonly meanings: readonly string[];
   readonly unread: readonly string[];
   readonly notes: readonly string[];
+  /** To what was asked about the plan. */
+  readonly answers: readonly string[];
 }
 
 /** A suggestion nobody has refined here. */

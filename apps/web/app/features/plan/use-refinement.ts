@@ -66,10 +66,11 @@ export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
             meanings: answer.understood.changes.map(({ meaning }) => meaning),
             unread: answer.understood.unread,
             notes: answer.notes,
+            answers: answer.understood.answers,
           },
         }),
       );
-      notify.success(refinementNotices.refined);
+      if (isChanged(answer)) notify.success(refinementNotices.refined);
     },
     onError: (error, asked) => {
       const isUsedUp = error instanceof ApiFailure && error.code === 'refinement-limit';
@@ -122,7 +123,8 @@ export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
     isBusy,
     isRefining,
     refine: (asked, onRefined) => {
-      if (!isChanging(client)) refinement.mutate(asked, { onSuccess: onRefined });
+      if (isChanging(client)) return;
+      refinement.mutate(asked, { onSuccess: (answer) => isChanged(answer) && onRefined() });
     },
     restore: (index) => {
       if (isChanging(client)) return;
@@ -212,6 +214,10 @@ function bodyOf(
     removed: [...(versions[shown]?.removed ?? [])],
   };
 }
+
+/** Whether something was changed, and not only answered. */
+const isChanged = ({ understood }: Refinement): boolean =>
+  understood.changes.length > 0 || understood.answers.length === 0;
 
 /** A refinement brings its plans in a shape of its own. */
 function suggestionOf({ id, suggestions, ...answer }: Refinement): object {

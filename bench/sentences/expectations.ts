@@ -86,7 +86,7 @@ const wanted = (subject: string, place?: number | string): Test =>
 
 const qualities: Readonly<Record<Quality, Test>> = {
   quieter: anyOf(
-    is('more quiet', 'more talk', 'more relaxed'),
+    is('more quiet', 'more talk', 'more relaxed', 'need quiet', 'need talk'),
     about('loud', 'no'),
     about('noisy', 'no'),
     about('quiet', 'mood', 'like'),

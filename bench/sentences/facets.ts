@@ -9,6 +9,13 @@ export const evening = {
   stopKinds: ['museum', 'restaurant', 'jazz_club'],
 } as const;
 
+/** Needs under the names that the sentences' meanings give them. */
+const needNames: Readonly<Record<string, string>> = {
+  'no-alcohol': 'no alcohol',
+  'under-21': 'under 21',
+  'easy-walk': 'little walking',
+};
+
 /** What each stop is called by those who do not say its name. */
 const calledBy: readonly [RegExp, number][] = [
   [/museum|craft|first/, 1],
@@ -63,6 +70,10 @@ export function facetsOf({ adjustment, questions, isContent }: Reading): string[
       'dinner',
       wishes.meal &&
         ('at' in wishes.meal ? wishes.meal.at : wishes.meal.by < 0 ? 'earlier' : 'later'),
+    ),
+    ...words(
+      'need',
+      (wishes.needs ?? []).map((need) => needNames[need] ?? need),
     ),
     ...words('asks', questions),
     ...(isContent ? ['content'] : []),

@@ -27,7 +27,7 @@ export {
 } from './taste/evidence.ts';
 export { lexiconEntries } from './taste/lexicon-entries.ts';
 export { lexicon, matchTerms, meanings, readTerms, segmentsOf } from './taste/lexicon.ts';
-export { needNames, readNeeds, type Need } from './taste/needs.ts';
+export { needNames, needTexts, readNeeds, type Need } from './taste/needs.ts';
 export { isOccasionAlone, readOccasion, type Occasion } from './taste/occasions.ts';
 export { suits, type Suits } from './taste/suits.ts';
 export { matchMood, readMood, type MoodReading } from './taste/moods.ts';

@@ -1,3 +1,5 @@
+import type { Need } from '../taste/needs.ts';
+
 export type TravelMode = 'walking' | 'driving' | 'public';
 /** How the two would get around. */
 export type TravelWish = TravelMode | 'no_preference';
@@ -64,6 +66,8 @@ export interface WishChanges {
   readonly cuisines?: readonly string[];
   /** True: they have eaten, so no meal; false: a meal after all. */
   readonly haveEaten?: boolean;
+  /** What the two cannot do without. */
+  readonly needs?: readonly Need[];
   /** When they sit down to eat, or how much later (earlier below 0) than planned. */
   readonly meal?: TimeChange;
 }

@@ -19,6 +19,24 @@ export const needNames = [
 ] as const;
 export type Need = (typeof needNames)[number];
 
+/** Each need in words that say it and nothing else, as a sentence says it back. */
+export const needTexts: Readonly<Record<Need, string>> = {
+  'no-alcohol': 'no alcohol',
+  sober: 'sober',
+  pregnant: 'pregnant',
+  'step-free': 'step free',
+  stroller: 'stroller',
+  children: 'with our children',
+  dog: 'with our dog',
+  quiet: 'somewhere quiet',
+  talk: 'somewhere we can talk',
+  'under-21': 'under 21',
+  'easy-walk': 'little walking',
+  'no-heat': 'out of the heat',
+  'no-heights': 'no heights',
+  'no-tight-spaces': 'no tight spaces',
+};
+
 /** Where people write what they need. */
 export interface NeedTexts {
   readonly interests: readonly string[];

@@ -51,10 +51,11 @@ function adjustmentOf(expected: Expected): Adjustment {
     stops,
     meal,
   } = expected;
-  const { maxMiles, mode, setting, mood, dislikes, diets, start, end, most, least } = expected;
+  const { maxMiles, mode, setting, mood, dislikes, diets, needs, start, end, most, least } =
+    expected;
   const textsOf = (stops: readonly string[]): string[] => stops.map((stop) => wantOf(stop).text);
   const wishes = {
-    ...{ maxMiles, mode, setting, mood, dislikes, diets },
+    ...{ maxMiles, mode, setting, mood, dislikes, diets, needs },
     start: start && timeOf(start),
     end: end && timeOf(end),
     mostCents: most && most * 100,
@@ -158,8 +159,9 @@ describe('readRefinement', () => {
       { words: 'over by ten', meaning: 'Over by 10 PM' },
       { words: 'Keep tartine', meaning: 'Keep Tartine Manufactory' },
       { words: 'quieter', meaning: 'Quieter' },
+      { words: 'bring my dog', meaning: 'With our dog' },
     ]);
-    expect(unread).toEqual(['bring my dog']);
+    expect(unread).toEqual([]);
   });
 
   it('changes nothing in silence', () => {

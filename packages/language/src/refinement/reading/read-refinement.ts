@@ -1,3 +1,5 @@
+import { capitalize } from '../../format.ts';
+import { needTexts, readNeeds, type Need } from '../../taste/needs.ts';
 import type { Adjustment, Reading } from '../adjustment.ts';
 import { mergeChanges } from './asks.ts';
 import { isCourtesy } from './filler.ts';
@@ -27,20 +29,36 @@ export function readRefinement(text: string, from: Outline): Reading {
     if (meaning !== '' && !understood.some((one) => one.meaning === meaning))
       understood.push({ words: wordsOfStretch(stretch), meaning });
   }
+  const left = joined(stretches.filter((stretch) => !asks.has(stretch))).map(wordsOfStretch);
+  const needed = left.flatMap((words) => needsIn(words).map((need) => ({ words, need })));
+  for (const { words, need } of needed)
+    understood.push({ words, meaning: capitalize(needTexts[need]) });
   const unread = [
-    ...joined(stretches.filter((stretch) => !asks.has(stretch))).map(wordsOfStretch),
+    ...left.filter((words) => needed.every((one) => one.words !== words)),
     ...stretches.flatMap(unknownIn),
   ];
   if (stretches.length === 0 && tokens.length > 0 && tokens.every(isBreak))
     unread.push(text.trim());
   const isContent = understood.length === 0 && asked.length === 0 && isPraise(text);
   return {
-    adjustment: inPlace(mergeChanges([...asks.values(), ...onlyTwo(text, [...asks.values()])])),
+    adjustment: inPlace(
+      mergeChanges([
+        ...asks.values(),
+        ...onlyTwo(text, [...asks.values()]),
+        ...needed.map(({ need }): Ask => ({ meaning: '', change: { wishes: { needs: [need] } } })),
+      ]),
+    ),
     understood,
     unread: isContent ? [] : [...new Set(unread)],
     questions: asked,
     isContent,
   };
+}
+
+/** What words that no phrase takes say of what the two need. */
+function needsIn(words: string): readonly Need[] {
+  const none = { mood: '', dislikes: [], diets: [], cuisines: [], doneBefore: [] };
+  return readNeeds({ ...none, interests: [words] }).needs;
 }
 
 /** Who asks for more and less of one thing has not said what they mean: neither is read. */

@@ -252,7 +252,7 @@ export const unseen: readonly Sentence[] = [
   ['too much food', { moves: ['food less'] }],
   ['include lunch', { meals: ['food'] }],
   // What nobody can read
-  ['wheelchair access', { unread: ['wheelchair access'] }],
+  ['wheelchair access', { needs: ['step-free'] }],
   ['asdf jkl', { unread: ['asdf jkl'] }],
   ['get her flowers on the way', { unread: ['her flowers on the way'] }],
   ['a hot air balloon', { unread: ['a hot air balloon'] }],
@@ -285,7 +285,7 @@ export const unseen: readonly Sentence[] = [
   ['don’t like the second place', { swap: [1] }],
   ['the first and second are great, change the last one', { keep: [0, 1], swap: [2] }],
   ['only outdoor stuff', { setting: 'outdoor' }],
-  ['must be wheelchair accessible', { unread: ['wheelchair accessible'] }],
+  ['must be wheelchair accessible', { needs: ['step-free'] }],
   ['no more than two miles apart', { maxMiles: 2 }],
   ['fewer stairs', { unread: ['fewer stairs'] }],
   ['less time in the car', { moves: ['travel less'] }],
@@ -343,7 +343,7 @@ export const unseen: readonly Sentence[] = [
   ['something other than a bar', { dislikes: ['bar'] }],
   ['close to the museum', { unread: ['close to the museum'] }],
   ['backup for rain', { unread: ['backup for rain'] }],
-  ['pet friendly', { unread: ['pet friendly'] }],
+  ['pet friendly', { needs: ['dog'] }],
   ['no reservations needed', { unread: ['no reservations needed'] }],
   ['late dinner', { meal: '+45', haveEaten: false }],
   ['early dinner', { meal: '-45', haveEaten: false }],
@@ -418,4 +418,5 @@ export const unseen: readonly Sentence[] = [
     'zoo instead of the museum, and keep dinner',
     { swap: ['museum'], wants: ['zoo @museum'], keep: ['dinner'] },
   ],
+  ['she uses a wheelchair', { needs: ['step-free'] }],
 ];

@@ -59,7 +59,7 @@ export const moodPhrases: readonly Phrase[] = [
     () => wish('No crowds', { dislikes: ['crowds'] }),
   ),
   phrase('[get|want|gonna|excuse] [to] (dress up|dressed up|be dressy|wear something nice)', () =>
-    wish('Elegant', { mood: ['elegant'] }),
+    wish('Fancy', { mood: ['fancy'] }),
   ),
   phrase('(tired|exhausted|worn out)', () => move('relaxed', 'more')),
   phrase('(take|taking) it (easy|slow)', () => move('relaxed', 'more')),

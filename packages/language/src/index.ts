@@ -10,6 +10,7 @@ export {
   type Reading,
   type SpokenStop,
   type StopReference,
+  type TimeChange,
   type TravelMode,
   type TravelWish,
   type SettingWish,

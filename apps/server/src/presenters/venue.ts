@@ -60,7 +60,10 @@ export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): Wir
 }
 
 /** What the words of a wish rest on; a name is words of the place like any other. */
-function presentEvidence({ text, evidence }: Stop['reasons'][number]): WireVenue['evidence'] {
+function presentEvidence({
+  text,
+  evidence,
+}: Stop['reasons'][number]): NonNullable<WireVenue['evidence']> {
   if (!evidence) return [];
   const { by, what } = evidence;
   return [{ reason: text, by: by === 'name' ? 'text' : by, what }];

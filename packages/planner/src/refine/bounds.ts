@@ -142,9 +142,22 @@ function keeps(bounds: readonly Bound[], { stops, legs, schedule }: Itinerary): 
         stops.map(({ venue }) => venue),
         times,
       ),
+      'meal-start': mealStart(
+        stops.map(({ venue }) => venue),
+        times,
+      ),
     }[measure];
     return toward === 'more' ? shown >= amount : shown <= amount;
   });
+}
+
+/** When the first meal begins; never where there is none. */
+export function mealStart(
+  venues: readonly Venue[],
+  times: readonly Pick<ShownStop, 'arrival'>[],
+): number {
+  const meal = venues.findIndex(({ category }) => kinds[category].role === 'meal');
+  return times[meal]?.arrival ?? Number.NaN;
 }
 
 function mealMinutes(

@@ -1,4 +1,4 @@
-import { fold, singular, type WishChanges } from '@rendezvous/language';
+import { fold, needTexts, singular, type WishChanges } from '@rendezvous/language';
 import type { Wishes } from '../wishes/wishes.ts';
 
 const lastStart = 23 * 60 + 30;
@@ -17,6 +17,7 @@ export function changeWishes(wishes: Wishes, changes: WishChanges): Wishes {
     maxMiles = wishes.maxMiles,
     mode = wishes.mode,
     setting = wishes.setting,
+    needs = [],
   } = changes;
   return {
     ...wishes,
@@ -27,7 +28,11 @@ export function changeWishes(wishes: Wishes, changes: WishChanges): Wishes {
     endMinutes: endAfter(wishes, changes),
     budget: budgetAfter(wishes, changes),
     mood: moodAfter(wishes, changes),
-    interests: joined(without(wishes.interests, dislikes), likes),
+    // Needs are read wherever people write, so they stand among what is wished.
+    interests: joined(without(wishes.interests, dislikes), [
+      ...likes,
+      ...needs.map((need) => needTexts[need]),
+    ]),
     cuisines: joined(without(wishes.cuisines, dislikes), cuisines),
     dislikes: joined(without(wishes.dislikes, [...likes, ...cuisines]), dislikes),
     diets: joined(wishes.diets, diets),

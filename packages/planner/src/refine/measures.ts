@@ -11,7 +11,7 @@ interface SummedMeasure {
   readonly step: number;
 }
 
-export type SummedName = Exclude<BoundName, 'length' | 'travel' | 'meal-minutes'>;
+export type SummedName = Exclude<BoundName, 'length' | 'travel' | 'meal-minutes' | 'meal-start'>;
 
 /** Of a quantity that is a mean over the stops. */
 const meanStep = 0.1;

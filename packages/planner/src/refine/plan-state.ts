@@ -1,7 +1,7 @@
 import type { MeasureName } from '@rendezvous/language';
 
-/** What a refinement can hold a plan to, besides what people ask for: its meals, how much choice its kitchens give, and how long it is spent eating. */
-export type BoundName = MeasureName | 'meals' | 'choice' | 'meal-minutes';
+/** What a refinement can hold a plan to, besides what people ask for: its meals and when the first of them begins, how much choice its kitchens give, and how long it is spent eating. */
+export type BoundName = MeasureName | 'meals' | 'choice' | 'meal-minutes' | 'meal-start';
 
 /** An amount that a measure keeps through all later refinements: at least so much of it, or at most. */
 export interface Bound {

@@ -6,11 +6,12 @@ import { seedWeight, weights } from '../search/weights.ts';
 import { legBetween } from '../travel.ts';
 import type { Venue } from '@rendezvous/venue-model';
 import { matcherOf } from '../wishes/tastes.ts';
-import type { Adjustment, Move } from '@rendezvous/language';
+import type { Adjustment, Move, TimeChange } from '@rendezvous/language';
 import {
   boundsOf,
   demandsOf,
   endOf,
+  mealStart,
   staysFor,
   stillHeld,
   type Standing,
@@ -98,8 +99,9 @@ export function stuckMoves(state: PlanState, { moves }: Adjustment, spaces: Spac
   return moves.filter((move) => boundsOf(move, standing).length === 0);
 }
 
-function isAlone({ wants, keep, swap, wishes }: Adjustment): boolean {
-  return wants.length + keep.length + swap.length + Object.keys(wishes).length === 0;
+function isAlone({ wants, keep, swap, wishes, drop = [], add = [], stops }: Adjustment): boolean {
+  const others = wants.length + keep.length + swap.length + drop.length + add.length;
+  return others + Object.keys(wishes).length === 0 && stops === undefined;
 }
 
 /** What else a refined plan is held to, the most first: that a meal stays a meal and what earlier refinements asked, then less of it. */
@@ -130,10 +132,13 @@ function standingOf({ stops }: PlanState, { venuesById, scene }: Spaces): Standi
 
 /** What the moves of an adjustment ask of a plan, an end that is shifted by some minutes among them. */
 function shiftsOf(
-  { moves, wishes: { end } }: Adjustment,
+  { moves, wishes: { end, meal } }: Adjustment,
   standing: Standing,
 ): (readonly (readonly Bound[])[])[] {
-  const asked = moves.map((move) => boundsOf(move, standing));
+  const asked = [
+    ...moves.map((move) => boundsOf(move, standing)),
+    ...(meal ? [[mealBounds(meal, standing)]] : []),
+  ];
   if (!end || !('by' in end)) return asked;
   const shifted: Bound = {
     measure: 'length',
@@ -143,11 +148,25 @@ function shiftsOf(
   return [...asked, [[shifted]]];
 }
 
+/** A meal at a time is within a quarter of an hour of it; one that is moved is moved by so much at least. */
+function mealBounds(meal: TimeChange, { venues, stops }: Standing): Bound[] {
+  const bound = (toward: Bound['toward'], amount: number): Bound => ({
+    measure: 'meal-start',
+    toward,
+    amount,
+  });
+  if ('at' in meal)
+    return [bound('more', meal.at - mealLeeway), bound('less', meal.at + mealLeeway)];
+  const start = mealStart(venues, stops);
+  return [bound(meal.by > 0 ? 'more' : 'less', start + meal.by)];
+}
+const mealLeeway = 15;
+
 /** Undefined where something is wanted that no venue answers to. */
 function aimsOf(
-  { keep, swap, wants }: Adjustment,
+  { keep, swap, wants, drop = [], add = [] }: Adjustment,
   { venues }: Standing,
-  { venuesById }: Spaces,
+  { venuesById, wishes }: Spaces,
 ): Aims | undefined {
   const among = [...venuesById.values()];
   const placesOf = (references: Adjustment['keep']) =>
@@ -159,8 +178,18 @@ function aimsOf(
       ? []
       : [{ place, match: likenessOf(text, venues) ?? matcherOf(text, among) }];
   });
-  if (read.some(({ match }) => !match)) return undefined;
-  return { keep: placesOf(keep), swap: placesOf(swap), wants: read as Aims['wants'] };
+  const ends = { first: 0, last: wishes.stops - 1 } as const;
+  const joining = add.map(({ text, at }) => ({
+    place: at && ends[at],
+    match: matcherOf(text, among),
+  }));
+  const all = [...read, ...joining];
+  if (all.some(({ match }) => !match)) return undefined;
+  return {
+    keep: placesOf(keep),
+    swap: placesOf([...swap, ...drop]),
+    wants: all as Aims['wants'],
+  };
 }
 
 /** Whoever names a stop of the plan wants another that is like it: one that shares what it is known for. */

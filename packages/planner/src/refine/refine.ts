@@ -2,7 +2,10 @@ import type { Context } from '../context/context.ts';
 import type { Plan } from '../plan.ts';
 import { findCause } from '../relax/causes.ts';
 import type { Scene } from '../scene.ts';
-import type { Venue } from '@rendezvous/venue-model';
+import { formatList } from '@rendezvous/language';
+import { kinds, type Venue } from '@rendezvous/venue-model';
+import { isMetBy } from '../search/met.ts';
+import { countStops } from './count-stops.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { Adjustment, MeasureName } from '@rendezvous/language';
 import { changeWishes } from './change-wishes.ts';
@@ -12,7 +15,15 @@ import type { PlanState } from './plan-state.ts';
 import { refinePlan, stuckMoves } from './refine-plan.ts';
 import { labelPlans } from '../words/label-plans.ts';
 import { writeRefined } from './write-refined.ts';
-import { cannotMove, noSuchStop, nothingAnswers, notTogether } from './words.ts';
+import {
+  cannotDrop,
+  cannotMove,
+  cannotMoveMeal,
+  noRoom,
+  noSuchStop,
+  nothingAnswers,
+  notTogether,
+} from './words.ts';
 
 /** A suggestion as it stands: what was wished, the plans that were shown, and the facts they rest on. */
 export interface Refinable {
@@ -53,7 +64,10 @@ export function refine(
 ): Refined {
   const adjustments = 'moves' in asked ? plans.map(() => asked) : asked;
   const [first = nothing] = adjustments;
-  const wishes = changeWishes(before, withMoods(first));
+  const shown = venuesOf(plans[0], venues);
+  const count = countStops(first, shown);
+  if (!count.ok) return count;
+  const wishes = wishesAfter({ ...before, stops: count.stops }, first, shown);
   const spaces = new Spaces({ wishes, venues, context });
   const missing = missingStop(plans, adjustments, spaces);
   if (missing !== undefined) return { ok: false, reason: noSuchStop(missing) };
@@ -78,9 +92,48 @@ export function refine(
         ok: true,
         wishes,
         plans: labelled(refined, spaces.scene),
-        notes: notesOf(refined, plans, adjustments, spaces),
+        notes: [
+          ...notesOf(refined, plans, adjustments, spaces),
+          ...lostWishes(refined, plans, spaces),
+        ],
       }
     : { ok: false, reason: explain({ wishes: before, plans, venues, context }, first) };
+}
+
+const venuesOf = (state: PlanState | undefined, venues: readonly Venue[]): Venue[] =>
+  (state?.stops ?? []).flatMap(({ venueId }) => venues.find(({ id }) => id === venueId) ?? []);
+
+/** The wishes after an adjustment; a date that opens with its meal begins when the meal is moved to. */
+function wishesAfter(before: Wishes, adjustment: Adjustment, shown: readonly Venue[]): Wishes {
+  const wishes = changeWishes(before, withMoods(adjustment));
+  const { meal } = adjustment.wishes;
+  const opens = shown[0] !== undefined && kinds[shown[0].category].role === 'meal';
+  if (!meal || !opens) return wishes;
+  const startMinutes = 'at' in meal ? meal.at : wishes.startMinutes + meal.by;
+  return { ...wishes, startMinutes };
+}
+
+/** What was asked for, was there before and is in none of the plans any more. */
+function lostWishes(
+  refined: readonly RefinedPlan[],
+  plans: readonly PlanState[],
+  { scene, venuesById }: Spaces,
+): string[] {
+  const had = plans.map(({ stops }) =>
+    stops.flatMap(({ venueId, ...times }) => {
+      const venue = venuesById.get(venueId);
+      return venue ? [{ venue, ...times }] : [];
+    }),
+  );
+  const lost = scene.tastes.filter(
+    (taste) =>
+      taste.isMust &&
+      had.some((stays) => isMetBy(taste, stays, scene)) &&
+      refined.every(({ plan }) => !isMetBy(taste, plan.stops, scene)),
+  );
+  return lost.length === 0
+    ? []
+    : [`To make room, this leaves out ${formatList(lost.map(({ text }) => `“${text}”`))}.`];
 }
 
 /** The options with labels that tell them apart as they are now. */
@@ -142,7 +195,12 @@ function missingStop(
     stops.flatMap(({ venueId }) => venuesById.get(venueId) ?? []),
   );
   const references = adjustments
-    .flatMap(({ keep, swap, wants }) => [...keep, ...swap, ...wants.flatMap(({ as }) => as ?? [])])
+    .flatMap(({ keep, swap, wants, drop = [] }) => [
+      ...keep,
+      ...swap,
+      ...drop,
+      ...wants.flatMap(({ as }) => as ?? []),
+    ])
     .filter((reference) => typeof reference === 'string');
   return references.find((reference) =>
     all.every((venues) => findStop(reference, venues) === undefined),
@@ -160,7 +218,21 @@ function explain(refinable: Refinable, adjustment: Adjustment): string {
   for (const move of adjustment.moves) if (!isPossible({ moves: [move] })) return cannotMove(move);
   for (const want of adjustment.wants)
     if (!isPossible({ wants: [want] })) return nothingAnswers(want.text);
-  const after = new Spaces({ wishes: changeWishes(wishes, adjustment.wishes), venues, context });
+  const { add = [] } = adjustment;
+  const count = countStops(adjustment, venuesOf(plans[0], venues));
+  if (count.ok && count.stops !== wishes.stops)
+    return count.stops > wishes.stops
+      ? noRoom(
+          add.map(({ text }) => text),
+          wishes,
+        )
+      : cannotDrop;
+  if (adjustment.wishes.meal) return cannotMoveMeal;
+  const after = new Spaces({
+    wishes: changeWishes(wishes, adjustment.wishes),
+    venues,
+    context,
+  });
   const changed = explainWishes(after, refinable, adjustment);
   return changed ?? notTogether;
 }

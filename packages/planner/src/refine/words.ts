@@ -1,3 +1,5 @@
+import { formatClock } from '@rendezvous/language';
+import type { Wishes } from '../wishes/wishes.ts';
 import type { MeasureName, Move } from '@rendezvous/language';
 
 /** What is said when a measure cannot be moved any further: toward more of it, and toward less. */
@@ -19,7 +21,7 @@ const stuck: Readonly<Record<MeasureName, readonly [more: string, less: string]>
     'Every evening with these wishes is as adventurous as this one.',
   ],
   cost: [
-    'Nothing dearer is left within this budget. Name a higher one to go beyond it.',
+    'Nothing more expensive fits this budget. Name a higher one to go beyond it.',
     'Nothing noticeably cheaper is left with these wishes.',
   ],
   outdoors: [
@@ -77,3 +79,21 @@ export function noSuchStop(text: string): string {
 }
 
 export const notTogether = 'No evening has all of this at once. Leave one of the wishes out.';
+
+/** One more stop does not fit; it may take the place of another. */
+export function noRoom(
+  texts: readonly string[],
+  { endMinutes }: Pick<Wishes, 'endMinutes'>,
+): string {
+  const [text] = texts;
+  const until = endMinutes === null ? 'this date' : `this date before ${formatClock(endMinutes)}`;
+  return text === undefined
+    ? `There is no room for one more stop in ${until}.`
+    : `There is no room for ${text} as one more stop in ${until}. Say “swap the last stop for ${text}” instead.`;
+}
+
+export const cannotDrop =
+  'Without that stop nothing is left that can be done: the other stops need it between them. Swap it instead.';
+
+export const cannotMoveMeal =
+  'No meal at that time fits the other stops. Try a time closer to the one planned, or another start.';

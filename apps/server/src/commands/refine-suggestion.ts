@@ -3,6 +3,7 @@ import {
   findRefinementProblem,
   limits,
   type Refinement,
+  type RefinementHistoryItem,
   type RefinementRequest,
 } from '@rendezvous/contract';
 import { messages } from '../messages.ts';
@@ -60,7 +61,7 @@ export function createRefineSuggestion({
       );
       if (refined.isUnchanged) {
         await store.refinements.release(claimed.claim);
-        return await answerOnly(claimed.claim, refined);
+        return answerOnly(refined, await store.refinements.list(claimed.claim.sessionId));
       }
       return await keep(claimed.claim, request, refined);
     } catch (error) {
@@ -79,16 +80,6 @@ export function createRefineSuggestion({
       await setTimeout(wait.stepMs);
     }
     throw new Refusal('unavailable', { retryAfterSeconds });
-  }
-
-  /** An answer to a question leaves everything as it is, the slots too. */
-  async function answerOnly(
-    { sessionId }: RefinementClaim,
-    { suggestion, understood }: RefinedDate,
-  ): Promise<Refinement> {
-    const history = await store.refinements.list(sessionId);
-    const refinements_remaining = limits.refinements - history.length;
-    return presentRefinement({ ...suggestion, refinements_remaining }, { history, understood });
   }
 
   async function keep(
@@ -130,6 +121,15 @@ export function createRefineSuggestion({
       return answer;
     });
   }
+}
+
+/** An answer to a question leaves everything as it is, the slots too. */
+function answerOnly(
+  { suggestion, understood }: RefinedDate,
+  history: readonly RefinementHistoryItem[],
+): Refinement {
+  const refinements_remaining = limits.refinements - history.length;
+  return presentRefinement({ ...suggestion, refinements_remaining }, { history, understood });
 }
 
 function refuseUnusableText({ type, value }: RefinementRequest): void {

@@ -52,7 +52,7 @@ export function createRefineSuggestion({
     if (version.sessionId !== request.session_id)
       throw new Refusal('not-found', { detail: messages.unknownSuggestion });
 
-    const claimed = await claim(request);
+    const claimed = await claimSlot(store, request, now);
     if ('answer' in claimed) return JSON.parse(claimed.answer) as Refinement;
     try {
       const who = whoOf(request, userId);
@@ -69,18 +69,6 @@ export function createRefineSuggestion({
       throw error;
     }
   };
-
-  async function claim(
-    request: RefinementRequest,
-  ): Promise<{ answer: string } | { claim: RefinementClaim }> {
-    for (let step = 0; step < wait.steps; step += 1) {
-      const claimed = await store.refinements.claim(request, now().getTime());
-      if (claimed.kind === 'full') throw new Refusal('refinement-limit');
-      if (claimed.kind !== 'underway') return claimed;
-      await setTimeout(wait.stepMs);
-    }
-    throw new Refusal('unavailable', { retryAfterSeconds });
-  }
 
   async function keep(
     claim: RefinementClaim,
@@ -121,6 +109,21 @@ export function createRefineSuggestion({
       return answer;
     });
   }
+}
+
+/** A slot for a refinement, or the answer that a repeat of it was given. */
+async function claimSlot(
+  { refinements }: Pick<Store, 'refinements'>,
+  request: RefinementRequest,
+  now: () => Date,
+): Promise<{ answer: string } | { claim: RefinementClaim }> {
+  for (let step = 0; step < wait.steps; step += 1) {
+    const claimed = await refinements.claim(request, now().getTime());
+    if (claimed.kind === 'full') throw new Refusal('refinement-limit');
+    if (claimed.kind !== 'underway') return claimed;
+    await setTimeout(wait.stepMs);
+  }
+  throw new Refusal('unavailable', { retryAfterSeconds });
 }
 
 /** An answer to a question leaves everything as it is, the slots too. */

@@ -25,10 +25,11 @@ export interface SearchOptions {
 }
 
 /**
- * How much is looked at before the search gives the best so far: the same work on every machine. Up to four stops nearly
+ * How much is looked at before the search gives the best so far: the same work on every machine. Up to three stops nearly
  * every search is proved far below it; beyond, a search ends after some 60 ms.
  */
-const mostEffort = (stops: number): number => (stops <= 4 ? 6_000_000 : 3_000_000);
+const mostEffort = (stops: number): number =>
+  stops <= 3 ? 15_000_000 : stops === 4 ? 6_000_000 : 3_000_000;
 /** A plan whose times and score are worked out takes as long as so many candidates that are looked at. */
 const evaluating = 1_000;
 /** How many ways to go on from each stop are tried first, to find a good plan early. */

@@ -256,7 +256,8 @@ function bestStaying(
       return stop ? new Set([standing[stop.from] as number]) : candidates;
     });
     const demands: Demands = { ...asked, places, sums, leastScore };
-    const { best: found } = findBest(space, { demands }, bounds);
+    if (spaces.effort.left <= 0) break;
+    const { best: found } = findBest(space, { demands, effort: spaces.effort }, bounds);
     if (found && found.score.total + bonus > Math.max(bar, best?.worth ?? bar))
       best = { found, scene, worth: found.score.total + bonus };
   }

@@ -1,6 +1,7 @@
 import type { Context } from '../context/context.ts';
 import { prepare, type Request } from '../prepare.ts';
 import type { Scene } from '../scene.ts';
+import type { Effort } from '../search/any-plan.ts';
 import { Bounds } from '../search/bounds.ts';
 import type { Space } from '../search/space.ts';
 import type { Venue } from '@rendezvous/venue-model';
@@ -21,6 +22,8 @@ export class Spaces {
   readonly context: Context;
   readonly scene: Scene;
   readonly venuesById: ReadonlyMap<string, Venue>;
+  /** What all searches for one refinement may look at: some 300 ms; then the best so far is given. */
+  readonly effort: Effort = { left: 12_000_000 };
   private readonly space: Space;
   private readonly known = new Map<Stays, Bounded>();
 

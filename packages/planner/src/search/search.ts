@@ -3,6 +3,7 @@ import { Bounds } from './bounds.ts';
 import { notBegun, type Begun } from './begun.ts';
 import { Branch } from './branch.ts';
 import { DemandBounds, type Demands } from './demands.ts';
+import type { Effort } from './any-plan.ts';
 import { differs } from './options.ts';
 import { evaluate, isBetter, tieWidth, type Evaluated, type Space } from './space.ts';
 
@@ -22,14 +23,16 @@ export interface SearchOptions {
   /** A plan that the answer must differ from: no venue shared, and another shape or at least two other kinds. */
   readonly unlike?: Evaluated;
   readonly demands?: Demands;
+  /** What several searches may look at in all; none goes beyond its own limit. */
+  readonly effort?: Effort;
 }
 
 /**
- * How much is looked at before the search gives the best so far: the same work on every machine. Up to three stops nearly
- * every search is proved far below it; beyond, a search ends after some 60 ms.
+ * How much is looked at before the search gives the best so far: the same work on every machine, some 80 ms. Up to three
+ * stops nearly every search is proved far below it.
  */
 const mostEffort = (stops: number): number =>
-  stops <= 3 ? 15_000_000 : stops === 4 ? 6_000_000 : 3_000_000;
+  stops <= 3 ? 4_000_000 : stops === 4 ? 3_000_000 : 2_000_000;
 /** A plan whose times and score are worked out takes as long as so many candidates that are looked at. */
 const evaluating = 1_000;
 /** How many ways to go on from each stop are tried first, to find a good plan early. */
@@ -70,10 +73,12 @@ class Search {
   private evaluated = 0;
   /** The most that a branch left for want of effort may hold. */
   private open = Number.NEGATIVE_INFINITY;
+  private readonly mostEffort: number;
 
   constructor(space: Space, options: SearchOptions, bounds: Bounds) {
     [this.space, this.options] = [space, options];
-    const { demands } = options;
+    const { demands, effort } = options;
+    this.mostEffort = Math.min(mostEffort(space.size), effort?.left ?? Number.POSITIVE_INFINITY);
     this.demandBounds = demands && new DemandBounds(demands, space);
     this.branch = new Branch(space, bounds, this.demandBounds, venuesOf(options.unlike));
     this.bar = demands?.leastScore ?? Number.NEGATIVE_INFINITY;
@@ -83,6 +88,7 @@ class Search {
     if (this.space.candidates.length >= this.space.size)
       for (const width of [promising, Number.POSITIVE_INFINITY])
         this.goOn(notBegun(this.space.scene.tastes.length), width);
+    if (this.options.effort) this.options.effort.left -= this.branch.effort;
     const { best, nodes, evaluated } = this;
     const isExact = this.open === Number.NEGATIVE_INFINITY || this.open < this.bar;
     const gap = isExact || !best ? 0 : Math.max(0, this.open - best.score.total);
@@ -95,7 +101,7 @@ class Search {
     let tried = 0;
     for (const { candidate, bound } of next) {
       if (bound < this.bar || tried === width) return;
-      if (this.branch.effort > mostEffort(this.space.size)) {
+      if (this.branch.effort > this.mostEffort) {
         this.open = Math.max(this.open, bound);
         return;
       }

@@ -8,7 +8,7 @@ import { findCause } from './relax/causes.ts';
 import { explainRefusal, type Refused } from './relax/relax.ts';
 import { prepare } from './prepare.ts';
 import { hasTaste, missedBy } from './search/met.ts';
-import { findNearest, findOther, type Extras } from './search/near-first.ts';
+import { findNearest, findOther, staysOf, type Extras } from './search/near-first.ts';
 import type { Found } from './search/search.ts';
 import type { Space } from './search/space.ts';
 import { isOpenAir, type Venue } from '@rendezvous/venue-model';
@@ -94,10 +94,19 @@ function findOptions(space: Space): readonly [Found, Found] | undefined {
     const first = findNearest(space, hopes);
     if (!first.best) continue;
     const second = findOther(space, first.best, hopes);
-    if (second.best || !hopes.outOfDoors) return [first, second];
+    if (second.best || !hopes.outOfDoors) return askedFirst(first, second, space.scene);
     return [first, findOther(space, first.best, { ...hopes, outOfDoors: false })];
   }
   return undefined;
+}
+
+/** Who gets nothing of what was asked for near the place sees first where it is to be had. */
+function askedFirst(near: Found, other: Found, scene: Space['scene']): readonly [Found, Found] {
+  const musts = scene.tastes.filter(({ isMust }) => isMust).length;
+  const missedIn = ({ best }: Found) => (best ? missedBy(staysOf(best), scene).length : musts);
+  return musts > 0 && missedIn(near) === musts && missedIn(other) < musts
+    ? [other, near]
+    : [near, other];
 }
 
 /** What an evening shall have where that can be: midnight on New Year's Eve, the open air for those who ask for it. The fullest first. */

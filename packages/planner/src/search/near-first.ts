@@ -75,7 +75,7 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
 }
 
 /** The stops of an itinerary with their times. */
-function staysOf({ stops, schedule }: Evaluated) {
+export function staysOf({ stops, schedule }: Evaluated) {
   return stops.map(({ venue }, i) => ({
     venue,
     arrival: schedule.arrivals[i] ?? 0,

@@ -1,4 +1,4 @@
-import { capitalize } from '@rendezvous/language';
+import { capitalize, type Occasion } from '@rendezvous/language';
 import { monthOf, weekdayOf } from '../../context/calendar.ts';
 import { choose, keyOf } from './choose.ts';
 import type { Evening, SpokenStop } from './evening.ts';
@@ -30,10 +30,30 @@ export function titleOf(evening: Evening): string {
     scene.context.date,
     'title',
   );
-  const rare = rareTitles(evening, facts);
-  const ways = [...rare, ...commonTitles(evening, facts)];
+  const ways = occasionTitles(evening, facts) ?? [
+    ...rareTitles(evening, facts),
+    ...commonTitles(evening, facts),
+  ];
   return capitalize(choose(ways, key) ?? motifOf(facts.main));
 }
+
+/** What the day is for goes before everything else; undefined on other days, and where a title would give it away. */
+function occasionTitles(evening: Evening, facts: Landmarks): string[] | undefined {
+  const said = evening.scene.occasion && occasionWords[evening.scene.occasion];
+  if (!said) return undefined;
+  const [m, z] = [motifOf(facts.main), motifOf(facts.last)];
+  return [`${said}, with ${m}`, `${said}: ${pair(evening, facts)}`, `${said}, Ending in ${z}`];
+}
+
+const occasionWords: Partial<Record<Occasion, string>> = {
+  birthday: 'A Birthday',
+  'wedding-anniversary': 'An Anniversary',
+  graduation: 'Caps Off',
+  'valentines-day': 'A Valentine',
+  'new-years-eve': 'Until Midnight',
+  christmas: 'A Christmas Date',
+  thanksgiving: 'A Thanksgiving Date',
+};
 
 /** Titles that rest on something that not every evening has. */
 function rareTitles(evening: Evening, facts: Landmarks): string[] {
@@ -70,6 +90,11 @@ function commonTitles(evening: Evening, facts: Landmarks): string[] {
     `${m} for Two`,
     `${a}, ${z} and Nowhere to Be`,
     `${m} and the Rest of ${day}`,
+    `${m} on a ${day}`,
+    `Mostly ${m}`,
+    `Come for ${a}, Stay for ${z}`,
+    `${a} Before ${z}`,
+    `${pair(evening, facts)}, Nothing Rushed`,
   ];
 }
 

@@ -40,7 +40,8 @@ function awayNotes(
   return plans.flatMap((plan, i) => {
     const away = awayOf(plan);
     if (away === 0) return [];
-    const gained = i > 0 && plans[0] ? gainedBy(plan, plans[0], scene) : [];
+    const other = plans[1 - i];
+    const gained = other && awayOf(other) < away ? gainedBy(plan, other, scene) : [];
     if (gained.length === 0) return [partlyAway(plan, { away, where, which: whichOf(i), scene })];
     const what = formatList(gained.map(({ text }) => text));
     return [`For ${what} ${whichOf(i)} goes to ${destinationOf([plan], scene, gained)}.`];

@@ -20,32 +20,48 @@ interface Ranked {
   readonly evidence?: Reason['evidence'];
 }
 
-const mostReasons = 4;
+const mostReasons = 3;
 /** A weaker match is not worth naming. */
 const worthNaming = 0.5;
 /** An evening that one likes to sit out in, in degrees Fahrenheit. */
 const mild = { fromF: 60, toF: 88 } as const;
 
-/** Why a stop fits, at most four reasons, the strongest first. Whoever wished something is quoted only where the place surely has it. */
+/** Why a stop fits, at most three reasons, the strongest first; what any place could say of itself only where nothing else is true. Whoever wished something is quoted only where the place surely has it. */
 export function reasonsOf(venue: Venue, times: Times, scene: Scene): Reason[] {
   const ranked = [
     ...tasteReasons(venue, times, scene),
     ...dietReasons(venue, scene),
     ...lightReasons(venue, times, scene),
-    ...airReasons(venue, scene),
+    ...moodReasons(venue, scene),
+    ...knownReasons(venue, scene),
     ...pastReasons(venue, scene),
-  ]
-    .filter((reason) => reason.strength >= worthNaming)
-    .filter(({ text, evidence }) => evidence !== undefined || !isWish(text, scene))
-    .toSorted((a, b) => b.strength - a.strength);
-  const reasons = [...new Map(ranked.toReversed().map((one) => [one.text, one])).values()]
-    .toReversed()
-    .slice(0, mostReasons)
-    .map(({ text, evidence = null }): Reason => ({ text, evidence }));
+  ];
+  const reasons = strongest(ranked, scene, mostReasons);
   if (reasons.length > 0) return reasons;
+  const stock = strongest(stockReasons(venue, scene), scene, 1);
+  if (stock.length > 0) return stock;
   const plain = plainReason(venue);
   return [{ text: isWish(plain, scene) ? `In ${venue.neighborhood}` : plain, evidence: null }];
 }
+
+/** The reasons worth naming, each once, and none that sounds like a wish without being one that is met. */
+function strongest(ranked: readonly Ranked[], scene: Scene, most: number): Reason[] {
+  const worth = ranked
+    .filter((reason) => reason.strength >= worthNaming)
+    .filter(({ text, evidence }) => evidence !== undefined || !isWish(text, scene))
+    .toSorted((a, b) => b.strength - a.strength);
+  return [...new Map(worth.toReversed().map((one) => [one.text, one])).values()]
+    .toReversed()
+    .slice(0, most)
+    .map(({ text, evidence = null }): Reason => ({ text, evidence }));
+}
+
+/** What the place is known for, where nobody asked for it. */
+function knownReasons(venue: Venue, scene: Scene): Ranked[] {
+  const nouns = venue.knownFor.filter((noun) => !isWish(noun, scene)).slice(0, mostNouns);
+  return nouns.length === 0 ? [] : [{ strength: 0.6, text: `Known for ${formatList(nouns)}` }];
+}
+const mostNouns = 2;
 
 /** Whether words are somebody's wish: on a card they would say that it is met. */
 function isWish(text: string, { wishes: { interests, cuisines, companion } }: Scene): boolean {
@@ -183,16 +199,20 @@ const vibeWords: Partial<Record<Venue['vibes'][number], string>> = {
   luxurious: 'Luxurious',
 };
 
-function airReasons(venue: Venue, scene: Scene): Ranked[] {
-  const { mood, wishes } = scene;
-  const kind = kinds[venue.category];
-  const has = (vibe: Venue['vibes'][number]) => venue.vibes.includes(vibe);
-  const reasons: Ranked[] = [];
+function moodReasons(venue: Venue, { mood }: Scene): Ranked[] {
   // The place's own air where the mood asks for it, never the mood itself: no park is sexy for being asked to be.
   const air = mood.moods
     .flatMap(({ wanted }) => wanted)
-    .find((vibe) => has(vibe) && vibeWords[vibe]);
-  if (air) reasons.push({ strength: 0.7, text: vibeWords[air] ?? '' });
+    .find((vibe) => venue.vibes.includes(vibe) && vibeWords[vibe]);
+  return air ? [{ strength: 0.7, text: vibeWords[air] ?? '' }] : [];
+}
+
+/** What many places can say of themselves. */
+function stockReasons(venue: Venue, scene: Scene): Ranked[] {
+  const { wishes } = scene;
+  const kind = kinds[venue.category];
+  const has = (vibe: Venue['vibes'][number]) => venue.vibes.includes(vibe);
+  const reasons: Ranked[] = [];
   if (wishes.dateNumber === 1 && kind.scale.talk >= 0.8 && !has('loud'))
     reasons.push({ strength: 0.52, text: 'Easy to talk' });
   else if (has('good-for-talking')) reasons.push({ strength: 0.52, text: 'Good for talking' });

@@ -64,7 +64,9 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const titles = plans.map(({ title }) => title);
 const [title] = shares(plans.map((plan) => patternOf(plan.title, plan)));
 const summaries = shares(plans.map((plan) => patternOf(plan.summary, plan)));
-const reasons = plans.flatMap(({ stops }) => stops.flatMap((stop) => stop.reasons.map(({ text }) => text)));
+const reasons = plans.flatMap(({ stops }) =>
+  stops.flatMap((stop) => stop.reasons.map(({ text }) => text)),
+);
 console.table({
   plans: plans.length,
   'distinct titles': percent(new Set(titles).size / titles.length),

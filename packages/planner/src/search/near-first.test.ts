@@ -86,7 +86,7 @@ describe('plans for a place', () => {
       interests: ['bowling'],
     });
     expect(plans[0]?.stops.map(({ venue }) => venue.name)).toContain('Farville Lanes');
-    expect(new Set(townsOf(plans[1]))).toEqual(new Set(['Springtown']));
+    expect(new Set(townsOf(plans[1] as Plan))).toEqual(new Set(['Springtown']));
     expect(plans.map(({ label }) => label)).toEqual([
       'With bowling, 5 miles away',
       expect.stringMatching(/^Closest/),

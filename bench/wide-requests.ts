@@ -103,6 +103,7 @@ export function wideRequest(seed: number, cities: readonly CatalogueCity[]): Con
     outdoor_preference: random.pick(['both', 'both', 'both', 'indoor', 'outdoor']),
     desired_mood: random.pick(moods),
     date_number: random.int(1, 12),
+    stops: random.pick([2, 3, 3, 3, 3, 4, 5, 6]),
     ...need,
     interests: [...(need.interests ?? []), ...wished],
   };

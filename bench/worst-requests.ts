@@ -90,6 +90,9 @@ export const traits: Readonly<Record<string, Trait>> = {
       end_time: clock(start + random.pick([15, 45, 60, 90, 120, 150])),
     };
   },
+  'six stops': () => ({ stops: limits.stops.max }),
+  'two stops': () => ({ stops: limits.stops.min }),
+  'four or five stops': (_city, random) => ({ stops: random.int(4, 5) }),
   'the whole day': () => ({ start_time: '09:00', end_time: '23:45' }),
 };
 

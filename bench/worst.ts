@@ -16,7 +16,8 @@ import { longText, requestWith, traits } from './worst-requests.ts';
 
 process.env.TZ = 'UTC';
 
-type Outcome = 'plan' | 'refusal' | 'refinement' | 'refused refinement';
+const outcomes = ['plan', 'refusal', 'refinement', 'refused refinement', 'failure'] as const;
+type Outcome = (typeof outcomes)[number];
 interface Taken {
   readonly outcome: Outcome;
   readonly ms: number;
@@ -90,9 +91,8 @@ async function take(traitsOf: readonly string[], counts = true): Promise<void> {
     if (counts) planned.push({ ...found, request, what });
   } catch (error) {
     // What is refused before it reaches a worker takes none of its time.
-    if (!(error instanceof Refusal)) throw error;
-    if (error.code !== 'no-plan') return;
-    outcome = 'refusal';
+    if (error instanceof Refusal && error.code !== 'no-plan') return;
+    outcome = failed(error, what) ? 'failure' : 'refusal';
   }
   if (!counts) return;
   taken.push({ outcome, ms: spentMs, what });
@@ -130,15 +130,21 @@ async function refineWell({ suggestion, state, request, what }: Planned): Promis
         { whose: 'the bench' },
       );
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      outcome = 'refused refinement';
+      outcome = failed(error, `${value} of ${what}`) ? 'failure' : 'refused refinement';
     }
     taken.push({ outcome, ms: spentMs, what: `${value.slice(0, 40)} of ${what}` });
   }
 }
 
+/** Whether an answer is no answer at all, which nothing that may be written should lead to. */
+function failed(error: unknown, what: string): boolean {
+  if (error instanceof Refusal) return false;
+  console.log(`failure: ${what}: ${error instanceof Error ? error.message : String(error)}`);
+  return true;
+}
+
 function print(): void {
-  const rows = (['plan', 'refusal', 'refinement', 'refused refinement'] as const).map((outcome) => {
+  const rows = outcomes.map((outcome) => {
     const those = taken.filter((one) => one.outcome === outcome).toSorted((a, b) => a.ms - b.ms);
     const at = (share: number) => those[Math.floor(share * (those.length - 1))]?.ms.toFixed(0);
     return [

@@ -60,6 +60,11 @@ describe('evidenceOf', () => {
       ['live music', { category: 'museum', interests: ['live-music'] }],
       ['church', told('A brewery in a former church.')],
       ['zipline', told('Lawns across from the zipline.')],
+      ['ube restaurant', { category: 'ice_cream', knownFor: ['ube'] }],
+      [
+        'oyster bar food',
+        { category: 'cocktail_bar', cuisines: ['seafood'], knownFor: ['oyster bar'] },
+      ],
       ['the', { category: 'park' }],
     ];
     for (const [text, venue] of rows) expect(evidence(text, venue), text).toBeNull();

@@ -38,6 +38,8 @@ interface Part {
   readonly words: readonly string[];
   /** Whether only a place's own words tell. */
   readonly isByWords: boolean;
+  /** Whether it is a kitchen's food: 'ube restaurant', which no ice cream is. */
+  readonly isMeal: boolean;
 }
 
 /** Words that ask for nothing themselves. */
@@ -71,8 +73,9 @@ export function readWish(text: string): WishReading | null {
           surely: meaning.surely,
           words: [written, ...meaning.words.filter((word) => word !== written)],
           isByWords: meaning.isNarrow,
+          isMeal: / (food|restaurant)$/.test(written) && !meaning.words.includes(written),
         }
-      : { surely: [], words: [words.slice(from, to).join(' ')], isByWords: true };
+      : { surely: [], words: [words.slice(from, to).join(' ')], isByWords: true, isMeal: false };
   });
   const [only, ...others] = segments;
   const first = only?.from ?? 0;
@@ -131,6 +134,7 @@ function ownWordsOf(venue: Venue): OwnWords {
 
 /** What a wish rests on at a venue: all of it, or null. */
 export function evidenceOf(venue: Venue, { phrases, parts }: WishReading): Evidence | null {
+  if (parts.some(({ isMeal }) => isMeal) && !servesMeals(venue)) return null;
   const noun = nounKnownFor(venue, phrases);
   if (noun !== undefined) return proof('known_for', noun);
   let weakest: Evidence | null = null;
@@ -141,6 +145,9 @@ export function evidenceOf(venue: Venue, { phrases, parts }: WishReading): Evide
   }
   return weakest;
 }
+
+const servesMeals = ({ category, interests }: Venue): boolean =>
+  kinds[category].role === 'meal' || interests.includes('food');
 
 function evidenceOfPart(venue: Venue, { surely, words, isByWords }: Part): Evidence | null {
   const noun = nounKnownFor(venue, words);

@@ -1,4 +1,5 @@
 import { kinds, type Category } from '@rendezvous/venue-model';
+import { isGoldenIn, type SunTimes } from '../../context/sun.ts';
 import type { SpokenStop } from './evening.ts';
 import { mealName } from './motifs.ts';
 
@@ -69,9 +70,36 @@ const momentsOfKinds: Partial<Record<Category, string>> = {
   public_art: 'look at @',
 };
 
-/** What the two do at a stop, as an imperative without a full stop: its own moment, else what one does at such a place. */
-export function momentOf({ venue, arrival }: SpokenStop): string {
-  if (venue.moment !== null) return venue.moment;
+/** Moments that hold at some hours only, by the words that say so. */
+const hours: readonly {
+  readonly says: RegExp;
+  readonly holds: (stop: SpokenStop, sun: SunTimes) => boolean;
+}[] = [
+  {
+    says: /\b(sunset|last light|sundown|golden|(?:sun|light) (?:sinks?|goes|is gone|is in|drops?|meets|finds))\b/,
+    holds: ({ arrival, departure }, sun) => isGoldenIn(sun, arrival, departure),
+  },
+  { says: /\bsunrise\b/, holds: ({ arrival }, { sunrise }) => arrival <= (sunrise ?? 0) + 30 },
+  {
+    says: /\b(lights come on|floodlights|city lights|chestnut lights|string lights|stars|moon)\b/,
+    holds: ({ venue, departure }, { dusk }) => venue.indoor || (dusk !== null && departure >= dusk),
+  },
+  { says: /\bmidnight\b/, holds: ({ departure }) => departure >= 23 * 60 },
+  { says: /\b(morning|breakfast)\b/, holds: ({ arrival }) => arrival < 12 * 60 },
+  { says: /\blunch\b/, holds: ({ arrival }) => arrival >= 11 * 60 && arrival < 16 * 60 },
+  { says: /\bdinner\b/, holds: ({ arrival }) => arrival >= 16 * 60 + 30 },
+  { says: /\bnight\b/, holds: ({ departure }) => departure >= 18 * 60 },
+];
+
+/**
+ * What the two do at a stop, as an imperative without a full stop: its own moment where the hour holds it ('climb up for the
+ * last light'), else what one does at such a place.
+ */
+export function momentOf(stop: SpokenStop, sun: SunTimes): string {
+  const { venue, arrival } = stop;
+  const { moment: own } = venue;
+  if (own !== null && hours.every(({ says, holds }) => !says.test(own) || holds(stop, sun)))
+    return own;
   const name = spokenName(venue.name);
   const moment = momentsOfKinds[venue.category];
   if (moment !== undefined) return moment.replace('@', name);

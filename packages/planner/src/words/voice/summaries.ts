@@ -20,7 +20,8 @@ function sentences(evening: Evening, facts: Landmarks): string[] {
   const { stops, expectedCents, scene } = evening;
   const { first, last, main, golden, neighborhood, street, walkMinutes, end, showAfterMeal } =
     facts;
-  const told = toldOf(stops, facts).map(momentOf);
+  const { sun } = scene.context;
+  const told = toldOf(stops, facts).map((stop) => momentOf(stop, sun));
   const rest = told.slice(1);
   const start = told[0] ?? '';
   const said: string[] = [
@@ -29,14 +30,14 @@ function sentences(evening: Evening, facts: Landmarks): string[] {
     `First ${start}; after that, ${listed(rest, 'and')}.`,
     `${listed(told, 'and')}, for about ${formatDollars(expectedCents)}.`,
     `It begins at ${formatClock(first.arrival)}: ${listed(told, 'then')}.`,
-    `${capitalize(momentOf(main))}, ${around(stops, main)}.`,
+    `${capitalize(momentOf(main, sun))}, ${around(stops, main)}.`,
   ];
-  const { sunset } = scene.context.sun;
+  const { sunset } = sun;
   if (golden && sunset !== null)
     said.push(
       golden === first
-        ? `The light is golden until ${formatClock(sunset)}, so ${momentOf(golden)} first; then ${listed(
-            told.filter((one) => one !== momentOf(golden)),
+        ? `The light is golden until ${formatClock(sunset)}, so ${momentOf(golden, sun)} first; then ${listed(
+            told.filter((one) => one !== momentOf(golden, sun)),
             'and',
           )}.`
         : `${listed(told, 'then')}, with the sun going down at ${formatClock(sunset)}.`,
@@ -48,7 +49,7 @@ function sentences(evening: Evening, facts: Landmarks): string[] {
   if (showAfterMeal)
     said.push(
       `Everything leads up to ${showAfterMeal.venue.name} at ${formatClock(showAfterMeal.arrival)}: ${listed(
-        told.filter((one) => one !== momentOf(showAfterMeal)),
+        told.filter((one) => one !== momentOf(showAfterMeal, sun)),
         'and',
       )} before it.`,
     );

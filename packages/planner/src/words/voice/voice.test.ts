@@ -68,6 +68,22 @@ describe('the words of an evening', () => {
     expect(tell(13)).not.toMatch(/[Gg]olden/);
   });
 
+  it('keeps a moment of the last light for those who are there for it', () => {
+    const rock = {
+      name: 'The Rock',
+      category: 'viewpoint',
+      moment: 'climb up for the last light',
+    } as const;
+    const tell = (fromHour: number) =>
+      summaryOf(
+        anEvening([aStop(fromHour, rock), aStop(fromHour + 1.5, ramen)], {
+          sun: { sunrise: 420, sunset: 17.5 * 60, dusk: 18 * 60 },
+        }),
+      ).toLowerCase();
+    expect(tell(17)).toContain('climb up for the last light');
+    expect(tell(12)).toContain('take in the view from the rock');
+  });
+
   it.each([2, 3, 4, 5, 6])('tells %i stops in one sentence or two', (count) => {
     const kinds = ['gallery', 'restaurant', 'park', 'cafe', 'cinema', 'bar'] as const;
     const stops = kinds.slice(0, count).map((category, i) => aStop(10 + 2 * i, { category }));

@@ -69,12 +69,28 @@ export function timeZoneOf(request: FastifyRequest): string {
 }
 
 function isTimeZone(said: unknown): said is string {
-  if (typeof said !== 'string' || said.length > longestTimeZone) return false;
+  return typeof said === 'string' && findCalendar(said) !== undefined;
+}
+
+/** More than there are time zones, and fewer than all their spellings. */
+const mostCalendars = 600;
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar of a time zone; undefined where there is none of that name. Making one takes longer than many an answer. */
+export function findCalendar(timeZone: string): Intl.DateTimeFormat | undefined {
+  const known = calendars.get(timeZone);
+  if (known !== undefined || timeZone.length > longestTimeZone) return known;
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: said });
-    return true;
+    const made = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    if (calendars.size < mostCalendars) calendars.set(timeZone, made);
+    return made;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

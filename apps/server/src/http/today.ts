@@ -1,14 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { timeZoneOf } from '../viewer.ts';
+import { findCalendar, timeZoneOf } from '../viewer.ts';
 
 /** The day where the client is, `YYYY-MM-DD`: by the time zone it says in `X-Time-Zone`, in UTC where it says none that exists. */
 export function todayOf(request: FastifyRequest, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: timeZoneOf(request),
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
+  const parts = findCalendar(timeZoneOf(request))?.formatToParts(now) ?? [];
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return `${part.year}-${part.month}-${part.day}`;
 }

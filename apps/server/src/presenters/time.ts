@@ -9,9 +9,15 @@ export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-/** What calendars and clocks of a time zone show at an instant. */
-export function localDateTime(instant: Date, timeZone: string): { date: string; time: string } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+/** More than there are time zones. */
+const mostClocks = 600;
+
+/** Making one takes longer than reading it a hundred times. */
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -20,8 +26,13 @@ export function localDateTime(instant: Date, timeZone: string): { date: string; 
     hour: '2-digit',
     minute: '2-digit',
   });
-  const part = Object.fromEntries(
-    parts.formatToParts(instant).map(({ type, value }) => [type, value]),
-  );
+  if (clocks.size < mostClocks) clocks.set(timeZone, made);
+  return made;
+}
+
+/** What calendars and clocks of a time zone show at an instant. */
+export function localDateTime(instant: Date, timeZone: string): { date: string; time: string } {
+  const parts = clockIn(timeZone).formatToParts(instant);
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 }

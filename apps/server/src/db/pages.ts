@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '@rendezvous/contract';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 /** How much of a list is wanted at once. */
 export interface PageSize {
@@ -44,4 +45,15 @@ export async function* eachOf<Item, Key>(
     // SQLite answers at once: without a pause nobody else would be served until the end of a long list.
     if (after !== undefined) await setImmediate();
   } while (after !== undefined);
+}
+
+/** Rows that come after one, the newest first; of one moment in the order of their ids. */
+export function isAfterNewest({
+  createdAt,
+  id,
+}: {
+  readonly createdAt: number;
+  readonly id: number | string;
+}): RawBuilder<SqlBool> {
+  return sql`(created_at < ${createdAt} or (created_at = ${createdAt} and id > ${id}))`;
 }

@@ -6,11 +6,13 @@ import {
   type Status,
   type WrittenProfile,
 } from '@rendezvous/contract';
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { fitPage, type Page, type PageSize } from '../db/pages.ts';
+import { sql } from 'kysely';
+import { addStatusChange } from '../db/add-status-change.ts';
+import { fitPage, isAfterNewest, type Page, type PageSize } from '../db/pages.ts';
 import { isPast } from '../db/past-dates.ts';
-import type { Database, ProfileTable, Tables } from '../db/tables.ts';
+import type { Database } from '../db/tables.ts';
 import { withUserLocked } from '../db/with-user-locked.ts';
+import { profileColumnsOf, withChanges, writtenIn } from '../db/written-profile.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A profile with everything that hangs on it: gallery pictures oldest first, past dates newest first, status changes oldest first. */
@@ -114,7 +116,7 @@ export function createProfiles(db: Database): Profiles {
         const written = withChanges(writtenIn(row), changes);
         await locked
           .updateTable('profiles')
-          .set(columnsOf(written))
+          .set(profileColumnsOf(written))
           .where('user_id', '=', userId)
           .where('id', '=', id)
           .execute();
@@ -155,7 +157,7 @@ async function pageOfProfiles(
     )
     .where('user_id', '=', userId)
     .where('is_own', '=', 0)
-    .$if(after !== undefined, (query) => query.where(isAfter(after as ProfileKey)))
+    .$if(after !== undefined, (query) => query.where(isAfterNewest(after as ProfileKey)))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(size.items + 1)
@@ -163,18 +165,6 @@ async function pageOfProfiles(
   const { keys, next } = fitPage(found, size);
   const items = await readProfiles(db, { userId, today, ids: keys.map(({ id }) => id) });
   return { items, next: next && { createdAt: next.createdAt, id: next.id } };
-}
-
-/** Profiles that come after one, newest first. */
-function isAfter({
-  createdAt,
-  id,
-}: ProfileKey): (profiles: ExpressionBuilder<Tables, 'profiles'>) => Expression<SqlBool> {
-  return (profiles) =>
-    profiles.or([
-      profiles('created_at', '<', createdAt),
-      profiles.and([profiles('created_at', '=', createdAt), profiles('id', '>', id)]),
-    ]);
 }
 
 /** One statement a table, whatever the number of profiles, which may be the own one. */
@@ -293,7 +283,7 @@ async function insertProfile(
       user_id: userId,
       id,
       is_own: isOwn,
-      ...columnsOf(profile),
+      ...profileColumnsOf(profile),
       avatar_photo_id: null,
       created_at: moment.now,
     })
@@ -303,59 +293,4 @@ async function insertProfile(
   if (row === undefined) return insertProfile(db, { userId, isOwn, profile, moment });
   await addStatusChange(db, { userId, id, status: profile.status, moment });
   return id;
-}
-
-async function addStatusChange(
-  db: Database,
-  { userId, id, status, moment }: { userId: number; id: number; status: Status; moment: Moment },
-): Promise<void> {
-  const { latest, changes } = await db
-    .selectFrom('status_changes')
-    .select(({ fn }) => [fn.max('changed_at').as('latest'), fn.countAll<number>().as('changes')])
-    .where('user_id', '=', userId)
-    .where('profile_id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (changes >= limits.statusChanges) throw new Refusal('too-many');
-  const changedAt = Math.max(moment.now, (latest ?? 0) + 1);
-  await db
-    .insertInto('status_changes')
-    .values({ user_id: userId, profile_id: id, changed_at: changedAt, status, day: moment.today })
-    .execute();
-}
-
-type Columns = Pick<ProfileTable, 'name' | 'status' | 'fields'>;
-
-function columnsOf({ name, status, ...fields }: WrittenProfile): Columns {
-  return { name, status, fields: JSON.stringify(fields) };
-}
-
-function withChanges<Known extends Omit<WrittenProfile, 'name'>>(
-  known: Known,
-  { socialMedia = {}, importantDates = {}, ...changes }: ProfileChanges,
-): Known {
-  return {
-    ...known,
-    ...given(changes),
-    socialMedia: { ...known.socialMedia, ...given(socialMedia) },
-    importantDates: { ...known.importantDates, ...given(importantDates) },
-  };
-}
-
-/** A field that is not there changes nothing, however its absence is written. */
-function given<Fields extends object>(
-  changes: { [Field in keyof Fields]?: Fields[Field] | undefined },
-): Partial<Fields> {
-  return Object.fromEntries(
-    Object.entries(changes).filter(([, value]) => value !== undefined),
-  ) as Partial<Fields>;
-}
-
-/** What was written, with defaults for fields that came after the row. */
-function writtenIn({ name, status, fields }: Columns): WrittenProfile {
-  return {
-    ...profileDefaults,
-    ...(JSON.parse(fields) as Partial<WrittenProfile>),
-    name,
-    status: status as Status,
-  };
 }

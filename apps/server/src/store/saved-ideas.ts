@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { limits, type SavedPlan, type SavedWeather } from '@rendezvous/contract';
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { fitPage, type Page, type PageSize } from '../db/pages.ts';
+import { sql } from 'kysely';
+import { fitPage, isAfterNewest, type Page, type PageSize } from '../db/pages.ts';
 import { requireProfile } from '../db/require-profile.ts';
-import type { Database, Tables } from '../db/tables.ts';
+import type { Database } from '../db/tables.ts';
 import { withUserLocked } from '../db/with-user-locked.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -123,7 +123,7 @@ async function pageOfIdeas(
     .$if(suggestionId !== undefined, (query) =>
       query.where('suggestion_id', '=', suggestionId as string),
     )
-    .$if(after !== undefined, (query) => query.where(isAfter(after as IdeaKey)))
+    .$if(after !== undefined, (query) => query.where(isAfterNewest(after as IdeaKey)))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(size.items + 1)
@@ -135,18 +135,6 @@ async function pageOfIdeas(
     keys.map(({ id }) => id),
   );
   return { items, next: next && { createdAt: next.createdAt, id: next.id } };
-}
-
-/** Ideas that come after one, newest first. */
-function isAfter({
-  createdAt,
-  id,
-}: IdeaKey): (ideas: ExpressionBuilder<Tables, 'saved_ideas'>) => Expression<SqlBool> {
-  return (ideas) =>
-    ideas.or([
-      ideas('created_at', '<', createdAt),
-      ideas.and([ideas('created_at', '=', createdAt), ideas('id', '>', id)]),
-    ]);
 }
 
 /** Two statements, whatever the number of ideas. */

@@ -20,7 +20,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['electronic music | techno, house music, edm, djs=dj, raves=rave', 'electronic-music @dance_hall*.7'],
   ['folk, folk music | singer songwriter, acoustic=acoustic music', 'folk-music'],
   ['karaoke, karaoke bar, karaoke night | singing=sing along', 'karaoke @karaoke'],
-  ['vinyl, records, record stores, record store, record shop, record shopping, record shops, crate digging, lps', 'vinyl @record_shop'],
+  ['vinyl, vynil, records, record stores, record store, record shop, record shopping, record shops, crate digging, lps', 'vinyl @record_shop'],
   // Stage and screen
   ['theatre, theater, plays, play, drama, the stage, stage plays | broadway=broadway show=broadway theater, off broadway, shakespeare', 'theatre @theatre'],
   ['musicals, musical, musical theatre, musical theater | broadway musicals, show tunes', 'musicals theatre*.6 @theatre*.6'],

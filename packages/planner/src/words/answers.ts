@@ -5,6 +5,7 @@ import type { Context } from '../context/context.ts';
 import { temperatureAt } from '../context/weather.ts';
 import { legBetween, type Leg } from '../travel.ts';
 import type { Wishes } from '../wishes/wishes.ts';
+import { spokenAhead } from './voice/tips.ts';
 
 /** A plan as people ask about it. Times are minutes after midnight of the date. */
 export interface AskedPlan {
@@ -101,7 +102,7 @@ function bookingAnswer({ stops }: AskedPlan): string {
       .filter(({ venue }) => venue.booking.need === need)
       .map(
         ({ venue }) =>
-          `${venue.name}${venue.booking.ahead === null ? '' : ` ${venue.booking.ahead}`}`,
+          `${venue.name}${venue.booking.ahead === null ? '' : ` ${spokenAhead(venue.booking.ahead)}`}`,
       );
   const [required, advised] = [named('required'), named('advised')];
   if (required.length + advised.length === 0)

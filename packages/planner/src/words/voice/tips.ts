@@ -19,11 +19,16 @@ export function tipsOf({ stops, scene }: Evening): string[] {
 function bookingTip(need: 'advised' | 'required'): (stop: SpokenStop) => string[] {
   return ({ venue: { name, booking } }) => {
     if (booking.need !== need) return [];
-    const ahead = booking.ahead === null ? '' : ` ${booking.ahead}`;
+    const ahead = booking.ahead === null ? '' : ` ${spokenAhead(booking.ahead)}`;
     return [
       need === 'required' ? `${name} needs a booking${ahead}.` : `Better book ${name}${ahead}.`,
     ];
   };
+}
+
+/** '2 weeks' is said as '2 weeks ahead', 'when the month opens' as it is. */
+export function spokenAhead(ahead: string): string {
+  return /^[\w ]+ (day|week|month)s?$/.test(ahead) ? `${ahead} ahead` : ahead;
 }
 
 /** The show that the two are in time for. */

@@ -39,8 +39,11 @@ export function titleOf(evening: Evening): string {
 
 /** What the day is for goes before everything else; undefined on other days, and where a title would give it away. */
 function occasionTitles(evening: Evening, facts: Landmarks): string[] | undefined {
-  const said = evening.scene.occasion && occasionWords[evening.scene.occasion];
-  if (!said) return undefined;
+  const { occasion, context } = evening.scene;
+  const said = occasion && occasionWords[occasion];
+  const days = occasion && holidays[occasion];
+  // Who asks for a Christmas market in November has another evening.
+  if (!said || (days && !days.test(context.date))) return undefined;
   const [m, z] = [motifOf(facts.main), motifOf(facts.last)];
   return [`${said}, with ${m}`, `${said}: ${pair(evening, facts)}`, `${said}, Ending in ${z}`];
 }
@@ -53,6 +56,14 @@ const occasionWords: Partial<Record<Occasion, string>> = {
   'new-years-eve': 'Until Midnight',
   christmas: 'A Christmas Date',
   thanksgiving: 'A Thanksgiving Date',
+};
+
+/** The days on which a holiday is what the evening is for. */
+const holidays: Partial<Record<Occasion, RegExp>> = {
+  'valentines-day': /-02-1[345]$/,
+  'new-years-eve': /-12-31$/,
+  thanksgiving: /-11-2[2-8]$/,
+  christmas: /-12-2[45]$/,
 };
 
 /** Titles that rest on something that not every evening has. */

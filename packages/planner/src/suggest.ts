@@ -8,7 +8,7 @@ import { findCause } from './relax/causes.ts';
 import { explainRefusal, type Refused } from './relax/relax.ts';
 import { prepare } from './prepare.ts';
 import { hasTaste, missedBy } from './search/met.ts';
-import { findNearest, findOther, staysOf, type Extras } from './search/near-first.ts';
+import { findNearest, findOther, isAtPlace, staysOf, type Extras } from './search/near-first.ts';
 import type { Found } from './search/search.ts';
 import type { Space } from './search/space.ts';
 import { isOpenAir, type Venue } from '@rendezvous/venue-model';
@@ -100,11 +100,12 @@ function findOptions(space: Space): readonly [Found, Found] | undefined {
   return undefined;
 }
 
-/** Who gets nothing of what was asked for near the place sees first where it is to be had. */
+/** The plan that has more of what was asked for comes first: one that touches the place, or any where the nearest has nothing of it. */
 function askedFirst(near: Found, other: Found, scene: Space['scene']): readonly [Found, Found] {
   const musts = scene.tastes.filter(({ isMust }) => isMust).length;
   const missedIn = ({ best }: Found) => (best ? missedBy(staysOf(best), scene).length : musts);
-  return musts > 0 && missedIn(near) === musts && missedIn(other) < musts
+  const touches = other.best?.stops.some(({ venue }) => isAtPlace(venue, scene.context)) ?? false;
+  return missedIn(other) < missedIn(near) && (touches || missedIn(near) === musts)
     ? [other, near]
     : [near, other];
 }

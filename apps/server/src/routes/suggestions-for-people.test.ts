@@ -356,8 +356,8 @@ describe('a plan for a person, by the real planner', () => {
     const config = {
       ...nearby,
       start_time: '19:00',
-      dislikes: ['Bars', 'Restaurants', 'Music'],
-      budget: { min: 0, max: 30 },
+      dislikes: ['Bars', 'Restaurants', 'Music', 'Parks', 'Walking'],
+      budget: { min: 0, max: 5 },
     };
     const refused = (await suggest(ana, noor.id, config)).json<Problem>();
     expect(refused.alternatives?.length).toBeGreaterThan(0);

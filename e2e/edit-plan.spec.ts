@@ -90,6 +90,7 @@ test('[NEW-09] what was changed by hand stands beside nothing else, goes by itse
     panel(page).evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const wasAt = await panelTop();
   await page.keyboard.press('Tab');
+  await page.mouse.move(0, 0);
   await page.clock.runFor(60_000);
   await expect(strip).toHaveCount(0);
   expect(await panelTop()).toBe(wasAt);

@@ -22,6 +22,14 @@ export function minutesOnTheWay(plan: ShownPlan): number {
   return between + (way_there?.minutes ?? 0) + (way_back?.minutes ?? 0);
 }
 
+/** All ways in words: what was told of them together, where nobody told of each. */
+export function timeOnTheWay(plan: ShownPlan): string {
+  const { legs, travel_time } = plan.route_info;
+  const isAtMost = legs.some((leg) => leg.isAtMost);
+  if (legs.length === 0) return travel_time;
+  return `${isAtMost ? 'at most ' : ''}${minutesOnTheWay(plan)} minutes`;
+}
+
 export function legNoun(mode: string): string {
   if (mode === 'driving') return 'drive';
   return mode === 'public' ? 'ride' : 'walk';

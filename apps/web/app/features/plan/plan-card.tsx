@@ -4,7 +4,7 @@ import { layoutArc } from '../../ui/arc-geometry.ts';
 import { formatLongDay } from '../../ui/calendar-day.ts';
 import { formatClockRange, formatDuration } from '../../ui/clock-time.ts';
 import { Itinerary } from './itinerary.tsx';
-import { minutesOnTheWay, modesWords } from './leg-words.tsx';
+import { modesWords, timeOnTheWay } from './leg-words.tsx';
 import { PlanArc } from './plan-arc.tsx';
 import { PlanProof } from './plan-proof.tsx';
 import { planStays } from '../../ui/plan-stays.ts';
@@ -90,7 +90,7 @@ export function PlanCard({
           <div>
             <dt>Getting around</dt>
             <dd>
-              {modesWords(plan.route_info)}, {minutesOnTheWay(plan)} minutes
+              {modesWords(plan.route_info)}, {timeOnTheWay(plan)}
             </dd>
           </div>
           {span && (

@@ -35,7 +35,7 @@ export function PlanningRefused({ failure, onApply }: PlanningRefusedProps): Rea
       <CircleAlert className="icon" />
       <div>
         <p role="alert">
-          <b>{explainFormFailure(failure, texts.suggestionFailed)}</b>
+          <b>{explainPlanning(failure)}</b>
         </p>
         {failure.relax.length > 0 && (
           <>
@@ -57,4 +57,11 @@ export function PlanningRefused({ failure, onApply }: PlanningRefusedProps): Rea
       </div>
     </section>
   );
+}
+
+/** Of a server that says nothing people learn what has failed. */
+function explainPlanning(failure: ApiFailure): string {
+  return failure.status !== null && failure.detail === null
+    ? texts.suggestionFailed
+    : explainFormFailure(failure, texts.suggestionFailed);
 }

@@ -18,7 +18,7 @@ for (const { colorScheme, width } of looks) {
       await page.getByLabel('Location').fill('San Francisco, CA');
       await page.getByRole('button', { name: 'Plan this date' }).click();
       await expect(page.getByText('0 of 5 used')).toBeVisible({ timeout: 20_000 });
-      await page.getByLabel('In your own words').fill('under $90, bring my dog');
+      await page.getByLabel('In your own words').fill('under $90, bring my telescope');
       await page.getByRole('button', { name: 'Refine', exact: true }).click();
       await expect(page.getByText('Not understood')).toBeVisible();
       network.refuse(/refine-suggestion/, null);

@@ -183,7 +183,7 @@ test('[REF-03] a failure is titled by what it says, and the plan stays', async (
 
 test('[REF-03] what the server cannot do is said in its words', async ({ page }) => {
   await planEvening(page);
-  await words(page).fill('bring my dog');
+  await words(page).fill('bring my telescope');
   await submit(page).click();
   await expect(panel(page).getByRole('alert')).toContainText('Failed to Process Refinement');
   await expect(panel(page).getByRole('alert')).toContainText(
@@ -314,11 +314,11 @@ test('[REF-08] words change the plan as they say, and what was not understood is
   await planEvening(page);
   const before = await total(page);
   const most = Math.floor(before * 0.8);
-  await words(page).fill(`under $${most}, bring my dog`);
+  await words(page).fill(`under $${most}, bring my telescope`);
   await words(page).press('Enter');
   const reading = page.getByRole('list', { name: 'How it was read' });
   await expect(reading).toContainText(`Spend at most $${most}`);
-  await expect(reading).toContainText(/Not understood: .*dog/);
+  await expect(reading).toContainText(/Not understood: .*telescope/);
   expect(await total(page)).toBeLessThanOrEqual(most);
   await expect(words(page)).toHaveValue('');
 });

@@ -31,8 +31,8 @@ export function PlanProof({ plan }: { plan: ShownPlan }): React.JSX.Element {
     <div className="proof">
       {plan.tips.length > 0 && (
         <section>
-          <h4 className="proof-title">Good to know</h4>
-          <ul className="checks tips" aria-label="Good to know before you go">
+          <h4 className="proof-title">Before you go</h4>
+          <ul className="checks tips" aria-label="Before you go">
             {plan.tips.map((tip) => (
               <li key={tip}>
                 <Lightbulb className="icon" />

@@ -58,9 +58,9 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
   const [errors, setErrors] = useState(noErrors);
   const [failure, setFailure] = useState<string | null>(null);
   const [question, setQuestion] = useState<string | null>(null);
-  const { isBusy: isLooking, run } = useBusy();
+  const { isBusy, run } = useBusy();
   const findQuestion = useSecondDateQuestion(task);
-  const storing = useStoreDate(task);
+  const storeDate = useStoreDate(task);
   const removal = useDeleteDate();
   const notice = useNotices();
 
@@ -84,7 +84,7 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
         draft: { ...form.draft, profile_id: person.id, new_name: '' },
         company: [...form.company, person],
       }));
-    const profileId = await storing.store({ id, draft, onAdded });
+    const profileId = await storeDate({ id, draft, onAdded });
     onStored?.(profileId);
   }
 
@@ -112,7 +112,7 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
     errors,
     failure,
     hasEdits: JSON.stringify(draft) !== JSON.stringify(initial),
-    isBusy: isLooking || storing.isPending || removal.isPending,
+    isBusy,
     question,
     keepOne: () => setQuestion(null),
     change: (change) => {
@@ -123,10 +123,12 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
     submit,
     remove: () =>
       task.kind === 'edit' &&
-      void finish(removal.mutateAsync(task.record.id), {
-        done: notices.dateDeleted,
-        failed: notices.dateNotDeleted,
-        explain: explainFailure,
-      }),
+      void run(() =>
+        finish(removal.mutateAsync(task.record.id), {
+          done: notices.dateDeleted,
+          failed: notices.dateNotDeleted,
+          explain: explainFailure,
+        }),
+      ),
   };
 }

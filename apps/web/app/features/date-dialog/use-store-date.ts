@@ -10,14 +10,8 @@ interface DateToStore {
   readonly onAdded: (person: Person) => void;
 }
 
-interface StoreDate {
-  readonly isPending: boolean;
-  /** Resolves with the id of whom the date is with. */
-  readonly store: (date: DateToStore) => Promise<number>;
-}
-
-/** Keeps a date on the server, and before it whom it is with where they have no profile yet. */
-export function useStoreDate(task: DateTask): StoreDate {
+/** Keeps a date on the server, and before it whom it is with where they have no profile yet: resolves with their id. */
+export function useStoreDate(task: DateTask): (date: DateToStore) => Promise<number> {
   const [adding, creation, update] = [useCreateProfile(), useCreateDate(), useUpdateDate()];
 
   async function requirePerson({ draft, onAdded }: DateToStore): Promise<number> {
@@ -40,5 +34,5 @@ export function useStoreDate(task: DateTask): StoreDate {
     return profile_id;
   }
 
-  return { store, isPending: adding.isPending || creation.isPending || update.isPending };
+  return store;
 }

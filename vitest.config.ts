@@ -1,27 +1,33 @@
 import { defineConfig } from 'vitest/config';
 
-/** Days are computed in the zone of the place; a zone of the machine's own would hide where that is forgotten. */
-const env = { TZ: 'UTC' };
+const shared = {
+  /** Days are computed in the zone of the place; a zone of the machine's own would hide where that is forgotten. */
+  env: { TZ: 'UTC' },
+  // Databases, password hashes, slow clients and long searches are real: a machine that does something else as well gets its time, and one more try.
+  testTimeout: 20_000,
+  retry: 1,
+} as const;
 
 export default defineConfig({
   test: {
+    // What is polled for comes from real servers too.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
+        extends: true,
         test: {
+          ...shared,
           name: 'unit',
-          env,
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'],
         },
       },
-      // Databases, password hashes and slow clients are real: a machine that does something else as well gets its time, and one more try.
       {
+        extends: true,
         test: {
+          ...shared,
           name: 'api',
-          env,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres-server.ts'],
-          testTimeout: 20_000,
-          retry: 1,
         },
       },
     ],

@@ -15,6 +15,7 @@ import { isOpenAir, type Venue } from '@rendezvous/venue-model';
 import type { Wishes } from './wishes/wishes.ts';
 import { labelPlans } from './words/label-plans.ts';
 import { placeNotes } from './words/place-notes.ts';
+import { whyNotNotes } from './words/why-not.ts';
 import { writePlan } from './words/write-plan.ts';
 
 /** What the planner answers: one or two plans that can be done, or what stands in the way and what would do. */
@@ -82,7 +83,11 @@ function findPlans(
   return {
     ok: true,
     plans: plans as unknown as Planned['plans'],
-    notes: [...placeNotes(plans, scene, venues), ...notesOf(plans, space, venues)],
+    notes: [
+      ...placeNotes(plans, scene, venues),
+      ...whyNotNotes(plans, scene, venues),
+      ...notesOf(plans, space, venues),
+    ],
     proof: proofOf(space.candidates.length, options),
     canAskKitchen: scene.unverifiable.length > 0 && !wishes.askKitchen,
   };

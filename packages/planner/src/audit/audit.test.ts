@@ -36,7 +36,7 @@ const context = aContext({
   openings: openingsOf(
     [gallery, openHours([10, 22])],
     [bistro, openHours([11, 23])],
-    [lounge, openHours([17, 26])],
+    [lounge, openHours([17, 24])],
   ),
 });
 const wishes = someWishes({

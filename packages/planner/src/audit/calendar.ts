@@ -31,11 +31,12 @@ export function calendarFaults(
     });
   return faults;
 
-  /** An hour after the doors a set that nobody published is under way; doors that open before 17:00 are those of a bar. */
+  /** An hour after the doors a set that nobody published is under way; doors that open before 17:00 are those of a bar, and where music goes on until one at night band follows band. */
   function isMidShow(): boolean {
     const isGig = ['jazz_club', 'music_venue', 'comedy_club'].includes(venue.category);
     const span = spans.find(([from, to]) => from <= arrival && departure <= to);
     if (!isGig || !span || span[0] < 17 * 60) return false;
+    if (venue.category !== 'comedy_club' && span[1] >= 25 * 60) return false;
     const doors = Math.max(span[0], kinds[venue.category].arrive[0]?.[0] ?? 0);
     return arrival > doors + 60;
   }

@@ -331,11 +331,16 @@ describe('windowsOf: sets', () => {
   });
 
   it('begins with the doors where no sets are published, at the latest an hour after', () => {
-    const [window] = windowsFor(club([]), openHours([19, 25]));
+    const [window] = windowsFor(club([]), openHours([19, 24]));
     expect(window).toMatchObject({ arriveFrom: at(19), arriveTo: at(20) });
     // A bar that is open all day says nothing of its bands.
     const [guess] = windowsFor(club([]), openHours([11, 26]));
     expect(guess).toMatchObject({ arriveFrom: at(18.5), arriveTo: at(20) });
+  });
+
+  it('lets two come late where band follows band into the night', () => {
+    const [late] = windowsFor(club([]), openHours([19, 26]), { startHour: 22 });
+    expect(late).toMatchObject({ arriveFrom: at(22), arriveTo: at(24) });
   });
 
   it('leaves a bar with a band to those who come when they like', () => {

@@ -28,7 +28,11 @@ function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[
   for (const [opens, closes] of spansOf(venue, opening, scene)) {
     const open = { from: opens, to: Math.min(closes - margin, light.to) };
     for (const stretch of bearableStretches(venue, open, scene.context.weather)) {
-      for (const [from, to] of arrivalsOf(venue, opening, { opens, date: scene.context.date })) {
+      for (const [from, to] of arrivalsOf(venue, opening, {
+        opens,
+        closes,
+        date: scene.context.date,
+      })) {
         const arriveFrom = Math.max(stretch.from, from, light.from, startMinutes);
         const arriveTo = Math.min(
           to,
@@ -51,7 +55,7 @@ function spansOf(venue: Venue, opening: Opening, { context }: Scene): readonly T
   const [, , longest] = kinds[venue.category].stay;
   return (
     opening.bounds ??
-    arrivalsOf(venue, opening, { opens: 0, date: context.date }).map(
+    arrivalsOf(venue, opening, { opens: 0, closes: 0, date: context.date }).map(
       ([from, to]): TimeSpan => [from, to + longest],
     )
   );
@@ -61,12 +65,13 @@ function spansOf(venue: Venue, opening: Opening, { context }: Scene): readonly T
 function arrivalsOf(
   { category }: Venue,
   opening: Opening,
-  { opens, date }: { opens: number; date: string },
+  { opens, closes, date }: { opens: number; closes: number; date: string },
 ): readonly TimeSpan[] {
   const { role, arrive } = kinds[category];
   if (role !== 'show') return arrive;
   const isDoorsKnown = opening.known && opens >= evening;
   if (comesAndGoes.has(category) && opening.known) return arrive;
+  if (isDoorsKnown && lateRooms.has(category) && closes >= lateNight) return arrive;
   if (!isDoorsKnown || curtainKinds.has(category))
     return arrive.flatMap((span) => curtainTimes(span, date));
   return arrive.map(([from, to]): TimeSpan => {
@@ -77,6 +82,9 @@ function arrivalsOf(
 
 /** Films begin every other hour, and a dance floor has no beginning. */
 const comesAndGoes: ReadonlySet<Venue['category']> = new Set(['cinema', 'dance_hall']);
+/** Rooms with music that close so late have one band after another, and people come between two of them. */
+const lateRooms: ReadonlySet<Venue['category']> = new Set(['jazz_club', 'music_venue']);
+const lateNight = 25 * 60;
 const curtainKinds: ReadonlySet<Venue['category']> = new Set(['theatre', 'concert_hall']);
 /** Whoever comes later stands in the middle of a set. */
 const afterDoorsMinutes = 60;

@@ -1,0 +1,110 @@
+import { formatClock, formatDollars, formatList } from '@rendezvous/language';
+import { kinds, type Venue } from '@rendezvous/venue-model';
+import { isInSeason } from '../candidates/season.ts';
+import { setsOn } from '../candidates/sets.ts';
+import { openingOf, venueRules } from '../candidates/venue-rules.ts';
+import { closingHolidayOf, weekdayOf } from '../context/calendar.ts';
+import type { Plan } from '../plan.ts';
+import type { Scene } from '../scene.ts';
+import { isAtPlace } from '../search/near-first.ts';
+import { longestEveningMinutes } from '../candidates/window.ts';
+import { straightMiles } from '../waters.ts';
+
+/** What keeps a place out of all plans, as it is said of one or of several. */
+type Hindrance = (names: readonly string[]) => string;
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** Of more places in one sentence nobody thinks. */
+const mostNamed = 2;
+const mostSentences = 2;
+/** Somebody who thinks of a place thinks of it this far out. */
+const withinMiles = 6;
+/** What is surely the thing itself, not a place that has it too. */
+const mainThing = 0.95;
+
+/**
+ * Why the places that come to mind first for what was asked for are in no plan: closed on the day, shut by then, out of
+ * season, more than the budget. At most two sentences, from the facts that kept them out.
+ */
+export function whyNotNotes(
+  plans: readonly Pick<Plan, 'stops'>[],
+  scene: Scene,
+  venues: readonly Venue[],
+): string[] {
+  const planned = new Set(plans.flatMap(({ stops }) => stops.map(({ venue }) => venue.id)));
+  const sentences = new Map<string, { names: string[]; say: Hindrance }>();
+  for (const venue of comingToMind(scene, venues)) {
+    if (planned.has(venue.id)) continue;
+    const hindrance = hindranceOf(venue, scene);
+    if (!hindrance) continue;
+    const kind = hindrance(['']);
+    const same = sentences.get(kind) ?? { names: [], say: hindrance };
+    sentences.set(kind, same);
+    if (same.names.length < mostNamed) same.names.push(venue.name);
+  }
+  return [...sentences.values()].slice(0, mostSentences).map(({ names, say }) => say(names));
+}
+
+/** The best known places for each thing that was asked for, the nearest first; kitchens are too many to be missed. */
+function comingToMind(scene: Scene, venues: readonly Venue[]): Venue[] {
+  const { context } = scene;
+  const musts = scene.tastes.filter(({ isMust }) => isMust);
+  const reach = Math.min(withinMiles, scene.wishes.maxMiles);
+  const isNear = (venue: Venue): boolean =>
+    context.place.precision === 'city'
+      ? straightMiles(context.place, venue) <= reach
+      : isAtPlace(venue, context);
+  return venues
+    .filter(
+      (venue) =>
+        isFamous(venue) &&
+        isNear(venue) &&
+        musts.some((taste) => (taste.evidence(venue)?.strength ?? 0) >= mainThing),
+    )
+    .toSorted(
+      (a, b) =>
+        Number(b.vibes.includes('iconic')) - Number(a.vibes.includes('iconic')) ||
+        straightMiles(context.place, a) - straightMiles(context.place, b),
+    );
+}
+
+function isFamous({ vibes, category }: Venue): boolean {
+  return (
+    vibes.includes('iconic') ||
+    (vibes.includes('local-favorite') && ['activity', 'show'].includes(kinds[category].role))
+  );
+}
+
+/** The one thing that keeps a place out, where it can be said in a few words; a place with two of them is out of the question. */
+function hindranceOf(venue: Venue, scene: Scene): Hindrance | undefined {
+  const [broken, ...others] = venueRules.filter((rule) => !rule.allows(venue, scene));
+  if (!broken || others.length > 0) return undefined;
+  if (broken.id === 'budget')
+    return ([name = '']) =>
+      `${name} is about ${formatDollars(venue.cost.expectedCents)} for two, which is more than the budget.`;
+  return broken.id === 'open' ? closedBecause(venue, scene) : undefined;
+}
+
+function closedBecause(venue: Venue, scene: Scene): Hindrance | undefined {
+  const { date } = scene.context;
+  const opening = openingOf(venue, scene);
+  const day = days[weekdayOf(date)];
+  if (!isInSeason(venue, date))
+    return (names) => `${formatList(names)} ${be(names)} out of season.`;
+  if (!opening.known || closingHolidayOf(date) !== null) return undefined;
+  if (opening.spans.length === 0)
+    return (names) => `${formatList(names)} ${be(names)} closed on ${day}s.`;
+  if (setsOn(venue, date)?.length === 0)
+    return (names) =>
+      `${formatList(names)} ${names.length > 1 ? 'have' : 'has'} nothing on a ${day}.`;
+  const { startMinutes } = scene.wishes;
+  const closes = Math.max(...opening.spans.map(([, to]) => to));
+  if (closes <= startMinutes + kinds[venue.category].stay[0])
+    return ([name = '']) => `${name} closes at ${formatClock(closes)} on ${day}s.`;
+  const opens = Math.min(...opening.spans.map(([from]) => from));
+  if (opens >= Math.min(scene.latestEnd, startMinutes + longestEveningMinutes))
+    return ([name = '']) => `${name} opens at ${formatClock(opens)} on ${day}s.`;
+  return undefined;
+}
+
+const be = (names: readonly string[]): string => (names.length > 1 ? 'are' : 'is');

@@ -49,6 +49,12 @@ interface FinishWords {
 
 const noErrors: DraftErrors = { costs: {} };
 
+const removalWords: FinishWords = {
+  done: notices.dateDeleted,
+  failed: notices.dateNotDeleted,
+  explain: explainFailure,
+};
+
 /** A date being written. What was typed stays until the server has it. */
 export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): DateForm {
   const [{ id, draft, initial, company }, setForm] = useDraft('date', () => {
@@ -61,7 +67,7 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
   const { isBusy, run } = useBusy();
   const findQuestion = useSecondDateQuestion(task);
   const storeDate = useStoreDate(task);
-  const removal = useDeleteDate();
+  const { mutateAsync: remove } = useDeleteDate();
   const notice = useNotices();
 
   async function finish(work: Promise<unknown>, words: FinishWords): Promise<void> {
@@ -122,13 +128,6 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
     },
     submit,
     remove: () =>
-      task.kind === 'edit' &&
-      void run(() =>
-        finish(removal.mutateAsync(task.record.id), {
-          done: notices.dateDeleted,
-          failed: notices.dateNotDeleted,
-          explain: explainFailure,
-        }),
-      ),
+      task.kind === 'edit' && void run(() => finish(remove(task.record.id), removalWords)),
   };
 }

@@ -3,6 +3,8 @@
  * format, `-- coverage <city>` prints what a city offers beside what it should. A city is named as its folder: 'new-york'.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { evidenceOf, metFrom, readWish } from '@rendezvous/language';
+import type { Venue } from '@rendezvous/venue-model';
 import { catalogueCoverage } from '../packages/venues/src/catalogue-coverage.ts';
 import { catalogueDepth, catalogueReach } from '../packages/venues/src/catalogue-depth.ts';
 import {
@@ -13,6 +15,8 @@ import {
 import { formatCity } from '../packages/venues/src/catalogue-format.ts';
 import { catalogueProblems } from '../packages/venues/src/catalogue-problems.ts';
 import { catalogueCity } from '../packages/venues/src/catalogue-schema.ts';
+import { createCityVenues } from '../packages/venues/src/city-venues.ts';
+import { commonNouns, rareNouns } from './asked-for.ts';
 
 // Opening hours are read in UTC (docs/decisions/004-opening-hours-library.md).
 process.env.TZ = 'UTC';
@@ -54,6 +58,23 @@ function coverage(folder: string): void {
     })),
   );
   console.table(catalogueReach(city));
+  const { venues } = createCityVenues(city);
+  const lacking = [
+    ...commonNouns.map((noun) => ({ noun, wanted: 3 })),
+    ...rareNouns.map((noun) => ({ noun, wanted: 1 })),
+  ].flatMap(({ noun, wanted }) => {
+    const found = venues.filter((venue) => has(venue, noun)).length;
+    return found < wanted ? [{ noun, found, wanted }] : [];
+  });
+  const asked = commonNouns.length + rareNouns.length;
+  console.log(`${asked - lacking.length} of ${asked} things that people ask for; too few of:`);
+  console.table(lacking);
+}
+
+/** Whether a venue surely is what somebody means who types that noun. */
+function has(venue: Venue, noun: string): boolean {
+  const wish = readWish(noun);
+  return wish !== null && (evidenceOf(venue, wish)?.strength ?? 0) >= metFrom;
 }
 
 /** The files of a city that `format` would write otherwise. */

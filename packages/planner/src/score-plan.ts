@@ -86,5 +86,5 @@ function oneAfterAnother(
     departures.push(now + typicalStay);
     now += typicalStay + (legMinutes[i] ?? 0);
   }
-  return { arrivals, departures, waitMinutes: 0, lingerMinutes: 0 };
+  return { arrivals, departures, waitMinutes: 0, lingerMinutes: 0, hurryMinutes: 0 };
 }

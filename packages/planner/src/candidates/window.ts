@@ -49,7 +49,7 @@ export function needsDaylight(venue: Venue): boolean {
   return kinds[venue.category].needsDaylight && !venue.indoor && !isLit(venue);
 }
 
-const isLit = ({ vibes, needs }: Venue): boolean =>
+export const isLit = ({ vibes, needs }: Venue): boolean =>
   vibes.includes('lit-at-night') || needs.litAfterDark === 'yes';
 
 /** When there is light enough for a place, and company enough in the night. */

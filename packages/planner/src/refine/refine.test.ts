@@ -167,7 +167,7 @@ describe('refine', () => {
 
   it('gives two evenings that share no place', () => {
     const { plans } = refinedBy(planned().refinable, {
-      moves: [{ measure: 'fun', toward: 'more' }],
+      moves: [{ measure: 'romantic', toward: 'more' }],
     });
     expect(new Set(plans.flatMap(({ plan }) => names(plan))).size).toBe(3 * plans.length);
   });

@@ -33,7 +33,7 @@ export function notBegun(tasteCount: number): Begun {
   return {
     order: [],
     reach: never,
-    fixed: weights.pace,
+    fixed: weights.pace + weights.ends,
     shape: 0,
     mealtime: 1,
     covered: 0,

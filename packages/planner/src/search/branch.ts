@@ -102,7 +102,7 @@ export class Branch {
       if (needs && demands?.allows(c, place, needs) === false) continue;
       const effort = efforts ? (efforts[venueOf[c] as number] as number) : 0;
       if (effort === tooFar) continue;
-      const way = last === undefined ? (bounds.wayCosts[c] as number) : minuteCost * effort;
+      const way = last === undefined ? (bounds.leastEndCosts[c] as number) : minuteCost * effort;
       const after = (worth[at] as number) - (completions.counted[c] as number);
       const bound =
         base + step - way + after + gainOf(bounds, completions.shares, c, { left, further });
@@ -202,14 +202,16 @@ export class Branch {
     { reach, before, further }: { reach: Reach; before: Candidate | undefined; further: number },
   ): Pick<Begun, 'fixed' | 'shape' | 'mealtime' | 'covered' | 'left'> {
     const { space, bounds } = this;
-    const { own, matches, tasteCount, tasteWeights, minuteCost, roleOf } = bounds;
+    const { own, matches, tasteCount, tasteWeights, minuteCost, endCosts, roleOf } = bounds;
     const { venue, index } = space.candidates[c] as Candidate;
     const role = roleOf[c] as number;
     let fixed = begun.fixed + (own[c] as number);
     fixed -=
       minuteCost * (before ? space.legs.effort(before.index, index) : space.ways.effort(venue));
-    if (further === 0) fixed -= minuteCost * space.ways.effort(venue);
-    if (!before) fixed -= minuteCost * (reach.arriveFrom - space.scene.wishes.startMinutes);
+    if (further === 0) fixed -= minuteCost * space.ways.effort(venue) + (endCosts[c] as number);
+    if (!before)
+      fixed -=
+        minuteCost * (reach.arriveFrom - space.scene.wishes.startMinutes) + (endCosts[c] as number);
     const left = begun.left.slice();
     let covered = begun.covered;
     for (let t = 0; t < tasteCount; t += 1) {

@@ -97,7 +97,10 @@ export class Completions {
   private lastOf(role: number, state: MealState): Following {
     const those = this.bounds.ofRole[role] as Int32Array;
     return endsWell(this.bounds, state)
-      ? inOrder(those, (c) => (this.counted[c] as number) - (this.bounds.wayCosts[c] as number))
+      ? inOrder(
+          those,
+          (c) => (this.counted[c] as number) - (this.bounds.leastEndCosts[c] as number),
+        )
       : { candidates: new Int32Array(), worth: new Float64Array() };
   }
 

@@ -5,6 +5,8 @@ import type { Wishes } from '../wishes/wishes.ts';
 
 /** A walk is a pleasure for a quarter of an hour; what it takes beyond counts double. */
 const pleasantWalkMinutes = 15;
+/** Getting up, to the car and into it again breaks an evening, however short the ride. */
+const settingOutMinutes = 6;
 const [unknown, impossible] = [0, 255];
 
 /**
@@ -94,7 +96,10 @@ export class Legs {
 
 function minutesAndEffort(leg: Pick<Leg, 'mode' | 'minutes'>): [number, number] {
   const most = leg.mode === 'walking' ? legLimits.walkMinutes : legLimits.rideMinutes;
-  return leg.minutes <= most ? [leg.minutes, effortOfLeg(leg)] : [impossible, impossible];
+  const settingOut = leg.mode === 'walking' ? 0 : settingOutMinutes;
+  return leg.minutes <= most
+    ? [leg.minutes, settingOut + effortOfLeg(leg)]
+    : [impossible, impossible];
 }
 
 /** What a way costs two people, in minutes of riding. */

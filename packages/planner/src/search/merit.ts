@@ -3,6 +3,7 @@ import { matchMood } from '@rendezvous/language';
 import type { Scene } from '../scene.ts';
 import { straightMiles } from '../waters.ts';
 import { mostLightIn } from './light.ts';
+import { purposeOf } from './purpose.ts';
 
 /** What a candidate brings to any plan on this date, whatever stands beside it. Each part in 0 to 1. */
 export interface Merit {
@@ -12,6 +13,8 @@ export interface Merit {
   /** What stands for the tastes of two who named none: how loved a place is, and how well it meets the mood that they did name. */
   readonly general: number;
   readonly mood: number;
+  /** What it is for in this evening: 0 for what fills time. */
+  readonly purpose: number;
   readonly nearness: number;
   readonly known: number;
   readonly fresh: number;
@@ -30,11 +33,13 @@ export function meritOf(candidate: Candidate, scene: Scene): Merit {
     Math.max(0, lovedOf(candidate) + taughtWeight * scene.expectation(venue)),
   );
   const mood = matchMood(venue, scene.mood);
+  const tastes = scene.tastes.map((taste) =>
+    canBeHad(taste, candidate, scene) ? taste.match(venue) : 0,
+  );
   return {
-    tastes: scene.tastes.map((taste) =>
-      canBeHad(taste, candidate, scene) ? taste.match(venue) : 0,
-    ),
+    tastes,
     loved,
+    purpose: purposeOf(candidate, { tastes, mood, loved }, scene),
     general: scene.mood.found.length > 0 ? 0.4 * loved + 0.6 * mood : loved,
     mood,
     nearness:

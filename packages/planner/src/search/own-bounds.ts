@@ -6,7 +6,7 @@ import { latestStart } from '../scene.ts';
 import { minutesBy, shortestLegMinutes } from '../travel.ts';
 import { betweenMealsMinutes, isStartNamed, leastMeals, nearStartMiles } from './plan-rules.ts';
 import { never, reachOfFirst, type Reach } from './reach.ts';
-import { favoredStops, isHadAt, paceOfMinute, priceFit } from './score.ts';
+import { favoredStops, isHadAt, meantCents, paceOfMinute, priceFit } from './score.ts';
 import { mostMeals } from './shapes.ts';
 import type { Space } from './space.ts';
 import { lovedWeight, seedWeight, weights } from './weights.ts';
@@ -38,8 +38,10 @@ export class OwnBounds {
   readonly leastStay: number;
   readonly leastTypical: number;
   readonly minuteCost: number;
-  /** What the way home from each candidate, or there, takes from the pace at least. */
-  readonly wayCosts: Float64Array;
+  /** What each candidate takes from the score as the first or the last stop: for want of a purpose there. */
+  readonly endCosts: Float64Array;
+  /** The same with what the way home from it, or there, takes from the pace at least. */
+  readonly leastEndCosts: Float64Array;
   /** Whether some plan may hold two meals. */
   readonly hasRoomForTwoMeals: boolean;
   /** Whether every plan holds a meal. */
@@ -72,7 +74,10 @@ export class OwnBounds {
     this.leastStay = Math.min(...candidates.map(({ shortestStay }) => shortestStay));
     this.leastTypical = Math.min(...candidates.map(({ typicalStay }) => typicalStay));
     this.minuteCost = paceOfMinute(size);
-    this.wayCosts = Float64Array.from(candidates, ({ venue }) => wayCost(this, venue));
+    this.endCosts = Float64Array.from(merits, ({ purpose }) => (weights.ends * (1 - purpose)) / 2);
+    this.leastEndCosts = this.endCosts.map(
+      (cost, i) => cost + wayCost(this, (candidates[i] as Candidate).venue),
+    );
     this.hasRoomForTwoMeals = mostMeals(size) > 1 && hasTimeForTwoMeals(space);
     this.mustEat =
       !this.hasRoomForTwoMeals && this.leastMeals(this.leastLength(-shortestLegMinutes, size)) > 0;
@@ -95,14 +100,13 @@ export class OwnBounds {
 
   /**
    * Bound: what the price adds to a plan in which so much is spent on all but `further` stops. The total then lies between
-   * `spent` and the least, and the most, that any stops cost; the fit rises up to the wished least and never rises beyond it.
+   * `spent` and the least, and the most, that any stops cost; the fit rises up to what is meant and never rises beyond it.
    */
   mostPrice(spent: number, further: number): number {
     const { scene } = this.space;
     const [least, most] = [spent + further * this.leastCents, spent + further * this.mostCents];
-    const { minCents } = scene.wishes.budget;
-    const fit =
-      most < minCents ? priceFit(most, scene) : priceFit(Math.max(least, minCents), scene);
+    const meant = meantCents(scene.wishes.budget);
+    const fit = most < meant ? priceFit(most, scene) : priceFit(Math.max(least, meant), scene);
     return weights.price * fit;
   }
 
@@ -137,6 +141,7 @@ function ownOf({ merits, scene, size }: Space): Float64Array {
     (m) =>
       ((hasTastes ? lovedShare * m.loved : weights.taste * m.general) +
         weights.mood * m.mood +
+        weights.purpose * m.purpose +
         weights.nearness * m.nearness +
         weights.light * m.lightMost +
         weights.known * m.known +

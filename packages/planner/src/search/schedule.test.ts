@@ -45,6 +45,7 @@ describe('scheduleStops', () => {
       departures: [1125, 1225, 1290],
       waitMinutes: 0,
       lingerMinutes: 0,
+      hurryMinutes: 0,
     });
   });
 

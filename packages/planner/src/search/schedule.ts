@@ -11,6 +11,8 @@ export interface Schedule {
   readonly waitMinutes: number;
   /** Staying on longer than typical, in all: killing time until the next door opens. */
   readonly lingerMinutes: number;
+  /** Leaving earlier than typical, in all: a dinner that makes way for what comes after. */
+  readonly hurryMinutes: number;
 }
 
 /** Between which minutes an evening lies. */
@@ -140,17 +142,19 @@ class Table {
       if (this.leaving(last, at) < this.leaving(last, slot)) slot = at;
     if (this.width === 0 || this.leaving(last, slot) === unreached) return null;
     const [arrivals, departures] = [new Array<number>(last + 1), new Array<number>(last + 1)];
-    let [waitMinutes, lingerMinutes] = [0, 0];
+    let [waitMinutes, lingerMinutes, hurryMinutes] = [0, 0, 0];
     for (let i = last; i >= 0; i -= 1) {
       const arrived = this.arrivedAt[i * this.width + slot] as number;
       const stayed = (slot - arrived) * clockStep;
       [arrivals[i], departures[i]] = [this.timeOf(arrived), this.timeOf(slot)];
-      lingerMinutes += Math.max(0, stayed - (stops[i] as Candidate).typicalStay);
+      const { typicalStay } = stops[i] as Candidate;
+      lingerMinutes += Math.max(0, stayed - typicalStay);
+      hurryMinutes += Math.max(0, typicalStay - stayed);
       const left = this.leftAt[i * this.width + arrived] as number;
       if (i > 0)
         waitMinutes += (arrived - left) * clockStep - clockAfter(legMinutes[i - 1] as number);
       slot = left;
     }
-    return { arrivals, departures, waitMinutes, lingerMinutes };
+    return { arrivals, departures, waitMinutes, lingerMinutes, hurryMinutes };
   }
 }

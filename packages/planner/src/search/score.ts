@@ -13,12 +13,26 @@ export interface Score {
   readonly terms: Readonly<Record<TermName | 'variety', number>>;
 }
 
-/** 1 on the wished part of the budget, less below it (people name what they want to spend) and at the very top of it. */
+/** From this part of the budget on the two spend what they came to spend. */
+const meantShare = 0.6;
+/** What a plan that costs only the least they named is worth of one that they meant. */
+const leastShare = 0.6;
+
+/** How much two who name a budget mean to spend, in cents: more than its least. */
+export function meantCents({ minCents, maxCents }: Scene['wishes']['budget']): number {
+  return minCents + meantShare * (maxCents - minCents);
+}
+
+/** 1 where the two spend what they meant to (people name what they want to spend), less below it and at the very top. */
 export function priceFit(totalCents: number, { wishes: { budget } }: Scene): number {
-  if (totalCents < budget.minCents) return totalCents / budget.minCents;
-  const comfortable = budget.minCents + 0.85 * (budget.maxCents - budget.minCents);
+  const { minCents, maxCents } = budget;
+  if (totalCents < minCents) return leastShare * (totalCents / minCents);
+  const meant = meantCents(budget);
+  if (totalCents < meant)
+    return leastShare + (1 - leastShare) * ((totalCents - minCents) / (meant - minCents));
+  const comfortable = minCents + 0.9 * (maxCents - minCents);
   if (totalCents <= comfortable) return 1;
-  return 1 - 0.3 * ((totalCents - comfortable) / Math.max(1, budget.maxCents - comfortable));
+  return 1 - 0.3 * ((totalCents - comfortable) / Math.max(1, maxCents - comfortable));
 }
 
 /** The minutes of ways and twice those of waiting, for each way between stops, that leave nothing of the pace. */
@@ -98,12 +112,26 @@ export function isHadAt(
   return moment !== null && arrival <= moment && departure >= moment;
 }
 
-type MeanPart = 'loved' | 'general' | 'mood' | 'nearness' | 'known' | 'fresh' | 'dateNumber';
+type MeanPart =
+  | 'loved'
+  | 'general'
+  | 'mood'
+  | 'purpose'
+  | 'nearness'
+  | 'known'
+  | 'fresh'
+  | 'dateNumber';
 const mean = (merits: readonly Merit[], part: MeanPart): number => {
   let sum = 0;
   for (const merit of merits) sum += merit[part];
   return sum / merits.length;
 };
+
+/** What the first and the last stop lack of a purpose: what fills time does so worst where an evening begins and ends. */
+function endsLoss(merits: readonly Merit[]): number {
+  const [first, last] = [merits[0], merits.at(-1)];
+  return (1 - (first?.purpose ?? 0)) / 2 + (1 - (last?.purpose ?? 0)) / 2;
+}
 
 /** What of a plan is scored besides what each stop brings. */
 interface Weighed {
@@ -118,11 +146,14 @@ interface Weighed {
 export function scoreOf(plan: Timed, { merits, shape, effort }: Weighed, scene: Scene): Score {
   const { stops, schedule } = plan;
   const late = (schedule.arrivals[0] as number) - scene.wishes.startMinutes;
-  const idle = schedule.waitMinutes + late / 2 + schedule.lingerMinutes / 3;
+  const bent = schedule.lingerMinutes + schedule.hurryMinutes;
+  const idle = schedule.waitMinutes + late / 2 + bent / 3;
   const favored = merits.filter((merit) => merit.chance === 1).length;
   const terms = {
     taste: weights.taste * tasteOf(merits, plan, scene),
     mood: weights.mood * mean(merits, 'mood'),
+    purpose: weights.purpose * mean(merits, 'purpose'),
+    ends: weights.ends * (1 - endsLoss(merits)),
     shape: weights.shape * shape * mealtimeOf(plan),
     nearness: weights.nearness * mean(merits, 'nearness'),
     price: weights.price * priceFit(totalCentsOf(stops), scene),

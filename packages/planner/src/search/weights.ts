@@ -4,11 +4,15 @@
  */
 export const weights = {
   /** People came for what they like: by far the strongest reason. */
-  taste: 0.4,
-  mood: 0.09,
+  taste: 0.34,
+  mood: 0.06,
+  /** Every stop earns its place: it has what was asked for, is the meal that fits, or company that fits the mood. */
+  purpose: 0.12,
+  /** The same of the first and the last stop, by which an evening is remembered. */
+  ends: 0.05,
   /** An evening that rises and comes down is remembered as a whole (peak-end rule, Kahneman 1993). */
-  shape: 0.1,
-  nearness: 0.08,
+  shape: 0.09,
+  nearness: 0.06,
   /** Near the wish, not the cheapest: people name a budget they want to spend. */
   price: 0.05,
   /** Golden hour at a viewpoint, a terrace on a warm evening, indoors when it rains. */
@@ -16,10 +20,10 @@ export const weights = {
   /** Little waiting and riding: legs are what plans fail on. */
   pace: 0.12,
   /** Published hours before guessed ones. */
-  known: 0.05,
-  fresh: 0.03,
+  known: 0.03,
+  fresh: 0.015,
   /** Fit to the first, the third, the tenth date beyond the hard rules. */
-  dateNumber: 0.03,
+  dateNumber: 0.015,
 } as const;
 
 export type TermName = keyof typeof weights;

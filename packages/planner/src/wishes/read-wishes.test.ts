@@ -29,7 +29,8 @@ describe('readWishes: interests', () => {
 
   it('finds a word that the lexicon does not know in a venue’s own description', () => {
     const { tastes, unread } = read({ interests: ['Axolotls'] }, club, cafe);
-    expect(tastes.map((taste) => [taste.match(cafe), taste.match(club)])).toEqual([[0.75, 0]]);
+    expect(tastes.map((taste) => taste.evidence(cafe)?.strength)).toEqual([0.75]);
+    expect(tastes.map((taste) => taste.match(club))).toEqual([0]);
     expect(unread).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ export interface Taste {
   readonly text: string;
   /** What a venue's having it rests on; null where it has at best something like it. */
   readonly evidence: (venue: Venue) => TasteEvidence | null;
-  /** 0 to 1: the strength of the evidence, or little for something like it. */
+  /** 0 to 1: much where it is the main thing of the place, less where the place only has it, little for something like it. */
   readonly match: (venue: Venue) => number;
   /** When it can be had in the open: stars only in the dark, a sunset or sunrise only as the sun goes down or comes up. */
   readonly hour: 'any' | 'dark' | 'sunset' | 'sunrise';
@@ -43,6 +43,13 @@ type Finder = Taste['evidence'];
 const weightOf: Readonly<Record<Taste['whose'], number>> = { both: 2, asked: 1, own: 0.5 };
 /** What something like it is worth of the thing itself. */
 const likeness = 0.3;
+/** What a place is or is known for counts in full; what it is only tagged with, or mentions, so many times less for each bit that it is less sure. */
+const mainThing = 0.95;
+const beside = 2.5;
+
+const worthOf = ({ strength }: Evidence): number =>
+  strength - Math.max(0, mainThing - strength) * (beside - 1);
+
 /** A place whose own name or description holds an unknown word meets it nearly as well as one that is tagged with it. */
 const ownWordStrength = 0.8;
 
@@ -83,9 +90,10 @@ function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]):
   return {
     text: readWish(text)?.said ?? text,
     evidence,
-    match: rememberedBy(
-      (venue: Venue) => evidence(venue)?.strength ?? likeness * matchTerms(venue, parts),
-    ),
+    match: rememberedBy((venue: Venue) => {
+      const found = evidence(venue);
+      return found ? worthOf(found) : likeness * matchTerms(venue, parts);
+    }),
     hour: hourOf(text),
     whose,
     isMust: whose !== 'own',

@@ -7,6 +7,8 @@ import type { ShownPlan } from './shown-suggestion.ts';
 const termWords: Readonly<Partial<Record<string, string>>> = {
   taste: 'What you like',
   mood: 'The mood',
+  purpose: 'A reason for every stop',
+  ends: 'Begins and ends well',
   shape: 'Shape of the evening',
   nearness: 'Close to you',
   price: 'Price',

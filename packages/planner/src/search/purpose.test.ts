@@ -1,0 +1,85 @@
+import type { Venue } from '@rendezvous/venue-model';
+import { aVenue, costing, openHours } from '@rendezvous/venue-model/testing';
+import { describe, expect, it } from 'vitest';
+import { candidateOf } from '../candidates/candidates.ts';
+import type { Context } from '../context/context.ts';
+import { openingsOf } from '../testing/a-context.ts';
+import { aScene } from '../testing/some-wishes.ts';
+import type { Wishes } from '../wishes/wishes.ts';
+import { meritOf } from './merit.ts';
+
+/** What a venue that is always open is for, in an evening in May from 7 PM on. */
+function purposeOf(
+  venue: Venue,
+  wishes: Partial<Wishes> = {},
+  context: Partial<Context> = {},
+): number {
+  const scene = aScene({
+    wishes: { startMinutes: 19 * 60, ...wishes },
+    context: { ...context, openings: openingsOf([venue, openHours([0, 28])]) },
+    venues: [venue],
+  });
+  return meritOf(candidateOf(venue, 0, scene), scene).purpose;
+}
+
+describe('purposeOf: the table', () => {
+  const counter = aVenue({ category: 'casual_eatery', cost: costing(36), vibes: ['casual'] });
+  const linen = aVenue({ category: 'fine_dining', cost: costing(220), vibes: ['elegant'] });
+
+  it('wants more than a counter for an anniversary, and no white linen for a silly night', () => {
+    const grand = { mood: 'anniversary', budget: { minCents: 15_000, maxCents: 40_000 } };
+    const silly = { mood: 'silly', budget: { minCents: 3000, maxCents: 9000 } };
+    expect(purposeOf(linen, grand)).toBeGreaterThan(purposeOf(counter, grand) + 0.4);
+    expect(purposeOf(counter, silly)).toBeGreaterThan(purposeOf(linen, silly) + 0.15);
+  });
+
+  it('goes by what the two would spend where they say no more', () => {
+    const [little, much] = [
+      { budget: { minCents: 2000, maxCents: 6000 } },
+      { budget: { minCents: 20_000, maxCents: 50_000 } },
+    ];
+    expect(purposeOf(counter, little)).toBeGreaterThan(purposeOf(linen, little));
+    expect(purposeOf(linen, much)).toBeGreaterThan(purposeOf(counter, much));
+  });
+
+  it('takes the counter that was asked for, and still not for an anniversary', () => {
+    const tacos = { ...counter, cuisines: ['mexican' as const], knownFor: ['tacos'] };
+    const asking = { interests: ['tacos'], mood: 'fun' };
+    expect(purposeOf(tacos, asking)).toBeGreaterThan(0.6);
+    const grand = { mood: 'anniversary', budget: { minCents: 15_000, maxCents: 40_000 } };
+    expect(purposeOf(tacos, { ...grand, interests: ['tacos'] })).toBeLessThan(0.5);
+  });
+});
+
+describe('purposeOf: what nobody asked for', () => {
+  const statue = aVenue({ category: 'landmark', stayMinutes: 20 });
+  const bar = aVenue({ category: 'cocktail_bar', vibes: ['intimate', 'romantic'] });
+
+  it('is little for a sight of twenty minutes, and much for what was asked', () => {
+    const romantic = { mood: 'romantic' };
+    expect(purposeOf(statue, romantic)).toBeLessThan(purposeOf(bar, romantic) - 0.3);
+    const asked = purposeOf({ ...statue, knownFor: ['statues'] }, { interests: ['statues'] });
+    expect(asked).toBeGreaterThan(0.6);
+  });
+
+  it('is less in the dark, and least in the cold', () => {
+    const square = aVenue({ category: 'plaza' });
+    const inDecember = { sun: { sunrise: 430, sunset: 16 * 60 + 30, dusk: 17 * 60 } };
+    const cold = {
+      ...inDecember,
+      weather: { kind: 'normals', lowF: 24, highF: 36, rainInches: 2 } as const,
+    };
+    const lit = { ...square, vibes: ['lit-at-night' as const] };
+    const [light, dark, freezing] = [{}, inDecember, cold].map((sky) => purposeOf(square, {}, sky));
+    expect(light).toBeGreaterThan(dark as number);
+    expect(dark).toBeGreaterThan(freezing as number);
+    expect(purposeOf(lit, {}, inDecember)).toBeGreaterThan(dark as number);
+  });
+
+  it('does not take over the date', () => {
+    const climbing = aVenue({ category: 'climbing_gym' });
+    const lively = { mood: 'lively' };
+    expect(purposeOf(climbing, lively)).toBeLessThan(0.7);
+    expect(purposeOf(climbing, { ...lively, interests: ['climbing'] })).toBeGreaterThan(0.8);
+  });
+});

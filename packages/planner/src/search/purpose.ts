@@ -1,0 +1,80 @@
+import type { Role } from '@rendezvous/venue-model';
+import { isLit } from '../candidates/window.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import { temperatureAt } from '../context/weather.ts';
+import type { Scene } from '../scene.ts';
+import { tableFit } from './table.ts';
+
+/** What a stop brings by itself, as far as it is known before its purpose. */
+interface Known {
+  /** How well it meets each taste. */
+  readonly tastes: readonly number[];
+  readonly mood: number;
+  readonly loved: number;
+}
+
+/**
+ * What a stop is for, 0 to 1: it has what was asked for, it is the meal that fits the evening, or it is company that fits
+ * the mood and that people know. What is none of these fills time.
+ */
+export function purposeOf(candidate: Candidate, known: Known, scene: Scene): number {
+  const isMeal = candidate.kind.role === 'meal';
+  const asked = Math.max(0, ...known.tastes);
+  const byItself = isMeal ? tableFit(candidate.venue, scene) : companyFit(candidate, known, scene);
+  const alone = isMeal ? askedAlone.meal : askedAlone.other;
+  const reason = Math.max(byItself, asked * (alone + (1 - alone) * byItself));
+  const full = Math.min(1, candidate.typicalStay / fullStayMinutes);
+  return (1 - shareOfStay) * reason + shareOfStay * full;
+}
+
+/** A wish is met whatever the place is like, and better by one that fits the evening; a dinner has to fit most of all. */
+const askedAlone = { meal: 0.4, other: 0.7 } as const;
+/** An evening of stops that take their time is a whole one. */
+const fullStayMinutes = 75;
+const shareOfStay = 0.15;
+
+/** What a stop that nobody asked for begins with: a walk or a sight is company for what was asked, rarely a reason. */
+const ofRole: Readonly<Record<Exclude<Role, 'meal'>, number>> = {
+  show: 0.25,
+  drink: 0.3,
+  activity: 0.2,
+  treat: 0.25,
+  stroll: 0.15,
+};
+/** A stop deserves so many minutes; a shorter one is a way mark, and one so long that nobody asked for it takes over the date. */
+const worthwhileMinutes = 45;
+const longestUnasked = { show: 100, other: 75 } as const;
+
+function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene): number {
+  const { kind, venue, typicalStay } = candidate;
+  const base = kind.role === 'meal' ? 0 : ofRole[kind.role];
+  const liked = base + 0.6 * mood + 0.25 * (2 * loved - 1);
+  const longest = kind.role === 'show' ? longestUnasked.show : longestUnasked.other;
+  const isTreat = kind.role === 'treat';
+  const full = Math.min(1, isTreat ? 1 : typicalStay / worthwhileMinutes, longest / typicalStay);
+  const seen = venue.indoor ? 1 : openAirFit(candidate, scene);
+  return Math.min(1, Math.max(0, liked * full * seen));
+}
+
+/** What the dark leaves of a place in the open that is lit for it, and of any other. */
+const inTheDark = { lit: 0.8, view: 0.9, unlit: 0.4 } as const;
+const bearableF = { from: 48, to: 94 } as const;
+const inTheCold = 0.5;
+
+/** What is left of a place in the open at the hour at which it can be visited first. */
+function openAirFit({ venue, windows }: Candidate, scene: Scene): number {
+  const { sun, weather } = scene.context;
+  const from = Math.min(...windows.map(({ arriveFrom }) => arriveFrom));
+  const isDark = sun.dusk !== null && from >= sun.dusk;
+  const usual = temperatureAt(weather, from);
+  const isBearable = usual === null || (usual >= bearableF.from && usual <= bearableF.to);
+  const view = venue.vibes.includes('view') && isLit(venue);
+  const light = !isDark
+    ? 1
+    : view
+      ? inTheDark.view
+      : isLit(venue)
+        ? inTheDark.lit
+        : inTheDark.unlit;
+  return light * (isBearable ? 1 : inTheCold);
+}

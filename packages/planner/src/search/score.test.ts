@@ -1,0 +1,49 @@
+import { aVenue, costing, openHours } from '@rendezvous/venue-model/testing';
+import { describe, expect, it } from 'vitest';
+import { scorePlan } from '../score-plan.ts';
+import { aContext, openingsOf } from '../testing/a-context.ts';
+import { aScene, someWishes } from '../testing/some-wishes.ts';
+import { Legs } from './legs.ts';
+import { priceFit } from './score.ts';
+
+describe('priceFit', () => {
+  it('rises with what is spent up to what the two mean to spend, and falls at the very top', () => {
+    const scene = aScene({ wishes: { budget: { minCents: 6000, maxCents: 12_000 } } });
+    const fits = [0, 3000, 6000, 8000, 9600, 11_000, 12_000].map((cents) => priceFit(cents, scene));
+    expect(fits[0]).toBe(0);
+    expect(fits.slice(1, 5)).toEqual(fits.slice(1, 5).toSorted((a, b) => a - b));
+    expect(new Set(fits.slice(0, 5)).size).toBe(5);
+    expect([fits[4], fits[5]]).toEqual([1, 1]);
+    expect(fits[6]).toBeCloseTo(0.7);
+  });
+
+  it('is full for a date that shall cost nothing and does', () => {
+    expect(priceFit(0, aScene({ wishes: { budget: { minCents: 0, maxCents: 0 } } }))).toBe(1);
+  });
+});
+
+describe('the score of a plan', () => {
+  it('has less for what fills time at its beginning than in its middle', () => {
+    const venues = [
+      aVenue({ name: 'Statue', category: 'landmark', stayMinutes: 20 }),
+      aVenue({ name: 'Dinner', cost: costing(90) }),
+      aVenue({ name: 'Bar', category: 'cocktail_bar', vibes: ['romantic'], cost: costing(40) }),
+    ];
+    const openings = openingsOf(...venues.map((venue) => [venue, openHours([0, 28])] as const));
+    const wishes = someWishes({ startMinutes: 19 * 60, mood: 'romantic' });
+    const endsOf = (...ids: string[]) =>
+      scorePlan(wishes, venues, aContext({ openings }), ids).score.terms.ends;
+    expect(endsOf('statue', 'dinner', 'bar')).toBeLessThan(endsOf('dinner', 'statue', 'bar'));
+    expect(endsOf('dinner', 'bar', 'statue')).toBeLessThan(endsOf('dinner', 'statue', 'bar'));
+  });
+
+  it('counts a ride as more than a walk of the same minutes', () => {
+    const [here, there] = [aVenue({ name: 'Here' }), aVenue({ name: 'There', lat: 37.7872 })];
+    const [walk, ride] = (['walking', 'driving'] as const).map((wish) => {
+      const legs = new Legs([here, there], [], wish);
+      return legs.effort(0, 1) - legs.minutes(0, 1);
+    });
+    expect(walk).toBe(0);
+    expect(ride).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Category, Venue, Vibe } from '@rendezvous/venue-model';
+import type { Scene } from '../scene.ts';
+
+/** How festive a table is, from a counter to white linen: by its kind, what it costs two, and its air. 0 to 1. */
+function dressOfTable({ category, cost, vibes }: Venue): number {
+  const airs = vibes.reduce((sum, vibe) => sum + (dressOfVibe[vibe] ?? 0), 0);
+  const byPrice = Math.min(1, cost.expectedCents / finestCents);
+  return clamp(0.55 * (dressOfKind[category] ?? 0.4) + 0.45 * byPrice + 0.1 * airs);
+}
+
+/** What two spend at the finest tables, drinks included. */
+const finestCents = 20_000;
+const dressOfKind: Partial<Record<Category, number>> = {
+  fine_dining: 1,
+  restaurant: 0.65,
+  gastropub: 0.5,
+  brunch_spot: 0.45,
+  diner: 0.25,
+  food_hall: 0.15,
+  casual_eatery: 0.15,
+};
+const dressOfVibe: Partial<Record<Vibe, number>> = {
+  elegant: 1,
+  luxurious: 1,
+  candlelit: 1,
+  romantic: 0.5,
+  intimate: 0.5,
+  casual: -0.5,
+  queues: -0.5,
+};
+
+/** Where a table is more festive than wished it fits nearly as well; a counter does not for an anniversary. */
+const tooPlain = 1.6;
+const tooFine = 1;
+
+/** How well a table fits what the evening is for, what the two would spend, their mood and the hour; 0 to 1. */
+export function tableFit(venue: Venue, scene: Scene): number {
+  const beyond = dressOfTable(venue) - wishedDress(scene);
+  return clamp(1 + (beyond < 0 ? tooPlain : -tooFine) * beyond);
+}
+
+const remembered = new WeakMap<Scene, number>();
+
+/** How festive a table the two would choose, 0 to 1. */
+function wishedDress(scene: Scene): number {
+  const known = remembered.get(scene);
+  if (known !== undefined) return known;
+  const wished = readDress(scene);
+  remembered.set(scene, wished);
+  return wished;
+}
+
+/** About half of what an evening costs is its dinner. */
+const shareOfTable = 0.5;
+const finestBudgetCents = 16_000;
+/** Lunch is plainer than dinner. */
+const dinnerFrom = 16 * 60;
+const plainerAtLunch = 0.2;
+
+function readDress({ wishes, mood, occasion }: Scene): number {
+  const { minCents, maxCents } = wishes.budget;
+  const cents = shareOfTable * (minCents + 0.6 * (maxCents - minCents));
+  const byMoney = clamp(cents / finestBudgetCents);
+  const byMood = mood.moods.flatMap(({ wanted }) => dressOfMood(wanted) ?? []);
+  const wished =
+    byMood.length === 0
+      ? 0.3 + 0.5 * byMoney
+      : 0.5 * (byMood.reduce((sum, dress) => sum + dress, 0) / byMood.length) + 0.5 * byMoney + 0.1;
+  const least = occasion && festive.has(occasion) ? 0.6 : 0;
+  return clamp(Math.max(least, wished) - (wishes.startMinutes < dinnerFrom ? plainerAtLunch : 0));
+}
+
+const festive: ReadonlySet<NonNullable<Scene['occasion']>> = new Set([
+  'proposal',
+  'wedding-anniversary',
+  'birthday',
+  'graduation',
+  'valentines-day',
+  'new-years-eve',
+  'meeting-parents',
+]);
+
+/** What a mood that wants such airs asks of a table; undefined where it asks for none. */
+function dressOfMood(wanted: readonly Vibe[]): number | undefined {
+  if (wanted.includes('luxurious')) return 0.85;
+  if (wanted.includes('candlelit') || wanted.includes('intimate')) return 0.55;
+  return wanted.includes('casual') || wanted.includes('playful') ? 0.2 : undefined;
+}
+
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));

@@ -200,6 +200,8 @@ const tests: {
   first: (subject) => [anyOf(wanted(subject, 1), wanted(subject, 'first'))],
   last: (subject) => [anyOf(wanted(subject, 3), wanted(subject, 4), wanted(subject, 'last'))],
   place: (place) => [about(place, 'place')],
+  near: (near) => [is(`near ${near}`)],
+  shore: () => [is('same shore')],
   order: (stops) => [is(`order ${stops.join(' ')}`)],
   asks: (question) => [is(`asks ${question}`)],
   content: () => [is('content')],

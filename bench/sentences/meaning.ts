@@ -45,6 +45,10 @@ export interface Meaning {
   /** What it ends with. */
   last?: string;
   place?: string;
+  /** What the evening, or the part of it that is named, should lie close to. */
+  near?: 'home' | StopNumber;
+  /** Nothing beyond the water that the start lies at. */
+  shore?: true;
   /** Stops whose order changes, as they are to follow one another. */
   order?: StopNumber[];
   asks?: Question;

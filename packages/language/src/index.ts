@@ -26,6 +26,7 @@ export {
   type Evidence,
   type WishReading,
 } from './taste/evidence.ts';
+export { readException, type Excepting } from './taste/exceptions.ts';
 export { lexiconEntries } from './taste/lexicon-entries.ts';
 export { lexicon, matchTerms, meanings, readTerms, segmentsOf } from './taste/lexicon.ts';
 export { needNames, needTexts, readNeeds, type Need } from './taste/needs.ts';

@@ -1,6 +1,6 @@
 import { kinds, type Venue } from '@rendezvous/venue-model';
-import { isAt } from './hosts.ts';
-import { lexicon, meanings, segmentsOf, spell, type Target } from './lexicon.ts';
+import { couldBeAt, isAt } from './hosts.ts';
+import { lexicon, meanings, segmentsOf, spell, type Segment, type Target } from './lexicon.ts';
 import { fold, singular } from './words-of.ts';
 
 /** What a match of a wish with a venue rests on. */
@@ -34,6 +34,8 @@ export interface WishReading {
 interface Part {
   /** What it surely is, by the vocabulary. */
   readonly surely: readonly Target[];
+  /** All that its row of the lexicon points at; empty where the lexicon does not know it. */
+  readonly akin: readonly Target[];
   /** What a place's own words may say for it. */
   readonly words: readonly string[];
   /** Whether only a place's own words tell. */
@@ -51,7 +53,9 @@ const filler = new Set(
 );
 /** Behind something more exact these say only that it is a place or an hour: 'karaoke bar', 'jazz show'. */
 const heads = new Set(
-  'bar club cafe lounge show joint spot house room hall night gig event party'.split(' '),
+  'bar club cafe lounge show joint spot house room hall night gig event party store shop'.split(
+    ' ',
+  ),
 );
 
 /** Reads one wish. Null when nothing in it asks for anything. Takes time by its length. */
@@ -59,10 +63,20 @@ export function readWish(text: string): WishReading | null {
   const folded = fold(text);
   const words = singular(folded).split(' ');
   const all = segmentsOf(text);
-  const segments = all.filter(
-    ({ from, to, term }, i) =>
-      !(term === undefined && (filler.has(words[from] ?? '') || (words[from] ?? '').length < 2)) &&
-      !(i > 0 && to - from === 1 && heads.has(words[from] ?? '') && all[i - 1]?.term !== undefined),
+  const segments = joined(
+    all.filter(
+      ({ from, to, term }, i) =>
+        !(
+          term === undefined &&
+          (filler.has(words[from] ?? '') || (words[from] ?? '').length < 2)
+        ) &&
+        !(
+          i > 0 &&
+          to - from === 1 &&
+          heads.has(words[from] ?? '') &&
+          all[i - 1]?.term !== undefined
+        ),
+    ),
   );
   if (segments.length === 0) return null;
   const parts = segments.map(({ from, to, term }): Part => {
@@ -71,11 +85,18 @@ export function readWish(text: string): WishReading | null {
     return meaning
       ? {
           surely: meaning.surely,
+          akin: meaning.targets,
           words: [written, ...meaning.words.filter((word) => word !== written)],
           isByWords: meaning.isNarrow,
           isMeal: / (food|restaurant)$/.test(written) && !meaning.words.includes(written),
         }
-      : { surely: [], words: [words.slice(from, to).join(' ')], isByWords: true, isMeal: false };
+      : {
+          surely: [],
+          akin: [],
+          words: [words.slice(from, to).join(' ')],
+          isByWords: true,
+          isMeal: false,
+        };
   });
   const [only, ...others] = segments;
   const first = only?.from ?? 0;
@@ -87,6 +108,18 @@ export function readWish(text: string): WishReading | null {
     phrases: [...new Set([phrase, ...synonyms])],
     parts,
   };
+}
+
+/** Words side by side that no lexicon has are one thing: 'city lights' are no city and some lights. */
+function joined(segments: readonly Segment[]): Segment[] {
+  return segments.reduce<Segment[]>((before, segment) => {
+    const last = before.at(-1);
+    const isOne =
+      last?.term === undefined && segment.term === undefined && last?.to === segment.from;
+    return isOne && last
+      ? [...before.slice(0, -1), { ...last, to: segment.to }]
+      : [...before, segment];
+  }, []);
 }
 
 /** The text with each word as it was meant. */
@@ -110,6 +143,8 @@ function corrected(text: string, folded: string, segments: ReturnType<typeof seg
 interface OwnWords {
   readonly knownFor: readonly string[];
   readonly name: string;
+  /** What the two do there. */
+  readonly moment: string;
   /** What the place says of itself: its description, part by part between signs. */
   readonly text: string;
 }
@@ -123,6 +158,7 @@ function ownWordsOf(venue: Venue): OwnWords {
   const own = {
     knownFor: venue.knownFor.map((noun) => singular(fold(noun))),
     name: ` ${singular(fold(venue.name))} `,
+    moment: ` ${singular(fold(venue.moment ?? ''))} `,
     text: ` ${venue.description
       .split(/[.;:,()–—]/)
       .map((part) => singular(fold(part)))
@@ -137,6 +173,9 @@ export function evidenceOf(venue: Venue, { phrases, parts }: WishReading): Evide
   if (parts.some(({ isMeal }) => isMeal) && !servesMeals(venue)) return null;
   const noun = nounKnownFor(venue, phrases);
   if (noun !== undefined) return proof('known_for', noun);
+  // Of a thing that is told more exactly than the lexicon knows, a place has to have both in one: 'old ships' at an old door.
+  const isQualified = parts.length > 1 && parts.some(({ akin }) => akin.length === 0);
+  if (isQualified) return evidenceTogether(venue, parts);
   let weakest: Evidence | null = null;
   for (const part of parts) {
     const found = evidenceOfPart(venue, part);
@@ -146,10 +185,23 @@ export function evidenceOf(venue: Venue, { phrases, parts }: WishReading): Evide
   return weakest;
 }
 
+/** What has every part of a wish in one noun, one name or one clause of what a place says of itself. */
+function evidenceTogether(venue: Venue, parts: readonly Part[]): Evidence | null {
+  const own = ownWordsOf(venue);
+  const holds = (text: string) =>
+    parts.every(({ words }) => words.some((word) => text.includes(` ${word} `)));
+  const noun = own.knownFor.findIndex((one) => holds(` ${one} `));
+  if (noun >= 0) return proof('known_for', venue.knownFor[noun] ?? '');
+  if (!parts.some(({ akin }) => akin.length > 0 && bearsOut(venue, akin))) return null;
+  if (holds(own.name)) return proof('name', venue.name);
+  const clause = own.text.split('|').find((one) => holds(one) && !notHere.test(one));
+  return clause === undefined ? null : proof('text', clause.trim());
+}
+
 const servesMeals = ({ category, interests }: Venue): boolean =>
   kinds[category].role === 'meal' || interests.includes('food');
 
-function evidenceOfPart(venue: Venue, { surely, words, isByWords }: Part): Evidence | null {
+function evidenceOfPart(venue: Venue, { surely, akin, words, isByWords }: Part): Evidence | null {
   const noun = nounKnownFor(venue, words);
   if (noun !== undefined) return proof('known_for', noun);
   let best: Evidence | null = null;
@@ -159,22 +211,30 @@ function evidenceOfPart(venue: Venue, { surely, words, isByWords }: Part): Evide
   }
   if (best || !isByWords) return best;
   const own = ownWordsOf(venue);
-  const named = words.find((word) => own.name.includes(` ${word} `));
+  // A name may be only a name, and a description tell what passes by: some fact bears out that it is for such things.
+  const isBorneOut = akin.length === 0 || bearsOut(venue, akin);
+  const isSure = (word: string) => isBorneOut || word.includes(' ');
+  const named = words.find((word) => isBorneOut && own.name.includes(` ${word} `));
   if (named !== undefined) return proof('name', venue.name);
-  const told = words.find((word) => isToldOf(own.text, word));
+  const told = words.find(
+    (word) => isSure(word) && (isToldOf(own.moment, word) || isToldOf(own.text, word)),
+  );
   return told === undefined ? null : proof('text', told);
 }
 
+const bearsOut = (venue: Venue, targets: readonly Target[]): boolean =>
+  targets.some((target) => evidenceOfTarget(venue, target) !== null);
+
 /**
  * A noun of the place that is one of the phrases, or a more exact kind of the first: 'natural wine' is wine, and a hot dog is
- * no dog. Synonyms have to stand alone: 'free play' is no play.
+ * no dog, nor a reflecting pool billiards. Synonyms have to stand alone: 'free play' is no play.
  */
 function nounKnownFor(venue: Venue, phrases: readonly string[]): string | undefined {
   const { knownFor } = ownWordsOf(venue);
   const [own = ''] = phrases;
-  const at = knownFor.findIndex(
-    (noun) => phrases.includes(noun) || (noun.endsWith(` ${own}`) && isOfOneRow(noun, own)),
-  );
+  const isLonger = (noun: string) =>
+    noun.endsWith(` ${own}`) && isOfOneRow(noun, own) && isOfPlace(venue, own);
+  const at = knownFor.findIndex((noun) => phrases.includes(noun) || isLonger(noun));
   return at < 0 ? undefined : venue.knownFor[at];
 }
 
@@ -184,12 +244,19 @@ function isOfOneRow(noun: string, phrase: string): boolean {
   return meant === undefined || meant === lexicon.get(phrase);
 }
 
+/** Whether a place is one where such a thing can be. */
+function isOfPlace(venue: Venue, phrase: string): boolean {
+  const targets = lexicon.get(phrase) ?? [];
+  const tags = targets.flatMap(({ on, value }) => (on === 'interest' ? [value] : []));
+  return couldBeAt(venue, tags) || bearsOut(venue, targets);
+}
+
 const notHere =
-  /\b(former|formerly|once|old|ex|no|not|never|without|near|next|beside|across|opposite|before|after|behind|above|below|past|beyond|like|step|than|until|was|were|used|away|toward|into|overlooking|facing)\b/;
+  /\b(former|formerly|once|old|ex|no|not|never|without|near|next|beside|across|opposite|before|after|behind|above|below|past|passing|named|called|beyond|like|step|than|until|was|were|used|away|toward|into|overlooking|facing)\b/;
 /** So many words before a phrase may say that it is not there. */
 const wordsBefore = 4;
 
-/** Whether a description says that a place has something: not that it was a church once, or lies across from one. */
+/** Whether a text says that a place has something: not that it was a church once, or lies across from one. */
 function isToldOf(text: string, phrase: string): boolean {
   for (let at = text.indexOf(` ${phrase} `); at >= 0; at = text.indexOf(` ${phrase} `, at + 1)) {
     const clause = text.slice(text.lastIndexOf('|', at) + 1, at);

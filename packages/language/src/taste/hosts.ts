@@ -84,3 +84,23 @@ export function isAt({ category, interests }: Venue, interest: Interest): boolea
   const hosts = hostsOf.get(interest);
   return !hosts || hosts.has(category) || hosts.has(`%${kinds[category].role}`);
 }
+
+/** Whether one of these tags could be had at a place of such a kind: pie at any table, billiards in no park. */
+export function couldBeAt({ category }: Venue, tags: readonly Interest[]): boolean {
+  const { role } = kinds[category];
+  return (
+    tags.length === 0 ||
+    tags.some((tag) => {
+      const hosts = hostsOf.get(tag);
+      return (
+        !hosts ||
+        hosts.has(category) ||
+        hosts.has(`%${role}`) ||
+        (tables.has(role) && [...hosts].some(isTable))
+      );
+    })
+  );
+}
+const tables: ReadonlySet<Role> = new Set(['meal', 'treat', 'drink']);
+const isTable = (host: Category | `%${Role}`): boolean =>
+  tables.has((host.startsWith('%') ? host.slice(1) : kinds[host as Category].role) as Role);

@@ -2,6 +2,7 @@ import type { Category, Venue } from '@rendezvous/venue-model';
 import { expectationBy } from '../learning/learn.ts';
 import {
   readDiets,
+  readException,
   isOccasionAlone,
   readNeeds,
   readOccasion,
@@ -21,6 +22,8 @@ export interface ReadWishes extends DietReading {
   readonly wishes: Wishes;
   readonly tastes: readonly Taste[];
   readonly mood: MoodReading;
+  /** What wishes leave out, as it was written among them: the bars of 'wine but not bars'. */
+  readonly excepted: readonly string[];
   /** What each dislike that something at hand answers to rules out. */
   readonly disliked: ReadonlyMap<string, (venue: Venue) => boolean>;
   /** The dislike that rules a venue out, in its words. */
@@ -56,10 +59,15 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
   const { needs, dietTexts, spent } = readNeeds(wishes);
   const left = (texts: readonly string[]) => texts.filter((text) => !spent.has(text));
   const { occasion, mood: brought } = readOccasion([wishes.mood, ...wishes.interests]);
-  const interests = left(wishes.interests).filter((text) => !isOccasionAlone(text));
-  const cuisines = left(wishes.cuisines);
-  const { tastes, unread } = readTastes({ ...wishes, interests, cuisines }, venues);
-  const disliked = readDislikes(left(wishes.dislikes), venues);
+  const interests = parted(left(wishes.interests).filter((text) => !isOccasionAlone(text)));
+  const cuisines = parted(left(wishes.cuisines));
+  const { tastes, unread } = readTastes(
+    { ...wishes, interests: interests.wanted, cuisines: cuisines.wanted },
+    venues,
+  );
+  const excepted = [...interests.unwanted, ...cuisines.unwanted];
+  const dislikes = [...left(wishes.dislikes), ...excepted];
+  const disliked = readDislikes(dislikes, venues);
   const read: ReadWishes = {
     wishes,
     tastes,
@@ -67,19 +75,28 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
     occasion,
     needs,
     ...readDiets([...wishes.diets, ...dietTexts]),
+    excepted,
     ...ruledOutBy(disliked),
     haveEaten: sayThatTheyHaveEaten(wishes),
     ...readDone(wishes, venues),
     expectation: expectationBy(wishes.lessons),
-    unread: [...unread, ...left(wishes.dislikes).filter((text) => !disliked.has(text))],
+    unread: [...unread, ...dislikes.filter((text) => !disliked.has(text))],
   };
   alreadyRead.set(wishes, { venues, read });
   return read;
 }
 
+/** Wishes without what they leave out, and what that is. */
+function parted(texts: readonly string[]): { wanted: string[]; unwanted: string[] } {
+  const read = texts.map((text) => readException(text) ?? { wanted: text, unwanted: '' });
+  const spoken = (part: 'wanted' | 'unwanted') =>
+    read.map((one) => one[part]).filter((text) => text !== '');
+  return { wanted: spoken('wanted'), unwanted: spoken('unwanted') };
+}
+
 /** What wishes say of which only some dislikes and some of the past are left; the rest was read before. */
 export function readFewer(read: ReadWishes, fewer: Wishes, venues: readonly Venue[]): ReadWishes {
-  const left = new Set(fewer.dislikes);
+  const left = new Set([...fewer.dislikes, ...read.excepted]);
   return {
     ...read,
     wishes: fewer,

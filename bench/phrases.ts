@@ -1,4 +1,4 @@
-/** `npm run bench:phrases [-- mend|measure]`: what 160 things that people type as interests, dislikes, moods and diets are taken for over the catalogue: right, wider than they mean, missed, or left unread; lists what goes wrong in one half. */
+/** `npm run bench:phrases [-- mend|measure]`: what 160 things that people type as interests, dislikes, moods and diets are taken for over the catalogue: right, wider than they mean, missed, or not found; lists what goes wrong in one half. */
 import { metFrom, readDiets, readMood, suits } from '@rendezvous/language';
 import { loadBenchCities } from './requests.ts';
 import { isMeant, type Phrase } from './phrases/phrase.ts';
@@ -6,7 +6,7 @@ import { diets, dislikes, interests, moods } from './phrases/phrases.ts';
 import { readWishes } from '../packages/planner/src/wishes/read-wishes.ts';
 import { someWishes } from '../packages/planner/src/testing/some-wishes.ts';
 
-const outcomes = ['right', 'unread, and said so', 'missed', 'too wide'] as const;
+const outcomes = ['right', 'nothing found, and said so', 'missed', 'too wide'] as const;
 interface Judged {
   readonly text: string;
   readonly outcome: (typeof outcomes)[number];
@@ -44,14 +44,14 @@ function judgeTaste(phrase: Phrase, field: 'interests' | 'dislikes'): Judged {
     }
   }
   const taken = caught + untrue;
-  const isNarrow = field === 'dislikes' ? caught < leastAvoided * meant : caught === 0 && meant > 0;
-  // What no city has is told as not found, whether it was read or not.
+  // What nothing is found for is told in the notes; what is not avoided is told nowhere.
+  const isNarrow = field === 'dislikes' && caught < leastAvoided * meant;
   const outcome =
     untrue > mostUntrue * taken
       ? 'too wide'
-      : taken === 0 && (isUnread || meant === 0)
-        ? 'unread, and said so'
-        : isNarrow || taken === 0
+      : taken === 0 && (field === 'interests' || isUnread)
+        ? 'nothing found, and said so'
+        : isNarrow
           ? 'missed'
           : 'right';
   const heard = `${caught} of ${meant} meant${untrue > 0 ? `, ${untrue} untrue: ${why.slice(0, 6).join('; ')}` : ''}`;
@@ -97,6 +97,10 @@ function print(name: string, those: readonly Judged[], lists: boolean): void {
       }),
     ),
   );
+  const overlooked = those.filter(
+    ({ outcome, why }) => outcome === outcomes[1] && !/ of 0 meant/.test(why),
+  );
+  console.log(`of those found nothing for, ${overlooked.length} where some place may be meant`);
   const [taken, untrue] = [
     those.reduce((sum, one) => sum + one.taken, 0),
     those.reduce((sum, one) => sum + one.untrue, 0),

@@ -1,5 +1,5 @@
 import { kinds, type Venue } from '@rendezvous/venue-model';
-import { couldBeAt, isAt } from './hosts.ts';
+import { couldBeAt, isAt, isHost } from './hosts.ts';
 import { lexicon, meanings, segmentsOf, spell, type Segment, type Target } from './lexicon.ts';
 import { fold, singular } from './words-of.ts';
 
@@ -213,7 +213,8 @@ function evidenceOfPart(venue: Venue, { surely, akin, words, isByWords }: Part):
   const own = ownWordsOf(venue);
   // A name may be only a name, and a description tell what passes by: some fact bears out that it is for such things.
   const isBorneOut = akin.length === 0 || bearsOut(venue, akin);
-  const isSure = (word: string) => isBorneOut || word.includes(' ');
+  const isSure = (word: string) =>
+    isBorneOut || (word.includes(' ') && couldBeAt(venue, tagsOf(akin)));
   const named = words.find((word) => isBorneOut && own.name.includes(` ${word} `));
   if (named !== undefined) return proof('name', venue.name);
   const told = words.find(
@@ -227,14 +228,16 @@ const bearsOut = (venue: Venue, targets: readonly Target[]): boolean =>
 
 /**
  * A noun of the place that is one of the phrases, or a more exact kind of the first: 'natural wine' is wine, and a hot dog is
- * no dog, nor a reflecting pool billiards. Synonyms have to stand alone: 'free play' is no play.
+ * no dog, a salad bar no bar. Synonyms have to stand alone: 'free play' is no play.
  */
 function nounKnownFor(venue: Venue, phrases: readonly string[]): string | undefined {
   const { knownFor } = ownWordsOf(venue);
   const [own = ''] = phrases;
-  const isLonger = (noun: string) =>
-    noun.endsWith(` ${own}`) && isOfOneRow(noun, own) && isOfPlace(venue, own);
-  const at = knownFor.findIndex((noun) => phrases.includes(noun) || isLonger(noun));
+  const isOne = (noun: string) =>
+    phrases.includes(noun) && (noun.includes(' ') || couldHave(venue, noun));
+  const isMoreExact = (noun: string) =>
+    noun.endsWith(` ${own}`) && isOfOneRow(noun, own) && isAkin(venue, own);
+  const at = knownFor.findIndex((noun) => isOne(noun) || isMoreExact(noun));
   return at < 0 ? undefined : venue.knownFor[at];
 }
 
@@ -244,23 +247,42 @@ function isOfOneRow(noun: string, phrase: string): boolean {
   return meant === undefined || meant === lexicon.get(phrase);
 }
 
-/** Whether a place is one where such a thing can be. */
-function isOfPlace(venue: Venue, phrase: string): boolean {
-  const targets = lexicon.get(phrase) ?? [];
-  const tags = targets.flatMap(({ on, value }) => (on === 'interest' ? [value] : []));
-  return couldBeAt(venue, tags) || bearsOut(venue, targets);
+/** Whether a place is one where such a thing can be: the pool of a bar is billiards, that of a park is not. */
+const couldHave = (venue: Venue, phrase: string): boolean =>
+  couldBeAt(venue, tagsOf(lexicon.get(phrase) ?? [])) || isAkin(venue, phrase);
+
+/** Whether the kind of a place, or something else of it, says that it has to do with a phrase that the lexicon knows. */
+function isAkin(venue: Venue, phrase: string): boolean {
+  const targets = lexicon.get(phrase);
+  return (
+    !targets ||
+    (targets[0]?.on === 'cuisine' && kinds[venue.category].eating) ||
+    isHost(venue, tagsOf(targets)) ||
+    targets.some((target) =>
+      target.on === 'interest'
+        ? venue.interests.includes(target.value)
+        : evidenceOfTarget(venue, target) !== null,
+    )
+  );
 }
+
+const tagsOf = (targets: readonly Target[]) =>
+  targets.flatMap(({ on, value }) => (on === 'interest' ? [value] : []));
 
 const notHere =
   /\b(former|formerly|once|old|ex|no|not|never|without|near|next|beside|across|opposite|before|after|behind|above|below|past|passing|named|called|beyond|like|step|than|until|was|were|used|away|toward|into|overlooking|facing)\b/;
 /** So many words before a phrase may say that it is not there. */
 const wordsBefore = 4;
+/** And so many behind it that it has become something else: 'a chapel turned into a bar'. */
+const wordsAfter = 4;
 
 /** Whether a text says that a place has something: not that it was a church once, or lies across from one. */
 function isToldOf(text: string, phrase: string): boolean {
   for (let at = text.indexOf(` ${phrase} `); at >= 0; at = text.indexOf(` ${phrase} `, at + 1)) {
     const clause = text.slice(text.lastIndexOf('|', at) + 1, at);
-    if (!notHere.test(clause.split(' ').slice(-wordsBefore).join(' '))) return true;
+    const follows = text.slice(at + phrase.length + 1).split(' ', wordsAfter);
+    const isNow = !follows.includes('turned') && !follows.includes('until');
+    if (isNow && !notHere.test(clause.split(' ').slice(-wordsBefore).join(' '))) return true;
   }
   return false;
 }

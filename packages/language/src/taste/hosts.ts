@@ -85,20 +85,21 @@ export function isAt({ category, interests }: Venue, interest: Interest): boolea
   return !hosts || hosts.has(category) || hosts.has(`%${kinds[category].role}`);
 }
 
-/** Whether one of these tags could be had at a place of such a kind: pie at any table, billiards in no park. */
-export function couldBeAt({ category }: Venue, tags: readonly Interest[]): boolean {
-  const { role } = kinds[category];
+/** Whether places of such a kind are where one of these tags is had; a tag without a row says nothing of where. */
+export function isHost({ category }: Venue, tags: readonly Interest[]): boolean {
+  return tags.some((tag) => {
+    const hosts = hostsOf.get(tag);
+    return hosts?.has(category) === true || hosts?.has(`%${kinds[category].role}`) === true;
+  });
+}
+
+/** Whether one of these tags could be had at such a place if it were said: pie at any table, billiards in no park. */
+export function couldBeAt(venue: Venue, tags: readonly Interest[]): boolean {
+  const isFood = (tag: Interest) => [...(hostsOf.get(tag) ?? [])].some(isTable);
   return (
     tags.length === 0 ||
-    tags.some((tag) => {
-      const hosts = hostsOf.get(tag);
-      return (
-        !hosts ||
-        hosts.has(category) ||
-        hosts.has(`%${role}`) ||
-        (tables.has(role) && [...hosts].some(isTable))
-      );
-    })
+    isHost(venue, tags) ||
+    tags.some((tag) => !hostsOf.has(tag) || (isTable(venue.category) && isFood(tag)))
   );
 }
 const tables: ReadonlySet<Role> = new Set(['meal', 'treat', 'drink']);

@@ -70,8 +70,8 @@ const tagsOf = (venue: Venue): ReadonlySet<string> =>
     ...(venue.cost.maxCents === 0 ? ['free'] : []),
   ]);
 
-const ownWordsOf = ({ name, description, neighborhood, knownFor }: Venue): string =>
-  ` ${[name, description, neighborhood, ...knownFor].map((text) => stemsOf(text).join(' ')).join(' ')} `;
+const ownWordsOf = ({ name, description, neighborhood, knownFor, moment }: Venue): string =>
+  ` ${[name, description, neighborhood, moment ?? '', ...knownFor].map((text) => stemsOf(text).join(' ')).join(' ')} `;
 
 /** What a form of the lexicon may rest on: what its row surely is, and the words that mean the same. */
 interface Grounds {
@@ -107,7 +107,10 @@ const asksForNothing = new Set(
     good great nice best really very cool cute fun favorite favourite love like want would please something somewhere anything thing stuff place spot venue scene
     kind sort type lot little bit more maybe also just not have has having do doing go going try trying see seeing watch watching visit visiting get getting
     eat eating drink play playing night evening day date time together local new
-    bar club cafe lounge show joint house room hall gig event party`.replace(/\s+/g, ' '),
+    bar club cafe lounge show joint house room hall gig event party store shop`.replace(
+      /\s+/g,
+      ' ',
+    ),
   ),
 );
 

@@ -34,6 +34,18 @@ describe('readWishes: interests', () => {
     expect(unread).toEqual([]);
   });
 
+  it('takes what a wish leaves out for a dislike, and not for a wish', () => {
+    const bar = aVenue({ category: 'wine_bar', interests: ['wine'] });
+    const cellar = aVenue({ category: 'restaurant', interests: ['wine'] });
+    const { tastes, dislikeOf, needs } = read({ interests: ['wine but not bars'] }, bar, cellar);
+    expect(tastes.map(({ text }) => text)).toEqual(['wine']);
+    expect([dislikeOf(bar), dislikeOf(cellar)]).toEqual(['bars', undefined]);
+    expect(needs).toEqual([]);
+    const alone = read({ interests: ['no jazz'], cuisines: ['anything but thai'] }, club);
+    expect(alone.tastes).toEqual([]);
+    expect(alone.dislikeOf(club)).toBe('jazz');
+  });
+
   it('does not find a word inside another', () => {
     expect(read({ interests: ['axo'] }, cafe).unread).toEqual(['axo']);
   });

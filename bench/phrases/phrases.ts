@@ -2,10 +2,6 @@ import type { Phrase } from './phrase.ts';
 
 const shows = 'jazz_club music_venue theatre concert_hall comedy_club dance_hall';
 const drinks = 'bar cocktail_bar wine_bar rooftop_bar brewery beer_garden';
-const meals = 'restaurant fine_dining casual_eatery food_hall brunch_spot diner gastropub';
-const sweets = 'bakery dessert ice_cream chocolate_shop cafe tea_house';
-const outside = 'park garden beach trail viewpoint promenade plaza landmark public_art';
-const games = 'arcade board_games bowling billiards mini_golf escape_room';
 
 /** What people type where they are asked what they like, and which places are that. */
 export const interests: readonly Phrase[] = [

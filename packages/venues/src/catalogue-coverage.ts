@@ -16,9 +16,7 @@ export function catalogueCoverage(city: CatalogueCity): Record<string, number> {
         .filter((venue) => kindOf(venue).role === 'meal')
         .flatMap((venue) => venue.cuisines),
     ).size,
-    freePercent: Math.floor(
-      (100 * count((venue) => venue.price.max === 0)) / Math.max(1, city.venues.length),
-    ),
+    free: count((venue) => venue.price.max === 0),
     indoorActivities: count(
       (venue) => venue.indoor && ['activity', 'show'].includes(kindOf(venue).role),
     ),

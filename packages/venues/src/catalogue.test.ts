@@ -17,7 +17,7 @@ const leastOf = (city: string): Record<string, number> => {
     neighborhoods: 12,
     categories: 30,
     restaurantCuisines: 12,
-    freePercent: 25,
+    free: large ? 100 : 50,
     indoorActivities: 40,
     veganFriendlyEating: large ? 25 : 15,
     glutenFreeFriendlyEating: large ? 25 : 15,

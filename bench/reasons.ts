@@ -35,11 +35,12 @@ for (let seed = 1; seed <= count; seed += 1) {
     tally.plans += 1;
     for (const { venue, reasons } of plan.stops) {
       for (const { text, evidence } of reasons) {
-        const wish = interests.find(([wished]) => wished.toLowerCase() === text.toLowerCase());
+        const said = evidence?.said ?? text;
+        const wish = interests.find(([wished]) => wished.toLowerCase() === said.toLowerCase());
         if (!wish && !evidence) continue;
         tally.echoes += 1;
         const [, isTrue] =
-          wish ?? wishMeanings.find(([word]) => word === text.toLowerCase()) ?? likelyCuisine(text);
+          wish ?? wishMeanings.find(([word]) => word === said.toLowerCase()) ?? likelyCuisine(said);
         const facts = `${venue.category} ${venue.cuisines.join(' ')} ${venue.interests.join(' ')} ${venue.vibes.join(' ')} | ${venue.name} | ${venue.description} | ${venue.neighborhood} | ${venue.knownFor.join(', ')}`;
         if (isTrue(venue, facts.toLowerCase())) continue;
         tally.untrue += 1;
@@ -50,7 +51,11 @@ for (let seed = 1; seed <= count; seed += 1) {
     }
     for (const [text] of interests) {
       tally.asked += 1;
-      if (plan.stops.some(({ reasons }) => reasons.some((one) => one.text.toLowerCase() === text)))
+      if (
+        plan.stops.some(({ reasons }) =>
+          reasons.some(({ evidence }) => evidence?.said.toLowerCase() === text.toLowerCase()),
+        )
+      )
         tally.met += 1;
       else unmet.set(text, (unmet.get(text) ?? 0) + 1);
     }

@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
   ['drag show', '', /\bdrag\b/],
   ['burlesque', '', /burlesque/],
   ['nightlife', 'dance_hall', /\bnight|late/, 'nightlife', `${shows} ${drinks} karaoke`],
-  ['art', 'art_museum gallery', /\bart\b|paint|gallery|sculpt|mural/, 'art', seen],
+  ['art', 'art_museum gallery public_art', /\bart\b|paint|gallery|sculpt|mural/, 'art', seen],
   ['art museums', 'art_museum', /art museum|museum of (modern |contemporary )?art/],
   ['galleries', 'gallery', /galler/],
   ['modern art', '', /modern|contemporary|20th/, 'modern-art', seen],

@@ -1,6 +1,6 @@
 import type { Score } from './search/score.ts';
 import type { Leg } from './travel.ts';
-import type { Evidence } from '@rendezvous/language';
+import type { TasteEvidence } from './wishes/tastes.ts';
 import type { Cost, Opening, Venue } from '@rendezvous/venue-model';
 
 /** One stop of a plan. Times are minutes after midnight of the plan's date. */
@@ -13,11 +13,11 @@ export interface Stop {
   readonly reasons: readonly Reason[];
 }
 
-/** Why a stop fits, in a few words. */
+/** Why a stop fits: the first of a stop is a sentence, the others are a few words. */
 export interface Reason {
   readonly text: string;
-  /** What it rests on, where it says that a wish is met; null where it is a fact about the place. */
-  readonly evidence: Evidence | null;
+  /** What it rests on and the words of the wish in it, where it says that a wish is met; null where it is a fact about the place. */
+  readonly evidence: TasteEvidence | null;
 }
 
 /** Something that was asked for, and the stop that has it. */

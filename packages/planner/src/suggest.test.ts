@@ -27,6 +27,12 @@ const everyHour = (change: Parameters<typeof aForecast>[0][number]) =>
 const reasonsOf = (found: Planned) =>
   found.plans.flatMap((one) => one.stops.flatMap((stop) => stop.reasons.map(({ text }) => text)));
 
+/** The words of wishes that reasons speak of. */
+const wishesIn = (found: Planned) =>
+  found.plans.flatMap((one) =>
+    one.stops.flatMap((stop) => stop.reasons.flatMap(({ evidence }) => evidence?.said ?? [])),
+  );
+
 describe('suggest', () => {
   it('plans a band for somebody who is pregnant', () => {
     const found = plan({ interests: ['gigs'], mood: 'she is pregnant' });
@@ -46,18 +52,19 @@ describe('suggest', () => {
     expect(first.stops.filter((stop) => kinds[stop.venue.category].role === 'meal')).toHaveLength(
       1,
     );
-    expect(reasonsOf(plan({ interests: ['ceramics', 'gigs'] }))).toEqual(
-      expect.arrayContaining(['Ceramics', 'Gigs']),
+    expect(wishesIn(plan({ interests: ['ceramics', 'gigs'] }))).toEqual(
+      expect.arrayContaining(['ceramics', 'gigs']),
     );
   });
 
   it('plans for both of two people, and says whose taste a place meets', () => {
     const companion = { name: 'June', ownInterests: ['live bands', 'gardens'], ownCuisines: [] };
-    const reasons = reasonsOf(plan({ interests: ['ceramics', 'gigs'], companion }));
-    expect(reasons).toEqual(
-      expect.arrayContaining(['Ceramics, for June', 'Gigs, which you both like']),
+    const reasons = reasonsOf(plan({ interests: ['ceramics', 'gigs'], companion })).join(' | ');
+    expect(reasons).toMatch(/June likes ceramics|Ceramics[^|]* for June/);
+    expect(reasons).toMatch(/You both like gigs|Gigs for both of you|Gigs, which you both like/);
+    expect(reasonsOf(plan({ interests: [], companion })).join(' | ')).toMatch(
+      /You like gardens yourself|Gardens for you|Gardens, for you/,
     );
-    expect(reasonsOf(plan({ interests: [], companion }))).toContain('Gardens, for you');
   });
 
   it('gives two options that share no place', () => {
@@ -78,9 +85,7 @@ describe('suggest', () => {
   it('goes to the lookout for the sunset when the sky is clear', () => {
     const wishes = { interests: ['sunsets'], startMinutes: 18 * 60 + 30 };
     expect(plan(wishes, everyHour({})).plans.flatMap(names)).toContain('Hill Lookout');
-    expect(
-      reasonsOf(plan(wishes, everyHour({}))).some((reason) => reason.startsWith('Golden hour')),
-    ).toBe(true);
+    expect(reasonsOf(plan(wishes, everyHour({}))).join()).toContain('8 PM');
   });
 
   it('moves the date indoors when it rains', () => {
@@ -89,7 +94,9 @@ describe('suggest', () => {
       everyHour({ rainProbability: 0.9 }),
     );
     expect(found.plans.every((one) => one.stops.every((stop) => stop.venue.indoor))).toBe(true);
-    expect(reasonsOf(found)).toContain('Indoors while it rains');
+    expect(reasonsOf(found).join()).toMatch(
+      /dry in here while it rains|Dry in the rain|Rain is likely/,
+    );
     expect(
       plan({ interests: ['walking', 'gardens', 'views'] }, everyHour({})).plans.some((one) =>
         one.stops.some((stop) => !stop.venue.indoor),
@@ -117,7 +124,7 @@ describe('suggest', () => {
         if (!stop.venue.indoor && stop.arrival < 19 * 60)
           expect(stop.departure - stop.arrival).toBe(kinds[stop.venue.category].stay[0]);
     }
-    expect(reasonsOf(found)).toContain('Indoors out of the heat');
+    expect(reasonsOf(found).join()).toMatch(/out of the heat/i);
   });
 
   it('never plans what was done before', () => {
@@ -295,7 +302,7 @@ describe('suggest: the hour', () => {
       endMinutes: 17 * 60,
       interests: ['sunsets'],
     });
-    expect(reasonsOf(early)).not.toContain('Sunsets');
+    expect(wishesIn(early)).not.toContain('sunsets');
     expect(early.notes.join()).toContain('sunsets');
   });
 

@@ -336,12 +336,20 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
     { plan: withStop(0, { reasons: ['A', 'A'].map(plainly) }), facts },
     // A wish is quoted that the place does not meet, with and without something to rest on.
     saying('Pinball', null),
-    saying('Pinball', { by: 'tag', what: 'pinball', strength: 1 }),
-    saying('Pinball', { by: 'known_for', what: 'pinball', strength: 1 }),
-    saying('Pinball', { by: 'text', what: 'pinball', strength: 1 }),
-    saying('Pinball', { by: 'kind', what: 'gallery', strength: 1 }),
+    saying('You asked for pinball, and it costs nothing.', null),
+    saying('Pinball', { by: 'tag', what: 'pinball', strength: 1, said: 'pinball' }),
+    saying('Pinball', { by: 'known_for', what: 'pinball', strength: 1, said: 'pinball' }),
+    saying('Pinball', { by: 'text', what: 'pinball', strength: 1, said: 'pinball' }),
+    saying('Pinball', { by: 'kind', what: 'gallery', strength: 1, said: 'pinball' }),
     // Half of it is true.
-    saying('Quiet art', { by: 'tag', what: 'art', strength: 1 }),
+    saying('Quiet art', { by: 'tag', what: 'art', strength: 1, said: 'quiet art' }),
+    // The words are another's than those that are proved.
+    saying('You said pinball.', { by: 'tag', what: 'art', strength: 1, said: 'art' }),
+    // Figures that are not the plan's.
+    saying('It closes at 3:10 AM.', null),
+    saying('It is nine minutes on foot from dinner.', null),
+    saying('About $7 for two here leaves more for dinner.', null),
+    saying('The sun goes down at 8 PM, while you are here.', null),
   ],
 };
 

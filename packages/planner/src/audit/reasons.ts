@@ -1,49 +1,89 @@
-import { fold, lexiconEntries, singular, type Evidence } from '@rendezvous/language';
+import {
+  fold,
+  formatClock,
+  formatDollars,
+  lexiconEntries,
+  singular,
+  type Evidence,
+} from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
-import type { Plan, Reason } from '../plan.ts';
+import type { Plan, Stop } from '../plan.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { Fault, Facts } from './fault.ts';
 
-/** Is every reason true of its place, and nobody's wish quoted where the place does not have it? */
-export function reasonFaults({ stops }: Plan, { wishes }: Facts): Fault[] {
+/** Is every reason true of its place, its figures those of the plan, and nobody's wish quoted where the place does not have it? */
+export function reasonFaults(plan: Plan, { wishes, context }: Facts): Fault[] {
   const faults: Fault[] = [];
   const fail = (text: string) => faults.push({ rule: 'reasons', text });
-  for (const { venue, reasons } of stops) {
+  const figures = figuresOf(plan, context.sun);
+  for (const stop of plan.stops) {
+    const { venue, reasons } = stop;
     if (reasons.length > 4 || new Set(reasons.map(({ text }) => text)).size < reasons.length)
       fail(`${venue.name} has more than four reasons, or one twice`);
-    for (const reason of reasons) {
-      const said = stemsOf(withoutWhose(reason.text, wishes));
-      if (!reason.evidence) {
-        if (quotes(reason, wishes) && !isCovered(said, venue))
-          fail(`${venue.name} is said to be for “${reason.text}” on no evidence`);
-      } else if (!isProved(reason.evidence, venue))
-        fail(`${venue.name} has no ${reason.evidence.by} “${reason.evidence.what}”`);
-      else if (reason.evidence.what !== venue.name && !isCovered(said, venue))
-        fail(`${venue.name} has not all of “${reason.text}”`);
+    for (const { text, evidence } of reasons) {
+      if (
+        /\b(sunset|sun goes down|golden)\b/i.test(text) &&
+        /\d [AP]M\b/.test(text) &&
+        !holds(stop, context.sun.sunset)
+      )
+        fail(`${venue.name} is said to be for “${text}”: the sun sets at another time`);
+      const wrong = text.match(figure)?.find((one) => !figures.has(one.toLowerCase()));
+      if (wrong !== undefined) fail(`${venue.name} is said to be for “${text}”: no ${wrong}`);
+      if (!evidence) {
+        if (speaksOfWish(text, wishes) && !isCovered(stemsOf(text), venue))
+          fail(`${venue.name} is said to be for “${text}” on no evidence`);
+        continue;
+      }
+      const said = stemsOf(evidence.said);
+      if (!isProved(evidence, venue))
+        fail(`${venue.name} has no ${evidence.by} “${evidence.what}”`);
+      else if (evidence.what !== venue.name && !isCovered(said, venue))
+        fail(`${venue.name} has not all of “${evidence.said}”`);
+      else if (!` ${stemsOf(text).join(' ')} `.includes(` ${said.join(' ')} `))
+        fail(`${venue.name}: “${text}” does not say “${evidence.said}”`);
     }
   }
   return faults;
 }
 
-const stemsOf = (text: string): string[] => singular(fold(text)).split(' ');
+const holds = ({ arrival, departure }: Stop, minute: number | null): boolean =>
+  minute !== null && arrival <= minute && minute <= departure;
 
-/** A reason without whose taste it is: 'Jazz, for June'. */
-function withoutWhose(text: string, { companion }: Wishes): string {
-  const endings = [', which you both like', ', for you', `, for ${companion?.name}`];
-  const ending = endings.find((one) => text.endsWith(one));
-  return ending === undefined ? text : text.slice(0, -ending.length);
+/** A time of day, an amount or so many minutes. */
+const figure =
+  /\b\d{1,2}(?::\d\d)? [AP]M\b|\$\d+(?:\.\d\d)?|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) minutes(?= (?:on foot|from|to settle|along|before))/gi;
+const numbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Every figure that a reason of a plan may name, as it is written. */
+function figuresOf({ stops, legs }: Plan, sun: Facts['context']['sun']): ReadonlySet<string> {
+  const clocks = stops.flatMap(({ arrival, departure, opening, venue }) => [
+    arrival,
+    departure,
+    ...(opening.known ? opening.spans.flat() : []),
+    ...venue.showtimes.flatMap(({ begins }) => begins),
+  ]);
+  const light = [sun.sunrise, sun.sunset, sun.dusk].filter((one) => one !== null);
+  const begun = stops.flatMap(({ arrival, venue }) =>
+    venue.showtimes.flatMap(({ begins }) => begins.map((begin) => begin - arrival)),
+  );
+  return new Set([
+    ...[...clocks, ...light].map((minute) => formatClock(minute).toLowerCase()),
+    ...stops.map(({ venue }) => formatDollars(venue.cost.expectedCents)),
+    ...[...legs.map(({ minutes }) => minutes), ...begun].flatMap((minutes) => [
+      `${minutes} minutes`,
+      `${numbers[minutes] ?? minutes} minutes`,
+    ]),
+  ]);
 }
 
-/** Whether a reason is what somebody wished, word by word. */
-function quotes({ text }: Reason, wishes: Wishes): boolean {
-  const said = stemsOf(withoutWhose(text, wishes)).join(' ');
-  const wished = [
-    ...wishes.interests,
-    ...wishes.cuisines,
-    ...(wishes.companion?.ownInterests ?? []),
-    ...(wishes.companion?.ownCuisines ?? []),
-  ];
-  return wished.some((wish) => stemsOf(wish).join(' ') === said);
+const stemsOf = (text: string): string[] => singular(fold(text)).split(' ');
+
+/** Whether a reason says that it is what somebody asked for, or is their very words. */
+function speaksOfWish(text: string, { interests, cuisines, companion }: Wishes): boolean {
+  if (/^You (asked for|said|both like)\b|, as you asked\b/.test(text)) return true;
+  const said = stemsOf(text).join(' ');
+  const own = [...(companion?.ownInterests ?? []), ...(companion?.ownCuisines ?? [])];
+  return [...interests, ...cuisines, ...own].some((wish) => stemsOf(wish).join(' ') === said);
 }
 
 function isProved({ by, what }: Evidence, venue: Venue): boolean {

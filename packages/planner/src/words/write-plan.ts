@@ -4,7 +4,8 @@ import type { Scene } from '../scene.ts';
 import type { Evaluated } from '../search/space.ts';
 import type { Cost } from '@rendezvous/venue-model';
 import { checksOf } from './checks.ts';
-import { reasonsOf } from './reasons.ts';
+import { reasonsOf } from './reasons/reasons.ts';
+import type { SpokenStop } from './voice/evening.ts';
 import { summaryOf } from './voice/summaries.ts';
 import { tipsOf } from './voice/tips.ts';
 import { titleOf } from './voice/titles.ts';
@@ -16,39 +17,39 @@ export function writePlan(
   scene: Scene,
   mealExcuse: string | null,
 ): Omit<Plan, 'label'> {
-  const stops = found.stops.map((candidate, i): Stop => {
-    const times = {
+  const spoken = found.stops.map(
+    ({ venue }, i): SpokenStop => ({
+      venue,
       arrival: found.schedule.arrivals[i] ?? 0,
       departure: found.schedule.departures[i] ?? 0,
-    };
-    return {
-      venue: candidate.venue,
-      ...times,
-      opening: openingOf(candidate.venue, scene),
-      reasons: reasonsOf(candidate.venue, times, scene),
-    };
-  });
+      opening: openingOf(venue, scene),
+    }),
+  );
+  const cost = totalOf(spoken);
+  const evening = { stops: spoken, legs: found.legs, expectedCents: cost.expectedCents, scene };
+  const summary = summaryOf(evening);
+  const reasons = reasonsOf(evening, summary);
+  const stops = spoken.map((stop, i): Stop => ({ ...stop, reasons: reasons[i] ?? [] }));
   const draft = {
     date: scene.context.date,
     stops,
     legs: found.legs,
     wayThere: found.wayThere,
     wayBack: found.wayBack,
-    cost: totalOf(stops),
+    cost,
     score: found.score,
     wishes: wishesMet(stops, scene),
   };
-  const evening = { stops, legs: found.legs, expectedCents: draft.cost.expectedCents, scene };
   return {
     ...draft,
     title: titleOf(evening),
-    summary: summaryOf(evening),
+    summary,
     tips: tipsOf(evening),
     checks: checksOf(draft, scene, mealExcuse),
   };
 }
 
-function totalOf(stops: readonly Stop[]): Cost {
+function totalOf(stops: readonly SpokenStop[]): Cost {
   const sum = (part: keyof Cost) => stops.reduce((total, stop) => total + stop.venue.cost[part], 0);
   return {
     minCents: sum('minCents'),

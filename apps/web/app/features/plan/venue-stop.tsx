@@ -34,6 +34,8 @@ export function VenueStop({
   onRemove,
   tools,
 }: VenueStopProps): React.JSX.Element {
+  const why = venue.reasons.find(isSentence);
+  const chips = venue.reasons.filter((reason) => reason !== why);
   return (
     <div className="stop">
       <p className="stop-when">
@@ -43,14 +45,20 @@ export function VenueStop({
         <StopTime {...time} number={number} />
       </p>
       <h4 className="heading">{venue.name}</h4>
+      {why && (
+        <p className="stop-why">
+          <span className="sr-only">Why it fits: </span>
+          {why}
+        </p>
+      )}
       <p className="stop-address">{venue.location}</p>
       {venue.description && <p className="stop-description">{venue.description}</p>}
       <VenueFacts venue={venue} />
-      {venue.reasons.length > 0 && (
+      {chips.length > 0 && (
         <div className="fits">
-          <p>Why it fits</p>
+          {!why && <p>Why it fits</p>}
           <ul className="chips">
-            {venue.reasons.map((reason) => (
+            {chips.map((reason) => (
               <li className="chip" key={reason}>
                 <Check className="icon" />
                 {reason}
@@ -77,6 +85,9 @@ export function VenueStop({
     </div>
   );
 }
+
+/** A reason that takes a line of its own; the others are a few words each. */
+const isSentence = (reason: string): boolean => reason.endsWith('.');
 
 function StopTime({
   start,

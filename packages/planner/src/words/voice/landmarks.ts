@@ -55,7 +55,8 @@ const bright = 0.6;
 
 export const roleOf = ({ venue }: SpokenStop): Role => kinds[venue.category].role;
 
-function mainOf({ stops, scene }: Evening): SpokenStop {
+/** What the evening is about. */
+export function mainOf({ stops, scene }: Evening): SpokenStop {
   const importance: Readonly<Record<Role, number>> = {
     show: 0.5,
     activity: 0.45,

@@ -113,9 +113,11 @@ export function momentOf(stop: SpokenStop, sun: SunTimes): string {
 export function spokenName(name: string): string {
   if (name.startsWith('The ')) return `the ${name.slice(4)}`;
   const isThing =
-    /^(Museum|Conservatory|Cathedral|Museums) of /.test(name) ||
-    /\b(Museum|Library|Conservatory|Observatory|Aquarium|Planetarium|Zoo|Theat(?:re|er)|Gardens?|Building|Cistern|Bridge|Promenade|Tower|Arboretum|Institute|Mission|Riverwalk|Boardwalk)$/.test(
+    /^(Museum|Conservatory|Cathedral|Museums|Murals) of |\bMuseum of /.test(name) ||
+    /\b(Museum|Library|Conservatory|Observatory|Aquarium|Planetarium|Zoo|Theat(?:re|er)|Garden|Building|Cistern|Bridge|Promenade|Tower|Arboretum|Institute|Riverwalk|Boardwalk|Opera House|Ferry|Turnaround|Walkway|Steps|Pier|Terminal|Center|Hotel|Trail|Monument|Fountain|Murals|Lighthouse|Greenway|Esplanade|Carousel)$/.test(
       name,
     );
-  return isThing && !/['’]s?\s/.test(name) ? `the ${name}` : name;
+  return isThing && (!/['’]s?\s/.test(name) || name.startsWith('Murals of '))
+    ? `the ${name}`
+    : name;
 }

@@ -118,3 +118,8 @@ export function mealName(arrival: number): string {
   if (arrival < 11 * 60 + 30) return 'Brunch';
   return arrival < 16 * 60 ? 'Lunch' : 'Dinner';
 }
+
+/** The same in the middle of a sentence; nobody dines at midnight. */
+export function spokenMeal(arrival: number): string {
+  return arrival >= 22 * 60 || arrival < 6 * 60 ? 'a late bite' : mealName(arrival).toLowerCase();
+}

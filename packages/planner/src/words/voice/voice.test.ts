@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aScene } from '../../testing/some-wishes.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { streetIn } from './landmarks.ts';
-import { spokenName } from './moments.ts';
+import { momentOf, spokenName } from './moments.ts';
 import { summaryOf } from './summaries.ts';
 import { tipsOf } from './tips.ts';
 import { titleOf } from './titles.ts';
@@ -74,14 +74,21 @@ describe('the words of an evening', () => {
       category: 'viewpoint',
       moment: 'climb up for the last light',
     } as const;
-    const tell = (fromHour: number) =>
-      summaryOf(
-        anEvening([aStop(fromHour, rock), aStop(fromHour + 1.5, ramen)], {
-          sun: { sunrise: 420, sunset: 17.5 * 60, dusk: 18 * 60 },
-        }),
-      ).toLowerCase();
-    expect(tell(17)).toContain('climb up for the last light');
-    expect(tell(12)).toContain('take in the view from the rock');
+    const sun = { sunrise: 420, sunset: 17.5 * 60, dusk: 18 * 60 };
+    expect(momentOf(aStop(17, rock), sun)).toBe('climb up for the last light');
+    expect(momentOf(aStop(12, rock), sun)).toBe('take in the view from the Rock');
+  });
+
+  it('makes one stop the heart of a sentence and names the others', () => {
+    const clay = { ...gallery, moment: 'pick out a handmade cup together' };
+    const noodles = { ...ramen, moment: 'slurp louder than the room' };
+    const cellar = { ...club, moment: 'take the booth below the horn' };
+    const moments = [clay, noodles, cellar].map(({ moment }) => moment);
+    for (let day = 10; day < 29; day += 1) {
+      const stops = [aStop(17, clay), aStop(18.5, noodles), aStop(20, cellar)];
+      const summary = summaryOf(anEvening(stops, { date: `2027-02-${day}` })).toLowerCase();
+      expect(moments.filter((moment) => summary.includes(moment)).length).toBeLessThan(2);
+    }
   });
 
   it.each([2, 3, 4, 5, 6])('tells %i stops in one sentence or two', (count) => {

@@ -82,11 +82,11 @@ export function createSignInWithGoogle({
     account: GoogleAccount,
     { ip, password, asksFirst }: GoogleSignIn,
   ): Promise<{ user: UserRecord; isOtherSetAside?: boolean }> {
+    // The address first: an account that another first sign-in makes meanwhile is then known, and not taken for somebody else's.
+    const holder = await store.users.findByEmail(account.email);
     const known = await store.users.findByGoogleSub(account.sub);
     if (known) await store.users.keepGoogleEmail(known.id, account.email);
-    const other = known
-      ? await findSetAside(store, known)
-      : await store.users.findByEmail(account.email);
+    const other = known ? await findSetAside(store, known) : holder;
     if (other && password !== undefined)
       return { user: await linkGoogle({ account, known, other, password, ip }) };
     const isUnconfirmed = known || (confirmsEmails && !other?.isEmailConfirmed);

@@ -29,13 +29,12 @@ function tokeninfo(sub: string, email: string, changes: object = {}): object {
   };
 }
 
-function googleOf(google: OutsideService, env: Record<string, string> = {}) {
+function googleOf(google: OutsideService, timeLimitMs = 15_000) {
   const config = readConfig({
     GOOGLE_CLIENT_ID: clientId,
     GOOGLE_TOKENINFO_URL: `${google.url}/tokeninfo`,
-    ...env,
   });
-  return createFindGoogleAccount(config, { onError: () => {}, timeLimitMs: 300 });
+  return createFindGoogleAccount(config, { onError: () => {}, timeLimitMs });
 }
 
 const signInWith = (
@@ -83,11 +82,14 @@ describeOnBothDatabases('signing in with Google', (database) => {
     expect((await signInWith(test)).json().user).toEqual(user);
   });
 
-  it('makes one account of two first sign-ins at once', async () => {
-    google.behave = answering(tokeninfo(anEmail(), anEmail()));
-    const answers = await Promise.all([signInWith(test), signInWith(test), signInWith(test)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map((answer) => answer.json().user.id)).size).toBe(1);
+  it('makes one account of several first sign-ins at once', async () => {
+    // What one reads between two writes of another differs from time to time.
+    for (let round = 0; round < 6; round += 1) {
+      google.behave = answering(tokeninfo(anEmail(), anEmail()));
+      const answers = await Promise.all(Array.from({ length: 5 }, () => signInWith(test)));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+      expect(new Set(answers.map((answer) => answer.json().user.id)).size).toBe(1);
+    }
   });
 
   it('[AUTH-06] never opens an account that somebody made with a password for the same e-mail', async () => {
@@ -141,8 +143,13 @@ describe('what Google says', () => {
   });
 
   const good = () => tokeninfo(anEmail(), anEmail());
-  const slow: RequestListener = (request, response) => {
-    void setTimeout(1000).then(() => answering(good())(request, response));
+  const expectLater = (refused: LightMyRequestResponse) => {
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('10');
+    expect(refused.json()).toMatchObject({
+      code: 'unavailable',
+      detail: 'Failed to sign in with Google',
+    });
   };
   const redirect: RequestListener = (_request, response) =>
     response.writeHead(302, { location: `${google.url}/tokeninfo?again` }).end();
@@ -179,7 +186,6 @@ describe('what Google says', () => {
   });
 
   it.each([
-    ['nothing in time', slow],
     ['an error', answering('', 500)],
     ['an error in words', answering({ error: 'oops' }, 503)],
     ['half of it', answering('{"aud":')],
@@ -189,13 +195,19 @@ describe('what Google says', () => {
     ['to go elsewhere', redirect],
   ])('[AUTH-06] lets nobody in, for now, when it is %s', async (_what, behave) => {
     google.behave = behave;
-    const refused = await signInWith(test);
-    expect(refused.statusCode).toBe(503);
-    expect(refused.headers['retry-after']).toBe('10');
-    expect(refused.json()).toMatchObject({
-      code: 'unavailable',
-      detail: 'Failed to sign in with Google',
+    expectLater(await signInWith(test));
+  });
+
+  it('[AUTH-06] lets nobody in, for now, when it is nothing in time', async () => {
+    google.behave = (request, response) => {
+      void setTimeout(1000).then(() => answering(good())(request, response));
+    };
+    const hurried = await aTestApp(sqlite, {
+      env: { GOOGLE_CLIENT_ID: clientId },
+      findGoogleAccount: googleOf(google, 300),
     });
+    expectLater(await signInWith(hurried));
+    await hurried.close();
   });
 
   it('is asked in the body of a request, so that no token stands in a log', async () => {

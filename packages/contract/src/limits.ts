@@ -48,6 +48,8 @@ export const limits = {
   /** One answer of a list: so many items, or so many bytes as they are stored, whichever is less. */
   pageItems: 500,
   pageBytes: 512 * 1024,
+  /** Dates with each person that a list of people carries; the answer for one person has them all. */
+  listedDates: 50,
   /** Characters of what points to the next page of a list. */
   cursor: 200,
   /** The newest dates with a person: a plan and what is learnt go by these. */

@@ -143,7 +143,9 @@ export const profile = z.object({
   attachments: z.array(attachment),
   previous_dates: z
     .array(z.object({ id: z.string(), date: z.string(), rating: z.number(), rated: z.boolean() }))
-    .describe('Past dates with this person, newest first'),
+    .describe(
+      `Past dates with this person, newest first; in a list of people the newest ${limits.listedDates} of each`,
+    ),
   dates_count: z.int().describe('Past dates with this person'),
   status_changes: z
     .array(z.object({ status: fields.status, date: z.string() }))

@@ -16,6 +16,15 @@ export async function withUserLocked<Result>(
 ): Promise<Result> {
   if (!db.isTransaction)
     return inTransaction(db, (transaction) => withUserLocked(transaction, userId, work));
+  const before = await lockUser(db, userId);
+  const result = await work(db);
+  const bytes = await storedBytes(db, userId);
+  if (bytes > limits.storageBytes && bytes > before) throw new Refusal('storage-full');
+  return result;
+}
+
+/** Holds up all others who lock this user until the transaction `db` ends, and says how many bytes are kept of the user. */
+export async function lockUser(db: Database, userId: number): Promise<number> {
   // Both databases hold the lock of a changed row until the transaction ends; SQLite knows no SELECT FOR UPDATE.
   const user = await db
     .updateTable('users')
@@ -24,8 +33,5 @@ export async function withUserLocked<Result>(
     .returning('stored_bytes')
     .executeTakeFirst();
   if (user === undefined) throw new Refusal('signed-out');
-  const result = await work(db);
-  const bytes = await storedBytes(db, userId);
-  if (bytes > limits.storageBytes && bytes > user.stored_bytes) throw new Refusal('storage-full');
-  return result;
+  return user.stored_bytes;
 }

@@ -27,13 +27,13 @@ export function presentProfile(profile: StoredProfile, urlOf: PhotoUrl): Profile
     transport_preference: profile.transport_preference,
     notes: profile.notes,
     status: profile.status,
-    previous_dates: profile.pastDates.map(({ id, day, ratingHalves, isRated }) => ({
+    previous_dates: profile.pastDates.newest.map(({ id, day, ratingHalves, isRated }) => ({
       id,
       date: day,
       rating: ratingHalves / 2,
       rated: isRated,
     })),
-    dates_count: profile.pastDates.length,
+    dates_count: profile.pastDates.count,
     status_changes: profile.statusChanges.map(({ status, day }) => ({ status, date: day })),
     created_at: new Date(profile.createdAt).toISOString(),
   };

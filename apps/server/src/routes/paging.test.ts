@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@rendezvous/contract';
+import { limits, type Profile } from '@rendezvous/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { aUser, type TestUser } from '../testing/a-user.ts';
@@ -33,10 +33,14 @@ describeOnBothDatabases('paging', (database) => {
   };
   const idsOf = (pages: { id: string }[][]) => pages.flat().map(({ id }) => id);
 
-  const addDates = async (user: TestUser, count: number, { notes = '' } = {}): Promise<void> => {
+  const addDates = async (
+    user: TestUser,
+    count: number,
+    { notes = '', profileId = null }: { notes?: string; profileId?: number | null } = {},
+  ): Promise<void> => {
     const rows = Array.from({ length: count }, (_, index) => ({
       user_id: user.id,
-      profile_id: null,
+      profile_id: profileId,
       id: randomUUID(),
       kind: 'recorded',
       // Many of one day, and of one instant: the order has to go on to the id.
@@ -116,6 +120,26 @@ describeOnBothDatabases('paging', (database) => {
       expect(pages.map(({ length }) => length)).toEqual([3, 3, 1]);
       expect(idsOf(pages)).toEqual(whole);
     }
+  });
+
+  it('lists people with the newest of their dates, and gives one person with all', async () => {
+    const ana = await aUser(test);
+    const count = limits.listedDates + 20;
+    const ids: number[] = [];
+    for (const dates of [count, 1, 0]) {
+      const { id } = (await ana.ask('POST', '/profiles', { name: 'Sam' })).json<Profile>();
+      await addDates(ana, dates, { profileId: id });
+      ids.push(id);
+    }
+    const [none, one, many] = (await ana.ask('GET', '/profiles')).json<Profile[]>();
+    expect([none, one, many].map((person) => person?.dates_count)).toEqual([0, 1, count]);
+    expect([none, one].map((person) => person?.previous_dates.length)).toEqual([0, 1]);
+    const alone = (await ana.ask('GET', `/profiles/${ids[0]}`)).json<Profile>();
+    expect(alone).toMatchObject({ dates_count: count });
+    expect(alone.previous_dates).toHaveLength(count);
+    const days = alone.previous_dates.map(({ date }) => date);
+    expect(days).toEqual(days.toSorted().reverse());
+    expect(many?.previous_dates).toEqual(alone.previous_dates.slice(0, limits.listedDates));
   });
 
   it('finds the idea of one suggestion', async () => {

@@ -197,6 +197,14 @@ describeOnBothDatabases('the storage of an account', (database) => {
     expect((await ana.ask('DELETE', `/profiles/${id}`)).statusCode).toBe(204);
   });
 
+  it('keeps nobody from their own profile and their export, however full it is', async () => {
+    const ben = await aUser(test);
+    await fill(ben, limits.storageBytes);
+    expect((await ben.ask('GET', '/users/me/export')).statusCode).toBe(200);
+    expect((await ben.ask('GET', '/profiles/my-profile')).statusCode).toBe(200);
+    expect((await ben.ask('POST', '/profiles', { name: 'Sam' })).statusCode).toBe(422);
+  });
+
   it('is not passed by many at once', async () => {
     await fill(ana, limits.storageBytes - 10_500);
     const answers = await Promise.all(

@@ -8,25 +8,21 @@ import {
 } from '@rendezvous/contract';
 import { sql } from 'kysely';
 import { addStatusChange } from '../db/add-status-change.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { fitPage, isAfterNewest, type Page, type PageSize } from '../db/pages.ts';
-import { isPast } from '../db/past-dates.ts';
+import { pastDatesWith, type PastDatesWith } from '../db/past-dates-with.ts';
 import type { Database } from '../db/tables.ts';
-import { withUserLocked } from '../db/with-user-locked.ts';
+import { lockUser, withUserLocked } from '../db/with-user-locked.ts';
 import { profileColumnsOf, withChanges, writtenIn } from '../db/written-profile.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A profile with everything that hangs on it: gallery pictures oldest first, past dates newest first, status changes oldest first. */
+/** A profile with what hangs on it: gallery pictures and status changes oldest first. */
 export interface StoredProfile extends WrittenProfile {
   readonly id: number;
   readonly isOwn: boolean;
   readonly avatarPhotoId: string | null;
   readonly pictures: readonly { readonly id: string; readonly name: string }[];
-  readonly pastDates: readonly {
-    readonly id: string;
-    readonly day: string;
-    readonly ratingHalves: number;
-    readonly isRated: boolean;
-  }[];
+  readonly pastDates: PastDatesWith;
   readonly statusChanges: readonly { readonly status: Status; readonly day: string }[];
   readonly createdAt: number;
 }
@@ -50,8 +46,9 @@ export interface ProfilesWanted {
 }
 
 export interface Profiles {
-  /** The people of a user, newest first, without the own profile. The number of statements does not grow with them. */
+  /** The people of a user, newest first, without the own profile, with `limits.listedDates` dates each. The number of statements does not grow with them. */
   page(userId: number, wanted: ProfilesWanted): Promise<Page<StoredProfile, ProfileKey>>;
+  /** One of them, or the own profile, with all dates. */
   find(userId: number, id: number, today: string): Promise<StoredProfile | undefined>;
   /** The id of the own profile, which is made when it is first asked for, named by the username. */
   requireOwnId(userId: number, moment: Moment): Promise<number>;
@@ -76,7 +73,7 @@ export function createProfiles(db: Database): Profiles {
     page: (userId, wanted) => pageOfProfiles(db, userId, wanted),
 
     async find(userId, id, today) {
-      return (await readProfiles(db, { userId, today, ids: [id] }))[0];
+      return (await readProfiles(db, { userId, today, ids: [id], mostDates: limits.dates }))[0];
     },
 
     requireOwnId: async (userId, moment) =>
@@ -150,7 +147,8 @@ async function pageOfProfiles(
     .select(['created_at as createdAt', 'id'])
     .select(
       sql<number>`octet_length(name) + octet_length(fields) + 300
-        + 100 * (select count(*) from dates where dates.user_id = profiles.user_id and dates.profile_id = profiles.id)
+        + 100 * (select count(*) from (select 1 from dates
+            where dates.user_id = profiles.user_id and dates.profile_id = profiles.id limit ${limits.listedDates}) as d)
         + 60 * (select count(*) from status_changes as c where c.user_id = profiles.user_id and c.profile_id = profiles.id)`.as(
         'bytes',
       ),
@@ -163,14 +161,22 @@ async function pageOfProfiles(
     .limit(size.items + 1)
     .execute();
   const { keys, next } = fitPage(found, size);
-  const items = await readProfiles(db, { userId, today, ids: keys.map(({ id }) => id) });
+  const ids = keys.map(({ id }) => id);
+  const items = await readProfiles(db, { userId, today, ids, mostDates: limits.listedDates });
   return { items, next: next && { createdAt: next.createdAt, id: next.id } };
+}
+
+interface ProfilesToRead {
+  readonly userId: number;
+  readonly today: string;
+  readonly ids: readonly number[];
+  readonly mostDates: number;
 }
 
 /** One statement a table, whatever the number of profiles, which may be the own one. */
 async function readProfiles(
   db: Database,
-  { userId, today, ids }: { userId: number; today: string; ids: readonly number[] },
+  { userId, today, ids, mostDates }: ProfilesToRead,
 ): Promise<StoredProfile[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -197,20 +203,10 @@ async function readProfiles(
     .where('profile_id', 'in', ids)
     .orderBy('created_at')
     .execute();
-  const dates = await db
-    .selectFrom('dates')
-    .select(['profile_id', 'id', 'day', 'rating_halves', 'rated'])
-    .where('user_id', '=', userId)
-    .where(isPast(today))
-    .where('profile_id', 'in', ids)
-    .orderBy('day', 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
+  const dates = await pastDatesWith(db, { userId, today, profileIds: ids, most: mostDates });
   const parts = {
     changesById: Map.groupBy(changes, (change) => change.profile_id),
     picturesById: Map.groupBy(pictures, (picture) => picture.profile_id),
-    datesById: Map.groupBy(dates, (date) => date.profile_id),
   };
   return rows.map((row) => ({
     ...writtenIn(row),
@@ -221,12 +217,7 @@ async function readProfiles(
       id: picture.id,
       name: picture.name,
     })),
-    pastDates: (parts.datesById.get(row.id) ?? []).map((date) => ({
-      id: date.id,
-      day: date.day,
-      ratingHalves: date.rating_halves,
-      isRated: date.rated === 1,
-    })),
+    pastDates: dates.get(row.id) ?? { count: 0, newest: [] },
     statusChanges: (parts.changesById.get(row.id) ?? []).map((change) => ({
       status: change.status as Status,
       day: change.day,
@@ -246,8 +237,10 @@ async function findOwnId(db: Database, userId: number): Promise<number | undefin
   )?.id;
 }
 
+/** However full the storage is: without an own profile, nothing of theirs could be exported. */
 function createOwn(db: Database, userId: number, moment: Moment): Promise<number> {
-  return withUserLocked(db, userId, async (locked) => {
+  return inTransaction(db, async (locked) => {
+    await lockUser(locked, userId);
     const known = await findOwnId(locked, userId);
     if (known !== undefined) return known;
     const { username } = await locked

@@ -20,7 +20,7 @@ async function aFreePort(): Promise<number> {
   return port;
 }
 
-describe('a server that is told to stop under load', { timeout: 60_000 }, () => {
+describe('a server that is told to stop under load', () => {
   it('says so, serves until balancers have seen it, and cuts nobody off', async () => {
     const stop = await termUnderLoad({ port: await aFreePort(), dataDir });
     expect(stop).toMatchObject({ exitCode: 0, failed: [], resets: [], saidSo: true });
@@ -31,8 +31,7 @@ describe('a server that is told to stop under load', { timeout: 60_000 }, () => 
     const port = await aFreePort();
     const stop = await termUnderLoad({ port, dataDir, withHalfSent: true });
     expect(stop).toMatchObject({ exitCode: 0, failed: [], resets: [] });
+    // Waited for, it would have been cut off without a word.
     expect(stop.toHalfSent).toMatch(/^HTTP\/1.1 408 /);
-    // A body has nine seconds, and was waited for until then.
-    expect(stop.ms).toBeLessThan(8000);
   });
 });

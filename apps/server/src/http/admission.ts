@@ -55,6 +55,7 @@ export class Admission {
   #lastEmptyAt = 0;
   #turnStart = 0;
   #isTurning = false;
+  #isHolding = false;
   #hasBegun = false;
   #hasConnected = false;
   #restUntil = 0;
@@ -86,6 +87,26 @@ export class Admission {
     this.#startTurn(performance.now());
   }
 
+  /** How many are worked on. What waits for its client, such as for the rest of a body, is not. */
+  get inWork(): number {
+    return this.#inWork;
+  }
+
+  /** Begins nothing more until `release`; who asks meanwhile waits. */
+  hold(): void {
+    this.#isHolding = true;
+  }
+
+  /** Goes on with whoever waited, as if they had just come. */
+  release(): void {
+    const now = performance.now();
+    this.#isHolding = false;
+    this.#queue = this.#queue.slice(this.#taken).map((waiting) => ({ ...waiting, since: now }));
+    this.#taken = 0;
+    this.#lastEmptyAt = now;
+    this.#startTurn(now);
+  }
+
   get #length(): number {
     return this.#queue.length - this.#taken;
   }
@@ -105,7 +126,7 @@ export class Admission {
     this.#learn(now);
     if (this.#hasBegun) this.#restUntil = now + Math.min(restMs, now - this.#turnStart);
     this.#hasBegun = false;
-    if (this.#length > 0) this.#serveQueue(now);
+    if (this.#length > 0 && !this.#isHolding) this.#serveQueue(now);
     this.#hasConnected = false;
   }
 
@@ -151,6 +172,7 @@ export class Admission {
 
   #hasRoom(now: number): boolean {
     return (
+      !this.#isHolding &&
       now - this.#turnStart <= beginMs &&
       !(this.#hasConnected && now < this.#restUntil) &&
       this.#inWork < this.#mostInWork &&

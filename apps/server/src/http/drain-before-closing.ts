@@ -1,8 +1,9 @@
 import { Server } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Admission } from './admission.ts';
 import type { Connections } from './connections.ts';
-import type { HalfSent } from './half-sent.ts';
+import type { Guarded } from './guard-server.ts';
 
 /** How long a balancer has to see that the server is no longer ready, and to send new connections elsewhere. */
 const noticeMs = 3000;
@@ -12,13 +13,16 @@ const quietMs = 10_000;
 const courtesyMs = 500;
 /** Once no new connections are taken, who takes longer to send a request can send it elsewhere. */
 const bodyMs = 250;
-/** So long after the beginning, no new connections are taken, whoever still comes. */
-const closedMs = noticeMs + courtesyMs;
+/** So long may those who ask wait until nobody connects any more. */
+const holdMs = 1500;
+/** Who is answered that the connection ends, and connects again, has done so by then. */
+const reconnectMs = 20;
+const lookMs = 5;
 /** Longer than an answer takes, shorter than Fastify waits for a hook. */
 const patienceMs = 9000;
 const checkMs = 20;
 /** In a turn of the event loop as short as this, hardly anybody connects. */
-const shortTurnMs = 0.5;
+const shortTurnMs = 0.2;
 
 /**
  * When the app is told to close: says that it is not ready and goes on serving until balancers have seen it, takes no new
@@ -27,7 +31,7 @@ const shortTurnMs = 0.5;
  */
 export function drainBeforeClosing(
   app: FastifyInstance,
-  { connections, halfSent }: { connections: Connections; halfSent: HalfSent },
+  { connections, halfSent, admission }: Guarded,
 ): { isDraining(): boolean } {
   let isDraining = false;
   app.addHook('preClose', async () => {
@@ -35,15 +39,14 @@ export function drainBeforeClosing(
     if (!app.server.listening) return;
     const started = performance.now();
     const lasts = () => performance.now() - started;
-    if (connections.open > 0 && connections.quietMs < quietMs) await setTimeout(noticeMs);
-    // Whoever is in the kernel's queue when it closes is cut off, and one comes in a turn of the event loop.
-    let [before, at] = [0, 0];
-    do {
-      [before, at] = [connections.taken, lasts()];
-      await setImmediate();
-    } while ((connections.taken > before || lasts() - at > shortTurnMs) && lasts() < closedMs);
+    if (connections.open > 0 && connections.quietMs < quietMs) {
+      await setTimeout(noticeMs);
+      admission.hold();
+      await untilNobodyConnects(connections, admission);
+    }
     // The HTTP server's own close would end the idle connections now.
     Server.prototype.close.call(app.server);
+    admission.release();
     halfSent.refuseOlderThan(bodyMs);
     if (connections.open > 0) await setTimeout(courtesyMs);
     do {
@@ -55,4 +58,27 @@ export function drainBeforeClosing(
     app.server.closeAllConnections();
   });
   return { isDraining: () => isDraining };
+}
+
+/**
+ * Whoever is in the kernel's queue when the listening socket closes is cut off, and nobody can look into that queue. So those who
+ * ask are left waiting: who waits for an answer does not connect, and soon everybody waits. Closing is safe right after a turn of
+ * the event loop in which nobody came.
+ */
+async function untilNobodyConnects(connections: Connections, admission: Admission): Promise<void> {
+  const started = performance.now();
+  let lastAt = started;
+  let isSafe = false;
+  do {
+    const known = connections.taken;
+    await setTimeout(lookMs);
+    const at = performance.now();
+    const before = connections.taken;
+    await setImmediate();
+    const now = performance.now();
+    if (connections.taken > known || admission.inWork > 0) lastAt = now;
+    const isOver = now - lastAt >= reconnectMs || now - started >= holdMs;
+    isSafe = isOver && connections.taken === before && now - at < shortTurnMs;
+    // On a machine without rest, no turn is short.
+  } while (!isSafe && performance.now() - started < 2 * holdMs);
 }

@@ -23,12 +23,18 @@ interface Deps {
   readonly networkOf: (address: string) => string;
 }
 
+export interface Guarded {
+  readonly connections: Connections;
+  readonly halfSent: HalfSent;
+  readonly admission: Admission;
+}
+
 /** Stands before the app's own handler: keeps connections within their limits, and refuses what could not be answered in time before anything of it is read. */
 export function guardServer(
   app: FastifyInstance,
   config: Config,
   { isDraining, networkOf }: Deps,
-): { connections: Connections; halfSent: HalfSent } {
+): Guarded {
   const { server } = app;
   const connections = new Connections({
     inAll: maxConnections,
@@ -57,7 +63,7 @@ export function guardServer(
   server.on('request', (request, response) => {
     connections.take(request, response, answer);
   });
-  return { connections, halfSent };
+  return { connections, halfSent, admission };
 }
 
 /** Answers 503 from memory: under load this is what the server does most. */

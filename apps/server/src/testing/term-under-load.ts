@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -9,6 +10,8 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const clients = 8;
 const loadMs = 1500;
 const probeMs = 100;
+/** How often somebody comes who looks at nothing, each time on a connection of their own. */
+const strangerMs = 25;
 
 /** What clients and a balancer saw of a server that was told to stop while they asked. */
 export interface Stop {
@@ -17,7 +20,7 @@ export interface Stop {
   readonly ms: number;
   readonly answered: number;
   readonly failed: readonly string[];
-  /** Connections that ended in the middle of a request, but for those never taken. */
+  /** Connections that ended without an answer, but for those that were refused since nobody listens any more. */
   readonly resets: readonly string[];
   /** Whether a new connection was told that the server is not ready. */
   readonly saidSo: boolean;
@@ -32,12 +35,16 @@ interface Options {
   readonly withHalfSent?: boolean;
 }
 
-/** Starts the server, asks it for plans and small answers on connections that are used again and again, and sends SIGTERM. */
+/**
+ * Starts the server, asks it for plans and small answers on connections that are used again and again and on new ones forty times
+ * a second, and sends SIGTERM. Nobody asks elsewhere because of what readiness says.
+ */
 export async function termUnderLoad({ port, dataDir, withHalfSent }: Options): Promise<Stop> {
   const env = { PORT: String(port), DATA_DIR: dataDir, NETWORK: 'off', RATE_LIMITS: 'off' };
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const exit = once(server, 'exit') as Promise<[number | null]>;
-  await once(server.stdout, 'data');
+  for await (const line of createInterface(server.stdout))
+    if (line.includes(' is ready at ')) break;
   let started: number | undefined;
   const seen = { answered: 0, failed: [] as string[], resets: [] as string[], saidSo: false };
   const isOver = () => server.exitCode !== null || server.signalCode !== null;
@@ -51,12 +58,8 @@ export async function termUnderLoad({ port, dataDir, withHalfSent }: Options): P
         if (statusCode >= 500 && statusCode !== 503) seen.failed.push(String(statusCode));
         seen.answered += 1;
       } catch (error) {
-        const { code, reused } = error as NodeJS.ErrnoException & { reused: boolean };
-        if (code === 'ECONNREFUSED') return;
-        const after = started === undefined ? 0 : performance.now() - started;
-        seen.resets.push(
-          `${code} ${after.toFixed(0)} ms after SIGTERM on a ${reused ? 'used' : 'new'} connection`,
-        );
+        noteReset(error as NodeJS.ErrnoException);
+        if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return;
       }
     }
   }
@@ -64,13 +67,29 @@ export async function termUnderLoad({ port, dataDir, withHalfSent }: Options): P
   /** As a balancer asks: on a connection of its own each time. */
   async function probe(): Promise<void> {
     for (; !isOver(); await setTimeout(probeMs)) {
-      const answer = await send(port, '/api/readyz', new Agent()).catch(() => undefined);
+      const answer = await send(port, '/api/readyz', new Agent()).catch(noteReset);
       if (answer?.statusCode === 503) seen.saidSo = true;
     }
   }
 
+  /** Comes whether or not others were answered, and whatever readiness says. */
+  async function comeAgain(): Promise<void> {
+    const visits: Promise<unknown>[] = [];
+    for (; !isOver(); await setTimeout(strangerMs))
+      visits.push(send(port, '/api/config', new Agent()).catch(noteReset));
+    await Promise.all(visits);
+  }
+
+  function noteReset(error: NodeJS.ErrnoException & { reused?: boolean }): undefined {
+    if (error.code === 'ECONNREFUSED') return;
+    const after = started === undefined ? 0 : performance.now() - started;
+    seen.resets.push(
+      `${error.code} ${after.toFixed(0)} ms after SIGTERM on a ${error.reused ? 'used' : 'new'} connection`,
+    );
+  }
+
   const asking = Array.from({ length: clients }, (_, i) => ask(i));
-  const probing = probe();
+  const others = [probe(), comeAgain()];
   await setTimeout(loadMs);
   const half = withHalfSent ? sendHalf(port) : undefined;
   await setTimeout(probeMs);
@@ -78,7 +97,7 @@ export async function termUnderLoad({ port, dataDir, withHalfSent }: Options): P
   server.kill('SIGTERM');
   const [exitCode] = await exit;
   const ms = performance.now() - started;
-  await Promise.all([...asking, probing]);
+  await Promise.all([...asking, ...others]);
   half?.socket.destroy();
   agent.destroy();
   return { ...seen, exitCode, ms, toHalfSent: half?.heard() };

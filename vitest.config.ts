@@ -3,15 +3,17 @@ import { defineConfig } from 'vitest/config';
 const shared = {
   /** Days are computed in the zone of the place; a zone of the machine's own would hide where that is forgotten. */
   env: { TZ: 'UTC' },
-  // Databases, password hashes, slow clients and long searches are real: a machine that does something else as well gets its time, and one more try.
-  testTimeout: 20_000,
+  // Databases, password hashes, slow clients and long searches are real, and machines do something else as well: these limits end
+  // what hangs, and say nothing of how fast anything is.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   retry: 1,
 } as const;
 
 export default defineConfig({
   test: {
     // What is polled for comes from real servers too.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -122,9 +122,7 @@ describe('making a photo anew', () => {
     expect([photo.includes('script'), photo.includes('PK\u0005\u0006')]).toEqual([false, false]);
   });
 
-  it('refuses what takes more memory than there is for it, takes nothing of this process, and goes on', {
-    timeout: 60_000,
-  }, async () => {
+  it('refuses what takes more memory than there is for it, takes nothing of this process, and goes on', async () => {
     const heavy = await plain(7700, 5190)
       .toColourspace('rgb16')
       .png({ progressive: true })

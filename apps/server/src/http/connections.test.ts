@@ -124,7 +124,7 @@ describe('an answer', () => {
     const { port, known } = await aServer({});
     const socket = await open(port);
     socket.pause().write(get('/large'));
-    await expect.poll(() => known.open, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => known.open).toBe(0);
   });
 
   it('comes whole to a client that reads, however large', async () => {
@@ -132,18 +132,18 @@ describe('an answer', () => {
     const socket = await open(port);
     let received = 0;
     socket.on('data', (chunk: Buffer) => (received += chunk.length)).write(get('/large'));
-    await expect.poll(() => received, { timeout: 10_000 }).toBeGreaterThan(megabytes * 1024 * 1024);
+    await expect.poll(() => received).toBeGreaterThan(megabytes * 1024 * 1024);
   });
 });
 
 describe('a connection that says nothing', () => {
-  it('is closed within a quarter of a minute', { timeout: 30_000 }, async () => {
+  it('is closed long before Node would, after a minute', async () => {
     const test = await aTestApp(sqlite);
     const { port } = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
     const socket = await open(Number(port));
     const started = performance.now();
     await once(socket, 'close');
-    expect(performance.now() - started).toBeLessThan(15_000);
+    expect(performance.now() - started).toBeLessThan(40_000);
     await test.close();
   });
 });

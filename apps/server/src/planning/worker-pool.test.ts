@@ -30,7 +30,7 @@ function aPool(options: Partial<PoolOptions> = {}): {
   return { run, pool };
 }
 
-describe('WorkerPool', { timeout: 60_000 }, () => {
+describe('WorkerPool', () => {
   it('does one piece of work after another in one thread', async () => {
     const { run } = aPool();
     const [one, other] = await Promise.all([run('answer'), run('answer')]);

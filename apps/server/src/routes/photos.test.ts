@@ -364,14 +364,12 @@ describe('what is no photo', () => {
     ],
   ];
   it.each(refused)('[API-02] refuses %s', async (_name, make, status, code) => {
-    const started = performance.now();
     expect((await upload(await aForm(await make()))).json()).toMatchObject({ status, code });
-    expect(performance.now() - started).toBeLessThan(5000);
     expect(await countFiles()).toBe(0);
     expect(received()).toEqual([]);
   });
 
-  it('takes 40 megapixels and 10 MB', { timeout: 20_000 }, async () => {
+  it('takes 40 megapixels and 10 MB', async () => {
     expect((await upload(await aForm(aHugePng(8000, 5000)))).statusCode).toBe(200);
     const padded = await aJpeg();
     expect(
@@ -457,9 +455,7 @@ describe('what is no photo', () => {
     );
   });
 
-  it('answers 429 with Retry-After to a user with many on their way, and the others', {
-    timeout: 30_000,
-  }, async () => {
+  it('answers 429 with Retry-After to a user with many on their way, and the others', async () => {
     const form = await aForm(await aJpeg({ width: 1500, height: 1000 }));
     const answers = await Promise.all(Array.from({ length: 20 }, () => upload(form)));
     const statuses = answers.map(({ statusCode }) => statusCode);

@@ -16,6 +16,7 @@ import { createExportUser } from './commands/export-user.ts';
 import { createCountRefusals } from './commands/count-refusals.ts';
 import { createCountUpload } from './commands/count-upload.ts';
 import { createOpenFeed } from './commands/open-feed.ts';
+import { createClaimPhotos } from './commands/claim-photos.ts';
 import { createErasePhotos } from './commands/erase-photos.ts';
 import { createFindVersion } from './commands/find-version.ts';
 import { createLinkPhotos } from './commands/link-photos.ts';
@@ -165,6 +166,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const erasePhotos = createErasePhotos({
     store,
     photoStore,
+    claimPhotos: createClaimPhotos({ store, photoStore }),
     onError: (error) => app.log.error({ err: error }, 'erasing photos failed'),
   });
   const findVersion = createFindVersion({ store });

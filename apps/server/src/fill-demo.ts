@@ -27,7 +27,7 @@ async function run(): Promise<void> {
   const database = await openDatabase(config);
   const store = createStore(database.db);
   const photoStore = await openPhotoStore(config);
-  if (!(await createClaimPhotos({ store, photoStore })())) {
+  if ((await createClaimPhotos({ store, photoStore })()) !== 'own') {
     console.error(messages.photosOfAnother(placeOfPhotos(config)));
     process.exitCode = 1;
   } else if (await store.users.isEmpty()) {

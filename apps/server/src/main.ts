@@ -23,6 +23,7 @@ import { deleteOldRows } from './jobs/delete-old-rows.ts';
 import { runDaily } from './jobs/run-daily.ts';
 import { runEvery } from './jobs/run-every.ts';
 import { sweepPhotos } from './jobs/sweep-photos.ts';
+import { createTurnPhotoMark } from './commands/turn-photo-mark.ts';
 import { messages } from './messages.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { createPlanningPool } from './planning/planning-pool.ts';
@@ -41,6 +42,8 @@ const databasePatienceMs = 60_000;
 /** How late a reminder by mail may be. */
 const mailingMs = 5 * 60 * 1000;
 const mailingLimitMs = 3 * mailingMs;
+/** A copy of the database that begins later than this after it was made finds photos that are not its own. */
+const markingMs = 10 * 60 * 1000;
 /** Files without a row are left alone for so long after a start: time to notice what it was started with. */
 const firstSweepMs = 60 * 60 * 1000;
 
@@ -102,12 +105,13 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
     logger: true,
   });
   const logging = (message: string) => (error: unknown) => app.log.error({ err: error }, message);
+  const claimPhotos = createClaimPhotos({ store, photoStore });
   const erasePhotos = createErasePhotos({
     store,
     photoStore,
+    claimPhotos,
     onError: logging('erasing photos failed'),
   });
-  const claimPhotos = createClaimPhotos({ store, photoStore });
   await beginWithPhotos(config, { claimPhotos, erasePhotos }, logging('claiming photos failed'));
   const stopDeleting = runDaily((today) => deleteOldRows(store, today), {
     now,
@@ -117,6 +121,11 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
     (today) => sweepPhotos({ store, photoStore, claimPhotos, erasePhotos }, today),
     { now, onError: logging('sweeping photos failed'), firstAfterMs: firstSweepMs },
   );
+  const stopMarking = runEvery(createTurnPhotoMark({ store, photoStore, claimPhotos, now }), {
+    ms: markingMs,
+    limitMs: markingMs,
+    onError: logging('marking photos failed'),
+  });
   const sendMail = createSendMail(config);
   const stopMailing =
     sendMail &&
@@ -130,6 +139,7 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
   stopOnSignals(app.log, async () => {
     void stopDeleting();
     void stopSweeping();
+    void stopMarking();
     freeSpace.stop();
     await Promise.all([stopMailing?.(), app.close()]);
     await planning.close();
@@ -156,7 +166,7 @@ async function beginWithPhotos(
   onError: (error: unknown) => void,
 ): Promise<void> {
   // A bucket that cannot be asked just now holds nothing up: whoever sweeps asks again.
-  if ((await claimPhotos().catch(onError)) === false)
+  if ((await claimPhotos().catch(onError)) === 'of-another')
     throw new StoreUnusable(messages.photosOfAnother(placeOfPhotos(config)));
   void erasePhotos();
 }

@@ -36,18 +36,18 @@ describeOnBothDatabases('claimPhotos', (database) => {
   };
 
   it('is the first database that used the store, also after it was closed, and no other', async () => {
-    expect(await claim()).toBe(true);
+    expect(await claim()).toBe('own');
     await photoStore.write(stray, Buffer.from('of nobody yet'));
-    expect(await claim()).toBe(true);
-    expect(await claimOfAnother(photoStore)).toBe(false);
-    expect(await claim()).toBe(true);
+    expect(await claim()).toBe('own');
+    expect(await claimOfAnother(photoStore)).toBe('of-another');
+    expect(await claim()).toBe('own');
   });
 
   it('of photos without a mark is only who knows one of them', async () => {
     const photos = createPhotoFolder(join(folder, 'photos'));
     const unmarked = { ...photos, readOwner: async () => undefined };
-    expect(await claimOfAnother(unmarked)).toBe(false);
-    expect(await claim(unmarked)).toBe(false);
+    expect(await claimOfAnother(unmarked)).toBe('of-another');
+    expect(await claim(unmarked)).toBe('of-another');
     const ana = await aUser(test);
     const uploaded = await ana.inject({
       method: 'POST',
@@ -55,14 +55,14 @@ describeOnBothDatabases('claimPhotos', (database) => {
       ...(await aForm(await aJpeg())),
     });
     expect(uploaded.statusCode).toBe(200);
-    expect(await claimOfAnother(unmarked)).toBe(false);
-    expect(await claim(unmarked)).toBe(true);
+    expect(await claimOfAnother(unmarked)).toBe('of-another');
+    expect(await claim(unmarked)).toBe('own');
   });
 
   it('passes to another where there are no photos', async () => {
     const empty = createPhotoFolder(join(folder, 'empty'));
-    expect(await claim(empty)).toBe(true);
-    expect(await claimOfAnother(empty)).toBe(true);
-    expect(await claim(empty)).toBe(true);
+    expect(await claim(empty)).toBe('own');
+    expect(await claimOfAnother(empty)).toBe('own');
+    expect(await claim(empty)).toBe('own');
   });
 });

@@ -1,13 +1,12 @@
-import type { PhotoStore } from '../gateways/photo-store.ts';
+import { contested, type PhotoClaim, type PhotoStore } from '../gateways/photo-store.ts';
 import type { Store } from '../store/store.ts';
 
 const atATime = 500;
-
 /**
- * Whether the photos belong to this database; marks them as its own where nothing says whose they are and it knows one of them,
- * and where there are none. Throws where the photo store cannot be reached.
+ * Whose the photos are; marks them as this database's where nothing says whose they are and it knows one of them, and where there
+ * are none. Throws where the photo store cannot be reached.
  */
-export type ClaimPhotos = () => Promise<boolean>;
+export type ClaimPhotos = () => Promise<PhotoClaim>;
 
 interface Deps {
   readonly store: Store;
@@ -16,13 +15,14 @@ interface Deps {
 
 export function createClaimPhotos({ store, photoStore }: Deps): ClaimPhotos {
   return async () => {
-    const id = (await store.secrets.findOrCreate('photo-store')).toString('hex');
+    const mark = await store.photoMark.find();
     const owner = await photoStore.readOwner();
-    if (owner === id) return true;
+    if (owner !== undefined && (owner === mark.current || owner === mark.next)) return 'own';
+    if (owner === contested) return 'contested';
     const found = await lookAt({ store, photoStore });
-    if (found === 'unknown' || (found === 'known' && owner !== undefined)) return false;
-    await photoStore.writeOwner(id);
-    return true;
+    if (found === 'unknown' || (found === 'known' && owner !== undefined)) return 'of-another';
+    await photoStore.writeOwner(mark.current);
+    return 'own';
   };
 }
 

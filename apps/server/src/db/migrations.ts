@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { addLearntNames } from './add-learnt-names.ts';
+import { addPhotoMark } from './add-photo-mark.ts';
 import { countStorage } from './count-storage.ts';
 
 /** The schema's steps in order, written once for SQLite and PostgreSQL. A step that has shipped is never edited. */
@@ -595,4 +596,5 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '020-learnt-names': { up: addLearntNames },
+  '021-photo-mark': { up: addPhotoMark },
 };

@@ -170,6 +170,13 @@ export interface SecretTable {
   value: string;
 }
 
+/** What the photo store is marked with, in one row: `next` while the mark is being changed. */
+export interface PhotoMarkTable {
+  id: number;
+  current: string;
+  next: string | null;
+}
+
 /** A dated person, or with `is_own` 1 the user. `fields` is the JSON of everything that is never searched by. */
 export interface ProfileTable {
   user_id: number;
@@ -305,6 +312,7 @@ export interface Tables {
   known_networks: KnownNetworkTable;
   account_events: AccountEventTable;
   secrets: SecretTable;
+  photo_mark: PhotoMarkTable;
   profiles: ProfileTable;
   status_changes: StatusChangeTable;
   photos: PhotoTable;

@@ -1,3 +1,9 @@
+/** What photos are marked with that two databases, one of them a copy of the other, take for their own. */
+export const contested = 'contested';
+
+/** Whose the photos are: this database's, another's, or those of a copy of this one as well. */
+export type PhotoClaim = 'own' | 'of-another' | 'contested';
+
 /** Where the files of photos are, by the ids of photos. What cannot be reached or written throws. */
 export interface PhotoStore {
   /** The whole file or none; it is on the disk when this returns. */

@@ -19,14 +19,16 @@ describeOnBothDatabases('sweepPhotos', (database) => {
 
   const sweep = (now: number, photoStore = test.photoStore) => {
     const { store } = test;
+    const claimPhotos = createClaimPhotos({ store, photoStore });
     return sweepPhotos(
       {
         store,
         photoStore,
-        claimPhotos: createClaimPhotos({ store, photoStore }),
+        claimPhotos,
         erasePhotos: createErasePhotos({
           store,
           photoStore,
+          claimPhotos,
           onError: (error) => errors.push(error),
         }),
       },
@@ -63,7 +65,9 @@ describeOnBothDatabases('sweepPhotos', (database) => {
     const id = 'f'.repeat(48);
     await test.photoStore.write(id, Buffer.from('of another'));
     const ofAnother = { ...test.photoStore, readOwner: async () => 'another' };
-    await expect(sweep(Date.now() + 2 * dayMs, ofAnother)).rejects.toThrow('another database');
+    await expect(sweep(Date.now() + 2 * dayMs, ofAnother)).rejects.toThrow(
+      'not those of this database',
+    );
     expect(await idsOnDisk()).toContain(id);
     await test.photoStore.delete(id);
   });
@@ -84,6 +88,7 @@ describeOnBothDatabases('sweepPhotos', (database) => {
     await createErasePhotos({
       store: test.store,
       photoStore: broken,
+      claimPhotos: createClaimPhotos({ store: test.store, photoStore: broken }),
       onError: (error) => errors.push(error),
     })();
     expect(errors).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { PhotoStore } from '../gateways/photo-store.ts';
+import type { PhotoClaim, PhotoStore } from '../gateways/photo-store.ts';
 import type { Store } from '../store/store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -7,8 +7,8 @@ const atATime = 500;
 interface Deps {
   readonly store: Store;
   readonly photoStore: PhotoStore;
-  /** Whether the photos belong to this database. */
-  readonly claimPhotos: () => Promise<boolean>;
+  /** Whose the photos are. */
+  readonly claimPhotos: () => Promise<PhotoClaim>;
   /** Erases what waits for it. */
   readonly erasePhotos: () => Promise<void>;
 }
@@ -22,8 +22,8 @@ export async function sweepPhotos(
   now: Date,
 ): Promise<void> {
   await erasePhotos();
-  if (!(await claimPhotos()))
-    throw new Error('Cannot sweep photos: they belong to another database');
+  if ((await claimPhotos()) !== 'own')
+    throw new Error('Cannot sweep photos: they are not those of this database alone');
   // A younger file may belong to an upload that is still under way.
   const newest = now.getTime() - dayMs;
   let ids: string[] = [];

@@ -9,6 +9,7 @@ import { createAddressCounters, type AddressCounters } from './address-counters.
 import { createAddresses, type Addresses } from './addresses.ts';
 import { createCalendarFeeds, type CalendarFeeds } from './calendar-feeds.ts';
 import { createDates, type Dates } from './dates.ts';
+import { createPhotoMark, type PhotoMark } from './photo-mark.ts';
 import { createPhotos, type Photos } from './photos.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
 import { createSavedIdeas, type SavedIdeas } from './saved-ideas.ts';
@@ -49,6 +50,7 @@ export interface Store {
   readonly dates: Dates;
   readonly savedIdeas: SavedIdeas;
   readonly photos: Photos;
+  readonly photoMark: PhotoMark;
   readonly calendarFeeds: CalendarFeeds;
   readonly sharedPlans: SharedPlans;
   readonly reminders: Reminders;
@@ -111,6 +113,7 @@ function storesOn(db: Database): StoreInTransaction {
     dates: createDates(db),
     savedIdeas: createSavedIdeas(db),
     photos: createPhotos(db),
+    photoMark: createPhotoMark(db),
     calendarFeeds: createCalendarFeeds(db),
     sharedPlans: createSharedPlans(db),
     reminders: createReminders(db),

@@ -58,6 +58,8 @@ function shuffled<T>(items: readonly T[]): T[] {
 
 /** Ways are remembered for a list of waters. */
 const noWaters: readonly Water[] = [];
+/** Those of a city name its own places, which are mixed with others here. */
+const noThreads: Context['threads'] = [];
 const pool = pooledVenues();
 
 /** A request of anybody in that city: what was asked of a seed, but for the place, and with time and money for so many stops. */
@@ -75,6 +77,7 @@ function requestOf(seed: number, stops: number): { wishes: Wishes; context: Cont
       ...context,
       date,
       waters: noWaters,
+      threads: noThreads,
       openings: pool.openings,
       place: { ...home!.city.center, label: 'here', precision: 'city' },
     },

@@ -16,6 +16,8 @@ export { stateOf } from './refine/write-refined.ts';
 export type { WayOut } from './relax/relax.ts';
 export { scorePlan, type ScoredPlan } from './score-plan.ts';
 export { weights } from './search/weights.ts';
+export { generalThreads } from './threads/general.ts';
+export type { Thread } from './threads/thread.ts';
 export { suggest, suggestBriefly, type Planned, type Suggested } from './suggest.ts';
 export type { Leg } from './travel.ts';
 export { divides, type Water } from './waters.ts';

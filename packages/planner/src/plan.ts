@@ -52,4 +52,6 @@ export interface Plan {
   readonly wishes: readonly WishMet[];
   readonly checks: readonly Check[];
   readonly score: Score;
+  /** The thread that its title and summary tell, and the stop at which it begins; null where they tell none. */
+  readonly thread: { readonly id: string; readonly from: number } | null;
 }

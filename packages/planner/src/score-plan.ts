@@ -9,7 +9,8 @@ import { planRules, servedMealsOf } from './search/plan-rules.ts';
 import type { Schedule } from './search/schedule.ts';
 import { scoreOf, type Score } from './search/score.ts';
 import { isSequenceAllowed, shapeValue } from './search/shapes.ts';
-import { effortOf, itineraryOf, timesOf } from './search/space.ts';
+import { effortOf, itineraryOf, threadsAlong, timesOf } from './search/space.ts';
+import { Threads } from './search/threads.ts';
 import { Ways } from './search/ways.ts';
 import { readWishes } from './wishes/read-wishes.ts';
 import type { Wishes } from './wishes/wishes.ts';
@@ -56,10 +57,15 @@ export function scorePlan(
   const itinerary = itineraryOf(stops, schedule, around);
   const roles = stops.map(({ kind }) => kind.role);
   const meals = { excuse: null, served: servedMealsOf(stops) };
+  const threads = new Threads(stops, scene, stops.length);
   const weighed = {
     merits: stops.map((stop) => meritOf(stop, scene)),
     shape: shapeValue(roles, wishes.startMinutes),
     effort: effortOf(around, stops),
+    thread: threads.gainOf(
+      threadsAlong({ ...around, threads }, [...stops.keys()], stops),
+      schedule,
+    ),
   };
   return {
     score: scoreOf({ stops, schedule }, weighed, scene),

@@ -190,5 +190,6 @@ function aCity(): CatalogueCity {
     as_of: '2026-11-01',
     venues: [square],
     almanac: [lights],
+    threads: [],
   };
 }

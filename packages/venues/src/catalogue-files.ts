@@ -12,7 +12,7 @@ export function cityFolder(city: string): URL {
   return new URL(`${city}/`, catalogue);
 }
 
-/** A city as its folder holds it, not yet checked: `city.json`, every file of `venues/` and `almanac.json` put together. */
+/** A city as its folder holds it, not yet checked: `city.json`, every file of `venues/`, `almanac.json` and `threads.json` put together. */
 export function readCityFiles(city: string): Record<string, unknown> & { venues: unknown[] } {
   const folder = cityFolder(city);
   const read = (file: string): unknown => {
@@ -23,5 +23,10 @@ export function readCityFiles(city: string): Record<string, unknown> & { venues:
     }
   };
   const venues = readdirSync(new URL('venues/', folder)).flatMap((file) => read(`venues/${file}`));
-  return { ...(read('city.json') as object), venues, almanac: read('almanac.json') };
+  return {
+    ...(read('city.json') as object),
+    venues,
+    almanac: read('almanac.json'),
+    threads: read('threads.json'),
+  };
 }

@@ -5,15 +5,17 @@ import { catalogueVenue, venueDefaults, type CatalogueVenue } from './catalogue-
  * neighborhood, sorted by id, a field a line in the order of the schema; what says no more than the default is left out.
  */
 export function formatCity(json: Record<string, unknown>): Map<string, string> {
-  const { venues, almanac, ...city } = json as Record<string, unknown> & {
+  const { venues, almanac, threads, ...city } = json as Record<string, unknown> & {
     venues: CatalogueVenue[];
     almanac: { id: string }[];
+    threads: { id: string }[];
   };
   const byFile = Map.groupBy(venues, (venue) => fileOfNeighborhood(venue.neighborhood));
   return new Map([
     ['city.json', formatObject(city, '') + '\n'],
     ...[...byFile].map(([file, list]) => [file, formatList(list.map(withoutDefaults))] as const),
     ['almanac.json', formatList(almanac)],
+    ['threads.json', formatList(threads)],
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { categories, cuisines, diets, interests, vibes } from '@rendezvous/venue-model';
 import { z } from 'zod';
 import { almanacEntry } from './almanac-schema.ts';
+import { cityThread } from './thread-schema.ts';
 import {
   catalogueWeekdays,
   clock,
@@ -105,7 +106,7 @@ const catalogueWater = z.strictObject({
   crossings: z.array(z.strictObject({ name, ends: z.tuple([point, point]), on_foot: z.boolean() })),
 });
 
-/** One city of the built-in catalogue: its `city.json`, the venues of all files of its folder, and its almanac. */
+/** One city of the built-in catalogue: its `city.json`, the venues of all files of its folder, its almanac and its threads. */
 export const catalogueCity = z.strictObject({
   city: name,
   state: z.string().length(2),
@@ -122,6 +123,7 @@ export const catalogueCity = z.strictObject({
   as_of: z.iso.date(),
   venues: z.array(catalogueVenue),
   almanac: z.array(almanacEntry),
+  threads: z.array(cityThread),
 });
 
 export type CatalogueVenue = z.output<typeof catalogueVenue>;

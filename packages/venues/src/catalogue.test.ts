@@ -68,13 +68,14 @@ describe('the built-in catalogue', { timeout: 60_000 }, () => {
 
 function placesOverSeeds(city: CatalogueCity): number {
   const date = '2026-11-28';
-  const { venues, waters, openingsOn } = createCityVenues(city);
+  const { venues, waters, threads, openingsOn } = createCityVenues(city);
   const place = { ...city.center, label: city.city, precision: 'city' } as const;
   const context: Context = {
     date,
     place,
     sun: sunTimes(date, city.center, -360),
     waters,
+    threads,
     weather: { kind: 'none' },
     openings: openingsOn(date),
     recentlyShown: new Set(),

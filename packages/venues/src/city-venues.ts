@@ -1,4 +1,4 @@
-import type { Water } from '@rendezvous/planner';
+import type { Thread, Water } from '@rendezvous/planner';
 import {
   kinds,
   needsByNature,
@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
 import { readOpening } from './opening-hours.ts';
 import { catalogueWeekdays, minutesOf } from './schema-parts.ts';
+import type { CityThread } from './thread-schema.ts';
 
 /** A venue with what a screen shows of it beyond what the planner weighs. */
 export interface SourcedVenue extends Venue {
@@ -29,6 +30,8 @@ export interface CityVenues {
   readonly venues: readonly SourcedVenue[];
   /** What divides the city. */
   readonly waters: readonly Water[];
+  /** The patterns of an evening that are its own. */
+  readonly threads: readonly Thread[];
   openingsOn(date: string): ReadonlyMap<string, Opening>;
 }
 
@@ -56,7 +59,20 @@ export function createCityVenues(city: CatalogueCity): CityVenues {
     line,
     crossings: crossings.map(({ on_foot, ...crossing }) => ({ ...crossing, onFoot: on_foot })),
   }));
-  return { venues, waters, openingsOn };
+  return { venues, waters, threads: city.threads.map(threadOf), openingsOn };
+}
+
+/** A thread of the catalogue as the planner knows it: it names the days of the week. */
+function threadOf({ when, ...thread }: CityThread): Thread {
+  if (!when) return thread;
+  const { weekdays, ...same } = when;
+  return {
+    ...thread,
+    when: {
+      ...same,
+      ...(weekdays && { weekdays: weekdays.map((day) => catalogueWeekdays.indexOf(day)) }),
+    },
+  };
 }
 
 /** A catalogue entry as the planner knows it. Prices per person become cents for two; the middle of a range is expected. */

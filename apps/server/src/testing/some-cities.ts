@@ -18,5 +18,6 @@ function aCity(city: string, state: string, center: CatalogueCity['center']): Ca
     as_of: '2026-11-01',
     venues: [],
     almanac: [],
+    threads: [],
   };
 }

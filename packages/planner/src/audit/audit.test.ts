@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan, Reason, Stop } from '../plan.ts';
+import type { Thread } from '../threads/thread.ts';
 import type { Leg } from '../travel.ts';
 import { suggest } from '../suggest.ts';
 import { aContext, aForecast, openingsOf } from '../testing/a-context.ts';
@@ -54,6 +55,27 @@ function planFor({ wishes: asked, venues: known, context: day }: Facts): Plan {
   const found = suggest(asked, known, day);
   if (!found.ok) throw new Error(`No plan to tamper with: ${found.reason}`);
   return found.plans[0];
+}
+
+/** The honest plan told by a thread that it does not follow, or not from there. */
+function following(thread: Partial<Thread>, from = 0): { plan: Plan; facts: Facts } {
+  const told: Thread = {
+    id: 'pictures-and-supper',
+    stops: [{ kind: ['gallery'] }, { role: ['meal'] }],
+    titles: ['Pictures and Supper'],
+    summaries: ['A look at {n1}, then supper at {n2}.'],
+    ...thread,
+  };
+  return {
+    plan: { ...honest, thread: { id: told.id, from } },
+    facts: { ...facts, context: { ...context, threads: [told] } },
+  };
+}
+
+/** The same told of stops that lie so many minutes apart. */
+function farApart(together: Thread['together'], minutes: number): { plan: Plan; facts: Facts } {
+  const { plan, facts: known } = following({ together });
+  return { plan: { ...plan, legs: plan.legs.map((leg) => ({ ...leg, minutes })) }, facts: known };
 }
 
 const plainly = (text: string): Reason => ({ text, evidence: null });
@@ -350,6 +372,22 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
     saying('It is nine minutes on foot from dinner.', null),
     saying('About $7 for two here leaves more for dinner.', null),
     saying('The sun goes down at 8 PM, while you are here.', null),
+  ],
+  thread: [
+    { plan: { ...honest, thread: { id: 'nobody-knows-it', from: 0 } }, facts },
+    following({}, 1),
+    farApart('walk', 12),
+    farApart('neighborhood', 22),
+    following({ when: { weekdays: [0] } }),
+    following({ when: { start: [20, 22] } }),
+    following({ when: { season: ['12-01', '01-06'] } }),
+    following({ when: { occasions: ['birthday'] } }),
+    following({ when: { dates: [5, 9] } }),
+    following({ stops: [{ kind: ['gallery'] }, { role: ['show'] }] }),
+    following({ stops: [{ kind: ['gallery'] }, { noun: ['oysters'] }] }),
+    following({ stops: [{ kind: ['gallery'], open: true }, { role: ['meal'] }] }),
+    following({ stops: [{ kind: ['gallery'] }, { role: ['meal'], light: 'dark' }] }),
+    following({ stops: [{ kind: ['gallery'] }, { role: ['meal'], arrive: [20, 22] }] }),
   ],
 };
 

@@ -4,6 +4,7 @@ import { needFaults } from './needs.ts';
 import { placeFaults } from './places.ts';
 import { reasonFaults } from './reasons.ts';
 import { shapeFaults } from './shape.ts';
+import { threadFaults } from './threads.ts';
 import { timeFaults } from './time.ts';
 import { wishFaults } from './wish.ts';
 
@@ -18,6 +19,7 @@ export function audit(plan: Plan, facts: Facts): Fault[] {
     ...wishFaults(plan, facts),
     ...shapeFaults(plan, facts),
     ...reasonFaults(plan, facts),
+    ...threadFaults(plan, facts),
     ...needFaults(plan, facts),
   ];
 }

@@ -36,6 +36,7 @@ export const auditRules = [
   'drink',
   'treat',
   'reasons',
+  'thread',
   'needs',
 ] as const;
 export type AuditRule = (typeof auditRules)[number];

@@ -6,8 +6,8 @@ export function isInSeason({ season }: Venue, date: string): boolean {
   return seasons.length === 0 || seasons.some((one) => holds(one, date.slice(5)));
 }
 
-/** Both ends belong to a season; it goes on over New Year's where its first day comes later than its last. */
-function holds({ from, to }: Season, monthAndDay: string): boolean {
+/** Whether a day, `MM-DD`, lies in a part of the year. Both ends belong to it; it goes on over New Year's where its first day comes later than its last. */
+export function holds({ from, to }: Pick<Season, 'from' | 'to'>, monthAndDay: string): boolean {
   return from <= to
     ? from <= monthAndDay && monthAndDay <= to
     : from <= monthAndDay || monthAndDay <= to;

@@ -1,4 +1,5 @@
 import type { Opening, Point } from '@rendezvous/venue-model';
+import type { Thread } from '../threads/thread.ts';
 import type { Water } from '../waters.ts';
 import type { SunTimes } from './sun.ts';
 import type { Weather } from './weather.ts';
@@ -18,6 +19,8 @@ export interface Context {
   };
   /** What divides the city: ways lead over the crossings. */
   readonly waters: readonly Water[];
+  /** The city's own; the same list for every date there. */
+  readonly threads: readonly Thread[];
   readonly sun: SunTimes;
   readonly weather: Weather;
   /** The opening of every venue on that day, by venue id. */

@@ -2,7 +2,7 @@ import type { Scene } from '../scene.ts';
 import type { Demands } from '../search/demands.ts';
 import { findBest } from '../search/search.ts';
 import type { Evaluated, Space } from '../search/space.ts';
-import { seedWeight, weights } from '../search/weights.ts';
+import { seedWeight, threadWeights, weights } from '../search/weights.ts';
 import { legBetween } from '../travel.ts';
 import type { Venue } from '@rendezvous/venue-model';
 import { matcherOf } from '../wishes/tastes.ts';
@@ -39,7 +39,10 @@ interface Aims {
 /** A venue that stays is worth so much of the score (planner.md, section 8). */
 export const keptBonus = 0.15;
 /** No plan scores higher. */
-const mostScore = Object.values(weights).reduce<number>((sum, weight) => sum + weight, seedWeight);
+const mostScore = Object.values(weights).reduce<number>(
+  (sum, weight) => sum + weight,
+  seedWeight + threadWeights.ofTheCity,
+);
 /** So many shared traits make one place like another. */
 const likeTraits = 4;
 /** A stop is what was wanted from this match on. */

@@ -1,5 +1,6 @@
 import { mealStates, type MealState } from './completions.ts';
 import { never, type Reach } from './reach.ts';
+import type { Space } from './space.ts';
 import { weights } from './weights.ts';
 
 /** The first stops of a plan, and what is fixed by them. */
@@ -26,10 +27,13 @@ export interface Begun {
   /** The earliest that the last meal begins. */
   readonly lastMeal: number;
   readonly isOutside: boolean;
+  /** The threads that a plan that goes on from there may follow. */
+  readonly threads: Uint32Array;
 }
 
-/** A plan before its first stop, with so many tastes to meet. */
-export function notBegun(tasteCount: number): Begun {
+/** A plan before its first stop, with so many tastes to meet and the threads that it may follow. */
+export function notBegun({ scene, threads }: Pick<Space, 'scene' | 'threads'>): Begun {
+  const tasteCount = scene.tastes.length;
   return {
     order: [],
     reach: never,
@@ -48,5 +52,6 @@ export function notBegun(tasteCount: number): Begun {
     mealState: mealStates.open,
     lastMeal: Number.NEGATIVE_INFINITY,
     isOutside: false,
+    threads: threads.start,
   };
 }

@@ -22,7 +22,7 @@ describe('Branch', () => {
         const branch = new Branch(space, new Bounds(space), undefined, new Set());
         for (const plan of allPlans(space).filter((_, i) => i % 3 === 0)) {
           checked += 1;
-          let begun = notBegun(space.scene.tastes.length);
+          let begun = notBegun(space);
           for (const [place, stop] of plan.stops.entries()) {
             const at = `seed ${seed}, ${stops} stops, stop ${place + 1}`;
             const next = branch

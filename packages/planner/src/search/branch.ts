@@ -91,8 +91,9 @@ export class Branch {
     const completions = bounds.completions(left, space.size - place);
     const { candidates, worth } = completions.following(place, role, before, state);
     const further = space.size - place - 1;
+    const gain = space.threads.gain(begun.threads);
     const most =
-      base + step + grantedTo(bounds, completions.shares, { left, further: further + 1 });
+      base + step + gain + grantedTo(bounds, completions.shares, { left, further: further + 1 });
     for (let at = 0; at < candidates.length; at += 1) {
       // Bound: with every taste still to be had, and the nearest way. The further ones in this order are worth less.
       if (most + (worth[at] as number) < bar) return;
@@ -104,8 +105,11 @@ export class Branch {
       if (effort === tooFar) continue;
       const way = last === undefined ? (bounds.leastEndCosts[c] as number) : minuteCost * effort;
       const after = (worth[at] as number) - (completions.counted[c] as number);
-      const bound =
+      const bare =
         base + step - way + after + gainOf(bounds, completions.shares, c, { left, further });
+      if (bare + gain < bar) continue;
+      // Bound: the best of the threads that the candidate leaves, however far it is and whatever follows.
+      const bound = gain === 0 ? bare : bare + space.threads.gainWith(begun.threads, place, c);
       if (bound >= bar) next.push({ candidate: c, bound });
     }
   }
@@ -169,6 +173,7 @@ export class Branch {
       travel,
       unknownHours,
       isOutside,
+      threads: space.threads.after(begun.threads, place, c, last, leg),
       meals,
       naturalMinutes: natural,
       treats: begun.treats + Number(bounds.roleOf[c] === treatRole),
@@ -242,6 +247,7 @@ export class Branch {
     left,
     spent,
     mealState,
+    threads,
   }: Begun): number {
     const { bounds, space } = this;
     const place = order.length - 1;
@@ -252,6 +258,7 @@ export class Branch {
       fixed +
       shape * mealtime +
       covered +
+      space.threads.gain(threads) +
       bounds.mostPrice(spent, further) +
       grantedTo(bounds, completions.shares, { left, further }) +
       completions.after(

@@ -6,6 +6,7 @@ import type { Demands } from './demands.ts';
 import { hasTaste, isMetBy, missedBy } from './met.ts';
 import { findBest, type Found } from './search.ts';
 import type { Evaluated, Space } from './space.ts';
+import { Threads } from './threads.ts';
 
 /** Whether a point lies where somebody who names the place means it: so many times within its reach, and on its side of every water. */
 export function isAtPlace(point: Point, { place, waters }: Scene['context'], times = 1): boolean {
@@ -109,9 +110,11 @@ function drawRings(space: Space): readonly [Space, ...Space[]] {
 
 function within(space: Space, holds: (venue: Venue) => boolean): Space {
   const kept = [...space.candidates.keys()].filter((i) => holds(space.candidates[i]!.venue));
+  const candidates = kept.map((i) => space.candidates[i]!);
   return {
     ...space,
-    candidates: kept.map((i) => space.candidates[i]!),
+    candidates,
+    threads: new Threads(candidates, space.scene, space.size),
     merits: kept.map((i) => space.merits[i]!),
   };
 }

@@ -10,7 +10,7 @@ type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
 /** The weighted terms of a plan and their sum. */
 export interface Score {
   readonly total: number;
-  readonly terms: Readonly<Record<TermName | 'variety', number>>;
+  readonly terms: Readonly<Record<TermName | 'thread' | 'variety', number>>;
 }
 
 /** From this part of the budget on the two spend what they came to spend. */
@@ -140,10 +140,16 @@ interface Weighed {
   readonly shape: number;
   /** What its ways cost the two, those there and home among them, in minutes of riding. */
   readonly effort: number;
+  /** What the best thread that it follows gains. */
+  readonly thread: number;
 }
 
 /** The score of a plan, term by term. */
-export function scoreOf(plan: Timed, { merits, shape, effort }: Weighed, scene: Scene): Score {
+export function scoreOf(
+  plan: Timed,
+  { merits, shape, effort, thread }: Weighed,
+  scene: Scene,
+): Score {
   const { stops, schedule } = plan;
   const late = (schedule.arrivals[0] as number) - scene.wishes.startMinutes;
   const bent = schedule.lingerMinutes + schedule.hurryMinutes;
@@ -162,6 +168,7 @@ export function scoreOf(plan: Timed, { merits, shape, effort }: Weighed, scene: 
     known: weights.known * mean(merits, 'known'),
     fresh: weights.fresh * mean(merits, 'fresh'),
     dateNumber: weights.dateNumber * mean(merits, 'dateNumber'),
+    thread,
     variety: seedWeight * Math.min(1, favored / favoredStops),
   };
   let total = 0;

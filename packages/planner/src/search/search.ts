@@ -87,7 +87,7 @@ class Search {
   run(): Found {
     if (this.space.candidates.length >= this.space.size)
       for (const width of [promising, Number.POSITIVE_INFINITY])
-        this.goOn(notBegun(this.space.scene.tastes.length), width);
+        this.goOn(notBegun(this.space), width);
     if (this.options.effort) this.options.effort.left -= this.branch.effort;
     const { best, nodes, evaluated } = this;
     const isExact = this.open === Number.NEGATIVE_INFINITY || this.open < this.bar;

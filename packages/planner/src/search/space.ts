@@ -8,12 +8,16 @@ import { meritOf, type Merit } from './merit.ts';
 import { planRules, servedMealsOf, type Meals } from './plan-rules.ts';
 import { scheduleStops, type Schedule } from './schedule.ts';
 import { scoreOf, type Score } from './score.ts';
+import type { Followed } from '../threads/thread.ts';
 import { isSequenceAllowed, noRole, ShapeSteps } from './shapes.ts';
+import { Threads } from './threads.ts';
 import { Ways } from './ways.ts';
 
 /** An itinerary that breaks no rule, with its score. */
 export interface Evaluated extends Itinerary {
   readonly score: Score;
+  /** The threads that it follows, those that gain most first. */
+  readonly threads: readonly Followed[];
 }
 
 /** What can be planned for one scene, without what makes one plan better than another. */
@@ -32,6 +36,7 @@ export interface BareSpace {
 export interface Space extends BareSpace {
   readonly merits: readonly Merit[];
   readonly shapes: ShapeSteps;
+  readonly threads: Threads;
 }
 
 export function createSpace(
@@ -47,6 +52,7 @@ export function createSpace(
     merits: list.map((candidate) => meritOf(candidate, scene)),
     meals: { excuse: mealExcuse, served: servedMealsOf(list) },
     shapes: new ShapeSteps(stops, startMinutes),
+    threads: new Threads(list, scene, stops),
     legs: legsAmong(among, scene.context.waters, mode),
     ways: new Ways(scene.context, mode),
   };
@@ -68,13 +74,30 @@ export function evaluate(
   if (shape === null) return null;
   const schedule = timesOf(stops, space);
   if (!schedule) return null;
-  const weighed = { merits, shape, effort: effortOf(space, stops) };
+  const threads = threadsAlong(space, order, stops);
+  const thread = space.threads.gainOf(threads, schedule);
+  const weighed = { merits, shape, effort: effortOf(space, stops), thread };
   const score = scoreOf({ stops, schedule }, weighed, space.scene);
   if (score.total < bar) return null;
   const itinerary = itineraryOf(stops, schedule, space);
   return planRules.every((rule) => rule.allows(itinerary, space.scene, space.meals))
-    ? { ...itinerary, score }
+    ? { ...itinerary, score, threads: space.threads.followed(threads, schedule) }
     : null;
+}
+
+/** The set of threads that candidates in that order may follow, as far as their times allow. */
+export function threadsAlong(
+  { threads, legs }: Pick<Space, 'threads' | 'legs'>,
+  order: readonly number[],
+  stops: readonly Candidate[],
+): Uint32Array {
+  let set = threads.start;
+  for (const [place, stop] of stops.entries()) {
+    const before = stops[place - 1];
+    const minutes = before && legs.minutes(before.index, stop.index);
+    set = threads.after(set, place, order[place] as number, order[place - 1], minutes);
+  }
+  return set;
 }
 
 const areAllThere = <T>(items: readonly (T | undefined)[]): items is readonly T[] =>

@@ -3,6 +3,9 @@ import type { HourlyForecast, Weather } from '../context/weather.ts';
 import type { Opening, Venue } from '@rendezvous/venue-model';
 import { townSquare } from '@rendezvous/venue-model/testing';
 
+/** Threads are remembered for their list. */
+const noThreads: Context['threads'] = [];
+
 /**
  * A dry Saturday in the middle of the town: May 2, 2026, sunrise 6:10 AM, sunset 8:00 PM, dark at 8:28 PM, no forecast.
  * No venue has an opening until `openings` says so (`openingsOf`).
@@ -13,6 +16,7 @@ export function aContext(overrides: Partial<Context> = {}): Context {
     place: { ...townSquare, label: 'Town Square', precision: 'address' },
     sun: { sunrise: 6 * 60 + 10, sunset: 20 * 60, dusk: 20 * 60 + 28 },
     waters: [],
+    threads: noThreads,
     weather: { kind: 'none' },
     openings: new Map(),
     recentlyShown: new Set(),

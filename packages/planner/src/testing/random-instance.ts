@@ -2,6 +2,7 @@ import type { Context } from '../context/context.ts';
 import {
   categories,
   kinds,
+  roles,
   type Category,
   type TimeSpan,
   type Opening,
@@ -11,6 +12,7 @@ import {
   vibes,
   type Diet,
 } from '@rendezvous/venue-model';
+import type { Thread } from '../threads/thread.ts';
 import type { Water } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { aVenue, createRandom, type Random } from '@rendezvous/venue-model/testing';
@@ -201,6 +203,22 @@ function randomRiver(random: Random): Water {
   };
 }
 
+/** A thread that plans of a small town happen to follow. */
+function randomThread(random: Random, index: number): Thread {
+  const light = random.pick(['any', 'any', 'any', 'day', 'golden', 'dark'] as const);
+  const together = random.pick(['any', 'any', 'walk', 'neighborhood', 'street'] as const);
+  return {
+    id: `thread-${index}`,
+    stops: Array.from({ length: random.int(2, 4) }, (_, i) => ({
+      role: [random.pick(roles), random.pick(roles), random.pick(roles)],
+      ...(i === 0 && light !== 'any' && { light }),
+    })),
+    ...(together !== 'any' && { together }),
+    titles: ['The {1} and the {2}'],
+    summaries: ['One evening with {n1} and {n2} in it.'],
+  };
+}
+
 function randomContext(random: Random, openings: ReadonlyMap<string, Opening>): Context {
   const hours = Array.from({ length: 30 }, (_, hour) => ({
     hour,
@@ -221,6 +239,7 @@ function randomContext(random: Random, openings: ReadonlyMap<string, Opening>): 
     },
     sun: { sunrise: 413, sunset: random.pick([982, 1230]), dusk: random.pick([1012, 1262]) },
     waters: random.chance(0.3) ? [randomRiver(random)] : [],
+    threads: Array.from({ length: 3 }, (_, i) => randomThread(random, i)),
     weather,
     openings,
     recentlyShown: new Set(random.chance(0.2) ? [random.pick([...openings.keys()])] : []),

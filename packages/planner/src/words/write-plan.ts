@@ -7,6 +7,7 @@ import { checksOf } from './checks.ts';
 import { reasonsOf } from './reasons/reasons.ts';
 import type { SpokenStop } from './voice/evening.ts';
 import { summaryOf } from './voice/summaries.ts';
+import { threadToTell } from './voice/thread-words.ts';
 import { tipsOf } from './voice/tips.ts';
 import { titleOf } from './voice/titles.ts';
 import { wishesMet } from './wishes-met.ts';
@@ -26,7 +27,9 @@ export function writePlan(
     }),
   );
   const cost = totalOf(spoken);
-  const evening = { stops: spoken, legs: found.legs, expectedCents: cost.expectedCents, scene };
+  const facts = { stops: spoken, legs: found.legs, expectedCents: cost.expectedCents, scene };
+  const thread = threadToTell(facts, found.threads);
+  const evening = { ...facts, thread };
   const summary = summaryOf(evening);
   const reasons = reasonsOf(evening, summary);
   const stops = spoken.map((stop, i): Stop => ({ ...stop, reasons: reasons[i] ?? [] }));
@@ -42,6 +45,7 @@ export function writePlan(
   };
   return {
     ...draft,
+    thread: thread ? { id: thread.thread.id, from: thread.from } : null,
     title: titleOf(evening),
     summary,
     tips: tipsOf(evening),

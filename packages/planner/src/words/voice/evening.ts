@@ -1,5 +1,6 @@
 import type { Leg } from '../../travel.ts';
 import type { Scene } from '../../scene.ts';
+import type { Followed } from '../../threads/thread.ts';
 import type { Opening, Venue } from '@rendezvous/venue-model';
 
 /** One stop as the words see it. Times are minutes after midnight of the date. */
@@ -16,4 +17,6 @@ export interface Evening {
   readonly legs: readonly Leg[];
   readonly expectedCents: number;
   readonly scene: Scene;
+  /** The thread that it is told by. */
+  readonly thread: Followed | undefined;
 }

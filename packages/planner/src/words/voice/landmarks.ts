@@ -1,5 +1,6 @@
 import { kinds, type Role } from '@rendezvous/venue-model';
 import { isGoldenIn } from '../../context/sun.ts';
+import { streetIn } from '../../street-in.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 
 /** What stands out of an evening, as facts: what a friend would mention first. */
@@ -80,21 +81,4 @@ function streetOf(stops: readonly SpokenStop[]): Landmarks['street'] {
   );
   const [shared] = [...streets].filter(([, doors]) => doors.length > 1);
   return shared && { name: shared[0], doors: shared[1].length };
-}
-
-/** '1045 Sutter St, San Francisco' is on Sutter Street; undefined where an address names no numbered door on one. */
-export function streetIn(address: string): string | undefined {
-  const [, name, kind] =
-    /^\d+[A-Za-z]?(?:-\d+)?\s+((?:[A-Z0-9][\w’'.-]*\s+){1,3}?)(St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Way|Pl|Place)\b/.exec(
-      address,
-    ) ?? [];
-  const long = {
-    St: 'Street',
-    Ave: 'Avenue',
-    Blvd: 'Boulevard',
-    Rd: 'Road',
-    Dr: 'Drive',
-    Pl: 'Place',
-  };
-  return name && kind ? `${name.trim()} ${long[kind as keyof typeof long] ?? kind}` : undefined;
 }

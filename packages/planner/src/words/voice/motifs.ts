@@ -1,4 +1,5 @@
-import { kinds, type Category, type Cuisine } from '@rendezvous/venue-model';
+import { capitalize, fold, readTerms, segmentsOf, singular } from '@rendezvous/language';
+import { kinds, type Category, type Cuisine, type Venue } from '@rendezvous/venue-model';
 import type { SpokenStop } from './evening.ts';
 
 /** Kitchens whose name says what one eats there. */
@@ -102,15 +103,58 @@ const motifsOfKinds: Readonly<Record<Category, string>> = {
   public_art: 'Murals',
 };
 
-/** A stop in one or two words for a title, capitalized as in one: its own motif, else the dish, else what its kind is about. */
+/**
+ * A stop in one or two words for a title, capitalized as in one: its own motif where whoever does not know the place
+ * understands it ('Clay', and not 'Neon Clock'), else what one eats there, else what its kind is about.
+ */
 export function motifOf({ venue, arrival }: SpokenStop): string {
-  if (venue.motif !== null) return venue.motif;
+  if (venue.motif !== null && isClear(venue.motif, venue)) return venue.motif;
   const { role } = kinds[venue.category];
-  const [dish] = venue.cuisines.flatMap((cuisine) => dishes[cuisine] ?? []);
-  if ((role === 'meal' || venue.category === 'bakery') && dish !== undefined) return dish;
+  if (role === 'meal' || venue.category === 'bakery') {
+    const dish = dishOf(venue);
+    if (dish !== undefined) return dish;
+  }
   if (venue.category === 'restaurant') return mealName(arrival);
   if (venue.category === 'promenade' && !venue.vibes.includes('waterfront')) return 'a Walk';
   return motifsOfKinds[venue.category];
+}
+
+/** Whether every word of a motif is one that people type, or one that the place is known for. */
+function isClear(motif: string, { knownFor }: Venue): boolean {
+  const own = new Set(singular(fold(knownFor.join(' '))).split(' '));
+  const words = singular(fold(motif)).split(' ');
+  const known = new Set(
+    segmentsOf(motif).flatMap(({ from, to, term }) =>
+      term === undefined ? [] : words.slice(from, to),
+    ),
+  );
+  return words.every((word) => own.has(word) || known.has(word) || joints.has(word));
+}
+
+const joints: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'by',
+  'for',
+  'in',
+  'of',
+  'on',
+  'the',
+  'to',
+  'with',
+]);
+
+/** What one eats at a place: what it is known for, where that is a dish, else what its kitchen is named for. */
+function dishOf({ knownFor, cuisines }: Venue): string | undefined {
+  const dish = knownFor.find(
+    (noun) =>
+      noun.split(' ').length <= 2 &&
+      readTerms(noun).some((part) => part.some(({ on }) => on === 'cuisine')),
+  );
+  if (dish !== undefined) return dish.split(' ').map(capitalize).join(' ');
+  return cuisines.flatMap((cuisine) => dishes[cuisine] ?? [])[0];
 }
 
 /** What a meal is called that begins at a minute of the day. */

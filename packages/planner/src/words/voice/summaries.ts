@@ -6,10 +6,13 @@ import type { Evening, SpokenStop } from './evening.ts';
 import { landmarksOf, roleOf, type Landmarks } from './landmarks.ts';
 import { momentOf, spokenName } from './moments.ts';
 import { spokenMeal } from './motifs.ts';
+import { threadSummary } from './thread-words.ts';
 
 /** The evening in a sentence, as a friend would tell it: the one thing that the two do, and what lies before and after it. */
 export function summaryOf(evening: Evening): string {
   const { stops, scene } = evening;
+  const threaded = threadSummary(evening);
+  if (threaded) return threaded;
   const key = keyOf(
     stops.map(({ venue }) => venue.id),
     scene.context.date,

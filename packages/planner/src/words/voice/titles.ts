@@ -4,6 +4,7 @@ import { choose, keyOf } from './choose.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { landmarksOf, roleOf, type Landmarks } from './landmarks.ts';
 import { motifOf } from './motifs.ts';
+import { threadTitle } from './thread-words.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = [
@@ -24,6 +25,8 @@ const months = [
 /** What the evening is called: from what is done there, when and where, and never from the names of its ends. */
 export function titleOf(evening: Evening): string {
   const { stops, scene } = evening;
+  const told = threadTitle(evening);
+  if (told) return told;
   const facts = landmarksOf(evening);
   const key = keyOf(
     stops.map(({ venue }) => venue.id),

@@ -1,8 +1,8 @@
 import { aVenue, costing, openHours } from '@rendezvous/venue-model/testing';
 import { describe, expect, it } from 'vitest';
+import { streetIn } from '../../street-in.ts';
 import { aScene } from '../../testing/some-wishes.ts';
 import type { Evening, SpokenStop } from './evening.ts';
-import { streetIn } from './landmarks.ts';
 import { momentOf, spokenName } from './moments.ts';
 import { summaryOf } from './summaries.ts';
 import { tipsOf } from './tips.ts';
@@ -17,7 +17,7 @@ function aStop(fromHour: number, facts: Parameters<typeof aVenue>[0]): SpokenSto
 
 function anEvening(stops: readonly SpokenStop[], context = {}): Evening {
   const legs = stops.slice(1).map(() => ({ mode: 'walking', minutes: 6, miles: 0.3 }) as const);
-  return { stops, legs, expectedCents: 8400, scene: aScene({ context }) };
+  return { stops, legs, expectedCents: 8400, scene: aScene({ context }), thread: undefined };
 }
 
 const gallery = { name: 'White Walls', category: 'gallery' } as const;
@@ -43,8 +43,14 @@ describe('the words of an evening', () => {
   });
 
   it('takes its words from the places: motif and moment before what the kind suggests', () => {
-    const clay = { ...gallery, motif: 'Clay', moment: 'pick out a handmade cup together' };
-    const stops = [aStop(17, clay), aStop(18.5, { ...ramen, motif: 'Masa' }), aStop(20, club)];
+    const clay = {
+      ...gallery,
+      motif: 'Clay',
+      knownFor: ['clay'],
+      moment: 'pick out a handmade cup together',
+    };
+    const masa = { ...ramen, motif: 'Masa', knownFor: ['masa'] };
+    const stops = [aStop(17, clay), aStop(18.5, masa), aStop(20, club)];
     for (let day = 10; day < 29; day += 1) {
       const evening = anEvening(stops, { date: `2027-02-${day}` });
       expect(titleOf(evening)).not.toMatch(/Gallery|Ramen/);

@@ -1,0 +1,263 @@
+import type { Candidate } from '../candidates/candidates.ts';
+import type { Scene } from '../scene.ts';
+import { streetIn } from '../street-in.ts';
+import { generalThreads } from '../threads/general.ts';
+import { fitsStop, isInTime, isItsTime } from '../threads/fits.ts';
+import type { Followed, Thread } from '../threads/thread.ts';
+import type { Venue } from '@rendezvous/venue-model';
+import type { Schedule } from './schedule.ts';
+import { lovedWeight, threadWeights, weights } from './weights.ts';
+
+const mostStops = 4;
+const bits = 32;
+/** Two stops of a thread are no farther from each other, in minutes; a few minutes on foot are no more than those. */
+const legMinutes = { most: 20, fewOnFoot: 10 } as const;
+
+/** The threads known for a city, in the order of what they are worth: a thread is a bit, in this order. */
+interface Known {
+  readonly threads: readonly Thread[];
+  readonly words: number;
+  readonly worth: Float64Array;
+  /** By place in the thread: those that have a stop there. */
+  readonly hasStop: readonly Uint32Array[];
+  readonly everything: Uint32Array;
+  /** Those that ask for what is missing: 1 for a few minutes on foot, 2 for one neighborhood, 4 for one street, added up. */
+  readonly apart: readonly Uint32Array[];
+  /** By venue, then place in the thread: those that it fits, or that have no stop there. */
+  readonly fits: WeakMap<Venue, Uint32Array>;
+}
+
+/**
+ * Which threads the plans of one space follow. A partial plan carries a set of bits: for each place at which a thread may
+ * begin, the threads that may still be followed from there. A further stop keeps those that it fits and whose way to it is
+ * short enough, so the set of a longer plan is part of the one before, and the best of a set is no less than what any plan
+ * that goes on from there gains.
+ */
+export class Threads {
+  /** The set before the first stop. */
+  readonly start: Uint32Array;
+  private readonly known: Known;
+  private readonly streets: Int32Array;
+  private readonly neighborhoods: Int32Array;
+  private readonly fits: readonly Uint32Array[];
+  private readonly scene: Scene;
+  private readonly size: number;
+  private readonly factor: number;
+
+  constructor(candidates: readonly Candidate[], scene: Scene, size: number) {
+    [this.scene, this.size] = [scene, size];
+    this.streets = numbered(candidates.map(({ venue }) => streetOf(venue)));
+    this.neighborhoods = numbered(candidates.map(({ venue }) => venue.neighborhood));
+    this.known = knownFor(scene.context.threads);
+    this.fits = candidates.map(({ venue }) => fitsOf(venue, this.known));
+    this.start = this.possible();
+    this.factor = mostShareOf(scene) / size;
+  }
+
+  /** The threads of the day that can be followed from each place, as far as each of their stops has some candidate. */
+  private possible(): Uint32Array {
+    const { threads, words, hasStop } = this.known;
+    const { context, wishes, occasion } = this.scene;
+    const asked = { ...wishes, date: context.date, occasion };
+    const start = new Uint32Array(words * (this.size - 1));
+    const some = new Uint32Array(words * mostStops);
+    for (const fits of this.fits)
+      for (let w = 0; w < some.length; w += 1) some[w] = (some[w] as number) | (fits[w] as number);
+    for (const [t, thread] of threads.entries()) {
+      const [word, bit] = [Math.floor(t / bits), 1 << (t % bits)];
+      const isPossible = hasStop.every((_, j) => ((some[j * words + word] as number) & bit) !== 0);
+      if (!isPossible || !isItsTime(thread, asked)) continue;
+      for (let from = 0; from + thread.stops.length <= this.size; from += 1)
+        start[from * words + word] = (start[from * words + word] as number) | bit;
+    }
+    return start;
+  }
+
+  /** What the best thread of a set gains; 0 for an empty one. */
+  gain(set: Uint32Array): number {
+    const { words, worth } = this.known;
+    for (let w = 0; w < words; w += 1) {
+      let any = 0;
+      for (let at = w; at < set.length; at += words) any |= set[at] as number;
+      if (any !== 0) return this.factor * (worth[w * bits + lowestBit(any)] as number);
+    }
+    return 0;
+  }
+
+  /** Bound: what the best of a set gains with a candidate at a place, however far it is. */
+  gainWith(set: Uint32Array, place: number, c: number): number {
+    const { words, worth } = this.known;
+    const fits = this.fits[c] as Uint32Array;
+    const lastFrom = set.length / words - 1;
+    for (let w = 0; w < words; w += 1) {
+      let any = 0;
+      for (let from = 0; from <= lastFrom; from += 1) {
+        const alive = set[from * words + w] as number;
+        const j = place - from;
+        any |=
+          alive !== 0 && j >= 0 && j < mostStops ? alive & (fits[j * words + w] as number) : alive;
+      }
+      if (any !== 0) return this.factor * (worth[w * bits + lowestBit(any)] as number);
+    }
+    return 0;
+  }
+
+  /** The set after a candidate at a place; `before` is the one before it, and the way from there takes so many minutes. */
+  after(set: Uint32Array, place: number, c: number, before = -1, minutes = 0): Uint32Array {
+    const { words, hasStop } = this.known;
+    const fits = this.fits[c] as Uint32Array;
+    const apart = before < 0 ? undefined : this.apart(before, c, minutes);
+    const left = new Uint32Array(set.length);
+    for (let from = 0; from * words < set.length; from += 1) {
+      const j = place - from;
+      for (let w = 0; w < words; w += 1) {
+        const at = from * words + w;
+        let alive = set[at] as number;
+        if (alive !== 0 && j >= 0 && j < mostStops) {
+          alive &= fits[j * words + w] as number;
+          if (apart && j > 0) alive &= ~((hasStop[j] as Uint32Array)[w]! & (apart[w] as number));
+        }
+        left[at] = alive;
+      }
+    }
+    return left;
+  }
+
+  /** The threads that two stops that follow each other are too far apart for. */
+  private apart(before: number, c: number, minutes: number): Uint32Array {
+    const { everything, apart } = this.known;
+    if (minutes > legMinutes.most) return everything;
+    const street = this.streets[c] as number;
+    const isOneStreet = street !== noStreet && street === this.streets[before];
+    return apart[
+      Number(minutes > legMinutes.fewOnFoot) +
+        2 * Number(this.neighborhoods[before] !== this.neighborhoods[c]) +
+        4 * Number(!isOneStreet)
+    ] as Uint32Array;
+  }
+
+  /** What the best of the threads gains that a whole plan follows. */
+  gainOf(set: Uint32Array, schedule: Schedule): number {
+    for (const t of this.inTime(set, schedule))
+      return this.factor * (this.known.worth[t.at] as number);
+    return 0;
+  }
+
+  /** The threads that a whole plan follows, those that gain most first. */
+  followed(set: Uint32Array, schedule: Schedule): Followed[] {
+    return [...this.inTime(set, schedule)].map(({ at, from }) => ({
+      thread: this.known.threads[at] as Thread,
+      from,
+    }));
+  }
+
+  /** The threads of a set whose stops have their hour and light, in their order. */
+  private *inTime(
+    set: Uint32Array,
+    { arrivals, departures }: Schedule,
+  ): Generator<{ at: number; from: number }> {
+    const { threads, words } = this.known;
+    const { sun } = this.scene.context;
+    const timeOf = (stop: number) => ({
+      arrival: arrivals[stop] as number,
+      departure: departures[stop] as number,
+    });
+    for (let w = 0; w < words; w += 1) {
+      let any = 0;
+      for (let at = w; at < set.length; at += words) any |= set[at] as number;
+      for (; any !== 0; any &= any - 1) {
+        const bit = lowestBit(any);
+        const at = w * bits + bit;
+        const { stops } = threads[at] as Thread;
+        for (let from = 0; from * words < set.length; from += 1)
+          if (
+            ((set[from * words + w] as number) >>> bit) % 2 === 1 &&
+            stops.every((stop, j) => isInTime(stop, timeOf(from + j), sun))
+          )
+            yield { at, from };
+      }
+    }
+  }
+}
+
+/** Where an evening has a wish to meet, no thread is worth more than half of what the least of them is. */
+function mostShareOf({ tastes }: Scene): number {
+  const all = tastes.reduce((sum, { weight }) => sum + weight, lovedWeight);
+  const least = Math.min(...tastes.map(({ weight }) => (weights.taste * weight) / all));
+  return Math.min(1, least / 2 / threadWeights.ofTheCity);
+}
+
+const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
+
+/** A number for each street and each neighborhood, to tell them apart fast. */
+function numbered(parts: readonly (string | undefined)[]): Int32Array {
+  const numbers = new Map<string, number>();
+  return Int32Array.from(parts, (part) => {
+    if (part === undefined) return noStreet;
+    const number = numbers.get(part) ?? numbers.size;
+    numbers.set(part, number);
+    return number;
+  });
+}
+
+const noStreet = -1;
+const streets = new WeakMap<Venue, string | undefined>();
+
+function streetOf(venue: Venue): string | undefined {
+  if (!streets.has(venue)) streets.set(venue, streetIn(venue.address));
+  return streets.get(venue);
+}
+
+const knownThreads = new WeakMap<readonly Thread[], Known>();
+
+/** The threads of all cities and those of one, remembered as long as its list is. */
+function knownFor(own: readonly Thread[]): Known {
+  const known = knownThreads.get(own) ?? createKnown(own);
+  knownThreads.set(own, known);
+  return known;
+}
+
+function createKnown(own: readonly Thread[]): Known {
+  const worthOf = ({ stops }: Thread, weight: number) => weight * stops.length;
+  const all = [
+    ...own.map((thread) => ({ thread, worth: worthOf(thread, threadWeights.ofTheCity) })),
+    ...generalThreads.map((thread) => ({ thread, worth: worthOf(thread, threadWeights.general) })),
+  ].sort((a, b) => b.worth - a.worth);
+  const threads = all.map(({ thread }) => thread);
+  const words = Math.max(1, Math.ceil(threads.length / bits));
+  const setOf = (holds: (thread: Thread) => boolean): Uint32Array => {
+    const set = new Uint32Array(words);
+    for (const [t, thread] of threads.entries())
+      if (holds(thread)) set[Math.floor(t / bits)]! |= 1 << (t % bits);
+    return set;
+  };
+  return {
+    threads,
+    words,
+    worth: Float64Array.from(all, ({ worth }) => worth),
+    hasStop: Array.from({ length: mostStops }, (_, j) => setOf(({ stops }) => j < stops.length)),
+    everything: setOf(() => true),
+    apart: Array.from({ length: 8 }, (_, missing) =>
+      setOf(
+        ({ together }) =>
+          (together === 'walk' && (missing & 1) !== 0) ||
+          (together === 'neighborhood' && (missing & 2) !== 0) ||
+          (together === 'street' && (missing & 4) !== 0),
+      ),
+    ),
+    fits: new WeakMap(),
+  };
+}
+
+function fitsOf(venue: Venue, { threads, words, fits }: Known): Uint32Array {
+  const known = fits.get(venue);
+  if (known) return known;
+  const set = new Uint32Array(words * mostStops);
+  for (const [t, { stops }] of threads.entries())
+    for (let j = 0; j < mostStops; j += 1) {
+      const stop = stops[j];
+      if (!stop || fitsStop(venue, stop)) set[j * words + Math.floor(t / bits)]! |= 1 << (t % bits);
+    }
+  fits.set(venue, set);
+  return set;
+}

@@ -1,0 +1,193 @@
+import type { Thread } from '../thread.ts';
+import { anyMeal, coffee, dinner, drink, green, music, nightcap, stroll, sweet } from './stops.ts';
+
+/** A table and what comes after it: shows, music, films, glasses. */
+export const evenings: readonly Thread[] = [
+  {
+    id: 'the-film-and-its-food',
+    stops: [dinner, { kind: ['cinema'] }],
+    titles: ['{1} Before the Film', 'Supper, Then a Screen', 'A Table and Two Tickets'],
+    summaries: ['Dinner at {n1} with one eye on the clock, then the lights go down at {n2}.', 'You eat at {n1} first, so that nobody is hungry when the film starts at {n2}.'],
+  },
+  {
+    id: 'the-film-and-the-verdict',
+    stops: [{ kind: ['cinema'] }, { kind: ['bar', 'wine_bar', 'cocktail_bar', 'dessert', 'cafe', 'diner', 'brewery'] }],
+    titles: ['A Film and the Verdict', 'Credits, Then {2}', 'Two Seats and a Long Verdict'],
+    summaries: ['A film at {n1}, and {n2} afterward to disagree about the ending.', 'See it at {n1}; the argument about it is kept for {n2}.'],
+  },
+  {
+    id: 'supper-film-verdict',
+    stops: [dinner, { kind: ['cinema'] }, { role: ['drink', 'treat'] }],
+    titles: ['{1}, a Film and the Verdict', 'Supper, Screen, Second Opinions'],
+    summaries: ['Dinner at {n1}, the big screen at {n2}, and {n3} for saying what you made of it.'],
+  },
+  {
+    id: 'before-the-curtain',
+    stops: [dinner, { kind: ['theatre', 'concert_hall'] }],
+    titles: ['{1} Before the Curtain', 'Early Table, Curtain After', 'Fed by the Time the Lights Go Down'],
+    summaries: ['An early table at {n1}, timed so that you walk into {n2} unhurried.', 'Everything turns on the curtain at {n2}, so {n1} feeds you first.'],
+  },
+  {
+    id: 'curtain-and-nightcap',
+    stops: [{ kind: ['theatre', 'concert_hall'] }, nightcap],
+    titles: ['Curtain Down, {2} After', 'The Show and the Glass After'],
+    summaries: ['A show at {n1}, and then {n2}, where you take it apart over a drink.'],
+  },
+  {
+    id: 'supper-curtain-nightcap',
+    stops: [dinner, { kind: ['theatre', 'concert_hall'] }, { role: ['drink', 'treat'] }],
+    titles: ['{1}, the Curtain and a Last Word', 'A Proper Night at the Theater'],
+    summaries: ['The full evening out, as it used to be done: a table at {n1}, the curtain at {n2}, and {n3} to talk it over.'],
+  },
+  {
+    id: 'dinner-and-a-late-set',
+    stops: [dinner, { ...music, arrive: [19.5, 25] }],
+    titles: ['{1} and a Late Set', 'Supper First, Then the Band', 'Plates Down, Volume Up'],
+    summaries: ['A slow table at {n1} and then the music at {n2}, when the room has warmed up.', 'You eat at {n1} while it is quiet; the noise is waiting at {n2}.'],
+  },
+  {
+    id: 'dinner-and-jazz',
+    stops: [dinner, { kind: ['jazz_club'] }],
+    titles: ['{1} and Blue Notes', 'A Table, Then the Trio'],
+    summaries: ['Dinner at {n1}, then you sit close at {n2} and let the band do the talking.'],
+  },
+  {
+    id: 'a-set-and-a-nightcap',
+    stops: [music, nightcap],
+    titles: ['One Set and a Nightcap', 'The Band, Then {2}'],
+    summaries: ['Live music at {n1}, and a quieter glass at {n2} while your ears come back.'],
+  },
+  {
+    id: 'supper-set-nightcap',
+    stops: [dinner, music, { role: ['drink', 'treat'] }],
+    titles: ['{1}, a Set and One More Stop', 'Three Acts, the Second One Loud'],
+    summaries: ['It builds and then comes down: dinner at {n1}, the band at {n2}, a soft landing at {n3}.'],
+  },
+  {
+    id: 'laugh-on-a-full-stomach',
+    stops: [dinner, { kind: ['comedy_club'] }],
+    titles: ['{1} and Punch Lines', 'Eat First, Laugh After', 'Dinner with a Punch Line'],
+    summaries: ['Dinner at {n1} and then an hour of jokes at {n2}; laughing is easier on a full stomach.', 'First you are fed at {n1}, then somebody at {n2} works hard to make you both laugh.'],
+  },
+  {
+    id: 'jokes-and-a-drink',
+    stops: [{ kind: ['comedy_club'] }, { role: ['drink', 'treat', 'meal'] }],
+    titles: ['Punch Lines and {2}', 'Laugh First, Talk Later'],
+    summaries: ['Get the laughing done at {n1}, and repeat the best lines to each other at {n2}.'],
+  },
+  {
+    id: 'drinks-then-dinner',
+    stops: [{ kind: ['cocktail_bar', 'wine_bar', 'bar', 'rooftop_bar'], arrive: [16, 20.5] }, dinner],
+    titles: ['A Glass Before {2}', 'One Round, Then the Table', 'The Aperitif Hour'],
+    summaries: ['One drink at {n1} to shake off the day, and then a table at {n2}.', 'Begin with a glass at {n1}; by the time you sit down at {n2}, the week is behind you.'],
+  },
+  {
+    id: 'dinner-then-cocktails',
+    stops: [dinner, { kind: ['cocktail_bar'] }],
+    titles: ['{1}, Then Something Stirred', 'A Table and a Cocktail', 'Supper with a Twist'],
+    summaries: ['Dinner at {n1}, then two cocktails at {n2}, where the light is lower.', 'The table is at {n1}, and the long second half of the talk is at {n2}.'],
+  },
+  {
+    id: 'dinner-then-wine',
+    stops: [dinner, { kind: ['wine_bar'] }],
+    titles: ['{1} and One More Bottle', 'A Table, Then a Glass'],
+    summaries: ['You eat at {n1} and stretch the evening over a glass of wine at {n2}.'],
+  },
+  {
+    id: 'dinner-then-beer',
+    stops: [dinner, { kind: ['brewery', 'beer_garden'] }],
+    titles: ['{1} and a Pint', 'Plates, Then Pints'],
+    summaries: ['Nothing fancy and nothing missing: dinner at {n1}, then a beer at {n2}.'],
+  },
+  {
+    id: 'dinner-then-the-local',
+    stops: [dinner, { kind: ['bar'] }],
+    titles: ['{1} and the Bar After', 'Dinner, Then Two Stools', 'Two Plates and Two Stools'],
+    summaries: ['A table at {n1}, then two stools at {n2} for as long as the talk lasts.', 'Dinner is at {n1}; {n2} is where you stay longer than you meant to.'],
+  },
+  {
+    id: 'dinner-up-to-the-roof',
+    stops: [dinner, { kind: ['rooftop_bar'] }],
+    titles: ['{1}, Then Up to the Roof', 'Dinner with the City Under It', 'Street Level, Then the Roof'],
+    summaries: ['Dinner at {n1} with your feet on the ground, then up to {n2} for the lights.'],
+  },
+  {
+    id: 'dinner-and-something-sweet',
+    stops: [dinner, sweet],
+    titles: ['{1} and Two Spoons', 'Dinner, Then Dessert Elsewhere', 'Skip Dessert, Walk to {2}'],
+    summaries: ['Skip the dessert menu at {n1}: the sweet part of the evening is at {n2}.', 'Dinner at {n1}, and {n2} for the one thing you both have room for.'],
+  },
+  {
+    id: 'dinner-and-a-walk',
+    stops: [dinner, { kind: ['promenade', 'plaza', 'landmark', 'public_art'] }],
+    titles: ['{1} and the Walk After', 'The Long Way Home from {1}'],
+    summaries: ['Eat well at {n1}, then walk it off at {n2}, where the talking is easiest.'],
+  },
+  {
+    id: 'dinner-walk-and-glass',
+    stops: [dinner, { kind: ['promenade', 'plaza', 'landmark', 'public_art'] }, { role: ['drink', 'treat', 'show'] }],
+    titles: ['{1}, Some Air and a Last Stop', 'Table, Night Air, {3}'],
+    summaries: ['There is a breath of air in the middle: dinner at {n1}, a turn around {n2}, and then {n3}.'],
+  },
+  {
+    id: 'dinner-and-dancing',
+    stops: [dinner, { kind: ['dance_hall'] }],
+    titles: ['{1}, Then the Dance Floor', 'Dinner in Dancing Shoes'],
+    summaries: ['Eat at {n1} in the shoes you mean to dance in, since {n2} comes next.'],
+  },
+  {
+    id: 'drink-then-dance',
+    stops: [drink, { kind: ['dance_hall'] }],
+    titles: ['A Drink for Courage, Then the Floor', 'One for Nerve, Then Dancing'],
+    summaries: ['One drink at {n1} for courage, and after it the dance floor at {n2}.'],
+  },
+  {
+    id: 'dinner-and-karaoke',
+    stops: [anyMeal, { kind: ['karaoke'] }],
+    titles: ['{1} and a Microphone', 'Dinner, Then a Duet'],
+    summaries: ['Line your stomach at {n1}; at {n2} you owe each other at least one duet.'],
+  },
+  {
+    id: 'a-walk-a-table-a-show',
+    stops: [{ ...stroll }, dinner, { role: ['show'] }],
+    titles: ['Fresh Air, {2} and a Show', 'Walk, Table, Stage'],
+    summaries: ['You arrive slowly, with a walk at {n1}, sit down at {n2}, and end the night in the dark of {n3}.'],
+  },
+  {
+    id: 'park-then-table',
+    stops: [green, dinner],
+    titles: ['Out Among the Trees, Then {2}', 'Green First, Then {2}', 'An Appetite from the Park'],
+    summaries: ['A slow turn through {n1} to find an appetite, and {n2} to spend it on.', 'The day ends on the paths of {n1}, the evening begins at a table at {n2}.'],
+  },
+  {
+    id: 'diner-after-dark',
+    stops: [{ role: ['show', 'activity'], arrive: [18, 26] }, { kind: ['diner'], arrive: [20, 27] }],
+    titles: ['A Booth at the End of the Night', 'Late Pie and a Booth'],
+    summaries: ['However late it gets at {n1}, there is a booth waiting at {n2}.'],
+  },
+  {
+    id: 'night-owls',
+    stops: [music, { kind: ['casual_eatery', 'diner'], arrive: [21, 28] }],
+    when: { start: [19, 24] },
+    titles: ['The Band, Then Something Hot', 'Hungry After the Encore'],
+    summaries: ['The music at {n1} makes you hungry, and {n2} is still serving.'],
+  },
+  {
+    id: 'coffee-instead-of-a-nightcap',
+    stops: [dinner, { ...coffee, arrive: [18, 24] }],
+    titles: ['{1} and Coffee, Not Cocktails', 'A Clear-Headed Evening'],
+    summaries: ['Dinner at {n1} and then a pot of something hot at {n2}, so you remember every word.'],
+  },
+  {
+    id: 'hands-busy-then-table',
+    stops: [{ kind: ['arcade', 'bowling', 'billiards', 'board_games', 'mini_golf', 'axe_throwing', 'golf_range'] }, dinner],
+    titles: ['{1}, and the Loser Buys {2}', 'Keep Score Until {2}', 'Play for the Bill'],
+    summaries: ['Settle it at {n1}, and whoever loses picks up the check at {n2}.', 'A small rivalry at {n1} and a truce over dinner at {n2}.'],
+  },
+  {
+    id: 'table-then-play',
+    stops: [dinner, { kind: ['arcade', 'bowling', 'billiards', 'board_games', 'mini_golf'] }],
+    titles: ['{1}, Then a Rematch', 'Dinner and a Little Rivalry', 'Fed and Competitive'],
+    summaries: ['Friends over dinner at {n1}, rivals by the time you get to {n2}.', 'You eat in peace at {n1}; after that it is every one for themselves at {n2}.'],
+  },
+];

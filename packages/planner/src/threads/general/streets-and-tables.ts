@@ -1,0 +1,245 @@
+import type { Thread, ThreadStop } from '../thread.ts';
+import { anyMeal, coffee, dinner, drink, lunch, music, nightcap, stroll, sweet } from './stops.ts';
+
+const any: ThreadStop = {};
+const play: ThreadStop = { kind: ['arcade', 'bowling', 'billiards', 'board_games', 'karaoke', 'mini_golf', 'golf_range', 'axe_throwing', 'skating'] };
+const indoors: ThreadStop = { kind: ['museum', 'art_museum', 'science_museum', 'gallery', 'bookshop', 'library', 'record_shop', 'shop', 'market', 'historic_site'] };
+
+/** One street, one neighborhood, one cuisine and what goes with it. */
+export const streetsAndTables: readonly Thread[] = [
+  {
+    id: 'one-street-and-three-doors',
+    stops: [any, any, any],
+    together: 'street',
+    titles: ['Three Doors on {street}', '{street}, Slowly', '{street}: {1}, {2}, {3}'],
+    summaries: ['One street and three doors: {n1}, {n2} and {n3} are all on {street}.', 'You never leave {street}: it has {n1} to begin, {n2} in the middle and {n3} to end on.'],
+  },
+  {
+    id: 'two-doors-on-a-street',
+    stops: [any, any],
+    together: 'street',
+    titles: ['Two Doors on {street}', '{street}: {1} and {2}', 'Up and Down {street}'],
+    summaries: ['{street} has both halves of it: {n1} to begin with, and {n2} without crossing town.'],
+  },
+  {
+    id: 'all-around-the-corner',
+    stops: [{ role: ['activity', 'stroll'] }, anyMeal, { role: ['show', 'drink', 'treat'] }],
+    together: 'walk',
+    titles: ['All Around One Corner', 'Three Stops, No Ride Home Needed Yet', '{1}, {2}, {3}, All on Foot'],
+    summaries: ['Nothing is more than a short walk from the last: {n1}, a table at {n2}, and {n3} to end on.', 'Park once or not at all, because {n1}, {n2} and {n3} are neighbors.'],
+  },
+  {
+    id: 'a-neighborhood-by-heart',
+    stops: [{ role: ['activity', 'stroll'] }, anyMeal, any],
+    together: 'neighborhood',
+    titles: ['{where} by Heart', 'An Evening Around {where}', '{where}: {1}, {2} and {3}', 'Locals for a Day in {where}'],
+    summaries: ['You stay in {where} the whole time, as if you lived there: {n1}, {n2}, and {n3}.', '{where} is small enough to learn in one date, from {n1} by way of {n2} to {n3}.'],
+  },
+  {
+    id: 'supper-in-the-neighborhood',
+    stops: [anyMeal, any],
+    together: 'neighborhood',
+    titles: ['{1} in {where}, and a Second Stop', '{where} After {1}', 'A Good Corner of {where}'],
+    summaries: ['Let {where} keep you: a meal at {n1}, and {n2} a few steps on.'],
+  },
+  {
+    id: 'around-the-block-before-dinner',
+    stops: [{ role: ['activity', 'stroll', 'drink'] }, dinner],
+    together: 'walk',
+    titles: ['{1}, and {2} Around the Corner', 'A Few Steps from {1} to {2}'],
+    summaries: ['Take your time at {n1}, because the table at {n2} is only a few steps away.'],
+  },
+  {
+    id: 'around-the-block-after-dinner',
+    stops: [dinner, { role: ['show', 'drink', 'treat', 'stroll', 'activity'] }],
+    together: 'walk',
+    titles: ['{1}, Then Around the Block', '{1} and {2}, Steps Apart'],
+    summaries: ['The table at {n1} and the rest of the night at {n2} are a few minutes apart on foot.'],
+  },
+  {
+    id: 'tacos-and-a-cold-one',
+    stops: [{ noun: ['tacos', 'taqueria', 'birria', 'carnitas'], role: ['meal'] }, { role: ['drink'] }],
+    titles: ['Tacos and {2}', 'Salsa on Your Chin, Then {2}'],
+    summaries: ['Order one more than you need at {n1}, then cool down at {n2}.'],
+  },
+  {
+    id: 'tacos-and-a-show',
+    stops: [{ noun: ['tacos', 'taqueria', 'birria', 'carnitas'], tag: ['mexican', 'oaxacan', 'tex-mex'], role: ['meal'] }, { role: ['show'] }],
+    titles: ['{1}, Then a Show', 'Lime, Salt, Lights Down'],
+    summaries: ['Something with lime and chili at {n1} wakes you up for {n2}.'],
+  },
+  {
+    id: 'a-walk-and-tacos',
+    stops: [{ role: ['stroll', 'activity'] }, { noun: ['tacos', 'taqueria', 'birria', 'carnitas'], tag: ['mexican', 'oaxacan', 'tex-mex'], role: ['meal'] }],
+    titles: ['{1} and {2}', 'Walk It Up, Then {2}', 'Hungry for {2}'],
+    summaries: ['It begins at {n1} and works up to tortillas at {n2}.', 'First {n1}, and then chili and lime at {n2}, napkins essential.'],
+  },
+  {
+    id: 'pizza-and-play',
+    stops: [{ tag: ['pizza'], role: ['meal'] }, play],
+    titles: ['Slices and {2}', 'Pizza, Then {2}'],
+    summaries: ['Split a pizza at {n1}, and play like kids at {n2}.'],
+  },
+  {
+    id: 'a-look-and-a-slice',
+    stops: [indoors, { tag: ['pizza'], role: ['meal'] }],
+    titles: ['{1}, Then Pizza', 'Browse, Then a Slice'],
+    summaries: ['An hour of looking at {n1}, and one pizza with two opinions at {n2}.'],
+  },
+  {
+    id: 'noodles-after-looking',
+    stops: [indoors, { tag: ['ramen', 'vietnamese', 'thai', 'taiwanese', 'sichuan', 'chinese', 'japanese', 'lao', 'burmese', 'dim-sum', 'cantonese'], role: ['meal'] }],
+    titles: ['{1} and a Table Full of Plates', '{1}, Then {2}', 'Browse, Then Chopsticks'],
+    summaries: ['Wander {n1} until the thought of {n2} gets too strong, and order for the middle of the table.', 'The quiet part is {n1}; the part with steam and chili is {n2}.'],
+  },
+  {
+    id: 'spice-and-cool',
+    stops: [{ tag: ['indian', 'thai', 'sichuan', 'ethiopian', 'pakistani', 'sri-lankan', 'korean', 'burmese'], role: ['meal'] }, sweet],
+    titles: ['Spice, Then Sugar', 'Something Hot, Something Cold'],
+    summaries: ['Dare each other to order hotter at {n1}, and put the fire out at {n2}.'],
+  },
+  {
+    id: 'long-table-and-music',
+    stops: [{ tag: ['italian', 'spanish', 'tapas', 'french', 'greek', 'mediterranean', 'lebanese', 'turkish', 'portuguese'], role: ['meal'] }, { role: ['show'] }],
+    titles: ['{1}, Wine and a Show', 'A Mediterranean Mood, Then the Lights'],
+    summaries: ['Bread, oil and no hurry at {n1}, and a seat in the dark at {n2} after that.'],
+  },
+  {
+    id: 'barbecue-and-a-band',
+    stops: [{ tag: ['barbecue', 'southern', 'soul-food', 'cajun', 'creole'], role: ['meal'] }, { ...music }],
+    titles: ['Smoke and Guitars', '{1} with a Band After'],
+    summaries: ['Sticky fingers at {n1}, then wash them and hear the band at {n2}.'],
+  },
+  {
+    id: 'smoke-and-a-walk',
+    stops: [{ tag: ['barbecue', 'southern', 'soul-food', 'cajun', 'creole'], role: ['meal'] }, { role: ['stroll', 'activity', 'treat'] }],
+    titles: ['{1}, Then Move a Little', 'Second Helpings, Then {2}'],
+    summaries: ['There is no eating lightly at {n1}, so {n2} comes after.'],
+  },
+  {
+    id: 'oysters-before-anything',
+    stops: [{ noun: ['oysters', 'raw bar'], role: ['meal', 'drink'] }, any],
+    titles: ['Oysters First', 'A Dozen, Then {2}'],
+    summaries: ['A dozen on ice at {n1} puts you both in the mood for {n2}.'],
+  },
+  {
+    id: 'steak-and-something-stirred',
+    stops: [{ tag: ['steakhouse'], role: ['meal'] }, { role: ['drink', 'show'] }],
+    titles: ['Steak, Then {2}', 'The Big Table and the Dark Bar'],
+    summaries: ['A steak each at {n1}, an argument about the sides, and then {n2}.'],
+  },
+  {
+    id: 'sushi-and-calm',
+    stops: [{ tag: ['sushi', 'izakaya', 'japanese'], role: ['meal'] }, { role: ['drink', 'treat', 'stroll'] }],
+    titles: ['{1} and a Slow Second Stop', 'Rice, Salt, {2}'],
+    summaries: ['Small careful bites at {n1}, and a lot of time left over for {n2}.'],
+  },
+  {
+    id: 'burger-and-a-noise',
+    stops: [{ tag: ['burgers', 'hot-dogs', 'sandwiches', 'deli'], role: ['meal'] }, { role: ['show', 'activity', 'drink'] }],
+    titles: ['{1} and {2}', 'Both Hands for Dinner, Then {2}'],
+    summaries: ['Eat with both hands at {n1}, and go on to {n2} without changing your shirt.'],
+  },
+  {
+    id: 'green-plates-clear-heads',
+    stops: [{ tag: ['vegan', 'vegetarian'], role: ['meal'] }, { role: ['activity', 'stroll', 'treat', 'show'] }],
+    titles: ['{1}, Nothing Heavy, Then {2}', 'Light on Your Feet: {1} and {2}'],
+    summaries: ['A plate at {n1} that leaves you light on your feet for {n2}.'],
+  },
+  {
+    id: 'food-hall-grazing',
+    stops: [{ kind: ['food_hall'] }, any],
+    titles: ['Graze, Then {2}', 'One of Everything, Then {2}'],
+    summaries: ['Share one thing from each stall that tempts you at {n1}, then walk it off toward {n2}.'],
+  },
+  {
+    id: 'to-the-food-hall',
+    stops: [any, { kind: ['food_hall'] }],
+    titles: ['{1} and a Bite of Everything', 'No Agreeing Needed: {1}, Then the Stalls'],
+    summaries: ['After {n1}, nobody has to agree on dinner: {n2} has a stall for each of you.'],
+  },
+  {
+    id: 'pub-and-quiz-heads',
+    stops: [{ role: ['activity', 'stroll'] }, { kind: ['gastropub'] }],
+    titles: ['{1}, Then the Pub', 'A Pub at the End of It'],
+    summaries: ['There is a pub at the end of it, as there ought to be: {n1} first, then {n2}.'],
+  },
+  {
+    id: 'a-drink-and-a-bite-late',
+    stops: [drink, { role: ['meal', 'treat'], arrive: [20, 27] }],
+    titles: ['A Drink, Then Late {2}', 'Last Kitchen Open'],
+    summaries: ['One drink at {n1} becomes two, and the kitchen at {n2} is still open when you get hungry.'],
+  },
+  {
+    id: 'play-and-late-band',
+    stops: [play, { ...music }],
+    titles: ['{1}, Then the Band', 'Games Early, Guitars Late'],
+    summaries: ['Get the competing done at {n1}, and be on the same side for the music at {n2}.'],
+  },
+  {
+    id: 'play-supper-glass',
+    stops: [play, dinner, { role: ['drink', 'show', 'treat'] }],
+    titles: ['{1}, {2} and a Truce', 'Rivals, Diners, Friends'],
+    summaries: ['You are rivals at {n1}, friends again by {n2}, and by {n3} nobody remembers the score.'],
+  },
+  {
+    id: 'look-supper-laugh',
+    stops: [indoors, dinner, { kind: ['comedy_club', 'theatre', 'cinema', 'music_venue', 'jazz_club', 'concert_hall'] }],
+    titles: ['Browse, {2}, Lights Down', '{1}, a Table and a Seat in the Dark'],
+    summaries: ['Look around {n1} while the shops of the mind are open, eat at {n2}, and let somebody else perform at {n3}.'],
+  },
+  {
+    id: 'look-supper-nightcap',
+    stops: [indoors, dinner, nightcap],
+    titles: ['{1}, {2}, One for the Road', 'Wander In, Dine, Stay Out'],
+    summaries: ['You drift in at {n1}, settle down at {n2}, and stay out longer than planned at {n3}.'],
+  },
+  {
+    id: 'look-eat-sweet',
+    stops: [indoors, anyMeal, { role: ['treat'] }],
+    titles: ['{1}, {2} and Dessert Down the Road', 'Two Courses with a Look Around First'],
+    summaries: ['A look around {n1}, something savory at {n2}, and something sweet at {n3}, in the right order.'],
+  },
+  {
+    id: 'stroll-eat-sweet',
+    stops: [stroll, anyMeal, { role: ['treat'] }],
+    titles: ['Out Walking, {2} and {3}', 'Appetite, {2}, Dessert Elsewhere'],
+    summaries: ['The walk at {n1} is for the appetite, {n2} is for the hunger, and {n3} is for the fun of it.'],
+  },
+  {
+    id: 'stroll-eat-glass',
+    stops: [stroll, dinner, drink],
+    titles: ['Air, {2} and a Glass', 'Walk In, {2}, Wind Down'],
+    summaries: ['A little air at {n1}, dinner at {n2}, and a glass at {n3} with your coats back on the hook.'],
+  },
+  {
+    id: 'something-to-do-with-cake',
+    stops: [play, { role: ['treat', 'meal'] }],
+    titles: ['Play, Then {2}', 'Good Sports, Then {2}'],
+    summaries: ['Be good sports for an hour at {n1}, then be rewarded at {n2}.'],
+  },
+  {
+    id: 'coffee-and-a-look',
+    stops: [{ ...coffee }, indoors],
+    titles: ['Coffee, Then {2}', 'Caffeine and Curiosity'],
+    summaries: ['Two coffees at {n1} make you both talkative, and {n2} gives you something to talk about.'],
+  },
+  {
+    id: 'sweet-start-look',
+    stops: [{ kind: ['bakery', 'dessert', 'ice_cream'] }, indoors],
+    titles: ['{1} First, {2} Second', 'Crumbs, Then {2}'],
+    summaries: ['Begin with sugar from {n1}, and drift over to {n2} while it works.'],
+  },
+  {
+    id: 'lunch-and-games',
+    stops: [lunch, play],
+    titles: ['{1} and an Afternoon Rematch', 'Lunch, Then Loud Fun'],
+    summaries: ['Lunch at {n1}, and then a thoroughly unserious hour at {n2}.'],
+  },
+  {
+    id: 'lunch-and-shelves',
+    stops: [lunch, { kind: ['record_shop', 'shop', 'market'] }],
+    titles: ['{1} and a Good Rummage', 'Lunch, Then Nothing You Need'],
+    summaries: ['Have lunch at {n1} before you go looking for nothing in particular at {n2}.'],
+  },
+];

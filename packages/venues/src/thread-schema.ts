@@ -1,0 +1,42 @@
+import { occasions } from '@rendezvous/language';
+import { categories, cuisines, interests, roles, vibes } from '@rendezvous/venue-model';
+import { z } from 'zod';
+import { catalogueWeekdays, kebab, monthAndDay, name, noun } from './schema-parts.ts';
+
+const some = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(24);
+const hour = z.number().min(5).max(28);
+const hours = z.tuple([hour, hour]);
+
+/** What narrows a stop has to hold; of what it is (`kind`, `noun`, `tag`, `id`) one is enough. */
+const stop = z.strictObject({
+  role: some(z.enum(roles)).optional(),
+  in: some(name).optional(),
+  open: z.literal(true).optional(),
+  light: z.enum(['golden', 'sunrise', 'day', 'dark']).optional(),
+  arrive: hours.optional(),
+  kind: some(z.enum(categories)).optional(),
+  noun: some(noun).optional(),
+  tag: some(z.enum([...interests, ...cuisines, ...vibes])).optional(),
+  id: some(kebab).optional(),
+});
+
+const when = z.strictObject({
+  start: hours.optional(),
+  weekdays: some(z.enum(catalogueWeekdays)).optional(),
+  season: z.tuple([monthAndDay, monthAndDay]).optional(),
+  occasions: some(z.enum(occasions)).optional(),
+  moods: some(z.string()).optional(),
+  dates: z.tuple([z.number().int().min(1), z.number().int().max(999)]).optional(),
+});
+
+/** A pattern of an evening that people of the city recognize, as the planner's `Thread`. */
+export const cityThread = z.strictObject({
+  id: kebab,
+  stops: z.array(stop).min(2).max(4),
+  when: when.optional(),
+  together: z.enum(['neighborhood', 'street', 'walk']).optional(),
+  titles: z.array(z.string().min(8).max(60)).min(1).max(4),
+  summaries: z.array(z.string().min(30).max(220)).min(1).max(4),
+});
+
+export type CityThread = z.output<typeof cityThread>;

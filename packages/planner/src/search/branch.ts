@@ -50,6 +50,7 @@ export class Branch {
     const price = bounds.mostPrice(begun.spent, further + 1);
     const base = begun.fixed + begun.shape * begun.mealtime + begun.covered + price;
     const next: Next[] = [];
+    space.threads.choosingFor(begun.threads, begun.order.length);
     for (let role = 0; role < roles.length; role += 1) {
       const state = this.stateAfter(begun, role);
       if (state === undefined) continue;
@@ -109,7 +110,7 @@ export class Branch {
         base + step - way + after + gainOf(bounds, completions.shares, c, { left, further });
       if (bare + gain < bar) continue;
       // Bound: the best of the threads that the candidate leaves, however far it is and whatever follows.
-      const bound = gain === 0 ? bare : bare + space.threads.gainWith(begun.threads, place, c);
+      const bound = gain === 0 ? bare : bare + space.threads.gainWith(c);
       if (bound >= bar) next.push({ candidate: c, bound });
     }
   }
@@ -173,7 +174,11 @@ export class Branch {
       travel,
       unknownHours,
       isOutside,
-      threads: space.threads.after(begun.threads, place, c, last, leg),
+      threads: space.threads.reachable(
+        space.threads.after(begun.threads, place, c, last, leg),
+        place,
+        reach,
+      ),
       meals,
       naturalMinutes: natural,
       treats: begun.treats + Number(bounds.roleOf[c] === treatRole),

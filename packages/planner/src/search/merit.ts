@@ -103,7 +103,7 @@ function dateNumberFit({ kind: { scale }, venue }: Candidate, dateNumber: number
 /** A seed favors one venue in nine: a few strong pushes show more of a city than many weak ones (30 distinct venues at least over seeds 1 to 20 of an open request, which a test of the catalogue holds). */
 const favoredShare = 0.11;
 /** FNV-1a over UTF-16 units, scaled to 0 to 1: a number that looks like chance and never changes. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1)
     value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);

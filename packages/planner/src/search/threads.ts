@@ -2,14 +2,19 @@ import type { Candidate } from '../candidates/candidates.ts';
 import type { Scene } from '../scene.ts';
 import { streetIn } from '../street-in.ts';
 import { generalThreads } from '../threads/general.ts';
-import { fitsStop, isInTime, isItsTime } from '../threads/fits.ts';
-import type { Followed, Thread } from '../threads/thread.ts';
+import { canBeInTime, fitsStop, isInTime, isItsTime } from '../threads/fits.ts';
+import type { Followed, Thread, ThreadStop } from '../threads/thread.ts';
 import type { Venue } from '@rendezvous/venue-model';
+import { hash } from './merit.ts';
+import type { Reach } from './reach.ts';
 import type { Schedule } from './schedule.ts';
 import { lovedWeight, threadWeights, weights } from './weights.ts';
 
 const mostStops = 4;
 const bits = 32;
+const drawnShare = 0.2;
+/** In the place of where a stop's fits lie: the threads begin later, or are over. */
+const free = -1;
 /** Two stops of a thread are no farther from each other, in minutes; a few minutes on foot are no more than those. */
 const legMinutes = { most: 20, fewOnFoot: 10 } as const;
 
@@ -20,6 +25,8 @@ interface Known {
   readonly worth: Float64Array;
   /** By place in the thread: those that have a stop there. */
   readonly hasStop: readonly Uint32Array[];
+  /** By place in the thread: those whose stop there has an hour or a light. */
+  readonly timed: readonly (readonly { readonly t: number; readonly stop: ThreadStop }[])[];
   readonly everything: Uint32Array;
   /** Those that ask for what is missing: 1 for a few minutes on foot, 2 for one neighborhood, 4 for one street, added up. */
   readonly apart: readonly Uint32Array[];
@@ -43,6 +50,10 @@ export class Threads {
   private readonly scene: Scene;
   private readonly size: number;
   private readonly factor: number;
+  private held = 0;
+  private readonly heldSets: Uint32Array;
+  private readonly heldWords: Int32Array;
+  private readonly heldFits: Int32Array;
 
   constructor(candidates: readonly Candidate[], scene: Scene, size: number) {
     [this.scene, this.size] = [scene, size];
@@ -51,6 +62,9 @@ export class Threads {
     this.known = knownFor(scene.context.threads);
     this.fits = candidates.map(({ venue }) => fitsOf(venue, this.known));
     this.start = this.possible();
+    const most = this.start.length;
+    [this.heldSets, this.heldWords] = [new Uint32Array(most), new Int32Array(most + 1)];
+    this.heldFits = new Int32Array(most);
     this.factor = mostShareOf(scene) / size;
   }
 
@@ -66,11 +80,17 @@ export class Threads {
     for (const [t, thread] of threads.entries()) {
       const [word, bit] = [Math.floor(t / bits), 1 << (t % bits)];
       const isPossible = hasStop.every((_, j) => ((some[j * words + word] as number) & bit) !== 0);
-      if (!isPossible || !isItsTime(thread, asked)) continue;
+      if (!isPossible || !isItsTime(thread, asked) || !this.isDrawn(thread)) continue;
       for (let from = 0; from + thread.stops.length <= this.size; from += 1)
         start[from * words + word] = (start[from * words + word] as number) | bit;
     }
     return start;
+  }
+
+  /** Another seed is another evening: each leaves most of the threads out. */
+  private isDrawn({ id }: Thread): boolean {
+    const { seed } = this.scene.wishes;
+    return seed === 0 || hash(`${seed} ${id}`) < drawnShare;
   }
 
   /** What the best thread of a set gains; 0 for an empty one. */
@@ -84,20 +104,36 @@ export class Threads {
     return 0;
   }
 
-  /** Bound: what the best of a set gains with a candidate at a place, however far it is. */
-  gainWith(set: Uint32Array, place: number, c: number): number {
-    const { words, worth } = this.known;
-    const fits = this.fits[c] as Uint32Array;
-    const lastFrom = set.length / words - 1;
-    for (let w = 0; w < words; w += 1) {
-      let any = 0;
-      for (let from = 0; from <= lastFrom; from += 1) {
+  /** The words of a set that hold something, for the candidates that are asked about next at a place. */
+  choosingFor(set: Uint32Array, place: number): void {
+    const { words } = this.known;
+    this.held = 0;
+    for (let w = 0; w < words; w += 1)
+      for (let from = 0; from * words < set.length; from += 1) {
         const alive = set[from * words + w] as number;
+        if (alive === 0) continue;
         const j = place - from;
-        any |=
-          alive !== 0 && j >= 0 && j < mostStops ? alive & (fits[j * words + w] as number) : alive;
+        this.heldSets[this.held] = alive;
+        this.heldWords[this.held] = w;
+        this.heldFits[this.held] = j >= 0 && j < mostStops ? j * words + w : free;
+        this.held += 1;
       }
-      if (any !== 0) return this.factor * (worth[w * bits + lowestBit(any)] as number);
+    this.heldWords[this.held] = words;
+  }
+
+  /** Bound: what the best of that set gains with a candidate at that place, however far it is. */
+  gainWith(c: number): number {
+    const fits = this.fits[c] as Uint32Array;
+    const { held, heldSets, heldWords, heldFits } = this;
+    let any = 0;
+    for (let k = 0; k < held; k += 1) {
+      const at = heldFits[k] as number;
+      any |= at === free ? (heldSets[k] as number) : (heldSets[k] as number) & (fits[at] as number);
+      if (any !== 0 && heldWords[k + 1] !== heldWords[k])
+        return (
+          this.factor *
+          (this.known.worth[(heldWords[k] as number) * bits + lowestBit(any)] as number)
+        );
     }
     return 0;
   }
@@ -121,6 +157,20 @@ export class Threads {
       }
     }
     return left;
+  }
+
+  /** The set without the threads whose hour or light a stop at a place cannot have. */
+  reachable(set: Uint32Array, place: number, reach: Reach): Uint32Array {
+    const { words, timed } = this.known;
+    const { sun } = this.scene.context;
+    for (let from = 0; from * words < set.length; from += 1) {
+      for (const { t, stop } of timed[place - from] ?? []) {
+        const at = from * words + Math.floor(t / bits);
+        const bit = 1 << (t % bits);
+        if (((set[at] as number) & bit) !== 0 && !canBeInTime(stop, reach, sun)) set[at]! &= ~bit;
+      }
+    }
+    return set;
   }
 
   /** The threads that two stops that follow each other are too far apart for. */
@@ -236,6 +286,12 @@ function createKnown(own: readonly Thread[]): Known {
     words,
     worth: Float64Array.from(all, ({ worth }) => worth),
     hasStop: Array.from({ length: mostStops }, (_, j) => setOf(({ stops }) => j < stops.length)),
+    timed: Array.from({ length: mostStops }, (_, j) =>
+      threads.flatMap(({ stops }, t) => {
+        const stop = stops[j];
+        return stop && (stop.arrive || stop.light) ? [{ t, stop }] : [];
+      }),
+    ),
     everything: setOf(() => true),
     apart: Array.from({ length: 8 }, (_, missing) =>
       setOf(

@@ -54,6 +54,32 @@ export function isInTime(
   }
 }
 
+/** Bound: whether a stop may have its hour and light that is reached and left between some minutes of the day. */
+export function canBeInTime(
+  { light, arrive }: ThreadStop,
+  {
+    arriveFrom,
+    arriveTo,
+    earliest,
+    latest,
+  }: Readonly<Record<'arriveFrom' | 'arriveTo' | 'earliest' | 'latest', number>>,
+  { sunrise, sunset, dusk }: SunTimes,
+): boolean {
+  if (arrive && (arriveTo < 60 * arrive[0] || arriveFrom > 60 * arrive[1])) return false;
+  switch (light) {
+    case undefined:
+      return true;
+    case 'golden':
+      return isGoldenIn({ sunrise, sunset, dusk }, arriveFrom, latest);
+    case 'sunrise':
+      return sunrise !== null && arriveFrom <= sunrise && latest >= sunrise;
+    case 'day':
+      return dusk !== null && earliest <= dusk;
+    case 'dark':
+      return dusk !== null && arriveTo >= dusk;
+  }
+}
+
 /** What is asked of a plan that follows a thread, and of its day. */
 interface Asked {
   readonly date: string;

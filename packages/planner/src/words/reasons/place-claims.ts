@@ -1,6 +1,6 @@
 import { capitalize, formatDollars } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
-import { streetIn } from '../voice/landmarks.ts';
+import { streetIn } from '../../street-in.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { closingOf, momentAt, walkTo } from './hours.ts';
 import { callOf, inLetters, isShop, nounsOf, spokenClock } from './speak.ts';

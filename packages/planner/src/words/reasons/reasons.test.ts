@@ -20,7 +20,13 @@ function anEvening(
 ): Evening {
   const legs = stops.slice(1).map(() => ({ mode: 'walking', minutes, miles: 0.2 }) as const);
   const venues = stops.map(({ venue }) => venue);
-  return { stops, legs, expectedCents: 8400, scene: aScene({ wishes, context, venues }) };
+  return {
+    stops,
+    legs,
+    thread: undefined,
+    expectedCents: 8400,
+    scene: aScene({ wishes, context, venues }),
+  };
 }
 
 const vinyl = { name: 'Groove', category: 'record_shop', cost: costing(0) } as const;

@@ -53,15 +53,15 @@ export function threadSummary(evening: Evening): string | undefined {
 
 const openings: readonly ((moments: string) => string)[] = [
   (moments) => `First, ${moments}.`,
-  (moments) => `${capitalize(moments)} to begin with.`,
-  (moments) => `Start slow: ${moments}.`,
+  (moments) => `Before anything else, ${moments}.`,
+  (moments) => `It starts simply: ${moments}.`,
 ];
 
 const endings: readonly ((moments: string) => string)[] = [
   (moments) => `After that, ${moments}.`,
-  (moments) => `${capitalize(moments)} to finish.`,
   (moments) => `And before you part, ${moments}.`,
-  (moments) => `Then, if the talk is good, ${moments}.`,
+  (moments) => `Last of all, ${moments}.`,
+  (moments) => `That leaves time to ${moments}.`,
 ];
 
 function waysOf(

@@ -7,14 +7,15 @@ import type { Plan } from './plan.ts';
 import { findCause } from './relax/causes.ts';
 import { explainRefusal, type Refused } from './relax/relax.ts';
 import { prepare } from './prepare.ts';
-import { hasTaste, missedBy } from './search/met.ts';
+import { missedBy } from './search/met.ts';
 import { findNearest, findOther, isAtPlace, staysOf, type Extras } from './search/near-first.ts';
 import type { Found } from './search/search.ts';
 import type { Space } from './search/space.ts';
 import { isOpenAir, type Venue } from '@rendezvous/venue-model';
 import type { Wishes } from './wishes/wishes.ts';
 import { labelPlans } from './words/label-plans.ts';
-import { placeNotes } from './words/place-notes.ts';
+import { missedNotes } from './words/missed-notes.ts';
+import { placeChecks, placeNotes } from './words/place-notes.ts';
 import { whyNotNotes } from './words/why-not.ts';
 import { writePlan } from './words/write-plan.ts';
 
@@ -78,7 +79,10 @@ function findPlans(
       .flatMap(({ best }) => best ?? [])
       .map((found) => writePlan(found, scene, space.meals.excuse)),
     scene,
-  );
+  ).map((plan, _, all) => ({
+    ...plan,
+    checks: [...plan.checks, ...placeChecks(plan, all, scene)],
+  }));
   for (const plan of plans) refuseFaults(plan, wishes, venues, context);
   return {
     ok: true,
@@ -135,34 +139,12 @@ function refuseFaults(
     );
 }
 
-function notesOf(
-  plans: readonly Plan[],
-  { scene, candidates, meals: { excuse } }: Space,
-  among: readonly Venue[],
-): string[] {
-  const missedByEach = plans.map((plan) => missedBy(plan.stops, scene));
-  const missing = scene.tastes.filter((taste) =>
-    missedByEach.every((each) => each.includes(taste)),
-  );
-  const inTime = candidates.filter(({ windows, shortestStay }) =>
-    windows.some(({ arriveFrom }) => arriveFrom + shortestStay <= scene.latestEnd),
-  );
-  const possible = missing
-    .filter((taste) => inTime.some(({ venue }) => hasTaste(taste, venue)))
-    .map(({ text }) => text);
-  const nowhere = missing.filter((taste) => !among.some((venue) => hasTaste(taste, venue)));
-  const notFound = [...nowhere.map(({ text }) => text), ...scene.unread];
-  const unmet = missing
-    .map(({ text }) => text)
-    .filter((text) => !possible.includes(text) && !notFound.includes(text));
-  const notes: string[] = [];
-  if (notFound.length > 0)
-    notes.push(`We found nothing for ${quoted(notFound)}, so we planned around the rest.`);
-  if (unmet.length > 0) notes.push(`Nothing for ${quoted(unmet)} fits this time and these wishes.`);
-  if (possible.length > 0)
-    notes.push(
-      `Not in these plans: ${quoted(possible)}. The fewer wishes there are, the more each counts.`,
-    );
+function notesOf(plans: readonly Plan[], space: Space, among: readonly Venue[]): string[] {
+  const {
+    scene,
+    meals: { excuse },
+  } = space;
+  const notes = missedNotes(plans, space, among);
   if (
     excuse !== null &&
     plans.some((plan) => plan.checks.some((check) => check.rule === 'meal-excuse'))
@@ -173,7 +155,7 @@ function notesOf(
     untilMidnight !== null &&
     plans.every(({ stops }) => (stops.at(-1)?.departure ?? 0) < untilMidnight)
   )
-    notes.push('Nothing here that is known to be open carries the evening past midnight.');
+    notes.push('Nothing that we know to be open would keep you out past midnight.');
   notes.push(...terraceNotes(plans, scene));
   const heat = usualHeatNote(scene);
   if (heat !== null) notes.push(heat);
@@ -181,17 +163,18 @@ function notesOf(
   return day === null ? notes : [...notes, day];
 }
 
-const quoted = (words: readonly string[]): string => `“${words.join('”, “')}”`;
-
 /** Those who ask for the open air are told where it is no more than a terrace. */
 function terraceNotes(plans: readonly Plan[], { wishes }: Space['scene']): string[] {
   if (wishes.setting !== 'outdoor') return [];
-  return plans.flatMap(({ stops }, i) => {
-    if (stops.some(({ venue }) => isOpenAir(venue))) return [];
-    const terraces = stops.filter(({ venue }) => venue.outdoor).map(({ venue }) => venue.name);
-    const which = plans.length > 1 ? ` of the ${['first', 'second'][i]} plan` : '';
-    return `No park, garden or waterfront fits this hour and weather, so the open air${which} is the terrace at ${formatList(terraces)}.`;
-  });
+  const without = plans.filter(({ stops }) => !stops.some(({ venue }) => isOpenAir(venue)));
+  const terraces = without.flatMap(({ stops }) =>
+    stops.filter(({ venue }) => venue.outdoor).map(({ venue }) => venue.name),
+  );
+  return terraces.length === 0
+    ? []
+    : [
+        `No park, garden or waterfront works at this hour and in this weather, so outdoors means a terrace: ${formatList(terraces)}.`,
+      ];
 }
 
 /** Why nothing is in the open at some hours of the date, where that is for what is usual in the month. */
@@ -201,7 +184,7 @@ function usualHeatNote({ wishes, context: { weather } }: Space['scene']): string
     (one) => one * 60 + 60 > wishes.startMinutes && one * 60 < wishes.startMinutes + eveningMinutes,
   );
   if (hour === undefined) return null;
-  return `Usually ${temperatureAt(weather, hour * 60)} °F at ${formatClock(hour * 60)}: nothing is planned in the open then.`;
+  return `It is usually around ${temperatureAt(weather, hour * 60)} °F at ${formatClock(hour * 60)}, so nothing outdoors is planned then.`;
 }
 
 /** The effort of sitting down. */
@@ -211,9 +194,9 @@ const eveningMinutes = 4 * 60;
 function specialDayOf(date: string): string | null {
   const holiday = closingHolidayOf(date);
   if (holiday !== null)
-    return `On ${holiday} most doors are shut: hours count as known only where they name the day.`;
+    return `Most places close on ${holiday}, so call ahead wherever the hours do not name the day.`;
   const eve = holidayEveOf(date);
-  return eve === null ? null : `On ${eve} many places close early: look before you go.`;
+  return eve === null ? null : `Many places close early on ${eve}, so check before you go.`;
 }
 
 function proofOf(candidates: number, found: readonly Found[]): Planned['proof'] {

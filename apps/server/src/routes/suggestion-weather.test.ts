@@ -89,7 +89,7 @@ describe('a plan and the weather', () => {
     expect(wet.plans[0]?.checks).toContainEqual({
       rule: 'weather',
       ok: true,
-      text: 'Rain is forecast: what is planned in the open then is short or has a roof',
+      text: 'Rain is forecast, so outdoor stops at that hour are short or have a roof',
     });
   });
 

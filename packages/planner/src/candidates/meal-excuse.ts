@@ -4,17 +4,18 @@ import { brokenRule, type VenueRule } from './venue-rules.ts';
 import type { Candidates } from './candidates.ts';
 
 const because: Readonly<Record<VenueRule['id'], string>> = {
-  distance: 'No kitchen lies within reach, so there is no meal.',
-  setting: 'No kitchen within reach is indoors, so there is no meal.',
-  budget: 'The budget does not pay for a meal at any kitchen within reach, so there is none.',
-  drink: 'No kitchen within reach fits, so there is no meal.',
-  needs: 'No kitchen within reach is known to suit what you need, so there is no meal.',
-  'first-date': 'No kitchen within reach suits a first date, so there is no meal.',
-  'done-before': 'Every kitchen within reach was visited before, so there is no meal.',
-  diet: 'No kitchen within reach says that it serves the diet, so there is no meal.',
-  eaten: 'You have eaten, so there is no meal.',
-  dislikes: 'Every kitchen within reach is disliked, so there is no meal.',
-  open: 'No kitchen within reach is known to be open then, so there is no meal.',
+  distance: 'There is nowhere to eat within reach, so there is no meal.',
+  setting: 'Nowhere to eat within reach is indoors, so there is no meal.',
+  budget: 'The budget does not cover a meal anywhere within reach, so there is none.',
+  drink: 'Nowhere to eat within reach fits, so there is no meal.',
+  needs: 'We know of nowhere to eat within reach that suits what you need, so there is no meal.',
+  'first-date': 'Nowhere to eat within reach suits a first date, so there is no meal.',
+  'done-before': 'You have been everywhere to eat within reach, so there is no meal.',
+  diet: 'Nowhere within reach says that it serves your diet, so there is no meal.',
+  eaten: 'You will have eaten, so there is no meal.',
+  dislikes:
+    'Everywhere to eat within reach is something you would rather skip, so there is no meal.',
+  open: 'We know of nowhere to eat within reach that is open then, so there is no meal.',
 };
 
 /** Why a plan may cover a meal time without a meal, in a sentence; null when some kitchen fits and nobody has eaten. */
@@ -25,7 +26,7 @@ export function findMealExcuse(
 ): string | null {
   if (scene.haveEaten) return because.eaten;
   if (scene.unverifiable.length > 0 && !scene.wishes.askKitchen) {
-    return `No data speak of “${scene.unverifiable.join('”, “')}”, so no eating stop is assumed.`;
+    return `We cannot verify which kitchens are safe for “${scene.unverifiable.join('”, “')}”, so we planned no stop for eating.`;
   }
   if (candidates.list.some((candidate) => candidate.kind.role === 'meal')) return null;
   // The rule that the nearest misses break tells most: rules are asked in the order of the table.

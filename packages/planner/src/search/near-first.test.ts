@@ -76,7 +76,7 @@ describe('plans for a place', () => {
     const { plans, notes } = planAt([kitchen, farther]);
     expect(townsOf(plans[0]).filter((name) => name === 'Springtown')).toHaveLength(1);
     expect(notes[0]).toMatch(
-      /^One stop of the first plan is in Springtown; .* in Farville, up to \d miles away\.$/,
+      /^Not enough in Springtown fits your wishes, so part of it is in Farville, up to \d miles away\.$/,
     );
   });
 
@@ -91,14 +91,19 @@ describe('plans for a place', () => {
       'With bowling, 5 miles away',
       expect.stringMatching(/^Closest/),
     ]);
-    expect(notes).toEqual(['For bowling the first plan goes to Farville, 5 miles away.']);
+    expect(notes).toEqual([]);
+    expect(plans[0]?.checks).toContainEqual({
+      rule: 'place',
+      text: 'For bowling you go to Farville, 5 miles away',
+    });
+    expect(plans[1]?.checks.map(({ rule }) => rule)).not.toContain('place');
   });
 
   it('name a place without venues, and the bridge that leads to the next', () => {
     const river = riverNorthOfTheSquare([aCrossing({ milesEast: 0, milesNorth: 2 })], 2);
     const { notes } = planAt([townNorth('Farville', 4)], {}, { waters: [river] });
     expect(notes[0]).toBe(
-      'We know no places in Springtown yet, so both plans are in Farville, across the Town Bridge.',
+      'We don’t know any places in Springtown yet, so you go to Farville, across the Town Bridge.',
     );
     const abroad = planAt(
       [townNorth('Farville', 4)],

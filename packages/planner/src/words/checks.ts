@@ -38,7 +38,7 @@ function openCheck({ venue, opening, arrival, departure }: Stop): Check {
   if (!opening.known) {
     return {
       rule: 'hours',
-      text: `${venue.name}: ${opening.because === 'holiday' ? 'holiday hours not published' : 'hours not published'}, so look before you go`,
+      text: `${venue.name}: ${opening.because === 'holiday' ? 'holiday hours not published' : 'hours not published'}, so check before you go`,
     };
   }
   const span = opening.spans.find(([from, to]) => from <= arrival && departure <= to);
@@ -81,7 +81,7 @@ function distanceCheck({ stops }: Draft, { context, wishes }: Scene): Check {
   const farthest = Math.max(...stops.map((stop) => straightMiles(context.place, stop.venue)));
   return {
     rule: 'distance',
-    text: `All within ${farthest.toFixed(1)} miles of ${context.place.label}; you allow ${wishes.maxMiles}`,
+    text: `Everything is within ${farthest.toFixed(1)} miles of ${context.place.label}; you allow ${wishes.maxMiles}`,
   };
 }
 
@@ -89,7 +89,7 @@ function legCheck({ legs }: Draft): Check {
   const longest = legs.reduce((one, other) => (other.minutes > one.minutes ? other : one));
   return {
     rule: 'leg',
-    text: `The longest way between stops takes about ${longest.minutes} minutes ${longest.mode === 'walking' ? 'on foot' : longest.mode === 'driving' ? 'by car' : 'by public transport'}`,
+    text: `The longest trip between stops is about ${longest.minutes} minutes ${longest.mode === 'walking' ? 'on foot' : longest.mode === 'driving' ? 'by car' : 'by public transport'}`,
   };
 }
 
@@ -104,7 +104,7 @@ function dietChecks({ stops }: Draft, { diets, unverifiable, wishes }: Scene): C
   if (unverifiable.length > 0 && wishes.askKitchen && eating.length > 0)
     checks.push({
       rule: 'ask-kitchen',
-      text: `Ask the kitchen about ${formatList(unverifiable)}: no data speak of it`,
+      text: `Ask the kitchen about ${formatList(unverifiable)}: we cannot verify it`,
     });
   return checks;
 }
@@ -115,7 +115,7 @@ function settingChecks({ stops }: Draft, { wishes }: Scene): Check[] {
   const out = stops.filter(({ venue }) => isOpenAir(venue));
   const terraces = stops.filter(({ venue }) => venue.outdoor);
   const names = (those: readonly Stop[]) => formatList(those.map(({ venue }) => venue.name));
-  const text = out.length > 0 ? `Out of doors: ${names(out)}` : `On a terrace: ${names(terraces)}`;
+  const text = out.length > 0 ? `Outdoors: ${names(out)}` : `On a terrace: ${names(terraces)}`;
   return [{ rule: 'setting', text }];
 }
 
@@ -129,8 +129,8 @@ function skyChecks({ stops }: Draft, { context: { weather, sun } }: Scene): Chec
     checks.push({
       rule: 'weather',
       text: wet
-        ? 'Rain is forecast: what is planned in the open then is short or has a roof'
-        : 'The forecast allows every stop in the open',
+        ? 'Rain is forecast, so outdoor stops at that hour are short or have a roof'
+        : 'The forecast is fine for every outdoor stop',
     });
   }
   const daylit = stops.filter((stop) => needsDaylight(stop.venue));
@@ -159,11 +159,11 @@ function wishChecks({ stops }: Draft, { wishes, doneVenueIds }: Scene): Check[] 
   if (wishes.dislikes.length > 0)
     checks.push({ rule: 'dislikes', text: `Nothing with ${formatList(wishes.dislikes)}` });
   if (doneVenueIds.size > 0)
-    checks.push({ rule: 'done-before', text: 'None of the places of past dates' });
+    checks.push({ rule: 'done-before', text: 'None of the places from your past dates' });
   if (wishes.endMinutes !== null)
     checks.push({
       rule: 'end',
-      text: `Over at ${formatClock(endOf(stops))}, before ${formatClock(wishes.endMinutes)}`,
+      text: `Done by ${formatClock(endOf(stops))}, in time for your ${formatClock(wishes.endMinutes)}`,
     });
   if (wishes.dateNumber === 1)
     checks.push({

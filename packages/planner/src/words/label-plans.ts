@@ -5,6 +5,7 @@ import type { Scene } from '../scene.ts';
 import { hasTaste, isMetBy } from '../search/met.ts';
 import { isAtPlace } from '../search/near-first.ts';
 import { straightMiles } from '../waters.ts';
+import { spokenWish } from './reasons/speak.ts';
 
 type Unlabelled = Omit<Plan, 'label'>;
 
@@ -45,10 +46,15 @@ function labelBeside(plan: Unlabelled, other: Unlabelled, scene: Scene): string 
   return both && isShort(both) ? both : first.alone;
 }
 
-/** 'Closer and cheaper', 'With live music, later'. */
+/** 'Closer and cheaper', 'Brunch, and cheaper', 'With climbing and Indian food'. */
 function joinedLabel(first: Difference, second: string): string {
   const isWord = first.joined !== null && wordsIn(first.joined) === 1 && wordsIn(second) === 1;
-  return isWord ? `${capitalize(first.joined ?? '')} and ${second}` : `${first.alone}, ${second}`;
+  if (isWord) return `${capitalize(first.joined ?? '')} and ${second}`;
+  const what = /^With (.+)/.exec(first.alone)?.[1];
+  if (what === undefined) return `${first.alone}, ${second}`;
+  return second.startsWith('with ')
+    ? `${first.alone} and ${second.slice('with '.length)}`
+    : `${capitalize(what)}, and ${second}`;
 }
 
 /** Each holds of the plan and not of the other, and none holds of both the other way around; what matters most comes first. */
@@ -76,7 +82,8 @@ function awayDifferences(plan: Unlabelled, other: Unlabelled, scene: Scene): Dif
   );
   const miles = Math.max(...there.map(({ venue }) => straightMiles(scene.context.place, venue)));
   const away = `${Math.max(1, Math.round(miles))} ${miles < 1.5 ? 'mile' : 'miles'} away`;
-  const said = gained ? [`With ${gained.text}, ${away}`, `With ${gained.text}`] : [];
+  const wish = gained && spokenWish(gained.text);
+  const said = wish === undefined ? [] : [`With ${wish}, ${away}`, `With ${wish}`];
   return [{ alone: [...said, `Best, ${away}`].find(isShort) ?? 'Farther out', joined: null }];
 }
 
@@ -87,7 +94,8 @@ const tastesGained = (plan: Unlabelled, other: Unlabelled, scene: Scene) =>
 
 function tasteDifferences(plan: Unlabelled, other: Unlabelled, scene: Scene): Difference[] {
   return tastesGained(plan, other, scene)
-    .map(({ text }) => ({ alone: `With ${text}`, joined: `with ${text}` }))
+    .map(({ text }) => spokenWish(text))
+    .map((wish) => ({ alone: `With ${wish}`, joined: `with ${wish}` }))
     .filter(({ alone }) => isShort(alone));
 }
 
@@ -123,12 +131,7 @@ function showDifferences(plan: Unlabelled, other: Unlabelled): Difference[] {
   if (!show || showOf(other)) return [];
   const isMusic = ['jazz_club', 'music_venue', 'concert_hall'].includes(show);
   return [
-    isMusic
-      ? { alone: 'With live music', joined: 'live music' }
-      : {
-          alone: `With ${kinds[show].label.toLowerCase()}`,
-          joined: kinds[show].label.toLowerCase(),
-        },
+    { alone: `With ${isMusic ? 'live music' : withArticle(kinds[show].label)}`, joined: null },
   ];
 }
 
@@ -138,7 +141,7 @@ function outdoorDifferences(plan: Unlabelled, other: Unlabelled): Difference[] {
   if (mine === 0 && others > 0) return [{ alone: 'All indoors', joined: 'all indoors' }];
   if (mine <= others) return [];
   return plan.stops[0] && !plan.stops[0].venue.indoor && other.stops[0]?.venue.indoor
-    ? [{ alone: 'Outdoors first', joined: 'outdoors first' }]
+    ? [{ alone: 'Starts outdoors', joined: 'starts outdoors' }]
     : [{ alone: 'More time outdoors', joined: 'outdoors' }];
 }
 
@@ -157,12 +160,22 @@ function kindDifferences(plan: Unlabelled, other: Unlabelled): Difference[] {
   const [first, last] = [plan.stops[0], plan.stops.at(-1)].map((stop) => stop && labelOf(stop));
   const said = own.map((label) =>
     label === first
-      ? `${label} first`
+      ? `Starts with ${withArticle(label)}`
       : label === last
-        ? `${label} last`
-        : `With ${label.toLowerCase()}`,
+        ? `Ends with ${withArticle(label)}`
+        : `With ${withArticle(label)}`,
   );
   return said.map((alone) => ({ alone, joined: null }));
+}
+
+/** Labels of kinds that are said without an article. */
+const uncountable =
+  /^(Brunch|Dessert|Ice cream|Chocolate|Live music|Fine dining|Public art|Bowling|Karaoke|Mini golf|Axe throwing|Climbing|Skating|Board games|Pool and darts|Kayaks and boats)$/;
+
+function withArticle(label: string): string {
+  const plain = label.toLowerCase();
+  if (uncountable.test(label)) return plain;
+  return /^[aeiou]/.test(plain) ? `an ${plain}` : `a ${plain}`;
 }
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;

@@ -1,77 +1,63 @@
 import type { Venue } from '@rendezvous/venue-model';
 import { formatList } from '@rendezvous/language';
-import type { Plan } from '../plan.ts';
+import type { Check, Plan } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { isAtPlace } from '../search/near-first.ts';
 import { hasTaste, missedBy } from '../search/met.ts';
 import { crossingsBetween, straightMiles } from '../waters.ts';
+import { spokenWish } from './reasons/speak.ts';
 import type { Taste } from '../wishes/tastes.ts';
 
 type Stops = Pick<Plan, 'stops' | 'legs'>;
 
-/** What the two should know of where the plans are: how far from the place they named, and over which water or state line. */
+/** What the two should know of where all plans are: how far from the place they named, and over which water or state line. */
 export function placeNotes(
   plans: readonly Stops[],
   scene: Scene,
   venues: readonly Venue[],
 ): string[] {
-  const whichOf = (i: number) =>
-    plans.length > 1 ? (['the first plan', 'the second plan'][i] ?? '') : 'this plan';
-  return [
-    ...awayNotes(plans, whichOf, { scene, venues }),
-    ...plans.flatMap((plan, i) => crossingNote(plan, whichOf(i), scene) ?? []),
-  ];
-}
-
-/** Why plans are not at the place, or not all of them; empty where all is there. */
-function awayNotes(
-  plans: readonly Stops[],
-  whichOf: (i: number) => string,
-  { scene, venues }: { scene: Scene; venues: readonly Venue[] },
-): string[] {
-  const { context } = scene;
   const where = placeName(scene);
-  const awayOf = ({ stops }: Stops) =>
-    stops.filter(({ venue }) => !isAtPlace(venue, context)).length;
+  const { context } = scene;
   if (!venues.some((venue) => isAtPlace(venue, context)))
-    return [`We know no places ${where} yet, so ${elsewhere(plans, scene)}.`];
-  if (plans.every((plan) => awayOf(plan) === plan.stops.length))
-    return [`Nothing ${where} makes an evening of these wishes, so ${elsewhere(plans, scene)}.`];
-  return plans.flatMap((plan, i) => {
-    const away = awayOf(plan);
-    if (away === 0) return [];
-    const other = plans[1 - i];
-    const gained = other && awayOf(other) < away ? gainedBy(plan, other, scene) : [];
-    if (gained.length === 0) return [partlyAway(plan, { away, where, which: whichOf(i), scene })];
-    const what = formatList(gained.map(({ text }) => text));
-    return [`For ${what} ${whichOf(i)} goes to ${destinationOf([plan], scene, gained)}.`];
-  });
+    return [`We don’t know any places ${where} yet, so you go to ${destinationOf(plans, scene)}.`];
+  if (plans.every((plan) => awayOf(plan, scene) === plan.stops.length))
+    return [
+      `We could not make an evening of your wishes ${where}, so you go to ${destinationOf(plans, scene)}.`,
+    ];
+  if (plans.every((plan) => awayOf(plan, scene) > 0))
+    return [
+      `Not enough ${where} fits your wishes, so part of it is in ${destinationOf(plans, scene)}.`,
+    ];
+  return plans.length > 1 ? [] : plans.flatMap((plan) => crossing(plan, scene) ?? []).map(ended);
 }
 
-/** 'both plans are in Chicago and Oak Park, up to 9 miles away' */
-function elsewhere(plans: readonly Stops[], scene: Scene): string {
-  return `${plans.length > 1 ? 'both plans are' : 'this plan is'} in ${destinationOf(plans, scene)}`;
+/** What is so of one plan alone: where it leaves the place and for what, and the water that it crosses. */
+export function placeChecks(plan: Stops, plans: readonly Stops[], scene: Scene): Check[] {
+  const others = plans.filter((one) => one !== plan);
+  if (others.length === 0) return [];
+  const away = others.every((other) => awayOf(other, scene) === 0) && awayOf(plan, scene) > 0;
+  const gained = others.flatMap((other) => gainedBy(plan, other, scene));
+  const what = formatList(gained.map(({ text }) => spokenWish(text)));
+  const told = [
+    ...(away
+      ? [
+          `${gained.length > 0 ? `For ${what} you` : 'You'} go to ${destinationOf([plan], scene, gained)}`,
+        ]
+      : []),
+    ...[crossing(plan, scene) ?? []].flat(),
+  ];
+  return told.map((text) => ({ rule: 'place', text }));
 }
+
+const ended = (text: string): string => `${text}.`;
+
+const awayOf = ({ stops }: Stops, { context }: Scene): number =>
+  stops.filter(({ venue }) => !isAtPlace(venue, context)).length;
 
 /** What was asked for and a plan has beyond another. */
 function gainedBy(plan: Stops, other: Stops, scene: Scene): Taste[] {
   const missed = missedBy(plan.stops, scene);
   return missedBy(other.stops, scene).filter((taste) => !missed.includes(taste));
-}
-
-const inWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const;
-
-function partlyAway(
-  plan: Stops,
-  { away, where, which, scene }: { away: number; where: string; which: string; scene: Scene },
-): string {
-  const here = plan.stops.length - away;
-  const destination = destinationOf([plan], scene);
-  if (here === 0)
-    return `Nothing else ${where} makes an evening of these wishes, so ${which} is in ${destination}.`;
-  const count =
-    here === 1 ? `One stop of ${which} is` : `${inWords[here] ?? here} stops of ${which} are`;
-  return `${count} ${where}; too little there fits these wishes, so the rest is in ${destination}.`;
 }
 
 /** 'in Lakeview', 'in the Loop', 'near the Ferry Building'. */
@@ -125,16 +111,17 @@ const plainTown = (town: string): string => (town === 'New York' ? 'Manhattan' :
 /** More places in one sentence nobody follows. */
 const mostNamed = 3;
 
-/** A water that a plan crosses between its stops. */
-function crossingNote({ stops, legs }: Stops, which: string, scene: Scene): string | undefined {
+/** The water that a plan crosses between its stops, if it does. */
+function crossing({ stops, legs }: Stops, scene: Scene): string | undefined {
   const { waters } = scene.context;
   const [crossed] = legs.flatMap((leg, i) => {
     const [from, to] = [stops[i], stops[i + 1]];
     return from && to ? crossingsBetween(from.venue, to.venue, leg.mode === 'walking', waters) : [];
   });
-  if (!crossed) return undefined;
-  const subject = `${which[0]?.toUpperCase()}${which.slice(1)}`;
-  return `${subject} crosses ${waterName(crossed.water.name)} by the ${plainName(crossed.crossing.name)}.`;
+  return (
+    crossed &&
+    `You cross ${waterName(crossed.water.name)} by the ${plainName(crossed.crossing.name)}`
+  );
 }
 
 const plainName = (name: string): string => name.split(',')[0] ?? name;

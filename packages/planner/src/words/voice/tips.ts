@@ -1,28 +1,71 @@
 import { formatClock } from '@rendezvous/language';
-import { weekdayOf } from '../../context/calendar.ts';
+import { monthOf, weekdayOf } from '../../context/calendar.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 
 const mostTips = 3;
 
-/** What to know before one goes, at most three things: what has to be booked, who closes the door early, what begins when, and what locals know. */
+/** What to know before one goes, at most three things, of each place one before another: what has to be booked, who closes the door early, what begins when, and what locals know. */
 export function tipsOf({ stops, scene }: Evening): string[] {
+  const { date } = scene.context;
   const tips = [
     ...stops.flatMap(bookingTip('required')),
-    ...stops.flatMap((stop) => showtimeTip(stop, scene.context.date)),
+    ...stops.flatMap((stop) => showtimeTip(stop, date)),
     ...stops.flatMap(lastEntryTip),
     ...stops.flatMap(bookingTip('advised')),
-    ...stops.flatMap(({ venue }) => (venue.tip === null ? [] : [`${venue.name}: ${venue.tip}`])),
+    ...stops.flatMap(({ venue }) =>
+      venue.tip === null || !isForDay(venue.tip, date)
+        ? []
+        : [{ of: venue.id, text: `${venue.name}: ${venue.tip}` }],
+    ),
   ];
-  return [...new Set(tips)].slice(0, mostTips);
+  const first = tips.filter(({ of }, i) => tips.findIndex((one) => one.of === of) === i);
+  const rest = tips.filter((tip) => !first.includes(tip));
+  return [...new Set([...first, ...rest].map(({ text }) => text))].slice(0, mostTips);
 }
 
-function bookingTip(need: 'advised' | 'required'): (stop: SpokenStop) => string[] {
-  return ({ venue: { name, booking } }) => {
+/** A line of a tip, and the place it is about. */
+interface Tip {
+  readonly of: string;
+  readonly text: string;
+}
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months =
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+].concat(['September', 'October', 'November', 'December']);
+
+/** Whether a tip can be used on a date: what it says of weekdays or months may be of others. */
+export function isForDay(tip: string, date: string): boolean {
+  const weekday = weekdayOf(date);
+  const named = days.flatMap((day, i) => (tip.includes(day) ? [i] : []));
+  if (/\bweekends?\b/i.test(tip)) named.push(0, 5, 6);
+  if (/\bweekdays?\b/i.test(tip)) named.push(1, 2, 3, 4, 5);
+  if (named.length > 0 && !named.includes(weekday)) return false;
+  const told = (tip.match(months) ?? []).map((name) => monthNames.indexOf(name));
+  const [from, to] = [told[0], told.at(-1)];
+  if (from === undefined || to === undefined) return true;
+  const month = monthOf(date);
+  return from <= to ? from <= month && month <= to : month >= from || month <= to;
+}
+
+function bookingTip(need: 'advised' | 'required'): (stop: SpokenStop) => Tip[] {
+  return ({ venue: { id, name, booking } }) => {
     if (booking.need !== need) return [];
     const ahead = booking.ahead === null ? '' : ` ${spokenAhead(booking.ahead)}`;
-    return [
-      need === 'required' ? `${name} needs a booking${ahead}.` : `Better book ${name}${ahead}.`,
-    ];
+    const text =
+      need === 'required'
+        ? `You need to book ${name}${ahead}.`
+        : `Book ${name}${ahead || ' ahead'} if you can.`;
+    return [{ of: id, text }];
   };
 }
 
@@ -32,7 +75,7 @@ export function spokenAhead(ahead: string): string {
 }
 
 /** The show that the two are in time for. */
-function showtimeTip({ venue, arrival, departure }: SpokenStop, date: string): string[] {
+function showtimeTip({ venue, arrival, departure }: SpokenStop, date: string): Tip[] {
   const weekday = weekdayOf(date);
   const begins = venue.showtimes
     .filter(({ weekdays }) => weekdays.includes(weekday))
@@ -40,13 +83,22 @@ function showtimeTip({ venue, arrival, departure }: SpokenStop, date: string): s
     .find((minute) => arrival <= minute && minute < departure);
   return begins === undefined
     ? []
-    : [`${venue.name} usually begins at ${formatClock(begins)}; look for tonight’s before you go.`];
+    : [
+        {
+          of: venue.id,
+          text: `${venue.name} usually begins at ${formatClock(begins)}; check what is on before you go.`,
+        },
+      ];
 }
 
-function lastEntryTip({ venue, opening, departure }: SpokenStop): string[] {
+/** Who arrives long before the last entry need not know of it. */
+const nearLastEntry = 60;
+
+function lastEntryTip({ venue, opening, arrival, departure }: SpokenStop): Tip[] {
   if (venue.lastEntryMinutes === null || !opening.known) return [];
   const span = opening.spans.find(([from, to]) => from <= departure && departure <= to);
-  return span
-    ? [`${venue.name} lets the last people in at ${formatClock(span[1] - venue.lastEntryMinutes)}.`]
-    : [];
+  const last = span && span[1] - venue.lastEntryMinutes;
+  return last === undefined || last - arrival > nearLastEntry
+    ? []
+    : [{ of: venue.id, text: `The last entry at ${venue.name} is at ${formatClock(last)}.` }];
 }

@@ -5,7 +5,7 @@ import { aScene } from '../../testing/some-wishes.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { momentOf, spokenName } from './moments.ts';
 import { summaryOf } from './summaries.ts';
-import { tipsOf } from './tips.ts';
+import { isForDay, tipsOf } from './tips.ts';
 import { titleOf } from './titles.ts';
 
 const opening = openHours([8, 26]);
@@ -115,7 +115,7 @@ describe('the words of an evening', () => {
       aStop(20, { ...club, booking: booked, tip: 'Sit on the left.' }),
     ];
     const tips = tipsOf(anEvening(stops));
-    expect(tips[0]).toBe('Blue Note Cellar needs a booking a week ahead.');
+    expect(tips[0]).toBe('You need to book Blue Note Cellar a week ahead.');
     expect(tips).toHaveLength(3);
   });
 
@@ -125,8 +125,23 @@ describe('the words of an evening', () => {
     ];
     const tips = tipsOf(anEvening([aStop(18, ramen), aStop(20.25, { ...club, showtimes })]));
     expect(tips).toContain(
-      'Blue Note Cellar usually begins at 8:30 PM; look for tonight’s before you go.',
+      'Blue Note Cellar usually begins at 8:30 PM; check what is on before you go.',
     );
+  });
+});
+
+describe('isForDay', () => {
+  it.each([
+    ['Free on the first Sunday of the month; open late on Thursdays.', '2026-11-30', false],
+    ['Open late on Thursdays.', '2026-12-03', true],
+    ['Weekends are busy: come early.', '2026-12-05', true],
+    ['Weekends are busy: come early.', '2026-12-01', false],
+    ['Free concerts on the lawn from May to October.', '2026-12-05', false],
+    ['Free concerts on the lawn from May to October.', '2026-07-05', true],
+    ['Whales pass from December to April.', '2027-01-10', true],
+    ['Cash only.', '2026-12-05', true],
+  ])('of “%s” on %s: %s', (tip, date, expected) => {
+    expect(isForDay(tip, date)).toBe(expected);
   });
 });
 

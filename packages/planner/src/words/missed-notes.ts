@@ -1,0 +1,51 @@
+import { formatList } from '@rendezvous/language';
+import type { Venue } from '@rendezvous/venue-model';
+import type { Plan } from '../plan.ts';
+import { hasTaste, missedBy } from '../search/met.ts';
+import type { Space } from '../search/space.ts';
+import type { Taste } from '../wishes/tastes.ts';
+import { spokenClock, spokenWish } from './reasons/speak.ts';
+import { spokenName } from './voice/moments.ts';
+
+/** From here on a stop has something of what was asked for. */
+const somethingLikeIt = 0.12;
+
+/** What was asked for and no plan has: why, and what in the plans comes nearest to it. */
+export function missedNotes(
+  plans: readonly Pick<Plan, 'stops'>[],
+  { scene, candidates }: Space,
+  among: readonly Venue[],
+): string[] {
+  const missedByEach = plans.map((plan) => missedBy(plan.stops, scene));
+  const missing = scene.tastes.filter((taste) =>
+    missedByEach.every((each) => each.includes(taste)),
+  );
+  const inTime = candidates.filter(({ windows, shortestStay }) =>
+    windows.some(({ arriveFrom }) => arriveFrom + shortestStay <= scene.latestEnd),
+  );
+  const possible = missing.filter((taste) => inTime.some(({ venue }) => hasTaste(taste, venue)));
+  const unknown = missing.filter((taste) => !among.some((venue) => hasTaste(taste, venue)));
+  const unfit = missing.filter((taste) => !possible.includes(taste) && !unknown.includes(taste));
+  const nothing = [...unknown.map(({ text }) => text), ...scene.unread];
+  return [
+    ...(nothing.length === 0
+      ? []
+      : [`We found nothing for ${quoted(nothing)}, so we planned around the rest.`]),
+    ...unfit.map((taste) => nearestTo(taste, plans, 'at this hour and near enough')),
+    ...possible.map((taste) => nearestTo(taste, plans, 'that fits beside everything else')),
+  ];
+}
+
+/** 'No sailing at this hour and near enough; the ferry at 4:15 PM is the nearest thing to it.' */
+function nearestTo(taste: Taste, plans: readonly Pick<Plan, 'stops'>[], why: string): string {
+  const told = `No ${spokenWish(taste.text)} ${why}`;
+  const [nearest] = plans
+    .flatMap(({ stops }) => stops)
+    .filter(({ venue }) => taste.match(venue) >= somethingLikeIt)
+    .toSorted((a, b) => taste.match(b.venue) - taste.match(a.venue));
+  return nearest
+    ? `${told}; ${spokenName(nearest.venue.name)} at ${spokenClock(nearest.arrival)} is the nearest thing to it.`
+    : `${told}.`;
+}
+
+const quoted = (words: readonly string[]): string => formatList(words.map((word) => `“${word}”`));

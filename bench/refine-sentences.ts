@@ -1,5 +1,6 @@
 /** `npm run bench:refine-sentences [-- mend|measure]`: how many of 200 sentences that people change a plan by are understood, wrong, or turned down; lists the misses of the half to mend by (or of the half that is named). */
-import { readRefinement } from '@rendezvous/language';
+import { namesOfPlacesIn, readRefinement } from '@rendezvous/language';
+import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { expectationOf } from './sentences/expectations.ts';
 import { evening, facetsOf } from './sentences/facets.ts';
 import type { Sentence } from './sentences/meaning.ts';
@@ -16,9 +17,15 @@ interface Judged {
   readonly unread: readonly string[];
 }
 
+const { locate } = createGazetteer(loadCatalogue());
+
 /** How a sentence is taken, by the meaning that comes closest to how it was read. */
 function judge(sentence: Sentence): Judged {
-  const reading = readRefinement(sentence.text, evening);
+  const places = namesOfPlacesIn(sentence.text).flatMap((words) => {
+    const place = locate(words);
+    return place ? [{ words, label: place.label }] : [];
+  });
+  const reading = readRefinement(sentence.text, { ...evening, places });
   const facets = facetsOf(reading);
   const meanings = Array.isArray(sentence.means) ? sentence.means : [sentence.means];
   const expectations = meanings.map(expectationOf);

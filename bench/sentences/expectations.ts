@@ -178,7 +178,7 @@ const tests: {
   ],
   distance: (distance) => [
     distance === 'closer'
-      ? anyOf(is('less travel', 'need little walking'), starts('miles'), starts('leg'))
+      ? anyOf(is('less travel', 'need little walking'), starts('miles'), starts('near'))
       : distance === 'farther'
         ? is('more travel')
         : is(`miles ${distance}`),
@@ -201,8 +201,16 @@ const tests: {
   last: (subject) => [anyOf(wanted(subject, 3), wanted(subject, 4), wanted(subject, 'last'))],
   place: (place) => [about(place, 'place')],
   near: (near) => [is(`near ${near}`)],
-  shore: () => [is('same shore')],
-  order: (stops) => [is(`order ${stops.join(' ')}`)],
+  shore: () => [is('need same shore')],
+  order: (stops) => [
+    (facet) =>
+      facet.startsWith('order ') &&
+      facet
+        .slice('order '.length)
+        .split(' ')
+        .filter((stop) => stops.some((one) => String(one) === stop))
+        .join(' ') === stops.join(' '),
+  ],
   asks: (question) => [is(`asks ${question}`)],
   content: () => [is('content')],
   beyond: () => [],

@@ -14,6 +14,7 @@ const needNames: Readonly<Record<string, string>> = {
   'no-alcohol': 'no alcohol',
   'under-21': 'under 21',
   'easy-walk': 'little walking',
+  'same-shore': 'same shore',
 };
 
 /** What each stop is called by those who do not say its name. */
@@ -32,6 +33,7 @@ function placeOf(stop: StopReference): number | string {
 /** What a reading asks for, one text for each part of it: `most 8000`, `swap 2`, `like ramen`, `want ramen @2`. */
 export function facetsOf({ adjustment, questions, isContent }: Reading): string[] {
   const { wishes, moves, wants, keep, swap, drop = [], add = [], stops } = adjustment;
+  const { near, order } = adjustment;
   const { start, end } = wishes;
   const clock = (change: { at: number } | { by: number }, from: number) =>
     'at' in change ? change.at : from + change.by;
@@ -66,6 +68,9 @@ export function facetsOf({ adjustment, questions, isContent }: Reading): string[
     ...words('drop', drop.map(placeOf)),
     ...add.map(({ text, at }) => (at === undefined ? `add ${text}` : `want ${text} @${at}`)),
     ...value('stops', stops),
+    ...value('place', wishes.place),
+    ...value('near', near === 'place' ? 'home' : near && placeOf(near)),
+    ...value('order', order?.map(placeOf).join(' ')),
     ...value(
       'dinner',
       wishes.meal &&

@@ -52,7 +52,7 @@ export const sentencesToMeasureBy: readonly Sentence[] = [
   },
   { text: 'can we do next friday', means: { beyond: true } },
   // Counts, order
-  { text: 'three is too many, two is plenty', means: { stops: 2 } },
+  { text: 'four feels like a lot, keep it to two', means: { stops: 2 } },
   { text: 'one more stop at the end', means: [{ stops: 'more' }, { stops: 4 }] },
   { text: 'make it four stops', means: { stops: 4 } },
   { text: "we don't need the third thing", means: { drops: [3] } },

@@ -17,6 +17,8 @@ export {
   type WishChanges,
 } from './refinement/adjustment.ts';
 export { presetAdjustments, presetMeanings, presets } from './refinement/presets.ts';
+export type { NamedPlace } from './refinement/reading/line.ts';
+export { namesOfPlacesIn } from './refinement/reading/place-words.ts';
 export { readRefinement } from './refinement/reading/read-refinement.ts';
 export { readDiets, serves, type DietReading } from './taste/diets.ts';
 export {

@@ -70,6 +70,8 @@ export interface WishChanges {
   readonly needs?: readonly Need[];
   /** When they sit down to eat, or how much later (earlier below 0) than planned. */
   readonly meal?: TimeChange;
+  /** The label of a place that all of it moves to or stays in. */
+  readonly place?: string;
 }
 
 /** What a refinement asks for, as typed changes. What is not named here stays as it is when it can. */
@@ -87,6 +89,10 @@ export interface Adjustment {
   readonly add?: readonly Addition[];
   /** How many stops there shall be, where that was said without naming any. */
   readonly stops?: number;
+  /** Every stop in the order in which they shall follow one another; all of them stay. */
+  readonly order?: readonly StopReference[];
+  /** What the stops shall lie closer to: one of them, or the place that was named for the date. */
+  readonly near?: StopReference | 'place';
 }
 
 /** A stop more than there were. */

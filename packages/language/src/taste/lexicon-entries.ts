@@ -76,7 +76,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['poetry, poems | spoken word, open mics=open mic=open mic nights, slam poetry=poetry slam=poetry slams, beat poets=beat generation', 'poetry literature*.7 @bookshop*.4'],
   ['comics, comic books, graphic novels | manga, anime, cosplay, superheroes, comic con', 'comics japanese-culture*.3'],
   ['oddities, weird places, curiosities, strange things, quirky places, unusual places, offbeat, something weird | roadside attractions, haunted=haunted house=ghosts=ghost, ghost tour=ghost walk, taxidermy, tarot=tarot reading=psychic, occult=witchy=witchy stuff=witchcraft, halloween', 'oddities ~quirky ~hidden*.8'],
-  ['spirituality, religion, faith | churches=church, temples=temple, cathedrals=cathedral, buddhism=buddhist, labyrinth, mosque, synagogue', 'spirituality architecture*.2'],
+  ['spirituality, religion, faith, religious, religious places | churches=church, temples=temple, cathedrals=cathedral, buddhism=buddhist, labyrinth, mosque, synagogue', 'spirituality architecture*.2'],
   // Nature
   ['nature, the outdoors, outdoors, outdoor, being outside, fresh air, outdoor activities, scenery, something outdoors | wilderness', 'nature @park*.8 @trail @garden*.7 @beach*.7 ~outdoorsy*.8'],
   ['parks, park, city parks, sitting in the park | frisbee, playground', '@park @garden*.6 nature*.5'],

@@ -16,6 +16,7 @@ export const needNames = [
   'no-heat',
   'no-heights',
   'no-tight-spaces',
+  'same-shore',
 ] as const;
 export type Need = (typeof needNames)[number];
 
@@ -35,6 +36,7 @@ export const needTexts: Readonly<Record<Need, string>> = {
   'no-heat': 'out of the heat',
   'no-heights': 'no heights',
   'no-tight-spaces': 'no tight spaces',
+  'same-shore': 'nothing across the water',
 };
 
 /** Where people write what they need. */
@@ -97,7 +99,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'quiet',
-    says: /\b(noise|sound|sensory) (sensitiv\w*|sensitivity|issues|overload)\b|\bsensitive to (noise|sound)\b|\bhard of hearing\b|\bhearing aids?\b|\b(some(where|thing|place)|a|really|very) quiet\b|^(quiet|quiet places?|peace and quiet|calm and quiet|not loud|nothing loud|not too loud|no noise|no loud (music|places|bars))$|\bautis(m|tic)\b|\bmigraines?\b/,
+    says: /\b(low|less|no|too much) (stimulation|sensory input)\b|\b(easily |get |gets |getting )?over(whelmed|stimulated)\b|\b(noise|sound|sensory) (sensitiv\w*|sensitivity|issues|overload)\b|\bsensitive to (noise|sound)\b|\bhard of hearing\b|\bhearing aids?\b|\b(some(where|thing|place)|a|really|very) quiet\b|^(quiet|quiet places?|peace and quiet|calm and quiet|not loud|nothing loud|not too loud|no noise|no loud (music|places|bars))$|\bautis(m|tic)\b|\bmigraines?\b/,
     disliked: /^(noise|noisy|noisy places|loud|loud noises?)$/,
   },
   {
@@ -106,7 +108,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'under-21',
-    says: /\b(under|below|not( yet)?|younger than|isnt|arent|turning) (21|twenty ?one)\b|\b(we are|were|im|i am|shes|hes|theyre|both|am|is|are) (both )?(1[6-9]|20|eighteen|nineteen|twenty)\b(?! (minutes|miles|dollars|people|years|percent))|\b(18|19|20) ?(years? old|yo)\b|\bunderage\b|\ball ages\b|\bteen(ager)?s?\b/,
+    says: /\b(under|below|not( yet)?|younger than|isnt|arent|turning) (21|twenty ?one)\b|\b(we are|were|im|i am|shes|hes|theyre|both|am|is|are|turned|turning|only|just) (both |only |just )?(1[6-9]|20|eighteen|nineteen|twenty)\b(?! (minutes|miles|dollars|people|years|percent))|\b(18|19|20) ?(years? old|yo)\b|\bunderage\b|\b(nowhere|nothing|no|not) (thats |that is )?21\b|\ball ages\b|\bteen(ager)?s?\b/,
     lasts: true,
   },
   {
@@ -131,6 +133,11 @@ const rows: readonly Row[] = [
     says: /\bclaustrophobi\w*\b|\b(afraid|scared|fear) of (tight|small|enclosed|confined) (spaces|rooms)\b|\bno (tight|small|enclosed|confined) (spaces|rooms)\b/,
     disliked: /^(tight|small|enclosed|confined|cramped) (spaces|rooms|places)$|^elevators$/,
     lasts: true,
+  },
+  {
+    need: 'same-shore',
+    says: /\b(nothing|not|no|avoid|without|dont|dont want to|wont|cant|rather not)( be| go| going| get| want to)? (across|over|beyond|crossing|cross) (the |any )?(bridges?|bay|river|water|tunnels?|hudson|east river)\b|\bstay(ing)? on (this|our|the same) side\b/,
+    disliked: /^(crossing (the |any )?(bridges?|bay|river|water)|bridges and tunnels)$/,
   },
 ];
 

@@ -112,6 +112,8 @@ const suitsNeed: Readonly<Record<Need, (venue: Venue, day: Day) => Suits>> = {
     ),
   'no-tight-spaces': ({ category, name, description }) =>
     yesIf(!tight.has(category) && !under.test(`${name} ${description}`)),
+  // Where the two start from decides, which is no matter of the place alone.
+  'same-shore': () => 'yes',
 };
 
 const isOpenGround = ({ category, indoor }: Venue): boolean =>

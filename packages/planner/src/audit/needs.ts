@@ -1,15 +1,17 @@
 import type { Need } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
+import type { Context } from '../context/context.ts';
 import { temperatureAt } from '../context/weather.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Plan } from '../plan.ts';
 import type { Fault, Facts } from './fault.ts';
+import { isWaterBetween } from './shores.ts';
 
 /** From here on who cannot bear heat stays out of the sun. */
 const hotFromF = 82;
 
 /** What a need rules out for certain, need by need: facts against it, and kinds that are the opposite of it. */
-const against: Readonly<Record<Need, (venue: Venue) => boolean>> = {
+const against: Readonly<Record<Need, (venue: Venue, context: Context) => boolean>> = {
   'no-alcohol': isForDrinking,
   sober: isForDrinking,
   pregnant: (venue) =>
@@ -41,6 +43,7 @@ const against: Readonly<Record<Need, (venue: Venue) => boolean>> = {
   'no-heights': (venue) =>
     isAnyOf(venue, 'observation_deck rooftop_bar climbing_gym') || venue.vibes.includes('rooftop'),
   'no-tight-spaces': (venue) => isAnyOf(venue, 'escape_room'),
+  'same-shore': (venue, { place, waters }) => isWaterBetween(place, venue, waters),
 };
 
 /** Does every stop suit those who come? */
@@ -49,7 +52,7 @@ export function needFaults({ stops }: Plan, { wishes, venues, context }: Facts):
   const isHot = (temperatureAt(context.weather, wishes.startMinutes) ?? 0) >= hotFromF;
   return stops.flatMap(({ venue }) =>
     needs
-      .filter((need) => (need !== 'no-heat' || isHot) && against[need](venue))
+      .filter((need) => (need !== 'no-heat' || isHot) && against[need](venue, context))
       .map((need): Fault => ({ rule: 'needs', text: `${venue.name} does not suit: ${need}` })),
   );
 }

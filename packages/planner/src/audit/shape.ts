@@ -4,6 +4,7 @@ import { serves, suits } from '@rendezvous/language';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Fault, Facts } from './fault.ts';
 import { milesApart } from './distance.ts';
+import { isWaterBetween } from './shores.ts';
 import { skyFaults } from './time.ts';
 
 /** Does the evening have a shape: a meal at a meal time and only one, treats and drinks where they belong? */
@@ -87,6 +88,9 @@ function someMealFits({ wishes, venues, context }: Facts, isAt: MealTime['isAt']
       venue.cost.expectedCents <= wishes.budget.maxCents &&
       read.diets.every((diet) => serves(venue, diet)) &&
       read.needs.every((need) => suits(venue, need, { isHot: true }) !== 'no') &&
+      !(
+        read.needs.includes('same-shore') && isWaterBetween(context.place, venue, context.waters)
+      ) &&
       read.dislikeOf(venue) === undefined &&
       !read.doneVenueIds.has(venue.id) &&
       (wishes.setting !== 'indoor' || venue.indoor) &&

@@ -7,7 +7,7 @@ import { milesApart } from './distance.ts';
  * of any one of the waters. Infinite where no crossing leads over any of them.
  */
 export function leastMiles(a: Point, b: Point, onFoot: boolean, waters: readonly Water[]): number {
-  const between = waters.filter((water) => meetings(water, a, b) % 2 === 1);
+  const between = waters.filter((water) => isWaterBetween(a, b, [water]));
   if (between.length === 0) return milesApart(a, b);
   const open = between
     .flatMap((water) => water.crossings)
@@ -18,6 +18,10 @@ export function leastMiles(a: Point, b: Point, onFoot: boolean, waters: readonly
   ]);
   return Math.min(...over);
 }
+
+/** Whether some water lies between two points. */
+export const isWaterBetween = (a: Point, b: Point, waters: readonly Water[]): boolean =>
+  waters.some((water) => meetings(water, a, b) % 2 === 1);
 
 /** How often the segment between two points meets the line of a water: where on both of them they meet, solved as two linear equations. */
 function meetings({ line }: Water, a: Point, b: Point): number {

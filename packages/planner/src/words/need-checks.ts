@@ -19,6 +19,7 @@ const kept: Readonly<Record<Need, string>> = {
   'no-heat': 'Indoors or in the shade while it is hot',
   'no-heights': 'Nowhere high up',
   'no-tight-spaces': 'No cramped or underground rooms',
+  'same-shore': 'All on your side of the water',
 };
 
 /** The same where some places only likely do. */

@@ -51,6 +51,14 @@ export function mergeChanges(asks: readonly Ask[]): Adjustment {
       'stops',
       changes.flatMap(({ stops }) => stops ?? []),
     ),
+    ...last(
+      'order',
+      changes.flatMap(({ order }) => (order ? [order] : [])),
+    ),
+    ...last(
+      'near',
+      changes.flatMap(({ near }) => near ?? []),
+    ),
   };
 }
 

@@ -9,12 +9,21 @@ export interface Outline {
   readonly stopNames: readonly string[];
   /** What kind of place each stop is; where they are given, 'the restaurant' is one of them. */
   readonly stopKinds?: readonly Category[];
+  /** Places that the text names, as whoever knows places found them. */
+  readonly places?: readonly NamedPlace[];
+}
+
+/** A place as a text names it, folded, and the label by which it is found again. */
+export interface NamedPlace {
+  readonly words: string;
+  readonly label: string;
 }
 
 /** A text as the readers walk through it. */
 export interface Line {
   readonly tokens: readonly Token[];
   readonly stopNames: readonly string[];
+  readonly places?: readonly NamedPlace[];
 }
 
 /** What a reader found, and the token after it. */

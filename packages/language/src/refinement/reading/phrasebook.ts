@@ -8,7 +8,9 @@ import { mealTimePhrases } from './topics/meal-times.ts';
 import { moneyPhrases } from './topics/money.ts';
 import { bareMoods, moodPhrases } from './topics/mood.ts';
 import { settingPhrases } from './topics/setting.ts';
+import { arrangePhrases } from './topics/arrange.ts';
 import { orderPhrases } from './topics/order.ts';
+import { wherePhrases } from './topics/places.ts';
 import { stopPhrases } from './topics/stops.ts';
 import { bareTastes, placePhrases, tastePhrases } from './topics/tastes.ts';
 import { travelPhrases } from './topics/travel.ts';
@@ -23,10 +25,12 @@ export const phrases: readonly Phrase[] = [
   ...asides,
   ...dietPhrases,
   ...travelPhrases,
+  ...wherePhrases,
   ...moodPhrases,
   ...placePhrases,
   ...countPhrases,
   ...mealTimePhrases,
+  ...arrangePhrases,
   ...unsayablePhrases,
   ...moneyPhrases,
   ...startPhrases,

@@ -82,6 +82,8 @@ function adjustmentOf(expected: Expected): Adjustment {
       }),
     }),
     ...(stops !== undefined && { stops }),
+    ...(expected.order && { order: expected.order }),
+    ...(expected.near !== undefined && { near: expected.near }),
   };
 }
 

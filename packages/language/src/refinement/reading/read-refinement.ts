@@ -18,7 +18,8 @@ export function readRefinement(text: string, from: Outline): Reading {
     tokenize(rest).filter((token) => !isCourtesy(token.word)),
     vocabulary,
   );
-  const line: Line = { tokens, stopNames: from.stopNames };
+  const { stopNames, places = [] } = from;
+  const line: Line = { tokens, stopNames, places };
   const stretches = divide(line);
   const asks = withoutContradictions(askedIn(stretches, from));
   const wordsOfStretch = ({ from: first, end }: Pick<Stretch, 'from' | 'end'>): string =>

@@ -37,6 +37,8 @@ export interface Expected
   /** Stops more than there were, each a like: 'karaoke @last'. */
   readonly adds?: readonly string[];
   readonly stops?: number;
+  readonly order?: readonly number[];
+  readonly near?: number | string;
   readonly meal?: string;
   readonly questions?: readonly Question[];
   readonly isContent?: true;
@@ -223,7 +225,7 @@ export const tuned: readonly Sentence[] = [
   ['a walk, then dinner, then drinks', { wants: ['walk @0', 'drinks @2'], meals: ['dinner @1'] }],
   ['museum before dinner', { unread: ['museum before dinner'] }],
   ['like the first one', { samples: ['Museum of Modern Art'] }],
-  ['swap the first two', { unread: ['swap the first two'] }],
+  ['swap the first two', { order: [1, 0, 2] }],
   ['swap the bar with the museum', { unread: ['swap the bar with the museum'] }],
   // Meals
   ['we already ate', { haveEaten: true }],

@@ -10,7 +10,8 @@ import {
   type AmountRange,
 } from './amounts.ts';
 import { readClock, type Clock } from './clock-words.ts';
-import { remembered, type Reader } from './line.ts';
+import { remembered, type NamedPlace, type Reader } from './line.ts';
+import { readPlace } from './place-words.ts';
 import { readCompared, readQuality, readWished, type Quality } from './qualities.ts';
 import {
   readAnyStop,
@@ -48,6 +49,7 @@ export interface SlotValues {
   planned: NamedStop;
   stops: readonly NamedStop[];
   kind: NamedStop;
+  place: NamedPlace;
 }
 export type SlotName = keyof SlotValues;
 
@@ -76,4 +78,5 @@ export const slotReaders: { readonly [Name in SlotName]: Reader<SlotValues[Name]
   planned: remembered(readPlanned),
   stops: remembered(readStops),
   kind: remembered(readKind),
+  place: remembered(readPlace),
 };

@@ -239,21 +239,25 @@ const readPair: Reader<readonly NamedStop[]> = (line, at) => {
     : { value: stops, end: start + (stopNouns.has(stemAt(line, start + 2)) ? 3 : 2) };
 };
 
+/** From here on a word means a kind of place itself. */
+const surely = 0.9;
+
 /** The number of every stop. */
 export const allStops = ({ stopNames }: Pick<Outline, 'stopNames'>): number[] =>
   Array.from({ length: stopNames.length || numberWords.length }, (_, i) => i);
 
 /** The stops that are not among those named; none where one is named by a kind of which nobody here knows where it stands. */
 export function othersThan(named: readonly NamedStop[], outline: Outline): number[] {
-  const places = named.map(({ ref }) =>
-    typeof ref === 'number' ? ref : placeOfKind(ref, outline),
-  );
+  const places = named.map(({ ref }) => placeOf(ref, outline));
   return places.includes(undefined) ? [] : allStops(outline).filter((i) => !places.includes(i));
 }
 
-/** Where the stop of a kind stands: 'the restaurant' is the one where they eat. */
-function placeOfKind(kind: string, { stopKinds = [] }: Outline): number | undefined {
-  const targets = readTerms(kind).flat();
+/** Where a stop stands: 'the restaurant' is the one where they eat. */
+export function placeOf(stop: SpokenStop, { stopKinds = [] }: Outline): number | undefined {
+  if (typeof stop === 'number') return stop;
+  const targets = readTerms(stop)
+    .flat()
+    .filter(({ strength }) => strength >= surely);
   const place = stopKinds.findIndex((category) =>
     targets.some(
       ({ on, value }) =>

@@ -341,7 +341,7 @@ export const unseen: readonly Sentence[] = [
   ['any place but tartine', { swap: [1] }],
   ['dont go to tartine', { swap: [1] }],
   ['something other than a bar', { dislikes: ['bar'] }],
-  ['close to the museum', { unread: ['close to the museum'] }],
+  ['close to the museum', { near: 'museum' }],
   ['backup for rain', { unread: ['backup for rain'] }],
   ['pet friendly', { needs: ['dog'] }],
   ['no reservations needed', { unread: ['no reservations needed'] }],

@@ -1,5 +1,5 @@
 import { addStop } from '../asks.ts';
-import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
 import { allStops } from '../stop-words.ts';
 import type { Outline } from '../line.ts';
 
@@ -46,6 +46,10 @@ export const countPhrases: readonly Phrase[] = [
   phrase(
     `[do|have|want|need] (one less|one fewer|1 less|fewer|less|one stop less) ${stop}`,
     (_, outline) => stopsMore(-1, outline),
+  ),
+  phrase('<number> [stop] is (too many|too much|a lot|overkill)', () => nothingAsked),
+  phrase('<number> [stop] is (plenty|enough|fine|good|perfect|ideal) [for us]', ({ number }) =>
+    stopsInAll(number),
   ),
   phrase(`(too many|not so many|not as many) ${stop}`, (_, outline) => stopsMore(-1, outline)),
   phrase(`(more|not enough) stop`, (_, outline) => stopsMore(1, outline)),

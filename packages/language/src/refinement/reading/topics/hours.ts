@@ -138,8 +138,11 @@ export const startPhrases: readonly Phrase[] = [
     startOn(clock, outline),
   ),
   phrase(
-    '[from|between] <clock> (to|until|till|and|through|til) <until>',
+    '[from|between] <clock> (to|until|till|through|til) <until>',
     ({ clock, until }, outline) => between(clock, until, outline),
+  ),
+  phrase('(from|between) <clock> and <until>', ({ clock, until }, outline) =>
+    between(clock, until, outline),
   ),
   phrase(
     `${start} ${it} [at|from|around] <clock> [and|,|then] ${end} ${it} [at|by|before|around|until] <until>`,
@@ -183,7 +186,7 @@ export const startPhrases: readonly Phrase[] = [
 
 /** 'At eight' alone is when to start; within a sentence that is not understood it is when something else happens. */
 export const bareHours: readonly Phrase[] = [
-  phrase('(at|around|about|at around|at about) <clock> [instead]', ({ clock }, outline) =>
+  phrase('(at|around|about|at around|at about|like) <clock> [instead]', ({ clock }, outline) =>
     startOn(clock, outline),
   ),
 ];

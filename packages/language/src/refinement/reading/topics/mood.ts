@@ -69,7 +69,7 @@ export const moodPhrases: readonly Phrase[] = [
     () => move('relaxed', 'more'),
   ),
   phrase('(laugh|laughing|make her laugh|make him laugh|make us laugh)', () => move('fun', 'more')),
-  phrase('spice (it|things) up', () => move('fun', 'more')),
+  phrase('(spice|jazz|liven|amp|perk|pep) (it|things|this|us) up', () => move('fun', 'more')),
   phrase('surprise (me|us|her|him|them)', () => move('adventurous', 'more')),
   phrase('(never|havent|nobody|not) (done|tried|did) [it|this|that] [before]', () =>
     move('unique', 'more'),
@@ -87,6 +87,10 @@ export const moodPhrases: readonly Phrase[] = [
   ),
   phrase(
     `(make it|keep it|keep things|make things|make this|keep this|keep everything|make everything) [a bit|a little|somewhat] <quality> ${noun}`,
+    ({ quality }) => aimFor(quality.more),
+  ),
+  phrase(
+    '(more|a bit more|something more|somewhere more) of a <quality> [hangout] [vibe|place|spot|feel|thing|energy|night]',
     ({ quality }) => aimFor(quality.more),
   ),
   phrase('as <quality> as (possible|you can|can be)', ({ quality }) => aimFor(quality.more)),

@@ -2,24 +2,40 @@ import { capitalize } from '../../../format.ts';
 import { together, wantOf } from '../asks.ts';
 import type { Outline } from '../line.ts';
 import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
-import { allStops, type NamedStop } from '../stop-words.ts';
+import { allStops, placeOf, type NamedStop } from '../stop-words.ts';
+import { inThisOrder } from './arrange.ts';
 import type { Thing } from '../thing-words.ts';
 
-const startWith = (thing: Thing): Ask => wantOf(thing, `Start with ${thing.said}`, 0);
+/** A stop that is there comes first or last; what is not there takes that place. */
+function startWith(thing: Thing, outline: Outline): Ask {
+  const there = placeOf(thing.text, outline);
+  const meaning = `Start with ${thing.said}`;
+  const rest = allStops(outline).filter((i) => i !== there);
+  const moved = there === undefined ? undefined : inThisOrder([there, ...rest], meaning);
+  return moved ?? wantOf(thing, meaning, 0);
+}
 const inTheMiddle = (thing: Thing): Ask =>
   wantOf(thing, `${capitalize(thing.said)} in the middle`, 1);
-const endWith = (thing: Thing, outline: Outline): Ask =>
-  wantOf(thing, `End with ${thing.said}`, Math.max(1, allStops(outline).length - 1));
-const inOrder = (things: readonly Thing[], outline: Outline): Ask =>
-  together(
-    things.map((thing, i) =>
-      i === 0
-        ? startWith(thing)
-        : i === allStops(outline).length - 1
-          ? endWith(thing, outline)
-          : wantOf(thing, `Then ${thing.said}`, i),
-    ),
-  );
+function endWith(thing: Thing, outline: Outline): Ask {
+  const there = placeOf(thing.text, outline);
+  const meaning = `End with ${thing.said}`;
+  const rest = allStops(outline).filter((i) => i !== there);
+  const moved = there === undefined ? undefined : inThisOrder([...rest, there], meaning);
+  return moved ?? wantOf(thing, meaning, Math.max(1, allStops(outline).length - 1));
+}
+
+function inOrder(things: readonly Thing[], outline: Outline): Ask {
+  const last = allStops(outline).length - 1;
+  const sayOf = (thing: Thing, i: number) =>
+    `${i === 0 ? 'Start with' : i === last ? 'End with' : 'Then'} ${thing.said}`;
+  const places = things.flatMap(({ text }) => placeOf(text, outline) ?? []);
+  const rest = allStops(outline).filter((i) => !places.includes(i));
+  const moved =
+    new Set(places).size === things.length
+      ? inThisOrder([...places, ...rest], things.map(sayOf).join(', '))
+      : undefined;
+  return moved ?? together(things.map((thing, i) => wantOf(thing, sayOf(thing, i), i)));
+}
 
 const it =
   '[it|things|off|us|the (date|evening|night|day)|our (date|evening|night|day)|the whole thing|us off|out]';
@@ -36,16 +52,16 @@ const thenLast = `([,] then|[,] and then|[,] and|[,] followed by|[,] after that|
 
 /** What comes first and last. A plan's own stops are things here as well: 'dinner first'. */
 export const orderPhrases: readonly Phrase[] = [
-  phrase(`${first} ${it} ${at} <thing>`, ({ thing }) => startWith(thing)),
+  phrase(`${first} ${it} ${at} <thing>`, ({ thing }, outline) => startWith(thing, outline)),
   phrase(
     `(first|first of all|firstly|for starters|for the first stop|as the first stop|the first stop should be) [,] [do|go for|have|lets do|we do
     |go to|get|grab] <thing>`,
-    ({ thing }) => startWith(thing),
+    ({ thing }, outline) => startWith(thing, outline),
   ),
   phrase(
     `<thing> (first|to start|to start with|to begin|to begin with|at the start|at the beginning|as the first stop|as a first stop|for starters
     |to kick off|to kick things off|at first|to start off|as a start)`,
-    ({ thing }) => startWith(thing),
+    ({ thing }, outline) => startWith(thing, outline),
   ),
   phrase('(start|begin) [it|off] (outside|outdoors|indoors|inside)', () => undefined),
   phrase(`${last} ${it} ${at} <thing>`, ({ thing }, outline) => endWith(thing, outline)),

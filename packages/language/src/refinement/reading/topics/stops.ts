@@ -243,6 +243,7 @@ export const stopPhrases: readonly Phrase[] = [
     ({ anyStop, quality }) => improve(anyStop, quality.less),
   ),
 
+  phrase('(not|no|anything but|anywhere but) (that|this) <kind>', ({ kind }) => swapStops([kind])),
   phrase(`${remove} <stop>`, ({ stop }) => skip([stop])),
   phrase('(skip|drop|remove|cut|ditch|delete) <stops>', ({ stops }) => skip(stops)),
   phrase('[a] (new|different|another|other|better) <planned>', ({ planned }) =>

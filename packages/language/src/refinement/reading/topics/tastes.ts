@@ -31,7 +31,7 @@ const someStop = (text: string): Ask => ({
   change: { wishes: { likes: [text] }, wants: [{ text }] },
 });
 
-const no = `(no|not|not another|not any|no more|no other|without|without any|avoid|avoid any|skip|skip the|hate|hates|dislike|dislikes|never|none of the
+const no = `(no|not|not another|not any|no more|no other|without|without any|avoid|avoid any|skip|skip the|skip anything with|avoid anything with|avoid places with|no places with|neither of us likes|neither of us like|none of us likes|neither of us eats|hate|hates|dislike|dislikes|never|none of the
     |nothing with|nothing|not a fan of|not a big fan of|not fans of|not into|not big on|not keen on|cant stand|dont like|doesnt like|do not like
     |does not like|dont want|doesnt want|do not want|dont do|dont need|dont include|sick of|tired of|bored of|enough|enough of|had enough
     |had enough of|minus|less|fewer|way less|a lot less|too much|too many|so many|so much|anything but|anything except|everything but|not so much

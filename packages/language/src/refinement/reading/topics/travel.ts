@@ -83,9 +83,6 @@ export const travelPhrases: readonly Phrase[] = [
     '(closer|close|near|nearer|next) (together|to each other|by|to one another|to another)',
     () => move('travel', 'less'),
   ),
-  phrase('(closer|nearer|close|near) to (home|us|me|here|where we start|where we are)', () =>
-    move('travel', 'less'),
-  ),
   phrase(
     '(stay|keep it|keep things|be|all|everything|keep everything) (nearby|close|local|near|close by|around here|in the area)',
     () => move('travel', 'less'),
@@ -141,6 +138,10 @@ export const travelPhrases: readonly Phrase[] = [
   ),
   phrase(
     '[within] [a] (few|couple|couple of|2|two|3|three) block [of each other|apart|away|max]',
+    () => move('travel', 'less'),
+  ),
+  phrase(
+    '[max|at most|under|less than|no more than|not more than|within|only] <duration> [walk|drive|ride] (between|apart|from each other|from one another|of each other) [stops|places|them|each|each stop]',
     () => move('travel', 'less'),
   ),
   phrase('(wearing|wears|in|will be in) [high] heel', () => move('travel', 'less')),

@@ -1,0 +1,52 @@
+import { lexicon } from '../../taste/lexicon.ts';
+import { fold, singular } from '../../taste/words-of.ts';
+import { isCourtesy, isFiller } from './filler.ts';
+import { wordsBetween, unbrokenFrom, type NamedPlace, type Reader } from './line.ts';
+import { tokenize } from './tokens.ts';
+
+/** So many words a place's name may have. */
+const longestName = 4;
+/** What stands before the name of a place. */
+const leads: ReadonlySet<string> = new Set(
+  'in to near around at leave leaving within inside into over by from'.split(' '),
+);
+/** What stands behind one: 'downtown only', 'Brooklyn instead'. */
+const ends: ReadonlySet<string> = new Set('only instead rather please'.split(' '));
+
+/**
+ * What in a text may be the name of a place, the longest first, folded: whoever knows places says which are. Words for kinds
+ * of place and for pastimes are none: 'in a museum', 'to the beach'. Takes time by the length of the text.
+ */
+export function namesOfPlacesIn(text: string): readonly string[] {
+  const tokens = tokenize(text).filter(({ word }) => !isCourtesy(word));
+  const line = { tokens, stopNames: [] };
+  const names = tokens.flatMap(({ word }, at) => {
+    const start = leads.has(word) ? at + 1 : at === 0 ? 0 : undefined;
+    if (start === undefined) return [];
+    const from = tokens[start]?.word === 'the' ? start + 1 : start;
+    const length = unbrokenFrom(line, from, longestName);
+    return Array.from({ length }, (_, i) => ({ from, end: from + length - i })).filter(
+      ({ end }) => start > 0 || end === tokens.length || ends.has(tokens[end]?.word ?? ''),
+    );
+  });
+  return [...new Set(names.map(({ from, end }) => wordsBetween(line, from, end)))].filter(
+    mayBeName,
+  );
+}
+
+function mayBeName(words: string): boolean {
+  const all = words.split(' ');
+  const isKnown = lexicon.has(singular(fold(words))) || /^\d+$/.test(words);
+  return !isKnown && !all.every((word) => isFiller(singular(word)) || ends.has(word));
+}
+
+/** A place that is known by name. */
+export const readPlace: Reader<NamedPlace> = (line, at) => {
+  const from = wordsBetween(line, at, at + 1) === 'the' ? at + 1 : at;
+  for (let length = unbrokenFrom(line, from, longestName); length > 0; length -= 1) {
+    const words = wordsBetween(line, from, from + length);
+    const place = line.places?.find((one) => one.words === words);
+    if (place) return { value: place, end: from + length };
+  }
+  return undefined;
+};

@@ -1,0 +1,69 @@
+import type { Outline } from '../line.ts';
+import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { allStops, placeOf, type NamedStop } from '../stop-words.ts';
+
+/** The stops of a plan in another order; undefined where that is the order they have. */
+export function inThisOrder(order: readonly number[], meaning: string): Ask | undefined {
+  return order.every((stop, i) => stop === i) ? undefined : { meaning, change: { order } };
+}
+
+const backward = (outline: Outline): Ask | undefined =>
+  inThisOrder(allStops(outline).toReversed(), 'The other way around');
+
+/** Two stops that change places. */
+function exchange(one: number | undefined, other: number | undefined, outline: Outline) {
+  if (one === undefined || other === undefined || one === other) return undefined;
+  const order = allStops(outline).map((i) => (i === one ? other : i === other ? one : i));
+  return inThisOrder(order, 'The same stops in another order');
+}
+
+/** One stop right before another, the rest as they follow each other. */
+function before(first: NamedStop, then: NamedStop, outline: Outline): Ask | undefined {
+  const [one, other] = [placeOf(first.ref, outline), placeOf(then.ref, outline)];
+  if (one === undefined || other === undefined || one === other) return undefined;
+  const order = allStops(outline).filter((i) => i !== one);
+  order.splice(order.indexOf(other), 0, one);
+  return inThisOrder(order, `${first.said.replace(/^./, (letter) => letter.toUpperCase())} first`);
+}
+
+const swap = '(swap|switch|flip|reverse|trade|exchange)';
+const go = '[do|have|put|move|place|make]';
+
+/** The stops there are, in another order. */
+export const arrangePhrases: readonly Phrase[] = [
+  phrase(
+    '(swap|switch|flip|reverse|change|mix up|invert|turn around) [up|around] [the|their] order [of] [everything|the stops|things|them|it|the evening] [around]',
+    (_, outline) => backward(outline),
+  ),
+  phrase('[do it|make it|do it in|in] [the] (other|opposite) way (round|around)', (_, outline) =>
+    backward(outline),
+  ),
+  phrase('[do it] [in] [the|a] (different|reverse|reversed|opposite|other) order', (_, outline) =>
+    backward(outline),
+  ),
+  phrase('(reverse|flip) (it|them|everything|the plan|the stops)', (_, outline) =>
+    backward(outline),
+  ),
+  phrase(
+    `${swap} [the order of] <anyStop> and <other> [around|in order|over]`,
+    ({ anyStop, other }, outline) =>
+      exchange(placeOf(anyStop.ref, outline), placeOf(other.ref, outline), outline),
+  ),
+  phrase(`${swap} <stop> (with|for) <planned> [around]`, ({ stop, planned }, outline) =>
+    exchange(placeOf(stop.ref, outline), placeOf(planned.ref, outline), outline),
+  ),
+  phrase(`${swap} [the order of] [the] first (two|2) [stops] [around]`, (_, outline) =>
+    exchange(0, 1, outline),
+  ),
+  phrase(`${swap} [the order of] [the] last (two|2) [stops] [around]`, (_, outline) =>
+    exchange(allStops(outline).length - 2, allStops(outline).length - 1, outline),
+  ),
+  phrase(
+    `${go} <anyStop> (before|ahead of|earlier than|prior to) <other>`,
+    ({ anyStop, other }, outline) => before(anyStop, other, outline),
+  ),
+  phrase(
+    `${go} <anyStop> (after|later than|behind|following) <other>`,
+    ({ anyStop, other }, outline) => before(other, anyStop, outline),
+  ),
+];

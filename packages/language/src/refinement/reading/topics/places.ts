@@ -1,0 +1,75 @@
+import { together, wantOf, wish } from '../asks.ts';
+import type { NamedPlace } from '../line.ts';
+import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import type { NamedStop } from '../stop-words.ts';
+import { isWater, type Thing } from '../thing-words.ts';
+
+const moveTo = ({ label }: NamedPlace): Ask => wish(`In ${label}`, { place: label });
+const closerTo = ({ ref, said }: NamedStop): Ask => ({
+  meaning: `Closer to ${said}`,
+  change: { near: ref },
+});
+/** 'Near the lake' asks for water, 'near the museum' for what lies near the plan's. */
+function besideThing(thing: Thing): Ask | undefined {
+  if (isWater(thing)) return wantOf(thing);
+  const { text, isDefinite } = thing;
+  return isDefinite
+    ? closerTo({ ref: text, said: `the ${text}`, kind: text, isDefinite })
+    : undefined;
+}
+const closerHome = (): Ask => ({
+  meaning: 'Closer to where you start',
+  change: { near: 'place' },
+});
+const onThisSide = (): Ask => wish('Nothing across the water', { needs: ['same-shore'] });
+
+const all =
+  '[it|this|that|us|everything|all|things|the whole thing|the date|the evening|all of it|the plan]';
+const stay = `(stay|staying|keep|move|do|have|plan|be|go|relocate|switch|change|shift|stick|only|just|rather|prefer|everything|all|something|somewhere
+    |live|are staying|were staying|well be|could be|can be|should be)`;
+const close =
+  '[much|a bit|a little] (closer to|nearer to|near|close to|not far from|around|next to|closer)';
+const water =
+  '(bridge|bridges|bay|river|water|tunnel|hudson|east river|golden gate|bay bridge|lake)';
+
+/** Where all of it takes place. */
+export const wherePhrases: readonly Phrase[] = [
+  phrase(
+    `[${stay}] ${all} [be|stay|happen] (in|to|within|inside|around|near|over to|over in|only in|close to|at) [downtown] <place> [instead|rather|only
+    |area|neighborhood|then]`,
+    ({ place }) => moveTo(place),
+  ),
+  phrase('<place> (only|instead|rather)', ({ place }) => moveTo(place)),
+  phrase('<place>', ({ place }) => moveTo(place)),
+  phrase(
+    '(dont|do not|not|never|without) [want to|have to] (leave|leaving|go outside|go out of|go outside of) <place>',
+    ({ place }) => moveTo(place),
+  ),
+  // Where they do not want to be is not where they do.
+  phrase(
+    '(not|no|nothing|avoid|away from|anywhere but|leave|out of|far from|other than) [in|near|around|to|at] <place>',
+    () => undefined,
+  ),
+
+  phrase(
+    `[something|somewhere|stops|everything|all|stay|be|keep it|a place|places] ${close} (home|us|me|here|my place|our place|where we start|where we are
+    |where we live|the hotel|our hotel|my hotel|the house|my house|our house)`,
+    closerHome,
+  ),
+  phrase(`${close} <thing>`, ({ thing }) => besideThing(thing)),
+  phrase(
+    `[something|somewhere|stops|everything|all|stay|be|keep it|a place|places] ${close} <stop>`,
+    ({ stop }) => closerTo(stop),
+  ),
+  phrase(`<thing> ${close} <stop>`, ({ thing, stop }) => together([wantOf(thing), closerTo(stop)])),
+
+  phrase(
+    `(nothing|not|no|dont|do not|dont want to|not going|avoid|without|rather not|no need to) [anything|go|going|want|to|cross|crossing] [across|over
+    |on the other side of|beyond|past|crossing] [the] ${water}`,
+    onThisSide,
+  ),
+  phrase(
+    `(stay|keep it|everything|all) [on] (this|our|the same) side [of the ${water}]`,
+    onThisSide,
+  ),
+];

@@ -104,6 +104,7 @@ export const messages = {
   glad: 'Glad you like it. Save it, or schedule the date.',
   nothingRead:
     'None of this could be read as a change of the plan. Try a budget, an hour, a mood or a kind of place.',
+  otherCity: (label: string) => `${label} is another city: plan a new date there.`,
   otherEveningLeftOut: 'The other evening cannot be changed that way and was left out.',
   unknownProfile: "The profile you're looking for doesn't exist or has been removed",
   photoName: 'Photo',

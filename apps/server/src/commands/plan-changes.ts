@@ -7,6 +7,7 @@ import type {
   RefinedDate,
   VersionInSetting,
 } from '../planning/change-plans.ts';
+import { findNamedPlace } from '../planning/find-named-place.ts';
 import type { Planning } from '../planning/planning.ts';
 import type { Asking } from '../planning/worker-pool.ts';
 import { Refusal } from '../refusal.ts';
@@ -41,7 +42,7 @@ interface Deps {
 export function createPlanChanges({ locate, findSetting, planning }: Deps): PlanChanges {
   return {
     refine: async (version, request, asking) =>
-      planning.refine({ version: await inSetting(version), request }, asking),
+      planning.refine({ version: await inSettingOf(version, request), request }, asking),
     listAlternatives: async (version, at, asking) =>
       planning.listAlternatives({ version: await inSetting(version), ...at }, asking),
     reorder: async (version, order, asking) =>
@@ -49,6 +50,25 @@ export function createPlanChanges({ locate, findSetting, planning }: Deps): Plan
     arrange: async (version, order, asking) =>
       planning.arrange({ version: await inSetting(version), ...order }, asking),
   };
+
+  /** A version where it is, or where a text asks to move it. */
+  async function inSettingOf(
+    version: Version,
+    { type, value }: RefinementRequest,
+  ): Promise<VersionInSetting> {
+    const here = locate(version.request.config.location);
+    const moved =
+      type === 'text' && here
+        ? findNamedPlace(value, version, { locate, city: here.city.city })
+        : undefined;
+    if (!moved) return inSetting(version);
+    if (moved.place.city !== here?.city)
+      throw new Refusal('no-refinement', { detail: messages.otherCity(moved.place.label) });
+    const { date, wishes } = version.state;
+    const setting = await findSetting(moved.place, { date, startMinutes: wishes.startMinutes });
+    const { request, answer, state } = version;
+    return { request, answer, state, setting, movedTo: moved.named };
+  }
 
   async function inSetting({ request, answer, state }: Version): Promise<VersionInSetting> {
     const place = locate(request.config.location);

@@ -13,9 +13,10 @@ import {
   presetMeanings,
   readRefinement,
   type Adjustment,
+  type NamedPlace,
   type Reading,
 } from '@rendezvous/language';
-import { categories } from '@rendezvous/venue-model';
+
 import {
   answerQuestion,
   listAlternatives,
@@ -30,6 +31,7 @@ import { presentPlan } from '../presenters/plan.ts';
 import { Refusal } from '../refusal.ts';
 import { boundedText } from './bounded-text.ts';
 import type { Facts, FactsOf } from './facts.ts';
+import { outlinesOf } from './outlines.ts';
 import type { Setting } from './setting.ts';
 import type { SuggestionState } from './suggestion-state.ts';
 
@@ -39,6 +41,8 @@ export interface VersionInSetting {
   readonly answer: Suggestion;
   readonly state: SuggestionState;
   readonly setting: Setting;
+  /** The place of the setting, where a refinement moves the date there. */
+  readonly movedTo?: NamedPlace;
 }
 
 /** A refined version of a suggestion, ready to be stored and answered. */
@@ -120,11 +124,11 @@ export function createChangePlans(factsOf: FactsOf): ChangePlans {
 }
 
 function refineVersion(
-  { state, answer, request: asked }: VersionInSetting,
+  { state, answer, request: asked, movedTo }: VersionInSetting,
   { venues, context, present }: Scene,
   request: RefinementRequest,
 ): RefinedDate {
-  const reading = read(request, { state, answer });
+  const reading = read(request, { state, answer, ...(movedTo && { movedTo }) });
   const answers = answersTo(reading, { state, venues, context });
   if (reading.understood.length === 0 && answers.length > 0)
     return {
@@ -141,7 +145,8 @@ function refineVersion(
     keep: [...adjustment.keep, ...byVenue(request.locked)],
     swap: [...adjustment.swap, ...byVenue(request.removed)],
   }));
-  const refined = refine({ wishes: state.wishes, plans, venues, context }, adjustments);
+  const isMoved = movedTo !== undefined;
+  const refined = refine({ wishes: state.wishes, plans, venues, context, isMoved }, adjustments);
   if (!refined.ok) throw new Refusal('no-refinement', { detail: refined.reason });
   const shown = refined.plans.map(({ plan }) => present(plan));
   return {
@@ -154,7 +159,7 @@ function refineVersion(
         ...(refined.plans.length < plans.length ? [messages.otherEveningLeftOut] : []),
       ],
     },
-    request: asked,
+    request: movedTo ? movedRequest(asked, movedTo) : asked,
     state: {
       ...state,
       wishes: refined.wishes,
@@ -167,6 +172,12 @@ function refineVersion(
     isUnchanged: false,
   };
 }
+
+/** The request that later versions are made from: of the place that the date moved to. */
+const movedRequest = (request: SuggestionRequest, { label }: NamedPlace): SuggestionRequest => ({
+  ...request,
+  config: { ...request.config, location: label },
+});
 
 /** What the facts say to what was asked about the first plan, and a word to thanks. */
 function answersTo(
@@ -240,7 +251,7 @@ interface Asked extends Omit<Reading, 'adjustment'> {
 /** Reads what a refinement asks; refuses a text of which nothing can be read. */
 function read(
   { type, value: said }: RefinementRequest,
-  { answer, state }: Pick<VersionInSetting, 'answer' | 'state'>,
+  { answer, state, movedTo }: Pick<VersionInSetting, 'answer' | 'state' | 'movedTo'>,
 ): Asked {
   const value = boundedText(said, refinementLengths.max);
   if (type === 'preset') {
@@ -255,16 +266,8 @@ function read(
       isContent: false,
     };
   }
-  const readings = answer.plans.map((plan, i) =>
-    readRefinement(value, {
-      startMinutes: state.plans[i]?.state.stops[0]?.arrival ?? state.wishes.startMinutes,
-      endMinutes: state.plans[i]?.state.stops.at(-1)?.departure ?? state.wishes.startMinutes,
-      totalCents: Math.round(plan.cost.expected * 100),
-      stopNames: plan.venues.map((venue) => venue.name),
-      stopKinds: plan.venues.flatMap(({ category }) =>
-        categories.filter((known) => known === category),
-      ),
-    }),
+  const readings = outlinesOf({ answer, state }, movedTo === undefined ? [] : [movedTo]).map(
+    (outline) => readRefinement(value, outline),
   );
   // Who names a stop speaks of the evening that has it.
   const [best] = readings.toSorted((a, b) => a.unread.length - b.unread.length);

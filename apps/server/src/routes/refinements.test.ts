@@ -182,6 +182,28 @@ describeOnBothDatabases('refining', (database) => {
     for (const { plan } of answer.suggestions) expect(plan.cost.expected).toBeLessThanOrEqual(120);
   });
 
+  it('moves a date to another place of the city, and goes on from there', async () => {
+    const moved = await refined({ value: 'move it to Oakland' });
+    expect(moved.understood).toMatchObject({
+      changes: [{ words: 'move it to Oakland', meaning: 'In Oakland, CA' }],
+      unread: [],
+    });
+    const [first] = moved.suggestions;
+    const where = (answer: Refinement) =>
+      answer.suggestions[0]?.plan.venues.map(({ location }) => location).join() ?? '';
+    expect(first).toBeDefined();
+    expect(where(moved)).toContain('Oakland');
+    const cheaper = await refined({
+      value: 'cheaper',
+      previous_suggestion_id: moved.id,
+      refinement_count: 1,
+    });
+    expect(where(cheaper)).toContain('Oakland');
+    const elsewhere = await refine({ value: 'move it to Brooklyn' });
+    expect(elsewhere.statusCode).toBe(422);
+    expect(elsewhere.json().detail).toContain('another city');
+  });
+
   it('answers what is asked about the plan, changes nothing and takes no slot', async () => {
     for (const value of [
       'what time is sunset?',

@@ -22,9 +22,10 @@ import { placementsOf, type Placement } from './placements.ts';
 import type { Spaces } from './spaces.ts';
 import { amountOf } from './measures.ts';
 import type { Bound, PlanState } from './plan-state.ts';
+import { anchorOf, atPlace, closerTo, stopsAtPlace, type Anchor } from './nearness.ts';
 import type { RefinedItinerary } from './write-refined.ts';
 
-/** What an adjustment comes to in one plan. */
+/** What an adjustment comes to in one plan; places are those of the plan as it stands. */
 interface Aims {
   /** Places whose stop stays, and whose stop goes. */
   readonly keep: readonly number[];
@@ -34,6 +35,8 @@ interface Aims {
     readonly place: number | undefined;
     readonly match: (venue: Venue) => number;
   }[];
+  /** What the stops shall lie closer to. */
+  readonly anchor?: Anchor;
 }
 
 /** A venue that stays is worth so much of the score (planner.md, section 8). */
@@ -61,12 +64,15 @@ export function refinePlan(
   taken: ReadonlySet<string>,
 ): RefinedItinerary | null {
   const standing = standingOf(state, spaces);
-  const aims = aimsOf(adjustment, standing, spaces);
-  if (!aims) return null;
+  const read = aimsOf(adjustment, standing, spaces);
+  if (!read) return null;
+  const { order = [] } = adjustment;
+  const { aims, shown } =
+    order.length > 0 ? inOrder(order, read, state, standing) : { aims: read, shown: state };
   const goneVenueIds = [
     ...new Set([
       ...state.goneVenueIds,
-      ...aims.swap.map((place) => (standing.venues[place] as Venue).id),
+      ...read.swap.map((place) => (standing.venues[place] as Venue).id),
     ]),
   ];
   const moves = shiftsOf(adjustment, standing);
@@ -84,7 +90,7 @@ export function refinePlan(
     const barred = new Set([...taken, ...goneVenueIds]);
     for (const held of heldBounds(state, added, standing)) {
       const bounds = [...held, ...added];
-      const best = bestWithin(bounds, { state, aims, spaces, barred });
+      const best = bestNearby(bounds, { state: shown, aims, spaces, barred }, standing);
       // That the meal stays is for this refinement alone.
       if (best)
         return {
@@ -102,9 +108,11 @@ export function stuckMoves(state: PlanState, { moves }: Adjustment, spaces: Spac
   return moves.filter((move) => boundsOf(move, standing).length === 0);
 }
 
-function isAlone({ wants, keep, swap, wishes, drop = [], add = [], stops }: Adjustment): boolean {
+function isAlone(asked: Adjustment): boolean {
+  const { wants, keep, swap, wishes, drop = [], add = [], stops, order, near } = asked;
   const others = wants.length + keep.length + swap.length + drop.length + add.length;
-  return others + Object.keys(wishes).length === 0 && stops === undefined;
+  const isMore = stops !== undefined || order !== undefined || near !== undefined;
+  return others + Object.keys(wishes).length === 0 && !isMore;
 }
 
 /** What else a refined plan is held to, the most first: that a meal stays a meal and what earlier refinements asked, then less of it. */
@@ -165,11 +173,32 @@ function mealBounds(meal: TimeChange, { venues, stops }: Standing): Bound[] {
 }
 const mealLeeway = 15;
 
-/** Undefined where something is wanted that no venue answers to. */
-function aimsOf(
-  { keep, swap, wants, drop = [], add = [] }: Adjustment,
+/** A plan with its stops in another order, and the same aims there: they all stay but those that are to go. */
+function inOrder(
+  order: NonNullable<Adjustment['order']>,
+  aims: Aims,
+  state: PlanState,
   { venues }: Standing,
-  { venuesById, wishes }: Spaces,
+): { readonly aims: Aims; readonly shown: PlanState } {
+  const named = [...new Set(order.flatMap((stop) => findStop(stop, venues) ?? []))];
+  const places = [...named, ...[...venues.keys()].filter((place) => !named.includes(place))];
+  const moved = (place: number) => places.indexOf(place);
+  const swap = aims.swap.map(moved);
+  return {
+    aims: {
+      ...aims,
+      keep: [...venues.keys()].filter((place) => !swap.includes(place)),
+      swap,
+    },
+    shown: { ...state, stops: places.flatMap((place) => state.stops[place] ?? []) },
+  };
+}
+
+/** Undefined where something is wanted that no venue answers to, or nothing can lie closer together. */
+function aimsOf(
+  { keep, swap, wants, drop = [], add = [], near }: Adjustment,
+  { venues }: Standing,
+  { venuesById, wishes, scene }: Spaces,
 ): Aims | undefined {
   const among = [...venuesById.values()];
   const placesOf = (references: Adjustment['keep']) =>
@@ -187,9 +216,11 @@ function aimsOf(
     match: matcherOf(text, among),
   }));
   const all = [...read, ...joining];
-  if (all.some(({ match }) => !match)) return undefined;
+  const anchor = near === undefined ? undefined : anchorOf(near, venues, scene);
+  if (all.some(({ match }) => !match) || anchor === null) return undefined;
   return {
-    keep: placesOf(keep),
+    ...(anchor && { anchor }),
+    keep: [...placesOf(keep), ...(anchor?.stop === undefined ? [] : [anchor.stop])],
     swap: placesOf([...swap, ...drop]),
     wants: all as Aims['wants'],
   };
@@ -223,7 +254,20 @@ interface Best {
   readonly scene: Scene;
 }
 
-function bestWithin(bounds: readonly Bound[], search: Search): Best | null {
+/** The best plan with as many stops as can be at the place that was named. */
+function bestNearby(bounds: readonly Bound[], search: Search, { venues }: Standing): Best | null {
+  const { scene, isMoved } = search.spaces;
+  for (const least of stopsAtPlace(venues, scene, isMoved)) {
+    const best = bestWithin(bounds, { ...search, leastAtPlace: least });
+    if (best) return best;
+  }
+  return null;
+}
+
+function bestWithin(
+  bounds: readonly Bound[],
+  search: Search & { readonly leastAtPlace: number },
+): Best | null {
   let best: (Best & { worth: number }) | null = null;
   for (const stays of staysFor(bounds)) {
     const found = bestStaying(stays, bounds, search, best?.worth ?? Number.NEGATIVE_INFINITY);
@@ -236,14 +280,19 @@ function bestWithin(bounds: readonly Bound[], search: Search): Best | null {
 function bestStaying(
   stays: Stays,
   limits: readonly Bound[],
-  { state, aims, spaces, barred }: Search,
+  { state, aims, spaces, barred, leastAtPlace }: Search & { readonly leastAtPlace: number },
   bar: number,
 ): (Best & { worth: number }) | null {
   const { space, bounds } = spaces.within(limits, stays);
   const { scene } = space;
   const open = openPlaces(space, aims, barred);
   const asked = demandsOf(limits, space);
-  const sums = [...asked.sums, ...wantedSums(aims, space)];
+  const sums = [
+    ...asked.sums,
+    ...wantedSums(aims, space),
+    ...atPlace(leastAtPlace, space),
+    ...(aims.anchor ? [closerTo(aims.anchor, space)] : []),
+  ];
   const standing = state.stops.map(({ venueId }) =>
     space.candidates.findIndex(({ venue }) => venue.id === venueId),
   );

@@ -13,12 +13,16 @@ import { findStop } from './find-stop.ts';
 import { Spaces } from './spaces.ts';
 import type { PlanState } from './plan-state.ts';
 import { refinePlan, stuckMoves } from './refine-plan.ts';
+import { reorder } from './reorder.ts';
 import { labelPlans } from '../words/label-plans.ts';
+import { placeNotes } from '../words/place-notes.ts';
 import { writeRefined } from './write-refined.ts';
 import {
+  cannotBeCloser,
   cannotDrop,
   cannotMove,
   cannotMoveMeal,
+  noEveningAt,
   noRoom,
   noSuchStop,
   nothingAnswers,
@@ -32,6 +36,8 @@ export interface Refinable {
   readonly plans: readonly PlanState[];
   readonly venues: readonly Venue[];
   readonly context: Context;
+  /** Whether the place of the context is another than the plans were made for. */
+  readonly isMoved?: boolean;
 }
 
 export interface RefinedPlan {
@@ -59,7 +65,7 @@ export type Refined =
  * the plans in their order; the wishes are those of the first. Pure, and audited like every plan: throws on a fault.
  */
 export function refine(
-  { wishes: before, plans, venues, context }: Refinable,
+  { wishes: before, plans, venues, context, isMoved = false }: Refinable,
   asked: Adjustment | readonly Adjustment[],
 ): Refined {
   const adjustments = 'moves' in asked ? plans.map(() => asked) : asked;
@@ -68,7 +74,7 @@ export function refine(
   const count = countStops(first, shown);
   if (!count.ok) return count;
   const wishes = wishesAfter({ ...before, stops: count.stops }, first, shown);
-  const spaces = new Spaces({ wishes, venues, context });
+  const spaces = new Spaces({ wishes, venues, context }, isMoved);
   const missing = missingStop(plans, adjustments, spaces);
   if (missing !== undefined) return { ok: false, reason: noSuchStop(missing) };
 
@@ -95,9 +101,16 @@ export function refine(
         notes: [
           ...notesOf(refined, plans, adjustments, spaces),
           ...lostWishes(refined, plans, spaces),
+          ...(isMoved
+            ? placeNotes(
+                refined.map(({ plan }) => plan),
+                spaces.scene,
+                venues,
+              )
+            : []),
         ],
       }
-    : { ok: false, reason: explain({ wishes: before, plans, venues, context }, first) };
+    : { ok: false, reason: explain({ wishes: before, plans, venues, context, isMoved }, first) };
 }
 
 const venuesOf = (state: PlanState | undefined, venues: readonly Venue[]): Venue[] =>
@@ -195,7 +208,9 @@ function missingStop(
     stops.flatMap(({ venueId }) => venuesById.get(venueId) ?? []),
   );
   const references = adjustments
-    .flatMap(({ keep, swap, wants, drop = [] }) => [
+    .flatMap(({ keep, swap, wants, drop = [], order = [], near }) => [
+      ...order,
+      ...(near === undefined || near === 'place' ? [] : [near]),
       ...keep,
       ...swap,
       ...drop,
@@ -211,10 +226,14 @@ const nothing: Adjustment = { wishes: {}, moves: [], wants: [], keep: [], swap: 
 
 /** Which of the things asked cannot be had, each by itself; or that they cannot be had together. */
 function explain(refinable: Refinable, adjustment: Adjustment): string {
-  const { wishes, plans, venues, context } = refinable;
-  const before = new Spaces({ wishes, venues, context });
+  const { wishes, plans, venues, context, isMoved = false } = refinable;
+  const before = new Spaces({ wishes, venues, context }, isMoved);
   const isPossible = (part: Partial<Adjustment>) =>
     plans.some((state) => refinePlan(state, { ...nothing, ...part }, before, new Set()) !== null);
+  if (isMoved && !isPossible({})) return noEveningAt(context.place.label);
+  const { order, near } = adjustment;
+  if (order && !isPossible({ order })) return whyNoOrder(order, refinable);
+  if (near !== undefined && !isPossible({ near })) return cannotBeCloser(near === 'place');
   for (const move of adjustment.moves) if (!isPossible({ moves: [move] })) return cannotMove(move);
   for (const want of adjustment.wants)
     if (!isPossible({ wants: [want] })) return nothingAnswers(want.text);
@@ -235,6 +254,23 @@ function explain(refinable: Refinable, adjustment: Adjustment): string {
   });
   const changed = explainWishes(after, refinable, adjustment);
   return changed ?? notTogether;
+}
+
+/** What stands against the order that was asked for. */
+function whyNoOrder(
+  order: NonNullable<Adjustment['order']>,
+  { plans, ...facts }: Refinable,
+): string {
+  const [state] = plans;
+  const venues = venuesOf(state, facts.venues);
+  const places = order.flatMap((stop) => findStop(stop, venues) ?? []);
+  if (!state || places.length !== venues.length) return notTogether;
+  const reordered = reorder(
+    facts,
+    state,
+    places.flatMap((place) => venues[place]?.id ?? []),
+  );
+  return reordered.ok ? notTogether : reordered.reason;
 }
 
 /** Why the changed wishes alone can be met by no plan, where that is so. */

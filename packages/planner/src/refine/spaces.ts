@@ -21,13 +21,16 @@ export class Spaces {
   readonly venues: readonly Venue[];
   readonly context: Context;
   readonly scene: Scene;
+  /** Whether the place is another than the plans were made for. */
+  readonly isMoved: boolean;
   readonly venuesById: ReadonlyMap<string, Venue>;
   /** What all searches for one refinement may look at: some 300 ms; then the best so far is given. */
   readonly effort: Effort = { left: 12_000_000 };
   private readonly space: Space;
   private readonly known = new Map<Stays, Bounded>();
 
-  constructor(request: Request) {
+  constructor(request: Request, isMoved = false) {
+    this.isMoved = isMoved;
     ({ wishes: this.wishes, venues: this.venues, context: this.context } = request);
     this.venuesById = new Map(request.venues.map((venue) => [venue.id, venue]));
     this.space = prepare(request);

@@ -97,3 +97,13 @@ export const cannotDrop =
 
 export const cannotMoveMeal =
   'No meal at that time fits the other stops. Try a time closer to the one planned, or another start.';
+
+export const noEveningAt = (label: string): string =>
+  `Nothing in ${label} makes an evening of these wishes. Plan a new date there with fewer of them.`;
+
+/** Closer to a stop, or to the place that was named. */
+export function cannotBeCloser(isPlace: boolean): string {
+  return isPlace
+    ? 'Nothing closer to where you start fits these wishes. Where you named a whole city, plan again from an address or a neighborhood.'
+    : 'Nothing closer to that stop fits these wishes.';
+}

@@ -7,7 +7,7 @@ import { formatClock } from '@rendezvous/language';
 import { staysFor } from './bounds.ts';
 import { Spaces } from './spaces.ts';
 import type { PlanState } from './plan-state.ts';
-import type { Refinable } from './refine.ts';
+import type { Request } from '../prepare.ts';
 import { writeRefined } from './write-refined.ts';
 
 export type Reordered =
@@ -19,7 +19,7 @@ export type Reordered =
  * before only the rules stand against it. `venueIds` are those of the plan; throws on others.
  */
 export function reorder(
-  { wishes, venues, context }: Omit<Refinable, 'plans'>,
+  { wishes, venues, context }: Request,
   state: PlanState,
   venueIds: readonly string[],
 ): Reordered {

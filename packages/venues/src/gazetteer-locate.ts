@@ -128,11 +128,15 @@ class PlaceFinder {
   find({ parts, state }: LocationReading): LocatedPlace | undefined {
     const last = parts.at(-1) ?? '';
     const isInState = (entry: GazetteerEntry) => state === undefined || entry.state === state;
-    if (parts.length > 1)
-      return this.#findWithin(parts.slice(0, -1), {
-        container: this.#findContainer(last, isInState),
-        name: last,
-      });
+    if (parts.length > 1) {
+      const heads = parts.slice(0, -1);
+      const containers = this.#findContainers(last, isInState);
+      // Of two towns of one name the one that has the rest of the text is meant.
+      const holding = containers.find((container) =>
+        heads.some((head) => this.#findInside(head, container) !== undefined),
+      );
+      return this.#findWithin(heads, { container: holding ?? containers[0], name: last });
+    }
     return (
       this.#findWhole(last, isInState) ??
       this.#findByLastWords(last, isInState) ??
@@ -191,17 +195,16 @@ class PlaceFinder {
     return meant && present(meant, `Read as ${meant.label}`);
   }
 
-  #findContainer(
+  /** The areas of that name, the likelier meaning first. */
+  #findContainers(
     name: string,
     isInState: (entry: GazetteerEntry) => boolean,
-  ): GazetteerEntry | undefined {
-    const known = this.#named(name).find((entry) => entry.kind !== 'venue' && isInState(entry));
-    return (
-      known ??
-      this.#entries.find(
-        (entry) =>
-          entry.kind === 'city' && isInState(entry) && isMistyped(name, entry.names[0] ?? ''),
-      )
+  ): readonly GazetteerEntry[] {
+    const known = this.#named(name).filter((entry) => isArea(entry) && isInState(entry));
+    if (known.length > 0) return known;
+    return this.#entries.filter(
+      (entry) =>
+        entry.kind === 'city' && isInState(entry) && isMistyped(name, entry.names[0] ?? ''),
     );
   }
 

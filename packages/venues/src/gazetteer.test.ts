@@ -131,6 +131,12 @@ describe('locate', () => {
     expect(gazetteer.locate('the mission, scottsdale')).toMatchObject({ precision: 'venue' });
   });
 
+  it('takes of two towns of one name the one that has what was named in it', () => {
+    expect(gazetteer.locate('Westgate, Glendale')?.label).toBe('Westgate, Glendale, AZ');
+    expect(gazetteer.locate('Sahuaro Ranch Park, Glendale')?.label).toMatch(/, AZ$/);
+    expect(gazetteer.locate('Americana at Brand, Glendale')?.label).toMatch(/, CA$/);
+  });
+
   it('offers nothing where a name means one place', () => {
     for (const text of ['Chicago', 'Brooklyn', 'Koreatown, CA', 'the Castro', 'Navy Pier'])
       expect(gazetteer.locate(text)?.choices).toBeUndefined();

@@ -12,6 +12,7 @@ import { findNearest, findOther, isAtPlace, staysOf, type Extras } from './searc
 import type { Found } from './search/search.ts';
 import type { Space } from './search/space.ts';
 import { isOpenAir, type Venue } from '@rendezvous/venue-model';
+import { straightMiles } from './waters.ts';
 import type { Wishes } from './wishes/wishes.ts';
 import { labelPlans } from './words/label-plans.ts';
 import { missedNotes } from './words/missed-notes.ts';
@@ -109,14 +110,20 @@ function findOptions(space: Space): readonly [Found, Found] | undefined {
   return undefined;
 }
 
-/** The plan that has more of what was asked for comes first: one that touches the place, or any where the nearest has nothing of it. */
+/** What two who do not go on foot call around the corner. */
+const shortRideMiles = 3;
+
+/** The plan that has more of what was asked for comes first: one that touches the place or lies a short ride from it, or any where the nearest has nothing of it. */
 function askedFirst(near: Found, other: Found, scene: Space['scene']): readonly [Found, Found] {
   const musts = scene.tastes.filter(({ isMust }) => isMust).length;
   const missedIn = ({ best }: Found) => (best ? missedBy(staysOf(best), scene).length : musts);
   const touches = other.best?.stops.some(({ venue }) => isAtPlace(venue, scene.context)) ?? false;
-  return missedIn(other) < missedIn(near) && (touches || missedIn(near) === musts)
-    ? [other, near]
-    : [near, other];
+  const { place } = scene.context;
+  const isShortRide =
+    scene.wishes.mode !== 'walking' &&
+    other.best?.stops.every(({ venue }) => straightMiles(place, venue) <= shortRideMiles) === true;
+  const isNearEnough = touches || isShortRide || missedIn(near) === musts;
+  return missedIn(other) < missedIn(near) && isNearEnough ? [other, near] : [near, other];
 }
 
 /** What an evening shall have where that can be: midnight on New Year's Eve, the open air for those who ask for it. The fullest first. */

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidates/candidates.ts';
+import { isLit } from '../candidates/window.ts';
 import { temperatureAt, worstSky } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 
@@ -6,7 +7,8 @@ import type { Scene } from '../scene.ts';
 const light = {
   golden: 1,
   day: 0.75,
-  night: 0.7,
+  /** On a terrace, at a place that is lit for it, and where it is only dark. */
+  night: { terrace: 0.7, lit: 0.6, dark: 0.3 },
   harsh: 0.1,
   rain: 0,
   inside: 0.5,
@@ -38,7 +40,12 @@ export function lightOf(
         Math.max(arrival, sun.sunset - goldenHour.before);
   if (golden >= goldenHour.least)
     return light.inside + (light.golden - light.inside) * kind.scale.light;
-  return sun.dusk !== null && arrival >= sun.dusk ? light.night : light.day;
+  return sun.dusk !== null && arrival >= sun.dusk ? atNight(candidate) : light.day;
+}
+
+function atNight({ venue, kind }: Candidate): number {
+  if (kind.role !== 'stroll') return light.night.terrace;
+  return isLit(venue) ? light.night.lit : light.night.dark;
 }
 
 /** The most that `lightOf` can give to any stay inside a window. */
@@ -62,6 +69,6 @@ export function mostLightIn(
   return Math.max(
     golden,
     inRain,
-    sun.dusk !== null && window.arriveFrom >= sun.dusk ? light.night : light.day,
+    sun.dusk !== null && window.arriveFrom >= sun.dusk ? atNight(candidate) : light.day,
   );
 }

@@ -89,8 +89,15 @@ const taughtWeight = 1;
 /** How well-loved a place is, as far as the data say: nationally known, or a favorite of those who live there. */
 function lovedOf({ venue }: Candidate): number {
   const has = (vibe: (typeof venue.vibes)[number]) => venue.vibes.includes(vibe);
-  const praise = has('iconic') || has('local-favorite') ? 0.9 : 0.6;
-  return praise - (has('touristy') ? 0.15 : 0) - (has('queues') || has('crowded') ? 0.1 : 0);
+  const praise = has('iconic')
+    ? has('local-favorite')
+      ? 1
+      : 0.95
+    : has('local-favorite')
+      ? 0.85
+      : 0.6;
+  const crowd = has('queues') || has('crowded') ? 0.05 : 0;
+  return praise - (has('touristy') ? 0.15 : 0) - crowd;
 }
 
 function dateNumberFit({ kind: { scale }, venue }: Candidate, dateNumber: number): number {

@@ -99,6 +99,16 @@ describe('plans for a place', () => {
     expect(plans[1]?.checks.map(({ rule }) => rule)).not.toContain('place');
   });
 
+  it('go a short ride for all of what is asked for, and no farther', () => {
+    const nothingToBowl = townNorth('Springtown', 0, ({ name }) => name !== 'Lanes');
+    const firstAt = (miles: number) =>
+      planAt([nothingToBowl, townNorth('Farville', miles)], { interests: ['bowling', 'jazz'] })
+        .plans[0];
+    const missed = (plan: Plan) => plan.wishes.filter(({ met }) => !met).length;
+    expect(missed(firstAt(2.5))).toBe(0);
+    expect(missed(firstAt(7))).toBe(1);
+  });
+
   it('name a place without venues, and the bridge that leads to the next', () => {
     const river = riverNorthOfTheSquare([aCrossing({ milesEast: 0, milesNorth: 2 })], 2);
     const { notes } = planAt([townNorth('Farville', 4)], {}, { waters: [river] });

@@ -76,10 +76,18 @@ describe('purposeOf: what nobody asked for', () => {
     expect(purposeOf(lit, {}, inDecember)).toBeGreaterThan(dark as number);
   });
 
+  it('is less for an errand, and for a sight late at night', () => {
+    const [mall, books] = [aVenue({ category: 'shop' }), aVenue({ category: 'bookshop' })];
+    expect(purposeOf(mall)).toBeLessThan(purposeOf(books));
+    const square = aVenue({ category: 'plaza', vibes: ['lit-at-night'] });
+    expect(purposeOf(square, { startMinutes: 22 * 60 })).toBeLessThan(purposeOf(square));
+  });
+
   it('does not take over the date', () => {
     const climbing = aVenue({ category: 'climbing_gym' });
     const lively = { mood: 'lively' };
-    expect(purposeOf(climbing, lively)).toBeLessThan(0.7);
-    expect(purposeOf(climbing, { ...lively, interests: ['climbing'] })).toBeGreaterThan(0.8);
+    expect(purposeOf(climbing, lively)).toBeLessThan(0.5);
+    expect(purposeOf(climbing, { mood: 'adventurous' })).toBeGreaterThan(0.5);
+    expect(purposeOf(climbing, { ...lively, interests: ['climbing'] })).toBeGreaterThan(0.7);
   });
 });

@@ -1,4 +1,4 @@
-import type { Role } from '@rendezvous/venue-model';
+import type { Category, Role } from '@rendezvous/venue-model';
 import { isLit } from '../candidates/window.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { temperatureAt } from '../context/weather.ts';
@@ -41,20 +41,37 @@ const ofRole: Readonly<Record<Exclude<Role, 'meal'>, number>> = {
   treat: 0.25,
   stroll: 0.15,
 };
+/** People shop for what they need, and go to some shops for the evening: only where they asked for them. */
+const errands: ReadonlySet<Category> = new Set(['shop', 'market', 'library']);
+/** From this minute on nobody goes to see a sight on purpose. */
+const lateSights = { from: 21 * 60, left: 0.4 } as const;
 /** A stop deserves so many minutes; a shorter one is a way mark, and one so long that nobody asked for it takes over the date. */
 const worthwhileMinutes = 45;
 const longestUnasked = { show: 100, other: 75 } as const;
 
 function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene): number {
   const { kind, venue, typicalStay } = candidate;
-  const base = kind.role === 'meal' ? 0 : ofRole[kind.role];
-  const liked = base + 0.6 * mood + 0.25 * (2 * loved - 1);
+  const isErrand = errands.has(venue.category);
+  const base = kind.role === 'meal' || isErrand ? 0 : ofRole[kind.role];
+  const liked = base + 0.6 * mood + 0.15 * (2 * loved - 1);
   const longest = kind.role === 'show' ? longestUnasked.show : longestUnasked.other;
   const isTreat = kind.role === 'treat';
   const full = Math.min(1, isTreat ? 1 : typicalStay / worthwhileMinutes, longest / typicalStay);
   const seen = venue.indoor ? 1 : openAirFit(candidate, scene);
-  return Math.min(1, Math.max(0, liked * full * seen));
+  const late = kind.role === 'stroll' && firstArrival(candidate) >= lateSights.from;
+  const left = (late ? lateSights.left : 1) * (isTooMuch(candidate, scene) ? exertion.left : 1);
+  return Math.min(1, Math.max(0, liked * full * seen * left));
 }
+
+/** Nobody climbs or rows on a date who did not ask for it, or for an adventure. */
+const exertion = { from: 3, left: 0.5 } as const;
+
+const isTooMuch = ({ venue }: Candidate, { mood }: Scene): boolean =>
+  venue.needs.effort >= exertion.from &&
+  !mood.moods.some(({ wanted }) => wanted.includes('adventurous'));
+
+const firstArrival = ({ windows }: Candidate): number =>
+  Math.min(...windows.map(({ arriveFrom }) => arriveFrom));
 
 /** What the dark leaves of a place in the open that is lit for it, and of any other. */
 const inTheDark = { lit: 0.8, view: 0.9, unlit: 0.4 } as const;
@@ -62,9 +79,10 @@ const bearableF = { from: 48, to: 94 } as const;
 const inTheCold = 0.5;
 
 /** What is left of a place in the open at the hour at which it can be visited first. */
-function openAirFit({ venue, windows }: Candidate, scene: Scene): number {
+function openAirFit(candidate: Candidate, scene: Scene): number {
+  const { venue } = candidate;
   const { sun, weather } = scene.context;
-  const from = Math.min(...windows.map(({ arriveFrom }) => arriveFrom));
+  const from = firstArrival(candidate);
   const isDark = sun.dusk !== null && from >= sun.dusk;
   const usual = temperatureAt(weather, from);
   const isBearable = usual === null || (usual >= bearableF.from && usual <= bearableF.to);

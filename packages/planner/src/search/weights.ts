@@ -4,21 +4,21 @@
  */
 export const weights = {
   /** People came for what they like: by far the strongest reason. */
-  taste: 0.34,
+  taste: 0.31,
   mood: 0.06,
   /** Every stop earns its place: it has what was asked for, is the meal that fits, or company that fits the mood. */
-  purpose: 0.12,
+  purpose: 0.13,
   /** The same of the first and the last stop, by which an evening is remembered. */
   ends: 0.05,
   /** An evening that rises and comes down is remembered as a whole (peak-end rule, Kahneman 1993). */
   shape: 0.09,
-  nearness: 0.06,
+  nearness: 0.05,
   /** Near the wish, not the cheapest: people name a budget they want to spend. */
   price: 0.05,
   /** Golden hour at a viewpoint, a terrace on a warm evening, indoors when it rains. */
   light: 0.05,
   /** Little waiting and riding: legs are what plans fail on. */
-  pace: 0.12,
+  pace: 0.15,
   /** Published hours before guessed ones. */
   known: 0.03,
   fresh: 0.015,
@@ -32,6 +32,6 @@ export type TermName = keyof typeof weights;
 export const threadWeights = { ofTheCity: 0.1, general: 0.06 } as const;
 
 /** What a seed may add to a plan: its share of the whole score. */
-export const seedWeight = 0.05;
+export const seedWeight = 0.06;
 /** How much being well loved counts beside each wish that was written; alone when none was. */
-export const lovedWeight = 0.15;
+export const lovedWeight = 0.2;

@@ -27,6 +27,22 @@ describe('readWishes: interests', () => {
     expect(unread).toEqual([]);
   });
 
+  it('counts the main thing of a place more than a tag, and a stage more than a bar with a band', () => {
+    const [room, bar] = [
+      aVenue({ category: 'jazz_club' }),
+      aVenue({ category: 'bar', knownFor: ['live jazz'] }),
+    ];
+    const [jazz] = read({ interests: ['jazz'] }, room, bar).tastes;
+    expect(jazz?.match(room)).toBeGreaterThan((jazz?.match(bar) ?? 0) + 0.2);
+    expect(jazz?.evidence(bar)?.strength).toBe(1);
+    const [tea, tagged] = [
+      aVenue({ category: 'tea_house' }),
+      aVenue({ name: 'Square', category: 'plaza', interests: ['tea'] }),
+    ];
+    const [taste] = read({ interests: ['tea'] }, tea, tagged).tastes;
+    expect(taste?.match(tea)).toBeGreaterThan((taste?.match(tagged) ?? 0) + 0.15);
+  });
+
   it('finds a word that the lexicon does not know in a venue’s own description', () => {
     const { tastes, unread } = read({ interests: ['Axolotls'] }, club, cafe);
     expect(tastes.map((taste) => taste.evidence(cafe)?.strength)).toEqual([0.75]);

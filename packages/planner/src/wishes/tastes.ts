@@ -11,7 +11,7 @@ import {
   singular,
   type Evidence,
 } from '@rendezvous/language';
-import { kinds, type Venue } from '@rendezvous/venue-model';
+import { kinds, type Category, type Venue } from '@rendezvous/venue-model';
 import type { Wishes } from './wishes.ts';
 
 /** What a match of a taste rests on, and the words of it that may be said: of 'Thai or Greek' the one that is served. */
@@ -42,13 +42,22 @@ type Finder = Taste['evidence'];
 /** What both like counts more than what was asked for, and that more than what only the one who asks likes. */
 const weightOf: Readonly<Record<Taste['whose'], number>> = { both: 2, asked: 1, own: 0.5 };
 /** What something like it is worth of the thing itself. */
-const likeness = 0.3;
+const likeness = 0.2;
 /** What a place is or is known for counts in full; what it is only tagged with, or mentions, so many times less for each bit that it is less sure. */
 const mainThing = 0.95;
 const beside = 2.5;
 
 const worthOf = ({ strength }: Evidence): number =>
   strength - Math.max(0, mainThing - strength) * (beside - 1);
+
+/** What is seen on a stage is worth so much of it elsewhere: in a bar that has a band at times, a shop that sells plays. */
+const besideStage = 0.7;
+
+/** Whether a text asks for a show: 'jazz', 'theater', 'movies'. */
+function isSeenOnStage(text: string): boolean {
+  const surely = readWish(text)?.parts.flatMap((part) => part.surely) ?? [];
+  return surely.some(({ on, value }) => on === 'kind' && kinds[value as Category].role === 'show');
+}
 
 /** A place whose own name or description holds an unknown word meets it nearly as well as one that is tagged with it. */
 const ownWordStrength = 0.8;
@@ -87,12 +96,15 @@ function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]):
   if (!isKnown(text, venues)) return undefined;
   const evidence = finderOf(text, venues);
   const parts = idsNamed(text, venues) ? [] : readTerms(text);
+  const isOfStage = isSeenOnStage(text);
   return {
     text: readWish(text)?.said ?? text,
     evidence,
     match: rememberedBy((venue: Venue) => {
       const found = evidence(venue);
-      return found ? worthOf(found) : likeness * matchTerms(venue, parts);
+      const isElsewhere = isOfStage && kinds[venue.category].role !== 'show';
+      const worth = found ? worthOf(found) : likeness * matchTerms(venue, parts);
+      return isElsewhere ? besideStage * worth : worth;
     }),
     hour: hourOf(text),
     whose,

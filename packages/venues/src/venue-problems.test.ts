@@ -27,6 +27,18 @@ describe('catalogueProblems', () => {
     );
   });
 
+  it.each([
+    ['look up: the temples are on the top floors', 'is no single clause'],
+    ['Pick out a cup together', 'begins with no verb'],
+    ['each choose a cup for the other', 'begins with no verb'],
+    ['be there when the kiln opens', 'begins with no verb'],
+    ['pick out a handmade cup.', 'is no single clause'],
+    ['dance to Motown on a Monday', 'is of one day only'],
+  ])('finds a moment that no sentence can take: %s', (moment, problem) => {
+    expect(problemsOf('museum', { moment }).join()).toContain(problem);
+    expect(problemsOf('museum', { moment: 'two-step past the cups together' })).toEqual([]);
+  });
+
   it('finds a set that begins when the place is closed', () => {
     const showtimes = [
       { days: ['Fr' as const], times: ['20:00', '03:00'], minutes: 75, what: 'set' as const },

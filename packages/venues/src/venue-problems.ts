@@ -23,6 +23,7 @@ export function venueProblems(venue: CatalogueVenue, city: CatalogueCity): strin
     stayProblem(venue),
     priceProblem(venue),
     isDailyNeeds(venue) && 'a shop for daily needs is no venue',
+    momentProblem(venue),
     ...needsProblems(venue),
     ...showtimeProblems(venue, city),
     ...venue.known_for
@@ -45,6 +46,22 @@ export function placeProblem(
   return miles > home.radius_miles
     ? `lies ${miles.toFixed(1)} miles from the middle of ${home.name}, whose radius is ${home.radius_miles}`
     : undefined;
+}
+
+/** Words with which no imperative begins, or none that still makes sense behind 'then' and 'where you'. */
+const noVerb =
+  /^(a|an|the|each|both|one|two(?!-)|three|some|no|not|all|every|in|on|at|with|from|by|for|of|it|its|you|your|this|that|there|here|where|when|if|be|please|then|and)\b/;
+/** The words of a moment do not know which day it is. */
+const ofOneDay =
+  /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?! Night Live)s?\b|\bChristmas (Day|Eve)\b/;
+
+/** A moment is said behind 'then', 'to' and 'where you', on any day: 'pick out a handmade cup together'. */
+function momentProblem({ moment }: CatalogueVenue): string | undefined {
+  if (moment === null) return undefined;
+  if (!/^[a-z]/.test(moment) || noVerb.test(moment))
+    return `the moment "${moment}" begins with no verb in lower case`;
+  if (/[:;?!]|\.$/.test(moment)) return `the moment "${moment}" is no single clause`;
+  return ofOneDay.test(moment) ? `the moment "${moment}" is of one day only` : undefined;
 }
 
 function stayProblem({ category, stay_minutes }: CatalogueVenue): string | undefined {

@@ -33,17 +33,19 @@ if (!home) throw new Error('Cannot run: the catalogue is empty');
 function pooledVenues(): { venues: Venue[]; openings: Map<string, Opening> } {
   const openings = new Map<string, Opening>();
   const venues = cities.flatMap(({ city, venues: { venues: own } }) =>
-    own.map((venue) => {
-      const id = `${city.city} ${venue.id}`;
-      const openOnHolidays = kinds[venue.category].openOnHolidays;
-      openings.set(id, readOpening(venue.hours, { date, state: city.state, openOnHolidays }));
-      return {
-        ...venue,
-        id,
-        lat: venue.lat - city.center.lat + home!.city.center.lat,
-        lon: venue.lon - city.center.lon + home!.city.center.lon,
-      };
-    }),
+    own
+      .filter(({ event }) => event === null)
+      .map((venue) => {
+        const id = `${city.city} ${venue.id}`;
+        const openOnHolidays = kinds[venue.category].openOnHolidays;
+        openings.set(id, readOpening(venue.hours, { date, state: city.state, openOnHolidays }));
+        return {
+          ...venue,
+          id,
+          lat: venue.lat - city.center.lat + home!.city.center.lat,
+          lon: venue.lon - city.center.lon + home!.city.center.lon,
+        };
+      }),
   );
   return { venues: shuffled(venues), openings };
 }

@@ -158,6 +158,7 @@ export function contextOf(
       ? { kind: 'normals', lowF: climate.low_f, highF: climate.high_f, rainInches: climate.rain_in }
       : { kind: 'none' },
     openings: venues.openingsOn(date),
+    almanac: venues.almanacOn(date),
     recentlyShown: new Set(),
   };
 }

@@ -1,7 +1,13 @@
 export { audit } from './audit/audit.ts';
 export { auditRules, type AuditRule, type Fault } from './audit/fault.ts';
-export { closingHolidayOf, dayOfYear, monthOf, weekdayOf } from './context/calendar.ts';
-export type { Context } from './context/context.ts';
+export {
+  closingHolidayOf,
+  dayOfYear,
+  holidayEveOf,
+  monthOf,
+  weekdayOf,
+} from './context/calendar.ts';
+export type { Almanac, Context, Notice } from './context/context.ts';
 export { sunTimes, type SunTimes } from './context/sun.ts';
 export { temperatureAt, type HourlyForecast, type Weather } from './context/weather.ts';
 export { describeEffect, describeLesson, describeSureness } from './learning/describe-lesson.ts';

@@ -52,6 +52,24 @@ export interface Venue extends Point {
   readonly station: string | null;
   /** Where to leave the car, in a few words. */
   readonly parking: string | null;
+  /** Null where it is there on all days. */
+  readonly event: DayEvent | null;
+}
+
+/** What makes a stop one of certain days: a market in December, a parade, a free evening at a museum. */
+export interface DayEvent {
+  /** Where it takes place: the id of the venue that hosts it, else its own. */
+  readonly placeId: string;
+  /** What it is, on a card: 'Parade'. */
+  readonly label: string;
+  /** When it usually is, in words: 'Every Saturday', 'Until December 24', 'Once a year'. */
+  readonly when: string;
+  /** From when to when on each of its days; null: as long as its place is open. */
+  readonly hours: TimeSpan | null;
+  /** 1 once a year, 0 every day. */
+  readonly rarity: number;
+  /** Lights, fireworks and lit boats are nothing by day. */
+  readonly isAfterDark: boolean;
 }
 
 export interface Booking {

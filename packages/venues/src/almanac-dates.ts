@@ -62,7 +62,7 @@ function lasting(from: string, days = 1): readonly [string, string] {
 }
 
 /** A date so many days later. */
-function addDays(date: string, days: number): string {
+export function addDays(date: string, days: number): string {
   return dateOf(numberOf(date) + days);
 }
 

@@ -1,5 +1,6 @@
 import { categories, interests } from '@rendezvous/venue-model';
 import { z } from 'zod';
+import { eventFormNames } from './almanac-forms.ts';
 import {
   catalogueWeekdays,
   coordinates,
@@ -8,6 +9,7 @@ import {
   monthAndDay,
   name,
   noun,
+  words,
 } from './schema-parts.ts';
 
 const weekday = z.enum(catalogueWeekdays);
@@ -22,6 +24,8 @@ const lasting = {
   for_days: z.number().int().min(2).max(120).optional(),
   until: monthAndDay.optional(),
 };
+/** 'HH:mm-HH:mm' */
+const hoursSpan = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d-([01]\d|2[0-8]):[0-5]\d$/);
 const offset = z.number().int().min(-120).max(120);
 
 /** A rule that gives dates in any year; one of its kinds a rule. */
@@ -61,18 +65,33 @@ export const almanacEntry = z.strictObject({
   /** One sentence. */
   text: z.string().min(20).max(220),
   when: almanacRule,
+  /** What it is like to go there (`almanac-forms.ts`), or that nobody does. */
+  form: z.enum(eventFormNames),
   place: z.union([
     z.strictObject({ venue_id: kebab }),
     z.strictObject({ name, neighborhood: name, ...coordinates }),
   ]),
-  hours: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-8]):[0-5]\d$/)
-    .nullable(),
+  hours: hoursSpan.nullable(),
   /** US dollars per person; null where it is not known. */
   price: z.strictObject({ min: dollars, max: dollars }).nullable(),
   tip: z.string().min(10).max(140).nullable(),
   url: z.url().nullable(),
+  /** What the two do there, where its form does not say it well: an imperative of 4 to 12 words, without a full stop. */
+  moment: words(4, 12).optional(),
+  /** Under a roof, where neither its form nor its host says so. */
+  indoors: z.literal(true).optional(),
+  /** One to three words for a title. */
+  motif: words(1, 3).optional(),
+  booking: z.enum(['advised', 'required']).optional(),
+  booking_ahead: z.string().min(3).max(40).optional(),
+  /** What it means for those who go elsewhere nearby, in a sentence for a plan's tips. */
+  notice: z
+    .strictObject({
+      text: z.string().min(20).max(120),
+      within_miles: z.number().min(0.3).max(40),
+      hours: hoursSpan,
+    })
+    .optional(),
   /** Ids of venues, or kinds of places, that are usually shut on its days. */
   closes: z
     .array(z.union([z.enum(categories), kebab]))

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { easterOf, isOn, lunarNewYearOf } from './almanac-dates.ts';
 import { almanacEntry, almanacRule } from './almanac-schema.ts';
-import { almanacOn } from './almanac.ts';
-import { catalogueVenue, type CatalogueCity } from './catalogue-schema.ts';
+import { rarityOf, whenOf } from './almanac-words.ts';
+import { catalogueVenue, type CatalogueCity, type CatalogueVenue } from './catalogue-schema.ts';
+import { createCityVenues } from './city-venues.ts';
 
 /** Every day of a year on which a rule, as the catalogue writes it, holds. */
 function daysIn(year: number, rule: unknown): string[] {
@@ -124,27 +125,103 @@ describe('a rule of the almanac', () => {
   });
 });
 
-describe('almanacOn', () => {
-  it('says what happens on a day, where, when and for how much', () => {
-    const [lights, ...others] = almanacOn(aCity(), '2026-12-05');
-    expect(others).toEqual([]);
+describe('the almanac of a city', () => {
+  const { venues, openingsOn, almanacOn } = createCityVenues(aCity());
+  const event = (id: string) => venues.find((venue) => venue.id === `almanac:san-francisco:${id}`);
+  const lights = event('lights-on-the-square');
+
+  it('makes a stop of what one can go to', () => {
     expect(lights).toMatchObject({
-      title: 'Lights on the square',
-      place: { venueId: 'the-square', name: 'The Square', lat: 37.78 },
-      hours: [17 * 60, 25 * 60],
+      name: 'Lights on the square',
+      address: 'The Square, 1 Main Street',
+      category: 'promenade',
       cost: { minCents: 0, maxCents: 4000, expectedCents: 2000 },
-      closedVenueIds: ['the-square'],
-      closedCategories: ['museum'],
+      knownFor: ['christmas lights'],
+      moment: 'walk through the lights of Lights on the square',
+      event: { placeId: 'the-square', hours: [17 * 60, 25 * 60], isAfterDark: true },
+    });
+    expect(lights?.event?.when).toBe('Until December 31');
+    expect(event('thanksgiving-closings')).toBeUndefined();
+  });
+
+  it('opens it on its days, and shuts what they close', () => {
+    const inDecember = openingsOn('2026-12-05');
+    expect(inDecember.get(lights?.id ?? '')).toEqual({ known: true, spans: [[1020, 1500]] });
+    expect(inDecember.get('the-tower')).toEqual({ known: true, spans: [] });
+    const inNovember = openingsOn('2026-11-05');
+    expect(inNovember.get(lights?.id ?? '')).toEqual({ known: true, spans: [] });
+    expect(inNovember.get('the-tower')).toEqual({ known: true, spans: [[600, 1080]] });
+  });
+
+  it('shuts kinds of places whose hours do not name the holiday, and leaves those that do', () => {
+    const openings = openingsOn('2026-11-26');
+    expect(openings.get('the-museum')).toEqual({ known: true, spans: [] });
+    expect(openings.get('the-open-museum')).toEqual({ known: true, spans: [[600, 960]] });
+  });
+
+  it('holds nothing weekly on a great holiday or its eve', () => {
+    const jam = event('thursday-jam')?.id ?? '';
+    const spansOn = (date: string) => openingsOn(date).get(jam);
+    expect(spansOn('2026-11-19')).toMatchObject({ spans: [[1230 - 30, 1320 + 30]] });
+    for (const holiday of ['2026-11-26', '2026-12-24', '2026-12-31'])
+      expect(spansOn(holiday), holiday).toEqual({ known: true, spans: [] });
+  });
+
+  it('knows no hours of what goes on for weeks on the holidays in between', () => {
+    expect(openingsOn('2026-12-25').get(lights?.id ?? '')).toEqual({
+      known: false,
+      because: 'holiday',
+      bounds: [[1020, 1500]],
     });
   });
 
-  it('says nothing of other days', () => {
-    expect(almanacOn(aCity(), '2026-11-05')).toEqual([]);
+  it('says when something is next', () => {
+    const { nextDay } = almanacOn('2026-11-05');
+    expect(nextDay(lights?.id ?? '', '2026-11-05')).toBe('2026-12-01');
+    expect(nextDay(lights?.id ?? '', '2026-12-05')).toBe('2026-12-05');
+    expect(nextDay('the-square', '2026-12-05')).toBeNull();
+  });
+
+  it('warns of what a day brings to those nearby', () => {
+    const text = 'A parade closes Main Street until about 11 AM.';
+    expect(almanacOn('2026-11-26').notices).toMatchObject([{ text, miles: 1, hours: [480, 660] }]);
+    expect(almanacOn('2026-11-27').notices).toEqual([]);
+  });
+
+  it('says of a place on other days no noun of its events', () => {
+    const square = venues.find(({ id }) => id === 'the-square');
+    expect(square?.knownFor).toEqual(['column']);
   });
 });
 
-function aCity(): CatalogueCity {
-  const square = catalogueVenue.parse({
+describe('the words and the rarity of a rule', () => {
+  it('say when it holds', () => {
+    const said = (rule: unknown) => whenOf(almanacRule.parse(rule));
+    expect(said({ weekly: { weekdays: ['Sa'] } })).toBe('Every Saturday');
+    expect(
+      said({ weekly: { weekdays: ['Fr', 'Sa'], season: { from: '05-01', to: '09-30' } } }),
+    ).toBe('On Fridays and Saturdays until September 30');
+    expect(said({ monthly_weekday: { weekday: 'Fr', nth: 1 } })).toBe('First Friday of the month');
+    expect(said({ yearly: { from: '07-04', to: '07-04' } })).toBe('Once a year');
+    expect(said({ yearly: { from: '11-20', to: '12-24' } })).toBe('Until December 24');
+    expect(said({ days_after_easter: -2, for_days: 3 })).toBe('Only 3 days a year');
+  });
+
+  it('make a day in the year worth more than one in the month, and that more than one in the week', () => {
+    const [year, month, week] = [
+      { yearly: { from: '07-04', to: '07-04' } },
+      { monthly_weekday: { weekday: 'Fr', nth: 1 } },
+      { weekly: { weekdays: ['Fr'] } },
+    ].map((rule) => rarityOf(almanacRule.parse(rule))) as [number, number, number];
+    expect([year, month > week, week > 0]).toEqual([1, true, true]);
+    expect(month).toBeLessThan(year);
+  });
+});
+
+const museumHours = 'Mo-Su 10:00-18:00';
+
+function aPlace(overrides: object): CatalogueVenue {
+  return catalogueVenue.parse({
     id: 'the-square',
     name: 'The Square',
     address: '1 Main Street',
@@ -164,21 +241,51 @@ function aCity(): CatalogueCity {
     booking: 'none',
     website: null,
     description: 'A square with a column in the middle and benches around it.',
+    known_for: ['column', 'christmas lights'],
+    ...overrides,
   });
-  const lights = almanacEntry.parse({
+}
+
+const entries = [
+  {
     id: 'lights-on-the-square',
     title: 'Lights on the square',
     text: 'Lamps hang over the square all December.',
     when: { yearly: { from: '12-01', to: '12-31' } },
+    form: 'lights',
     place: { venue_id: 'the-square' },
     hours: '17:00-25:00',
     price: { min: 0, max: 20 },
-    tip: null,
-    url: null,
-    closes: ['the-square', 'museum'],
-    interests: [],
+    closes: ['the-tower'],
     known_for: ['christmas lights'],
-  });
+  },
+  {
+    id: 'thanksgiving-closings',
+    title: 'Thanksgiving',
+    text: 'Museums are shut on Thanksgiving.',
+    when: { yearly_weekday: { month: 11, weekday: 'Th', nth: 4 } },
+    form: 'no_stop',
+    place: { venue_id: 'the-square' },
+    notice: {
+      text: 'A parade closes Main Street until about 11 AM.',
+      within_miles: 1,
+      hours: '08:00-11:00',
+    },
+    closes: ['museum'],
+  },
+  {
+    id: 'thursday-jam',
+    title: 'Thursday jam',
+    text: 'Players take turns on Thursdays.',
+    when: { weekly: { weekdays: ['Th'] } },
+    form: 'jazz_night',
+    place: { venue_id: 'the-square' },
+    hours: '20:30-22:00',
+  },
+];
+
+function aCity(): CatalogueCity {
+  const unsaid = { hours: null, price: null, tip: null, url: null, interests: [], known_for: [] };
   return {
     city: 'San Francisco',
     state: 'CA',
@@ -188,8 +295,17 @@ function aCity(): CatalogueCity {
     towns: [],
     climate: [],
     as_of: '2026-11-01',
-    venues: [square],
-    almanac: [lights],
+    venues: [
+      aPlace({}),
+      aPlace({ id: 'the-tower', category: 'observation_deck', hours: museumHours }),
+      aPlace({ id: 'the-museum', category: 'museum', hours: museumHours }),
+      aPlace({
+        id: 'the-open-museum',
+        category: 'museum',
+        hours: `${museumHours}; Nov Th[4] 10:00-16:00`,
+      }),
+    ],
+    almanac: entries.map((entry) => almanacEntry.parse({ ...unsaid, ...entry })),
     threads: [],
   };
 }

@@ -1,68 +1,98 @@
-import type { Category, Cost, Interest, Point } from '@rendezvous/venue-model';
-import { isOn } from './almanac-dates.ts';
+import { closingHolidayOf, holidayEveOf, type Almanac, type Notice } from '@rendezvous/planner';
+import { categories, type Opening } from '@rendezvous/venue-model';
+import { addDays, isOn } from './almanac-dates.ts';
 import type { AlmanacEntry } from './almanac-schema.ts';
+import { eventVenues, hoursOf, isRecurring, openingOfEvent } from './almanac-venues.ts';
 import type { CatalogueCity } from './catalogue-schema.ts';
-import { minutesOf } from './schema-parts.ts';
+import type { SourcedVenue } from './city-venues.ts';
 
-/** What usually happens in a city on a day, or what that day closes. */
-export interface AlmanacEvent {
-  readonly id: string;
-  readonly title: string;
-  /** One sentence. */
-  readonly text: string;
-  readonly place: Point & {
-    /** Null where it is no venue of the catalogue. */
-    readonly venueId: string | null;
-    readonly name: string;
-    readonly neighborhood: string;
-  };
-  /** Minutes after midnight of the day, past midnight counting on; null where they are not known. */
-  readonly hours: readonly [fromMinutes: number, toMinutes: number] | null;
-  /** For two; null where it is not known. */
-  readonly cost: Cost | null;
-  readonly tip: string | null;
-  readonly url: string | null;
-  readonly closedVenueIds: readonly string[];
-  readonly closedCategories: readonly Category[];
-  readonly interests: readonly Interest[];
-  /** The exact nouns people would type for it, lower case. */
-  readonly knownFor: readonly string[];
+/** A city's almanac as plans go by it; 'usually', since rules stand behind it. */
+export interface CityAlmanac {
+  /** Everything one can go to, whatever the day. */
+  readonly events: readonly SourcedVenue[];
+  /** The openings of a day, `YYYY-MM-DD`, as it leaves them: without what it closes, with the events that are on. */
+  readonly openingsOn: (
+    date: string,
+    usual: ReadonlyMap<string, Opening>,
+  ) => ReadonlyMap<string, Opening>;
+  readonly noticesOn: (date: string) => readonly Notice[];
+  readonly nextDay: Almanac['nextDay'];
 }
 
-/** What the almanac of a city says of a day, `YYYY-MM-DD`, in the order of the ids; 'usually', since rules stand behind it. */
-export function almanacOn(city: CatalogueCity, date: string): AlmanacEvent[] {
-  return city.almanac.filter(({ when }) => isOn(when, date)).map((entry) => eventOf(entry, city));
-}
-
-function eventOf(entry: AlmanacEntry, city: CatalogueCity): AlmanacEvent {
-  const [from, to] = entry.hours?.split('-').map(minutesOf) ?? [];
-  const closes = entry.closes ?? [];
-  const isVenue = (closed: string) => city.venues.some(({ id }) => id === closed);
+export function createAlmanac(
+  city: CatalogueCity,
+  venuesById: ReadonlyMap<string, SourcedVenue>,
+): CityAlmanac {
+  const venueOfEntry = eventVenues(city, venuesById);
+  const entryOfVenue = new Map([...venueOfEntry].map(([entry, { id }]) => [id, entry]));
+  const on = (date: string) => city.almanac.filter(({ when }) => isOn(when, date));
   return {
-    id: entry.id,
-    title: entry.title,
-    text: entry.text,
-    place: placeOf(entry.place, city),
-    hours: from === undefined || to === undefined ? null : [from, to < from ? to + 24 * 60 : to],
-    cost: entry.price && {
-      minCents: entry.price.min * 200,
-      maxCents: entry.price.max * 200,
-      expectedCents: (entry.price.min + entry.price.max) * 100,
+    events: [...venueOfEntry.values()],
+    openingsOn: (date, usual) => {
+      const openings = new Map(usual);
+      const closings = on(date).flatMap((entry) =>
+        closedBy(entry, venuesById, openings)
+          .filter((id) => !isNamedOpen(openings.get(id), date))
+          .map((id) => ({ id, entry })),
+      );
+      for (const { id } of closings) openings.set(id, shut);
+      for (const [entry, venue] of venueOfEntry) {
+        const isShutOut = closings.some(
+          (closing) => closing.id === venue.event?.placeId && closing.entry !== entry,
+        );
+        const isOn = isHeld(entry, date) && !isShutOut;
+        openings.set(venue.id, isOn ? openingOfEvent(venue, { date, openings }) : shut);
+      }
+      return openings;
     },
-    tip: entry.tip,
-    url: entry.url,
-    closedVenueIds: closes.filter(isVenue),
-    closedCategories: closes.filter((closed) => !isVenue(closed)) as Category[],
-    interests: entry.interests,
-    knownFor: entry.known_for,
+    noticesOn: (date) => on(date).flatMap((entry) => noticeOf(entry, venuesById)),
+    nextDay: (venueId, from) => {
+      const entry = entryOfVenue.get(venueId);
+      if (!entry) return null;
+      for (let days = 0; days < daysOfAYear; days += 1) {
+        const date = addDays(from, days);
+        if (isHeld(entry, date)) return date;
+      }
+      return null;
+    },
   };
 }
 
-function placeOf(place: AlmanacEntry['place'], city: CatalogueCity): AlmanacEvent['place'] {
-  if ('name' in place) return { ...place, venueId: null };
-  const venue = city.venues.find(({ id }) => id === place.venue_id);
-  if (!venue)
-    throw new Error(`Cannot place an event: ${city.city} has no venue "${place.venue_id}"`);
-  const { name, neighborhood, lat, lon } = venue;
-  return { venueId: venue.id, name, neighborhood, lat, lon };
+/** Whether an event takes place on a day: what is there every week or month is not on the great holidays and their eves. */
+function isHeld({ when }: AlmanacEntry, date: string): boolean {
+  const isHoliday = closingHolidayOf(date) !== null || holidayEveOf(date) !== null;
+  return isOn(when, date) && !(isHoliday && isRecurring(when));
+}
+
+const shut: Opening = { known: true, spans: [] };
+const daysOfAYear = 366;
+
+/** The venues that an entry closes: those it names, and of the kinds it names those whose hours do not speak of the day. */
+function closedBy(
+  { closes = [] }: AlmanacEntry,
+  venuesById: ReadonlyMap<string, SourcedVenue>,
+  openings: ReadonlyMap<string, Opening>,
+): string[] {
+  if (closes.length === 0) return [];
+  const closed = new Set(closes);
+  const kinds = new Set(categories.filter((category) => closed.has(category)));
+  const ofKinds = [...venuesById.values()].filter(
+    ({ id, category }) => kinds.has(category) && openings.get(id)?.known === false,
+  );
+  return [...closes.filter((id) => venuesById.has(id)), ...ofKinds.map(({ id }) => id)];
+}
+
+/** On the great holidays hours are known only where a venue's own rule names the day, which knows better. */
+function isNamedOpen(opening: Opening | undefined, date: string): boolean {
+  return closingHolidayOf(date) !== null && opening?.known === true;
+}
+
+function noticeOf(
+  { notice, place }: AlmanacEntry,
+  venuesById: ReadonlyMap<string, SourcedVenue>,
+): Notice[] {
+  const point = 'name' in place ? place : venuesById.get(place.venue_id);
+  const hours = notice && hoursOf(notice);
+  if (!notice || !hours || !point) return [];
+  return [{ text: notice.text, point, miles: notice.within_miles, hours }];
 }

@@ -138,7 +138,8 @@ const fields: readonly (readonly [string, (venue: DayVenue) => boolean])[] = [
 ];
 
 function dayVenuesOf(city: CatalogueCity): DayVenue[] {
-  const { venues, openingsOn } = createCityVenues(city);
+  const { venues: all, openingsOn } = createCityVenues(city);
+  const venues = all.filter(({ event }) => event === null);
   // A Friday in a week without holidays.
   const openings = openingsOn('2026-05-08');
   return venues.map((venue) => ({

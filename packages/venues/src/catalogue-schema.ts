@@ -11,15 +11,10 @@ import {
   monthAndDay,
   name,
   noun,
+  words,
 } from './schema-parts.ts';
 
 const known = z.enum(['yes', 'no']);
-const words = (least: number, most: number) =>
-  z.string().refine((text) => {
-    const count = text.trim().split(/\s+/).length;
-    return count >= least && count <= most;
-  }, `Between ${least} and ${most} words`);
-
 const showtime = z.strictObject({
   days: z.array(z.enum(catalogueWeekdays)).min(1).max(7),
   times: z.array(clock).min(1).max(12),

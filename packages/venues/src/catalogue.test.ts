@@ -68,7 +68,7 @@ describe('the built-in catalogue', { timeout: 60_000 }, () => {
 
 function placesOverSeeds(city: CatalogueCity): number {
   const date = '2026-11-28';
-  const { venues, waters, threads, openingsOn } = createCityVenues(city);
+  const { venues, waters, threads, openingsOn, almanacOn } = createCityVenues(city);
   const place = { ...city.center, label: city.city, precision: 'city' } as const;
   const context: Context = {
     date,
@@ -79,6 +79,7 @@ function placesOverSeeds(city: CatalogueCity): number {
     weather: { kind: 'none' },
     openings: openingsOn(date),
     recentlyShown: new Set(),
+    almanac: almanacOn(date),
   };
   const open = {
     stops: 3,

@@ -1,4 +1,4 @@
-import type { Thread, Water } from '@rendezvous/planner';
+import type { Almanac, Thread, Water } from '@rendezvous/planner';
 import {
   kinds,
   needsByNature,
@@ -7,6 +7,8 @@ import {
   type Venue,
 } from '@rendezvous/venue-model';
 import { LRUCache } from 'lru-cache';
+import { withoutEventNouns } from './almanac-venues.ts';
+import { createAlmanac } from './almanac.ts';
 import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
 import { readOpening } from './opening-hours.ts';
 import { catalogueWeekdays, minutesOf } from './schema-parts.ts';
@@ -27,19 +29,22 @@ export interface SourcedVenue extends Venue {
 
 /** One city's venues and their openings on any day, resolved once per day. */
 export interface CityVenues {
+  /** With the events of its almanac, which are shut on all but their days. */
   readonly venues: readonly SourcedVenue[];
   /** What divides the city. */
   readonly waters: readonly Water[];
   /** The patterns of an evening that are its own. */
   readonly threads: readonly Thread[];
   openingsOn(date: string): ReadonlyMap<string, Opening>;
+  almanacOn(date: string): Almanac;
 }
 
 /** Days whose openings are kept: most people plan within the next three weeks. */
 const mostDays = 24;
 
 export function createCityVenues(city: CatalogueCity): CityVenues {
-  const venues = city.venues.map((venue) => venueOf(venue, city));
+  const places = city.venues.map((venue) => withoutEventNouns(venueOf(venue, city), city));
+  const almanac = createAlmanac(city, new Map(places.map((venue) => [venue.id, venue])));
   const days = new LRUCache<string, ReadonlyMap<string, Opening>>({ max: mostDays });
   const openingsOn = (date: string): ReadonlyMap<string, Opening> => {
     const known = days.get(date);
@@ -50,7 +55,8 @@ export function createCityVenues(city: CatalogueCity): CityVenues {
         state: city.state,
         openOnHolidays: kinds[venue.category].openOnHolidays,
       });
-    const resolved = new Map(venues.map((venue) => [venue.id, opening(venue)]));
+    const usual = new Map(places.map((venue) => [venue.id, opening(venue)]));
+    const resolved = almanac.openingsOn(date, usual);
     days.set(date, resolved);
     return resolved;
   };
@@ -59,7 +65,14 @@ export function createCityVenues(city: CatalogueCity): CityVenues {
     line,
     crossings: crossings.map(({ on_foot, ...crossing }) => ({ ...crossing, onFoot: on_foot })),
   }));
-  return { venues, waters, threads: city.threads.map(threadOf), openingsOn };
+  const { nextDay, noticesOn } = almanac;
+  return {
+    venues: [...places, ...almanac.events],
+    waters,
+    threads: city.threads.map(threadOf),
+    openingsOn,
+    almanacOn: (date) => ({ notices: noticesOn(date), nextDay }),
+  };
 }
 
 /** A thread of the catalogue as the planner knows it: it names the days of the week. */
@@ -121,6 +134,7 @@ function particularsOf(venue: CatalogueVenue) {
     needs: needsOf(venue),
     station: venue.station,
     parking: venue.parking,
+    event: null,
   };
 }
 

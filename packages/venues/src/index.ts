@@ -1,4 +1,3 @@
-export { almanacOn, type AlmanacEvent } from './almanac.ts';
 export * from './catalogue-schema.ts';
 export * from './city-venues.ts';
 export * from './opening-hours.ts';

@@ -22,3 +22,10 @@ export function minutesOf(clockText: string): number {
   const [hours = 0, minutes = 0] = clockText.split(':').map(Number);
   return hours * 60 + minutes;
 }
+
+/** Text of so many words. */
+export const words = (least: number, most: number) =>
+  z.string().refine((text) => {
+    const count = text.trim().split(/\s+/).length;
+    return count >= least && count <= most;
+  }, `Between ${least} and ${most} words`);

@@ -89,6 +89,7 @@ describe('catalogueProblems', () => {
       title: 'A feast',
       text: 'Long tables stand in the street all evening.',
       when: { yearly: { from: '05-01', to: '05-01' } },
+      form: 'festival',
       place: { venue_id: 'nowhere' },
       hours: null,
       price: null,

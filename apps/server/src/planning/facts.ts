@@ -25,12 +25,19 @@ export function createFactsOf(cities: readonly CatalogueCity[]): FactsOf {
   return ({ city: name, ...context }, recentlyShown = new Set()) => {
     const known = knownCities.get(name);
     if (!known) throw new RangeError(`Cannot plan a date: ${name} is no built-in city`);
-    const { city, venues, venuesById, waters, threads, openingsOn } = known;
+    const { city, venues, venuesById, waters, threads, openingsOn, almanacOn } = known;
     return {
       city,
       venues,
       venuesById,
-      context: { ...context, waters, threads, openings: openingsOn(context.date), recentlyShown },
+      context: {
+        ...context,
+        waters,
+        threads,
+        openings: openingsOn(context.date),
+        almanac: almanacOn(context.date),
+        recentlyShown,
+      },
     };
   };
 }

@@ -24,7 +24,7 @@ export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): Wir
     rating: unrated,
     rating_source: null,
     category: venue.category,
-    category_label: kinds[venue.category].label,
+    category_label: venue.event?.label ?? kinds[venue.category].label,
     coordinates: { lat: venue.lat, lon: venue.lon },
     arrival: presentTime(stop.arrival),
     departure: presentTime(stop.departure),
@@ -78,7 +78,9 @@ function estimateOf({ minCents, maxCents }: Cost): string {
 }
 
 /** The opening that holds the stay, in words. */
-function openingOf({ opening, arrival, departure }: Stop): string {
+function openingOf({ venue: { event }, opening, arrival, departure }: Stop): string {
+  if (event?.hours && opening.known)
+    return `Usually ${formatClock(event.hours[0])} to ${formatClock(event.hours[1])}`;
   if (!opening.known)
     return opening.because === 'holiday' ? 'Holiday hours not published' : 'Hours not published';
   const [from, to] = opening.spans.find(

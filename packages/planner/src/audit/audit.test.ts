@@ -5,8 +5,8 @@ import type { Leg } from '../travel.ts';
 import { suggest } from '../suggest.ts';
 import { aContext, aForecast, openingsOf } from '../testing/a-context.ts';
 import { aCrossing, riverNorthOfTheSquare } from '../testing/a-river.ts';
-import { needsByNature, type Showtime, type Venue } from '@rendezvous/venue-model';
-import { aVenue, costing, hoursUnknown, openHours } from '@rendezvous/venue-model/testing';
+import { needsByNature, type DayEvent, type Showtime, type Venue } from '@rendezvous/venue-model';
+import { anEvent, aVenue, costing, hoursUnknown, openHours } from '@rendezvous/venue-model/testing';
 import { randomInstance } from '../testing/random-instance.ts';
 import { someWishes } from '../testing/some-wishes.ts';
 import { audit } from './audit.ts';
@@ -110,6 +110,15 @@ function withVenue(index: number, change: Partial<Stop['venue']>): { plan: Plan;
   };
 }
 
+/** The honest plan, whose gallery is there on certain days: on this one, unless its next day says otherwise. */
+function onTheDay(
+  change: Partial<DayEvent>,
+  nextDay: Facts['context']['almanac']['nextDay'] = (_, from) => from,
+): { plan: Plan; facts: Facts } {
+  const { plan, facts: known } = withVenue(0, { event: anEvent(change) });
+  return { plan, facts: { ...known, context: { ...context, almanac: { notices: [], nextDay } } } };
+}
+
 const asking = (change: Partial<typeof wishes>) => ({
   plan: honest,
   facts: { ...facts, wishes: { ...wishes, ...change } },
@@ -167,7 +176,7 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
     { plan: withStop(0, { venue: { ...first.venue, id: 'invented' } }), facts },
     { plan: withStop(0, { venue: { ...first.venue, address: '2 Elsewhere' } }), facts },
   ],
-  distinct: [{ plan: withStop(2, { venue: first.venue }), facts }],
+  distinct: [{ plan: withStop(2, { venue: first.venue }), facts }, onTheDay({ placeId: 'bistro' })],
   open: [
     onDay({
       openings: openingsOf(
@@ -271,6 +280,11 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
       }),
       facts,
     },
+  ],
+  event: [
+    onTheDay({}, () => '2026-05-03'),
+    onTheDay({ hours: [10 * 60, 16 * 60] }),
+    onTheDay({ isAfterDark: true }),
   ],
   season: [
     withVenue(0, { season: [{ from: '11-15', to: '03-31', what: 'open', note: null }] }),

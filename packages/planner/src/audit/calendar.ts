@@ -6,7 +6,7 @@ import type { Fault, Facts } from './fault.ts';
 /** Does the place run that day, does its set begin when they are there, and do they get in and out with it? */
 export function calendarFaults(
   { venue, arrival, departure }: Pick<Stop, 'venue' | 'arrival' | 'departure'>,
-  { date, openings }: Facts['context'],
+  { date, openings, almanac, sun }: Facts['context'],
 ): Fault[] {
   const faults: Fault[] = [];
   const open = venue.season.filter(({ what }) => what === 'open');
@@ -15,6 +15,7 @@ export function calendarFaults(
     from > to ? day >= from || day <= to : day >= from && day <= to;
   if (open.length > 0 && !open.some(runs))
     faults.push({ rule: 'season', text: `${venue.name} does not run on ${date}` });
+  faults.push(...eventFaults({ venue, arrival, departure }, { date, almanac, sun }));
   const opening = openings.get(venue.id);
   const spans = opening?.known ? opening.spans : [];
   const closes = spans.find(([from, to]) => from <= arrival && arrival <= to)?.[1];
@@ -35,11 +36,32 @@ export function calendarFaults(
   function isMidShow(): boolean {
     const isGig = ['jazz_club', 'music_venue', 'comedy_club'].includes(venue.category);
     const span = spans.find(([from, to]) => from <= arrival && departure <= to);
-    if (!isGig || !span || span[0] < 17 * 60) return false;
+    if (!isGig || venue.event || !span || span[0] < 17 * 60) return false;
     if (venue.category !== 'comedy_club' && span[1] >= 25 * 60) return false;
     const doors = Math.max(span[0], kinds[venue.category].arrive[0]?.[0] ?? 0);
     return arrival > doors + 60;
   }
+}
+
+/** People come to what begins on the minute up to half an hour before, and leave as soon after. */
+const aroundShow = 30;
+
+/** Is what is there on certain days only there on this one, and are they there in its hours? */
+function eventFaults(
+  { venue, arrival, departure }: Pick<Stop, 'venue' | 'arrival' | 'departure'>,
+  { date, almanac, sun }: Pick<Facts['context'], 'date' | 'almanac' | 'sun'>,
+): Fault[] {
+  if (!venue.event) return [];
+  if (almanac.nextDay(venue.id, date) !== date)
+    return [{ rule: 'event', text: `${venue.name} does not take place on ${date}` }];
+  if (venue.event.isAfterDark && departure <= (sun.sunset ?? 0))
+    return [{ rule: 'event', text: `${venue.name} is nothing before dark` }];
+  if (venue.event.hours === null) return [];
+  const [from, to] = venue.event.hours;
+  const around = goesBySets(venue) ? aroundShow : 0;
+  return arrival < from - around || departure > to + around
+    ? [{ rule: 'event', text: `${venue.name} is not on from minute ${arrival} to ${departure}` }]
+    : [];
 }
 
 /** Whether a visit goes by the clock of the place: a show, or a tour or class of an activity. */
@@ -51,7 +73,8 @@ export function longestSet(venue: Venue): number {
   return Math.max(...setsOf(venue).map(({ minutes }) => minutes));
 }
 
-function setsOf({ showtimes, category }: Venue): Venue['showtimes'] {
+function setsOf({ showtimes, category, event }: Venue): Venue['showtimes'] {
+  if (event) return showtimes;
   const { role } = kinds[category];
   if (role === 'show') return showtimes;
   return role === 'activity' ? showtimes.filter(({ what }) => /tour|class|session/.test(what)) : [];

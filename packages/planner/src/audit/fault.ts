@@ -20,6 +20,7 @@ export const auditRules = [
   'weather',
   'after-dark',
   'season',
+  'event',
   'last-entry',
   'showtime',
   'distance',

@@ -27,7 +27,10 @@ export function placeFaults(plan: Plan, { venues, wishes, context }: Facts): Fau
         text: `${venue.name} lies ${miles.toFixed(2)} miles away, ${wishes.maxMiles} are allowed`,
       });
   }
-  if (new Set(plan.stops.map((stop) => stop.venue.id)).size < plan.stops.length)
+  if (
+    new Set(plan.stops.map(({ venue }) => venue.event?.placeId ?? venue.id)).size <
+    plan.stops.length
+  )
     faults.push({ rule: 'distinct', text: 'a place stands in the plan twice' });
   if (plan.stops.length !== wishes.stops || plan.legs.length !== wishes.stops - 1)
     faults.push({

@@ -35,7 +35,8 @@ function openFaults({ venue, arrival, departure }: Stop, { context }: Facts): Fa
   } else if (opening?.bounds?.every(([opens, closes]) => arrival < opens || closes < departure)) {
     faults.push({ rule: 'open', text: `${venue.name} is shut then on any such weekday` });
   }
-  if (!goesBySets(venue) && !kind.arrive.some(([from, to]) => from <= arrival && arrival <= to))
+  const arrivals = venue.event?.hours && kind.role !== 'meal' ? [venue.event.hours] : kind.arrive;
+  if (!goesBySets(venue) && !arrivals.some(([from, to]) => from <= arrival && arrival <= to))
     faults.push({ rule: 'open', text: `${venue.name} is no place to arrive at minute ${arrival}` });
   return faults;
 }

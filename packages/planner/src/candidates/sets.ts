@@ -26,8 +26,9 @@ export function setsOn(venue: Venue, date: string): Performance[] | null {
     .flatMap(({ begins, minutes }) => begins.map((minute) => ({ begins: minute, minutes })));
 }
 
-/** A band in a bar is no reason to be there on the minute; a show, a tour or a class is. */
-function isBinding({ what }: Showtime, { category }: Venue): boolean {
+/** Fireworks and what else an event begins with is why one is there. A band in a bar is no reason to be there on the minute; a show, a tour or a class is. */
+function isBinding({ what }: Showtime, { category, event }: Venue): boolean {
+  if (event !== null) return true;
   const { role } = kinds[category];
   return role === 'show' || (role === 'activity' && ['tour', 'class', 'session'].includes(what));
 }

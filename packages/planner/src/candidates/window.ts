@@ -55,10 +55,11 @@ export const isLit = ({ vibes, needs }: Venue): boolean =>
 /** When there is light enough for a place, and company enough in the night. */
 export function lightOf(venue: Venue, { sun }: Scene['context']): { from: number; to: number } {
   if (needsDaylight(venue)) return { from: dawnOf(sun) ?? 0, to: sun.dusk ?? 24 * 60 };
+  const from = venue.event?.isAfterDark ? (sun.sunset ?? 0) : 0;
   const isStroll = kinds[venue.category].role === 'stroll' && !venue.indoor;
   const isBusy = venue.vibes.includes('lively') || venue.vibes.includes('crowded');
   return {
-    from: 0,
+    from,
     to: isStroll && !(isLit(venue) && isBusy) ? lastStrollMinutes : Number.POSITIVE_INFINITY,
   };
 }

@@ -61,13 +61,14 @@ function spansOf(venue: Venue, opening: Opening, { context }: Scene): readonly T
   );
 }
 
-/** When one may arrive at a place that opens at that minute: the kind's hours, and for a show whose sets nobody published with the doors or when curtains rise. */
+/** When one may arrive at a place that opens at that minute: the kind's hours, those of an event, and for a show whose sets nobody published with the doors or when curtains rise. */
 function arrivalsOf(
-  { category }: Venue,
+  { category, event }: Venue,
   opening: Opening,
   { opens, closes, date }: { opens: number; closes: number; date: string },
 ): readonly TimeSpan[] {
   const { role, arrive } = kinds[category];
+  if (event?.hours && role !== 'meal') return [event.hours];
   if (role !== 'show') return arrive;
   const isDoorsKnown = opening.known && opens >= evening;
   if (comesAndGoes.has(category) && opening.known) return arrive;

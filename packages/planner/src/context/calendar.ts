@@ -17,6 +17,9 @@ export function dayOfYear(date: string): number {
 /** 0 for January to 11 for December. */
 export const monthOf = (date: string): number => parts(date).month - 1;
 
+/** 1 to 31. */
+export const dayOfMonth = (date: string): number => parts(date).day;
+
 /** Days from one date to another; negative when the other comes first. Counted from March, so that leap days end a year. */
 export function daysBetween(from: string, to: string): number {
   const dayNumber = (date: string): number => {

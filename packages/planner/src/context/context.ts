@@ -1,4 +1,4 @@
-import type { Opening, Point } from '@rendezvous/venue-model';
+import type { Opening, Point, TimeSpan } from '@rendezvous/venue-model';
 import type { Thread } from '../threads/thread.ts';
 import type { Water } from '../waters.ts';
 import type { SunTimes } from './sun.ts';
@@ -27,4 +27,23 @@ export interface Context {
   readonly openings: ReadonlyMap<string, Opening>;
   /** Venue ids shown to these people lately: planned again only where nothing else serves as well. */
   readonly recentlyShown: ReadonlySet<string>;
+  readonly almanac: Almanac;
+}
+
+/** What usually happens in the city beyond the openings of a day. */
+export interface Almanac {
+  /** What the day brings that is no stop, and in the way of some. */
+  readonly notices: readonly Notice[];
+  /** The first of an event's days from a date on, `YYYY-MM-DD`; null where a year has none. */
+  readonly nextDay: (venueId: string, from: string) => string | null;
+}
+
+/** What somebody who goes there that day has to know: 'The marathon closes the Embarcadero until about 2 PM'. */
+export interface Notice {
+  readonly text: string;
+  readonly point: Point;
+  /** It matters to stops within so many miles. */
+  readonly miles: number;
+  /** In minutes of the day. */
+  readonly hours: TimeSpan;
 }

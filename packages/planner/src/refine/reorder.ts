@@ -65,6 +65,7 @@ const breaks: Readonly<Record<(typeof planRules)[number]['id'], string>> = {
   budget: 'It would cost more than the budget.',
   leg: 'The ways between the stops would be too long in that order.',
   kinds: 'Two stops would be of one kind.',
+  place: 'Two stops would be in one place.',
   'hours-known': 'The hours of two of the stops are not published.',
   setting: 'Nothing would be in the open.',
   'first-date': 'A first date begins at a place where one can talk.',

@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidates/candidates.ts';
-import { roles } from '@rendezvous/venue-model';
+import { placeOf, roles } from '@rendezvous/venue-model';
 import { shortestLegMinutes, mostWalkedMinutes } from '../travel.ts';
 import type { Bounds } from './bounds.ts';
 import type { Begun } from './begun.ts';
@@ -40,7 +40,9 @@ export class Branch {
     taken: ReadonlySet<string>,
   ) {
     [this.space, this.bounds, this.demands] = [space, bounds, demands];
-    this.isTaken = Uint8Array.from(space.candidates, ({ venue }) => Number(taken.has(venue.id)));
+    this.isTaken = Uint8Array.from(space.candidates, ({ venue }) =>
+      Number(taken.has(placeOf(venue))),
+    );
   }
 
   /** The stops that may come next and whose bound is not below the bar, the highest bound first. */

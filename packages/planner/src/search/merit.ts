@@ -21,6 +21,8 @@ export interface Merit {
   readonly dateNumber: number;
   /** The most that light and weather can make of it. */
   readonly lightMost: number;
+  /** How much it is worth going to because of the date: the rarer the event, and the more it is what they are in the mood for. */
+  readonly day: number;
   /** 1 for the venues that the seed favors, else 0; 0 without a seed. */
   readonly chance: number;
 }
@@ -54,6 +56,7 @@ export function meritOf(candidate: Candidate, scene: Scene): Merit {
     lightMost: Math.max(
       ...candidate.windows.map((window) => mostLightIn(candidate, window, scene)),
     ),
+    day: venue.event === null ? 0 : venue.event.rarity * (scene.mood.found.length > 0 ? mood : 1),
     chance:
       scene.wishes.seed !== 0 && hash(`${scene.wishes.seed} ${venue.id}`) < favoredShare ? 1 : 0,
   };

@@ -9,7 +9,7 @@ import { never, reachOfFirst, type Reach } from './reach.ts';
 import { favoredStops, isHadAt, meantCents, paceOfMinute, priceFit } from './score.ts';
 import { mostMeals } from './shapes.ts';
 import type { Space } from './space.ts';
-import { lovedWeight, seedWeight, weights } from './weights.ts';
+import { dayWeight, lovedWeight, seedWeight, weights } from './weights.ts';
 
 /**
  * What each candidate can add to a plan at most, and what all of them have in common. In flat arrays by the candidate's
@@ -148,6 +148,7 @@ function ownOf({ merits, scene, size }: Space): Float64Array {
         weights.fresh * m.fresh +
         weights.dateNumber * m.dateNumber) /
         size +
+      dayWeight * m.day +
       (seedWeight * m.chance) / favoredStops,
   );
 }

@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
 import type { Candidate } from '../candidates/candidates.ts';
+import { placeOf } from '@rendezvous/venue-model';
 import { legLimits, mostWalkedMinutes, type Leg } from '../travel.ts';
 import { milesAcross } from '../waters.ts';
 import type { Itinerary } from './itinerary.ts';
@@ -21,6 +22,7 @@ export interface PlanRule {
     | 'budget'
     | 'leg'
     | 'kinds'
+    | 'place'
     | 'meal'
     | 'treat'
     | 'hours-known'
@@ -159,6 +161,10 @@ export const planRules: readonly PlanRule[] = [
   {
     id: 'kinds',
     allows: ({ stops }) => new Set(stops.map(({ kind }) => kind)).size === stops.length,
+  },
+  {
+    id: 'place',
+    allows: ({ stops }) => new Set(stops.map(({ venue }) => placeOf(venue))).size === stops.length,
   },
   {
     id: 'hours-known',

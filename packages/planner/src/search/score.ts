@@ -2,7 +2,7 @@ import type { Scene } from '../scene.ts';
 import type { Itinerary } from './itinerary.ts';
 import { lightOf } from './light.ts';
 import type { Merit } from './merit.ts';
-import { lovedWeight, seedWeight, weights, type TermName } from './weights.ts';
+import { dayWeight, lovedWeight, seedWeight, weights, type TermName } from './weights.ts';
 
 /** Stops and their times. */
 type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
@@ -10,7 +10,7 @@ type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
 /** The weighted terms of a plan and their sum. */
 export interface Score {
   readonly total: number;
-  readonly terms: Readonly<Record<TermName | 'thread' | 'variety', number>>;
+  readonly terms: Readonly<Record<TermName | 'thread' | 'day' | 'variety', number>>;
 }
 
 /** From this part of the budget on the two spend what they came to spend. */
@@ -169,12 +169,15 @@ export function scoreOf(
     fresh: weights.fresh * mean(merits, 'fresh'),
     dateNumber: weights.dateNumber * mean(merits, 'dateNumber'),
     thread,
+    day: dayWeight * Math.min(1, dayOf(merits)),
     variety: seedWeight * Math.min(1, favored / favoredStops),
   };
   let total = 0;
   for (const term of Object.values(terms)) total += term;
   return { total, terms };
 }
+
+const dayOf = (merits: readonly Merit[]): number => merits.reduce((sum, { day }) => sum + day, 0);
 
 const totalCentsOf = (stops: Timed['stops']): number =>
   stops.reduce((sum, { venue }) => sum + venue.cost.expectedCents, 0);

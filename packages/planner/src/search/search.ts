@@ -1,3 +1,4 @@
+import { placeOf } from '@rendezvous/venue-model';
 import type { Candidate } from '../candidates/candidates.ts';
 import { Bounds } from './bounds.ts';
 import { notBegun, type Begun } from './begun.ts';
@@ -80,7 +81,7 @@ class Search {
     const { demands, effort } = options;
     this.mostEffort = Math.min(mostEffort(space.size), effort?.left ?? Number.POSITIVE_INFINITY);
     this.demandBounds = demands && new DemandBounds(demands, space);
-    this.branch = new Branch(space, bounds, this.demandBounds, venuesOf(options.unlike));
+    this.branch = new Branch(space, bounds, this.demandBounds, placesOf(options.unlike));
     this.bar = demands?.leastScore ?? Number.NEGATIVE_INFINITY;
   }
 
@@ -127,5 +128,5 @@ class Search {
   }
 }
 
-const venuesOf = (plan: Evaluated | undefined): ReadonlySet<string> =>
-  new Set(plan?.stops.map(({ venue }) => venue.id));
+const placesOf = (plan: Evaluated | undefined): ReadonlySet<string> =>
+  new Set(plan?.stops.map(({ venue }) => placeOf(venue)));

@@ -31,6 +31,9 @@ export type TermName = keyof typeof weights;
 /** What following a thread adds at most to a plan all of whose stops are part of it: of each city's own, and of those of all cities. */
 export const threadWeights = { ofTheCity: 0.1, general: 0.06 } as const;
 
+/** What an event that is there once a year adds to a plan: more than any place is loved, less than a wish that is met. */
+export const dayWeight = 0.07;
+
 /** What a seed may add to a plan: its share of the whole score. */
 export const seedWeight = 0.06;
 /** How much being well loved counts beside each wish that was written; alone when none was. */

@@ -20,9 +20,13 @@ export function aContext(overrides: Partial<Context> = {}): Context {
     weather: { kind: 'none' },
     openings: new Map(),
     recentlyShown: new Set(),
+    almanac: noAlmanac,
     ...overrides,
   };
 }
+
+/** Nothing happens. */
+export const noAlmanac: Context['almanac'] = { notices: [], nextDay: () => null };
 
 /** The openings of some venues: `openingsOf([cafe, openHours([7, 18])], [bar, hoursUnknown])`. */
 export function openingsOf(

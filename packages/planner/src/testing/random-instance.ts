@@ -1,3 +1,4 @@
+import { noAlmanac } from './a-context.ts';
 import type { Context } from '../context/context.ts';
 import {
   categories,
@@ -65,7 +66,7 @@ function randomVenue(random: Random, index: number): Venue {
   const [min, max] = free ? [0, 0] : [random.int(3, 25), random.int(25, 60)];
   const spread = random.pick([0.005, 0.02, 0.06]);
   return aVenue({
-    id: `v${String(index).padStart(2, '0')}`,
+    id: idOf(index),
     name: `Place ${String.fromCharCode(65 + (index % 26))}${index}`,
     address: `${100 + index} Test St`,
     neighborhood: 'Loop',
@@ -81,8 +82,23 @@ function randomVenue(random: Random, index: number): Venue {
     interests: random.some(interests, 5),
     stayMinutes: random.chance(0.5) ? random.int(kind.stay[0], kind.stay[2]) : null,
     description: 'A made-up place.',
+    event: index % 4 === 3 ? eventAtPlaceBefore(index) : null,
   });
 }
+
+/** Something of that day, of one rarity or another, at the place of the venue before it. */
+function eventAtPlaceBefore(index: number): Venue['event'] {
+  return {
+    placeId: idOf(index - 1),
+    label: 'Fair',
+    when: 'Once a year',
+    hours: null,
+    rarity: (index % 3) / 2,
+    isAfterDark: false,
+  };
+}
+
+const idOf = (index: number): string => `v${String(index).padStart(2, '0')}`;
 
 function randomOpening(random: Random, { category }: Venue): Opening {
   if (random.chance(0.08)) return { known: false, because: 'unpublished' };
@@ -242,6 +258,7 @@ function randomContext(random: Random, openings: ReadonlyMap<string, Opening>): 
     threads: Array.from({ length: 3 }, (_, i) => randomThread(random, i)),
     weather,
     openings,
+    almanac: { ...noAlmanac, nextDay: (_, from) => from },
     recentlyShown: new Set(random.chance(0.2) ? [random.pick([...openings.keys()])] : []),
   };
 }

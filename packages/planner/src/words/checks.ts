@@ -28,6 +28,7 @@ export function checksOf(plan: Draft, scene: Scene, mealExcuse: string | null): 
     ...settingChecks(plan, scene),
     ...skyChecks(plan, scene),
     ...plan.stops.flatMap((stop) => showtimeCheck(stop, scene)),
+    ...plan.stops.flatMap(eventCheck),
     ...midnightChecks(plan, scene),
     ...mealChecks(plan, mealExcuse),
     ...wishChecks(plan, scene),
@@ -47,6 +48,13 @@ function openCheck({ venue, opening, arrival, departure }: Stop): Check {
     rule: 'open',
     text: `${venue.name} is usually open ${until}; you are there ${formatClock(arrival)} to ${formatClock(departure)}`,
   };
+}
+
+/** What is there on certain days is there by a rule of ours: its organizers have the last word. */
+function eventCheck({ venue: { name, event } }: Stop): Check[] {
+  if (!event) return [];
+  const text = `${name} usually takes place on this day (${event.when[0]?.toLowerCase()}${event.when.slice(1)}); look before you go`;
+  return [{ rule: 'almanac', text }];
 }
 
 /** When the set, tour or class begins that a stay is for; or that they look it up. */

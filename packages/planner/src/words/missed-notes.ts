@@ -4,6 +4,7 @@ import type { Plan } from '../plan.ts';
 import { hasTaste, missedBy } from '../search/met.ts';
 import type { Space } from '../search/space.ts';
 import type { Taste } from '../wishes/tastes.ts';
+import { dayNotes } from './day-notes.ts';
 import { spokenClock, spokenWish } from './reasons/speak.ts';
 import { spokenName } from './voice/moments.ts';
 
@@ -23,11 +24,14 @@ export function missedNotes(
   const inTime = candidates.filter(({ windows, shortestStay }) =>
     windows.some(({ arriveFrom }) => arriveFrom + shortestStay <= scene.latestEnd),
   );
-  const possible = missing.filter((taste) => inTime.some(({ venue }) => hasTaste(taste, venue)));
+  const days = dayNotes(missing, scene, among);
+  const unsaid = missing.filter((taste) => days.every((note) => note.taste !== taste));
+  const possible = unsaid.filter((taste) => inTime.some(({ venue }) => hasTaste(taste, venue)));
   const unknown = missing.filter((taste) => !among.some((venue) => hasTaste(taste, venue)));
-  const unfit = missing.filter((taste) => !possible.includes(taste) && !unknown.includes(taste));
+  const unfit = unsaid.filter((taste) => !possible.includes(taste) && !unknown.includes(taste));
   const nothing = [...unknown.map(({ text }) => text), ...scene.unread];
   return [
+    ...new Set(days.map(({ text }) => text)),
     ...(nothing.length === 0
       ? []
       : [`We found nothing for ${quoted(nothing)}, so we planned around the rest.`]),

@@ -57,6 +57,7 @@ function comingToMind(scene: Scene, venues: readonly Venue[]): Venue[] {
   return venues
     .filter(
       (venue) =>
+        venue.event === null &&
         isFamous(venue) &&
         isNear(venue) &&
         musts.some((taste) => (taste.evidence(venue)?.strength ?? 0) >= mainThing),
@@ -68,7 +69,8 @@ function comingToMind(scene: Scene, venues: readonly Venue[]): Venue[] {
     );
 }
 
-function isFamous({ vibes, category }: Venue): boolean {
+/** Whether somebody who knows the city thinks of it at once. */
+export function isFamous({ vibes, category }: Venue): boolean {
   return (
     vibes.includes('iconic') ||
     (vibes.includes('local-favorite') && ['activity', 'show'].includes(kinds[category].role))

@@ -1,6 +1,6 @@
 import { kinds } from '../kinds.ts';
 import { needsByNature } from '../needs.ts';
-import type { Opening, Venue } from '../venue.ts';
+import type { DayEvent, Opening, Venue } from '../venue.ts';
 
 /** The middle of the town in which the tests take place: every venue stands there unless it says otherwise. */
 export const townSquare = { lat: 37.7793, lon: -122.4193 } as const;
@@ -40,6 +40,20 @@ export function aVenue(overrides: Partial<Venue> = {}): Venue {
     needs: needsByNature(category),
     station: null,
     parking: null,
+    event: null,
+    ...overrides,
+  };
+}
+
+/** Something that is there once a year, all day, at a place of its own. */
+export function anEvent(overrides: Partial<DayEvent> = {}): DayEvent {
+  return {
+    placeId: 'a-place',
+    label: 'Fair',
+    when: 'Once a year',
+    hours: null,
+    rarity: 1,
+    isAfterDark: false,
     ...overrides,
   };
 }

@@ -17,6 +17,7 @@ const termWords: Readonly<Partial<Record<string, string>>> = {
   known: 'Known hours and prices',
   fresh: 'Something new',
   dateNumber: 'Fits this date',
+  day: 'What the date brings',
   variety: 'A different evening',
 };
 

@@ -19,6 +19,7 @@ export type About =
   | 'wish'
   | 'order'
   | 'light'
+  | 'day'
   | 'set'
   | 'late'
   | 'way'

@@ -2,7 +2,7 @@ import { capitalize } from '@rendezvous/language';
 import { kinds, type Role } from '@rendezvous/venue-model';
 import { needsDaylight } from '../../candidates/window.ts';
 import type { Claim, StopInPlan } from './claim.ts';
-import { closingOf, setOf, spanOf, sunsetAt } from './hours.ts';
+import { closingOf, hasDoors, setOf, spanOf, sunsetAt } from './hours.ts';
 import { callOf, inLetters, spokenClock } from './speak.ts';
 
 const halfHour = 30;
@@ -52,7 +52,7 @@ function closingClaims({ stop, at, evening: { stops } }: StopInPlan): Claim[] {
 function openingClaims({ stop, at, evening: { stops } }: StopInPlan): Claim[] {
   const span = spanOf(stop);
   const before = stops[at - 1];
-  if (!span || !before || span[0] < before.arrival + halfHour) return [];
+  if (!span || !before || !hasDoors(stop) || span[0] < before.arrival + halfHour) return [];
   const clock = spokenClock(span[0]);
   return [
     {

@@ -17,7 +17,12 @@ export function spanOf({ opening, arrival, departure }: SpokenStop) {
 }
 
 /** The minute at which the doors close behind a stay; undefined where that is not known, or never. */
-export const closingOf = (stop: SpokenStop): number | undefined => spanOf(stop)?.[1];
+export const closingOf = (stop: SpokenStop): number | undefined =>
+  hasDoors(stop) ? spanOf(stop)?.[1] : undefined;
+
+/** What takes place in the open opens no door and closes none. */
+export const hasDoors = ({ venue: { event, indoor } }: SpokenStop): boolean =>
+  event === null || indoor;
 
 const whats: Readonly<Record<Showtime['what'], string>> = {
   set: 'set',
@@ -34,6 +39,8 @@ export function setOf({
   evening,
 }: Pick<StopInPlan, 'stop' | 'evening'>): { what: string; begins: number } | undefined {
   const { date } = evening.scene.context;
+  // Fireworks are no set: what an event begins with is said as such.
+  if (stop.venue.event && kinds[stop.venue.category].role !== 'show') return undefined;
   const set = setsOn(stop.venue, date)?.find(
     ({ begins }) => stop.arrival <= begins && begins < stop.departure,
   );

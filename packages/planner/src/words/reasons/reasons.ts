@@ -4,6 +4,7 @@ import type { Reason } from '../../plan.ts';
 import { choose, keyOf } from '../voice/choose.ts';
 import type { Evening } from '../voice/evening.ts';
 import type { Claim, StopInPlan } from './claim.ts';
+import { dayClaims } from './day-claims.ts';
 import { hourClaims } from './hour-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { placeClaims } from './place-claims.ts';
@@ -62,7 +63,13 @@ function reasonsAt(place: StopInPlan, said: Said): Reason[] {
 
 /** All that speaks for a stop, the strongest first. */
 function claimsOf(place: StopInPlan): Claim[] {
-  return [...wishClaims(place), ...hourClaims(place), ...peopleClaims(place), ...placeClaims(place)]
+  return [
+    ...wishClaims(place),
+    ...hourClaims(place),
+    ...peopleClaims(place),
+    ...placeClaims(place),
+    ...dayClaims(place),
+  ]
     .filter(({ strength }) => strength >= worthNaming)
     .toSorted((a, b) => b.strength - a.strength);
 }
@@ -125,7 +132,7 @@ const longestShort = 34;
 
 /** What a place is, where nothing else speaks for it. */
 function plainReason({ stop: { venue }, evening: { scene } }: StopInPlan): Reason {
-  const label = kinds[venue.category].label.toLowerCase();
+  const label = (venue.event?.label ?? kinds[venue.category].label).toLowerCase();
   const text = isWish(label, scene)
     ? `It is in ${venue.neighborhood}.`
     : `${capitalize(label)} in ${venue.neighborhood}.`;

@@ -1,5 +1,6 @@
 import { formatClock } from '@rendezvous/language';
 import { monthOf, weekdayOf } from '../../context/calendar.ts';
+import { straightMiles } from '../../waters.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 
 const mostTips = 3;
@@ -9,14 +10,11 @@ export function tipsOf({ stops, scene }: Evening): string[] {
   const { date } = scene.context;
   const tips = [
     ...stops.flatMap(bookingTip('required')),
+    ...noticesFor(stops, scene).slice(0, 1),
     ...stops.flatMap((stop) => showtimeTip(stop, date)),
     ...stops.flatMap(lastEntryTip),
     ...stops.flatMap(bookingTip('advised')),
-    ...stops.flatMap(({ venue }) =>
-      venue.tip === null || !isForDay(venue.tip, date)
-        ? []
-        : [{ of: venue.id, text: `${venue.name}: ${venue.tip}` }],
-    ),
+    ...stops.flatMap((stop) => localTip(stop, date)),
   ];
   const first = tips.filter(({ of }, i) => tips.findIndex((one) => one.of === of) === i);
   const rest = tips.filter((tip) => !first.includes(tip));
@@ -57,6 +55,24 @@ export function isForDay(tip: string, date: string): boolean {
   return from <= to ? from <= month && month <= to : month >= from || month <= to;
 }
 
+function localTip({ venue: { id, name, tip, event, showtimes } }: SpokenStop, date: string): Tip[] {
+  if (tip !== null && isForDay(tip, date)) return [{ of: id, text: `${name}: ${tip}` }];
+  const text = `${name} usually takes place on this day: look before you go.`;
+  return event && showtimes.length === 0 ? [{ of: id, text }] : [];
+}
+
+/** What the day brings that is in the way of some stop. */
+function noticesFor(stops: readonly SpokenStop[], { context }: Evening['scene']): Tip[] {
+  return context.almanac.notices
+    .filter(({ point, miles, hours: [from, to] }) =>
+      stops.some(
+        ({ venue, arrival, departure }) =>
+          arrival < to && departure > from && straightMiles(point, venue) <= miles,
+      ),
+    )
+    .map(({ text }) => ({ of: text, text }));
+}
+
 function bookingTip(need: 'advised' | 'required'): (stop: SpokenStop) => Tip[] {
   return ({ venue: { id, name, booking } }) => {
     if (booking.need !== need) return [];
@@ -76,19 +92,20 @@ export function spokenAhead(ahead: string): string {
 
 /** The show that the two are in time for. */
 function showtimeTip({ venue, arrival, departure }: SpokenStop, date: string): Tip[] {
+  const begins = setsOf(venue, date).find((minute) => arrival <= minute && minute < departure);
+  if (begins === undefined) return [];
+  const at = begins % (24 * 60) === 0 ? 'midnight' : formatClock(begins);
+  const text = venue.event
+    ? `${venue.name}: usually at ${at}, so look before you go.`
+    : `${venue.name} usually begins at ${at}; check what is on before you go.`;
+  return [{ of: venue.id, text }];
+}
+
+function setsOf({ showtimes }: SpokenStop['venue'], date: string): number[] {
   const weekday = weekdayOf(date);
-  const begins = venue.showtimes
+  return showtimes
     .filter(({ weekdays }) => weekdays.includes(weekday))
-    .flatMap((showtime) => showtime.begins)
-    .find((minute) => arrival <= minute && minute < departure);
-  return begins === undefined
-    ? []
-    : [
-        {
-          of: venue.id,
-          text: `${venue.name} usually begins at ${formatClock(begins)}; check what is on before you go.`,
-        },
-      ];
+    .flatMap((showtime) => showtime.begins);
 }
 
 /** Who arrives long before the last entry need not know of it. */

@@ -1,26 +1,11 @@
 import { capitalize, type Occasion } from '@rendezvous/language';
 import { monthOf, weekdayOf } from '../../context/calendar.ts';
 import { choose, keyOf } from './choose.ts';
+import { months, weekdays } from './day-names.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { landmarksOf, roleOf, type Landmarks } from './landmarks.ts';
 import { motifOf } from './motifs.ts';
 import { threadTitle } from './thread-words.ts';
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** What the evening is called: from what is done there, when and where, and never from the names of its ends. */
 export function titleOf(evening: Evening): string {

@@ -22,8 +22,8 @@ export function reasonFaults(plan: Plan, { wishes, context }: Facts): Fault[] {
       fail(`${venue.name} has more than four reasons, or one twice`);
     for (const { text, evidence } of reasons) {
       if (
-        /\b(sunset|sun goes down|golden)\b/i.test(text) &&
-        /\d [AP]M\b/.test(text) &&
+        // Not 'the set at 1 PM' of a band from Golden Gate Park.
+        /\b(sunset at|goes down at|golden until) \d|\d [AP]M sunset\b/i.test(text) &&
         !holds(stop, context.sun.sunset)
       )
         fail(`${venue.name} is said to be for “${text}”: the sun sets at another time`);

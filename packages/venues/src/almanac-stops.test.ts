@@ -3,7 +3,8 @@ import { placeOf, type Opening, type Venue } from '@rendezvous/venue-model';
 import { aVenue, costing, openHours } from '@rendezvous/venue-model/testing';
 import { expect, it } from 'vitest';
 import { addDays } from './almanac-dates.ts';
-import { createCityVenues, type CityVenues, type SourcedVenue } from './city-venues.ts';
+import { createCityVenues, type CityVenues } from './city-venues.ts';
+import type { SourcedVenue } from './sourced-venue.ts';
 import type { CatalogueCity } from './catalogue-schema.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
@@ -65,6 +66,7 @@ function canBePlanned(
     ...around,
     place,
     waters: [],
+    threads: [],
     weather: { kind: 'none' },
     openings,
     recentlyShown: new Set(),

@@ -10,7 +10,7 @@ import { formOf, type EventForm } from './almanac-forms.ts';
 import type { AlmanacEntry } from './almanac-schema.ts';
 import { onceAYear, rarityOf, whenOf } from './almanac-words.ts';
 import type { CatalogueCity } from './catalogue-schema.ts';
-import type { SourcedVenue } from './city-venues.ts';
+import type { SourcedVenue } from './sourced-venue.ts';
 import { minutesOf } from './schema-parts.ts';
 
 /** The stops that a city's almanac knows: each is a venue that is open on the days of its entry, and shut on all others. */
@@ -52,7 +52,7 @@ export function isRecurring(rule: AlmanacEntry['when']): boolean {
 }
 
 /** `almanac:new-york:pride-march`: the same on every day, so that a plan that is stored finds it again. */
-export function eventVenueId(city: string, entryId: string): string {
+function eventVenueId(city: string, entryId: string): string {
   return `almanac:${city.toLowerCase().replaceAll(' ', '-')}:${entryId}`;
 }
 

@@ -4,7 +4,7 @@ import { addDays, isOn } from './almanac-dates.ts';
 import type { AlmanacEntry } from './almanac-schema.ts';
 import { eventVenues, hoursOf, isRecurring, openingOfEvent } from './almanac-venues.ts';
 import type { CatalogueCity } from './catalogue-schema.ts';
-import type { SourcedVenue } from './city-venues.ts';
+import type { SourcedVenue } from './sourced-venue.ts';
 
 /** A city's almanac as plans go by it; 'usually', since rules stand behind it. */
 export interface CityAlmanac {

@@ -1,5 +1,6 @@
 import { kinds, type Category } from '@rendezvous/venue-model';
-import { createCityVenues, type SourcedVenue } from './city-venues.ts';
+import { createCityVenues } from './city-venues.ts';
+import type { SourcedVenue } from './sourced-venue.ts';
 import type { CatalogueCity } from './catalogue-schema.ts';
 import { gazetteerEntries } from './gazetteer-entries.ts';
 import { milesBetween } from './geometry.ts';

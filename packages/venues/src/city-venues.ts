@@ -1,31 +1,13 @@
 import type { Almanac, Thread, Water } from '@rendezvous/planner';
-import {
-  kinds,
-  needsByNature,
-  type Needs,
-  type Opening,
-  type Venue,
-} from '@rendezvous/venue-model';
+import { kinds, needsByNature, type Needs, type Opening } from '@rendezvous/venue-model';
 import { LRUCache } from 'lru-cache';
 import { withoutEventNouns } from './almanac-venues.ts';
 import { createAlmanac } from './almanac.ts';
 import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
+import type { SourcedVenue } from './sourced-venue.ts';
 import { readOpening } from './opening-hours.ts';
 import { catalogueWeekdays, minutesOf } from './schema-parts.ts';
 import type { CityThread } from './thread-schema.ts';
-
-/** A venue with what a screen shows of it beyond what the planner weighs. */
-export interface SourcedVenue extends Venue {
-  readonly hours: string | null;
-  readonly website: string | null;
-  readonly source: {
-    readonly provider: 'builtin';
-    readonly id: string;
-    readonly url: null;
-    readonly licence: string;
-    readonly asOf: string;
-  };
-}
 
 /** One city's venues and their openings on any day, resolved once per day. */
 export interface CityVenues {

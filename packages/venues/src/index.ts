@@ -4,3 +4,4 @@ export * from './opening-hours.ts';
 export * from './gazetteer.ts';
 export * from './geometry.ts';
 export * from './load-catalogue.ts';
+export * from './sourced-venue.ts';

@@ -4,7 +4,7 @@ import { dayFromToday } from './days.ts';
 
 const signInAgain = {
   type: '/problems/sign-in-again',
-  title: 'This takes the password',
+  title: 'Password required',
   status: 403,
   code: 'sign-in-again',
   detail: 'Please enter your password to do this.',

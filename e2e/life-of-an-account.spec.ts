@@ -99,7 +99,7 @@ async function liveThrough(page: Page): Promise<void> {
     );
     await page.reload();
     await expect(page.getByRole('heading', { name: /^Date History/ })).toHaveText('Date History 1');
-    await expect(page.getByRole('region', { name: 'What the history teaches' })).toContainText(
+    await expect(page.getByRole('region', { name: /^What works with / })).toContainText(
       'one good evening of one',
     );
   });

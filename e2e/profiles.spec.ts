@@ -377,7 +377,7 @@ test.describe('a profile', () => {
         stops: [['Glazing ceramics', '', '19:00', '21:00', 40]],
       });
     await page.goto(`/profiles/${people.june}`);
-    const insights = page.getByRole('region', { name: 'What the history teaches' });
+    const insights = page.getByRole('region', { name: /^What works with / });
     const lesson = insights.getByRole('listitem').first();
     await expect(lesson).toContainText('Ceramics: four good evenings of four');
     await expect(lesson).toContainText('fairly sure');

@@ -7,7 +7,7 @@ const googleSignInFailed = 'Failed to sign in with Google';
 export const refusalDetails: Record<RefusalCode, string> = {
   'malformed-json': 'The body of the request is not valid JSON.',
   'invalid-input': 'Please check the fields and try again.',
-  'location-unknown': 'This location is not known.',
+  'location-unknown': 'We don’t know that location.',
   'no-plan': 'No plan is possible with these wishes.',
   'no-refinement': 'The plan cannot be changed that way.',
   'not-found': 'There is nothing at this address.',
@@ -92,7 +92,7 @@ export const messages = {
   endBeforeStart: 'Choose an end after the start; one before 6 AM is in the night that follows.',
   unknownCursor: 'Use the address of the next page as the page before gives it',
   tooManyRefusals:
-    'You have reached the limit of wishes that cannot be planned in one hour. Please try again later.',
+    'You have asked for too many plans that do not work in one hour. Please try again later.',
   unknownSuggestion: 'This suggestion does not exist or is not yours.',
   unknownPlan: 'This suggestion has no such plan or stop.',
   unknownPreset: 'Use one of the preset refinements.',
@@ -103,9 +103,9 @@ export const messages = {
   tooManyVersions: 'This suggestion has been changed too often. Ask for a new one.',
   glad: 'Glad you like it. Save it, or schedule the date.',
   nothingRead:
-    'None of this could be read as a change of the plan. Try a budget, an hour, a mood or a kind of place.',
+    'We could not read that as a change to the plan. Try a budget, a time, a mood or a kind of place.',
   otherCity: (label: string) => `${label} is another city: plan a new date there.`,
-  otherEveningLeftOut: 'The other evening cannot be changed that way and was left out.',
+  otherEveningLeftOut: 'The other plan could not be changed that way, so we left it out.',
   unknownProfile: "The profile you're looking for doesn't exist or has been removed",
   photoName: 'Photo',
   photoMissing: 'Choose a photo',
@@ -130,7 +130,7 @@ export const messages = {
   placesLeftOut: (count: number, name: string) =>
     `Left out: ${count === 1 ? 'one place' : `${count} places`} from your dates with ${name}.`,
   googleSignInFailed,
-  commonPassword: 'This password is one of the first that would be tried. Use a rarer one',
+  commonPassword: 'This password is too easy to guess. Choose another one',
   passwordIsEmail: 'Use a password that is not your email',
   wrongPassword: 'The current password is wrong',
   emailTaken: 'An account with this email exists already',

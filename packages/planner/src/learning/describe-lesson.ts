@@ -31,7 +31,7 @@ export function describeLesson({ name, dates, good, rough }: Lesson): string {
 /** How sure that is: one date hints, four and more say. */
 export function describeSureness({ sureness }: Lesson): string {
   if (sureness >= 0.5) return 'quite sure';
-  return sureness >= 0.3 ? 'fairly sure' : 'a first hint';
+  return sureness >= 0.3 ? 'fairly sure' : 'an early sign';
 }
 
 /** What the planner will do with it. */

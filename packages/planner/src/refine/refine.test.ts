@@ -185,8 +185,7 @@ describe('refine', () => {
     };
     const cheaper = refine(again, asking({ moves: [{ measure: 'cost', toward: 'less' }] }));
     expect(cheaper.ok || cheaper.reason).toSatisfy(
-      (answer) =>
-        answer === true || answer === 'Nothing noticeably cheaper is left with these wishes.',
+      (answer) => answer === true || answer === 'Nothing noticeably cheaper fits these wishes.',
     );
   });
 });

@@ -67,7 +67,7 @@ const breaks: Readonly<Record<(typeof planRules)[number]['id'], string>> = {
   kinds: 'Two stops would be of one kind.',
   place: 'Two stops would be in one place.',
   'hours-known': 'The hours of two of the stops are not published.',
-  setting: 'Nothing would be in the open.',
+  setting: 'Nothing would be outdoors.',
   'first-date': 'A first date begins at a place where one can talk.',
   'done-before': 'Your last date began at that kind of place.',
   'near-start': 'On foot the first stop has to be near where you start.',

@@ -22,23 +22,23 @@ const stuck: Readonly<Record<MeasureName, readonly [more: string, less: string]>
   ],
   cost: [
     'Nothing more expensive fits this budget. Name a higher one to go beyond it.',
-    'Nothing noticeably cheaper is left with these wishes.',
+    'Nothing noticeably cheaper fits these wishes.',
   ],
   outdoors: [
-    'No more stops in the open fit this hour, this weather and these wishes.',
-    'No fewer stops in the open fit these wishes.',
+    'No more outdoor stops fit this hour, this weather and these wishes.',
+    'Fewer outdoor stops do not fit these wishes.',
   ],
   indoors: [
-    'No more stops indoors fit these wishes.',
-    'No fewer stops indoors fit this hour, this weather and these wishes.',
+    'No more indoor stops fit these wishes.',
+    'Fewer indoor stops do not fit this hour, this weather and these wishes.',
   ],
   food: [
     'No more places to eat fit into this evening.',
     'Food cannot take up less of this evening: at this hour a meal belongs to it.',
   ],
   length: [
-    'No longer evening fits: something closes, or the wished end comes first.',
-    'No shorter evening has room for three stops.',
+    'A longer evening does not fit: something closes, or you wanted to be done by then.',
+    'A shorter evening has no room for these stops.',
   ],
   cultural: [
     'This is already as cultural as an evening gets with these wishes.',
@@ -53,7 +53,7 @@ const stuck: Readonly<Record<MeasureName, readonly [more: string, less: string]>
     'Every evening with these wishes is as quiet as this one.',
   ],
   talk: [
-    'These are already the places where one talks best, with these wishes.',
+    'These are already the best places to talk that fit these wishes.',
     'Every evening with these wishes is as good for talking.',
   ],
   travel: [
@@ -93,7 +93,7 @@ export function noRoom(
 }
 
 export const cannotDrop =
-  'Without that stop nothing is left that can be done: the other stops need it between them. Swap it instead.';
+  'The plan does not work without that stop: the others need it between them. Swap it instead.';
 
 export const cannotMoveMeal =
   'No meal at that time fits the other stops. Try a time closer to the one planned, or another start.';

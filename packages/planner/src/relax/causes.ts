@@ -145,19 +145,19 @@ function sentenceOf(
     case 'end':
       return endSentence(wishes, endMinutes ?? 0, isOverBy);
     case 'distance':
-      return `Too little that fits lies within ${wishes.maxMiles} ${wishes.maxMiles === 1 ? 'mile' : 'miles'} of ${context.place.label}.`;
+      return `Not enough places that fit are within ${wishes.maxMiles} ${wishes.maxMiles === 1 ? 'mile' : 'miles'} of ${context.place.label}.`;
     case 'budget':
       return 'An evening that fits these wishes costs more than your budget.';
     case 'setting':
       return setting === 'indoor'
-        ? 'Too little that fits is indoors at that hour.'
-        : 'Nothing in the open fits that hour, the light and the weather.';
+        ? 'Not enough places that fit are indoors at that hour.'
+        : 'Nothing outdoors fits that hour, the light and the weather.';
     case 'mode':
       return wishes.mode === 'walking'
         ? 'The places that fit are too far apart to walk.'
         : 'The places that fit are too far apart for that way of getting around.';
     case 'needs':
-      return 'Too little here is known to suit what you need.';
+      return 'We know too few places here that suit what you need.';
     case 'diet':
       return `Too little here is known to suit ${formatList(diets)}.`;
     case 'dislikes':

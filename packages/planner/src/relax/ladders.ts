@@ -79,7 +79,7 @@ export function ladderOf(wish: Relaxable, wishes: Wishes): Step[] {
     case 'setting':
       return wishes.setting === 'both'
         ? []
-        : [step({ setting: 'both' }, 'allow places indoors and in the open')];
+        : [step({ setting: 'both' }, 'allow indoor and outdoor places')];
     case 'mode':
       return modeSteps[wishes.mode].map((mode) => step({ mode }, modeTexts[mode]));
     case 'done-before':
@@ -92,7 +92,7 @@ export function ladderOf(wish: Relaxable, wishes: Wishes): Step[] {
         step({ dislikes: wishes.dislikes.filter((one) => one !== dropped) }, `allow ${dropped}`),
       );
       return without.length > 1
-        ? [...without, step({ dislikes: firm.dislikes }, 'allow everything that is disliked')]
+        ? [...without, step({ dislikes: firm.dislikes }, 'allow what you dislike')]
         : without;
     }
   }

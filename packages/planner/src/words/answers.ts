@@ -66,7 +66,7 @@ const answers: Readonly<Record<Question, (plan: AskedPlan) => string>> = {
   diet: dietAnswer,
   program: programAnswer,
   other: () =>
-    'We can tell you about the sunset and the weather, the ways, parking, bookings, prices and hours of this plan.',
+    'We can tell you about the sunset and the weather, getting around, parking, bookings, prices and hours of this plan.',
 };
 
 const sentence = (parts: readonly string[]): string => `${parts.join('. ')}.`.replace(/\.\.$/, '.');
@@ -106,7 +106,7 @@ function bookingAnswer({ stops }: AskedPlan): string {
       );
   const [required, advised] = [named('required'), named('advised')];
   if (required.length + advised.length === 0)
-    return 'Nothing here needs a booking as far as we know.';
+    return 'As far as we know, none of these needs a booking.';
   return sentence([
     ...(required.length > 0 ? [`You need to book ${formatList(required)}`] : []),
     ...(advised.length > 0 ? [`It is better to book ${formatList(advised)}`] : []),
@@ -147,7 +147,7 @@ function hoursAnswer({ stops, context: { openings } }: AskedPlan): string {
       const span = opening?.known
         ? opening.spans.find(([from, to]) => from <= arrival && departure <= to)
         : undefined;
-      if (!span) return `${venue.name}: hours not published, so look before you go`;
+      if (!span) return `${venue.name}: hours not published, so check before you go`;
       return span[1] - span[0] >= 24 * 60
         ? `${venue.name} is open all day`
         : `${venue.name} is usually open ${formatClock(span[0])} to ${formatClock(span[1])}`;

@@ -65,7 +65,7 @@ export function WhoSection({ planner }: { planner: QuickPlanner }): React.JSX.El
       )}
       {form.replaced && (
         <p className="who-note" role="status">
-          The form is filled in anew.
+          This replaced what you had typed.
           <button className="link" type="button" onClick={() => fill(putBack(form))}>
             <Undo2 className="icon" />
             Put back what you typed

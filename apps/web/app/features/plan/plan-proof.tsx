@@ -89,7 +89,7 @@ function ScoreTerms({ terms }: { terms: ShownPlan['terms'] }): React.JSX.Element
         ))}
       </dl>
       <p className="caption">
-        Points of a possible 100, together{' '}
+        Points out of 100; the total is{' '}
         {Math.round(terms.reduce((sum, term) => sum + term.value, 0) * 100)}.
       </p>
     </details>

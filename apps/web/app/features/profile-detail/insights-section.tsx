@@ -18,7 +18,7 @@ export function InsightsSection({ profile, records }: InsightsSectionProps): Rea
   return (
     <section aria-labelledby="insights">
       <h2 className="title" id="insights">
-        What the history teaches
+        What works with {profile.name}
       </h2>
       {isError && !lessons && (
         <LoadFailed

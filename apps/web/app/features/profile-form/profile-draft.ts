@@ -167,7 +167,7 @@ export function clashesOf(
 
 function clashMessage(value: ProfileDraft[keyof ProfileDraft]): string {
   const words = typeof value === 'string' && value !== '' ? ` to “${value}”` : '';
-  return `Changed elsewhere meanwhile${words}. Save again to keep what stands here.`;
+  return `Changed elsewhere meanwhile${words}. Save again to keep what you have here.`;
 }
 
 function differing<Fields extends object>(now: Fields, before: Fields): Partial<Fields> {

@@ -173,7 +173,9 @@ test.describe('sign-in', () => {
     const elena = await aMember(request);
     await page.goto('/sign-in');
     await context.setOffline(true);
-    await expect(page.getByText('You are offline. Nothing on this page is lost.')).toBeVisible();
+    await expect(page.getByText('You are offline. Nothing on this page is lost.')).toContainText(
+      'Leave it open: it does not load again without a connection.',
+    );
     await signIn(page, elena);
     await expect(page.getByRole('alert')).toContainText('Check your connection');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(elena.password);

@@ -69,6 +69,14 @@ test.describe('the list of profiles', () => {
     await page.keyboard.press('Escape');
     await expect(dialog.getByRole('alert')).toHaveText('Your edits are not saved.');
     await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    const answers = [/Keep/, /Discard/].map((name) => dialog.getByRole('button', { name }));
+    // The dialog moves for a moment.
+    await expect
+      .poll(async () => {
+        const boxes = await Promise.all(answers.map((each) => each.boundingBox()));
+        return new Set(boxes.map((box) => box?.y)).size;
+      })
+      .toBe(1);
     await page.keyboard.press('Enter');
     await expect(dialog.getByLabel('Name')).toHaveValue('Theo');
     await page.keyboard.press('Escape');

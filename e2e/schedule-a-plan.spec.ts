@@ -178,6 +178,7 @@ test('[DATE-05] who has nobody yet says who it is with right there, and goes on'
   const dialog = page.getByRole('dialog', { name: 'Schedule Date' });
   await dialog.getByRole('button', { name: 'Schedule Date' }).click();
   await expect(dialog.getByText(quickDate)).toBeVisible();
+  await expect(dialog.getByText('Or enter a name: who is it with?')).toBeVisible();
   await expect(dialog.getByLabel('Who is it with?')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type(' Maya ');

@@ -46,6 +46,7 @@ export const messages = {
   accountNotDeleted: 'Failed to delete account',
   dataNotDownloaded: 'Failed to download your data',
   offline: 'You are offline. Nothing on this page is lost.',
+  offlineUnkept: 'Leave it open: it does not load again without a connection.',
   offlineAction: 'You are offline. Try again once you have a connection.',
   offlineForm: 'You are offline. What you typed is still here.',
   unreachable: 'We could not reach the server. You see what this browser last saw.',
@@ -101,6 +102,7 @@ export const notices = {
   planNotShared: 'Failed to share',
   planStillShared: 'Failed to stop sharing',
   personMissing: 'Cannot record date for Quick Date. Please select a profile.',
+  nameMissing: 'Or enter a name: who is it with?',
   dayMissing: 'Please select a calendar date to schedule the Date.',
 } as const;
 

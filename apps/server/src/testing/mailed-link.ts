@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { MailServer, ReceivedMail } from './a-mail-server.ts';
 
-const patienceMs = 15_000;
+const patienceMs = 60_000;
 
 /** The newest of the mails to an address, once there are so many; mails leave after the request that causes them. */
 export async function mailTo(server: MailServer, email: string, count = 1): Promise<ReceivedMail> {

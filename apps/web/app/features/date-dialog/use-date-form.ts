@@ -99,7 +99,7 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
     const isWithNobody = isNew && draft.new_name.trim() === '';
     const found = {
       ...checkDraft(draft, notices.dayMissing),
-      ...(isWithNobody && { person: notices.personMissing }),
+      ...(isWithNobody && { person: `${notices.personMissing} ${notices.nameMissing}` }),
     };
     setErrors(found);
     if (isWithNobody || found.date !== undefined || Object.keys(found.costs).length > 0)

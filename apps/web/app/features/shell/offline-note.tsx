@@ -18,11 +18,17 @@ export function OfflineNote({
       {(!isOnline || isRemembered) && (
         <p className="alert offline">
           <WifiOff className="icon" />
-          {isOnline ? messages.unreachable : messages.offline}
+          {isOnline ? messages.unreachable : whatIsLost()}
         </p>
       )}
     </div>
   );
+}
+
+/** Without a worker of ours, which browsers may refuse, the page is gone once it is left. */
+function whatIsLost(): string {
+  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  return isKept ? messages.offline : `${messages.offline} ${messages.offlineUnkept}`;
 }
 
 function subscribe(listener: () => void): () => void {

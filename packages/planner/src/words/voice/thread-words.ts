@@ -1,13 +1,14 @@
 import { capitalize } from '@rendezvous/language';
-import type { Followed } from '../../threads/thread.ts';
+import type { Followed, Thread, ThreadStop } from '../../threads/thread.ts';
 import { choose, keyOf } from './choose.ts';
 import type { Evening } from './evening.ts';
 import { fillIn } from './fill-in.ts';
 import { momentOf } from './moments.ts';
 
 /**
- * The thread that an evening is told by: of those that it follows the longest, and of these one of the city's own, which
- * come first. Undefined where it follows none, or none that these stops have the words for.
+ * The thread that an evening is told by: of those that it follows the one that says most of it, a film and its food before a
+ * walk and a table, and one of the city's own before one that any city has. Undefined where it follows none, or none that
+ * these stops have the words for.
  */
 export function threadToTell(
   evening: Omit<Evening, 'thread'>,
@@ -18,18 +19,58 @@ export function threadToTell(
       waysOf(evening, one, one.thread.titles).length > 0 &&
       waysOf(evening, one, one.thread.summaries).length > 0,
   );
-  const longest = Math.max(...tellable.map(({ thread }) => thread.stops.length));
-  const best = tellable.filter(({ thread }) => thread.stops.length === longest);
-  const own = best.filter(({ thread }) => evening.scene.context.threads.includes(thread));
-  return choose(own.length > 0 ? own : best, keyFor(evening, 'thread'));
+  const worth = ({ thread }: Followed): number =>
+    exactness(thread) + (evening.scene.context.threads.includes(thread) ? ownThread : 0);
+  const most = Math.max(...tellable.map(worth));
+  return choose(
+    tellable.filter((one) => worth(one) === most),
+    keyFor(evening, 'thread'),
+  );
+}
+
+/** What a city's own thread says beyond a general one, in stops. */
+const ownThread = 3;
+
+/** How much a thread says of its stops: a named place most, a noun or a kind or two much, any meal little. */
+function exactness({ stops, when }: Thread): number {
+  const ofStop = ({ id, noun, kind, tag, light }: ThreadStop): number => {
+    if (id) return 3;
+    if (noun || (kind && kind.length <= 2)) return 2;
+    return kind || tag || light ? 1 : 0.25;
+  };
+  return stops.reduce((sum, stop) => sum + ofStop(stop), when?.occasions ? 3 : 0);
 }
 
 /** The title in the words of its thread; undefined without one. */
 export function threadTitle(evening: Evening): string | undefined {
   const { thread } = evening;
   if (!thread) return undefined;
-  const title = choose(waysOf(evening, thread, thread.thread.titles), keyFor(evening, 'title'));
-  return title && capitalize(title);
+  // A title that names what is there says more than one that would do for another evening.
+  const naming = thread.thread.titles.filter((pattern) => pattern.includes('{'));
+  const key = keyFor(evening, 'title');
+  const title =
+    choose(waysOf(evening, thread, naming), key) ??
+    choose(waysOf(evening, thread, thread.thread.titles), key);
+  return title && capitalize(joined(title, key));
+}
+
+/** 'Crates, Then Ramen' said in one of four ways and 'Crates and Ramen' in one of two, so that titles do not all go the same step. */
+function joined(title: string, key: string): string {
+  const [, before = '', joint, after = ''] = /^(.+?)(, Then| and) (\S.*)$/.exec(title) ?? [];
+  const ways = [
+    title,
+    ...(joint === ', Then'
+      ? [
+          `${before} Before ${after}`,
+          `${before}, ${after} After`,
+          `${before}, with ${after} to Follow`,
+        ]
+      : []),
+    ...(joint === ' and' && !/,| and /.test(`${before} ${after}`)
+      ? [`${before}, Plus ${after}`]
+      : []),
+  ];
+  return choose(ways, `${key} joined`) ?? title;
 }
 
 /** The summary in the words of its thread, and a few on the stops that are not part of it; undefined without a thread. */

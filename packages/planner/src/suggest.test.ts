@@ -193,7 +193,7 @@ describe('suggest', () => {
   it('tells a wish that nothing can meet from one that others went before', () => {
     expect(
       plan({ interests: ['jazz', 'books'], startMinutes: 10 * 60, endMinutes: 15 * 60 }).notes,
-    ).toEqual([expect.stringMatching(/^No jazz at this hour and near enough/)]);
+    ).toEqual([expect.stringMatching(/^We found no jazz at this hour and near enough/)]);
     const many = plan({
       interests: [
         'ceramics',
@@ -208,7 +208,7 @@ describe('suggest', () => {
       ],
     });
     const [note = ''] = many.notes;
-    expect(note).toMatch(/^No .+ that fits beside everything else/);
+    expect(note).toMatch(/^We could not fit in .+ beside everything else/);
     const leftOut = [...note.matchAll(/“([^”]+)”/g)].map(([, word]) => word ?? '');
     for (const word of leftOut) expect(plan({ interests: [word] }).notes).toEqual([]);
   });

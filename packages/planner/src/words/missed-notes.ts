@@ -35,21 +35,27 @@ export function missedNotes(
     ...(nothing.length === 0
       ? []
       : [`We found nothing for ${quoted(nothing)}, so we planned around the rest.`]),
-    ...unfit.map((taste) => nearestTo(taste, plans, 'at this hour and near enough')),
-    ...possible.map((taste) => nearestTo(taste, plans, 'that fits beside everything else')),
+    ...unfit.map((taste) => {
+      const told = `We found no ${spokenWish(taste.text)} at this hour and near enough`;
+      return `${told}${nearestTo(taste, plans)}.`;
+    }),
+    ...possible.map((taste) => {
+      const told = `We could not fit in ${spokenWish(taste.text)} beside everything else`;
+      return `${told}${nearestTo(taste, plans)}.`;
+    }),
   ];
 }
 
-/** 'No sailing at this hour and near enough; the ferry at 4:15 PM is the nearest thing to it.' */
-function nearestTo(taste: Taste, plans: readonly Pick<Plan, 'stops'>[], why: string): string {
-  const told = `No ${spokenWish(taste.text)} ${why}`;
+/** '; the ferry at 4:15 PM is the nearest thing to it', where something is; an hour of the sun has nothing like it. */
+function nearestTo(taste: Taste, plans: readonly Pick<Plan, 'stops'>[]): string {
+  if (taste.hour !== 'any') return '';
   const [nearest] = plans
     .flatMap(({ stops }) => stops)
     .filter(({ venue }) => taste.match(venue) >= somethingLikeIt)
     .toSorted((a, b) => taste.match(b.venue) - taste.match(a.venue));
   return nearest
-    ? `${told}; ${spokenName(nearest.venue.name)} at ${spokenClock(nearest.arrival)} is the nearest thing to it.`
-    : `${told}.`;
+    ? `; ${spokenName(nearest.venue.name)} at ${spokenClock(nearest.arrival)} is the nearest thing to it`
+    : '';
 }
 
 const quoted = (words: readonly string[]): string => formatList(words.map((word) => `“${word}”`));

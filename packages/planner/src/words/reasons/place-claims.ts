@@ -3,7 +3,7 @@ import { kinds } from '@rendezvous/venue-model';
 import { streetIn } from '../../street-in.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { closingOf, momentAt, walkTo } from './hours.ts';
-import { callOf, inLetters, isShop, nounsOf, spokenClock } from './speak.ts';
+import { callOf, inLetters, isShop, dishesOf, nounsOf, spokenClock } from './speak.ts';
 
 /** What a stop is and costs, and how near it lies to the one before. */
 export function placeClaims(place: StopInPlan): Claim[] {
@@ -112,9 +112,9 @@ function momentClaims(place: StopInPlan): Claim[] {
 }
 
 function nounClaims({ stop, evening }: StopInPlan): Claim[] {
-  const [noun, other] = nounsOf(stop.venue, evening.scene);
-  if (noun === undefined) return [];
   const isKitchen = kinds[stop.venue.category].eating;
+  const [noun, other] = (isKitchen ? dishesOf : nounsOf)(stop.venue, evening.scene);
+  if (noun === undefined) return [];
   const both = other === undefined ? noun : `${noun} and ${other}`;
   const sentences = isKitchen
     ? [`People come for ${both}.`, `Order ${noun}.`, `It is known for ${both}.`]

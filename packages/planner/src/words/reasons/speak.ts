@@ -107,6 +107,14 @@ export function nounsOf(venue: Venue, scene: Scene): string[] {
   });
 }
 
+/** Of those the ones that can be ordered. */
+export function dishesOf(venue: Venue, scene: Scene): string[] {
+  return nounsOf(venue, scene).filter((noun) => noun.startsWith('the ') && !isNoDish.test(noun));
+}
+
+const isNoDish =
+  /\b(cushions|football|soccer|trucks?|luncheonette|booths?|jukebox|neon|patio|terrace|views?|windows?|counters?|gardens?|yard|backyard|lights?|signs?|pianos?|records?|vinyl|games?|sports|stage|bands?|fire|fireplace|fire pits?|lake|river|bridge|trees?|plants?|walls?|courtyard|skylight|roof|rooftop|stalls?|jazz|blues|karaoke|trivia|dj|books?|photo|castle|ferry|boats?|pinball|arcade|movies?|films?|designers?|chef|architecture|mosaics?|tiles?)$/;
+
 /** Nouns that say what a place is, not what one comes for. */
 const saysWhatKind =
   /\b(bar|bars|club|clubs|nightclub|shop|shops|store|bookshop|bookstore|museum|restaurant|food|park|market|theater|theatre|venue|cinema|house|hall|class|classes|room|rooms|garden|trail|square|bakery|cafe|pub|brewery|deli|diner|lounge|gallery|plaza|pier|hill|tower|kitchen|walk|hike|tour|tours|halal|kosher|vegan|vegetarian|byob|speakeasy|free|celiac|gluten-free|music|brunch|breakfast|lunch|dinner|art|dance|dancing|hotel|studio|church|temple|campus|arcade|beach|island|reading|readings|building|mural|statue)$/;

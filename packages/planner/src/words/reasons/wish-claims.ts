@@ -12,7 +12,7 @@ import {
   inLetters,
   isNationality,
   isShop,
-  nounsOf,
+  dishesOf,
   spokenClock,
   spokenWish,
   timeOf,
@@ -95,7 +95,7 @@ function besides(
   const { venue } = stop;
   const { role } = kinds[venue.category];
   const [set, sunset, walk] = [setOf(place), sunsetAt(place), walkTo(place)];
-  const [dish] = isKitchen ? nounsOf(venue, evening.scene) : [];
+  const [dish] = isKitchen ? dishesOf(venue, evening.scene) : [];
   const air = venue.vibes.flatMap((vibe) => airs[vibe] ?? [])[0];
   const closing = closingOf(stop);
   const found: (readonly [number, string] | undefined)[] = [
@@ -126,11 +126,16 @@ const leisure = 60;
 const freeWords = (category: Category): string =>
   isShop(category) ? 'looking costs nothing' : 'it costs nothing';
 
+/** Nobody has wine before drinks. */
+const drinks =
+  /\b(wines?|cocktails?|beers?|drinks?|whiske?y|sake|mezcal|margaritas?|speakeas\w+)$/i;
+
 /** 'Vinyl first, because it closes at 7 PM.' */
 function orders(wish: string, { stop, at, evening: { stops } }: StopInPlan): string[] {
   const closing = closingOf(stop);
   const next = stops[at + 1];
   if (closing === undefined || !next || closing >= next.departure) return [];
+  if (kinds[next.venue.category].role === 'drink' && drinks.test(wish)) return [];
   const when = at === 0 ? 'first' : `before ${callOf(next)}`;
   return [`${capitalize(wish)} ${when}, because the doors close at ${spokenClock(closing)}.`];
 }

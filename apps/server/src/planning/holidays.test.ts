@@ -35,5 +35,6 @@ it('plans or refuses days on which most kitchens are shut, in every city at ever
       for (const start_time of ['10:00', '12:00', '17:00', '20:00'])
         for (const max_distance of [1, 3])
           outcomes.add(plan({ location, start_cal_date, start_time, max_distance }));
-  expect([...outcomes].toSorted()).toEqual(['no-plan', 'planned']);
+  expect(['no-plan', 'planned']).toEqual(expect.arrayContaining([...outcomes]));
+  expect(outcomes).toContain('planned');
 }, 120_000);

@@ -74,6 +74,8 @@ describe('purposeOf: what nobody asked for', () => {
     expect(light).toBeGreaterThan(dark as number);
     expect(dark).toBeGreaterThan(freezing as number);
     expect(purposeOf(lit, {}, inDecember)).toBeGreaterThan(dark as number);
+    const gelato = aVenue({ category: 'ice_cream' });
+    expect(purposeOf(gelato, {}, cold)).toBeLessThan(purposeOf(gelato, {}, inDecember));
   });
 
   it('is less for an errand, and for a sight late at night', () => {

@@ -44,7 +44,7 @@ const ofRole: Readonly<Record<Exclude<Role, 'meal'>, number>> = {
 /** People shop for what they need, and go to some shops for the evening: only where they asked for them. */
 const errands: ReadonlySet<Category> = new Set(['shop', 'market', 'library']);
 /** From this minute on nobody goes to see a sight on purpose. */
-const lateSights = { from: 21 * 60, left: 0.4 } as const;
+const lateSights = { from: 21 * 60, left: 0.25 } as const;
 /** A stop deserves so many minutes; a shorter one is a way mark, and one so long that nobody asked for it takes over the date. */
 const worthwhileMinutes = 45;
 const longestUnasked = { show: 100, other: 75 } as const;
@@ -59,7 +59,11 @@ function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene):
   const full = Math.min(1, isTreat ? 1 : typicalStay / worthwhileMinutes, longest / typicalStay);
   const seen = venue.indoor ? 1 : openAirFit(candidate, scene);
   const late = kind.role === 'stroll' && firstArrival(candidate) >= lateSights.from;
-  const left = (late ? lateSights.left : 1) * (isTooMuch(candidate, scene) ? exertion.left : 1);
+  const isCold = venue.category === 'ice_cream' && !isBearable(candidate, scene);
+  const left =
+    (isCold ? inTheCold : 1) *
+    (late ? lateSights.left : 1) *
+    (isTooMuch(candidate, scene) ? exertion.left : 1);
   return Math.min(1, Math.max(0, liked * full * seen * left));
 }
 
@@ -81,11 +85,9 @@ const inTheCold = 0.5;
 /** What is left of a place in the open at the hour at which it can be visited first. */
 function openAirFit(candidate: Candidate, scene: Scene): number {
   const { venue } = candidate;
-  const { sun, weather } = scene.context;
+  const { sun } = scene.context;
   const from = firstArrival(candidate);
   const isDark = sun.dusk !== null && from >= sun.dusk;
-  const usual = temperatureAt(weather, from);
-  const isBearable = usual === null || (usual >= bearableF.from && usual <= bearableF.to);
   const view = venue.vibes.includes('view') && isLit(venue);
   const light = !isDark
     ? 1
@@ -94,5 +96,11 @@ function openAirFit(candidate: Candidate, scene: Scene): number {
       : isLit(venue)
         ? inTheDark.lit
         : inTheDark.unlit;
-  return light * (isBearable ? 1 : inTheCold);
+  return light * (isBearable(candidate, scene) ? 1 : inTheCold);
+}
+
+/** Whether it is neither cold nor hot out of doors when it can be visited first. */
+function isBearable(candidate: Candidate, { context: { weather } }: Scene): boolean {
+  const usual = temperatureAt(weather, firstArrival(candidate));
+  return usual === null || (usual >= bearableF.from && usual <= bearableF.to);
 }

@@ -7,11 +7,11 @@ export const weights = {
   taste: 0.31,
   mood: 0.06,
   /** Every stop earns its place: it has what was asked for, is the meal that fits, or company that fits the mood. */
-  purpose: 0.13,
+  purpose: 0.15,
   /** The same of the first and the last stop, by which an evening is remembered. */
   ends: 0.05,
   /** An evening that rises and comes down is remembered as a whole (peak-end rule, Kahneman 1993). */
-  shape: 0.09,
+  shape: 0.07,
   nearness: 0.05,
   /** Near the wish, not the cheapest: people name a budget they want to spend. */
   price: 0.05,

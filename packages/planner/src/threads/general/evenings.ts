@@ -125,7 +125,7 @@ export const evenings: readonly Thread[] = [
   },
   {
     id: 'dinner-walk-and-glass',
-    stops: [dinner, { kind: ['promenade', 'plaza', 'landmark', 'public_art'] }, { role: ['drink', 'treat', 'show'] }],
+    stops: [dinner, { kind: ['promenade', 'plaza', 'landmark', 'public_art'], arrive: [18, 21.5] }, { role: ['drink', 'treat', 'show'] }],
     titles: ['{1}, Some Air and a Last Stop', 'Table, Night Air, {3}'],
     summaries: ['There is a breath of air in the middle: dinner at {n1}, a turn around {n2}, and then {n3}.'],
   },
@@ -149,7 +149,7 @@ export const evenings: readonly Thread[] = [
   },
   {
     id: 'a-walk-a-table-a-show',
-    stops: [{ ...stroll }, dinner, { role: ['show'] }],
+    stops: [{ ...stroll, light: 'day' }, dinner, { role: ['show'] }],
     titles: ['Fresh Air, {2} and a Show', 'Walk, Table, Stage'],
     summaries: ['You arrive slowly, with a walk at {n1}, sit down at {n2}, and end the night in the dark of {n3}.'],
   },

@@ -28,7 +28,7 @@ export function purposeOf(candidate: Candidate, known: Known, scene: Scene): num
 }
 
 /** A wish is met whatever the place is like, and better by one that fits the evening; a dinner has to fit most of all. */
-const askedAlone = { meal: 0.4, other: 0.7 } as const;
+const askedAlone = { meal: 0.4, other: 0.6 } as const;
 /** An evening of stops that take their time is a whole one. */
 const fullStayMinutes = 75;
 const shareOfStay = 0.15;

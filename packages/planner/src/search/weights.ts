@@ -4,8 +4,8 @@
  */
 export const weights = {
   /** People came for what they like: by far the strongest reason. */
-  taste: 0.31,
-  mood: 0.06,
+  taste: 0.3,
+  mood: 0.08,
   /** Every stop earns its place: it has what was asked for, is the meal that fits, or company that fits the mood. */
   purpose: 0.15,
   /** The same of the first and the last stop, by which an evening is remembered. */
@@ -20,7 +20,7 @@ export const weights = {
   /** Little waiting and riding: legs are what plans fail on. */
   pace: 0.15,
   /** Published hours before guessed ones. */
-  known: 0.03,
+  known: 0.02,
   fresh: 0.015,
   /** Fit to the first, the third, the tenth date beyond the hard rules. */
   dateNumber: 0.015,

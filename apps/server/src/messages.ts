@@ -125,6 +125,9 @@ export const messages = {
   photoTakesMore:
     'This photo takes too much memory to open. Save it as a plain JPEG and try again.',
   photosBusy: 'Many photos are being prepared right now. Please try again in a moment.',
+  sunriseAt: (sunrise: string, start: string) =>
+    `The sun rises at ${sunrise} that day. To be there for it, start at ${start}.`,
+  startForSunrise: (start: string) => `Start at ${start}, for the sunrise`,
   askKitchen: 'With a meal, we will ask the kitchen',
   planElsewhere: (label: string) => `In ${label}`,
   placesLeftOut: (count: number, name: string) =>

@@ -9,6 +9,7 @@ import type { CatalogueCity, LocatedPlace } from '@rendezvous/venues';
 import { messages } from '../messages.ts';
 import type { PlansFound } from '../planning/plan-date.ts';
 import type { Planning } from '../planning/planning.ts';
+import { sunriseMoment } from '../planning/sunrise-moment.ts';
 import type { SuggestionState } from '../planning/suggestion-state.ts';
 import type { Background } from '../planning/wishes-of.ts';
 import type { Asking } from '../planning/worker-pool.ts';
@@ -58,10 +59,13 @@ export function createSuggestDate({ cities, locate, findSetting, planning }: Dep
 
     const place = locate(config.location);
     if (!place) throw unknownLocation(config.location, cities);
-    const moment = momentOf(config, place.city.time_zone, now);
+
+    const named = momentOf(config, place.city.time_zone, now);
     await report('location', messages.progress.location(place.label));
 
-    const setting = await findSetting(place, moment);
+    const asked = await findSetting(place, named);
+    const { moment, ...morning } = sunriseMoment(config, named, asked.sun);
+    const setting = moment === named ? asked : await findSetting(place, moment);
     await report('weather', describeWeather(setting, moment.startMinutes));
     const { city, venues } = place.city;
     await report('venues', messages.progress.venues(venues.length, city));
@@ -91,11 +95,13 @@ export function createSuggestDate({ cities, locate, findSetting, planning }: Dep
         notes: [
           ...(place?.note === undefined ? [] : [place.note]),
           ...notes,
+          ...morning.notes,
           ...noteOf(placesLeftOut, background),
         ],
         ...(place?.choices && { place_choices: [...place.choices] }),
         offers: [
           ...(canAskKitchen ? [{ changes: { ask_kitchen: true }, text: messages.askKitchen }] : []),
+          ...morning.offers,
           ...(place?.choices ?? []).slice(1).map(({ label }) => ({
             changes: { location: label },
             text: messages.planElsewhere(label),

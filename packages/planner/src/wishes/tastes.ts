@@ -2,6 +2,7 @@ import {
   capitalize,
   evidenceOf,
   fold,
+  isForSunrise,
   lexicon,
   matchTerms,
   meanings,
@@ -175,7 +176,7 @@ function hourOf(text: string): Taste['hour'] {
       on === 'interest' && strength === 1 ? [value] : [],
     );
   });
-  if (/\bsunrises?\b/i.test(text)) return 'sunrise';
+  if (isForSunrise(text)) return 'sunrise';
   return surely.includes('stargazing') ? 'dark' : surely.includes('sunsets') ? 'sunset' : 'any';
 }
 

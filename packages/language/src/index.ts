@@ -19,6 +19,7 @@ export {
 export { presetAdjustments, presetMeanings, presets } from './refinement/presets.ts';
 export type { NamedPlace } from './refinement/reading/line.ts';
 export { namesOfPlacesIn } from './refinement/reading/place-words.ts';
+export { insteadOf } from './refinement/reading/beyond.ts';
 export { readRefinement } from './refinement/reading/read-refinement.ts';
 export { readDiets, serves, type DietReading } from './taste/diets.ts';
 export {

@@ -9,6 +9,7 @@ import type {
 } from '@rendezvous/contract';
 import { refinementLengths, refinementPresets } from '@rendezvous/contract/constants';
 import {
+  insteadOf,
   presetAdjustments,
   presetMeanings,
   readRefinement,
@@ -272,7 +273,7 @@ function read(
   // Who names a stop speaks of the evening that has it.
   const [best] = readings.toSorted((a, b) => a.unread.length - b.unread.length);
   if (!best || (best.understood.length === 0 && best.questions.length === 0 && !best.isContent))
-    throw new Refusal('no-refinement', { detail: messages.nothingRead });
+    throw new Refusal('no-refinement', { detail: insteadOf(value) ?? messages.nothingRead });
   const other: Adjustment = {
     wishes: best.adjustment.wishes,
     moves: [],

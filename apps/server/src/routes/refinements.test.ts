@@ -182,6 +182,30 @@ describeOnBothDatabases('refining', (database) => {
     for (const { plan } of answer.suggestions) expect(plan.cost.expected).toBeLessThanOrEqual(120);
   });
 
+  it('plans no meal for an allergy, until they say that they will ask the kitchen', async () => {
+    const eats = (answer: Refinement) =>
+      answer.suggestions
+        .flatMap(({ plan }) => plan.venues)
+        .some(({ category }) =>
+          ['restaurant', 'casual_eatery', 'fine_dining', 'diner', 'gastropub'].includes(category),
+        );
+    const careful = await refined({ value: 'she is allergic to nuts' });
+    expect(eats(careful)).toBe(false);
+    expect(careful.notes.join()).toContain('“ask the kitchen”');
+    const asking = await refined({
+      value: 'ask the kitchen',
+      previous_suggestion_id: careful.id,
+      refinement_count: 1,
+    });
+    expect(eats(asking)).toBe(true);
+  });
+
+  it('says what can be done where a change cannot do what was asked', async () => {
+    const answer = await refine({ value: 'make it a double date' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().detail).toContain('for two');
+  });
+
   it('moves a date to another place of the city, and goes on from there', async () => {
     const moved = await refined({ value: 'move it to Oakland' });
     expect(moved.understood).toMatchObject({

@@ -70,6 +70,8 @@ export interface WishChanges {
   readonly needs?: readonly Need[];
   /** When they sit down to eat, or how much later (earlier below 0) than planned. */
   readonly meal?: TimeChange;
+  /** A meal although no data speak of a restriction: they will ask the kitchen. */
+  readonly askKitchen?: boolean;
   /** The label of a place that all of it moves to or stays in. */
   readonly place?: string;
 }

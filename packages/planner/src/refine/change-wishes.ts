@@ -18,6 +18,7 @@ export function changeWishes(wishes: Wishes, changes: WishChanges): Wishes {
     mode = wishes.mode,
     setting = wishes.setting,
     needs = [],
+    askKitchen = wishes.askKitchen,
   } = changes;
   return {
     ...wishes,
@@ -36,6 +37,7 @@ export function changeWishes(wishes: Wishes, changes: WishChanges): Wishes {
     cuisines: joined(without(wishes.cuisines, dislikes), cuisines),
     dislikes: joined(without(wishes.dislikes, [...likes, ...cuisines]), dislikes),
     diets: joined(wishes.diets, diets),
+    askKitchen,
   };
 }
 

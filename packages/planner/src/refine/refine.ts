@@ -101,6 +101,7 @@ export function refine(
         notes: [
           ...notesOf(refined, plans, adjustments, spaces),
           ...lostWishes(refined, plans, spaces),
+          ...kitchenNote(spaces.scene),
           ...(isMoved
             ? placeNotes(
                 refined.map(({ plan }) => plan),
@@ -254,6 +255,15 @@ function explain(refinable: Refinable, adjustment: Adjustment): string {
   });
   const changed = explainWishes(after, refinable, adjustment);
   return changed ?? notTogether;
+}
+
+/** Why there is no meal for a restriction that no data speak of, and how to have one all the same. */
+function kitchenNote({ unverifiable, wishes }: Scene): string[] {
+  return unverifiable.length === 0 || wishes.askKitchen
+    ? []
+    : [
+        `No place here says that it is safe for “${unverifiable.join('”, “')}”, so this plan has no meal. Write “ask the kitchen” for one all the same.`,
+      ];
 }
 
 /** What stands against the order that was asked for. */

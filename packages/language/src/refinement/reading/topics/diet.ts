@@ -34,6 +34,10 @@ export const dietPhrases: readonly Phrase[] = [
     `${is} (gluten free|glutenfree|gluten intolerant|wheat free|gluten intolerance|gluten sensitive) ${served}`,
     () => eats('gluten-free'),
   ),
+  phrase(
+    '[with|add] [a] [meal] [,] [and] (ask|ill ask|check with|call|talk to|will ask) the (kitchen|restaurant|chef|staff|waiter)',
+    () => wish('With a meal: you will ask the kitchen', { askKitchen: true, haveEaten: false }),
+  ),
   phrase('[has|have] (celiac|coeliac) [disease]', () => heeds(['celiac'])),
   phrase('(is|im|am|shes|hes|are|eat|eats|needs|need) gf', () => eats('gluten-free')),
   phrase('gf (food|option|options|friendly|restaurant|place|menu|please)', () =>

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { insteadOf } from './beyond.ts';
+
+describe('insteadOf', () => {
+  it('says what can be done where a change cannot do what was asked', () => {
+    const rows = [
+      ['make it a double date', 'for two'],
+      ['can we do next friday', 'keeps the day'],
+      ['book it for us', 'do we need to book'],
+      ['text him the plan', 'share it'],
+    ] as const;
+    for (const [text, part] of rows) expect(insteadOf(text), text).toContain(part);
+    expect(insteadOf('asdf')).toBeUndefined();
+  });
+});

@@ -122,9 +122,10 @@ function heldBounds(state: PlanState, added: readonly Bound[], { venues }: Stand
   const speaksOfFood = added.some(
     ({ measure }) => measure === 'food' || measure === 'choice' || measure === 'meal-minutes',
   );
-  return speaksOfFood || meal.amount === 0
-    ? [earlier, []]
-    : [[...earlier, meal], earlier, [meal], []];
+  const ways =
+    speaksOfFood || meal.amount === 0 ? [earlier, []] : [[...earlier, meal], earlier, [meal], []];
+  // Of a plan that nothing was asked of before, half of them are the same: what cannot be had is looked for once.
+  return [...new Map(ways.map((bounds) => [JSON.stringify(bounds), bounds])).values()];
 }
 
 function standingOf({ stops }: PlanState, { venuesById, scene }: Spaces): Standing {
@@ -309,9 +310,14 @@ function bestStaying(
     });
     const demands: Demands = { ...asked, places, sums, leastScore };
     if (spaces.effort.left <= 0) break;
-    const { best: found } = findBest(space, { demands, effort: spaces.effort }, bounds);
+    const { best: found } = findBest(
+      space,
+      { demands, effort: spaces.effort, isAnyEnough: spaces.isAnyEnough },
+      bounds,
+    );
     if (found && found.score.total + bonus > Math.max(bar, best?.worth ?? bar))
       best = { found, scene, worth: found.score.total + bonus };
+    if (best && spaces.isAnyEnough) break;
   }
   return best;
 }

@@ -74,7 +74,7 @@ export function refine(
   const count = countStops(first, shown);
   if (!count.ok) return count;
   const wishes = wishesAfter({ ...before, stops: count.stops }, first, shown);
-  const spaces = new Spaces({ wishes, venues, context }, isMoved);
+  const spaces = new Spaces({ wishes, venues, context }, { isMoved });
   const missing = missingStop(plans, adjustments, spaces);
   if (missing !== undefined) return { ok: false, reason: noSuchStop(missing) };
 
@@ -90,7 +90,7 @@ export function refine(
     // The other evening keeps its places when this one can do without them.
     const found =
       refinePlan(state, adjustment, spaces, new Set([...used, ...ofOthers])) ??
-      refinePlan(state, adjustment, spaces, used);
+      (ofOthers.length > 0 ? refinePlan(state, adjustment, spaces, used) : null);
     if (found) refined.push({ ...writeRefined(found, spaces), from });
   }
   return refined.length > 0
@@ -225,12 +225,18 @@ function missingStop(
 
 const nothing: Adjustment = { wishes: {}, moves: [], wants: [], keep: [], swap: [] };
 
+/** What the searches for the reason of a refusal may look at in all: some 75 ms. */
+const mostEffortToExplain = 3_000_000;
+
 /** Which of the things asked cannot be had, each by itself; or that they cannot be had together. */
 function explain(refinable: Refinable, adjustment: Adjustment): string {
   const { wishes, plans, venues, context, isMoved = false } = refinable;
-  const before = new Spaces({ wishes, venues, context }, isMoved);
+  const trying = { isMoved, effort: { left: mostEffortToExplain }, isAnyEnough: true };
+  const before = new Spaces({ wishes, venues, context }, trying);
+  // What was not looked through is not called impossible.
   const isPossible = (part: Partial<Adjustment>) =>
-    plans.some((state) => refinePlan(state, { ...nothing, ...part }, before, new Set()) !== null);
+    plans.some((state) => refinePlan(state, { ...nothing, ...part }, before, new Set()) !== null) ||
+    trying.effort.left <= 0;
   if (isMoved && !isPossible({})) return noEveningAt(context.place.label);
   const { order, near } = adjustment;
   if (order && !isPossible({ order })) return whyNoOrder(order, refinable);
@@ -248,11 +254,8 @@ function explain(refinable: Refinable, adjustment: Adjustment): string {
         )
       : cannotDrop;
   if (adjustment.wishes.meal) return cannotMoveMeal;
-  const after = new Spaces({
-    wishes: changeWishes(wishes, adjustment.wishes),
-    venues,
-    context,
-  });
+  const changedWishes = changeWishes(wishes, adjustment.wishes);
+  const after = new Spaces({ wishes: changedWishes, venues, context }, trying);
   const changed = explainWishes(after, refinable, adjustment);
   return changed ?? notTogether;
 }
@@ -285,13 +288,19 @@ function whyNoOrder(
 
 /** Why the changed wishes alone can be met by no plan, where that is so. */
 function explainWishes(
-  { scene }: Spaces,
+  { scene, effort }: Spaces,
   { plans, venues, context }: Refinable,
   adjustment: Adjustment,
 ): string | undefined {
-  const spaces = new Spaces({ wishes: scene.wishes, venues, context });
+  const spaces = new Spaces(
+    { wishes: scene.wishes, venues, context },
+    { effort, isAnyEnough: true },
+  );
+
   const alone = { ...nothing, wishes: adjustment.wishes };
-  if (plans.some((state) => refinePlan({ ...state, bounds: [] }, alone, spaces, new Set())))
-    return undefined;
+  const isPossible = plans.some((state) =>
+    refinePlan({ ...state, bounds: [] }, alone, spaces, new Set()),
+  );
+  if (isPossible || effort.left <= 0) return undefined;
   return findCause({ wishes: scene.wishes, venues, context }).reason;
 }

@@ -15,22 +15,37 @@ interface Bounded {
   readonly bounds: Bounds;
 }
 
+/** What the searches for one refinement may look at: some 200 ms. */
+const mostEffort = 8_000_000;
+
+interface SpacesOptions {
+  /** Whether the place is another than the plans were made for. */
+  readonly isMoved?: boolean;
+  /** What several of them may look at in all. */
+  readonly effort?: Effort;
+  readonly isAnyEnough?: boolean;
+}
+
 /** All that can be planned for one request, by how long people stay; worked out once for all refinements that are tried. */
 export class Spaces {
   readonly wishes: Wishes;
   readonly venues: readonly Venue[];
   readonly context: Context;
   readonly scene: Scene;
-  /** Whether the place is another than the plans were made for. */
   readonly isMoved: boolean;
   readonly venuesById: ReadonlyMap<string, Venue>;
-  /** What all searches for one refinement may look at: some 300 ms; then the best so far is given. */
-  readonly effort: Effort = { left: 12_000_000 };
+  /** What all searches in it may look at; then the best so far is given. */
+  readonly effort: Effort;
+  /** Whether it is only asked if there is a plan, and not which is best. */
+  readonly isAnyEnough: boolean;
   private readonly space: Space;
   private readonly known = new Map<Stays, Bounded>();
 
-  constructor(request: Request, isMoved = false) {
-    this.isMoved = isMoved;
+  constructor(
+    request: Request,
+    { isMoved = false, effort = { left: mostEffort }, isAnyEnough = false }: SpacesOptions = {},
+  ) {
+    [this.isMoved, this.effort, this.isAnyEnough] = [isMoved, effort, isAnyEnough];
     ({ wishes: this.wishes, venues: this.venues, context: this.context } = request);
     this.venuesById = new Map(request.venues.map((venue) => [venue.id, venue]));
     this.space = prepare(request);

@@ -26,6 +26,8 @@ export interface SearchOptions {
   readonly demands?: Demands;
   /** What several searches may look at in all; none goes beyond its own limit. */
   readonly effort?: Effort;
+  /** Any plan will do: the first that is found is given, and nothing is proved of it. */
+  readonly isAnyEnough?: boolean;
 }
 
 /**
@@ -88,7 +90,7 @@ class Search {
   run(): Found {
     if (this.space.candidates.length >= this.space.size)
       for (const width of [promising, Number.POSITIVE_INFINITY])
-        this.goOn(notBegun(this.space), width);
+        if (!this.isDone()) this.goOn(notBegun(this.space), width);
     if (this.options.effort) this.options.effort.left -= this.branch.effort;
     const { best, nodes, evaluated } = this;
     const isExact = this.open === Number.NEGATIVE_INFINITY || this.open < this.bar;
@@ -101,7 +103,7 @@ class Search {
     const next = this.branch.whatFollows(begun, this.bar);
     let tried = 0;
     for (const { candidate, bound } of next) {
-      if (bound < this.bar || tried === width) return;
+      if (bound < this.bar || tried === width || this.isDone()) return;
       if (this.branch.effort > this.mostEffort) {
         this.open = Math.max(this.open, bound);
         return;
@@ -113,6 +115,10 @@ class Search {
       if (longer.order.length === this.space.size) this.consider(longer.order);
       else this.goOn(longer, width);
     }
+  }
+
+  private isDone(): boolean {
+    return this.options.isAnyEnough === true && this.best !== null;
   }
 
   private consider(order: readonly number[]): void {

@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'no-alcohol',
-    says: /\b(no|without|zero|avoid(ing)?|skip) (the |any )?(alcohol|booze|drinking|bars?|pubs?)\b|\b(alcohol|booze) free\b|\bnon ?alcoholic\b|\bnon ?drinkers?\b|\b(dont|do not|doesnt|does not|cant|cannot|not|wont|wont be) (be )?drink(ing)?( alcohol)?\b|\bhalal\b|\bmuslims?\b/,
+    says: /\b(no|without|zero|avoid(ing)?|skip) (the |any )?(alcohol|booze|drinking|bars?|pubs?)\b|\b(alcohol|booze) free\b|\bnon ?alcoholic\b|\bnon ?drinkers?\b|\b(dont|do not|doesnt|does not|cant|cannot|not|wont|wont be) (be )?drink(ing)?( alcohol)?\b|\bnot (big |really |much of )?(a )?(big )?drinkers?\b|\bhalal\b|\bmuslims?\b/,
     disliked: /^(alcohol|booze|drinking)$/,
   },
   {

@@ -49,6 +49,21 @@ export type Sentence = readonly [text: string, expected: Expected];
 
 /** Of an evening from 18:30 to 22:45 for $96: the Museum of Modern Art, Tartine Manufactory and The Alembic. */
 export const tuned: readonly Sentence[] = [
+  // Where, in which order, and what was taken for something else
+  ['something closer to home', { near: 'place' }],
+  ['closer to the first stop', { near: 0 }],
+  ['nothing across the bridge', { needs: ['same-shore'] }],
+  ['swap the order', { order: [2, 1, 0] }],
+  ['each of us can spend 30', { most: 60 }],
+  ['dont want to blow more than 150', { most: 150 }],
+  ["we're under 21", { needs: ['under-21'] }],
+  ['our kids are coming, 6 and 9', { needs: ['children'], unread: ['6', '9'] }],
+  ['feels like a tourist trap', { moves: ['famous less'] }],
+  ['get us out of the sun', { setting: 'indoor' }],
+  ['someplace warm', { setting: 'indoor' }],
+  ['casual, sneakers ok', { mood: ['casual'] }],
+  ['more of a local hangout vibe', { moves: ['famous less'] }],
+  ['I finish work at 6', { start: '18:30' }],
   // Money
   ['under $80', { most: 80 }],
   ['at most eighty bucks', { most: 80 }],
@@ -304,7 +319,6 @@ export const misread: readonly (readonly [text: string, meant: string, today: Ex
     'More fun, and nothing else',
     { moves: ['fun more'], unread: ['boring'] },
   ],
-  ['someplace warm', 'heated, or sheltered from the wind', { unread: ['warm'] }],
   [
     'a quiet place to read',
     'A stop for reading, in quiet',

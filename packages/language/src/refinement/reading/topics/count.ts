@@ -47,6 +47,9 @@ export const countPhrases: readonly Phrase[] = [
     `[do|have|want|need] (one less|one fewer|1 less|fewer|less|one stop less) ${stop}`,
     (_, outline) => stopsMore(-1, outline),
   ),
+  phrase('(do we|why do we|we dont|dont) [all] need <number> stop', ({ number }) =>
+    stopsInAll(number - 1),
+  ),
   phrase('<number> [stop] is (too many|too much|a lot|overkill)', () => nothingAsked),
   phrase('<number> [stop] is (plenty|enough|fine|good|perfect|ideal) [for us]', ({ number }) =>
     stopsInAll(number),

@@ -38,6 +38,12 @@ export const dietPhrases: readonly Phrase[] = [
     '[with|add] [a] [meal] [,] [and] (ask|ill ask|check with|call|talk to|will ask) the (kitchen|restaurant|chef|staff|waiter)',
     () => wish('With a meal: you will ask the kitchen', { askKitchen: true, haveEaten: false }),
   ),
+  phrase(
+    '(were|we are|im|i am|shes|hes|theyre|are|is|am) [both|all] (under|not|not yet) (21|18|twenty one) [yet]',
+    () => wish('Under 21', { needs: ['under-21'] }),
+  ),
+  phrase('(im|i am|shes|hes|were|we are) off [of] (gluten|wheat)', () => eats('gluten-free')),
+  phrase('(im|i am|shes|hes|were|we are) off [of] (dairy|lactose|milk)', () => eats('dairy-free')),
   phrase('[has|have] (celiac|coeliac) [disease]', () => heeds(['celiac'])),
   phrase('(is|im|am|shes|hes|are|eat|eats|needs|need) gf', () => eats('gluten-free')),
   phrase('gf (food|option|options|friendly|restaurant|place|menu|please)', () =>

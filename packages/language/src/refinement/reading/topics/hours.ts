@@ -100,6 +100,10 @@ const a = '[a|an]';
 /** Read before all others: an end is understood from the start that is asked for. */
 export const startPhrases: readonly Phrase[] = [
   phrase(
+    '(finish|done with|out of|get out of|off|get off|leave) [from] (work|class|school|the office) [at|around|by] <clock>',
+    ({ clock }, outline) => startFrom(clock, outline),
+  ),
+  phrase(
     `${start} ${it} [at|from|around|about|like|at around|at about|at like] <clock> [sharp|instead of <until>|instead]`,
     ({ clock }, outline) => startOn(clock, outline),
   ),

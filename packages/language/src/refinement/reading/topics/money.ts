@@ -33,6 +33,14 @@ const tail = '[max|maximum|top|at most|total|or so|ish|or less|budget|limit]';
 
 /** Money is dollars for two unless somebody says 'each'. */
 export const moneyPhrases: readonly Phrase[] = [
+  phrase(
+    '(each of us|we each|both of us each) [can|will|could|would] (spend|pay|do|afford) [about|up to|around|like] <amount>',
+    ({ amount }) => atMost(2 * amount.cents),
+  ),
+  phrase(
+    '(dont want to|dont|not|cant|wont|rather not|no need to) (spend|blow|drop|pay|go|burn) [more than|over|above|past] <amount>',
+    ({ amount }) => atMost(amount.cents),
+  ),
   phrase(`${upTo} <amount> ${tail}`, ({ amount }) => atMost(amount.cents)),
   phrase(
     `[keep|make|get|bring] [it|things|everything|cost|the cost|the total|total] [down] ${upTo} <amount> ${tail}`,

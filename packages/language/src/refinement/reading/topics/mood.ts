@@ -93,6 +93,12 @@ export const moodPhrases: readonly Phrase[] = [
     '(more|a bit more|something more|somewhere more) of a <quality> [hangout] [vibe|place|spot|feel|thing|energy|night]',
     ({ quality }) => aimFor(quality.more),
   ),
+  phrase(
+    '[it] (feels|seems|sounds|looks|is) [a bit|kinda|too much] like [a|an|some] tourist (trap|thing|stuff)',
+    () => move('famous', 'less'),
+  ),
+  // What it is like is a complaint or praise, and no wish for such a thing.
+  phrase('[it] (feels|seems|sounds|looks) [a bit|kinda|too much] like <thing>', () => undefined),
   phrase('as <quality> as (possible|you can|can be)', ({ quality }) => aimFor(quality.more)),
   phrase('(the|our) <compared> (option|one|place|version|possible|plan)', ({ compared }) =>
     aimFor(compared.more),

@@ -52,6 +52,10 @@ const thenLast = `([,] then|[,] and then|[,] and|[,] followed by|[,] after that|
 
 /** What comes first and last. A plan's own stops are things here as well: 'dinner first'. */
 export const orderPhrases: readonly Phrase[] = [
+  phrase(
+    '(after|following) (dinner|the meal|we eat|eating|food) [,] [lets|go for|do|have|maybe] <thing>',
+    ({ thing }, outline) => endWith(thing, outline),
+  ),
   phrase(`${first} ${it} ${at} <thing>`, ({ thing }, outline) => startWith(thing, outline)),
   phrase(
     `(first|first of all|firstly|for starters|for the first stop|as the first stop|the first stop should be) [,] [do|go for|have|lets do|we do

@@ -12,6 +12,7 @@ const bad =
   '(rain|rainy|raining|rainy day|snow|snowing|storm|stormy|pour|pouring|drizzle|bad weather|wet|freezing|chilly)';
 
 export const settingPhrases: readonly Phrase[] = [
+  phrase('(somewhere|someplace|a place|stay|keep us|something) (warm|heated|dry)', indoors),
   phrase('(out of|away from|escape|avoid) the (sun|heat|cold|rain|wind|snow|weather)', indoors),
   phrase(
     `[all|everything|only|stay|staying|keep it|keep us|be|move it|make it|make everything|prefer|keep everything] ${inside} ${noun} [only]`,

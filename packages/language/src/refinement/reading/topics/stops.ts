@@ -131,6 +131,10 @@ export const stopPhrases: readonly Phrase[] = [
   phrase('[everything] (except|except for|apart from|besides|aside from) <stops>', ({ stops }) =>
     swapStops(stops),
   ),
+  phrase(
+    `${everything} ${but} <stops> (can change|can go|could change|is negotiable|is up for grabs)`,
+    ({ stops }, outline) => swapOthers(stops, outline),
+  ),
   phrase(`(only|just) ${swap} <stops>`, ({ stops }, outline) => onlySwap(stops, outline)),
   phrase(`${swap} (only|just) <stops>`, ({ stops }, outline) => onlySwap(stops, outline)),
   phrase(`${keep} <stops> ${asItIs} [,] [and|but|then] ${swap} ${rest}`, ({ stops }, outline) =>
@@ -194,7 +198,7 @@ export const stopPhrases: readonly Phrase[] = [
     ({ stop }) => swapStops([stop]),
   ),
   phrase(
-    `(something else|somewhere else|anything|anything else|anywhere|any place|some place|somewhere|something|not) (instead of|rather than
+    `(something else|somewhere else|anything else besides|anything besides|anything|anything else|anywhere|any place|some place|somewhere|something|not) (instead of|rather than
     |other than|but|than) <stop>`,
     ({ stop }) => removeStops([stop]),
   ),

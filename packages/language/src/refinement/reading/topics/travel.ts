@@ -144,6 +144,18 @@ export const travelPhrases: readonly Phrase[] = [
     '[max|at most|under|less than|no more than|not more than|within|only] <duration> [walk|drive|ride] (between|apart|from each other|from one another|of each other) [stops|places|them|each|each stop]',
     () => move('travel', 'less'),
   ),
+  phrase(
+    '(max|at most|under|less than|no more than|not more than|within|only) [a] <duration> (walk|drive|ride|away|apart)',
+    () => move('travel', 'less'),
+  ),
+  phrase(
+    '[stay|keep it|everything|all] [on|in] (this|our|the same|my) (side|part|end) of town',
+    () => move('travel', 'less'),
+  ),
+  phrase(
+    '(foot|feet|knee|leg|back|ankle|hip) (is|are) (killing me|killing her|killing him|acting up|sore|bad)',
+    () => move('travel', 'less'),
+  ),
   phrase('(wearing|wears|in|will be in) [high] heel', () => move('travel', 'less')),
   phrase(
     '(foot|feet|knee|leg|back|ankle) (hurt|hurts|are hurting|is hurting|are sore|is sore|are tired|is bad)',

@@ -32,7 +32,7 @@ function patternOf(text: string, { stops }: Plan): string {
     .sort((a, b) => b.length - a.length)
     .reduce((left, part) => left.replaceAll(part, '_'), text);
   return bare
-    .split(/(?<=[.,:;])|\s+/)
+    .split(/\s+/)
     .map((word) =>
       joints.has(word.toLowerCase().replace(/[.,:;]$/, '')) ? word : word.replace(/[^.,:;]+/, '_'),
     )

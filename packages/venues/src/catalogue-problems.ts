@@ -3,6 +3,7 @@ import { categories } from '@rendezvous/venue-model';
 import type { AlmanacEntry } from './almanac-schema.ts';
 import { catalogueCity, type CatalogueCity, type CatalogueVenue } from './catalogue-schema.ts';
 import { milesBetween } from './geometry.ts';
+import { threadProblems } from './thread-problems.ts';
 import { cityRadiusMiles, placeProblem, venueProblems } from './venue-problems.ts';
 
 /** Two places closer than about 12 m are one place written twice, unless one stands inside the other and says so by its address. */
@@ -24,6 +25,7 @@ export function catalogueProblems(json: unknown): string[] {
     ...repeatedWords(city.venues, 'moment'),
     ...repeatedWords(city.venues, 'motif'),
     ...almanacProblems(city),
+    ...threadProblems(city),
     ...waterProblems(city),
   ];
 }

@@ -45,7 +45,7 @@ export const days: readonly Thread[] = [
     id: 'anniversary-walk-and-table',
     stops: [{ role: ['stroll', 'activity'] }, anyMeal],
     when: { occasions: ['wedding-anniversary'] },
-    titles: ['Another Year, Side by Side', 'The Anniversary Walk, Then {2}'],
+    titles: ['Another Year, Side by Side', 'The Anniversary Walk, with {2} to Follow'],
     summaries: ['Go over the year side by side at {n1}, and drink to it at {n2}.'],
   },
   {
@@ -73,14 +73,14 @@ export const days: readonly Thread[] = [
     id: 'december-lights',
     stops: [{ role: ['activity', 'stroll', 'show'], tag: ['festive'], noun: ['christmas lights', 'holiday lights', 'ice skating', 'christmas tree'] }, { role: ['meal', 'drink', 'treat'] }],
     when: { season: ['11-24', '12-31'] },
-    titles: ['December Lights and {2}', 'Cold Noses, Then {2}'],
+    titles: ['December Lights, {2} and All', 'Cold Noses Until {2}'],
     summaries: ['A little December at {n1}, and then in from the cold at {n2}.'],
   },
   {
     id: 'meet-the-parents',
     stops: [{ role: ['stroll', 'activity'] }, anyMeal],
     when: { occasions: ['meeting-parents'] },
-    titles: ['Something to Look At, Then {2}', 'Easy on Everyone'],
+    titles: ['Something to Look At, {2} After', 'Easy on Everyone'],
     summaries: ['There is always {n1} to talk about, and by the time you are at {n2} nobody is nervous.'],
   },
   {
@@ -101,7 +101,7 @@ export const days: readonly Thread[] = [
     id: 'first-date-something-to-do',
     stops: [{ role: ['activity', 'stroll'] }, anyMeal],
     when: { dates: [1, 1] },
-    titles: ['Something to Talk About, Then {2}', 'No Awkward Silences, Then {2}', '{1} as Icebreaker'],
+    titles: ['Something to Talk About on the Way to {2}', 'No Awkward Silences Before {2}', '{1} as Icebreaker'],
     summaries: ['{n1} supplies the first hour of conversation; by {n2} you will not need any help.', 'Begin with {n1}, where there is always something to point at, and go on over food at {n2}.'],
   },
   {
@@ -148,7 +148,7 @@ export const days: readonly Thread[] = [
     id: 'wet-winter-evening',
     stops: [{ role: ['activity', 'show'] }, { role: ['meal'], tag: ['cozy', 'candlelit', 'intimate'] }],
     when: { season: ['11-15', '03-10'], start: [15, 21] },
-    titles: ['Indoors and Glad of It', 'Coats Off, Then {2}'],
+    titles: ['Indoors and Glad of It', 'Coats Off, with {2} to Follow'],
     summaries: ['It is the season for staying in somewhere good: {n1}, and after it the warm room at {n2}.'],
   },
   {
@@ -176,14 +176,14 @@ export const days: readonly Thread[] = [
     id: 'romantic-light-and-table',
     stops: [{ role: ['stroll'], tag: ['romantic', 'scenic', 'views', 'sunsets'] }, { role: ['meal'], tag: ['romantic', 'candlelit', 'intimate', 'cozy'], arrive: [17, 22] }],
     when: { moods: ['romantic', 'intimate', 'cozy', 'love'] },
-    titles: ['Slowly, Toward {2}', 'Arm in Arm, Then {2}'],
+    titles: ['Slowly, Toward {2}', 'Arm in Arm Until {2}'],
     summaries: ['Arm in arm through {n1}, and then the small table you came for, at {n2}.'],
   },
   {
     id: 'adventure-then-comfort',
     stops: [{ kind: ['climbing_gym', 'trail', 'paddling', 'cycling', 'boat_ride', 'axe_throwing', 'skating', 'escape_room', 'amusement_park'] }, { role: ['meal', 'treat', 'drink'] }],
     when: { moods: ['adventur', 'fun', 'active', 'lively', 'wild'] },
-    titles: ['A Small Adventure, Then {2}', 'Hearts Up, Then {2}'],
+    titles: ['A Small Adventure, {2} After', 'Hearts Up on the Way to {2}'],
     summaries: ['A little adrenaline at {n1} is good for two people, and so is {n2} afterward.'],
   },
   {
@@ -196,20 +196,20 @@ export const days: readonly Thread[] = [
   {
     id: 'two-sweet-stops-and-a-show',
     stops: [{ role: ['treat'] }, { role: ['show', 'activity'] }],
-    titles: ['Something Sweet, Then {2}', 'Dessert First, Then {2}'],
+    titles: ['Something Sweet Before {2}', 'Dessert First, Then {2}'],
     summaries: ['Life is short, so {n1} comes first and {n2} second.'],
   },
   {
     id: 'afternoon-into-evening',
     stops: [{ role: ['activity', 'stroll'], light: 'day' }, dinner, nightcap],
     when: { start: [14, 19] },
-    titles: ['Daylight, {2}, Last Call', 'From Afternoon to Last Call'],
+    titles: ['Daylight, {2} and Last Call', 'From Afternoon to Last Call'],
     summaries: ['It starts in daylight at {n1}, turns into dinner at {n2}, and ends when you say so at {n3}.'],
   },
   {
     id: 'lunch-then-something',
     stops: [lunch, { role: ['activity'] }, { role: ['treat', 'stroll'] }],
-    titles: ['{1} and an Unhurried Afternoon', 'Lunch, {2}, Something Sweet or Green'],
+    titles: ['{1} and an Unhurried Afternoon', 'Lunch, Then {2}, Then an Easy End'],
     summaries: ['The afternoon has three easy parts: lunch at {n1}, an hour or two at {n2}, and a gentle end at {n3}.'],
   },
   {

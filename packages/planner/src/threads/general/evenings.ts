@@ -54,7 +54,7 @@ export const evenings: readonly Thread[] = [
   {
     id: 'a-set-and-a-nightcap',
     stops: [music, nightcap],
-    titles: ['One Set and a Nightcap', 'The Band, Then {2}'],
+    titles: ['One Set and a Nightcap', 'The Band, with {2} to Follow'],
     summaries: ['Live music at {n1}, and a quieter glass at {n2} while your ears come back.'],
   },
   {
@@ -72,7 +72,7 @@ export const evenings: readonly Thread[] = [
   {
     id: 'jokes-and-a-drink',
     stops: [{ kind: ['comedy_club'] }, { role: ['drink', 'treat', 'meal'] }],
-    titles: ['Punch Lines and {2}', 'Laugh First, Talk Later'],
+    titles: ['Punch Lines, Ending in {2}', 'Laugh First, Talk Later'],
     summaries: ['Get the laughing done at {n1}, and repeat the best lines to each other at {n2}.'],
   },
   {
@@ -156,7 +156,7 @@ export const evenings: readonly Thread[] = [
   {
     id: 'park-then-table',
     stops: [green, dinner],
-    titles: ['Out Among the Trees, Then {2}', 'Green First, Then {2}', 'An Appetite from the Park'],
+    titles: ['Out Among the Trees Until {2}', 'Green First, {2} After', 'An Appetite from the Park'],
     summaries: ['A slow turn through {n1} to find an appetite, and {n2} to spend it on.', 'The day ends on the paths of {n1}, the evening begins at a table at {n2}.'],
   },
   {

@@ -12,25 +12,25 @@ export const makingAndPlaying: readonly Thread[] = [
   {
     id: 'a-craft-and-a-table',
     stops: [{ kind: ['pottery_studio', 'art_workshop'] }, anyMeal],
-    titles: ['Mud on Your Sleeves, Then {2}', '{1} First, Then {2}', 'Made by Hand, Twice'],
+    titles: ['Mud on Your Sleeves on the Way to {2}', '{1} First Before {2}', 'Made by Hand, Twice'],
     summaries: ['You make something together at {n1} and compare the damage over a meal at {n2}.', 'Two hours of working side by side at {n1}, and {n2} for clean hands and a hot plate.'],
   },
   {
     id: 'a-craft-and-a-cup',
     stops: [{ kind: ['pottery_studio', 'art_workshop', 'cooking_class'] }, { role: ['treat', 'drink'] }],
-    titles: ['Make Something, Then {2}', 'Busy Hands, Then {2}'],
+    titles: ['Make Something, Then {2}', 'Busy Hands, with {2} to Follow'],
     summaries: ['Hands busy at {n1}, hands free at {n2}, with plenty to tease each other about.'],
   },
   {
     id: 'cook-it-yourselves',
     stops: [{ kind: ['cooking_class'] }, { role: ['drink', 'stroll', 'show', 'treat'] }],
-    titles: ['You Are the Cooks Tonight', 'Aprons On, Then {2}'],
+    titles: ['You Are the Cooks Tonight', 'Aprons On Until {2}'],
     summaries: ['You cook your own supper at {n1} and let {n2} look after you for the rest.'],
   },
   {
     id: 'pinball-and-plates',
     stops: [{ noun: ['pinball'] }, anyMeal],
-    titles: ['Pinball and {2}', 'Quarters, Flippers, {2}'],
+    titles: ['Pinball, with {2} After', 'Quarters, Flippers, {2}'],
     summaries: ['Lose a few quarters to the pinball machines at {n1}, then eat at {n2}.'],
   },
   {
@@ -42,13 +42,13 @@ export const makingAndPlaying: readonly Thread[] = [
   {
     id: 'games-and-a-pint',
     stops: [{ kind: ['arcade', 'bowling', 'billiards', 'mini_golf', 'board_games', 'axe_throwing', 'golf_range'] }, drink],
-    titles: ['{1}, and a Round on the Loser', 'Best of Three, Then {2}', 'Winner Picks the Drink'],
+    titles: ['{1}, and a Round on the Loser', 'Best of Three, {2} After', 'Winner Picks the Drink'],
     summaries: ['Best of three at {n1}; the loser buys the first round at {n2}.', 'However it ends at {n1}, {n2} is where the story improves.'],
   },
   {
     id: 'games-and-something-sweet',
     stops: [{ kind: ['arcade', 'bowling', 'billiards', 'mini_golf', 'board_games', 'skating', 'golf_range'] }, sweet],
-    titles: ['{1} and a Sweet Prize', 'Playground Rules, Then {2}'],
+    titles: ['{1} and a Sweet Prize', 'Playground Rules on the Way to {2}'],
     summaries: ['An hour of play at {n1}, and something sweet at {n2} for winner and loser alike.'],
   },
   {
@@ -66,25 +66,25 @@ export const makingAndPlaying: readonly Thread[] = [
   {
     id: 'climb-then-feast',
     stops: [{ kind: ['climbing_gym'] }, anyMeal],
-    titles: ['Chalk on Your Hands, Then {2}', 'Up the Wall, Then {2}'],
+    titles: ['Chalk on Your Hands Before {2}', 'Up the Wall, Then {2}'],
     summaries: ['You hold each other’s rope at {n1}, and earn every bite at {n2}.', 'Sweat first, at {n1}; then sit very still at {n2} while somebody brings you food.'],
   },
   {
     id: 'skate-and-thaw',
     stops: [{ kind: ['skating'] }, { role: ['treat', 'drink', 'meal'] }],
-    titles: ['Laps, Falls and {2}', 'Wobble Around, Then {2}'],
+    titles: ['Laps, Falls, Ending in {2}', 'Wobble Around, with {2} to Follow'],
     summaries: ['Hold hands for balance at {n1}, then get warm again at {n2}.', 'A few shaky laps at {n1} are the best excuse for {n2}.'],
   },
   {
     id: 'ride-then-eat',
     stops: [{ kind: ['cycling', 'paddling'] }, anyMeal],
-    titles: ['Work Up to {2}', 'Pedals or Paddles, Then {2}'],
+    titles: ['Work Up to {2}', 'Pedals or Paddles Until {2}'],
     summaries: ['An hour under your own steam with {n1}, and then {n2}, where you have earned a large plate.'],
   },
   {
     id: 'out-on-the-water-then-in',
     stops: [{ kind: ['boat_ride', 'paddling'] }, { role: ['meal', 'drink'] }],
-    titles: ['Off the Boat and into {2}', 'Water First, Then {2}'],
+    titles: ['Off the Boat and into {2}', 'Water First, {2} After'],
     summaries: ['An hour on the water with {n1}, then solid ground and a seat at {n2}.', 'The city looks different from the water: see it with {n1}, and talk about it at {n2}.'],
   },
   {
@@ -96,7 +96,7 @@ export const makingAndPlaying: readonly Thread[] = [
   {
     id: 'a-soak-and-a-supper',
     stops: [{ kind: ['spa'] }, anyMeal],
-    titles: ['Steam, Then {2}', 'Loose Shoulders and {2}'],
+    titles: ['Steam on the Way to {2}', 'Loose Shoulders, {2} and All'],
     summaries: ['Nothing to do but soak at {n1}, and after that a slow table at {n2}.'],
   },
   {
@@ -120,7 +120,7 @@ export const makingAndPlaying: readonly Thread[] = [
   {
     id: 'vinyl-and-a-drink',
     stops: [{ kind: ['record_shop'] }, drink],
-    titles: ['Crates and {2}', 'Side A, Then {2}'],
+    titles: ['Crates and {2}', 'Side A Before {2}'],
     summaries: ['Pick a record for each other at {n1}, and defend your choice at {n2}.'],
   },
   {
@@ -132,25 +132,25 @@ export const makingAndPlaying: readonly Thread[] = [
   {
     id: 'vinyl-and-a-bite',
     stops: [{ kind: ['record_shop'] }, { role: ['meal', 'treat'] }],
-    titles: ['Dusty Fingers, Then {2}', 'Flip Through the Bins, Then {2}'],
+    titles: ['Dusty Fingers, Then {2}', 'Flip Through the Bins, with {2} to Follow'],
     summaries: ['Flip through the bins at {n1} until you know each other’s guilty pleasures, then talk about them at {n2}.'],
   },
   {
     id: 'market-and-lunch',
     stops: [{ kind: ['market'] }, lunch],
-    titles: ['Market Bags and {2}', 'Stalls First, Then {2}'],
+    titles: ['Market Bags, with {2} After', 'Stalls First Until {2}'],
     summaries: ['Wander the stalls of {n1} with no list, and sit down hungry at {n2}.'],
   },
   {
     id: 'treasures-and-coffee',
     stops: [{ kind: ['shop', 'market'] }, { role: ['treat'] }],
-    titles: ['Other People’s Treasures', 'Rummage, Then {2}', 'Find Something Silly, Then {2}'],
+    titles: ['Other People’s Treasures', 'Rummage, {2} After', 'Find Something Silly on the Way to {2}'],
     summaries: ['Each of you finds one thing for the other at {n1}; they are unwrapped at {n2}.', 'Poke around {n1} for as long as it is fun, and put your feet up at {n2}.'],
   },
   {
     id: 'thrift-and-a-table',
     stops: [{ tag: ['vintage', 'thrift', 'antiques'], role: ['activity'] }, { role: ['meal', 'drink'] }],
-    titles: ['Old Things, Then {2}', 'Racks and {2}', 'Secondhand and Well Fed'],
+    titles: ['Old Things Before {2}', 'Racks, Ending in {2}', 'Secondhand and Well Fed'],
     summaries: ['A game of dressing each other at {n1}, and then {n2} for showing off what you found.'],
   },
 ];

@@ -8,7 +8,7 @@ export const outOfDoors: readonly Thread[] = [
   {
     id: 'golden-hour-then-dinner',
     stops: [{ ...outlook, light: 'golden' }, dinner],
-    titles: ['Golden Hour, Then {2}', 'Last Light and {2}', 'Sundown, Then {2}'],
+    titles: ['Golden Hour, with {2} to Follow', 'Last Light and {2}', 'Sundown Until {2}'],
     summaries: ['The sun goes down at {sunset}, so {n1} comes first and dinner at {n2} after.', 'You are at {n1} for the last of the light; when it is gone there is a table at {n2}.'],
   },
   {
@@ -32,38 +32,38 @@ export const outOfDoors: readonly Thread[] = [
   {
     id: 'sundown-with-a-glass',
     stops: [{ role: ['stroll'], open: true, light: 'golden' }, drink],
-    titles: ['The Sun Goes Down, the Glasses Come Out', 'Sunset and {2}'],
+    titles: ['The Sun Goes Down, the Glasses Come Out', 'Sunset, with {2} After'],
     summaries: ['See the sun off from {n1}, and drink to it at {n2}.'],
   },
   {
     id: 'up-for-the-sunrise',
     stops: [{ role: ['stroll'], open: true, light: 'sunrise' }, { role: ['treat', 'meal'] }],
     when: { start: [5, 8] },
-    titles: ['Up for the Sunrise, Then {2}', 'First Light and {2}'],
+    titles: ['Up for the Sunrise, {2} After', 'First Light, Ending in {2}'],
     summaries: ['You set one alarm for {n1}, where the sun comes up at {sunrise}, and {n2} is the reward.'],
   },
   {
     id: 'up-high-then-down-to-dinner',
     stops: [{ kind: ['viewpoint', 'observation_deck'] }, anyMeal],
-    titles: ['The View, Then {2}', 'Look Down on It All, Then Eat', 'From the Top Down to {2}'],
+    titles: ['The View on the Way to {2}', 'Look Down on It All, Then Eat', 'From the Top Down to {2}'],
     summaries: ['Point out your whole history from {n1}, and then come down to eat at {n2}.', 'All of it lies below you at {n1}; one small table of it is yours at {n2}.'],
   },
   {
     id: 'up-high-with-a-treat',
     stops: [{ kind: ['viewpoint', 'observation_deck'] }, { role: ['treat', 'drink'] }],
-    titles: ['A View and {2}', 'Up for the View, Down for {2}'],
+    titles: ['A View, {2} and All', 'Up for the View, Down for {2}'],
     summaries: ['Climb up for the view at {n1}, and come back down to {n2}.'],
   },
   {
     id: 'a-hill-and-a-burrito',
     stops: [{ kind: ['trail'] }, anyMeal],
-    titles: ['Dusty Shoes and {2}', 'The Trail, Then {2}', 'Walk for It: {2}'],
+    titles: ['Dusty Shoes and {2}', 'The Trail Before {2}', 'Walk for It: {2}'],
     summaries: ['The trail at {n1} gets your hearts going, and {n2} fills you up again.', 'Earn it on the path at {n1}; collect it at {n2}.'],
   },
   {
     id: 'a-trail-and-a-reward',
     stops: [{ kind: ['trail'] }, { role: ['treat', 'drink'] }],
-    titles: ['Out on the Trail, Back for {2}', 'Muddy Shoes and {2}'],
+    titles: ['Out on the Trail, Back for {2}', 'Muddy Shoes, with {2} After'],
     summaries: ['Side by side on the path at {n1}, then across a small table at {n2}.'],
   },
   {
@@ -81,19 +81,19 @@ export const outOfDoors: readonly Thread[] = [
   {
     id: 'a-walk-and-a-cup',
     stops: [{ kind: ['park', 'promenade', 'beach', 'plaza', 'landmark'] }, { ...coffee }],
-    titles: ['The Walk and the Warm Cup', 'Out and About, Then {2}', 'Fresh Air with {2} at the End'],
+    titles: ['The Walk and the Warm Cup', 'Out and About, with {2} to Follow', 'Fresh Air with {2} at the End'],
     summaries: ['A walk through {n1} with nowhere to be, and {n2} at the end of it.'],
   },
   {
     id: 'a-walk-and-a-scoop',
     stops: [{ kind: ['park', 'promenade', 'beach', 'plaza', 'landmark', 'public_art'] }, sweet],
-    titles: ['The Long Walk to {2}', 'Out in the Air, Then {2}', 'Sun on Your Face and {2}'],
+    titles: ['The Long Walk to {2}', 'Out in the Air Until {2}', 'Sun on Your Face, Ending in {2}'],
     summaries: ['Wander {n1} for as long as you like; {n2} is where the wandering ends.', 'It is a walk with a purpose: {n1}, and something sweet at {n2}.'],
   },
   {
     id: 'a-walk-and-a-bar',
     stops: [{ kind: ['park', 'promenade', 'beach', 'plaza', 'landmark', 'garden'] }, drink],
-    titles: ['Stretch Your Legs, Then {2}', 'An Easy Mile and {2}'],
+    titles: ['Stretch Your Legs, {2} After', 'An Easy Mile, {2} and All'],
     summaries: ['Talk comes easiest side by side, so {n1} is first and {n2} can wait.'],
   },
   {
@@ -111,13 +111,13 @@ export const outOfDoors: readonly Thread[] = [
   {
     id: 'water-and-a-table',
     stops: [water, anyMeal],
-    titles: ['By the Water, Then {2}', 'Waterside, Then {2}', 'Boats to Watch and {2}'],
+    titles: ['By the Water on the Way to {2}', 'Waterside Before {2}', 'Boats to Watch and {2}'],
     summaries: ['Walk along the water at {n1} until you are hungry enough for {n2}.', 'First the water at {n1}, which asks nothing of you; then a meal at {n2}.'],
   },
   {
     id: 'sand-and-a-feast',
     stops: [{ kind: ['beach'] }, anyMeal],
-    titles: ['Sand in Your Shoes, Then {2}', 'Shoes Off, Then {2}'],
+    titles: ['Sand in Your Shoes, Then {2}', 'Shoes Off, with {2} to Follow'],
     summaries: ['Carry your shoes along {n1}, and put them back on for {n2}.'],
   },
   {
@@ -129,19 +129,19 @@ export const outOfDoors: readonly Thread[] = [
   {
     id: 'shore-and-seafood',
     stops: [water, { tag: ['seafood'], role: ['meal'] }],
-    titles: ['The Shore and Its Supper', 'Water’s Edge, Then {2}'],
+    titles: ['The Shore and Its Supper', 'Water’s Edge Until {2}'],
     summaries: ['The smell of the water at {n1} makes its own suggestion, and {n2} takes it up.'],
   },
   {
     id: 'park-and-play',
     stops: [green, { role: ['activity'] }],
-    titles: ['A Park, Then {2}', 'Grass First, Then {2}'],
+    titles: ['A Park, {2} After', 'Grass First on the Way to {2}'],
     summaries: ['Loosen up in {n1}, and then get on with {n2}.'],
   },
   {
     id: 'walk-lunch-look',
     stops: [stroll, lunch, { role: ['activity', 'treat'] }],
-    titles: ['Easy Morning, {2}, Easy Afternoon', 'Walk, Lunch, {3}'],
+    titles: ['Easy Morning Before {2}', 'A Walk, a Lunch and {3}', 'Out Early for {2}'],
     summaries: ['A day with plenty of air in it: a walk at {n1}, lunch at {n2}, and {n3} for the afternoon.'],
   },
   {
@@ -165,7 +165,7 @@ export const outOfDoors: readonly Thread[] = [
   {
     id: 'water-treat-and-more',
     stops: [water, { role: ['treat', 'drink'] }],
-    titles: ['Shoreline and {2}', 'Water, Wind, {2}'],
+    titles: ['Shoreline, with {2} After', 'Water, Wind, {2}'],
     summaries: ['Wind in your hair at {n1}, then {n2} to sit down and put it right.'],
   },
 ];

@@ -9,19 +9,19 @@ export const picturesAndPages: readonly Thread[] = [
   {
     id: 'paintings-and-a-table',
     stops: [{ kind: ['art_museum'] }, anyMeal],
-    titles: ['Paintings, Then {2}', 'A Favorite Each, Then {2}', 'Old Masters and {2}'],
+    titles: ['Paintings, with {2} to Follow', 'A Favorite Each Until {2}', 'Old Masters, with {2} After'],
     summaries: ['Each of you chooses one picture to take home from {n1}, and explains the theft over a meal at {n2}.', 'Walk {n1} until your feet complain, and then let {n2} sit you down.'],
   },
   {
     id: 'paintings-and-coffee',
     stops: [pictures, { role: ['treat'] }],
-    titles: ['{1} and Something in a Cup', 'Look Long, Then {2}', 'Pictures and {2}'],
+    titles: ['{1} and Something in a Cup', 'Look Long, {2} After', 'Pictures, Ending in {2}'],
     summaries: ['Look at as much as you like at {n1}, and finish the conversation at {n2}.', 'The rooms of {n1} first; {n2} is close enough to still be arguing when you sit down.'],
   },
   {
     id: 'gallery-and-glass',
     stops: [pictures, { kind: ['wine_bar', 'cocktail_bar', 'bar', 'rooftop_bar'] }],
-    titles: ['Art Before {2}', 'White Walls and {2}', 'Play the Collectors, Then {2}'],
+    titles: ['Art Before {2}', 'White Walls, {2} and All', 'Play the Collectors on the Way to {2}'],
     summaries: ['You play at being collectors in {n1}, then drink like critics at {n2}.', 'Art at {n1} while the light lasts, and a glass at {n2} when it does not.'],
   },
   {
@@ -39,7 +39,7 @@ export const picturesAndPages: readonly Thread[] = [
   {
     id: 'gallery-small-plates',
     stops: [{ kind: ['gallery'] }, anyMeal],
-    titles: ['A Gallery, Then {2}', 'Opinions and {2}'],
+    titles: ['A Gallery Before {2}', 'Opinions and {2}'],
     summaries: ['Form strong opinions in half an hour at {n1}, and eat on them at {n2}.'],
   },
   {
@@ -51,13 +51,13 @@ export const picturesAndPages: readonly Thread[] = [
   {
     id: 'shelf-supper',
     stops: [books, dinner],
-    titles: ['Shelves and {2}', 'A Chapter, Then {2}', 'First Lines and {2}'],
+    titles: ['Shelves, with {2} After', 'A Chapter, Then {2}', 'First Lines, Ending in {2}'],
     summaries: ['Read each other first lines at {n1}, then sit down to dinner at {n2}.', 'Pick a book for the other at {n1}; the reasons are given over dinner at {n2}.'],
   },
   {
     id: 'shelf-and-cup',
     stops: [books, { ...coffee }],
-    titles: ['Two Books and a Pot of Something', 'Pages and {2}', 'The Reader’s Afternoon'],
+    titles: ['Two Books and a Pot of Something', 'Pages, {2} and All', 'The Reader’s Afternoon'],
     summaries: ['Choose a book for each other at {n1} and begin them, side by side, at {n2}.'],
   },
   {
@@ -75,7 +75,7 @@ export const picturesAndPages: readonly Thread[] = [
   {
     id: 'shelf-and-glass',
     stops: [books, drink],
-    titles: ['Books, Then a Bar', 'Read Me Something, Then {2}'],
+    titles: ['Books, Then a Bar', 'Read Me Something, with {2} to Follow'],
     summaries: ['Find the strangest book at {n1}, and read from it over a drink at {n2}.'],
   },
   {
@@ -87,13 +87,13 @@ export const picturesAndPages: readonly Thread[] = [
   {
     id: 'bones-and-burgers',
     stops: [{ kind: ['museum', 'science_museum'] }, anyMeal],
-    titles: ['Curious Things, Then {2}', 'Learn Something, Then {2}', 'A Museum with an Appetite'],
+    titles: ['Curious Things Until {2}', 'Learn Something, {2} After', 'A Museum with an Appetite'],
     summaries: ['Learn three things at {n1} that you did not need to know, and quiz each other at {n2}.', 'An hour or two of being curious at {n1}, then hungry at {n2}.'],
   },
   {
     id: 'museum-and-sweet',
     stops: [{ kind: ['museum', 'science_museum', 'historic_site'] }, { role: ['treat'] }],
-    titles: ['Questions, Then {2}', 'One Museum, One {2} Stop', 'The Past, Then {2}'],
+    titles: ['Questions on the Way to {2}', 'One Museum, One {2} Stop', 'The Past Before {2}'],
     summaries: ['Ask each other every question at {n1}, and forgive the wrong answers at {n2}.'],
   },
   {
@@ -117,25 +117,25 @@ export const picturesAndPages: readonly Thread[] = [
   {
     id: 'old-walls-and-a-table',
     stops: [{ kind: ['historic_site', 'landmark'] }, anyMeal],
-    titles: ['Old Walls, Then {2}', 'Bricks with Stories and {2}'],
+    titles: ['Old Walls, with {2} to Follow', 'Bricks with Stories, with {2} After'],
     summaries: ['Stand in front of some history at {n1}, then come back to the present at {n2}.', 'The old story is at {n1}, and yours goes on over plates at {n2}.'],
   },
   {
     id: 'fish-and-chips-of-sorts',
     stops: [{ kind: ['aquarium', 'zoo'] }, anyMeal],
-    titles: ['Fins, Feathers and {2}', 'Choose a Favorite Animal, Then {2}'],
+    titles: ['Fins, Feathers, Ending in {2}', 'Choose a Favorite Animal Until {2}'],
     summaries: ['Argue about the best animal at {n1}, and settle it over food at {n2}.'],
   },
   {
     id: 'animals-and-ice-cream',
     stops: [{ kind: ['aquarium', 'zoo'] }, { role: ['treat', 'stroll'] }],
-    titles: ['Animals and {2}', 'A Day Out Like When You Were Nine'],
+    titles: ['Animals, {2} and All', 'A Day Out Like When You Were Nine'],
     summaries: ['Look your favorite animal in the eye at {n1}, and then on to {n2}.'],
   },
   {
     id: 'glasshouse-and-tea',
     stops: [{ kind: ['conservatory', 'garden'] }, { role: ['treat'] }],
-    titles: ['Leaves, Then {2}', 'Green Shade and {2}', 'Under the Leaves with {2} After'],
+    titles: ['Leaves, {2} After', 'Green Shade and {2}', 'Under the Leaves with {2} After'],
     summaries: ['The slow paths of {n1}, and {n2} for the sitting-down part.', 'Learn the names of a few plants at {n1}; forget them again over {n2}.'],
   },
   {
@@ -147,7 +147,7 @@ export const picturesAndPages: readonly Thread[] = [
   {
     id: 'stars-indoors',
     stops: [{ kind: ['planetarium', 'observatory'] }, { role: ['meal', 'drink', 'treat'] }],
-    titles: ['Stars, Then {2}', 'Light-Years and {2}'],
+    titles: ['Stars on the Way to {2}', 'Light-Years, with {2} After'],
     summaries: ['Feel very small at {n1}, and just the right size again at {n2}.'],
   },
   {
@@ -159,13 +159,13 @@ export const picturesAndPages: readonly Thread[] = [
   {
     id: 'painted-walls-and-tacos',
     stops: [{ kind: ['public_art'], noun: ['murals', 'street art'] }, anyMeal],
-    titles: ['Painted Walls and {2}', 'Murals, Then {2}', 'Color on the Walls, {2} on the Plate'],
+    titles: ['Painted Walls, Ending in {2}', 'Murals Before {2}', 'Color on the Walls, {2} on the Plate'],
     summaries: ['Find the wall you would sign at {n1}, then sit down at {n2}.'],
   },
   {
     id: 'painted-walls-and-a-glass',
     stops: [{ kind: ['public_art'], noun: ['murals', 'street art'] }, { role: ['drink', 'treat'] }],
-    titles: ['Painted Walls, Then {2}', 'Street Art and {2}'],
+    titles: ['Painted Walls, Then {2}', 'Street Art, {2} and All'],
     summaries: ['Walk along the walls of {n1} taking sides, and go on taking them at {n2}.'],
   },
   {

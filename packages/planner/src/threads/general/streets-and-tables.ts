@@ -18,7 +18,7 @@ export const streetsAndTables: readonly Thread[] = [
     id: 'two-doors-on-a-street',
     stops: [any, any],
     together: 'street',
-    titles: ['Two Doors on {street}', '{street}: {1} and {2}', 'Up and Down {street}'],
+    titles: ['Two Doors on {street}', '{street}, with {2} After', 'Up and Down {street}'],
     summaries: ['{street} has both halves of it: {n1} to begin with, and {n2} without crossing town.'],
   },
   {
@@ -59,7 +59,7 @@ export const streetsAndTables: readonly Thread[] = [
   {
     id: 'tacos-and-a-cold-one',
     stops: [{ noun: ['tacos', 'taqueria', 'birria', 'carnitas'], role: ['meal'] }, { role: ['drink'] }],
-    titles: ['Tacos and {2}', 'Salsa on Your Chin, Then {2}'],
+    titles: ['Tacos, with {2} After', 'Salsa on Your Chin, with {2} to Follow'],
     summaries: ['Order one more than you need at {n1}, then cool down at {n2}.'],
   },
   {
@@ -71,13 +71,13 @@ export const streetsAndTables: readonly Thread[] = [
   {
     id: 'a-walk-and-tacos',
     stops: [{ role: ['stroll', 'activity'] }, { noun: ['tacos', 'taqueria', 'birria', 'carnitas'], tag: ['mexican', 'oaxacan', 'tex-mex'], role: ['meal'] }],
-    titles: ['{1} and {2}', 'Walk It Up, Then {2}', 'Hungry for {2}'],
+    titles: ['{1}, Ending in {2}', 'Walk It Up Until {2}', 'Hungry for {2}'],
     summaries: ['It begins at {n1} and works up to tortillas at {n2}.', 'First {n1}, and then chili and lime at {n2}, napkins essential.'],
   },
   {
     id: 'pizza-and-play',
     stops: [{ tag: ['pizza'], role: ['meal'] }, play],
-    titles: ['Slices and {2}', 'Pizza, Then {2}'],
+    titles: ['Slices, {2} and All', 'Pizza, {2} After'],
     summaries: ['Split a pizza at {n1}, and play like kids at {n2}.'],
   },
   {
@@ -89,7 +89,7 @@ export const streetsAndTables: readonly Thread[] = [
   {
     id: 'noodles-after-looking',
     stops: [indoors, { tag: ['ramen', 'vietnamese', 'thai', 'taiwanese', 'sichuan', 'chinese', 'japanese', 'lao', 'burmese', 'dim-sum', 'cantonese'], role: ['meal'] }],
-    titles: ['{1} and a Table Full of Plates', '{1}, Then {2}', 'Browse, Then Chopsticks'],
+    titles: ['{1} and a Table Full of Plates', '{1} on the Way to {2}', 'Browse, Then Chopsticks'],
     summaries: ['Wander {n1} until the thought of {n2} gets too strong, and order for the middle of the table.', 'The quiet part is {n1}; the part with steam and chili is {n2}.'],
   },
   {
@@ -113,7 +113,7 @@ export const streetsAndTables: readonly Thread[] = [
   {
     id: 'smoke-and-a-walk',
     stops: [{ tag: ['barbecue', 'southern', 'soul-food', 'cajun', 'creole'], role: ['meal'] }, { role: ['stroll', 'activity', 'treat'] }],
-    titles: ['{1}, Then Move a Little', 'Second Helpings, Then {2}'],
+    titles: ['{1}, Then Move a Little', 'Second Helpings Before {2}'],
     summaries: ['There is no eating lightly at {n1}, so {n2} comes after.'],
   },
   {
@@ -125,7 +125,7 @@ export const streetsAndTables: readonly Thread[] = [
   {
     id: 'steak-and-something-stirred',
     stops: [{ tag: ['steakhouse'], role: ['meal'] }, { role: ['drink', 'show'] }],
-    titles: ['Steak, Then {2}', 'The Big Table and the Dark Bar'],
+    titles: ['Steak, with {2} to Follow', 'The Big Table and the Dark Bar'],
     summaries: ['A steak each at {n1}, an argument about the sides, and then {n2}.'],
   },
   {
@@ -137,19 +137,19 @@ export const streetsAndTables: readonly Thread[] = [
   {
     id: 'burger-and-a-noise',
     stops: [{ tag: ['burgers', 'hot-dogs', 'sandwiches', 'deli'], role: ['meal'] }, { role: ['show', 'activity', 'drink'] }],
-    titles: ['{1} and {2}', 'Both Hands for Dinner, Then {2}'],
+    titles: ['{1} and {2}', 'Both Hands for Dinner Until {2}'],
     summaries: ['Eat with both hands at {n1}, and go on to {n2} without changing your shirt.'],
   },
   {
     id: 'green-plates-clear-heads',
     stops: [{ tag: ['vegan', 'vegetarian'], role: ['meal'] }, { role: ['activity', 'stroll', 'treat', 'show'] }],
-    titles: ['{1}, Nothing Heavy, Then {2}', 'Light on Your Feet: {1} and {2}'],
+    titles: ['{1}, Nothing Heavy, {2} After', '{1} Before {2} in Light on Your Feet'],
     summaries: ['A plate at {n1} that leaves you light on your feet for {n2}.'],
   },
   {
     id: 'food-hall-grazing',
     stops: [{ kind: ['food_hall'] }, any],
-    titles: ['Graze, Then {2}', 'One of Everything, Then {2}'],
+    titles: ['Graze on the Way to {2}', 'One of Everything Before {2}'],
     summaries: ['Share one thing from each stall that tempts you at {n1}, then walk it off toward {n2}.'],
   },
   {
@@ -191,7 +191,7 @@ export const streetsAndTables: readonly Thread[] = [
   {
     id: 'look-supper-nightcap',
     stops: [indoors, dinner, nightcap],
-    titles: ['{1}, {2}, One for the Road', 'Wander In, Dine, Stay Out'],
+    titles: ['{1}, {2}, One for the Road', 'Wander In and Stay Out'],
     summaries: ['You drift in at {n1}, settle down at {n2}, and stay out longer than planned at {n3}.'],
   },
   {
@@ -203,31 +203,31 @@ export const streetsAndTables: readonly Thread[] = [
   {
     id: 'stroll-eat-sweet',
     stops: [stroll, anyMeal, { role: ['treat'] }],
-    titles: ['Out Walking, {2} and {3}', 'Appetite, {2}, Dessert Elsewhere'],
+    titles: ['Out Walking, {2} and {3}', '{2}, with Dessert Elsewhere'],
     summaries: ['The walk at {n1} is for the appetite, {n2} is for the hunger, and {n3} is for the fun of it.'],
   },
   {
     id: 'stroll-eat-glass',
     stops: [stroll, dinner, drink],
-    titles: ['Air, {2} and a Glass', 'Walk In, {2}, Wind Down'],
+    titles: ['Air, {2} and a Glass', 'Walk First, Wind Down Last'],
     summaries: ['A little air at {n1}, dinner at {n2}, and a glass at {n3} with your coats back on the hook.'],
   },
   {
     id: 'something-to-do-with-cake',
     stops: [play, { role: ['treat', 'meal'] }],
-    titles: ['Play, Then {2}', 'Good Sports, Then {2}'],
+    titles: ['Play, Then {2}', 'Good Sports, with {2} to Follow'],
     summaries: ['Be good sports for an hour at {n1}, then be rewarded at {n2}.'],
   },
   {
     id: 'coffee-and-a-look',
     stops: [{ ...coffee }, indoors],
-    titles: ['Coffee, Then {2}', 'Caffeine and Curiosity'],
+    titles: ['Coffee Until {2}', 'Caffeine and Curiosity'],
     summaries: ['Two coffees at {n1} make you both talkative, and {n2} gives you something to talk about.'],
   },
   {
     id: 'sweet-start-look',
     stops: [{ kind: ['bakery', 'dessert', 'ice_cream'] }, indoors],
-    titles: ['{1} First, {2} Second', 'Crumbs, Then {2}'],
+    titles: ['{1} First, {2} Second', 'Crumbs, {2} After'],
     summaries: ['Begin with sugar from {n1}, and drift over to {n2} while it works.'],
   },
   {

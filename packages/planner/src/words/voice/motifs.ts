@@ -108,7 +108,7 @@ const motifsOfKinds: Readonly<Record<Category, string>> = {
  * understands it ('Clay', and not 'Neon Clock'), else what one eats there, else what its kind is about.
  */
 export function motifOf({ venue, arrival }: SpokenStop): string {
-  if (venue.motif !== null && isClear(venue.motif, venue)) return venue.motif;
+  if (venue.motif !== null && isClear(venue.motif)) return venue.motif;
   const { role } = kinds[venue.category];
   if (role === 'meal' || venue.category === 'bakery') {
     const dish = dishOf(venue);
@@ -119,32 +119,16 @@ export function motifOf({ venue, arrival }: SpokenStop): string {
   return motifsOfKinds[venue.category];
 }
 
-/** Whether every word of a motif is one that people type, or one that the place is known for. */
-function isClear(motif: string, { knownFor }: Venue): boolean {
-  const own = new Set(singular(fold(knownFor.join(' '))).split(' '));
+/** Whether a motif is made of words that people type: 'Jazz' is, 'Neon Clock' is not, and neither is what only its regulars know. */
+function isClear(motif: string): boolean {
   const words = singular(fold(motif)).split(' ');
-  const known = new Set(
-    segmentsOf(motif).flatMap(({ from, to, term }) =>
-      term === undefined ? [] : words.slice(from, to),
-    ),
+  const known = segmentsOf(motif).flatMap(({ from, to, term }) =>
+    term === undefined ? [] : words.slice(from, to),
   );
-  return words.every((word) => own.has(word) || known.has(word) || joints.has(word));
+  return words.every((word) => known.includes(word) || joints.has(word));
 }
 
-const joints: ReadonlySet<string> = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'by',
-  'for',
-  'in',
-  'of',
-  'on',
-  'the',
-  'to',
-  'with',
-]);
+const joints: ReadonlySet<string> = new Set('a an and at by for in of on the to with'.split(' '));
 
 /** What one eats at a place: what it is known for, where that is a dish, else what its kitchen is named for. */
 function dishOf({ knownFor, cuisines }: Venue): string | undefined {

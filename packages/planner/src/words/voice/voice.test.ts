@@ -49,7 +49,7 @@ describe('the words of an evening', () => {
       knownFor: ['clay'],
       moment: 'pick out a handmade cup together',
     };
-    const masa = { ...ramen, motif: 'Masa', knownFor: ['masa'] };
+    const masa = { ...ramen, motif: 'Tacos' };
     const stops = [aStop(17, clay), aStop(18.5, masa), aStop(20, club)];
     for (let day = 10; day < 29; day += 1) {
       const evening = anEvening(stops, { date: `2027-02-${day}` });

@@ -92,7 +92,7 @@ export const messages = {
   endBeforeStart: 'Choose an end after the start; one before 6 AM is in the night that follows.',
   unknownCursor: 'Use the address of the next page as the page before gives it',
   tooManyRefusals:
-    'You have asked for too many plans that do not work in one hour. Please try again later.',
+    'You have reached the limit of wishes that do not work out in one hour. Please try again later.',
   unknownSuggestion: 'This suggestion does not exist or is not yours.',
   unknownPlan: 'This suggestion has no such plan or stop.',
   unknownPreset: 'Use one of the preset refinements.',

@@ -17,6 +17,7 @@ export function catalogueProblems(json: unknown): string[] {
       (issue) => `${whereIn(json, issue.path)}: ${issue.message.slice(0, 120)}`,
     );
   const city = parsed.data;
+  const inAlmanac = almanacProblems(city);
   return [
     ...city.venues.flatMap((venue) =>
       venueProblems(venue, city).map((problem) => `${venue.id}: ${problem}`),
@@ -24,8 +25,9 @@ export function catalogueProblems(json: unknown): string[] {
     ...duplicateProblems(city.venues),
     ...repeatedWords(city.venues, 'moment'),
     ...repeatedWords(city.venues, 'motif'),
-    ...almanacProblems(city),
-    ...threadProblems(city),
+    ...inAlmanac,
+    // Threads are tried on the city as it is planned with, which an event without a place cannot be part of.
+    ...(inAlmanac.length > 0 ? [] : threadProblems(city)),
     ...waterProblems(city),
   ];
 }

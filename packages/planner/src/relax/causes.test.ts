@@ -1,3 +1,4 @@
+import { kinds } from '@rendezvous/venue-model';
 import { createRandom } from '@rendezvous/venue-model/testing';
 import { describe, expect, it } from 'vitest';
 import { suggest } from '../suggest.ts';
@@ -41,9 +42,17 @@ describe('findCause', () => {
   it.each([
     ['distance', { maxMiles: 0.01 }],
     ['start', { startMinutes: 3 * 60 }],
-    ['diet', { diets: ['kosher'], startMinutes: 22 * 60 + 30 }],
   ] as const)('names the %s', (cause, wishes) => {
     expect(causeFor(wishes).cause).toBe(cause);
+  });
+
+  it('names the diet', () => {
+    const venues = town.venues.filter(
+      ({ category, name }) => kinds[category].eating || name === 'Velvet',
+    );
+    const wishes = someWishes({ diets: ['kosher'], startMinutes: 18 * 60 });
+    const context = aContext({ openings: town.openings });
+    expect(findCause({ wishes, venues, context }).cause).toBe('diet');
   });
 
   it('names the budget', () => {

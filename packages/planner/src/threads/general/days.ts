@@ -73,7 +73,7 @@ export const days: readonly Thread[] = [
     id: 'december-lights',
     stops: [{ role: ['activity', 'stroll', 'show'], tag: ['festive'], noun: ['christmas lights', 'holiday lights', 'ice skating', 'christmas tree'] }, { role: ['meal', 'drink', 'treat'] }],
     when: { season: ['11-24', '12-31'] },
-    titles: ['December Lights, {2} and All', 'Cold Noses Until {2}'],
+    titles: ['December Lights and {2}', 'Cold Noses, Then {2}'],
     summaries: ['A little December at {n1}, and then in from the cold at {n2}.'],
   },
   {
@@ -101,7 +101,7 @@ export const days: readonly Thread[] = [
     id: 'first-date-something-to-do',
     stops: [{ role: ['activity', 'stroll'] }, anyMeal],
     when: { dates: [1, 1] },
-    titles: ['Something to Talk About on the Way to {2}', 'No Awkward Silences Before {2}', '{1} as Icebreaker'],
+    titles: ['Something to Talk About, Then {2}', 'No Awkward Silences Before {2}', '{1} as Icebreaker'],
     summaries: ['{n1} supplies the first hour of conversation; by {n2} you will not need any help.', 'Begin with {n1}, where there is always something to point at, and go on over food at {n2}.'],
   },
   {
@@ -176,14 +176,14 @@ export const days: readonly Thread[] = [
     id: 'romantic-light-and-table',
     stops: [{ role: ['stroll'], tag: ['romantic', 'scenic', 'views', 'sunsets'] }, { role: ['meal'], tag: ['romantic', 'candlelit', 'intimate', 'cozy'], arrive: [17, 22] }],
     when: { moods: ['romantic', 'intimate', 'cozy', 'love'] },
-    titles: ['Slowly, Toward {2}', 'Arm in Arm Until {2}'],
+    titles: ['Slowly, Toward {2}', 'Arm in Arm, Then {2}'],
     summaries: ['Arm in arm through {n1}, and then the small table you came for, at {n2}.'],
   },
   {
     id: 'adventure-then-comfort',
     stops: [{ kind: ['climbing_gym', 'trail', 'paddling', 'cycling', 'boat_ride', 'axe_throwing', 'skating', 'escape_room', 'amusement_park'] }, { role: ['meal', 'treat', 'drink'] }],
     when: { moods: ['adventur', 'fun', 'active', 'lively', 'wild'] },
-    titles: ['A Small Adventure, {2} After', 'Hearts Up on the Way to {2}'],
+    titles: ['A Small Adventure, {2} After', 'Hearts Up, Then {2}'],
     summaries: ['A little adrenaline at {n1} is good for two people, and so is {n2} afterward.'],
   },
   {

@@ -156,7 +156,7 @@ export const evenings: readonly Thread[] = [
   {
     id: 'park-then-table',
     stops: [green, dinner],
-    titles: ['Out Among the Trees Until {2}', 'Green First, {2} After', 'An Appetite from the Park'],
+    titles: ['Out Among the Trees, Then {2}', 'Green First, {2} After', 'An Appetite from the Park'],
     summaries: ['A slow turn through {n1} to find an appetite, and {n2} to spend it on.', 'The day ends on the paths of {n1}, the evening begins at a table at {n2}.'],
   },
   {
@@ -181,7 +181,7 @@ export const evenings: readonly Thread[] = [
   {
     id: 'hands-busy-then-table',
     stops: [{ kind: ['arcade', 'bowling', 'billiards', 'board_games', 'mini_golf', 'axe_throwing', 'golf_range'] }, dinner],
-    titles: ['{1}, and the Loser Buys {2}', 'Keep Score Until {2}', 'Play for the Bill'],
+    titles: ['{1}, and the Loser Buys {2}', 'Keep Score, Then {2}', 'Play for the Bill'],
     summaries: ['Settle it at {n1}, and whoever loses picks up the check at {n2}.', 'A small rivalry at {n1} and a truce over dinner at {n2}.'],
   },
   {

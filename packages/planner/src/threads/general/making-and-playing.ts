@@ -12,7 +12,7 @@ export const makingAndPlaying: readonly Thread[] = [
   {
     id: 'a-craft-and-a-table',
     stops: [{ kind: ['pottery_studio', 'art_workshop'] }, anyMeal],
-    titles: ['Mud on Your Sleeves on the Way to {2}', '{1} First Before {2}', 'Made by Hand, Twice'],
+    titles: ['Mud on Your Sleeves, Then {2}', '{1} First Before {2}', 'Made by Hand, Twice'],
     summaries: ['You make something together at {n1} and compare the damage over a meal at {n2}.', 'Two hours of working side by side at {n1}, and {n2} for clean hands and a hot plate.'],
   },
   {
@@ -24,7 +24,7 @@ export const makingAndPlaying: readonly Thread[] = [
   {
     id: 'cook-it-yourselves',
     stops: [{ kind: ['cooking_class'] }, { role: ['drink', 'stroll', 'show', 'treat'] }],
-    titles: ['You Are the Cooks Tonight', 'Aprons On Until {2}'],
+    titles: ['You Are the Cooks Tonight', 'Aprons On, Then {2}'],
     summaries: ['You cook your own supper at {n1} and let {n2} look after you for the rest.'],
   },
   {
@@ -48,7 +48,7 @@ export const makingAndPlaying: readonly Thread[] = [
   {
     id: 'games-and-something-sweet',
     stops: [{ kind: ['arcade', 'bowling', 'billiards', 'mini_golf', 'board_games', 'skating', 'golf_range'] }, sweet],
-    titles: ['{1} and a Sweet Prize', 'Playground Rules on the Way to {2}'],
+    titles: ['{1} and a Sweet Prize', 'Playground Rules, Then {2}'],
     summaries: ['An hour of play at {n1}, and something sweet at {n2} for winner and loser alike.'],
   },
   {
@@ -78,7 +78,7 @@ export const makingAndPlaying: readonly Thread[] = [
   {
     id: 'ride-then-eat',
     stops: [{ kind: ['cycling', 'paddling'] }, anyMeal],
-    titles: ['Work Up to {2}', 'Pedals or Paddles Until {2}'],
+    titles: ['Work Up to {2}', 'Pedals or Paddles, Then {2}'],
     summaries: ['An hour under your own steam with {n1}, and then {n2}, where you have earned a large plate.'],
   },
   {
@@ -96,7 +96,7 @@ export const makingAndPlaying: readonly Thread[] = [
   {
     id: 'a-soak-and-a-supper',
     stops: [{ kind: ['spa'] }, anyMeal],
-    titles: ['Steam on the Way to {2}', 'Loose Shoulders, {2} and All'],
+    titles: ['Steam, Then {2}', 'Loose Shoulders and {2}'],
     summaries: ['Nothing to do but soak at {n1}, and after that a slow table at {n2}.'],
   },
   {
@@ -138,13 +138,13 @@ export const makingAndPlaying: readonly Thread[] = [
   {
     id: 'market-and-lunch',
     stops: [{ kind: ['market'] }, lunch],
-    titles: ['Market Bags, with {2} After', 'Stalls First Until {2}'],
+    titles: ['Market Bags, with {2} After', 'Stalls First, Then {2}'],
     summaries: ['Wander the stalls of {n1} with no list, and sit down hungry at {n2}.'],
   },
   {
     id: 'treasures-and-coffee',
     stops: [{ kind: ['shop', 'market'] }, { role: ['treat'] }],
-    titles: ['Other People’s Treasures', 'Rummage, {2} After', 'Find Something Silly on the Way to {2}'],
+    titles: ['Other People’s Treasures', 'Rummage, {2} After', 'Find Something Silly, Then {2}'],
     summaries: ['Each of you finds one thing for the other at {n1}; they are unwrapped at {n2}.', 'Poke around {n1} for as long as it is fun, and put your feet up at {n2}.'],
   },
   {

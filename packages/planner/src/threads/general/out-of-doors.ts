@@ -8,7 +8,7 @@ export const outOfDoors: readonly Thread[] = [
   {
     id: 'golden-hour-then-dinner',
     stops: [{ ...outlook, light: 'golden' }, dinner],
-    titles: ['Golden Hour, with {2} to Follow', 'Last Light and {2}', 'Sundown Until {2}'],
+    titles: ['Golden Hour, with {2} to Follow', 'Last Light and {2}', 'Sundown, Then {2}'],
     summaries: ['The sun goes down at {sunset}, so {n1} comes first and dinner at {n2} after.', 'You are at {n1} for the last of the light; when it is gone there is a table at {n2}.'],
   },
   {
@@ -45,13 +45,13 @@ export const outOfDoors: readonly Thread[] = [
   {
     id: 'up-high-then-down-to-dinner',
     stops: [{ kind: ['viewpoint', 'observation_deck'] }, anyMeal],
-    titles: ['The View on the Way to {2}', 'Look Down on It All, Then Eat', 'From the Top Down to {2}'],
+    titles: ['The View, Then {2}', 'Look Down on It All, Then Eat', 'From the Top Down to {2}'],
     summaries: ['Point out your whole history from {n1}, and then come down to eat at {n2}.', 'All of it lies below you at {n1}; one small table of it is yours at {n2}.'],
   },
   {
     id: 'up-high-with-a-treat',
     stops: [{ kind: ['viewpoint', 'observation_deck'] }, { role: ['treat', 'drink'] }],
-    titles: ['A View, {2} and All', 'Up for the View, Down for {2}'],
+    titles: ['A View and {2}', 'Up for the View, Down for {2}'],
     summaries: ['Climb up for the view at {n1}, and come back down to {n2}.'],
   },
   {
@@ -87,13 +87,13 @@ export const outOfDoors: readonly Thread[] = [
   {
     id: 'a-walk-and-a-scoop',
     stops: [{ kind: ['park', 'promenade', 'beach', 'plaza', 'landmark', 'public_art'] }, sweet],
-    titles: ['The Long Walk to {2}', 'Out in the Air Until {2}', 'Sun on Your Face, Ending in {2}'],
+    titles: ['The Long Walk to {2}', 'Out in the Air, Then {2}', 'Sun on Your Face, Ending in {2}'],
     summaries: ['Wander {n1} for as long as you like; {n2} is where the wandering ends.', 'It is a walk with a purpose: {n1}, and something sweet at {n2}.'],
   },
   {
     id: 'a-walk-and-a-bar',
     stops: [{ kind: ['park', 'promenade', 'beach', 'plaza', 'landmark', 'garden'] }, drink],
-    titles: ['Stretch Your Legs, {2} After', 'An Easy Mile, {2} and All'],
+    titles: ['Stretch Your Legs, {2} After', 'An Easy Mile and {2}'],
     summaries: ['Talk comes easiest side by side, so {n1} is first and {n2} can wait.'],
   },
   {
@@ -111,7 +111,7 @@ export const outOfDoors: readonly Thread[] = [
   {
     id: 'water-and-a-table',
     stops: [water, anyMeal],
-    titles: ['By the Water on the Way to {2}', 'Waterside Before {2}', 'Boats to Watch and {2}'],
+    titles: ['By the Water, Then {2}', 'Waterside Before {2}', 'Boats to Watch and {2}'],
     summaries: ['Walk along the water at {n1} until you are hungry enough for {n2}.', 'First the water at {n1}, which asks nothing of you; then a meal at {n2}.'],
   },
   {
@@ -129,13 +129,13 @@ export const outOfDoors: readonly Thread[] = [
   {
     id: 'shore-and-seafood',
     stops: [water, { tag: ['seafood'], role: ['meal'] }],
-    titles: ['The Shore and Its Supper', 'Water’s Edge Until {2}'],
+    titles: ['The Shore and Its Supper', 'Water’s Edge, Then {2}'],
     summaries: ['The smell of the water at {n1} makes its own suggestion, and {n2} takes it up.'],
   },
   {
     id: 'park-and-play',
     stops: [green, { role: ['activity'] }],
-    titles: ['A Park, {2} After', 'Grass First on the Way to {2}'],
+    titles: ['A Park, {2} After', 'Grass First, Then {2}'],
     summaries: ['Loosen up in {n1}, and then get on with {n2}.'],
   },
   {

@@ -9,7 +9,7 @@ export const picturesAndPages: readonly Thread[] = [
   {
     id: 'paintings-and-a-table',
     stops: [{ kind: ['art_museum'] }, anyMeal],
-    titles: ['Paintings, with {2} to Follow', 'A Favorite Each Until {2}', 'Old Masters, with {2} After'],
+    titles: ['Paintings, with {2} to Follow', 'A Favorite Each, Then {2}', 'Old Masters, with {2} After'],
     summaries: ['Each of you chooses one picture to take home from {n1}, and explains the theft over a meal at {n2}.', 'Walk {n1} until your feet complain, and then let {n2} sit you down.'],
   },
   {
@@ -21,7 +21,7 @@ export const picturesAndPages: readonly Thread[] = [
   {
     id: 'gallery-and-glass',
     stops: [pictures, { kind: ['wine_bar', 'cocktail_bar', 'bar', 'rooftop_bar'] }],
-    titles: ['Art Before {2}', 'White Walls, {2} and All', 'Play the Collectors on the Way to {2}'],
+    titles: ['Art Before {2}', 'White Walls and {2}', 'Play the Collectors, Then {2}'],
     summaries: ['You play at being collectors in {n1}, then drink like critics at {n2}.', 'Art at {n1} while the light lasts, and a glass at {n2} when it does not.'],
   },
   {
@@ -57,7 +57,7 @@ export const picturesAndPages: readonly Thread[] = [
   {
     id: 'shelf-and-cup',
     stops: [books, { ...coffee }],
-    titles: ['Two Books and a Pot of Something', 'Pages, {2} and All', 'The Reader’s Afternoon'],
+    titles: ['Two Books and a Pot of Something', 'Pages and {2}', 'The Reader’s Afternoon'],
     summaries: ['Choose a book for each other at {n1} and begin them, side by side, at {n2}.'],
   },
   {
@@ -87,13 +87,13 @@ export const picturesAndPages: readonly Thread[] = [
   {
     id: 'bones-and-burgers',
     stops: [{ kind: ['museum', 'science_museum'] }, anyMeal],
-    titles: ['Curious Things Until {2}', 'Learn Something, {2} After', 'A Museum with an Appetite'],
+    titles: ['Curious Things, Then {2}', 'Learn Something, {2} After', 'A Museum with an Appetite'],
     summaries: ['Learn three things at {n1} that you did not need to know, and quiz each other at {n2}.', 'An hour or two of being curious at {n1}, then hungry at {n2}.'],
   },
   {
     id: 'museum-and-sweet',
     stops: [{ kind: ['museum', 'science_museum', 'historic_site'] }, { role: ['treat'] }],
-    titles: ['Questions on the Way to {2}', 'One Museum, One {2} Stop', 'The Past Before {2}'],
+    titles: ['Questions, Then {2}', 'One Museum, One {2} Stop', 'The Past Before {2}'],
     summaries: ['Ask each other every question at {n1}, and forgive the wrong answers at {n2}.'],
   },
   {
@@ -123,13 +123,13 @@ export const picturesAndPages: readonly Thread[] = [
   {
     id: 'fish-and-chips-of-sorts',
     stops: [{ kind: ['aquarium', 'zoo'] }, anyMeal],
-    titles: ['Fins, Feathers, Ending in {2}', 'Choose a Favorite Animal Until {2}'],
+    titles: ['Fins, Feathers, Ending in {2}', 'Choose a Favorite Animal, Then {2}'],
     summaries: ['Argue about the best animal at {n1}, and settle it over food at {n2}.'],
   },
   {
     id: 'animals-and-ice-cream',
     stops: [{ kind: ['aquarium', 'zoo'] }, { role: ['treat', 'stroll'] }],
-    titles: ['Animals, {2} and All', 'A Day Out Like When You Were Nine'],
+    titles: ['Animals and {2}', 'A Day Out Like When You Were Nine'],
     summaries: ['Look your favorite animal in the eye at {n1}, and then on to {n2}.'],
   },
   {
@@ -147,7 +147,7 @@ export const picturesAndPages: readonly Thread[] = [
   {
     id: 'stars-indoors',
     stops: [{ kind: ['planetarium', 'observatory'] }, { role: ['meal', 'drink', 'treat'] }],
-    titles: ['Stars on the Way to {2}', 'Light-Years, with {2} After'],
+    titles: ['Stars, Then {2}', 'Light-Years, with {2} After'],
     summaries: ['Feel very small at {n1}, and just the right size again at {n2}.'],
   },
   {
@@ -165,7 +165,7 @@ export const picturesAndPages: readonly Thread[] = [
   {
     id: 'painted-walls-and-a-glass',
     stops: [{ kind: ['public_art'], noun: ['murals', 'street art'] }, { role: ['drink', 'treat'] }],
-    titles: ['Painted Walls, Then {2}', 'Street Art, {2} and All'],
+    titles: ['Painted Walls, Then {2}', 'Street Art and {2}'],
     summaries: ['Walk along the walls of {n1} taking sides, and go on taking them at {n2}.'],
   },
   {

@@ -71,13 +71,13 @@ export const streetsAndTables: readonly Thread[] = [
   {
     id: 'a-walk-and-tacos',
     stops: [{ role: ['stroll', 'activity'] }, { noun: ['tacos', 'taqueria', 'birria', 'carnitas'], tag: ['mexican', 'oaxacan', 'tex-mex'], role: ['meal'] }],
-    titles: ['{1}, Ending in {2}', 'Walk It Up Until {2}', 'Hungry for {2}'],
+    titles: ['{1}, Ending in {2}', 'Walk It Up, Then {2}', 'Hungry for {2}'],
     summaries: ['It begins at {n1} and works up to tortillas at {n2}.', 'First {n1}, and then chili and lime at {n2}, napkins essential.'],
   },
   {
     id: 'pizza-and-play',
     stops: [{ tag: ['pizza'], role: ['meal'] }, play],
-    titles: ['Slices, {2} and All', 'Pizza, {2} After'],
+    titles: ['Slices and {2}', 'Pizza, {2} After'],
     summaries: ['Split a pizza at {n1}, and play like kids at {n2}.'],
   },
   {
@@ -137,7 +137,7 @@ export const streetsAndTables: readonly Thread[] = [
   {
     id: 'burger-and-a-noise',
     stops: [{ tag: ['burgers', 'hot-dogs', 'sandwiches', 'deli'], role: ['meal'] }, { role: ['show', 'activity', 'drink'] }],
-    titles: ['{1} and {2}', 'Both Hands for Dinner Until {2}'],
+    titles: ['{1} and {2}', 'Both Hands for Dinner, Then {2}'],
     summaries: ['Eat with both hands at {n1}, and go on to {n2} without changing your shirt.'],
   },
   {
@@ -149,7 +149,7 @@ export const streetsAndTables: readonly Thread[] = [
   {
     id: 'food-hall-grazing',
     stops: [{ kind: ['food_hall'] }, any],
-    titles: ['Graze on the Way to {2}', 'One of Everything Before {2}'],
+    titles: ['Graze, Then {2}', 'One of Everything Before {2}'],
     summaries: ['Share one thing from each stall that tempts you at {n1}, then walk it off toward {n2}.'],
   },
   {
@@ -221,7 +221,7 @@ export const streetsAndTables: readonly Thread[] = [
   {
     id: 'coffee-and-a-look',
     stops: [{ ...coffee }, indoors],
-    titles: ['Coffee Until {2}', 'Caffeine and Curiosity'],
+    titles: ['Coffee, Then {2}', 'Caffeine and Curiosity'],
     summaries: ['Two coffees at {n1} make you both talkative, and {n2} gives you something to talk about.'],
   },
   {

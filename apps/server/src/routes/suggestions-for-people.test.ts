@@ -7,7 +7,7 @@ import {
   type Suggestion,
   type UserExport,
 } from '@rendezvous/contract';
-import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
+import { createCityVenues, createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptLimits } from '../commands/require-attempt.ts';
 import type { SuggestOptions } from '../commands/suggest-date.ts';
@@ -344,8 +344,9 @@ describe('a plan for a person, by the real planner', () => {
   it('offers only what works, when what was done together and what the user dislikes stand in the way', async () => {
     const ana = await aUser(test);
     const june = await aPerson(ana);
-    const venues =
-      cities.find(({ city }) => city === 'San Francisco')?.venues.map(({ name }) => name) ?? [];
+    const [city] = cities.filter(({ city }) => city === 'San Francisco');
+    if (!city) throw new Error('Cannot find San Francisco in the catalogue');
+    const venues = createCityVenues(city).venues.map(({ name }) => name);
     for (let i = 0; i < venues.length; i += 20)
       await aDate(ana, june.id, { date: '2026-11-10', activities: venues.slice(i, i + 20) });
     const stuck = (await suggest(ana, june.id)).json<Problem>();

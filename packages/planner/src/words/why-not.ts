@@ -19,6 +19,8 @@ const mostNamed = 2;
 const mostSentences = 2;
 /** Somebody who thinks of a place thinks of it this far out. */
 const withinMiles = 6;
+/** Who names a sum does not think of what costs so many times as much. */
+const muchMore = 2;
 /** What is surely the thing itself, not a place that has it too. */
 const mainThing = 0.95;
 
@@ -81,6 +83,8 @@ export function isFamous({ vibes, category }: Venue): boolean {
 function hindranceOf(venue: Venue, scene: Scene): Hindrance | undefined {
   const [broken, ...others] = venueRules.filter((rule) => !rule.allows(venue, scene));
   if (!broken || others.length > 0) return undefined;
+  const { maxCents } = scene.wishes.budget;
+  if (broken.id === 'budget' && venue.cost.expectedCents > muchMore * maxCents) return undefined;
   if (broken.id === 'budget')
     return ([name = '']) =>
       `${name} is about ${formatDollars(venue.cost.expectedCents)} for two, which is more than the budget.`;

@@ -82,6 +82,6 @@ export function walkTo({ at, evening }: StopInPlan): { minutes: number; from: st
 /** What the two do at a stop, where the hour holds it and the summary has not told it. */
 export function momentAt({ stop, evening, told }: StopInPlan): string | undefined {
   const { moment } = stop.venue;
-  const isHeld = moment !== null && momentOf(stop, evening.scene.context.sun) === moment;
+  const isHeld = moment !== null && momentOf(stop, evening.scene) === moment;
   return isHeld && !told.includes(fold(moment)) ? moment : undefined;
 }

@@ -57,15 +57,12 @@ function priceClaims({ stop, at, evening: { stops, expectedCents } }: StopInPlan
     return [
       {
         about: 'price',
-        strength: 0.75,
+        strength: 0.55,
         sentences: isShop(category)
           ? [`Looking costs nothing, and what you take home is up to you.`]
           : [
               ...(dearest.venue.cost.expectedCents > 0
-                ? [
-                    `It costs nothing, so the money goes to ${callOf(dearest)}.`,
-                    `Free, which leaves more for ${callOf(dearest)}.`,
-                  ]
+                ? [`Free, which leaves more for ${callOf(dearest)}.`]
                 : []),
               'You pay nothing here.',
             ],
@@ -98,10 +95,7 @@ function momentClaims(place: StopInPlan): Claim[] {
       strength: 1.15,
       sentences: [
         `${capitalize(moment)}.`,
-        `Here you can ${moment}.`,
-        `Come here to ${moment}.`,
-        `A place to ${moment}.`,
-        `Stop here to ${moment}.`,
+        `Here you ${moment}.`,
         ...(walk
           ? [`${capitalize(inLetters(walk.minutes))} minutes on foot from ${walk.from}: ${moment}.`]
           : []),
@@ -115,15 +109,14 @@ function nounClaims({ stop, evening }: StopInPlan): Claim[] {
   const isKitchen = kinds[stop.venue.category].eating;
   const [noun, other] = (isKitchen ? dishesOf : nounsOf)(stop.venue, evening.scene);
   if (noun === undefined) return [];
-  const both = other === undefined ? noun : `${noun} and ${other}`;
-  const sentences = isKitchen
-    ? [`People come for ${both}.`, `Order ${noun}.`, `It is known for ${both}.`]
-    : [`People come for ${both}.`, `It is known for ${both}.`, `Look for ${noun}.`];
   return [
     {
       about: 'noun',
       strength: 0.7,
-      sentences,
+      sentences: [
+        `It is known for ${other === undefined ? noun : `${noun} and ${other}`}.`,
+        ...(isKitchen ? [`Order ${noun}.`] : []),
+      ],
       short: isKitchen ? `Try ${noun}` : null,
     },
   ];

@@ -2,7 +2,7 @@ import { fold, formatClock, singular } from '@rendezvous/language';
 import { kinds, type Category, type Venue, type Vibe } from '@rendezvous/venue-model';
 import type { Scene } from '../../scene.ts';
 import type { SpokenStop } from '../voice/evening.ts';
-import { spokenName } from '../voice/moments.ts';
+import { isNotForThem, spokenName } from '../voice/moments.ts';
 import { spokenMeal } from '../voice/motifs.ts';
 
 const numbers = [
@@ -96,7 +96,7 @@ export function isWish(
 /** What the two can order or look for: nouns that the place is known for and its own text writes, with their article. */
 export function nounsOf(venue: Venue, scene: Scene): string[] {
   return venue.knownFor.flatMap((noun) => {
-    if (isWish(noun, scene) || saysWhatKind.test(noun)) return [];
+    if (isWish(noun, scene) || saysWhatKind.test(noun) || isNotForThem(noun, scene)) return [];
     const at = venue.description.toLowerCase().indexOf(noun);
     const before = venue.description[at - 1];
     const after = venue.description[at + noun.length] ?? '';
@@ -109,11 +109,29 @@ export function nounsOf(venue: Venue, scene: Scene): string[] {
 
 /** Of those the ones that can be ordered. */
 export function dishesOf(venue: Venue, scene: Scene): string[] {
-  return nounsOf(venue, scene).filter((noun) => noun.startsWith('the ') && !isNoDish.test(noun));
+  return nounsOf(venue, scene).filter((noun) => noun.startsWith('the ') && isDish(noun));
 }
 
-const isNoDish =
-  /\b(cushions|football|soccer|trucks?|luncheonette|booths?|jukebox|neon|patio|terrace|views?|windows?|counters?|gardens?|yard|backyard|lights?|signs?|pianos?|records?|vinyl|games?|sports|stage|bands?|fire|fireplace|fire pits?|lake|river|bridge|trees?|plants?|walls?|courtyard|skylight|roof|rooftop|stalls?|jazz|blues|karaoke|trivia|dj|books?|photo|castle|ferry|boats?|pinball|arcade|movies?|films?|designers?|chef|architecture|mosaics?|tiles?)$/;
+/** Whether the last word of a noun is something to eat, or to drink without alcohol. */
+function isDish(noun: string): boolean {
+  return dishes.has(singular(fold(noun)).split(' ').at(-1) ?? '');
+}
+
+const dishes: ReadonlySet<string> = new Set(
+  `adobo aguachile apple arepa baba bacon bagel baguette baklava bao barbecue bean beef beignet benedict bialy bibimbap birria biryani biscotti biscuit
+  bisque boba bourekas bread brisket broth brownie bulgogi bun burger burrito cake cannoli caprese carbonara carnita catfish cauliflower ceviche chaat chai chalupa cheesecake
+  cheesesteak chicken chilaquile chili chip chocolate chop chowder churro cioppino clam coffee concha cone congee cookie coq cornbread couscous crab crawfish crepe
+  croissant croqueta crudo cupcake curd curry custard dog donut dosa doughnut duck dumpling eclair egg elote empanada enchilada escargot espresso etouffee fajita
+  falafel fillet flan flatbread focaccia fondue frank fry galbi gelato gnocchi goat gravy grit guacamole gumbo gyro ham hamburger hotteok hummus huarache
+  injera jambalaya jerk kabob karaage katsu kebab khachapuri khinkali kibbeh kolache kouign laab lahmacun laksa lamb lasagna latke latte linguine lobster lox lumpia
+  macaron maki malt mandu mango manti matcha meatball meatloaf mezze mi milkshake mochi mofongo mole momo morcilla mousse muffin mussel naan nacho nigiri noodle
+  nugget octopus okonomiyaki omelet omelette onigiri oxtail oyster paella pancake panini parm parmigiana paratha pasta pastel pastor pastrami pasty patty pelmeni
+  pepper pho pie pierogi pita pizza plantain pork potato potsticker poutine pozole pretzel profiterole prosciutto pudding pupusa quesadilla queso quiche raclette
+  ramen ravioli relleno reuben rib ribeye rice risotto roll roti rugelach saag salad salmon samosa sandwich sashimi satay sausage schnitzel scone seabass seafood
+  shake shawarma shrimp slice slider sorbet souffle soup souvlaki spaghetti spanakopita spareribs spatzle spoonbread steak stew strudel sundae sushi taco
+  tagine tagliatelle tahdig tamale tart tartare tempura teriyaki thali tiramisu toast tofu torta tortilla tripe truffle tuna udon veal vindaloo waffle wing won
+  wonton wrap yakitori yogurt zeppole`.split(/\s+/),
+);
 
 /** Nouns that say what a place is, not what one comes for. */
 const saysWhatKind =

@@ -50,7 +50,7 @@ function claimsOfWish(taste: Taste, evidence: TasteEvidence, place: StopInPlan):
   return [
     claim(0.3, orders(wish, place)),
     claim(
-      0.2,
+      0.6,
       moment === undefined
         ? []
         : [
@@ -112,9 +112,9 @@ function besides(
           : undefined,
     air === undefined ? undefined : [-0.1, `, and the place is ${air}`],
     closing !== undefined && role !== 'show' && closing - stop.departure >= leisure
-      ? [-0.1, `, and it stays open until ${spokenClock(closing)}`]
+      ? [-0.25, `, and it stays open until ${spokenClock(closing)}`]
       : undefined,
-    venue.cost.maxCents === 0 ? [-0.05, `, and ${freeWords(venue.category)}`] : undefined,
+    venue.cost.maxCents === 0 ? [-0.25, `, and ${freeWords(venue.category)}`] : undefined,
   ];
   const known = found.filter((one) => one !== undefined);
   return known.length > 0 ? known : [[-0.3, ', and this is the place for it']];

@@ -31,7 +31,7 @@ export function fillIn(
     const stop = part[Number(place) - 1];
     if (!stop) return undefined;
     if (kind === 'n') return spokenName(stop.venue.name);
-    return kind === 'm' ? momentOf(stop, sun) : motifOf(stop);
+    return kind === 'm' ? momentOf(stop, scene) : motifOf(stop);
   };
   const blanks = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, blank = '']) => blank);
   const values = new Map(blanks.map((blank) => [blank, valueOf(blank)]));

@@ -48,7 +48,7 @@ function tellingOf(evening: Evening, facts: Landmarks): Telling {
   return {
     evening,
     facts,
-    moment: momentOf(main, evening.scene.context.sun),
+    moment: momentOf(main, evening.scene),
     where: spokenName(main.venue.name),
     before: listed(stops.slice(0, at).map(nameOf)),
     after: listed(stops.slice(at + 1).map(nameOf)),

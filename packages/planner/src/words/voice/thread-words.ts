@@ -57,6 +57,8 @@ export function threadTitle(evening: Evening): string | undefined {
 /** 'Crates, Then Ramen' said in one of four ways and 'Crates and Ramen' in one of two, so that titles do not all go the same step. */
 function joined(title: string, key: string): string {
   const [, before = '', joint, after = ''] = /^(.+?)(, Then| and) (\S.*)$/.exec(title) ?? [];
+  // 'Inside First, Then the Waterfront' says its order already.
+  if (/\b(First|Early)$/.test(before)) return title;
   const ways = [
     title,
     ...(joint === ', Then'
@@ -80,7 +82,7 @@ export function threadSummary(evening: Evening): string | undefined {
   const key = keyFor(evening, 'summary');
   const told = choose(waysOf(evening, thread, thread.thread.summaries), key);
   if (!told) return undefined;
-  const moments = stops.map((stop) => momentOf(stop, scene.context.sun));
+  const moments = stops.map((stop) => momentOf(stop, scene));
   const before = moments.slice(0, thread.from);
   const after = moments.slice(thread.from + thread.thread.stops.length);
   const first = choose(openings, key)?.(before.join(', then '));

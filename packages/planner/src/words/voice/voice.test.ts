@@ -81,8 +81,30 @@ describe('the words of an evening', () => {
       moment: 'climb up for the last light',
     } as const;
     const sun = { sunrise: 420, sunset: 17.5 * 60, dusk: 18 * 60 };
-    expect(momentOf(aStop(17, rock), sun)).toBe('climb up for the last light');
-    expect(momentOf(aStop(12, rock), sun)).toBe('take in the view from the Rock');
+    const scene = aScene({ context: { sun } });
+    expect(momentOf(aStop(17, rock), scene)).toBe('climb up for the last light');
+    expect(momentOf(aStop(12, rock), scene)).toBe('take in the view from the Rock');
+  });
+
+  it('speaks to nobody of what they do not eat or drink', () => {
+    const grill = {
+      name: 'Grill',
+      category: 'restaurant',
+      moment: 'share the duck tacos',
+    } as const;
+    const arcade = {
+      name: 'Ciderworks',
+      category: 'arcade',
+      moment: 'play for the cider',
+    } as const;
+    const of = (wishes: Parameters<typeof aScene>[0]) => aScene(wishes);
+    expect(momentOf(aStop(19, grill), of({ wishes: { diets: ['vegan'] } }))).toBe(
+      'have dinner at Grill',
+    );
+    expect(momentOf(aStop(19, arcade), of({ wishes: { diets: ['no alcohol'] } }))).toBe(
+      'play a few rounds at Ciderworks',
+    );
+    expect(momentOf(aStop(19, grill), of({}))).toBe('share the duck tacos');
   });
 
   it('makes one stop the heart of a sentence and names the others', () => {

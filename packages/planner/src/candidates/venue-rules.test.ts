@@ -126,9 +126,10 @@ describe('venueRules', () => {
     ]).toEqual([false, true]);
   });
 
-  it('open: allows what is open for a stay, and on unknown hours everything but a meal', () => {
-    const [museum, restaurant] = [
+  it('open: allows what is open for a stay, and on unknown hours everything but a meal and in the evening a museum', () => {
+    const [museum, arcade, restaurant] = [
       aVenue({ category: 'museum' }),
+      aVenue({ category: 'arcade' }),
       aVenue({ category: 'restaurant' }),
     ];
     expect([
@@ -137,10 +138,12 @@ describe('venueRules', () => {
       allows('open', {}, museum, openHours([9, 17.5])),
     ]).toEqual([true, false, false]);
     expect([
-      allows('open', {}, museum, hoursUnknown),
+      allows('open', {}, arcade, hoursUnknown),
       allows('open', {}, restaurant, hoursUnknown),
+      allows('open', {}, museum, hoursUnknown),
+      allows('open', { startMinutes: 11 * 60 }, museum, hoursUnknown),
       allows('open', {}, restaurant),
-    ]).toEqual([true, false, true]);
+    ]).toEqual([true, false, false, true, true]);
   });
 });
 

@@ -49,10 +49,29 @@ function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[
   return windows;
 }
 
+/** Where nobody published hours, places that keep office hours are looked for in these. */
+const officeHours: readonly TimeSpan[] = [[10 * 60, 17 * 60]];
+const keepsOfficeHours: ReadonlySet<Venue['category']> = new Set([
+  'museum',
+  'art_museum',
+  'science_museum',
+  'gallery',
+  'historic_site',
+  'library',
+  'bookshop',
+  'record_shop',
+  'shop',
+  'aquarium',
+  'zoo',
+  'conservatory',
+  'garden',
+]);
+
 /** The spans of an opening; where none are known for the day those of the weekday bound it, else the kind's hours. */
 function spansOf(venue: Venue, opening: Opening, { context }: Scene): readonly TimeSpan[] {
   if (opening.known) return opening.spans;
   const [, , longest] = kinds[venue.category].stay;
+  if (!opening.bounds && !venue.event && keepsOfficeHours.has(venue.category)) return officeHours;
   return (
     opening.bounds ??
     arrivalsOf(venue, opening, { opens: 0, closes: 0, date: context.date }).map(

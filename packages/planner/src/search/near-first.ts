@@ -58,7 +58,8 @@ export function findNearest(space: Space, extras: Extras = {}): Found {
 
 /**
  * Another plan than the first. It has something that was asked for and that the first has not, as near as that is to be had;
- * where nothing more is, it is the nearest that differs.
+ * else it has something that was asked for all the same; and where nothing of it is to be had twice, it is the nearest that
+ * differs.
  */
 export function findOther(space: Space, first: Evaluated, extras: Extras = {}): Found {
   const { scene } = space;
@@ -72,7 +73,9 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
     if (meeting.length > 0) found = afterMore(found, findIn(ring, { ...other, meeting }));
     if (found.best) return found;
   }
-  return afterMore(found, findNearest(space, other));
+  const musts = scene.tastes.filter(({ isMust }) => isMust);
+  if (musts.length > 0) found = afterMore(found, findNearest(space, { ...other, meeting: musts }));
+  return found.best ? found : afterMore(found, findNearest(space, other));
 }
 
 /** The stops of an itinerary with their times. */

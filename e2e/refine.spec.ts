@@ -187,7 +187,7 @@ test('[REF-03] what the server cannot do is said in its words', async ({ page })
   await submit(page).click();
   await expect(panel(page).getByRole('alert')).toContainText('Failed to Process Refinement');
   await expect(panel(page).getByRole('alert')).toContainText(
-    'None of this could be read as a change of the plan.',
+    'We could not read that as a change to the plan.',
   );
   await expect(panel(page)).toContainText('0 of 5 used');
 });

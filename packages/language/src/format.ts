@@ -20,3 +20,21 @@ export function formatList(words: readonly string[]): string {
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Sunday first, as `Date` counts them. */
+export const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(
+  ' ',
+) as readonly string[];
+
+/** January first. */
+export const monthNames =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  ) as readonly string[];
+
+const numbers = 'no one two three four five six seven eight nine ten'.split(' ');
+
+/** A count up to ten in letters, 0 as 'no'. */
+export function inLetters(count: number): string {
+  return numbers[count] ?? String(count);
+}

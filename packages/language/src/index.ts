@@ -1,4 +1,12 @@
-export { capitalize, formatClock, formatDollars, formatList } from './format.ts';
+export {
+  capitalize,
+  formatClock,
+  formatDollars,
+  formatList,
+  inLetters,
+  monthNames,
+  weekdayNames,
+} from './format.ts';
 export {
   measureNames,
   questions,

@@ -1,3 +1,4 @@
+import { monthNames } from '@rendezvous/language';
 import type { AlmanacRule } from './almanac-schema.ts';
 import type { catalogueWeekdays } from './schema-parts.ts';
 
@@ -12,20 +13,6 @@ const weekdayNames: Readonly<Record<Weekday, string>> = {
   Fr: 'Friday',
   Sa: 'Saturday',
 };
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 const ordinals: Readonly<Record<number, string>> = {
   1: 'first',
   2: 'second',

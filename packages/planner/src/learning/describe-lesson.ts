@@ -1,20 +1,5 @@
-import { capitalize } from '@rendezvous/language';
+import { capitalize, inLetters } from '@rendezvous/language';
 import { shiftOf, type Lesson } from './learn.ts';
-
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
-const word = (count: number): string => numbers[count] ?? String(count);
 
 /** From this shift on the planner acts on a lesson in a way that people can notice. */
 export const noticeable = 0.08;
@@ -22,10 +7,10 @@ export const noticeable = 0.08;
 /** What happened: "Live music: three good evenings of three". */
 export function describeLesson({ name, dates, good, rough }: Lesson): string {
   if (good > 0 && good >= rough)
-    return `${name}: ${word(good)} good ${good === 1 ? 'evening' : 'evenings'} of ${word(dates)}`;
+    return `${name}: ${inLetters(good)} good ${good === 1 ? 'evening' : 'evenings'} of ${inLetters(dates)}`;
   if (rough > 0)
-    return `${name}: ${word(rough)} rough ${rough === 1 ? 'evening' : 'evenings'} of ${word(dates)}`;
-  return `${name}: ${word(dates)} ${dates === 1 ? 'evening' : 'evenings'}, neither good nor rough`;
+    return `${name}: ${inLetters(rough)} rough ${rough === 1 ? 'evening' : 'evenings'} of ${inLetters(dates)}`;
+  return `${name}: ${inLetters(dates)} ${dates === 1 ? 'evening' : 'evenings'}, neither good nor rough`;
 }
 
 /** How sure that is: one date hints, four and more say. */

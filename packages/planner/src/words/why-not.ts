@@ -1,4 +1,4 @@
-import { formatClock, formatDollars, formatList } from '@rendezvous/language';
+import { formatClock, formatDollars, formatList, weekdayNames } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import { isInSeason } from '../candidates/season.ts';
 import { setsOn } from '../candidates/sets.ts';
@@ -13,7 +13,6 @@ import { straightMiles } from '../waters.ts';
 /** What keeps a place out of all plans, as it is said of one or of several. */
 type Hindrance = (names: readonly string[]) => string;
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** Of more places in one sentence nobody thinks. */
 const mostNamed = 2;
 const mostSentences = 2;
@@ -94,7 +93,7 @@ function hindranceOf(venue: Venue, scene: Scene): Hindrance | undefined {
 function closedBecause(venue: Venue, scene: Scene): Hindrance | undefined {
   const { date } = scene.context;
   const opening = openingOf(venue, scene);
-  const day = days[weekdayOf(date)];
+  const day = weekdayNames[weekdayOf(date)];
   if (!isInSeason(venue, date))
     return (names) => `${formatList(names)} ${be(names)} out of season.`;
   if (!opening.known || closingHolidayOf(date) !== null) return undefined;

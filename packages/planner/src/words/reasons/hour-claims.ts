@@ -1,9 +1,9 @@
-import { capitalize } from '@rendezvous/language';
+import { capitalize, inLetters } from '@rendezvous/language';
 import { kinds, type Role } from '@rendezvous/venue-model';
 import { needsDaylight } from '../../candidates/window.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { closingOf, hasDoors, setOf, spanOf, sunsetAt } from './hours.ts';
-import { callOf, inLetters, spokenClock } from './speak.ts';
+import { callOf, spokenClock } from './speak.ts';
 
 const halfHour = 30;
 /** Doors that stay open so long after a stay leave it to the two when to go. */

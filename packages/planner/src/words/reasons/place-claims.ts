@@ -1,9 +1,9 @@
-import { capitalize, formatDollars } from '@rendezvous/language';
+import { capitalize, formatDollars, inLetters } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { streetIn } from '../../street-in.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { closingOf, momentAt, walkTo } from './hours.ts';
-import { callOf, inLetters, isShop, dishesOf, nounsOf, spokenClock } from './speak.ts';
+import { callOf, isShop, dishesOf, nounsOf, spokenClock } from './speak.ts';
 
 /** What a stop is and costs, and how near it lies to the one before. */
 export function placeClaims(place: StopInPlan): Claim[] {

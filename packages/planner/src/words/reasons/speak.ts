@@ -5,23 +5,6 @@ import type { SpokenStop } from '../voice/evening.ts';
 import { isNotForThem, spokenName } from '../voice/moments.ts';
 import { spokenMeal } from '../voice/motifs.ts';
 
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
-
-/** Numbers up to ten in letters. */
-export const inLetters = (count: number): string => numbers[count] ?? String(count);
-
 /** A time of day as it stands in a sentence: '9:30 PM', 'midnight'. */
 export function spokenClock(minutes: number): string {
   if (minutes % (24 * 60) === 0) return 'midnight';

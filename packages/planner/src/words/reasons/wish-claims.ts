@@ -1,4 +1,4 @@
-import { capitalize } from '@rendezvous/language';
+import { capitalize, inLetters } from '@rendezvous/language';
 import { kinds, type Category } from '@rendezvous/venue-model';
 import { isMetBy } from '../../search/met.ts';
 import type { Companion } from '../../wishes/wishes.ts';
@@ -9,7 +9,6 @@ import { closingOf, momentAt, setOf, sunsetAt, walkTo } from './hours.ts';
 import {
   airs,
   callOf,
-  inLetters,
   isNationality,
   isShop,
   dishesOf,

@@ -1,4 +1,4 @@
-import { formatClock } from '@rendezvous/language';
+import { formatClock, weekdayNames } from '@rendezvous/language';
 import { weekdayOf } from '../../context/calendar.ts';
 import { streetIn } from '../../street-in.ts';
 import type { Followed } from '../../threads/thread.ts';
@@ -21,7 +21,7 @@ export function fillIn(
   const shared: Readonly<Record<string, string | undefined>> = {
     where: theSame(part, ({ venue }) => venue.neighborhood),
     street: theSame(part, ({ venue }) => streetIn(venue.address)),
-    day: weekdays[weekdayOf(date)],
+    day: weekdayNames[weekdayOf(date)],
     sunset: sun.sunset === null ? undefined : formatClock(sun.sunset),
     sunrise: sun.sunrise === null ? undefined : formatClock(sun.sunrise),
   };
@@ -38,8 +38,6 @@ export function fillIn(
   if ([...values.values()].includes(undefined)) return undefined;
   return pattern.replaceAll(/\{(\w+)\}/g, (_, blank: string) => values.get(blank) ?? '');
 }
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 function theSame(
   stops: readonly SpokenStop[],

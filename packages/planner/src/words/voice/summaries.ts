@@ -1,4 +1,4 @@
-import { capitalize, formatClock, formatDollars } from '@rendezvous/language';
+import { capitalize, formatClock, formatDollars, weekdayNames } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { weekdayOf } from '../../context/calendar.ts';
 import { choose, keyOf } from './choose.ts';
@@ -94,7 +94,7 @@ function rareSentences({ evening, facts, ...told }: Telling): string[] {
 /** Sentences that any evening can carry. */
 function commonSentences({ evening, facts, ...told }: Telling): string[] {
   const { moment, where, before, after, all, time } = told;
-  const day = weekdays[weekdayOf(evening.scene.context.date)] ?? '';
+  const day = weekdayNames[weekdayOf(evening.scene.context.date)] ?? '';
   const cost = formatDollars(evening.expectedCents);
   const name = nameOf(heartOf(evening, facts));
   return [
@@ -120,7 +120,6 @@ function commonSentences({ evening, facts, ...told }: Telling): string[] {
   ].filter((text) => !/\byou (be|each)\b/.test(text));
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const shortWalks = 20;
 const earlyEnd = 22 * 60;
 

@@ -1,4 +1,4 @@
-import { formatClock } from '@rendezvous/language';
+import { formatClock, monthNames, weekdayNames } from '@rendezvous/language';
 import { monthOf, weekdayOf } from '../../context/calendar.ts';
 import { straightMiles } from '../../waters.ts';
 import type { Evening, SpokenStop } from './evening.ts';
@@ -27,24 +27,12 @@ interface Tip {
   readonly text: string;
 }
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months =
-  /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-].concat(['September', 'October', 'November', 'December']);
+const months = new RegExp(`\\b(${monthNames.join('|')})\\b`, 'g');
 
 /** Whether a tip can be used on a date: what it says of weekdays or months may be of others. */
 export function isForDay(tip: string, date: string): boolean {
   const weekday = weekdayOf(date);
-  const named = days.flatMap((day, i) => (tip.includes(day) ? [i] : []));
+  const named = weekdayNames.flatMap((day, i) => (tip.includes(day) ? [i] : []));
   if (/\bweekends?\b/i.test(tip)) named.push(0, 5, 6);
   if (/\bweekdays?\b/i.test(tip)) named.push(1, 2, 3, 4, 5);
   if (named.length > 0 && !named.includes(weekday)) return false;

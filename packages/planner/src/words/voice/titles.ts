@@ -1,7 +1,6 @@
-import { capitalize, type Occasion } from '@rendezvous/language';
+import { capitalize, monthNames, weekdayNames, type Occasion } from '@rendezvous/language';
 import { monthOf, weekdayOf } from '../../context/calendar.ts';
 import { choose, keyOf } from './choose.ts';
-import { months, weekdays } from './day-names.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { landmarksOf, roleOf, type Landmarks } from './landmarks.ts';
 import { motifOf } from './motifs.ts';
@@ -76,7 +75,7 @@ function rareTitles(evening: Evening, facts: Landmarks): string[] {
 function commonTitles(evening: Evening, facts: Landmarks): string[] {
   const { date } = evening.scene.context;
   const { first, last, main, end } = facts;
-  const [day, month] = [weekdays[weekdayOf(date)] ?? '', months[monthOf(date)] ?? ''];
+  const [day, month] = [weekdayNames[weekdayOf(date)] ?? '', monthNames[monthOf(date)] ?? ''];
   const [a, z, m] = [motifOf(first), motifOf(last), motifOf(main)];
   const time = end <= eveningFrom ? 'Day' : 'Night';
   const all = motifsOf(evening);

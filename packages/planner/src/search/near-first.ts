@@ -74,8 +74,12 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
     if (found.best) return found;
   }
   const musts = scene.tastes.filter(({ isMust }) => isMust);
-  if (musts.length > 0) found = afterMore(found, findNearest(space, { ...other, meeting: musts }));
-  return found.best ? found : afterMore(found, findNearest(space, other));
+  // For a second taste of the same nobody goes farther than the next ring.
+  for (const ring of musts.length > 0 ? ringsOf(space).slice(0, 2) : []) {
+    found = afterMore(found, findIn(ring, { ...other, meeting: musts }));
+    if (found.best) return found;
+  }
+  return afterMore(found, findNearest(space, other));
 }
 
 /** The stops of an itinerary with their times. */

@@ -32,7 +32,7 @@ function placeOf(stop: StopReference): number | string {
 
 /** What a reading asks for, one text for each part of it: `most 8000`, `swap 2`, `like ramen`, `want ramen @2`. */
 export function facetsOf({ adjustment, questions, isContent }: Reading): string[] {
-  const { wishes, moves, wants, keep, swap, drop = [], add = [], stops } = adjustment;
+  const { wishes, moves, wants, keep, swap, drop = [], add = [], stays = [], stops } = adjustment;
   const { near, order } = adjustment;
   const { start, end } = wishes;
   const clock = (change: { at: number } | { by: number }, from: number) =>
@@ -67,6 +67,12 @@ export function facetsOf({ adjustment, questions, isContent }: Reading): string[
     ...words('swap', swap.map(placeOf)),
     ...words('drop', drop.map(placeOf)),
     ...add.map(({ text, at }) => (at === undefined ? `add ${text}` : `want ${text} @${at}`)),
+    ...words(
+      'stay',
+      stays.map(
+        ({ stop, minutes }) => `${placeOf(stop)} ${'at' in minutes ? minutes.at : minutes.by}`,
+      ),
+    ),
     ...value('stops', stops),
     ...value('place', wishes.place),
     ...value('near', near === 'place' ? 'home' : near && placeOf(near)),

@@ -93,6 +93,8 @@ export interface Adjustment {
   readonly stops?: number;
   /** Every stop in the order in which they shall follow one another; all of them stay. */
   readonly order?: readonly StopReference[];
+  /** Stops that stay, and how long they are stayed at: so many minutes, or so many more or less than now. */
+  readonly stays?: readonly { readonly stop: StopReference; readonly minutes: TimeChange }[];
   /** What the stops shall lie closer to: one of them, or the place that was named for the date. */
   readonly near?: StopReference | 'place';
 }

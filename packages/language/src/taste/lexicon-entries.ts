@@ -173,7 +173,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['whiskey, whisky | bourbon, scotch, spirits=distillery', 'whiskey cocktails*.5'],
   ['sake | japanese whisky, soju', 'sake'],
   ['tequila, tequila bar | mezcal=mezcaleria, agave, pisco', 'tequila'],
-  ['drinks, drinking, bars, bar, a drink | happy hour, dive bars=dive bar=dive, sports bar=sports bars, piano bar, hotel bar, cigar bar=cigars, listening bar=hifi bar, irish pub, lesbian bar, hookah, ice house=icehouse, patio bar, lounge', '%drink'],
+  ['drinks, drinking, bars, bar, a drink, nightcap | happy hour, dive bars=dive bar=dive, sports bar=sports bars, piano bar, hotel bar, cigar bar=cigars, listening bar=hifi bar, irish pub, lesbian bar, hookah, ice house=icehouse, patio bar, lounge', '%drink'],
   ['cooking, cook, cooking classes, cooking class, cooking together | culinary arts, pasta making=pasta class, sushi making=sushi class, chocolate making, baking class', 'cooking @cooking_class'],
   ['tastings, tasting | tasting menu=tasting menus, chefs counter', 'tasting @fine_dining*.6'],
   ['fine dining, haute cuisine, fancy dinner, upscale dining, fancy restaurant, nice dinner | michelin=michelin star=michelin starred, gourmet', '@fine_dining ~luxurious*.7 ~elegant*.5'],

@@ -48,15 +48,17 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
   const windows = windowsOf(venue, opening, scene);
   // A set is stayed for, however long one stays at other places of the kind.
   const forSet = Math.max(...windows.map(({ arriveTo, leaveFrom }) => leaveFrom - arriveTo));
+  const usual =
+    forSet > 0
+      ? Math.max(shortest, onTheClock(forSet))
+      : Math.min(longest, Math.max(shortest, onTheClock(venue.stayMinutes ?? typical)));
+  const wished = scene.wishes.stays?.find(({ venueId }) => venueId === venue.id)?.minutes;
   return {
     venue,
     index,
     kind,
-    shortestStay: shortest,
-    typicalStay:
-      forSet > 0
-        ? Math.max(shortest, onTheClock(forSet))
-        : Math.min(longest, Math.max(shortest, onTheClock(venue.stayMinutes ?? typical))),
+    shortestStay: wished ?? shortest,
+    typicalStay: wished ?? usual,
     windows,
     hoursKnown: opening.known,
   };

@@ -109,8 +109,9 @@ export function stuckMoves(state: PlanState, { moves }: Adjustment, spaces: Spac
 }
 
 function isAlone(asked: Adjustment): boolean {
-  const { wants, keep, swap, wishes, drop = [], add = [], stops, order, near } = asked;
-  const others = wants.length + keep.length + swap.length + drop.length + add.length;
+  const { wants, keep, swap, wishes, drop = [], add = [], stays = [], stops, order, near } = asked;
+  const lists = [wants, keep, swap, drop, add, stays];
+  const others = lists.reduce((sum, list) => sum + list.length, 0);
   const isMore = stops !== undefined || order !== undefined || near !== undefined;
   return others + Object.keys(wishes).length === 0 && !isMore;
 }
@@ -197,7 +198,7 @@ function inOrder(
 
 /** Undefined where something is wanted that no venue answers to, or nothing can lie closer together. */
 function aimsOf(
-  { keep, swap, wants, drop = [], add = [], near }: Adjustment,
+  { keep, swap, wants, drop = [], add = [], near, stays = [] }: Adjustment,
   { venues }: Standing,
   { venuesById, wishes, scene }: Spaces,
 ): Aims | undefined {
@@ -221,7 +222,10 @@ function aimsOf(
   if (all.some(({ match }) => !match) || anchor === null) return undefined;
   return {
     ...(anchor && { anchor }),
-    keep: [...placesOf(keep), ...(anchor?.stop === undefined ? [] : [anchor.stop])],
+    keep: [
+      ...placesOf([...keep, ...stays.map(({ stop }) => stop)]),
+      ...(anchor?.stop === undefined ? [] : [anchor.stop]),
+    ],
     swap: placesOf([...swap, ...drop]),
     wants: all as Aims['wants'],
   };

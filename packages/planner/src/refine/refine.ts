@@ -14,6 +14,7 @@ import { Spaces } from './spaces.ts';
 import type { PlanState } from './plan-state.ts';
 import { refinePlan, stuckMoves } from './refine-plan.ts';
 import { reorder } from './reorder.ts';
+import { staysAfter, withStays } from './stays.ts';
 import { labelPlans } from '../words/label-plans.ts';
 import { placeNotes } from '../words/place-notes.ts';
 import { writeRefined } from './write-refined.ts';
@@ -22,8 +23,10 @@ import {
   cannotDrop,
   cannotMove,
   cannotMoveMeal,
+  cannotStay,
   noEveningAt,
   noRoom,
+  noRoomToStay,
   noSuchStop,
   nothingAnswers,
   notTogether,
@@ -73,7 +76,10 @@ export function refine(
   const shown = venuesOf(plans[0], venues);
   const count = countStops(first, shown);
   if (!count.ok) return count;
-  const wishes = wishesAfter({ ...before, stops: count.stops }, first, shown);
+  const { stays, stuck } = staysOfAll(plans, adjustments, venues);
+  const [stuckStay] = stuck;
+  if (stuckStay && stays.length === 0) return { ok: false, reason: cannotStay(stuckStay) };
+  const wishes = withStays(wishesAfter({ ...before, stops: count.stops }, first, shown), stays);
   const spaces = new Spaces({ wishes, venues, context }, { isMoved });
   const missing = missingStop(plans, adjustments, spaces);
   if (missing !== undefined) return { ok: false, reason: noSuchStop(missing) };
@@ -112,6 +118,27 @@ export function refine(
         ],
       }
     : { ok: false, reason: explain({ wishes: before, plans, venues, context, isMoved }, first) };
+}
+
+/** How long the stops of all plans are stayed at after their adjustments. */
+function staysOfAll(
+  plans: readonly PlanState[],
+  adjustments: readonly Adjustment[],
+  venues: readonly Venue[],
+) {
+  const each = plans.map(({ stops }, i) =>
+    staysAfter(
+      adjustments[i] ?? nothing,
+      stops.flatMap((stop) => {
+        const venue = venues.find(({ id }) => id === stop.venueId);
+        return venue ? [{ venue, stop }] : [];
+      }),
+    ),
+  );
+  return {
+    stays: each.flatMap((one) => one.stays),
+    stuck: each.flatMap((one) => one.stuck),
+  };
 }
 
 const venuesOf = (state: PlanState | undefined, venues: readonly Venue[]): Venue[] =>
@@ -209,8 +236,9 @@ function missingStop(
     stops.flatMap(({ venueId }) => venuesById.get(venueId) ?? []),
   );
   const references = adjustments
-    .flatMap(({ keep, swap, wants, drop = [], order = [], near }) => [
+    .flatMap(({ keep, swap, wants, drop = [], order = [], near, stays = [] }) => [
       ...order,
+      ...stays.map(({ stop }) => stop),
       ...(near === undefined || near === 'place' ? [] : [near]),
       ...keep,
       ...swap,
@@ -254,6 +282,7 @@ function explain(refinable: Refinable, adjustment: Adjustment): string {
         )
       : cannotDrop;
   if (adjustment.wishes.meal) return cannotMoveMeal;
+  if (adjustment.stays) return noRoomToStay;
   const changedWishes = changeWishes(wishes, adjustment.wishes);
   const after = new Spaces({ wishes: changedWishes, venues, context }, trying);
   const changed = explainWishes(after, refinable, adjustment);

@@ -1,4 +1,5 @@
 import { formatClock } from '@rendezvous/language';
+import type { StuckStay } from './stays.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { MeasureName, Move } from '@rendezvous/language';
 
@@ -97,6 +98,17 @@ export const cannotDrop =
 
 export const cannotMoveMeal =
   'No meal at that time fits the other stops. Try a time closer to the one planned, or another start.';
+
+/** A stay that is already as long or as short as makes sense there; a show is stayed for. */
+export function cannotStay({ name, toward, isShow }: StuckStay): string {
+  if (isShow) return `${name} is stayed for as long as the show lasts.`;
+  return toward === 'more'
+    ? `You already have as long at ${name} as makes sense there.`
+    : `You are already at ${name} for as short a time as makes sense there.`;
+}
+
+export const noRoomToStay =
+  'The other stops leave no room for that: something closes, or the evening has to end. Ask for a later end, or for one stop less.';
 
 export const noEveningAt = (label: string): string =>
   `Nothing in ${label} makes an evening of these wishes. Plan a new date there with fewer of them.`;

@@ -28,8 +28,16 @@ export interface Wishes {
   readonly lessons: readonly Lesson[];
   /** Plan an eating stop although no data speak of a restriction: the two will ask the kitchen. */
   readonly askKitchen: boolean;
+  /** Places at which the two stay so many minutes, whatever is typical there. */
+  readonly stays?: readonly StayWish[];
   /** 0 asks for the best plans, any other for others nearly as good. */
   readonly seed: number;
+}
+
+/** How long the two stay at one place, in minutes. */
+export interface StayWish {
+  readonly venueId: string;
+  readonly minutes: number;
 }
 
 /** The person a date is planned for, whose tastes the wishes hold, and what the one who asks likes. What both like counts more. */

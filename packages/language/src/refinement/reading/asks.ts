@@ -47,6 +47,7 @@ export function mergeChanges(asks: readonly Ask[]): Adjustment {
     swap: once(changes.flatMap(({ swap }) => swap ?? [])),
     ...nonEmpty('drop', once(changes.flatMap(({ drop }) => drop ?? []))),
     ...nonEmpty('add', once(changes.flatMap(({ add }) => add ?? []))),
+    ...nonEmpty('stays', once(changes.flatMap(({ stays }) => stays ?? []))),
     ...last(
       'stops',
       changes.flatMap(({ stops }) => stops ?? []),

@@ -19,6 +19,8 @@ const fillers = stems(`
   into fan obsessed crazy possible able afraid mind wonder wondering chance big huge small cute kinda sorta
   something somewhere anything someplace place spot thing stuff one kind sort type bit little lot much few
   date evening night day afternoon morning plan outing trip tonight today weekend time stop activity version option idea suggestion vibe mood atmosphere
+  already now whole entire entirely itll thatll people folks babysitter sitter actually
+  catch bringing brought
   add include put throw try see visit grab give take use find show plan pick choose
   good great best nice fine perfect ok okay way
   a an the some any to for of in at on with by my our their both together out up if how about what where which who when

@@ -11,6 +11,7 @@ import { settingPhrases } from './topics/setting.ts';
 import { arrangePhrases } from './topics/arrange.ts';
 import { orderPhrases } from './topics/order.ts';
 import { wherePhrases } from './topics/places.ts';
+import { stayPhrases } from './topics/stays.ts';
 import { stopPhrases } from './topics/stops.ts';
 import { bareTastes, placePhrases, tastePhrases } from './topics/tastes.ts';
 import { travelPhrases } from './topics/travel.ts';
@@ -31,6 +32,7 @@ export const phrases: readonly Phrase[] = [
   ...countPhrases,
   ...mealTimePhrases,
   ...arrangePhrases,
+  ...stayPhrases,
   ...unsayablePhrases,
   ...moneyPhrases,
   ...startPhrases,

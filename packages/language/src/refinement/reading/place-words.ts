@@ -8,7 +8,7 @@ import { tokenize } from './tokens.ts';
 const longestName = 4;
 /** What stands before the name of a place. */
 const leads: ReadonlySet<string> = new Set(
-  'in to near around at leave leaving within inside into over by from'.split(' '),
+  'in to near around at leave leaving within inside into over by from about closer'.split(' '),
 );
 /** What stands behind one: 'downtown only', 'Brooklyn instead'. */
 const ends: ReadonlySet<string> = new Set('only instead rather please'.split(' '));

@@ -77,6 +77,9 @@ const table: readonly (readonly [words: string, more: string, less: string])[] =
     '-famous',
     '+famous',
   ],
+  ['hole in the wall, no frills, unpretentious', '-famous', '+famous'],
+  ['cheesy, corny, tacky, gimmicky, kitschy', '+famous', '-famous'],
+  ['scary, creepy, risky, dangerous', '+adventurous', '-adventurous'],
   ['outdoorsy', '+outdoors', '-outdoors'],
   ['foodie, food focused, food centered, food heavy', '+food', '-food'],
   ['lively, energetic, upbeat, buzzing, vibrant', '~', '+quiet'],
@@ -94,7 +97,7 @@ const table: readonly (readonly [words: string, more: string, less: string])[] =
 const onlyCompared = new Set(
   `boring dull lame meh bland serious sleepy hectic rushed stressful intense packed exhausting tiring frantic busy strenuous physical generic basic ordinary
   predictable cliche standard loud noisy rowdy expensive pricey costly extravagant dear long short quick close near far distant touristy famous popular mainstream iconic
-  stuffy snobby pretentious different interesting easy warm cool simple normal friendly deep happy young fresh social`.split(
+  stuffy snobby pretentious cheesy corny tacky gimmicky kitschy scary creepy risky dangerous different interesting easy warm cool simple normal friendly deep happy young fresh social`.split(
     /\s+/,
   ),
 );

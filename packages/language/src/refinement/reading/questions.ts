@@ -12,13 +12,16 @@ const askedBy: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'booking',
-    /\b(do|should|must|need|have|can|are|is|would|does)\b.*\b(book|booking|reserve|reservations?|tickets?|walk in)\b/,
+    /\b(do|should|must|need|have|can|are|is|would|does)\b.*\b(book|booking|reserve|reservations?|tickets?|walk ins?)\b/,
   ],
   [
     'station',
-    /\b(nearest|closest|which|what|near an?|near the)\b.*\b(station|subway|bart|metro|train|bus stop)\b/,
+    /\b(nearest|closest|which|what|near an?|near the)\b.*\b(station|subway|bart|metro|train|bus stop)\b|\b(far|close|near) (from|to)\b.*\b(station|subway|bart|metro|train|bus stop)\b/,
   ],
-  ['dress', /\bwhat\b.*\bwear\b|\bdress code\b|\b(should|do) (i|we|she|he)\b.*\bdress up\b/],
+  [
+    'dress',
+    /\bwhat\b.*\bwear\b|\bdress code\b|^is (it|this|that|the \w+)\b.*\b(dressy|fancy|formal|casual)\b|\b(should|do) (i|we|she|he)\b.*\bdress up\b/,
+  ],
   [
     'weather',
     /\b(whats?|hows?|what is|how is)\b.*\bweather\b|\bwill it (rain|snow|be (cold|hot|warm|windy|chilly|dry))\b|\bhow (cold|hot|warm)\b|\bneed an? (umbrella|jacket|coat|sweater)\b/,
@@ -41,7 +44,7 @@ const askedBy: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'access',
-    /^(is|are|does|do|can|will)\b.*\b(wheelchair|accessible|step ?free|stairs|elevator|stroller)\b/,
+    /^(is|are|does|do|can|will)\b.*\b(wheelchair|accessible|step ?free|stairs|elevator|stroller|(dogs?|pets?|kids|children) (allowed|welcome|ok|okay))\b/,
   ],
   [
     'diet',
@@ -95,7 +98,7 @@ function questionIn(sentence: string): Question | undefined {
 }
 
 const praise =
-  /^(?:(?:this|that|it|the plan|everything|all|looks?|sounds?|seems?|is|its|are|so|very|really|just|absolutely|wow|yes|yay|ok|okay|great|perfect|lovely|awesome|amazing|wonderful|fantastic|beautiful|nice|good|cool|excellent|love|we|i|thanks?|thank|you|much|a lot|lot|so much|thx|cheers|done|well|no changes?|nothing to change|dont change (?:a thing|anything)|as it is|fine|happy|with|plan|idea|works?|for|us|me|and|to|exactly|what|wanted|a|can|t|cant|wait)\b[ ,.!]*)+$/;
+  /^(?:(?:no|nope|nah|this|that|it|the plan|everything|all|looks?|sounds?|seems?|is|its|are|so|very|really|just|absolutely|wow|yes|yay|ok|okay|great|perfect|lovely|awesome|amazing|wonderful|fantastic|beautiful|nice|good|cool|excellent|love|we|i|thanks?|thank|you|much|a lot|lot|so much|thx|cheers|done|well|no changes?|nothing to change|dont change (?:a thing|anything)|as it is|fine|happy|with|plan|idea|works?|for|us|me|and|to|exactly|what|wanted|a|can|t|cant|wait)\b[ ,.!]*)+$/;
 
 /** Whether a text only says that they like it. */
 export function isPraise(text: string): boolean {

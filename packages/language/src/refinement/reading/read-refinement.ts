@@ -1,5 +1,6 @@
 import { capitalize } from '../../format.ts';
 import { needTexts, readNeeds, type Need } from '../../taste/needs.ts';
+import { readOccasion } from '../../taste/occasions.ts';
 import type { Adjustment, Reading } from '../adjustment.ts';
 import { mergeChanges } from './asks.ts';
 import { isCourtesy } from './filler.ts';
@@ -34,10 +35,14 @@ export function readRefinement(text: string, from: Outline): Reading {
   const needed = left.flatMap((words) => needsIn(words).map((need) => ({ words, need })));
   for (const { words, need } of needed)
     understood.push({ words, meaning: capitalize(needTexts[need]) });
-  const unread = [
-    ...left.filter((words) => needed.every((one) => one.words !== words)),
-    ...stretches.flatMap(unknownIn),
-  ];
+  const occasions = left.flatMap((words) => {
+    const { occasion } = readOccasion([words]);
+    return occasion === null ? [] : [{ words, occasion: occasion.replaceAll('-', ' ') }];
+  });
+  for (const { words, occasion } of occasions)
+    understood.push({ words, meaning: capitalize(occasion) });
+  const taken = new Set([...needed, ...occasions].map(({ words }) => words));
+  const unread = [...left.filter((words) => !taken.has(words)), ...stretches.flatMap(unknownIn)];
   if (stretches.length === 0 && tokens.length > 0 && tokens.every(isBreak))
     unread.push(text.trim());
   const isContent = understood.length === 0 && asked.length === 0 && isPraise(text);
@@ -47,6 +52,9 @@ export function readRefinement(text: string, from: Outline): Reading {
         ...asks.values(),
         ...onlyTwo(text, [...asks.values()]),
         ...needed.map(({ need }): Ask => ({ meaning: '', change: { wishes: { needs: [need] } } })),
+        ...occasions.map(
+          ({ occasion }): Ask => ({ meaning: '', change: { wishes: { mood: [occasion] } } }),
+        ),
       ]),
     ),
     understood,

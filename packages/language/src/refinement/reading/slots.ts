@@ -15,6 +15,7 @@ import { readPlace } from './place-words.ts';
 import { readCompared, readQuality, readWished, type Quality } from './qualities.ts';
 import {
   readAnyStop,
+  readFigures,
   readKind,
   readPlanned,
   readStop,
@@ -48,6 +49,7 @@ export interface SlotValues {
   other: NamedStop;
   planned: NamedStop;
   stops: readonly NamedStop[];
+  figures: readonly NamedStop[];
   kind: NamedStop;
   place: NamedPlace;
 }
@@ -77,6 +79,7 @@ export const slotReaders: { readonly [Name in SlotName]: Reader<SlotValues[Name]
   other: remembered(readStop),
   planned: remembered(readPlanned),
   stops: remembered(readStops),
+  figures: remembered(readFigures),
   kind: remembered(readKind),
   place: remembered(readPlace),
 };

@@ -193,6 +193,21 @@ export const readAnyStop: Reader<NamedStop> = (line, at) => {
   return figure ? { value: figure, end: at + 1 } : readKind(line, at);
 };
 
+/** Two stops or more by their figures alone: '1 and 2', '2, 3'. */
+export const readFigures: Reader<readonly NamedStop[]> = (line, at) => {
+  const stops: NamedStop[] = [];
+  let end = at;
+  for (let next = at; /^[1-6]$/.test(wordAt(line, next)); ) {
+    const stop = numbered(line, Number(wordAt(line, next)) - 1);
+    if (!stop) return undefined;
+    stops.push(stop);
+    end = next + 1;
+    next = ['and', ','].includes(wordAt(line, end)) ? end + 1 : end;
+    if (next === end) break;
+  }
+  return stops.length < 2 ? undefined : { value: stops, end };
+};
+
 /** Several stops: 'the first and the last', 'dinner and the museum', 'the first two', '1 and 3'. */
 export const readStops: Reader<readonly NamedStop[]> = (line, at) => {
   const pair = readPair(line, at);

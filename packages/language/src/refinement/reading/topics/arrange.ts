@@ -27,7 +27,18 @@ function before(first: NamedStop, then: NamedStop, outline: Outline): Ask | unde
 }
 
 const swap = '(swap|switch|flip|reverse|trade|exchange)';
-const go = '[do|have|put|move|place|make]';
+const go = '[do|have|put|move|place|make|get|eat|grab|see|visit|go to|hit]';
+
+/** The meal at one end of the plan: 'let's eat first'. */
+function eating(end: 'first' | 'last', outline: Outline): Ask | undefined {
+  const meal = placeOf('dinner', outline);
+  if (meal === undefined) return undefined;
+  const rest = allStops(outline).filter((i) => i !== meal);
+  return inThisOrder(
+    end === 'first' ? [meal, ...rest] : [...rest, meal],
+    end === 'first' ? 'Eat first' : 'Eat last',
+  );
+}
 
 /** The stops there are, in another order. */
 export const arrangePhrases: readonly Phrase[] = [
@@ -65,5 +76,13 @@ export const arrangePhrases: readonly Phrase[] = [
   phrase(
     `${go} <anyStop> (after|later than|behind|following) <other>`,
     ({ anyStop, other }, outline) => before(other, anyStop, outline),
+  ),
+  phrase(
+    '(eat|eating|dine|dining) (first|before everything|before anything else|at the start|to start|right away|straight away)',
+    (_, outline) => eating('first', outline),
+  ),
+  phrase(
+    '(eat|eating|dine|dining) (last|at the end|after everything|to finish|afterwards|at the very end)',
+    (_, outline) => eating('last', outline),
   ),
 ];

@@ -4,6 +4,8 @@ import { allStops } from '../stop-words.ts';
 import type { Outline } from '../line.ts';
 
 const [fewest, most] = [2, 6];
+/** What the form plans for a whole day. */
+const wholeDay = 5;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** So many stops in all; undefined for what no plan has. */
@@ -33,6 +35,8 @@ export const countPhrases: readonly Phrase[] = [
     ({ thing }) => addStop(thing),
   ),
   phrase(`${add} <thing> ${last}`, ({ thing }) => addStop(thing, 'last')),
+  phrase(`${add} <thing> (after|right after) <stop>`, ({ thing }) => addStop(thing, 'last')),
+  phrase(`${add} <thing> (before|right before) <stop>`, ({ thing }) => addStop(thing, 'first')),
   phrase(`${add} <thing> ${first}`, ({ thing }) => addStop(thing, 'first')),
   phrase(
     `[make it|only|with|keep it to|do|have|want|need|cut it to|cut down to] <number> stop [in all|total|instead|max|only]`,
@@ -44,8 +48,11 @@ export const countPhrases: readonly Phrase[] = [
     (_, outline) => stopsMore(1, outline),
   ),
   phrase(
-    `[do|have|want|need] (one less|one fewer|1 less|fewer|less|one stop less) ${stop}`,
+    `[do|have|want|need] (one less|one fewer|1 less|fewer|less|remove one|drop one|lose one|cut one|take out one|minus one) ${stop}`,
     (_, outline) => stopsMore(-1, outline),
+  ),
+  phrase('(keep|cut|narrow|limit|reduce) it [down] to [just|only] <number>', ({ number }) =>
+    stopsInAll(number),
   ),
   phrase('(do we|why do we|we dont|dont) [all] need <number> stop', ({ number }) =>
     stopsInAll(number - 1),
@@ -53,6 +60,13 @@ export const countPhrases: readonly Phrase[] = [
   phrase('<number> [stop] is (too many|too much|a lot|overkill)', () => nothingAsked),
   phrase('<number> [stop] is (plenty|enough|fine|good|perfect|ideal) [for us]', ({ number }) =>
     stopsInAll(number),
+  ),
+  phrase(`(remove|drop|lose|cut) (one|1) [of them|of these|of those]`, (_, outline) =>
+    stopsMore(-1, outline),
+  ),
+  phrase(
+    '[make it] [an|a|the] (all day|whole day|full day|entire day|all day long) [thing|date|outing|affair|adventure]',
+    () => stopsInAll(wholeDay),
   ),
   phrase(`(too many|not so many|not as many) ${stop}`, (_, outline) => stopsMore(-1, outline)),
   phrase(`(more|not enough) stop`, (_, outline) => stopsMore(1, outline)),

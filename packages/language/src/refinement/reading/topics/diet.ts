@@ -11,7 +11,8 @@ const heeds = (what: readonly string[]): Ask => wish(`Mind: ${formatList(what)}`
 const allergicTo = (unwanted: readonly Unwanted[]): Ask =>
   heeds(unwanted.map(({ said }) => `${said.replace(/s$/, '')} allergy`));
 
-const is = `[is|am|im|are|were|shes|hes|be|eat|eats|goes|now|strictly|mostly|both|also|has to be|needs to be|must be|should be|needs|want|make it|all
+const child = '(kid|child|children|baby|toddler|son|daughter|little one)';
+const is = `[is|gone|went|turned|keep it|make it|keep everything|am|im|are|were|shes|hes|be|eat|eats|goes|now|strictly|mostly|both|also|has to be|needs to be|must be|should be|needs|want|make it|all
     |keep|keeps|for|something for|somewhere for|options for|food for|with|with good|with some|good|has|have|somewhere with|somewhere with good
     |a place with|a place with good|places with]`;
 const served =
@@ -41,6 +42,19 @@ export const dietPhrases: readonly Phrase[] = [
   phrase(
     '(were|we are|im|i am|shes|hes|theyre|are|is|am) [both|all] (under|not|not yet) (21|18|twenty one) [yet]',
     () => wish('Under 21', { needs: ['under-21'] }),
+  ),
+  phrase(
+    '(were|im|shes|hes|theyre|we are|i am|she is|he is|both) [both|only|just|barely] <number> [years old|year old|yo]',
+    ({ number }) =>
+      number >= 16 && number < 21 ? wish('Under 21', { needs: ['under-21'] }) : undefined,
+  ),
+  phrase(
+    `[the|our|my|a|her|his] ${child} [is|are|will|can|might|could] [be] (come|coming|join|joining|tagging|tag) [along|too|with us|us]`,
+    () => wish('With our children', { needs: ['children'] }),
+  ),
+  phrase(
+    '[the|our|my|a|her|his] (dog|puppy|pup) [is|will|can|might|could] [be] (come|coming|join|joining|tagging|tag) [along|too|with us|us]',
+    () => wish('With our dog', { needs: ['dog'] }),
   ),
   phrase('(im|i am|shes|hes|were|we are) off [of] (gluten|wheat)', () => eats('gluten-free')),
   phrase('(im|i am|shes|hes|were|we are) off [of] (dairy|lactose|milk)', () => eats('dairy-free')),

@@ -134,6 +134,15 @@ export const startPhrases: readonly Phrase[] = [
     |for] <clock> [instead]`,
     ({ clock }, outline) => startOn(clock, outline),
   ),
+  phrase(
+    '(dont|doesnt|wont|cant|not) (get off|get out|finish|get off work|finish work|get home|get there|make it|be there) (till|until|before|til) <clock>',
+    ({ clock }, outline) => startFrom(clock, outline),
+  ),
+  phrase(
+    `(leave|go|head out|leave home|set off) [at] <clock> instead of <until>`,
+    ({ clock, until }, outline) =>
+      startMeant(until, outline) === outline.startMinutes ? startOn(clock, outline) : undefined,
+  ),
   phrase('(do|at|go for|say|try) <clock> instead [of <until>]', ({ clock }, outline) =>
     startOn(clock, outline),
   ),
@@ -304,6 +313,12 @@ export const endPhrases: readonly Phrase[] = [
     () => wish('No fixed end', { end: null }),
   ),
 
+  phrase('[make] [it] [an|a] (all nighter|allnighter) [of it|out of it]', () =>
+    move('length', 'more'),
+  ),
+  phrase('(cut|bring|trim) it down to <duration>', ({ duration }, outline) =>
+    lasting(duration, outline),
+  ),
   phrase('(shorten|cut) [it|this|that|the date|the evening|down|things] [short|down]', () =>
     move('length', 'less'),
   ),

@@ -35,6 +35,14 @@ export const mealTimePhrases: readonly Phrase[] = [
     `[have|do|make|move|push|eat|get|book|start] [our|the] ${meal} ${at} <clock>`,
     ({ clock }, outline) => mealAt(clock, outline),
   ),
+  phrase(
+    `[have|do|make|move|push|eat|get|book|start] [our|the] ${meal} (no later than|not later than|before|latest|by) <clock>`,
+    ({ clock }, outline) => mealAt(clock, outline),
+  ),
+  phrase(
+    `[a|an] ${a} (earlier|early|later|late) ${meal} [like|around|at|say|by|maybe] <clock>`,
+    ({ clock }, outline) => mealAt(clock, outline),
+  ),
   phrase(`(eat|eating|sit down|dine) (at|around|by|about) <clock>`, ({ clock }, outline) =>
     mealAt(clock, outline),
   ),
@@ -49,6 +57,8 @@ export const mealTimePhrases: readonly Phrase[] = [
   ),
   phrase(`[a|an] ${a} (earlier|early|sooner) ${meal}`, () => mealBy(-someMinutes)),
   phrase(`[a|an] ${a} (later|late) ${meal}`, () => mealBy(someMinutes)),
+  phrase(`${meal} [is|seems|feels] [way|a bit|a little|much] too late`, () => mealBy(-someMinutes)),
+  phrase(`${meal} [is|seems|feels] [way|a bit|a little|much] too early`, () => mealBy(someMinutes)),
   phrase(`(eat|dine) ${a} (earlier|sooner|early)`, () => mealBy(-someMinutes)),
   phrase(`(eat|dine) ${a} (later|late)`, () => mealBy(someMinutes)),
 ];

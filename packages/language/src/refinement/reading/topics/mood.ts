@@ -76,6 +76,10 @@ export const moodPhrases: readonly Phrase[] = [
   ),
   // 'Not cheaper' does not ask for dearer.
   phrase('(not|no|never|less) [much|any] <compared>', () => undefined),
+  phrase(
+    '(this|that|it|the plan|everything) (is|feel|seem|look|sound) [kinda|kind of|a bit|a little|so|pretty|rather|sort of] <quality>',
+    ({ quality }) => (quality.isWish ? undefined : aimFor(quality.less)),
+  ),
   phrase(`${where} ${more} <quality> ${noun}`, ({ quality }) => aimFor(quality.more)),
   phrase(`${where} <compared> ${noun}`, ({ compared }) => aimFor(compared.more)),
   phrase(`${where} ${less} <quality> ${noun}`, ({ quality }) => aimFor(quality.less)),

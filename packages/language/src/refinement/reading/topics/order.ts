@@ -1,5 +1,5 @@
 import { capitalize } from '../../../format.ts';
-import { together, wantOf } from '../asks.ts';
+import { addStop, together, wantOf } from '../asks.ts';
 import type { Outline } from '../line.ts';
 import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
 import { allStops, placeOf, type NamedStop } from '../stop-words.ts';
@@ -22,6 +22,22 @@ function endWith(thing: Thing, outline: Outline): Ask {
   const rest = allStops(outline).filter((i) => i !== there);
   const moved = there === undefined ? undefined : inThisOrder([...rest, there], meaning);
   return moved ?? wantOf(thing, meaning, Math.max(1, allStops(outline).length - 1));
+}
+
+/** Something right before or after a stop of the plan; what stands there makes room for it. */
+function beside(
+  thing: Thing,
+  stop: NamedStop,
+  side: 'before' | 'after',
+  outline: Outline,
+): Ask | undefined {
+  const there = placeOf(stop.ref, outline);
+  const last = allStops(outline).length - 1;
+  if (there === undefined || thing.isDefinite) return undefined;
+  const place = Math.min(last, Math.max(0, side === 'before' ? there - 1 : there + 1));
+  return place === there
+    ? addStop(thing, side === 'before' ? 'first' : 'last')
+    : wantOf(thing, `${capitalize(thing.said)} ${side} ${stop.said}`, place);
 }
 
 function inOrder(things: readonly Thing[], outline: Outline): Ask {
@@ -86,6 +102,21 @@ export const orderPhrases: readonly Phrase[] = [
     |to end the night|to finish off|to finish the night|to end the evening|to wrap up|to top it off|at last|as a finale|to cap it off|afterwards
     |after)`,
     ({ thing }, outline) => endWith(thing, outline),
+  ),
+  phrase('<thing> (before|right before|ahead of|just before) <stop>', ({ thing, stop }, outline) =>
+    beside(thing, stop, 'before', outline),
+  ),
+  phrase('<thing> (after|right after|following|just after) <stop>', ({ thing, stop }, outline) =>
+    beside(thing, stop, 'after', outline),
+  ),
+  phrase('<thing> (before|right before) (we eat|eating)', ({ thing }, outline) =>
+    startWith(thing, outline),
+  ),
+  phrase('<thing> (after|right after) (we eat|eating)', ({ thing }, outline) =>
+    endWith(thing, outline),
+  ),
+  phrase('[something] more like [a|an] <thing>', ({ thing }) =>
+    thing.isDefinite ? undefined : wantOf(thing),
   ),
   phrase('<thing> (in the middle|in between|as the second stop|second)', ({ thing }) =>
     inTheMiddle(thing),

@@ -61,6 +61,7 @@ export const wherePhrases: readonly Phrase[] = [
     `[something|somewhere|stops|everything|all|stay|be|keep it|a place|places] ${close} <stop>`,
     ({ stop }) => closerTo(stop),
   ),
+  phrase('[within|in] [walking] distance (of|to|from) <stop>', ({ stop }) => closerTo(stop)),
   phrase(`<thing> ${close} <stop>`, ({ thing, stop }) => together([wantOf(thing), closerTo(stop)])),
 
   phrase(

@@ -13,7 +13,7 @@ import {
 import type { Outline } from '../line.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 import type { Aim } from '../qualities.ts';
-import { allStops, othersThan, type NamedStop } from '../stop-words.ts';
+import { allStops, othersThan, placeOf, type NamedStop } from '../stop-words.ts';
 import type { Thing } from '../thing-words.ts';
 
 /** Something instead of a stop. What is called 'the museum' is a stop itself, and stops do not change places. */
@@ -107,6 +107,10 @@ export const stopPhrases: readonly Phrase[] = [
   phrase('(love|loved|loving|adore|happy with|excited about) <planned>', ({ planned }) =>
     keepStops([planned]),
   ),
+  phrase(`(i|we|she|he|they) [do|both|all|really] ${love} <figures>`, ({ figures }) =>
+    keepStops(figures),
+  ),
+  phrase('(love|like|keep|happy with) <figures>', ({ figures }) => keepStops(figures)),
   phrase(
     `<stops> [is|are|can|should|has to|must|needs to|have to] (stay|stays|remain|remains|staying|kept|be kept|non negotiable)`,
     ({ stops }) => keepStops(stops),
@@ -189,7 +193,7 @@ export const stopPhrases: readonly Phrase[] = [
   })),
   phrase(
     `(start over|start from scratch|something completely different|completely different|all new|everything different|a whole new plan
-    |new plan entirely)`,
+    |new plan entirely|another idea|other ideas|a different plan|another plan|a new plan|try again|different ideas)`,
     (_, outline) => ({ meaning: 'Three other stops', change: { swap: allStops(outline) } }),
   ),
   phrase(
@@ -249,18 +253,50 @@ export const stopPhrases: readonly Phrase[] = [
 
   phrase('(not|no|anything but|anywhere but) (that|this) <kind>', ({ kind }) => swapStops([kind])),
   phrase(`${remove} <stop>`, ({ stop }) => skip([stop])),
+  phrase(
+    '(dont need|no need for|can skip|could skip|could do without|can do without) <stop>',
+    ({ stop }) => skip([stop]),
+  ),
+  phrase('(somewhere|something|anywhere|anything) else for <thing>', ({ thing }, outline) => {
+    const there = placeOf(thing.text, outline);
+    return there === undefined
+      ? undefined
+      : {
+          meaning: `Somewhere else for ${thing.text}`,
+          change: { swap: [there], wants: [{ text: thing.text, as: there }] },
+        };
+  }),
   phrase('(skip|drop|remove|cut|ditch|delete) <stops>', ({ stops }) => skip(stops)),
   phrase('[a] (new|different|another|other|better) <planned>', ({ planned }) =>
     swapStops([planned]),
   ),
   phrase(`(i|we|she|he|they|im|were) ${dislike} <stop>`, ({ stop }) => swapStops([stop])),
+  phrase(
+    `<stop> (doesnt|does not|isnt|wont|dont) [really|quite] (excite|excite me|excite us|appeal|appeal to me|appeal to us|work|work for us|work for me|do it
+    |do it for me|do it for us|sound fun|sound great|sound good|look good|look great|feel right|fit|interest me|interest us|doing it for me|for us|for me|it)`,
+    ({ stop }) => swapStops([stop]),
+  ),
+  phrase('(meh|unsure|on the fence|lukewarm|so so|iffy) (on|about) <stop>', ({ stop }) =>
+    swapStops([stop]),
+  ),
+  // Better than what stands there, and in its place.
+  phrase(
+    '[anything|something|somewhere|a place|a spot] <compared> than <stop>',
+    ({ stop, compared }) => improve(stop, compared.more),
+  ),
+  phrase('(splurge|go all out|spend more|go big) (on|for|at) <stop>', ({ stop }) =>
+    improve(stop, { move: { measure: 'cost', toward: 'more' } }),
+  ),
+  phrase('(save|spend less|skimp|cut back|go cheap) (on|for|at) <stop>', ({ stop }) =>
+    improve(stop, { move: { measure: 'cost', toward: 'less' } }),
+  ),
   phrase(`${dislike} <stop>`, ({ stop }) => swapStops([stop])),
   phrase(
     `<stop> ${isFine} [a bit|bit|kinda|kind of|so|too|very|not] (boring|meh|bad|lame|dull|great|weird|closed|out|wrong|terrible|awful|gross|good)`,
     ({ stop }) => swapStops([stop]),
   ),
   phrase(
-    `(been to|already been to|weve been to|have been to|already did|already done|already seen|done|seen|went to|we know|already know
+    `(been to|already been to|weve been to|have been to|eaten at|ate at|weve eaten at|have eaten at|already did|already done|already seen|done|seen|went to|we know|already know
     |did) <stop> [before|already|last time|last week|twice|recently]`,
     ({ stop }) => swapStops([stop]),
   ),

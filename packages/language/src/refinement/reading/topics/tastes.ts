@@ -33,7 +33,7 @@ const someStop = (text: string): Ask => ({
 
 const no = `(no|not|not another|not any|no more|no other|without|without any|avoid|avoid any|skip|skip the|skip anything with|avoid anything with|avoid places with|no places with|neither of us likes|neither of us like|none of us likes|neither of us eats|hate|hates|dislike|dislikes|never|none of the
     |nothing with|nothing|not a fan of|not a big fan of|not fans of|not into|not big on|not keen on|cant stand|dont like|doesnt like|do not like
-    |does not like|dont want|doesnt want|do not want|dont do|dont need|dont include|sick of|tired of|bored of|enough|enough of|had enough
+    |does not like|dont want|doesnt want|do not want|dont do|dont need|dont include|sick of|tired of|bored of|enough|enough of|enough with|enough with the|done with|done with the|over the|had enough
     |had enough of|minus|less|fewer|way less|a lot less|too much|too many|so many|so much|anything but|anything except|everything but|not so much
     |not so many|not too much|not too many|no need for|keep away from|stay away from|away from|leave out|cut out|cut|drop|remove|ditch|lose|no such
     |other than|rather not do|rather not have|not in the mood for|scared of|afraid of|allergic to|get rid of|not really into|instead of|rather than
@@ -44,6 +44,11 @@ const to = `(dont|doesnt|do not|does not|wont|would rather not|rather not|not) [
 export const tastePhrases: readonly Phrase[] = [
   phrase(`${no} <unwanted>`, ({ unwanted }) => without(unwanted)),
   phrase(`${to} <unwanted>`, ({ unwanted }) => without(unwanted)),
+  phrase(
+    '<unwanted> (bore|annoy|stress|scare|stresses|gross|put) (me|us|her|him|them|her out|him out|me out|us out|her to sleep|him to sleep|me to sleep)',
+    ({ unwanted }) => without(unwanted),
+  ),
+  phrase('[something] (with|using) [our|my|your|the|two] hands', () => someStop('hands on')),
   phrase(
     `<unwanted> (is out|are out|is a no|are a no|is not for us|are not for us|isnt our thing|arent our thing|is not our thing)`,
     ({ unwanted }) => without(unwanted),

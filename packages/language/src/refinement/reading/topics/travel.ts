@@ -1,6 +1,6 @@
 import type { TravelWish } from '../../adjustment.ts';
 import { move, wish } from '../asks.ts';
-import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
 
 const within = (miles: number): Ask =>
   wish(`Within ${miles} ${miles === 1 ? 'mile' : 'miles'}`, { maxMiles: miles });
@@ -67,6 +67,14 @@ export const travelPhrases: readonly Phrase[] = [
   phrase('(dont|cant|wont|not|cannot|neither of us|doesnt|rather not) [want to] drive', byTransit),
   phrase('(carless|car free)', byTransit),
   phrase(
+    '(no|without|avoid|not take|not taking|skip|dont take) [a|an|any|the] (uber|lyft|taxi|cab|rideshare) [or (uber|lyft|taxi|cab)]',
+    () => onFoot(),
+  ),
+  phrase(
+    'instead of (driving|drive|walking|walk|the car|a car|the train|the bus|taking the (car|train|bus))',
+    () => nothingAsked,
+  ),
+  phrase(
     `(by|take|taking|use|using|on|ride|riding|via|near|close to) [the|a] (subway|metro|train|bus|tram|streetcar|underground|light rail|transit
     |public transit|public transport|public transportation|mass transit) [only]`,
     byTransit,
@@ -129,7 +137,7 @@ export const travelPhrases: readonly Phrase[] = [
     () => move('travel', 'less'),
   ),
   phrase(
-    `[all|everything|stay|keep it|keep everything] in (one|the same|a single|1|our|this) (neighborhood|neighbourhood|area|part of town|district
+    `[all|everything|stay|keep it|keep everything] (in|on) (one|the same|a single|1|our|this) (neighborhood|neighbourhood|area|part of town|district
     |block)`,
     () => move('travel', 'less'),
   ),

@@ -12,10 +12,7 @@ export const unsayablePhrases: readonly Phrase[] = [
     cannotSay,
   ),
   phrase('[no] <thing> (at|around|before|after|until) <clock>', cannotSay),
-  phrase(
-    '[no|not] <thing> (before|after|right before|right after|and not after|ahead of) <next>',
-    cannotSay,
-  ),
+  phrase('(no|not) <thing> (before|after|right before|right after|ahead of) <next>', cannotSay),
   phrase('(no|not) <thing> (before|after|right before|right after|ahead of) <stop>', cannotSay),
   phrase(
     '(before|after|near|around|next to|close to|across from|not far from|right by|walking distance from|walking distance to) <thing>',
@@ -36,13 +33,10 @@ export const unsayablePhrases: readonly Phrase[] = [
     '(book|reserve|buy|order|get) (a|some|us a|the|us some) (table|ticket|flower|gift|room|seat|spot)',
     cannotSay,
   ),
-  phrase(
-    '(more time|less time|longer|shorter|time|an hour|stay longer|a while|stay|linger) (at|in|for|on|with) <stop>',
-    cannotSay,
-  ),
+  phrase('(time|a while|stay|linger) (at|in|for|on|with) <stop>', cannotSay),
   phrase('(spend|stay) [more time|less time|longer|time] (at|in) <thing>', cannotSay),
   phrase('<duration> (at|in|for|of|on) <thing>', cannotSay),
-  phrase('[a] (longer|shorter|quicker|long|short|quick|bigger|smaller) <kind>', cannotSay),
+  phrase('[a] (long|short|quick|bigger|smaller) <kind>', cannotSay),
   phrase(
     '[have|do|eat|make|get|move|push|start] <stop> (earlier|later|sooner|longer|shorter|a bit earlier|a bit later)',
     cannotSay,
@@ -81,7 +75,6 @@ export const unsayablePhrases: readonly Phrase[] = [
     'early (flight|meeting|shift|train|class|morning|work) [tomorrow|in the morning|the next day]',
     cannotSay,
   ),
-  phrase('(first|second|third|last) (date|anniversary)', cannotSay),
 ];
 
 /** What people say beside their wishes. */
@@ -94,6 +87,11 @@ export const asides: readonly Phrase[] = [
   phrase(
     `(thank you|what about|how about|would you mind|any chance|thanks a lot|thanks so much|many thanks|as possible|if possible|if you can
     |if at all possible|if thats ok|if thats possible|[that] would be (great|nice|perfect|cool|awesome|fun|lovely|amazing|good))`,
+    () => nothingAsked,
+  ),
+  phrase(
+    `(instead of that one|instead of that|the whole time|the entire time|last month|last week|last year|last time|the other day|a while ago|not <clock>|not the middle|not the start|not the end|not the beginning
+    |budget went up|our budget went up|jeans ok|jeans are ok)`,
     () => nothingAsked,
   ),
   phrase(

@@ -1,0 +1,60 @@
+import { sayDuration } from '../clock-words.ts';
+import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import type { NamedStop } from '../stop-words.ts';
+
+/** How much longer or shorter a stay is without a figure. */
+const someMinutes = 30;
+/** A longer or shorter walk speaks of the way, unless it is a stop. */
+const stayBy = ({ ref, said }: NamedStop, by: number): Ask => ({
+  meaning: by > 0 ? `More time for ${said}` : `Less time for ${said}`,
+  change: { stays: [{ stop: ref, minutes: { by } }] },
+});
+const stayFor = ({ ref, said }: NamedStop, at: number): Ask => ({
+  meaning: `${sayDuration(at).replace(/^./, (letter) => letter.toUpperCase())} for ${said}`,
+  change: { stays: [{ stop: ref, minutes: { at } }] },
+});
+
+const at = '(at|in|for|on|with|inside|over)';
+const spend =
+  '[spend|have|want|need|get|give|leave|allow|take|stay|make|plan|linger|be|us|more time|spending]';
+const some = '[a bit|a little|a lot|much|way|some|even|a little bit|quite]';
+
+/** How long one stop is stayed at. */
+export const stayPhrases: readonly Phrase[] = [
+  phrase(`${spend} [us] ${some} (more time|longer|extra time) ${at} <anyStop>`, ({ anyStop }) =>
+    stayBy(anyStop, someMinutes),
+  ),
+  phrase(
+    `${spend} [us] ${some} (less time|shorter|not so long|not as long|not that long|not so much time|not as much time) ${at} <anyStop>`,
+    ({ anyStop }) => stayBy(anyStop, -someMinutes),
+  ),
+  phrase(
+    `${spend} [us] [a|only|just|about|at least|like] <duration> ${at} <stop>`,
+    ({ duration, stop }) => stayFor(stop, duration),
+  ),
+  phrase(
+    `${spend} [us] [a|another] <duration> (more|longer|extra) ${at} <anyStop>`,
+    ({ duration, anyStop }) => stayBy(anyStop, duration),
+  ),
+  phrase(`${spend} [us] <duration> (less|shorter) ${at} <anyStop>`, ({ duration, anyStop }) =>
+    stayBy(anyStop, -duration),
+  ),
+  phrase(`[a] ${some} (longer|slower|leisurely|unhurried) <kind>`, ({ kind }) =>
+    stayBy(kind, someMinutes),
+  ),
+  phrase(`[a] ${some} (shorter|quicker) <kind>`, ({ kind }) => stayBy(kind, -someMinutes)),
+  phrase(`(make|let|have) <stop> [be] ${some} longer`, ({ stop }) => stayBy(stop, someMinutes)),
+  phrase(`(make|let|have) <stop> [be] ${some} (shorter|quicker)`, ({ stop }) =>
+    stayBy(stop, -someMinutes),
+  ),
+  phrase(`<stop> [is|feels|seems] ${some} too (short|rushed|quick)`, ({ stop }) =>
+    stayBy(stop, someMinutes),
+  ),
+  phrase(`<stop> [is|feels|seems] ${some} too long`, ({ stop }) => stayBy(stop, -someMinutes)),
+  phrase('(dont|not|do not|no) (rush|rushing|hurry|hurrying) [through] <stop>', ({ stop }) =>
+    stayBy(stop, someMinutes),
+  ),
+  phrase('(linger|take our time|take it slow|relax) (at|over|in) <anyStop>', ({ anyStop }) =>
+    stayBy(anyStop, someMinutes),
+  ),
+];

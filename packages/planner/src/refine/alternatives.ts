@@ -5,7 +5,7 @@ import type { Space } from '../search/space.ts';
 import { demandsOf, staysFor } from './bounds.ts';
 import { Spaces } from './spaces.ts';
 import type { PlanState, ShownStop } from './plan-state.ts';
-import type { Refinable } from './refine.ts';
+import type { Refinable } from './refinable.ts';
 import { writeRefined, type RefinedItinerary } from './write-refined.ts';
 
 /** Another place for one stop, with the plan that would be. */

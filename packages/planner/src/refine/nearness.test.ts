@@ -9,7 +9,8 @@ import { aCrossing, riverNorthOfTheSquare } from '../testing/a-river.ts';
 import { aTown } from '../testing/a-town.ts';
 import { someWishes } from '../testing/some-wishes.ts';
 import { divides, straightMiles } from '../waters.ts';
-import { refine, type Refinable, type Refined } from './refine.ts';
+import type { Refinable } from './refinable.ts';
+import { refine, type Refined } from './refine.ts';
 import { stateOf } from './write-refined.ts';
 
 const town = aTown();

@@ -1,6 +1,4 @@
-import type { Context } from '../context/context.ts';
 import type { Plan } from '../plan.ts';
-import { findCause } from '../relax/causes.ts';
 import type { Scene } from '../scene.ts';
 import { formatList } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
@@ -13,35 +11,13 @@ import { findStop } from './find-stop.ts';
 import { Spaces } from './spaces.ts';
 import type { PlanState } from './plan-state.ts';
 import { refinePlan, stuckMoves } from './refine-plan.ts';
-import { reorder } from './reorder.ts';
+import { explain } from './explain.ts';
+import { nothing, venuesOf, type Refinable } from './refinable.ts';
 import { staysAfter, withStays } from './stays.ts';
 import { labelPlans } from '../words/label-plans.ts';
 import { placeNotes } from '../words/place-notes.ts';
 import { writeRefined } from './write-refined.ts';
-import {
-  cannotBeCloser,
-  cannotDrop,
-  cannotMove,
-  cannotMoveMeal,
-  cannotStay,
-  noEveningAt,
-  noRoom,
-  noRoomToStay,
-  noSuchStop,
-  nothingAnswers,
-  notTogether,
-} from './words.ts';
-
-/** A suggestion as it stands: what was wished, the plans that were shown, and the facts they rest on. */
-export interface Refinable {
-  readonly wishes: Wishes;
-  /** One or two. */
-  readonly plans: readonly PlanState[];
-  readonly venues: readonly Venue[];
-  readonly context: Context;
-  /** Whether the place of the context is another than the plans were made for. */
-  readonly isMoved?: boolean;
-}
+import { cannotMove, cannotStay, noSuchStop } from './words.ts';
 
 export interface RefinedPlan {
   readonly plan: Plan;
@@ -140,9 +116,6 @@ function staysOfAll(
     stuck: each.flatMap((one) => one.stuck),
   };
 }
-
-const venuesOf = (state: PlanState | undefined, venues: readonly Venue[]): Venue[] =>
-  (state?.stops ?? []).flatMap(({ venueId }) => venues.find(({ id }) => id === venueId) ?? []);
 
 /** The wishes after an adjustment; a date that opens with its meal begins when the meal is moved to. */
 function wishesAfter(before: Wishes, adjustment: Adjustment, shown: readonly Venue[]): Wishes {
@@ -251,44 +224,6 @@ function missingStop(
   );
 }
 
-const nothing: Adjustment = { wishes: {}, moves: [], wants: [], keep: [], swap: [] };
-
-/** What the searches for the reason of a refusal may look at in all: some 75 ms. */
-const mostEffortToExplain = 3_000_000;
-
-/** Which of the things asked cannot be had, each by itself; or that they cannot be had together. */
-function explain(refinable: Refinable, adjustment: Adjustment): string {
-  const { wishes, plans, venues, context, isMoved = false } = refinable;
-  const trying = { isMoved, effort: { left: mostEffortToExplain }, isAnyEnough: true };
-  const before = new Spaces({ wishes, venues, context }, trying);
-  // What was not looked through is not called impossible.
-  const isPossible = (part: Partial<Adjustment>) =>
-    plans.some((state) => refinePlan(state, { ...nothing, ...part }, before, new Set()) !== null) ||
-    trying.effort.left <= 0;
-  if (isMoved && !isPossible({})) return noEveningAt(context.place.label);
-  const { order, near } = adjustment;
-  if (order && !isPossible({ order })) return whyNoOrder(order, refinable);
-  if (near !== undefined && !isPossible({ near })) return cannotBeCloser(near === 'place');
-  for (const move of adjustment.moves) if (!isPossible({ moves: [move] })) return cannotMove(move);
-  for (const want of adjustment.wants)
-    if (!isPossible({ wants: [want] })) return nothingAnswers(want.text);
-  const { add = [] } = adjustment;
-  const count = countStops(adjustment, venuesOf(plans[0], venues));
-  if (count.ok && count.stops !== wishes.stops)
-    return count.stops > wishes.stops
-      ? noRoom(
-          add.map(({ text }) => text),
-          wishes,
-        )
-      : cannotDrop;
-  if (adjustment.wishes.meal) return cannotMoveMeal;
-  if (adjustment.stays) return noRoomToStay;
-  const changedWishes = changeWishes(wishes, adjustment.wishes);
-  const after = new Spaces({ wishes: changedWishes, venues, context }, trying);
-  const changed = explainWishes(after, refinable, adjustment);
-  return changed ?? notTogether;
-}
-
 /** Why there is no meal for a restriction that no data speak of, and how to have one all the same. */
 function kitchenNote({ unverifiable, wishes }: Scene): string[] {
   return unverifiable.length === 0 || wishes.askKitchen
@@ -296,40 +231,4 @@ function kitchenNote({ unverifiable, wishes }: Scene): string[] {
     : [
         `No place here says that it is safe for “${unverifiable.join('”, “')}”, so this plan has no meal. Write “ask the kitchen” for one all the same.`,
       ];
-}
-
-/** What stands against the order that was asked for. */
-function whyNoOrder(
-  order: NonNullable<Adjustment['order']>,
-  { plans, ...facts }: Refinable,
-): string {
-  const [state] = plans;
-  const venues = venuesOf(state, facts.venues);
-  const places = order.flatMap((stop) => findStop(stop, venues) ?? []);
-  if (!state || places.length !== venues.length) return notTogether;
-  const reordered = reorder(
-    facts,
-    state,
-    places.flatMap((place) => venues[place]?.id ?? []),
-  );
-  return reordered.ok ? notTogether : reordered.reason;
-}
-
-/** Why the changed wishes alone can be met by no plan, where that is so. */
-function explainWishes(
-  { scene, effort }: Spaces,
-  { plans, venues, context }: Refinable,
-  adjustment: Adjustment,
-): string | undefined {
-  const spaces = new Spaces(
-    { wishes: scene.wishes, venues, context },
-    { effort, isAnyEnough: true },
-  );
-
-  const alone = { ...nothing, wishes: adjustment.wishes };
-  const isPossible = plans.some((state) =>
-    refinePlan({ ...state, bounds: [] }, alone, spaces, new Set()),
-  );
-  if (isPossible || effort.left <= 0) return undefined;
-  return findCause({ wishes: scene.wishes, venues, context }).reason;
 }

@@ -12,10 +12,7 @@ export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
   const { stops } = plan;
   const roles = stops.map((stop) => kinds[stop.venue.category].role);
   const faults: Fault[] = [];
-  if (
-    new Set(roles).size < 2 ||
-    new Set(stops.map((stop) => stop.venue.category)).size < stops.length
-  )
+  if (new Set(roles).size < 2 || haveLikes(plan, facts))
     faults.push({
       rule: 'kinds',
       text: `${stops.map((stop) => stop.venue.category).join(', ')} are too much alike`,
@@ -35,6 +32,25 @@ export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
     faults.push({ rule: 'treat', text: `${treats} treats among ${stops.length} stops` });
   return [...faults, ...mealFaults(plan, facts)];
 }
+
+/** Whether two stops are of one kind that was not asked for as one to see more than one of. */
+function haveLikes({ stops }: Plan, { wishes, venues }: Facts): boolean {
+  const { tastes } = readWishes(wishes, venues);
+  const isAskedTwice = (one: Venue, other: Venue) =>
+    (['drink', 'stroll'].includes(kinds[one.category].role) || crawled.has(one.category)) &&
+    tastes.some(
+      ({ isMust, evidence }) =>
+        isMust && [one, other].every((venue) => (evidence(venue)?.strength ?? 0) >= surelyFrom),
+    );
+  return stops.some(({ venue: one }, i) =>
+    stops
+      .slice(0, i)
+      .some(({ venue: other }) => one.category === other.category && !isAskedTwice(one, other)),
+  );
+}
+
+const crawled: ReadonlySet<string> = new Set('bookshop record_shop shop gallery market'.split(' '));
+const surelyFrom = 0.7;
 
 const follows = (roles: readonly Role[], one: Role, other: Role): boolean =>
   roles.some((role, i) => role === one && roles[i + 1] === other);

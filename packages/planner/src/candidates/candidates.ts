@@ -1,5 +1,7 @@
 import { kinds, type Kind, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
+import { askedAt, isOfCrawls } from './asked-at.ts';
+import { unhurriedStay } from './unhurried-stay.ts';
 import { brokenRule, openingOf, type VenueRule } from './venue-rules.ts';
 import type { Window } from './window.ts';
 import { windowsOf } from './windows.ts';
@@ -14,6 +16,8 @@ export interface Candidate {
   readonly typicalStay: number;
   readonly windows: readonly Window[];
   readonly hoursKnown: boolean;
+  /** Of what was asked for that which makes more than one such place an evening, as bits by the places of the tastes; 0 where one is enough. */
+  readonly crawl: number;
 }
 
 export interface Candidates {
@@ -43,7 +47,8 @@ const onTheClock = (minutes: number): number => Math.round(minutes / 5) * 5;
 
 export function candidateOf(venue: Venue, index: number, scene: Scene): Candidate {
   const kind = kinds[venue.category];
-  const [shortest, typical, longest] = kind.stay;
+  const [shortest, , longest] = kind.stay;
+  const asked = askedAt(venue, scene);
   const opening = openingOf(venue, scene);
   const windows = windowsOf(venue, opening, scene);
   // A set is stayed for, however long one stays at other places of the kind.
@@ -51,7 +56,7 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
   const usual =
     forSet > 0
       ? Math.max(shortest, onTheClock(forSet))
-      : Math.min(longest, Math.max(shortest, onTheClock(venue.stayMinutes ?? typical)));
+      : Math.min(longest, Math.max(shortest, onTheClock(unhurriedStay(venue, scene, asked !== 0))));
   const wished = scene.wishes.stays?.find(({ venueId }) => venueId === venue.id)?.minutes;
   return {
     venue,
@@ -61,5 +66,6 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
     typicalStay: wished ?? usual,
     windows,
     hoursKnown: opening.known,
+    crawl: isOfCrawls(venue) ? asked : 0,
   };
 }

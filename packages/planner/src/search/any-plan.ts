@@ -1,3 +1,4 @@
+import { areAlike } from '../candidates/asked-at.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { latestStart } from '../scene.ts';
 import { mostWalkedMinutes, shortestLegMinutes } from '../travel.ts';
@@ -109,11 +110,12 @@ class AnyPlan {
     return false;
   }
 
-  private mayFollow({ stops, meals, treats }: Begun, { kind }: Candidate): boolean {
+  private mayFollow({ stops, meals, treats }: Begun, next: Candidate): boolean {
+    const { kind } = next;
     const { size, scene } = this.space;
     const last = stops.at(-1) as Candidate;
     return (
-      stops.every((stop) => stop.kind !== kind) &&
+      stops.every((stop) => !areAlike(stop, next)) &&
       mayFollow(last.kind.role, kind.role, stops.length, scene.wishes.startMinutes) &&
       (kind.role !== 'meal' || meals < mostMeals(size)) &&
       (kind.role !== 'treat' || treats < mostTreats(size))

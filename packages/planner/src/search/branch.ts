@@ -129,8 +129,7 @@ export class Branch {
   }
 
   private isLike(order: readonly number[], c: number): boolean {
-    const { kindOf } = this.bounds;
-    for (const chosen of order) if (kindOf[chosen] === kindOf[c]) return true;
+    for (const chosen of order) if (this.bounds.areAlike(chosen, c)) return true;
     return false;
   }
 

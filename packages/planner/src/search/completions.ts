@@ -113,16 +113,15 @@ export class Completions {
 
   /** The most that one of the next stops is worth, less the way to it: the first few in their order, until no way is short enough. */
   private bestAfter(b: number, { candidates, worth }: Following): number {
-    const { kindOf, venueOf, space, minuteCost } = this.bounds;
+    const { venueOf, space, minuteCost } = this.bounds;
     const efforts = space.legs.leastEfforts(venueOf[b] as number);
-    const kind = kindOf[b];
     const least = minuteCost * shortestLegMinutes;
     let most = nothing;
     for (let at = 0; at < candidates.length; at += 1) {
       const own = worth[at] as number;
       if (own - least <= most) break;
       const c = candidates[at] as number;
-      if (kindOf[c] === kind) continue;
+      if (this.bounds.areAlike(b, c)) continue;
       const effort = efforts[venueOf[c] as number] as number;
       if (effort === tooFar) continue;
       const value = own - minuteCost * effort;

@@ -99,6 +99,28 @@ describe('plans for a place', () => {
     expect(plans[1]?.checks.map(({ rule }) => rule)).not.toContain('place');
   });
 
+  it('have all that was asked for where that is nearly as good', () => {
+    const loved = here.venues.map(
+      (venue): Venue =>
+        venue.name === 'Lanes' || venue.category === 'jazz_club'
+          ? venue
+          : { ...venue, vibes: ['iconic', 'romantic', 'candlelit', 'quiet'] },
+    );
+    const { plans } = planAt([{ ...here, venues: loved }], {
+      interests: ['bowling', 'jazz'],
+      mood: 'romantic',
+    });
+    expect(plans[0]?.wishes.filter(({ met }) => !met)).toEqual([]);
+  });
+
+  it('go a little beyond the place with one stop for the second of two wishes', () => {
+    const nothingToBowl = townNorth('Springtown', 0, ({ name }) => name !== 'Lanes');
+    const lanes = townNorth('Farville', 1.4, ({ name }) => name === 'Lanes');
+    const { plans } = planAt([nothingToBowl, lanes], { interests: ['jazz', 'bowling'] });
+    expect(plans[0]?.wishes.filter(({ met }) => !met)).toEqual([]);
+    expect(townsOf(plans[0]!)).toContain('Springtown');
+  });
+
   it('go a short ride for all of what is asked for, and no farther', () => {
     const nothingToBowl = townNorth('Springtown', 0, ({ name }) => name !== 'Lanes');
     const firstAt = (miles: number) =>

@@ -24,6 +24,10 @@ export interface Extras {
   readonly unlike?: Evaluated;
   /** At least one of these tastes is met. */
   readonly meeting?: readonly Taste[];
+  /** Each of these is met. */
+  readonly meetingAll?: readonly Taste[];
+  /** Plans below this score are of no use. */
+  readonly leastScore?: number;
   /** At least one stop is out of doors, on more than a terrace. */
   readonly outOfDoors?: boolean;
   /** The plan is not over before this minute of the date. */
@@ -36,9 +40,10 @@ export interface Extras {
  */
 export function findNearest(space: Space, extras: Extras = {}): Found {
   const [inner, ...outer] = ringsOf(space);
-  let found = findIn(inner, extras);
+  let found = findWhole(inner, extras);
   const [next, anywhere] = [outer[0], outer.at(-1)];
-  if (found.best || !next || !anywhere) return found;
+  if (!next || !anywhere) return found;
+  if (found.best) return around(next, found, extras);
   // Where nothing is possible anywhere, no ring has to prove it.
   const farthest = findIn(anywhere, extras);
   found = afterMore(found, farthest);
@@ -56,6 +61,36 @@ export function findNearest(space: Space, extras: Extras = {}): Found {
   return { ...found, best: farthest.best, gap: farthest.gap };
 }
 
+/** What a plan may fall behind the best in score that has all that was asked for where the best has not. */
+const wholeWorth = 0.12;
+
+/** The best plan of a ring, or the one that has all that was asked for where that is nearly as good. */
+function findWhole(ring: Space, extras: Extras): Found {
+  const found = findIn(ring, extras);
+  if (!found.best || missedBy(staysOf(found.best), ring.scene).length === 0) return found;
+  const whole = findAll(ring, { ...extras, leastScore: found.best.score.total - wholeWorth });
+  return whole?.best ? afterMore(found, whole) : found;
+}
+
+/** A plan that begins or ends a little beyond the place and has all that was asked for, where the one at the place has not and such a one is nearly as good. */
+function around(next: Space, found: Found, extras: Extras): Found {
+  if (!found.best || missedBy(staysOf(found.best), next.scene).length === 0) return found;
+  const leastScore = found.best.score.total - wholeWorth;
+  const whole = findAll(next, { ...extras, leastScore }, 1);
+  return whole?.best ? afterMore(found, whole) : found;
+}
+
+/** The best plan of a ring that has all that was asked for, with so many stops at the place; undefined where some of it is not to be had there. */
+function findAll(ring: Space, extras: Extras, leastAtPlace = 0): Found | undefined {
+  const meetingAll = ring.scene.tastes.filter(({ isMust }) => isMust);
+  const isAllThere = meetingAll.every((taste) =>
+    ring.candidates.some(({ venue }) => hasTaste(taste, venue)),
+  );
+  return meetingAll.length > 1 && isAllThere
+    ? findIn(ring, { ...extras, meetingAll }, leastAtPlace)
+    : undefined;
+}
+
 /**
  * Another plan than the first. It has something that was asked for and that the first has not, as near as that is to be had;
  * else it has something that was asked for all the same; and where nothing of it is to be had twice, it is the nearest that
@@ -70,7 +105,10 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
     const meeting = missed.filter((taste) =>
       ring.candidates.some(({ venue }) => hasTaste(taste, venue)),
     );
-    if (meeting.length > 0) found = afterMore(found, findIn(ring, { ...other, meeting }));
+    if (meeting.length === 0) continue;
+    const whole = findAll(ring, other);
+    if (whole) found = afterMore(found, whole);
+    if (!found.best) found = afterMore(found, findIn(ring, { ...other, meeting }));
     if (found.best) return found;
   }
   const musts = scene.tastes.filter(({ isMust }) => isMust);
@@ -138,9 +176,10 @@ function findIn(ring: Space, extras: Extras, leastAtPlace = 0): Found {
 
 function demandsOf(
   { candidates, scene }: Space,
-  { meeting, outOfDoors = false, earliestEnd = Number.NEGATIVE_INFINITY }: Extras,
+  { meeting, meetingAll = [], ...extras }: Extras,
   leastAtPlace: number,
 ): Demands {
+  const { outOfDoors = false, earliestEnd = Number.NEGATIVE_INFINITY } = extras;
   const countOf = (holds: (venue: Venue) => boolean) =>
     Float64Array.from(candidates, ({ venue }) => Number(holds(venue)));
   const sums = [];
@@ -155,6 +194,8 @@ function demandsOf(
       values: countOf((venue) => meeting.some((taste) => hasTaste(taste, venue))),
       least: 1,
     });
+  for (const taste of meetingAll)
+    sums.push({ values: countOf((venue) => hasTaste(taste, venue)), least: 1 });
   return {
     places: [],
     sums,
@@ -162,8 +203,9 @@ function demandsOf(
     earliestEnd,
     accepts: (plan) =>
       (plan.schedule.departures.at(-1) ?? 0) >= earliestEnd &&
-      (meeting?.some((taste) => isMetBy(taste, staysOf(plan), scene)) ?? true),
-    leastScore: Number.NEGATIVE_INFINITY,
+      (meeting?.some((taste) => isMetBy(taste, staysOf(plan), scene)) ?? true) &&
+      meetingAll.every((taste) => isMetBy(taste, staysOf(plan), scene)),
+    leastScore: extras.leastScore ?? Number.NEGATIVE_INFINITY,
   };
 }
 

@@ -27,7 +27,10 @@ export class OwnBounds {
   /** Own, and all its tastes: what it adds at most to a plan that has nothing yet. */
   readonly potential: Float64Array;
   readonly roleOf: Uint8Array;
-  readonly kindOf: Uint8Array;
+  private readonly kindOf: Uint8Array;
+  private readonly crawlOf: Int32Array;
+  /** No two stops of a plan are of one group: a kind, or one place alone where more than one of its kind may be visited. */
+  readonly groupOf: Int32Array;
   readonly venueOf: Int32Array;
   /** The candidates of each role, in its place in `roles`, in order of potential. */
   readonly ofRole: readonly Int32Array[];
@@ -64,6 +67,10 @@ export class OwnBounds {
     this.roleOf = Uint8Array.from(candidates, ({ kind }) => roles.indexOf(kind.role));
     const kinds = [...new Set(candidates.map(({ kind }) => kind))];
     this.kindOf = Uint8Array.from(candidates, ({ kind }) => kinds.indexOf(kind));
+    this.crawlOf = Int32Array.from(candidates, ({ crawl }) => crawl);
+    this.groupOf = Int32Array.from(candidates, ({ crawl }, i) =>
+      crawl === 0 ? (this.kindOf[i] as number) : kinds.length + i,
+    );
     this.venueOf = Int32Array.from(candidates, ({ index }) => index);
     this.ofRole = roles.map((role) => this.inOrder(role));
     this.reachAsFirst = candidates.map((candidate) =>
@@ -82,6 +89,14 @@ export class OwnBounds {
     this.mustEat =
       !this.hasRoomForTwoMeals && this.leastMeals(this.leastLength(-shortestLegMinutes, size)) > 0;
     this.caps = capsOf(this);
+  }
+
+  /** Whether two candidates cannot be in one plan, being too much alike. */
+  areAlike(a: number, b: number): boolean {
+    return (
+      this.kindOf[a] === this.kindOf[b] &&
+      ((this.crawlOf[a] as number) & (this.crawlOf[b] as number)) === 0
+    );
   }
 
   /** What all its tastes are worth in a plan that has none of them. */
@@ -175,17 +190,17 @@ function hasTimeForTwoMeals({ candidates }: Space): boolean {
   return last - first >= betweenMealsMinutes;
 }
 
-/** Bound: what the candidates that meet a taste best, each of another kind, meet of it together is the most that so many stops do. */
-function capsOf({ tasteCount, matches, kindOf, space }: OwnBounds): Float64Array[] {
+/** Bound: what the candidates that meet a taste best, each of another group, meet of it together is the most that so many stops do. */
+function capsOf({ tasteCount, matches, groupOf, space }: OwnBounds): Float64Array[] {
   const caps = Array.from({ length: space.size + 1 }, () => new Float64Array(tasteCount));
   for (let t = 0; t < tasteCount; t += 1) {
-    const bestOfKind = new Map<number, number>();
-    for (const [i, kind] of kindOf.entries())
-      bestOfKind.set(
-        kind,
-        Math.max(bestOfKind.get(kind) ?? 0, matches[i * tasteCount + t] as number),
+    const bestOfGroup = new Map<number, number>();
+    for (const [i, group] of groupOf.entries())
+      bestOfGroup.set(
+        group,
+        Math.max(bestOfGroup.get(group) ?? 0, matches[i * tasteCount + t] as number),
       );
-    const best = [...bestOfKind.values()].sort((a, b) => b - a);
+    const best = [...bestOfGroup.values()].sort((a, b) => b - a);
     let missed = 1;
     for (let stops = 1; stops <= space.size; stops += 1) {
       missed *= 1 - (best[stops - 1] ?? 0);

@@ -1,4 +1,5 @@
 import type { Scene } from '../scene.ts';
+import { areAlike } from '../candidates/asked-at.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { placeOf } from '@rendezvous/venue-model';
 import { legLimits, mostWalkedMinutes, type Leg } from '../travel.ts';
@@ -160,7 +161,8 @@ export const planRules: readonly PlanRule[] = [
   },
   {
     id: 'kinds',
-    allows: ({ stops }) => new Set(stops.map(({ kind }) => kind)).size === stops.length,
+    allows: ({ stops }) =>
+      stops.every((stop, i) => stops.slice(0, i).every((before) => !areAlike(before, stop))),
   },
   {
     id: 'place',

@@ -28,19 +28,21 @@ export function purposeOf(candidate: Candidate, known: Known, scene: Scene): num
 }
 
 /** A wish is met whatever the place is like, and better by one that fits the evening; a dinner has to fit most of all. */
-const askedAlone = { meal: 0.4, other: 0.6 } as const;
+const askedAlone = { meal: 0.4, other: 0.7 } as const;
 /** An evening of stops that take their time is a whole one. */
 const fullStayMinutes = 75;
 const shareOfStay = 0.15;
 
-/** What a stop that nobody asked for begins with: a walk or a sight is company for what was asked, rarely a reason. */
+/** What a stop that nobody asked for begins with: a drink or something sweet belongs to an evening, a walk or a sight rarely is a reason. */
 const ofRole: Readonly<Record<Exclude<Role, 'meal'>, number>> = {
   show: 0.25,
-  drink: 0.3,
-  activity: 0.2,
-  treat: 0.25,
+  drink: 0.35,
+  activity: 0.18,
+  treat: 0.3,
   stroll: 0.15,
 };
+/** How much of it the mood is: much where the mood is all that they named, less beside wishes, most for what they drink or eat. */
+const ofMood = { alone: 0.6, besideWishes: { table: 0.5, other: 0.3 } } as const;
 /** People shop for what they need, and go to some shops for the evening: only where they asked for them. */
 const errands: ReadonlySet<Category> = new Set(['shop', 'market', 'library']);
 /** From this minute on nobody goes to see a sight on purpose. */
@@ -53,7 +55,7 @@ function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene):
   const { kind, venue, typicalStay } = candidate;
   const isErrand = errands.has(venue.category);
   const base = kind.role === 'meal' || isErrand ? 0 : ofRole[kind.role];
-  const liked = base + 0.6 * mood + 0.15 * (2 * loved - 1);
+  const liked = base + moodShare(candidate, scene) * mood + 0.15 * (2 * loved - 1);
   const longest = kind.role === 'show' ? longestUnasked.show : longestUnasked.other;
   const isTreat = kind.role === 'treat';
   const full = Math.min(1, isTreat ? 1 : typicalStay / worthwhileMinutes, longest / typicalStay);
@@ -65,6 +67,13 @@ function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene):
     (late ? lateSights.left : 1) *
     (isTooMuch(candidate, scene) ? exertion.left : 1);
   return Math.min(1, Math.max(0, liked * full * seen * left));
+}
+
+function moodShare({ kind: { role } }: Candidate, { tastes }: Scene): number {
+  if (!tastes.some(({ isMust }) => isMust)) return ofMood.alone;
+  return role === 'drink' || role === 'treat'
+    ? ofMood.besideWishes.table
+    : ofMood.besideWishes.other;
 }
 
 /** Nobody climbs or rows on a date who did not ask for it, or for an adventure. */

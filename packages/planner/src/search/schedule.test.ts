@@ -17,6 +17,7 @@ function stopWith(
     typicalStay,
     windows,
     hoursKnown: true,
+    crawl: 0,
   };
 }
 

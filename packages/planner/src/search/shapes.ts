@@ -45,6 +45,10 @@ const triples: Readonly<Record<string, Values>> = {
   'show meal treat':         [0.4, 0.6, 0.8, 0.7, 0.4],
   'show meal drink':         [0.3, 0.5, 0.85, 0.75, 0.5],
   'show meal stroll':        [0.4, 0.6, 0.75, 0.65, 0.4],
+  // A second bar where a first was meant, with something to eat between, and something sweet around the one drink.
+  'drink meal drink':        [0, 0, 0.6, 0.85, 0.95],
+  'meal drink treat':        [0, 0.2, 0.5, 0.85, 0.8],
+  'meal treat drink':        [0, 0.2, 0.5, 0.85, 0.85],
   'drink meal treat':        [0, 0, 0.5, 0.75, 0.6],
   'drink meal stroll':       [0, 0, 0.5, 0.7, 0.6],
   'drink meal activity':     [0, 0, 0.4, 0.6, 0.5],

@@ -46,15 +46,15 @@ export function countedOf(bounds: OwnBounds, shares: Float64Array): Float64Array
   });
 }
 
-/** The most that so many stops of different kinds add with these shares, wherever they lie. */
+/** The most that so many stops that are not alike add with these shares, wherever they lie. */
 function mostWith(bounds: OwnBounds, shares: Float64Array, stops: number): number {
-  const { tasteWeights, kindOf, caps } = bounds;
-  const bestOfKind = new Map<number, number>();
+  const { tasteWeights, groupOf, caps } = bounds;
+  const bestOfGroup = new Map<number, number>();
   for (const [i, worth] of countedOf(bounds, shares).entries()) {
-    const kind = kindOf[i] as number;
-    if (worth > (bestOfKind.get(kind) ?? Number.NEGATIVE_INFINITY)) bestOfKind.set(kind, worth);
+    const group = groupOf[i] as number;
+    if (worth > (bestOfGroup.get(group) ?? Number.NEGATIVE_INFINITY)) bestOfGroup.set(group, worth);
   }
-  const best = [...bestOfKind.values()].sort((a, b) => b - a).slice(0, stops);
+  const best = [...bestOfGroup.values()].sort((a, b) => b - a).slice(0, stops);
   const most = caps[stops] as Float64Array;
   const granted = shares.reduce(
     (sum, share, t) => sum + share * (tasteWeights[t] as number) * (most[t] as number),

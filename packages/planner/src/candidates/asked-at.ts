@@ -1,0 +1,39 @@
+import { metFrom } from '@rendezvous/language';
+import { kinds, type Category, type Kind, type Venue } from '@rendezvous/venue-model';
+import type { Scene } from '../scene.ts';
+
+/** As many tastes as there are bits. */
+const mostTastes = 30;
+
+/** What was asked for and a venue surely has, as bits by the places of the tastes. */
+export function askedAt(venue: Venue, { tastes }: Scene): number {
+  let bits = 0;
+  for (const [i, taste] of tastes.slice(0, mostTastes).entries())
+    if (taste.isMust && (taste.evidence(venue)?.strength ?? 0) >= metFrom) bits |= 1 << i;
+  return bits;
+}
+
+/** Rooms and shops of which people who came for them see more than one in an evening, as they do of bars and of all that lies in the open. */
+const crawled: ReadonlySet<Category> = new Set([
+  'bookshop',
+  'record_shop',
+  'shop',
+  'gallery',
+  'market',
+]);
+
+/** Whether people who ask for such a place go to a second one: from bar to bar, from view to view. */
+export function isOfCrawls({ category }: Venue): boolean {
+  const { role } = kinds[category];
+  return role === 'drink' || role === 'stroll' || crawled.has(category);
+}
+
+interface OfKind {
+  readonly kind: Kind;
+  readonly crawl: number;
+}
+
+/** Whether two stops are too much alike for one date: of one kind, and not two of what was asked for. */
+export function areAlike(one: OfKind, other: OfKind): boolean {
+  return one.kind === other.kind && (one.crawl & other.crawl) === 0;
+}

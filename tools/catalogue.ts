@@ -13,8 +13,9 @@ import {
   readCityFiles,
 } from '../packages/venues/src/catalogue-files.ts';
 import { formatCity } from '../packages/venues/src/catalogue-format.ts';
+import { compileHours } from '../packages/venues/src/compile-hours.ts';
 import { catalogueProblems } from '../packages/venues/src/catalogue-problems.ts';
-import { catalogueCity } from '../packages/venues/src/catalogue-schema.ts';
+import { catalogueCity, type CatalogueCity } from '../packages/venues/src/catalogue-schema.ts';
 import { createCityVenues } from '../packages/venues/src/city-venues.ts';
 import { commonNouns, rareNouns } from './asked-for.ts';
 
@@ -39,12 +40,25 @@ function check(city: string): void {
 
 function format(city: string): void {
   const folder = cityFolder(city);
-  const texts = formatCity(readCityFiles(city));
+  const texts = formatCity(withHours(readCityFiles(city)));
   mkdirSync(new URL('venues/', folder), { recursive: true });
   for (const file of readdirSync(new URL('venues/', folder)))
     if (!texts.has(`venues/${file}`)) rmSync(new URL(`venues/${file}`, folder));
   for (const [file, text] of texts) writeFileSync(new URL(file, folder), text);
   console.log(`${city}: ${texts.size} files`);
+}
+
+/** A city with the hours of its venues as they are now read: those that were read before stay. */
+function withHours(json: ReturnType<typeof readCityFiles>): Record<string, unknown> {
+  const { venues, state, hours } = json as unknown as CatalogueCity;
+  return {
+    ...json,
+    hours: compileHours(
+      venues.map((venue) => venue.hours),
+      state,
+      hours,
+    ),
+  };
 }
 
 function coverage(folder: string): void {
@@ -80,7 +94,7 @@ function has(venue: Venue, noun: string): boolean {
 /** The files of a city that `format` would write otherwise. */
 function unformattedFiles(city: string): string[] {
   const folder = cityFolder(city);
-  return [...formatCity(readCityFiles(city))]
+  return [...formatCity(withHours(readCityFiles(city)))]
     .filter(([file, text]) => text !== textOf(new URL(file, folder)))
     .map(([file]) => file);
 }

@@ -12,7 +12,7 @@ export function cityFolder(city: string): URL {
   return new URL(`${city}/`, catalogue);
 }
 
-/** A city as its folder holds it, not yet checked: `city.json`, every file of `venues/`, `almanac.json` and `threads.json` put together. */
+/** A city as its folder holds it, not yet checked: `city.json`, every file of `venues/`, `almanac.json`, `threads.json` and `hours.json` put together. */
 export function readCityFiles(city: string): Record<string, unknown> & { venues: unknown[] } {
   const folder = cityFolder(city);
   const read = (file: string): unknown => {
@@ -28,5 +28,6 @@ export function readCityFiles(city: string): Record<string, unknown> & { venues:
     venues,
     almanac: read('almanac.json'),
     threads: read('threads.json'),
+    hours: read('hours.json'),
   };
 }

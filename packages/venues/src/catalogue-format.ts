@@ -1,3 +1,4 @@
+import type { StoredHours } from './hours-calendar.ts';
 import { catalogueVenue, venueDefaults, type CatalogueVenue } from './catalogue-schema.ts';
 
 /**
@@ -5,10 +6,11 @@ import { catalogueVenue, venueDefaults, type CatalogueVenue } from './catalogue-
  * neighborhood, sorted by id, a field a line in the order of the schema; what says no more than the default is left out.
  */
 export function formatCity(json: Record<string, unknown>): Map<string, string> {
-  const { venues, almanac, threads, ...city } = json as Record<string, unknown> & {
+  const { venues, almanac, threads, hours, ...city } = json as Record<string, unknown> & {
     venues: CatalogueVenue[];
     almanac: { id: string }[];
     threads: { id: string }[];
+    hours: StoredHours;
   };
   const byFile = Map.groupBy(venues, (venue) => fileOfNeighborhood(venue.neighborhood));
   return new Map([
@@ -16,6 +18,7 @@ export function formatCity(json: Record<string, unknown>): Map<string, string> {
     ...[...byFile].map(([file, list]) => [file, formatList(list.map(withoutDefaults))] as const),
     ['almanac.json', formatList(almanac)],
     ['threads.json', formatList(threads)],
+    ['hours.json', formatHours(hours)],
   ]);
 }
 
@@ -43,6 +46,13 @@ function formatList(items: readonly { id: string }[]): string {
   const sorted = items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   if (sorted.length === 0) return '[]\n';
   return `[\n${sorted.map((item) => `  ${formatObject(item, '  ')}`).join(',\n')}\n]\n`;
+}
+
+function formatHours(hours: StoredHours): string {
+  const lines = Object.entries(hours).map(
+    ([text, calendar]) => `  ${JSON.stringify(text)}: ${JSON.stringify(calendar)}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 /** An object with a field a line; lists of objects with an object a line. */

@@ -101,7 +101,23 @@ const catalogueWater = z.strictObject({
   crossings: z.array(z.strictObject({ name, ends: z.tuple([point, point]), on_foot: z.boolean() })),
 });
 
-/** One city of the built-in catalogue: its `city.json`, the venues of all files of its folder, its almanac and its threads. */
+/** What hours say on every day, as `StoredHours` has it. */
+const storedHours = z.record(
+  z.string(),
+  z.array(
+    z.tuple([
+      monthAndDay,
+      z.union([
+        z.number().int().min(0),
+        z.array(
+          z.tuple([z.number().int().min(1).max(7), z.array(z.number().int().min(0)).nullable()]),
+        ),
+      ]),
+    ]),
+  ),
+);
+
+/** One city of the built-in catalogue: its `city.json`, the venues of all files of its folder, its almanac, its threads and what its hours say. */
 export const catalogueCity = z.strictObject({
   city: name,
   state: z.string().length(2),
@@ -119,6 +135,8 @@ export const catalogueCity = z.strictObject({
   venues: z.array(catalogueVenue),
   almanac: z.array(almanacEntry),
   threads: z.array(cityThread),
+  /** Hours that are not in it are read when they are asked for, which takes long. */
+  hours: storedHours.optional(),
 });
 
 export type CatalogueVenue = z.output<typeof catalogueVenue>;

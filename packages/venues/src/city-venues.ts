@@ -5,6 +5,7 @@ import { withoutEventNouns } from './almanac-venues.ts';
 import { createAlmanac } from './almanac.ts';
 import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
 import type { SourcedVenue } from './sourced-venue.ts';
+import { createHoursCalendars } from './hours-calendar.ts';
 import { readOpening } from './opening-hours.ts';
 import { catalogueWeekdays, minutesOf } from './schema-parts.ts';
 import type { CityThread } from './thread-schema.ts';
@@ -27,6 +28,7 @@ const mostDays = 24;
 export function createCityVenues(city: CatalogueCity): CityVenues {
   const places = city.venues.map((venue) => withoutEventNouns(venueOf(venue, city), city));
   const almanac = createAlmanac(city, new Map(places.map((venue) => [venue.id, venue])));
+  const calendars = createHoursCalendars(city.hours ?? {});
   const days = new LRUCache<string, ReadonlyMap<string, Opening>>({ max: mostDays });
   const openingsOn = (date: string): ReadonlyMap<string, Opening> => {
     const known = days.get(date);
@@ -36,6 +38,7 @@ export function createCityVenues(city: CatalogueCity): CityVenues {
         date,
         state: city.state,
         openOnHolidays: kinds[venue.category].openOnHolidays,
+        calendars,
       });
     const usual = new Map(places.map((venue) => [venue.id, opening(venue)]));
     const resolved = almanac.openingsOn(date, usual);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Opening, TimeSpan } from '@rendezvous/venue-model';
 import { describe, expect, it } from 'vitest';
-import { hoursProblem, readOpening } from './opening-hours.ts';
+import { hoursProblem } from './opening-by-rule.ts';
+import { readOpening } from './opening-hours.ts';
 
 /** A Tuesday without anything special about it. */
 const tuesday = '2026-05-05';
@@ -172,6 +173,10 @@ describe('readOpening', () => {
       'x'.repeat(255),
     ])
       expect(read(hours), hours).toEqual(unpublished);
+  });
+
+  it('says that it does not know where the library goes in circles', () => {
+    expect(read('Mo-Fr 08:00-18:00; PH off', '2033-12-30')).toEqual(unpublished);
   });
 
   it('answers the same when asked again', () => {

@@ -1,25 +1,7 @@
-import { closingHolidayOf, weekdayOf } from '@rendezvous/planner';
-import type { Opening, TimeSpan } from '@rendezvous/venue-model';
-import { LRUCache } from 'lru-cache';
-import { createRequire } from 'node:module';
-import type OpeningHours from 'opening_hours';
-
-/** How far past midnight an evening is looked after: until six in the morning. */
-const horizonMinutes = 30 * 60;
-const dayMinutes = 24 * 60;
-const minuteMs = 60_000;
-
-/** Hours read once: those that are the same every week as their seven days, all others as the rule that tells them. */
-type Reading = { readonly week: readonly Opening[] } | { readonly rule: OpeningHours };
-
-/**
- * A rule takes 400 µs to parse and 10 µs to evaluate; it takes 30 KB to keep, a week one. Nearly all hours of the catalogue are
- * weeks but for the holidays, so all of them are kept, and rules as long as there is room.
- */
-const readings = new LRUCache<string, Reading | 'unreadable'>({
-  maxSize: 6_000_000,
-  sizeCalculation: (reading) => (typeof reading === 'object' && 'rule' in reading ? 30_000 : 1_000),
-});
+import { closingHolidayOf } from '@rendezvous/planner';
+import type { Opening } from '@rendezvous/venue-model';
+import type { HoursCalendars } from './hours-calendar.ts';
+import { openingByRule } from './opening-by-rule.ts';
 
 export interface HoursDay {
   /** `YYYY-MM-DD`, the venue's own calendar day. */
@@ -28,7 +10,11 @@ export interface HoursDay {
   readonly state: string;
   /** Open on the great holidays unless the rule says otherwise, as parks are. */
   readonly openOnHolidays?: boolean;
+  /** Hours read before: what they hold is not read again. */
+  readonly calendars?: HoursCalendars;
 }
+
+const unpublished: Opening = { known: false, because: 'unpublished' };
 
 /**
  * A venue's opening on a day, from its hours in OpenStreetMap's opening_hours syntax: minutes after midnight, past midnight
@@ -37,14 +23,9 @@ export interface HoursDay {
  * does not name the day; the weekday's hours then bound it.
  */
 export function readOpening(hours: string | null, day: HoursDay): Opening {
-  if (hours === null) return { known: false, because: 'unpublished' };
-  const inForce = isHolidaySeason(day.date) ? hours : withoutHolidayRules(hours);
-  const reading = read(inForce, day.state);
-  if (reading === 'unreadable') return { known: false, because: 'unpublished' };
-  const opening =
-    'week' in reading
-      ? (reading.week[weekdayOf(day.date)] as Opening)
-      : openingBy(reading.rule, inForce, day);
+  if (hours === null) return unpublished;
+  const opening = day.calendars?.openingOn(hours, day.date) ?? openingAsRead(hours, day);
+  if (opening === undefined) return unpublished;
   const isUndecided =
     closingHolidayOf(day.date) !== null && !day.openOnHolidays && !namesHoliday(hours, day.date);
   if (!isUndecided) return opening;
@@ -56,79 +37,13 @@ export function readOpening(hours: string | null, day: HoursDay): Opening {
   };
 }
 
-function openingBy(rule: OpeningHours, hours: string, { date, state }: HoursDay): Opening {
-  // The library reads wall-clock time off local dates; the process runs in UTC, where no hour is skipped or doubled.
-  const midnight = Date.parse(`${date}T00:00:00Z`);
-  const intervals = rule.getOpenIntervals(
-    new Date(midnight),
-    new Date(midnight + horizonMinutes * minuteMs),
-  );
-  const minutesAt = (time: Date) => Math.round((time.getTime() - midnight) / minuteMs);
-  const spans = intervals
-    .filter(([, , unknown]) => !unknown)
-    .map(([from, to]): TimeSpan => [minutesAt(from), minutesAt(to)]);
-  const isUndecided =
-    intervals.length > 0 && (spans.length === 0 || bySun.test(hours) || !/\d/.test(hours));
-  if (isUndecided) return { known: false, because: 'unpublished' };
-  const nights = (hours.includes(';') ? [0, dayMinutes] : []).map(
-    (night): TimeSpan => [night, night + minutesOpenPast(midnight + night * minuteMs, rule, state)],
-  );
-  return { known: true, spans: joined([...spans, ...nights]) };
-}
-
-/**
- * How long a night goes on past a midnight. Read by the letter, "Fr 17:00-02:00; Sa 12:00-02:00" closes on Friday at midnight,
- * because the rule for Saturday replaces all that was said of that day; people mean two in the morning, so the rule of the
- * evening is read alone.
- */
-function minutesOpenPast(midnight: number, rule: OpeningHours, state: string): number {
-  const lastMinute = new Date(midnight - minuteMs);
-  const ofTheEvening = rule.getState(lastMinute) ? rule.getMatchingRule(lastMinute) : undefined;
-  if (ofTheEvening === undefined) return 0;
-  const alone = ruleAlone(rule, ofTheEvening, state);
-  const latest = midnight + (horizonMinutes - dayMinutes) * minuteMs;
-  const [from, to] = alone?.getOpenIntervals(lastMinute, new Date(latest))[0] ?? [];
-  // What is still open in the morning is open around the clock, and its days are told by the rules together.
-  const endsInTheNight =
-    from?.getTime() === lastMinute.getTime() && to !== undefined && to.getTime() < latest;
-  return endsInTheNight ? Math.round((to.getTime() - midnight) / minuteMs) : 0;
-}
-
-/** Writing a rule out costs as much as parsing one. */
-const rulesAlone = new WeakMap<OpeningHours, Map<number, OpeningHours | null>>();
-
-/** One of the rules that hours consist of ("Fr 17:00-02:00"), without the others. */
-function ruleAlone(rule: OpeningHours, index: number, state: string): OpeningHours | null {
-  const known = rulesAlone.get(rule) ?? new Map<number, OpeningHours | null>();
-  rulesAlone.set(rule, known);
-  const alone = known.get(index) ?? parseRule(rule.prettifyValue({ rule_index: index }), state);
-  known.set(index, alone);
-  return alone;
-}
-
-/** The rules are read for no place in particular, where the sun keeps other hours. */
-const bySun = /sunrise|sunset|dawn|dusk|daylight/i;
-
-/** What is wrong with hours, in the parser's words; undefined when they can be read. */
-export function hoursProblem(hours: string, state: string): string | undefined {
-  return read(hours, state) === 'unreadable' ? `"${hours}" is not opening_hours syntax` : undefined;
-}
-
-function read(hours: string, state: string): Reading | 'unreadable' {
-  const key = `${state} ${hours}`;
-  const known = readings.get(key);
-  if (known !== undefined) return known;
-  if (new Date(0).getTimezoneOffset() !== 0)
-    throw new Error('Cannot read opening hours: the process must run with TZ=UTC');
-  const rule = parseRule(hours, state);
-  const reading =
-    rule === null
-      ? 'unreadable'
-      : rule.isWeekStable()
-        ? { week: someWeek.map((date) => openingBy(rule, hours, { date, state })) }
-        : { rule };
-  readings.set(key, reading);
-  return reading;
+/** The opening as the rules tell it, before what is not known of holidays; undefined where they do not tell. */
+export function openingAsRead(
+  hours: string,
+  { date, state }: Pick<HoursDay, 'date' | 'state'>,
+): Opening | undefined {
+  const inForce = isHolidaySeason(date) ? hours : withoutHolidayRules(hours);
+  return openingByRule(inForce, { date, state });
 }
 
 /** A rule that speaks of Thanksgiving, Christmas or New Year alone: "Nov Th[4] off", "Dec 24 10:00-14:00", "Dec 25,Jan 01 off". */
@@ -151,31 +66,6 @@ function withoutHolidayRules(hours: string): string {
   return rules.length === 0 ? hours : rules.join(';');
 }
 
-/** Any week without a holiday, from Sunday on. */
-const someWeek = [
-  '2026-03-01',
-  '2026-03-02',
-  '2026-03-03',
-  '2026-03-04',
-  '2026-03-05',
-  '2026-03-06',
-  '2026-03-07',
-] as const;
-
-/** Loaded with the first rule that is read: it takes 14 MB, and the thread that only looks places up reads none. */
-let Reader: typeof OpeningHours | undefined;
-const require = createRequire(import.meta.url);
-
-function parseRule(hours: string, state: string): OpeningHours | null {
-  try {
-    Reader ??= require('opening_hours') as typeof OpeningHours;
-    return new Reader(hours, { lat: 0, lon: 0, address: { country_code: 'us', state } });
-  } catch {
-    // The library throws on what it cannot read; the expected answer to that is "not known".
-    return null;
-  }
-}
-
 const holidayNames: Readonly<Record<string, RegExp>> = {
   'Christmas Day': /\bPH\b|\bDec 25\b|\bDec 24-(Dec )?(2[5-9]|3[01])\b|24\/7/,
   Thanksgiving: /\bPH\b|\bNov Th\[4\]|24\/7/,
@@ -185,16 +75,4 @@ const holidayNames: Readonly<Record<string, RegExp>> = {
 
 function namesHoliday(hours: string, date: string): boolean {
   return holidayNames[closingHolidayOf(date) ?? '']?.test(hours) ?? false;
-}
-
-/** Spans in order; those that touch are one: 17:00 to midnight and midnight to 2:00. */
-function joined(spans: readonly TimeSpan[]): TimeSpan[] {
-  const result: TimeSpan[] = [];
-  for (const span of spans.filter(([from, to]) => from < to).toSorted((a, b) => a[0] - b[0])) {
-    const last = result.at(-1);
-    if (last && span[0] <= last[1])
-      result[result.length - 1] = [last[0], Math.max(last[1], span[1])];
-    else result.push(span);
-  }
-  return result;
 }

@@ -1,7 +1,8 @@
 import { kinds, needsByNature, type Category, type Role } from '@rendezvous/venue-model';
 import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
 import { milesBetween } from './geometry.ts';
-import { hoursProblem, readOpening } from './opening-hours.ts';
+import { hoursProblem } from './opening-by-rule.ts';
+import { readOpening } from './opening-hours.ts';
 import { catalogueWeekdays, minutesOf } from './schema-parts.ts';
 import { wordsNotBorneOut } from './words-borne-out.ts';
 

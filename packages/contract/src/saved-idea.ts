@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { sentPlan, sentWeather } from './sent-plan.ts';
 import { pageQuery } from './page.ts';
-import { plan, venue, weatherInfo } from './suggestion.ts';
+import { plan, standIn, venue, weatherInfo } from './suggestion.ts';
 
 const tag = 'Saved ideas';
 
@@ -15,6 +15,7 @@ const savedVenue = venue.partial().extend({
   estimated_cost: z.string(),
   opening_hours: z.string(),
   rating: z.number().min(0).max(5),
+  stand_in: standIn.partial().optional(),
 });
 const savedPlan = plan.partial().extend({
   plan_id: z.uuidv4(),

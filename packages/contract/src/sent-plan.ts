@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { plan, venue, weatherInfo } from './suggestion.ts';
+import { plan, standIn, venue, weatherInfo } from './suggestion.ts';
 import { text } from './text.ts';
 
 /** A plan as clients send it: what the specification asks for, and whatever else of a plan they know, all of it within bounds. */
@@ -39,6 +39,23 @@ const sentVenue = venue
     dietary: labels,
     cuisines: labels,
     website: address,
+    stand_in: standIn
+      .extend({
+        venue_id: exactly(limits.name),
+        name: exactly(limits.name),
+        location: exactly(limits.location),
+        neighborhood: exactly(limits.name),
+        category_label: label,
+        arrival: when,
+        departure: when,
+        open_until: when.nullable(),
+        way: standIn.shape.way.extend({
+          minutes: z.int().min(0).max(limits.travelMinutes),
+          miles: z.number().min(0).max(limits.travelMiles),
+        }),
+        text: sentence,
+      })
+      .partial(),
     reasons: z.array(sentence).max(4),
     evidence: z
       .array(z.object({ reason: sentence, by: proofs, what: label }))

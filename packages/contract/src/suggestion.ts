@@ -12,6 +12,24 @@ const money = z
 
 const known = z.enum(['yes', 'no', 'unknown']);
 
+/** Why a stop may fall through. */
+export const risks = ['show', 'event', 'hours', 'booking', 'rain', 'heat', 'cold'] as const;
+
+/** Where the two go when a stop falls through: what was wished is had there too, and all other stops keep their times. */
+export const standIn = z.object({
+  venue_id: z.string(),
+  name: z.string(),
+  location: z.string().describe('The address'),
+  neighborhood: z.string(),
+  category_label: z.string(),
+  because: z.enum(risks).describe('What may make the stop fall through'),
+  arrival: z.string(),
+  departure: z.string(),
+  open_until: z.string().nullable().describe('HH:mm; null where it is open around the clock'),
+  way: z.object({ minutes: z.number().int(), miles: z.number(), mode: z.enum(legModes) }),
+  text: z.string().describe('All of it in a sentence'),
+});
+
 /** One stop of a plan. Times are `HH:mm` in the venue's own time zone. */
 export const venue = z.object({
   venue_id: z.string(),
@@ -51,6 +69,9 @@ export const venue = z.object({
   cuisines: z.array(z.string()),
   website: z.string().nullable(),
   booking: z.enum(['none', 'advised', 'required']),
+  stand_in: standIn
+    .optional()
+    .describe('Where to go instead when the stop falls through, checked like the plan itself'),
   reasons: z.array(z.string()).max(4).describe('Why it fits'),
   evidence: z
     .array(

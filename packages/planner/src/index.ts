@@ -29,6 +29,7 @@ export type { Thread } from './threads/thread.ts';
 export { suggest, suggestBriefly, type Planned, type Suggested } from './suggest.ts';
 export type { Leg } from './travel.ts';
 export { divides, type Water } from './waters.ts';
+export { standInSentence } from './words/good-to-know/stand-in-words.ts';
 export { answerQuestion } from './words/answers.ts';
 export { venuesNamedIn } from './wishes/venues-named-in.ts';
 export type { Companion, Wishes } from './wishes/wishes.ts';

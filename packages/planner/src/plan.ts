@@ -1,4 +1,5 @@
 import type { Score } from './search/score.ts';
+import type { StandIn } from './stand-ins/stand-in.ts';
 import type { Leg } from './travel.ts';
 import type { TasteEvidence } from './wishes/tastes.ts';
 import type { Cost, Opening, Venue } from '@rendezvous/venue-model';
@@ -11,6 +12,8 @@ export interface Stop {
   readonly opening: Opening;
   /** At most four, the strongest first. */
   readonly reasons: readonly Reason[];
+  /** Where to go instead, where it may fall through and something near would do. */
+  readonly standIn?: StandIn;
 }
 
 /** Why a stop fits: the first of a stop is a sentence, the others are a few words. */

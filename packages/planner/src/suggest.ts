@@ -76,9 +76,7 @@ function findPlans(
   const options = findOptions(space);
   if (!options) return undefined;
   const plans = labelPlans(
-    options
-      .flatMap(({ best }) => best ?? [])
-      .map((found) => writePlan(found, scene, space.meals.excuse)),
+    options.flatMap(({ best }) => best ?? []).map((found) => writePlan(found, space)),
     scene,
   ).map((plan, _, all) => ({
     ...plan,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { SuggestionConfig, WireLeg, WirePlan } from '@rendezvous/contract';
+import type { SuggestionConfig, WirePlan } from '@rendezvous/contract';
 import { formatDollars, type TravelMode } from '@rendezvous/language';
-import type { Leg, Plan } from '@rendezvous/planner';
+import type { Plan } from '@rendezvous/planner';
 import type { CatalogueCity, SourcedVenue } from '@rendezvous/venues';
 import { presentCost } from './cost.ts';
+import { presentLeg } from './leg.ts';
 import { presentTime } from './time.ts';
 import { presentVenue } from './venue.ts';
 
@@ -46,12 +47,6 @@ export function presentPlan(plan: Plan, { venuesById, city, mode }: PlanSetting)
     },
   };
 }
-
-const presentLeg = ({ minutes, miles, mode }: Leg): WireLeg => ({
-  minutes,
-  miles: Math.round(miles * 100) / 100,
-  mode,
-});
 
 /** How the two get about longest: the mode of the longest leg decides how they set out. */
 function mainMode({ legs }: Plan): TravelMode {

@@ -1,9 +1,10 @@
 import type { WireVenue } from '@rendezvous/contract';
 import { formatClock, formatDollars } from '@rendezvous/language';
-import type { Stop } from '@rendezvous/planner';
+import { standInSentence, type Stop } from '@rendezvous/planner';
 import { kinds, type Cost } from '@rendezvous/venue-model';
 import type { SourcedVenue } from '@rendezvous/venues';
 import { presentCost } from './cost.ts';
+import { presentLeg } from './leg.ts';
 import { presentTime } from './time.ts';
 
 /** Nobody rated a catalogue venue: the contract's fallback, without a source and therefore shown without stars. */
@@ -47,6 +48,7 @@ export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): Wir
     cuisines: [...venue.cuisines],
     website: sourced.website,
     booking: venue.booking.need,
+    ...presentStandIn(stop),
     reasons: stop.reasons.map(({ text }) => text),
     evidence: stop.reasons.flatMap(presentEvidence),
     source: {
@@ -55,6 +57,26 @@ export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): Wir
       url: sourced.source.url,
       licence: sourced.source.licence,
       as_of: sourced.source.asOf,
+    },
+  };
+}
+
+function presentStandIn(stop: Stop): Pick<WireVenue, 'stand_in'> {
+  if (!stop.standIn) return {};
+  const { venue, because, arrival, departure, openUntil, leg } = stop.standIn;
+  return {
+    stand_in: {
+      venue_id: venue.id,
+      name: venue.name,
+      location: venue.address,
+      neighborhood: venue.neighborhood,
+      category_label: kinds[venue.category].label,
+      because,
+      arrival: presentTime(arrival),
+      departure: presentTime(departure),
+      open_until: openUntil === null ? null : presentTime(openUntil),
+      way: presentLeg(leg),
+      text: standInSentence(stop.venue, stop.standIn),
     },
   };
 }

@@ -75,6 +75,7 @@ export function aRandomPlan(pick: Pick, { isWild }: { isWild: boolean }): Random
     }),
     ...maybe({ neighborhood: text(), category_label: text().slice(0, 90) }),
     ...maybe({ booking: pick(['none', 'advised', 'required']) }),
+    ...maybe({ stand_in: { name: text(), text: text() } }),
   });
   const venues = Array.from({ length: pick([1, 2, 3, 3, 3, 6]) }, venue);
   const leg = () => ({

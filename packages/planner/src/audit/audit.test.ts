@@ -5,7 +5,14 @@ import type { Leg } from '../travel.ts';
 import { suggest } from '../suggest.ts';
 import { aContext, aForecast, openingsOf } from '../testing/a-context.ts';
 import { aCrossing, riverNorthOfTheSquare } from '../testing/a-river.ts';
-import { needsByNature, type DayEvent, type Showtime, type Venue } from '@rendezvous/venue-model';
+import {
+  needsByNature,
+  type DayEvent,
+  type Opening,
+  type Showtime,
+  type Venue,
+} from '@rendezvous/venue-model';
+import type { StandIn } from '../stand-ins/stand-in.ts';
 import { anEvent, aVenue, costing, hoursUnknown, openHours } from '@rendezvous/venue-model/testing';
 import { randomInstance } from '../testing/random-instance.ts';
 import { someWishes } from '../testing/some-wishes.ts';
@@ -170,6 +177,27 @@ function lateDinnerAgain(): { plan: Plan; facts: Facts } {
   };
 }
 
+/** The honest plan with a place that is said to stand in for its second stop. */
+function instead(
+  change: Partial<Venue>,
+  { opening = openHours([11, 23]), ...told }: Partial<StandIn> & { opening?: Opening } = {},
+): { plan: Plan; facts: Facts } {
+  const other = { ...bistro, id: 'tavern', name: 'Tavern', category: 'gastropub' as const };
+  const venue = { ...other, ...meters(0.05), ...change };
+  const { arrival, departure } = second;
+  const leg = { mode: 'walking', minutes: 3, miles: 0.06 } as const;
+  const times = { arrival, departure, openUntil: 23 * 60, begins: null };
+  const standIn: StandIn = { venue, because: 'booking', leg, ...times, ...told };
+  return {
+    plan: withStop(1, { standIn }),
+    facts: {
+      ...facts,
+      venues: [...venues, venue],
+      context: { ...context, openings: new Map([...context.openings, [venue.id, opening]]) },
+    },
+  };
+}
+
 /** For every rule a plan that breaks it, or facts under which the honest plan does. */
 const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
   real: [
@@ -254,6 +282,18 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
           facts: known,
         },
   ),
+  'stand-in': [
+    instead({ dietary: [] }),
+    instead({ cost: costing(400) }),
+    instead({ category: 'cocktail_bar' }),
+    instead({ booking: { need: 'required', ahead: null, url: null } }),
+    instead(meters(1)),
+    instead({}, { opening: openHours([11, 17.5]) }),
+    instead({}, { opening: hoursUnknown }),
+    instead({}, { because: 'rain', leg: { mode: 'walking', minutes: 20, miles: 1 } }),
+    instead({ indoor: false, outdoor: true }, { because: 'rain' }),
+    instead({}, { departure: third.arrival + 5 }),
+  ],
   daylight: [withVenue(0, { category: 'park', indoor: false, needs: needsByNature('park') })].map(
     ({ plan, facts: known }) => ({
       plan,
@@ -408,6 +448,11 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
 describe('audit', () => {
   it('finds nothing wrong with an honest plan', () => {
     expect(audit(honest, facts)).toEqual([]);
+  });
+
+  it('finds nothing wrong with an honest stand-in', () => {
+    const { plan, facts: known } = instead({});
+    expect(audit(plan, known)).toEqual([]);
   });
 
   it('catches a planted fault of every rule', () => {

@@ -4,6 +4,7 @@ import { needFaults } from './needs.ts';
 import { placeFaults } from './places.ts';
 import { reasonFaults } from './reasons.ts';
 import { shapeFaults } from './shape.ts';
+import { standInFaults } from './stand-ins.ts';
 import { threadFaults } from './threads.ts';
 import { timeFaults } from './time.ts';
 import { wishFaults } from './wish.ts';
@@ -21,5 +22,6 @@ export function audit(plan: Plan, facts: Facts): Fault[] {
     ...reasonFaults(plan, facts),
     ...threadFaults(plan, facts),
     ...needFaults(plan, facts),
+    ...standInFaults(plan, facts),
   ];
 }

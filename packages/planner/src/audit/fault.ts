@@ -39,6 +39,7 @@ export const auditRules = [
   'reasons',
   'thread',
   'needs',
+  'stand-in',
 ] as const;
 export type AuditRule = (typeof auditRules)[number];
 

@@ -207,7 +207,7 @@ function wayFaults({ stops, wayThere, wayBack }: Plan, { wishes, context }: Fact
 }
 
 /** No way is faster than straight streets at these speeds: walking 3 mph, riding 25 mph after 5 minutes to park or reach the stop. */
-function leastMinutes({ mode }: Leg, miles: number): number {
+export function leastMinutes({ mode }: Pick<Leg, 'mode'>, miles: number): number {
   if (mode === 'walking') return (miles / 3) * 60;
   return mode === 'driving' ? 5 + (miles / 25) * 60 : 11 + (miles / 11) * 60;
 }

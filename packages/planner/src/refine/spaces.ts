@@ -38,7 +38,8 @@ export class Spaces {
   readonly effort: Effort;
   /** Whether it is only asked if there is a plan, and not which is best. */
   readonly isAnyEnough: boolean;
-  private readonly space: Space;
+  /** With the stays that are usual. */
+  readonly space: Space;
   private readonly known = new Map<Stays, Bounded>();
 
   constructor(
@@ -50,10 +51,6 @@ export class Spaces {
     this.venuesById = new Map(request.venues.map((venue) => [venue.id, venue]));
     this.space = prepare(request);
     this.scene = this.space.scene;
-  }
-
-  get mealExcuse(): string | null {
-    return this.space.meals.excuse;
   }
 
   /** For people who stay in some way, with the end that the limits put to the evening: the schedule then shortens the stays. */

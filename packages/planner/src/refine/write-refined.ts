@@ -19,7 +19,7 @@ export function writeRefined(
   { found, scene, state }: RefinedItinerary,
   spaces: Spaces,
 ): { plan: Plan; state: PlanState } {
-  const plan = labelAlone(writePlan(found, scene, spaces.mealExcuse));
+  const plan = labelAlone(writePlan(found, { ...spaces.space, scene }));
   const faults = audit(plan, spaces);
   if (faults.length > 0)
     throw new Error(

@@ -91,15 +91,15 @@ describe('what the day brings', () => {
   it('is told to those whose way it is in, and to nobody else', () => {
     const { place } = aContext();
     const notice = { text: 'A race closes Main Street.', point: place, miles: 2 };
-    const tipsAt = (hours: readonly [number, number]) =>
+    const summaryAt = (hours: readonly [number, number]) =>
       plansOf(
         [],
         { isOn: false },
         {
           almanac: { notices: [{ ...notice, hours }], nextDay: () => null },
         },
-      ).plans[0].tips;
-    expect(tipsAt([16 * 60, 22 * 60])).toContain('A race closes Main Street.');
-    expect(tipsAt([7 * 60, 13 * 60])).not.toContain('A race closes Main Street.');
+      ).plans[0].summary;
+    expect(summaryAt([16 * 60, 22 * 60])).toContain('A race closes Main Street.');
+    expect(summaryAt([7 * 60, 13 * 60])).not.toContain('A race closes Main Street.');
   });
 });

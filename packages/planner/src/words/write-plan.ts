@@ -1,9 +1,10 @@
 import { openingOf } from '../candidates/venue-rules.ts';
 import type { Plan, Stop } from '../plan.ts';
-import type { Scene } from '../scene.ts';
-import type { Evaluated } from '../search/space.ts';
+import type { BareSpace, Evaluated } from '../search/space.ts';
 import type { Cost } from '@rendezvous/venue-model';
+import { findStandIns } from '../stand-ins/find-stand-ins.ts';
 import { checksOf } from './checks.ts';
+import { goodToKnow } from './good-to-know/good-to-know.ts';
 import { reasonsOf } from './reasons/reasons.ts';
 import type { SpokenStop } from './voice/evening.ts';
 import { summaryOf } from './voice/summaries.ts';
@@ -12,12 +13,13 @@ import { tipsOf } from './voice/tips.ts';
 import { titleOf } from './voice/titles.ts';
 import { wishesMet } from './wishes-met.ts';
 
+/** Of what to know so many sentences follow the one that tells the evening; one more leads the tips. */
+const mostInSummary = 2;
+const mostTips = 3;
+
 /** Puts a plan into words: title, summary, reasons and what was checked. Only facts and fit, nothing that no fact carries. */
-export function writePlan(
-  found: Evaluated,
-  scene: Scene,
-  mealExcuse: string | null,
-): Omit<Plan, 'label'> {
+export function writePlan(found: Evaluated, space: BareSpace): Omit<Plan, 'label'> {
+  const { scene } = space;
   const spoken = found.stops.map(
     ({ venue }, i): SpokenStop => ({
       venue,
@@ -32,7 +34,11 @@ export function writePlan(
   const evening = { ...facts, thread };
   const summary = summaryOf(evening);
   const reasons = reasonsOf(evening, summary);
-  const stops = spoken.map((stop, i): Stop => ({ ...stop, reasons: reasons[i] ?? [] }));
+  const standIns = findStandIns(found, space);
+  const stops = spoken.map((stop, i): Stop => {
+    const standIn = standIns[i];
+    return { ...stop, reasons: reasons[i] ?? [], ...(standIn && { standIn }) };
+  });
   const draft = {
     date: scene.context.date,
     stops,
@@ -43,13 +49,17 @@ export function writePlan(
     score: found.score,
     wishes: wishesMet(stops, scene),
   };
+  const known = goodToKnow({ ...draft, scene, candidates: space.candidates, told: summary });
+  const [third] = known.slice(mostInSummary);
   return {
     ...draft,
     thread: thread ? { id: thread.thread.id, from: thread.from } : null,
     title: titleOf(evening),
-    summary,
-    tips: tipsOf(evening),
-    checks: checksOf(draft, scene, mealExcuse),
+    summary: [summary, ...known.slice(0, mostInSummary)].join(' '),
+    tips: [...new Set([...(third ? [third] : []), ...tipsOf(evening)])]
+      .filter((tip) => !known.slice(0, mostInSummary).includes(tip))
+      .slice(0, mostTips),
+    checks: checksOf(draft, scene, space.meals.excuse),
   };
 }
 

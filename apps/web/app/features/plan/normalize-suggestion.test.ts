@@ -52,6 +52,14 @@ describe('normalizeSuggestion', () => {
     );
   });
 
+  it('keeps where to go when a stop falls through, and nothing that is no sentence', () => {
+    const text = 'If Zebulon has no band that night, Silverlake Lounge is 8 minutes away on foot.';
+    const venues = [{ stand_in: { text, name: 'Silverlake Lounge' } }, { stand_in: { text: 7 } }];
+    const [plan] = normalizeSuggestion({ plans: [{ venues }] }).plans;
+    expect(plan?.venues.map(({ stand_in }) => stand_in)).toEqual([{ text }, undefined]);
+    expect(normalizeSuggestion({ plans: [plan] }).plans).toEqual([plan]);
+  });
+
   it('leaves out what cannot be shown instead of failing', () => {
     const venue = {
       name: 'Bar',

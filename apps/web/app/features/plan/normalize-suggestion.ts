@@ -100,6 +100,7 @@ function normalizeVenue(fields: Fields): ShownVenue {
     booking: bookings.find((booking) => booking === fields.booking) ?? 'none',
     reasons: textList(fields.reasons),
     source: normalizeSource(record(fields.source)),
+    ...normalizeStandIn(record(fields.stand_in)),
   };
 }
 
@@ -158,6 +159,11 @@ function normalizeRatingSource(fields: Fields): ShownVenue['rating_source'] {
 function normalizeSource(fields: Fields): ShownVenue['source'] {
   const provider = text(fields.provider);
   return provider === null ? null : { provider, as_of: day(fields.as_of) };
+}
+
+function normalizeStandIn(fields: Fields): Pick<ShownVenue, 'stand_in'> {
+  const said = text(fields.text);
+  return said === null ? {} : { stand_in: { text: said } };
 }
 
 /** Only web addresses become links: an answer must not bring a script into the page. */

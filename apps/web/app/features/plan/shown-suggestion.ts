@@ -32,6 +32,8 @@ export interface ShownVenue
   readonly departure: string | null;
   readonly website: string | null;
   readonly source: { readonly provider: string; readonly as_of: string | null } | null;
+  /** Where to go when the stop falls through, in a sentence; missing where nobody knows of anywhere. */
+  readonly stand_in?: { readonly text: string };
 }
 
 export interface ShownLeg {

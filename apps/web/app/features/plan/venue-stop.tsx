@@ -4,6 +4,7 @@ import {
   Clock,
   ExternalLink,
   Map as MapIcon,
+  Shuffle,
   Tag,
   Trash2,
   Wallet,
@@ -129,6 +130,14 @@ function VenueFacts({ venue }: { venue: ShownVenue }): React.JSX.Element {
         <li>
           <CalendarCheck className="icon" />
           <b>{booking}</b>
+        </li>
+      )}
+      {venue.stand_in && (
+        <li>
+          <Shuffle className="icon" />
+          <span>
+            <b>Plan B</b> {venue.stand_in.text}
+          </span>
         </li>
       )}
       {venue.rating_source && (

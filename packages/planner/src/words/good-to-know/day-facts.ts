@@ -1,0 +1,115 @@
+import { formatClock } from '@rendezvous/language';
+import { kinds } from '@rendezvous/venue-model';
+import { dayOfMonth, monthOf, weekdayOf } from '../../context/calendar.ts';
+import type { Stop } from '../../plan.ts';
+import { straightMiles } from '../../waters.ts';
+import { spokenName } from '../voice/moments.ts';
+import type { Fact, Knowing } from './fact.ts';
+
+/** What the day brings: the almanac's notices near the stops, a feast that fills the tables, an event around the corner. */
+export function dayFacts(knowing: Knowing): Fact[] {
+  return [...noticeFacts(knowing), ...feastFacts(knowing), ...eventFacts(knowing)];
+}
+
+function noticeFacts({ stops, scene: { context } }: Knowing): Fact[] {
+  return context.almanac.notices
+    .filter(({ point, miles, hours: [from, to] }) =>
+      stops.some(
+        ({ venue, arrival, departure }) =>
+          arrival < to && departure > from && straightMiles(point, venue) <= miles,
+      ),
+    )
+    .slice(0, 1)
+    .map(({ text }) => ({ about: 'notice', strength: 0.86, text }));
+}
+
+/** A day of the year by its date, or by its weekday in the month. */
+interface Feast {
+  readonly name: string;
+  readonly isOn: (date: string) => boolean;
+  /** What is full, and what to do about it; undefined where the plan has nothing of it. */
+  readonly says: (stops: readonly Stop[]) => string | undefined;
+}
+
+const on = (month: number, day: number) => (date: string) =>
+  monthOf(date) + 1 === month && dayOfMonth(date) === day;
+const nth = (month: number, weekday: number, which: number) => (date: string) =>
+  monthOf(date) + 1 === month &&
+  weekdayOf(date) === weekday &&
+  Math.ceil(dayOfMonth(date) / 7) === which;
+const lastMondayOfMay = (date: string) =>
+  monthOf(date) === 4 && weekdayOf(date) === 1 && dayOfMonth(date) > 24;
+
+const mealOf = (stops: readonly Stop[]): Stop | undefined =>
+  stops.find(({ venue }) => kinds[venue.category].role === 'meal');
+
+const bookMeal =
+  (why: string) =>
+  (stops: readonly Stop[]): string | undefined => {
+    const meal = mealOf(stops);
+    return meal && `${why}, so book ${spokenName(meal.venue.name)} early.`;
+  };
+const callMeal = (stops: readonly Stop[]): string | undefined => {
+  const meal = mealOf(stops);
+  return meal && `hours may differ, so call ${spokenName(meal.venue.name)} first.`;
+};
+
+const feasts: readonly Feast[] = [
+  {
+    name: 'Valentine’s Day',
+    isOn: on(2, 14),
+    says: bookMeal('tables for two go first'),
+  },
+  {
+    name: 'Mother’s Day',
+    isOn: nth(5, 0, 2),
+    says: bookMeal('the tables fill with families'),
+  },
+  { name: 'Father’s Day', isOn: nth(6, 0, 3), says: bookMeal('the tables fill with families') },
+  {
+    name: 'New Year’s Eve',
+    isOn: on(12, 31),
+    says: bookMeal('kitchens run set menus and rides are scarce after midnight'),
+  },
+  { name: 'Labor Day', isOn: nth(9, 1, 1), says: callMeal },
+  { name: 'Memorial Day', isOn: lastMondayOfMay, says: callMeal },
+  { name: 'Independence Day', isOn: on(7, 4), says: callMeal },
+];
+
+function feastFacts({ stops, scene: { context } }: Knowing): Fact[] {
+  return feasts.flatMap(({ name, isOn, says }) => {
+    const said = isOn(context.date) ? says(stops) : undefined;
+    return said ? [{ about: 'feast', strength: 0.84, text: `It is ${name}: ${said}` }] : [];
+  });
+}
+
+/** What comes round every week or month is no news. */
+const rare = 0.5;
+const aroundTheCorner = 0.5;
+
+/** What else is on near by while they are there, for those who would like to see it. */
+function eventFacts({ stops, candidates }: Knowing): Fact[] {
+  const isPlanned = new Set(stops.map(({ venue }) => venue.event?.placeId ?? venue.id));
+  const there = candidates.flatMap(({ venue, windows }) => {
+    const { event } = venue;
+    if (!event || event.rarity < rare || isPlanned.has(event.placeId)) return [];
+    const beside = stops.find(
+      (stop) =>
+        straightMiles(stop.venue, venue) <= aroundTheCorner &&
+        windows.some(
+          ({ arriveFrom, leaveBy }) => arriveFrom <= stop.departure && stop.arrival <= leaveBy,
+        ),
+    );
+    return beside ? [{ venue, beside, event }] : [];
+  });
+  return there.slice(0, 1).map(({ venue, beside, event }) => {
+    const until = event.hours ? `, usually until ${formatClock(event.hours[1])}` : '';
+    return {
+      about: 'event',
+      strength: 0.6,
+      text: `${capitalized(spokenName(venue.name))} is also on that day, near ${spokenName(beside.venue.name)}${until}.`,
+    };
+  });
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

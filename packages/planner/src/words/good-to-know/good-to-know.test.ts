@@ -1,0 +1,206 @@
+import { needsByNature, type Opening, type Venue } from '@rendezvous/venue-model';
+import { anEvent, aVenue, costing, hoursUnknown, openHours } from '@rendezvous/venue-model/testing';
+import { describe, expect, it } from 'vitest';
+import type { Context } from '../../context/context.ts';
+import type { Stop } from '../../plan.ts';
+import { aScene } from '../../testing/some-wishes.ts';
+import type { Wishes } from '../../wishes/wishes.ts';
+import type { Knowing } from './fact.ts';
+import { goodToKnow } from './good-to-know.ts';
+
+interface Staying {
+  readonly facts: Partial<Venue>;
+  readonly from: number;
+  readonly to: number;
+  readonly opening?: Opening;
+  readonly standIn?: Stop['standIn'];
+}
+
+const dinner: Staying = { facts: { name: 'Bistro' }, from: 19, to: 20.5 };
+const wine: Staying = { facts: { name: 'Cellar', category: 'wine_bar' }, from: 20.75, to: 22 };
+
+/** What is said of an evening of such stays, three minutes on foot apart, on a dry Saturday in May. */
+function known(
+  stays: readonly Staying[],
+  {
+    wishes,
+    context,
+    told = '',
+  }: { wishes?: Partial<Wishes>; context?: Partial<Context>; told?: string } = {},
+): string[] {
+  const stops = stays.map(({ facts, from, to, opening = openHours([9, 26]), standIn }): Stop => {
+    const venue = aVenue(facts);
+    const times = { arrival: from * 60, departure: to * 60 };
+    return { venue, ...times, opening, reasons: [], ...(standIn && { standIn }) };
+  });
+  const cost = { minCents: 0, maxCents: 0, expectedCents: 0 };
+  for (const { venue } of stops) cost.expectedCents += venue.cost.expectedCents;
+  const knowing: Knowing = {
+    stops,
+    legs: stops.slice(1).map(() => ({ mode: 'walking', minutes: 3, miles: 0.15 })),
+    wayThere: null,
+    cost,
+    scene: aScene({
+      ...(wishes && { wishes }),
+      ...(context && { context }),
+      venues: stops.map(({ venue }) => venue),
+    }),
+    candidates: [],
+    told,
+  };
+  return goodToKnow(knowing);
+}
+
+const murals = { name: 'Clarion Alley', category: 'public_art', indoor: false } as const;
+
+describe('goodToKnow', () => {
+  it('says nothing of an evening of which nothing is worth knowing', () => {
+    expect(known([dinner, wine])).toEqual([]);
+  });
+
+  it('says what the sun does to a stop in the open: it sets on it, before it, or soon after', () => {
+    const at = (from: number, to: number) => known([{ facts: murals, from, to }, dinner])[0];
+    expect(at(19.5, 20.25)).toBe('The sun sets at 8 PM, while you are at Clarion Alley.');
+    expect(at(20.25, 21)).toBe('The sun sets at 8 PM, so you see Clarion Alley by street light.');
+    expect(at(18.5, 19.25)).toBe('The light lasts until 8 PM, so Clarion Alley comes first.');
+    expect(at(12, 13)).toBeUndefined();
+  });
+
+  it('does not say twice when the sun sets', () => {
+    const stays = [{ facts: murals, from: 19.5, to: 20.25 }, dinner];
+    expect(known(stays, { told: 'Golden until 8 PM.' })).toEqual([]);
+  });
+
+  it('names a door that closes early where it sets the order, and no other', () => {
+    const records = (closes: number): Staying => ({
+      facts: { name: 'Vinyl Hut', category: 'record_shop' },
+      from: 18.75,
+      to: 19.5,
+      opening: openHours([10, closes]),
+    });
+    expect(known([records(20), wine])).toEqual(['Vinyl Hut closes at 8 PM, so it comes first.']);
+    expect(known([records(22), wine])).toEqual([]);
+  });
+
+  it('says when the curtain rises, and to tell the table', () => {
+    const showtimes = [{ weekdays: [6], begins: [21 * 60], minutes: 90, what: 'set' as const }];
+    const club: Staying = {
+      facts: { name: 'Blue Room', category: 'jazz_club', showtimes },
+      from: 20.75,
+      to: 22.5,
+    };
+    expect(known([dinner, club])).toEqual([
+      'Blue Room usually starts at 9 PM: look up what is on before you set out.',
+      'Tell Bistro when you sit down that you leave at 8:30 PM for the 9 PM start.',
+    ]);
+  });
+
+  it('puts where to go instead before all else, and only once', () => {
+    const standIn = {
+      venue: aVenue({ name: 'Silverlake Lounge' }),
+      because: 'show',
+      arrival: 20.75 * 60,
+      departure: 22.5 * 60,
+      leg: { mode: 'walking', minutes: 8, miles: 0.4 },
+      openUntil: 26 * 60,
+      begins: null,
+    } as const;
+    const club: Staying = {
+      facts: { name: 'Zebulon', category: 'music_venue' },
+      from: 20.75,
+      to: 22.5,
+      standIn,
+    };
+    const table: Staying = { ...dinner, standIn: { ...standIn, because: 'booking' } };
+    expect(known([table, club])).toEqual([
+      'If Zebulon has no band that night, Silverlake Lounge is 8 minutes away on foot and open until 2 AM.',
+    ]);
+  });
+
+  it('asks to call where nobody published the hours', () => {
+    const quiet: Staying = { ...wine, opening: hoursUnknown };
+    expect(known([dinner, quiet])).toEqual(['We know no hours for Cellar, so call before you go.']);
+  });
+
+  it('knows the day: a feast that fills the tables, and an event around the corner', () => {
+    const [mothersDay] = known([{ ...dinner, from: 12, to: 13.5 }, wine], {
+      context: { date: '2026-05-10' },
+    });
+    expect(mothersDay).toBe(
+      'It is Mother’s Day: the tables fill with families, so book Bistro early.',
+    );
+    const [notice] = known([dinner, wine], {
+      context: {
+        almanac: {
+          notices: [
+            {
+              text: 'The marathon closes Main Street until about 9 PM.',
+              point: aVenue(),
+              miles: 1,
+              hours: [8 * 60, 21 * 60],
+            },
+          ],
+          nextDay: () => null,
+        },
+      },
+    });
+    expect(notice).toBe('The marathon closes Main Street until about 9 PM.');
+  });
+
+  it('says how cold or hot it usually is, where they are out of doors then', () => {
+    const winter = { kind: 'normals', lowF: 25, highF: 40, rainInches: 1 } as const;
+    const out = [{ facts: murals, from: 21, to: 22 }, dinner];
+    expect(known(out, { context: { weather: winter } })).toContain(
+      'It is usually about 32 °F at 10 PM: hats and gloves.',
+    );
+    expect(known([dinner, wine], { context: { weather: winter } })).toEqual([]);
+  });
+
+  it('says what the total counts only near the limit', () => {
+    const stays = [
+      { ...dinner, facts: { ...dinner.facts, cost: costing(80) } },
+      { ...wine, facts: { ...wine.facts, cost: costing(36) } },
+    ];
+    const within = (dollars: number) =>
+      known(stays, { wishes: { budget: { minCents: 0, maxCents: dollars * 100 } } });
+    expect(within(120)).toEqual([
+      'The $116 counts dinner and one drink each, and little is left of your $120 for more.',
+    ]);
+    expect(within(200)).toEqual([]);
+  });
+
+  it('asks the door about a step that nobody spoke of', () => {
+    const cinema: Staying = {
+      facts: { name: 'Orpheum', category: 'cinema', needs: needsByNature('cinema') },
+      from: 20.75,
+      to: 23,
+    };
+    expect(known([dinner, cinema], { wishes: { mood: 'wheelchair' } })[0]).toBe(
+      'Ask Orpheum ahead whether the entrance and the restroom are free of steps.',
+    );
+  });
+
+  it('gives three short sentences at most', () => {
+    const many = known(
+      [
+        { facts: { ...murals, event: anEvent() }, from: 18, to: 18.75, opening: hoursUnknown },
+        {
+          facts: { name: 'Shop', category: 'shop' },
+          from: 19,
+          to: 19.75,
+          opening: openHours([9, 20]),
+        },
+        {
+          facts: { name: 'Vanguard', category: 'jazz_club' },
+          from: 20,
+          to: 22,
+          opening: hoursUnknown,
+        },
+        { ...wine, opening: hoursUnknown },
+      ],
+      { context: { date: '2027-02-14' } },
+    );
+    expect(many).toHaveLength(3);
+    for (const sentence of many) expect(sentence.split(' ').length).toBeLessThanOrEqual(28);
+  });
+});

@@ -1,0 +1,44 @@
+import { dayFacts } from './day-facts.ts';
+import type { Fact, Knowing } from './fact.ts';
+import { lightFacts, orderFacts } from './light-facts.ts';
+import { needsFacts } from './needs-facts.ts';
+import { isShort } from './stand-in-words.ts';
+import { stopFacts } from './stop-facts.ts';
+import { costFacts, mealFacts, wayFacts } from './way-facts.ts';
+import { weatherFacts } from './weather-facts.ts';
+
+const mostSentences = 3;
+/** What is weaker is not worth a sentence. */
+const leastStrength = 0.5;
+
+/**
+ * What the two should know of a plan before they go, in one to three plain sentences of at most 28 words, the strongest first:
+ * of each stop, the sun, the sky, the day, the way and the money at most one. From facts alone; empty where nothing is worth it.
+ */
+export function goodToKnow(knowing: Knowing): string[] {
+  const facts = [
+    ...needsFacts(knowing),
+    ...stopFacts(knowing),
+    ...dayFacts(knowing),
+    ...lightFacts(knowing),
+    ...orderFacts(knowing),
+    ...weatherFacts(knowing),
+    ...mealFacts(knowing),
+    ...costFacts(knowing),
+    ...wayFacts(knowing),
+  ]
+    .filter(({ strength, text }) => strength >= leastStrength && isShort(text))
+    .toSorted((a, b) => b.strength - a.strength);
+  return onceEach(facts)
+    .slice(0, mostSentences)
+    .map(({ text }) => text);
+}
+
+/** The strongest of what is said about one thing; what goes wrong at more than one stop is more than anybody wants to hear. */
+function onceEach(facts: readonly Fact[]): Fact[] {
+  return facts.filter(
+    ({ about, text }, i) =>
+      facts.findIndex((one) => one.about === about) === i &&
+      (!text.startsWith('If ') || facts.findIndex((one) => one.text.startsWith('If ')) === i),
+  );
+}

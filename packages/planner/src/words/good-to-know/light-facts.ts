@@ -1,0 +1,103 @@
+import { capitalize, formatClock } from '@rendezvous/language';
+import { kinds, type Category } from '@rendezvous/venue-model';
+import type { Stop } from '../../plan.ts';
+import { spokenName } from '../voice/moments.ts';
+import { callOf, spokenClock } from '../reasons/speak.ts';
+import { closingOf, type Fact, type Knowing } from './fact.ts';
+
+/** The light is what decides for so many minutes before the sun is down. */
+const lastLight = 60;
+/** From an hour after sunset on nobody expects to see anything by day. */
+const nightfall = 60;
+
+/** What the sun does to the stops in the open: which of them it sets on, which it lights last, which are seen in the dark. */
+export function lightFacts({ stops, told, scene: { context } }: Knowing): Fact[] {
+  const { sunset } = context.sun;
+  if (sunset === null || told.includes(formatClock(sunset))) return [];
+  const at = formatClock(sunset);
+  return stops.flatMap((stop, i): Fact[] => {
+    const { venue, arrival, departure } = stop;
+    if (venue.indoor || kinds[venue.category].role === 'meal') return [];
+    const name = spokenName(venue.name);
+    if (arrival <= sunset && sunset <= departure)
+      return [
+        { about: 'sun', strength: 0.8, text: `The sun sets at ${at}, while you are at ${name}.` },
+      ];
+    if (arrival > sunset)
+      return venue.event
+        ? []
+        : [
+            {
+              about: 'sun',
+              strength: arrival - sunset > nightfall ? 0.62 : 0.76,
+              text: `The sun sets at ${at}, so ${inTheDark(stop)}.`,
+            },
+          ];
+    const isLastByDay =
+      sunset - departure <= lastLight && stops.slice(i + 1).some((next) => next.venue.indoor);
+    return isLastByDay
+      ? [
+          {
+            about: 'sun',
+            strength: 0.74,
+            text: `The light lasts until ${at}, so ${name} comes ${placeOf(stops, i)}.`,
+          },
+        ]
+      : [];
+  });
+}
+
+function inTheDark({ venue }: Stop): string {
+  const name = spokenName(venue.name);
+  const { category, vibes } = venue;
+  if (category === 'viewpoint' || vibes.includes('view'))
+    return `from ${name} you see the lights of the city`;
+  return onTheStreet.has(category)
+    ? `you see ${name} by street light`
+    : `you are at ${name} after dark`;
+}
+
+const onTheStreet: ReadonlySet<Category> = new Set([
+  'public_art',
+  'landmark',
+  'plaza',
+  'promenade',
+]);
+
+/** A door that shuts so soon after the two leave is why the stop comes when it does. */
+const soon = 45;
+/** What is open later than this would hardly have come last; kitchens are expected to close. */
+const earlyDoor = { meal: 19 * 60 + 30, drink: 20 * 60, other: 21 * 60 } as const;
+
+/** Which doors close early enough to set the order. */
+export function orderFacts({ stops }: Knowing): Fact[] {
+  const last = stops.at(-1);
+  return stops.slice(0, -1).flatMap((stop, i): Fact[] => {
+    const closes = closingOf(stop);
+    if (closes === undefined || !last || stop.venue.event) return [];
+    const admits = closes - (stop.venue.lastEntryMinutes ?? 0);
+    const [shortest] = kinds[stop.venue.category].stay;
+    const { role } = kinds[stop.venue.category];
+    const isEarly = closes <= earlyDoor[role === 'meal' || role === 'drink' ? role : 'other'];
+    // It could not have come last.
+    const isDeciding = last.arrival > admits - shortest;
+    if (!isEarly || !isDeciding || closes - stop.departure > soon) return [];
+    const says =
+      stop.venue.lastEntryMinutes === null
+        ? `closes at ${spokenClock(closes)}`
+        : `lets nobody in after ${formatClock(admits)}`;
+    return [
+      {
+        about: stop.venue.id,
+        strength: 0.7,
+        text: `${capitalize(spokenName(stop.venue.name))} ${says}, so it comes ${placeOf(stops, i)}.`,
+      },
+    ];
+  });
+}
+
+/** 'first', or what it comes before. */
+function placeOf(stops: readonly Stop[], i: number): string {
+  const next = stops[i + 1];
+  return i === 0 || !next ? 'first' : `before ${callOf(next)}`;
+}

@@ -1,0 +1,41 @@
+import { formatList, type Need } from '@rendezvous/language';
+import { kinds } from '@rendezvous/venue-model';
+import { suitsOn } from '../../wishes/suits-all.ts';
+import { spokenName } from '../voice/moments.ts';
+import type { Fact, Knowing } from './fact.ts';
+
+/** What to ask where nobody published whether a place suits a need. */
+const questions: Partial<Record<Need, string>> = {
+  'step-free': 'whether the entrance and the restroom are free of steps',
+  stroller: 'whether there is room for the stroller',
+  children: 'whether children are welcome at that hour',
+  dog: 'whether your dog may come',
+  'under-21': 'from which age they let people in',
+};
+
+/** What the two have to ask themselves because no data say it: the kitchen about an allergy, the door about a step. */
+export function needsFacts({ stops, scene }: Knowing): Fact[] {
+  const { unverifiable, needs } = scene;
+  const eating = stops.filter(({ venue }) => kinds[venue.category].eating);
+  const facts: Fact[] = [];
+  const [table] = eating;
+  if (unverifiable.length > 0 && table)
+    facts.push({
+      about: 'kitchen',
+      strength: 0.98,
+      text: `Tell ${spokenName(table.venue.name)} about ${quoted(unverifiable)} before you order, since no data vouch for it.`,
+    });
+  for (const need of needs.filter((one) => one !== 'children' || !needs.includes('stroller'))) {
+    const question = questions[need];
+    const unsure = stops.filter(({ venue }) => suitsOn(venue, need, scene) === 'ask');
+    if (question && unsure.length > 0)
+      facts.push({
+        about: `need ${need}`,
+        strength: 0.9,
+        text: `Ask ${formatList(unsure.slice(0, 2).map(({ venue }) => spokenName(venue.name)))} ahead ${question}.`,
+      });
+  }
+  return facts;
+}
+
+const quoted = (words: readonly string[]): string => formatList(words.map((word) => `“${word}”`));

@@ -1,0 +1,88 @@
+import { formatClock } from '@rendezvous/language';
+import { kinds } from '@rendezvous/venue-model';
+import { setsOn } from '../../candidates/sets.ts';
+import type { Stop } from '../../plan.ts';
+import { spokenAhead } from '../voice/tips.ts';
+import { spokenName } from '../voice/moments.ts';
+import type { Fact, Knowing } from './fact.ts';
+import { standInSentence } from './stand-in-words.ts';
+
+/** How much somebody misses to know of a stop that falls through, by why it does. */
+const missed = {
+  hours: 0.95,
+  event: 0.9,
+  show: 0.85,
+  booking: 0.72,
+  rain: 0.5,
+  heat: 0.6,
+  cold: 0.6,
+} as const;
+const begins = 0.78;
+const mustBook = 0.82;
+const unknownHours = 0.8;
+
+/** What may go wrong at the stops, and what to do then: the curtain, the door, the table, the sky. */
+export function stopFacts({ stops, scene }: Knowing): Fact[] {
+  const { date } = scene.context;
+  return stops.flatMap((stop): Fact[] => {
+    const about = stop.venue.id;
+    const { venue, standIn } = stop;
+    return [
+      ...(standIn
+        ? [{ about, strength: missed[standIn.because], text: standInSentence(venue, standIn) }]
+        : []),
+      ...curtain(stop, date),
+      ...door(stop),
+    ];
+  });
+}
+
+function curtain(stop: Stop, date: string): Fact[] {
+  const { venue, arrival, departure } = stop;
+  const { role } = kinds[venue.category];
+  const set = setsOn(venue, date)?.find((one) => arrival <= one.begins && one.begins < departure);
+  const name = spokenName(venue.name);
+  const look = role === 'show' || venue.event ? 'look up what is on' : 'reserve a place';
+  if (set)
+    return [
+      {
+        about: venue.id,
+        strength: begins,
+        text: `${capital(name)} usually starts at ${formatClock(set.begins)}: ${look} before you set out.`,
+      },
+    ];
+  return [];
+}
+
+function door({ venue, opening }: Stop): Fact[] {
+  const name = spokenName(venue.name);
+  const { need, ahead } = venue.booking;
+  if (kinds[venue.category].role === 'show' && !opening.known && !venue.event)
+    return [
+      {
+        about: venue.id,
+        strength: unknownHours,
+        text: `What is on at ${name} that night we do not know: look it up, and book before you plan on it.`,
+      },
+    ];
+  if (!opening.known && !venue.event) {
+    const what = opening.because === 'holiday' ? 'holiday hours' : 'hours';
+    return [
+      {
+        about: venue.id,
+        strength: unknownHours,
+        text: `We know no ${what} for ${name}, so call before you go.`,
+      },
+    ];
+  }
+  if (need !== 'required') return [];
+  return [
+    {
+      about: venue.id,
+      strength: mustBook,
+      text: `${capital(name)} has to be booked${ahead === null ? '' : `, usually ${spokenAhead(ahead)}`}.`,
+    },
+  ];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,97 @@
+import {
+  capitalize,
+  formatClock,
+  formatDollars,
+  formatList,
+  inLetters,
+} from '@rendezvous/language';
+import { kinds, type Category } from '@rendezvous/venue-model';
+import { setsOn } from '../../candidates/sets.ts';
+import type { Leg } from '../../travel.ts';
+import { spokenMeal } from '../voice/motifs.ts';
+import { spokenName } from '../voice/moments.ts';
+import type { Fact, Knowing } from './fact.ts';
+
+/** So many minutes on foot in all are worth a word on shoes. */
+const longWalks = 30;
+
+/** How far it is walked in all, or how many rides it takes for those who did not say that they ride. */
+export function wayFacts({ legs, stops, scene: { wishes, needs } }: Knowing): Fact[] {
+  const rides = legs.flatMap((leg, i) =>
+    leg.mode === 'walking' ? [] : [{ leg, to: stops[i + 1] }],
+  );
+  const walked = legs.filter(({ mode }) => mode === 'walking');
+  const minutes = walked.reduce((sum, leg) => sum + leg.minutes, 0);
+  if (rides.length > 0 && wishes.mode === 'no_preference') {
+    const ways = rides.map(
+      ({ leg, to }) => `${leg.minutes} minutes to ${spokenName(to?.venue.name ?? '')}`,
+    );
+    const count = rides.length === 1 ? 'One ride' : capitalize(`${inLetters(rides.length)} rides`);
+    const rest = walked.length > 0 ? '; the rest is walked' : '';
+    return [{ about: 'way', strength: 0.52, text: `${count}: ${formatList(ways)}${rest}.` }];
+  }
+  if (minutes < longWalks) return [];
+  const miles = walked.reduce((sum: number, leg: Leg) => sum + leg.miles, 0);
+  return [
+    {
+      about: 'way',
+      strength: needs.includes('easy-walk') ? 0.8 : 0.5,
+      text: `You walk about ${miles.toFixed(1)} miles in all, some ${minutes} minutes of it, so wear shoes for it.`,
+    },
+  ];
+}
+
+/** So little of the budget left is no room for a second round. */
+const nearLimit = 0.1;
+const oneRoundCents = 4000;
+
+/** What the total counts, where it comes near the limit. */
+export function costFacts({ stops, cost, scene: { wishes } }: Knowing): Fact[] {
+  const { maxCents } = wishes.budget;
+  const left = maxCents - cost.expectedCents;
+  if (left > nearLimit * maxCents || cost.expectedCents === 0) return [];
+  const counted = stops.flatMap(({ venue, arrival }): string[] => {
+    const { expectedCents } = venue.cost;
+    const { role } = kinds[venue.category];
+    if (expectedCents === 0) return [];
+    if (role === 'meal') return [spokenMeal(arrival)];
+    if (role === 'drink') return expectedCents <= oneRoundCents ? ['one drink each'] : ['drinks'];
+    return role === 'show' ? ['two tickets'] : [];
+  });
+  const parts = [...new Set(counted)];
+  if (parts.length < 2) return [];
+  return [
+    {
+      about: 'cost',
+      strength: 0.58,
+      text: `The ${formatDollars(cost.expectedCents)} counts ${formatList(parts)}, and little is left of your ${formatDollars(maxCents)} for more.`,
+    },
+  ];
+}
+
+/** Where one is served. */
+const atTable: ReadonlySet<Category> = new Set([
+  'restaurant',
+  'fine_dining',
+  'gastropub',
+  'brunch_spot',
+]);
+
+/** Dinner before a curtain is ordered with it in mind. */
+export function mealFacts({ stops, scene: { context } }: Knowing): Fact[] {
+  return stops.flatMap((meal, i): Fact[] => {
+    const next = stops[i + 1];
+    if (!atTable.has(meal.venue.category) || !next) return [];
+    const set = setsOn(next.venue, context.date)?.find(
+      ({ begins }) => next.arrival <= begins && begins < next.departure,
+    );
+    if (!set) return [];
+    return [
+      {
+        about: meal.venue.id,
+        strength: 0.64,
+        text: `Tell ${spokenName(meal.venue.name)} when you sit down that you leave at ${formatClock(meal.departure)} for the ${formatClock(set.begins)} start.`,
+      },
+    ];
+  });
+}

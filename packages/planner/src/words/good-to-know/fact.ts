@@ -20,7 +20,7 @@ export interface Fact {
   readonly text: string;
 }
 
-export const roundClock = 24 * 60;
+const roundClock = 24 * 60;
 
 /** The end of the opening that holds a stay; undefined where that is unknown or around the clock. */
 export function closingOf({ opening, arrival, departure }: Stop): number | undefined {

@@ -76,13 +76,14 @@ function count(kind: string, request: ReturnType<typeof requestAt>, label: strin
   const [{ stops }, other] = found.plans;
   const here = stops.filter(({ venue }) => isAtPlace(venue, context)).length;
   const said = found.notes.some((note) =>
-    /no places (in|near)|[Nn]othing (else )?(in|near)|stops? of|^For /.test(note),
+    /any places (in|near)|^Not enough|^We could not make an evening/.test(note),
   );
   row.planned += 1;
   if (!venues.some((venue) => isAtPlace(venue, context))) row.unknown += 1;
   else if (here > 0) row.some += 1;
+  const isSaid = said || found.plans[0].checks.some(({ rule }) => rule === 'place');
   if (here === stops.length) row.all += 1;
-  else if (!said) {
+  else if (!isSaid) {
     row.unsaid += 1;
     console.log('unsaid', label, found.notes);
   }

@@ -108,19 +108,23 @@ function findOptions(space: Space): readonly [Found, Found] | undefined {
   return undefined;
 }
 
-/** What two who do not go on foot call around the corner. */
-const shortRideMiles = 3;
+/** What two who do not go on foot call around the corner, and what they go for something they want if the rest is at the place. */
+const rideMiles = { short: 3, longer: 6 } as const;
 
-/** The plan that has more of what was asked for comes first: one that touches the place or lies a short ride from it, or any where the nearest has nothing of it. */
+/** The plan that has more of what was asked for comes first: one a short ride from the place, or a longer one with a stop at the place, or any where the nearest has nothing of it. Those who walk stay. */
 function askedFirst(near: Found, other: Found, scene: Space['scene']): readonly [Found, Found] {
+  const { place } = scene.context;
   const musts = scene.tastes.filter(({ isMust }) => isMust).length;
   const missedIn = ({ best }: Found) => (best ? missedBy(staysOf(best), scene).length : musts);
-  const touches = other.best?.stops.some(({ venue }) => isAtPlace(venue, scene.context)) ?? false;
-  const { place } = scene.context;
-  const isShortRide =
-    scene.wishes.mode !== 'walking' &&
-    other.best?.stops.every(({ venue }) => straightMiles(place, venue) <= shortRideMiles) === true;
-  const isNearEnough = touches || isShortRide || missedIn(near) === musts;
+  const stops = other.best?.stops ?? [];
+  const touches = stops.some(({ venue }) => isAtPlace(venue, scene.context));
+  const isWithin = (miles: number) =>
+    stops.every(({ venue }) => straightMiles(place, venue) <= miles);
+  const isRideWorth =
+    isWithin(rideMiles.short) ||
+    (touches && isWithin(rideMiles.longer)) ||
+    missedIn(near) === musts;
+  const isNearEnough = scene.wishes.mode === 'walking' ? touches : isRideWorth;
   return missedIn(other) < missedIn(near) && isNearEnough ? [other, near] : [near, other];
 }
 

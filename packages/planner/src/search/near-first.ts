@@ -101,15 +101,21 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
   const missed = missedBy(staysOf(first), scene);
   const other = { ...extras, unlike: first };
   let found = nothing;
-  for (const ring of ringsOf(space)) {
+  const rings = ringsOf(space);
+  const isWhole = (ring: Space) => ring === rings[0];
+  const stopsAtPlace = rings[0].candidates.length > 0 ? [1, 0] : [0];
+  for (const ring of rings) {
     const meeting = missed.filter((taste) =>
       ring.candidates.some(({ venue }) => hasTaste(taste, venue)),
     );
     if (meeting.length === 0) continue;
-    const whole = findAll(ring, other);
-    if (whole) found = afterMore(found, whole);
-    if (!found.best) found = afterMore(found, findIn(ring, { ...other, meeting }));
-    if (found.best) return found;
+    // Who leaves the place for something has the rest of the evening there, as far as that can be.
+    for (const least of isWhole(ring) ? [0] : stopsAtPlace) {
+      const whole = findAll(ring, other, least);
+      if (whole) found = afterMore(found, whole);
+      if (!found.best) found = afterMore(found, findIn(ring, { ...other, meeting }, least));
+      if (found.best) return found;
+    }
   }
   const musts = scene.tastes.filter(({ isMust }) => isMust);
   // For a second taste of the same nobody goes farther than the next ring.

@@ -66,7 +66,9 @@ describe('threads', () => {
     );
     expect(answer.ok && answer.plans[0]).toMatchObject({
       title: 'Clay, Plates and a Glass',
-      summary: 'A bowl each at the Kiln, full plates at Grill, and a glass at Cellar.',
+      summary: expect.stringMatching(
+        /^A bowl each at the Kiln, full plates at Grill, and a glass at Cellar\./,
+      ),
       thread: { id: 'clay-and-plates', from: 0 },
     });
   });

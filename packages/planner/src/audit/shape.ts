@@ -110,7 +110,11 @@ function someMealFits({ wishes, venues, context }: Facts, isAt: MealTime['isAt']
       read.dislikeOf(venue) === undefined &&
       !read.doneVenueIds.has(venue.id) &&
       (wishes.setting !== 'indoor' || venue.indoor) &&
-      (wishes.dateNumber !== 1 || kinds[venue.category].firstDate) &&
+      (wishes.dateNumber !== 1 ||
+        kinds[venue.category].firstDate ||
+        read.tastes.some(
+          ({ isMust, evidence }) => isMust && (evidence(venue)?.strength ?? 0) >= surelyFrom,
+        )) &&
       opensForMeal(venue, { wishes, venues, context }, isAt),
   );
 }

@@ -60,7 +60,10 @@ function personalFaults({ stops }: Plan, { wishes, venues }: Facts): Fault[] {
       faults.push({ rule: 'done-before', text: `${venue.name} was visited before` });
     if (wishes.setting === 'indoor' && !venue.indoor)
       faults.push({ rule: 'setting', text: `${venue.name} is in the open` });
-    if (wishes.dateNumber === 1 && !kinds[venue.category].firstDate)
+    const isAskedFor = read.tastes.some(
+      ({ isMust, evidence }) => isMust && (evidence(venue)?.strength ?? 0) >= 0.7,
+    );
+    if (wishes.dateNumber === 1 && !kinds[venue.category].firstDate && !isAskedFor)
       faults.push({ rule: 'first-date', text: `${venue.name} does not suit a first date` });
   }
   if (stops[0]?.venue.category === read.lastFirstKind)

@@ -3,6 +3,7 @@ import type { Scene } from '../scene.ts';
 import { serves } from '@rendezvous/language';
 import { suitsAll } from '../wishes/suits-all.ts';
 import { straightMiles } from '../waters.ts';
+import { askedAt } from './asked-at.ts';
 import { windowsOf } from './windows.ts';
 
 /** A hard rule that one venue meets or breaks whatever stands beside it. */
@@ -60,7 +61,11 @@ export const venueRules: readonly VenueRule[] = [
   {
     id: 'first-date',
     fails: 'do not suit a first date',
-    allows: (venue, { wishes }) => wishes.dateNumber !== 1 || kinds[venue.category].firstDate,
+    // Who asks for the boat wants to be on it on a first date too.
+    allows: (venue, scene) =>
+      scene.wishes.dateNumber !== 1 ||
+      kinds[venue.category].firstDate ||
+      askedAt(venue, scene) !== 0,
   },
   {
     id: 'done-before',

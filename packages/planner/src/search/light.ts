@@ -8,7 +8,7 @@ const light = {
   golden: 1,
   day: 0.75,
   /** On a terrace, at a place that is lit for it, and where it is only dark. */
-  night: { terrace: 0.7, lit: 0.6, dark: 0.3 },
+  night: { terrace: 0.6, lit: 0.45, dark: 0.15 },
   harsh: 0.1,
   rain: 0,
   inside: 0.5,

@@ -28,6 +28,8 @@ export interface Extras {
   readonly meetingAll?: readonly Taste[];
   /** Plans below this score are of no use. */
   readonly leastScore?: number;
+  /** How much the search looks at, at most. */
+  readonly mostEffort?: number;
   /** At least one stop is out of doors, on more than a terrace. */
   readonly outOfDoors?: boolean;
   /** The plan is not over before this minute of the date. */
@@ -61,15 +63,29 @@ export function findNearest(space: Space, extras: Extras = {}): Found {
   return { ...found, best: farthest.best, gap: farthest.gap };
 }
 
+/** How much is looked at for all that was asked for: where it is to be had, it is found soon. */
+const wholeEffort = 300_000;
 /** What a plan may fall behind the best in score that has all that was asked for where the best has not. */
-const wholeWorth = 0.12;
+const wholeWorth = 0.16;
 
 /** The best plan of a ring, or the one that has all that was asked for where that is nearly as good. */
 function findWhole(ring: Space, extras: Extras): Found {
   const found = findIn(ring, extras);
   if (!found.best || missedBy(staysOf(found.best), ring.scene).length === 0) return found;
-  const whole = findAll(ring, { ...extras, leastScore: found.best.score.total - wholeWorth });
+  const enough = { ...extras, leastScore: found.best.score.total - wholeWorth };
+  const whole = findAll(ring, enough) ?? findMain(ring, found.best, enough);
   return whole?.best ? afterMore(found, whole) : found;
+}
+
+/** The best plan of a ring that has the first thing that was asked for, which is the main one; undefined where the best has it, or none can. */
+function findMain(ring: Space, best: Evaluated, extras: Extras): Found | undefined {
+  const { scene, candidates } = ring;
+  const [main] = scene.tastes.filter(({ isMust }) => isMust);
+  return main &&
+    !isMetBy(main, staysOf(best), scene) &&
+    candidates.some(({ venue }) => hasTaste(main, venue))
+    ? findIn(ring, { ...extras, meetingAll: [main], mostEffort: wholeEffort })
+    : undefined;
 }
 
 /** A plan that begins or ends a little beyond the place and has all that was asked for, where the one at the place has not and such a one is nearly as good. */
@@ -86,9 +102,9 @@ function findAll(ring: Space, extras: Extras, leastAtPlace = 0): Found | undefin
   const isAllThere = meetingAll.every((taste) =>
     ring.candidates.some(({ venue }) => hasTaste(taste, venue)),
   );
-  return meetingAll.length > 1 && isAllThere
-    ? findIn(ring, { ...extras, meetingAll }, leastAtPlace)
-    : undefined;
+  if (meetingAll.length < 2 || !isAllThere) return undefined;
+  const whole = findIn(ring, { ...extras, meetingAll, mostEffort: wholeEffort }, leastAtPlace);
+  return whole.best ? whole : undefined;
 }
 
 /**
@@ -172,10 +188,11 @@ function within(space: Space, holds: (venue: Venue) => boolean): Space {
 
 /** The best plan of a ring with so many stops at the place. */
 function findIn(ring: Space, extras: Extras, leastAtPlace = 0): Found {
-  const { unlike, ...demanded } = extras;
+  const { unlike, mostEffort, ...demanded } = extras;
   const isDemanding = leastAtPlace > 0 || Object.keys(demanded).length > 0;
   return findBest(ring, {
     ...(unlike && { unlike }),
+    ...(mostEffort && { effort: { left: mostEffort } }),
     ...(isDemanding && { demands: demandsOf(ring, extras, leastAtPlace) }),
   });
 }

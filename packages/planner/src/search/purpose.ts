@@ -44,7 +44,13 @@ const ofRole: Readonly<Record<Exclude<Role, 'meal'>, number>> = {
 /** How much of it the mood is: much where the mood is all that they named, less beside wishes, most for what they drink or eat. */
 const ofMood = { alone: 0.6, besideWishes: { table: 0.5, other: 0.3 } } as const;
 /** People shop for what they need, and go to some shops for the evening: only where they asked for them. */
-const errands: ReadonlySet<Category> = new Set(['shop', 'market', 'library']);
+const errands: ReadonlySet<Category> = new Set([
+  'shop',
+  'market',
+  'library',
+  'bookshop',
+  'record_shop',
+]);
 /** From this minute on nobody goes to see a sight on purpose. */
 const lateSights = { from: 21 * 60, left: 0.25 } as const;
 /** A stop deserves so many minutes; a shorter one is a way mark, and one so long that nobody asked for it takes over the date. */
@@ -87,7 +93,7 @@ const firstArrival = ({ windows }: Candidate): number =>
   Math.min(...windows.map(({ arriveFrom }) => arriveFrom));
 
 /** What the dark leaves of a place in the open that is lit for it, and of any other. */
-const inTheDark = { lit: 0.8, view: 0.9, unlit: 0.4 } as const;
+const inTheDark = { lit: 0.6, view: 0.9, unlit: 0.3 } as const;
 const bearableF = { from: 48, to: 94 } as const;
 const inTheCold = 0.5;
 

@@ -29,7 +29,7 @@ const unspentLoss = 4;
 /** 1 where the two spend what they meant to (people name what they want to spend), less below it and at the very top, below 0 far under the least they named. */
 export function priceFit(totalCents: number, { wishes: { budget } }: Scene): number {
   const { minCents, maxCents } = budget;
-  if (totalCents < minCents) return leastShare - unspentLoss * (1 - totalCents / minCents);
+  if (totalCents < minCents) return -unspentLoss * (1 - totalCents / minCents);
   const meant = meantCents(budget);
   if (totalCents < meant)
     return leastShare + (1 - leastShare) * ((totalCents - minCents) / (meant - minCents));

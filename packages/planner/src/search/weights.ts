@@ -4,21 +4,21 @@
  */
 export const weights = {
   /** People came for what they like: by far the strongest reason. */
-  taste: 0.3,
-  mood: 0.06,
+  taste: 0.28,
+  mood: 0.08,
   /** Every stop earns its place: it has what was asked for, is the meal that fits, or company that fits the mood. */
-  purpose: 0.19,
+  purpose: 0.2,
   /** The same of the first and the last stop, by which an evening is remembered. */
   ends: 0.06,
   /** An evening that rises and comes down is remembered as a whole (peak-end rule, Kahneman 1993). */
   shape: 0.07,
   nearness: 0.05,
   /** Near the wish, not the cheapest: people name a budget they want to spend. */
-  price: 0.05,
+  price: 0.03,
   /** Golden hour at a viewpoint, a terrace on a warm evening, indoors when it rains. */
-  light: 0.04,
+  light: 0.03,
   /** Little waiting and riding: legs are what plans fail on. */
-  pace: 0.15,
+  pace: 0.17,
   /** Published hours before guessed ones. */
   known: 0.01,
   fresh: 0.01,

@@ -12,7 +12,8 @@ import {
   singular,
   type Evidence,
 } from '@rendezvous/language';
-import { kinds, type Category, type Venue } from '@rendezvous/venue-model';
+import { kinds, type Venue } from '@rendezvous/venue-model';
+import { homeOf, homeShares } from './home-of-wish.ts';
 import type { Wishes } from './wishes.ts';
 
 /** What a match of a taste rests on, and the words of it that may be said: of 'Thai or Greek' the one that is served. */
@@ -49,15 +50,17 @@ const mainThing = 0.95;
 const beside = 2.5;
 
 const worthOf = ({ strength }: Evidence): number =>
-  strength - Math.max(0, mainThing - strength) * (beside - 1);
+  Math.max(0, strength - Math.max(0, mainThing - strength) * (beside - 1));
 
-/** What is seen on a stage is worth so much of it elsewhere: in a bar that has a band at times, a shop that sells plays. */
-const besideStage = 0.7;
+/** A tag of a place whose main business is another is a touch of the thing, and does not meet the wish. */
+const touched = 0.5;
 
-/** Whether a text asks for a show: 'jazz', 'theater', 'movies'. */
-function isSeenOnStage(text: string): boolean {
-  const surely = readWish(text)?.parts.flatMap((part) => part.surely) ?? [];
-  return surely.some(({ on, value }) => on === 'kind' && kinds[value as Category].role === 'show');
+/** What a place that few know is worth of the one that everybody names. */
+const fame = { iconic: 1, loved: 0.97, other: 0.92 } as const;
+
+function fameOf({ vibes }: Venue): number {
+  if (vibes.includes('iconic')) return fame.iconic;
+  return vibes.includes('local-favorite') ? fame.loved : fame.other;
 }
 
 /** A place whose own name or description holds an unknown word meets it nearly as well as one that is tagged with it. */
@@ -97,15 +100,15 @@ function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]):
   if (!isKnown(text, venues)) return undefined;
   const evidence = finderOf(text, venues);
   const parts = idsNamed(text, venues) ? [] : readTerms(text);
-  const isOfStage = isSeenOnStage(text);
+  const home = homeOf(text);
   return {
     text: readWish(text)?.said ?? text,
     evidence,
     match: rememberedBy((venue: Venue) => {
       const found = evidence(venue);
-      const isElsewhere = isOfStage && kinds[venue.category].role !== 'show';
-      const worth = found ? worthOf(found) : likeness * matchTerms(venue, parts);
-      return isElsewhere ? besideStage * worth : worth;
+      return found
+        ? fameOf(venue) * home(venue) * worthOf(found)
+        : likeness * matchTerms(venue, parts);
     }),
     hour: hourOf(text),
     whose,
@@ -143,9 +146,12 @@ function createFinder(text: string, venues: readonly Venue[]): Finder {
   if (named)
     return (venue) =>
       named.has(venue.id) ? { by: 'name', what: venue.name, strength: 1, said } : null;
+  const home = homeOf(text);
   return (venue) => {
     const evidence = evidenceOf(venue, wish);
-    return evidence && { ...evidence, said };
+    if (!evidence) return null;
+    const isTouch = evidence.by === 'tag' && home(venue) === homeShares.other;
+    return { ...evidence, said, strength: isTouch ? touched : evidence.strength };
   };
 }
 

@@ -1,0 +1,58 @@
+import { readWish } from '@rendezvous/language';
+import { kinds, type Category, type Cuisine, type Role, type Venue } from '@rendezvous/venue-model';
+
+/** How much a place is one where a wish is at home: its own kind, a kind much like it, or one whose main business is another. */
+export const homeShares = { own: 1, akin: 0.9, other: 0.7 } as const;
+
+/** What the lexicon points at less surely is no home. */
+const homeFrom = 0.5;
+/** Kinds of activities have little in common but that pictures, things and books are looked at in some. */
+const culturalFrom = 0.7;
+/** What is eaten without a meal. */
+const sweets: ReadonlySet<Cuisine> = new Set([
+  'coffee',
+  'tea',
+  'pastries',
+  'desserts',
+  'ice-cream',
+  'chocolate',
+  'donuts',
+  'bagels',
+]);
+
+/**
+ * How much a place is one where people go for such a wish: jazz in a jazz club before a theater that has jazz at times, Thai
+ * food at a table before a Thai dessert. Where the lexicon names no kind of place, all places are the same.
+ */
+export function homeOf(text: string): (venue: Venue) => number {
+  const targets = readWish(text)?.parts.flatMap(({ akin }) => akin) ?? [];
+  const sure = targets.filter(({ strength }) => strength >= homeFrom);
+  const homes = new Set(sure.flatMap(({ on, value }) => (on === 'kind' ? [value] : [])));
+  const roles = new Set<Role>(sure.flatMap(({ on, value }) => (on === 'role' ? [value] : [])));
+  for (const home of homes) roles.add(kinds[home].role);
+  const foods = sure.flatMap(({ on, value }) => (on === 'cuisine' ? [value] : []));
+  const isMeal = foods.length > 0 && !foods.some((food) => sweets.has(food));
+  return ({ category }) => {
+    const { role, eating } = kinds[category];
+    if (homes.has(category)) return homeShares.own;
+    if (isMeal) return mealShare(role, category);
+    if (foods.length > 0 && eating) return homeShares.own;
+    if (roles.size === 0) return foods.length === 0 ? homeShares.own : homeShares.other;
+    return roles.has(role) && isLike(category, homes) ? homeShares.akin : homeShares.other;
+  };
+}
+
+function mealShare(role: Role, category: Category): number {
+  if (role === 'meal' || category === 'cooking_class' || category === 'market')
+    return homeShares.own;
+  return role === 'drink' ? homeShares.akin : homeShares.other;
+}
+
+function isLike(category: Category, homes: ReadonlySet<Category>): boolean {
+  const { role, scale } = kinds[category];
+  return (
+    role !== 'activity' ||
+    (scale.cultural >= culturalFrom &&
+      [...homes].some((home) => kinds[home].scale.cultural >= culturalFrom))
+  );
+}

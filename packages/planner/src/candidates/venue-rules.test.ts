@@ -86,6 +86,15 @@ describe('venueRules', () => {
     ]).toEqual([false, true, true]);
   });
 
+  it('first date: allows what was asked for', () => {
+    const boat = aVenue({ category: 'boat_ride' });
+    const asking = { dateNumber: 1, interests: ['boat tour'] };
+    expect([
+      allows('first-date', { dateNumber: 1 }, boat),
+      allows('first-date', asking, boat),
+    ]).toEqual([false, true]);
+  });
+
   it('done before: allows no place twice', () => {
     const [zoo, cafe] = [
       aVenue({ name: 'City Zoo', category: 'zoo' }),

@@ -58,6 +58,8 @@ function planAt(
 
 const townsOf = ({ stops }: Plan) => stops.map(({ venue }) => venue.address.split(', ')[1]);
 const here = townNorth('Springtown', 0);
+const costOf = (name: string) =>
+  town.venues.find((venue) => venue.name === name)?.cost.expectedCents ?? 0;
 
 describe('plans for a place', () => {
   it('stay there although what scores better lies farther away', () => {
@@ -111,6 +113,14 @@ describe('plans for a place', () => {
       mood: 'romantic',
     });
     expect(plans[0]?.wishes.filter(({ met }) => !met)).toEqual([]);
+  });
+
+  it('have the first thing that was asked for where not all can be had', () => {
+    const { plans } = planAt([here], {
+      interests: ['bowling', 'jazz'],
+      budget: { minCents: 0, maxCents: costOf('Lanes') + costOf('Trattoria Roma') },
+    });
+    expect(plans[0]?.wishes[0]).toMatchObject({ text: 'bowling', met: true });
   });
 
   it('go a little beyond the place with one stop for the second of two wishes', () => {

@@ -28,7 +28,7 @@ export function purposeOf(candidate: Candidate, known: Known, scene: Scene): num
 }
 
 /** A wish is met whatever the place is like, and better by one that fits the evening; a dinner has to fit most of all. */
-const askedAlone = { meal: 0.4, other: 0.7 } as const;
+const askedAlone = { meal: 0.4, other: 0.75 } as const;
 /** An evening of stops that take their time is a whole one. */
 const fullStayMinutes = 75;
 const shareOfStay = 0.15;
@@ -67,9 +67,8 @@ function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene):
   const full = Math.min(1, isTreat ? 1 : typicalStay / worthwhileMinutes, longest / typicalStay);
   const seen = venue.indoor ? 1 : openAirFit(candidate, scene);
   const late = kind.role === 'stroll' && firstArrival(candidate) >= lateSights.from;
-  const isCold = venue.category === 'ice_cream' && !isBearable(candidate, scene);
   const left =
-    (isCold ? inTheCold : 1) *
+    (isIceInTheCold(candidate, scene) ? iceInTheCold.left : 1) *
     (late ? lateSights.left : 1) *
     (isTooMuch(candidate, scene) ? exertion.left : 1);
   return Math.min(1, Math.max(0, liked * full * seen * left));
@@ -112,6 +111,14 @@ function openAirFit(candidate: Candidate, scene: Scene): number {
         ? inTheDark.lit
         : inTheDark.unlit;
   return light * (isBearable(candidate, scene) ? 1 : inTheCold);
+}
+
+/** Below so many degrees few want ice cream. */
+const iceInTheCold = { belowF: 58, left: 0.15 } as const;
+
+function isIceInTheCold(candidate: Candidate, { context: { weather } }: Scene): boolean {
+  const usual = temperatureAt(weather, firstArrival(candidate));
+  return candidate.venue.category === 'ice_cream' && usual !== null && usual < iceInTheCold.belowF;
 }
 
 /** Whether it is neither cold nor hot out of doors when it can be visited first. */

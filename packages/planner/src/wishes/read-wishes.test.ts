@@ -89,7 +89,7 @@ describe('readWishes: interests', () => {
       beach,
     ).tastes;
     expect([taste?.match(lincoln), taste?.match(other)]).toEqual([1, 0]);
-    expect(beaches?.match(aVenue({ name: 'Oak Street', category: 'beach' }))).toBeGreaterThan(0.9);
+    expect(beaches?.match(aVenue({ name: 'Oak Street', category: 'beach' }))).toBeGreaterThan(0.85);
   });
 
   it('makes one wish of all cuisines: any of them will do, where one eats', () => {

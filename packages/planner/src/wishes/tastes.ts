@@ -56,7 +56,7 @@ const worthOf = ({ strength }: Evidence): number =>
 const touched = 0.5;
 
 /** What a place that few know is worth of the one that everybody names. */
-const fame = { iconic: 1, loved: 0.97, other: 0.92 } as const;
+const fame = { iconic: 1, loved: 0.98, other: 0.94 } as const;
 
 function fameOf({ vibes }: Venue): number {
   if (vibes.includes('iconic')) return fame.iconic;
@@ -99,16 +99,16 @@ export function readTastes(
 function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]): Taste | undefined {
   if (!isKnown(text, venues)) return undefined;
   const evidence = finderOf(text, venues);
-  const parts = idsNamed(text, venues) ? [] : readTerms(text);
+  const isNamed = idsNamed(text, venues) !== undefined;
+  const parts = isNamed ? [] : readTerms(text);
   const home = homeOf(text);
   return {
     text: readWish(text)?.said ?? text,
     evidence,
     match: rememberedBy((venue: Venue) => {
       const found = evidence(venue);
-      return found
-        ? fameOf(venue) * home(venue) * worthOf(found)
-        : likeness * matchTerms(venue, parts);
+      if (!found) return likeness * matchTerms(venue, parts);
+      return isNamed ? found.strength : fameOf(venue) * home(venue) * worthOf(found);
     }),
     hour: hourOf(text),
     whose,

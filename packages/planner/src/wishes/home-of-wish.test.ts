@@ -1,0 +1,52 @@
+import type { Category, Venue } from '@rendezvous/venue-model';
+import { aVenue } from '@rendezvous/venue-model/testing';
+import { describe, expect, it } from 'vitest';
+import { someWishes } from '../testing/some-wishes.ts';
+import { homeOf, homeShares } from './home-of-wish.ts';
+import { readTastes } from './tastes.ts';
+
+const homeAt = (text: string, category: Category) => homeOf(text)(aVenue({ category }));
+
+describe('homeOf', () => {
+  it('is the kind of place that a wish names, less so its like, least any other', () => {
+    const rows: readonly (readonly [string, Category, keyof typeof homeShares])[] = [
+      ['jazz', 'jazz_club', 'own'],
+      ['jazz', 'theatre', 'akin'],
+      ['jazz', 'cocktail_bar', 'other'],
+      ['boat tour', 'boat_ride', 'own'],
+      ['boat tour', 'promenade', 'other'],
+      ['art', 'museum', 'akin'],
+      ['bowling', 'skating', 'other'],
+      ['tacos', 'casual_eatery', 'own'],
+      ['thai food', 'dessert', 'other'],
+      ['momos', 'plaza', 'other'],
+      ['ice cream', 'ice_cream', 'own'],
+      ['axolotls', 'plaza', 'own'],
+    ];
+    for (const [text, category, share] of rows)
+      expect(homeAt(text, category), `${text} at ${category}`).toBe(homeShares[share]);
+  });
+});
+
+describe('a taste', () => {
+  const restaurant = aVenue({ id: 'r', category: 'restaurant', interests: ['live-music'] });
+  const known: Venue = { ...restaurant, id: 'k', knownFor: ['live music'] };
+  const stage = aVenue({ id: 's', category: 'music_venue', interests: ['live-music'] });
+
+  it('is met where it is the business of a place or what it is known for, not by a tag of another', () => {
+    const venues = [restaurant, known, stage];
+    const [taste] = readTastes(someWishes({ interests: ['live music'] }), venues).tastes;
+    const [at, famous, home] = venues.map((venue) => taste?.evidence(venue)?.strength ?? 0);
+    expect(at).toBe(0.5);
+    expect(famous).toBe(1);
+    expect(home).toBeGreaterThan(0.7);
+    expect(taste?.match(stage)).toBeGreaterThan(taste?.match(known) ?? 1);
+    expect(taste?.match(restaurant)).toBeLessThan(0.5);
+  });
+
+  it('is worth most where everybody goes for it', () => {
+    const icon: Venue = { ...stage, id: 'i', vibes: ['iconic'] };
+    const [taste] = readTastes(someWishes({ interests: ['live music'] }), [stage, icon]).tastes;
+    expect(taste?.match(icon)).toBeGreaterThan(taste?.match(stage) ?? 1);
+  });
+});

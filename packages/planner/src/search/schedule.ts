@@ -41,6 +41,8 @@ export function scheduleStops(
   for (let time = clockAfter(startMinutes); time <= latestStart(startMinutes); time += clockStep)
     table.arrive(0, table.slotOf(time), time - startMinutes, noSlot);
   for (const [i, stop] of stops.entries()) {
+    // Nobody can be there: most orders that are tried end so.
+    if ((table.to[i] as number) < 0) return null;
     for (const window of stop.windows) stay(table, i, stop, window);
     if (i + 1 < stops.length) go(table, i, legMinutes[i] as number);
   }

@@ -2,6 +2,7 @@ import type { OwnBounds } from './own-bounds.ts';
 
 const shareSteps = [0, 0.25, 0.5, 0.75, 1] as const;
 const rounds = 2;
+const nothing = Number.NEGATIVE_INFINITY;
 
 /**
  * Bound on the tastes: what so many stops meet of a taste together is at most what any so many can (`caps`) and at most the
@@ -13,20 +14,32 @@ export function tasteShares(
   stops: number,
   isGranted: (taste: number) => boolean,
 ): Float64Array {
-  const shares = Float64Array.from({ length: bounds.tasteCount }, (_, t) => Number(isGranted(t)));
+  const { tasteCount, tasteWeights, matches, caps } = bounds;
+  const shares = Float64Array.from({ length: tasteCount }, (_, t) => Number(isGranted(t)));
   // A single stop counts each taste once.
   if (stops <= 1) return shares;
+  const most = caps[stops] as Float64Array;
+  const counted = countedOf(bounds, shares);
+  const best = new BestOfGroups(bounds, stops);
   for (let round = 0; round < rounds; round += 1) {
-    for (let t = 0; t < shares.length; t += 1) {
+    for (let t = 0; t < tasteCount; t += 1) {
       if (isGranted(t)) continue;
-      let least = Number.POSITIVE_INFINITY;
-      let best = 0;
-      for (const share of shareSteps) {
+      const weight = tasteWeights[t] as number;
+      const countWith = (share: number) => {
+        const change = weight * ((shares[t] as number) - share);
+        if (change !== 0)
+          for (let i = 0; i < counted.length; i += 1)
+            counted[i] = (counted[i] as number) + change * (matches[i * tasteCount + t] as number);
         shares[t] = share;
-        const most = mostWith(bounds, shares, stops);
-        if (most < least) [least, best] = [most, share];
+        return weight * share * (most[t] as number) + best.sumOf(counted);
+      };
+      let least = Number.POSITIVE_INFINITY;
+      let chosen = 0;
+      for (const share of shareSteps) {
+        const worth = countWith(share);
+        if (worth < least) [least, chosen] = [worth, share];
       }
-      shares[t] = best;
+      if (chosen !== shares[t]) countWith(chosen);
     }
   }
   return shares;
@@ -46,21 +59,35 @@ export function countedOf(bounds: OwnBounds, shares: Float64Array): Float64Array
   });
 }
 
-/** The most that so many stops that are not alike add with these shares, wherever they lie. */
-function mostWith(bounds: OwnBounds, shares: Float64Array, stops: number): number {
-  const { tasteWeights, groupOf, caps } = bounds;
-  const bestOfGroup = new Map<number, number>();
-  for (const [i, worth] of countedOf(bounds, shares).entries()) {
-    const group = groupOf[i] as number;
-    if (worth > (bestOfGroup.get(group) ?? Number.NEGATIVE_INFINITY)) bestOfGroup.set(group, worth);
+/** The most that so many stops that are not alike add, wherever they lie. */
+class BestOfGroups {
+  private readonly groupOf: Int32Array;
+  private readonly best: Float64Array;
+  private readonly highest: Float64Array;
+
+  constructor({ groupOf }: OwnBounds, stops: number) {
+    this.groupOf = groupOf;
+    this.best = new Float64Array(groupOf.reduce((most, group) => Math.max(most, group), 0) + 1);
+    this.highest = new Float64Array(stops);
   }
-  const best = [...bestOfGroup.values()].sort((a, b) => b - a).slice(0, stops);
-  const most = caps[stops] as Float64Array;
-  const granted = shares.reduce(
-    (sum, share, t) => sum + share * (tasteWeights[t] as number) * (most[t] as number),
-    0,
-  );
-  return best.reduce((sum, worth) => sum + worth, granted);
+
+  sumOf(counted: Float64Array): number {
+    const { groupOf, best, highest } = this;
+    best.fill(nothing);
+    for (let i = 0; i < counted.length; i += 1) {
+      const group = groupOf[i] as number;
+      if ((counted[i] as number) > (best[group] as number)) best[group] = counted[i] as number;
+    }
+    highest.fill(nothing);
+    for (const worth of best) {
+      let place = highest.length - 1;
+      if (worth <= (highest[place] as number)) continue;
+      for (; place > 0 && worth > (highest[place - 1] as number); place -= 1)
+        highest[place] = highest[place - 1] as number;
+      highest[place] = worth;
+    }
+    return highest.reduce((sum, worth) => (worth === nothing ? sum : sum + worth), 0);
+  }
 }
 
 /** What is known of the tastes of a plan that is begun: how much of each is left, for how many further stops. */

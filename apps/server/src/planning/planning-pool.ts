@@ -54,7 +54,7 @@ export function createPlanningPool(
     mostWaiting: 64,
     waitMs: seconds * 500,
     deadlineMs: seconds * 1000,
-    graceMs: 100,
+    graceMs: 1000,
   });
   const ask = async <Name extends keyof PlanningTasks>(
     task: Name,

@@ -3,6 +3,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { workerData } from 'node:worker_threads';
 
-if (workerData.compileCache !== undefined) enableCompileCache(workerData.compileCache);
+const { compileCache } = workerData.data;
+if (compileCache !== undefined) enableCompileCache(compileCache);
 await import('./planning-worker.ts');
 flushCompileCache();

@@ -1,16 +1,20 @@
 /** What a thread does that plans: the tasks it is told of, on the cities it was given. */
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { stopPlanningWhen } from '@rendezvous/planner';
 import { collectGarbage } from '../collect-garbage.ts';
 import { Refusal } from '../refusal.ts';
 import { createPlanningTasks } from './planning.ts';
 import type { PlanningAnswer, PlanningMessage, PlanningWorkerData } from './planning-pool.ts';
+import type { WorkerStart } from './worker-pool.ts';
 
 // On Linux this is about the thread alone: whoever serves the cheap calls goes first when the processors are busy.
 if (process.platform === 'linux') setPriority(5);
 
-const { cities, rehearsal } = workerData as PlanningWorkerData;
+const { data, stop } = workerData as WorkerStart;
+const { cities, rehearsal } = data as PlanningWorkerData;
 const tasks = createPlanningTasks(cities);
+stopPlanningWhen(() => Atomics.load(stop, 0) !== 0);
 if (rehearsal) answerTo(() => tasks.plan(rehearsal));
 collectGarbage();
 

@@ -72,8 +72,19 @@ describe('WorkerPool', () => {
     expect((await last).threadId).toBe((await first).threadId);
   });
 
-  it('ends work at its deadline together with its worker', async () => {
-    const { run } = aPool({ waitMs: 0, deadlineMs: 1_000 });
+  it('keeps a worker that stops when it is told to: at its deadline, and where its asker leaves', async () => {
+    const { run } = aPool({ waitMs: 60_000, deadlineMs: 200, graceMs: 60_000 });
+    const { threadId } = await run('answer');
+    await expect(run('go-on-until-stopped')).rejects.toThrow(PoolOverloaded);
+    const left = new AbortController();
+    const dropped = run('go-on-until-stopped', { signal: left.signal });
+    left.abort(new Error('They left'));
+    await expect(dropped).rejects.toThrow('They left');
+    expect((await run('answer')).threadId).toBe(threadId);
+  });
+
+  it('ends work at its deadline together with a worker that does not stop', async () => {
+    const { run } = aPool({ waitMs: 1_000, deadlineMs: 1_500 });
     await expect(run('never-end')).rejects.toThrow(PoolOverloaded);
     expect(await run('answer')).toMatchObject({ task: 'answer' });
   });

@@ -2,7 +2,7 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { FairQueue } from '../fair-queue.ts';
 
 export interface PoolOptions {
-  /** The module that every worker runs. It posts 'ready' once, then one answer to each message. */
+  /** The module that every worker runs, with `WorkerStart` as its data. It posts 'ready' once, then one answer to each message. */
   readonly entry: URL;
   readonly workerData: unknown;
   readonly resourceLimits: ResourceLimits;
@@ -12,10 +12,17 @@ export interface PoolOptions {
   /** Work beyond this many pieces in waiting is turned away at once, and what has waited for `waitMs`, which is less than `deadlineMs`. */
   readonly mostWaiting: number;
   readonly waitMs: number;
-  /** A piece of work that takes longer, counted from the moment it was asked for, ends with its worker. */
+  /** A piece of work that takes longer, counted from the moment it was asked for, is stopped. */
   readonly deadlineMs: number;
-  /** What nobody waits for any more may take so much longer before its worker is replaced: starting one costs as much. */
+  /** How long a worker that is told to stop may take before it is replaced by one that knows nothing yet. */
   readonly graceMs: number;
+}
+
+/** What a worker is given when it starts. */
+export interface WorkerStart {
+  readonly data: unknown;
+  /** Its one number is not 0 when nobody waits for the piece that is worked on: any answer to it will do then, soon. */
+  readonly stop: Int32Array<SharedArrayBuffer>;
 }
 
 /** Work that found no worker in time, or took too long. */
@@ -40,6 +47,7 @@ interface Job {
 
 interface Member {
   readonly worker: Worker;
+  readonly stop: Int32Array<SharedArrayBuffer>;
   /** Resolves when it has started, or ended. */
   readonly started: PromiseWithResolvers<void>;
   state: 'starting' | 'idle' | 'busy';
@@ -52,8 +60,9 @@ interface Member {
 
 /**
  * Threads for work that would hold up the event loop: one piece at a time each. Who asks for more than one takes turns with the
- * others, and does not keep them out of the queue. Work is dropped when its signal fires, in waiting or under way; a worker
- * that is lost takes only its own piece along.
+ * others, and does not keep them out of the queue. Work is dropped when its signal fires, in waiting or under way, and at its
+ * deadline. Its worker is told to stop and stays: a new one would take longer for the next piece than the one that knows its way, so
+ * that where one piece comes too late, all after it would. A worker that is lost takes only its own piece along.
  */
 export class WorkerPool {
   readonly #options: PoolOptions;
@@ -133,9 +142,12 @@ export class WorkerPool {
 
   #start(): void {
     const { entry, workerData, resourceLimits } = this.#options;
-    const worker = new Worker(entry, { workerData, resourceLimits });
+    const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const start: WorkerStart = { data: workerData, stop };
+    const worker = new Worker(entry, { workerData: start, resourceLimits });
     const member: Member = {
       worker,
+      stop,
       started: Promise.withResolvers(),
       state: 'starting',
       whose: undefined,
@@ -160,10 +172,9 @@ export class WorkerPool {
     const { waitMs, deadlineMs } = this.#options;
     // Only for a worker to start can it have waited longer.
     const waited = Math.min(waitMs, performance.now() - job.since);
-    member.timer = setTimeout(() => {
-      void this.#end(member, new PoolOverloaded('The work took too long'));
-      this.#assign();
-    }, deadlineMs - waited);
+    const late = new PoolOverloaded('The work took too long');
+    member.timer = setTimeout(() => this.#stop(member, late), deadlineMs - waited);
+    Atomics.store(member.stop, 0, 0);
     member.worker.postMessage(job.message);
   }
 
@@ -176,11 +187,16 @@ export class WorkerPool {
   }
 
   #drop(job: Job, error: unknown): void {
-    job.settle({ error });
-    if (this.#waiting.delete(job.whose, job)) return;
     const member = [...this.#members].find((one) => one.job === job);
-    if (!member) return;
+    if (member) this.#stop(member, error);
+    else if (this.#waiting.delete(job.whose, job)) job.settle({ error });
+  }
+
+  /** Answers whoever waits, and has the worker end what it does. */
+  #stop(member: Member, error: unknown): void {
+    member.job?.settle({ error });
     member.job = undefined;
+    Atomics.store(member.stop, 0, 1);
     clearTimeout(member.timer);
     member.timer = setTimeout(() => {
       void this.#end(member, error);

@@ -1,15 +1,18 @@
 /** What the threads of a pool do in tests. */
 import { parentPort, threadId, workerData } from 'node:worker_threads';
+import type { WorkerStart } from '../planning/worker-pool.ts';
 
-export type AWorkersTask = 'answer' | 'never-end' | 'throw' | 'exit';
+export type AWorkersTask = 'answer' | 'never-end' | 'go-on-until-stopped' | 'throw' | 'exit';
 
-if (workerData === 'breaks at once') throw new Error('It does not start');
+const { data, stop } = workerData as WorkerStart;
+if (data === 'breaks at once') throw new Error('It does not start');
 
 parentPort?.on('message', (task: AWorkersTask) => {
   if (task === 'throw') throw new Error('A bug');
   if (task === 'exit') process.exit(3);
   while (task === 'never-end');
+  while (task === 'go-on-until-stopped' && Atomics.load(stop, 0) === 0);
   parentPort?.postMessage({ task, threadId });
 });
-if (workerData instanceof SharedArrayBuffer) Atomics.store(new Int32Array(workerData), 0, 1);
+if (data instanceof SharedArrayBuffer) Atomics.store(new Int32Array(data), 0, 1);
 parentPort?.postMessage('ready');

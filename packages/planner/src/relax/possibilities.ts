@@ -1,6 +1,7 @@
 import { candidateOf, type Candidate } from '../candidates/candidates.ts';
 import { venueRules, type VenueRule } from '../candidates/venue-rules.ts';
 import { createScene, type Scene } from '../scene.ts';
+import { goOn } from '../stop.ts';
 import { hasPlan, type Effort } from '../search/any-plan.ts';
 import { legsAmong } from '../search/legs.ts';
 import { planRules, servedMealsOf, type ServedMeals } from '../search/plan-rules.ts';
@@ -77,6 +78,7 @@ export class Possibilities {
   }
 
   private hasPlan(steps: Steps, scene: Scene, how: 'exactly' | 'leniently'): boolean | undefined {
+    goOn();
     if (this.effort.left <= 0) return undefined;
     this.effort.left -= this.venues.length;
     const [start] = steps.get('start') ?? [];

@@ -1,6 +1,7 @@
 import { areAlike } from '../candidates/asked-at.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { latestStart } from '../scene.ts';
+import { goOn } from '../stop.ts';
 import { mostWalkedMinutes, shortestLegMinutes } from '../travel.ts';
 import { milesAcross } from '../waters.ts';
 import {
@@ -20,8 +21,8 @@ export interface Effort {
   left: number;
 }
 
-/** A plan whose times are worked out costs as much as so many stops that are only looked at. */
-const scheduling = 10;
+/** A plan whose times are worked out takes as long as so many stops that are only looked at. */
+const scheduling = 100;
 
 /**
  * Whether any plan is possible that keeps the rules: the first that is found will do. Undefined when the effort is used up
@@ -98,6 +99,7 @@ class AnyPlan {
   /** Whether what is begun can become a plan. */
   private canGoOn(begun: Begun): boolean {
     const { candidates, size } = this.space;
+    goOn();
     if (!this.isOpen(begun)) return false;
     if (begun.stops.length === size) return this.keepsRules(begun.stops);
     for (const next of candidates) {

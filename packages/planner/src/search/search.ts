@@ -7,6 +7,7 @@ import { DemandBounds, type Demands } from './demands.ts';
 import type { Effort } from './any-plan.ts';
 import { differs } from './options.ts';
 import { evaluate, isBetter, tieWidth, type Evaluated, type Space } from './space.ts';
+import { goOn } from '../stop.ts';
 
 /** What the search found and how much it had to look at to prove it. */
 export interface Found {
@@ -108,6 +109,7 @@ class Search {
         this.open = Math.max(this.open, bound);
         return;
       }
+      goOn();
       this.nodes += 1;
       const longer = this.branch.choose(begun, candidate, this.bar);
       if (!longer) continue;

@@ -1,50 +1,65 @@
 /** `npm run bench:words [-- --print | --patterns]`: how varied the words of 600 plans are: titles, patterns of titles, summaries and first reasons, stock reasons, sentences that occur twice, words that no fact carries. */
+import { capitalize, monthNames, weekdayNames } from '@rendezvous/language';
 import { suggest, type Plan } from '@rendezvous/planner';
+import { createScene } from '../packages/planner/src/scene.ts';
+import { streetIn } from '../packages/planner/src/street-in.ts';
+import { readWishes } from '../packages/planner/src/wishes/read-wishes.ts';
+import { gistOf } from '../packages/planner/src/words/voice/gist/gist.ts';
 import { spokenName } from '../packages/planner/src/words/voice/moments.ts';
+import { motifOf } from '../packages/planner/src/words/voice/motifs.ts';
 import { benchRequest, loadBenchCities } from './requests.ts';
 
 process.env.TZ = 'UTC';
 
 const mostPlans = 600;
-/** Reasons that any place could have. */
-const stockReason =
-  /^(Local favorite|City icon|Good for talking|Easy to talk|Romantic|Intimate|Casual|Cozy|Quiet|Lively|A view|By the water|Free|You pay nothing here\.|.* in [A-Z][^.]*\.|.*, and this is the place for it\.)$/;
+/** A reason that stands word for word in more stops than this share is stock: nothing in it is of this place or evening. */
+const stockFrom = 0.004;
 
 const cities = loadBenchCities();
 const plans: Plan[] = [];
+/** Of each plan what its stops are called in titles and in summaries. */
+const motifsOf = new Map<Plan, string[]>();
+const gistsOf = new Map<Plan, string[]>();
 for (let seed = 1; plans.length < mostPlans; seed += 1) {
   const { wishes, at, context } = benchRequest(seed, cities);
   const answer = suggest(wishes, at.venues.venues, context);
-  if (answer.ok) plans.push(...answer.plans);
+  if (!answer.ok) continue;
+  const scene = createScene(readWishes(wishes, at.venues.venues), context);
+  for (const plan of answer.plans) {
+    plans.push(plan);
+    motifsOf.set(
+      plan,
+      plan.stops.map((stop) => motifOf(stop, scene)),
+    );
+    gistsOf.set(
+      plan,
+      plan.stops.flatMap((stop) => Object.values(gistOf(stop, scene))),
+    );
+  }
 }
 
-/** A text with what is its own taken out: names and numbers of the plan, then every word but the small ones that hold a sentence together. */
-function patternOf(text: string, { stops }: Plan): string {
-  const own = stops.flatMap(({ venue }) => [
-    venue.moment,
-    venue.motif,
-    venue.name,
-    venue.name.replace(/^The /, 'the '),
-    venue.neighborhood,
-  ]);
-  const bare = own
-    .filter((part) => part !== null)
+/** A text with what is its own taken out: what its stops are called, and names, days and numbers of the plan. */
+function patternOf(text: string, { stops }: Plan, called: readonly string[]): string {
+  const own = [
+    ...called,
+    ...called.map(capitalize),
+    ...stops.flatMap(({ venue }) => [
+      venue.name,
+      venue.neighborhood,
+      streetIn(venue.address) ?? venue.name,
+    ]),
+    ...weekdayNames,
+    ...monthNames,
+  ];
+  return own
     .sort((a, b) => b.length - a.length)
-    .reduce((left, part) => left.replaceAll(part, '_'), text);
-  return bare
-    .split(/\s+/)
-    .map((word) =>
-      joints.has(word.toLowerCase().replace(/[.,:;]$/, '')) ? word : word.replace(/[^.,:;]+/, '_'),
-    )
-    .join(' ')
-    .replaceAll(/_(?: _)+/g, '_');
+    .reduce((left, part) => left.replaceAll(part, '_'), text)
+    .replace(/\d+(:\d\d)?( [AP]M)?/g, '0')
+    .replace(/\b(two|three|four|five|six|seven|eight|nine|ten)\b/gi, 'n');
 }
 
-const joints: ReadonlySet<string> = new Set(
-  'a an and after all at before begins built by done doors down easy end everything first for from golden happens home in is it late leads light long most most on rest stay sun that the then time to two until up way wind with you'.split(
-    ' ',
-  ),
-);
+/** A title of nothing but the things of its stops: no word of it is a pattern's. */
+const isBareList = (pattern: string): boolean => /^_(, _)*( and _)?$/.test(pattern);
 
 function shares(texts: readonly string[]): [string, number][] {
   return [...Map.groupBy(texts, (text) => text)]
@@ -127,11 +142,18 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-zà-ÿ]
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const titles = plans.map(({ title }) => title);
-const [title] = shares(plans.map((plan) => patternOf(plan.title, plan)));
-const summaries = shares(plans.map((plan) => patternOf(plan.summary, plan)));
+const titlePatterns = plans.map((plan) =>
+  patternOf(plan.title, plan, motifsOf.get(plan)?.map(capitalize) ?? []),
+);
+const bare = titlePatterns.filter(isBareList);
+const [title] = shares(titlePatterns).filter(([pattern]) => !isBareList(pattern));
+const summaries = shares(
+  plans.map((plan) => patternOf(plan.summary, plan, gistsOf.get(plan) ?? [])),
+);
 const reasons = plans.flatMap(({ stops }) =>
   stops.flatMap((stop) => stop.reasons.map(({ text }) => text)),
 );
+const reasonShares = shares(reasons);
 const firsts = plans.flatMap(({ stops }) =>
   stops.flatMap(({ reasons: [first] }) => first?.text ?? []),
 );
@@ -144,14 +166,19 @@ console.table({
   plans: plans.length,
   'distinct titles': percent(new Set(titles).size / titles.length),
   'commonest title pattern': `${percent(title?.[1] ?? 0)}: ${title?.[0]}`,
+  'titles of nothing but its things': percent(bare.length / titles.length),
+  'longest summary in words': Math.max(...plans.map(({ summary }) => summary.split(' ').length)),
   'commonest summary pattern': `${percent(summaries[0]?.[1] ?? 0)}: ${summaries[0]?.[0]}`,
   'distinct summaries': percent(new Set(plans.map(({ summary }) => summary)).size / plans.length),
   'stock reasons': percent(
-    reasons.filter((reason) => stockReason.test(reason)).length / reasons.length,
+    reasonShares
+      .filter(([, share]) => share >= stockFrom)
+      .reduce((sum, [, share]) => sum + share, 0),
   ),
-  'first reasons that are sentences': percent(
-    firsts.filter((text) => /^[A-Z].* .*\.$/.test(text)).length / firsts.length,
-  ),
+  'reasons per stop': (
+    reasons.length / plans.reduce((sum, { stops }) => sum + stops.length, 0)
+  ).toFixed(2),
+  'reasons of over 14 words': reasons.filter((text) => text.split(' ').length > 14).length,
   'commonest pattern of first reasons': `${percent(firstShares[0]?.[1] ?? 0)}: ${firstShares[0]?.[0]}`,
   'distinct first reasons': percent(new Set(firsts).size / firsts.length),
   'plans that say something twice': percent(
@@ -159,7 +186,12 @@ console.table({
   ),
   'words that no fact carries': loose.map(([word]) => word).join(' ') || 'none',
 });
-if (process.argv.includes('--patterns')) console.table(firstShares.slice(0, 30));
+if (process.argv.includes('--patterns')) {
+  console.table(firstShares.slice(0, 30));
+  console.table(summaries.slice(0, 20));
+  console.table(shares(titlePatterns).slice(0, 20));
+  console.table(reasonShares.slice(0, 25));
+}
 if (process.argv.includes('--print'))
   for (const plan of plans)
     console.log(

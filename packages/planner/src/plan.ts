@@ -10,13 +10,15 @@ export interface Stop {
   readonly arrival: number;
   readonly departure: number;
   readonly opening: Opening;
-  /** At most four, the strongest first. */
+  /** What it is, as it is told of this visit: what speaks of another hour, day or season is left out. */
+  readonly description: string;
+  /** At most two, the stronger first. */
   readonly reasons: readonly Reason[];
   /** Where to go instead, where it may fall through and something near would do. */
   readonly standIn?: StandIn;
 }
 
-/** Why a stop fits: the first of a stop is a sentence, the others are a few words. */
+/** Why a stop fits: up to fourteen words with a capital and without a full stop. */
 export interface Reason {
   readonly text: string;
   /** What it rests on and the words of the wish in it, where it says that a wish is met; null where it is a fact about the place. */

@@ -39,6 +39,8 @@ export interface Venue extends Point {
   readonly moment: string | null;
   /** One or two words for a title: 'Clay', 'Rulebooks'. */
   readonly motif: string | null;
+  /** What it is as a noun phrase in a sentence, where its other facts do not give a good one: 'a bar in a bank vault'. */
+  readonly gist: string | null;
   /** One practical line. */
   readonly tip: string | null;
   /** The usual sets, curtains, tours and classes; empty where none are known. */

@@ -86,6 +86,7 @@ function eventVenue(making: Making): SourcedVenue {
     knownFor: [...new Set([...entry.known_for, ...(own?.knownFor ?? [])])],
     moment: momentOf(making, own),
     motif: entry.motif ?? own?.motif ?? form.motif,
+    gist: null,
     tip: entry.tip ?? null,
     showtimes: showtimesOf(making, category, hours),
     lastEntryMinutes: hours === null ? (own?.lastEntryMinutes ?? null) : null,

@@ -73,6 +73,8 @@ export const catalogueVenue = z.strictObject({
   moment: words(4, 12).nullable().default(null),
   /** One or two words for a title. */
   motif: words(1, 3).nullable().default(null),
+  /** What it is in the middle of a sentence, where the other fields give no good phrase: 'a bar in a bank vault'. */
+  gist: words(2, 12).nullable().default(null),
   tip: z.string().min(10).max(140).nullable().default(null),
   showtimes: z.array(showtime).max(8).default([]),
   last_entry_minutes: z.number().int().min(5).max(180).nullable().default(null),

@@ -107,6 +107,7 @@ function particularsOf(venue: CatalogueVenue) {
     knownFor: venue.known_for,
     moment: venue.moment,
     motif: venue.motif,
+    gist: venue.gist,
     tip: venue.tip,
     showtimes: venue.showtimes.map(({ days, times, minutes, what }) => ({
       weekdays: days.map((day) => catalogueWeekdays.indexOf(day)),

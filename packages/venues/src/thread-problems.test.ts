@@ -14,9 +14,12 @@ describe('threadProblems', () => {
 
   it('names a stop that no venue can be, a place with nothing in it and a blank that nothing fills', () => {
     const stops = [{ in: ['Nowhere'] }, { noun: ['no such thing'] }];
-    const titles = ['{3} for Nobody', '{weather} at {n1}'];
+    const titles = ['{3} for Nobody', '{weather} at {1}'];
     expect(
-      threadProblems({ ...city, threads: [{ ...thread, stops, titles, summaries: ['{n2}'] }] }),
+      threadProblems({
+        ...city,
+        threads: [{ ...thread, stops, titles, leads: ['A walk to {2}'] }],
+      }),
     ).toEqual(
       [
         'nothing lies in "Nowhere"',

@@ -23,12 +23,12 @@ export function threadProblems(city: CatalogueCity): string[] {
   });
 }
 
-function blankProblems({ stops, titles, summaries }: Thread): string[] {
-  const blanks = [...titles, ...summaries].flatMap((text) => [...text.matchAll(/\{(.*?)\}/g)]);
+function blankProblems({ stops, titles, leads }: Thread): string[] {
+  const blanks = [...titles, ...leads].flatMap((text) => [...text.matchAll(/\{(.*?)\}/g)]);
   return blanks
     .map(([, blank = '']) => blank)
     .filter((blank) => {
-      const place = /^[nm]?([1-4])$/.exec(blank)?.[1];
+      const place = /^([1-4])$/.exec(blank)?.[1];
       return place === undefined ? !shared.has(blank) : Number(place) > stops.length;
     })
     .map((blank) => `nothing fills {${blank}}`);

@@ -35,8 +35,9 @@ export const cityThread = z.strictObject({
   stops: z.array(stop).min(2).max(4),
   when: when.optional(),
   together: z.enum(['neighborhood', 'street', 'walk']).optional(),
-  titles: z.array(z.string().min(8).max(60)).min(1).max(4),
-  summaries: z.array(z.string().min(30).max(220)).min(1).max(4),
+  titles: z.array(z.string().min(8).max(60)).max(4),
+  /** Begins with a capital, has no full stop and no colon: the stops follow behind one. */
+  leads: z.array(z.string().regex(/^[A-Z{][^:.]{6,70}$/)).max(4),
 });
 
 export type CityThread = z.output<typeof cityThread>;

@@ -36,6 +36,7 @@ async function auditToday({ request, plan, madeOn }: SamplePlan) {
       arrival: minutes(stop.arrival),
       departure: minutes(stop.departure),
       opening,
+      description: stop.description,
       reasons: [],
     };
   });

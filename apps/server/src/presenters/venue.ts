@@ -19,7 +19,7 @@ export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): Wir
     name: venue.name,
     location: venue.address,
     neighborhood: venue.neighborhood,
-    description: venue.description,
+    description: stop.description,
     estimated_cost: estimateOf(venue.cost),
     opening_hours: openingOf(stop),
     rating: unrated,

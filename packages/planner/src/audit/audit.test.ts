@@ -70,7 +70,7 @@ function following(thread: Partial<Thread>, from = 0): { plan: Plan; facts: Fact
     id: 'pictures-and-supper',
     stops: [{ kind: ['gallery'] }, { role: ['meal'] }],
     titles: ['Pictures and Supper'],
-    summaries: ['A look at {n1}, then supper at {n2}.'],
+    leads: ['Pictures first, then supper'],
     ...thread,
   };
   return {
@@ -408,11 +408,15 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
     asking({ mood: 'she is pregnant' }),
   ],
   reasons: [
-    { plan: withStop(0, { reasons: ['A', 'B', 'C', 'D', 'E'].map(plainly) }), facts },
+    { plan: withStop(0, { reasons: ['A', 'B', 'C'].map(plainly) }), facts },
     { plan: withStop(0, { reasons: ['A', 'A'].map(plainly) }), facts },
+    saying(
+      'A reason of more than fourteen words is no reason, whatever else may be said of it',
+      null,
+    ),
     // A wish is quoted that the place does not meet, with and without something to rest on.
     saying('Pinball', null),
-    saying('You asked for pinball, and it costs nothing.', null),
+    saying('The pinball you asked for, four minutes on foot from dinner', null),
     saying('Pinball', { by: 'tag', what: 'pinball', strength: 1, said: 'pinball' }),
     saying('Pinball', { by: 'known_for', what: 'pinball', strength: 1, said: 'pinball' }),
     saying('Pinball', { by: 'text', what: 'pinball', strength: 1, said: 'pinball' }),
@@ -420,12 +424,12 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
     // Half of it is true.
     saying('Quiet art', { by: 'tag', what: 'art', strength: 1, said: 'quiet art' }),
     // The words are another's than those that are proved.
-    saying('You said pinball.', { by: 'tag', what: 'art', strength: 1, said: 'art' }),
+    saying('Pinball as you asked', { by: 'tag', what: 'art', strength: 1, said: 'art' }),
     // Figures that are not the plan's.
-    saying('It closes at 3:10 AM.', null),
-    saying('It is nine minutes on foot from dinner.', null),
-    saying('About $7 for two here leaves more for dinner.', null),
-    saying('The sun goes down at 8 PM, while you are here.', null),
+    saying('First, because it closes at 3:10 AM', null),
+    saying('Nine minutes on foot from dinner', null),
+    saying('About $7 for two, so the money goes to dinner', null),
+    saying('You are here for the 8 PM sunset', null),
   ],
   thread: [
     { plan: { ...honest, thread: { id: 'nobody-knows-it', from: 0 } }, facts },

@@ -18,9 +18,10 @@ export function reasonFaults(plan: Plan, { wishes, context }: Facts): Fault[] {
   const figures = figuresOf(plan, context.sun);
   for (const stop of plan.stops) {
     const { venue, reasons } = stop;
-    if (reasons.length > 4 || new Set(reasons.map(({ text }) => text)).size < reasons.length)
-      fail(`${venue.name} has more than four reasons, or one twice`);
+    if (reasons.length > 2 || new Set(reasons.map(({ text }) => text)).size < reasons.length)
+      fail(`${venue.name} has more than two reasons, or one twice`);
     for (const { text, evidence } of reasons) {
+      if (text.split(/\s+/).length > 14) fail(`${venue.name}: “${text}” is too long`);
       if (
         // Not 'the set at 1 PM' of a band from Golden Gate Park.
         /\b(sunset at|goes down at|golden until) \d|\d [AP]M sunset\b/i.test(text) &&
@@ -80,7 +81,7 @@ const stemsOf = (text: string): string[] => singular(fold(text)).split(' ');
 
 /** Whether a reason says that it is what somebody asked for, or is their very words. */
 function speaksOfWish(text: string, { interests, cuisines, companion }: Wishes): boolean {
-  if (/^You (asked for|said|both like)\b|, as you asked\b/.test(text)) return true;
+  if (/\bas you asked\b|\byou asked for\b|\bfor both of you\b/.test(text)) return true;
   const said = stemsOf(text).join(' ');
   const own = [...(companion?.ownInterests ?? []), ...(companion?.ownCuisines ?? [])];
   return [...interests, ...cuisines, ...own].some((wish) => stemsOf(wish).join(' ') === said);

@@ -231,7 +231,7 @@ function randomThread(random: Random, index: number): Thread {
     })),
     ...(together !== 'any' && { together }),
     titles: ['The {1} and the {2}'],
-    summaries: ['One evening with {n1} and {n2} in it.'],
+    leads: ['One evening in two halves'],
   };
 }
 

@@ -45,9 +45,10 @@ export interface Thread {
   readonly when?: ThreadTime | undefined;
   /** All of them lie in one neighborhood, on one street, or a few minutes on foot from one another. */
   readonly together?: 'neighborhood' | 'street' | 'walk' | undefined;
-  /** Ways to say it, with blanks for what the stops bring: `words/voice/fill-in.ts` says which. */
+  /** What the evening may be called, with blanks for what the stops bring: `words/voice/fill-in.ts` says which. */
   readonly titles: readonly string[];
-  readonly summaries: readonly string[];
+  /** What the evening is, in a few words before its stops are named: 'Chinatown under its lanterns'. */
+  readonly leads: readonly string[];
 }
 
 /** A thread that a plan follows, from one of its stops on. */

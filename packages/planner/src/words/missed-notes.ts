@@ -5,7 +5,8 @@ import { hasTaste, missedBy } from '../search/met.ts';
 import type { Space } from '../search/space.ts';
 import type { Taste } from '../wishes/tastes.ts';
 import { dayNotes } from './day-notes.ts';
-import { spokenClock, spokenWish } from './reasons/speak.ts';
+import { spokenWish } from './reasons/speak.ts';
+import { spokenClock } from './voice/clock.ts';
 import { spokenName } from './voice/moments.ts';
 
 /** From here on a stop has something of what was asked for. */

@@ -6,6 +6,7 @@ import { findStandIns } from '../stand-ins/find-stand-ins.ts';
 import { checksOf } from './checks.ts';
 import { goodToKnow } from './good-to-know/good-to-know.ts';
 import { reasonsOf } from './reasons/reasons.ts';
+import { descriptionOf } from './voice/descriptions.ts';
 import type { SpokenStop } from './voice/evening.ts';
 import { summaryOf } from './voice/summaries.ts';
 import { threadToTell } from './voice/thread-words.ts';
@@ -32,12 +33,18 @@ export function writePlan(found: Evaluated, space: BareSpace): Omit<Plan, 'label
   const facts = { stops: spoken, legs: found.legs, expectedCents: cost.expectedCents, scene };
   const thread = threadToTell(facts, found.threads);
   const evening = { ...facts, thread };
-  const summary = summaryOf(evening);
+  const title = titleOf(evening);
+  const summary = summaryOf(evening, title);
   const reasons = reasonsOf(evening, summary);
   const standIns = findStandIns(found, space);
   const stops = spoken.map((stop, i): Stop => {
     const standIn = standIns[i];
-    return { ...stop, reasons: reasons[i] ?? [], ...(standIn && { standIn }) };
+    return {
+      ...stop,
+      description: descriptionOf(stop, scene),
+      reasons: reasons[i] ?? [],
+      ...(standIn && { standIn }),
+    };
   });
   const draft = {
     date: scene.context.date,
@@ -54,7 +61,7 @@ export function writePlan(found: Evaluated, space: BareSpace): Omit<Plan, 'label
   return {
     ...draft,
     thread: thread ? { id: thread.thread.id, from: thread.from } : null,
-    title: titleOf(evening),
+    title,
     summary: [summary, ...known.slice(0, mostInSummary)].join(' '),
     tips: [...new Set([...(third ? [third] : []), ...tipsOf(evening)])]
       .filter((tip) => !known.slice(0, mostInSummary).includes(tip))

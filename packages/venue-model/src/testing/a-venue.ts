@@ -33,6 +33,7 @@ export function aVenue(overrides: Partial<Venue> = {}): Venue {
     knownFor: [],
     moment: null,
     motif: null,
+    gist: null,
     tip: null,
     showtimes: [],
     lastEntryMinutes: null,

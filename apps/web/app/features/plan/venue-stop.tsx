@@ -35,8 +35,8 @@ export function VenueStop({
   onRemove,
   tools,
 }: VenueStopProps): React.JSX.Element {
-  const why = venue.reasons.find(isSentence);
-  const chips = venue.reasons.filter((reason) => reason !== why);
+  const lines = venue.reasons.filter(isLine);
+  const chips = venue.reasons.filter((reason) => !isLine(reason));
   return (
     <div className="stop">
       <p className="stop-when">
@@ -46,18 +46,18 @@ export function VenueStop({
         <StopTime {...time} number={number} />
       </p>
       <h4 className="heading">{venue.name}</h4>
-      {why && (
-        <p className="stop-why">
-          <span className="sr-only">Why it fits: </span>
-          {why}
+      {lines.map((line, i) => (
+        <p className="stop-why" key={line}>
+          {i === 0 && <span className="sr-only">Why it fits: </span>}
+          {line}
         </p>
-      )}
+      ))}
       <p className="stop-address">{venue.location}</p>
       {venue.description && <p className="stop-description">{venue.description}</p>}
       <VenueFacts venue={venue} />
       {chips.length > 0 && (
         <div className="fits">
-          {!why && <p>Why it fits</p>}
+          {lines.length === 0 && <p>Why it fits</p>}
           <ul className="chips">
             {chips.map((reason) => (
               <li className="chip" key={reason}>
@@ -87,8 +87,9 @@ export function VenueStop({
   );
 }
 
-/** A reason that takes a line of its own; the others are a few words each. */
-const isSentence = (reason: string): boolean => reason.endsWith('.');
+/** A reason of more words takes a line of its own; a plan that was saved earlier may have tags. */
+const mostChipWords = 3;
+const isLine = (reason: string): boolean => reason.split(' ').length > mostChipWords;
 
 function StopTime({
   start,

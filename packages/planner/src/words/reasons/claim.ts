@@ -1,16 +1,14 @@
-import type { Evening, SpokenStop } from '../voice/evening.ts';
 import type { TasteEvidence } from '../../wishes/tastes.ts';
+import type { Evening, SpokenStop } from '../voice/evening.ts';
 
-/** Something true of a stop that speaks for it, as it may be said. */
+/** Something true of a stop that speaks for it on this evening, as it may be said. */
 export interface Claim {
-  /** What it is about. The sentences of one plan are about different things where they can be. */
+  /** What it is about. The reasons of one stop are about different things. */
   readonly about: About;
   /** How much it says to these two: about 1 for what only this stop can say, 2 for what they asked for. */
   readonly strength: number;
-  /** Ways to say it, each a full sentence; none where it is no more than a few words. */
-  readonly sentences: readonly string[];
-  /** The same in two to five words; null where it takes a sentence. */
-  readonly short: string | null;
+  /** Ways to say it: each begins with a capital, has no full stop and at most fourteen words. */
+  readonly ways: readonly string[];
   /** What it rests on, where it says that a wish is met. */
   readonly evidence?: TasteEvidence;
 }
@@ -18,6 +16,7 @@ export interface Claim {
 export type About =
   | 'wish'
   | 'order'
+  | 'arc'
   | 'light'
   | 'day'
   | 'set'
@@ -31,8 +30,7 @@ export type About =
   | 'past'
   | 'sky'
   | 'moment'
-  | 'noun'
-  | 'air';
+  | 'dish';
 
 /** A stop among the others of its plan. */
 export interface StopInPlan {

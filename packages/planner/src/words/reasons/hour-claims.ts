@@ -1,9 +1,10 @@
 import { capitalize, inLetters } from '@rendezvous/language';
 import { kinds, type Role } from '@rendezvous/venue-model';
 import { needsDaylight } from '../../candidates/window.ts';
+import { spokenClock } from '../voice/clock.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { closingOf, hasDoors, setOf, spanOf, sunsetAt } from './hours.ts';
-import { callOf, spokenClock } from './speak.ts';
+import { callOf } from './speak.ts';
 
 const halfHour = 30;
 /** Doors that stay open so long after a stay leave it to the two when to go. */
@@ -26,26 +27,16 @@ export function hourClaims(place: StopInPlan): Claim[] {
 function closingClaims({ stop, at, evening: { stops } }: StopInPlan): Claim[] {
   const closing = closingOf(stop);
   const next = stops[at + 1];
+  const { role } = kinds[stop.venue.category];
+  // Nobody wonders why dinner comes before drinks.
+  if (role === 'meal' || role === 'drink') return [];
   if (closing === undefined || !next || closing >= next.departure) return [];
   const clock = spokenClock(closing);
-  return [
-    {
-      about: 'order',
-      strength: 1.3,
-      sentences:
-        at === 0
-          ? [
-              `It comes first because the doors close at ${clock}.`,
-              `Start here: it closes at ${clock}.`,
-              `First, while it is open: the doors close at ${clock}.`,
-            ]
-          : [
-              `It closes at ${clock}, so it comes before ${callOf(next)}.`,
-              `Before ${callOf(next)}, because this closes at ${clock}.`,
-            ],
-      short: null,
-    },
-  ];
+  const ways =
+    at === 0
+      ? [`First, because it closes at ${clock}`, `It closes at ${clock}, so it comes first`]
+      : [`Before ${callOf(next)}, because it closes at ${clock}`];
+  return [{ about: 'order', strength: 1.25, ways }];
 }
 
 /** It was still shut during the stop before. */
@@ -53,22 +44,14 @@ function openingClaims({ stop, at, evening: { stops } }: StopInPlan): Claim[] {
   const span = spanOf(stop);
   const before = stops[at - 1];
   if (!span || !before || !hasDoors(stop) || span[0] < before.arrival + halfHour) return [];
-  const clock = spokenClock(span[0]);
   return [
     {
       about: 'order',
-      strength: 1,
-      sentences: [
-        `The doors open at ${clock}, so ${callOf(before)} comes first.`,
-        `First ${callOf(before)}, because the doors here open at ${clock}.`,
-      ].slice(plural.test(callOf(before)) ? 1 : 0),
-      short: null,
+      strength: 0.95,
+      ways: [`After ${callOf(before)}, because it opens at ${spokenClock(span[0])}`],
     },
   ];
 }
-
-/** What takes no 'comes': 'drinks'. */
-const plural = /s$/;
 
 function setClaims(place: StopInPlan): Claim[] {
   const set = setOf(place);
@@ -79,14 +62,12 @@ function setClaims(place: StopInPlan): Claim[] {
     {
       about: 'set',
       strength: 1.3,
-      sentences: [
-        `The ${set.what} usually begins at ${clock}, so you are there in time.`,
-        `You are in time for the ${set.what} at ${clock}.`,
+      ways: [
+        `In time for the ${set.what} at ${clock}`,
         ...(spare >= 10 && spare <= halfHour
-          ? [`You have ${inLetters(spare)} minutes to settle in before the ${clock} ${set.what}.`]
+          ? [`${capitalize(inLetters(spare))} minutes to settle in before the ${clock} ${set.what}`]
           : []),
       ],
-      short: `${capitalize(set.what)} at ${clock}`,
     },
   ];
 }
@@ -99,15 +80,11 @@ function sunsetClaims(place: StopInPlan): Claim[] {
     {
       about: 'light',
       strength: 1.35,
-      sentences: [
-        `The sun goes down at ${clock}, while you are here.`,
-        `Golden until ${clock}, and you are here to see it go.`,
-        `You are here for the sunset at ${clock}.`,
-        ...(place.at === 0
-          ? [`The light is golden until ${clock}, so this comes first.`]
-          : [`The stops are timed so that you see the ${clock} sunset from here.`]),
+      ways: [
+        `You are here for the ${clock} sunset`,
+        `Timed so that you see the ${clock} sunset from here`,
+        ...(place.at === 0 ? [`First, for the light: golden until ${clock}`] : []),
       ],
-      short: `Sunset at ${clock}`,
     },
   ];
 }
@@ -122,12 +99,12 @@ function darkClaims({ stop, at, evening: { stops, scene } }: StopInPlan): Claim[
     {
       about: 'order',
       strength: 1,
-      sentences: [
-        `It is dark by ${clock}, so this comes before ${callOf(next)}.`,
-        `You see it by daylight: it is dark by ${clock}.`,
-        ...(at === 0 ? [`Daylight first: it is dark by ${clock}.`] : []),
+      ways: [
+        at === 0
+          ? `First, by daylight: it is dark by ${clock}`
+          : `By daylight, before the dark at ${clock}`,
+        `Before ${callOf(next)}, since it is dark by ${clock}`,
       ],
-      short: null,
     },
   ];
 }
@@ -137,37 +114,60 @@ function tableClaims({ stop, at, evening }: StopInPlan): Claim[] {
   const next = evening.stops[at + 1];
   if (kinds[stop.venue.category].role !== 'meal') return [];
   const set = next && setOf({ stop: next, evening });
-  const meal = callOf(stop);
-  const told = set
-    ? [
-        `${capitalize(meal)} at ${spokenClock(stop.arrival)} leaves you in time for the ${spokenClock(set.begins)} ${set.what}.`,
-        `You eat now, because the ${set.what} begins at ${spokenClock(set.begins)}.`,
-      ]
-    : [];
-  return told.length > 0 ? [{ about: 'order', strength: 1.1, sentences: told, short: null }] : [];
+  if (set) return [beforeTheSet({ stop, at, evening }, set)];
+  const closing = closingOf(stop);
+  if (closing === undefined || stop.arrival < lateTable || closing - stop.departure < leisure)
+    return [];
+  return [
+    {
+      about: 'late',
+      strength: 1.1,
+      ways: [`Open until ${spokenClock(closing)}, so it is not too late to eat`],
+    },
+  ];
 }
+
+function beforeTheSet(
+  { stop, at, evening }: Pick<StopInPlan, 'stop' | 'at' | 'evening'>,
+  set: { what: string; begins: number },
+): Claim {
+  const clock = spokenClock(set.begins);
+  const leg = evening.legs[at];
+  const meal = capitalize(callOf(stop));
+  return {
+    about: 'order',
+    strength: 1.15,
+    ways: [
+      `${meal} first, because the ${set.what} is at ${clock}`,
+      ...(leg?.mode === 'walking'
+        ? [`Before the ${set.what}, ${inLetters(leg.minutes)} minutes on foot from it`]
+        : []),
+    ],
+  };
+}
+
+/** From here on a table is a late one. */
+const lateTable = 20 * 60 + 45;
 
 /** Where one stays on if one likes. */
 const forSitting: ReadonlySet<Role> = new Set(['meal', 'drink', 'treat']);
 
 function lateClaims({ stop, at, evening: { stops } }: StopInPlan): Claim[] {
   const closing = closingOf(stop);
-  const isLast = at === stops.length - 1;
   const { role } = kinds[stop.venue.category];
   const mayLinger = closing !== undefined && closing - stop.departure >= leisure;
-  if (!mayLinger || !isLast || !forSitting.has(role)) return [];
+  if (!mayLinger || at !== stops.length - 1 || !forSitting.has(role)) return [];
   const clock = spokenClock(closing);
   return [
     {
       about: 'late',
       strength: closing >= 22 * 60 ? 0.95 : 0.7,
-      sentences: [
-        `It stays open until ${clock}, so you decide when to go.`,
-        `Nobody hurries you out: the doors close at ${clock}.`,
-        `Stay as long as you like; it is open until ${clock}.`,
-        ...(role === 'drink' ? [`Open until ${clock}, in case one drink turns into two.`] : []),
+      ways: [
+        `Open until ${clock}, so you decide when to go`,
+        ...(role === 'drink'
+          ? [`Open until ${clock}, in case one drink turns into two`]
+          : [`Open until ${clock}, so nobody hurries you`]),
       ],
-      short: null,
     },
   ];
 }

@@ -33,6 +33,10 @@ const whats: Readonly<Record<Showtime['what'], string>> = {
   session: 'session',
 };
 
+/** Where a curtain goes up. */
+const isOnStage = ({ venue: { category } }: SpokenStop): boolean =>
+  category === 'concert_hall' || category === 'theatre';
+
 /** What usually begins while the two are there. */
 export function setOf({
   stop,
@@ -45,7 +49,7 @@ export function setOf({
     ({ begins }) => stop.arrival <= begins && begins < stop.departure,
   );
   const shown = set && stop.venue.showtimes.find(({ begins }) => begins.includes(set.begins));
-  const what = stop.venue.category === 'concert_hall' ? 'concert' : shown && whats[shown.what];
+  const what = isOnStage(stop) ? 'curtain' : shown && whats[shown.what];
   return shown && { what: what ?? 'show', begins: set.begins };
 }
 

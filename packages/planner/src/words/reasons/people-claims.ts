@@ -6,6 +6,7 @@ import { shiftOf } from '../../learning/learn.ts';
 import { subjectsOf } from '../../learning/subjects.ts';
 import type { Scene } from '../../scene.ts';
 import { suitsOn } from '../../wishes/suits-all.ts';
+import { gistOf } from '../voice/gist/gist.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { hasTerrace } from './hours.ts';
 import { airs, timeOf } from './speak.ts';
@@ -26,24 +27,26 @@ export function peopleClaims(place: StopInPlan): Claim[] {
 const claim = (
   about: Claim['about'],
   strength: number,
-  [short, ...sentences]: readonly [string | null, ...string[]],
-): Claim => ({ about, strength, sentences, short });
+  ways: readonly (string | undefined)[],
+): Claim => ({ about, strength, ways: ways.filter((way) => way !== undefined) });
 
-function dietClaims({ stop: { venue }, evening: { scene } }: StopInPlan): Claim[] {
+function dietClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
+  const { venue } = stop;
   if (!kinds[venue.category].eating) return [];
   const { diets, unverifiable, wishes } = scene;
-  const served = formatList(diets.filter((diet) => serves(venue, diet)));
+  const met = diets.filter((diet) => serves(venue, diet));
+  const served = capitalize(formatList(met));
+  const isAll = met.some((diet) => venue.cuisines.some((cuisine) => cuisine === diet));
   const asks = unverifiable.length > 0 && wishes.askKitchen;
   return [
     ...(asks ? [claim('diet', 3, [`Ask the kitchen: ${formatList(unverifiable)}`])] : []),
     ...(served === ''
       ? []
       : [
-          claim('diet', 1.2, [
-            `${capitalize(served)} dishes`,
-            `There are ${served} dishes on the menu.`,
-            `The kitchen cooks ${served} food too.`,
-            `You will find ${served} dishes on the menu.`,
+          claim('diet', 1.3, [
+            isAll ? `${served} throughout, so order what you like` : undefined,
+            isAll ? undefined : `${served} dishes on the menu, so nobody has to ask`,
+            isAll ? undefined : `${served} dishes at ${gistOf(stop, scene).short}`,
           ]),
         ]),
   ];
@@ -55,47 +58,43 @@ const needWords: Partial<
 > = {
   'step-free': {
     holds: ({ needs }) => needs.stepFree === 'yes',
-    said: ['No steps', 'There are no steps in your way here.', 'It is step-free from the door on.'],
+    said: ['Step-free from the door on', 'No steps in your way here'],
   },
   stroller: {
     holds: ({ needs }) => needs.stepFree === 'yes',
-    said: ['Room for the stroller', 'There are no steps, so the stroller rolls right in.'],
+    said: ['No steps, so the stroller rolls right in'],
   },
   children: {
     holds: ({ needs, vibes }) => needs.children === 'yes' || vibes.includes('family-friendly'),
-    said: ['Good with children', 'Children are welcome here.'],
+    said: ['Children are welcome here'],
   },
   dog: {
     holds: ({ needs, vibes }) => needs.dogs === 'yes' || vibes.includes('dog-friendly'),
-    said: ['Dogs welcome', 'Your dog is welcome here.', 'Bring the dog: it is welcome here.'],
+    said: ['Your dog is welcome here', 'The dog comes along'],
   },
   sober: {
     holds: ({ needs }) => needs.alcohol === 'none',
-    said: ['No alcohol', 'No alcohol is served here.', 'Nobody is drinking here.'],
+    said: ['No alcohol is served, so nobody is drinking'],
   },
   'no-alcohol': {
     holds: ({ needs }) => needs.alcohol === 'none',
-    said: ['No alcohol', 'No alcohol is served here.'],
+    said: ['No alcohol is served here'],
   },
   quiet: {
     holds: ({ needs }) => (needs.noise ?? 5) <= 2,
-    said: ['Quiet', 'It is quiet enough to lower your voices.', 'It is quiet here.'],
+    said: ['Quiet enough to lower your voices'],
   },
   talk: {
     holds: ({ needs }) => (needs.noise ?? 5) <= 3,
-    said: [
-      'Good for talking',
-      'You can hear each other here.',
-      'You can talk here without raising your voices.',
-    ],
+    said: ['You can hear each other here', 'Talk without raising your voices'],
   },
   'easy-walk': {
     holds: ({ needs }) => needs.effort === 1,
-    said: ['Easy on the feet', 'There is nothing to climb and little to walk here.'],
+    said: ['Nothing to climb and little to walk'],
   },
   'no-heat': {
     holds: ({ indoor }) => indoor,
-    said: ['Out of the heat', 'You are indoors here, out of the heat.'],
+    said: ['Indoors, out of the heat'],
   },
 };
 
@@ -116,7 +115,7 @@ function pastClaims({ stop: { venue }, evening }: StopInPlan): Claim[] {
   );
   if (!best) return [];
   const told = describeLesson(best);
-  return [claim('past', 1.15, [told, `You know you like this. ${told}.`])];
+  return [claim('past', 1.15, [told])];
 }
 
 type Occasion = NonNullable<Scene['occasion']>;
@@ -135,26 +134,18 @@ function occasionClaims({ stop: { venue }, evening: { scene } }: StopInPlan): Cl
   const day = occasion ? nameOf[occasion] : undefined;
   const claims: Claim[] = [];
   if (occasion === 'proposal' && (venue.needs.noise ?? 5) <= 2)
-    claims.push(
-      claim('people', 1.3, ['Quiet enough to ask', 'It is quiet enough here for a question.']),
-    );
+    claims.push(claim('people', 1.3, ['Quiet enough for a question']));
   if (occasion === 'meeting-parents' && (venue.needs.noise ?? 5) <= 3)
-    claims.push(
-      claim('people', 1.1, [
-        'Easy with parents',
-        'Everybody can hear everybody here, parents included.',
-      ]),
-    );
+    claims.push(claim('people', 1.1, ['Everybody can hear everybody, parents included']));
   if (day !== undefined && has('elegant', 'luxurious', 'candlelit'))
     claims.push(
       claim('people', 1.1, [
-        null,
-        `It is dressed up enough for ${day}.`,
-        `You can dress up here, as ${day} deserves.`,
+        `Dressed up enough for ${day}`,
+        `A room to dress up for, as ${day} deserves`,
       ]),
     );
   if (day !== undefined && has('festive'))
-    claims.push(claim('people', 1.1, ['Festive', `It is festive enough for ${day}.`]));
+    claims.push(claim('people', 1.1, [`Festive enough for ${day}`]));
   return claims;
 }
 
@@ -178,33 +169,30 @@ function firstDateClaims({ stop: { venue }, at, evening }: StopInPlan): Claim[] 
   if (forHands.has(venue.category))
     return [
       claim('people', 1.1, [
-        null,
-        'It helps a first date to have something to do with your hands.',
-        'You have something to do here, so a first date can laugh first and talk later.',
+        'Something for the hands, which helps a first date',
+        'A first date that laughs first and talks later',
       ]),
     ];
   if (role === 'stroll' || role === 'activity')
     return [
       claim('people', 0.95, [
-        null,
-        'It gives a first date something to look at and talk about.',
-        'There is plenty to point at when a first date goes quiet.',
+        'Something to point at when a first date goes quiet',
+        'It gives a first date something to talk about',
       ]),
     ];
   if (isLast && (role === 'treat' || role === 'drink'))
     return [
       claim('people', 1.05, [
-        null,
-        'A first date can end here early, or go on for another.',
-        'It is an easy place to say good night, or to stay.',
+        role === 'drink'
+          ? 'One drink, so a first date can end kindly or go on'
+          : 'A short stop, so a first date can end kindly or go on',
       ]),
     ];
   return (venue.needs.noise ?? 5) <= 3
     ? [
         claim('people', 1, [
-          'Easy to talk',
-          'You can hear each other here, which a first date needs.',
-          'It is calm enough to talk on a first date.',
+          'You can hear each other, which a first date needs',
+          'Calm enough to talk on a first date',
         ]),
       ]
     : [];
@@ -225,21 +213,22 @@ function moodClaims({ stop, evening }: StopInPlan): Claim[] {
   if (!air) return [];
   const wished = mood.found.find((word) => adjective.test(word));
   const time = timeOf(stop);
+  const room = venue.indoor ? 'room' : 'place';
   const an = (word: string) => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`);
   return [
     claim('mood', wished === undefined ? 0.55 : 0.9, [
-      capitalize(air),
-      ...(wished === undefined
-        ? []
-        : wished === air
-          ? [`${capitalize(an(air))} place, as you wanted the ${time} to be.`]
-          : [
-              `${capitalize(an(air))} place for ${an(wished)} ${time}.`,
-              `You wanted the ${time} ${wished}, and this place is ${air}.`,
-            ]),
+      wished === undefined || wished === air
+        ? `As ${air} as you wanted the ${time}`
+        : `${capitalize(an(air))} ${room} for ${an(wished)} ${time}`,
     ]),
   ];
 }
+
+/** Outside of these degrees Fahrenheit a roof is a reason. */
+const coldF = 42;
+const hotF = 93;
+const usualWord = ({ kind }: Scene['context']['weather']): string =>
+  kind === 'forecast' ? 'about' : 'usually';
 
 /** An evening that one likes to sit out in, in degrees Fahrenheit. */
 const mild = { fromF: 60, toF: 88 } as const;
@@ -249,15 +238,21 @@ function skyClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
   const { weather, sun } = scene.context;
   if (worstSky(weather, arrival, departure) !== 'fine')
     return venue.indoor ? [claim('sky', 1.1, skyWords(weather, arrival, departure))] : [];
+  const usual = temperatureAt(weather, arrival);
+  if (venue.indoor && usual !== null && (usual <= coldF || usual >= hotF))
+    return [
+      claim('sky', 0.7, [
+        `${usual <= coldF ? 'Warm inside' : 'Indoors'}, when it is ${usualWord(weather)} ${Math.round(usual)} °F out`,
+      ]),
+    ];
   if (scene.wishes.setting === 'indoor' || !venue.outdoor || !hasTerrace(stop)) return [];
   const temperature = temperatureAt(weather, (arrival + departure) / 2);
   if (temperature === null || temperature < mild.fromF || temperature > mild.toF) return [];
   const isDark = sun.dusk !== null && arrival >= sun.dusk;
   return [
     claim('sky', 0.85, [
-      'Tables outside',
-      isDark ? 'It is warm enough to sit outside tonight.' : 'It is warm enough to sit outside.',
-      `At around ${Math.round(temperature)} °F you can take a table outside.`,
+      isDark ? 'Warm enough to sit outside tonight' : 'Warm enough to sit outside',
+      `Around ${Math.round(temperature)} °F, so take a table outside`,
     ]),
   ];
 }
@@ -272,12 +267,8 @@ function skyWords(
       ? weather.hours.filter(({ hour }) => hour * 60 < to && (hour + 1) * 60 > from)
       : [];
   if (hours.some((hour) => hour.rainProbability > 0.5))
-    return [
-      'Dry in the rain',
-      'You stay dry in here while it rains.',
-      'Rain is likely at this hour, and this has a roof.',
-    ];
+    return ['A roof, with rain likely at this hour', 'Dry in here while it rains'];
   return hours.some((hour) => hour.temperatureF > 100)
-    ? ['Out of the heat', 'You are out of the heat in here.']
-    : ['Out of the cold', 'You are out of the cold in here.'];
+    ? ['Indoors, out of the heat']
+    : ['Indoors, out of the cold'];
 }

@@ -1,10 +1,10 @@
+import { spokenClock } from '../voice/clock.ts';
 import { aVenue, costing, openHours } from '@rendezvous/venue-model/testing';
 import { describe, expect, it } from 'vitest';
 import { aScene } from '../../testing/some-wishes.ts';
 import type { Evening, SpokenStop } from '../voice/evening.ts';
 import { reasonsOf } from './reasons.ts';
-import { spokenClock, spokenWish } from './speak.ts';
-import { whoseWords } from './wish-claims.ts';
+import { spokenWish } from './speak.ts';
 
 function aStop(
   [from, to]: readonly [number, number],
@@ -38,15 +38,35 @@ const firstsOf = (evening: Evening, summary = '') =>
   reasonsOf(evening, summary).map(([first]) => first?.text ?? '');
 
 describe('why a stop fits', () => {
-  it('begins with a sentence, and says the rest in a few words', () => {
+  it('says at most two things of a stop, each in up to fourteen words, about two different things', () => {
     const stops = [aStop([17, 18], vinyl), aStop([18.25, 19.5], ramen), aStop([20, 21.5], club)];
     for (const date of days) {
       const reasons = reasonsOf(anEvening(stops, { context: { date } }), '');
-      for (const [first, ...others] of reasons) {
-        expect(first?.text).toMatch(/^[A-Z].* .*\.$/);
-        expect(others.length).toBeLessThanOrEqual(2);
-        for (const { text } of others) expect(text).toMatch(/^[^.]{3,34}$/);
+      expect(new Set(reasons.flat().map(({ text }) => text)).size).toBe(reasons.flat().length);
+      for (const ofStop of reasons) {
+        expect([1, 2]).toContain(ofStop.length);
+        for (const { text } of ofStop) {
+          expect(text).toMatch(/^[A-Z“].*[^.]$/);
+          expect(text.split(' ').length).toBeLessThanOrEqual(14);
+        }
       }
+    }
+  });
+
+  it('names the concrete thing that meets a wish, and only where it does', () => {
+    const sushi = {
+      name: 'Kumo',
+      category: 'restaurant',
+      cuisines: ['japanese'],
+      knownFor: ['sushi', 'black cod'],
+      moment: 'drop your shells on the floor',
+    } as const;
+    const wishes = { interests: ['japanese food'] };
+    const stops = [aStop([18, 19.5], sushi), aStop([20, 21.5], club)];
+    for (const date of days) {
+      const [first = ''] = firstsOf(anEvening(stops, { wishes, context: { date } }));
+      expect(first).toMatch(/Japanese food (as you asked|you asked for)/);
+      expect(first).not.toContain('shells');
     }
   });
 
@@ -57,8 +77,12 @@ describe('why a stop fits', () => {
       aStop([20, 21.5], club),
     ];
     const wishes = { interests: ['vinyl'] };
-    const firsts = days.map((date) => firstsOf(anEvening(stops, { wishes, context: { date } }))[0]);
-    expect(firsts).toContain('Vinyl first, because the doors close at 7 PM.');
+    const firsts = days.flatMap((date) =>
+      (reasonsOf(anEvening(stops, { wishes, context: { date } }), '')[0] ?? []).map(
+        ({ text }) => text,
+      ),
+    );
+    expect(firsts.join()).toMatch(/closes at 7 PM/);
   });
 
   it('gives no hour as a reason where the order could be another', () => {
@@ -68,7 +92,9 @@ describe('why a stop fits', () => {
       aStop([20, 21.5], club),
     ];
     for (const date of days)
-      expect(firstsOf(anEvening(stops, { context: { date } }))[0]).not.toMatch(/first|close/);
+      expect(firstsOf(anEvening(stops, { context: { date } }))[0]).not.toMatch(
+        /First, because|closes/,
+      );
   });
 
   it('speaks of a sunset only where the two are there for it', () => {
@@ -100,13 +126,14 @@ describe('why a stop fits', () => {
     }
   });
 
-  it('never begins two sentences of a plan alike where there is another way', () => {
+  it('echoes the wishes of a plan in more than one way', () => {
     const stops = [aStop([17, 18], vinyl), aStop([18.25, 19.5], ramen), aStop([20, 21.5], club)];
     const wishes = { interests: ['vinyl', 'ramen', 'jazz'] };
     for (const date of days) {
       const firsts = firstsOf(anEvening(stops, { wishes, context: { date } }));
-      const leads = firsts.map((text) => /^You \w+|as you asked/.exec(text)?.[0] ?? text);
-      expect(new Set(leads).size, firsts.join(' | ')).toBe(3);
+      expect(new Set(firsts).size, firsts.join(' | ')).toBe(3);
+      expect(firsts.join()).toMatch(/as you asked/);
+      expect(firsts.join()).toMatch(/you asked for/);
     }
   });
 
@@ -126,17 +153,16 @@ describe('why a stop fits', () => {
 });
 
 describe('whose taste a reason speaks of', () => {
-  const companion = { ownInterests: ['Jazz'], ownCuisines: [] };
-
-  it('names the person', () => {
-    expect(whoseWords('asked', { ...companion, name: 'June' })).toBe(', for June');
-    expect(whoseWords('both', { ...companion, name: 'June' })).toBe(', which you both like');
-  });
-
-  it('names nobody where there is nobody', () => {
-    for (const nobody of [null, { ...companion, name: null }, { ...companion, name: '' }])
-      for (const whose of ['asked', 'own', 'both'] as const)
-        expect(whoseWords(whose, nobody)).toBe('');
+  it('names the person, and nobody where there is nobody', () => {
+    const stops = [aStop([18, 19.5], ramen), aStop([20, 21.5], club)];
+    const tell = (name: string | null) =>
+      firstsOf(
+        anEvening(stops, {
+          wishes: { interests: ['jazz'], companion: { name, ownInterests: [], ownCuisines: [] } },
+        }),
+      )[1];
+    expect(tell('June')).toMatch(/^Jazz for June/);
+    expect(tell(null)).toMatch(/Jazz as you asked|The jazz you asked for/);
   });
 });
 

@@ -1,8 +1,8 @@
-import { capitalize, fold } from '@rendezvous/language';
-import { kinds } from '@rendezvous/venue-model';
+import { fold, singular } from '@rendezvous/language';
 import type { Reason } from '../../plan.ts';
 import { choose, keyOf } from '../voice/choose.ts';
 import type { Evening } from '../voice/evening.ts';
+import { arcClaims } from './arc-claims.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { dayClaims } from './day-claims.ts';
 import { hourClaims } from './hour-claims.ts';
@@ -11,130 +11,142 @@ import { placeClaims } from './place-claims.ts';
 import { isWish } from './speak.ts';
 import { wishClaims } from './wish-claims.ts';
 
-const mostReasons = 3;
-/** Claims that speak as well as the best are as good to begin with. */
-const nearlyAsGood = 0.3;
+const mostReasons = 2;
+/** Claims that speak as well as the best are as good. */
+const nearlyAsGood = 0.2;
 /** What a claim loses that speaks of what another stop was praised for. */
-const saidBefore = 0.5;
-/** A weaker claim is not worth a word. */
-const worthNaming = 0.5;
+const saidBefore = 0.3;
+/** Two wishes are two things, and so are two parts in an evening; two airs are one. */
+const lossOf: Partial<Record<Claim['about'], number>> = {
+  wish: 0,
+  arc: 0.1,
+  mood: 0.6,
+  sky: 0.6,
+};
+/** A weaker claim is said only where there is no other. */
+const worthASecond = 0.45;
 
-/** What the sentences of a plan have said so far. */
+/** What the reasons of a plan have said so far. */
 interface Said {
-  readonly abouts: Set<string>;
-  readonly forms: Set<string>;
-  readonly shorts: Set<string>;
+  readonly abouts: string[];
+  readonly texts: string[];
 }
 
 /**
- * Why each stop of an evening fits: at most three reasons, the first a sentence about these two and this place, the others a
- * few words. Whoever wished something is quoted only where the place surely has it.
+ * Why each stop of an evening fits: at most two reasons of up to fourteen words, about these two, this hour and what lies
+ * before and after. Whoever wished something is quoted only where the place surely has it.
  */
 export function reasonsOf(evening: Evening, summary: string): Reason[][] {
-  const said: Said = { abouts: new Set(), forms: new Set(), shorts: new Set() };
+  const said: Said = { abouts: [], texts: [] };
   const told = fold(summary);
   return evening.stops.map((stop, at) => reasonsAt({ stop, at, evening, told }, said));
 }
 
 function reasonsAt(place: StopInPlan, said: Said): Reason[] {
-  const { evening } = place;
   const claims = claimsOf(place);
-  const first = firstOf(claims, place, said);
-  if (!first) return [plainReason(place)];
-  const { claim, text } = first;
-  said.abouts.add(claim.about);
-  for (const form of formsOf(text)) said.forms.add(form);
-  const shorts = claims
-    .filter((one) => one !== claim && isNews(one, text, said))
-    .filter(({ short, evidence }) => evidence !== undefined || !isWish(short ?? '', evening.scene))
-    .filter((one) =>
-      one.evidence === undefined
-        ? one.about !== claim.about
-        : one.evidence.said !== claim.evidence?.said,
-    )
-    .filter((one, i, all) => all.findIndex(({ short }) => short === one.short) === i)
-    .slice(0, mostReasons - 1);
-  for (const { short } of shorts) if (short !== null) said.shorts.add(short);
-  return [
-    { text, evidence: claim.evidence ?? null },
-    ...shorts.map(({ short, evidence = null }) => ({ text: short ?? '', evidence })),
-  ];
+  const chosen: Reason[] = [];
+  const own: Claim[] = [];
+  while (chosen.length < mostReasons) {
+    const next = nextOf(claims, { place, said, own, chosen });
+    if (!next) break;
+    own.push(next.claim);
+    chosen.push({ text: next.text, evidence: next.claim.evidence ?? null });
+  }
+  said.abouts.push(...own.map(({ about }) => about));
+  said.texts.push(...chosen.map(({ text }) => text));
+  return chosen;
 }
 
-/** All that speaks for a stop, the strongest first. */
+/** All that speaks for a stop. */
 function claimsOf(place: StopInPlan): Claim[] {
+  const { scene } = place.evening;
   return [
     ...wishClaims(place),
     ...hourClaims(place),
     ...peopleClaims(place),
     ...placeClaims(place),
     ...dayClaims(place),
-  ]
-    .filter(({ strength }) => strength >= worthNaming)
-    .toSorted((a, b) => b.strength - a.strength);
+    ...arcClaims(place),
+  ].map((claim) => ({
+    ...claim,
+    // Somebody's wish standing there alone would say that it is met.
+    ways: claim.ways.filter((way) => isShort(way) && (claim.evidence || !isWish(way, scene))),
+  }));
 }
 
-/** The claim to begin with and its sentence: one of the strongest, said as no other of the plan is. */
-function firstOf(
+/** More words are no reason any more. */
+const mostWords = 14;
+const isShort = (text: string): boolean => text.split(/\s+/).length <= mostWords;
+
+/** What has been chosen so far, of the plan and of the stop. */
+interface Choosing {
+  readonly place: StopInPlan;
+  readonly said: Said;
+  readonly own: readonly Claim[];
+  readonly chosen: readonly Reason[];
+}
+
+/** The next claim of a stop and its words: one of the strongest, about something else and said as no other of the plan is. */
+function nextOf(
   claims: readonly Claim[],
-  { stop, evening }: StopInPlan,
-  said: Said,
+  { place, said, own, chosen }: Choosing,
 ): { claim: Claim; text: string } | undefined {
+  const { stop, evening } = place;
   const ways = claims
-    .filter(({ sentences }) => sentences.length > 0)
-    .map((claim) => ({
-      claim,
-      strength: claim.strength - (said.abouts.has(claim.about) ? lossOf(claim) : 0),
-    }));
+    .filter((claim) => isOfItsOwn(claim, own))
+    .flatMap((claim) => {
+      const texts = claim.ways.filter(
+        (text) => !said.texts.includes(text) && chosen.every((one) => isNews(text, one.text)),
+      );
+      const times = said.abouts.filter((about) => about === claim.about).length;
+      const loss = times * (lossOf[claim.about] ?? saidBefore);
+      return texts.length === 0 ? [] : [{ claim, texts, strength: claim.strength - loss }];
+    });
   const best = Math.max(...ways.map(({ strength }) => strength));
-  const key = keyOf([stop.venue.id], evening.scene.context.date, 'reason');
+  if (chosen.length > 0 && best < worthASecond) return undefined;
+  const key = keyOf([stop.venue.id], evening.scene.context.date, `reason ${chosen.length}`);
   const way = choose(
-    ways.filter(({ strength }) => strength > best - nearlyAsGood),
+    ways.filter(
+      ({ strength }) =>
+        strength > best - nearlyAsGood && (chosen.length === 0 || strength >= worthASecond),
+    ),
     key,
   );
-  if (!way) return undefined;
-  const { sentences } = way.claim;
-  const stale = (text: string) => {
-    const [opening = '', joint = ''] = formsOf(text);
-    return (said.forms.has(opening) ? 2 : 0) + (said.forms.has(joint) ? 1 : 0);
-  };
-  const least = Math.min(...sentences.map(stale));
-  const text = choose(
-    sentences.filter((one) => stale(one) === least),
-    `${key} way`,
+  const text = way && choose(freshest(way.texts, said.texts), `${key} way`);
+  return way && text !== undefined ? { claim: way.claim, text } : undefined;
+}
+
+/** Two reasons of a stop are about two things, or about two wishes. */
+function isOfItsOwn({ about, evidence }: Claim, own: readonly Claim[]): boolean {
+  return own.every((one) =>
+    evidence && one.evidence ? one.evidence.said !== evidence.said : one.about !== about,
   );
-  return text === undefined ? undefined : { claim: way.claim, text };
 }
 
-/** What two do at one place they do at no other. */
-const lossOf = ({ about }: Claim): number => (about === 'moment' ? saidBefore / 5 : saidBefore);
-
-/** How a sentence begins and goes on: 'you asked', 'and it is'. */
-function formsOf(text: string): string[] {
-  const opening = / as you asked\b/.exec(text)?.[0] ?? text.split(' ').slice(0, 2).join(' ');
-  const joint = /, (and|so|because) \w+ \w+/.exec(text)?.[0];
-  return joint === undefined ? [opening] : [opening, joint];
+/** The ways that begin and go on as no reason before them does. */
+function freshest(texts: readonly string[], before: readonly string[]): readonly string[] {
+  const forms = new Set(before.map(formOf));
+  const fresh = texts.filter((text) => !forms.has(formOf(text)));
+  return fresh.length > 0 ? fresh : texts;
 }
 
-/** Whether a few words say something that the first sentence does not, and sound like no wish that is not met. */
-function isNews({ short, evidence, about }: Claim, first: string, said: Said): boolean {
-  if (short === null || short.length > longestShort) return false;
-  const isOfAll = evidence !== undefined || about === 'need' || about === 'diet';
-  if (!isOfAll && said.shorts.has(short)) return false;
-  const told = new Set(fold(first).split(' '));
-  const words = fold(short).split(' ');
-  return words.filter((word) => told.has(word)).length <= sharedWords * words.length;
+const formOf = (text: string): string =>
+  / as you asked\b|you asked for\b/.exec(text)?.[0] ?? text.split(' ').slice(0, 2).join(' ');
+
+/** Whether a text says nothing that the first reason of the stop has named. */
+function isNews(text: string, first: string): boolean {
+  const told = new Set(contentOf(first));
+  return !contentOf(text).some((word) => told.has(word));
 }
 
-const sharedWords = 0.5;
-/** More letters do not stand in one line of a card. */
-const longestShort = 34;
+/** The words that name something, without their plural. */
+const contentOf = (text: string): string[] =>
+  singular(fold(text))
+    .split(' ')
+    .filter((word) => word.length > 3 && !small.has(word));
 
-/** What a place is, where nothing else speaks for it. */
-function plainReason({ stop: { venue }, evening: { scene } }: StopInPlan): Reason {
-  const label = (venue.event?.label ?? kinds[venue.category].label).toLowerCase();
-  const text = isWish(label, scene)
-    ? `It is in ${venue.neighborhood}.`
-    : `${capitalize(label)} in ${venue.neighborhood}.`;
-  return { text, evidence: null };
-}
+const small: ReadonlySet<string> = new Set(
+  'about after asked because before from here into minute only open over room that their there this until usually when where which with your'.split(
+    ' ',
+  ),
+);

@@ -1,26 +1,18 @@
-import { capitalize, inLetters } from '@rendezvous/language';
-import { kinds, type Category } from '@rendezvous/venue-model';
+import { capitalize, fold, inLetters, singular } from '@rendezvous/language';
+import { kinds, type Venue } from '@rendezvous/venue-model';
 import { isMetBy } from '../../search/met.ts';
 import type { Companion } from '../../wishes/wishes.ts';
 import type { Taste, TasteEvidence } from '../../wishes/tastes.ts';
-import { mainOf } from '../voice/landmarks.ts';
+import { spokenClock } from '../voice/clock.ts';
+import { gistOf } from '../voice/gist/gist.ts';
 import type { Claim, StopInPlan } from './claim.ts';
-import { closingOf, momentAt, setOf, sunsetAt, walkTo } from './hours.ts';
-import {
-  airs,
-  callOf,
-  isNationality,
-  isShop,
-  dishesOf,
-  spokenClock,
-  spokenWish,
-  timeOf,
-} from './speak.ts';
+import { momentAt, setOf, sunsetAt, walkTo } from './hours.ts';
+import { dishesOf, spokenWish } from './speak.ts';
 
 /** So much more than any other fact does it say that a stop has what was asked for. */
 const strengthOfWish = 2;
 
-/** What a stop has of what was asked for, each joined with something else that is true of it. */
+/** What a stop has of what was asked for, each with the concrete thing that meets it. */
 export function wishClaims(place: StopInPlan): Claim[] {
   const { stop, evening } = place;
   const { scene } = evening;
@@ -36,105 +28,83 @@ export function wishClaims(place: StopInPlan): Claim[] {
 /** The same wish with each thing that can be said beside it. */
 function claimsOfWish(taste: Taste, evidence: TasteEvidence, place: StopInPlan): Claim[] {
   const { companion } = place.evening.scene.wishes;
-  const wish = spokenWish(evidence.said);
-  const leads = leadsOf(wish, taste.whose, companion);
-  const moment = momentAt(place);
-  const claim = (strength: number, sentences: readonly string[]): Claim => ({
-    about: 'wish',
+  const leads = leadsOf(spokenWish(evidence.said), taste.whose, companion);
+  return meetings(place, evidence).map(([strength, clause]) => ({
+    about: 'wish' as const,
     strength: strengthOfWish + evidence.strength + strength,
-    sentences,
-    short: `${capitalize(wish)}${whoseWords(taste.whose, companion)}`,
+    ways: leads.map((lead) => `${lead}${clause}`),
     evidence,
-  });
-  return [
-    claim(0.3, orders(wish, place)),
-    claim(
-      0.6,
-      moment === undefined
-        ? []
-        : [
-            ...leads.flatMap((lead) => [`${lead}: ${moment}.`, `${lead}, so ${moment}.`]),
-            `${capitalize(wish)}: ${moment}.`,
-          ],
-    ),
-    ...besides(place, isNationality(evidence.said)).map(([strength, clause]) =>
-      claim(
-        strength,
-        leads.map((lead) => `${lead}${clause}.`),
-      ),
-    ),
-  ].filter(({ sentences }) => sentences.length > 0);
+  }));
 }
+
+/** What says how a thing is, and is no thing: nobody asks for 'the dog friendly'. */
+const isQuality =
+  /\b(friendly|free|vegan|vegetarian|halal|kosher|outdoors?|indoors?|quiet|cheap|accessible|cozy|romantic|spooky|historic|local|hidden|fancy|fun)$|^(something|somewhere|a|an|the|any|no) |[“”]/i;
 
 /** Ways to begin with what was asked for, or whose taste it is. */
 function leadsOf(wish: string, whose: Taste['whose'], companion: Companion | null): string[] {
   const name = companion?.name;
-  if (!name)
-    return [`You asked for ${wish}`, `${capitalize(wish)}, as you asked`, `You said ${wish}`];
-  if (whose === 'both') return [`You both like ${wish}`, `${capitalize(wish)} for both of you`];
-  return whose === 'own'
-    ? [`You like ${wish} yourself`, `${capitalize(wish)} for you`]
-    : [`${name} likes ${wish}`, `${capitalize(wish)} for ${name}`];
-}
-
-/** Whose taste it is, where there is somebody to tell the two apart from. */
-export function whoseWords(whose: Taste['whose'], companion: Companion | null): string {
-  if (!companion?.name) return '';
-  return { both: ', which you both like', asked: `, for ${companion.name}`, own: ', for you' }[
-    whose
+  if (name) {
+    if (whose === 'both') return [`${capitalize(wish)} for both of you`];
+    return whose === 'own' ? [`${capitalize(wish)} for you`] : [`${capitalize(wish)} for ${name}`];
+  }
+  return [
+    `${capitalize(wish)} as you asked`,
+    ...(isQuality.test(wish) ? [] : [`The ${wish} you asked for`]),
   ];
 }
 
-/** What else is true there and worth a clause behind what was asked for, and how much it is worth. */
-function besides(
+/** Whether what the two do there is what they asked for: the place is such a one, or its words say it. */
+function isAboutIt(moment: string, { by, what, said }: TasteEvidence, venue: Venue): boolean {
+  const words = singular(fold(moment)).split(' ');
+  return (
+    by === 'kind' ||
+    by === 'name' ||
+    venue.knownFor[0] === what ||
+    singular(fold(`${what} ${said}`))
+      .split(' ')
+      .some((word) => word.length > 2 && words.includes(word))
+  );
+}
+
+/** The concrete thing that meets a wish, and how much it says. */
+function meetings(
   place: StopInPlan,
-  isKitchen: boolean,
+  evidence: TasteEvidence,
 ): (readonly [strength: number, clause: string])[] {
-  const { stop, at, evening } = place;
-  const { venue } = stop;
-  const { role } = kinds[venue.category];
-  const [set, sunset, walk] = [setOf(place), sunsetAt(place), walkTo(place)];
-  const [dish] = isKitchen ? dishesOf(venue, evening.scene) : [];
-  const air = venue.vibes.flatMap((vibe) => airs[vibe] ?? [])[0];
-  const closing = closingOf(stop);
+  const { stop, evening } = place;
+  const { scene } = evening;
+  const [set, sunset, walk, moment] = [
+    setOf(place),
+    sunsetAt(place),
+    walkTo(place),
+    momentAt(place),
+  ];
+  const { role } = kinds[stop.venue.category];
+  const isTable = role === 'meal' || role === 'treat' || role === 'drink';
+  const wished = new Set(singular(fold(evidence.said)).split(' '));
+  const isOther = (text: string): boolean =>
+    !singular(fold(text))
+      .split(' ')
+      .some((word) => wished.has(word));
+  const [dish] = isTable ? dishesOf(stop.venue, scene).filter(isOther) : [];
+  const { full, short } = gistOf(stop, scene);
   const found: (readonly [number, string] | undefined)[] = [
-    set && [0.25, `, and the ${set.what} begins at ${spokenClock(set.begins)}`],
-    sunset === undefined ? undefined : [0.25, `, and the sun goes down at ${spokenClock(sunset)}`],
-    walk && [0.1, `, and it is ${inLetters(walk.minutes)} minutes on foot from ${walk.from}`],
-    dish === undefined ? undefined : [0.1, `; order ${dish}`],
-    mainOf(evening) === stop && (role === 'show' || role === 'activity')
-      ? [0, `, so the ${timeOf(stop)} is built around this`]
-      : at === 0
-        ? [0, `, and the ${timeOf(stop)} begins here`]
-        : at === evening.stops.length - 1
-          ? [0, `, and the ${timeOf(stop)} ends here`]
-          : undefined,
-    air === undefined ? undefined : [-0.1, `, and the place is ${air}`],
-    closing !== undefined && role !== 'show' && closing - stop.departure >= leisure
-      ? [-0.25, `, and it stays open until ${spokenClock(closing)}`]
+    set && [0.5, `, with the ${set.what} at ${spokenClock(set.begins)}`],
+    sunset === undefined || !isOther('sunset')
+      ? undefined
+      : [0.45, `, with the ${spokenClock(sunset)} sunset`],
+    sunset === undefined || isOther('sunset') ? undefined : [0.5, `, at ${spokenClock(sunset)}`],
+    moment === undefined || !isAboutIt(moment, evidence, stop.venue)
+      ? undefined
+      : [0.4, `: ${moment}`],
+    dish === undefined ? undefined : [0.4, `, with ${dish} to share`],
+    isTable && isOther(short) && short.split(' ').length > 2 ? [0.3, `, at ${short}`] : undefined,
+    !isTable && evidence.by === 'kind' && full !== short && isOther(full)
+      ? [0.3, `: ${full.split(/ (?:at|in|from|along) /)[0]}`]
       : undefined,
-    venue.cost.maxCents === 0 ? [-0.25, `, and ${freeWords(venue.category)}`] : undefined,
+    walk && [0.15, `, ${inLetters(walk.minutes)} minutes on foot from ${walk.from}`],
   ];
   const known = found.filter((one) => one !== undefined);
-  return known.length > 0 ? known : [[-0.3, ', and this is the place for it']];
-}
-
-/** Doors that stay open so long after a stay leave it to the two when to go. */
-const leisure = 60;
-
-const freeWords = (category: Category): string =>
-  isShop(category) ? 'looking costs nothing' : 'it costs nothing';
-
-/** Nobody has wine before drinks. */
-const drinks =
-  /\b(wines?|cocktails?|beers?|drinks?|whiske?y|sake|mezcal|margaritas?|speakeas\w+)$/i;
-
-/** 'Vinyl first, because it closes at 7 PM.' */
-function orders(wish: string, { stop, at, evening: { stops } }: StopInPlan): string[] {
-  const closing = closingOf(stop);
-  const next = stops[at + 1];
-  if (closing === undefined || !next || closing >= next.departure) return [];
-  if (kinds[next.venue.category].role === 'drink' && drinks.test(wish)) return [];
-  const when = at === 0 ? 'first' : `before ${callOf(next)}`;
-  return [`${capitalize(wish)} ${when}, because the doors close at ${spokenClock(closing)}.`];
+  return known.length > 0 ? known : [[-0.3, '']];
 }

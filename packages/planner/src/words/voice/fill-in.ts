@@ -3,13 +3,12 @@ import { weekdayOf } from '../../context/calendar.ts';
 import { streetIn } from '../../street-in.ts';
 import type { Followed } from '../../threads/thread.ts';
 import type { Evening, SpokenStop } from './evening.ts';
-import { momentOf, spokenName } from './moments.ts';
 import { motifOf } from './motifs.ts';
 
 /**
  * A pattern of a thread with its blanks filled in; undefined where the evening has nothing for one of them. `{2}` is the
- * second of its stops in a word or two ('Ramen'), `{n2}` its name, `{m2}` what the two do there; `{where}` the neighborhood
- * that the thread stays in, `{street}` the street; `{day}` the weekday; `{sunset}` and `{sunrise}` when they are.
+ * second of its stops in a word or two ('Ramen'); `{where}` the neighborhood that the thread stays in, `{street}` the
+ * street; `{day}` the weekday; `{sunset}` and `{sunrise}` when they are.
  */
 export function fillIn(
   pattern: string,
@@ -26,12 +25,9 @@ export function fillIn(
     sunrise: sun.sunrise === null ? undefined : formatClock(sun.sunrise),
   };
   const valueOf = (blank: string): string | undefined => {
-    const [, kind, place] = /^([nm]?)([1-4])$/.exec(blank) ?? [];
-    if (place === undefined) return shared[blank];
-    const stop = part[Number(place) - 1];
-    if (!stop) return undefined;
-    if (kind === 'n') return spokenName(stop.venue.name);
-    return kind === 'm' ? momentOf(stop, scene) : motifOf(stop);
+    if (!/^[1-4]$/.test(blank)) return shared[blank];
+    const stop = part[Number(blank) - 1];
+    return stop && motifOf(stop, scene);
   };
   const blanks = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, blank = '']) => blank);
   const values = new Map(blanks.map((blank) => [blank, valueOf(blank)]));

@@ -57,7 +57,7 @@ const bright = 0.6;
 export const roleOf = ({ venue }: SpokenStop): Role => kinds[venue.category].role;
 
 /** What the evening is about. */
-export function mainOf({ stops, scene }: Evening): SpokenStop {
+function mainOf({ stops, scene }: Evening): SpokenStop {
   const importance: Readonly<Record<Role, number>> = {
     show: 0.5,
     activity: 0.45,

@@ -1,6 +1,8 @@
 import { capitalize, fold, readTerms, segmentsOf, singular } from '@rendezvous/language';
 import { kinds, type Category, type Cuisine, type Venue } from '@rendezvous/venue-model';
+import type { Scene } from '../../scene.ts';
 import type { SpokenStop } from './evening.ts';
+import { isNotForThem } from './not-for-them.ts';
 
 /** Kitchens whose name says what one eats there. */
 const dishes: Partial<Record<Cuisine, string>> = {
@@ -104,20 +106,40 @@ const motifsOfKinds: Readonly<Record<Category, string>> = {
 };
 
 /**
- * A stop in one or two words for a title, capitalized as in one: its own motif where whoever does not know the place
- * understands it ('Clay', and not 'Neon Clock'), else what one eats there, else what its kind is about.
+ * A stop in one or two words for a title, capitalized as in one: its own motif where the two eat it and its card explains it
+ * ('Clay Pipes' of an inn that hangs them from its ceiling), else what one eats there, else what its kind is about.
  */
-export function motifOf({ venue, arrival }: SpokenStop): string {
-  if (venue.motif !== null && isClear(venue.motif)) return venue.motif;
-  const { role } = kinds[venue.category];
-  if (role === 'meal' || venue.category === 'bakery') {
-    const dish = dishOf(venue);
-    if (dish !== undefined) return dish;
-  }
-  if (venue.category === 'restaurant') return mealName(arrival);
-  if (venue.category === 'promenade' && !venue.vibes.includes('waterfront')) return 'a Walk';
-  return motifsOfKinds[venue.category];
+export function motifOf(
+  { venue, arrival }: Pick<SpokenStop, 'venue' | 'arrival'>,
+  scene: Pick<Scene, 'diets' | 'noAlcohol'>,
+): string {
+  const { motif, category, vibes, knownFor, description } = venue;
+  // 'Mussels and Ale' would make a title with two of them say 'and' three times.
+  const [thing] = motif?.split(/ (?:and|&) /) ?? [];
+  const own = thing !== undefined && !isNotForThem(thing, scene) ? thing : undefined;
+  if (own !== undefined && (isClear(own) || isSaidBy(own, knownFor.join(' ')))) return own;
+  const { role } = kinds[category];
+  const dish = role === 'meal' || role === 'treat' ? dishOf(venue, scene) : undefined;
+  if (dish !== undefined) return dish;
+  if (own !== undefined && isSaidBy(own, description)) return own;
+  if (category === 'restaurant') return mealName(arrival);
+  if (category === 'promenade' && !vibes.includes('waterfront')) return 'a Walk';
+  return motifsOfKinds[category];
 }
+
+/** Whether a text of the place has every word of a motif, so that its card explains it. */
+function isSaidBy(motif: string, text: string): boolean {
+  const own = fold(text).split(' ').map(stemOf);
+  const words = fold(motif).split(' ');
+  return (
+    !joints.has(words[0] ?? '') &&
+    !/^\d+$/.test(motif) &&
+    words.every((word) => joints.has(word) || own.includes(stemOf(word)))
+  );
+}
+
+/** 'Painted' and 'paintings' are one word. */
+const stemOf = (word: string): string => singular(word).slice(0, 5);
 
 /** Whether a motif is made of words that people type: 'Jazz' is, 'Neon Clock' is not, and neither is what only its regulars know. */
 function isClear(motif: string): boolean {
@@ -131,10 +153,15 @@ function isClear(motif: string): boolean {
 const joints: ReadonlySet<string> = new Set('a an and at by for in of on the to with'.split(' '));
 
 /** What one eats at a place: what it is known for, where that is a dish, else what its kitchen is named for. */
-function dishOf({ knownFor, cuisines }: Venue): string | undefined {
+function dishOf(
+  { knownFor, cuisines }: Venue,
+  scene: Pick<Scene, 'diets' | 'noAlcohol'>,
+): string | undefined {
   const dish = knownFor.find(
     (noun) =>
       noun.split(' ').length <= 2 &&
+      !isNotForThem(noun, scene) &&
+      !noun.endsWith(' food') &&
       readTerms(noun).some((part) => part.some(({ on }) => on === 'cuisine')),
   );
   if (dish !== undefined) return dish.split(' ').map(capitalize).join(' ');

@@ -1,165 +1,156 @@
-import { capitalize, formatClock, formatDollars, weekdayNames } from '@rendezvous/language';
-import { kinds } from '@rendezvous/venue-model';
-import { weekdayOf } from '../../context/calendar.ts';
+import { capitalize, formatClock, inLetters } from '@rendezvous/language';
 import { choose, keyOf } from './choose.ts';
 import type { Evening, SpokenStop } from './evening.ts';
-import { landmarksOf, roleOf, type Landmarks } from './landmarks.ts';
-import { momentOf, spokenName } from './moments.ts';
-import { spokenMeal } from './motifs.ts';
-import { threadSummary } from './thread-words.ts';
+import { gistOf } from './gist/gist.ts';
+import { landmarksOf, type Landmarks } from './landmarks.ts';
+import { leadsOf } from './leads.ts';
 
-/** The evening in a sentence, as a friend would tell it: the one thing that the two do, and what lies before and after it. */
-export function summaryOf(evening: Evening): string {
+/** More words nobody reads to the end. */
+export const mostWords = 35;
+
+/** The evening in one plain sentence of at most 35 words: what it is, and each of its stops as what it is. */
+export function summaryOf(evening: Evening, title: string): string {
   const { stops, scene } = evening;
-  const threaded = threadSummary(evening);
-  if (threaded) return threaded;
   const key = keyOf(
     stops.map(({ venue }) => venue.id),
     scene.context.date,
     'summary',
   );
   const facts = landmarksOf(evening);
-  const told = tellingOf(evening, facts);
-  return capitalize(choose([...rareSentences(told), ...commonSentences(told)], key) ?? '');
+  const told = toldOf(stops, facts);
+  const gists = told.map((stop) => gistOf(stop, scene));
+  const leads = leadsOf(evening, facts).map((ways) => ways.filter((way) => isNews(way, title)));
+  const lead = choose(leads.find((ways) => ways.length > 0) ?? [], `${key} lead`);
+  for (const parts of shorter(gists, told.indexOf(facts.main))) {
+    const text = sentenceOf({ evening, facts, lead, parts, told, key });
+    if (wordsIn(text) <= mostWords) return text;
+  }
+  return sentenceOf({
+    evening,
+    facts,
+    lead: undefined,
+    parts: gists.map(({ short }) => short),
+    told,
+    key,
+  });
 }
 
-/** An evening as a sentence takes it. */
+/** Whether a lead says something that the title above it has not said. */
+function isNews(lead: string, title: string): boolean {
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-zà-ÿ]{4,}/g) ?? [];
+  const told = wordsOf(title);
+  return wordsOf(lead).filter((word) => told.includes(word)).length < 2;
+}
+
+/** A sentence in the making. */
 interface Telling {
   readonly evening: Evening;
   readonly facts: Landmarks;
-  /** What the two do at the stop that the evening is about, as an imperative. */
-  readonly moment: string;
-  /** Where that is. */
-  readonly where: string;
-  /** What comes before it and after it, each by its name; empty where nothing does. */
-  readonly before: string;
-  readonly after: string;
-  /** All of it in order: 'dinner at X, the film at Y and a drink at Z'. */
-  readonly all: string;
-  /** 'evening', 'afternoon' or 'day'. */
-  readonly time: string;
+  readonly lead: string | undefined;
+  readonly told: readonly SpokenStop[];
+  /** What each of them is. */
+  readonly parts: readonly string[];
+  readonly key: string;
 }
 
-function tellingOf(evening: Evening, facts: Landmarks): Telling {
-  const main = heartOf(evening, facts);
-  const stops = toldOf(evening.stops, main, facts);
-  const at = stops.indexOf(main);
-  const start = evening.stops[0]?.arrival ?? 0;
-  return {
-    evening,
-    facts,
-    moment: momentOf(main, evening.scene),
-    where: spokenName(main.venue.name),
-    before: listed(stops.slice(0, at).map(nameOf)),
-    after: listed(stops.slice(at + 1).map(nameOf)),
-    all: listed(stops.map(nameOf)),
-    time: facts.end <= eveningFrom ? (start < noon ? 'day' : 'afternoon') : 'evening',
-  };
+/** In full first, then with one stop after another in few words, the main one last. */
+function* shorter(
+  gists: readonly { full: string; short: string }[],
+  main: number,
+): Generator<string[]> {
+  const parts = gists.map(({ full }) => full);
+  yield [...parts];
+  const order = gists.map((_, i) => i).filter((i) => i !== main);
+  for (const i of [...order.toReversed(), main]) {
+    parts[i] = gists[i]?.short ?? '';
+    yield [...parts];
+  }
 }
 
-/** The stop that the sentence is about: the last light where the two are there for it, else the main one. */
-function heartOf({ scene }: Evening, { golden, main }: Landmarks): SpokenStop {
-  return golden && golden.arrival < (scene.context.sun.sunset ?? 0) ? golden : main;
+function sentenceOf(telling: Telling): string {
+  const ways = [
+    ...(telling.lead ? withLead(telling, telling.lead) : []),
+    ...withoutLead(telling, telling.lead === undefined),
+  ];
+  return capitalize(choose(ways, `${telling.key} way`) ?? '');
 }
 
-const noon = 12 * 60;
-const eveningFrom = 19 * 60;
-
-/** Sentences that rest on something that not every evening has. */
-function rareSentences({ evening, facts, ...told }: Telling): string[] {
-  const { moment, before, after, all } = told;
-  const { golden, first, neighborhood, street, walkMinutes, showAfterMeal, meal, end } = facts;
-  const { sunset } = evening.scene.context.sun;
-  const said: string[] = [];
-  if (golden && sunset !== null && golden.arrival < sunset)
-    said.push(
-      golden === first
-        ? `The light is golden until ${formatClock(sunset)}, so ${moment} first; ${after} can wait.`
-        : `${capitalize(before)} first, so that you ${moment} as the sun goes down at ${formatClock(sunset)}.`,
-    );
-  if (street) said.push(`Nearly all of it is on ${street.name}: ${all}.`);
-  else if (neighborhood) said.push(`You never leave ${neighborhood}: ${all}.`);
-  if (walkMinutes !== undefined && walkMinutes <= shortWalks)
-    said.push(`${capitalize(all)}, with no more than ${walkMinutes} minutes of walking in all.`);
-  if (showAfterMeal && meal)
-    said.push(
-      `${capitalize(nameOf(meal))} at ${formatClock(meal.arrival)}, and you are in good time for ${nameOf(showAfterMeal)}.`,
-    );
-  if (end <= earlyEnd && end >= eveningFrom)
-    said.push(`${capitalize(all)}: an early night, over by ${formatClock(end)}.`);
-  if (evening.scene.wishes.dateNumber === 1) said.push(`Easy to start and easy to end: ${all}.`);
-  return said;
-}
-
-/** Sentences that any evening can carry. */
-function commonSentences({ evening, facts, ...told }: Telling): string[] {
-  const { moment, where, before, after, all, time } = told;
-  const day = weekdayNames[weekdayOf(evening.scene.context.date)] ?? '';
-  const cost = formatDollars(evening.expectedCents);
-  const name = nameOf(heartOf(evening, facts));
+/** What it is, and then what is in it. */
+function withLead({ parts, told, facts }: Telling, lead: string): string[] {
+  const main = parts[told.indexOf(facts.main)];
+  const [first, last] = [parts[0], parts.at(-1)];
+  const middle = parts.length === 3 ? parts[1] : undefined;
   return [
-    ...(before === ''
-      ? []
-      : [`Start with ${before}, then ${moment}${after && `, and finish with ${after}`}.`]),
-    ...(after === ''
-      ? [`It all leads to ${where}, where you ${moment}.`]
-      : [`${capitalize(moment)}, then on to ${after}.`]),
-    ...(before === '' || after === ''
-      ? []
-      : [
-          `${capitalize(before)} before, ${after} after, and in between you ${moment}.`,
-          `${capitalize(moment)}, with ${before} first and ${after} to end on.`,
-        ]),
-    ...(before === '' ? [`Your ${day} in one line: ${moment}, then ${after}.`] : []),
-    ...(before === '' ? [`Begin at ${where}, where you ${moment}, with ${after} to follow.`] : []),
-    all.length % 2 === 0
-      ? `The ${time} is about ${where}, where you ${moment}.`
-      : `${capitalize(where)} is the reason to go: ${moment}.`,
-    `One ${time}, about ${cost} for two: ${all}.`,
-    ...(name === where ? [] : [`${capitalize(name)} is the heart of it: ${moment}.`]),
-  ].filter((text) => !/\byou (be|each)\b/.test(text));
+    `${lead}: ${listed(parts)}.`,
+    `${lead}: ${thenListed(parts)}.`,
+    ...(middle !== undefined && middle === main && !parts.some((part) => part.includes(' with '))
+      ? [`${lead}, with ${first} before ${main} and ${last} after.`]
+      : []),
+    ...(middle !== undefined ? [`${lead}: ${first}, ${middle}, and ${last} to finish.`] : []),
+  ].filter((text) => !/\bfirst, then .*?, with .* before\b|, with something .*, with/.test(text));
 }
 
-const shortWalks = 20;
-const earlyEnd = 22 * 60;
+const shortWalks = 25;
 
-/** A stop by what one has there and its name: 'dinner at Nopa', 'a drink at ABV', 'the Asian Art Museum'. */
-function nameOf(stop: SpokenStop): string {
-  const { venue, arrival } = stop;
-  const name = spokenName(venue.name);
-  const had = haves[venue.category];
-  if (roleOf(stop) === 'meal') return `${spokenMeal(arrival)} at ${name}`;
-  if (had !== undefined) return `${had} at ${name}`;
-  return kinds[venue.category].role === 'drink' ? `a drink at ${name}` : name;
+/** What is in it, and what holds it together. */
+function withoutLead({ parts, facts, told, evening }: Telling, isPlain: boolean): string[] {
+  const { walkMinutes, meal, showAfterMeal, golden } = facts;
+  const [a = '', b = '', c] = parts;
+  const { legs, stops, scene } = evening;
+  const isWhole = told.length === stops.length;
+  const said: string[] = [];
+  if (
+    isWhole &&
+    c !== undefined &&
+    parts.length === 3 &&
+    walkMinutes !== undefined &&
+    walkMinutes <= shortWalks
+  )
+    said.push(`${a}, ${b}, and ${c}, all within ${inLetters(walkMinutes)} minutes on foot.`);
+  if (isWhole && c !== undefined && parts.length === 3 && walkMinutes !== undefined)
+    said.push(
+      `${a}, ${minutesIn(legs[0]?.minutes)} on foot to ${b}, and ${minutesIn(legs[1]?.minutes)} more to ${c}.`,
+    );
+  if (
+    meal &&
+    showAfterMeal &&
+    c !== undefined &&
+    parts.length === 3 &&
+    stops[0] === meal &&
+    stops[1] === showAfterMeal
+  )
+    said.push(`${a} before ${b}, and ${c} after it.`);
+  const { sunset } = scene.context.sun;
+  if (golden && golden === told[0] && sunset !== null && golden.arrival < sunset)
+    said.push(
+      `${a} while the sun goes down at ${formatClock(sunset)}, then ${listed(parts.slice(1))}.`,
+    );
+  if (isPlain && c !== undefined && parts.length === 3)
+    said.push(`${a} first, then ${b}, and ${c} to end on.`);
+  return said.length > 0 || !isPlain ? said : [`${thenListed(parts)}.`];
 }
 
-const haves: Partial<Record<SpokenStop['venue']['category'], string>> = {
-  cafe: 'coffee',
-  tea_house: 'tea',
-  ice_cream: 'ice cream',
-  dessert: 'dessert',
-  jazz_club: 'a set',
-  music_venue: 'a band',
-  concert_hall: 'a concert',
-  cinema: 'a film',
-  theatre: 'a show',
-  comedy_club: 'comedy',
-  dance_hall: 'dancing',
-};
+const minutesIn = (minutes = 0): string =>
+  `${inLetters(minutes)} minute${minutes === 1 ? '' : 's'}`;
 
-/** The stops that are told: all of three, of more the first, the main one, the meal and the last. */
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+/** The stops that are told: all of four, of more the first, the main one, the meal and the last. */
 function toldOf(
   stops: readonly SpokenStop[],
-  heart: SpokenStop,
-  { first, meal, last }: Landmarks,
+  { first, main, meal, last }: Landmarks,
 ): readonly SpokenStop[] {
-  return stops.length <= 3
+  return stops.length <= 4
     ? stops
-    : stops.filter((stop) => [first, heart, meal, last].includes(stop));
+    : stops.filter((stop) => [first, main, meal, last].includes(stop));
 }
 
-/** 'a, b and c'; commas would tear names that hold an 'and' apart. */
+/** 'a, b, and c'; commas keep names that hold an 'and' apart. */
 function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? '';
-  return `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ', and ' : ' and '}${parts.at(-1)}`;
+  return `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${parts.at(-1)}`;
 }
+
+/** 'a, b, then c'. */
+const thenListed = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')}, then ${parts.at(-1)}`;

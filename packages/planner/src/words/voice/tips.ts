@@ -1,11 +1,11 @@
-import { formatClock, monthNames, weekdayNames } from '@rendezvous/language';
-import { monthOf, weekdayOf } from '../../context/calendar.ts';
+import { formatClock } from '@rendezvous/language';
+import { weekdayOf } from '../../context/calendar.ts';
 import { straightMiles } from '../../waters.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 
 const mostTips = 3;
 
-/** What to know before one goes, at most three things, of each place one before another: what has to be booked, who closes the door early, what begins when, and what locals know. */
+/** What to know before one goes, at most three things, of each place one before another: what has to be booked, who closes the door early, and what begins when. */
 export function tipsOf({ stops, scene }: Evening): string[] {
   const { date } = scene.context;
   const tips = [
@@ -14,7 +14,7 @@ export function tipsOf({ stops, scene }: Evening): string[] {
     ...stops.flatMap((stop) => showtimeTip(stop, date)),
     ...stops.flatMap(lastEntryTip),
     ...stops.flatMap(bookingTip('advised')),
-    ...stops.flatMap((stop) => localTip(stop, date)),
+    ...stops.flatMap(eventTip),
   ];
   const first = tips.filter(({ of }, i) => tips.findIndex((one) => one.of === of) === i);
   const rest = tips.filter((tip) => !first.includes(tip));
@@ -27,24 +27,8 @@ interface Tip {
   readonly text: string;
 }
 
-const months = new RegExp(`\\b(${monthNames.join('|')})\\b`, 'g');
-
-/** Whether a tip can be used on a date: what it says of weekdays or months may be of others. */
-export function isForDay(tip: string, date: string): boolean {
-  const weekday = weekdayOf(date);
-  const named = weekdayNames.flatMap((day, i) => (tip.includes(day) ? [i] : []));
-  if (/\bweekends?\b/i.test(tip)) named.push(0, 5, 6);
-  if (/\bweekdays?\b/i.test(tip)) named.push(1, 2, 3, 4, 5);
-  if (named.length > 0 && !named.includes(weekday)) return false;
-  const told = (tip.match(months) ?? []).map((name) => monthNames.indexOf(name));
-  const [from, to] = [told[0], told.at(-1)];
-  if (from === undefined || to === undefined) return true;
-  const month = monthOf(date);
-  return from <= to ? from <= month && month <= to : month >= from || month <= to;
-}
-
-function localTip({ venue: { id, name, tip, event, showtimes } }: SpokenStop, date: string): Tip[] {
-  if (tip !== null && isForDay(tip, date)) return [{ of: id, text: `${name}: ${tip}` }];
+/** What has no hour of its own is looked up; what locals know stands in the description of its stop. */
+function eventTip({ venue: { id, name, event, showtimes } }: SpokenStop): Tip[] {
   const text = `${name} usually takes place on this day: look before you go.`;
   return event && showtimes.length === 0 ? [{ of: id, text }] : [];
 }

@@ -1,149 +1,134 @@
-import { capitalize, monthNames, weekdayNames, type Occasion } from '@rendezvous/language';
-import { monthOf, weekdayOf } from '../../context/calendar.ts';
+import { capitalize, type Occasion } from '@rendezvous/language';
 import { choose, keyOf } from './choose.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { landmarksOf, roleOf, type Landmarks } from './landmarks.ts';
+import { spokenPlace } from './leads.ts';
 import { motifOf } from './motifs.ts';
-import { threadTitle } from './thread-words.ts';
+import { waysOf } from './thread-words.ts';
 
-/** What the evening is called: from what is done there, when and where, and never from the names of its ends. */
+/** From here on an evening is a late one. */
+const lateFrom = 23 * 60;
+/** More letters break a card's title into three lines. */
+const longest = 60;
+
+/** What the evening is called: its thread's own name, or the concrete things of its stops. */
 export function titleOf(evening: Evening): string {
-  const { stops, scene } = evening;
-  const told = threadTitle(evening);
-  if (told) return told;
+  const { stops, scene, thread } = evening;
   const facts = landmarksOf(evening);
   const key = keyOf(
     stops.map(({ venue }) => venue.id),
     scene.context.date,
     'title',
   );
-  const ways = occasionTitles(evening, facts) ?? [
-    ...rareTitles(evening, facts),
-    ...commonTitles(evening, facts),
-  ];
-  return capitalize(choose(ways, key) ?? motifOf(facts.main));
+  const told = thread ? waysOf(evening, thread, thread.thread.titles) : [];
+  const isOwn = thread !== undefined && scene.context.threads.includes(thread.thread);
+  const days = occasionTitles(evening, facts);
+  const fit = (ways: readonly string[]) => ways.filter((way) => isFit(way, facts));
+  const named = fit(days.length > 0 ? days : isOwn ? told : []);
+  const ways = named.length > 0 ? named : fit([...told, ...ownTitles(evening, facts)]);
+  const [a, b] = pairOf(stops, facts.main, scene);
+  return capitalize(choose(ways, key) ?? (a === b || b === '' ? a : `${a} and ${b}`));
 }
 
-/** What the day is for goes before everything else; undefined on other days, and where a title would give it away. */
-function occasionTitles(evening: Evening, facts: Landmarks): string[] | undefined {
-  const { occasion, context } = evening.scene;
-  const said = occasion && occasionWords[occasion];
-  const days = occasion && holidays[occasion];
-  // Who asks for a Christmas market in November has another evening.
-  if (!said || (days && !days.test(context.date))) return undefined;
-  const [m, z] = [motifOf(facts.main), motifOf(facts.last)];
-  return [`${said}, with ${m}`, `${said}: ${pair(evening, facts)}`, `${said}, Ending in ${z}`];
+/** Late is only what is; nothing is named twice, and no name is longer than a card. */
+function isFit(title: string, { end }: Landmarks): boolean {
+  const words = title.toLowerCase().match(/[a-zà-ÿ]{4,}/g) ?? [];
+  return (
+    (end > lateFrom || !/\b(Late|Nightcap|Midnight)\b/.test(title)) &&
+    new Set(words).size === words.length &&
+    title.length <= longest &&
+    (title.match(/ and /g)?.length ?? 0) <= 1
+  );
 }
 
-const occasionWords: Partial<Record<Occasion, string>> = {
-  birthday: 'A Birthday',
-  'wedding-anniversary': 'An Anniversary',
-  graduation: 'Caps Off',
-  'valentines-day': 'A Valentine',
-  'new-years-eve': 'Until Midnight',
-  christmas: 'A Christmas Date',
-  thanksgiving: 'A Thanksgiving Date',
+const days: Partial<Record<Occasion, { readonly name: string; readonly on?: RegExp }>> = {
+  birthday: { name: 'Birthday' },
+  'wedding-anniversary': { name: 'Anniversary' },
+  'valentines-day': { name: 'Valentine', on: /-02-1[345]$/ },
+  'new-years-eve': { name: 'Midnight', on: /-12-31$/ },
+  thanksgiving: { name: 'Thanksgiving', on: /-11-2[2-8]$/ },
+  christmas: { name: 'Christmas', on: /-12-2[45]$/ },
 };
 
-/** The days on which a holiday is what the evening is for. */
-const holidays: Partial<Record<Occasion, RegExp>> = {
-  'valentines-day': /-02-1[345]$/,
-  'new-years-eve': /-12-31$/,
-  thanksgiving: /-11-2[2-8]$/,
-  christmas: /-12-2[45]$/,
-};
-
-/** Titles that rest on something that not every evening has. */
-function rareTitles(evening: Evening, facts: Landmarks): string[] {
-  const { first, meal, showAfterMeal, neighborhood, street, golden, end, main } = facts;
-  const titles: string[] = [];
-  const [motif, mealMotif] = [motifOf(main), meal && motifOf(meal)];
-  if (showAfterMeal && mealMotif) titles.push(`${mealMotif} Before ${theShow(showAfterMeal)}`);
-  if (golden && mealMotif && golden !== meal) titles.push(`Golden Hour, Then ${mealMotif}`);
-  if (street) titles.push(`${numbers[street.doors] ?? street.doors} Doors on ${street.name}`);
-  if (neighborhood) titles.push(`${neighborhood}: ${pair(evening, facts)}`);
-  if (meal && roleOf(first) === 'stroll' && evening.stops[1] === meal)
-    titles.push(`The Long Way to ${mealMotif}`);
-  if (end >= lateFrom) titles.push(`${pair(evening, facts)}, Late`);
-  else if (end >= eveningFrom && end <= earlyUntil)
-    titles.push(`${pair(evening, facts)}, Home by ${hourName(end)}`);
-  if (evening.scene.wishes.dateNumber === 1) titles.push(`${motif}, and Time to Talk`);
-  return titles;
-}
-
-/** Titles that any evening can carry. */
-function commonTitles(evening: Evening, facts: Landmarks): string[] {
-  const { date } = evening.scene.context;
-  const { first, last, main, end } = facts;
-  const [day, month] = [weekdayNames[weekdayOf(date)] ?? '', monthNames[monthOf(date)] ?? ''];
-  const [a, z, m] = [motifOf(first), motifOf(last), motifOf(main)];
-  const time = end <= eveningFrom ? 'Day' : 'Night';
-  const all = motifsOf(evening);
+/** What the day is for comes into its title, where it is that day: whoever asks for a Christmas market in November has another evening. */
+function occasionTitles({ stops, scene }: Evening, { main, end }: Landmarks): string[] {
+  const { occasion, context } = scene;
+  const day = occasion && days[occasion];
+  if (!day || (day.on && !day.on.test(context.date))) return [];
+  const motifs = motifsOf(stops, scene);
+  const [a, b] = pairOf(stops, main, scene);
+  if (day.name === 'Midnight')
+    return end >= 24 * 60 ? [`${a}, ${b} and Midnight`, `${b} Until Midnight`] : [];
   return [
-    all.length > 2 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all.join(' and '),
-    `${a} First, Then ${z}`,
-    ...(hasArticle(pair(evening, facts)) ? [] : [`A ${day} of ${pair(evening, facts)}`]),
-    `${month} ${time}, with ${m}`,
-    `${z} After ${a}`,
-    `${m} for Two`,
-    `${a}, ${z} and Nowhere to Be`,
-    `${m} and the Rest of ${day}`,
-    `${m} on a ${day}`,
-    `Mostly ${m}`,
-    `Come for ${a}, Stay for ${z}`,
-    `${a} Before ${z}`,
-    `${pair(evening, facts)}, Nothing Rushed`,
+    `${day.name} ${a} and ${b}`,
+    ...(motifs.length === 3
+      ? [`A ${day.name} of ${listed(motifs)}`.replace(/^A (?=A)/, 'An ')]
+      : []),
   ];
 }
 
-const hasArticle = (motifs: string): boolean => /(?:^|and )(?:the|an?) /i.test(motifs);
+const curtains: Partial<Record<SpokenStop['venue']['category'], string>> = {
+  jazz_club: 'the First Set',
+  music_venue: 'the Band',
+  concert_hall: 'the Overture',
+  theatre: 'the Curtain',
+  cinema: 'the Film',
+  comedy_club: 'the Punch Lines',
+  dance_hall: 'the Dance Floor',
+};
 
-const lateFrom = 23 * 60;
-const eveningFrom = 19 * 60;
-const earlyUntil = 22 * 60 + 15;
-const numbers = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six'];
-const hours = [
-  'Midnight',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Noon',
-];
-
-/** The hour by which it is over, in a word. */
-function hourName(minutes: number): string {
-  return hours[Math.ceil(minutes / 60) % 12] ?? '';
+/** The things of its stops in order, and what they are before, on or in. */
+function ownTitles(evening: Evening, facts: Landmarks): string[] {
+  const { stops, scene } = evening;
+  const { main, meal, showAfterMeal, neighborhood, street, golden, first, last, end } = facts;
+  const all = motifsOf(stops, scene);
+  const [a, b] = pairOf(stops, main, scene);
+  const isBare = !hasArticle.test(`${a} and ${b}`);
+  const curtain = showAfterMeal && curtains[showAfterMeal.venue.category];
+  return [
+    ...(all.length === 3 ? [listed(all)] : []),
+    ...(meal && curtain ? [`${motifOf(meal, scene)} Before ${curtain}`] : []),
+    ...(street && street.doors === stops.length ? [`${a} and ${b} on ${street.name}`] : []),
+    ...(neighborhood && isBare && !/ and |&/.test(neighborhood)
+      ? [`${a} and ${b} in ${spokenPlace(neighborhood)}`]
+      : []),
+    ...(golden && golden === first && meal && meal !== golden
+      ? [`Sunset, ${all.slice(1).join(' and ')}`, `Last Light, ${all.slice(1).join(' and ')}`]
+      : []),
+    ...(golden && golden === last ? [`${all.slice(0, -1).join(', ')} and the Sunset`] : []),
+    ...(end > lateFrom && curtains[last.venue.category]
+      ? [`${all.slice(0, -1).join(', ')} and a Late ${lateShow(last)}`]
+      : []),
+    ...(all.length === 2 ? [all.join(' and ')] : []),
+    `${a} and ${b}`,
+  ];
 }
 
-function theShow({ venue }: SpokenStop): string {
-  if (venue.category === 'cinema') return 'the Film';
-  if (venue.category === 'theatre') return 'the Curtain';
-  return venue.category === 'comedy_club' ? 'the Jokes' : 'the Set';
-}
+const lateShow = ({ venue: { category } }: SpokenStop): string =>
+  category === 'jazz_club' || category === 'music_venue' ? 'Set' : 'Show';
 
-/** At most three motifs in order, each once: the first, the main one and the last. */
-function motifsOf(evening: Evening): string[] {
-  const { first, main, last } = landmarksOf(evening);
+const hasArticle = /(?:^|and )(?:the|an?) /i;
+
+const listed = (motifs: readonly string[]): string =>
+  motifs.length < 2 ? (motifs[0] ?? '') : `${motifs.slice(0, -1).join(', ')} and ${motifs.at(-1)}`;
+
+/** The things of at most three stops in order, each once: of more the first, the main one and the last. */
+function motifsOf(stops: readonly SpokenStop[], scene: Evening['scene']): string[] {
   const chosen =
-    evening.stops.length <= 3
-      ? evening.stops
-      : evening.stops.filter((stop) => [first, main, last].includes(stop));
-  return [...new Set(chosen.map(motifOf))];
+    stops.length <= 3 ? stops : [stops[0], stops[Math.floor(stops.length / 2)], stops.at(-1)];
+  return [...new Set(chosen.flatMap((stop) => (stop ? motifOf(stop, scene) : [])))];
 }
 
-/** What it is about, and what goes with it: the meal, or the end. */
-function pair(evening: Evening, { main, meal, first, last }: Landmarks): string {
-  const other = meal && meal !== main ? meal : last === main ? first : last;
-  const [one, two] =
-    evening.stops.indexOf(main) < evening.stops.indexOf(other) ? [main, other] : [other, main];
-  const [a, b] = [motifOf(one), motifOf(two)];
-  return a === b ? a : `${a} and ${b}`;
+/** The main thing and another, in their order: what it is about and the meal, or its other end. */
+function pairOf(
+  stops: readonly SpokenStop[],
+  main: SpokenStop,
+  scene: Evening['scene'],
+): readonly [string, string] {
+  const meal = stops.find((stop) => roleOf(stop) === 'meal');
+  const other = meal && meal !== main ? meal : stops.at(-1) === main ? stops[0] : stops.at(-1);
+  const pair = stops
+    .filter((stop) => stop === main || stop === other)
+    .map((stop) => motifOf(stop, scene));
+  return [pair[0] ?? '', pair[1] ?? ''];
 }

@@ -1,0 +1,138 @@
+import { kinds, type Role } from '@rendezvous/venue-model';
+import type { Claim, StopInPlan } from './claim.ts';
+import { callOf } from './speak.ts';
+
+/** What part a stop plays between the one before it and the one after: the last word on why it is there. */
+export function arcClaims(place: StopInPlan): Claim[] {
+  const { stop, at, evening } = place;
+  const { stops } = evening;
+  const [before, next] = [stops[at - 1], stops[at + 1]];
+  const part: Part = {
+    role: roleIn(stop),
+    before: before && roleIn(before),
+    next: next && roleIn(next),
+  };
+  const from = before && callOf(before);
+  const to = next && callOf(next);
+  const played = parts.find(({ is }) => is(part, place));
+  return played
+    ? [{ about: 'arc', strength: played.strength, ways: played.ways(from ?? '', to ?? '') }]
+    : [];
+}
+
+interface Part {
+  readonly role: Role;
+  readonly before: Role | undefined;
+  readonly next: Role | undefined;
+}
+
+const roleIn = ({ venue }: StopInPlan['stop']): Role => kinds[venue.category].role;
+/** From this effort on, of five, one has earned a seat. */
+const strenuous = 3;
+const isOut = ({ stop }: StopInPlan): boolean => !stop.venue.indoor;
+
+/** The parts that a stop can play, the one that says more before the one that says less. */
+const parts: readonly {
+  readonly is: (part: Part, place: StopInPlan) => boolean;
+  readonly strength: number;
+  readonly ways: (from: string, to: string) => readonly string[];
+}[] = [
+  {
+    is: ({ role, before }) => (role === 'drink' || role === 'treat') && before === 'show',
+    strength: 0.95,
+    ways: (from) => [`Somewhere to talk over ${from}`, `A seat to go over ${from} together`],
+  },
+  {
+    is: ({ role, before, next }, place) =>
+      role === 'stroll' && before !== undefined && next !== undefined && isOut(place),
+    strength: 0.85,
+    ways: (from, to) => [`Fresh air between ${from} and ${to}`],
+  },
+  {
+    is: ({ role, next }, place) => role === 'stroll' && next === 'meal' && isOut(place),
+    strength: 0.7,
+    ways: (_, to) => [`A walk to work up an appetite for ${to}`, `Fresh air before ${to}`],
+  },
+  {
+    is: ({ role, before }) => role === 'stroll' && before === 'meal',
+    strength: 0.75,
+    ways: (from) => [`An easy walk to talk on after ${from}`, `It walks off ${from}`],
+  },
+  {
+    is: ({ role, next }) => role === 'activity' && next === 'meal',
+    strength: 0.65,
+    ways: (_, to) => [`Something to talk about by ${to}`, `It gives ${to} its conversation`],
+  },
+  {
+    is: ({ role, before }) => role === 'activity' && before === 'meal',
+    strength: 0.6,
+    ways: (from) => [`Something to do together after ${from}`, `On your feet again after ${from}`],
+  },
+  {
+    is: ({ role, before }) => role === 'treat' && before === 'meal',
+    strength: 0.8,
+    ways: (from) => [`Something sweet, and a change of room after ${from}`],
+  },
+  {
+    is: ({ role, before, next }) => role === 'treat' && before === undefined && next !== undefined,
+    strength: 0.65,
+    ways: (_, to) => [`A small start before ${to}`, `Something in hand before ${to}`],
+  },
+  {
+    is: ({ role, next }) => role === 'drink' && next === 'meal',
+    strength: 0.75,
+    ways: (_, to) => [`One drink to arrive before ${to}`],
+  },
+  {
+    is: ({ role, before }) => role === 'drink' && before === 'meal',
+    strength: 0.65,
+    ways: (from) => [`A change of room after ${from}`, `Where the talk from ${from} goes on`],
+  },
+  {
+    is: ({ role, next }) => role === 'drink' && next === 'show',
+    strength: 0.8,
+    ways: (_, to) => [`A seat and a drink before ${to}`],
+  },
+  {
+    is: ({ role }, { evening, at }) =>
+      role === 'meal' && (evening.stops[at - 1]?.venue.needs.effort ?? 0) >= strenuous,
+    strength: 0.95,
+    ways: (from) => [`A table you have earned after ${from}`],
+  },
+  {
+    is: ({ role, before }) => role === 'meal' && before !== undefined,
+    strength: 0.6,
+    ways: (from) => [
+      `A table to sit down at after ${from}`,
+      `After ${from}, when you are ready to eat`,
+    ],
+  },
+  {
+    is: ({ role, before }) => role === 'meal' && before === undefined,
+    strength: 0.6,
+    ways: (_, to) => [`Eat first, so that ${to} is unhurried`],
+  },
+  {
+    is: ({ role, before, next }) => role === 'show' && before !== undefined && next === undefined,
+    strength: 0.6,
+    ways: (from) => [
+      `Last, so that nothing cuts it short`,
+      `After ${from}, with nothing to hurry for`,
+    ],
+  },
+  {
+    is: ({ before }) => before === undefined,
+    strength: 0.5,
+    ways: (_, to) => [`First, while you are both fresh`, `An easy place to meet before ${to}`],
+  },
+  {
+    is: ({ next }) => next === undefined,
+    strength: 0.5,
+    ways: (from) => [`A calm end after ${from}`, `A good last stop after ${from}`],
+  },
+  {
+    is: () => true,
+    strength: 0.3,
+    ways: (from, to) => [`Between ${from} and ${to}, and close to both`],
+  },
+];

@@ -1,0 +1,211 @@
+import { monthNames, weekdayNames } from '@rendezvous/language';
+import { kinds } from '@rendezvous/venue-model';
+import { holds as isWithin } from '../../candidates/season.ts';
+import { monthOf, weekdayOf } from '../../context/calendar.ts';
+import { isGoldenIn } from '../../context/sun.ts';
+import { temperatureAt, worstSky } from '../../context/weather.ts';
+import type { Scene } from '../../scene.ts';
+import type { SpokenStop } from './evening.ts';
+
+/** A stay and its day, as conditions look at them. */
+export interface Stay {
+  readonly stop: Pick<SpokenStop, 'venue' | 'arrival' | 'departure'>;
+  readonly context: Scene['context'];
+}
+
+/** Words that are true of some hours, days or seasons only, and when they are. */
+interface Condition {
+  readonly says: RegExp;
+  readonly holds: (stay: Stay) => boolean;
+  /** A fact of the place stays one in the cold: only what tells people to do something needs the weather. */
+  readonly ofDoing?: true;
+}
+
+const hour = 60;
+const inSeason =
+  (from: string, to: string) =>
+  ({ context: { date } }: Stay): boolean =>
+    isWithin({ from, to }, date.slice(5));
+const arrives =
+  (from: number, to: number) =>
+  ({ stop: { arrival } }: Stay): boolean =>
+    arrival >= from * hour && arrival < to * hour;
+const isByDay = ({ stop: { arrival }, context: { sun } }: Stay): boolean =>
+  sun.sunrise !== null && sun.sunset !== null && arrival >= sun.sunrise && arrival < sun.sunset;
+const isDark = ({ stop: { departure }, context: { sun } }: Stay): boolean =>
+  sun.dusk !== null && departure >= sun.dusk;
+
+/** Degrees Fahrenheit at which one likes to sit, lie or swim in the open. */
+const comfortable = { sittingF: 58, lyingF: 62, swimmingF: 75 } as const;
+
+/** Warm enough in the open, and dry as far as is known. */
+const isWarm =
+  (leastF: number) =>
+  ({ stop: { arrival, departure }, context: { weather } }: Stay): boolean =>
+    (temperatureAt(weather, (arrival + departure) / 2) ?? leastF) >= leastF &&
+    worstSky(weather, arrival, departure) === 'fine';
+
+/** Every condition that a text can speak of. */
+const conditions: readonly Condition[] = [
+  {
+    says: /\b(sunsets?|last light|sundown|golden (?:hour|light)|low sun|dusk|(?:sun|light|sky) (?:sinks?|sets?|goes|is gone|is in|drops?|meets|finds|turns?|fades?)|turns? (?:pink|red|gold)|darkens?)\b/i,
+    holds: ({ stop: { arrival, departure }, context: { sun } }) =>
+      isGoldenIn(sun, arrival, departure),
+  },
+  {
+    says: /\b(sunrise|dawn|first light|sun comes up)\b/i,
+    holds: ({ stop: { arrival }, context: { sun } }) => arrival <= (sun.sunrise ?? 0) + 30,
+  },
+  {
+    says: /\b(lights come on|floodlights|(?:city|chestnut|string|fairy) lights|under the lights|lit at night|after dark|moon(?:light)?|when it is dark)\b|(?<!James )\bstars\b(?! (?:of|in|on) (?:stage|film))/i,
+    holds: (stay) => stay.stop.venue.indoor || isDark(stay),
+  },
+  { says: /\bmidnight\b/i, holds: ({ stop: { departure } }) => departure >= 23 * hour },
+  {
+    says: /\b(mornings?|sun is out|daylight|sunlight)\b/i,
+    holds: (stay) => isByDay(stay),
+  },
+  { says: /\b(?:mornings?|before breakfast)\b(?! buns?\b| rolls?\b)/i, holds: arrives(0, 12) },
+  {
+    says: /\bbreakfast\b(?! (?:at|all|until|any|tacos?|burritos?|for))(?<!all-day breakfast)/i,
+    holds: arrives(0, 14),
+  },
+  { says: /\bbrunch\b/i, holds: arrives(8, 15) },
+  {
+    says: /\b(lunch(?:es|time)?|noon|midday)\b(?<!before noon|after noon)/i,
+    holds: arrives(10.5, 16),
+  },
+  { says: /\bafternoons?\b(?! tea)/i, holds: arrives(11.5, 17.5) },
+  { says: /\b(dinner|supper)\b/i, holds: ({ stop: { arrival } }) => arrival >= 16 * hour },
+  {
+    says: /\b(evenings?|nights?|tonight)\b/i,
+    holds: ({ stop: { departure } }) => departure >= 17.5 * hour,
+  },
+  { says: /\bhappy hours?\b/i, holds: arrives(14.5, 18) },
+  { says: /\bweeknights?\b/i, holds: ({ context: { date } }) => weekdayOf(date) < 5 },
+  { says: /\b(summers?|summertime)\b/i, holds: inSeason('06-01', '09-15') },
+  { says: /\bwinters?\b/i, holds: inSeason('12-01', '03-10') },
+  {
+    says: /\bspring\b(?! (?:rolls?|onions?|street|st\b|training|water))/i,
+    holds: inSeason('03-01', '05-31'),
+  },
+  {
+    says: /\b(autumn|in (?:the )?fall|fall (?:color|colors|leaves|foliage)|leaves turn)\b/i,
+    holds: inSeason('09-20', '11-30'),
+  },
+  { says: /\bspring training\b/i, holds: inSeason('02-18', '03-28') },
+  {
+    says: /\b(christmas(?! lights (?:all|year))|nutcracker|holiday lights|holiday season|zoolights)\b/i,
+    holds: inSeason('11-20', '01-06'),
+  },
+  { says: /\bhalloween\b/i, holds: inSeason('09-25', '10-31') },
+  {
+    says: /\b(cherry (?:trees|blossoms?)|blossoms?|magnolias?|azaleas?)\b/i,
+    holds: inSeason('02-20', '04-25'),
+  },
+  { says: /\b(tulips?|daffodils?|lilacs?)\b/i, holds: inSeason('03-20', '05-25') },
+  { says: /\b(wildflowers?|poppies)\b/i, holds: inSeason('02-20', '05-15') },
+  { says: /\b(dahlias?)\b/i, holds: inSeason('07-15', '10-31') },
+  {
+    says: /\b(snow|sled|sledding)\b(?! cones?)/i,
+    holds: inSeason('12-01', '03-10'),
+    ofDoing: true,
+  },
+  {
+    says: /\b(?:wait for the|in the|when it) rains?\b/i,
+    holds: (stay) => !isWarm(0)(stay),
+    ofDoing: true,
+  },
+  {
+    says: /\b(grass|picnics?|blankets?|hammocks?|lawn chairs|sunbathe|lie (?:back|down|under))\b/i,
+    holds: (stay) => stay.stop.venue.indoor || (isWarm(comfortable.lyingF)(stay) && isByDay(stay)),
+    ofDoing: true,
+  },
+  {
+    says: /\b(patios?|terraces?|decks?|outdoor tables|tables outside|outside|backyard|courtyard|porch|shade)\b/i,
+    holds: isWarm(comfortable.sittingF),
+    ofDoing: true,
+  },
+  {
+    says: /\b(swim|swimming|wade|splash|barefoot|shoes off)\b/i,
+    holds: isWarm(comfortable.swimmingF),
+    ofDoing: true,
+  },
+];
+
+/** Whether a text that speaks of an hour, a weekday, a season or the open air speaks of this stay; a fact of the place is not for doing, and may name its patio in winter. */
+export function speaksOf(text: string, stay: Stay, what: 'fact' | 'doing'): boolean {
+  return (
+    conditions.every(
+      ({ says, holds, ofDoing }) => (ofDoing && what === 'fact') || !says.test(text) || holds(stay),
+    ) &&
+    isForDay(text, stay.context.date) &&
+    isForClock(text, stay.stop)
+  );
+}
+
+const months = new RegExp(`\\b(${monthNames.join('|')})\\b`, 'g');
+
+/** Whether a text can be used on a date: what it says of weekdays or months may be of others. */
+export function isForDay(text: string, date: string): boolean {
+  const weekday = weekdayOf(date);
+  const named = weekdayNames.flatMap((day, i) => (text.includes(day) ? [i] : []));
+  if (/\bweekends?\b/i.test(text)) named.push(0, 5, 6);
+  if (/\bweekdays?\b/i.test(text)) named.push(1, 2, 3, 4, 5);
+  if (named.length > 0 && !named.includes(weekday)) return false;
+  const told = (text.match(months) ?? []).map((name) => monthNames.indexOf(name));
+  const [from, to] = [told[0], told.at(-1)];
+  if (from === undefined || to === undefined) return true;
+  const month = monthOf(date);
+  return from <= to ? from <= month && month <= to : month >= from || month <= to;
+}
+
+const clockWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const clock = new RegExp(
+  String.raw`\b(before|until|till|by|after|from|at)(?: about)? (${clockWords.slice(1).join('|')}|noon|\d{1,2}(?::\d\d)?)(?: ?(AM|PM|a\.m\.|p\.m\.)| in the (?:morning|evening))?(?! (?:dollars|people|minutes|miles|tables|seats|of|rooms|floors|kinds|stories|acres))\b`,
+  'gi',
+);
+
+/** Whether the hours in a text ('cheap before seven', 'the kitchen closes at ten') leave it of use to who comes at that time. */
+function isForClock(text: string, { venue, arrival, departure }: Stay['stop']): boolean {
+  return [...text.matchAll(clock)].every(([, when = '', said = '', half = '']) => {
+    const at = minuteOf(said, half, kinds[venue.category].role === 'drink' || arrival >= 16 * hour);
+    switch (when.toLowerCase()) {
+      case 'before':
+      case 'until':
+      case 'till':
+      case 'by':
+        return arrival < at;
+      case 'after':
+      case 'from':
+        return departure > at;
+      default:
+        return true;
+    }
+  });
+}
+
+/** A said hour as a minute of the day; without a half of the day, the evening's for those who come in the evening. */
+function minuteOf(said: string, half: string, isEvening: boolean): number {
+  if (/noon/i.test(said)) return 12 * hour;
+  const [hours = '', minutes = '0'] = said.split(':');
+  const word = clockWords.indexOf(hours.toLowerCase());
+  const at = (word > 0 ? word : Number(hours)) % 12;
+  const isLate = /p/i.test(half) || (half === '' && (isEvening ? at >= 3 : at < 6));
+  const night = isEvening && half === '' && at < 3 ? 24 : 0;
+  return (at + (isLate ? 12 : night)) * hour + Number(minutes);
+}

@@ -1,0 +1,41 @@
+import { kinds } from '@rendezvous/venue-model';
+import type { Scene } from '../../../scene.ts';
+import type { SpokenStop } from '../evening.ts';
+import { isNotForThem } from '../not-for-them.ts';
+import { both, type Gist } from './known-nouns.ts';
+import { showGist } from './show-gist.ts';
+import { drinkGist, tableGist } from './table-gist.ts';
+import { thingGist } from './thing-gist.ts';
+
+/** What somebody who does not know a place has to hear to want it, from what is known of the place; nothing that the two do not eat or drink. */
+export function gistOf(stop: SpokenStop, scene: Scene): Gist {
+  const { venue } = stop;
+  if (venue.gist !== null && !isNotForThem(venue.gist, scene)) return both(venue.gist);
+  if (venue.event) return both(eventName(venue.name));
+  switch (kinds[venue.category].role) {
+    case 'meal':
+    case 'treat':
+      return tableGist(stop, scene);
+    case 'drink':
+      return drinkGist(stop, scene);
+    case 'show':
+      return showGist(stop, scene);
+    default:
+      return thingGist(stop, scene);
+  }
+}
+
+/** 'The Thanksgiving Day Parade', 'the fireworks', but 'Bay to Breakers'. */
+function eventName(name: string): string {
+  if (/^The /.test(name)) return `the ${name.slice(4)}`;
+  const isThing =
+    /\b(parade|festival|fair|fest|show|fireworks|market|marathon|run|race|contest|nights?|lights|blossoms?|birds|evenings?|sunrise|sunset|concerts?|tree|walk|crawl|art walk|open|rodeo|carnival|celebration|ball|bazaar|swap|sale|tour|games?|days?|mornings?|contest|week|season|training|market|meet)\b/i.test(
+      name,
+    );
+  const spoken = isSentenceCase(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return isThing && !/^(A|An) /.test(name) ? `the ${spoken}` : name;
+}
+
+/** 'Cherry blossom in the Japanese Garden' is no name; 'Fourth of July fireworks' begins with one. */
+const isSentenceCase = (name: string): boolean =>
+  /^(?!Fourth|First|New|Easter|Christmas|Thanksgiving|Halloween)[A-Z][a-z]+ [a-z]{4,}/.test(name);

@@ -1,0 +1,160 @@
+import type { Category, Cuisine } from '@rendezvous/venue-model';
+
+/** What a kitchen is called by what it cooks; those that are not here are an '… kitchen'. */
+export const kitchens: Partial<Record<Cuisine, string>> = {
+  american: 'American grill',
+  barbecue: 'barbecue joint',
+  'soul-food': 'soul food kitchen',
+  'tex-mex': 'Tex-Mex kitchen',
+  burgers: 'burger joint',
+  sandwiches: 'sandwich counter',
+  'hot-dogs': 'hot dog stand',
+  deli: 'deli',
+  diner: 'diner',
+  breakfast: 'breakfast room',
+  pizza: 'pizzeria',
+  french: 'French bistro',
+  tapas: 'tapas bar',
+  sushi: 'sushi bar',
+  ramen: 'ramen shop',
+  izakaya: 'izakaya',
+  'dim-sum': 'dim sum hall',
+  seafood: 'seafood house',
+  steakhouse: 'steakhouse',
+  vegetarian: 'vegetarian kitchen',
+  vegan: 'vegan kitchen',
+  fusion: 'fusion kitchen',
+  asian: 'pan-Asian kitchen',
+  'new-american': 'New American kitchen',
+  'west-african': 'West African kitchen',
+  'sri-lankan': 'Sri Lankan kitchen',
+  'puerto-rican': 'Puerto Rican kitchen',
+  'latin-american': 'Latin American kitchen',
+  'middle-eastern': 'Middle Eastern kitchen',
+  'native-american': 'Native American kitchen',
+  coffee: 'coffee bar',
+  tea: 'tea room',
+  pastries: 'pastry shop',
+  desserts: 'dessert shop',
+  'ice-cream': 'ice cream counter',
+  chocolate: 'chocolate shop',
+  donuts: 'donut shop',
+  bagels: 'bagel shop',
+};
+
+/** What a place to eat or drink is called by its kind alone. */
+export const roomsOfKinds: Partial<Record<Category, string>> = {
+  restaurant: 'neighborhood restaurant',
+  fine_dining: 'serious dining room',
+  casual_eatery: 'casual counter',
+  food_hall: 'food hall',
+  brunch_spot: 'brunch spot',
+  diner: 'diner',
+  gastropub: 'gastropub',
+  cafe: 'coffee bar',
+  tea_house: 'tea house',
+  bakery: 'bakery',
+  dessert: 'dessert shop',
+  ice_cream: 'ice cream counter',
+  chocolate_shop: 'chocolate shop',
+  bar: 'neighborhood bar',
+  cocktail_bar: 'cocktail bar',
+  wine_bar: 'wine bar',
+  rooftop_bar: 'rooftop bar',
+  brewery: 'brewery taproom',
+  beer_garden: 'beer garden',
+};
+
+/** Last words that say what a place to eat or drink is. */
+export const rooms: ReadonlySet<string> = new Set(
+  `bar pub lounge cafe café diner deli bakery steakhouse taqueria pizzeria trattoria brasserie bistro saloon tavern speakeasy counter stand
+  cantina izakaya chophouse smokehouse patisserie pâtisserie creamery brewery winery distillery rooftop honky-tonk cave kitchen roadhouse icehouse taproom
+  brewpub luncheonette cafeteria lodge hall house shop parlor room restaurant joint dive cellar library bungalow garden market roastery teahouse coffeehouse delicatessen grill
+  osteria ristorante cart truck palace shack hideout hangout den`.split(/\s+/),
+);
+
+/** What one does at a place of a kind, or looks at; `@` stands for its name. */
+export const doings: Partial<Record<Category, string>> = {
+  gallery: 'the walls of @',
+  library: 'the stacks of @',
+  bookshop: 'the shelves of @',
+  record_shop: 'the bins at @',
+  shop: 'a browse at @',
+  market: 'the stalls of @',
+  observatory: 'the telescopes at @',
+  planetarium: 'the dome of @',
+  bowling: 'bowling at @',
+  arcade: 'games at @',
+  board_games: 'a board game at @',
+  billiards: 'a game of pool at @',
+  karaoke: 'karaoke at @',
+  mini_golf: 'a round of mini golf at @',
+  golf_range: 'a bucket of balls at @',
+  axe_throwing: 'axe throwing at @',
+  climbing_gym: 'climbing at @',
+  skating: 'a skate at @',
+  escape_room: 'an escape room at @',
+  amusement_park: 'the rides at @',
+  observation_deck: 'the view from @',
+  cooking_class: 'a cooking class at @',
+  pottery_studio: 'an hour at the wheel at @',
+  art_workshop: 'a workshop at @',
+  dance_class: 'a dance class at @',
+  spa: 'a soak at @',
+  boat_ride: 'an hour on the water with @',
+  paddling: 'an hour on the water at @',
+  cycling: 'a ride with @',
+  park: 'a walk in @',
+  garden: 'a walk in @',
+  beach: 'a walk on @',
+  trail: 'a walk on @',
+  viewpoint: 'the view from @',
+  promenade: 'a walk along @',
+  plaza: 'a turn around @',
+};
+
+/** Kinds where what it is comes before what is there to see: one bowls whatever hangs on the wall. */
+export const doneByHand: ReadonlySet<Category> = new Set([
+  'bowling',
+  'board_games',
+  'billiards',
+  'karaoke',
+  'mini_golf',
+  'golf_range',
+  'axe_throwing',
+  'climbing_gym',
+  'skating',
+  'escape_room',
+  'cooking_class',
+  'pottery_studio',
+  'dance_class',
+  'spa',
+  'cycling',
+  'observation_deck',
+  'observatory',
+  'trail',
+  'boat_ride',
+  'paddling',
+]);
+
+/** Music and shows by the words that a place is known for, the first that it has. */
+export const onStage: readonly (readonly [known: RegExp, said: string])[] = [
+  [/\bgospel\b/, 'gospel'],
+  [/\bblues\b/, 'blues'],
+  [/\bbluegrass\b/, 'bluegrass'],
+  [/\b(honky-?tonk|country)\b/, 'country music'],
+  [/\bzydeco\b/, 'zydeco'],
+  [/\b(punk)\b/, 'punk'],
+  [/\bindie (rock|bands?|music)\b/, 'indie rock'],
+  [/\bsongwriters?\b/, 'songwriters'],
+  [/\bsalsa\b/, 'salsa'],
+  [/\bcumbia\b/, 'cumbia'],
+  [/\b(soul|funk)\b/, 'soul and funk'],
+  [/\bjazz\b/, 'jazz'],
+  [/\bfolk\b/, 'folk'],
+  [/\brock\b/, 'rock'],
+];
+
+/** What takes no article of its own and is no thing to look at: it says what a place is, costs or is like. */
+export const saysNothing =
+  /\b(food|cuisine|eats|halal|kosher|vegan|vegetarian|byob|celiac|gluten-free|gluten free|free museum|free entry|free|brunch|breakfast|lunch|dinner|music|art|museum|theater|theatre|park|hike|hiking|walk|walking|walks|shopping|history|architecture|science|picnic|swimming|running|cycling|games|trail|garden|gardens|beach|viewpoint|plaza|square|gallery|galleries|gay|lgbtq|late-night|late night|dog friendly|drinks|cocktails?|wine|beer|coffee|tea|movies?|films?|cinema|books?|bookstore|bookshop|records?|zoo|aquarium|planetarium|class|classes|workshop|tour|tours|concerts?|plays|landmark|shops?|mall|store|books new|stroll|sightseeing|culture|market|farmers market|library|cafe|hotel|date night|spot|attraction|fun|neighborhood|town|district|campus|house|mansion|church|cathedral|people watching|birdwatching|photography|bike ride|yoga|sports|nature|nature trails?|hall|room|venue|club|stage|study|reading|readings|arcade|arcades|bowling|karaoke|climbing|bouldering|skating|pool|darts|spa|massage|ride|cruise|kayaking|ferry|boat|sailing|kids|university|campus walk|green|hands-on|salsa|volleyball|sunset spot|dj|djs|taps|first fridays?|first friday|open mic|trivia|rental|volunteers|historic [a-z]+|plant-based|roasters?|coffee roasters?|inventor|smoke|stonewall|reservations?|singles|happy hour|late-night food|counter seats)$/i;

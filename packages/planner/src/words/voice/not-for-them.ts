@@ -1,0 +1,38 @@
+import type { Scene } from '../../scene.ts';
+
+const foods = {
+  meat: /\b(meat|beef|steak|ribeye|brisket|ribs?|pork|carnitas|pastor|bacon|ham|prosciutto|sausages?|wurst|links|lamb|goat|chicken|wings|duck|turkey|veal|oxtail|meatballs?|burgers?|dogs|franks?|pastrami|birria|barbacoa|foie|bistecca|chops?|kebabs?|shawarma|adana)\b/i,
+  fish: /\b(fish|oysters?|crabs?|lobster|shrimps?|prawns?|clams?|mussels?|scallops?|octopus|squid|tuna|salmon|lox|whitefish|caviar|ceviche|crudo|aguachile|sushi|sashimi|nigiri|seafood|crawfish|catfish|po['’]boys?)\b/i,
+  dairy:
+    /\b(cheese|butter|cream|milk|milkshakes?|custard|gelato|yogurt|queso|burrata|mozzarella|ricotta|fondue)\b/i,
+  egg: /\b(eggs?|omelettes?|benedict|honey)\b/i,
+  gluten:
+    /\b(bread|pasta|noodles?|ramen|pizza|slices?|pies?|cakes?|buns?|croissants?|toast|biscuits?|pancakes?|waffles?|bagels?|focaccia|naan|dumplings?|beer|pretzels?|churros?|cookies?)\b/i,
+  pork: /\b(pork|carnitas|pastor|bacon|ham|prosciutto|chorizo)\b/i,
+  shellfish:
+    /\b(oysters?|crabs?|lobster|shrimps?|prawns?|clams?|mussels?|scallops?|octopus|squid|crawfish)\b/i,
+  alcohol:
+    /\b(wine|beers?|cider|cocktails?|martinis?|negronis?|margaritas?|whiske?y|rum|mezcal|tequila|sake|spritz(?:es)?|pints?|champagne|bourbon|gin|absinthe|mead|drinks?)\b/i,
+} as const;
+
+/** What is not spoken of to those who do not eat it. */
+const avoided: Readonly<Record<string, readonly (keyof typeof foods)[]>> = {
+  vegan: ['meat', 'fish', 'dairy', 'egg'],
+  vegetarian: ['meat', 'fish'],
+  pescatarian: ['meat'],
+  'dairy-free': ['dairy'],
+  'gluten-free': ['gluten'],
+  halal: ['pork', 'alcohol'],
+  kosher: ['pork', 'shellfish'],
+};
+
+/** Whether a text speaks of what the two do not eat or drink. */
+export function isNotForThem(
+  text: string,
+  { diets, noAlcohol }: Pick<Scene, 'diets' | 'noAlcohol'>,
+): boolean {
+  const kept = diets.flatMap((diet) => avoided[diet] ?? []);
+  return [...kept, ...(noAlcohol ? (['alcohol'] as const) : [])].some((food) =>
+    foods[food].test(text),
+  );
+}

@@ -67,6 +67,7 @@ function planWith(plan: Plan, place: number, { context, wishes }: Facts): Plan {
     arrival: gone.standIn?.arrival ?? gone.arrival,
     departure: gone.standIn?.departure ?? gone.departure,
     opening: context.openings.get(venue.id) ?? { known: false, because: 'unpublished' },
+    description: '',
     reasons: [],
   });
   const legs = plan.legs.map((leg, i): Leg => {

@@ -31,7 +31,7 @@ function known(
   const stops = stays.map(({ facts, from, to, opening = openHours([9, 26]), standIn }): Stop => {
     const venue = aVenue(facts);
     const times = { arrival: from * 60, departure: to * 60 };
-    return { venue, ...times, opening, reasons: [], ...(standIn && { standIn }) };
+    return { venue, ...times, opening, description: '', reasons: [], ...(standIn && { standIn }) };
   });
   const cost = { minCents: 0, maxCents: 0, expectedCents: 0 };
   for (const { venue } of stops) cost.expectedCents += venue.cost.expectedCents;

@@ -2,7 +2,8 @@ import { capitalize, formatClock } from '@rendezvous/language';
 import { kinds, type Category } from '@rendezvous/venue-model';
 import type { Stop } from '../../plan.ts';
 import { spokenName } from '../voice/moments.ts';
-import { callOf, spokenClock } from '../reasons/speak.ts';
+import { callOf } from '../reasons/speak.ts';
+import { spokenClock } from '../voice/clock.ts';
 import { closingOf, type Fact, type Knowing } from './fact.ts';
 
 /** The light is what decides for so many minutes before the sun is down. */

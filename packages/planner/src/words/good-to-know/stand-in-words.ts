@@ -1,7 +1,7 @@
 import { formatClock } from '@rendezvous/language';
 import { kinds, type Category, type Venue } from '@rendezvous/venue-model';
 import type { StandIn } from '../../stand-ins/stand-in.ts';
-import { spokenClock } from '../reasons/speak.ts';
+import { spokenClock } from '../voice/clock.ts';
 import { spokenName } from '../voice/moments.ts';
 
 /** What is not on when a stage is dark. */

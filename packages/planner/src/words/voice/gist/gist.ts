@@ -27,7 +27,7 @@ export function gistOf(stop: SpokenStop, scene: Scene): Gist {
 
 /** 'The Thanksgiving Day Parade', 'the fireworks', but 'Bay to Breakers'. */
 function eventName(name: string): string {
-  if (/^The /.test(name)) return `the ${name.slice(4)}`;
+  if (name.startsWith('The ')) return `the ${name.slice(4)}`;
   const isThing =
     /\b(parade|festival|fair|fest|show|fireworks|market|marathon|run|race|contest|nights?|lights|blossoms?|birds|evenings?|sunrise|sunset|concerts?|tree|walk|crawl|art walk|open|rodeo|carnival|celebration|ball|bazaar|swap|sale|tour|games?|days?|mornings?|contest|week|season|training|market|meet)\b/i.test(
       name,

@@ -49,6 +49,13 @@ describe('catalogueProblems', () => {
     ]);
   });
 
+  it('finds hours of a day that a later rule takes away', () => {
+    const lost = problemsOf('museum', { hours: 'We-Su 17:00-21:30; Sa-Su 11:00-14:30' });
+    expect(lost.join()).toContain('"Sa-Su 11:00-14:30" takes away "We-Su 17:00-21:30"');
+    const kept = 'We-Fr 17:00-21:30; Sa-Su 11:00-14:30,17:00-21:30; Nov Th[4] off';
+    expect(problemsOf('museum', { hours: kept })).toEqual([]);
+  });
+
   it('finds a noun that nothing else bears out', () => {
     const change = {
       description: 'A hall where axes are thrown at wooden targets, six lanes side by side.',

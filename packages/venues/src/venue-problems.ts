@@ -18,6 +18,7 @@ export function venueProblems(venue: CatalogueVenue, city: CatalogueCity): strin
     venue.hours !== null &&
       hoursProblem(venue.hours, city.state) &&
       `hours do not parse: ${venue.hours}`,
+    hoursTakenAway(venue.hours),
     kinds[venue.category].role === 'meal' &&
       venue.cuisines.length === 0 &&
       'a meal names its cuisines',
@@ -63,6 +64,36 @@ function momentProblem({ moment }: CatalogueVenue): string | undefined {
     return `the moment "${moment}" begins with no verb in lower case`;
   if (/[:;?!]|\.$/.test(moment)) return `the moment "${moment}" is no single clause`;
   return ofOneDay.test(moment) ? `the moment "${moment}" is of one day only` : undefined;
+}
+
+/** Rules of weekdays alone: 'Sa-Su 11:00-14:30'. */
+const weekdayRule = /^((?:(?:Mo|Tu|We|Th|Fr|Sa|Su)[-,]?)+) \d/;
+
+/** A later rule of a day replaces the earlier: brunch written behind dinner leaves that day without its dinner. */
+function hoursTakenAway(hours: string | null): string | false {
+  const rules = (hours ?? '').split(';').flatMap((rule) => {
+    const days = weekdayRule.exec(rule.trim())?.[1];
+    return days === undefined ? [] : [{ rule: rule.trim(), days: daysOf(days) }];
+  });
+  for (const [i, later] of rules.entries()) {
+    const earlier = rules
+      .slice(0, i)
+      .find(({ days }) => [...later.days].some((day) => days.has(day)));
+    if (earlier) return `"${later.rule}" takes away "${earlier.rule}" on a day`;
+  }
+  return false;
+}
+
+/** The days of 'Mo-We,Fr', Sunday first; a span may go past Saturday. */
+function daysOf(text: string): Set<string> {
+  return new Set(
+    text.split(',').flatMap((part) => {
+      const [from = '', to = from] = part.split('-');
+      const week = [...catalogueWeekdays, ...catalogueWeekdays] as string[];
+      const begin = week.indexOf(from);
+      return week.slice(begin, week.indexOf(to, begin) + 1);
+    }),
+  );
 }
 
 function stayProblem({ category, stay_minutes }: CatalogueVenue): string | undefined {

@@ -44,7 +44,7 @@ describe('the stay of a candidate', () => {
 
   it('is longer at what was asked for and at dinner, where nothing calls the two away', () => {
     expect(stayAt(gym, { interests: ['climbing'] })).toBeGreaterThan(stayAt(gym, {}));
-    expect(stayAt(table, { startMinutes: 18 * 60 })).toBe(80);
+    expect(stayAt(table, { startMinutes: 18 * 60 })).toBe(85);
   });
 
   it('is the usual one at lunch, on a first date and where an end was set', () => {

@@ -2,7 +2,7 @@ import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 
 /** Of what a stay may be longer than usual that share is added: most at what they came for, some at dinner. */
-const longer = { asked: 0.35, dinner: 0.2 } as const;
+const longer = { asked: 0.4, dinner: 0.3 } as const;
 /** From so many stops on a day is full. */
 const fewStops = 3;
 const dinnersFrom = 16 * 60;

@@ -37,6 +37,24 @@ describe('the score of a plan', () => {
     expect(endsOf('dinner', 'bar', 'statue')).toBeLessThan(endsOf('dinner', 'statue', 'bar'));
   });
 
+  it('has less for a park after dusk that nobody asked for', () => {
+    const venues = [
+      aVenue({ name: 'Dinner', cost: costing(60) }),
+      aVenue({ name: 'Square', category: 'plaza', vibes: ['lit-at-night', 'lively'] }),
+      aVenue({ name: 'Bar', category: 'cocktail_bar', cost: costing(40) }),
+    ];
+    const openings = openingsOf(...venues.map((venue) => [venue, openHours([0, 28])] as const));
+    const purposeAt = (startMinutes: number, interests: string[]) =>
+      scorePlan(someWishes({ startMinutes, interests }), venues, aContext({ openings }), [
+        'dinner',
+        'square',
+        'bar',
+      ]).score.terms.purpose;
+    expect(purposeAt(19 * 60 + 30, ['cocktails'])).toBeLessThan(
+      purposeAt(17 * 60, ['cocktails']) - 0.005,
+    );
+  });
+
   it('counts a ride as more than a walk of the same minutes', () => {
     const [here, there] = [aVenue({ name: 'Here' }), aVenue({ name: 'There', lat: 37.7872 })];
     const [walk, ride] = (['walking', 'driving'] as const).map((wish) => {

@@ -115,15 +115,7 @@ export function isHadAt(
   return moment !== null && arrival <= moment && departure >= moment;
 }
 
-type MeanPart =
-  | 'loved'
-  | 'general'
-  | 'mood'
-  | 'purpose'
-  | 'nearness'
-  | 'known'
-  | 'fresh'
-  | 'dateNumber';
+type MeanPart = 'loved' | 'general' | 'mood' | 'nearness' | 'known' | 'fresh' | 'dateNumber';
 const mean = (merits: readonly Merit[], part: MeanPart): number => {
   let sum = 0;
   for (const merit of merits) sum += merit[part];
@@ -131,9 +123,31 @@ const mean = (merits: readonly Merit[], part: MeanPart): number => {
 };
 
 /** What the first and the last stop lack of a purpose: what fills time does so worst where an evening begins and ends. */
-function endsLoss(merits: readonly Merit[]): number {
-  const [first, last] = [merits[0], merits.at(-1)];
-  return (1 - (first?.purpose ?? 0)) / 2 + (1 - (last?.purpose ?? 0)) / 2;
+function endsLoss(purposes: readonly number[]): number {
+  return (1 - (purposes[0] ?? 0)) / 2 + (1 - (purposes.at(-1) ?? 0)) / 2;
+}
+
+/** What the dark leaves of the purpose of a walk that nobody asked for, and from what minute it leaves little. */
+const afterDusk = { left: 0.6, lateFrom: 21 * 60, lateLeft: 0.3 } as const;
+/** Whoever asked for it walks there in the dark too. */
+const askedFrom = 0.5;
+
+/** What each stop is for at its hour: a park that nobody asked for is no company after dusk. Never more than its merit says. */
+function purposesOf(
+  { stops, schedule }: Timed,
+  merits: readonly Merit[],
+  { context: { sun } }: Scene,
+): number[] {
+  return stops.map(({ kind, venue, windows }, i) => {
+    const { purpose, tastes } = merits[i] as Merit;
+    const arrival = schedule.arrivals[i] as number;
+    const isCounted = windows.every(({ arriveFrom }) => arriveFrom >= (sun.dusk ?? 0));
+    const isWalk = kind.role === 'stroll' && !venue.indoor && venue.event === null;
+    const isDark = sun.dusk !== null && arrival >= sun.dusk;
+    if (!isWalk || !isDark || tastes.some((match) => match >= askedFrom)) return purpose;
+    if (arrival >= afterDusk.lateFrom) return purpose * afterDusk.lateLeft;
+    return isCounted ? purpose : purpose * afterDusk.left;
+  });
 }
 
 /** What of a plan is scored besides what each stop brings. */
@@ -157,12 +171,13 @@ export function scoreOf(
   const late = (schedule.arrivals[0] as number) - scene.wishes.startMinutes;
   const bent = schedule.lingerMinutes + schedule.hurryMinutes;
   const idle = schedule.waitMinutes + late / 2 + bent / 3;
+  const purposes = purposesOf(plan, merits, scene);
   const favored = merits.filter((merit) => merit.chance === 1).length;
   const terms = {
     taste: weights.taste * tasteOf(merits, plan, scene),
     mood: weights.mood * mean(merits, 'mood'),
-    purpose: weights.purpose * mean(merits, 'purpose'),
-    ends: weights.ends * (1 - endsLoss(merits)),
+    purpose: (weights.purpose * sumOf(purposes)) / purposes.length,
+    ends: weights.ends * (1 - endsLoss(purposes)),
     shape: weights.shape * shape * mealtimeOf(plan),
     nearness: weights.nearness * mean(merits, 'nearness'),
     price: weights.price * priceFit(totalCentsOf(stops), scene),
@@ -179,6 +194,9 @@ export function scoreOf(
   for (const term of Object.values(terms)) total += term;
   return { total, terms };
 }
+
+const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0);
 
 const dayOf = (merits: readonly Merit[]): number => merits.reduce((sum, { day }) => sum + day, 0);
 

@@ -10,13 +10,21 @@ const placeKinds = {
   venue: 'venue',
 } as const;
 
+/** More words than places have. Each further one costs a walk through a large part of the index, and finds nothing. */
+const mostWords = 10;
+
 /** Searches the entries by the beginnings of words, in any order; where that finds too little, with typing errors forgiven. */
 export function createAutocomplete(entries: readonly GazetteerEntry[]): (query: string) => Place[] {
   const index = new MiniSearch<{ id: number; name: string; context: string }>({
     fields: ['name', 'context'],
     tokenize: (text) => foldPlaceText(text).split(' '),
     processTerm: (term) => term || null,
-    searchOptions: { combineWith: 'AND', prefix: true, boost: { name: 3 } },
+    searchOptions: {
+      combineWith: 'AND',
+      // A letter begins a large part of the index: one is looked up so, the one that is being typed.
+      prefix: (word, i, words) => word.length > 1 || i === words.length - 1,
+      boost: { name: 3 },
+    },
   });
   index.addAll(
     entries.map((entry, id) => ({ id, name: searchedNames(entry), context: entry.label })),
@@ -34,8 +42,9 @@ export function createAutocomplete(entries: readonly GazetteerEntry[]): (query: 
       .flatMap(({ entry }) => entry ?? []);
   };
 
-  return (query) => {
-    if (foldPlaceText(query) === '') return [];
+  return (text) => {
+    const query = searchedWords(text);
+    if (query === '') return [];
     const exact = search(query, false);
     const all = exact.length < limits.placeSuggestions ? [...exact, ...search(query, true)] : exact;
     const byLabel = new Map<string, GazetteerEntry>();
@@ -44,6 +53,11 @@ export function createAutocomplete(entries: readonly GazetteerEntry[]): (query: 
       .slice(0, limits.placeSuggestions)
       .map(({ label, kind, point }) => ({ label, kind: placeKinds[kind], coordinates: point }));
   };
+}
+
+/** The first words, each once. */
+function searchedWords(text: string): string {
+  return [...new Set(foldPlaceText(text).split(' '))].slice(0, mostWords).join(' ');
 }
 
 /** All names, and each once more in one word: "sanfran" is the beginning of one. */

@@ -55,6 +55,15 @@ describe('autocomplete', () => {
     });
   });
 
+  it('reads ten words, each once, and one letter as a beginning only while it is typed', () => {
+    const ten = 'mi mis miss di dis dist sa san fr fra';
+    expect(labelsFor(`${ten} zzzzqq`)).toEqual(labelsFor(ten));
+    expect(labelsFor(`mission ${'san '.repeat(20)} zzzzqq`)).toEqual([]);
+    const mission = 'Mission District, San Francisco, CA';
+    expect(labelsFor('san francisco dis m')).toContain(mission);
+    expect(labelsFor('m san francisco dis')).not.toContain(mission);
+  });
+
   it('finds nothing for nothing, and nothing for what is nowhere', () => {
     for (const query of ['', '   ', '?!', '🙂', 'zzzzqq']) expect(labelsFor(query)).toEqual([]);
   });

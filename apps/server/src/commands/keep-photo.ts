@@ -9,6 +9,8 @@ import type { ErasePhotos } from './erase-photos.ts';
 export interface PhotoToKeep {
   readonly profileId: number;
   readonly use: PhotoUse;
+  /** Where it comes from: photos wait for those of other networks in turns. */
+  readonly network: string;
   /** The file as it was sent. */
   readonly file: string;
   readonly name: string;
@@ -33,8 +35,8 @@ const idBytes = 24;
  * goes at once, and what a process leaves that ends in between is the daily sweep's. The avatar before it goes last.
  */
 export function createKeepPhoto({ store, photoStore, erasePhotos, now }: Deps): KeepPhoto {
-  return async (userId, { profileId, use, file, name }) => {
-    const bytes = await reEncodePhoto(userId, file);
+  return async (userId, { profileId, use, network, file, name }) => {
+    const bytes = await reEncodePhoto({ userId, network }, file);
     const photo: NewPhoto = {
       id: randomBytes(idBytes).toString('hex'),
       profileId,

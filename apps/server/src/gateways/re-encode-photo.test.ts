@@ -16,7 +16,7 @@ let files = 0;
 async function remade(bytes: Buffer, userId = 1): Promise<Buffer> {
   const file = join(folder, String((files += 1)));
   await writeFile(file, bytes);
-  return reEncodePhoto(userId, file);
+  return reEncodePhoto({ userId, network: '192.0.2.1' }, file);
 }
 
 async function refusalOf(bytes: Buffer): Promise<string> {

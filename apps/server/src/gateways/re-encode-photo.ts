@@ -26,15 +26,20 @@ const turnsByUser = new Map<number, Promise<unknown>>();
 
 /**
  * A JPEG, PNG or WebP file as a WebP of ours: upright, at most 1600 pixels a side, without metadata and without anything else the
- * file carried. One of a user is made at a time and two in all, in processes of their own. Refuses what is none of the three or
+ * file carried. One of a user is made at a time and two in all, in processes of their own; networks take turns, and users of one. Refuses what is none of the three or
  * broken, too many pixels, and what takes too much time or memory.
  */
-export async function reEncodePhoto(userId: number, file: string): Promise<Buffer> {
+export async function reEncodePhoto(
+  { userId, network }: { userId: number; network: string },
+  file: string,
+): Promise<Buffer> {
   if (!isPhoto(await readStart(file))) throw new Refusal('not-a-photo');
+  const whose = { family: network, name: String(userId) };
+  const inShare = (how: typeof alone | typeof besideOthers) =>
+    inShares(whose, how.shares, () => makeAnew(file, how));
   return inTurn(userId, async () => {
-    const small = await inShares(besideOthers.shares, () => makeAnew(file, besideOthers));
-    const photo =
-      small === 'takes-more' ? await inShares(alone.shares, () => makeAnew(file, alone)) : small;
+    const small = await inShare(besideOthers);
+    const photo = small === 'takes-more' ? await inShare(alone) : small;
     if (photo === 'takes-more')
       throw new Refusal('photo-too-large', { detail: messages.photoTakesMore });
     return photo;

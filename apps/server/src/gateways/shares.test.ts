@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createShares } from './shares.ts';
 
-it('never gives more shares than there are, in the order in which they were asked for', async () => {
+it('never gives more shares than there are, in the order in which one asks for them', async () => {
   const inShares = createShares(2);
   const [taken, order]: [number[], number[]] = [[], []];
   let now = 0;
   const work = (shares: number, name: number) =>
-    inShares(shares, async () => {
+    inShares('somebody', shares, async () => {
       now += shares;
       taken.push(now);
       order.push(name);
@@ -17,4 +17,19 @@ it('never gives more shares than there are, in the order in which they were aske
   await Promise.all([work(1, 0), work(2, 1), work(1, 2), work(1, 3), work(2, 4)]);
   expect(Math.max(...taken)).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4]);
+});
+
+it('lets who waits take turns: networks, and on one those who are there', async () => {
+  const inShares = createShares(2);
+  const order: string[] = [];
+  const work = (family: string, name: string, shares: number) =>
+    inShares({ family, name }, shares, async () => {
+      order.push(name);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    });
+  await Promise.all([
+    ...['ana', 'ben', 'ben', 'ben', 'cem'].map((name) => work('one', name, 2)),
+    work('another', 'dee', 1),
+  ]);
+  expect(order.slice(1)).toEqual(['ben', 'dee', 'cem', 'ben', 'ben']);
 });

@@ -1,20 +1,37 @@
-/** Runs work when as many shares are free as it takes. */
-export type InShares = <Result>(shares: number, work: () => Promise<Result>) => Promise<Result>;
+import { FairQueue, type Owner } from '../fair-queue.ts';
 
-/** So many shares of something, given in the order in which they are asked for: nobody who takes many waits for ever. */
+/** Runs work when as many shares are free as it takes. */
+export type InShares = <Result>(
+  whose: Owner,
+  shares: number,
+  work: () => Promise<Result>,
+) => Promise<Result>;
+
+interface Waiting {
+  readonly shares: number;
+  readonly begin: () => void;
+}
+
+/**
+ * So many shares of something. Those who wait take turns, however much one of them asks for; whose turn it is waits until there
+ * are enough, so that nobody who takes many waits for ever.
+ */
 export function createShares(total: number): InShares {
+  const waiting = new FairQueue<Waiting>(Number.POSITIVE_INFINITY);
   let free = total;
-  const waiting: { shares: number; begin: () => void }[] = [];
+  let next: Waiting | undefined;
   const give = () => {
-    for (let [first] = waiting; first && first.shares <= free; [first] = waiting) {
-      waiting.shift();
-      free -= first.shares;
-      first.begin();
+    while (free > 0) {
+      next ??= waiting.take();
+      if (!next || next.shares > free) return;
+      free -= next.shares;
+      next.begin();
+      next = undefined;
     }
   };
-  return async (shares, work) => {
+  return async (whose, shares, work) => {
     await new Promise<void>((begin) => {
-      waiting.push({ shares, begin });
+      waiting.add(whose, { shares, begin });
       give();
     });
     try {

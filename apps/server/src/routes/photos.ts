@@ -63,9 +63,9 @@ export async function photoRoutes(
     { userId, profileId, use }: { userId: number; profileId: number; use: PhotoUse },
   ) => {
     await photos.requireRoom(userId, profileId, use);
-    return receivePhoto(
-      { request, reply, userId, network: networkOf(request.ip) },
-      ({ file, name }) => keepPhoto(userId, { profileId, use, file, name }),
+    const network = networkOf(request.ip);
+    return receivePhoto({ request, reply, userId, network }, ({ file, name }) =>
+      keepPhoto(userId, { profileId, use, network, file, name }),
     );
   };
 

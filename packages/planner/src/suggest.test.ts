@@ -21,6 +21,7 @@ function plan(wishes: Partial<Wishes> = {}, weather: Weather = { kind: 'none' })
   return found;
 }
 
+const eats = ({ venue }: Plan['stops'][number]) => kinds[venue.category].eating;
 const names = ({ stops }: Plan) => stops.map((stop) => stop.venue.name);
 const everyHour = (change: Parameters<typeof aForecast>[0][number]) =>
   aForecast(Object.fromEntries(Array.from({ length: 30 }, (_, hour) => [hour, change])));
@@ -145,6 +146,35 @@ describe('suggest', () => {
     expect(reasonsOf(plan({ ...wishes, askKitchen: true }))).toContain(
       'Ask the kitchen: peanut allergy',
     );
+  });
+
+  it('feeds celiacs at kitchens that are gluten-free as a whole, else on one tap where they ask', () => {
+    const wishes = { diets: ['celiac disease'], startMinutes: 18 * 60 };
+    const withoutKitchen = plan(wishes);
+    expect(withoutKitchen.plans.flatMap(({ stops }) => stops.map(eats))).not.toContain(true);
+    expect(withoutKitchen.notes.join()).toContain('gluten-free as a whole');
+    expect(withoutKitchen.canAskKitchen).toBe(true);
+    const asked = plan({ ...wishes, askKitchen: true });
+    expect(asked.plans[0].stops.map(eats)).toContain(true);
+    expect(asked.plans[0].checks.map(({ text }) => text).join()).toContain('cross-contact');
+    const [thai, ...others] = town.venues.toSorted(
+      (a, b) => Number(b.name === 'Thai Garden') - Number(a.name === 'Thai Garden'),
+    );
+    const safe = { ...(thai as Venue), dietary: ['gluten-free-kitchen'] as const };
+    const found = suggest(
+      someWishes(wishes),
+      [safe, ...others],
+      aContext({ openings: town.openings }),
+    );
+    if (!found.ok) throw new Error(found.reason);
+    expect(names(found.plans[0])).toContain('Thai Garden');
+    expect(found.canAskKitchen).toBe(false);
+  });
+
+  it('lets who fasts eat after sunset alone', () => {
+    const { plans } = plan({ mood: 'it is Ramadan', startMinutes: 18 * 60 });
+    const tables = plans.flatMap(({ stops }) => stops.filter(eats));
+    for (const { arrival } of tables) expect(arrival).toBeGreaterThanOrEqual(20 * 60);
   });
 
   it('skips the meal for two who have eaten, and says so', () => {

@@ -11,7 +11,7 @@ import { missedBy } from './search/met.ts';
 import { findNearest, findOther, isAtPlace, staysOf, type Extras } from './search/near-first.ts';
 import type { Found } from './search/search.ts';
 import type { Space } from './search/space.ts';
-import { isOpenAir, type Venue } from '@rendezvous/venue-model';
+import { isOpenAir, kinds, type Venue } from '@rendezvous/venue-model';
 import { straightMiles } from './waters.ts';
 import type { Wishes } from './wishes/wishes.ts';
 import { labelPlans } from './words/label-plans.ts';
@@ -92,8 +92,16 @@ function findPlans(
       ...notesOf(plans, space, venues),
     ],
     proof: proofOf(space.candidates.length, options),
-    canAskKitchen: scene.unverifiable.length > 0 && !wishes.askKitchen,
+    canAskKitchen: !wishes.askKitchen && isAskingWorth(plans, scene),
   };
+}
+
+/** Whether a kitchen that is asked may do where the data vouch for none. */
+function isAskingWorth(plans: readonly Plan[], { unverifiable, diets }: Space['scene']): boolean {
+  const isFed = plans.some(({ stops }) =>
+    stops.some(({ venue }) => kinds[venue.category].role === 'meal'),
+  );
+  return unverifiable.length > 0 || (diets.includes('gluten-free-kitchen') && !isFed);
 }
 
 /** The best plan near the place and another unlike it; undefined where there is none. */

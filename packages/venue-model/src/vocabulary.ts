@@ -38,6 +38,6 @@ export const cuisines = [
 ] as const;
 export type Cuisine = (typeof cuisines)[number];
 
-/** What a kitchen serves well. Vegan implies vegetarian and dairy-free (see `dietsServed`). */
-export const diets = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'halal', 'kosher', 'pescatarian'] as const;
+/** What a kitchen serves well. Vegan implies vegetarian and dairy-free (see `dietsServed`); a kitchen is gluten-free as a whole where nothing with gluten enters it, or where one is kept apart. */
+export const diets = ['vegan', 'vegetarian', 'gluten-free', 'gluten-free-kitchen', 'dairy-free', 'halal', 'kosher', 'pescatarian'] as const;
 export type Diet = (typeof diets)[number];

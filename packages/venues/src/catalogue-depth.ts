@@ -110,6 +110,7 @@ const lines: readonly Line[] = [
   ['kosher kitchens', 3, serves('kosher')],
   ['vegan kitchens', 10, serves('vegan')],
   ['gluten-aware kitchens', 8, serves('gluten-free')],
+  ['kitchens safe for celiacs', 3, serves('gluten-free-kitchen')],
   ['spas and baths', 4, anyOf('spa')],
   [
     'book and record shops open past 8 PM',

@@ -58,7 +58,7 @@ export const catalogueVenue = z.strictObject({
   hours: z.string().min(4).max(255).nullable(),
   price: z.strictObject({ min: dollars, max: dollars }),
   cuisines: z.array(z.enum(cuisines)).max(5),
-  dietary: z.array(z.enum(diets)).max(7),
+  dietary: z.array(z.enum(diets)).max(8),
   indoor: z.boolean(),
   outdoor: z.boolean(),
   vibes: z.array(z.enum(vibes)).min(1).max(8),

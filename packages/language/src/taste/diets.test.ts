@@ -21,14 +21,54 @@ describe('readDiets', () => {
       ['she is vegetarian, he eats everything', ['vegetarian']],
     ];
     for (const [text, diets] of rows)
-      expect(readDiets([text]), text).toEqual({ diets, unverifiable: [], noAlcohol: false });
+      expect(readDiets([text]), text).toEqual({
+        diets,
+        unverifiable: [],
+        toTell: [],
+        noAlcohol: false,
+      });
   });
 
-  it('promises celiacs nothing that a gluten-free menu cannot keep', () => {
-    expect(readDiets(['coeliac'])).toEqual({
-      diets: ['gluten-free'],
-      unverifiable: ['coeliac'],
-      noAlcohol: false,
+  it('promises celiacs what only a gluten-free kitchen can keep, in whatever words', () => {
+    for (const text of [
+      'coeliac',
+      'celiac disease, strict',
+      'my girlfriend has celiac',
+      'celiac (me)',
+      'gluten allergy',
+      'allergic to wheat',
+      'strictly gluten-free',
+    ])
+      expect(readDiets([text]), text).toMatchObject({
+        diets: ['gluten-free-kitchen'],
+        unverifiable: [],
+      });
+    expect(readDiets(['celiac and a nut allergy']).unverifiable).toHaveLength(1);
+  });
+
+  it('reads what no kitchen publishes as the dishes that come nearest, to be said at the table', () => {
+    const rows = [
+      ['keto', ['gluten-free']],
+      ['low FODMAP', ['gluten-free']],
+      ['jain', ['vegetarian']],
+      ['no pork', ['pescatarian']],
+      ['no red meat', ['pescatarian']],
+      ['low carb', ['gluten-free']],
+      ["he doesn't eat pork or shellfish", ['vegetarian']],
+    ] as const;
+    for (const [text, diets] of rows)
+      expect(readDiets([text]), text).toEqual({
+        diets,
+        unverifiable: [],
+        toTell: [text],
+        noAlcohol: false,
+      });
+    // A halal kitchen has no pork.
+    expect(readDiets(['muslim, no pork or alcohol'])).toEqual({
+      diets: ['halal'],
+      unverifiable: [],
+      toTell: [],
+      noAlcohol: true,
     });
   });
 
@@ -36,6 +76,7 @@ describe('readDiets', () => {
     expect(readDiets(['vegan', 'no dairy', 'Vegan'])).toEqual({
       diets: ['vegan', 'dairy-free'],
       unverifiable: [],
+      toTell: [],
       noAlcohol: false,
     });
   });
@@ -60,35 +101,27 @@ describe('readDiets', () => {
       'omnivore',
       'not picky',
     ]) {
-      expect(readDiets([text]), text).toEqual({ diets: [], unverifiable: [], noAlcohol: false });
+      expect(readDiets([text]), text).toEqual({
+        diets: [],
+        unverifiable: [],
+        toTell: [],
+        noAlcohol: false,
+      });
     }
   });
 
   it('never assumes what no data speak of, and keeps the words', () => {
-    for (const text of [
-      'peanut allergy',
-      'allergic to shellfish',
-      'Allergies',
-      'no pork',
-      'low carb',
-      'keto',
-      'no red meat',
-      'fodmap',
-    ]) {
+    for (const text of ['peanut allergy', 'allergic to shellfish', 'Allergies', 'no nightshades']) {
       expect(readDiets([text]), text).toEqual({
         diets: [],
         unverifiable: [text],
+        toTell: [],
         noAlcohol: false,
       });
     }
   });
 
   it('does not take a menu’s word for an allergy, though the diet is known', () => {
-    expect(readDiets(['gluten allergy'])).toEqual({
-      diets: ['gluten-free'],
-      unverifiable: ['gluten allergy'],
-      noAlcohol: false,
-    });
     expect(readDiets(['severely allergic to dairy'])).toMatchObject({
       diets: ['dairy-free'],
       unverifiable: ['severely allergic to dairy'],
@@ -107,6 +140,7 @@ describe('readDiets', () => {
       expect(readDiets([text]), text).toEqual({
         diets: [diet],
         unverifiable: [text],
+        toTell: [],
         noAlcohol: false,
       });
   });
@@ -120,11 +154,22 @@ describe('readDiets', () => {
       'non-drinkers',
       'teetotal',
     ])
-      expect(readDiets([text]), text).toEqual({ diets: [], unverifiable: [], noAlcohol: true });
-    expect(readDiets(['Halal'])).toEqual({ diets: ['halal'], unverifiable: [], noAlcohol: true });
+      expect(readDiets([text]), text).toEqual({
+        diets: [],
+        unverifiable: [],
+        toTell: [],
+        noAlcohol: true,
+      });
+    expect(readDiets(['Halal'])).toEqual({
+      diets: ['halal'],
+      unverifiable: [],
+      toTell: [],
+      noAlcohol: true,
+    });
     expect(readDiets(['vegan and sober'])).toEqual({
       diets: ['vegan'],
       unverifiable: [],
+      toTell: [],
       noAlcohol: true,
     });
   });

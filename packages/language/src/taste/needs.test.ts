@@ -47,7 +47,22 @@ const rows: readonly (readonly [text: string, ...needs: Need[]])[] = [
   ['claustrophobic', 'no-tight-spaces'],
   ['sober, with our dog', 'sober', 'dog'],
   ['pregnant and her knee surgery', 'pregnant', 'easy-walk'],
+  ['my date is deaf', 'deaf'],
+  ['we use ASL', 'deaf'],
+  ['hearing impaired', 'quiet', 'deaf'],
+  ['she is blind', 'blind'],
+  ['low vision', 'blind'],
+  ['service dog', 'service-dog'],
+  ['with my guide dog', 'service-dog'],
+  ['our newborn', 'children'],
+  ['my daughter is 8', 'children'],
+  ['with our teenagers', 'under-21'],
+  ['recovering alcoholic', 'sober'],
+  ['fasting for Ramadan', 'no-alcohol', 'fasting'],
+  ['grandma uses a walker', 'step-free'],
   // What only sounds like it.
+  ['blind date'],
+  ['blind tasting'],
   ['cocktails'],
   ['hot dogs'],
   ['dogs'],
@@ -92,7 +107,18 @@ describe('readNeeds', () => {
     const { dietTexts } = readNeeds(
       texts({ interests: ['halal food', 'kosher'], mood: 'celiac', diets: ['vegan'] }),
     );
-    expect(dietTexts).toEqual(['halal food', 'kosher', 'celiac']);
+    expect(dietTexts).toEqual(['vegan', 'halal food', 'kosher', 'celiac']);
+  });
+
+  it('takes a need among the diets for no diet, and what is not eaten among the dislikes for one', () => {
+    const { needs, dietTexts } = readNeeds(
+      texts({
+        diets: ['recovering alcoholic', 'toddler', 'vegan'],
+        dislikes: ['gluten', 'crowds'],
+      }),
+    );
+    expect(needs).toEqual(['sober', 'children']);
+    expect(dietTexts).toEqual(['vegan', 'no gluten']);
   });
 
   it('knows which texts ask for nothing else', () => {

@@ -17,6 +17,10 @@ export const needNames = [
   'no-heights',
   'no-tight-spaces',
   'same-shore',
+  'deaf',
+  'blind',
+  'service-dog',
+  'fasting',
 ] as const;
 export type Need = (typeof needNames)[number];
 
@@ -37,6 +41,10 @@ export const needTexts: Readonly<Record<Need, string>> = {
   'no-heights': 'no heights',
   'no-tight-spaces': 'no tight spaces',
   'same-shore': 'nothing across the water',
+  deaf: 'deaf',
+  blind: 'blind',
+  'service-dog': 'service dog',
+  fasting: 'fasting until sunset',
 };
 
 /** Where people write what they need. */
@@ -51,7 +59,7 @@ export interface NeedTexts {
 
 export interface NeedReading {
   readonly needs: readonly Need[];
-  /** Diets written where tastes are: 'halal' among the interests. */
+  /** What is not eaten, wherever it was written: 'halal' among the interests, and not 'toddler' among the diets. */
   readonly dietTexts: readonly string[];
   /** Texts that ask for nothing else: no tastes, moods or dislikes. */
   readonly spent: ReadonlySet<string>;
@@ -69,12 +77,12 @@ interface Row {
 const rows: readonly Row[] = [
   {
     need: 'sober',
-    says: /\b(sober|sobriety|in recovery|recovering alcoholics?|teetotal(ers?|ism)?|dry (january|date|night)|aa meeting)\b/,
+    says: /\b(sober|sobriety|in recovery|recovering( alcoholics?| addicts?)?(?! from)|teetotal(ers?|ism)?|dry (january|date|night)|aa meeting)\b/,
     lasts: true,
   },
   {
     need: 'no-alcohol',
-    says: /\b(no|without|zero|avoid(ing)?|skip) (the |any )?(alcohol|booze|drinking|bars?|pubs?)\b|\b(alcohol|booze) free\b|\bnon ?alcoholic\b|\bnon ?drinkers?\b|\b(dont|do not|doesnt|does not|cant|cannot|not|wont|wont be) (be )?drink(ing)?( alcohol)?\b|\bnot (big |really |much of )?(a )?(big )?drinkers?\b|\bhalal\b|\bmuslims?\b/,
+    says: /\b(no|without|zero|avoid(ing)?|skip) (the |any )?(alcohol|booze|drinking|bars?|pubs?)\b|\b(alcohol|booze) free\b|\bnon ?alcoholic\b|\bnon ?drinkers?\b|\b(dont|do not|doesnt|does not|cant|cannot|not|wont|wont be) (be )?drink(ing)?( alcohol)?\b|\bnot (big |really |much of )?(a )?(big )?drinkers?\b|\bhalal\b|\bmuslims?\b|\bramadan\b|\biftar\b/,
     disliked: /^(alcohol|booze|drinking)$/,
   },
   {
@@ -84,22 +92,22 @@ const rows: readonly Row[] = [
   },
   {
     need: 'step-free',
-    says: /\bwheel ?chairs?\b|\bstep ?free\b|\b(no|without|avoid|cant do|cannot do) (the |any )?(stairs?|steps|staircases?)\b|\b(mobility scooter|with a walker|accessible|accessibility|ada|disabled|disability|handicap(ped)?|ramps?)\b(?! food)/,
+    says: /\bwheel ?chairs?\b|\bstep ?free\b|\b(no|without|avoid|cant do|cannot do) (the |any )?(stairs?|steps|staircases?)\b|\b(mobility scooter|(with|uses?|using|on|has) a walker|rollator|accessible|accessibility|ada|disabled|disability|handicap(ped)?|ramps?)\b(?! food)/,
     disliked: /^(stairs?|steps|staircases?|climbing stairs)$/,
     lasts: true,
   },
   { need: 'stroller', says: /\b(strollers?|prams?|pushchairs?|buggy)\b/ },
   {
     need: 'children',
-    says: /\b(kids?(?! at heart)|children|child|toddlers?|bab(y|ies)(?! (back|shower|blue|grand|doll))|infants?|newborn|little ones?|our (son|daughter)s?|family (day|friendly|outing|date)|\d+ ?year ?olds?|strollers?)\b/,
+    says: /\b(kids?(?! at heart)|children|child|toddlers?|bab(y|ies)(?! (back|shower|blue|grand|doll))|infants?|newborn|little ones?|(our|my|her|his) (son|daughter)s?|family (day|friendly|outing|date)|\d+ ?year ?olds?|strollers?)\b/,
   },
   {
     need: 'dog',
-    says: /\b(our|my|the|a|with|bring(ing)?( our| the| my)?) (dogs?|pup(py|pies)?|pooch|doggo)\b(?! (shows?|parks?|races?))|\bdog ?friendly\b|\bpet ?friendly\b|\bdogs? (allowed|welcome|in tow|coming|comes)\b/,
+    says: /\b(our|my|the|a|with|bring(ing)?( our| the| my)?) (?!(service|guide) )(dogs?|pup(py|pies)?|pooch|doggo)\b(?! (shows?|parks?|races?))|\bdog ?friendly\b|\bpet ?friendly\b|\bdogs? (allowed|welcome|in tow|coming|comes)\b/,
   },
   {
     need: 'quiet',
-    says: /\b(low|less|no|too much) (stimulation|sensory input)\b|\b(easily |get |gets |getting )?over(whelmed|stimulated)\b|\b(noise|sound|sensory) (sensitiv\w*|sensitivity|issues|overload)\b|\bsensitive to (noise|sound)\b|\bhard of hearing\b|\bhearing aids?\b|\b(some(where|thing|place)|a|really|very) quiet\b|^(quiet|quiet places?|peace and quiet|calm and quiet|not loud|nothing loud|not too loud|no noise|no loud (music|places|bars))$|\bautis(m|tic)\b|\bmigraines?\b/,
+    says: /\bhearing (impaired|loss)\b|\b(low|less|no|too much) (stimulation|sensory input)\b|\b(easily |get |gets |getting )?over(whelmed|stimulated)\b|\b(noise|sound|sensory) (sensitiv\w*|sensitivity|issues|overload)\b|\bsensitive to (noise|sound)\b|\bhard of hearing\b|\bhearing aids?\b|\b(some(where|thing|place)|a|really|very) quiet\b|^(quiet|quiet places?|peace and quiet|calm and quiet|not loud|nothing loud|not too loud|no noise|no loud (music|places|bars))$|\bautis(m|tic)\b|\bmigraines?\b/,
     disliked: /^(noise|noisy|noisy places|loud|loud noises?)$/,
   },
   {
@@ -135,6 +143,25 @@ const rows: readonly Row[] = [
     lasts: true,
   },
   {
+    need: 'deaf',
+    says: /\b(deaf|deafness|sign language|asl|lip ?reads?|lip ?reading|hearing impaired)\b/,
+    lasts: true,
+  },
+  {
+    need: 'blind',
+    says: /\b(blind(?! (date|tasting|pig|tiger|barber|lady|donkey|rabbit))|low vision|visually impaired|vision impaired|cant see well|partially sighted|white cane)\b/,
+    lasts: true,
+  },
+  {
+    need: 'service-dog',
+    says: /\b(service|guide|seeing eye|assistance) (dogs?|animals?)\b/,
+    lasts: true,
+  },
+  {
+    need: 'fasting',
+    says: /\b(ramadan|iftar|fasting( until sunset)?|break(ing)? (the|our|his|her|my) fast)\b/,
+  },
+  {
     need: 'same-shore',
     says: /\b(nothing|not|no|avoid|without|dont|dont want to|wont|cant|rather not)( be| go| going| get| want to)? (across|over|beyond|crossing|cross) (the |any )?(bridges?|bay|river|water|tunnels?|hudson|east river)\b|\bstay(ing)? on (this|our|the same) side\b/,
     disliked: /^(crossing (the |any )?(bridges?|bay|river|water)|bridges and tunnels)$/,
@@ -146,7 +173,11 @@ const withoutThem =
   /\b(no|without|not|free of|away from|minus|leav(e|ing)|sans)( the| our| any)? (kids?|children|toddlers?|bab(y|ies)|dogs?)\b|\b(kids?|child|children|dog|adults?) (free|only)\b|\b(kids?|children|dogs?|baby|toddler)( are| is|s)? (at home|with (the )?(sitter|grandparents|grandma)|asleep|away)\b|\bbaby ?sitter\b|\bdate night away\b/g;
 /** Written among tastes, and yet no taste. */
 const diet =
-  /\b(halal|kosher|c(o)?eliac( disease)?|gluten ?free|allerg(y|ies|ic)|dairy ?free|nut ?free|lactose intolerant)\b/;
+  /\b(halal|kosher|c(o)?eliacs?( disease)?|gluten ?(free|intoleran\w*|sensitiv\w*)|allerg(y|ies|ic)|dairy ?free|nut ?free|lactose( intoleran\w*| free)?|ramadan|keto(genic)?( diet)?|paleo|low carb|whole ?30|jains?|(low )?fodmaps?|ibs|no pork|no shellfish)\b/;
+/** What a diet says as well when it is a need: what is not drunk. */
+const atTable = new RegExp(`${diet.source}|\\b(alcohol|booze|drink\\w*|sober|teetotal\\w*)\\b`);
+/** Among dislikes the word alone names what is not eaten. */
+const foodDisliked = /^(gluten|wheat|dairy|lactose|pork)$/;
 /** Words beside a need that ask for nothing themselves. */
 const besides = new Set(
   `a an and the with for our my we us i am are is be she he they her his their has have having had in on of to it its friendly day date night please that who can
@@ -173,6 +204,10 @@ export function readNeeds(texts: NeedTexts): NeedReading {
       rest = rest.replace(says, ' ');
       if (among === 'disliked') rest = '';
     }
+    if (among === 'disliked' && foodDisliked.test(folded)) {
+      dietTexts.push(`no ${folded}`);
+      rest = '';
+    }
     if (among === 'wished' && diet.test(folded)) {
       dietTexts.push(text);
       rest = rest.replace(diet, ' ');
@@ -186,9 +221,10 @@ export function readNeeds(texts: NeedTexts): NeedReading {
   for (const text of texts.dislikes) read(text, 'disliked');
   for (const text of texts.doneBefore) read(text, 'done');
   const own = new Set(texts.diets);
+  const eaten = texts.diets.filter((text) => !spent.has(text) || atTable.test(fold(text)));
   return {
     needs: needNames.filter((need) => needs.has(need)),
-    dietTexts: dietTexts.filter((text) => !own.has(text)),
+    dietTexts: [...eaten, ...dietTexts.filter((text) => !own.has(text))],
     // Quiet is a taste as well: of two quiet places the quieter one is better.
     spent: new Set([...spent].filter((text) => !/\bquiet\b/.test(fold(text)))),
   };

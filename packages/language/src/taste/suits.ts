@@ -44,6 +44,14 @@ const wild = only('trail viewpoint beer_garden');
 const asksAge = only('dance_hall comedy_club billiards jazz_club');
 const high = only('observation_deck rooftop_bar climbing_gym amusement_park');
 const tight = only('escape_room planetarium');
+/** What is for the ears alone, and what may have captions. */
+const heard = only('jazz_club music_venue concert_hall comedy_club karaoke');
+const watched = only('theatre cinema planetarium');
+/** What is for the eyes alone, and what may be described or touched. */
+const seen =
+  only(`viewpoint observation_deck public_art gallery arcade mini_golf golf_range axe_throwing cycling
+  billiards planetarium escape_room`);
+const told = only('art_museum museum science_museum cinema theatre historic_site library aquarium');
 const under =
   /\b(basement|cellar|cave|caves|tunnel|tunnels|submarine|underground|catacombs|vault|crypt)\b/i;
 
@@ -114,6 +122,18 @@ const suitsNeed: Readonly<Record<Need, (venue: Venue, day: Day) => Suits>> = {
     yesIf(!tight.has(category) && !under.test(`${name} ${description}`)),
   // Where the two start from decides, which is no matter of the place alone.
   'same-shore': () => 'yes',
+  deaf: ({ category }) => {
+    if (heard.has(category)) return 'no';
+    return watched.has(category) ? 'ask' : 'yes';
+  },
+  blind: ({ category, needs }) => {
+    if (seen.has(category) || needs.effort >= 3) return 'no';
+    return told.has(category) ? 'ask' : 'yes';
+  },
+  // By law they may come wherever guests may.
+  'service-dog': () => 'yes',
+  // When they eat is a matter of the hour, not of the place.
+  fasting: () => 'yes',
 };
 
 const isOpenGround = ({ category, indoor }: Venue): boolean =>

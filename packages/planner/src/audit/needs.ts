@@ -43,6 +43,11 @@ const against: Readonly<Record<Need, (venue: Venue, context: Context) => boolean
   'no-heights': (venue) =>
     isAnyOf(venue, 'observation_deck rooftop_bar climbing_gym') || venue.vibes.includes('rooftop'),
   'no-tight-spaces': (venue) => isAnyOf(venue, 'escape_room'),
+  deaf: (venue) => isAnyOf(venue, 'jazz_club music_venue concert_hall comedy_club karaoke'),
+  blind: (venue) =>
+    isAnyOf(venue, 'viewpoint observation_deck public_art gallery') || venue.needs.effort > 2,
+  'service-dog': () => false,
+  fasting: () => false,
   'same-shore': (venue, { place, waters }) => isWaterBetween(place, venue, waters),
 };
 
@@ -50,11 +55,27 @@ const against: Readonly<Record<Need, (venue: Venue, context: Context) => boolean
 export function needFaults({ stops }: Plan, { wishes, venues, context }: Facts): Fault[] {
   const { needs } = readWishes(wishes, venues);
   const isHot = (temperatureAt(context.weather, wishes.startMinutes) ?? 0) >= hotFromF;
-  return stops.flatMap(({ venue }) =>
-    needs
-      .filter((need) => (need !== 'no-heat' || isHot) && against[need](venue, context))
-      .map((need): Fault => ({ rule: 'needs', text: `${venue.name} does not suit: ${need}` })),
-  );
+  const hungry = needs.includes('fasting')
+    ? stops.filter(
+        ({ venue, arrival }) =>
+          (kinds[venue.category].eating || kinds[venue.category].role === 'drink') &&
+          arrival < (context.sun.sunset ?? 0),
+      )
+    : [];
+  return [
+    ...hungry.map(
+      ({ venue }): Fault => ({ rule: 'needs', text: `${venue.name} is before sunset` }),
+    ),
+    ...suitFaults(),
+  ];
+
+  function suitFaults(): Fault[] {
+    return stops.flatMap(({ venue }) =>
+      needs
+        .filter((need) => (need !== 'no-heat' || isHot) && against[need](venue, context))
+        .map((need): Fault => ({ rule: 'needs', text: `${venue.name} does not suit: ${need}` })),
+    );
+  }
 }
 
 function isForDrinking({ category, needs }: Venue): boolean {

@@ -1,6 +1,6 @@
 import { kinds, type Role, type Venue } from '@rendezvous/venue-model';
 import type { Plan } from '../plan.ts';
-import { serves, suits } from '@rendezvous/language';
+import { feeds, suits } from '@rendezvous/language';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Fault, Facts } from './fault.ts';
 import { milesApart } from './distance.ts';
@@ -102,7 +102,7 @@ function someMealFits({ wishes, venues, context }: Facts, isAt: MealTime['isAt']
       kinds[venue.category].role === 'meal' &&
       milesApart(context.place, venue) <= wishes.maxMiles - 0.02 &&
       venue.cost.expectedCents <= wishes.budget.maxCents &&
-      read.diets.every((diet) => serves(venue, diet)) &&
+      read.diets.every((diet) => feeds(venue, diet, { asksKitchen: wishes.askKitchen })) &&
       read.needs.every((need) => suits(venue, need, { isHot: true }) !== 'no') &&
       !(
         read.needs.includes('same-shore') && isWaterBetween(context.place, venue, context.waters)

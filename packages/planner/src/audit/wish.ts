@@ -1,6 +1,6 @@
 import { kinds } from '@rendezvous/venue-model';
 import type { Plan } from '../plan.ts';
-import { readDiets, readNeeds, serves } from '@rendezvous/language';
+import { feeds, readDiets, readNeeds } from '@rendezvous/language';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Fault, Facts } from './fault.ts';
 
@@ -25,14 +25,12 @@ function moneyFaults({ stops, cost }: Plan, { wishes }: Facts): Fault[] {
 }
 
 function foodFaults({ stops }: Plan, { wishes }: Facts): Fault[] {
-  const { diets, unverifiable, noAlcohol } = readDiets([
-    ...wishes.diets,
-    ...readNeeds(wishes).dietTexts,
-  ]);
+  const { diets, unverifiable, noAlcohol } = readDiets(readNeeds(wishes).dietTexts);
+  const asksKitchen = wishes.askKitchen;
   const faults: Fault[] = [];
   for (const { venue } of stops) {
     const kind = kinds[venue.category];
-    const unserved = diets.filter((diet) => !serves(venue, diet));
+    const unserved = diets.filter((diet) => !feeds(venue, diet, { asksKitchen }));
     if (kind.eating && unserved.length > 0)
       faults.push({
         rule: 'diet',

@@ -1,3 +1,4 @@
+import { formatClock } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import { brokenRule, type VenueRule } from './venue-rules.ts';
@@ -18,6 +19,11 @@ const because: Readonly<Record<VenueRule['id'], string>> = {
   open: 'We know of nowhere to eat within reach that is open then, so there is no meal.',
 };
 
+const noSafeKitchen =
+  'We know of no kitchen within reach and open then that is gluten-free as a whole, so there is no meal: eat before, or have us plan a kitchen that you ask first.';
+/** A plan that begins so long before sunset is mostly over by then. */
+const untilHunger = 4 * 60;
+
 /** Why a plan may cover a meal time without a meal, in a sentence; null when some kitchen fits and nobody has eaten. */
 export function findMealExcuse(
   venues: readonly Venue[],
@@ -26,8 +32,12 @@ export function findMealExcuse(
 ): string | null {
   if (scene.haveEaten) return because.eaten;
   if (scene.unverifiable.length > 0 && !scene.wishes.askKitchen) {
-    return `We cannot verify which kitchens are safe for “${scene.unverifiable.join('”, “')}”, so we planned no stop for eating.`;
+    return `We cannot verify which kitchens are safe for “${scene.unverifiable.join('”, “')}”, so we planned no stop for eating: eat before, or have us plan a kitchen that you ask first.`;
   }
+  const { sunset } = scene.context.sun;
+  const { startMinutes } = scene.wishes;
+  if (scene.needs.includes('fasting') && sunset !== null && startMinutes + untilHunger <= sunset)
+    return `You fast until the sun sets at ${formatClock(sunset)}, so there is nothing to eat before.`;
   if (candidates.list.some((candidate) => candidate.kind.role === 'meal')) return null;
   // The rule that the nearest misses break tells most: rules are asked in the order of the table.
   const broken = venues
@@ -36,5 +46,6 @@ export function findMealExcuse(
   const telling = (
     ['open', 'dislikes', 'diet', 'needs', 'done-before', 'first-date', 'budget', 'setting'] as const
   ).find((id) => broken.includes(id));
+  if (telling === 'diet' && scene.diets.includes('gluten-free-kitchen')) return noSafeKitchen;
   return because[telling ?? 'distance'];
 }

@@ -1,6 +1,6 @@
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
-import { serves } from '@rendezvous/language';
+import { feeds } from '@rendezvous/language';
 import { suitsAll } from '../wishes/suits-all.ts';
 import { straightMiles } from '../waters.ts';
 import { askedAt } from './asked-at.ts';
@@ -77,7 +77,7 @@ export const venueRules: readonly VenueRule[] = [
     fails: 'do not say that they serve the diet',
     allows: (venue, { diets, unverifiable, wishes }) =>
       !kinds[venue.category].eating ||
-      (diets.every((diet) => serves(venue, diet)) &&
+      (diets.every((diet) => feeds(venue, diet, { asksKitchen: wishes.askKitchen })) &&
         (unverifiable.length === 0 || wishes.askKitchen)),
   },
   {

@@ -21,7 +21,7 @@ function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[
   const kind = kinds[venue.category];
   const [shortest, , longest] = kind.stay;
   const { startMinutes } = scene.wishes;
-  const light = lightOf(venue, scene.context);
+  const light = lightFor(venue, scene);
   const margin = kind.role === 'meal' ? kitchenMarginMinutes : 0;
   const every = arrivalStep(venue);
   const windows: Window[] = [];
@@ -47,6 +47,14 @@ function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[
     }
   }
   return windows;
+}
+
+/** When there is light for a place; for those who fast, a table or a glass only after sunset. */
+function lightFor(venue: Venue, { context, needs }: Scene): { from: number; to: number } {
+  const light = lightOf(venue, context);
+  const { eating, role } = kinds[venue.category];
+  const isBroken = needs.includes('fasting') && (eating || role === 'drink');
+  return isBroken ? { ...light, from: Math.max(light.from, context.sun.sunset ?? 0) } : light;
 }
 
 /** Where nobody published hours, places that keep office hours are looked for in these. */

@@ -105,11 +105,11 @@ export class Possibilities {
     const merged: Scene = steps.reduce((scene, step) => {
       const after = this.sceneAfterOne(step);
       const { dislikeOf, haveEaten, doneVenueIds, lastFirstKind } = after;
-      const { needs, diets, unverifiable, noAlcohol } = after;
+      const { needs, diets, unverifiable, toTell, noAlcohol } = after;
       return {
         ...scene,
         ...(step.wish === 'dislikes' && {
-          ...{ dislikeOf, haveEaten, needs, diets, unverifiable, noAlcohol },
+          ...{ dislikeOf, haveEaten, needs, diets, unverifiable, toTell, noAlcohol },
         }),
         ...(step.wish === 'done-before' && { doneVenueIds, lastFirstKind }),
       };

@@ -74,7 +74,7 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
     mood: readMood([...left([wishes.mood]), brought].filter((text) => text !== '').join(', ')),
     occasion,
     needs,
-    ...readDiets([...wishes.diets, ...dietTexts]),
+    ...readDiets(dietTexts),
     excepted,
     ...ruledOutBy(disliked),
     haveEaten: sayThatTheyHaveEaten(wishes),
@@ -112,7 +112,7 @@ export function readFewer(read: ReadWishes, fewer: Wishes, venues: readonly Venu
 /** What dislikes ask for as well: who would rather not drink needs places without. */
 function readNeedsAndDiets(wishes: Wishes): Pick<ReadWishes, 'needs'> & DietReading {
   const { needs, dietTexts } = readNeeds(wishes);
-  return { needs, ...readDiets([...wishes.diets, ...dietTexts]) };
+  return { needs, ...readDiets(dietTexts) };
 }
 
 function readDislikes(

@@ -1,4 +1,10 @@
-import { formatClock, formatDollars, formatList, type Question } from '@rendezvous/language';
+import {
+  formatClock,
+  formatDollars,
+  formatList,
+  spokenDiet,
+  type Question,
+} from '@rendezvous/language';
 import { kinds, type Known, type Venue } from '@rendezvous/venue-model';
 import { weekdayOf } from '../context/calendar.ts';
 import type { Context } from '../context/context.ts';
@@ -161,7 +167,7 @@ function dietAnswer({ stops }: AskedPlan): string {
   return sentence(
     eating.map(({ venue }) =>
       venue.dietary.length > 0
-        ? `${venue.name} serves ${formatList(venue.dietary)} food`
+        ? `${venue.name} serves ${formatList([...new Set(venue.dietary.map(spokenDiet))])} food`
         : `${venue.name}: no diets published, so ask the kitchen`,
     ),
   );

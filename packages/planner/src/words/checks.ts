@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts';
 import { coversMealTime } from '../search/plan-rules.ts';
 import { needChecks } from './need-checks.ts';
 import { straightMiles } from '../waters.ts';
-import { formatClock, formatDollars, formatList } from '@rendezvous/language';
+import { formatClock, formatDollars, formatList, serves, spokenDiet } from '@rendezvous/language';
 
 const beginOf = (stops: readonly Stop[]): number => stops[0]?.arrival ?? 0;
 const endOf = (stops: readonly Stop[]): number => stops.at(-1)?.departure ?? 0;
@@ -101,18 +101,34 @@ function legCheck({ legs }: Draft): Check {
   };
 }
 
-function dietChecks({ stops }: Draft, { diets, unverifiable, wishes }: Scene): Check[] {
+function dietChecks({ stops }: Draft, { diets, unverifiable, toTell, wishes }: Scene): Check[] {
   const eating = stops.filter((stop) => kinds[stop.venue.category].eating);
   const checks: Check[] = [];
-  if (diets.length > 0 && eating.length > 0)
+  if (eating.length === 0) return [];
+  const names = formatList(eating.map((stop) => stop.venue.name));
+  const be = eating.length === 1 ? 'is' : 'are';
+  const isSafe = eating.every(({ venue }) => serves(venue, 'gluten-free-kitchen'));
+  const isCeliac = diets.includes('gluten-free-kitchen');
+  if (isCeliac && isSafe)
     checks.push({
       rule: 'diet',
-      text: `${formatList(eating.map((stop) => stop.venue.name))} ${eating.length === 1 ? 'serves' : 'serve'} ${formatList(diets)} food`,
+      text: `${names} ${be} gluten-free as a whole or ${eating.length === 1 ? 'keeps' : 'keep'} a kitchen apart for it`,
     });
-  if (unverifiable.length > 0 && wishes.askKitchen && eating.length > 0)
+  const served = diets.filter((diet) => diet !== 'gluten-free-kitchen').map(spokenDiet);
+  if (served.length > 0)
+    checks.push({
+      rule: 'diet',
+      text: `${names} ${eating.length === 1 ? 'serves' : 'serve'} ${formatList(served)} food`,
+    });
+  const asked = [
+    ...toTell,
+    ...(wishes.askKitchen ? unverifiable : []),
+    ...(isCeliac && !isSafe ? ['cross-contact with gluten'] : []),
+  ];
+  if (asked.length > 0)
     checks.push({
       rule: 'ask-kitchen',
-      text: `Ask the kitchen about ${formatList(unverifiable)}: we cannot verify it`,
+      text: `Ask the kitchen about ${formatList(asked)}: we cannot verify it`,
     });
   return checks;
 }

@@ -20,6 +20,10 @@ const kept: Readonly<Record<Need, string>> = {
   'no-heights': 'Nowhere high up',
   'no-tight-spaces': 'No cramped or underground rooms',
   'same-shore': 'All on your side of the water',
+  deaf: 'Nothing that has to be heard',
+  blind: 'Nothing that is only there to be seen',
+  'service-dog': 'Your service dog may come to every stop, by law',
+  fasting: 'Nothing to eat or drink before sunset',
 };
 
 /** The same where some places only likely do. */
@@ -29,6 +33,8 @@ const likely: Partial<Record<Need, string>> = {
   children: 'Planned with children in mind',
   dog: 'Planned with your dog in mind',
   'under-21': 'Planned for under 21',
+  deaf: 'Planned so that nothing has to be heard',
+  blind: 'Planned so that little has to be seen',
 };
 
 /** What was seen to for what the two need, and where to ask ahead because nobody says so for sure. */

@@ -20,7 +20,7 @@ function noticeFacts({ stops, scene: { context } }: Knowing): Fact[] {
       ),
     )
     .slice(0, 1)
-    .map(({ text }) => ({ about: 'notice', strength: 0.86, text }));
+    .map(({ text }) => ({ about: 'notice', strength: 0.7, text }));
 }
 
 /** A day of the year by its date, or by its weekday in the month. */

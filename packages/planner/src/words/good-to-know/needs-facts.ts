@@ -1,4 +1,4 @@
-import { formatList, type Need } from '@rendezvous/language';
+import { capitalize, formatList, serves, type Need } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { suitsOn } from '../../wishes/suits-all.ts';
 import { spokenName } from '../voice/moments.ts';
@@ -11,11 +11,13 @@ const questions: Partial<Record<Need, string>> = {
   children: 'whether children are welcome at that hour',
   dog: 'whether your dog may come',
   'under-21': 'from which age they let people in',
+  deaf: 'about captions or a sign language interpreter',
+  blind: 'about audio description or a guide who describes it',
 };
 
 /** What the two have to ask themselves because no data say it: the kitchen about an allergy, the door about a step. */
 export function needsFacts({ stops, scene }: Knowing): Fact[] {
-  const { unverifiable, needs } = scene;
+  const { unverifiable, toTell, needs, diets } = scene;
   const eating = stops.filter(({ venue }) => kinds[venue.category].eating);
   const facts: Fact[] = [];
   const [table] = eating;
@@ -23,7 +25,20 @@ export function needsFacts({ stops, scene }: Knowing): Fact[] {
     facts.push({
       about: 'kitchen',
       strength: 0.98,
-      text: `Tell ${spokenName(table.venue.name)} about ${quoted(unverifiable)} before you order, since no data vouch for it.`,
+      text: `Tell ${spokenName(table.venue.name)} about ${quoted(unverifiable)} before you order: no published fact vouches for it.`,
+    });
+  else if (toTell.length > 0 && table)
+    facts.push({
+      about: 'kitchen',
+      strength: 0.9,
+      text: `Say ${quoted(toTell)} when you order at ${spokenName(table.venue.name)}: some of the menu fits, and the kitchen knows which.`,
+    });
+  const unsafe = eating.find(({ venue }) => !serves(venue, 'gluten-free-kitchen'));
+  if (diets.includes('gluten-free-kitchen') && unsafe)
+    facts.push({
+      about: 'kitchen',
+      strength: 0.98,
+      text: `${capitalize(spokenName(unsafe.venue.name))} has gluten-free dishes, but ask how the kitchen keeps gluten away from them.`,
     });
   for (const need of needs.filter((one) => one !== 'children' || !needs.includes('stroller'))) {
     const question = questions[need];

@@ -1,4 +1,4 @@
-import { capitalize, formatList, serves, type Need } from '@rendezvous/language';
+import { capitalize, formatList, serves, spokenDiet, type Need } from '@rendezvous/language';
 import { kinds, type Venue, type Vibe } from '@rendezvous/venue-model';
 import { temperatureAt, worstSky } from '../../context/weather.ts';
 import { describeLesson, noticeable } from '../../learning/describe-lesson.ts';
@@ -35,12 +35,21 @@ function dietClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
   if (!kinds[venue.category].eating) return [];
   const { diets, unverifiable, wishes } = scene;
   const met = diets.filter((diet) => serves(venue, diet));
-  const served = capitalize(formatList(met));
+  const served = capitalize(formatList(met.map(spokenDiet)));
   const isAll = met.some((diet) => venue.cuisines.some((cuisine) => cuisine === diet));
+  const isSafe = met.includes('gluten-free-kitchen');
   const asks = unverifiable.length > 0 && wishes.askKitchen;
   return [
+    ...(isSafe
+      ? [
+          claim('diet', 2.6, [
+            'Gluten-free as a whole kitchen, so order anything',
+            'Nothing with gluten enters this kitchen, so you order without asking',
+          ]),
+        ]
+      : []),
     ...(asks ? [claim('diet', 3, [`Ask the kitchen: ${formatList(unverifiable)}`])] : []),
-    ...(served === ''
+    ...(served === '' || isSafe
       ? []
       : [
           claim('diet', 1.3, [

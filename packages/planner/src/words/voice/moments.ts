@@ -3,7 +3,7 @@ import type { Scene } from '../../scene.ts';
 import { speaksOf } from './conditions.ts';
 import type { SpokenStop } from './evening.ts';
 import { mealName } from './motifs.ts';
-import { isNotForThem } from './not-for-them.ts';
+import { isNotForThem, type Eaters } from './not-for-them.ts';
 
 /** What two people do at a kind of place; `@` stands for its name. */
 const momentsOfKinds: Partial<Record<Category, string>> = {
@@ -76,10 +76,7 @@ const momentsOfKinds: Partial<Record<Category, string>> = {
  * What the two do at a stop, as an imperative without a full stop: its own moment where the hour holds it ('climb up for the
  * last light') and the two eat what it speaks of, else what one does at such a place.
  */
-export function momentOf(
-  stop: SpokenStop,
-  scene: Pick<Scene, 'context' | 'diets' | 'noAlcohol'>,
-): string {
+export function momentOf(stop: SpokenStop, scene: Pick<Scene, 'context'> & Eaters): string {
   const { venue, arrival } = stop;
   const { moment: own } = venue;
   const { context } = scene;

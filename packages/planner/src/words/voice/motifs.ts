@@ -1,8 +1,7 @@
 import { capitalize, fold, readTerms, segmentsOf, singular } from '@rendezvous/language';
 import { kinds, type Category, type Cuisine, type Venue } from '@rendezvous/venue-model';
-import type { Scene } from '../../scene.ts';
 import type { SpokenStop } from './evening.ts';
-import { isNotForThem } from './not-for-them.ts';
+import { isNotForThem, type Eaters } from './not-for-them.ts';
 
 /** Kitchens whose name says what one eats there. */
 const dishes: Partial<Record<Cuisine, string>> = {
@@ -111,7 +110,7 @@ const motifsOfKinds: Readonly<Record<Category, string>> = {
  */
 export function motifOf(
   { venue, arrival }: Pick<SpokenStop, 'venue' | 'arrival'>,
-  scene: Pick<Scene, 'diets' | 'noAlcohol'>,
+  scene: Eaters,
 ): string {
   const { motif, category, vibes, knownFor, description } = venue;
   // 'Mussels and Ale' would make a title with two of them say 'and' three times.
@@ -153,10 +152,7 @@ function isClear(motif: string): boolean {
 const joints: ReadonlySet<string> = new Set('a an and at by for in of on the to with'.split(' '));
 
 /** What one eats at a place: what it is known for, where that is a dish, else what its kitchen is named for. */
-function dishOf(
-  { knownFor, cuisines }: Venue,
-  scene: Pick<Scene, 'diets' | 'noAlcohol'>,
-): string | undefined {
+function dishOf({ knownFor, cuisines }: Venue, scene: Eaters): string | undefined {
   const dish = knownFor.find(
     (noun) =>
       noun.split(' ').length <= 2 &&

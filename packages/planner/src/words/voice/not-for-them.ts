@@ -15,6 +15,16 @@ const foods = {
     /\b(wine|beers?|cider|cocktails?|martinis?|negronis?|margaritas?|whiske?y|rum|mezcal|tequila|sake|spritz(?:es)?|pints?|champagne|bourbon|gin|absinthe|mead|drinks?)\b/i,
 } as const;
 
+/** Whatever is on a plate. */
+const anyFood = new RegExp(
+  [
+    ...Object.entries(foods).flatMap(([food, { source }]) => (food === 'alcohol' ? [] : [source])),
+    /\b(eat|eating|order|supper|dinner|lunch|brunch|menu|snacks?|popcorn|fries|tacos?|pizzas?|sandwich(es)?|barbecue|chocolates?|desserts?|doughnuts?|donuts?|pastr(y|ies)|plates?|bites?|nuts?|sushi|curry|schnitzel|falafel|hummus|soups?|stews?|salads?|crêpes?|crepes?|tapas|mezze|kimchi|dosas?|bowls?)\b/
+      .source,
+  ].join('|'),
+  'i',
+);
+
 /** What is not spoken of to those who do not eat it. */
 const avoided: Readonly<Record<string, readonly (keyof typeof foods)[]>> = {
   vegan: ['meat', 'fish', 'dairy', 'egg'],
@@ -26,11 +36,16 @@ const avoided: Readonly<Record<string, readonly (keyof typeof foods)[]>> = {
   kosher: ['pork', 'shellfish'],
 };
 
+/** What says which food is for the two. */
+export type Eaters = Pick<Scene, 'diets' | 'noAlcohol' | 'unverifiable' | 'wishes'>;
+
 /** Whether a text speaks of what the two do not eat or drink. */
 export function isNotForThem(
   text: string,
-  { diets, noAlcohol }: Pick<Scene, 'diets' | 'noAlcohol'>,
+  { diets, noAlcohol, unverifiable, wishes }: Eaters,
 ): boolean {
+  // Who is sent nowhere to eat is told of nothing to eat.
+  if (unverifiable.length > 0 && !wishes.askKitchen && anyFood.test(text)) return true;
   const kept = diets.flatMap((diet) => avoided[diet] ?? []);
   return [...kept, ...(noAlcohol ? (['alcohol'] as const) : [])].some((food) =>
     foods[food].test(text),

@@ -10,7 +10,7 @@ import { prepare } from './prepare.ts';
 import { missedBy } from './search/met.ts';
 import { findNearest, findOther, isAtPlace, staysOf, type Extras } from './search/near-first.ts';
 import type { Found } from './search/search.ts';
-import type { Space } from './search/space.ts';
+import type { Evaluated, Space } from './search/space.ts';
 import { isOpenAir, kinds, type Venue } from '@rendezvous/venue-model';
 import { straightMiles } from './waters.ts';
 import type { Wishes } from './wishes/wishes.ts';
@@ -76,7 +76,10 @@ function findPlans(
   const options = findOptions(space);
   if (!options) return undefined;
   const plans = labelPlans(
-    options.flatMap(({ best }) => best ?? []).map((found) => writePlan(found, space)),
+    writeAll(
+      options.flatMap(({ best }) => best ?? []),
+      space,
+    ),
     scene,
   ).map((plan, _, all) => ({
     ...plan,
@@ -102,6 +105,20 @@ function isAskingWorth(plans: readonly Plan[], { unverifiable, diets }: Space['s
     stops.some(({ venue }) => kinds[venue.category].role === 'meal'),
   );
   return unverifiable.length > 0 || (diets.includes('gluten-free-kitchen') && !isFed);
+}
+
+/** The options in words, no two by one name. */
+function writeAll(options: readonly Evaluated[], space: Space): ReturnType<typeof writePlan>[] {
+  const written: ReturnType<typeof writePlan>[] = [];
+  for (const found of options)
+    written.push(
+      writePlan(
+        found,
+        space,
+        written.map(({ title }) => title),
+      ),
+    );
+  return written;
 }
 
 /** The best plan near the place and another unlike it; undefined where there is none. */

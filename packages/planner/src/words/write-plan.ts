@@ -18,8 +18,12 @@ import { wishesMet } from './wishes-met.ts';
 const mostInSummary = 2;
 const mostTips = 3;
 
-/** Puts a plan into words: title, summary, reasons and what was checked. Only facts and fit, nothing that no fact carries. */
-export function writePlan(found: Evaluated, space: BareSpace): Omit<Plan, 'label'> {
+/** Puts a plan into words: title (none that is taken), summary, reasons and what was checked. Only facts and fit, nothing that no fact carries. */
+export function writePlan(
+  found: Evaluated,
+  space: BareSpace,
+  taken: readonly string[] = [],
+): Omit<Plan, 'label'> {
   const { scene } = space;
   const spoken = found.stops.map(
     ({ venue }, i): SpokenStop => ({
@@ -33,7 +37,7 @@ export function writePlan(found: Evaluated, space: BareSpace): Omit<Plan, 'label
   const facts = { stops: spoken, legs: found.legs, expectedCents: cost.expectedCents, scene };
   const thread = threadToTell(facts, found.threads);
   const evening = { ...facts, thread };
-  const title = titleOf(evening);
+  const title = titleOf(evening, taken);
   const summary = summaryOf(evening, title);
   const reasons = reasonsOf(evening, summary);
   const standIns = findStandIns(found, space);

@@ -102,7 +102,7 @@ export const evenings: readonly Thread[] = [
   {
     id: 'dinner-then-the-local',
     stops: [dinner, { kind: ['bar'] }],
-    titles: ['Two Plates and Two Stools'],
+    titles: [],
     leads: ['A table, then two stools at a bar'],
   },
   {
@@ -175,7 +175,7 @@ export const evenings: readonly Thread[] = [
   {
     id: 'coffee-instead-of-a-nightcap',
     stops: [dinner, { ...coffee, arrive: [18, 24] }],
-    titles: ['A Clear-Headed Evening'],
+    titles: [],
     leads: ['Dinner and a clear head'],
   },
   {

@@ -84,7 +84,7 @@ export const makingAndPlaying: readonly Thread[] = [
   {
     id: 'out-on-the-water-then-in',
     stops: [{ kind: ['boat_ride', 'paddling'] }, { role: ['meal', 'drink'] }],
-    titles: ['Off the Boat and into {2}'],
+    titles: [],
     leads: ['An hour on the water, then solid ground'],
   },
   {

@@ -123,7 +123,7 @@ export const outOfDoors: readonly Thread[] = [
   {
     id: 'ferry-to-oysters',
     stops: [{ kind: ['boat_ride'] }, { noun: ['oysters', 'seafood', 'crab', 'clam chowder', 'fish and chips'], role: ['meal'] }],
-    titles: ['Off the Boat, into {2}'],
+    titles: [],
     leads: ['A boat first, then seafood'],
   },
   {

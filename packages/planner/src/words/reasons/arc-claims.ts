@@ -1,4 +1,4 @@
-import { kinds, type Role } from '@rendezvous/venue-model';
+import { kinds, type Category, type Role } from '@rendezvous/venue-model';
 import type { Claim, StopInPlan } from './claim.ts';
 import { callOf } from './speak.ts';
 
@@ -29,6 +29,8 @@ interface Part {
 const roleIn = ({ venue }: StopInPlan['stop']): Role => kinds[venue.category].role;
 /** From this effort on, of five, one has earned a seat. */
 const strenuous = 3;
+/** Where it is sweet, whatever one orders. */
+const sweets: ReadonlySet<Category> = new Set(['dessert', 'ice_cream', 'chocolate_shop']);
 const isOut = ({ stop }: StopInPlan): boolean => !stop.venue.indoor;
 
 /** The parts that a stop can play, the one that says more before the one that says less. */
@@ -69,9 +71,16 @@ const parts: readonly {
     ways: (from) => [`Something to do together after ${from}`, `On your feet again after ${from}`],
   },
   {
-    is: ({ role, before }) => role === 'treat' && before === 'meal',
+    is: ({ role, before }, { stop }) =>
+      role === 'treat' && before === 'meal' && sweets.has(stop.venue.category),
     strength: 0.8,
     ways: (from) => [`Something sweet, and a change of room after ${from}`],
+  },
+  {
+    is: ({ role, before }, { stop }) =>
+      role === 'treat' && before === 'meal' && stop.venue.category !== 'bakery',
+    strength: 0.75,
+    ways: (from) => [`A slow cup, and a change of room after ${from}`],
   },
   {
     is: ({ role, before, next }) => role === 'treat' && before === undefined && next !== undefined,

@@ -36,12 +36,14 @@ function wayClaims(place: StopInPlan): Claim[] {
 /** A stop that takes no more than this share of the cost leaves money for the others. */
 const smallShare = 0.3;
 
-function priceClaims({ stop, at, evening: { stops, expectedCents } }: StopInPlan): Claim[] {
+function priceClaims({ stop, at, evening }: StopInPlan): Claim[] {
+  const { stops, expectedCents, scene } = evening;
   const { cost, category } = stop.venue;
   const dearest = stops.reduce((one, other) =>
     other.venue.cost.expectedCents > one.venue.cost.expectedCents ? other : one,
   );
-  const call = callOf(dearest);
+  const [dish] = kinds[dearest.venue.category].eating ? dishesOf(dearest.venue, scene) : [];
+  const call = dish ?? callOf(dearest);
   if (cost.maxCents === 0)
     return dearest.venue.cost.expectedCents === 0
       ? []

@@ -3,7 +3,7 @@ import { kinds, type Category, type Venue, type Vibe } from '@rendezvous/venue-m
 import type { Scene } from '../../scene.ts';
 import type { SpokenStop } from '../voice/evening.ts';
 import { isDish } from '../voice/dishes.ts';
-import { several, spelled } from '../voice/gist/spelling.ts';
+import { several, spelled, withCapitals } from '../voice/gist/spelling.ts';
 import { isNationality } from '../voice/nationality.ts';
 import { spokenName } from '../voice/moments.ts';
 import { isNotForThem } from '../voice/not-for-them.ts';
@@ -85,7 +85,7 @@ export function spokenWish(said: string): string {
   if (isNationality(first) || proper.test(folded)) return [titled(first), ...others].join(' ');
   const isOneCapital =
     /^[A-Z][^A-Z]+$/.test(first) && others.every((word) => word === word.toLowerCase());
-  return isOneCapital ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return withCapitals(isOneCapital ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 }
 
 const mostPlainWords = 3;

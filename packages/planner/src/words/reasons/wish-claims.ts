@@ -4,7 +4,9 @@ import { isMetBy } from '../../search/met.ts';
 import type { Companion } from '../../wishes/wishes.ts';
 import type { Taste, TasteEvidence } from '../../wishes/tastes.ts';
 import { spokenClock } from '../voice/clock.ts';
+import { isDish } from '../voice/dishes.ts';
 import { gistOf } from '../voice/gist/gist.ts';
+import { isNationality } from '../voice/nationality.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { momentAt, setOf, sunsetAt, walkTo } from './hours.ts';
 import { dishesOf, spokenWish } from './speak.ts';
@@ -54,6 +56,15 @@ function leadsOf(wish: string, whose: Taste['whose'], companion: Companion | nul
   ];
 }
 
+/** Whether what was asked for is eaten, so that a dish meets it. */
+const isOfFood = (said: string, { cuisines }: Venue): boolean =>
+  isNationality(said) ||
+  isDish(said) ||
+  /\b(food|brunch|breakfast|lunch|dinner|supper|restaurants?|kitchens?|eats?|bites?|dining|menu)\b/i.test(
+    said,
+  ) ||
+  cuisines.some((cuisine) => cuisine === fold(said).replaceAll(' ', '-'));
+
 /** Whether what the two do there is what they asked for: the place is such a one, or its words say it. */
 function isAboutIt(moment: string, { by, what, said }: TasteEvidence, venue: Venue): boolean {
   const words = singular(fold(moment)).split(' ');
@@ -87,7 +98,10 @@ function meetings(
     !singular(fold(text))
       .split(' ')
       .some((word) => wished.has(word));
-  const [dish] = isTable ? dishesOf(stop.venue, scene).filter(isOther) : [];
+  const [dish] =
+    isTable && isOfFood(evidence.said, stop.venue)
+      ? dishesOf(stop.venue, scene).filter(isOther)
+      : [];
   const { full, short } = gistOf(stop, scene);
   const found: (readonly [number, string] | undefined)[] = [
     set && [0.5, `, with the ${set.what} at ${spokenClock(set.begins)}`],

@@ -53,12 +53,12 @@ function occasionLeads({ scene, stops }: Evening, facts: Landmarks): string[] {
   const { occasion, context } = scene;
   const day = occasion && days[occasion];
   if (!day || (day.on && !day.on.test(context.date))) return [];
-  return [`${day.said}${inPlace(facts, stops) ?? ` in ${inLetters(stops.length)} stops`}`];
+  return [`${day.said}${placesOf(facts, stops) ?? ` in ${inLetters(stops.length)} stops`}`];
 }
 
 /** ' in Lakeview'; undefined where the stops lie in three places. */
-function inPlace({ neighborhood }: Landmarks, stops: readonly SpokenStop[]): string | undefined {
-  if (neighborhood) return ` in ${spokenPlace(neighborhood)}`;
+function placesOf({ neighborhood }: Landmarks, stops: readonly SpokenStop[]): string | undefined {
+  if (neighborhood) return ` ${inPlace(neighborhood)}`;
   const [one, two, ...others] = [...new Set(stops.map(({ venue }) => venue.neighborhood))];
   return one && two && others.length === 0
     ? ` between ${spokenPlace(one)} and ${spokenPlace(two)}`
@@ -86,6 +86,7 @@ const fewMinutes = 12;
 function groundLeads(evening: Evening, { neighborhood, street, walkMinutes }: Landmarks): string[] {
   const { stops } = evening;
   const where = neighborhood && spokenPlace(neighborhood);
+  const within = neighborhood && inPlace(neighborhood);
   const doors = inLetters(stops.length);
   const said: string[] = [];
   if (street && street.doors === stops.length)
@@ -95,11 +96,11 @@ function groundLeads(evening: Evening, { neighborhood, street, walkMinutes }: La
     if (walkMinutes <= fewMinutes)
       said.push(
         `A few blocks of ${where}`,
-        `${capitalize(doors)} doors in ${where}, ${walkMinutes} minutes of walking in all`,
+        `${capitalize(doors)} doors ${within}, ${walkMinutes} minutes of walking in all`,
       );
     else if (way) said.push(`${way} walk through ${where}`);
-    else said.push(`${capitalize(timeOf(stops, 'a'))} on foot in ${where}`);
-  } else if (where) said.push(`${capitalize(timeOf(stops, 'a'))} in ${where}`);
+    else said.push(`${capitalize(timeOf(stops, 'a'))} on foot ${within}`);
+  } else if (where) said.push(`${capitalize(timeOf(stops, 'a'))} ${within}`);
   const [one, two, ...others] = [...new Set(stops.map(({ venue }) => venue.neighborhood))];
   const isInOrder = one && two && others.length === 0 && stops.at(-1)?.venue.neighborhood === two;
   if (isInOrder)
@@ -136,7 +137,7 @@ const circuity = 1.25;
 /** Dinner before what begins at its own hour. */
 function showLeads({ first, meal, showAfterMeal, neighborhood }: Landmarks): string[] {
   if (!meal || !showAfterMeal || meal !== first) return [];
-  const where = neighborhood ? ` in ${spokenPlace(neighborhood)}` : '';
+  const where = neighborhood ? ` ${inPlace(neighborhood)}` : '';
   const show = showNames[showAfterMeal.venue.category] ?? 'the show';
   return [
     `${capitalize(spokenMeal(meal.arrival))} first, then ${show}${where}`,
@@ -155,7 +156,7 @@ const showNames: Partial<Record<SpokenStop['venue']['category'], string>> = {
 };
 
 function peopleLeads({ scene, stops }: Evening, { neighborhood, last }: Landmarks): string[] {
-  const where = neighborhood ? ` in ${spokenPlace(neighborhood)}` : '';
+  const where = neighborhood ? ` ${inPlace(neighborhood)}` : '';
   const isFree = stops.every(({ venue }) => venue.cost.maxCents === 0);
   const isEasy = ['treat', 'drink', 'stroll'].includes(roleOf(last));
   return [
@@ -171,7 +172,7 @@ function hourLeads({ stops, scene, legs }: Evening, { neighborhood, end }: Landm
   const { date } = scene.context;
   const day = weekdayNames[weekdayOf(date)] ?? '';
   const month = monthNames[monthOf(date)] ?? '';
-  const where = neighborhood ? ` in ${spokenPlace(neighborhood)}` : '';
+  const where = neighborhood ? ` ${inPlace(neighborhood)}` : '';
   const time = timeOf(stops);
   const isLate = end > lateFrom;
   const outs = stops.filter(({ venue }) => !venue.indoor).length;
@@ -208,8 +209,12 @@ function timeOf(stops: readonly SpokenStop[], article = ''): string {
   return `${/^[ae]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
+/** 'In the Loop', 'on the Upper West Side'. */
+export const inPlace = (name: string): string =>
+  `${name.endsWith('Side') ? 'on' : 'in'} ${spokenPlace(name)}`;
+
 /** 'The Mission District', 'the Loop'; 'Lakeview' as it is. */
-export function spokenPlace(name: string): string {
+function spokenPlace(name: string): string {
   if (name.startsWith('The ')) return `the ${name.slice(4)}`;
   return articled.test(name) ? `the ${name}` : name;
 }

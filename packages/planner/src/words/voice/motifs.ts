@@ -1,5 +1,6 @@
 import { capitalize, fold, readTerms, segmentsOf, singular } from '@rendezvous/language';
 import { kinds, type Category, type Cuisine, type Venue } from '@rendezvous/venue-model';
+import { isDish } from './dishes.ts';
 import type { SpokenStop } from './evening.ts';
 import { isNotForThem, type Eaters } from './not-for-them.ts';
 
@@ -160,7 +161,11 @@ function dishOf({ knownFor, cuisines }: Venue, scene: Eaters): string | undefine
       !noun.endsWith(' food') &&
       readTerms(noun).some((part) => part.some(({ on }) => on === 'cuisine')),
   );
-  if (dish !== undefined) return dish.split(' ').map(capitalize).join(' ');
+  const other = knownFor.find(
+    (noun) => noun.split(' ').length <= 2 && isDish(noun) && !isNotForThem(noun, scene),
+  );
+  const said = dish ?? other;
+  if (said !== undefined) return said.split(' ').map(capitalize).join(' ');
   return cuisines.flatMap((cuisine) => dishes[cuisine] ?? [])[0];
 }
 

@@ -90,44 +90,41 @@ function withLead({ parts, told, facts }: Telling, lead: string): string[] {
   ].filter((text) => !/\bfirst, then .*?, with .* before\b|, with something .*, with/.test(text));
 }
 
-const shortWalks = 25;
+/** Minutes on foot in all that keep an evening close together, and of one way that is worth saying. */
+const close = { inAll: 15, oneWay: 14 } as const;
 
-/** What is in it, and what holds it together. */
-function withoutLead({ parts, facts, told, evening }: Telling, isPlain: boolean): string[] {
-  const { walkMinutes, meal, showAfterMeal, golden } = facts;
-  const [a = '', b = '', c] = parts;
-  const { legs, stops, scene } = evening;
-  const isWhole = told.length === stops.length;
-  const said: string[] = [];
-  if (
-    isWhole &&
-    c !== undefined &&
-    parts.length === 3 &&
-    walkMinutes !== undefined &&
-    walkMinutes <= shortWalks
-  )
-    said.push(`${a}, ${b}, and ${c}, all within ${inLetters(walkMinutes)} minutes on foot.`);
-  if (isWhole && c !== undefined && parts.length === 3 && walkMinutes !== undefined)
-    said.push(
-      `${a}, ${minutesIn(legs[0]?.minutes)} on foot to ${b}, and ${minutesIn(legs[1]?.minutes)} more to ${c}.`,
-    );
-  if (
-    meal &&
-    showAfterMeal &&
-    c !== undefined &&
-    parts.length === 3 &&
-    stops[0] === meal &&
-    stops[1] === showAfterMeal
-  )
-    said.push(`${a} before ${b}, and ${c} after it.`);
-  const { sunset } = scene.context.sun;
+/** What is in it, and what holds it together: how close it lies, the show, the light. */
+function withoutLead(telling: Telling, isPlain: boolean): string[] {
+  const { parts, told, facts, evening } = telling;
+  const { golden } = facts;
+  const { sunset } = evening.scene.context.sun;
+  const said = parts.length === 3 ? ofThree(telling, isPlain) : [];
   if (golden && golden === told[0] && sunset !== null && golden.arrival < sunset)
     said.push(
-      `${a} while the sun goes down at ${formatClock(sunset)}, then ${listed(parts.slice(1))}.`,
+      `${parts[0]} while the sun goes down at ${formatClock(sunset)}, then ${listed(parts.slice(1))}.`,
     );
-  if (isPlain && c !== undefined && parts.length === 3)
-    said.push(`${a} first, then ${b}, and ${c} to end on.`);
   return said.length > 0 || !isPlain ? said : [`${thenListed(parts)}.`];
+}
+
+function ofThree({ parts, facts, told, evening }: Telling, isPlain: boolean): string[] {
+  const [a, b, c] = parts;
+  const { walkMinutes, meal, showAfterMeal } = facts;
+  const { legs, stops } = evening;
+  const [one, other] = legs.map(({ minutes }) => minutes);
+  const isWalked = told.length === stops.length && walkMinutes !== undefined;
+  const isShort = one !== undefined && other !== undefined && Math.max(one, other) <= close.oneWay;
+  return [
+    ...(isWalked && walkMinutes <= close.inAll
+      ? [`${a}, ${b}, and ${c}, all within ${inLetters(walkMinutes)} minutes on foot.`]
+      : []),
+    ...(isWalked && isShort
+      ? [`${a}, ${minutesIn(one)} on foot to ${b}, and ${minutesIn(other)} more to ${c}.`]
+      : []),
+    ...(meal && stops[0] === meal && showAfterMeal && stops[1] === showAfterMeal
+      ? [`${a} before ${b}, and ${c} after it.`]
+      : []),
+    ...(isPlain ? [`${a} first, then ${b}, and ${c} to end on.`] : []),
+  ];
 }
 
 const minutesIn = (minutes = 0): string =>

@@ -2,7 +2,7 @@ import { capitalize, type Occasion } from '@rendezvous/language';
 import { choose, keyOf } from './choose.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { landmarksOf, roleOf, type Landmarks } from './landmarks.ts';
-import { spokenPlace } from './leads.ts';
+import { inPlace } from './leads.ts';
 import { motifOf } from './motifs.ts';
 import { waysOf } from './thread-words.ts';
 
@@ -11,8 +11,8 @@ const lateFrom = 23 * 60;
 /** More letters break a card's title into three lines. */
 const longest = 60;
 
-/** What the evening is called: its thread's own name, or the concrete things of its stops. */
-export function titleOf(evening: Evening): string {
+/** What the evening is called: its thread's own name, or the concrete things of its stops; by no name that is taken. */
+export function titleOf(evening: Evening, taken: readonly string[] = []): string {
   const { stops, scene, thread } = evening;
   const facts = landmarksOf(evening);
   const key = keyOf(
@@ -23,7 +23,8 @@ export function titleOf(evening: Evening): string {
   const told = thread ? waysOf(evening, thread, thread.thread.titles) : [];
   const isOwn = thread !== undefined && scene.context.threads.includes(thread.thread);
   const days = occasionTitles(evening, facts);
-  const fit = (ways: readonly string[]) => ways.filter((way) => isFit(way, facts));
+  const fit = (ways: readonly string[]) =>
+    ways.filter((way) => isFit(way, facts) && !taken.includes(capitalize(way)));
   const named = fit(days.length > 0 ? days : isOwn ? told : []);
   const ways = named.length > 0 ? named : fit([...told, ...ownTitles(evening, facts)]);
   const [a, b] = pairOf(stops, facts.main, scene);
@@ -90,7 +91,7 @@ function ownTitles(evening: Evening, facts: Landmarks): string[] {
     ...(meal && curtain ? [`${motifOf(meal, scene)} Before ${curtain}`] : []),
     ...(street && street.doors === stops.length ? [`${a} and ${b} on ${street.name}`] : []),
     ...(neighborhood && isBare && !/ and |&/.test(neighborhood)
-      ? [`${a} and ${b} in ${spokenPlace(neighborhood)}`]
+      ? [`${a} and ${b} ${inPlace(neighborhood)}`]
       : []),
     ...(golden && golden === first && meal && meal !== golden
       ? [`Sunset, ${all.slice(1).join(' and ')}`, `Last Light, ${all.slice(1).join(' and ')}`]
@@ -100,7 +101,6 @@ function ownTitles(evening: Evening, facts: Landmarks): string[] {
       ? [`${all.slice(0, -1).join(', ')} and a Late ${lateShow(last)}`]
       : []),
     ...(all.length === 2 ? [all.join(' and ')] : []),
-    `${a} and ${b}`,
   ];
 }
 

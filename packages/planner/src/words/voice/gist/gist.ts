@@ -38,4 +38,6 @@ function eventName(name: string): string {
 
 /** 'Cherry blossom in the Japanese Garden' is no name; 'Fourth of July fireworks' begins with one. */
 const isSentenceCase = (name: string): boolean =>
-  /^(?!Fourth|First|New|Easter|Christmas|Thanksgiving|Halloween)[A-Z][a-z]+ [a-z]{4,}/.test(name);
+  /^(?!Fourth|First|New|Easter|Christmas|Thanksgiving|Halloween|\w+day )[A-Z][a-z]+ [a-z]{4,}/.test(
+    name,
+  );

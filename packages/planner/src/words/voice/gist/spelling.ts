@@ -3,14 +3,18 @@ import type { Venue } from '@rendezvous/venue-model';
 
 /** Written with a capital wherever it stands. */
 const proper =
-  /\b(american|italian|french|spanish|mexican|cuban|peruvian|brazilian|argentine|argentinian|colombian|venezuelan|salvadoran|puerto rican|jamaican|caribbean|latin|greek|turkish|lebanese|israeli|persian|afghan|georgian|moroccan|ethiopian|eritrean|senegalese|nigerian|west african|african|indian|pakistani|nepalese|bengali|thai|vietnamese|burmese|lao|filipino|indonesian|malaysian|chinese|cantonese|sichuan|taiwanese|japanese|korean|mongolian|german|polish|russian|ukrainian|british|english|irish|scottish|scandinavian|swedish|danish|swiss|austrian|czech|hungarian|texan|texas|tex-mex|cajun|creole|southern|sonoran|oaxacan|yucatecan|hawaiian|mediterranean|middle eastern|neapolitan|sicilian|roman|basque|portuguese|belgian|dutch|yemeni|syrian|egyptian|armenian|californian|southwestern|native|victorian|gothic|gulf|new york|new orleans|chicago|detroit|nashville|houston|hollywood|broadway|christmas|shakespeare|dungeons and dragons|k-pop|viet-cajun|bavarian|guinness|impressionists?|navajo|hopi|hohokam|art deco|sunday|friday|saturday|caesar|peking|hainan|hainanese|hong kong|shanghai|alabama|kentucky|memphis|kansas city|frank lloyd wright|van gogh|rembrandt|rodin|monet|turrell|golden gate|bay bridge|lake michigan|hudson|ipa|ipas|tiffany|empire state|statue of liberty|joan miro|nintendo|beat poetry|beijing|viet|korea|arabian|las vegas|route 66|gaudi|picasso|calder|chagall|wright|magritte|twombly|rothko|warhol|hopper|vermeer|kusama|noguchi|matisse|basquiat|pollock|seurat|brooklyn bridge|queen mary|jewish|chinatown|little italy|little tokyo|robie|milky way|millennium park|alcatraz|bean)\b/gi;
+  /\b(american|italian|french|spanish|mexican|cuban|peruvian|brazilian|argentine|argentinian|colombian|venezuelan|salvadoran|puerto rican|jamaican|caribbean|latin|greek|turkish|lebanese|israeli|persian|afghan|georgian|moroccan|ethiopian|eritrean|senegalese|nigerian|west african|african|indian|pakistani|nepalese|bengali|thai|vietnamese|burmese|lao|filipino|indonesian|malaysian|chinese|cantonese|sichuan|taiwanese|japanese|korean|mongolian|german|polish|russian|ukrainian|british|english|irish|scottish|scandinavian|swedish|danish|swiss|austrian|czech|hungarian|texan|texas|tex-mex|cajun|creole|southern|sonoran|oaxacan|yucatecan|hawaiian|mediterranean|middle eastern|neapolitan|sicilian|roman|basque|portuguese|belgian|dutch|yemeni|syrian|egyptian|armenian|californian|southwestern|native american|native|kona|victorian|gothic|gulf|new york|new orleans|chicago|detroit|nashville|houston|hollywood|broadway|christmas|shakespeare|dungeons and dragons|k-pop|viet-cajun|bavarian|guinness|impressionists?|navajo|hopi|hohokam|art deco|sunday|friday|saturday|caesar|peking|hainan|hainanese|hong kong|shanghai|alabama|kentucky|memphis|kansas city|frank lloyd wright|van gogh|rembrandt|rodin|monet|turrell|golden gate|bay bridge|lake michigan|hudson|ipa|ipas|tiffany|empire state|statue of liberty|joan miro|george washington|alexander hamilton|hamilton|malort|new haven|south mountain|camelback|white sox|safdie|monday|tuesday|wednesday|thursday|piet oudolf|mies van der rohe|warhol|beatles|star wars|harry potter|mount tamalpais|four peaks|san francisco|los angeles|brooklyn|manhattan|jersey|nintendo|beat poetry|beijing|viet|korea|arabian|las vegas|route 66|gaudi|picasso|calder|chagall|wright|magritte|twombly|rothko|warhol|hopper|vermeer|kusama|noguchi|matisse|basquiat|pollock|seurat|brooklyn bridge|queen mary|jewish|chinatown|little italy|little tokyo|robie|milky way|millennium park|alcatraz|bean)\b/gi;
 const titled = (text: string): string =>
   text.replaceAll(/(^|[\s-])[a-z]/g, (letter) => letter.toUpperCase());
 
 /** A noun with the capitals that the place's own texts give it: 'Van Gogh', 'French toast'. */
 export function spelled(noun: string, venue: Venue): string {
-  const own = writtenIn(venue.description, noun);
-  return (own ?? noun).replaceAll(proper, (word) =>
+  return withCapitals(writtenIn(venue.description, noun) ?? noun);
+}
+
+/** Words with the capitals that they have wherever they stand: 'Thai', 'Frank Lloyd Wright', 'IPA'. */
+export function withCapitals(text: string): string {
+  return text.replaceAll(proper, (word) =>
     /^ipas?$/i.test(word)
       ? word.toUpperCase().replace(/S$/, 's')
       : word === 'beat poetry'
@@ -55,7 +59,7 @@ const uncounted = /\b(pie|cake|cannoli|pierogi)$|\bby the /i;
 export function withArticle(phrase: string): string {
   const isVowel =
     /^([aeio]|u(?!ni|se|sa|kr|k\b)|hour|honest|8|11\b|18\b)/i.test(phrase) &&
-    !/^(one|once)\b/i.test(phrase);
+    !/^(one|once|oaxacan)\b/i.test(phrase);
   return `${isVowel ? 'an' : 'a'} ${phrase}`;
 }
 

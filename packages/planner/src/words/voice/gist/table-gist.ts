@@ -14,21 +14,26 @@ export function tableGist(stop: SpokenStop, scene: Scene): Gist {
   const { venue } = stop;
   const place = roomOf(venue, scene);
   const told = new Set(stemsOf(place));
-  const dish = wantedFirst(venue, scene)
-    .filter((noun) => (isDish(noun) || noun === 'tasting menu') && !isNotForThem(noun, scene))
-    .find((noun) => !stemsOf(noun).some((stem) => told.has(stem) || place.includes(stem)));
+  const dishes = wantedFirst(venue, scene)
+    .filter((noun) => isDish(noun) || noun === 'tasting menu')
+    .filter((noun) => !noun.startsWith('late') && !isNotForThem(noun, scene))
+    .filter((noun) => !stemsOf(noun).some((stem) => told.has(stem) || place.includes(stem)));
+  const dish = dishes.find((noun) => !beside.test(noun)) ?? dishes[0];
   if (dish === undefined) return drinkGist(stop, scene);
   const said = dish.endsWith('menu') ? withArticle(dish) : several(spelled(dish, venue));
   const ways = [`${said} at ${place}`, `${place} for ${said}`];
   return { full: choose(ways, venue.id) ?? place, short: place };
 }
 
+/** What one has with a dish, and goes nowhere for. */
+const beside = /\b(salads?|bread|fries|rice|beans|slaw|chips|biscuits|pickles)$/;
+
 /** A place to eat or drink by what it is: in its own words, else by what it is known for, its cuisine, its kind. */
 function roomOf(venue: Venue, scene: Scene): string {
   const known = venue.knownFor.find((noun) => rooms.has(lastOf(noun)) && isRoomFor(noun, venue));
   const words = [...(known ? [known] : []), ...[...rooms].filter((room) => isRoomFor(room, venue))];
   const own = words.flatMap((word) => phraseIn(venue.description, word) ?? [])[0];
-  if (own !== undefined && !isNotForThem(own, scene)) return own;
+  if (own !== undefined && !bareRoom.test(own) && !isNotForThem(own, scene)) return own;
   if (known !== undefined) return withArticle(spelled(known, venue));
   const asked = venue.cuisines.find((cuisine) =>
     [...scene.wishes.cuisines, ...scene.wishes.interests].some((wish) => fold(wish) === cuisine),
@@ -47,6 +52,9 @@ function roomOf(venue: Venue, scene: Scene): string {
   const kitchen = kitchens[cuisine]?.replace(/ kitchen$/, ` ${last}`);
   return withArticle(kitchen ?? `${capitalize(cuisine)} ${last}`);
 }
+
+/** 'A kitchen' says less than its cuisine does. */
+const bareRoom = /^an? (kitchen|counter|stand|restaurant|bar|shop|house|room|parlor|hall)$/;
 
 /** Kinds whose name says more than their cuisine. */
 const plainKinds: ReadonlySet<Venue['category']> = new Set([

@@ -29,7 +29,7 @@ function doingAt({ category, name }: Venue, spoken: string): string {
     category === 'trail' &&
     !/\b(Trails?|Path|Loop|Walk|Greenway|Steps|Stairs|Peak|Butte|Hill)$/.test(name)
   )
-    return `a walk in ${spoken}`;
+    return name.endsWith('Trailhead') ? `a hike from ${spoken}` : `a walk in ${spoken}`;
   if (category === 'boat_ride' && /\b(Ferry|Cruises?|Tours?|Boats?|Gondolas?)$/.test(name))
     return `a ride on ${spoken.startsWith('the ') ? spoken : `the ${spoken}`}`;
   return (doings[category] ?? '@').replace('@', spoken);

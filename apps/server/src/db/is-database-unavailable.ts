@@ -18,9 +18,9 @@ const networkCodes = [
 /** SQLITE_BUSY, READONLY, IOERR, CORRUPT, FULL, CANTOPEN and NOTADB; the low byte of the extended codes too. */
 const sqliteCodes = [5, 8, 10, 11, 13, 14, 26];
 
-/** What pg and Kysely say of connections that are no more, without a code. */
+/** What pg and Kysely say, without a code, of connections that are no more, and of answers that no server gives. */
 const messages =
-  /^(timeout e|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
+  /^(timeout e|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|Postgres connection has been discarded|received invalid response|Received unexpected)/;
 
 /** Whether an error says that the database cannot be used at the moment, as opposed to a mistake of ours. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import { migrateToLatest } from './migrate.ts';
+import { PostgresClient } from './postgres-client.ts';
 import { unusableStore } from './store-unusable.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,6 +23,7 @@ export async function migratePostgres(
   const givingUpAt = performance.now() + (patience?.ms ?? 0);
   for (let isFirst = true; ; isFirst = false) {
     const pool = new pg.Pool({
+      Client: PostgresClient,
       connectionString: databaseUrl,
       max: 1,
       keepAlive: true,

@@ -1,5 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
+import { PostgresClient } from './postgres-client.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 
 /** Waiting for a connection and waiting for its answer: together less than the three seconds in which a request is answered. */
@@ -14,6 +16,7 @@ const restMs = 300;
  */
 export function createPostgresPool(databaseUrl: string): PostgresPool {
   const pool = new pg.Pool({
+    Client: PostgresClient,
     connectionString: databaseUrl,
     max: 10,
     keepAlive: true,
@@ -28,7 +31,7 @@ export function createPostgresPool(databaseUrl: string): PostgresPool {
   let restsUntil = Number.NEGATIVE_INFINITY;
   const note: Note = (error) => {
     const now = performance.now();
-    if (error === undefined || error instanceof pg.DatabaseError) answeredAt = now;
+    if (error === undefined || isVerdict(error)) answeredAt = now;
     // While others get answers, it was this one query that took too long.
     else if (isSilence(error) && now - answeredAt > connectMs) restsUntil = now + restMs;
   };
@@ -41,7 +44,10 @@ export function createPostgresPool(databaseUrl: string): PostgresPool {
         return guarded(await pool.connect(), note);
       } catch (error) {
         note(error);
-        throw error;
+        // Whatever else keeps a connection from beginning, such as a greeting that nobody can make sense of.
+        throw isVerdict(error) || isDatabaseUnavailable(error)
+          ? error
+          : new Error('Connection terminated before it began', { cause: error });
       }
     },
     end: () => pool.end(),
@@ -58,6 +64,11 @@ function isSilence(error: unknown): boolean {
   return error instanceof Error && silences.includes(error.message);
 }
 
+/** Whether an error is the server's answer to the query. Without a code it is pg that could not make sense of what came. */
+function isVerdict(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code !== undefined;
+}
+
 /** A connection that is not used again after an error that says it is of no more use. */
 function guarded(client: pg.PoolClient, note: Note): PostgresPoolClient {
   let isUseless = false;
@@ -68,7 +79,7 @@ function guarded(client: pg.PoolClient, note: Note): PostgresPoolClient {
       return answer;
     } catch (error) {
       note(error);
-      if (isSilence(error) || isReadOnly(error)) {
+      if (!isVerdict(error) || isReadOnly(error)) {
         isUseless = true;
         // Without waiting: an answer that comes late belongs to nobody.
         void client.end().catch(() => {});

@@ -108,6 +108,27 @@ describe('a server whose database is lost', () => {
   });
 });
 
+describe('a server that hears what no database says', () => {
+  it.each([
+    ['a message shorter than its own head', [0x44, 0, 0, 0, 0]],
+    ['a kind of message that there is not', [1, 0, 0, 0, 4]],
+    ['a way to sign in that there is not', [0x52, 0, 0, 0, 8, 0, 0, 0, 99]],
+    ['a greeting without a name', [0x52, 0, 0, 0, 9, 0, 0, 0, 10, 0]],
+    ['a row that nobody asked for', [0x44, 0, 0, 0, 10, 0, 1, 0, 0, 0, 0]],
+    ['a message of four gigabytes', [0x44, 0xff, 0xff, 0xff, 0xff, 0]],
+    ['another program', [...Buffer.from('HTTP/1.1 400 Bad Request\r\n\r\n')]],
+  ])('answers 503, and goes on when it is over: %s', async (_what, bytes) => {
+    proxy.garble(Buffer.from(bytes));
+    // Those that were connected before, and those that connect to it.
+    for (let round = 0; round < 2; round += 1)
+      for (const answer of await Promise.all([read(), write(), read()]))
+        expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    proxy.garble(null);
+    await expect.poll(async () => (await read()).statusCode).toBe(200);
+    await expect.poll(async () => (await write()).statusCode).toBe(201);
+  });
+});
+
 describe('a server whose database is renamed or gone', () => {
   it('answers 503, and goes on when it is back', async () => {
     const database = await databaseOf(test.db);

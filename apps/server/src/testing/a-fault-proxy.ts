@@ -13,6 +13,8 @@ export interface FaultProxy {
   freeze(): void;
   /** Passes on what came since, and all that comes. */
   thaw(): void;
+  /** Gives clients these bytes in the place of each packet of the server; null: what it sends. */
+  garble(bytes: Buffer | null): void;
   /** Holds back each packet in both directions. */
   delay(ms: number): void;
   close(): Promise<void>;
@@ -25,6 +27,7 @@ export async function aFaultProxy(target: string, port = 0): Promise<FaultProxy>
   const greetings: Buffer[] = [];
   let isFrozen = false;
   let delayMs = 0;
+  let garbage: Buffer | null = null;
   let held: (() => void)[] = [];
   const pass = (chunk: Buffer, to: Socket) => {
     const write = () => void (to.writable && to.write(chunk));
@@ -32,10 +35,10 @@ export async function aFaultProxy(target: string, port = 0): Promise<FaultProxy>
     else if (delayMs > 0) setTimeout(write, delayMs);
     else write();
   };
-  const follow = (from: Socket, to: Socket) => {
+  const follow = (from: Socket, to: Socket, isServer: boolean) => {
     sockets.add(from);
     from
-      .on('data', (chunk) => pass(chunk, to))
+      .on('data', (chunk) => pass((isServer && garbage) || chunk, to))
       .on('error', () => {})
       .on('close', () => {
         sockets.delete(from);
@@ -45,8 +48,8 @@ export async function aFaultProxy(target: string, port = 0): Promise<FaultProxy>
   const server = createServer((client) => {
     const upstream = connect(Number(targetPort), hostname);
     client.once('data', (chunk) => greetings.push(chunk));
-    follow(client, upstream);
-    follow(upstream, client);
+    follow(client, upstream, false);
+    follow(upstream, client, true);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -66,6 +69,9 @@ export async function aFaultProxy(target: string, port = 0): Promise<FaultProxy>
       isFrozen = false;
       for (const write of held) write();
       held = [];
+    },
+    garble(bytes) {
+      garbage = bytes;
     },
     delay(ms) {
       delayMs = ms;

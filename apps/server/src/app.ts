@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { Site } from '@rendezvous/contract';
-import type { CatalogueCity, Gazetteer } from '@rendezvous/venues';
+import type { CityOutline, Gazetteer } from '@rendezvous/venues';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { createAccountCommands } from './create-account-commands.ts';
@@ -80,7 +80,7 @@ export interface AppDeps {
   readonly store: Store;
   readonly photoStore: PhotoStore;
   readonly now: () => Date;
-  readonly cities: readonly CatalogueCity[];
+  readonly cities: readonly CityOutline[];
   readonly gazetteer: Gazetteer;
   readonly suggestDate: SuggestDate;
   readonly planChanges: PlanChanges;

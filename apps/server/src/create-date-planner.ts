@@ -1,18 +1,17 @@
-import type { CatalogueCity, LocatedPlace } from '@rendezvous/venues';
+import type { CityOutline, LocatedPlace } from '@rendezvous/venues';
 import { createFindSetting } from './commands/find-setting.ts';
 import { createLearnFromDates, type LearnFromDates } from './commands/learn-from-dates.ts';
 import { createPlanChanges, type PlanChanges } from './commands/plan-changes.ts';
 import { createSuggestDate, type SuggestDate } from './commands/suggest-date.ts';
 import type { FindForecast } from './gateways/find-forecast.ts';
-import { planHere, type Planning } from './planning/planning.ts';
+import type { Planning } from './planning/planning.ts';
 
 interface Deps {
-  readonly cities: readonly CatalogueCity[];
+  readonly cities: readonly CityOutline[];
   readonly locate: (text: string) => LocatedPlace | undefined;
   /** Undefined where no outside service may be asked. */
   readonly findForecast: FindForecast | undefined;
-  /** Left out where nobody waits for anything else: planning then takes place in this thread. */
-  readonly planning?: Planning;
+  readonly planning: Planning;
 }
 
 export interface DatePlanner {
@@ -22,12 +21,7 @@ export interface DatePlanner {
 }
 
 /** Suggesting dates, changing what was suggested and learning from the past, on the same venues. */
-export function createDatePlanner({
-  cities,
-  locate,
-  findForecast,
-  planning = planHere(cities),
-}: Deps): DatePlanner {
+export function createDatePlanner({ cities, locate, findForecast, planning }: Deps): DatePlanner {
   const findSetting = createFindSetting(findForecast);
   return {
     suggestDate: createSuggestDate({ cities, locate, findSetting, planning }),

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
+import { createGazetteer, loadCatalogue, outlineOf } from '@rendezvous/venues';
 import { buildApp } from './app.ts';
 import { createClaimPhotos, type ClaimPhotos } from './commands/claim-photos.ts';
 import { createErasePhotos, type ErasePhotos } from './commands/erase-photos.ts';
@@ -47,6 +47,8 @@ const markingMs = 10 * 60 * 1000;
 /** Files without a row are left alone for so long after a start: time to notice what it was started with. */
 const firstSweepMs = 60 * 60 * 1000;
 
+const now = () => new Date();
+
 try {
   await start(readConfig());
 } catch (error) {
@@ -71,17 +73,17 @@ async function start(config: Config): Promise<void> {
 }
 
 async function serve(config: Config, database: StartedDatabase): Promise<void> {
-  const now = () => new Date();
-  const cities = loadCatalogue();
-  const planning = createPlanningPool(cities, { seconds: config.planningSeconds });
+  const catalogue = loadCatalogue();
+  const planning = createPlanningPool(catalogue[0], { seconds: config.planningSeconds });
   // Starts beside all that follows, so that whoever asks for the first plan waits for the plan alone.
   const isPlanningReady = planning.expectPlan();
+  const cities = catalogue.map(outlineOf);
   const store = createStore(database.db);
   const photoStore = await openPhotoStore(config);
   closeToOthers(config.dataDir);
   const gazetteer = createGazetteer(cities);
   const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
-  const findForecast = forecastsFor(config, now, warn('asking for the weather failed'));
+  const findForecast = forecastsFor(config, warn('asking for the weather failed'));
   const findGoogleAccount = createFindGoogleAccount(config, {
     onError: warn('asking Google failed'),
   });
@@ -153,7 +155,6 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
 
 function forecastsFor(
   { network, openMeteoUrl: baseUrl }: Config,
-  now: () => Date,
   onError: (error: unknown) => void,
 ): FindForecast | undefined {
   return network ? createFindForecast({ baseUrl, now, onError }) : undefined;

@@ -7,6 +7,7 @@ import { suggestionRequest, type Suggestion, type WirePlan } from '@rendezvous/c
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { ConfigError, readConfig } from './config.ts';
 import { createDatePlanner } from './create-date-planner.ts';
+import { planHere } from './planning/planning.ts';
 import { createFindForecast } from './gateways/find-forecast.ts';
 import { Refusal } from './refusal.ts';
 
@@ -69,6 +70,7 @@ async function run(): Promise<void> {
     cities,
     locate: createGazetteer(cities).locate,
     findForecast,
+    planning: planHere(cities),
   });
   const { suggestion } = await suggestDate(request.data, {
     now: new Date(),

@@ -6,6 +6,7 @@ import { loadSampleRequests, writeSamplePlans } from '@rendezvous/content';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { planSamples } from './blog/plan-samples.ts';
 import { createDatePlanner } from './create-date-planner.ts';
+import { planHere } from './planning/planning.ts';
 
 process.env.TZ = 'UTC';
 
@@ -14,6 +15,7 @@ const { suggestDate } = createDatePlanner({
   cities,
   locate: createGazetteer(cities).locate,
   findForecast: undefined,
+  planning: planHere(cities),
 });
 const wanted = process.argv.slice(2);
 

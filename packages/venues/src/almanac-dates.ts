@@ -1,6 +1,6 @@
 import { weekdayOf } from '@rendezvous/planner';
 import type { AlmanacRule } from './almanac-schema.ts';
-import { catalogueWeekdays } from './schema-parts.ts';
+import { catalogueWeekdays } from './catalogue-times.ts';
 
 const dayMs = 86_400_000;
 const numberOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs;

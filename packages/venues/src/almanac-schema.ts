@@ -1,16 +1,8 @@
 import { categories, interests } from '@rendezvous/venue-model';
 import { z } from 'zod';
 import { eventFormNames } from './almanac-forms.ts';
-import {
-  catalogueWeekdays,
-  coordinates,
-  dollars,
-  kebab,
-  monthAndDay,
-  name,
-  noun,
-  words,
-} from './schema-parts.ts';
+import { catalogueWeekdays } from './catalogue-times.ts';
+import { coordinates, dollars, kebab, monthAndDay, name, noun, words } from './schema-parts.ts';
 
 const weekday = z.enum(catalogueWeekdays);
 /** Counted from the first of the month; -1 is the last one. */

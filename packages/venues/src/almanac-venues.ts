@@ -11,7 +11,7 @@ import type { AlmanacEntry } from './almanac-schema.ts';
 import { onceAYear, rarityOf, whenOf } from './almanac-words.ts';
 import type { CatalogueCity } from './catalogue-schema.ts';
 import type { SourcedVenue } from './sourced-venue.ts';
-import { minutesOf } from './schema-parts.ts';
+import { minutesOf } from './catalogue-times.ts';
 
 /** The stops that a city's almanac knows: each is a venue that is open on the days of its entry, and shut on all others. */
 export function eventVenues(

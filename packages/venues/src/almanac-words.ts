@@ -1,6 +1,6 @@
 import { monthNames } from '@rendezvous/language';
 import type { AlmanacRule } from './almanac-schema.ts';
-import type { catalogueWeekdays } from './schema-parts.ts';
+import type { catalogueWeekdays } from './catalogue-times.ts';
 
 type Weekday = (typeof catalogueWeekdays)[number];
 

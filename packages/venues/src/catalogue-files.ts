@@ -12,22 +12,29 @@ export function cityFolder(city: string): URL {
   return new URL(`${city}/`, catalogue);
 }
 
+/** A file of a city's folder, not yet checked. */
+export function readCityFile(city: string, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(new URL(file, cityFolder(city)), 'utf8'));
+  } catch (error) {
+    throw new Error(`Cannot read the catalogue: ${city}/${file}`, { cause: error });
+  }
+}
+
+/** The venues of all files of a city's `venues/`, not yet checked. */
+export function readVenueFiles(city: string): unknown[] {
+  return readdirSync(new URL('venues/', cityFolder(city))).flatMap((file) =>
+    readCityFile(city, `venues/${file}`),
+  );
+}
+
 /** A city as its folder holds it, not yet checked: `city.json`, every file of `venues/`, `almanac.json`, `threads.json` and `hours.json` put together. */
 export function readCityFiles(city: string): Record<string, unknown> & { venues: unknown[] } {
-  const folder = cityFolder(city);
-  const read = (file: string): unknown => {
-    try {
-      return JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-    } catch (error) {
-      throw new Error(`Cannot read the catalogue: ${city}/${file}`, { cause: error });
-    }
-  };
-  const venues = readdirSync(new URL('venues/', folder)).flatMap((file) => read(`venues/${file}`));
   return {
-    ...(read('city.json') as object),
-    venues,
-    almanac: read('almanac.json'),
-    threads: read('threads.json'),
-    hours: read('hours.json'),
+    ...(readCityFile(city, 'city.json') as object),
+    venues: readVenueFiles(city),
+    almanac: readCityFile(city, 'almanac.json'),
+    threads: readCityFile(city, 'threads.json'),
+    hours: readCityFile(city, 'hours.json'),
   };
 }

@@ -1,5 +1,6 @@
 import type { StoredHours } from './hours-calendar.ts';
-import { catalogueVenue, venueDefaults, type CatalogueVenue } from './catalogue-schema.ts';
+import { catalogueVenue, type CatalogueVenue } from './catalogue-schema.ts';
+import { venueDefaults } from './venue-defaults.ts';
 
 /**
  * A city's folder in the one format it is written in: file names with their texts. Venues stand in the file of their

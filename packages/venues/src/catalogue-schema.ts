@@ -1,9 +1,10 @@
 import { categories, cuisines, diets, interests, vibes } from '@rendezvous/venue-model';
 import { z } from 'zod';
+import { venueDefaults } from './venue-defaults.ts';
 import { almanacEntry } from './almanac-schema.ts';
 import { cityThread } from './thread-schema.ts';
+import { catalogueWeekdays } from './catalogue-times.ts';
 import {
-  catalogueWeekdays,
   clock,
   coordinates,
   dollars,
@@ -68,31 +69,29 @@ export const catalogueVenue = z.strictObject({
   website: z.url().nullable(),
   description: z.string().min(30).max(260),
   /** The exact nouns that people would type for it, lower case: 'axe throwing', 'crawfish'. */
-  known_for: z.array(noun).max(12).default([]),
+  known_for: z.array(noun).max(12).default(venueDefaults.known_for),
   /** What the two do there: an imperative of 4 to 12 words, without a full stop. */
-  moment: words(4, 12).nullable().default(null),
+  moment: words(4, 12).nullable().default(venueDefaults.moment),
   /** One or two words for a title. */
-  motif: words(1, 3).nullable().default(null),
+  motif: words(1, 3).nullable().default(venueDefaults.motif),
   /** What it is in the middle of a sentence, where the other fields give no good phrase: 'a bar in a bank vault'. */
-  gist: words(2, 12).nullable().default(null),
-  tip: z.string().min(10).max(140).nullable().default(null),
-  showtimes: z.array(showtime).max(8).default([]),
-  last_entry_minutes: z.number().int().min(5).max(180).nullable().default(null),
-  season: z.array(season).max(4).default([]),
-  needs: needs.default({}),
-  booking_ahead: z.string().min(3).max(40).nullable().default(null),
-  booking_url: z.url().nullable().default(null),
-  station: z.string().min(3).max(60).nullable().default(null),
-  parking: z.string().min(3).max(80).nullable().default(null),
+  gist: words(2, 12).nullable().default(venueDefaults.gist),
+  tip: z.string().min(10).max(140).nullable().default(venueDefaults.tip),
+  showtimes: z.array(showtime).max(8).default(venueDefaults.showtimes),
+  last_entry_minutes: z
+    .number()
+    .int()
+    .min(5)
+    .max(180)
+    .nullable()
+    .default(venueDefaults.last_entry_minutes),
+  season: z.array(season).max(4).default(venueDefaults.season),
+  needs: needs.default(venueDefaults.needs),
+  booking_ahead: z.string().min(3).max(40).nullable().default(venueDefaults.booking_ahead),
+  booking_url: z.url().nullable().default(venueDefaults.booking_url),
+  station: z.string().min(3).max(60).nullable().default(venueDefaults.station),
+  parking: z.string().min(3).max(80).nullable().default(venueDefaults.parking),
 });
-
-/** What a venue's fields hold that its file leaves out. */
-export const venueDefaults = Object.fromEntries(
-  Object.entries(catalogueVenue.shape).flatMap(([field, schema]) => {
-    const usual = schema.safeParse(undefined);
-    return usual.success ? [[field, usual.data]] : [];
-  }),
-) as Partial<CatalogueVenue>;
 
 const point = z.strictObject(coordinates);
 

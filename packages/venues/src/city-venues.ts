@@ -7,7 +7,7 @@ import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
 import type { SourcedVenue } from './sourced-venue.ts';
 import { createHoursCalendars } from './hours-calendar.ts';
 import { readOpening } from './opening-hours.ts';
-import { catalogueWeekdays, minutesOf } from './schema-parts.ts';
+import { catalogueWeekdays, minutesOf } from './catalogue-times.ts';
 import type { CityThread } from './thread-schema.ts';
 
 /** One city's venues and their openings on any day, resolved once per day. */

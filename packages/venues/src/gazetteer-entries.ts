@@ -1,4 +1,4 @@
-import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
+import type { CityOutline, VenueOutline } from './city-outline.ts';
 import { foldPlaceText, foldStreet, withoutArticle } from './gazetteer-text.ts';
 import { otherNames } from './place-names.ts';
 
@@ -15,7 +15,7 @@ export interface GazetteerEntry {
   /** The folded street address of a venue. */
   readonly street?: string;
   readonly state: string;
-  readonly city: CatalogueCity;
+  readonly city: CityOutline;
   readonly point: { readonly lat: number; readonly lon: number };
   /** How far from its middle somebody who names it still means it; left out for a city, which means all of it. */
   readonly reachMiles?: number;
@@ -36,8 +36,8 @@ const statesOfTowns: Record<string, string> = {
 };
 
 /** Every place of the catalogue that can be named, the likelier meaning of a name first. */
-export function gazetteerEntries(cities: readonly CatalogueCity[]): GazetteerEntry[] {
-  const size = ({ city }: CatalogueCity) =>
+export function gazetteerEntries(cities: readonly CityOutline[]): GazetteerEntry[] {
+  const size = ({ city }: CityOutline) =>
     citiesBySize.includes(city) ? citiesBySize.indexOf(city) : citiesBySize.length;
   const bySize = [...cities].sort((a, b) => size(a) - size(b) || (a.city < b.city ? -1 : 1));
   const entries = bySize.flatMap(entriesOf);
@@ -45,7 +45,7 @@ export function gazetteerEntries(cities: readonly CatalogueCity[]): GazetteerEnt
 }
 
 /** A city's entries. What bears the name of a wider place is left out: the wider one is meant. */
-function entriesOf(city: CatalogueCity): GazetteerEntry[] {
+function entriesOf(city: CityOutline): GazetteerEntry[] {
   const taken = new Set<string>();
   const isFree = ({ names: [name = ''] }: GazetteerEntry) => !taken.has(name) && taken.add(name);
   return [
@@ -59,7 +59,7 @@ function entriesOf(city: CatalogueCity): GazetteerEntry[] {
   ].filter(isFree);
 }
 
-function cityEntry(city: CatalogueCity): GazetteerEntry {
+function cityEntry(city: CityOutline): GazetteerEntry {
   return {
     kind: 'city',
     label: labelOf(city),
@@ -70,7 +70,7 @@ function cityEntry(city: CatalogueCity): GazetteerEntry {
   };
 }
 
-function townEntry(town: CatalogueCity['towns'][number], city: CatalogueCity): GazetteerEntry {
+function townEntry(town: CityOutline['towns'][number], city: CityOutline): GazetteerEntry {
   const state = stateOf(town.name, city);
   return {
     kind: 'town',
@@ -84,8 +84,8 @@ function townEntry(town: CatalogueCity['towns'][number], city: CatalogueCity): G
 }
 
 function neighborhoodEntry(
-  place: CatalogueCity['neighborhoods'][number],
-  city: CatalogueCity,
+  place: CityOutline['neighborhoods'][number],
+  city: CityOutline,
 ): GazetteerEntry {
   const full = withoutArticle(foldPlaceText(place.name));
   const town = townOf(place, city);
@@ -115,7 +115,7 @@ function neighborhoodEntry(
   };
 }
 
-function venueEntry(venue: CatalogueVenue, city: CatalogueCity): GazetteerEntry {
+function venueEntry(venue: VenueOutline, city: CityOutline): GazetteerEntry {
   const street = venue.address.split(',')[0] ?? '';
   const town = localityOf(venue, city) ?? city.city;
   const state = stateOf(town, city);
@@ -132,7 +132,7 @@ function venueEntry(venue: CatalogueVenue, city: CatalogueCity): GazetteerEntry 
 }
 
 /** The town that a venue's address names, where it is one of the city's area. */
-function localityOf({ address }: CatalogueVenue, city: CatalogueCity): string | undefined {
+function localityOf({ address }: VenueOutline, city: CityOutline): string | undefined {
   const locality = address.split(',').at(-1)?.trim();
   return city.towns.find(({ name }) => name === locality)?.name;
 }
@@ -142,8 +142,8 @@ const shareOfTown = 0.9;
 
 /** The town that a neighborhood belongs to, by the addresses in it: Lake Merritt is Oakland's. */
 function townOf(
-  { name }: CatalogueCity['neighborhoods'][number],
-  city: CatalogueCity,
+  { name }: CityOutline['neighborhoods'][number],
+  city: CityOutline,
 ): string | undefined {
   const localities = city.venues
     .filter(({ neighborhood }) => neighborhood === name)
@@ -160,11 +160,11 @@ function namesOf(name: string, label: string): string[] {
   return [withoutArticle(foldPlaceText(name)), ...(otherNames[label] ?? [])];
 }
 
-function stateOf(town: string, city: CatalogueCity): string {
+function stateOf(town: string, city: CityOutline): string {
   return statesOfTowns[town] ?? city.state;
 }
 
-function labelOf(city: CatalogueCity): string {
+function labelOf(city: CityOutline): string {
   return `${city.city}, ${city.state}`;
 }
 

@@ -1,4 +1,4 @@
-import type { CatalogueCity } from './catalogue-schema.ts';
+import type { CityOutline } from './city-outline.ts';
 import { doorReachMiles, type GazetteerEntry } from './gazetteer-entries.ts';
 import { isStateName, readingsOf, zipCodeIn, type LocationReading } from './gazetteer-reading.ts';
 import { foldPlaceText, foldStreet, typingErrors, withoutArticle } from './gazetteer-text.ts';
@@ -7,7 +7,7 @@ import { zipCodes } from './place-names.ts';
 
 /** A typed location found in a built-in city. */
 export interface LocatedPlace {
-  readonly city: CatalogueCity;
+  readonly city: CityOutline;
   readonly point: { readonly lat: number; readonly lon: number };
   readonly label: string;
   readonly precision: 'city' | 'town' | 'neighborhood' | 'venue' | 'address';

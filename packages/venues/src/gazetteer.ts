@@ -1,5 +1,5 @@
 import type { Place } from '@rendezvous/contract';
-import type { CatalogueCity } from './catalogue-schema.ts';
+import type { CityOutline } from './city-outline.ts';
 import { createAutocomplete } from './gazetteer-autocomplete.ts';
 import { gazetteerEntries } from './gazetteer-entries.ts';
 import { createLocate, type LocatedPlace } from './gazetteer-locate.ts';
@@ -14,7 +14,7 @@ export interface Gazetteer {
   locate(text: string): LocatedPlace | undefined;
 }
 
-export function createGazetteer(cities: readonly CatalogueCity[]): Gazetteer {
+export function createGazetteer(cities: readonly CityOutline[]): Gazetteer {
   const entries = gazetteerEntries(cities);
   let autocomplete: Gazetteer['autocomplete'] | undefined;
   return {

@@ -1,4 +1,5 @@
 export * from './catalogue-schema.ts';
+export * from './city-outline.ts';
 export * from './city-venues.ts';
 export * from './opening-hours.ts';
 export * from './gazetteer.ts';

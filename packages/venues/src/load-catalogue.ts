@@ -1,15 +1,51 @@
-import { listCityFolders, readCityFiles } from './catalogue-files.ts';
-import { venueDefaults, type CatalogueCity } from './catalogue-schema.ts';
+import { listCityFolders, readCityFile, readVenueFiles } from './catalogue-files.ts';
+import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
+import { venueDefaults } from './venue-defaults.ts';
 
 /**
- * The built-in cities, sorted by name. That they fit the schema is seen to by `npm run catalogue -- check` and by a test: looking
- * again at every start would cost more than reading them does.
+ * The built-in cities, sorted by name; the venues, the almanac, the threads and the hours of each are read when they are first
+ * asked for. That they fit the schema is seen to by `npm run catalogue -- check` and by a test: looking again at every start
+ * would cost more than reading them does.
  */
 export function loadCatalogue(): CatalogueCity[] {
   return listCityFolders()
-    .map((folder) => {
-      const city = readCityFiles(folder) as unknown as CatalogueCity;
-      return { ...city, venues: city.venues.map((venue) => ({ ...venueDefaults, ...venue })) };
-    })
+    .map(openCity)
     .sort((a, b) => (a.city < b.city ? -1 : 1));
+}
+
+type Part = 'venues' | 'almanac' | 'threads' | 'hours';
+
+function openCity(folder: string): CatalogueCity {
+  const read = <Name extends Part>(name: Name) =>
+    readCityFile(folder, `${name}.json`) as CatalogueCity[Name];
+  const venues = once(() => readVenues(folder));
+  const [almanac, threads] = [once(() => read('almanac')), once(() => read('threads'))];
+  const hours = once(() => read('hours'));
+  return {
+    ...(readCityFile(folder, 'city.json') as Omit<CatalogueCity, Part>),
+    get venues() {
+      return venues();
+    },
+    get almanac() {
+      return almanac();
+    },
+    get threads() {
+      return threads();
+    },
+    get hours() {
+      return hours();
+    },
+  };
+}
+
+function readVenues(folder: string): CatalogueVenue[] {
+  return (readVenueFiles(folder) as CatalogueVenue[]).map((venue) => ({
+    ...venueDefaults,
+    ...venue,
+  }));
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }

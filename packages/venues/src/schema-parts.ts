@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** The days of a week as the catalogue writes them, Sunday first. */
-export const catalogueWeekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const;
-
 /** 'HH:mm'; past midnight counts on: one in the morning after is '25:00'. */
 export const clock = z.string().regex(/^([01]\d|2[0-8]):[0-5]\d$/);
 /** 'MM-DD'. */
@@ -16,12 +13,6 @@ export const coordinates = {
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
 };
-
-/** Minutes after midnight of 'HH:mm'. */
-export function minutesOf(clockText: string): number {
-  const [hours = 0, minutes = 0] = clockText.split(':').map(Number);
-  return hours * 60 + minutes;
-}
 
 /** Text of so many words. */
 export const words = (least: number, most: number) =>

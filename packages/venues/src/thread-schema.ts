@@ -1,7 +1,8 @@
 import { occasions } from '@rendezvous/language';
 import { categories, cuisines, interests, roles, vibes } from '@rendezvous/venue-model';
 import { z } from 'zod';
-import { catalogueWeekdays, kebab, monthAndDay, name, noun } from './schema-parts.ts';
+import { catalogueWeekdays } from './catalogue-times.ts';
+import { kebab, monthAndDay, name, noun } from './schema-parts.ts';
 
 const some = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(24);
 const hour = z.number().min(5).max(28);

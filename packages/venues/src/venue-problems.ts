@@ -3,7 +3,7 @@ import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
 import { milesBetween } from './geometry.ts';
 import { hoursProblem } from './opening-by-rule.ts';
 import { readOpening } from './opening-hours.ts';
-import { catalogueWeekdays, minutesOf } from './schema-parts.ts';
+import { catalogueWeekdays, minutesOf } from './catalogue-times.ts';
 import { wordsNotBorneOut } from './words-borne-out.ts';
 
 /** A city and the towns around it that the product speaks of lie within this many miles of the city's center. */

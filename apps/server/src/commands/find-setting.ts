@@ -1,5 +1,5 @@
 import type { Weather } from '@rendezvous/planner';
-import type { CatalogueCity, LocatedPlace } from '@rendezvous/venues';
+import type { CityOutline, LocatedPlace } from '@rendezvous/venues';
 import type { FindForecast } from '../gateways/find-forecast.ts';
 import { settingOf, type Setting } from '../planning/setting.ts';
 import { utcOffsetMinutes, type Moment } from './date-moment.ts';
@@ -21,7 +21,7 @@ export function createFindSetting(findForecast: FindForecast | undefined): FindS
 
 /** The forecast of the city's middle, where there is one that speaks of the hour the date begins. */
 async function forecastOf(
-  { center, time_zone: timeZone }: CatalogueCity,
+  { center, time_zone: timeZone }: CityOutline,
   { date, startMinutes }: Hour,
   findForecast: FindForecast | undefined,
 ): Promise<Weather | undefined> {

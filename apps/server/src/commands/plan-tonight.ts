@@ -1,11 +1,11 @@
 import { suggestionRequest, type Tonight } from '@rendezvous/contract';
-import type { CatalogueCity } from '@rendezvous/venues';
+import type { CityOutline } from '@rendezvous/venues';
 import { localDateTime, minutesOf, presentTime } from '../presenters/time.ts';
 import { addDays } from './date-moment.ts';
 import type { SuggestDate } from './suggest-date.ts';
 
 interface Deps {
-  readonly cities: readonly CatalogueCity[];
+  readonly cities: readonly CityOutline[];
   readonly suggestDate: SuggestDate;
   readonly now: () => Date;
   readonly onError: (error: unknown) => void;

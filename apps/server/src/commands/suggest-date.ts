@@ -5,7 +5,7 @@ import {
   type Suggestion,
   type SuggestionRequest,
 } from '@rendezvous/contract';
-import type { CatalogueCity, LocatedPlace } from '@rendezvous/venues';
+import type { CityOutline, LocatedPlace } from '@rendezvous/venues';
 import { messages } from '../messages.ts';
 import type { PlansFound } from '../planning/plan-date.ts';
 import type { Planning } from '../planning/planning.ts';
@@ -43,7 +43,7 @@ export interface PlannedDate {
 }
 
 interface Deps {
-  readonly cities: readonly CatalogueCity[];
+  readonly cities: readonly CityOutline[];
   readonly locate: (text: string) => LocatedPlace | undefined;
   readonly findSetting: FindSetting;
   readonly planning: Pick<Planning, 'plan'>;
@@ -112,7 +112,7 @@ export function createSuggestDate({ cities, locate, findSetting, planning }: Dep
   };
 }
 
-function unknownLocation(location: string, cities: readonly CatalogueCity[]): Refusal {
+function unknownLocation(location: string, cities: readonly CityOutline[]): Refusal {
   const detail = messages.unknownLocation(
     location,
     cities.map((city) => city.city),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { buildApp } from '../app.ts';
 import { createDatePlanner } from '../create-date-planner.ts';
+import { planHere } from '../planning/planning.ts';
 import type { Config } from '../config.ts';
 import type { PhotoStore } from '../gateways/photo-store.ts';
 import type { Store } from '../store/store.ts';
@@ -35,6 +36,7 @@ export async function fillDemo({ store, photoStore, config, today }: Place): Pro
     cities,
     locate: gazetteer.locate,
     findForecast: undefined,
+    planning: planHere(cities),
   });
   const webBuild = { files: new Map(), fallback: undefined };
   const drawNothing = () =>

@@ -1,6 +1,6 @@
 import { learn, type Lesson, type PastDate } from '@rendezvous/planner';
 import { limits } from '@rendezvous/contract/constants';
-import type { CatalogueCity } from '@rendezvous/venues';
+import type { CatalogueCity, CatalogueVenue } from '@rendezvous/venues';
 import { boundedText } from './bounded-text.ts';
 
 export interface DatesToLearnFrom {
@@ -15,13 +15,17 @@ export interface DatesToLearnFrom {
 export type Learn = (asked: DatesToLearnFrom) => Lesson[];
 
 export function createLearn(cities: readonly CatalogueCity[]): Learn {
-  const venues = cities.flatMap((city) => city.venues);
+  let venues: CatalogueVenue[] | undefined;
   return ({ past, interests, today }) =>
     learn(
       past.map((date) => ({
         ...date,
         activities: date.activities.map((name) => boundedText(name, limits.learntName)),
       })),
-      { today, venues, interests: interests.map((text) => boundedText(text, limits.listText)) },
+      {
+        today,
+        venues: (venues ??= cities.flatMap((city) => city.venues)),
+        interests: interests.map((text) => boundedText(text, limits.listText)),
+      },
     );
 }

@@ -1,6 +1,6 @@
 import { getCompileCacheDir } from 'node:module';
 import { availableParallelism } from 'node:os';
-import type { CatalogueCity } from '@rendezvous/venues';
+import type { CityOutline } from '@rendezvous/venues';
 import { Refusal, type RefusalOptions } from '../refusal.ts';
 import type { DateToPlan } from './plan-date.ts';
 import type { Planning, PlanningTasks } from './planning.ts';
@@ -20,7 +20,6 @@ export type PlanningAnswer =
 
 export interface PlanningWorkerData {
   readonly compileCache: string | undefined;
-  readonly cities: readonly CatalogueCity[];
   /** Planned before any work is taken. */
   readonly rehearsal: DateToPlan | undefined;
 }
@@ -35,15 +34,17 @@ export interface PlanningPool extends Planning {
 const workerCount = Math.min(4, Math.max(1, availableParallelism() - 1));
 const retryAfterSeconds = 2;
 
-/** Planning in threads of its own, as many as there are processors; refused as `unavailable` where it takes longer than `seconds`. */
+/**
+ * Planning in threads of its own, as many as there are processors, each of which rehearses in a city; refused as `unavailable`
+ * where it takes longer than `seconds`.
+ */
 export function createPlanningPool(
-  cities: readonly CatalogueCity[],
+  rehearsed: CityOutline | undefined,
   { seconds }: { seconds: number },
 ): PlanningPool {
   const data: PlanningWorkerData = {
     compileCache: getCompileCacheDir(),
-    cities,
-    rehearsal: cities[0] && rehearsalIn(cities[0]),
+    rehearsal: rehearsed && rehearsalIn(rehearsed),
   };
   const pool = new WorkerPool({
     entry: new URL('./planning-thread.mjs', import.meta.url),

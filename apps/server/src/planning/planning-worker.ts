@@ -1,7 +1,8 @@
-/** What a thread does that plans: the tasks it is told of, on the cities it was given. */
+/** What a thread does that plans: the tasks it is told of, on the cities they are about. */
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { stopPlanningWhen } from '@rendezvous/planner';
+import { loadCatalogue } from '@rendezvous/venues/load-catalogue';
 import { collectGarbage } from '../collect-garbage.ts';
 import { Refusal } from '../refusal.ts';
 import { createPlanningTasks } from './planning.ts';
@@ -12,8 +13,8 @@ import type { WorkerStart } from './worker-pool.ts';
 if (process.platform === 'linux') setPriority(5);
 
 const { data, stop } = workerData as WorkerStart;
-const { cities, rehearsal } = data as PlanningWorkerData;
-const tasks = createPlanningTasks(cities);
+const { rehearsal } = data as PlanningWorkerData;
+const tasks = createPlanningTasks(loadCatalogue());
 stopPlanningWhen(() => Atomics.load(stop, 0) !== 0);
 if (rehearsal) answerTo(() => tasks.plan(rehearsal));
 collectGarbage();

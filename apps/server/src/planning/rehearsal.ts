@@ -1,5 +1,5 @@
 import { suggestionRequest } from '@rendezvous/contract';
-import type { CatalogueCity } from '@rendezvous/venues';
+import type { CityOutline } from '@rendezvous/venues';
 import type { DateToPlan } from './plan-date.ts';
 import { settingOf } from './setting.ts';
 
@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60_000;
  * A plain evening that a thread plans before it takes any work: what loads with the first plan, such as the code that reads
  * opening hours, takes far longer than a plan.
  */
-export function rehearsalIn(city: CatalogueCity): DateToPlan {
+export function rehearsalIn(city: CityOutline): DateToPlan {
   const date = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
   const { center: point, city: label, state } = city;
   const place = { city, point, label, state, precision: 'city' } as const;

@@ -1,5 +1,5 @@
 import { sunTimes, type Context } from '@rendezvous/planner';
-import type { CatalogueCity, LocatedPlace } from '@rendezvous/venues';
+import type { CityOutline, LocatedPlace } from '@rendezvous/venues';
 
 /** Where and on which day a date is planned, and the sky over it: plain data, which the city's venues make a context of. */
 export interface Setting extends Pick<Context, 'date' | 'place' | 'sun' | 'weather'> {
@@ -33,7 +33,7 @@ export function settingOf(
   };
 }
 
-function normalsOf(city: CatalogueCity, date: string): Context['weather'] {
+function normalsOf(city: CityOutline, date: string): Context['weather'] {
   const month = city.climate[Number(date.slice(5, 7)) - 1];
   return month
     ? { kind: 'normals', lowF: month.low_f, highF: month.high_f, rainInches: month.rain_in }

@@ -1,5 +1,5 @@
 import { getConfig, getHealth, getReadiness, product } from '@rendezvous/contract';
-import type { CatalogueCity } from '@rendezvous/venues';
+import type { CityOutline } from '@rendezvous/venues';
 import type { FastifyInstance } from 'fastify';
 import { unavailabilityOf } from '../db/is-database-unavailable.ts';
 import { diskIsLow } from '../http/refuse-on-full-disk.ts';
@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 const retryAfterSeconds = 5;
 
 interface Deps {
-  readonly cities: readonly CatalogueCity[];
+  readonly cities: readonly CityOutline[];
   readonly store: Store;
   readonly isDraining: () => boolean;
   readonly isDiskLow: () => boolean;

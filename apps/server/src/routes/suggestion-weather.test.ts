@@ -2,6 +2,7 @@ import { suggestion, type Suggestion } from '@rendezvous/contract';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatePlanner } from '../create-date-planner.ts';
+import { planHere } from '../planning/planning.ts';
 import { createFindForecast } from '../gateways/find-forecast.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { anOpenMeteoAnswer } from '../testing/an-open-meteo-answer.ts';
@@ -23,7 +24,8 @@ beforeAll(async () => {
   });
   test = await aTestApp(sqlite, {
     env: { RATE_LIMITS: 'off' },
-    suggestDate: createDatePlanner({ cities, locate, findForecast }).suggestDate,
+    suggestDate: createDatePlanner({ cities, locate, findForecast, planning: planHere(cities) })
+      .suggestDate,
   });
 });
 afterAll(async () => {

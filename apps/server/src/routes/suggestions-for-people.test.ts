@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptLimits } from '../commands/require-attempt.ts';
 import type { SuggestOptions } from '../commands/suggest-date.ts';
 import { createDatePlanner } from '../create-date-planner.ts';
+import { planHere } from '../planning/planning.ts';
 import { aState, aSuggestion, planAnything } from '../testing/a-suggestion.ts';
 import { aUser, type TestUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
@@ -289,6 +290,7 @@ describe('a plan for a person, by the real planner', () => {
         cities,
         locate: createGazetteer(cities).locate,
         findForecast: undefined,
+        planning: planHere(cities),
       }).suggestDate,
     });
   });

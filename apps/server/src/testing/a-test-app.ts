@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppDeps } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createDatePlanner } from '../create-date-planner.ts';
+import { planHere } from '../planning/planning.ts';
 import type { Database } from '../db/tables.ts';
 import { createPhotoFolder } from '../gateways/photo-folder.ts';
 import type { PhotoStore } from '../gateways/photo-store.ts';
@@ -65,7 +66,12 @@ export async function aTestApp(
     now: () => clock.now,
     cities: someCities,
     gazetteer,
-    ...createDatePlanner({ cities: someCities, locate: gazetteer.locate, findForecast: undefined }),
+    ...createDatePlanner({
+      cities: someCities,
+      locate: gazetteer.locate,
+      findForecast: undefined,
+      planning: planHere(someCities),
+    }),
     suggestDate: planAnything,
     expectPlan: () => undefined,
     findGoogleAccount: undefined,

@@ -1,5 +1,6 @@
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { createDatePlanner } from '../create-date-planner.ts';
+import { planHere } from '../planning/planning.ts';
 
 const cities = loadCatalogue();
 
@@ -8,4 +9,5 @@ export const theCataloguePlanner = createDatePlanner({
   cities,
   locate: createGazetteer(cities).locate,
   findForecast: undefined,
+  planning: planHere(cities),
 });

@@ -1,0 +1,16 @@
+/** What a venue's fields hold that its file leaves out. */
+export const venueDefaults = {
+  known_for: [],
+  moment: null,
+  motif: null,
+  gist: null,
+  tip: null,
+  showtimes: [],
+  last_entry_minutes: null,
+  season: [],
+  needs: {},
+  booking_ahead: null,
+  booking_url: null,
+  station: null,
+  parking: null,
+};

@@ -6,6 +6,8 @@ export interface RunningServer {
   readonly url: string;
   readonly readyMs: number;
   readonly rssMb: () => number;
+  /** Of npm, its shell and the server together, pages that are shared with others by share. */
+  readonly shareMb: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -53,7 +55,7 @@ export async function startServer({
         await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  return { url, readyMs, rssMb: () => largestRssMb(group), stop };
+  return { url, readyMs, rssMb: () => largestRssMb(group), shareMb: () => shareMbOf(group), stop };
 }
 
 /** False where nobody of the group is left. */
@@ -76,6 +78,15 @@ function largestRssMb(group: number): number {
         1024,
     );
   return Math.round(Math.max(...sizes));
+}
+
+function shareMbOf(group: number): number {
+  const sizes = listProcesses()
+    .filter((stat) => stat.group === group)
+    .map(({ pid }) =>
+      Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
+    );
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
 }
 
 function listProcesses(): { pid: string; group: number }[] {

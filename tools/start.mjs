@@ -1,6 +1,7 @@
 /**
- * `npm start`: builds the web app when it is missing or older than its sources, then runs the server in this process. It is
- * JavaScript, so that the compile cache is there before the first TypeScript: Node's reader of types takes 30 MB that stay.
+ * `npm start`: builds the web app and bundles the server where either is missing or older than its sources, then runs the
+ * bundle in this process. It is JavaScript, so that the compile cache is there before the first TypeScript: Node's reader of
+ * types takes 30 MB that stay.
  */
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,9 @@ stopWithNpm();
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/start', import.meta.url)));
 const { buildWebWhenStale } = await import('./build-web.ts');
 buildWebWhenStale();
-await import('../apps/server/src/main.ts');
+const { buildServerWhenStale } = await import('./build-server.ts');
+buildServerWhenStale();
+await import('../apps/server/build/main.mjs');
 flushCompileCache();
 
 /**

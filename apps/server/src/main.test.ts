@@ -17,12 +17,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { buildServerWhenStale } from '../../../tools/build-server.ts';
 import { aFaultProxy } from './testing/a-fault-proxy.ts';
 import { onPostgres } from './testing/databases.ts';
 import { answering, anOutsideService } from './testing/an-outside-service.ts';
 import { aTemporaryFolder } from './testing/a-temporary-folder.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const bundle = fileURLToPath(new URL('../build/main.mjs', import.meta.url));
 
 interface Run {
   readonly process: ChildProcess;
@@ -43,8 +45,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-function run(env: Record<string, string>): Run {
-  const process = spawn(globalThis.process.execPath, [main], {
+function run(env: Record<string, string>, program = main): Run {
+  const process = spawn(globalThis.process.execPath, [program], {
     env: { DATA_DIR: dataDir, NETWORK: 'off', ...env },
   });
   let output = '';
@@ -60,8 +62,12 @@ function run(env: Record<string, string>): Run {
   return started;
 }
 
-async function runUntilReady(port: number, env: Record<string, string> = {}): Promise<Run> {
-  const started = run({ PORT: String(port), ...env });
+async function runUntilReady(
+  port: number,
+  env: Record<string, string> = {},
+  program = main,
+): Promise<Run> {
+  const started = run({ PORT: String(port), ...env }, program);
   await expect.poll(started.output).toBe(`Rendezvous is ready at http://localhost:${port}\n`);
   return started;
 }
@@ -182,6 +188,18 @@ describe('the server process', () => {
     const statuses = (await answers.catch(() => [])).map(({ status }) => status);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     expect(await server.exit).toBe(0);
+  });
+
+  it('plans, in a thread of its own, as the bundle that npm start runs', async () => {
+    buildServerWhenStale();
+    const port = await aFreePort();
+    await runUntilReady(port, { PLANNING_SECONDS: '60' }, bundle);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/public/date-suggestions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"config":{"location":"San Francisco"}}',
+    });
+    expect(await answer.json()).toMatchObject({ plans: [{ venues: expect.any(Array) }, {}] });
   });
 
   it.each([

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+import type { Plugin } from 'rolldown';
+import { isUpToDate, noteSources, root, type Build } from './built-from.ts';
+
+const folder = join(root, 'apps/server/build');
+const server: Build = {
+  sources: [
+    'package-lock.json',
+    'tools/build-server.ts',
+    'apps/server/src',
+    ...['content', 'contract', 'language', 'planner', 'venue-model', 'venues'].map(
+      (name) => `packages/${name}/src`,
+    ),
+  ],
+  result: 'apps/server/build/main.mjs',
+  stamp: 'apps/server/build/sources.sha256',
+};
+
+/** Bundles the server unless the bundle at hand was made of the sources as they are. */
+export function buildServerWhenStale(): void {
+  if (!isUpToDate(server)) buildServer();
+}
+
+/** Bundles the server, or ends the process: in one of its own, since the 300 MB that the bundler takes would stay. */
+export function buildServer(): void {
+  const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+
+/**
+ * Bundles the server with what it always loads: a file where there are 1,500 modules, most of them of libraries. What is
+ * imported later, and what is native, stays where it is.
+ */
+async function bundleServer(): Promise<void> {
+  const noteBuilt = noteSources(server);
+  const { rolldown } = await import('rolldown');
+  rmSync(folder, { recursive: true, force: true });
+  const bundle = await rolldown({
+    input: {
+      main: join(root, 'apps/server/src/main.ts'),
+      'planning-thread': join(root, 'apps/server/src/planning/planning-thread.mjs'),
+    },
+    platform: 'node',
+    external: ['@node-rs/argon2', 'pg-native'],
+    plugins: [importedLater, placesOfModules, inOneByte],
+    logLevel: 'silent',
+  });
+  await bundle.write({
+    dir: folder,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    // Without comments and spaces; names stay as they are, for whoever reads a stack.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+  });
+  await bundle.close();
+  noteBuilt();
+}
+
+const importedLater: Plugin = {
+  name: 'imported-later',
+  resolveId(specifier, _importer, { kind }) {
+    return kind === 'dynamic-import' && /^[@a-z]/.test(specifier)
+      ? { id: specifier, external: true }
+      : null;
+  },
+};
+
+/** A module finds its files beside its source; what is built as an entry of its own, beside the bundle. */
+const placesOfModules: Plugin = {
+  name: 'places-of-modules',
+  transform(code, id) {
+    if (!code.includes('import.meta.url')) return null;
+    const place = relative(folder, id).replaceAll('\\', '/');
+    return {
+      code: code.replaceAll(
+        /(?<!'\.\/planning-thread\.mjs', )import\.meta\.url/g,
+        () => `new URL(${JSON.stringify(posix.normalize(place))}, import.meta.url).href`,
+      ),
+      map: null,
+    };
+  },
+};
+
+/** V8 keeps a source with a single wider letter in two bytes each: 4 MB more for the letters of some typographic quotes. */
+const inOneByte: Plugin = {
+  name: 'in-one-byte',
+  generateBundle(_options, files) {
+    for (const file of Object.values(files))
+      if (file.type === 'chunk')
+        file.code = file.code.replaceAll(
+          /[^\0-\xff]/g,
+          (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        );
+  },
+};
+
+if (import.meta.main) await bundleServer();

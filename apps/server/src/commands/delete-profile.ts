@@ -16,6 +16,7 @@ export function createDeleteProfile({
   now: () => Date;
 }): DeleteProfile {
   return async (userId, id) => {
+    await store.profiles.deleteContents(userId, id);
     await store.inTransaction(async (kept) => {
       await kept.photos.queueErasuresOfProfile(userId, id, now().getTime());
       if (!(await kept.profiles.delete(userId, id)))

@@ -17,6 +17,7 @@ export function createDeleteUser({ store, confirmPassword, noteEvent, now }: Dep
   return async (signedIn, currentPassword) => {
     const user = await store.users.require(signedIn.userId);
     await confirmPassword.requireFresh(user, signedIn, currentPassword);
+    await store.users.deleteContents(user.id);
     await store.inTransaction(({ users }) => users.delete(user.id, now().getTime()));
     await noteEvent('account-deleted', { who: user.id });
   };

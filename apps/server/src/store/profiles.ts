@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import { addStatusChange } from '../db/add-status-change.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { deleteContents } from '../db/delete-contents.ts';
 import { fitPage, isAfterNewest, type Page, type PageSize } from '../db/pages.ts';
 import { pastDatesWith, type PastDatesWith } from '../db/past-dates-with.ts';
 import type { Database } from '../db/tables.ts';
@@ -64,6 +65,8 @@ export interface Profiles {
     id: number,
     change: { changes: ProfileChanges; moment: Moment },
   ): Promise<boolean>;
+  /** Deletes most of what hangs on a person, a little at a time: before `delete`, outside of a transaction. The own profile keeps it. */
+  deleteContents(userId: number, id: number): Promise<void>;
   /** Deletes a person with photos, dates and ideas, and says whether there was one. The own profile stays. */
   delete(userId: number, id: number): Promise<boolean>;
 }
@@ -121,6 +124,8 @@ export function createProfiles(db: Database): Profiles {
           await addStatusChange(locked, { userId, id, status: written.status, moment });
         return true;
       }),
+
+    deleteContents: (userId, id) => deleteContents(db, { userId, profileId: id }),
 
     delete: (userId, id) =>
       withUserLocked(db, userId, async (locked) => {

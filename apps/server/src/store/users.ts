@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { compileOnce } from '../db/compile-once.ts';
+import { deleteContents } from '../db/delete-contents.ts';
 import { isUniqueViolation } from '../db/is-unique-violation.ts';
 import { emailKeyOf, noKeyOf } from '../db/email-key.ts';
 import type { Database } from '../db/tables.ts';
@@ -63,6 +64,8 @@ export interface Users {
   replacePasswordHash(userId: number, hashes: { before: string; after: string }): Promise<boolean>;
   /** Sets the password, whatever it was. */
   setPasswordHash(userId: number, hash: string): Promise<void>;
+  /** Deletes most of what is theirs, a little at a time: before `delete`, outside of a transaction. */
+  deleteContents(userId: number): Promise<void>;
   /** Deletes the user with everything that is theirs, and has the files of their photos erased. */
   delete(userId: number, now: number): Promise<void>;
 }
@@ -138,6 +141,8 @@ export function createUsers(db: Database): Users {
     async setPasswordHash(userId, hash) {
       await db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
     },
+
+    deleteContents: (userId) => deleteContents(db, { userId }),
 
     delete: (userId, now) => deleteUser(db, userId, now),
   };

@@ -37,6 +37,20 @@ describe('the score of a plan', () => {
     expect(endsOf('dinner', 'bar', 'statue')).toBeLessThan(endsOf('dinner', 'statue', 'bar'));
   });
 
+  it('has less for sport right after a meal', () => {
+    const venues = [
+      aVenue({ name: 'Dinner', cost: costing(60) }),
+      aVenue({ name: 'Lanes', category: 'bowling' }),
+      aVenue({ name: 'Pinball', category: 'arcade' }),
+      aVenue({ name: 'Bar', category: 'cocktail_bar', cost: costing(40) }),
+    ];
+    const openings = openingsOf(...venues.map((venue) => [venue, openHours([0, 28])] as const));
+    const shapeOf = (...ids: string[]) =>
+      scorePlan(someWishes({ startMinutes: 19 * 60 }), venues, aContext({ openings }), ids).score
+        .terms.shape;
+    expect(shapeOf('dinner', 'lanes', 'bar')).toBeLessThan(shapeOf('dinner', 'pinball', 'bar'));
+  });
+
   it('has less for a park after dusk that nobody asked for', () => {
     const venues = [
       aVenue({ name: 'Dinner', cost: costing(60) }),

@@ -1,3 +1,4 @@
+import type { Category } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import type { Itinerary } from './itinerary.ts';
 import { lightOf } from './light.ts';
@@ -69,6 +70,26 @@ function mealtimeOf({ stops, schedule }: Timed): number {
     if (kind.role === 'meal') least = Math.min(least, mealtimeBetween(arrival, arrival));
   }
   return least;
+}
+
+/** What one does before one eats: after dinner it is half the fun. */
+const sports: ReadonlySet<Category> = new Set([
+  'bowling',
+  'climbing_gym',
+  'skating',
+  'paddling',
+  'cycling',
+  'golf_range',
+  'trail',
+]);
+const sportAfterMeal = 0.5;
+
+/** 1 where nobody runs about right after a meal. Only ever less, so the bounds need not know of it. */
+function digestionOf({ stops }: Timed): number {
+  const isHurried = stops.some(
+    ({ venue }, i) => sports.has(venue.category) && stops[i - 1]?.kind.role === 'meal',
+  );
+  return isHurried ? sportAfterMeal : 1;
 }
 
 /** The most that the hour leaves of the shape when a meal begins between two minutes of the day. */
@@ -178,7 +199,7 @@ export function scoreOf(
     mood: weights.mood * mean(merits, 'mood'),
     purpose: (weights.purpose * sumOf(purposes)) / purposes.length,
     ends: weights.ends * (1 - endsLoss(purposes)),
-    shape: weights.shape * shape * mealtimeOf(plan),
+    shape: weights.shape * shape * mealtimeOf(plan) * digestionOf(plan),
     nearness: weights.nearness * mean(merits, 'nearness'),
     price: weights.price * priceFit(totalCentsOf(stops), scene),
     light: weights.light * meanLight(plan, scene),

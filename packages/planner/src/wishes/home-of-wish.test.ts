@@ -19,6 +19,7 @@ describe('homeOf', () => {
       ['bowling', 'skating', 'other'],
       ['tacos', 'casual_eatery', 'own'],
       ['thai food', 'dessert', 'other'],
+      ['french food', 'wine_bar', 'other'],
       ['momos', 'plaza', 'other'],
       ['ice cream', 'ice_cream', 'own'],
       ['axolotls', 'plaza', 'own'],

@@ -35,18 +35,15 @@ export function homeOf(text: string): (venue: Venue) => number {
   return ({ category }) => {
     const { role, eating } = kinds[category];
     if (homes.has(category)) return homeShares.own;
-    if (isMeal) return mealShare(role, category);
+    if (isMeal) return cooks(role, category) ? homeShares.own : homeShares.other;
     if (foods.length > 0 && eating) return homeShares.own;
     if (roles.size === 0) return foods.length === 0 ? homeShares.own : homeShares.other;
     return roles.has(role) && isLike(category, homes) ? homeShares.akin : homeShares.other;
   };
 }
 
-function mealShare(role: Role, category: Category): number {
-  if (role === 'meal' || category === 'cooking_class' || category === 'market')
-    return homeShares.own;
-  return role === 'drink' ? homeShares.akin : homeShares.other;
-}
+const cooks = (role: Role, category: Category): boolean =>
+  role === 'meal' || category === 'cooking_class' || category === 'market';
 
 function isLike(category: Category, homes: ReadonlySet<Category>): boolean {
   const { role, scale } = kinds[category];

@@ -36,9 +36,9 @@ const minutesAt = ({ stops }: Plan, name: string): number | undefined => {
   return stop && stop.departure - stop.arrival;
 };
 
-/** A stop of the plan that can be stayed at longer and shorter. */
+/** The last stop of the plan that can be stayed at longer and shorter: no table waits behind it. */
 function aStay(plan: Plan): { readonly name: string; readonly minutes: number } {
-  const stop = plan.stops.find(({ venue, arrival, departure }) => {
+  const stop = plan.stops.findLast(({ venue, arrival, departure }) => {
     const { role, stay } = kinds[venue.category];
     const minutes = departure - arrival;
     return role !== 'show' && stay[0] < minutes && minutes < stay[2];

@@ -64,7 +64,7 @@ export function findNearest(space: Space, extras: Extras = {}): Found {
 }
 
 /** How much is looked at for all that was asked for: where it is to be had, it is found soon. */
-const wholeEffort = 300_000;
+const wholeEffort = 120_000;
 /** What a plan may fall behind the best in score that has all that was asked for where the best has not. */
 const wholeWorth = 0.16;
 
@@ -127,7 +127,7 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
     if (meeting.length === 0) continue;
     // Who leaves the place for something has the rest of the evening there, as far as that can be.
     for (const least of isWhole(ring) ? [0] : stopsAtPlace) {
-      const whole = findAll(ring, other, least);
+      const whole = isWhole(ring) ? undefined : findAll(ring, other, least);
       if (whole) found = afterMore(found, whole);
       if (!found.best) found = afterMore(found, findIn(ring, { ...other, meeting }, least));
       if (found.best) return found;

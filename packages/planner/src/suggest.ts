@@ -86,13 +86,14 @@ function findPlans(
     checks: [...plan.checks, ...placeChecks(plan, all, scene)],
   }));
   for (const plan of plans) refuseFaults(plan, wishes, venues, context);
+  const whyNot = whyNotNotes(plans, scene, venues);
   return {
     ok: true,
     plans: plans as unknown as Planned['plans'],
     notes: [
       ...placeNotes(plans, scene, venues),
-      ...whyNotNotes(plans, scene, venues),
-      ...notesOf(plans, space, venues),
+      ...whyNot,
+      ...notesOf(plans, space, { among: venues, said: whyNot }),
     ],
     proof: proofOf(space.candidates.length, options),
     canAskKitchen: !wishes.askKitchen && isAskingWorth(plans, scene),
@@ -173,12 +174,16 @@ function refuseFaults(
     );
 }
 
-function notesOf(plans: readonly Plan[], space: Space, among: readonly Venue[]): string[] {
+function notesOf(
+  plans: readonly Plan[],
+  space: Space,
+  { among, said }: { readonly among: readonly Venue[]; readonly said: readonly string[] },
+): string[] {
   const {
     scene,
     meals: { excuse },
   } = space;
-  const notes = missedNotes(plans, space, among);
+  const notes = missedNotes(plans, space, among, said);
   if (
     excuse !== null &&
     plans.some((plan) => plan.checks.some((check) => check.rule === 'meal-excuse'))

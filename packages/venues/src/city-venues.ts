@@ -1,6 +1,7 @@
 import type { Almanac, Thread, Water } from '@rendezvous/planner';
 import { kinds, needsByNature, type Needs, type Opening } from '@rendezvous/venue-model';
 import { LRUCache } from 'lru-cache';
+import { addDays } from './almanac-dates.ts';
 import { withoutEventNouns } from './almanac-venues.ts';
 import { createAlmanac } from './almanac.ts';
 import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
@@ -24,23 +25,34 @@ export interface CityVenues {
 
 /** Days whose openings are kept: most people plan within the next three weeks. */
 const mostDays = 24;
+/** So far ahead somebody is told when a place opens again. */
+const daysAhead = 14;
 
 export function createCityVenues(city: CatalogueCity): CityVenues {
   const places = city.venues.map((venue) => withoutEventNouns(venueOf(venue, city), city));
   const almanac = createAlmanac(city, new Map(places.map((venue) => [venue.id, venue])));
   const calendars = createHoursCalendars(city.hours ?? {});
   const days = new LRUCache<string, ReadonlyMap<string, Opening>>({ max: mostDays });
+  const openingOn = (venue: SourcedVenue, date: string): Opening =>
+    readOpening(venue.hours, {
+      date,
+      state: city.state,
+      openOnHolidays: kinds[venue.category].openOnHolidays,
+      calendars,
+    });
+  const nextOpenDay = (venueId: string, after: string): string | null => {
+    const venue = places.find(({ id }) => id === venueId);
+    const dates = Array.from({ length: daysAhead }, (_, i) => addDays(after, i + 1));
+    const isOpen = (date: string) => {
+      const opening = venue && openingOn(venue, date);
+      return opening?.known === true && opening.spans.length > 0;
+    };
+    return dates.find(isOpen) ?? null;
+  };
   const openingsOn = (date: string): ReadonlyMap<string, Opening> => {
     const known = days.get(date);
     if (known) return known;
-    const opening = (venue: SourcedVenue) =>
-      readOpening(venue.hours, {
-        date,
-        state: city.state,
-        openOnHolidays: kinds[venue.category].openOnHolidays,
-        calendars,
-      });
-    const usual = new Map(places.map((venue) => [venue.id, opening(venue)]));
+    const usual = new Map(places.map((venue) => [venue.id, openingOn(venue, date)]));
     const resolved = almanac.openingsOn(date, usual);
     days.set(date, resolved);
     return resolved;
@@ -56,7 +68,7 @@ export function createCityVenues(city: CatalogueCity): CityVenues {
     waters,
     threads: city.threads.map(threadOf),
     openingsOn,
-    almanacOn: (date) => ({ notices: noticesOn(date), nextDay }),
+    almanacOn: (date) => ({ notices: noticesOn(date), nextDay, nextOpenDay }),
   };
 }
 

@@ -154,7 +154,7 @@ class PlaceFinder {
     if (first) {
       const isDoubtful = others.some((other) => competes(other, first));
       return isDoubtful
-        ? { ...present(first, `Read as ${first.label}`), choices: choicesOf(all) }
+        ? { ...present(first, readAs(all)), choices: choicesOf(all) }
         : present(first);
     }
     const longer = name.length < 8 ? [] : this.#venuesBeginning(name).filter(isInState);
@@ -330,4 +330,17 @@ function locatePoint(
   return nearest && nearest.miles <= cityRadiusMiles
     ? { ...present(nearest.entry), point, precision: 'address', reachMiles: doorReachMiles }
     : undefined;
+}
+
+/** More meanings in one sentence nobody compares. */
+const mostMeanings = 3;
+
+/** What an ambiguous name was taken for, and what else it could be. */
+function readAs([first, ...others]: readonly GazetteerEntry[]): string {
+  const labels = [...new Set(others.map(({ label }) => label))]
+    .filter((label) => label !== first?.label)
+    .slice(0, mostMeanings);
+  const last = labels.pop();
+  const could = labels.length > 0 ? `${labels.join('; ')} or ${last}` : last;
+  return `Read as ${first?.label}${could === undefined ? '' : `; it could also be ${could}`}`;
 }

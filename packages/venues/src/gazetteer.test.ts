@@ -113,10 +113,18 @@ describe('locate', () => {
     ['chcago', 'Chicago, IL'],
     ['los angelas', 'Los Angeles, CA'],
     ['pheonix', 'Phoenix, AZ'],
-    ['chinatown', 'Chinatown, New York, NY'],
-    ['Glendale', 'Glendale, CA'],
   ])('says how it read "%s"', (text, label) => {
     expect(gazetteer.locate(text)).toMatchObject({ label, note: `Read as ${label}` });
+  });
+
+  it('names what else an ambiguous name could be', () => {
+    expect(gazetteer.locate('Koreatown')?.note).toBe(
+      'Read as Koreatown, New York, NY; it could also be Koreatown, Los Angeles, CA',
+    );
+    expect(gazetteer.locate('Glendale')?.note).toMatch(
+      /^Read as Glendale, CA; it could also be .*Glendale/,
+    );
+    expect(gazetteer.locate('Chinatown, Chicago')?.note).toBeUndefined();
   });
 
   it.each([

@@ -18,7 +18,8 @@ const known: readonly (readonly [Diet, RegExp])[] = [
   ['kosher', /\bkosher\b/],
 ];
 /** What no kitchen publishes and no life hangs on: the diet whose dishes come nearest, and the table has to say the rest. */
-const nearly: readonly (readonly [Diet, RegExp])[] = [
+const nearly: readonly (readonly [Diet | null, RegExp])[] = [
+  [null, /\b(diabet(es|ic)|low (sodium|salt|sugar)|heart healthy|no (cilantro|mushrooms?))\b/],
   [
     'gluten-free',
     /\b(keto|ketogenic|low carbs?|no carbs?|atkins|paleo|whole ?30|(low )?fodmaps?|ibs|irritable bowel|sibo|grain free)\b/,
@@ -75,7 +76,8 @@ export function readDiets(texts: readonly string[]): DietReading {
     const near = parts
       .flatMap((part) => part.near)
       .filter((diet) => diet !== 'pescatarian' || !isWithoutPork);
-    for (const diet of [...parts.flatMap(({ found }) => found), ...near]) diets.add(diet);
+    for (const diet of [...parts.flatMap(({ found }) => found), ...near])
+      if (diet !== null) diets.add(diet);
     if (parts.some(({ isSober, found }) => isSober || found.includes('halal'))) noAlcohol = true;
     if (parts.some(({ isVouchedFor }) => !isVouchedFor)) unverifiable.push(text);
     else if (near.length > 0) toTell.push(text);

@@ -99,7 +99,8 @@ const rows: readonly Row[] = [
   { need: 'stroller', says: /\b(strollers?|prams?|pushchairs?|buggy)\b/ },
   {
     need: 'children',
-    says: /\b(kids?(?! at heart)|children|child|toddlers?|bab(y|ies)(?! (back|shower|blue|grand|doll))|infants?|newborn|little ones?|(our|my|her|his) (son|daughter)s?|family (day|friendly|outing|date)|\d+ ?year ?olds?|strollers?)\b/,
+    says: /\b(kids?(?! at heart)|children|child|toddlers?|bab(y|ies)(?! (back|shower|blue|grand|doll))|infants?|newborn|little ones?|(our|my|her|his) (son|daughter)s?( (is|are))?|family (day|friendly|outing|date)|\d+ ?year ?olds?|strollers?)\b/,
+    disliked: /\b(our|my) (son|daughter)s? (is|are|comes?)\b/,
   },
   {
     need: 'dog',
@@ -182,7 +183,7 @@ const foodDisliked = /^(gluten|wheat|dairy|lactose|pork)$/;
 const besides = new Set(
   `a an and the with for our my we us i am are is be she he they her his their has have having had in on of to it its friendly day date night please that who can
   place places somewhere something spot spots along bring bringing come coming needs need must issues problem small two three little one ok okay welcome allowed access
-  disease very really so also but im were shes hes theyre both allergy severe year old months in tow`.split(
+  grandma grandpa grandmother grandfather mom mum dad mother father parents wife husband girlfriend boyfriend partner uses use using disease very really so also but im were shes hes theyre both allergy severe year old months in tow`.split(
     /\s+/,
   ),
 );
@@ -213,7 +214,10 @@ export function readNeeds(texts: NeedTexts): NeedReading {
       rest = rest.replace(diet, ' ');
     }
     const isRead = rest !== folded;
-    if (isRead && rest.split(/\s+/).every((word) => word === '' || besides.has(word)))
+    if (
+      isRead &&
+      rest.split(/\s+/).every((word) => word === '' || besides.has(word) || /^\d+$/.test(word))
+    )
       spent.add(text);
   };
   for (const text of [...texts.interests, ...texts.cuisines, texts.mood]) read(text, 'wished');

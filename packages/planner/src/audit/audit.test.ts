@@ -123,7 +123,10 @@ function onTheDay(
   nextDay: Facts['context']['almanac']['nextDay'] = (_, from) => from,
 ): { plan: Plan; facts: Facts } {
   const { plan, facts: known } = withVenue(0, { event: anEvent(change) });
-  return { plan, facts: { ...known, context: { ...context, almanac: { notices: [], nextDay } } } };
+  return {
+    plan,
+    facts: { ...known, context: { ...context, almanac: { ...context.almanac, nextDay } } },
+  };
 }
 
 const asking = (change: Partial<typeof wishes>) => ({

@@ -36,6 +36,8 @@ export interface Almanac {
   readonly notices: readonly Notice[];
   /** The first of an event's days from a date on, `YYYY-MM-DD`; null where a year has none. */
   readonly nextDay: (venueId: string, from: string) => string | null;
+  /** The first day after a date on which a place is known to open, `YYYY-MM-DD`; null where the next two weeks have none. */
+  readonly nextOpenDay: (venueId: string, after: string) => string | null;
 }
 
 /** What somebody who goes there that day has to know: 'The marathon closes the Embarcadero until about 2 PM'. */

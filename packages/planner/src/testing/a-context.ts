@@ -26,7 +26,11 @@ export function aContext(overrides: Partial<Context> = {}): Context {
 }
 
 /** Nothing happens. */
-export const noAlmanac: Context['almanac'] = { notices: [], nextDay: () => null };
+export const noAlmanac: Context['almanac'] = {
+  notices: [],
+  nextDay: () => null,
+  nextOpenDay: () => null,
+};
 
 /** The openings of some venues: `openingsOf([cafe, openHours([7, 18])], [bar, hoursUnknown])`. */
 export function openingsOf(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Venue } from '@rendezvous/venue-model';
+import type { Opening, Venue } from '@rendezvous/venue-model';
 import { anEvent, aVenue, closed, costing, openHours } from '@rendezvous/venue-model/testing';
 import type { Context } from '../context/context.ts';
 import { suggest, type Planned } from '../suggest.ts';
-import { aContext } from '../testing/a-context.ts';
+import { aContext, noAlmanac } from '../testing/a-context.ts';
 import { aTown } from '../testing/a-town.ts';
 import { someWishes } from '../testing/some-wishes.ts';
 
@@ -26,7 +26,10 @@ function plansOf(
   const town = aTown();
   const venues: Venue[] = [...town.venues, market];
   const openings = new Map(town.openings).set(market.id, isOn ? openHours([17, 21]) : closed);
-  const almanac = { notices: [], nextDay: (_: string, from: string) => (isOn ? from : nextDay) };
+  const almanac = {
+    ...noAlmanac,
+    nextDay: (_: string, from: string) => (isOn ? from : nextDay),
+  };
   const wishes = someWishes({ interests, dislikes, startMinutes: 17 * 60, dateNumber: 4 });
   const found = suggest(wishes, venues, aContext({ openings, almanac, ...change }));
   if (!found.ok) throw new Error(`No plan: ${found.reason}`);
@@ -88,6 +91,24 @@ describe('what the day brings', () => {
     expect(found.notes).toContain('Town Museum is usually closed on this day.');
   });
 
+  it('names the nearest place that has what was missed, and when it is open', () => {
+    const town = aTown();
+    const studio = town.venues.find(({ name }) => name === 'Clay Studio')?.id ?? '';
+    const notes = (opening: Opening) =>
+      plansOf(
+        ['ceramics'],
+        { isOn: false },
+        {
+          openings: new Map(town.openings).set(studio, opening).set(market.id, closed),
+          almanac: { ...noAlmanac, nextOpenDay: () => '2026-05-05' },
+        },
+      ).notes;
+    expect(notes(closed)).toContain('Clay Studio is usually closed on this day; Tuesday works.');
+    expect(notes(openHours([10, 16]))).toContain(
+      'We found no ceramics at this hour and near enough; the nearest is Clay Studio, which closes at 4 PM that day.',
+    );
+  });
+
   it('is told to those whose way it is in, and to nobody else', () => {
     const { place } = aContext();
     const notice = { text: 'A race closes Main Street.', point: place, miles: 2 };
@@ -96,7 +117,11 @@ describe('what the day brings', () => {
         [],
         { isOn: false },
         {
-          almanac: { notices: [{ ...notice, hours }], nextDay: () => null },
+          almanac: {
+            notices: [{ ...notice, hours }],
+            nextDay: () => null,
+            nextOpenDay: () => null,
+          },
         },
       ).plans[0].summary;
     expect(summaryAt([16 * 60, 22 * 60])).toContain('A race closes Main Street.');

@@ -5,6 +5,7 @@ import type { Scene } from '../scene.ts';
 import { hasTaste } from '../search/met.ts';
 import { straightMiles } from '../waters.ts';
 import type { Taste } from '../wishes/tastes.ts';
+import { dayAfter } from './nearest-having.ts';
 import { isFamous } from './why-not.ts';
 import { sayDay } from './voice/day-names.ts';
 
@@ -43,7 +44,10 @@ function shutNote(those: readonly Venue[], { context }: Scene): string | undefin
   });
   if (places.length === 0 || places.length > mostShut || !areShut) return undefined;
   const names = formatList(places.map(({ name }) => name));
-  return `${names} ${places.length > 1 ? 'are' : 'is'} usually closed on this day.`;
+  const days = places.flatMap(({ id }) => context.almanac.nextOpenDay(id, context.date) ?? []);
+  const [next] = days.toSorted();
+  const works = next === undefined ? '' : `; ${dayAfter(next, context.date)} works`;
+  return `${names} ${places.length > 1 ? 'are' : 'is'} usually closed on this day${works}.`;
 }
 
 /** Only events have it, and not now: which is next. */

@@ -7,6 +7,7 @@ import type { Taste } from '../wishes/tastes.ts';
 import { dayNotes } from './day-notes.ts';
 import { spokenWish } from './reasons/speak.ts';
 import { spokenClock } from './voice/clock.ts';
+import { nearestHaving } from './nearest-having.ts';
 import { spokenName } from './voice/moments.ts';
 
 /** From here on a stop has something of what was asked for. */
@@ -17,6 +18,7 @@ export function missedNotes(
   plans: readonly Pick<Plan, 'stops'>[],
   { scene, candidates }: Space,
   among: readonly Venue[],
+  said: readonly string[] = [],
 ): string[] {
   const missedByEach = plans.map((plan) => missedBy(plan.stops, scene));
   const missing = scene.tastes.filter((taste) =>
@@ -38,7 +40,7 @@ export function missedNotes(
       : [`We found nothing for ${quoted(nothing)}, so we planned around the rest.`]),
     ...unfit.map((taste) => {
       const told = `We found no ${spokenWish(taste.text)} at this hour and near enough`;
-      return `${told}${nearestTo(taste, plans)}.`;
+      return `${told}${nearestHaving(taste, scene, { among, said }) || nearestTo(taste, plans)}.`;
     }),
     ...possible.map((taste) => {
       const told = `We could not fit in ${spokenWish(taste.text)} beside everything else`;

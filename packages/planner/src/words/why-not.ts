@@ -7,6 +7,7 @@ import { closingHolidayOf, weekdayOf } from '../context/calendar.ts';
 import type { Plan } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { isAtPlace } from '../search/near-first.ts';
+import { dayAfter } from './nearest-having.ts';
 import { longestEveningMinutes } from '../candidates/window.ts';
 import { straightMiles } from '../waters.ts';
 
@@ -97,8 +98,11 @@ function closedBecause(venue: Venue, scene: Scene): Hindrance | undefined {
   if (!isInSeason(venue, date))
     return (names) => `${formatList(names)} ${be(names)} out of season.`;
   if (!opening.known || closingHolidayOf(date) !== null) return undefined;
-  if (opening.spans.length === 0)
-    return (names) => `${formatList(names)} ${be(names)} closed on ${day}s.`;
+  if (opening.spans.length === 0) {
+    const next = scene.context.almanac.nextOpenDay(venue.id, date);
+    const works = next === null ? '' : `; ${dayAfter(next, date)} works`;
+    return (names) => `${formatList(names)} ${be(names)} closed on ${day}s${works}.`;
+  }
   if (setsOn(venue, date)?.length === 0)
     return (names) =>
       `${formatList(names)} ${names.length > 1 ? 'have' : 'has'} nothing on a ${day}.`;

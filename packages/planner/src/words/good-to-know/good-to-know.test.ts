@@ -141,6 +141,7 @@ describe('goodToKnow', () => {
             },
           ],
           nextDay: () => null,
+          nextOpenDay: () => null,
         },
       },
     });

@@ -11,6 +11,9 @@ export function dayFacts(knowing: Knowing): Fact[] {
   return [...noticeFacts(knowing), ...feastFacts(knowing), ...eventFacts(knowing)];
 }
 
+/** What stands between the two and a stop is more than what may be had there. */
+const inTheWay = /\b(clos\w+|block\w*|traffic|parking|crowd\w*|full|lines?|streets?)\b/i;
+
 function noticeFacts({ stops, scene: { context } }: Knowing): Fact[] {
   return context.almanac.notices
     .filter(({ point, miles, hours: [from, to] }) =>
@@ -20,7 +23,7 @@ function noticeFacts({ stops, scene: { context } }: Knowing): Fact[] {
       ),
     )
     .slice(0, 1)
-    .map(({ text }) => ({ about: 'notice', strength: 0.7, text }));
+    .map(({ text }) => ({ about: 'notice', strength: inTheWay.test(text) ? 0.76 : 0.51, text }));
 }
 
 /** A day of the year by its date, or by its weekday in the month. */

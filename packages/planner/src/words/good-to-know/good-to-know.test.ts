@@ -95,6 +95,13 @@ describe('goodToKnow', () => {
     ]);
   });
 
+  it('says of a stage that nobody knows what is on, where neither hours nor sets are published', () => {
+    const hall = { facts: { name: 'Odeon', category: 'theatre' as const }, from: 20.75, to: 22.75 };
+    expect(known([dinner, { ...hall, opening: hoursUnknown }])).toEqual([
+      'What is on at Odeon that night we do not know: look it up, and book before you plan on it.',
+    ]);
+  });
+
   it('puts where to go instead before all else, and only once', () => {
     const standIn = {
       venue: aVenue({ name: 'Silverlake Lounge' }),

@@ -32,15 +32,18 @@ export function stopFacts({ stops, scene }: Knowing): Fact[] {
         ? [{ about, strength: missed[standIn.because], text: standInSentence(venue, standIn) }]
         : []),
       ...curtain(stop, date),
-      ...door(stop),
+      ...(setOf(stop, date) ? [] : door(stop)),
     ];
   });
 }
 
+const setOf = ({ venue, arrival, departure }: Stop, date: string) =>
+  setsOn(venue, date)?.find(({ begins }) => arrival <= begins && begins < departure);
+
 function curtain(stop: Stop, date: string): Fact[] {
-  const { venue, arrival, departure } = stop;
+  const { venue } = stop;
   const { role } = kinds[venue.category];
-  const set = setsOn(venue, date)?.find((one) => arrival <= one.begins && one.begins < departure);
+  const set = setOf(stop, date);
   const name = spokenName(venue.name);
   const look = role === 'show' || venue.event ? 'look up what is on' : 'reserve a place';
   if (set)

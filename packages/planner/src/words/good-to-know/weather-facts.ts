@@ -1,6 +1,7 @@
-import { formatClock, monthNames } from '@rendezvous/language';
+import { monthNames } from '@rendezvous/language';
 import { monthOf } from '../../context/calendar.ts';
 import { temperatureAt } from '../../context/weather.ts';
+import { spokenClock } from '../voice/clock.ts';
 import { spokenName } from '../voice/moments.ts';
 import type { Fact, Knowing } from './fact.ts';
 
@@ -24,7 +25,7 @@ export function weatherFacts(knowing: Knowing): Fact[] {
   const [hottest] = felt.toSorted((a, b) => b.temperature - a.temperature);
   const facts: Fact[] = [];
   const say = (strength: number, text: string) => facts.push({ about: 'weather', strength, text });
-  const at = (minute: number) => formatClock(Math.round(minute / 60) * 60);
+  const at = (minute: number) => spokenClock(Math.round(minute / 60) * 60);
   if (coldest && coldest.temperature <= feltAt.coldF)
     say(
       0.55 + coldest.weight,

@@ -113,6 +113,8 @@ export const messages = {
   databaseIs: {
     damaged:
       'The database is damaged. Stop the server, restore a backup, and keep the damaged file.',
+    moved:
+      'The file of the database was moved, deleted or replaced. Put it back, or stop the server first.',
     'read-only': 'The database can be read and not written.',
     full: 'The disk of the database is full.',
     closed:

@@ -1,3 +1,5 @@
+import { movedCode } from './require-in-place.ts';
+
 /** PostgreSQL's classes for lost connections (a pooler's refusals too), passwords and databases it does not know (any more), transactions rolled back, exhausted resources, locks not to be had, operator intervention and broken disks. */
 const postgresClasses = ['08', '28', '3D', '40', '53', '55', '57', '58'];
 /** A server that only reads: another one is the primary now. */
@@ -36,7 +38,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
-type Unavailability = 'damaged' | 'read-only' | 'full' | 'closed' | 'away';
+type Unavailability = 'damaged' | 'moved' | 'read-only' | 'full' | 'closed' | 'away';
 
 /** Lets nobody in: unknown passwords and databases, too many connections, a server or a database that takes none. */
 const closedCodes = /^(28|3D|53300|57P0[123]|55000)/;
@@ -51,7 +53,8 @@ const sqliteReasons: Record<number, Unavailability> = {
 export function unavailabilityOf(error: unknown): Unavailability | undefined {
   if (!isDatabaseUnavailable(error)) return undefined;
   const { code = '', errcode = 0 } = error as { code?: string; errcode?: number };
-  if (code === 'ERR_SQLITE_ERROR') return sqliteReasons[errcode & 0xff] ?? 'away';
+  if (code === 'ERR_SQLITE_ERROR')
+    return errcode === movedCode ? 'moved' : (sqliteReasons[errcode & 0xff] ?? 'away');
   if (code === readOnlyTransaction) return 'read-only';
   if (code === '53100') return 'full';
   return closedCodes.test(code) ? 'closed' : 'away';

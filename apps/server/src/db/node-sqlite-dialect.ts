@@ -10,6 +10,7 @@ import {
   type SqliteDialectConfig,
 } from 'kysely';
 import { unavailabilityOf } from './is-database-unavailable.ts';
+import { watchPlace } from './require-in-place.ts';
 import { createStatements } from './sqlite-statements.ts';
 import type { Database } from './tables.ts';
 
@@ -62,7 +63,10 @@ function openSqlite(file: string): SqliteDatabase {
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
   );
-  return { close: () => database.close(), prepare: createStatements(database).prepare };
+  const requireInPlace = watchPlace(file);
+  requireInPlace();
+  const { prepare } = createStatements(database, requireInPlace);
+  return { close: () => database.close(), prepare };
 }
 
 /** The error that said, since the file was opened, that it is damaged. Undefined where none did, and on PostgreSQL. */

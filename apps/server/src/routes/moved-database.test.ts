@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { aTestApp } from '../testing/a-test-app.ts';
+import { aUser } from '../testing/a-user.ts';
+import { sqlite } from '../testing/databases.ts';
+
+it.each(['', '-wal'])(
+  'takes nothing more that would be lost where its file is moved or replaced, and goes on when it is back: %s',
+  async (end) => {
+    const test = await aTestApp(sqlite);
+    const user = await aUser(test);
+    const write = () => user.ask('POST', '/history', { id: randomUUID(), date: '2026-11-19' });
+    const list = await sql<{ file: string }>`PRAGMA database_list`.execute(test.db);
+    const file = `${list.rows[0]?.file}${end}`;
+    expect((await write()).statusCode).toBe(201);
+
+    const expectNothingKept = async () => {
+      for (const answer of [
+        await write(),
+        await user.ask('PATCH', '/users/me', { first_name: 'A' }),
+      ])
+        expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+      expect((await user.ask('GET', '/history')).json()).toHaveLength(1);
+      await expect
+        .poll(async () => (await test.app.inject('/api/readyz')).json().detail, { timeout: 5000 })
+        .toMatch(/was moved, deleted or replaced/);
+    };
+    renameSync(file, `${file}.away`);
+    await expectNothingKept();
+    copyFileSync(`${file}.away`, file);
+    await expectNothingKept();
+    rmSync(file);
+    renameSync(`${file}.away`, file);
+    expect((await write()).statusCode).toBe(201);
+    await expect.poll(async () => (await test.app.inject('/api/readyz')).statusCode).toBe(200);
+    await test.close();
+  },
+);

@@ -83,6 +83,22 @@ describe('WorkerPool', () => {
     expect((await run('answer')).threadId).toBe(threadId);
   });
 
+  it('has whose work took too long give way to others, and not to one another', async () => {
+    const { run } = aPool({ waitMs: 5_000, deadlineMs: 500, graceMs: 60_000 });
+    const slow = (whose: string) =>
+      run('go-on-until-stopped', { whose }).catch((error: Error) => error.message);
+    await run('answer');
+    expect(await slow('a')).toBe('The work took too long');
+    await run('answer');
+    expect(await Promise.all([slow('a'), slow('c')])).toEqual([
+      'Others go first',
+      'The work took too long',
+    ]);
+    const [first, other] = [slow('a'), run('answer', { whose: 'c' })];
+    expect(await first).toBe('The work took too long');
+    expect(await other).toMatchObject({ task: 'answer' });
+  });
+
   it('ends work at its deadline together with a worker that does not stop', async () => {
     const { run } = aPool({ waitMs: 1_000, deadlineMs: 1_500 });
     await expect(run('never-end')).rejects.toThrow(PoolOverloaded);

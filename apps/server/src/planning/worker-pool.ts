@@ -37,6 +37,8 @@ export interface Asking {
 
 /** While somebody else waits, nobody begins more than this many pieces at once. */
 const mostOfOne = 2;
+/** For so long after a piece of theirs took too long, others do not wait for anybody. */
+const givesWayMs = 60_000;
 
 interface Job {
   readonly whose: string;
@@ -60,7 +62,7 @@ interface Member {
 
 /**
  * Threads for work that would hold up the event loop: one piece at a time each. Who asks for more than one takes turns with the
- * others, and does not keep them out of the queue. Work is dropped when its signal fires, in waiting or under way, and at its
+ * others, and does not keep them out of the queue; whose work took too long lately gives way to all whose did not. Work is dropped when its signal fires, in waiting or under way, and at its
  * deadline. Its worker is told to stop and stays: a new one would take longer for the next piece than the one that knows its way, so
  * that where one piece comes too late, all after it would. A worker that is lost takes only its own piece along.
  */
@@ -68,6 +70,8 @@ export class WorkerPool {
   readonly #options: PoolOptions;
   readonly #waiting: FairQueue<Job>;
   readonly #members = new Set<Member>();
+  /** Until when who gives way. */
+  readonly #givesWay = new Map<string, number>();
   #isClosed = false;
 
   constructor(options: PoolOptions) {
@@ -102,6 +106,7 @@ export class WorkerPool {
       const displaced = this.#waiting.add(whose, job);
       displaced?.settle({ error: new PoolOverloaded('There is no room for more work') });
       this.#assign();
+      if (displaced !== job && !this.#isToGiveWay(whose)) this.#makeWay();
     });
   }
 
@@ -127,13 +132,33 @@ export class WorkerPool {
   #assign(): void {
     for (const member of this.#members) {
       if (member.state !== 'idle') continue;
-      const job = this.#waiting.take((whose) => this.#countOf(whose) < mostOfOne);
+      const job = this.#waiting.take(
+        (whose) => this.#countOf(whose) < mostOfOne && !this.#isToGiveWay(whose),
+      );
       if (job === undefined) break;
       this.#give(member, job);
     }
     const starting = [...this.#members].filter((member) => member.state === 'starting').length;
     if (this.#waiting.size > starting && this.#members.size < this.#options.mostWorkers)
       this.#start();
+  }
+
+  /** For somebody who has to wait: frees a worker of somebody who gives way, where all are busy. */
+  #makeWay(): void {
+    const members = [...this.#members];
+    if (this.#waiting.size === 0 || members.some(({ state }) => state !== 'busy')) return;
+    const slow = members.find(({ job }) => job !== undefined && this.#isToGiveWay(job.whose));
+    if (slow) this.#stop(slow, new PoolOverloaded('Others go first'));
+  }
+
+  #isToGiveWay(whose: string): boolean {
+    return (this.#givesWay.get(whose) ?? 0) > performance.now();
+  }
+
+  #noteTooLong(whose: string): void {
+    const now = performance.now();
+    for (const [name, until] of this.#givesWay) if (until <= now) this.#givesWay.delete(name);
+    this.#givesWay.set(whose, now + givesWayMs);
   }
 
   #countOf(whose: string): number {
@@ -172,8 +197,10 @@ export class WorkerPool {
     const { waitMs, deadlineMs } = this.#options;
     // Only for a worker to start can it have waited longer.
     const waited = Math.min(waitMs, performance.now() - job.since);
-    const late = new PoolOverloaded('The work took too long');
-    member.timer = setTimeout(() => this.#stop(member, late), deadlineMs - waited);
+    member.timer = setTimeout(() => {
+      this.#noteTooLong(job.whose);
+      this.#stop(member, new PoolOverloaded('The work took too long'));
+    }, deadlineMs - waited);
     Atomics.store(member.stop, 0, 0);
     member.worker.postMessage(job.message);
   }

@@ -60,7 +60,7 @@ function patternOf(text: string, { stops }: Plan, called: readonly string[]): st
 
 /** The sentence that tells the evening, before what is good to know; 'Mr.' ends none. */
 const tellingOf = ({ summary }: Plan): string =>
-  /^.*?[A-Za-z0-9’'é)]{3}\.(?= |$)/.exec(summary)?.[0] ?? summary;
+  /^.*?(?<!\b(?:Mr|Mrs|Dr|St|Jr))\.(?= |$)/.exec(summary)?.[0] ?? summary;
 
 /** A title of nothing but the things of its stops: no word of it is a pattern's. */
 const isBareList = (pattern: string): boolean => /^_(, _)*( and _)?$/.test(pattern);

@@ -119,7 +119,7 @@ const parts: readonly {
   {
     is: ({ role, before }) => role === 'meal' && before === undefined,
     strength: 0.6,
-    ways: (_, to) => [`Eat first, so that ${to} is unhurried`],
+    ways: (_, to) => [`Eat first, and take your time before ${to}`],
   },
   {
     is: ({ role, before, next }) => role === 'show' && before !== undefined && next === undefined,

@@ -22,7 +22,7 @@ const calls: Partial<Record<Category, string>> = {
   gallery: 'the gallery',
   library: 'the library',
   bookshop: 'the bookshop',
-  record_shop: 'the records',
+  record_shop: 'the record shop',
   shop: 'the shop',
   market: 'the market',
   aquarium: 'the aquarium',

@@ -1,6 +1,9 @@
 import { capitalize, fold, readTerms, segmentsOf, singular } from '@rendezvous/language';
 import { kinds, type Category, type Cuisine, type Venue } from '@rendezvous/venue-model';
 import { isDish } from './dishes.ts';
+import { spelled } from './gist/spelling.ts';
+import { saysNothing } from './gist/tables.ts';
+import { isNationality } from './nationality.ts';
 import type { SpokenStop } from './evening.ts';
 import { isNotForThem, type Eaters } from './not-for-them.ts';
 
@@ -115,17 +118,51 @@ export function motifOf(
 ): string {
   const { motif, category, vibes, knownFor, description } = venue;
   // 'Mussels and Ale' would make a title with two of them say 'and' three times.
-  const [thing] = motif?.split(/ (?:and|&) /) ?? [];
+  const [thing] = motif?.split(/,? (?:and|&) |, /) ?? [];
   const own = thing !== undefined && !isNotForThem(thing, scene) ? thing : undefined;
   if (own !== undefined && (isClear(own) || isSaidBy(own, knownFor.join(' ')))) return own;
   const { role } = kinds[category];
   const dish = role === 'meal' || role === 'treat' ? dishOf(venue, scene) : undefined;
   if (dish !== undefined) return dish;
   if (own !== undefined && isSaidBy(own, description)) return own;
+  const seen = vague.has(category) ? thingOf(venue) : undefined;
+  if (seen !== undefined) return seen;
   if (category === 'restaurant') return mealName(arrival);
   if (category === 'promenade' && !vibes.includes('waterfront')) return 'a Walk';
   return motifsOfKinds[category];
 }
+
+/** Kinds whose name tells nobody what is there. */
+const vague: ReadonlySet<Category> = new Set([
+  'museum',
+  'science_museum',
+  'art_museum',
+  'gallery',
+  'historic_site',
+  'library',
+  'shop',
+  'market',
+  'attraction',
+  'park',
+  'plaza',
+  'landmark',
+  'promenade',
+]);
+
+/** What is there to see in a word or two, at any hour and in any season. */
+function thingOf(venue: Venue): string | undefined {
+  const noun = venue.knownFor.find(
+    (one) =>
+      one.split(' ').length <= 2 &&
+      !saysNothing.test(one) &&
+      !ofATime.test(one) &&
+      !isNationality(one),
+  );
+  return noun && spelled(noun, venue).split(' ').map(capitalize).join(' ');
+}
+
+const ofATime =
+  /\b(sun\w*|christmas|holiday|lights?|blossoms?|tulips?|dahlias?|wildflowers?|snow|sledding|skating|swimming|concerts?|night|nights|fireworks|free|friday|saturday|sunday)\b/;
 
 /** Whether a text of the place has every word of a motif, so that its card explains it. */
 function isSaidBy(motif: string, text: string): boolean {

@@ -25,14 +25,13 @@ export function summaryOf(evening: Evening, title: string): string {
     const text = sentenceOf({ evening, facts, lead, parts, told, key });
     if (wordsIn(text) <= mostWords) return text;
   }
-  return sentenceOf({
-    evening,
-    facts,
-    lead: undefined,
-    parts: gists.map(({ short }) => short),
-    told,
-    key,
-  });
+  // Names can be so long that only fewer stops leave room: the ends, at last what it is about.
+  for (const kept of [told, [facts.first, facts.last], [facts.main]]) {
+    const parts = kept.map((stop) => gists[told.indexOf(stop)]?.short ?? '');
+    const text = sentenceOf({ evening, facts, lead: undefined, parts, told: kept, key });
+    if (wordsIn(text) <= mostWords || kept.length === 1) return text;
+  }
+  return '';
 }
 
 /** Whether a lead says something that the title above it has not said. */

@@ -36,7 +36,10 @@ export function summaryOf(evening: Evening, title: string): string {
 
 /** Whether a lead says something that the title above it has not said. */
 function isNews(lead: string, title: string): boolean {
-  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-zà-ÿ]{4,}/g) ?? [];
+  const wordsOf = (text: string): string[] =>
+    (text.toLowerCase().match(/[a-zà-ÿ]{3,}/g) ?? []).filter(
+      (word) => !/^(the|and|for|with)$/.test(word),
+    );
   const told = wordsOf(title);
   return wordsOf(lead).filter((word) => told.includes(word)).length < 2;
 }

@@ -121,6 +121,12 @@ describe('the words of an evening', () => {
     }
   });
 
+  it('gives two options two names', () => {
+    const evening = anEvening([aStop(17, gallery), aStop(18.5, ramen), aStop(20, club)]);
+    const first = titleOf(evening);
+    expect(titleOf(evening, [first])).not.toBe(first);
+  });
+
   it('calls an evening late only when it ends after eleven', () => {
     const late = { ...club, showtimes: [] };
     for (let day = 10; day < 29; day += 1) {
@@ -264,6 +270,15 @@ describe('gistOf', () => {
       { weekdays: [0, 1, 2, 3, 4, 5, 6], begins: [20 * 60], minutes: 75, what: 'set' as const },
     ];
     expect(of({ ...club, showtimes }, 19.75)).toBe('an eight o’clock jazz set at Blue Note Cellar');
+  });
+
+  it('gives a noun the capitals and the article that it takes, and no second one', () => {
+    expect(
+      of({ name: 'Cloud Gate', category: 'public_art', knownFor: ['the bean'] }, 14),
+    ).not.toContain('the the');
+    expect(
+      of({ name: 'The Battery', category: 'park', knownFor: ['statue of liberty view'] }, 14),
+    ).toBe('the Statue of Liberty view from the Battery');
   });
 
   it('names what there is to see', () => {

@@ -109,11 +109,12 @@ function asThing(noun: string, venue: Venue): string {
   if (isDish(noun)) return several(said);
   const own = phraseIn(venue.description, noun);
   if (own !== undefined) return own;
+  if (several(said) !== said) return several(said);
   return oneThing.has(last) ? withArticle(said) : last === 'sunset' ? `the ${said}` : said;
 }
 
 const oneThing: ReadonlySet<string> = new Set(
-  `patio backyard yard terrace balcony courtyard garden porch jukebox bowl fireplace piano view stage roof deck mural fountain pond maze lawn carousel tower statue lighthouse
+  `band patio backyard yard terrace balcony courtyard garden porch jukebox bowl fireplace piano view stage roof deck mural fountain pond maze lawn carousel tower statue lighthouse
   castle bridge library menu organ booth board show car bell wall shelf sign table museum stove oven pit courtyard skylight speakeasy ceiling playground lake pool waterfall grove labyrinth boardwalk telescope pendulum dome gazebo amphitheater tree rink pier arch cave tunnel`.split(
     /\s+/,
   ),

@@ -39,7 +39,7 @@ function doingAt({ category, name }: Venue, spoken: string): string {
 function seen(noun: string, venue: Venue): string {
   const own = phraseIn(venue.description, noun);
   if (own !== undefined) return own;
-  const said = spelled(noun, venue);
+  const said = spelled(noun, venue).replace(/^the /, '');
   return /^[A-Z]/.test(said) || /\b(view|views|sunset|sunrise)$/.test(noun)
     ? articled(said)
     : `the ${said}`;

@@ -52,8 +52,8 @@ async function bundleServer(): Promise<void> {
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
-    // Without comments and spaces; names stay as they are, for whoever reads a stack.
-    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    // Lines and names stay as they are, for whoever reads a stack.
+    comments: false,
   });
   await bundle.close();
   noteBuilt();

@@ -3,6 +3,7 @@ import { anEvent, aVenue, costing, hoursUnknown, openHours } from '@rendezvous/v
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../context/context.ts';
 import type { Stop } from '../../plan.ts';
+import type { Leg } from '../../travel.ts';
 import { aScene } from '../../testing/some-wishes.ts';
 import type { Wishes } from '../../wishes/wishes.ts';
 import type { Knowing } from './fact.ts';
@@ -26,7 +27,8 @@ function known(
     wishes,
     context,
     told = '',
-  }: { wishes?: Partial<Wishes>; context?: Partial<Context>; told?: string } = {},
+    leg = { mode: 'walking', minutes: 3, miles: 0.15 },
+  }: { wishes?: Partial<Wishes>; context?: Partial<Context>; told?: string; leg?: Leg } = {},
 ): string[] {
   const stops = stays.map(({ facts, from, to, opening = openHours([9, 26]), standIn }): Stop => {
     const venue = aVenue(facts);
@@ -37,7 +39,7 @@ function known(
   for (const { venue } of stops) cost.expectedCents += venue.cost.expectedCents;
   const knowing: Knowing = {
     stops,
-    legs: stops.slice(1).map(() => ({ mode: 'walking', minutes: 3, miles: 0.15 })),
+    legs: stops.slice(1).map(() => leg),
     wayThere: null,
     cost,
     scene: aScene({
@@ -175,6 +177,13 @@ describe('goodToKnow', () => {
       'The $116 counts dinner and one drink each, and little is left of your $120 for more.',
     ]);
     expect(within(200)).toEqual([]);
+  });
+
+  it('counts a long ride for those who did not say that they ride, and a short one for nobody', () => {
+    const ride = (minutes: number): Leg => ({ mode: 'driving', minutes, miles: 3 });
+    expect(known([dinner, wine], { leg: ride(18) })).toEqual(['One ride: 18 minutes to Cellar.']);
+    expect(known([dinner, wine], { leg: ride(11) })).toEqual([]);
+    expect(known([dinner, wine], { leg: ride(18), wishes: { mode: 'driving' } })).toEqual([]);
   });
 
   it('asks the door about a step that nobody spoke of', () => {

@@ -14,6 +14,8 @@ import type { Fact, Knowing } from './fact.ts';
 
 /** So many minutes on foot in all are worth a word on shoes. */
 const longWalks = 30;
+/** A ride of so many minutes is more than the card's line on the way says. */
+const longRide = 15;
 
 /** How far it is walked in all, or how many rides it takes for those who did not say that they ride. */
 export function wayFacts({ legs, stops, scene: { wishes, needs } }: Knowing): Fact[] {
@@ -22,7 +24,9 @@ export function wayFacts({ legs, stops, scene: { wishes, needs } }: Knowing): Fa
   );
   const walked = legs.filter(({ mode }) => mode === 'walking');
   const minutes = walked.reduce((sum, leg) => sum + leg.minutes, 0);
-  if (rides.length > 0 && wishes.mode === 'no_preference') {
+  const longest = Math.max(...rides.map(({ leg }) => leg.minutes), 0);
+  const isNews = rides.length > 1 || longest >= longRide;
+  if (isNews && wishes.mode === 'no_preference') {
     const ways = rides.map(
       ({ leg, to }) => `${leg.minutes} minutes to ${spokenName(to?.venue.name ?? '')}`,
     );

@@ -43,7 +43,7 @@ function dietClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
     ...(isSafe
       ? [
           claim('diet', 2.6, [
-            'Gluten-free as a whole kitchen, so order anything',
+            'A kitchen without gluten, so order anything',
             'Nothing with gluten enters this kitchen, so you order without asking',
           ]),
         ]

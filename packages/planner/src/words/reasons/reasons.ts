@@ -143,7 +143,7 @@ function isNews(text: string, first: string): boolean {
 const contentOf = (text: string): string[] =>
   singular(fold(text))
     .split(' ')
-    .filter((word) => word.length > 3 && !small.has(word));
+    .filter((word) => /^\d/.test(word) || (word.length > 3 && !small.has(word)));
 
 const small: ReadonlySet<string> = new Set(
   'about after asked because before from here into minute only open over room that their there this until usually when where which with your'.split(

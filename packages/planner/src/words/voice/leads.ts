@@ -176,13 +176,14 @@ function hourLeads({ stops, scene, legs }: Evening, { neighborhood, end }: Landm
   const time = timeOf(stops);
   const isLate = end > lateFrom;
   const outs = stops.filter(({ venue }) => !venue.indoor).length;
+  const isIndoors = stops.every(({ venue }) => venue.indoor && !venue.outdoor);
   return [
     isLate ? `A late ${day}${where}` : `A ${day} ${time}${where}`,
     `${/^[AEIOU]/.test(month) ? 'An' : 'A'} ${month} ${time}${where}`,
     ...(legs.some(({ mode }) => mode !== 'walking') && !neighborhood
       ? [`A ${day} ${time} with a short ride in it`]
       : []),
-    ...(outs === 0 && stops.length > 2 ? [`A ${day} ${time} under a roof`] : []),
+    ...(isIndoors && stops.length > 2 ? [`A ${day} ${time} under a roof`] : []),
     ...(outs === stops.length ? [`A ${day} ${time} in the open air`] : []),
   ];
 }

@@ -81,7 +81,8 @@ const curtains: Partial<Record<SpokenStop['venue']['category'], string>> = {
 /** The things of its stops in order, and what they are before, on or in. */
 function ownTitles(evening: Evening, facts: Landmarks): string[] {
   const { stops, scene } = evening;
-  const { main, meal, showAfterMeal, neighborhood, street, golden, first, last, end } = facts;
+  const { main, meal, showAfterMeal, neighborhood, walkMinutes, street, golden, first, last, end } =
+    facts;
   const all = motifsOf(stops, scene);
   const [a, b] = pairOf(stops, main, scene);
   const isBare = !hasArticle.test(`${a} and ${b}`);
@@ -90,7 +91,7 @@ function ownTitles(evening: Evening, facts: Landmarks): string[] {
     ...(all.length === 3 ? [listed(all)] : []),
     ...(meal && curtain ? [`${motifOf(meal, scene)} Before ${curtain}`] : []),
     ...(street && street.doors === stops.length ? [`${a} and ${b} on ${street.name}`] : []),
-    ...(neighborhood && isBare && !/ and |&/.test(neighborhood)
+    ...(neighborhood && walkMinutes !== undefined && isBare && !/ and |&/.test(neighborhood)
       ? [`${a} and ${b} ${inPlace(neighborhood)}`]
       : []),
     ...(golden && golden === first && meal && meal !== golden

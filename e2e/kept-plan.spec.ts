@@ -136,6 +136,53 @@ test('[NEW-12] the plan of a user survives a reload, and nobody finds it after t
   await expect(plan(page)).toHaveCount(0);
 });
 
+test('[NEW-11] a plan that is being made goes on while somebody looks at other pages, and can still be stopped', async ({
+  page,
+  request,
+}) => {
+  const member = await aMember(request);
+  await member.signIn(page);
+  await page.goto('/new-date');
+  let letGo = (): void => undefined;
+  await page.route('**/api/profiles/suggest', async (route) => {
+    await new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await route.continue().catch(() => undefined);
+  });
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name });
+  const walk = async () => {
+    await page.getByRole('button', { name: 'Plan this date' }).click();
+    await expect(page.getByRole('region', { name: 'Planning' })).toBeVisible();
+    await link('Dashboard').click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  };
+  await page.getByLabel('Location').fill(location);
+  await walk();
+  await link('New Date').click();
+  await expect(page.getByRole('region', { name: 'Planning' })).toBeVisible();
+  letGo();
+  await expect(stops(page).first()).toBeVisible({ timeout: 20_000 });
+  const shown = await stops(page).allTextContents();
+
+  await walk();
+  await link('New Date').click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Plan this date' })).toBeFocused();
+  await expect(stops(page)).toHaveText(shown);
+
+  // It also arrives where nobody waits for it.
+  await page.getByLabel('Location').fill('Chicago, IL');
+  await walk();
+  letGo();
+  await expect
+    .poll(async () => JSON.parse(await kept(page)).plan.suggestion?.location, { timeout: 20_000 })
+    .toBe('Chicago, IL');
+  await link('New Date').click();
+  await expect(stops(page).first()).toBeVisible();
+  await expect(stops(page)).not.toHaveText(shown);
+});
+
 test('[NEW-05] where a second plan fails, the refusal is seen and the first says that it is the earlier one', async ({
   page,
   request,

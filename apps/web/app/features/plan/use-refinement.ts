@@ -1,13 +1,11 @@
 import type { Refinement } from '@rendezvous/contract';
 import {
   type QueryClient,
-  type QueryKey,
   skipToken,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
 import { ApiFailure, explainAction, explainFailure, isNotFound } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { refinementKey, suggestionKey } from '../../api/plan-keys.ts';
@@ -26,6 +24,7 @@ import {
 } from './refinement-state.ts';
 import { occasionOf, type ShownSuggestion } from './shown-suggestion.ts';
 import { refinementNotices } from './refinement-words.ts';
+import { useIsMutatingNow } from './use-is-mutating-now.ts';
 
 const refiningKey = [...refinementKey, 'refine'];
 
@@ -149,16 +148,6 @@ export function useRefinementState(suggestion: ShownSuggestion): RefinementState
     gcTime: Number.POSITIVE_INFINITY,
   });
   return data && isOf(data, suggestion) ? data : beginRefinement(suggestion);
-}
-
-/** As the library's own hook, without its part in what every page loads first. */
-function useIsMutatingNow(mutationKey: QueryKey): boolean {
-  const client = useQueryClient();
-  const subscribe = useCallback(
-    (onChange: () => void) => client.getMutationCache().subscribe(onChange),
-    [client],
-  );
-  return useSyncExternalStore(subscribe, () => client.isMutating({ mutationKey }) > 0);
 }
 
 /** Changes happen one at a time. */

@@ -1,13 +1,19 @@
 import type { Progress, SuggestionRequestBody } from '@rendezvous/contract';
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import {
+  type QueryClient,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { ApiFailure } from '../../api/api-failure.ts';
 import { dropKeptSuggestion, findKeptSuggestion } from '../../api/planner-store.ts';
-import { suggestionKey } from '../../api/plan-keys.ts';
+import { planningKey, planningStepsKey, suggestionKey } from '../../api/plan-keys.ts';
 import { requestSuggestion } from '../../api/request-suggestion.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { normalizeSuggestion } from './normalize-suggestion.ts';
 import type { ShownSuggestion } from './shown-suggestion.ts';
+import { useIsMutatingNow } from './use-is-mutating-now.ts';
 import type { Person } from './wishes.ts';
 
 export interface PlanRequest {
@@ -34,30 +40,45 @@ interface UseSuggestion {
   readonly stop: () => void;
 }
 
-/** Asks for plans, one request at a time. Leaving the page ends the request. */
+/** What ends the request that is under way, whichever page shows it. */
+const running = new WeakMap<QueryClient, AbortController>();
+
+/** Asks for plans, one request at a time. It goes on while other pages of the app are looked at, and ends with the session. */
 export function useSuggestion(): UseSuggestion {
   const client = useQueryClient();
   const isAlive = useIsAlive();
-  const [steps, setSteps] = useState<readonly Progress[]>([]);
-  const running = useRef<AbortController | null>(null);
+  const isGenerating = useIsMutatingNow(planningKey);
+  const { data: steps = [] } = useQuery<readonly Progress[]>({
+    queryKey: planningStepsKey,
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const { data: suggestion = null } = useQuery<ShownSuggestion>({
     queryKey: suggestionKey,
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const { mutateAsync, reset, isPending, error } = useMutation({
+  const { mutateAsync, reset, error } = useMutation({
+    mutationKey: planningKey,
     mutationFn: async ({ body, isMember, person }: PlanRequest): Promise<ShownSuggestion> => {
-      running.current?.abort();
+      running.get(client)?.abort();
       const controller = new AbortController();
-      running.current = controller;
-      setSteps([]);
-      const onProgress = (step: Progress): void => setSteps((before) => [...before, step]);
+      running.set(client, controller);
+      client.setQueryData(planningStepsKey, []);
+      const onProgress = (step: Progress): void =>
+        void client.setQueryData<readonly Progress[]>(planningStepsKey, (before = []) => [
+          ...before,
+          step,
+        ]);
       const path = isMember ? '/profiles/suggest' : '/public/date-suggestions';
       const answer = await requestSuggestion(path, body, {
         signal: controller.signal,
         onProgress,
       });
+      // With the session everything that is under way for it was dropped.
+      if (isMember && client.isMutating({ mutationKey: planningKey }) === 0) controller.abort();
+      controller.signal.throwIfAborted();
       return { ...normalizeSuggestion(answer), person, location: body.config.location };
     },
     onSuccess: (shown) => {
@@ -65,19 +86,20 @@ export function useSuggestion(): UseSuggestion {
       dropKeptSuggestion(client);
     },
   });
-  useEffect(() => () => running.current?.abort(), []);
 
   return {
     suggestion,
     isKept: isAlive && suggestion === null && findKeptSuggestion(client) !== null,
-    planning: planningOf(isPending, error, steps),
+    planning: planningOf(isGenerating, error, steps),
     plan: (request) =>
       mutateAsync(request).then(
         (shown) => ({ kind: 'shown', suggestion: shown }),
         (failure: Error) => planningOf(false, failure, []),
       ),
     stop: () => {
-      running.current?.abort();
+      running.get(client)?.abort();
+      const mutations = client.getMutationCache();
+      for (const asked of mutations.findAll({ mutationKey: planningKey })) mutations.remove(asked);
       reset();
     },
   };

@@ -1,4 +1,5 @@
 import type { Category } from '@rendezvous/venue-model';
+import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 import type { Itinerary } from './itinerary.ts';
 import { lightOf } from './light.ts';
@@ -148,8 +149,10 @@ function endsLoss(purposes: readonly number[]): number {
   return (1 - (purposes[0] ?? 0)) / 2 + (1 - (purposes.at(-1) ?? 0)) / 2;
 }
 
-/** What the dark leaves of the purpose of a walk that nobody asked for, and from what minute it leaves little. */
-const afterDusk = { left: 0.6, lateFrom: 21 * 60, lateLeft: 0.3 } as const;
+/** What the dark leaves of the purpose of a walk that nobody asked for, and from what minute it leaves nothing. */
+const afterDusk = { left: 0.6, lateFrom: 21 * 60 } as const;
+/** In the dark below so many degrees such a walk spoils more than it brings. */
+const bitter = { belowF: 45, purpose: -0.5 } as const;
 /** Whoever asked for it walks there in the dark too. */
 const askedFrom = 0.5;
 
@@ -157,7 +160,7 @@ const askedFrom = 0.5;
 function purposesOf(
   { stops, schedule }: Timed,
   merits: readonly Merit[],
-  { context: { sun } }: Scene,
+  { context: { sun, weather } }: Scene,
 ): number[] {
   return stops.map(({ kind, venue, windows }, i) => {
     const { purpose, tastes } = merits[i] as Merit;
@@ -166,7 +169,10 @@ function purposesOf(
     const isWalk = kind.role === 'stroll' && !venue.indoor && venue.event === null;
     const isDark = sun.dusk !== null && arrival >= sun.dusk;
     if (!isWalk || !isDark || tastes.some((match) => match >= askedFrom)) return purpose;
-    if (arrival >= afterDusk.lateFrom) return purpose * afterDusk.lateLeft;
+    const usual = temperatureAt(weather, arrival);
+    const isBitter = usual !== null && usual < bitter.belowF;
+    if (isBitter) return Math.min(purpose, bitter.purpose);
+    if (arrival >= afterDusk.lateFrom) return 0;
     return isCounted ? purpose : purpose * afterDusk.left;
   });
 }

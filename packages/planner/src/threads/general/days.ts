@@ -121,7 +121,7 @@ export const days: readonly Thread[] = [
   {
     id: 'brunch-and-treasure',
     stops: [{ kind: ['brunch_spot', 'diner', 'casual_eatery'], arrive: [7, 14] }, { kind: ['market', 'shop', 'bookshop', 'record_shop'] }],
-    titles: ['Eggs, Then Treasure'],
+    titles: ['{1}, Then Treasure'],
     leads: ['A late breakfast and a slow rummage'],
   },
   {

@@ -119,7 +119,7 @@ export const streetsAndTables: readonly Thread[] = [
   {
     id: 'oysters-before-anything',
     stops: [{ noun: ['oysters', 'raw bar'], role: ['meal', 'drink'] }, any],
-    titles: ['Oysters First'],
+    titles: ['{1} First'],
     leads: [],
   },
   {

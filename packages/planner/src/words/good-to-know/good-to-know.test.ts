@@ -174,7 +174,7 @@ describe('goodToKnow', () => {
     const within = (dollars: number) =>
       known(stays, { wishes: { budget: { minCents: 0, maxCents: dollars * 100 } } });
     expect(within(120)).toEqual([
-      'The $116 counts dinner and one drink each, and little is left of your $120 for more.',
+      'The $116 counts dinner and one drink each; a second round would go past your $120.',
     ]);
     expect(within(200)).toEqual([]);
   });

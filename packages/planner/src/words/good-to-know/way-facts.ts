@@ -46,7 +46,7 @@ export function wayFacts({ legs, stops, scene: { wishes, needs } }: Knowing): Fa
 }
 
 /** So little of the budget left is no room for a second round. */
-const nearLimit = 0.1;
+const nearLimit = 0.06;
 const oneRoundCents = 4000;
 
 /** What the total counts, where it comes near the limit. */
@@ -63,12 +63,12 @@ export function costFacts({ stops, cost, scene: { wishes } }: Knowing): Fact[] {
     return role === 'show' ? ['two tickets'] : [];
   });
   const parts = [...new Set(counted)];
-  if (parts.length < 2) return [];
+  if (parts.length < 2 || !parts.some((part) => part.includes('drink'))) return [];
   return [
     {
       about: 'cost',
-      strength: 0.58,
-      text: `The ${formatDollars(cost.expectedCents)} counts ${formatList(parts)}, and little is left of your ${formatDollars(maxCents)} for more.`,
+      strength: 0.51,
+      text: `The ${formatDollars(cost.expectedCents)} counts ${formatList(parts)}; a second round would go past your ${formatDollars(maxCents)}.`,
     },
   ];
 }

@@ -37,13 +37,12 @@ function wayClaims(place: StopInPlan): Claim[] {
 const smallShare = 0.3;
 
 function priceClaims({ stop, at, evening }: StopInPlan): Claim[] {
-  const { stops, expectedCents, scene } = evening;
+  const { stops, expectedCents } = evening;
   const { cost, category } = stop.venue;
   const dearest = stops.reduce((one, other) =>
     other.venue.cost.expectedCents > one.venue.cost.expectedCents ? other : one,
   );
-  const [dish] = kinds[dearest.venue.category].eating ? dishesOf(dearest.venue, scene) : [];
-  const call = dish ?? callOf(dearest);
+  const call = callOf(dearest);
   if (cost.maxCents === 0)
     return dearest.venue.cost.expectedCents === 0
       ? []

@@ -176,6 +176,15 @@ const tests: {
           )
         : is(`end ${startMinutes + length}`, `length ${length}`),
   ],
+  stays: (stays) =>
+    stays.map(({ stop, minutes }) =>
+      minutes === 'longer'
+        ? number(`stay ${stop}`, (by) => by > 0)
+        : minutes === 'shorter'
+          ? number(`stay ${stop}`, (by) => by < 0)
+          : is(`stay ${stop} ${minutes}`),
+    ),
+  eaten: () => [is('eaten true')],
   distance: (distance) => [
     distance === 'closer'
       ? anyOf(is('less travel', 'need little walking'), starts('miles'), starts('near'))
@@ -189,6 +198,7 @@ const tests: {
   ],
   mood: (mood) => [anyOf(is(`more ${mood}`), about(mood, 'mood'))],
   lessMood: (mood) => [is(`less ${mood}`)],
+  occasion: (occasion) => [about(occasion, 'mood', 'occasion', 'like')],
   quality: (quality) => [qualities[quality]],
   stops: (stops) => [stops === 'more' ? anyOf(is('stops 4'), starts('add')) : is(`stops ${stops}`)],
   adds: (subject) => [about(subject, 'add')],
@@ -236,6 +246,7 @@ const alongside: {
   start: () => starts('start'),
   end: () => is('more length', 'less length'),
   length: () => starts('end'),
+  stays: () => starts('keep'),
   budget: () => is('more cost', 'less cost'),
   order: () => anyOf(starts('keep'), starts('want')),
   quality: () => anyOf(is('want dinner @2', 'swap 2')),

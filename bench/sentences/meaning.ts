@@ -9,6 +9,8 @@ export interface Meaning {
   avoids?: string[];
   /** What what they eat has to be. */
   diets?: string[];
+  /** They have eaten, and no meal is wanted. */
+  eaten?: true;
   /** What the two cannot do without, apart from food. */
   needs?: Need[];
   /** Dollars for two at most, or which way to go. */
@@ -21,6 +23,8 @@ export interface Meaning {
   dinner?: string | 'earlier' | 'later';
   /** How long it all takes, in minutes, or which way to go. */
   length?: number | 'shorter' | 'longer';
+  /** How long one stop is stayed at, in minutes (there in all, or more than planned), or which way to go. */
+  stays?: { stop: StopNumber; minutes: number | 'shorter' | 'longer' }[];
   /** Miles at most, or which way to go. */
   distance?: number | 'closer' | 'farther';
   travel?: 'walking' | 'driving' | 'public';
@@ -29,6 +33,8 @@ export interface Meaning {
   mood?: string;
   /** What it should be less like. */
   lessMood?: string;
+  /** What the evening is for. */
+  occasion?: string;
   quality?: Quality;
   /** How many stops, or which way to go. */
   stops?: number | 'fewer' | 'more';
@@ -66,7 +72,18 @@ export type Need =
   | 'no alcohol'
   | 'under 21'
   | 'parking'
-  | 'little walking';
+  | 'little walking'
+  | 'sober'
+  | 'pregnant'
+  | 'quiet'
+  | 'talk'
+  | 'no-heat'
+  | 'no-heights'
+  | 'no-tight-spaces'
+  | 'deaf'
+  | 'blind'
+  | 'service-dog'
+  | 'fasting';
 
 export type Quality =
   | 'quieter'

@@ -7,7 +7,7 @@ const stems = (text: string): ReadonlySet<string> => new Set([...words(text)].ma
 /** Words of courtesy and doubt: dropped wherever they stand, for what is asked is the same without them. */
 const courtesies = words(`
   please pls plz thanks thx kindly maybe perhaps possibly actually really just simply honestly literally definitely totally very super quite pretty
-  tbh ngl imo imho fr rn asap omg lmao lol haha hmm um uh oh yeah yep hey hi hello sorry tho though btw ideally preferably basically
+  tbh ngl imo imho somehow fr rn asap omg lmao lol haha hmm um uh oh yeah yep hey hi hello sorry tho though btw ideally preferably basically
 `);
 export const isCourtesy = (word: string): boolean => courtesies.has(word);
 

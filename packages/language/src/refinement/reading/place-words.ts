@@ -11,7 +11,9 @@ const leads: ReadonlySet<string> = new Set(
   'in to near around at leave leaving within inside into over by from about closer'.split(' '),
 );
 /** What stands behind one: 'downtown only', 'Brooklyn instead'. */
-const ends: ReadonlySet<string> = new Set('only instead rather please'.split(' '));
+const ends: ReadonlySet<string> = new Set(
+  'only instead rather please would could might sounds seems'.split(' '),
+);
 
 /**
  * What in a text may be the name of a place, the longest first, folded: whoever knows places says which are. Words for kinds
@@ -45,7 +47,9 @@ export const readPlace: Reader<NamedPlace> = (line, at) => {
   const from = wordsBetween(line, at, at + 1) === 'the' ? at + 1 : at;
   for (let length = unbrokenFrom(line, from, longestName); length > 0; length -= 1) {
     const words = wordsBetween(line, from, from + length);
-    const place = line.places?.find((one) => one.words === words);
+    // What a stop is called is that stop.
+    const isStop = line.stopNames.some((name) => ` ${fold(name)} `.includes(` ${words} `));
+    const place = isStop ? undefined : line.places?.find((one) => one.words === words);
     if (place) return { value: place, end: from + length };
   }
   return undefined;

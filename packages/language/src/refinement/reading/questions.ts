@@ -8,7 +8,7 @@ const askedBy: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'parking',
-    /\b(is|are|where|any|will|can|could|how|whats|do)\b.*\bparking\b|\bwhere\b.*\bpark\b(?! (is|to)\b)|\bpark the car\b/,
+    /\b(is|are|where|any|will|can|could|how|whats|do)\b.*\b(parking|garage)\b|\bwhere\b.*\bpark\b(?! (is|to)\b)|\bpark the car\b/,
   ],
   [
     'booking',
@@ -20,7 +20,7 @@ const askedBy: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'dress',
-    /\bwhat\b.*\bwear\b|\bdress code\b|^is (it|this|that|the \w+)\b.*\b(dressy|fancy|formal|casual)\b|\b(should|do) (i|we|she|he)\b.*\bdress up\b/,
+    /\bwhat\b.*\bwear\b|\bdress code\b|^(are|is)\b.*\b(sneakers|jeans|shorts|sandals|heels|a suit|a tie)\b.*\b(ok|okay|allowed|fine|needed)\b|^is (it|this|that|the \w+)\b.*\b(dressy|fancy|formal|casual)\b|\b(should|do) (i|we|she|he)\b.*\bdress up\b/,
   ],
   [
     'weather',
@@ -44,7 +44,7 @@ const askedBy: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'access',
-    /^(is|are|does|do|can|will)\b.*\b(wheelchair|accessible|step ?free|stairs|elevator|stroller|(dogs?|pets?|kids|children) (allowed|welcome|ok|okay))\b/,
+    /^(is|are|does|do|can|will)\b.*\b(wheelchair|accessible|step ?free|stairs|steps|ramp|elevator|stroller|(dogs?|pets?|kids|children) (allowed|welcome|ok|okay))\b/,
   ],
   [
     'diet',
@@ -87,18 +87,20 @@ function questionIn(sentence: string): Question | undefined {
   )
     return undefined;
   if (
-    /^(what|how) about\b|^how (can|could) (we|you) make\b|^(is|are) there\b(?!.*parking)/.test(
+    /^(what|how) about\b|^how (can|could) (we|you) make\b|^(is|are) there\b(?!.*(parking|garage|steps|stairs|elevator|ramp))/.test(
       words,
     )
   )
     return undefined;
   const known = askedBy.find(([, pattern]) => pattern.test(words))?.[0];
   if (known) return known;
-  return /^(who|why|when|where)\b/.test(words) && sentence.includes('?') ? 'other' : undefined;
+  const isOpen =
+    /^why\b/.test(words) || (/^(who|when|where)\b/.test(words) && sentence.includes('?'));
+  return isOpen ? 'other' : undefined;
 }
 
 const praise =
-  /^(?:(?:no|nope|nah|this|that|it|the plan|everything|all|looks?|sounds?|seems?|is|its|are|so|very|really|just|absolutely|wow|yes|yay|ok|okay|great|perfect|lovely|awesome|amazing|wonderful|fantastic|beautiful|nice|good|cool|excellent|love|we|i|thanks?|thank|you|much|a lot|lot|so much|thx|cheers|done|well|no changes?|nothing to change|dont change (?:a thing|anything)|as it is|fine|happy|with|plan|idea|works?|for|us|me|and|to|exactly|what|wanted|a|can|t|cant|wait)\b[ ,.!]*)+$/;
+  /^(?:(?:no|nope|nah|omg|shes|hes|theyre|gonna|going|will|leave|how|notes|keep|stay|change|as|this|that|it|the plan|everything|all|looks?|sounds?|seems?|is|its|are|so|very|really|just|absolutely|wow|yes|yay|ok|okay|great|perfect|lovely|awesome|amazing|wonderful|fantastic|beautiful|nice|good|cool|excellent|love|we|i|thanks?|thank|you|much|a lot|lot|so much|thx|cheers|done|well|no changes?|nothing to change|dont change (?:a thing|anything)|as it is|fine|happy|with|plan|idea|works?|for|us|me|and|to|exactly|what|wanted|a|can|t|cant|wait)\b[ ,.!]*)+$/;
 
 /** Whether a text only says that they like it. */
 export function isPraise(text: string): boolean {
@@ -111,7 +113,7 @@ export function isPraise(text: string): boolean {
   return (
     words !== '' &&
     praise.test(words) &&
-    /\b(great|perfect|lovely|awesome|amazing|wonderful|fantastic|beautiful|nice|good|cool|excellent|love|thanks?|thx|cheers|fine|happy|works?|no change|change)\b/.test(
+    /\b(great|perfect|lovely|awesome|amazing|wonderful|fantastic|beautiful|nice|good|cool|excellent|love|thanks?|thx|cheers|fine|happy|works?|no change|change|no notes|leave it|love it)\b/.test(
       words,
     )
   );

@@ -29,6 +29,8 @@ function before(first: NamedStop, then: NamedStop, outline: Outline): Ask | unde
 const swap = '(swap|switch|flip|reverse|trade|exchange)';
 const go = '[do|have|put|move|place|make|get|eat|grab|see|visit|go to|hit]';
 
+const theMeal: NamedStop = { ref: 'dinner', said: 'dinner', kind: 'dinner', isDefinite: true };
+
 /** The meal at one end of the plan: 'let's eat first'. */
 function eating(end: 'first' | 'last', outline: Outline): Ask | undefined {
   const meal = placeOf('dinner', outline);
@@ -51,6 +53,10 @@ export const arrangePhrases: readonly Phrase[] = [
   ),
   phrase('[do it] [in] [the|a] (different|reverse|reversed|opposite|other) order', (_, outline) =>
     backward(outline),
+  ),
+  phrase(
+    '[do|make|turn|run] [it|them|everything|the plan|the evening] (backwards|backward|in reverse)',
+    (_, outline) => backward(outline),
   ),
   phrase('(reverse|flip) (it|them|everything|the plan|the stops)', (_, outline) =>
     backward(outline),
@@ -76,6 +82,22 @@ export const arrangePhrases: readonly Phrase[] = [
   phrase(
     `${go} <anyStop> (after|later than|behind|following) <other>`,
     ({ anyStop, other }, outline) => before(other, anyStop, outline),
+  ),
+  phrase('(eat|eating|dine|dining) (before|ahead of) <other> [not after]', ({ other }, outline) =>
+    before(theMeal, other, outline),
+  ),
+  phrase('(eat|eating|dine|dining) (after|following) <other> [not before]', ({ other }, outline) =>
+    before(other, theMeal, outline),
+  ),
+  phrase(
+    '<stop> (should be|should come|should go|goes|comes|as) [the] (middle|second) [stop|one]',
+    ({ stop }, outline) => {
+      const one = placeOf(stop.ref, outline);
+      if (one === undefined) return undefined;
+      const order = allStops(outline).filter((i) => i !== one);
+      order.splice(1, 0, one);
+      return inThisOrder(order, 'The same stops in another order');
+    },
   ),
   phrase(
     '(eat|eating|dine|dining) (first|before everything|before anything else|at the start|to start|right away|straight away)',

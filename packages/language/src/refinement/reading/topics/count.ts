@@ -51,6 +51,12 @@ export const countPhrases: readonly Phrase[] = [
     `[do|have|want|need] (one less|one fewer|1 less|fewer|less|remove one|drop one|lose one|cut one|take out one|minus one) ${stop}`,
     (_, outline) => stopsMore(-1, outline),
   ),
+  phrase(
+    '(squeeze|fit|throw|work|slip|sneak) <thing> in [there|somewhere|between|too]',
+    ({ thing }) => addStop(thing),
+  ),
+  phrase('<thing> (between|in between) <stop> and <other>', ({ thing }) => addStop(thing)),
+  phrase('<number> [stop] is one too many', ({ number }) => stopsInAll(number - 1)),
   phrase('(keep|cut|narrow|limit|reduce) it [down] to [just|only] <number>', ({ number }) =>
     stopsInAll(number),
   ),

@@ -44,6 +44,10 @@ export const dietPhrases: readonly Phrase[] = [
     () => wish('Under 21', { needs: ['under-21'] }),
   ),
   phrase(
+    '[somewhere|places|a place|with|in the] (heatwave|heat wave|ac|air conditioning|air conditioned|a c)',
+    () => wish('Out of the heat', { needs: ['no-heat'] }),
+  ),
+  phrase(
     '(were|im|shes|hes|theyre|we are|i am|she is|he is|both) [both|only|just|barely] <number> [years old|year old|yo]',
     ({ number }) =>
       number >= 16 && number < 21 ? wish('Under 21', { needs: ['under-21'] }) : undefined,

@@ -134,6 +134,14 @@ export const startPhrases: readonly Phrase[] = [
     |for] <clock> [instead]`,
     ({ clock }, outline) => startOn(clock, outline),
   ),
+  phrase('(running|be|gonna be|going to be|will be|run) <duration> late', ({ duration }) =>
+    startBy(duration),
+  ),
+  phrase(
+    '[my|her|his|our|the] (shift|class|work|meeting|lecture|practice|game) (ends|end|is over|finishes|finish|gets out) at <clock>',
+    ({ clock }, outline) => startFrom(clock, outline),
+  ),
+  phrase('<clock> [is] the earliest', ({ clock }, outline) => startFrom(clock, outline)),
   phrase(
     '(dont|doesnt|wont|cant|not) (get off|get out|finish|get off work|finish work|get home|get there|make it|be there) (till|until|before|til) <clock>',
     ({ clock }, outline) => startFrom(clock, outline),
@@ -315,6 +323,10 @@ export const endPhrases: readonly Phrase[] = [
 
   phrase('[make] [it] [an|a] (all nighter|allnighter) [of it|out of it]', () =>
     move('length', 'more'),
+  ),
+  phrase(
+    '<duration> is [the|our|my|about] (most|max|maximum|limit|longest) [i can do|we can do|we have|i have|we can|i can]',
+    ({ duration }, outline) => lasting(duration, outline),
   ),
   phrase('(cut|bring|trim) it down to <duration>', ({ duration }, outline) =>
     lasting(duration, outline),

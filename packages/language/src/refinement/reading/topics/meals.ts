@@ -12,7 +12,7 @@ const mealToo = (text: string): Ask => ({
 
 const meal = '(dinner|lunch|supper|meal|food|eating|main meal|sit down meal|sit down dinner)';
 const had =
-  '(ate|eaten|had dinner|had lunch|had food|had our dinner|had a meal|eaten dinner|eaten lunch|had supper|had our meal)';
+  '(ate|eaten|grabbed food|grabbed a bite|got food|had dinner|had lunch|had food|had our dinner|had a meal|eaten dinner|eaten lunch|had supper|had our meal)';
 
 export const mealPhrases: readonly Phrase[] = [
   phrase(

@@ -143,7 +143,11 @@ export const moneyPhrases: readonly Phrase[] = [
   phrase('(cheap|budget) eat', () => move('cost', 'less')),
 
   phrase('splurge [a bit|a little|on her|on him]', () => move('cost', 'more')),
-  phrase('treat (ourselves|her|him|them)', () => move('cost', 'more')),
+  phrase('[can|could] (go|stretch|push it) [up] (to|as high as) <amount>', ({ amount }, outline) =>
+    amount.cents > outline.totalCents ? atMost(amount.cents) : undefined,
+  ),
+  phrase('go (nuts|crazy|wild|big|all in)', () => move('cost', 'more')),
+  phrase('treat (us|ourselves|her|him|them)', () => move('cost', 'more')),
   phrase('(spend|pay|spending) [a bit|a little|a lot|way|much] more [money]', () =>
     move('cost', 'more'),
   ),

@@ -77,7 +77,7 @@ export const moodPhrases: readonly Phrase[] = [
   // 'Not cheaper' does not ask for dearer.
   phrase('(not|no|never|less) [much|any] <compared>', () => undefined),
   phrase(
-    '(this|that|it|the plan|everything) (is|feel|seem|look|sound) [kinda|kind of|a bit|a little|so|pretty|rather|sort of] <quality>',
+    '(this|that|it|the plan|everything|the whole thing|the evening|the date|all of it) (is|feel|seem|look|sound) [kinda|kind of|a bit|a little|so|pretty|rather|sort of] <quality>',
     ({ quality }) => (quality.isWish ? undefined : aimFor(quality.less)),
   ),
   phrase(`${where} ${more} <quality> ${noun}`, ({ quality }) => aimFor(quality.more)),

@@ -33,7 +33,8 @@ function beside(
 ): Ask | undefined {
   const there = placeOf(stop.ref, outline);
   const last = allStops(outline).length - 1;
-  if (there === undefined || thing.isDefinite) return undefined;
+  if (there === undefined || (thing.isDefinite && placeOf(thing.text, outline) !== undefined))
+    return undefined;
   const place = Math.min(last, Math.max(0, side === 'before' ? there - 1 : there + 1));
   return place === there
     ? addStop(thing, side === 'before' ? 'first' : 'last')

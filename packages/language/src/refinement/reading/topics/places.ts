@@ -39,6 +39,10 @@ export const wherePhrases: readonly Phrase[] = [
     |area|neighborhood|then]`,
     ({ place }) => moveTo(place),
   ),
+  phrase(
+    '<place> (would|could|might) be (cute|nice|fun|great|better|cool|lovely|good|perfect|easier)',
+    ({ place }) => moveTo(place),
+  ),
   phrase('<place> (only|instead|rather)', ({ place }) => moveTo(place)),
   phrase('<place>', ({ place }) => moveTo(place)),
   phrase(

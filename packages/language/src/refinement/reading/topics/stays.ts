@@ -39,6 +39,24 @@ export const stayPhrases: readonly Phrase[] = [
   phrase(`${spend} [us] <duration> (less|shorter) ${at} <anyStop>`, ({ duration, anyStop }) =>
     stayBy(anyStop, -duration),
   ),
+  phrase(`<number> more (minute|min) ${at} <anyStop>`, ({ number, anyStop }) =>
+    stayBy(anyStop, number),
+  ),
+  phrase('<number> more (minute|min) of <anyStop>', ({ number, anyStop }) =>
+    stayBy(anyStop, number),
+  ),
+  phrase('<stop> (can|could|should) be <duration> (longer|more)', ({ stop, duration }) =>
+    stayBy(stop, duration),
+  ),
+  phrase('<stop> (can|could|should) be <duration> (shorter|less)', ({ stop, duration }) =>
+    stayBy(stop, -duration),
+  ),
+  phrase(
+    '(dont|not|do not|dont want to|dont wanna) (be|stay|sit|get) [stuck] (at|in) <stop> (that|so|too|very) long',
+    ({ stop }) => stayBy(stop, -someMinutes),
+  ),
+  phrase('more (at|in) <stop>', ({ stop }) => stayBy(stop, someMinutes)),
+  phrase('less (at|in) <stop>', ({ stop }) => stayBy(stop, -someMinutes)),
   phrase(`[a] ${some} (longer|slower|leisurely|unhurried) <kind>`, ({ kind }) =>
     stayBy(kind, someMinutes),
   ),

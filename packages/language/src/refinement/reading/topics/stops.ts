@@ -154,6 +154,10 @@ export const stopPhrases: readonly Phrase[] = [
     meaning: 'Keep all stops',
     change: { keep: allStops(outline) },
   })),
+  phrase('[the] same (place|stop|spot|venue)', (_, outline) => ({
+    meaning: 'Keep all stops',
+    change: { keep: allStops(outline) },
+  })),
   // What is not named stays where it can without being told to.
   phrase(`(${keep}|with) ${rest} ${asItIs}`, () => ({ meaning: keepWhereItCan, change: {} })),
   phrase(
@@ -198,8 +202,8 @@ export const stopPhrases: readonly Phrase[] = [
   ),
   phrase(
     `[find|suggest|give me|pick|try|want|prefer] (something else|somewhere else|an alternative|alternatives|another option|other options
-    |a replacement) (for|to) <stop>`,
-    ({ stop }) => swapStops([stop]),
+    |a replacement) (for|to) <anyStop>`,
+    ({ anyStop }) => swapStops([anyStop]),
   ),
   phrase(
     `(something else|somewhere else|anything else besides|anything besides|anything|anything else|anywhere|any place|some place|somewhere|something|not) (instead of|rather than

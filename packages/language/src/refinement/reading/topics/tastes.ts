@@ -31,7 +31,7 @@ const someStop = (text: string): Ask => ({
   change: { wishes: { likes: [text] }, wants: [{ text }] },
 });
 
-const no = `(no|not|not another|not any|no more|no other|without|without any|avoid|avoid any|skip|skip the|skip anything with|avoid anything with|avoid places with|no places with|neither of us likes|neither of us like|none of us likes|neither of us eats|hate|hates|dislike|dislikes|never|none of the
+const no = `(no|ugh|eww|not|not another|not any|no more|no other|without|without any|avoid|avoid any|skip|skip the|skip anything with|avoid anything with|avoid places with|no places with|neither of us likes|neither of us like|none of us likes|neither of us eats|hate|hates|dislike|dislikes|never|none of the
     |nothing with|nothing|not a fan of|not a big fan of|not fans of|not into|not big on|not keen on|cant stand|dont like|doesnt like|do not like
     |does not like|dont want|doesnt want|do not want|dont do|dont need|dont include|sick of|tired of|bored of|enough|enough of|enough with|enough with the|done with|done with the|over the|had enough
     |had enough of|minus|less|fewer|way less|a lot less|too much|too many|so many|so much|anything but|anything except|everything but|not so much
@@ -48,9 +48,13 @@ export const tastePhrases: readonly Phrase[] = [
     '<unwanted> (bore|annoy|stress|scare|stresses|gross|put) (me|us|her|him|them|her out|him out|me out|us out|her to sleep|him to sleep|me to sleep)',
     ({ unwanted }) => without(unwanted),
   ),
+  phrase(
+    '(had|ate|did|have had) <unwanted> (yesterday|last night|last week|last time|recently|the other day|this week|all week|on our last date)',
+    ({ unwanted }) => without(unwanted),
+  ),
   phrase('[something] (with|using) [our|my|your|the|two] hands', () => someStop('hands on')),
   phrase(
-    `<unwanted> (is out|are out|is a no|are a no|is not for us|are not for us|isnt our thing|arent our thing|is not our thing)`,
+    `<unwanted> (is out|are out|is a no|are a no|is not for us|are not for us|isnt our thing|arent our thing|is not our thing|isnt my thing|is not my thing|isnt her thing|isnt his thing|is not for me|isnt for me|is not our vibe|isnt our vibe)`,
     ({ unwanted }) => without(unwanted),
   ),
   phrase(

@@ -80,6 +80,10 @@ export const travelPhrases: readonly Phrase[] = [
     byTransit,
   ),
   phrase(
+    '[rather|prefer to|want to] (by|via|use|using|take|taking|ride|riding|on) [the] (bart|muni|caltrain|el|l train|cta|path|subway|metro|light rail|trolley) [than|instead of|not|over] [an|a] [uber|lyft|taxi|cab|car]',
+    byTransit,
+  ),
+  phrase(
     '[by|via|use|using|take|taking|on] (public transit|public transport|public transportation|mass transit|subway|transit)',
     byTransit,
   ),

@@ -20,7 +20,9 @@ interface Known {
 export function purposeOf(candidate: Candidate, known: Known, scene: Scene): number {
   const isMeal = candidate.kind.role === 'meal';
   const asked = Math.max(0, ...known.tastes);
-  const byItself = isMeal ? tableFit(candidate.venue, scene) : companyFit(candidate, known, scene);
+  const certain = candidate.hoursKnown ? 1 : ofUnknownHours;
+  const byItself =
+    certain * (isMeal ? tableFit(candidate.venue, scene) : companyFit(candidate, known, scene));
   const alone = isMeal ? askedAlone.meal : askedAlone.other;
   const reason = Math.max(byItself, asked * (alone + (1 - alone) * byItself));
   const full = Math.min(1, candidate.typicalStay / fullStayMinutes);
@@ -29,6 +31,8 @@ export function purposeOf(candidate: Candidate, known: Known, scene: Scene): num
 
 /** A wish is met whatever the place is like, and better by one that fits the evening; a dinner has to fit most of all. */
 const askedAlone = { meal: 0.4, other: 0.75 } as const;
+/** Nobody sets out for what may be shut unless they asked for it. */
+const ofUnknownHours = 0.6;
 /** An evening of stops that take their time is a whole one. */
 const fullStayMinutes = 75;
 const shareOfStay = 0.15;

@@ -149,6 +149,8 @@ function beforeTheSet(
 /** From here on a table is a late one. */
 const lateTable = 20 * 60 + 45;
 
+const midnight = 24 * 60;
+
 /** Where one stays on if one likes. */
 const forSitting: ReadonlySet<Role> = new Set(['meal', 'drink', 'treat']);
 
@@ -161,12 +163,12 @@ function lateClaims({ stop, at, evening: { stops } }: StopInPlan): Claim[] {
   return [
     {
       about: 'late',
-      strength: closing >= 22 * 60 ? 0.95 : 0.7,
+      strength: closing >= midnight ? 0.7 : 0.5,
       ways: [
-        `Open until ${clock}, so you decide when to go`,
-        ...(role === 'drink'
-          ? [`Open until ${clock}, in case one drink turns into two`]
-          : [`Open until ${clock}, so nobody hurries you`]),
+        `Open until ${clock}`,
+        ...(role === 'drink' && closing >= midnight
+          ? [`Open until ${clock}, if one drink turns into two`]
+          : []),
       ],
     },
   ];

@@ -250,7 +250,7 @@ function skyClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
   const usual = temperatureAt(weather, arrival);
   if (venue.indoor && usual !== null && (usual <= coldF || usual >= hotF))
     return [
-      claim('sky', 0.7, [
+      claim('sky', 0.5, [
         `${usual <= coldF ? 'Warm inside' : 'Indoors'}, when it is ${usualWord(weather)} ${Math.round(usual)} °F out`,
       ]),
     ];

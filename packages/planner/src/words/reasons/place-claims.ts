@@ -71,7 +71,7 @@ function priceClaims({ stop, at, evening }: StopInPlan): Claim[] {
 function momentClaims(place: StopInPlan): Claim[] {
   const moment = momentAt(place);
   if (moment === undefined) return [];
-  return [{ about: 'moment', strength: 0.8, ways: [capitalize(moment)] }];
+  return [{ about: 'moment', strength: 0.95, ways: [capitalize(moment)] }];
 }
 
 function dishClaims({ stop, evening }: StopInPlan): Claim[] {

@@ -24,7 +24,7 @@ const lossOf: Partial<Record<Claim['about'], number>> = {
   sky: 0.6,
 };
 /** A weaker claim is said only where there is no other. */
-const worthASecond = 0.45;
+const worthASecond = 0.65;
 
 /** What the reasons of a plan have said so far. */
 interface Said {

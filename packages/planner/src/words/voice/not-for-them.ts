@@ -1,10 +1,10 @@
 import type { Scene } from '../../scene.ts';
 
 const foods = {
-  meat: /\b(meat|beef|steak|ribeye|brisket|ribs?|pork|carnitas|pastor|bacon|ham|prosciutto|sausages?|wurst|links|lamb|goat|chicken|wings|duck|turkey|veal|oxtail|meatballs?|burgers?|dogs|franks?|pastrami|birria|barbacoa|foie|bistecca|chops?|kebabs?|shawarma|adana)\b/i,
-  fish: /\b(fish|oysters?|crabs?|lobster|shrimps?|prawns?|clams?|mussels?|scallops?|octopus|squid|tuna|salmon|lox|whitefish|caviar|ceviche|crudo|aguachile|sushi|sashimi|nigiri|seafood|crawfish|catfish|po['’]boys?)\b/i,
+  meat: /\b(meat|beef|steak|ribeye|brisket|ribs?|pork|carnitas|pastor|bacon|ham|prosciutto|sausages?|wurst|links|lamb|goat|chicken|wings|duck|turkey|veal|oxtail|meatballs?|burgers?|dogs|franks?|pastrami|birria|barbacoa|foie|bistecca|chops?|kebabs?|shawarma|adana|doro|kitfo|tibs|larb|bulgogi|galbi|kalbi|chashu|tonkotsu|asada|suadero|gyros?|souvlaki|schnitzel|charcuterie|salami|pepperoni|chorizo|wagyu|filet|liver|confit|cochinita|jerk)\b/i,
+  fish: /\b(fish|oysters?|crabs?|lobster|shrimps?|prawns?|clams?|mussels?|scallops?|octopus|squid|tuna|salmon|lox|whitefish|caviar|ceviche|crudo|aguachile|sushi|sashimi|nigiri|seafood|crawfish|catfish|po['’]boys?|poke|hamachi|eel|unagi|roe|anchov(?:y|ies)|sardines?|mackerel|halibut|cod|trout|grouper|snapper|branzino|escargots?|mariscos|chowder)\b/i,
   dairy:
-    /\b(cheese|butter|cream|milk|milkshakes?|custard|gelato|yogurt|queso|burrata|mozzarella|ricotta|fondue)\b/i,
+    /\b(cheese|butter|cream|milk|milkshakes?|custard|gelato|yogurt|queso|burrata|mozzarella|ricotta|fondue|pizzas?|quesadillas?|tiramisu|cannoli|cheesecake|paneer|ghee|lassi)\b/i,
   egg: /\b(eggs?|omelettes?|benedict|honey)\b/i,
   gluten:
     /\b(bread|pasta|noodles?|ramen|pizza|slices?|pies?|cakes?|buns?|croissants?|toast|biscuits?|pancakes?|waffles?|bagels?|focaccia|naan|dumplings?|beer|pretzels?|churros?|cookies?)\b/i,

@@ -3,7 +3,7 @@ import { doorReachMiles, type GazetteerEntry } from './gazetteer-entries.ts';
 import { isStateName, readingsOf, zipCodeIn, type LocationReading } from './gazetteer-reading.ts';
 import { foldPlaceText, foldStreet, typingErrors, withoutArticle } from './gazetteer-text.ts';
 import { milesBetween } from './geometry.ts';
-import { zipCodes } from './place-names.ts';
+import { commonlyMeant, zipCodes } from './place-names.ts';
 
 /** A typed location found in a built-in city. */
 export interface LocatedPlace {
@@ -77,6 +77,7 @@ function namesInOrder(
   );
   const rankOf = (entry: GazetteerEntry, name: string, i: number) => {
     if (isVenue(entry)) return i === 0 ? 2 : 3;
+    if (i === 0 && commonlyMeant.has(entry.label)) return -1;
     return i === 0 ? 0 : venueNames.has(`${entry.city.city} ${name}`) ? 3 : 1;
   };
   return entries

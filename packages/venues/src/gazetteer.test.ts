@@ -119,7 +119,7 @@ describe('locate', () => {
 
   it('names what else an ambiguous name could be', () => {
     expect(gazetteer.locate('Koreatown')?.note).toBe(
-      'Read as Koreatown, New York, NY; it could also be Koreatown, Los Angeles, CA',
+      'Read as Koreatown, Los Angeles, CA; it could also be Koreatown, New York, NY',
     );
     expect(gazetteer.locate('Glendale')?.note).toMatch(
       /^Read as Glendale, CA; it could also be .*Glendale/,

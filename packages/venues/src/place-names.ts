@@ -340,3 +340,6 @@ export const zipCodes: Record<string, string> = {
   'Glendale, AZ': '85301 85302 85303 85304 85306 85308',
   'Westgate, Glendale, AZ': '85305',
 };
+
+/** Of places of one name those that most people mean by it. */
+export const commonlyMeant: ReadonlySet<string> = new Set(['Koreatown, Los Angeles, CA']);

@@ -49,19 +49,17 @@ describe('a location that may mean more than one place', () => {
       place_choices?: Choice[];
       offers: { text: string; changes: object }[];
     }>();
-    expect(suggestion.plans[0]?.city).toBe('New York');
+    expect(suggestion.plans[0]?.city).toBe('Los Angeles');
     expect(suggestion.place_choices?.map(({ label }) => label)).toEqual([
-      'Koreatown, New York, NY',
       'Koreatown, Los Angeles, CA',
+      'Koreatown, New York, NY',
     ]);
     expect(suggestion.offers).toEqual([
       {
-        text: 'In Koreatown, Los Angeles, CA',
-        changes: { location: 'Koreatown, Los Angeles, CA' },
+        text: 'In Koreatown, New York, NY',
+        changes: { location: 'Koreatown, New York, NY' },
       },
     ]);
-    expect((await suggest('Koreatown, Los Angeles, CA')).json()).not.toHaveProperty(
-      'place_choices',
-    );
+    expect((await suggest('Koreatown, New York, NY')).json()).not.toHaveProperty('place_choices');
   });
 });

@@ -96,7 +96,7 @@ const firstArrival = ({ windows }: Candidate): number =>
   Math.min(...windows.map(({ arriveFrom }) => arriveFrom));
 
 /** What the dark leaves of a place in the open that is lit for it, and of any other. */
-const inTheDark = { lit: 0.6, view: 0.9, unlit: 0.3 } as const;
+const inTheDark = { lit: 0.4, view: 0.8, unlit: 0.2 } as const;
 const bearableF = { from: 48, to: 94 } as const;
 const inTheCold = 0.5;
 

@@ -150,7 +150,7 @@ function endsLoss(purposes: readonly number[]): number {
 }
 
 /** What the dark leaves of the purpose of a walk that nobody asked for, and from what minute it leaves nothing. */
-const afterDusk = { left: 0.6, lateFrom: 21 * 60 } as const;
+const afterDusk = { left: 0.4, lateFrom: 21 * 60 } as const;
 /** In the dark below so many degrees such a walk spoils more than it brings. */
 const bitter = { belowF: 45, purpose: -0.5 } as const;
 /** Whoever asked for it walks there in the dark too. */

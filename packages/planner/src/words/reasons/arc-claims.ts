@@ -40,77 +40,91 @@ const parts: readonly {
   readonly ways: (from: string, to: string) => readonly string[];
 }[] = [
   {
-    is: ({ role, before }) => (role === 'drink' || role === 'treat') && before === 'show',
-    strength: 0.95,
-    ways: (from) => [`Somewhere to talk over ${from}`, `A seat to go over ${from} together`],
+    is: ({ role, before }) => role === 'drink' && before === 'show',
+    strength: 0.64,
+    ways: (from) => [`Take ${from} apart over a glass`, `Argue about ${from} over one drink`],
+  },
+  {
+    is: ({ role, before }) => role === 'treat' && before === 'show',
+    strength: 0.64,
+    ways: (from) => [
+      `Take ${from} apart at a small table`,
+      `Argue about ${from} with a spoon in hand`,
+    ],
   },
   {
     is: ({ role, before, next }, place) =>
       role === 'stroll' && before !== undefined && next !== undefined && isOut(place),
-    strength: 0.85,
-    ways: (from, to) => [`Fresh air between ${from} and ${to}`],
+    strength: 0.6,
+    ways: (from, to) => [`Fresh air between ${from} and ${to}`, `A breath of air after ${from}`],
   },
   {
     is: ({ role, next }, place) => role === 'stroll' && next === 'meal' && isOut(place),
-    strength: 0.7,
+    strength: 0.6,
     ways: (_, to) => [`A walk to work up an appetite for ${to}`, `Fresh air before ${to}`],
   },
   {
     is: ({ role, before }) => role === 'stroll' && before === 'meal',
-    strength: 0.75,
+    strength: 0.6,
     ways: (from) => [`An easy walk to talk on after ${from}`, `It walks off ${from}`],
   },
   {
     is: ({ role, next }) => role === 'activity' && next === 'meal',
-    strength: 0.65,
+    strength: 0.5,
     ways: (_, to) => [`Something to talk about by ${to}`, `It gives ${to} its conversation`],
   },
   {
     is: ({ role, before }) => role === 'activity' && before === 'meal',
-    strength: 0.6,
+    strength: 0.5,
     ways: (from) => [`Something to do together after ${from}`, `On your feet again after ${from}`],
   },
   {
     is: ({ role, before }, { stop }) =>
       role === 'treat' && before === 'meal' && sweets.has(stop.venue.category),
-    strength: 0.8,
-    ways: (from) => [`Something sweet, and a change of room after ${from}`],
+    strength: 0.6,
+    ways: (from) => [
+      `Something sweet in another room after ${from}`,
+      `Dessert away from the table`,
+    ],
   },
   {
     is: ({ role, before }, { stop }) =>
       role === 'treat' && before === 'meal' && stop.venue.category !== 'bakery',
-    strength: 0.75,
-    ways: (from) => [`A slow cup, and a change of room after ${from}`],
+    strength: 0.55,
+    ways: (from) => [`A slow cup after ${from}`, `One more hour of talk over a cup`],
   },
   {
     is: ({ role, before, next }) => role === 'treat' && before === undefined && next !== undefined,
-    strength: 0.65,
+    strength: 0.55,
     ways: (_, to) => [`A small start before ${to}`, `Something in hand before ${to}`],
   },
   {
     is: ({ role, next }) => role === 'drink' && next === 'meal',
-    strength: 0.75,
-    ways: (_, to) => [`One drink to arrive before ${to}`],
+    strength: 0.55,
+    ways: (_, to) => [
+      `One drink to arrive before ${to}`,
+      `An arrival rather than a wait for ${to}`,
+    ],
   },
   {
     is: ({ role, before }) => role === 'drink' && before === 'meal',
-    strength: 0.65,
+    strength: 0.55,
     ways: (from) => [`A change of room after ${from}`, `Where the talk from ${from} goes on`],
   },
   {
     is: ({ role, next }) => role === 'drink' && next === 'show',
-    strength: 0.8,
-    ways: (_, to) => [`A seat and a drink before ${to}`],
+    strength: 0.6,
+    ways: (_, to) => [`One drink before ${to}`, `A first round before ${to}`],
   },
   {
     is: ({ role }, { evening, at }) =>
       role === 'meal' && (evening.stops[at - 1]?.venue.needs.effort ?? 0) >= strenuous,
     strength: 0.95,
-    ways: (from) => [`A table you have earned after ${from}`],
+    ways: (from) => [`A table you have earned after ${from}`, `By now you have earned it`],
   },
   {
     is: ({ role, before }) => role === 'meal' && before !== undefined,
-    strength: 0.6,
+    strength: 0.5,
     ways: (from) => [
       `A table to sit down at after ${from}`,
       `After ${from}, when you are ready to eat`,
@@ -118,12 +132,12 @@ const parts: readonly {
   },
   {
     is: ({ role, before }) => role === 'meal' && before === undefined,
-    strength: 0.6,
-    ways: (_, to) => [`Eat first, and take your time before ${to}`],
+    strength: 0.5,
+    ways: (_, to) => [`Eat first, and take your time before ${to}`, `Nobody is hungry for ${to}`],
   },
   {
     is: ({ role, before, next }) => role === 'show' && before !== undefined && next === undefined,
-    strength: 0.6,
+    strength: 0.55,
     ways: (from) => [
       `Last, so that nothing cuts it short`,
       `After ${from}, with nothing to hurry for`,
@@ -131,12 +145,12 @@ const parts: readonly {
   },
   {
     is: ({ before }) => before === undefined,
-    strength: 0.5,
+    strength: 0.45,
     ways: (_, to) => [`First, while you are both fresh`, `An easy place to meet before ${to}`],
   },
   {
     is: ({ next }) => next === undefined,
-    strength: 0.5,
+    strength: 0.45,
     ways: (from) => [`A calm end after ${from}`, `A good last stop after ${from}`],
   },
   {

@@ -30,6 +30,7 @@ export type About =
   | 'past'
   | 'sky'
   | 'moment'
+  | 'thing'
   | 'dish';
 
 /** A stop among the others of its plan. */

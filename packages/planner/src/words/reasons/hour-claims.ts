@@ -2,6 +2,7 @@ import { capitalize, inLetters } from '@rendezvous/language';
 import { kinds, type Role } from '@rendezvous/venue-model';
 import { needsDaylight } from '../../candidates/window.ts';
 import { spokenClock } from '../voice/clock.ts';
+import type { SpokenStop } from '../voice/evening.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { closingOf, hasDoors, setOf, spanOf, sunsetAt } from './hours.ts';
 import { callOf } from './speak.ts';
@@ -36,7 +37,7 @@ function closingClaims({ stop, at, evening: { stops } }: StopInPlan): Claim[] {
     at === 0
       ? [`First, because it closes at ${clock}`, `It closes at ${clock}, so it comes first`]
       : [`Before ${callOf(next)}, because it closes at ${clock}`];
-  return [{ about: 'order', strength: 1.25, ways }];
+  return [{ about: 'order', strength: 0.9, ways }];
 }
 
 /** It was still shut during the stop before. */
@@ -47,7 +48,7 @@ function openingClaims({ stop, at, evening: { stops } }: StopInPlan): Claim[] {
   return [
     {
       about: 'order',
-      strength: 0.95,
+      strength: 0.7,
       ways: [`After ${callOf(before)}, because it opens at ${spokenClock(span[0])}`],
     },
   ];
@@ -114,7 +115,7 @@ function tableClaims({ stop, at, evening }: StopInPlan): Claim[] {
   const next = evening.stops[at + 1];
   if (kinds[stop.venue.category].role !== 'meal') return [];
   const set = next && setOf({ stop: next, evening });
-  if (set) return [beforeTheSet({ stop, at, evening }, set)];
+  if (set) return [beforeTheSet(stop, set)];
   const closing = closingOf(stop);
   if (closing === undefined || stop.arrival < lateTable || closing - stop.departure < leisure)
     return [];
@@ -122,34 +123,33 @@ function tableClaims({ stop, at, evening }: StopInPlan): Claim[] {
     {
       about: 'late',
       strength: 1.1,
-      ways: [`Open until ${spokenClock(closing)}, so it is not too late to eat`],
+      ways: [
+        `Open until ${spokenClock(closing)}, so it is not too late to eat`,
+        `Still serving at this hour, until ${spokenClock(closing)}`,
+      ],
     },
   ];
 }
 
-function beforeTheSet(
-  { stop, at, evening }: Pick<StopInPlan, 'stop' | 'at' | 'evening'>,
-  set: { what: string; begins: number },
-): Claim {
+function beforeTheSet(stop: SpokenStop, set: { what: string; begins: number }): Claim {
   const clock = spokenClock(set.begins);
-  const leg = evening.legs[at];
   const meal = capitalize(callOf(stop));
+  const leave = spokenClock(stop.departure);
   return {
     about: 'order',
-    strength: 1.15,
+    strength: 1.05,
     ways: [
       `${meal} first, because the ${set.what} is at ${clock}`,
-      ...(leg?.mode === 'walking'
-        ? [`Before the ${set.what}, ${inLetters(leg.minutes)} minutes on foot from it`]
-        : []),
+      `Out by ${leave}, in good time for the ${clock} ${set.what}`,
     ],
   };
 }
 
 /** From here on a table is a late one. */
-const lateTable = 20 * 60 + 45;
+const lateTable = 21 * 60 + 30;
 
-const midnight = 24 * 60;
+/** Whoever comes so late asks how long the doors stay open. */
+const lateArrival = 22 * 60 + 30;
 
 /** Where one stays on if one likes. */
 const forSitting: ReadonlySet<Role> = new Set(['meal', 'drink', 'treat']);
@@ -158,18 +158,14 @@ function lateClaims({ stop, at, evening: { stops } }: StopInPlan): Claim[] {
   const closing = closingOf(stop);
   const { role } = kinds[stop.venue.category];
   const mayLinger = closing !== undefined && closing - stop.departure >= leisure;
-  if (!mayLinger || at !== stops.length - 1 || !forSitting.has(role)) return [];
+  const isLate = stop.arrival >= lateArrival;
+  if (!mayLinger || !isLate || at !== stops.length - 1 || !forSitting.has(role)) return [];
   const clock = spokenClock(closing);
   return [
     {
       about: 'late',
-      strength: closing >= midnight ? 0.7 : 0.5,
-      ways: [
-        `Open until ${clock}`,
-        ...(role === 'drink' && closing >= midnight
-          ? [`Open until ${clock}, if one drink turns into two`]
-          : []),
-      ],
+      strength: 0.6,
+      ways: [`Open until ${clock}, so nobody has to hurry`, `No hurry: it is open until ${clock}`],
     },
   ];
 }

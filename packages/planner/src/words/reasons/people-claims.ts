@@ -6,10 +6,12 @@ import { shiftOf } from '../../learning/learn.ts';
 import { subjectsOf } from '../../learning/subjects.ts';
 import type { Scene } from '../../scene.ts';
 import { suitsOn } from '../../wishes/suits-all.ts';
-import { gistOf } from '../voice/gist/gist.ts';
+import { spokenName } from '../voice/moments.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { hasTerrace } from './hours.ts';
 import { airs, timeOf } from './speak.ts';
+import { withArticle } from '../voice/gist/spelling.ts';
+import { moodWordOf } from '../voice/mood-words.ts';
 
 /** What a stop has for these two: what they need, what the evening is for, how they want it to be, and the sky over it. */
 export function peopleClaims(place: StopInPlan): Claim[] {
@@ -53,9 +55,16 @@ function dietClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
       ? []
       : [
           claim('diet', 1.3, [
-            isAll ? `${served} throughout, so order what you like` : undefined,
-            isAll ? undefined : `${served} dishes on the menu, so nobody has to ask`,
-            isAll ? undefined : `${served} dishes at ${gistOf(stop, scene).short}`,
+            ...(isAll
+              ? [
+                  `${served} throughout, so order what you like`,
+                  `All of it ${served.toLowerCase()}`,
+                ]
+              : [
+                  `${served} dishes on the menu, so nobody has to ask`,
+                  `${capitalize(spokenName(venue.name))} has ${served.toLowerCase()} dishes of its own`,
+                  `${served} plates here without a special order`,
+                ]),
           ]),
         ]),
   ];
@@ -182,11 +191,20 @@ function firstDateClaims({ stop: { venue }, at, evening }: StopInPlan): Claim[] 
         'A first date that laughs first and talks later',
       ]),
     ];
-  if (role === 'stroll' || role === 'activity')
+  if (role === 'stroll')
+    return [
+      claim('people', 0.95, [
+        'Side by side is easier than face to face',
+        'Walking, so nobody minds a silence',
+        'A walk gives a first date its pauses',
+      ]),
+    ];
+  if (role === 'activity')
     return [
       claim('people', 0.95, [
         'Something to point at when a first date goes quiet',
         'It gives a first date something to talk about',
+        'Both of you look at it, so nobody is on show',
       ]),
     ];
   if (isLast && (role === 'treat' || role === 'drink'))
@@ -202,36 +220,34 @@ function firstDateClaims({ stop: { venue }, at, evening }: StopInPlan): Claim[] 
         claim('people', 1, [
           'You can hear each other, which a first date needs',
           'Calm enough to talk on a first date',
+          'Quiet enough for the questions of a first date',
         ]),
       ]
     : [];
 }
 
-/** Moods that stand before 'evening' as they are written. */
-const adjective =
-  /^(romantic|flirty|sexy|dreamy|fun|playful|silly|cheerful|relaxed|relaxing|chill|calm|easy|slow|unhurried|mellow|peaceful|quiet|low key|adventurous|bold|wild|cultural|artsy|creative|lively|festive|elegant|classy|fancy|special|casual|cozy|warm|quirky|unusual|weird|scenic|active|nostalgic|trendy|laid back|intimate)$/;
-
-function moodClaims({ stop, evening }: StopInPlan): Claim[] {
+/** The air of a room where their mood asks for it, never the mood itself: no park is sexy for being asked to be. */
+function moodClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
   const { venue } = stop;
-  const { mood } = evening.scene;
-  // The place's own air where the mood asks for it, never the mood itself: no park is sexy for being asked to be.
-  const vibe = mood.moods
-    .flatMap(({ wanted }) => wanted)
-    .find((one) => venue.vibes.includes(one) && airs[one] !== undefined);
-  const air = vibe && airs[vibe];
-  if (!air) return [];
-  const wished = mood.found.find((word) => adjective.test(word));
+  const wanted = new Set(scene.mood.moods.flatMap((mood) => mood.wanted));
+  const has = [...wanted].filter((vibe) => venue.vibes.includes(vibe));
+  const [air, other] = has.flatMap((vibe) => airs[vibe] ?? []);
+  if (air === undefined) return [];
+  const wished = moodWordOf(scene);
   const time = timeOf(stop);
   const room = venue.indoor ? 'room' : 'place';
-  const an = (word: string) => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`);
+  if (wished === undefined || wished === air || !felt.test(air))
+    return other === undefined ? [] : [claim('mood', 0.55, [`${capitalize(air)} and ${other}`])];
   return [
-    claim('mood', wished === undefined ? 0.55 : 0.9, [
-      wished === undefined || wished === air
-        ? `As ${air} as you wanted the ${time}`
-        : `${capitalize(an(air))} ${room} for ${an(wished)} ${time}`,
+    claim('mood', 0.7, [
+      `${capitalize(withArticle(air))} ${room} for ${withArticle(wished)} ${time}`,
+      `${capitalize(air)}, which suits ${withArticle(wished)} ${time}`,
     ]),
   ];
 }
+
+/** Airs that one feels in the room. */
+const felt = /^(candlelit|quiet|cozy|lively|playful|intimate|elegant|festive)$/;
 
 /** Outside of these degrees Fahrenheit a roof is a reason. */
 const coldF = 42;
@@ -262,6 +278,7 @@ function skyClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
     claim('sky', 0.85, [
       isDark ? 'Warm enough to sit outside tonight' : 'Warm enough to sit outside',
       `Around ${Math.round(temperature)} °F, so take a table outside`,
+      `Sit outside: it should be near ${Math.round(temperature)} °F`,
     ]),
   ];
 }

@@ -1,36 +1,46 @@
-import { capitalize, formatDollars, inLetters } from '@rendezvous/language';
+import { capitalize, formatDollars, formatList, inLetters } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
-import { streetIn } from '../../street-in.ts';
+import { temperatureAt, worstSky } from '../../context/weather.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { momentAt, walkTo } from './hours.ts';
-import { callOf, dishesOf, isShop } from './speak.ts';
+import { callOf, dishesOf, isShop, thingsSeen } from './speak.ts';
+import { isWhatTheyAsked } from './wish-claims.ts';
 
-/** What a stop costs, how near it lies to the one before, and what one does or orders there. */
+/** What a stop costs, how near it lies to the one before, and what one does, sees or orders there. */
 export function placeClaims(place: StopInPlan): Claim[] {
-  return [...wayClaims(place), ...priceClaims(place), ...momentClaims(place), ...dishClaims(place)];
+  return [
+    ...wayClaims(place),
+    ...priceClaims(place),
+    ...momentClaims(place),
+    ...dishClaims(place),
+    ...thingClaims(place),
+  ];
 }
 
+/** Out of doors one is glad of a short way below these degrees Fahrenheit. */
+const coldF = 45;
+/** So many minutes are a dash in the cold. */
+const dash = 3;
+
+/** A short walk, where it decides something: the car, the cold, the rain, a bad knee. */
 function wayClaims(place: StopInPlan): Claim[] {
   const walk = walkTo(place);
   if (!walk) return [];
-  const { minutes, from } = walk;
-  const count = capitalize(inLetters(minutes));
-  const { stop, at, evening } = place;
-  const street = streetIn(stop.venue.address);
-  const before = evening.stops[at - 1];
-  const isOneStreet = street !== undefined && before && streetIn(before.venue.address) === street;
-  const onFoot = `${count} minute${minutes === 1 ? '' : 's'} on foot from ${from}`;
-  return [
-    {
-      about: 'way',
-      strength: 0.9 - minutes / 40,
-      ways: isOneStreet
-        ? [`Also on ${street}, ${inLetters(minutes)} minutes on foot from ${from}`]
-        : evening.scene.wishes.mode === 'driving'
-          ? [`${onFoot}, so the car stays parked`, `${onFoot}, no car`]
-          : [onFoot],
-    },
+  const { stop, evening } = place;
+  const { wishes, needs, context } = evening.scene;
+  const count = inLetters(walk.minutes);
+  const minutes = `${count} minute${walk.minutes === 1 ? '' : 's'} on foot`;
+  const isWet = worstSky(context.weather, stop.arrival - walk.minutes, stop.arrival) !== 'fine';
+  const degrees = temperatureAt(context.weather, stop.arrival);
+  const ways = [
+    ...(wishes.mode === 'driving' ? [`${minutes} from ${walk.from}, so the car stays parked`] : []),
+    ...(needs.includes('easy-walk') ? [`Only ${minutes} from ${walk.from}`] : []),
+    ...(isWet ? [`Only ${minutes} in the wet`] : []),
+    ...(!isWet && degrees !== null && degrees <= coldF && walk.minutes <= dash
+      ? [`Only ${minutes} in the cold from ${walk.from}`]
+      : []),
   ];
+  return ways.length === 0 ? [] : [{ about: 'way', strength: 0.7, ways: ways.map(capitalize) }];
 }
 
 /** A stop that takes no more than this share of the cost leaves money for the others. */
@@ -43,18 +53,12 @@ function priceClaims({ stop, at, evening }: StopInPlan): Claim[] {
     other.venue.cost.expectedCents > one.venue.cost.expectedCents ? other : one,
   );
   const call = callOf(dearest);
-  if (cost.maxCents === 0)
-    return dearest.venue.cost.expectedCents === 0
+  if (cost.maxCents === 0) {
+    const isNothing = dearest.venue.cost.expectedCents === 0 || dearest.venue.event !== null;
+    return isNothing
       ? []
-      : [
-          {
-            about: 'price',
-            strength: 0.75,
-            ways: isShop(category)
-              ? [`Looking is free, so the money goes to ${call}`]
-              : [`Free, so the money goes to ${call}`],
-          },
-        ];
+      : [{ about: 'price', strength: 0.75, ways: freeWays(call, isShop(category)) }];
+  }
   const isSmall = cost.expectedCents <= smallShare * expectedCents && dearest !== stop;
   if (!isSmall || stops.indexOf(dearest) < at || !kinds[category].eating) return [];
   const dollars = formatDollars(cost.expectedCents);
@@ -62,21 +66,59 @@ function priceClaims({ stop, at, evening }: StopInPlan): Claim[] {
     {
       about: 'price',
       strength: 0.85,
-      ways: [`About ${dollars} for two, so the money goes to ${call}`],
+      ways: [
+        `About ${dollars} for two, so the money goes to ${call}`,
+        `Feeds you both for about ${dollars}`,
+        `Only about ${dollars} for two, with ${call} still to come`,
+      ],
     },
   ];
 }
+
+const freeWays = (call: string, isToBuy: boolean): readonly string[] =>
+  isToBuy
+    ? [
+        `Looking is free, so the money goes to ${call}`,
+        'Costs nothing until one of you falls for something',
+        `Browse for nothing and spend it on ${call}`,
+      ]
+    : [`Free, so the money goes to ${call}`, `Nothing to pay here, which leaves more for ${call}`];
 
 /** What the two do there, where its hour holds. */
 function momentClaims(place: StopInPlan): Claim[] {
   const moment = momentAt(place);
   if (moment === undefined) return [];
-  return [{ about: 'moment', strength: 0.95, ways: [capitalize(moment)] }];
+  const strength = isWhatTheyAsked(place, moment) ? 2.3 : 1.4;
+  return [
+    { about: 'moment', strength, ways: [capitalize(moment)] },
+    // Said so only where the plan has told enough of them plainly.
+    {
+      about: 'moment',
+      strength: 1.1,
+      ways: [`The place to ${moment}`, `A chance to ${moment}`],
+    },
+  ];
 }
 
 function dishClaims({ stop, evening }: StopInPlan): Claim[] {
-  const [dish] = kinds[stop.venue.category].eating ? dishesOf(stop.venue, evening.scene) : [];
-  return dish === undefined
-    ? []
-    : [{ about: 'dish', strength: 0.6, ways: [`${capitalize(dish)} to share`] }];
+  const dishes = kinds[stop.venue.category].eating ? dishesOf(stop.venue, evening.scene) : [];
+  const [dish, other] = dishes;
+  if (dish === undefined) return [];
+  const both = other === undefined ? dish : `${dish} and ${other}`;
+  return [
+    {
+      about: 'dish',
+      strength: other === undefined ? 0.6 : 0.8,
+      ways: [`${capitalize(both)} to share`, `Share the ${both}`, `Come for the ${both}`],
+    },
+  ];
+}
+
+function thingClaims(place: StopInPlan): Claim[] {
+  const { role } = kinds[place.stop.venue.category];
+  const things = thingsSeen(place).slice(0, 2);
+  const isSight = role === 'activity' || role === 'stroll';
+  return isSight && things.length > 1
+    ? [{ about: 'thing', strength: 0.8, ways: [`Look for ${formatList(things)}`] }]
+    : [];
 }

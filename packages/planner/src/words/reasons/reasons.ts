@@ -16,9 +16,12 @@ const mostReasons = 2;
 const nearlyAsGood = 0.2;
 /** What a claim loses that speaks of what another stop was praised for. */
 const saidBefore = 0.3;
+/** What a claim loses that names a wish again. */
+const toldBefore = 0.8;
 /** Two wishes are two things, and so are two parts in an evening; two airs are one. */
 const lossOf: Partial<Record<Claim['about'], number>> = {
   wish: 0,
+  moment: 0.1,
   arc: 0.1,
   mood: 0.6,
   sky: 0.6,
@@ -30,6 +33,8 @@ const worthASecond = 0.65;
 interface Said {
   readonly abouts: string[];
   readonly texts: string[];
+  readonly forms: string[];
+  readonly wishes: string[];
 }
 
 /**
@@ -37,7 +42,7 @@ interface Said {
  * before and after. Whoever wished something is quoted only where the place surely has it.
  */
 export function reasonsOf(evening: Evening, summary: string): Reason[][] {
-  const said: Said = { abouts: [], texts: [] };
+  const said: Said = { abouts: [], texts: [], forms: [], wishes: [] };
   const told = fold(summary);
   return evening.stops.map((stop, at) => reasonsAt({ stop, at, evening, told }, said));
 }
@@ -53,7 +58,9 @@ function reasonsAt(place: StopInPlan, said: Said): Reason[] {
     chosen.push({ text: next.text, evidence: next.claim.evidence ?? null });
   }
   said.abouts.push(...own.map(({ about }) => about));
+  said.wishes.push(...own.flatMap(({ evidence }) => evidence?.said ?? []));
   said.texts.push(...chosen.map(({ text }) => text));
+  said.forms.push(...own.map((claim, i) => formOf(claim, chosen[i]?.text ?? '')));
   return chosen;
 }
 
@@ -92,14 +99,25 @@ function nextOf(
   { place, said, own, chosen }: Choosing,
 ): { claim: Claim; text: string } | undefined {
   const { stop, evening } = place;
+  const isWorn = (claim: Claim, text: string): boolean => {
+    const form = formOf(claim, text);
+    const times = said.forms.filter((one) => one === form).length;
+    return times >= (form === echoed ? 1 : mostOfAForm);
+  };
   const ways = claims
-    .filter((claim) => isOfItsOwn(claim, own))
+    .filter(
+      (claim) => isOfItsOwn(claim, own) && (chosen.length > 0 || !neverAlone.has(claim.about)),
+    )
     .flatMap((claim) => {
       const texts = claim.ways.filter(
-        (text) => !said.texts.includes(text) && chosen.every((one) => isNews(text, one.text)),
+        (text) =>
+          !said.texts.includes(text) &&
+          !isWorn(claim, text) &&
+          chosen.every((one) => isNews(text, one.text)),
       );
       const times = said.abouts.filter((about) => about === claim.about).length;
-      const loss = times * (lossOf[claim.about] ?? saidBefore);
+      const isTold = claim.evidence && said.wishes.includes(claim.evidence.said);
+      const loss = times * (lossOf[claim.about] ?? saidBefore) + (isTold ? toldBefore : 0);
       return texts.length === 0 ? [] : [{ claim, texts, strength: claim.strength - loss }];
     });
   const best = Math.max(...ways.map(({ strength }) => strength));
@@ -112,7 +130,7 @@ function nextOf(
     ),
     key,
   );
-  const text = way && choose(freshest(way.texts, said.texts), `${key} way`);
+  const text = way && choose(way.texts, `${key} way`);
   return way && text !== undefined ? { claim: way.claim, text } : undefined;
 }
 
@@ -123,15 +141,20 @@ function isOfItsOwn({ about, evidence }: Claim, own: readonly Claim[]): boolean 
   );
 }
 
-/** The ways that begin and go on as no reason before them does. */
-function freshest(texts: readonly string[], before: readonly string[]): readonly string[] {
-  const forms = new Set(before.map(formOf));
-  const fresh = texts.filter((text) => !forms.has(formOf(text)));
-  return fresh.length > 0 ? fresh : texts;
-}
+/** What nobody goes anywhere for: it may stand beside a reason, and is none. */
+const neverAlone: ReadonlySet<Claim['about']> = new Set(['way']);
+/** More sentences of one shape in a plan are a pattern. */
+const mostOfAForm = 2;
+const echoed = 'as asked';
 
-const formOf = (text: string): string =>
-  / as you asked\b|you asked for\b/.exec(text)?.[0] ?? text.split(' ').slice(0, 2).join(' ');
+/** The shape of a reason: an echo of a wish, a label with its thing, what one does, else how it begins. */
+function formOf({ about }: Claim, text: string): string {
+  if (/ as you asked\b|you asked for\b/.test(text)) return echoed;
+  if (about === 'moment' && !/^(The place|A chance) to /.test(text)) return about;
+  if (about === 'wish') return text.includes(': ') ? 'label' : 'wish';
+  if (/, so /.test(text)) return 'so';
+  return text.split(' ').slice(0, 2).join(' ');
+}
 
 /** Whether a text says nothing that the first reason of the stop has named. */
 function isNews(text: string, first: string): boolean {

@@ -3,11 +3,15 @@ import { kinds, type Category, type Venue, type Vibe } from '@rendezvous/venue-m
 import type { Scene } from '../../scene.ts';
 import type { SpokenStop } from '../voice/evening.ts';
 import { isDish } from '../voice/dishes.ts';
-import { several, spelled, withCapitals } from '../voice/gist/spelling.ts';
+import { phraseIn, several, spelled, withCapitals } from '../voice/gist/spelling.ts';
 import { isNationality } from '../voice/nationality.ts';
 import { spokenName } from '../voice/moments.ts';
+import { isThing, lastOf, stemsOf } from '../voice/gist/known-nouns.ts';
+import { doneByHand, rooms } from '../voice/gist/tables.ts';
+import { seen } from '../voice/gist/thing-gist.ts';
 import { isNotForThem } from '../voice/not-for-them.ts';
 import { spokenMeal } from '../voice/motifs.ts';
+import type { StopInPlan } from './claim.ts';
 
 const calls: Partial<Record<Category, string>> = {
   cafe: 'coffee',
@@ -63,7 +67,7 @@ const calls: Partial<Record<Category, string>> = {
 
 /** A stop as the others speak of it: 'dinner', 'the film', 'drinks', else by its name. */
 export function callOf({ venue, arrival }: SpokenStop): string {
-  if (venue.event) return `the ${venue.event.label.toLowerCase()}`;
+  if (venue.event) return `the ${withCapitals(venue.event.label.toLowerCase())}`;
   const { role } = kinds[venue.category];
   if (role === 'meal') return spokenMeal(arrival);
   if (role === 'drink') return 'drinks';
@@ -83,15 +87,23 @@ export function spokenWish(said: string): string {
   if (words.length > mostPlainWords || own.test(folded)) return `“${text}”`;
   const [first = '', ...others] = words;
   if (isNationality(first) || proper.test(folded)) return [titled(first), ...others].join(' ');
+  if (short.test(folded)) return text.replace(short, (word) => word.toUpperCase());
   const isOneCapital =
     /^[A-Z][^A-Z]+$/.test(first) && others.every((word) => word === word.toLowerCase());
   return withCapitals(isOneCapital ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 }
 
+/** Letters that stand for words. */
+const short = /^(kbbq|bbq|dj|edm|r&b|nba|lgbtq)\b/i;
+
 const mostPlainWords = 3;
 /** Whoever wrote it speaks of themselves. */
 const own = /\b(we|our|us|my|me|i|im|id|her|his|she|he|they|them)\b/;
 const titled = (text: string): string => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** What says how a thing is, and is no thing: nobody asks for 'the dog friendly'. */
+export const isQuality =
+  /\b(friendly|free|vegan|vegetarian|halal|kosher|outdoors?|indoors?|quiet|cheap|accessible|cozy|romantic|spooky|historic|local|hidden|fancy|fun)$|^(something|somewhere|a|an|the|any|no) |[“”]/i;
 
 /** Whether words are somebody's wish: on a card they would say that it is met. */
 export function isWish(
@@ -107,12 +119,43 @@ export function isWish(
   ].some((wish) => singular(fold(wish)) === said);
 }
 
-/** What the two can order, as it is written in a sentence; no wish of theirs, since that is another claim. */
+/** A cup is nobody's to share. */
+const forOne =
+  /\b(coffees?|tea|lattes?|matcha|boba|espresso|cappuccinos?|cortados?|shakes?|milkshakes?)$/;
+
+/** What the two can share, as it is written in a sentence; no wish of theirs, since that is another claim. */
 export function dishesOf(venue: Venue, scene: Scene): string[] {
-  return venue.knownFor
-    .filter((noun) => isDish(noun) && !isWish(noun, scene) && !isNotForThem(noun, scene))
-    .map((noun) => several(spelled(noun, venue)));
+  return unlike(
+    venue.knownFor.filter(
+      (noun) =>
+        isDish(noun) && !forOne.test(noun) && !isWish(noun, scene) && !isNotForThem(noun, scene),
+    ),
+  ).map((noun) => several(spelled(noun, venue)));
 }
+
+/** What there is to see at a stop and the summary has not named, each with its article: 'the typewriters', 'a hedge maze'. */
+export function thingsSeen({ stop, evening: { scene }, told }: StopInPlan): string[] {
+  const { venue } = stop;
+  const isDone = doneByHand.has(venue.category) || kinds[venue.category].role === 'show';
+  const named = new Set(stemsOf(`${venue.name} ${told}`));
+  const things = isDone
+    ? []
+    : venue.knownFor
+        .filter((noun) => isThing(noun, stop, scene) && !isWish(noun, scene) && !isDish(noun))
+        .filter(
+          (noun) => !rooms.has(lastOf(noun)) && !stemsOf(noun).some((stem) => named.has(stem)),
+        )
+        .filter((noun) => /[^s]s$/.test(noun) || phraseIn(venue.description, noun) !== undefined);
+  return unlike(things).map((noun) => seen(noun, venue));
+}
+
+/** Nouns of which none names again what one before it has named. */
+const unlike = (nouns: readonly string[]): string[] =>
+  nouns.filter((noun, i) =>
+    nouns
+      .slice(0, i)
+      .every((before) => !stemsOf(before).some((stem) => stemsOf(noun).includes(stem))),
+  );
 
 /** What may be said of a place by its air alone. */
 export const airs: Partial<Record<Vibe, string>> = {

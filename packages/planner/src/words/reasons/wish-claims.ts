@@ -1,59 +1,78 @@
-import { capitalize, fold, inLetters, singular } from '@rendezvous/language';
+import { capitalize, fold, formatList, singular } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import { isMetBy } from '../../search/met.ts';
 import type { Companion } from '../../wishes/wishes.ts';
 import type { Taste, TasteEvidence } from '../../wishes/tastes.ts';
 import { spokenClock } from '../voice/clock.ts';
 import { isDish } from '../voice/dishes.ts';
-import { gistOf } from '../voice/gist/gist.ts';
+import { ownRoomOf } from '../voice/gist/table-gist.ts';
 import { isNationality } from '../voice/nationality.ts';
 import type { Claim, StopInPlan } from './claim.ts';
-import { momentAt, setOf, sunsetAt, walkTo } from './hours.ts';
-import { dishesOf, spokenWish } from './speak.ts';
+import { momentAt, setOf, sunsetAt } from './hours.ts';
+import { dishesOf, isQuality, spokenWish, thingsSeen } from './speak.ts';
 
-/** So much more than any other fact does it say that a stop has what was asked for. */
-const strengthOfWish = 2;
+/** What a wish with the concrete thing that meets it says beyond any other fact, and what it says without one. */
+const strengthOf = { met: 1.5, named: 1 } as const;
 
 /** What a stop has of what was asked for, each with the concrete thing that meets it. */
 export function wishClaims(place: StopInPlan): Claim[] {
-  const { stop, evening } = place;
-  const { scene } = evening;
+  return wishesAt(place).flatMap(({ taste, evidence }) => claimsOfWish(taste, evidence, place));
+}
+
+/** What the two do there, where that is what they asked for: nobody has to be told that they did. */
+export function isWhatTheyAsked(place: StopInPlan, moment: string): boolean {
+  return wishesAt(place).some(({ evidence }) => isAboutIt(moment, evidence, place.stop.venue));
+}
+
+/** The wishes that a stop meets at its hour, the surest first. */
+function wishesAt({ stop, evening: { scene } }: StopInPlan) {
   return scene.tastes
     .flatMap((taste) => {
       const evidence = taste.evidence(stop.venue);
       return evidence && isMetBy(taste, [stop], scene) ? [{ taste, evidence }] : [];
     })
-    .toSorted((a, b) => b.evidence.strength - a.evidence.strength)
-    .flatMap(({ taste, evidence }) => claimsOfWish(taste, evidence, place));
+    .toSorted((a, b) => b.evidence.strength - a.evidence.strength);
 }
 
-/** The same wish with each thing that can be said beside it. */
+/** The same wish with each thing that can be said beside it; as an echo only where there is nothing and no moment tells it. */
 function claimsOfWish(taste: Taste, evidence: TasteEvidence, place: StopInPlan): Claim[] {
   const { companion } = place.evening.scene.wishes;
-  const leads = leadsOf(spokenWish(evidence.said), taste.whose, companion);
-  return meetings(place, evidence).map(([strength, clause]) => ({
+  const wish = spokenWish(evidence.said);
+  const own = ownLead(wish, taste.whose, companion);
+  const found = meetings(place, evidence).map(([strength, clause]) => ({
     about: 'wish' as const,
-    strength: strengthOfWish + evidence.strength + strength,
-    ways: leads.map((lead) => `${lead}${clause}`),
+    strength: strengthOf.met + evidence.strength / 2 + strength,
+    ways: [`${own ?? capitalize(wish)}${clause}`],
     evidence,
   }));
+  const moment = momentAt(place);
+  const isTold = moment !== undefined && isAboutIt(moment, evidence, place.stop.venue);
+  if (found.length > 0 || (isTold && own === undefined)) return found;
+  return [
+    {
+      about: 'wish' as const,
+      strength: strengthOf.named,
+      ways: own === undefined ? echoesOf(wish) : [own],
+      evidence,
+    },
+  ];
 }
 
-/** What says how a thing is, and is no thing: nobody asks for 'the dog friendly'. */
-const isQuality =
-  /\b(friendly|free|vegan|vegetarian|halal|kosher|outdoors?|indoors?|quiet|cheap|accessible|cozy|romantic|spooky|historic|local|hidden|fancy|fun)$|^(something|somewhere|a|an|the|any|no) |[“”]/i;
+const echoesOf = (wish: string): string[] => [
+  `${capitalize(wish)} as you asked`,
+  ...(isQuality.test(wish) ? [] : [`The ${wish} you asked for`]),
+];
 
-/** Ways to begin with what was asked for, or whose taste it is. */
-function leadsOf(wish: string, whose: Taste['whose'], companion: Companion | null): string[] {
+/** A wish with whose taste it is, where somebody comes along by name. */
+function ownLead(
+  wish: string,
+  whose: Taste['whose'],
+  companion: Companion | null,
+): string | undefined {
   const name = companion?.name;
-  if (name) {
-    if (whose === 'both') return [`${capitalize(wish)} for both of you`];
-    return whose === 'own' ? [`${capitalize(wish)} for you`] : [`${capitalize(wish)} for ${name}`];
-  }
-  return [
-    `${capitalize(wish)} as you asked`,
-    ...(isQuality.test(wish) ? [] : [`The ${wish} you asked for`]),
-  ];
+  if (!name) return undefined;
+  if (whose === 'both') return `${capitalize(wish)} for both of you`;
+  return whose === 'own' ? `${capitalize(wish)} for you` : `${capitalize(wish)} for ${name}`;
 }
 
 /** Whether what was asked for is eaten, so that a dish meets it. */
@@ -68,14 +87,12 @@ const isOfFood = (said: string, { cuisines }: Venue): boolean =>
 /** Whether what the two do there is what they asked for: the place is such a one, or its words say it. */
 function isAboutIt(moment: string, { by, what, said }: TasteEvidence, venue: Venue): boolean {
   const words = singular(fold(moment)).split(' ');
-  return (
-    by === 'kind' ||
-    by === 'name' ||
-    venue.knownFor[0] === what ||
-    singular(fold(`${what} ${said}`))
-      .split(' ')
-      .some((word) => word.length > 2 && words.includes(word))
-  );
+  const isNamed = singular(fold(`${what} ${said}`))
+    .split(' ')
+    .some((word) => word.length > 2 && words.includes(word));
+  // Whoever asked for steak is not told of the butter cake.
+  if (isOfFood(said, venue)) return isNamed;
+  return isNamed || by === 'kind' || by === 'name' || venue.knownFor[0] === what;
 }
 
 /** The concrete thing that meets a wish, and how much it says. */
@@ -85,12 +102,7 @@ function meetings(
 ): (readonly [strength: number, clause: string])[] {
   const { stop, evening } = place;
   const { scene } = evening;
-  const [set, sunset, walk, moment] = [
-    setOf(place),
-    sunsetAt(place),
-    walkTo(place),
-    momentAt(place),
-  ];
+  const [set, sunset, moment] = [setOf(place), sunsetAt(place), momentAt(place)];
   const { role } = kinds[stop.venue.category];
   const isTable = role === 'meal' || role === 'treat' || role === 'drink';
   const wished = new Set(singular(fold(evidence.said)).split(' '));
@@ -98,11 +110,12 @@ function meetings(
     !singular(fold(text))
       .split(' ')
       .some((word) => wished.has(word));
-  const [dish] =
-    isTable && isOfFood(evidence.said, stop.venue)
+  const dishes =
+    isTable && isOfFood(evidence.said, stop.venue) && !isDish(evidence.said)
       ? dishesOf(stop.venue, scene).filter(isOther)
       : [];
-  const { full, short } = gistOf(stop, scene);
+  const own = ownRoomOf(stop.venue, scene);
+  const seen = isTable || evidence.by !== 'kind' ? [] : thingsSeen(place).filter(isOther);
   const found: (readonly [number, string] | undefined)[] = [
     set && [0.5, `, with the ${set.what} at ${spokenClock(set.begins)}`],
     sunset === undefined || !isOther('sunset')
@@ -112,13 +125,9 @@ function meetings(
     moment === undefined || !isAboutIt(moment, evidence, stop.venue)
       ? undefined
       : [0.4, `: ${moment}`],
-    dish === undefined ? undefined : [0.4, `, with ${dish} to share`],
-    isTable && isOther(short) && short.split(' ').length > 2 ? [0.3, `, at ${short}`] : undefined,
-    !isTable && evidence.by === 'kind' && full !== short && isOther(full)
-      ? [0.3, `: ${full.split(/ (?:at|in|from|along) /)[0]}`]
-      : undefined,
-    walk && [0.15, `, ${inLetters(walk.minutes)} minutes on foot from ${walk.from}`],
+    dishes.length === 0 ? undefined : [0.4, `: ${formatList(dishes.slice(0, 2))} to share`],
+    isTable && own !== undefined && isOther(own) ? [0.35, ` at ${own}`] : undefined,
+    seen.length === 0 ? undefined : [0.3, `, with ${formatList(seen.slice(0, 2))}`],
   ];
-  const known = found.filter((one) => one !== undefined);
-  return known.length > 0 ? known : [[-0.3, '']];
+  return found.filter((one) => one !== undefined);
 }

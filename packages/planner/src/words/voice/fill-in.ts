@@ -1,8 +1,8 @@
 import { formatClock, weekdayNames } from '@rendezvous/language';
 import { weekdayOf } from '../../context/calendar.ts';
-import { streetIn } from '../../street-in.ts';
 import type { Followed } from '../../threads/thread.ts';
 import type { Evening, SpokenStop } from './evening.ts';
+import { spokenStreet } from './landmarks.ts';
 import { motifOf } from './motifs.ts';
 
 /**
@@ -19,7 +19,7 @@ export function fillIn(
   const { sun, date } = scene.context;
   const shared: Readonly<Record<string, string | undefined>> = {
     where: theSame(part, ({ venue }) => venue.neighborhood),
-    street: theSame(part, ({ venue }) => streetIn(venue.address)),
+    street: theSame(part, ({ venue }) => spokenStreet(venue.address)),
     day: weekdayNames[weekdayOf(date)],
     sunset: sun.sunset === null ? undefined : formatClock(sun.sunset),
     sunrise: sun.sunrise === null ? undefined : formatClock(sun.sunrise),

@@ -76,9 +76,13 @@ function mainOf({ stops, scene }: Evening): SpokenStop {
 
 function streetOf(stops: readonly SpokenStop[]): Landmarks['street'] {
   const streets = Map.groupBy(
-    stops.flatMap(({ venue }) => streetIn(venue.address) ?? []),
+    stops.flatMap(({ venue }) => spokenStreet(venue.address) ?? []),
     (name) => name,
   );
   const [shared] = [...streets].filter(([, doors]) => doors.length > 1);
   return shared && { name: shared[0], doors: shared[1].length };
 }
+
+/** The street of an address as it is spoken of: 'Milwaukee Avenue' of '2500 N Milwaukee Ave'. */
+export const spokenStreet = (address: string): string | undefined =>
+  streetIn(address)?.replace(/^[NSEW] (?=[A-Z]\w+ )/, '');

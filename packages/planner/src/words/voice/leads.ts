@@ -10,19 +10,42 @@ import type { Evening, SpokenStop } from './evening.ts';
 import { fillIn } from './fill-in.ts';
 import { spokenClock } from './clock.ts';
 import { roleOf, type Landmarks } from './landmarks.ts';
+import { withArticle } from './gist/spelling.ts';
+import { moodWordOf } from './mood-words.ts';
 import { spokenMeal } from './motifs.ts';
 
 /**
  * What an evening is, in a few words before what happens in it: 'A westward walk through the Mission', 'Three doors on
  * Valencia Street', 'Dinner first, then the film'. The surer it tells this evening from others, the sooner.
  */
-export function leadsOf(evening: Evening, facts: Landmarks): readonly (readonly string[])[] {
+export function leadsOf(
+  evening: Evening,
+  facts: Landmarks,
+): readonly (readonly (string | undefined)[])[] {
+  const mood = moodLeads(evening, facts);
   return [
     occasionLeads(evening, facts),
-    [...threadLeads(evening), ...lightLeads(evening, facts)],
-    [...groundLeads(evening, facts), ...showLeads(facts), ...peopleLeads(evening, facts)],
+    [...threadLeads(evening), ...lightLeads(evening, facts), ...mood],
+    // An evening that nothing tells from others is told by what is in it.
+    [
+      ...groundLeads(evening, facts),
+      ...showLeads(facts),
+      ...peopleLeads(evening, facts),
+      undefined,
+      undefined,
+    ],
     hourLeads(evening, facts),
   ];
+}
+
+/** How they want it to be, with its hour and its place: 'A low-key Friday night in Greenpoint'. */
+function moodLeads({ scene, stops }: Evening, { neighborhood }: Landmarks): string[] {
+  const mood = moodWordOf(scene);
+  if (mood === undefined) return [];
+  const day = weekdayNames[weekdayOf(scene.context.date)] ?? '';
+  const where = placesOf({ neighborhood }, stops) ?? '';
+  const an = capitalize(withArticle(mood));
+  return [`${an} ${timeOf(stops)}${where}`, `${an} ${day} ${timeOf(stops)}${where}`];
 }
 
 /** The thread's own, with its blanks filled in. What says an order says it of the whole evening, so the thread begins it. */
@@ -57,10 +80,13 @@ function occasionLeads({ scene, stops }: Evening, facts: Landmarks): string[] {
 }
 
 /** ' in Lakeview'; undefined where the stops lie in three places. */
-function placesOf({ neighborhood }: Landmarks, stops: readonly SpokenStop[]): string | undefined {
+function placesOf(
+  { neighborhood }: Pick<Landmarks, 'neighborhood'>,
+  stops: readonly SpokenStop[],
+): string | undefined {
   if (neighborhood) return ` ${inPlace(neighborhood)}`;
   const [one, two, ...others] = [...new Set(stops.map(({ venue }) => venue.neighborhood))];
-  return one && two && others.length === 0
+  return one && two && others.length === 0 && !/ and /.test(`${one}, ${two}`)
     ? ` between ${spokenPlace(one)} and ${spokenPlace(two)}`
     : undefined;
 }
@@ -94,10 +120,7 @@ function groundLeads(evening: Evening, { neighborhood, street, walkMinutes }: La
   if (where && walkMinutes !== undefined) {
     const way = directionOf(evening);
     if (walkMinutes <= fewMinutes)
-      said.push(
-        `A few blocks of ${where}`,
-        `${capitalize(doors)} doors ${within}, ${walkMinutes} minutes of walking in all`,
-      );
+      said.push(`A few blocks of ${where}`, `${capitalize(doors)} doors ${within}, close together`);
     else if (way) said.push(`${way} walk through ${where}`);
     else said.push(`${capitalize(timeOf(stops, 'a'))} on foot ${within}`);
   } else if (where) said.push(`${capitalize(timeOf(stops, 'a'))} ${within}`);
@@ -168,7 +191,7 @@ function peopleLeads({ scene, stops }: Evening, { neighborhood, last }: Landmark
 }
 
 /** What is left to say: the day and its hour. */
-function hourLeads({ stops, scene, legs }: Evening, { neighborhood, end }: Landmarks): string[] {
+function hourLeads({ stops, scene }: Evening, { neighborhood, end }: Landmarks): string[] {
   const { date } = scene.context;
   const day = weekdayNames[weekdayOf(date)] ?? '';
   const month = monthNames[monthOf(date)] ?? '';
@@ -180,9 +203,6 @@ function hourLeads({ stops, scene, legs }: Evening, { neighborhood, end }: Landm
   return [
     isLate ? `A late ${day}${where}` : `A ${day} ${time}${where}`,
     `${/^[AEIOU]/.test(month) ? 'An' : 'A'} ${month} ${time}${where}`,
-    ...(legs.some(({ mode }) => mode !== 'walking') && !neighborhood
-      ? [`A ${day} ${time} with a short ride in it`]
-      : []),
     ...(isIndoors && stops.length > 2 ? [`A ${day} ${time} under a roof`] : []),
     ...(outs === stops.length ? [`A ${day} ${time} in the open air`] : []),
   ];
@@ -213,6 +233,9 @@ function timeOf(stops: readonly SpokenStop[], article = ''): string {
 /** 'In the Loop', 'on the Upper West Side'. */
 export const inPlace = (name: string): string =>
   `${name.endsWith('Side') ? 'on' : 'in'} ${spokenPlace(name)}`;
+
+/** 'Of the Loop', 'of Lakeview'. */
+export const ofPlace = (name: string): string => `of ${spokenPlace(name)}`;
 
 /** 'The Mission District', 'the Loop'; 'Lakeview' as it is. */
 function spokenPlace(name: string): string {

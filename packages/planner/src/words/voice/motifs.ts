@@ -1,7 +1,7 @@
 import { capitalize, fold, readTerms, segmentsOf, singular } from '@rendezvous/language';
 import { kinds, type Category, type Cuisine, type Venue } from '@rendezvous/venue-model';
 import { isDish } from './dishes.ts';
-import { spelled } from './gist/spelling.ts';
+import { isWhole, spelled } from './gist/spelling.ts';
 import { saysNothing } from './gist/tables.ts';
 import { isNationality } from './nationality.ts';
 import type { SpokenStop } from './evening.ts';
@@ -120,7 +120,7 @@ export function motifOf(
   // 'Mussels and Ale' would make a title with two of them say 'and' three times.
   const [thing] = motif?.split(/,? (?:and|&) |, /) ?? [];
   const own = thing !== undefined && !isNotForThem(thing, scene) ? thing : undefined;
-  if (own !== undefined && (isClear(own) || isSaidBy(own, knownFor.join(' ')))) return own;
+  if (own !== undefined && (isClear(own) || isKnownFor(own, knownFor))) return own;
   const { role } = kinds[category];
   const dish = role === 'meal' || role === 'treat' ? dishOf(venue, scene) : undefined;
   if (dish !== undefined) return dish;
@@ -164,19 +164,29 @@ function thingOf(venue: Venue): string | undefined {
 const ofATime =
   /\b(sun\w*|christmas|holiday|lights?|blossoms?|tulips?|dahlias?|wildflowers?|snow|sledding|skating|swimming|concerts?|night|nights|fireworks|free|friday|saturday|sunday)\b/;
 
-/** Whether a text of the place has every word of a motif, so that its card explains it. */
-function isSaidBy(motif: string, text: string): boolean {
-  const own = fold(text).split(' ').map(stemOf);
+/** Whether a motif is a noun that the place is known for: the last words of one, never what only describes it ('Slippery' of slippery shrimp). */
+function isKnownFor(motif: string, nouns: readonly string[]): boolean {
   const words = fold(motif).split(' ');
-  return (
-    !joints.has(words[0] ?? '') &&
-    !/^\d+$/.test(motif) &&
-    words.every((word) => joints.has(word) || own.includes(stemOf(word)))
-  );
+  return nouns.some((noun) => {
+    const own = fold(noun).split(' ');
+    return (
+      stemOf(own.at(-1) ?? '') === stemOf(words.at(-1) ?? '') &&
+      words.every((word) => own.some((one) => stemOf(one) === stemOf(word)))
+    );
+  });
 }
 
-/** 'Painted' and 'paintings' are one word. */
-const stemOf = (word: string): string => singular(word).slice(0, 5);
+/** Whether a text of the place has the words of a motif as a noun of its own, so that its card explains it: no 'Necklace' of lights. */
+function isSaidBy(motif: string, text: string): boolean {
+  if (joints.has(fold(motif).split(' ')[0] ?? '') || /^\d+$/.test(motif)) return false;
+  const words = motif.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const found = new RegExp(`(?<![\\w-])${words}s?(?![\\w-])`).exec(text.toLowerCase());
+  const rest = found && text.slice(found.index + found[0].length);
+  return rest !== null && !rest.startsWith(' of ') && isWhole(rest);
+}
+
+/** 'Doughnuts' and 'doughnut' are one word. */
+const stemOf = (word: string): string => singular(word).slice(0, 6);
 
 /** Whether a motif is made of words that people type: 'Jazz' is, 'Neon Clock' is not, and neither is what only its regulars know. */
 function isClear(motif: string): boolean {

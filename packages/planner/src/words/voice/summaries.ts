@@ -3,7 +3,7 @@ import { choose, keyOf } from './choose.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { gistOf } from './gist/gist.ts';
 import { landmarksOf, type Landmarks } from './landmarks.ts';
-import { leadsOf } from './leads.ts';
+import { leadsOf, ofPlace } from './leads.ts';
 
 /** More words nobody reads to the end. */
 export const mostWords = 35;
@@ -19,8 +19,10 @@ export function summaryOf(evening: Evening, title: string): string {
   const facts = landmarksOf(evening);
   const told = toldOf(stops, facts);
   const gists = told.map((stop) => gistOf(stop, scene));
-  const leads = leadsOf(evening, facts).map((ways) => ways.filter((way) => isNews(way, title)));
-  const lead = choose(leads.find((ways) => ways.length > 0) ?? [], `${key} lead`);
+  const leads = leadsOf(evening, facts).map((ways) =>
+    ways.filter((way) => way === undefined || isNews(way, title)),
+  );
+  const lead = choose(leads.find((ways) => ways.length > 0) ?? [undefined], `${key} lead`);
   for (const parts of shorter(gists, told.indexOf(facts.main))) {
     const text = sentenceOf({ evening, facts, lead, parts, told, key });
     if (wordsIn(text) <= mostWords) return text;
@@ -70,67 +72,75 @@ function* shorter(
 }
 
 function sentenceOf(telling: Telling): string {
-  const ways = [
-    ...(telling.lead ? withLead(telling, telling.lead) : []),
-    ...withoutLead(telling, telling.lead === undefined),
-  ];
+  const ways = telling.lead === undefined ? withoutLead(telling) : withLead(telling, telling.lead);
   return capitalize(choose(ways, `${telling.key} way`) ?? '');
 }
 
 /** What it is, and then what is in it. */
 function withLead({ parts, told, facts }: Telling, lead: string): string[] {
-  const main = parts[told.indexOf(facts.main)];
-  const [first, last] = [parts[0], parts.at(-1)];
-  const middle = parts.length === 3 ? parts[1] : undefined;
+  const main = told.indexOf(facts.main);
+  const [first, middle, last] = parts;
+  const isPlain = !/\bfirst\b|\bthen\b|, with /.test(lead);
+  if (parts.length !== 3 || !isPlain) return [`${lead}: ${listed(parts)}.`];
   return [
     `${lead}: ${listed(parts)}.`,
+    `${lead}: ${first}, ${middle}, ${last}.`,
     `${lead}: ${thenListed(parts)}.`,
-    ...(middle !== undefined && middle === main && !parts.some((part) => part.includes(' with '))
-      ? [`${lead}, with ${first} before ${main} and ${last} after.`]
+    ...(main === 1 && isBare(first)
+      ? [`${lead}: ${middle}, with ${first} before and ${last} after.`]
       : []),
-    ...(middle !== undefined ? [`${lead}: ${first}, ${middle}, and ${last} to finish.`] : []),
-  ].filter((text) => !/\bfirst, then .*?, with .* before\b|, with something .*, with/.test(text));
-}
-
-/** Minutes on foot in all that keep an evening close together, and of one way that is worth saying. */
-const close = { inAll: 15, oneWay: 14 } as const;
-
-/** What is in it, and what holds it together: how close it lies, the show, the light. */
-function withoutLead(telling: Telling, isPlain: boolean): string[] {
-  const { parts, told, facts, evening } = telling;
-  const { golden } = facts;
-  const { sunset } = evening.scene.context.sun;
-  const said = parts.length === 3 ? ofThree(telling, isPlain) : [];
-  if (golden && golden === told[0] && sunset !== null && golden.arrival < sunset)
-    said.push(
-      `${parts[0]} while the sun goes down at ${formatClock(sunset)}, then ${listed(parts.slice(1))}.`,
-    );
-  return said.length > 0 || !isPlain ? said : [`${thenListed(parts)}.`];
-}
-
-function ofThree({ parts, facts, told, evening }: Telling, isPlain: boolean): string[] {
-  const [a, b, c] = parts;
-  const { walkMinutes, meal, showAfterMeal } = facts;
-  const { legs, stops } = evening;
-  const [one, other] = legs.map(({ minutes }) => minutes);
-  const isWalked = told.length === stops.length && walkMinutes !== undefined;
-  const isShort = one !== undefined && other !== undefined && Math.max(one, other) <= close.oneWay;
-  return [
-    ...(isWalked && walkMinutes <= close.inAll
-      ? [`${a}, ${b}, and ${c}, all within ${inLetters(walkMinutes)} minutes on foot.`]
-      : []),
-    ...(isWalked && isShort
-      ? [`${a}, ${minutesIn(one)} on foot to ${b}, and ${minutesIn(other)} more to ${c}.`]
-      : []),
-    ...(meal && stops[0] === meal && showAfterMeal && stops[1] === showAfterMeal
-      ? [`${a} before ${b}, and ${c} after it.`]
-      : []),
-    ...(isPlain ? [`${a} first, then ${b}, and ${c} to end on.`] : []),
+    ...(main === 0 && isBare(first) ? [`${lead}, from ${first} to ${middle} and ${last}.`] : []),
+    ...(main === 2 && isBare(first) ? [`${lead}: ${first} and ${middle}, and then ${last}.`] : []),
   ];
 }
 
-const minutesIn = (minutes = 0): string =>
-  `${inLetters(minutes)} minute${minutes === 1 ? '' : 's'}`;
+/** Told from the stop that the evening is about, and what holds it together: the street, the light, the short ways. */
+function withoutLead(telling: Telling): string[] {
+  const { parts, told, facts, evening } = telling;
+  const { golden, main } = facts;
+  const { sunset } = evening.scene.context.sun;
+  const at = told.indexOf(main);
+  const [first = '', middle = '', last = ''] = parts;
+  if (golden && golden === told[0] && sunset !== null && golden.arrival < sunset)
+    return [
+      `${first} while the sun goes down at ${formatClock(sunset)}, then ${listed(parts.slice(1))}.`,
+    ];
+  if (parts.length !== 3) return [`${thenListed(parts)}.`];
+  const tails = tailsOf(telling);
+  const aroundMain = [
+    [`${first}, then ${middle} and ${last}`, `${first} to begin with, ${middle}, and ${last}`],
+    [
+      ...(isBare(first) ? [`${middle}, with ${first} before it and ${last} after`] : []),
+      `${first}, then ${middle}, with ${last} to follow`,
+    ],
+    [`${first} and ${middle}, and at the end ${last}`, `${first}, ${middle}, and then ${last}`],
+  ][at] ?? [thenListed(parts)];
+  return aroundMain.flatMap((way) => [`${way}.`, ...tails.map((tail) => `${way}, ${tail}.`)]);
+}
+
+/** Whether a part can stand before another without being read as part of it. */
+const isBare = (part = ''): boolean => !/ with |, /.test(part);
+
+/** Minutes on foot in all that keep an evening within a few blocks. */
+const close = 12;
+
+/** What holds an evening together, said behind what is in it. */
+function tailsOf({ facts, evening }: Telling): string[] {
+  const { street, neighborhood, walkMinutes } = facts;
+  const { stops, legs } = evening;
+  const longest = Math.max(...legs.map(({ minutes }) => minutes));
+  const count = inLetters(longest);
+  return [
+    ...(street && street.doors === stops.length ? [`all on ${street.name}`] : []),
+    ...(neighborhood && walkMinutes !== undefined && walkMinutes <= close
+      ? [`all within a few blocks ${ofPlace(neighborhood)}`]
+      : []),
+    ...(walkMinutes !== undefined && walkMinutes > close && longest <= close
+      ? [`with no walk over ${count} minutes`]
+      : []),
+    ...(walkMinutes === undefined && longest <= 15 ? [`with no ride over ${count} minutes`] : []),
+  ];
+}
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 

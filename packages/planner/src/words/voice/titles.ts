@@ -1,8 +1,13 @@
-import { capitalize, type Occasion } from '@rendezvous/language';
+import { capitalize, monthNames, weekdayNames, type Occasion } from '@rendezvous/language';
+import { monthOf, weekdayOf } from '../../context/calendar.ts';
+import { isMetBy } from '../../search/met.ts';
+import { isQuality, spokenWish } from '../reasons/speak.ts';
 import { choose, keyOf } from './choose.ts';
 import type { Evening, SpokenStop } from './evening.ts';
-import { landmarksOf, roleOf, type Landmarks } from './landmarks.ts';
+import { landmarksOf, roleOf, spokenStreet, type Landmarks } from './landmarks.ts';
+import { withArticle } from './gist/spelling.ts';
 import { inPlace } from './leads.ts';
+import { moodWordOf } from './mood-words.ts';
 import { motifOf } from './motifs.ts';
 import { waysOf } from './thread-words.ts';
 
@@ -56,16 +61,10 @@ function occasionTitles({ stops, scene }: Evening, { main, end }: Landmarks): st
   const { occasion, context } = scene;
   const day = occasion && days[occasion];
   if (!day || (day.on && !day.on.test(context.date))) return [];
-  const motifs = motifsOf(stops, scene);
   const [a, b] = pairOf(stops, main, scene);
   if (day.name === 'Midnight')
     return end >= 24 * 60 ? [`${a}, ${b} and Midnight`, `${b} Until Midnight`] : [];
-  return [
-    `${day.name} ${a} and ${b}`,
-    ...(motifs.length === 3
-      ? [`A ${day.name} of ${listed(motifs)}`.replace(/^A (?=A)/, 'An ')]
-      : []),
-  ];
+  return [`${day.name} ${a} and ${b}`, `${a}, ${b} and ${withArticle(day.name)}`];
 }
 
 const curtains: Partial<Record<SpokenStop['venue']['category'], string>> = {
@@ -78,32 +77,86 @@ const curtains: Partial<Record<SpokenStop['venue']['category'], string>> = {
   dance_hall: 'the Dance Floor',
 };
 
-/** The things of its stops in order, and what they are before, on or in. */
+/** What the evening is about, and when, where or how: its main thing and at most one more. */
 function ownTitles(evening: Evening, facts: Landmarks): string[] {
   const { stops, scene } = evening;
-  const { main, meal, showAfterMeal, neighborhood, walkMinutes, street, golden, first, last, end } =
-    facts;
+  const { meal, showAfterMeal, golden, first, last, end } = facts;
   const all = motifsOf(stops, scene);
-  const [a, b] = pairOf(stops, main, scene);
-  const isBare = !hasArticle.test(`${a} and ${b}`);
+  const [a, b] = pairOf(stops, facts.main, scene);
+  const isPair = b !== '' && a !== b;
   const curtain = showAfterMeal && curtains[showAfterMeal.venue.category];
   return [
-    ...(all.length === 3 ? [listed(all)] : []),
+    ...(isPair ? [`${a}, Then ${b}`] : []),
+    ...(isPair && showAfterMeal === facts.main ? [`${a} Before ${b}`] : []),
+    ...(all.length === 3 && !hasArticle.test(all.join(' and ')) ? [listed(all)] : []),
     ...(meal && curtain ? [`${motifOf(meal, scene)} Before ${curtain}`] : []),
-    ...(street && street.doors === stops.length ? [`${a} and ${b} on ${street.name}`] : []),
-    ...(neighborhood && walkMinutes !== undefined && isBare && !/ and |&/.test(neighborhood)
-      ? [`${a} and ${b} ${inPlace(neighborhood)}`]
-      : []),
     ...(golden && golden === first && meal && meal !== golden
-      ? [`Sunset, ${all.slice(1).join(' and ')}`, `Last Light, ${all.slice(1).join(' and ')}`]
+      ? [`Sunset, Then ${motifOf(meal, scene)}`, `Last Light and ${motifOf(meal, scene)}`]
       : []),
-    ...(golden && golden === last ? [`${all.slice(0, -1).join(', ')} and the Sunset`] : []),
+    ...(golden && golden === last ? [`${a === motifOf(last, scene) ? b : a} and the Sunset`] : []),
     ...(end > lateFrom && curtains[last.venue.category]
-      ? [`${all.slice(0, -1).join(', ')} and a Late ${lateShow(last)}`]
+      ? [`${motifOf(first, scene)} and a Late ${lateShow(last)}`]
       : []),
-    ...(all.length === 2 ? [all.join(' and ')] : []),
+    ...placeTitles(facts, [a, b], scene),
+    ...timeTitles(evening, facts),
   ];
 }
+
+/** Its things and where they are: the street, the neighborhood, the short ways. */
+function placeTitles(
+  { street, neighborhood, main }: Landmarks,
+  [a, b]: readonly [string, string],
+  scene: Evening['scene'],
+): string[] {
+  const mainThing = mainMotifOf(main, scene);
+  const isBare = b !== '' && a !== b && !hasArticle.test(`${a} and ${b}`);
+  const isOnStreet = street !== undefined && spokenStreet(main.venue.address) === street.name;
+  const isShort = neighborhood !== undefined && !/ and |&/.test(neighborhood);
+  return [
+    ...(isOnStreet ? [`${mainThing} on ${street.name}`] : []),
+    ...(isOnStreet && isBare ? [`${a} and ${b} on ${street.name}`] : []),
+    ...(isShort ? [`${mainThing} ${inPlace(neighborhood)}`] : []),
+    ...(isShort && isBare ? [`${a} and ${b} ${inPlace(neighborhood)}`] : []),
+  ];
+}
+
+/** Its main thing, and the hour, the day or the money. */
+function timeTitles({ stops, scene }: Evening, { main, end }: Landmarks): string[] {
+  const thing = mainMotifOf(main, scene);
+  const role = roleOf(main);
+  // Nobody goes out for 'Saturday Afternoon Mock Duck'.
+  if (hasArticle.test(thing) || role === 'meal' || role === 'treat') return [`${thing} for Two`];
+  const { date, sun } = scene.context;
+  const day = weekdayNames[weekdayOf(date)] ?? '';
+  const start = stops[0]?.arrival ?? 0;
+  const part =
+    end <= noon + 60 ? 'Morning' : start < noon ? 'Day' : end <= evening ? 'Afternoon' : 'Night';
+  const mood = moodWordOf(scene);
+  const isDark = sun.dusk !== null && main.arrival >= sun.dusk;
+  return [
+    `${day} ${part} ${thing}`.replace(' Day ', ' '),
+    `${thing} in ${monthNames[monthOf(date)] ?? ''}`,
+    ...(mood
+      ? [
+          `${capitalize(withArticle(mood))} ${part} of ${thing}`.replace(
+            /\b[a-z]+-?[a-z]*\b(?= (?:Morning|Day|Afternoon|Night))/,
+            titled,
+          ),
+        ]
+      : []),
+    ...(isDark && !main.venue.indoor ? [`${thing} After Dark`] : []),
+    ...(main.departure <= noon ? [`${thing} Before Noon`] : []),
+    ...(stops.every(({ venue }) => venue.cost.maxCents === 0)
+      ? [`${thing}, No Ticket Needed`]
+      : []),
+    ...(scene.wishes.dateNumber === 1 ? [`A First Date with ${thing}`] : []),
+  ];
+}
+
+const noon = 12 * 60;
+const evening = 18 * 60 + 30;
+const titled = (text: string): string =>
+  text.replaceAll(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 const lateShow = ({ venue: { category } }: SpokenStop): string =>
   category === 'jazz_club' || category === 'music_venue' ? 'Set' : 'Show';
@@ -130,6 +183,26 @@ function pairOf(
   const other = meal && meal !== main ? meal : stops.at(-1) === main ? stops[0] : stops.at(-1);
   const pair = stops
     .filter((stop) => stop === main || stop === other)
-    .map((stop) => motifOf(stop, scene));
+    .map((stop) => (stop === main ? mainMotifOf(stop, scene) : motifOf(stop, scene)));
   return [pair[0] ?? '', pair[1] ?? ''];
+}
+
+/** What the evening is about in a word or two: what they asked for, where the place is there for that; else its own thing. */
+function mainMotifOf(stop: SpokenStop, scene: Evening['scene']): string {
+  const role = roleOf(stop);
+  if (role === 'meal' || role === 'treat') return motifOf(stop, scene);
+  const asked = scene.tastes.flatMap((taste) => {
+    const evidence = taste.whose === 'own' ? null : taste.evidence(stop.venue);
+    return evidence && isMetBy(taste, [stop], scene) ? [evidence] : [];
+  });
+  const [best] = asked.toSorted((a, b) => b.strength - a.strength);
+  // Museums and bars are kinds of places; dinosaurs are there.
+  const isKind = best !== undefined && best.by !== 'known_for' && best.said.endsWith('s');
+  const said = best && !isKind ? spokenWish(best.said) : undefined;
+  return said !== undefined &&
+    /^[\p{L}’' -]+$/u.test(said) &&
+    said.split(' ').length <= 2 &&
+    !isQuality.test(said)
+    ? said.split(' ').map(capitalize).join(' ')
+    : motifOf(stop, scene);
 }

@@ -121,6 +121,20 @@ describe('the words of an evening', () => {
     }
   });
 
+  it('takes no word into a title that only describes a thing', () => {
+    const shrimp = {
+      name: 'Yang Chow',
+      category: 'restaurant',
+      motif: 'Slippery',
+      knownFor: ['slippery shrimp'],
+      description: 'White tablecloths and the slippery shrimp of the seventies.',
+    } as const;
+    for (let day = 10; day < 29; day += 1)
+      expect(
+        titleOf(anEvening([aStop(18, shrimp), aStop(20, club)], { date: `2027-02-${day}` })),
+      ).not.toMatch(/Slippery(?! Shrimp)/);
+  });
+
   it('gives two options two names', () => {
     const evening = anEvening([aStop(17, gallery), aStop(18.5, ramen), aStop(20, club)]);
     const first = titleOf(evening);
@@ -253,10 +267,16 @@ describe('gistOf', () => {
     ).toBe('a brick wine cave with couches');
   });
 
-  it('calls a kitchen by its cuisine and what one eats there', () => {
+  it('says what one eats and where, by the name that people know', () => {
     expect(
-      of({ category: 'casual_eatery', cuisines: ['pakistani'], knownFor: ['halal', 'nihari'] }),
-    ).toMatch(/^(nihari at a Pakistani counter|a Pakistani counter for nihari)$/);
+      of({
+        name: 'Shalimar',
+        category: 'casual_eatery',
+        cuisines: ['pakistani'],
+        knownFor: ['halal', 'nihari'],
+      }),
+    ).toBe('nihari at Shalimar');
+    expect(of({ name: 'Jaybird', category: 'cocktail_bar' })).toBe('cocktails at Jaybird');
   });
 
   it('speaks to nobody of what they do not eat', () => {

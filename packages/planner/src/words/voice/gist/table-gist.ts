@@ -1,18 +1,18 @@
-import { capitalize, fold } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../../../scene.ts';
-import { choose } from '../choose.ts';
 import { isDish } from '../dishes.ts';
 import type { SpokenStop } from '../evening.ts';
+import { spokenName } from '../moments.ts';
+import { spokenMeal } from '../motifs.ts';
 import { isNotForThem } from '../not-for-them.ts';
 import { both, isThing, lastOf, stemsOf, wantedFirst, type Gist } from './known-nouns.ts';
 import { phraseIn, several, spelled, withArticle } from './spelling.ts';
-import { kitchens, rooms, roomsOfKinds } from './tables.ts';
+import { rooms } from './tables.ts';
 
-/** What a place to eat is, and what one eats there. */
+/** What one eats at a place, and where: by what its own words call it, else by its name. */
 export function tableGist(stop: SpokenStop, scene: Scene): Gist {
   const { venue } = stop;
-  const place = roomOf(venue, scene);
+  const place = ownRoomOf(venue, scene) ?? spokenName(venue.name);
   const told = new Set(stemsOf(place));
   const dishes = wantedFirst(venue, scene)
     .filter((noun) => isDish(noun) || noun === 'tasting menu')
@@ -21,48 +21,31 @@ export function tableGist(stop: SpokenStop, scene: Scene): Gist {
   const dish = dishes.find((noun) => !beside.test(noun)) ?? dishes[0];
   if (dish === undefined) return drinkGist(stop, scene);
   const said = dish.endsWith('menu') ? withArticle(dish) : several(spelled(dish, venue));
-  const ways = [`${said} at ${place}`, `${place} for ${said}`];
-  return { full: choose(ways, venue.id) ?? place, short: place };
+  return {
+    full: `${said} ${placedAt(place)}`,
+    short: `${said} ${placedAt(spokenName(venue.name))}`,
+  };
 }
+
+/** 'At Souvla', 'in a barn-wood room'. */
+const placedAt = (place: string): string =>
+  /^an? .*\b(rooms?|cave|cellar|house|hall|garden|bungalow|lodge|library|market)\b/.test(place)
+    ? `in ${place}`
+    : `at ${place}`;
 
 /** What one has with a dish, and goes nowhere for. */
 const beside = /\b(salads?|bread|fries|rice|beans|slaw|chips|biscuits|pickles)$/;
 
-/** A place to eat or drink by what it is: in its own words, else by what it is known for, its cuisine, its kind. */
-function roomOf(venue: Venue, scene: Scene): string {
+/** What a place to eat or drink calls itself in its description: 'a brick wine cave'; undefined where that is no more than its kind. */
+export function ownRoomOf(venue: Venue, scene: Scene): string | undefined {
   const known = venue.knownFor.find((noun) => rooms.has(lastOf(noun)) && isRoomFor(noun, venue));
   const words = [...(known ? [known] : []), ...[...rooms].filter((room) => isRoomFor(room, venue))];
   const own = words.flatMap((word) => phraseIn(venue.description, word) ?? [])[0];
-  if (own !== undefined && !bareRoom.test(own) && !isNotForThem(own, scene)) return own;
-  if (known !== undefined) return withArticle(spelled(known, venue));
-  const asked = venue.cuisines.find((cuisine) =>
-    [...scene.wishes.cuisines, ...scene.wishes.interests].some((wish) => fold(wish) === cuisine),
-  );
-  const cuisine = asked ?? venue.cuisines[0];
-  const isKitchen =
-    ['meal'].includes(kinds[venue.category].role) && !plainKinds.has(venue.category);
-  if (cuisine === undefined || !isKitchen)
-    return withArticle(roomsOfKinds[venue.category] ?? 'place');
-  const last =
-    venue.category === 'casual_eatery'
-      ? 'counter'
-      : venue.category === 'fine_dining'
-        ? 'dining room'
-        : 'kitchen';
-  const kitchen = kitchens[cuisine]?.replace(/ kitchen$/, ` ${last}`);
-  return withArticle(kitchen ?? `${capitalize(cuisine)} ${last}`);
+  return own !== undefined && !bareRoom.test(own) && !isNotForThem(own, scene) ? own : undefined;
 }
 
 /** 'A kitchen' says less than its cuisine does. */
 const bareRoom = /^an? (kitchen|counter|stand|restaurant|bar|shop|house|room|parlor|hall)$/;
-
-/** Kinds whose name says more than their cuisine. */
-const plainKinds: ReadonlySet<Venue['category']> = new Set([
-  'food_hall',
-  'brunch_spot',
-  'diner',
-  'gastropub',
-]);
 
 /** A bar is not called by its kitchen, nor a kitchen by its bar. */
 function isRoomFor(noun: string, { category }: Venue): boolean {
@@ -89,18 +72,50 @@ function isRoomFor(noun: string, { category }: Venue): boolean {
   );
 }
 
-/** A bar, and what else is there. */
+/** A bar by what its own words call it and what else is there, else what one drinks there by its name. */
 export function drinkGist(stop: SpokenStop, scene: Scene): Gist {
   const { venue } = stop;
-  const place = roomOf(venue, scene);
+  const name = spokenName(venue.name);
+  const short = `${orderOf(stop, scene)} at ${name}`;
+  const place = ownRoomOf(venue, scene);
+  if (place === undefined) return both(short);
   const told = new Set(stemsOf(place));
   const thing = wantedFirst(venue, scene)
     .filter((noun) => !rooms.has(lastOf(noun)) && isThing(noun, stop, scene))
     .filter((noun) => !/^[A-Z]\S*( [A-Z]\S*)*$/.test(spelled(noun, venue)))
     .find((noun) => !stemsOf(noun).some((stem) => told.has(stem)));
-  if (thing === undefined || place.includes(' of ')) return both(place);
-  return { full: `${place} with ${asThing(thing, venue)}`, short: place };
+  if (thing === undefined || place.includes(' of ')) return { full: place, short };
+  return { full: `${place} with ${asThing(thing, venue)}`, short };
 }
+
+/** What one orders at a place: the drink that it is known for, else that of its kind, else the meal of the hour. */
+function orderOf({ venue, arrival }: SpokenStop, scene: Scene): string {
+  const drink = wantedFirst(venue, scene).find(
+    (noun) => drinks.test(noun) && !isNotForThem(noun, scene),
+  );
+  if (drink !== undefined) return several(spelled(drink, venue));
+  const ordered = orders[venue.category];
+  if (ordered === undefined) return spokenMeal(arrival);
+  return isNotForThem(ordered, scene) ? 'something without alcohol' : ordered;
+}
+
+const drinks =
+  /\b(natural wines?|wines?|cocktails|mezcal|sake|rum|whiske?y|martinis?|margaritas?|mai tais?|irish coffee|craft beer|ales?|ciders?|stouts?|lagers?|boba|matcha|espresso|chai|hot chocolate|milkshakes?|sangria|champagne|tequila|negronis?)$/;
+
+const orders: Partial<Record<Venue['category'], string>> = {
+  cafe: 'coffee',
+  tea_house: 'a pot of tea',
+  bakery: 'something from the oven',
+  dessert: 'dessert',
+  ice_cream: 'a scoop each',
+  chocolate_shop: 'chocolates',
+  bar: 'a drink',
+  cocktail_bar: 'cocktails',
+  wine_bar: 'a glass of wine',
+  rooftop_bar: 'a rooftop drink',
+  brewery: 'a pint',
+  beer_garden: 'a beer',
+};
 
 /** A thing at a place: as its description has it, else with the article that it takes. */
 function asThing(noun: string, venue: Venue): string {

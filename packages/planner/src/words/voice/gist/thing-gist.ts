@@ -36,7 +36,7 @@ function doingAt({ category, name }: Venue, spoken: string): string {
 }
 
 /** A thing that is looked at is spoken of with its article: 'the dinosaurs', 'a hedge maze', 'Van Gogh's Irises'. */
-function seen(noun: string, venue: Venue): string {
+export function seen(noun: string, venue: Venue): string {
   const own = phraseIn(venue.description, noun);
   if (own !== undefined) return own;
   const said = spelled(noun, venue).replace(/^the /, '');

@@ -49,7 +49,9 @@ function haveLikes({ stops }: Plan, { wishes, venues }: Facts): boolean {
   );
 }
 
-const crawled: ReadonlySet<string> = new Set('bookshop record_shop shop gallery market'.split(' '));
+const crawled: ReadonlySet<string> = new Set(
+  'bookshop record_shop shop gallery market museum art_museum'.split(' '),
+);
 const surelyFrom = 0.7;
 
 const follows = (roles: readonly Role[], one: Role, other: Role): boolean =>

@@ -20,6 +20,8 @@ const crawled: ReadonlySet<Category> = new Set([
   'shop',
   'gallery',
   'market',
+  'museum',
+  'art_museum',
 ]);
 
 /** Whether people who ask for such a place go to a second one: from bar to bar, from view to view. */

@@ -8,7 +8,7 @@ import { gainOf, grantedTo } from './taste-shares.ts';
 import type { DemandBounds } from './demands.ts';
 import { betweenMealsMinutes, mostUnknownHours, talkative } from './plan-rules.ts';
 import { reachAfter, type Reach } from './reach.ts';
-import { atAnotherHour, mealtimeBetween } from './score.ts';
+import { mealtimeBetween } from './score.ts';
 import { mayFollow, mostMeals, mostTreats, noRole } from './shapes.ts';
 import type { Space } from './space.ts';
 import { weights } from './weights.ts';
@@ -229,7 +229,8 @@ export class Branch {
       const match = matches[c * tasteCount + t] as number;
       if (match === 0) continue;
       const isHad = bounds.canBeHad(t, reach.arriveFrom, reach.latest);
-      const met = (left[t] as number) * match * (isHad ? 1 : atAnotherHour);
+      const met =
+        (left[t] as number) * match * (isHad ? 1 : (space.scene.tastes[t]?.atAnotherHour ?? 1));
       covered += (tasteWeights[t] as number) * met;
       left[t] = (left[t] as number) - met;
     }

@@ -3,15 +3,16 @@ import type { Venue } from '@rendezvous/venue-model';
 import { straightMiles, type Water } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
-/** A walk is a pleasure for a quarter of an hour; what it takes beyond counts double. */
-const pleasantWalkMinutes = 15;
-/** Getting up, to the car and into it again breaks an evening, however short the ride. */
-const settingOutMinutes = 6;
+/** Up to so many minutes a way is part of the evening; what it takes beyond tires. Fitted to plans that readers scored, where a ride of ten minutes cost nothing and one of thirty cost the evening. */
+const easyMinutes = { onFoot: 12, riding: 15 } as const;
+const felt = { easy: 0.4, beyond: 2 } as const;
+/** Getting up, to the car and into it again takes a little from an evening, however short the ride. */
+const settingOutMinutes = 2;
 const [unknown, impossible] = [0, 255];
 
 /**
- * How long it takes between the venues of one list, by their places in it, and what that costs two people in minutes of
- * riding. Each way is worked out once, when it is first asked for: a byte for each, a quarter of a megabyte for a city.
+ * How long it takes between the venues of one list, by their places in it, and what that costs two people in tiring
+ * minutes. Each way is worked out once, when it is first asked for: a byte for each, a quarter of a megabyte for a city.
  */
 export class Legs {
   private readonly minutesOf: Uint8Array;
@@ -98,13 +99,14 @@ function minutesAndEffort(leg: Pick<Leg, 'mode' | 'minutes'>): [number, number] 
   const most = leg.mode === 'walking' ? legLimits.walkMinutes : legLimits.rideMinutes;
   const settingOut = leg.mode === 'walking' ? 0 : settingOutMinutes;
   return leg.minutes <= most
-    ? [leg.minutes, settingOut + effortOfLeg(leg)]
+    ? [leg.minutes, Math.round(settingOut + effortOfLeg(leg))]
     : [impossible, impossible];
 }
 
-/** What a way costs two people, in minutes of riding. */
+/** What a way costs two people, in tiring minutes. */
 export function effortOfLeg({ mode, minutes }: Pick<Leg, 'mode' | 'minutes'>): number {
-  return mode === 'walking' ? minutes + Math.max(0, minutes - pleasantWalkMinutes) : minutes;
+  const easy = mode === 'walking' ? easyMinutes.onFoot : easyMinutes.riding;
+  return felt.easy * Math.min(minutes, easy) + felt.beyond * Math.max(0, minutes - easy);
 }
 
 const radians = Math.PI / 180;

@@ -29,7 +29,7 @@ export interface Merit {
 
 export function meritOf(candidate: Candidate, scene: Scene): Merit {
   const { venue } = candidate;
-  const { place, recentlyShown } = scene.context;
+  const { recentlyShown } = scene.context;
   const loved = Math.min(
     1,
     Math.max(0, lovedOf(candidate) + taughtWeight * scene.expectation(venue)),
@@ -44,12 +44,7 @@ export function meritOf(candidate: Candidate, scene: Scene): Merit {
     purpose: purposeOf(candidate, { tastes, mood, loved }, scene),
     general: scene.mood.found.length > 0 ? 0.4 * loved + 0.6 * mood : loved,
     mood,
-    nearness:
-      1 -
-      Math.min(
-        1,
-        straightMiles(place, venue) / (nearnessMiles[place.precision] ?? 2 * scene.wishes.maxMiles),
-      ),
+    nearness: 1 - Math.min(1, beyondMiddle(candidate, scene) / farMiles(scene)),
     known: candidate.hoursKnown ? 1 : 0.2,
     fresh: recentlyShown.has(venue.id) ? 0 : venue.category === scene.lastFirstKind ? 0.5 : 1,
     dateNumber: dateNumberFit(candidate, scene.wishes.dateNumber),
@@ -62,13 +57,22 @@ export function meritOf(candidate: Candidate, scene: Scene): Merit {
   };
 }
 
-/** From so far away a place is no longer near to where the two said they are. A city has no middle that people mean: there it is a matter of the miles they allow. */
+/** From so far beyond the middle of what they named a place is no longer near. A city has no middle that people mean: there it is a matter of the miles they allow. */
 const nearnessMiles: Partial<Record<Scene['context']['place']['precision'], number>> = {
   town: 4,
   neighborhood: 3,
   venue: 3,
   address: 3,
 };
+/** Within this part of its reach a place is in the middle of what they named. */
+const middleShare = 0.5;
+
+const farMiles = ({ context: { place }, wishes }: Scene): number =>
+  nearnessMiles[place.precision] ?? 2 * wishes.maxMiles;
+
+function beyondMiddle({ venue }: Candidate, { context: { place } }: Scene): number {
+  return Math.max(0, straightMiles(place, venue) - middleShare * (place.reachMiles ?? 0));
+}
 
 /** Stars need the dark and sunsets the sunset: whether a candidate can be visited when the taste is to be had. */
 function canBeHad(

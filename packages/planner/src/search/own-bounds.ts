@@ -6,7 +6,7 @@ import { latestStart } from '../scene.ts';
 import { minutesBy, shortestLegMinutes } from '../travel.ts';
 import { betweenMealsMinutes, isStartNamed, leastMeals, nearStartMiles } from './plan-rules.ts';
 import { never, reachOfFirst, type Reach } from './reach.ts';
-import { favoredStops, isHadAt, meantCents, paceOfMinute, priceFit } from './score.ts';
+import { endLossOf, favoredStops, isHadAt, meantCents, paceOfMinute, priceFit } from './score.ts';
 import { mostMeals } from './shapes.ts';
 import type { Space } from './space.ts';
 import { dayWeight, lovedWeight, seedWeight, weights } from './weights.ts';
@@ -81,7 +81,7 @@ export class OwnBounds {
     this.leastStay = Math.min(...candidates.map(({ shortestStay }) => shortestStay));
     this.leastTypical = Math.min(...candidates.map(({ typicalStay }) => typicalStay));
     this.minuteCost = paceOfMinute(size);
-    this.endCosts = Float64Array.from(merits, ({ purpose }) => (weights.ends * (1 - purpose)) / 2);
+    this.endCosts = Float64Array.from(merits, ({ purpose }) => weights.ends * endLossOf(purpose));
     this.leastEndCosts = this.endCosts.map(
       (cost, i) => cost + wayCost(this, (candidates[i] as Candidate).venue),
     );

@@ -3,7 +3,7 @@ import { isLit } from '../candidates/window.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
-import { tableFit } from './table.ts';
+import { roomFit, tableFit } from './table.ts';
 
 /** What a stop brings by itself, as far as it is known before its purpose. */
 interface Known {
@@ -39,12 +39,14 @@ const shareOfStay = 0.15;
 
 /** What a stop that nobody asked for begins with: a drink or something sweet belongs to an evening, a walk or a sight rarely is a reason. */
 const ofRole: Readonly<Record<Exclude<Role, 'meal'>, number>> = {
-  show: 0.25,
+  show: 0.2,
   drink: 0.35,
-  activity: 0.18,
+  activity: 0.17,
   treat: 0.3,
-  stroll: 0.15,
+  stroll: 0.1,
 };
+/** How much of it being of the world of what they asked for is: murals beside the museum, a second room with a band. */
+const ofAskedWorld = 0.3;
 /** How much of it the mood is: much where the mood is all that they named, less beside wishes, most for what they drink or eat. */
 const ofMood = { alone: 0.6, besideWishes: { table: 0.5, other: 0.3 } } as const;
 /** People shop for what they need, and go to some shops for the evening: only where they asked for them. */
@@ -55,8 +57,9 @@ const errands: ReadonlySet<Category> = new Set([
   'bookshop',
   'record_shop',
 ]);
-/** From this minute on nobody goes to see a sight on purpose. */
+/** From this minute on nobody goes to see a sight on purpose, in the open or under a roof. */
 const lateSights = { from: 21 * 60, left: 0.25 } as const;
+const culturalFrom = 0.7;
 /** A stop deserves so many minutes; a shorter one is a way mark, and one so long that nobody asked for it takes over the date. */
 const worthwhileMinutes = 45;
 const longestUnasked = { show: 100, other: 75 } as const;
@@ -65,17 +68,24 @@ function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene):
   const { kind, venue, typicalStay } = candidate;
   const isErrand = errands.has(venue.category);
   const base = kind.role === 'meal' || isErrand ? 0 : ofRole[kind.role];
-  const liked = base + moodShare(candidate, scene) * mood + 0.15 * (2 * loved - 1);
+  const akin = Math.max(0, ...scene.tastes.map((taste) => taste.akin(venue)));
+  const liked =
+    base +
+    (isErrand ? ofMood.besideWishes.other : moodShare(candidate, scene)) * mood +
+    0.15 * (2 * loved - 1) +
+    (isErrand ? 0 : ofAskedWorld * akin);
   const longest = kind.role === 'show' ? longestUnasked.show : longestUnasked.other;
   const isTreat = kind.role === 'treat';
   const full = Math.min(1, isTreat ? 1 : typicalStay / worthwhileMinutes, longest / typicalStay);
   const seen = venue.indoor ? 1 : openAirFit(candidate, scene);
-  const late = kind.role === 'stroll' && firstArrival(candidate) >= lateSights.from;
+  const isSight =
+    kind.role === 'stroll' || (kind.role === 'activity' && kind.scale.cultural >= culturalFrom);
+  const late = isSight && firstArrival(candidate) >= lateSights.from;
   const left =
     (isIceInTheCold(candidate, scene) ? iceInTheCold.left : 1) *
     (late ? lateSights.left : 1) *
     (isTooMuch(candidate, scene) ? exertion.left : 1);
-  return Math.min(1, Math.max(0, liked * full * seen * left));
+  return Math.min(1, Math.max(0, liked * full * seen * left * roomFit(venue, scene)));
 }
 
 function moodShare({ kind: { role } }: Candidate, { tastes }: Scene): number {

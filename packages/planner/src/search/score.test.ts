@@ -69,13 +69,19 @@ describe('the score of a plan', () => {
     );
   });
 
-  it('counts a ride as more than a walk of the same minutes', () => {
-    const [here, there] = [aVenue({ name: 'Here' }), aVenue({ name: 'There', lat: 37.7872 })];
-    const [walk, ride] = (['walking', 'driving'] as const).map((wish) => {
-      const legs = new Legs([here, there], [], wish);
-      return legs.effort(0, 1) - legs.minutes(0, 1);
-    });
-    expect(walk).toBe(0);
-    expect(ride).toBeGreaterThan(0);
+  it('makes little of a short way, on foot or riding, and much of a long one', () => {
+    const effortsTo = (lat: number) => {
+      const venues = [aVenue({ name: 'Here' }), aVenue({ name: 'There', lat })];
+      return (['walking', 'driving'] as const).map((wish) => {
+        const legs = new Legs(venues, [], wish);
+        return { effort: legs.effort(0, 1), minutes: legs.minutes(0, 1) };
+      });
+    };
+    for (const { effort, minutes } of effortsTo(37.7822)) expect(effort).toBeLessThan(minutes);
+    const [walk, ride] = effortsTo(37.7962);
+    expect(walk!.effort).toBeGreaterThan(walk!.minutes);
+    expect(ride!.effort).toBeLessThan(ride!.minutes);
+    const [, longRide] = effortsTo(37.9);
+    expect(longRide!.effort).toBeGreaterThan(longRide!.minutes);
   });
 });

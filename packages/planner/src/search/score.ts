@@ -26,7 +26,7 @@ export function meantCents({ minCents, maxCents }: Scene['wishes']['budget']): n
 }
 
 /** What each part of the least they named that a plan leaves unspent takes from its worth: a cheap evening is not the one they dressed for. */
-const unspentLoss = 4;
+const unspentLoss = 12;
 
 /** 1 where the two spend what they meant to (people name what they want to spend), less below it and at the very top, below 0 far under the least they named. */
 export function priceFit(totalCents: number, { wishes: { budget } }: Scene): number {
@@ -113,16 +113,13 @@ function tasteOf(merits: readonly Merit[], { schedule }: Timed, scene: Scene): n
       const had =
         match > 0 &&
         isHadAt(taste, schedule.arrivals[stop] ?? 0, schedule.departures[stop] ?? 0, scene);
-      missed *= 1 - (had ? match : match * atAnotherHour);
+      missed *= 1 - (had ? match : match * taste.atAnotherHour);
     });
     covered += taste.weight * (1 - missed);
     weight += taste.weight;
   }
   return covered / weight;
 }
-
-/** A place for stars or sunsets at another hour is still that place, and worth little of the taste. */
-export const atAnotherHour = 0.3;
 
 /** Whether a stay between two minutes has what a taste is about: the dark, the sunset or the sunrise. */
 export function isHadAt(
@@ -144,10 +141,15 @@ const mean = (merits: readonly Merit[], part: MeanPart): number => {
   return sum / merits.length;
 };
 
-/** What the first and the last stop lack of a purpose: what fills time does so worst where an evening begins and ends. */
-function endsLoss(purposes: readonly number[]): number {
-  return (1 - (purposes[0] ?? 0)) / 2 + (1 - (purposes.at(-1) ?? 0)) / 2;
-}
+/** From so much purpose on a stop is one to begin and to end with: a nightcap does not wait for the dinner to be the last. */
+const worthyEnd = 0.6;
+
+/** What a first or last stop of such a purpose lacks, 0 to 1 and more where it spoils: what fills time does so worst where an evening begins and ends. */
+export const endLossOf = (purpose: number): number =>
+  Math.max(0, worthyEnd - purpose) / worthyEnd / 2;
+
+const endsLoss = (purposes: readonly number[]): number =>
+  endLossOf(purposes[0] ?? 0) + endLossOf(purposes.at(-1) ?? 0);
 
 /** What the dark leaves of the purpose of a walk that nobody asked for, and from what minute it leaves nothing. */
 const afterDusk = { left: 0.4, lateFrom: 21 * 60 } as const;

@@ -3,7 +3,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { Bounds } from './bounds.ts';
 import { notBegun, type Begun } from './begun.ts';
 import { Branch } from './branch.ts';
-import { DemandBounds, type Demands } from './demands.ts';
+import { DemandBounds, noDemands, type Demands } from './demands.ts';
 import type { Effort } from './any-plan.ts';
 import { differs } from './options.ts';
 import { evaluate, isBetter, tieWidth, type Evaluated, type Space } from './space.ts';
@@ -53,7 +53,42 @@ export function findBest(
   options: SearchOptions = {},
   bounds = boundsOf(space),
 ): Found {
-  return new Search(space, options, bounds).run();
+  const found = new Search(space, options, bounds).run();
+  return found.isExact || !found.best ? found : improved(space, options, bounds, found);
+}
+
+/** A plan that is not proved made better as long as one other stop in it, or another order, does that. */
+function improved(
+  space: Space,
+  { effort: _used, ...options }: SearchOptions,
+  bounds: Bounds,
+  found: Found,
+): Found {
+  let { nodes, evaluated, gap } = found;
+  let best = found.best as Evaluated;
+  for (let last: Evaluated | undefined; best !== last; ) {
+    last = best;
+    for (const places of neighborhoodsOf(best, space)) {
+      const leastScore = best.score.total + tieWidth;
+      const demands = { ...(options.demands ?? noDemands), places, leastScore };
+      const better = new Search(space, { ...options, demands }, bounds).run();
+      nodes += better.nodes;
+      evaluated += better.evaluated;
+      if (!better.best) continue;
+      gap = Math.max(0, gap - (better.best.score.total - best.score.total));
+      best = better.best;
+    }
+  }
+  return { best, nodes, evaluated, isExact: gap === 0, gap };
+}
+
+/** Which candidates may stand where in plans much like one: all but one stop as they are, and its stops in any order. */
+function neighborhoodsOf({ stops }: Evaluated, { candidates }: Space): Demands['places'][] {
+  const order = stops.map((stop) => candidates.indexOf(stop));
+  const others = order.map((_, free) =>
+    order.map((c, place) => (place === free ? null : new Set([c]))),
+  );
+  return [...others, order.map(() => new Set(order))];
 }
 
 /** Remembered as long as the space is: a suggestion searches one space for both of its options. */

@@ -104,7 +104,7 @@ describe('shapeValue', () => {
       ['drink', 'show', 'meal', 'stroll', 'activity'],
     ] as const;
     expect(shapeValue(rising, afternoon)).toBeGreaterThan(0.8);
-    expect(shapeValue(falling, afternoon)).toBeLessThan(0.6);
+    expect(shapeValue(falling, afternoon)).toBeLessThan(shapeValue(rising, afternoon) - 0.2);
   });
 
   it('stays between 0 and 1 at every part of the day', () => {

@@ -34,7 +34,7 @@ const triples: Readonly<Record<string, Values>> = {
   'meal drink activity':     [0, 0.1, 0.4, 0.6, 0.7],
   'activity meal treat':     [0.9, 0.95, 0.85, 0.85, 0.7],
   'activity meal stroll':    [0.9, 0.95, 0.8, 0.8, 0.6],
-  'activity meal activity':  [0.85, 0.9, 0.7, 0.6, 0.5],
+  'activity meal activity':  [0.85, 0.9, 0.75, 0.75, 0.6],
   'stroll meal treat':       [0.85, 0.9, 0.85, 0.85, 0.7],
   'stroll meal activity':    [0.95, 1, 0.8, 0.75, 0.65],
   'stroll meal stroll':      [0.7, 0.7, 0.6, 0.6, 0.5],
@@ -94,6 +94,16 @@ const triples: Readonly<Record<string, Values>> = {
   'treat activity drink':    [0, 0.2, 0.5, 0.35, 0.3],
   'stroll treat show':       [0.2, 0.4, 0.5, 0.7, 0.7],
   'activity treat show':     [0.2, 0.4, 0.5, 0.7, 0.7],
+  // A day in the open, with the meal where hunger comes.
+  'stroll stroll stroll':    [0.6, 0.6, 0.7, 0.4, 0.2],
+  'stroll stroll meal':      [0.9, 0.85, 0.8, 0.6, 0.3],
+  'meal stroll stroll':      [0.85, 0.9, 0.8, 0.6, 0.4],
+  // Late nights eat last.
+  'drink activity meal':     [0, 0, 0.3, 0.5, 0.75],
+  'drink show meal':         [0, 0, 0.4, 0.6, 0.75],
+  'show drink meal':         [0, 0.2, 0.4, 0.5, 0.8],
+  'meal show activity':      [0.3, 0.4, 0.5, 0.7, 0.8],
+  'drink stroll drink':      [0, 0, 0.4, 0.75, 0.75],
 };
 
 /** The same for two roles. */

@@ -1,15 +1,16 @@
-import type { Category, Venue, Vibe } from '@rendezvous/venue-model';
+import { kinds, type Category, type Venue, type Vibe } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 
-/** How festive a table is, from a counter to white linen: by its kind, what it costs two, and its air. 0 to 1. */
-function dressOfTable({ category, cost, vibes }: Venue): number {
+/** How festive a table or a bar is, from a counter to white linen: by its kind, what it costs two, and its air. 0 to 1. */
+function dressOf({ category, cost, vibes }: Venue): number {
   const airs = vibes.reduce((sum, vibe) => sum + (dressOfVibe[vibe] ?? 0), 0);
-  const byPrice = Math.min(1, cost.expectedCents / finestCents);
+  const finest = kinds[category].role === 'meal' ? finestCents.table : finestCents.bar;
+  const byPrice = Math.min(1, cost.expectedCents / finest);
   return clamp(0.55 * (dressOfKind[category] ?? 0.4) + 0.45 * byPrice + 0.1 * airs);
 }
 
-/** What two spend at the finest tables, drinks included. */
-const finestCents = 20_000;
+/** What two spend at the finest tables, drinks included, and at the finest bars. */
+const finestCents = { table: 20_000, bar: 9_000 } as const;
 const dressOfKind: Partial<Record<Category, number>> = {
   fine_dining: 1,
   restaurant: 0.65,
@@ -18,6 +19,17 @@ const dressOfKind: Partial<Record<Category, number>> = {
   diner: 0.25,
   food_hall: 0.15,
   casual_eatery: 0.15,
+  cocktail_bar: 0.7,
+  rooftop_bar: 0.7,
+  wine_bar: 0.65,
+  bar: 0.3,
+  brewery: 0.2,
+  beer_garden: 0.2,
+  karaoke: 0.2,
+  arcade: 0.1,
+  bowling: 0.15,
+  billiards: 0.1,
+  axe_throwing: 0.1,
 };
 const dressOfVibe: Partial<Record<Vibe, number>> = {
   elegant: 1,
@@ -35,8 +47,18 @@ const tooFine = 1;
 
 /** How well a table fits what the evening is for, what the two would spend, their mood and the hour; 0 to 1. */
 export function tableFit(venue: Venue, scene: Scene): number {
-  const beyond = dressOfTable(venue) - wishedDress(scene);
+  const beyond = dressOf(venue) - wishedDress(scene);
   return clamp(1 + (beyond < 0 ? tooPlain : -tooFine) * beyond);
+}
+
+/** From here on two dress up, and go on where that is no mistake. */
+const dressedUp = 0.6;
+
+/** How well a bar or a room with games fits an evening for which the two dress up; 1 on any other and for what is neither. */
+export function roomFit(venue: Venue, scene: Scene): number {
+  const wished = wishedDress(scene);
+  if (wished < dressedUp || dressOfKind[venue.category] === undefined) return 1;
+  return clamp(1 - tooPlain * Math.max(0, wished - dressOf(venue)));
 }
 
 const remembered = new WeakMap<Scene, number>();

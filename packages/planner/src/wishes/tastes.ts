@@ -29,8 +29,12 @@ export interface Taste {
   readonly evidence: (venue: Venue) => TasteEvidence | null;
   /** 0 to 1: much where it is the main thing of the place, less where the place only has it, little for something like it. */
   readonly match: (venue: Venue) => number;
+  /** 0 to 1: how much a venue is of the world of it, in the widest sense. */
+  readonly akin: (venue: Venue) => number;
   /** When it can be had in the open: stars only in the dark, a sunset or sunrise only as the sun goes down or comes up. */
   readonly hour: 'any' | 'dark' | 'sunset' | 'sunrise';
+  /** What a place is worth of it at another hour: a sunrise hike is still a hike, a sunset hardly anything. 0 to 1. */
+  readonly atAnotherHour: number;
   /** Who wished it: it was asked for, the one who asks likes it, or both. */
   readonly whose: 'asked' | 'own' | 'both';
   /** Whether it was asked for, so that a plan meets it or has to say that it does not. */
@@ -40,6 +44,8 @@ export interface Taste {
 }
 
 type Finder = Taste['evidence'];
+
+const leftWithoutHour = { alone: 0.3, besides: 0.7 } as const;
 
 /** What both like counts more than what was asked for, and that more than what only the one who asks likes. */
 const weightOf: Readonly<Record<Taste['whose'], number>> = { both: 2, asked: 1, own: 0.5 };
@@ -102,15 +108,18 @@ function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]):
   const isNamed = idsNamed(text, venues) !== undefined;
   const parts = isNamed ? [] : readTerms(text);
   const home = homeOf(text);
+  const akin = rememberedBy((venue: Venue) => matchTerms(venue, parts));
   return {
     text: readWish(text)?.said ?? text,
     evidence,
     match: rememberedBy((venue: Venue) => {
       const found = evidence(venue);
-      if (!found) return likeness * matchTerms(venue, parts);
+      if (!found) return likeness * akin(venue);
       return isNamed ? found.strength : fameOf(venue) * home(venue) * worthOf(found);
     }),
+    akin,
     hour: hourOf(text),
+    atAnotherHour: parts.length > 1 ? leftWithoutHour.besides : leftWithoutHour.alone,
     whose,
     isMust: whose !== 'own',
     weight: weightOf[whose],
@@ -198,6 +207,7 @@ function anyOf(cuisines: readonly Taste[]): Taste {
       .map((taste) => capitalize(taste.text))
       .join(' or ')}${cuisines.length > mostNamed ? ' or others' : ''}`,
     hour: 'any',
+    atAnotherHour: 1,
     whose,
     isMust: whose !== 'own',
     weight: weightOf[whose],
@@ -209,6 +219,7 @@ function anyOf(cuisines: readonly Taste[]): Taste {
     match: rememberedBy((venue: Venue) =>
       kinds[venue.category].eating ? Math.max(...cuisines.map((taste) => taste.match(venue))) : 0,
     ),
+    akin: () => 0,
   };
 }
 

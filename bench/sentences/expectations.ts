@@ -92,7 +92,11 @@ const qualities: Readonly<Record<Quality, Test>> = {
     about('quiet', 'mood', 'like'),
   ),
   livelier: anyOf(is('more fun'), about('lively', 'mood', 'like')),
-  fancier: anyOf(is('more cost', 'more fancy'), about('fancy', 'mood', 'like'), starts('least')),
+  fancier: anyOf(
+    is('more cost', 'more fancy', 'mood elegant', 'mood classy', 'mood upscale'),
+    about('fancy', 'mood', 'like'),
+    starts('least'),
+  ),
   plainer: anyOf(
     is('less fancy', 'less cost', 'mood casual'),
     about('fancy', 'no'),

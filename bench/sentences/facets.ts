@@ -54,6 +54,7 @@ export function facetsOf({ adjustment, questions, isContent }: Reading): string[
     ...value('eaten', wishes.haveEaten),
     ...words('mood', wishes.mood),
     ...words('no', wishes.dislikes),
+    ...words('no', wishes.avoidedPlaces),
     ...words('diet', wishes.diets),
     ...words(
       'like',

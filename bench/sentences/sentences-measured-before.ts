@@ -351,7 +351,10 @@ export const sentencesMeasuredBefore: readonly Sentence[] = [
       { replaces: [2], by: 'picnic' },
     ],
   },
-  { text: 'hole in the wall tacos', means: { likes: ['tacos'] } },
+  {
+    text: 'hole in the wall tacos',
+    means: [{ likes: ['tacos'], quality: 'less touristy' }, { likes: ['tacos'] }],
+  },
   { text: 'go stargazing after', means: { last: 'stargazing' } },
   // Dislikes
   { text: 'no jazz', means: { avoids: ['jazz'] } },
@@ -415,11 +418,17 @@ export const sentencesMeasuredBefore: readonly Sentence[] = [
   },
   { text: 'sober date please', means: { needs: ['no alcohol'] } },
   { text: 'we need a ramp', means: { needs: ['step-free'] } },
-  { text: "i'm deaf in one ear, quiet spots please", means: { quality: 'quieter' } },
-  { text: 'bringing the baby in a stroller', means: { needs: ['stroller'] } },
+  {
+    text: "i'm deaf in one ear, quiet spots please",
+    means: [{ quality: 'quieter', needs: ['deaf'] }, { quality: 'quieter' }],
+  },
+  {
+    text: 'bringing the baby in a stroller',
+    means: [{ needs: ['stroller', 'children'] }, { needs: ['stroller'] }],
+  },
   {
     text: 'we already ate',
-    means: [{ drops: [2] }, { quality: 'less food' }, { avoids: ['dinner'] }],
+    means: [{ eaten: true }, { drops: [2] }, { quality: 'less food' }, { avoids: ['dinner'] }],
   },
   {
     text: 'already had dinner so just the other two',
@@ -479,7 +488,10 @@ export const sentencesMeasuredBefore: readonly Sentence[] = [
   { text: 'somewhere we can actually hear each other', means: { quality: 'quieter' } },
   { text: 'only where locals go', means: { quality: 'less touristy' } },
   { text: 'feels too stuffy', means: { quality: 'plainer' } },
-  { text: 'bit more energy', means: [{ quality: 'livelier' }, { mood: 'fun' }] },
+  {
+    text: 'bit more energy',
+    means: [{ mood: 'energetic' }, { quality: 'livelier' }, { mood: 'fun' }],
+  },
   { text: 'more culture less eating', means: { mood: 'cultural', quality: 'less food' } },
   { text: 'something intimate', means: [{ mood: 'romantic' }, { mood: 'intimate' }] },
   // Questions and the content

@@ -1,9 +1,11 @@
+import { laterSentencesToMendBy } from './later-sentences-to-mend-by.ts';
 import type { Sentence } from './meaning.ts';
 import { sentencesMeasuredBefore } from './sentences-measured-before.ts';
 
 /** The sentences that the reader is mended by: whoever mends it may read them. */
 export const sentencesToMendBy: readonly Sentence[] = [
   ...sentencesMeasuredBefore,
+  ...laterSentencesToMendBy,
   { text: 'can we keep it under $80', means: { budget: 80 } },
   { text: 'thats way too expensive for us', means: { budget: 'less' } },
   {
@@ -120,7 +122,7 @@ export const sentencesToMendBy: readonly Sentence[] = [
   },
   { text: "he's hard of hearing, so quiet places", means: { quality: 'quieter' } },
   { text: 'no stairs', means: { needs: ['step-free'] } },
-  { text: 'place with easy parking', means: { needs: ['parking'] } },
+  { text: 'place with easy parking', means: [{ asks: 'parking' }, { needs: ['parking'] }] },
   {
     text: "i'm on crutches",
     means: [

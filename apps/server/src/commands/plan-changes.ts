@@ -7,7 +7,7 @@ import type {
   RefinedDate,
   VersionInSetting,
 } from '../planning/change-plans.ts';
-import { findNamedPlace } from '../planning/find-named-place.ts';
+import { findNamedPlaces, type PlacesNamed } from '../planning/find-named-place.ts';
 import type { Planning } from '../planning/planning.ts';
 import type { Asking } from '../planning/worker-pool.ts';
 import { Refusal } from '../refusal.ts';
@@ -57,17 +57,17 @@ export function createPlanChanges({ locate, findSetting, planning }: Deps): Plan
     { type, value }: RefinementRequest,
   ): Promise<VersionInSetting> {
     const here = locate(version.request.config.location);
-    const moved =
+    const { moveTo: moved, avoided = [] }: Partial<PlacesNamed> =
       type === 'text' && here
-        ? findNamedPlace(value, version, { locate, city: here.city.city })
-        : undefined;
-    if (!moved) return inSetting(version);
+        ? findNamedPlaces(value, version, { locate, city: here.city.city })
+        : {};
+    if (!moved) return { ...(await inSetting(version)), avoided };
     if (moved.place.city !== here?.city)
       throw new Refusal('no-refinement', { detail: messages.otherCity(moved.place.label) });
     const { date, wishes } = version.state;
     const setting = await findSetting(moved.place, { date, startMinutes: wishes.startMinutes });
     const { request, answer, state } = version;
-    return { request, answer, state, setting, movedTo: moved.named };
+    return { request, answer, state, setting, movedTo: moved.named, avoided };
   }
 
   async function inSetting({ request, answer, state }: Version): Promise<VersionInSetting> {

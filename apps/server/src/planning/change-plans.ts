@@ -44,6 +44,8 @@ export interface VersionInSetting {
   readonly setting: Setting;
   /** The place of the setting, where a refinement moves the date there. */
   readonly movedTo?: NamedPlace;
+  /** Places that a refinement asks to avoid. */
+  readonly avoided?: readonly NamedPlace[];
 }
 
 /** A refined version of a suggestion, ready to be stored and answered. */
@@ -125,11 +127,12 @@ export function createChangePlans(factsOf: FactsOf): ChangePlans {
 }
 
 function refineVersion(
-  { state, answer, request: asked, movedTo }: VersionInSetting,
+  version: VersionInSetting,
   { venues, context, present }: Scene,
   request: RefinementRequest,
 ): RefinedDate {
-  const reading = read(request, { state, answer, ...(movedTo && { movedTo }) });
+  const { state, answer, request: asked, movedTo } = version;
+  const reading = read(request, version);
   const answers = answersTo(reading, { state, venues, context });
   if (reading.understood.length === 0 && answers.length > 0)
     return {
@@ -252,7 +255,7 @@ interface Asked extends Omit<Reading, 'adjustment'> {
 /** Reads what a refinement asks; refuses a text of which nothing can be read. */
 function read(
   { type, value: said }: RefinementRequest,
-  { answer, state, movedTo }: Pick<VersionInSetting, 'answer' | 'state' | 'movedTo'>,
+  { answer, state, movedTo, avoided = [] }: VersionInSetting,
 ): Asked {
   const value = boundedText(said, refinementLengths.max);
   if (type === 'preset') {
@@ -267,9 +270,10 @@ function read(
       isContent: false,
     };
   }
-  const readings = outlinesOf({ answer, state }, movedTo === undefined ? [] : [movedTo]).map(
-    (outline) => readRefinement(value, outline),
-  );
+  const readings = outlinesOf(
+    { answer, state },
+    movedTo === undefined ? avoided : [movedTo, ...avoided],
+  ).map((outline) => readRefinement(value, outline));
   // Who names a stop speaks of the evening that has it.
   const [best] = readings.toSorted((a, b) => a.unread.length - b.unread.length);
   if (!best || (best.understood.length === 0 && best.questions.length === 0 && !best.isContent))

@@ -12,20 +12,29 @@ export interface MoveTo {
 const mostNames = 16;
 const beside = /\b(?:near|nearer|around|close|closer|by)(?: to)?(?: the)?$/;
 
+/** The places that a text names, by what it asks of them. */
+export interface PlacesNamed {
+  /** Where the date is to move or stay. */
+  readonly moveTo?: MoveTo;
+  /** Where it is not to go. */
+  readonly avoided: readonly NamedPlace[];
+}
+
 /**
- * The place that a text asks to move a date to or to keep it in; undefined where it asks for none, or for none that is known.
- * A name is first looked for in the city of the date. What is one door, such as a square, counts only where the text asks to
- * be near it, and a place of the plan never.
+ * The place that a text asks to move a date to or to keep it in, and those that it asks to avoid; none where it asks for none, or
+ * for none that is known. A name is first looked for in the city of the date. What is one door, such as a square, counts only
+ * where the text asks to be near it, and a place of the plan never.
  */
-export function findNamedPlace(
+export function findNamedPlaces(
   text: string,
   version: ShownVersion,
   { locate, city }: { locate: (text: string) => LocatedPlace | undefined; city: string },
-): MoveTo | undefined {
+): PlacesNamed {
   const folded = text.toLowerCase();
   const planned = version.answer.plans.flatMap(({ venues }) =>
     venues.map(({ name }) => name.toLowerCase()),
   );
+  const avoided: NamedPlace[] = [];
   for (const words of namesOfPlacesIn(text).slice(0, mostNames)) {
     if (planned.some((name) => name.includes(words))) continue;
     const place = [locate(`${words}, ${city}`), locate(words)].find(isSure);
@@ -33,12 +42,14 @@ export function findNamedPlace(
     const isDoor = place.precision === 'venue' || place.precision === 'address';
     if (isDoor && !beside.test(folded.slice(0, folded.indexOf(words)).trim())) continue;
     const named = { words, label: place.label };
-    const isAsked = outlinesOf(version, [named]).some(
-      (outline) => readRefinement(text, outline).adjustment.wishes.place === place.label,
+    const wishes = outlinesOf(version, [named]).map(
+      (outline) => readRefinement(text, outline).adjustment.wishes,
     );
-    if (isAsked) return { place, named };
+    if (wishes.some((one) => one.place === place.label))
+      return { moveTo: { place, named }, avoided };
+    if (wishes.some((one) => one.avoidedPlaces?.includes(place.label))) avoided.push(named);
   }
-  return undefined;
+  return { avoided };
 }
 
 /** Not one that only nearly has that name. */

@@ -74,6 +74,8 @@ export interface WishChanges {
   readonly askKitchen?: boolean;
   /** The label of a place that all of it moves to or stays in. */
   readonly place?: string;
+  /** The labels of places where no stop shall be. */
+  readonly avoidedPlaces?: readonly string[];
 }
 
 /** What a refinement asks for, as typed changes. What is not named here stays as it is when it can. */

@@ -42,7 +42,7 @@ const rows: Readonly<Record<Occasion, { readonly says: RegExp; readonly mood: st
     mood: 'casual, good talk',
   },
   'meeting-parents': {
-    says: /\b((my|her|his|their|the|our) (parents|folks|mom|dad|mother|father|in laws)|(visiting|meet(ing)?( the)?) (parents|family|folks|in laws)|in laws)\b/,
+    says: /\b((my|her|his|their|the|our) (parents|folks|mom|dad|mother|father|in laws)(?! (would|like|love|do|did|go|went|always|used|had|said|house|place))|(visiting|meet(ing)?( the)?) (parents|family|folks|in laws)|in laws)\b/,
     mood: 'comfortable, good talk, classic',
   },
 };

@@ -11,7 +11,7 @@ const roomAboveLeast = 1.25;
 export function changeWishes(wishes: Wishes, changes: WishChanges): Wishes {
   const {
     likes = [],
-    dislikes = [],
+    avoidedPlaces = [],
     diets = [],
     cuisines = [],
     maxMiles = wishes.maxMiles,
@@ -20,6 +20,7 @@ export function changeWishes(wishes: Wishes, changes: WishChanges): Wishes {
     needs = [],
     askKitchen = wishes.askKitchen,
   } = changes;
+  const dislikes = [...(changes.dislikes ?? []), ...avoidedPlaces.map(nameOfPlace)];
   return {
     ...wishes,
     maxMiles,
@@ -40,6 +41,9 @@ export function changeWishes(wishes: Wishes, changes: WishChanges): Wishes {
     askKitchen,
   };
 }
+
+/** Of 'Tenderloin, San Francisco, CA' the first part. */
+const nameOfPlace = (label: string): string => label.split(',')[0] ?? label;
 
 function startAfter({ startMinutes }: Wishes, { start }: WishChanges): number {
   if (start === undefined) return startMinutes;

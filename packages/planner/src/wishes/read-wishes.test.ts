@@ -50,6 +50,16 @@ describe('readWishes: interests', () => {
     expect(unread).toEqual([]);
   });
 
+  it('rules out the part of town that is disliked, and nothing beside it', () => {
+    const [there, near] = [
+      aVenue({ name: 'Bar None', neighborhood: 'Tenderloin' }),
+      aVenue({ name: 'Tenderloin Museum', neighborhood: 'Civic Center' }),
+    ];
+    const { dislikeOf, unread } = read({ dislikes: ['the Tenderloin'] }, there, near);
+    expect([dislikeOf(there), dislikeOf(near)]).toEqual(['the Tenderloin', undefined]);
+    expect(unread).toEqual([]);
+  });
+
   it('takes what a wish leaves out for a dislike, and not for a wish', () => {
     const bar = aVenue({ category: 'wine_bar', interests: ['wine'] });
     const cellar = aVenue({ category: 'restaurant', interests: ['wine'] });

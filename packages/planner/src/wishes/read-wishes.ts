@@ -13,6 +13,7 @@ import {
   type MoodReading,
   fold,
 } from '@rendezvous/language';
+import { areaOf } from './area-of.ts';
 import { matcherOf, readTastes, type Taste } from './tastes.ts';
 import { venuesNamedIn } from './venues-named-in.ts';
 import type { Wishes } from './wishes.ts';
@@ -121,7 +122,7 @@ function readDislikes(
 ): ReadWishes['disliked'] {
   return new Map(
     dislikes.flatMap((text) => {
-      const match = matcherOf(text, venues);
+      const match = areaOf(text, venues) ?? matcherOf(text, venues);
       if (!match) return [];
       // Asked again of every venue for each dislike that may be dropped.
       const verdicts = new Map<Venue, boolean>();

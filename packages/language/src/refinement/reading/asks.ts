@@ -73,12 +73,12 @@ const once = <T>(items: readonly T[]): T[] => [
 ];
 
 function mergeWishes(before: WishChanges, after: WishChanges): WishChanges {
-  const lists = (['mood', 'likes', 'dislikes', 'diets', 'cuisines', 'needs'] as const).flatMap(
-    (key) => {
-      const both = once([...(before[key] ?? []), ...(after[key] ?? [])]);
-      return both.length === 0 ? [] : [[key, both] as const];
-    },
-  );
+  const lists = (
+    ['mood', 'likes', 'dislikes', 'diets', 'cuisines', 'needs', 'avoidedPlaces'] as const
+  ).flatMap((key) => {
+    const both = once([...(before[key] ?? []), ...(after[key] ?? [])]);
+    return both.length === 0 ? [] : [[key, both] as const];
+  });
   return { ...before, ...after, ...Object.fromEntries(lists) };
 }
 

@@ -2,13 +2,16 @@ import { lexicon } from '../../taste/lexicon.ts';
 import { fold, singular } from '../../taste/words-of.ts';
 import { isCourtesy, isFiller } from './filler.ts';
 import { wordsBetween, unbrokenFrom, type NamedPlace, type Reader } from './line.ts';
+import { spellOut } from './spelling.ts';
 import { tokenize } from './tokens.ts';
 
 /** So many words a place's name may have. */
 const longestName = 4;
 /** What stands before the name of a place. */
 const leads: ReadonlySet<string> = new Set(
-  'in to near around at leave leaving within inside into over by from about closer'.split(' '),
+  'in to near around at leave leaving within inside into over by from about closer avoid not no skip but except like than of hate hates through'.split(
+    ' ',
+  ),
 );
 /** What stands behind one: 'downtown only', 'Brooklyn instead'. */
 const ends: ReadonlySet<string> = new Set(
@@ -20,7 +23,7 @@ const ends: ReadonlySet<string> = new Set(
  * of place and for pastimes are none: 'in a museum', 'to the beach'. Takes time by the length of the text.
  */
 export function namesOfPlacesIn(text: string): readonly string[] {
-  const tokens = tokenize(text).filter(({ word }) => !isCourtesy(word));
+  const tokens = spellOut(tokenize(text)).filter(({ word }) => !isCourtesy(word));
   const line = { tokens, stopNames: [] };
   const names = tokens.flatMap(({ word }, at) => {
     const start = leads.has(word) ? at + 1 : at === 0 ? 0 : undefined;

@@ -84,13 +84,19 @@ const table: readonly (readonly [words: string, more: string, less: string])[] =
   ['foodie, food focused, food centered, food heavy', '+food', '-food'],
   ['lively, energetic, upbeat, buzzing, vibrant', '~', '+quiet'],
   ['energy', '~energetic', '+quiet'],
+  ['strait laced', '~elegant', '~casual'],
   ['fancy, formal, elegant, classy, sophisticated, luxurious, glamorous', '~', '~casual'],
   ['stiff, rigid, fussy', '~elegant', '~casual'],
   ['grown up, grownup, mature, polished', '~elegant', '~casual'],
   ['edgy, funky, eclectic', '+unique', '-unique'],
   ['posh, upscale, dressy, swanky, high end, stuffy, snobby, pretentious', '~elegant', '~casual'],
   ['casual, informal, relaxed dress, dressed down', '~', '~elegant'],
-  ['birthday, celebrate, special occasion', '~celebration', ''],
+  ['birthday', '~birthday', ''],
+  [
+    'celebrate, celebrating, celebration, special occasion, promotion, new job, promoted, graduation',
+    '~celebration',
+    '',
+  ],
 ];
 
 /** Alone these may as well complain of what is planned. */

@@ -1,58 +1,71 @@
 import type { Question } from '../adjustment.ts';
 
-/** How each thing is asked about. What only sounds like a question ('can we start later?') is none of these. */
-const askedBy: readonly (readonly [Question, RegExp])[] = [
+/** What a question is about, by its words: the first row that is found. */
+const subjects: readonly (readonly [Question, RegExp])[] = [
   [
     'sunset',
-    /\b(when|what time|how late)\b.*\b(sun ?(set|rise)|golden hour|sun (goes|go|going) down|(get|gets) dark)\b|^is it dark\b/,
+    /\b(sun ?(set|rise)|golden hour|sun (goes|go|going|is) down|(get|gets|getting|be) dark)\b|^is it dark\b/,
   ],
   [
     'parking',
-    /\b(is|are|where|any|will|can|could|how|whats|do)\b.*\b(parking|garage)\b|\bwhere\b.*\bpark\b(?! (is|to)\b)|\bpark the car\b/,
+    /\b(parking|garages?|valet|park (the|my|our|a) car)\b|\bwhere\b.*\bpark\b(?! (is|to)\b)/,
   ],
   [
     'booking',
-    /\b(do|should|must|need|have|can|are|is|would|does)\b.*\b(book|booking|reserve|reservations?|tickets?|walk ins?)\b/,
+    /\b(book|booked|booking|reserve|reserved|reservations?|rsvp|tickets?|walk ins?|walk in|sold out|sells out|full|wait ?list|in advance|ahead of time|long (wait|line|queue))\b/,
   ],
   [
     'station',
-    /\b(nearest|closest|which|what|near an?|near the)\b.*\b(station|subway|bart|metro|train|bus stop)\b|\b(far|close|near) (from|to)\b.*\b(station|subway|bart|metro|train|bus stop)\b/,
+    /\b(nearest|closest|which|what|near an?|near the|by|on|with|take|far from|close to|near to)\b.*\b(station|subway|bart|metro|muni|train|bus|bus stop)\b/,
   ],
   [
     'dress',
-    /\bwhat\b.*\bwear\b|\bdress code\b|^(are|is)\b.*\b(sneakers|jeans|shorts|sandals|heels|a suit|a tie)\b.*\b(ok|okay|allowed|fine|needed)\b|^is (it|this|that|the \w+)\b.*\b(dressy|fancy|formal|casual)\b|\b(should|do) (i|we|she|he)\b.*\bdress up\b/,
+    /\b(wear|dress code|dress up|dressy|overdressed|underdressed|sneakers|jeans|shorts|sandals|heels|a suit|a tie)\b|^is (it|this|that|the \w+)\b.*\b(fancy|formal|casual)\b/,
   ],
   [
     'weather',
-    /\b(whats?|hows?|what is|how is)\b.*\bweather\b|\bwill it (rain|snow|be (cold|hot|warm|windy|chilly|dry))\b|\bhow (cold|hot|warm)\b|\bneed an? (umbrella|jacket|coat|sweater)\b/,
+    /\b(weather|forecast|rain|raining|snow|windy|foggy|chilly|humid|(be|get|gets|it|how|too) (that |very |really |so )?(cold|hot|warm|wet)|umbrella|jacket|coat|sweater|heaters?|heat lamps)\b/,
   ],
   [
     'program',
-    /\b(who|what|whos|whats)\b.*\b(playing|performing|showing|on stage|(is )?on tonight)\b|\bset ?times?\b|\b(when|what time)\b.*\b(show|set|music|movie|film|concert|band)\b.*\b(start|begin|end|on)/,
+    /\b(playing|performing|showing|exhibit|exhibition|exhibits|on stage|set ?times?|lineup|on tonight|the (band|act|show) tonight)\b|\b(when|what time|how long)\b.*\b(show|set|music|movie|film|concert|band)\b/,
   ],
   [
     'travel',
-    /\bhow (do|can|should|would|will) (we|i) (get|go)\b|\bhow (long|far)\b.*\b(walk|drive|ride|way|between|apart|from|trip)\b|\bhow far\b|\blast (train|bus|bart)\b/,
+    /\bhow (do|can|should|would|will) (we|i) (get|go)\b|\bhow (long|far|many (minutes|miles|blocks))\b.*\b(walk|drive|ride|way|between|apart|from|to|trip|get)\b|\b(far|walkable|walking distance|get there|get home|get back|get from|uber|lyft|cab|taxi)\b|\blast (train|bus|bart)\b/,
   ],
   [
     'hours',
-    /\b(when|what time|until when|how late|till when)\b.*\b(open|opens|close|closes|closing|kitchen)\b|^(is|are|will)\b.*\bopen\b/,
+    /\b(open|opens|close|closes|closing|closed|kitchen|last call|last entry|hours|how late)\b/,
   ],
   [
     'cost',
-    /\bhow (much|expensive|pricey)\b|\bwhat\b.*\b(cost|costs|price|total)\b|\bdoes (that|it|this|the total) include\b/,
+    /\bhow (much|expensive|pricey)\b|\b(cost|costs|price|prices|total|bill|cover|cover charge|entry fee|admission|tip|gratuity|credit cards?|cash|add up to|pay)\b/,
   ],
   [
     'access',
-    /^(is|are|does|do|can|will)\b.*\b(wheelchair|accessible|step ?free|stairs|steps|ramp|elevator|stroller|(dogs?|pets?|kids|children) (allowed|welcome|ok|okay))\b/,
+    /\b(wheelchairs?|accessible|accessibility|step ?free|stairs|steps|ramp|elevators?|strollers?|(dogs?|pets?|kids|children) (allowed|welcome|ok|okay|friendly)|(allow|let in) (dogs?|pets?|kids|children)|age limit|ids?|18|21|carded|restrooms?|bathrooms?)\b/,
   ],
   [
     'diet',
-    /^(is|are|do|does|can|will)\b.*\b(vegan|vegetarian|veggie|gluten|celiac|halal|kosher|dairy|allerg\w+|nuts?|menu)\b/,
+    /\b(vegan|vegetarian|veggie|gluten|celiac|halal|kosher|dairy|allerg\w+|nuts?|menu|mocktails?|non ?alcoholic)\b/,
   ],
 ];
-const opensQuestion =
-  /^(when|where|who|why|what|which|how|is|are|does|do|did|will|whats|hows|whos|wheres)\b/;
+/** A sentence that asks by its form: a question word, or a verb before who does it. */
+const asks =
+  /^(when|where|who|whom|why|what|which|how|whats|hows|whos|whens|wheres|is|are|am|does|did|was|will|do (we|i|you|they|the|people|these|those|any))\b/;
+/** 'Should we book' asks, 'should we start later' proposes: by what it is about. */
+const mayAsk = /^(should|can|could|would|have|has|do|need|any)\b/;
+const factOfAPlace =
+  /\b(park|parking|book|reserve|walk in|get there|get home|get back|take (the )?(bart|bus|train|muni)|wear|dress up|sunset|last call)\b/;
+/** What only sounds like a question and proposes something. */
+const proposals =
+  /^((what|how) about|how (can|could) (we|you) make|why (dont|not|cant)|what if (we|you|it|the \w+ (was|were))\b(?!.*(sold out|closed|full|rain))|(is|was|are) (it|there) (any )?(way|possible|ok|okay|cool|alright|fine|a way|a chance|chance)|(are|am|is) (we|you|i) able|(do|did|would|will) (you|we) (mind|think (we|you|it) (can|could)|have (something|anything|somewhere|any|other)|know (a|any|of|somewhere))|(do|does|did) \w+( \w+)? (really |even |actually |all )?(have|need) (to (be|do|go|start|end|see|eat|visit|have)|(the|a|an|that|this|so|all|\d|two|three|four))(?!.*\b(reservations?|tickets?|booking|id|ids|jacket|coat|umbrella|car)\b))\b/;
+const thereIs = /^(is|are) there\b/;
+
+/** Takes the courtesies off the front: 'ok so what time …'. */
+const opening =
+  /^((and|so|but|also|oh|btw|hey|hi|ok|okay|wait|um|hmm|quick question|question|just wondering|wondering|curious|actually|love it|perfect|please|pls|maybe|just|sorry|thanks) )+/;
 
 export interface Questions {
   readonly asked: readonly Question[];
@@ -79,28 +92,35 @@ function questionIn(sentence: string): Question | undefined {
     .replaceAll(/[^a-z0-9 ]+/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()
-    .replace(/^(and|so|but|also|oh|btw|hey|hi|ok|wait) /, '');
-  const isAsked = opensQuestion.test(words) || sentence.includes('?');
+    .replace(opening, '');
+  if (proposals.test(words)) return undefined;
   if (
-    !isAsked ||
-    /^(can|could|would|should) (we|you|i|it)\b(?!.*\b(park|book|reserve|walk in)\b)/.test(words)
-  )
-    return undefined;
-  if (
-    /^(what|how) about\b|^how (can|could) (we|you) make\b|^(is|are) there\b(?!.*(parking|garage|steps|stairs|elevator|ramp))/.test(
+    /\b(somewhere|place|spot|where|need|easy|with|good|nearby)\b.*\b(parking|to park|(we|i) can park)\b/.test(
       words,
     )
   )
-    return undefined;
-  const known = askedBy.find(([, pattern]) => pattern.test(words))?.[0];
-  if (known) return known;
-  const isOpen =
-    /^why\b/.test(words) || (/^(who|when|where)\b/.test(words) && sentence.includes('?'));
-  return isOpen ? 'other' : undefined;
+    return 'parking';
+  const isMarked = sentence.includes('?');
+  const isProposal = mayAsk.test(words) && !factOfAPlace.test(words);
+  const isAsked = asks.test(words) || (mayAsk.test(words) && !isProposal);
+  if (!isAsked && (!isMarked || isProposal)) return undefined;
+  const subject = subjects.find(([, pattern]) => pattern.test(words))?.[0];
+  // 'Is there somewhere quieter?' asks for it; 'is there parking?' asks of what is planned.
+  if (thereIs.test(words)) return asksOfPlaces.has(subject) ? subject : undefined;
+  if (subject) return subject;
+  return asks.test(words) && (isMarked || opensSurely.test(words)) ? 'other' : undefined;
 }
+const asksOfPlaces: ReadonlySet<Question | undefined> = new Set<Question>([
+  'parking',
+  'access',
+  'station',
+  'cost',
+  'dress',
+]);
+const opensSurely = /^(why|is|are|does|did|was|will|do (we|i|you|they|people)|whos|who|which)\b/;
 
 const praise =
-  /^(?:(?:no|nope|nah|omg|shes|hes|theyre|gonna|going|will|leave|how|notes|keep|stay|change|as|this|that|it|the plan|everything|all|looks?|sounds?|seems?|is|its|are|so|very|really|just|absolutely|wow|yes|yay|ok|okay|great|perfect|lovely|awesome|amazing|wonderful|fantastic|beautiful|nice|good|cool|excellent|love|we|i|thanks?|thank|you|much|a lot|lot|so much|thx|cheers|done|well|no changes?|nothing to change|dont change (?:a thing|anything)|as it is|fine|happy|with|plan|idea|works?|for|us|me|and|to|exactly|what|wanted|a|can|t|cant|wait)\b[ ,.!]*)+$/;
+  /^(?:(?:no|nope|nah|yep|yup|yeah|ya|sure|not bad|ill|take|sold|deal|dope|sick|fire|chefs kiss|obsessed|nailed|into|best|ever|spot|on|lets|do|go|in|im|im down|down|works|thats|omg|shes|hes|theyre|gonna|going|will|leave|how|notes|keep|stay|change|as|this|that|it|the plan|everything|all|looks?|sounds?|seems?|is|its|are|so|very|really|just|absolutely|wow|yes|yay|ok|okay|great|perfect|lovely|awesome|amazing|wonderful|fantastic|beautiful|nice|good|cool|excellent|love|we|i|thanks?|thank|you|much|a lot|lot|so much|thx|cheers|done|well|no changes?|nothing to change|dont change (?:a thing|anything)|as it is|fine|happy|with|plan|idea|works?|for|us|me|and|to|exactly|what|wanted|a|can|t|cant|wait)\b[ ,.!]*)+$/;
 
 /** Whether a text only says that they like it. */
 export function isPraise(text: string): boolean {
@@ -113,7 +133,7 @@ export function isPraise(text: string): boolean {
   return (
     words !== '' &&
     praise.test(words) &&
-    /\b(great|perfect|lovely|awesome|amazing|wonderful|fantastic|beautiful|nice|good|cool|excellent|love|thanks?|thx|cheers|fine|happy|works?|no change|change|no notes|leave it|love it)\b/.test(
+    /\b(great|perfect|lovely|awesome|works for (us|me)|take it|sold|deal|dope|nailed it|obsessed|spot on|lets do it|lets go|not bad|im in|im down|were in|down for it|amazing|wonderful|fantastic|beautiful|nice|good|cool|excellent|love|thanks?|thx|cheers|fine|happy|works?|no change|change|no notes|leave it|love it)\b/.test(
       words,
     )
   );

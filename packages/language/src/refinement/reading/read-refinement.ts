@@ -3,26 +3,28 @@ import { needTexts, readNeeds, type Need } from '../../taste/needs.ts';
 import { readOccasion } from '../../taste/occasions.ts';
 import type { Adjustment, Reading } from '../adjustment.ts';
 import { mergeChanges } from './asks.ts';
-import { isCourtesy } from './filler.ts';
-import type { Line, Outline } from './line.ts';
+import { isConnective, isCourtesy } from './filler.ts';
+import { wordAt, type Line, type Outline } from './line.ts';
 import type { Ask } from './phrase.ts';
 import { barePhrases, startingPhrases, vocabulary } from './phrasebook.ts';
 import { isPraise, readQuestions } from './questions.ts';
-import { correctSpelling } from './spelling.ts';
+import { correctSpelling, spellOut } from './spelling.ts';
 import { divide, type Stretch } from './stretches.ts';
-import { isBreak, tokenize, writtenBetween } from './tokens.ts';
+import { readStops } from './stop-words.ts';
+import { isBreak, tokenize, writtenBetween, type Token } from './tokens.ts';
 
 /** Reads what should be different. `from` is what the text may speak of: the hours planned and the names of the stops. */
 export function readRefinement(text: string, from: Outline): Reading {
   const { asked, rest } = readQuestions(text);
+  const { stopNames, places = [] } = from;
+  const written = spellOut(tokenize(rest));
   const tokens = correctSpelling(
-    tokenize(rest).filter((token) => !isCourtesy(token.word)),
+    onlyListed({ tokens: written, stopNames }).filter((token) => !isCourtesy(token.word)),
     vocabulary,
   );
-  const { stopNames, places = [] } = from;
   const line: Line = { tokens, stopNames, places };
   const stretches = divide(line);
-  const asks = withoutContradictions(askedIn(stretches, from));
+  const asks = withoutContradictions(askedIn(stretches, line, from));
   const wordsOfStretch = ({ from: first, end }: Pick<Stretch, 'from' | 'end'>): string =>
     writtenBetween(text, tokens[first], tokens[end - 1]);
 
@@ -95,6 +97,18 @@ function inPlace(adjustment: Adjustment): Adjustment {
   };
 }
 
+/** 'Just' is a courtesy, and before a list of the plan's stops 'only': 'just dinner and the museum'. */
+function onlyListed(line: Line): Token[] {
+  return line.tokens.map((token, i) => {
+    if (token.word !== 'just') return token;
+    const from = ['do', 'have', 'keep'].includes(wordAt(line, i + 1)) ? i + 2 : i + 1;
+    const listed = readStops(line, from);
+    return listed && listed.value.length > 1 && isBreak(line.tokens[listed.end])
+      ? { ...token, word: 'only', stem: 'only' }
+      : token;
+  });
+}
+
 /** 'Just dinner and a walk' is two stops. */
 function onlyTwo(text: string, asks: readonly Ask[]): readonly Ask[] {
   const wants = asks.flatMap(({ change }) => change.wants ?? []);
@@ -116,7 +130,11 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
 }
 
 /** What each stretch asks for. Starts come first: 'start at three, end by six' ends at six in the afternoon of an evening plan. */
-function askedIn(stretches: readonly Stretch[], from: Outline): ReadonlyMap<Stretch, Ask> {
+function askedIn(
+  stretches: readonly Stretch[],
+  line: Line,
+  from: Outline,
+): ReadonlyMap<Stretch, Ask> {
   const asks = new Map<Stretch, Ask>();
   const readAll = (isStart: boolean, outline: Outline): void => {
     for (const stretch of stretches) {
@@ -137,14 +155,19 @@ function askedIn(stretches: readonly Stretch[], from: Outline): ReadonlyMap<Stre
   return stretches.reduce((read, stretch, i) => {
     const before = stretches[i - 1];
     const isLeft =
-      before?.end === stretch.from &&
+      before !== undefined &&
       !read.has(before) &&
+      isOneClause(line, before.end, stretch.from) &&
       stretch.match !== undefined &&
       barePhrases.includes(stretch.match.phrase);
     const ask = isLeft ? undefined : asks.get(stretch);
     return ask ? read.set(stretch, ask) : read;
   }, new Map<Stretch, Ask>());
 }
+
+/** Whether nothing begins a wish of its own between two places: 'my car is in the shop' speaks of no shop. */
+const isOneClause = (line: Line, from: number, to: number): boolean =>
+  line.tokens.slice(from, to).every((token) => !isBreak(token) && !isConnective(token.stem));
 
 /** Adjectives in front of something that was read and that no lexicon knows. */
 function unknownIn({ match }: Stretch): readonly string[] {

@@ -10,7 +10,9 @@ import {
   type AmountRange,
 } from './amounts.ts';
 import { readClock, type Clock } from './clock-words.ts';
-import { remembered, type NamedPlace, type Reader } from './line.ts';
+import { isConnective } from './filler.ts';
+import { isBreak } from './tokens.ts';
+import { remembered, stemAt, type NamedPlace, type Reader } from './line.ts';
 import { readPlace } from './place-words.ts';
 import { readCompared, readQuality, readWished, type Quality } from './qualities.ts';
 import {
@@ -52,6 +54,8 @@ export interface SlotValues {
   figures: readonly NamedStop[];
   kind: NamedStop;
   place: NamedPlace;
+  /** Nothing more is said of it. */
+  close: true;
 }
 export type SlotName = keyof SlotValues;
 
@@ -82,4 +86,8 @@ export const slotReaders: { readonly [Name in SlotName]: Reader<SlotValues[Name]
   figures: remembered(readFigures),
   kind: remembered(readKind),
   place: remembered(readPlace),
+  close: (line, at) =>
+    isBreak(line.tokens[at]) || isConnective(stemAt(line, at))
+      ? { value: true, end: at }
+      : undefined,
 };

@@ -1,5 +1,5 @@
 import { lexicon } from '../../taste/lexicon.ts';
-import { editDistanceWithin1 } from '../../taste/words-of.ts';
+import { editDistanceWithin1, singular } from '../../taste/words-of.ts';
 import type { Token } from './tokens.ts';
 
 /** From so many letters on a word may be written with a slip. */
@@ -14,6 +14,28 @@ const plainWords = new Set(
 const wordsOfTerms: ReadonlySet<string> = new Set(
   [...lexicon.keys()].flatMap((term) => term.split(' ')),
 );
+
+/** How people write on a phone, and the words they mean. */
+const shorthand: ReadonlyMap<string, readonly string[]> = new Map(
+  `u=you, ur=your, r=are, n=and, b4=before, w=with, wo=without, thru=through, tmrw=tomorrow, tmr=tomorrow, tonite=tonight, nite=night, resto=restaurant, diff=different,
+  bc=because, cuz=because, cos=because, lil=little, smth=something, sth=something, sumthing=something, din=dinner, veg=vegetarian, gonna=going to, gotta=have to, wanna=want to,
+  aint=isnt, dnt=dont, tix=tickets, rez=reservation, cud=could, wud=would, til=until, till=until, fave=favorite, fav=favorite, bday=birthday, anni=anniversary,
+  touch=bit, tad=bit, smidge=bit, notch=bit, hair=bit, skosh=bit`
+    .split(/,\s+/)
+    .map((row) => row.split('='))
+    .map(([written = '', meant = '']) => [written, meant.split(' ')]),
+);
+
+/** Shorthand spelled out; each word stands where the short one was written. */
+export function spellOut(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    const meant = shorthand.get(token.word);
+    // 'A touch' is a bit, 'don't touch' is not.
+    const isMeasure = meant?.[0] === 'bit';
+    if (!meant || (isMeasure && tokens[i - 1]?.word !== 'a')) return [token];
+    return meant.map((word) => ({ ...token, word, stem: singular(word) }));
+  });
+}
 
 /** Words with one letter wrong, as they were meant; `vocabulary` is what phrases look for, and what the lexicon knows is right already. */
 export function correctSpelling(

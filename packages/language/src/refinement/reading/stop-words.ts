@@ -25,6 +25,14 @@ export interface NamedStop {
   readonly isDefinite: boolean;
 }
 
+/** The meal, whatever it is called. */
+export const theMeal: NamedStop = {
+  ref: 'dinner',
+  said: 'dinner',
+  kind: 'dinner',
+  isDefinite: true,
+};
+
 const numberWords = ['first', 'second', 'third'] as const;
 const numbersByWord: Readonly<Record<string, number>> = {
   first: 0,

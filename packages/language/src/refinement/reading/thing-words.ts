@@ -37,6 +37,7 @@ const leads = wordSet(
   `good great best nice nicer better authentic real proper decent amazing awesome cute lovely delicious tasty yummy new local small little big favorite favourite live
   actual other of kind sort type bit lot piece round game glass cup bowl plate slice
   play playing see seeing watch watching hear hearing listen eat eating drink ride riding visit visiting
+  full huge giant massive
   something somewhere place spot to for with that has`,
 );
 /** Leads that need something before the thing: 'to' alone is not where a thing begins. */

@@ -23,7 +23,7 @@ export const unseen: readonly Sentence[] = [
   ['nothing fancy', { dislikes: ['fancy'] }],
   ['skip museum', { dislikes: ['museum'] }],
   ['swap 1st', { swap: [0] }],
-  ['diff bar', { unread: ['diff bar'] }],
+  ['diff bar', { swap: ['bar'], samples: ['bar @bar'] }],
   ['quieter bar pls', { swap: ['bar'], samples: ['bar @bar'], moves: ['quiet more'] }],
   ['dinner somewhere nice', { meals: ['dinner'] }],
   ['vegitarian', { diets: ['vegetarian'] }],

@@ -1,6 +1,6 @@
 import type { Outline } from '../line.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
-import { allStops, placeOf, type NamedStop } from '../stop-words.ts';
+import { allStops, placeOf, theMeal, type NamedStop } from '../stop-words.ts';
 
 /** The stops of a plan in another order; undefined where that is the order they have. */
 export function inThisOrder(order: readonly number[], meaning: string): Ask | undefined {
@@ -26,10 +26,16 @@ function before(first: NamedStop, then: NamedStop, outline: Outline): Ask | unde
   return inThisOrder(order, `${first.said.replace(/^./, (letter) => letter.toUpperCase())} first`);
 }
 
+/** One stop before all others, another after them. */
+function atEnds(first: NamedStop, last: NamedStop, outline: Outline): Ask | undefined {
+  const [one, other] = [placeOf(first.ref, outline), placeOf(last.ref, outline)];
+  if (one === undefined || other === undefined || one === other) return undefined;
+  const rest = allStops(outline).filter((i) => i !== one && i !== other);
+  return inThisOrder([one, ...rest, other], 'The same stops in another order');
+}
+
 const swap = '(swap|switch|flip|reverse|trade|exchange)';
 const go = '[do|have|put|move|place|make|get|eat|grab|see|visit|go to|hit]';
-
-const theMeal: NamedStop = { ref: 'dinner', said: 'dinner', kind: 'dinner', isDefinite: true };
 
 /** The meal at one end of the plan: 'let's eat first'. */
 function eating(end: 'first' | 'last', outline: Outline): Ask | undefined {
@@ -66,6 +72,10 @@ export const arrangePhrases: readonly Phrase[] = [
     ({ anyStop, other }, outline) =>
       exchange(placeOf(anyStop.ref, outline), placeOf(other.ref, outline), outline),
   ),
+  phrase(`${swap} [around] [stop] <figures> [around]`, ({ figures }, outline) => {
+    const [one, other] = figures.map(({ ref }) => placeOf(ref, outline));
+    return figures.length === 2 ? exchange(one, other, outline) : undefined;
+  }),
   phrase(`${swap} <stop> (with|for) <planned> [around]`, ({ stop, planned }, outline) =>
     exchange(placeOf(stop.ref, outline), placeOf(planned.ref, outline), outline),
   ),
@@ -82,6 +92,10 @@ export const arrangePhrases: readonly Phrase[] = [
   phrase(
     `${go} <anyStop> (after|later than|behind|following) <other>`,
     ({ anyStop, other }, outline) => before(other, anyStop, outline),
+  ),
+  phrase(
+    `${go} <anyStop> first [,] [and|then] [${go}] <other> last`,
+    ({ anyStop, other }, outline) => atEnds(anyStop, other, outline),
   ),
   phrase('(eat|eating|dine|dining) (before|ahead of) <other> [not after]', ({ other }, outline) =>
     before(theMeal, other, outline),

@@ -44,7 +44,11 @@ export const countPhrases: readonly Phrase[] = [
   ),
   phrase(
     `[add|have|want|include|need|with|squeeze in|fit in|throw in|room for|time for] [a|an|just] (one more|another|an extra|extra|additional|further
-    |fourth|fifth|sixth|one extra|1 more) ${stop} [before dinner|after dinner|in there|somewhere|too|at the end|to it]`,
+    |fourth|fifth|sixth|one extra|1 more) ${stop} [before dinner|after dinner|in there|somewhere|too|at the end|to it|in the middle|in between|at the start]`,
+    (_, outline) => stopsMore(1, outline),
+  ),
+  phrase(
+    `(add|squeeze in|fit in|throw in|include) (a|another) ${stop} [in the middle|in between|at the end|at the start|somewhere|to it|too]`,
     (_, outline) => stopsMore(1, outline),
   ),
   phrase(

@@ -90,6 +90,9 @@ const start =
   '(start|starting|started|begin|beginning|kick off|meet|meeting|meet up|arrive|get there|be there|go out)';
 const end = `(end|ending|ended|finish|finish up|finishing|finished|done|be done|over|wrap up|wrapped up|wrap it up|home|be home|get home|back home|back|be back
     |head home|head back|out of there|leave|stop|call it a night|in bed|conclude|get back|heading home|going home|go home|get her home|get him home)`;
+/** Moves something to another hour. */
+export const shift =
+  '(push|move|shift|bump|slide|bring|change|switch|delay|postpone|set|put|scoot)';
 const reserve =
   '[have to|has to|need to|needs to|must|gotta|got to|should|would like to|want to|can]';
 const latest =
@@ -130,8 +133,7 @@ export const startPhrases: readonly Phrase[] = [
     startFrom(clock, outline),
   ),
   phrase(
-    `(make it|move it to|push it to|shift it to|push it back to|move it up to|how about|what about|change it to|lets say|say|do it) [at
-    |for] <clock> [instead]`,
+    `(make it|how about|what about|lets say|say|do it|${shift} ${it} [back|up|forward|out|later|earlier] (to|for|until)) [at|for] <clock> [instead]`,
     ({ clock }, outline) => startOn(clock, outline),
   ),
   phrase('(running|be|gonna be|going to be|will be|run) <duration> late', ({ duration }) =>
@@ -231,6 +233,10 @@ export const endPhrases: readonly Phrase[] = [
   ),
   phrase(
     '(curfew|sitter|babysitter|bedtime) [is|at|of|until|till|has to leave at|leaves at|only until|is at] <clock>',
+    ({ clock }, outline) => endBefore(endMeant(clock, outline)),
+  ),
+  phrase(
+    '(nothing|no|not|dont do anything|dont want anything|dont plan anything) [going] (after|past|beyond|later than) <clock>',
     ({ clock }, outline) => endBefore(endMeant(clock, outline)),
   ),
   phrase(

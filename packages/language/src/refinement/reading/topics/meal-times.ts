@@ -1,5 +1,6 @@
 import { wish } from '../asks.ts';
 import { endMeant, sayClock, startMeant, type Clock } from '../clock-words.ts';
+import { shift } from './hours.ts';
 import type { Outline } from '../line.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 
@@ -37,6 +38,10 @@ export const mealTimePhrases: readonly Phrase[] = [
   ),
   phrase(
     `[have|do|make|move|push|eat|get|book|start] [our|the] ${meal} (no later than|not later than|before|latest|by) <clock>`,
+    ({ clock }, outline) => mealAt(clock, outline),
+  ),
+  phrase(
+    `${shift} [our|the] ${meal} [back|up|forward|out|later|earlier] (to|until) [around|about] <clock>`,
     ({ clock }, outline) => mealAt(clock, outline),
   ),
   phrase(

@@ -61,6 +61,21 @@ export const moodPhrases: readonly Phrase[] = [
   phrase('[get|want|gonna|excuse] [to] (dress up|dressed up|be dressy|wear something nice)', () =>
     wish('Fancy', { mood: ['fancy'] }),
   ),
+  phrase(
+    '(no|nothing|not|without|dont want|dont own|hate) [to] [wear|wearing|with|a] [a] (suit|tie|jacket|dress|blazer|heels|tux|dress code) [and|or] [tie|ties|jacket]',
+    () => wish('Casual', { mood: ['casual'] }),
+  ),
+  phrase(
+    '(in|wearing|wear) [just|our|my|a] [pair of] (jean|sneaker|shorts|sweat|sweatpants|flip flop|hoodie|t shirt|tshirt)',
+    () => wish('Casual', { mood: ['casual'] }),
+  ),
+  phrase(
+    '(less|not so much|not|no more|too much) (sitting|sitting around|standing around|sitting still)',
+    () => move('relaxed', 'less'),
+  ),
+  phrase('(ton|tons|lot|lots|full|so much) of energy', () =>
+    wish('Energetic', { mood: ['energetic'] }),
+  ),
   phrase('(tired|exhausted|worn out)', () => move('relaxed', 'more')),
   phrase('(take|taking) it (easy|slow)', () => move('relaxed', 'more')),
   phrase('(slow|slow it|slow things) down', () => move('relaxed', 'more')),

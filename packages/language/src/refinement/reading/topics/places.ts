@@ -1,10 +1,12 @@
 import { together, wantOf, wish } from '../asks.ts';
 import type { NamedPlace } from '../line.ts';
-import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
 import type { NamedStop } from '../stop-words.ts';
 import { isWater, type Thing } from '../thing-words.ts';
 
 const moveTo = ({ label }: NamedPlace): Ask => wish(`In ${label}`, { place: label });
+const notIn = ({ label }: NamedPlace): Ask =>
+  wish(`Nothing in ${label}`, { avoidedPlaces: [label] });
 const closerTo = ({ ref, said }: NamedStop): Ask => ({
   meaning: `Closer to ${said}`,
   change: { near: ref },
@@ -43,16 +45,19 @@ export const wherePhrases: readonly Phrase[] = [
     '<place> (would|could|might) be (cute|nice|fun|great|better|cool|lovely|good|perfect|easier)',
     ({ place }) => moveTo(place),
   ),
+  // Where they go afterwards is not where the date is.
+  phrase('(back|home|return|get back|be back|go back) (in|to|at) <place>', () => nothingAsked),
   phrase('<place> (only|instead|rather)', ({ place }) => moveTo(place)),
   phrase('<place>', ({ place }) => moveTo(place)),
   phrase(
     '(dont|do not|not|never|without) [want to|have to] (leave|leaving|go outside|go out of|go outside of) <place>',
     ({ place }) => moveTo(place),
   ),
-  // Where they do not want to be is not where they do.
   phrase(
-    '(not|no|nothing|avoid|away from|anywhere but|leave|out of|far from|other than) [in|near|around|to|at] <place>',
-    () => undefined,
+    `(not|no|nothing|never|avoid|hate|hates|skip|without|away from|stay away from|steer clear of|keep away from|stay out of|keep out of|anywhere but|anywhere except
+    |out of|far from|other than|but not|dont like|doesnt like|not a fan of|dont want to be|dont want to go|dont go|dont take us|rather not be|rather not go|not comfortable
+    |dont feel safe|doesnt feel safe|sketched out by|sick of|tired of|over) [all] [in|near|around|to|at|by|into|anywhere near|anything in|going to|being in|walking through] <place> [at all|area|at night]`,
+    ({ place }) => notIn(place),
   ),
 
   phrase(

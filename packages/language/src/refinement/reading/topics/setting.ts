@@ -4,6 +4,10 @@ import { phrase, type Ask, type Phrase } from '../phrase.ts';
 const indoors = (): Ask => wish('Everything indoors', { setting: 'indoor' });
 const outdoors = (): Ask => wish('In the open', { setting: 'outdoor' });
 
+const outOfHeat = (): Ask => wish('Out of the heat', { needs: ['no-heat'] });
+/** From so many degrees Fahrenheit on who names them would be out of the heat. */
+const hot = 85;
+
 const inside = '(indoors|indoor|inside|under a roof|under cover|undercover)';
 const outside =
   '(outdoors|outdoor|outside|open air|in the open|out in the open|in the open air|in the fresh air|under the open sky|al fresco|outdoorsy)';
@@ -81,6 +85,14 @@ export const settingPhrases: readonly Phrase[] = [
   phrase(
     '[get] [some|a bit of|a little|in the|enjoy the|enjoy some] (fresh air|sunshine)',
     outdoors,
+  ),
+  phrase(
+    '(nothing|not|dont|avoid being|cant be|no) [want|be] [to be|sitting] [out] (in|under) the [blazing|hot|direct] (sun|heat)',
+    outOfHeat,
+  ),
+  phrase(
+    '[its|it is|is|supposed|going|says|hitting] [to] (be|its|is|hit|hitting|over|above|almost|like|say) <number> [degree|f|out|outside|degrees] [today|tonight|out|outside|that day]',
+    ({ number }) => (number >= hot && number < 130 ? outOfHeat() : undefined),
   ),
   phrase('(in|enjoy|soak up) [the|some] sun', outdoors),
   phrase('under the (stars|sky|night sky|moon|moonlight|trees)', outdoors),

@@ -1,6 +1,7 @@
+import { together } from '../asks.ts';
 import { sayDuration } from '../clock-words.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
-import type { NamedStop } from '../stop-words.ts';
+import { theMeal, type NamedStop } from '../stop-words.ts';
 
 /** How much longer or shorter a stay is without a figure. */
 const someMinutes = 30;
@@ -54,6 +55,22 @@ export const stayPhrases: readonly Phrase[] = [
   phrase(
     '(dont|not|do not|dont want to|dont wanna) (be|stay|sit|get) [stuck] (at|in) <stop> (that|so|too|very) long',
     ({ stop }) => stayBy(stop, -someMinutes),
+  ),
+  phrase(
+    `<duration> ${at} <stop> is ${some} (too long|too much|a lot|overkill|excessive)`,
+    ({ stop }) => stayBy(stop, -someMinutes),
+  ),
+  phrase(
+    `[only] <duration> ${at} <stop> is ${some} (too short|too little|not enough|nothing|rushed)`,
+    ({ stop }) => stayBy(stop, someMinutes),
+  ),
+  phrase(`${spend} ${some} (more time|longer) (to|for) (eat|eating|dine|food|dining)`, () =>
+    stayBy(theMeal, someMinutes),
+  ),
+  phrase(
+    `${spend} <duration> ${at} <anyStop> [,] [and] <number> [minute|min] ${at} <other>`,
+    ({ duration, anyStop, number, other }) =>
+      number < 15 ? undefined : together([stayFor(anyStop, duration), stayFor(other, number)]),
   ),
   phrase('more (at|in) <stop>', ({ stop }) => stayBy(stop, someMinutes)),
   phrase('less (at|in) <stop>', ({ stop }) => stayBy(stop, -someMinutes)),

@@ -1,5 +1,5 @@
 import { singular } from '../../../taste/words-of.ts';
-import { capitalize } from '../../../format.ts';
+import { capitalize, formatList } from '../../../format.ts';
 import {
   aimFor,
   dropStops,
@@ -75,14 +75,26 @@ function swapOthers(stops: readonly NamedStop[], outline: Outline): Ask | undefi
     : undefined;
 }
 
+/** 'Just dinner and the museum': of the plan's stops these and no other, where there are two or more. */
+function onlyThese(stops: readonly NamedStop[], outline: Outline): Ask | undefined {
+  const rest = othersThan(stops, outline);
+  return stops.length < 2 || rest.length === 0
+    ? undefined
+    : together(
+        [keepStops(stops), { meaning: '', change: { drop: rest } }],
+        `Only ${formatList(stops.map(({ said }) => said))}`,
+      );
+}
+
 const keep = `(keep|leave|stick with|stick to|hold on to|hold onto|retain|hang on to|preserve|lock|lock in|(dont|do not|not|never) (change|touch|swap|replace|move
     |lose|drop|remove|skip|alter|get rid of|switch))`;
 const asItIs =
   '[as it is|as is|as they are|the same|in|where it is|unchanged|alone|in place|in there|for sure|like it is|same|though]';
 const swap = `(swap|swap out|change|change out|replace|switch|switch out|exchange|trade|rethink|redo|swap up|change up|change something about|trade in
     |sub|sub out|update)`;
-const remove = `(skip|avoid|drop|remove|lose|cut|ditch|get rid of|take out|leave out|cancel|scrap|delete|forget|forget about|nix|axe|without|no|not|minus|cut out
-    |take away|rid of|kill|toss|throw out|omit|can we not do|not do|dont do|dont include|dont go to|not go to|rather not go to|pass on|do without)`;
+const cutOut = `(skip|drop|remove|lose|cut|ditch|get rid of|rid of|take out|leave out|cancel|scrap|delete|forget|forget about|nix|axe|cut out|take away|kill|toss
+    |throw out|omit|do without|dont do|dont include|can we not do|dont go to|pass on|bail on|chuck|eliminate)`;
+const remove = `(${cutOut}|avoid|without|no|not|minus|can we not do|not do|dont do|dont include|dont go to|not go to|rather not go to|pass on|do without)`;
 const dislike = `(hate|dislike|dont like|do not like|doesnt like|not a fan of|not into|not sure about|not feeling|dont love|didnt like|not crazy about|bored by
     |dont want|dont care for|not keen on|rather not do|rather not go to|not excited about|dont want to do|dont want to go to|not wild about|tired of
     |not in the mood for|cant stand)`;
@@ -106,6 +118,10 @@ export const stopPhrases: readonly Phrase[] = [
   ),
   phrase('(love|loved|loving|adore|happy with|excited about) <planned>', ({ planned }) =>
     keepStops([planned]),
+  ),
+  phrase(
+    '(love|loved|loving|adore|happy with|excited about|excited for) <stop> <close>',
+    ({ stop }) => keepStops([stop]),
   ),
   phrase(`(i|we|she|he|they) [do|both|all|really] ${love} <figures>`, ({ figures }) =>
     keepStops(figures),
@@ -132,8 +148,9 @@ export const stopPhrases: readonly Phrase[] = [
     `${everything} ${but} <stops> ${isFine} (good|great|fine|perfect|nice|lovely)`,
     ({ stops }, outline) => onlySwap(stops, outline),
   ),
-  phrase('[everything] (except|except for|apart from|besides|aside from) <stops>', ({ stops }) =>
-    swapStops(stops),
+  phrase(
+    '(everything|all|fine|good|great|nice) (except|except for|apart from|besides|aside from) <stops>',
+    ({ stops }) => swapStops(stops),
   ),
   phrase(
     `${everything} ${but} <stops> (can change|can go|could change|is negotiable|is up for grabs)`,
@@ -141,6 +158,10 @@ export const stopPhrases: readonly Phrase[] = [
   ),
   phrase(`(only|just) ${swap} <stops>`, ({ stops }, outline) => onlySwap(stops, outline)),
   phrase(`${swap} (only|just) <stops>`, ({ stops }, outline) => onlySwap(stops, outline)),
+  phrase(
+    '(just|only|nothing but) [do|have|keep|want|leave] <stops> [is enough|please|thats it|will do] <close>',
+    ({ stops }, outline) => onlyThese(stops, outline),
+  ),
   phrase(`${keep} <stops> ${asItIs} [,] [and|but|then] ${swap} ${rest}`, ({ stops }, outline) =>
     swapOthers(stops, outline),
   ),
@@ -163,6 +184,10 @@ export const stopPhrases: readonly Phrase[] = [
   phrase(
     `${rest} (is|are|can|should) (fine|good|great|perfect|ok|stay|lovely|nice) [as it is]`,
     () => ({ meaning: keepWhereItCan, change: {} }),
+  ),
+  phrase(
+    `[make|get|keep|have|can|could] ${rest} [be|is|could be|should be] [something|somewhere|a bit|a little|much|more] <compared>`,
+    ({ compared }) => aimFor(compared.more),
   ),
   phrase(`${rest} (stay|as is|as it is|the same|unchanged) [the same|as it is]`, () => ({
     meaning: keepWhereItCan,
@@ -270,9 +295,16 @@ export const stopPhrases: readonly Phrase[] = [
           change: { swap: [there], wants: [{ text: thing.text, as: there }] },
         };
   }),
-  phrase('(skip|drop|remove|cut|ditch|delete) <stops>', ({ stops }) => skip(stops)),
+  phrase(`${cutOut} <stops>`, ({ stops }) => skip(stops)),
   phrase('[a] (new|different|another|other|better) <planned>', ({ planned }) =>
     swapStops([planned]),
+  ),
+  phrase(
+    '<stop> (no|nope|nah|no thanks|no thank you|not so much|not really|hard pass|pass|no way|less so|meh|not great|not for us|bleh|eh) <close>',
+    ({ stop }) => swapStops([stop]),
+  ),
+  phrase('<planned> (yes|yay|yep|for sure|definitely|stays|love it|love) <close>', ({ planned }) =>
+    keepStops([planned]),
   ),
   phrase(`(i|we|she|he|they|im|were) ${dislike} <stop>`, ({ stop }) => swapStops([stop])),
   phrase(

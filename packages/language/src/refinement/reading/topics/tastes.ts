@@ -1,4 +1,5 @@
 import { capitalize } from '../../../format.ts';
+import { readNeeds } from '../../../taste/needs.ts';
 import { aimFor, together, wantOf, wish } from '../asks.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 import { isAir, isCuisine, isPlace, isWater, type Thing } from '../thing-words.ts';
@@ -7,13 +8,17 @@ import type { Unwanted } from '../unwanted.ts';
 function without(unwanted: readonly Unwanted[]): Ask {
   const of = (key: 'dislike' | 'diet'): string[] =>
     unwanted.map((one) => one[key]).filter((text) => text !== undefined);
-  const [dislikes, diets] = [of('dislike'), of('diet')];
+  const [disliked, diets] = [of('dislike'), of('diet')];
+  const { needs, spent } = readNeeds({ ...noTexts, dislikes: disliked });
+  const dislikes = disliked.filter((text) => !spent.has(text));
   const meaning = `No ${unwanted.map(({ said }) => said).join(' or ')}`;
   return wish(meaning, {
     ...(dislikes.length > 0 && { dislikes }),
     ...(diets.length > 0 && { diets }),
+    ...(needs.length > 0 && { needs }),
   });
 }
+const noTexts = { mood: '', interests: [], diets: [], cuisines: [], doneBefore: [] };
 
 /** One of several will do, and no stop can be told to be either: both are liked, and the better fit is taken. */
 function either(things: readonly Thing[]): Ask {
@@ -31,7 +36,7 @@ const someStop = (text: string): Ask => ({
   change: { wishes: { likes: [text] }, wants: [{ text }] },
 });
 
-const no = `(no|ugh|eww|not|not another|not any|no more|no other|without|without any|avoid|avoid any|skip|skip the|skip anything with|avoid anything with|avoid places with|no places with|neither of us likes|neither of us like|none of us likes|neither of us eats|hate|hates|dislike|dislikes|never|none of the
+const no = `(no|im over|were over|so over|am over|are over|ugh|eww|not|not another|not any|no more|no other|without|without any|avoid|avoid any|skip|skip the|skip anything with|avoid anything with|avoid places with|no places with|neither of us likes|neither of us like|none of us likes|neither of us eats|hate|hates|dislike|dislikes|never|none of the
     |nothing with|nothing|not a fan of|not a big fan of|not fans of|not into|not big on|not keen on|cant stand|dont like|doesnt like|do not like
     |does not like|dont want|doesnt want|do not want|dont do|dont need|dont include|sick of|tired of|bored of|enough|enough of|enough with|enough with the|done with|done with the|over the|had enough
     |had enough of|minus|less|fewer|way less|a lot less|too much|too many|so many|so much|anything but|anything except|everything but|not so much
@@ -69,6 +74,23 @@ export const tastePhrases: readonly Phrase[] = [
   phrase('[either] <thing> or <next>', ({ thing, next }) => either([thing, next])),
   phrase('[either] <thing> [,|or] <next> [,] or <last>', ({ thing, next, last }) =>
     either([thing, next, last]),
+  ),
+  phrase(
+    '(cant|cannot|dont|never could|terrible at|bad at|hopeless at) <unwanted> [to save my life|well|at all|to save her life]',
+    ({ unwanted }) => without(unwanted),
+  ),
+  phrase('<thing> (rather than|than|instead of|not) [a|any] <unwanted>', ({ thing, unwanted }) =>
+    thing.isDefinite ? undefined : together([wantOf(thing), without(unwanted)]),
+  ),
+  phrase(
+    '<unwanted> (no|nope|nah|no thanks|no thank you|not so much|not really|hard pass|pass|no way|never|hell no|yuck|ew) <close>',
+    ({ unwanted }) => without(unwanted),
+  ),
+  phrase('(anything|something) <thing> (yes|yay|yep|for sure|works) <close>', ({ thing }) =>
+    wantOf(thing),
+  ),
+  phrase('<thing> (yes|yay|yep|yes please|for sure|always) <close>', ({ thing }) =>
+    thing.isDefinite ? undefined : wantOf(thing),
   ),
   phrase('<thing> over <unwanted>', ({ thing, unwanted }) =>
     together([wantOf(thing), without(unwanted)]),

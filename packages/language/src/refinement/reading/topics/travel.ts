@@ -9,6 +9,8 @@ const onFoot = (): Ask => by('On foot', 'walking');
 const byCar = (): Ask => by('By car', 'driving');
 const byTransit = (): Ask => by('By public transport', 'public');
 
+const transit =
+  '(subway|metro|train|bus|tram|streetcar|cable car|underground|light rail|transit|public transit|public transport|public transportation|mass transit|bart|muni|caltrain)';
 const getting = `(walking|driving|travel|traveling|travelling|transit|commuting|moving around|running around|getting around|driving around
     |walking around|back and forth|distance|moving|riding|travel time|time in the car|time traveling|time walking|time driving|transfers)`;
 const legs = '(walk|drive|ride|trip|distance|way|travel time|leg|commute)';
@@ -45,6 +47,15 @@ export const travelPhrases: readonly Phrase[] = [
   ),
   phrase('(we|well|we will|can we|wed rather|id rather) walk [it|there]', onFoot),
 
+  phrase(
+    '[a] (walking|walk|on foot) (is|are|would be|sounds) [totally|perfectly] (fine|ok|okay|good|great|nice|no problem|no issue|better|easy)',
+    onFoot,
+  ),
+  phrase(
+    'driving (is|would be) [totally|perfectly] (fine|ok|okay|good|great|no problem|no issue|better|easier)',
+    byCar,
+  ),
+  phrase('(even|up to|as far as|as much as) <miles>', ({ miles }) => within(miles)),
   phrase('[were|im|we are|i am|hes|shes|ill be|well be|be|prefer] driving', byCar),
   phrase(
     '(ill|i will|well|we will|can|i can|we can|he can|she can|we|will|rather|prefer to|lets|we could) drive',
@@ -67,6 +78,11 @@ export const travelPhrases: readonly Phrase[] = [
   phrase('(dont|cant|wont|not|cannot|neither of us|doesnt|rather not) [want to] drive', byTransit),
   phrase('(carless|car free)', byTransit),
   phrase(
+    '[my|our|the|her|his] car (is|s) (in the shop|broken|broken down|at the mechanic|dead|being fixed|in repair|at home|unavailable)',
+    byTransit,
+  ),
+  phrase('[my|our|the|her|his] cars (in the shop|broken|at the mechanic|dead)', byTransit),
+  phrase(
     '(no|without|avoid|not take|not taking|skip|dont take) [a|an|any|the] (uber|lyft|taxi|cab|rideshare) [or (uber|lyft|taxi|cab)]',
     () => onFoot(),
   ),
@@ -75,8 +91,7 @@ export const travelPhrases: readonly Phrase[] = [
     () => nothingAsked,
   ),
   phrase(
-    `(by|take|taking|use|using|on|ride|riding|via|near|close to) [the|a] (subway|metro|train|bus|tram|streetcar|underground|light rail|transit
-    |public transit|public transport|public transportation|mass transit) [only]`,
+    `(by|take|taking|use|using|on|ride|riding|via|near|close to|so|be|do|only) [the|a] ${transit} [or|and|line] [${transit}] [only]`,
     byTransit,
   ),
   phrase(

@@ -1,3 +1,4 @@
+import { wantOf } from '../asks.ts';
 import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
 
 const cannotSay = (): Ask | undefined => undefined;
@@ -43,6 +44,10 @@ export const unsayablePhrases: readonly Phrase[] = [
   ),
   phrase('[a|an] (earlier|later|early|late) (drink|dessert|<kind>)', cannotSay),
   phrase('(more|less) <quality> (is|are|would be) (fine|ok|okay|alright)', cannotSay),
+  phrase(
+    '(anything|something|somewhere|any|whatever) <thing> [is] (ok|okay|fine|good|works|goes)',
+    ({ thing }) => wantOf(thing),
+  ),
   phrase('<thing> (ok|okay|allowed|welcome)', () => nothingAsked),
   phrase(
     '(book|reserve|schedule|order) (it|this|that|them|everything|all of it|the whole thing) [for us|for me|for two]',

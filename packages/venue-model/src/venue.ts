@@ -88,7 +88,7 @@ export interface Showtime {
   /** When it begins, minutes after midnight; past midnight counts on. */
   readonly begins: readonly number[];
   readonly minutes: number;
-  readonly what: 'set' | 'performance' | 'screening' | 'tour' | 'class' | 'session';
+  readonly what: 'set' | 'performance' | 'screening' | 'tour' | 'class' | 'session' | 'game';
 }
 
 /** Part of a year, from one day to another, both `MM-DD`; over New Year's where the first comes later. */

@@ -20,7 +20,7 @@ const showtime = z.strictObject({
   days: z.array(z.enum(catalogueWeekdays)).min(1).max(7),
   times: z.array(clock).min(1).max(12),
   minutes: z.number().int().min(20).max(300),
-  what: z.enum(['set', 'performance', 'screening', 'tour', 'class', 'session']),
+  what: z.enum(['set', 'performance', 'screening', 'tour', 'class', 'session', 'game']),
 });
 
 const season = z.strictObject({

@@ -64,7 +64,7 @@ function eventFaults(
     : [];
 }
 
-/** Whether a visit goes by the clock of the place: a show, or a tour or class of an activity. */
+/** Whether a visit goes by the clock of the place: a show, or a game, tour or class of an activity. */
 export function goesBySets(venue: Venue): boolean {
   return setsOf(venue).length > 0;
 }
@@ -77,7 +77,9 @@ function setsOf({ showtimes, category, event }: Venue): Venue['showtimes'] {
   if (event) return showtimes;
   const { role } = kinds[category];
   if (role === 'show') return showtimes;
-  return role === 'activity' ? showtimes.filter(({ what }) => /tour|class|session/.test(what)) : [];
+  return role === 'activity'
+    ? showtimes.filter(({ what }) => /tour|class|session|game/.test(what))
+    : [];
 }
 
 /** Whether a set of that weekday begins shortly after they come, and they stay for it; hours that end earlier cut it short. */

@@ -26,11 +26,13 @@ export function setsOn(venue: Venue, date: string): Performance[] | null {
     .flatMap(({ begins, minutes }) => begins.map((minute) => ({ begins: minute, minutes })));
 }
 
-/** Fireworks and what else an event begins with is why one is there. A band in a bar is no reason to be there on the minute; a show, a tour or a class is. */
+/** Fireworks and what else an event begins with is why one is there. A band in a bar is no reason to be there on the minute; a show, a game, a tour or a class is. */
 function isBinding({ what }: Showtime, { category, event }: Venue): boolean {
   if (event !== null) return true;
   const { role } = kinds[category];
-  return role === 'show' || (role === 'activity' && ['tour', 'class', 'session'].includes(what));
+  return (
+    role === 'show' || (role === 'activity' && ['tour', 'class', 'session', 'game'].includes(what))
+  );
 }
 
 /** The stay for one set: from shortly before it begins to its end. */

@@ -357,4 +357,14 @@ describe('windowsOf: sets', () => {
     expect(others).toEqual([]);
     expect(tour).toMatchObject({ arriveFrom: at(14.5), arriveTo: at(14) + 50, leaveFrom: at(16) });
   });
+
+  it('stays for the whole game at a ballpark', () => {
+    const ballpark = aVenue({
+      category: 'attraction',
+      showtimes: [{ weekdays: [6], begins: [at(18)], minutes: 165, what: 'game' }],
+    });
+    const [game, ...others] = windowsFor(ballpark, openHours([10, 23]), { startHour: 16 });
+    expect(others).toEqual([]);
+    expect(game).toMatchObject({ arriveFrom: at(17.5), leaveFrom: at(18) + 165 });
+  });
 });

@@ -31,6 +31,7 @@ const whats: Readonly<Record<Showtime['what'], string>> = {
   tour: 'tour',
   class: 'class',
   session: 'session',
+  game: 'start',
 };
 
 /** Where a curtain goes up. */

@@ -75,13 +75,14 @@ export const otherNames: Record<string, readonly string[]> = {
   'West Town, Chicago, IL': ['noble square', 'east village chicago'],
   'Streeterville, Chicago, IL': ['magnificent mile', 'navy pier'],
   'Pilsen, Chicago, IL': ['lower west side'],
+  'West Ridge, Chicago, IL': ['devon avenue', 'devon ave', 'west rogers park'],
   'Lincoln Square and North Center, Chicago, IL': ['roscoe village'],
 
   'EaDo, Houston, TX': ['east downtown'],
   'Heights, Houston, TX': ['houston heights'],
   'Galleria, Houston, TX': ['uptown houston', 'post oak'],
   'Rice Village, Houston, TX': ['village houston', 'rice university', 'west university place'],
-  'Asiatown, Houston, TX': ['chinatown houston'],
+  'Asiatown, Houston, TX': ['chinatown houston', 'bellaire chinatown'],
   'Museum District, Houston, TX': ['hermann park'],
   'Washington Avenue, Houston, TX': ['washington corridor', 'rice military'],
   'Garden Oaks and Northwest, Houston, TX': ['oak forest'],
@@ -95,6 +96,7 @@ export const otherNames: Record<string, readonly string[]> = {
     'bunker hill village',
     'hedwig village',
   ],
+  'Galveston, TX': ['galveston island'],
   'Kemah and Clear Lake, TX': ['nassau bay', 'clear lake city', 'league city'],
 
   'Roosevelt Row, Phoenix, AZ': ['roro', 'evans churchill'],
@@ -314,6 +316,7 @@ export const zipCodes: Record<string, string> = {
   'Katy, TX': '77449 77450 77493 77494',
   'Kemah, TX': '77565',
   'Seabrook, TX': '77586',
+  'Galveston, TX': '77550 77551 77554',
 
   'Phoenix, AZ': '850',
   'Downtown, Phoenix, AZ': '85003 85004',

@@ -1,5 +1,5 @@
 import { kinds, type Role, type Venue } from '@rendezvous/venue-model';
-import type { Plan } from '../plan.ts';
+import type { Plan, Stop } from '../plan.ts';
 import { feeds, suits } from '@rendezvous/language';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Fault, Facts } from './fault.ts';
@@ -12,6 +12,8 @@ export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
   const { stops } = plan;
   const roles = stops.map((stop) => kinds[stop.venue.category].role);
   const faults: Fault[] = [];
+  const isAskedTwice = ({ venue: one }: Stop, { venue: other }: Stop) =>
+    areBothAsked(one, other, facts);
   if (new Set(roles).size < 2 || haveLikes(plan, facts))
     faults.push({
       rule: 'kinds',
@@ -22,7 +24,8 @@ export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
     if (!stop) return;
     if (role === 'drink' && stop.arrival < 16 * 60)
       faults.push({ rule: 'drink', text: `a drink at minute ${stop.arrival}` });
-    if (role === 'drink' && roles[i + 1] === 'drink')
+    const next = stops[i + 1];
+    if (role === 'drink' && next && roles[i + 1] === 'drink' && !isAskedTwice(stop, next))
       faults.push({ rule: 'drink', text: 'two places for drinking in a row' });
     if (role === 'treat' && roles[i + 1] === 'meal' && !(i === 0 && stop.arrival < 17 * 60))
       faults.push({ rule: 'treat', text: 'something sweet directly before the meal' });
@@ -34,18 +37,22 @@ export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
 }
 
 /** Whether two stops are of one kind that was not asked for as one to see more than one of. */
-function haveLikes({ stops }: Plan, { wishes, venues }: Facts): boolean {
-  const { tastes } = readWishes(wishes, venues);
+function haveLikes({ stops }: Plan, facts: Facts): boolean {
   const isAskedTwice = (one: Venue, other: Venue) =>
     (['drink', 'stroll'].includes(kinds[one.category].role) || crawled.has(one.category)) &&
-    tastes.some(
-      ({ isMust, evidence }) =>
-        isMust && [one, other].every((venue) => (evidence(venue)?.strength ?? 0) >= surelyFrom),
-    );
+    areBothAsked(one, other, facts);
   return stops.some(({ venue: one }, i) =>
     stops
       .slice(0, i)
       .some(({ venue: other }) => one.category === other.category && !isAskedTwice(one, other)),
+  );
+}
+
+/** Whether two venues surely have one thing that was asked for. */
+function areBothAsked(one: Venue, other: Venue, { wishes, venues }: Facts): boolean {
+  return readWishes(wishes, venues).tastes.some(
+    ({ isMust, evidence }) =>
+      isMust && [one, other].every((venue) => (evidence(venue)?.strength ?? 0) >= surelyFrom),
   );
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openingsOf } from '../testing/a-context.ts';
 import { aScene } from '../testing/some-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
-import { areAlike } from './asked-at.ts';
+import { areAlike, areBarsInARow } from './asked-at.ts';
 import { candidateOf } from './candidates.ts';
 
 const dive = aVenue({ id: 'dive', category: 'bar', knownFor: ['dive bar'] });
@@ -34,6 +34,21 @@ describe('areAlike', () => {
   it('is said of two halls for the same sport all the same', () => {
     const other = { ...gym, id: 'other-gym' };
     expect(alike({ interests: ['climbing'] }, gym, other)).toBe(true);
+  });
+});
+
+describe('areBarsInARow', () => {
+  const inARow = (wishes: Partial<Wishes>, a: Venue, b: Venue) => {
+    const [one, other] = candidatesFor(wishes, a, b);
+    return areBarsInARow(one!, other!);
+  };
+
+  it('is said of two bars, unless both are what was asked for', () => {
+    const lounge = aVenue({ id: 'lounge', category: 'cocktail_bar' });
+    expect(inARow({}, dive, lounge)).toBe(true);
+    expect(inARow({ interests: ['dive bars'] }, dive, otherDive)).toBe(false);
+    expect(inARow({ interests: ['dive bars'] }, dive, lounge)).toBe(true);
+    expect(inARow({}, gym, lounge)).toBe(false);
   });
 });
 

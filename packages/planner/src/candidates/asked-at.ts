@@ -35,6 +35,13 @@ interface OfKind {
   readonly crawl: number;
 }
 
+/** Whether one bar follows another although nobody asked for what both are: 'dive bars' are two dives in a row. */
+export function areBarsInARow(before: OfKind, next: OfKind): boolean {
+  return (
+    before.kind.role === 'drink' && next.kind.role === 'drink' && (before.crawl & next.crawl) === 0
+  );
+}
+
 /** Whether two stops are too much alike for one date: of one kind, and not two of what was asked for. */
 export function areAlike(one: OfKind, other: OfKind): boolean {
   return one.kind === other.kind && (one.crawl & other.crawl) === 0;

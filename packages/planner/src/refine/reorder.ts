@@ -71,6 +71,7 @@ const breaks: Readonly<Record<(typeof planRules)[number]['id'], string>> = {
   'first-date': 'A first date begins at a place where one can talk.',
   'done-before': 'Your last date began at that kind of place.',
   'near-start': 'On foot the first stop has to be near where you start.',
+  drink: 'Two stops for drinks would follow each other.',
   treat: 'Nothing sweet comes directly before dinner.',
 };
 
@@ -95,9 +96,7 @@ function sequenceReason(roles: readonly string[]): string {
   if (roles.some((role, i) => role === 'treat' && roles[i + 1] === 'meal')) return breaks.treat;
   if (roles.some((role, i) => role === 'meal' && roles[i + 1] === 'meal'))
     return 'Two meals would follow each other.';
-  return roles.some((role, i) => role === 'drink' && roles[i + 1] === 'drink')
-    ? 'Two stops for drinks would follow each other.'
-    : 'These stops make no evening in that order.';
+  return 'These stops make no evening in that order.';
 }
 
 /** Which stop cannot be visited at its turn: the first whose hours do not meet the time at which the two could be there. */

@@ -1,4 +1,4 @@
-import { areAlike } from '../candidates/asked-at.ts';
+import { areAlike, areBarsInARow } from '../candidates/asked-at.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { latestStart } from '../scene.ts';
 import { goOn } from '../stop.ts';
@@ -118,6 +118,7 @@ class AnyPlan {
     const last = stops.at(-1) as Candidate;
     return (
       stops.every((stop) => !areAlike(stop, next)) &&
+      !areBarsInARow(last, next) &&
       mayFollow(last.kind.role, kind.role, stops.length, scene.wishes.startMinutes) &&
       (kind.role !== 'meal' || meals < mostMeals(size)) &&
       (kind.role !== 'treat' || treats < mostTreats(size))

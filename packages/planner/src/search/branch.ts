@@ -8,7 +8,7 @@ import { gainOf, grantedTo } from './taste-shares.ts';
 import type { DemandBounds } from './demands.ts';
 import { betweenMealsMinutes, mostUnknownHours, talkative } from './plan-rules.ts';
 import { reachAfter, type Reach } from './reach.ts';
-import { mealtimeBetween } from './score.ts';
+import { atAnotherHour, mealtimeBetween } from './score.ts';
 import { mayFollow, mostMeals, mostTreats, noRole } from './shapes.ts';
 import type { Space } from './space.ts';
 import { weights } from './weights.ts';
@@ -130,7 +130,8 @@ export class Branch {
 
   private isLike(order: readonly number[], c: number): boolean {
     for (const chosen of order) if (this.bounds.areAlike(chosen, c)) return true;
-    return false;
+    const last = order.at(-1);
+    return last !== undefined && this.bounds.areBarsInARow(last, c);
   }
 
   /** The plan with one more stop; undefined where no plan of it keeps the rules or reaches the bar. */
@@ -229,8 +230,7 @@ export class Branch {
       const match = matches[c * tasteCount + t] as number;
       if (match === 0) continue;
       const isHad = bounds.canBeHad(t, reach.arriveFrom, reach.latest);
-      const met =
-        (left[t] as number) * match * (isHad ? 1 : (space.scene.tastes[t]?.atAnotherHour ?? 1));
+      const met = (left[t] as number) * match * (isHad ? 1 : atAnotherHour);
       covered += (tasteWeights[t] as number) * met;
       left[t] = (left[t] as number) - met;
     }

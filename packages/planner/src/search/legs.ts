@@ -3,11 +3,11 @@ import type { Venue } from '@rendezvous/venue-model';
 import { straightMiles, type Water } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
-/** Up to so many minutes a way is part of the evening; what it takes beyond tires. Fitted to plans that readers scored, where a ride of ten minutes cost nothing and one of thirty cost the evening. */
+/** Up to so many minutes a way is part of the evening; what it takes beyond tires twice as much. */
 const easyMinutes = { onFoot: 12, riding: 15 } as const;
-const felt = { easy: 0.4, beyond: 2 } as const;
-/** Getting up, to the car and into it again takes a little from an evening, however short the ride. */
-const settingOutMinutes = 2;
+const felt = { onFoot: 0.6, riding: 0.8, beyond: 2 } as const;
+/** Getting up, to the car and into it again breaks an evening, however short the ride. */
+const settingOutMinutes = 5;
 const [unknown, impossible] = [0, 255];
 
 /**
@@ -105,8 +105,9 @@ function minutesAndEffort(leg: Pick<Leg, 'mode' | 'minutes'>): [number, number] 
 
 /** What a way costs two people, in tiring minutes. */
 export function effortOfLeg({ mode, minutes }: Pick<Leg, 'mode' | 'minutes'>): number {
-  const easy = mode === 'walking' ? easyMinutes.onFoot : easyMinutes.riding;
-  return felt.easy * Math.min(minutes, easy) + felt.beyond * Math.max(0, minutes - easy);
+  const by = mode === 'walking' ? 'onFoot' : 'riding';
+  const easy = Math.min(minutes, easyMinutes[by]);
+  return felt[by] * easy + felt.beyond * (minutes - easy);
 }
 
 const radians = Math.PI / 180;

@@ -44,7 +44,7 @@ export function meritOf(candidate: Candidate, scene: Scene): Merit {
     purpose: purposeOf(candidate, { tastes, mood, loved }, scene),
     general: scene.mood.found.length > 0 ? 0.4 * loved + 0.6 * mood : loved,
     mood,
-    nearness: 1 - Math.min(1, beyondMiddle(candidate, scene) / farMiles(scene)),
+    nearness: nearnessOf(candidate, scene),
     known: candidate.hoursKnown ? 1 : 0.2,
     fresh: recentlyShown.has(venue.id) ? 0 : venue.category === scene.lastFirstKind ? 0.5 : 1,
     dateNumber: dateNumberFit(candidate, scene.wishes.dateNumber),
@@ -66,12 +66,19 @@ const nearnessMiles: Partial<Record<Scene['context']['place']['precision'], numb
 };
 /** Within this part of its reach a place is in the middle of what they named. */
 const middleShare = 0.5;
+/** What a place around the corner of the neighborhood that was named is worth of one in it. */
+const nextDoor = 0.7;
 
 const farMiles = ({ context: { place }, wishes }: Scene): number =>
   nearnessMiles[place.precision] ?? 2 * wishes.maxMiles;
 
-function beyondMiddle({ venue }: Candidate, { context: { place } }: Scene): number {
-  return Math.max(0, straightMiles(place, venue) - middleShare * (place.reachMiles ?? 0));
+/** 1 in the very neighborhood that was named and in the middle of a town, less the farther from there. */
+function nearnessOf({ venue }: Candidate, scene: Scene): number {
+  const { place } = scene.context;
+  const isNeighborhood = place.precision === 'neighborhood';
+  if (isNeighborhood && place.label.startsWith(`${venue.neighborhood},`)) return 1;
+  const beyond = Math.max(0, straightMiles(place, venue) - middleShare * (place.reachMiles ?? 0));
+  return (isNeighborhood ? nextDoor : 1) * (1 - Math.min(1, beyond / farMiles(scene)));
 }
 
 /** Stars need the dark and sunsets the sunset: whether a candidate can be visited when the taste is to be had. */

@@ -99,6 +99,15 @@ export class OwnBounds {
     );
   }
 
+  /** Whether two candidates are bars that may not follow each other. */
+  areBarsInARow(a: number, b: number): boolean {
+    return (
+      this.roleOf[a] === drinkRole &&
+      this.roleOf[b] === drinkRole &&
+      ((this.crawlOf[a] as number) & (this.crawlOf[b] as number)) === 0
+    );
+  }
+
   /** What all its tastes are worth in a plan that has none of them. */
   private tasteOf(i: number): number {
     let worth = 0;
@@ -219,4 +228,5 @@ function wayCost({ space, minuteCost }: OwnBounds, venue: Venue): number {
   return minuteCost * Math.min(...efforts);
 }
 
+const drinkRole = roles.indexOf('drink');
 const ways = ['walking', 'driving', 'public'] as const;

@@ -1,5 +1,5 @@
 import type { Scene } from '../scene.ts';
-import { areAlike } from '../candidates/asked-at.ts';
+import { areAlike, areBarsInARow } from '../candidates/asked-at.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { placeOf } from '@rendezvous/venue-model';
 import { legLimits, mostWalkedMinutes, type Leg } from '../travel.ts';
@@ -23,6 +23,7 @@ export interface PlanRule {
     | 'budget'
     | 'leg'
     | 'kinds'
+    | 'drink'
     | 'place'
     | 'meal'
     | 'treat'
@@ -163,6 +164,11 @@ export const planRules: readonly PlanRule[] = [
     id: 'kinds',
     allows: ({ stops }) =>
       stops.every((stop, i) => stops.slice(0, i).every((before) => !areAlike(before, stop))),
+  },
+  {
+    id: 'drink',
+    allows: ({ stops }) =>
+      stops.every((stop, i) => i === 0 || !areBarsInARow(stops[i - 1] as Candidate, stop)),
   },
   {
     id: 'place',

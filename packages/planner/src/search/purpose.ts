@@ -22,7 +22,7 @@ export function purposeOf(candidate: Candidate, known: Known, scene: Scene): num
   const asked = Math.max(0, ...known.tastes);
   const certain = candidate.hoursKnown ? 1 : ofUnknownHours;
   const byItself =
-    certain * (isMeal ? tableFit(candidate.venue, scene) : companyFit(candidate, known, scene));
+    certain * (isMeal ? mealFit(candidate, scene) : companyFit(candidate, known, scene));
   const alone = isMeal ? askedAlone.meal : askedAlone.other;
   const reason = Math.max(byItself, asked * (alone + (1 - alone) * byItself));
   const full = Math.min(1, candidate.typicalStay / fullStayMinutes);
@@ -63,6 +63,13 @@ const culturalFrom = 0.7;
 /** A stop deserves so many minutes; a shorter one is a way mark, and one so long that nobody asked for it takes over the date. */
 const worthwhileMinutes = 45;
 const longestUnasked = { show: 100, other: 75 } as const;
+
+/** A counter in the open is no table in the cold. */
+function mealFit(candidate: Candidate, scene: Scene): number {
+  const { venue } = candidate;
+  const isCold = !venue.indoor && !isBearable(candidate, scene);
+  return tableFit(venue, scene) * (isCold ? inTheCold : 1);
+}
 
 function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene): number {
   const { kind, venue, typicalStay } = candidate;

@@ -113,13 +113,16 @@ function tasteOf(merits: readonly Merit[], { schedule }: Timed, scene: Scene): n
       const had =
         match > 0 &&
         isHadAt(taste, schedule.arrivals[stop] ?? 0, schedule.departures[stop] ?? 0, scene);
-      missed *= 1 - (had ? match : match * taste.atAnotherHour);
+      missed *= 1 - (had ? match : match * atAnotherHour);
     });
     covered += taste.weight * (1 - missed);
     weight += taste.weight;
   }
   return covered / weight;
 }
+
+/** A place for stars or sunsets at another hour is still that place, and worth little of the taste. */
+export const atAnotherHour = 0.3;
 
 /** Whether a stay between two minutes has what a taste is about: the dark, the sunset or the sunrise. */
 export function isHadAt(
@@ -150,6 +153,21 @@ export const endLossOf = (purpose: number): number =>
 
 const endsLoss = (purposes: readonly number[]): number =>
   endLossOf(purposes[0] ?? 0) + endLossOf(purposes.at(-1) ?? 0);
+
+const midnight = 24 * 60;
+
+/** What a plan for New Year's Eve lacks where it is at midnight: all where it is on its way. Only ever less, so the bounds need not know of it. */
+function midnightLoss(
+  { schedule: { arrivals, departures } }: Timed,
+  purposes: readonly number[],
+  { untilMidnight }: Scene,
+): number {
+  if (untilMidnight === null) return 0;
+  const there = arrivals.findIndex(
+    (arrival, i) => arrival < midnight && (departures[i] as number) > midnight,
+  );
+  return 1 - Math.max(0, purposes[there] ?? 0);
+}
 
 /** What the dark leaves of the purpose of a walk that nobody asked for, and from what minute it leaves nothing. */
 const afterDusk = { left: 0.4, lateFrom: 21 * 60 } as const;
@@ -206,7 +224,7 @@ export function scoreOf(
     taste: weights.taste * tasteOf(merits, plan, scene),
     mood: weights.mood * mean(merits, 'mood'),
     purpose: (weights.purpose * sumOf(purposes)) / purposes.length,
-    ends: weights.ends * (1 - endsLoss(purposes)),
+    ends: weights.ends * (1 - endsLoss(purposes) - midnightLoss(plan, purposes, scene)),
     shape: weights.shape * shape * mealtimeOf(plan) * digestionOf(plan),
     nearness: weights.nearness * mean(merits, 'nearness'),
     price: weights.price * priceFit(totalCentsOf(stops), scene),

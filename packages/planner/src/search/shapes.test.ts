@@ -31,16 +31,6 @@ describe('isSequenceAllowed', () => {
     }
   });
 
-  it('allows no drink directly after a drink', () => {
-    const rows: readonly (readonly Role[])[] = [
-      ['drink', 'drink', 'meal'],
-      ['meal', 'drink', 'drink'],
-      ['activity', 'drink', 'drink'],
-    ];
-    for (const sequence of rows)
-      expect(isSequenceAllowed(sequence, evening), sequence.join(' ')).toBe(false);
-  });
-
   it('wants two roles at least', () => {
     for (const role of roles)
       expect(isSequenceAllowed([role, role, role], afternoon), role).toBe(false);

@@ -88,7 +88,7 @@ const triples: Readonly<Record<string, Values>> = {
   'show drink stroll':       [0, 0.1, 0.4, 0.55, 0.65],
   'show stroll drink':       [0, 0.1, 0.4, 0.55, 0.7],
   'show stroll treat':       [0.2, 0.4, 0.6, 0.6, 0.65],
-  'stroll stroll treat':     [0.6, 0.6, 0.6, 0.5, 0.4],
+  'stroll stroll treat':     [0.75, 0.7, 0.7, 0.5, 0.4],
   'stroll treat stroll':     [0.6, 0.6, 0.6, 0.5, 0.4],
   'treat show drink':        [0, 0.1, 0.4, 0.35, 0.3],
   'treat activity drink':    [0, 0.2, 0.5, 0.35, 0.3],
@@ -96,14 +96,22 @@ const triples: Readonly<Record<string, Values>> = {
   'activity treat show':     [0.2, 0.4, 0.5, 0.7, 0.7],
   // A day in the open, with the meal where hunger comes.
   'stroll stroll stroll':    [0.6, 0.6, 0.7, 0.4, 0.2],
-  'stroll stroll meal':      [0.9, 0.85, 0.8, 0.6, 0.3],
-  'meal stroll stroll':      [0.85, 0.9, 0.8, 0.6, 0.4],
+  'stroll stroll meal':      [0.9, 0.85, 0.8, 0.3, 0.15],
+  'meal stroll stroll':      [0.85, 0.9, 0.8, 0.4, 0.2],
   // Late nights eat last.
   'drink activity meal':     [0, 0, 0.3, 0.5, 0.75],
   'drink show meal':         [0, 0, 0.4, 0.6, 0.75],
+  'drink treat activity':    [0, 0, 0.2, 0.45, 0.55],
+  'drink treat show':        [0, 0, 0.2, 0.45, 0.5],
   'show drink meal':         [0, 0.2, 0.4, 0.5, 0.8],
   'meal show activity':      [0.3, 0.4, 0.5, 0.7, 0.8],
   'drink stroll drink':      [0, 0, 0.4, 0.75, 0.75],
+  // From bar to bar, where that was asked for.
+  'meal drink drink':        [0, 0, 0.4, 0.85, 0.95],
+  'drink drink meal':        [0, 0, 0.4, 0.75, 0.9],
+  'drink drink show':        [0, 0, 0.3, 0.6, 0.8],
+  'show drink drink':        [0, 0, 0.3, 0.6, 0.85],
+  'drink drink treat':       [0, 0, 0.3, 0.6, 0.7],
 };
 
 /** The same for two roles. */
@@ -171,12 +179,12 @@ export const mostTreats = (stops: number): number => (stops < roomFor.secondTrea
 
 /** Whether a role may follow another as the stop at `place` (1 for the second). */
 export function mayFollow(before: Role, role: Role, place: number, startMinutes: number): boolean {
-  if (before === role) return role !== 'drink' && role !== 'meal' && role !== 'treat';
+  if (before === role) return role !== 'meal' && role !== 'treat';
   const isOpeningCoffee = place === 1 && startMinutes < openingCoffeeUntil;
   return before !== 'treat' || role !== 'meal' || isOpeningCoffee;
 }
 
-/** Whether roles in that order can make an evening at all: two roles or more, meals and treats as there is room, none of them nor drinks in a row. */
+/** Whether roles in that order can make an evening at all: two roles or more, meals and treats as there is room, none of them in a row. */
 export function isSequenceAllowed(sequence: readonly Role[], startMinutes: number): boolean {
   const count = (role: Role) => sequence.filter((one) => one === role).length;
   return (

@@ -33,8 +33,6 @@ export interface Taste {
   readonly akin: (venue: Venue) => number;
   /** When it can be had in the open: stars only in the dark, a sunset or sunrise only as the sun goes down or comes up. */
   readonly hour: 'any' | 'dark' | 'sunset' | 'sunrise';
-  /** What a place is worth of it at another hour: a sunrise hike is still a hike, a sunset hardly anything. 0 to 1. */
-  readonly atAnotherHour: number;
   /** Who wished it: it was asked for, the one who asks likes it, or both. */
   readonly whose: 'asked' | 'own' | 'both';
   /** Whether it was asked for, so that a plan meets it or has to say that it does not. */
@@ -44,8 +42,6 @@ export interface Taste {
 }
 
 type Finder = Taste['evidence'];
-
-const leftWithoutHour = { alone: 0.3, besides: 0.7 } as const;
 
 /** What both like counts more than what was asked for, and that more than what only the one who asks likes. */
 const weightOf: Readonly<Record<Taste['whose'], number>> = { both: 2, asked: 1, own: 0.5 };
@@ -119,7 +115,6 @@ function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]):
     }),
     akin,
     hour: hourOf(text),
-    atAnotherHour: parts.length > 1 ? leftWithoutHour.besides : leftWithoutHour.alone,
     whose,
     isMust: whose !== 'own',
     weight: weightOf[whose],
@@ -207,7 +202,6 @@ function anyOf(cuisines: readonly Taste[]): Taste {
       .map((taste) => capitalize(taste.text))
       .join(' or ')}${cuisines.length > mostNamed ? ' or others' : ''}`,
     hour: 'any',
-    atAnotherHour: 1,
     whose,
     isMust: whose !== 'own',
     weight: weightOf[whose],

@@ -58,8 +58,12 @@ const errands: ReadonlySet<Category> = new Set([
   'record_shop',
 ]);
 /** From this minute on nobody goes to see a sight on purpose, in the open or under a roof. */
-const lateSights = { from: 21 * 60, left: 0.25 } as const;
+export const lateSights = { from: 21 * 60, left: 0.25 } as const;
 const culturalFrom = 0.7;
+
+/** Whether a kind of place is one that is looked at: a park, a square, a museum, a hall. */
+export const isSight = ({ role, scale }: Candidate['kind']): boolean =>
+  role === 'stroll' || (role === 'activity' && scale.cultural >= culturalFrom);
 /** A stop deserves so many minutes; a shorter one is a way mark, and one so long that nobody asked for it takes over the date. */
 const worthwhileMinutes = 45;
 const longestUnasked = { show: 100, other: 75 } as const;
@@ -85,9 +89,7 @@ function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene):
   const isTreat = kind.role === 'treat';
   const full = Math.min(1, isTreat ? 1 : typicalStay / worthwhileMinutes, longest / typicalStay);
   const seen = venue.indoor ? 1 : openAirFit(candidate, scene);
-  const isSight =
-    kind.role === 'stroll' || (kind.role === 'activity' && kind.scale.cultural >= culturalFrom);
-  const late = isSight && firstArrival(candidate) >= lateSights.from;
+  const late = isSight(kind) && firstArrival(candidate) >= lateSights.from;
   const left =
     (isIceInTheCold(candidate, scene) ? iceInTheCold.left : 1) *
     (late ? lateSights.left : 1) *

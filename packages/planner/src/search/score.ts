@@ -3,6 +3,7 @@ import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 import type { Itinerary } from './itinerary.ts';
 import { lightOf } from './light.ts';
+import { isSight, lateSights } from './purpose.ts';
 import type { Merit } from './merit.ts';
 import { dayWeight, lovedWeight, seedWeight, weights, type TermName } from './weights.ts';
 
@@ -173,7 +174,9 @@ function midnightLoss(
 const afterDusk = { left: 0.4, lateFrom: 21 * 60 } as const;
 /** In the dark below so many degrees such a walk spoils more than it brings. */
 const bitter = { belowF: 45, purpose: -0.5 } as const;
-/** Whoever asked for it walks there in the dark too. */
+/** What a sight under a roof that nobody asked for is for so late. */
+const ofLateSight = 0.1;
+/** Whoever asked for it goes there in the dark too. */
 const askedFrom = 0.5;
 
 /** What each stop is for at its hour: a park that nobody asked for is no company after dusk. Never more than its merit says. */
@@ -186,9 +189,11 @@ function purposesOf(
     const { purpose, tastes } = merits[i] as Merit;
     const arrival = schedule.arrivals[i] as number;
     const isCounted = windows.every(({ arriveFrom }) => arriveFrom >= (sun.dusk ?? 0));
+    if (tastes.some((match) => match >= askedFrom)) return purpose;
+    const isLate = arrival >= lateSights.from && isSight(kind) && venue.event === null;
     const isWalk = kind.role === 'stroll' && !venue.indoor && venue.event === null;
     const isDark = sun.dusk !== null && arrival >= sun.dusk;
-    if (!isWalk || !isDark || tastes.some((match) => match >= askedFrom)) return purpose;
+    if (!isWalk || !isDark) return isLate ? Math.min(purpose, ofLateSight) : purpose;
     const usual = temperatureAt(weather, arrival);
     const isBitter = usual !== null && usual < bitter.belowF;
     if (isBitter) return Math.min(purpose, bitter.purpose);

@@ -1,16 +1,20 @@
-import { kinds, type Category, type Venue, type Vibe } from '@rendezvous/venue-model';
+import { kinds, type Category, type Role, type Venue, type Vibe } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 
 /** How festive a table or a bar is, from a counter to white linen: by its kind, what it costs two, and its air. 0 to 1. */
 function dressOf({ category, cost, vibes }: Venue): number {
   const airs = vibes.reduce((sum, vibe) => sum + (dressOfVibe[vibe] ?? 0), 0);
-  const finest = kinds[category].role === 'meal' ? finestCents.table : finestCents.bar;
+  const finest = finestCents[kinds[category].role] ?? finestCents.drink;
   const byPrice = Math.min(1, cost.expectedCents / finest);
   return clamp(0.55 * (dressOfKind[category] ?? 0.4) + 0.45 * byPrice + 0.1 * airs);
 }
 
-/** What two spend at the finest tables, drinks included, and at the finest bars. */
-const finestCents = { table: 20_000, bar: 9_000 } as const;
+/** What two spend at the finest tables, drinks included, at the finest bars, and on the finest sweets. */
+const finestCents: Partial<Record<Role, number>> & { readonly drink: number } = {
+  meal: 20_000,
+  drink: 9_000,
+  treat: 4_000,
+};
 const dressOfKind: Partial<Record<Category, number>> = {
   fine_dining: 1,
   restaurant: 0.65,
@@ -23,6 +27,12 @@ const dressOfKind: Partial<Record<Category, number>> = {
   rooftop_bar: 0.7,
   wine_bar: 0.65,
   bar: 0.3,
+  tea_house: 0.5,
+  chocolate_shop: 0.5,
+  dessert: 0.5,
+  cafe: 0.3,
+  bakery: 0.3,
+  ice_cream: 0.3,
   brewery: 0.2,
   beer_garden: 0.2,
   karaoke: 0.2,

@@ -59,6 +59,8 @@ describe('evidenceOf', () => {
       ['pool', { category: 'park', knownFor: ['reflecting pool'] }],
       ['pool', { category: 'beach', knownFor: ['pool'] }],
       ['rock and roll', { category: 'trail', knownFor: ['rocks'] }],
+      ['bowling', { category: 'casual_eatery', knownFor: ['bowls'] }],
+      ['steak', { category: 'restaurant', knownFor: ['chicken-fried steak'] }],
       ['bars', { category: 'restaurant', knownFor: ['salad bar'] }],
       ['cake', { category: 'restaurant', knownFor: ['rice cakes'] }],
       ['show tunes', { category: 'promenade', description: 'A fountain dances to show tunes.' }],

@@ -122,7 +122,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['tennis | ping pong=table tennis, pickleball, badminton, squash, paddle=padel', 'tennis sports*.5 games*.5'],
   ['golf | driving range=topgolf, golf course, golf simulator', 'golf @golf_range mini-golf*.5'],
   ['mini golf, minigolf, miniature golf, putt putt, crazy golf', 'mini-golf @mini_golf'],
-  ['bowling, bowl, ten pin, bowling alley', 'bowling @bowling'],
+  ['bowling, ten pin, bowling alley', 'bowling @bowling'],
   ['skating, skate | ice skating=ice rink, roller skating=rollerblading=roller rink=roller disco, skateboarding=skate park, outdoor ice rink', 'skating @skating'],
   ['pool, billiards, snooker, shooting pool, pool hall, pool halls, pool table, pool tables', 'billiards @billiards'],
   ['darts, dart', 'darts @billiards*.7'],
@@ -183,7 +183,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   // Cuisines
   ['american, american food | meatloaf, mac and cheese, chicken wings=wings, clam chowder, apple pie', '#american #new-american #burgers*.7 #diner*.6'],
   ['new american, modern american', '#new-american'], ['californian, california cuisine', '#californian'],
-  ['southern, southern food | soul food=soulfood, fried chicken, biscuits, grits=shrimp and grits, catfish, cornbread, hot chicken', '#southern #soul-food'],
+  ['southern, southern food | soul food=soulfood, fried chicken, biscuits, grits=shrimp and grits, catfish, cornbread, hot chicken, chicken fried steak', '#southern #soul-food'],
   ['barbecue, bbq, barbeque | brisket, ribs, smoked meat, pulled pork, burnt ends', '#barbecue'], ['cajun, creole, new orleans food | gumbo, crawfish=crawfish boil, jambalaya, po boy=po boys, etouffee, viet cajun', '#cajun #creole'],
   ['tex mex, texmex | fajitas, queso, nachos', '#tex-mex'], ['southwestern, new mexican food', '#southwestern'],
   ['native american food, indigenous food | fry bread', '#native-american'], ['hawaiian | poke, spam musubi', '#hawaiian'],

@@ -10,6 +10,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -172,6 +173,36 @@ describe('the server process', () => {
     expect(readdirSync(dataDir)).not.toContain('rendezvous.sqlite');
   });
 
+  it.each<[what: string, where: string, (path: string) => void]>([
+    ['the folder of photos is a file', 'photos', (path) => writeFileSync(path, '')],
+    ['the folder of photos leads to itself', 'photos', (path) => symlinkSync(path, path)],
+    ['the folder of photos leads nowhere', 'photos', (path) => symlinkSync('/no/such', path)],
+    ['the mark of the photos is a folder', 'photos/owner', (path) => mkdirSync(path)],
+    ['the store leads to itself', 'rendezvous.sqlite', (path) => symlinkSync(path, path)],
+    ['its log leads to itself', 'rendezvous.sqlite-wal', (path) => symlinkSync(path, path)],
+  ])('ends with 78 and one line where %s', async (_what, where, make) => {
+    const path = join(dataDir, where);
+    mkdirSync(dirname(path), { recursive: true });
+    make(path);
+    const server = run({ PORT: '0' });
+    expect(await server.exit).toBe(78);
+    expect(server.output()).toMatch(/^Cannot start: \/.* cannot be (used|written): .*\n$/);
+  });
+
+  it('ends with 78 and one line where the data folder leads to itself', async () => {
+    const loop = join(dataDir, 'loop');
+    symlinkSync(loop, loop);
+    const server = run({ PORT: '0', DATA_DIR: loop });
+    expect(await server.exit).toBe(78);
+    expect(server.output()).toMatch(/^Cannot start: .*loop cannot be used: ELOOP.*\n$/);
+  });
+
+  it('ends with 78 and one line where there is no temporary folder', async () => {
+    const server = run({ PORT: '0', TMPDIR: join(dataDir, 'none') });
+    expect(await server.exit).toBe(78);
+    expect(server.output()).toMatch(/^Cannot start: .*none cannot be used: ENOENT.*\n$/);
+  });
+
   it('finishes the requests under way when told to stop', async () => {
     const port = await aFreePort();
     const server = await runUntilReady(port);
@@ -266,5 +297,13 @@ describe('the server process', () => {
       `Cannot start: 127.0.0.1:${port} is already in use. Stop what listens there, or set another PORT.\n`,
     );
     other.close();
+  });
+
+  it('ends with one line when its address is not one of this machine', async () => {
+    const server = run({ PORT: '0', HOST: '203.0.113.1' });
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toMatch(
+      /^Cannot start: HOST and PORT are not .*: listen EADDRNOTAVAIL.*\n$/,
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { createGazetteer, loadCatalogue, outlineOf } from '@rendezvous/venues';
 import { buildApp } from './app.ts';
 import { createClaimPhotos, type ClaimPhotos } from './commands/claim-photos.ts';
@@ -10,7 +11,7 @@ import { createDatePlanner } from './create-date-planner.ts';
 import { createUnsubscribeTokens } from './credentials/unsubscribe-tokens.ts';
 import { closeToOthers, requireFolderOfOwn } from './db/close-to-others.ts';
 import { DataDirInUse } from './db/data-dir-lock.ts';
-import { StoreUnusable } from './db/store-unusable.ts';
+import { StoreUnusable, unusableFile } from './db/store-unusable.ts';
 import { isDatabaseUnavailable } from './db/is-database-unavailable.ts';
 import { openDatabase, type StartedDatabase } from './db/open-database.ts';
 import { endCutLine } from './end-cut-line.ts';
@@ -49,9 +50,13 @@ const firstSweepMs = 60 * 60 * 1000;
 
 const now = () => new Date();
 
+/** The address of the settings is none of this machine, or not one for us. */
+class CannotListen extends Error {}
+
 try {
   await start(readConfig());
-} catch (error) {
+} catch (thrown) {
+  const error = unusableFile(thrown) ?? thrown;
   // What the operator can put right is said in one line; anything else is a bug and keeps its stack.
   console.error(messageFor(error) ?? error);
   process.exit(error instanceof ConfigError || error instanceof StoreUnusable ? configExitCode : 1);
@@ -149,8 +154,18 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
   });
   collectGarbage();
   await isPlanningReady;
-  await app.listen({ port: config.port, host: config.host });
+  await listen(app, config);
   console.log(messages.ready(config.publicUrl));
+}
+
+/** `EADDRINUSE` is left as it is: whoever listens there may end. */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
+    throw new CannotListen((error as Error).message, { cause: error });
+  }
 }
 
 function forecastsFor(
@@ -160,15 +175,20 @@ function forecastsFor(
   return network ? createFindForecast({ baseUrl, now, onError }) : undefined;
 }
 
-/** Ends the start where the photos are not of this database; else goes on erasing what an earlier process was told to. */
+/** Ends the start where the photos are not of this database, or cannot be looked at; else goes on erasing what an earlier process was told to. */
 async function beginWithPhotos(
   config: Config,
   { claimPhotos, erasePhotos }: { claimPhotos: ClaimPhotos; erasePhotos: ErasePhotos },
   onError: (error: unknown) => void,
 ): Promise<void> {
-  // A bucket that cannot be asked just now holds nothing up: whoever sweeps asks again.
-  if ((await claimPhotos().catch(onError)) === 'of-another')
-    throw new StoreUnusable(messages.photosOfAnother(placeOfPhotos(config)));
+  const places = placeOfPhotos(config);
+  const claim = await claimPhotos().catch((error: unknown) => {
+    const unusable = config.s3 === undefined ? unusableFile(error, places.photos) : undefined;
+    if (unusable) throw unusable;
+    // A bucket that cannot be asked just now holds nothing up: whoever sweeps asks again.
+    onError(error);
+  });
+  if (claim === 'of-another') throw new StoreUnusable(messages.photosOfAnother(places));
   void erasePhotos();
 }
 
@@ -191,6 +211,7 @@ async function startMailing(deps: {
 
 function messageFor(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof StoreUnusable) return error.message;
+  if (error instanceof CannotListen) return messages.cannotListen(error.message);
   if (error instanceof DataDirInUse) return messages.anotherProcess(error.message);
   const { code, address, port } = error as { code?: unknown; address?: unknown; port?: unknown };
   if (code === 'EADDRINUSE') return messages.portInUse(`${address}:${port}`);

@@ -66,6 +66,7 @@ export const messages = {
     `Cannot start: ${place} is damaged (${reason}). Restore a backup.`,
   storeUnwritable: (place: string, reason: string) =>
     `Cannot start: ${place} cannot be written: ${reason}`,
+  fileUnusable: (path: string, reason: string) => `Cannot start: ${path} cannot be used: ${reason}`,
   storeIsForeign: (file: string) =>
     `Cannot start: ${file} belongs to another program: it has tables, and none of ours. Move it away, or set another DATA_DIR.`,
   storeIsOpen: (path: string) =>
@@ -85,6 +86,8 @@ export const messages = {
   databaseUnavailable: (reason: string) => `Cannot start: the database does not answer: ${reason}`,
   portInUse: (address: string) =>
     `Cannot start: ${address} is already in use. Stop what listens there, or set another PORT.`,
+  cannotListen: (reason: string) =>
+    `Cannot start: HOST and PORT are not an address to listen at: ${reason}`,
   unknownLocation: (location: string, cities: readonly string[]) =>
     `“${location}” is not a place we know yet. Plans can be made in and around ${cities.slice(0, -1).join(', ')} and ${cities.at(-1)}.`,
   dateOutOfRange: (earliest: string, latest: string) =>

@@ -7,6 +7,9 @@ export class StoreUnusable extends Error {}
 const refusedClasses = ['28', '3D'];
 const diskCodes = [
   'EACCES',
+  'EIO',
+  'ELOOP',
+  'ENAMETOOLONG',
   'EPERM',
   'EROFS',
   'ENOTDIR',
@@ -25,6 +28,14 @@ const damagedCodes = [11, 26];
 export function unusableStore(error: unknown, place: string): StoreUnusable | undefined {
   const line = lineFor(error as Error & { code?: unknown; errcode?: unknown }, place);
   return line === undefined ? undefined : new StoreUnusable(line, { cause: error });
+}
+
+/** What keeps a file or a folder that a start needs from being used, as far as it is known; `place` stands for what the error does not name. */
+export function unusableFile(error: unknown, place?: string): StoreUnusable | undefined {
+  const { code, message, path = place } = error as NodeJS.ErrnoException;
+  return code !== undefined && path !== undefined && diskCodes.includes(code)
+    ? new StoreUnusable(messages.fileUnusable(path, message), { cause: error })
+    : undefined;
 }
 
 function lineFor(

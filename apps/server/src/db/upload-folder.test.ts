@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
@@ -52,4 +52,13 @@ it('deletes what a process left that was killed, and nothing of those that run',
   for (const folder of [mine, other]) folder.close();
   openUploadFolder().close();
   expect(readdirSync(join(temporary))).toEqual([]);
+});
+
+it('is made beside one that cannot be deleted', () => {
+  const left = join(temporary, 'rendezvous-uploads-left');
+  // A lock that is no file can be nobody's.
+  mkdirSync(join(left, 'process.lock'), { recursive: true });
+  const mine = openUploadFolder();
+  expect([existsSync(left), existsSync(mine.path)]).toEqual([true, true]);
+  mine.close();
 });

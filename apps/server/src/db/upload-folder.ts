@@ -33,14 +33,18 @@ export function openUploadFolder(): UploadFolder {
   }
 }
 
-/** Leaves alone what is in use, and what is not a folder of this system user. */
+/** Leaves alone what is in use, what is not a folder of this system user, and what cannot be locked or deleted: no start depends on it. */
 function deleteLeftover(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found?.isDirectory() || found.uid !== process.getuid?.()) return;
-  const lock = lockOf(path);
-  if (lock === undefined) return;
-  rmSync(path, { recursive: true, force: true });
-  lock.release();
+  try {
+    const lock = lockOf(path);
+    if (lock === undefined) return;
+    rmSync(path, { recursive: true, force: true });
+    lock.release();
+  } catch {
+    return;
+  }
 }
 
 function lockOf(path: string): { release: () => void } | undefined {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../apps/server/src/testing/start-postgres.ts';
+import { buildWebWhenStale } from '../tools/build-web.ts';
 import { startServer } from '../tools/start-server.ts';
 import { aNewAccount } from './an-account.ts';
 import { clientName, throughputOf } from './load.ts';
@@ -22,6 +23,7 @@ interface Case {
 
 const [rounds, seconds, port, people, dates] = [3, 5, 3294, 20, 50];
 const wanted = process.argv[2] ?? '';
+buildWebWhenStale();
 const brotli = { 'accept-encoding': 'br' };
 const asset = readdirSync(
   fileURLToPath(new URL('../apps/web/build/client/assets', import.meta.url)),

@@ -46,6 +46,7 @@ import { readForms } from './http/read-forms.ts';
 import { refuseOnFullDisk } from './http/refuse-on-full-disk.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serverOptions } from './http/server-options.ts';
+import { limitUnreadAnswers } from './http/unread-answers.ts';
 import { validatorFor } from './http/validate-input.ts';
 import { registerPages } from './register-pages.ts';
 import { accountLinkRoutes } from './routes/account-links.ts';
@@ -189,6 +190,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await api.register(cookie);
+      limitUnreadAnswers(api, { rateLimits: config.rateLimits, networkOf });
       identifyViewers(api, { authenticate: accounts.authenticate, users: store.users });
       suggestionRoutes(api, {
         suggestToVisitor,

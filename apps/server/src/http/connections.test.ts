@@ -81,6 +81,33 @@ describe('the connections of one address', () => {
     expect(areOpen([...all, fourth, elsewhere])).toEqual([true, true, true, false, true]);
   });
 
+  it('make room where their answers are not read, before those that are worked on', async () => {
+    const { port } = await aServer({ slowReaderMs: 60_000 });
+    const [busy, unread, later] = [await open(port), await open(port), await open(port)];
+    busy.write(get('/'));
+    unread.pause().write(get('/large'));
+    await setTimeout(50);
+    later.pause().write(get('/large'));
+    await setTimeout(50);
+    const fourth = await open(port);
+    unread.resume();
+    await expect.poll(() => unread.closed).toBe(true);
+    expect(areOpen([busy, later, fourth])).toEqual([true, true, true]);
+  });
+
+  it('make room for others where their answers are not read', async () => {
+    const { port } = await aServer({ inAll: 3, slowReaderMs: 60_000 });
+    const [few, many, more] = [await open(port, '127.0.0.2'), await open(port), await open(port)];
+    for (const socket of [few, many, more]) {
+      socket.pause().write(get('/large'));
+      await setTimeout(50);
+    }
+    const other = await open(port, '127.0.0.3');
+    many.resume();
+    await expect.poll(() => many.closed).toBe(true);
+    expect(areOpen([few, more, other])).toEqual([true, true, true]);
+  });
+
   it('are not counted where it is a proxy of ours', async () => {
     const { port } = await aServer({ trusted: ['127.0.0.0/8'] });
     const all = [await open(port), await open(port), await open(port), await open(port)];

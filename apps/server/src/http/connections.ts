@@ -13,6 +13,7 @@ interface Connection extends Progress {
 interface UnderWay {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  readonly since: number;
 }
 
 /** More than any client sends ahead of its answers; browsers and proxies send none. */
@@ -59,7 +60,10 @@ export class Connections {
     return performance.now() - this.#lastRequestAt;
   }
 
-  /** Takes a new connection in. Where there are too many, the one that has been idle for longest ends; where none is idle, the new one. */
+  /**
+   * Takes a new connection in. Where there are too many, the one that has been idle for longest ends; where none is idle, the one whose
+   * answer has waited for its client for longest, of the network that has most of these; and where there is work for all, the new one.
+   */
   add(socket: Socket): void {
     this.taken += 1;
     const address = socket.remoteAddress;
@@ -94,7 +98,7 @@ export class Connections {
       stopReading(socket);
       return;
     }
-    underWay.push({ request, response });
+    underWay.push({ request, response, since: this.#lastRequestAt });
     response.on('close', () => {
       connection.idleSince = performance.now();
       if (underWay[0]?.response !== response) return;
@@ -122,8 +126,12 @@ export class Connections {
   #hasRoomFor(network: string | undefined): boolean {
     const { inAll, perNetwork = Number.POSITIVE_INFINITY } = this.#limits;
     if (network !== undefined && this.#countOf(network) >= perNetwork)
-      return this.#endIdlest((of) => of === network);
-    return this.open < inAll || this.#endIdlest((of) => of !== undefined);
+      return this.#endUnused((of) => of === network);
+    return this.open < inAll || this.#endUnused((of) => of !== undefined);
+  }
+
+  #endUnused(isMeant: (network: string | undefined) => boolean): boolean {
+    return this.#endIdlest(isMeant) || this.#endUnread(isMeant);
   }
 
   #endIdlest(isMeant: (network: string | undefined) => boolean): boolean {
@@ -132,9 +140,27 @@ export class Connections {
     for (const [socket, { underWay, idleSince, network }] of this.#connections)
       if (underWay.length === 0 && idleSince < since && isMeant(network))
         [idlest, since] = [socket, idleSince];
-    if (idlest === undefined) return false;
-    this.#remove(idlest);
-    idlest.destroy();
+    return this.#end(idlest);
+  }
+
+  /** Ends one whose client does not take its answer, of which nothing is left to be done. */
+  #endUnread(isMeant: (network: string | undefined) => boolean): boolean {
+    let [unread, most, since]: [Socket | undefined, number, number] = [undefined, 0, 0];
+    for (const [socket, { underWay, network }] of this.#connections) {
+      const [first] = underWay;
+      if (first === undefined || !isMeant(network) || !waitsForClient(first)) continue;
+      const count = network === undefined ? 0 : this.#countOf(network);
+      if (unread !== undefined && (count < most || (count === most && first.since >= since)))
+        continue;
+      [unread, most, since] = [socket, count, first.since];
+    }
+    return this.#end(unread);
+  }
+
+  #end(socket: Socket | undefined): boolean {
+    if (socket === undefined) return false;
+    this.#remove(socket);
+    socket.destroy();
     return true;
   }
 
@@ -165,6 +191,10 @@ export class Connections {
     const times = { everyMs: this.#lookMs, patienceMs: this.#limits.slowReaderMs };
     for (const socket of slowReaders(this.#connections, times)) socket.destroy();
   }
+}
+
+function waitsForClient({ response }: UnderWay): boolean {
+  return response.writableEnded || response.writableNeedDrain;
 }
 
 /**

@@ -14,7 +14,7 @@ import type { LearnFromDates } from './commands/learn-from-dates.ts';
 import { createListLessons } from './commands/list-lessons.ts';
 import { createExportUser } from './commands/export-user.ts';
 import { createCountRefusals } from './commands/count-refusals.ts';
-import { createCountUpload } from './commands/count-upload.ts';
+import { createCountForUser } from './commands/count-for-user.ts';
 import { createOpenFeed } from './commands/open-feed.ts';
 import { createClaimPhotos } from './commands/claim-photos.ts';
 import { createErasePhotos } from './commands/erase-photos.ts';
@@ -33,6 +33,7 @@ import type { Config } from './config.ts';
 import { createPhotoLinks } from './credentials/photo-links.ts';
 import { createUnsubscribeTokens } from './credentials/unsubscribe-tokens.ts';
 import { openUploadFolder } from './db/upload-folder.ts';
+import { createExportPlaces } from './commands/export-places.ts';
 import type { FindGoogleAccount } from './gateways/google-accounts.ts';
 import type { PhotoStore } from './gateways/photo-store.ts';
 import { answerErrors, refuseUnknownPaths } from './http/answer-errors.ts';
@@ -178,7 +179,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     photoLinks: createPhotoLinks(await store.secrets.findOrCreate('photo-links')),
     now,
   });
-  const countUpload = createCountUpload({ store, now, rateLimits: config.rateLimits });
+  const counting = { store, now, rateLimits: config.rateLimits };
+  const countUpload = createCountForUser('upload', counting);
   const keepPhoto = createKeepPhoto({ store, photoStore, erasePhotos, now });
   const unsubscribe = createUnsubscribe({
     store,
@@ -216,7 +218,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         ...accounts,
         store,
         erasePhotos,
-        exportUser: createExportUser({ store, photoStore }),
+        exportUser: createExportUser({
+          store,
+          photoStore,
+          places: createExportPlaces(),
+          countExport: createCountForUser('export', counting),
+        }),
         photoUrlsFor,
         now,
       });

@@ -8,6 +8,7 @@ import { photoUrl } from '../presenters/photo.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { aUser, type TestUser } from '../testing/a-user.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
+import { createExportPlaces } from './export-places.ts';
 import { createExportUser } from './export-user.ts';
 
 const moment = { now: Date.parse('2026-11-20T18:00:00Z'), today: '2026-11-20', urlOf: photoUrl };
@@ -51,7 +52,12 @@ describeOnBothDatabases('the export of a user', (database) => {
     };
     const store = { ...test.store, dates: { ...dates, page } };
     return {
-      exportUser: createExportUser({ store, photoStore: test.photoStore }),
+      exportUser: createExportUser({
+        store,
+        photoStore: test.photoStore,
+        places: createExportPlaces(),
+        countExport: async () => undefined,
+      }),
       pages: () => pages,
     };
   };

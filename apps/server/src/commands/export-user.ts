@@ -18,6 +18,8 @@ import type { DoneKey } from '../store/refinements.ts';
 import type { IdeaKey } from '../store/saved-ideas.ts';
 import type { Store } from '../store/store.ts';
 import type { SuggestionKey } from '../store/suggestions.ts';
+import type { CountForUser } from './count-for-user.ts';
+import type { ExportPlaces } from './export-places.ts';
 
 /**
  * Everything kept of a user; what would let somebody in (hashes, ids of sessions) is left out. It is read while it is sent, a
@@ -33,6 +35,12 @@ export interface ExportUser {
 /** When somebody exports, and how the addresses of photos are written for them. */
 type ExportMoment = Moment & { readonly urlOf: PhotoUrl };
 
+interface Reading {
+  readonly moment: ExportMoment;
+  /** Told how much was read. */
+  readonly count: (bytes: number) => void;
+}
+
 /** What grows with use. */
 type Listed = Pick<
   UserExport,
@@ -43,29 +51,18 @@ type Lists = { readonly [Name in keyof Listed]: AsyncIterable<Listed[Name][numbe
 export function createExportUser({
   store,
   photoStore,
+  places,
+  countExport,
 }: {
   store: Store;
   photoStore: PhotoStore;
+  places: ExportPlaces;
+  countExport: CountForUser;
 }): ExportUser {
-  const documentOf = async (userId: number, moment: ExportMoment): Promise<Readable> => {
+  const documentOf = async (userId: number, { moment, count }: Reading): Promise<Readable> => {
     const head = await readHead(store, userId, moment);
-    return Readable.from(piecesOf(head, listsOf(store, userId, moment)), { objectMode: false });
-  };
-
-  const exporting = new Set<number>();
-  /** One at a time for a user and a few in all: each reads as fast as it is read, and the rest of the server has to go on. */
-  const inTurn = async (userId: number, begin: () => Promise<Readable>): Promise<Readable> => {
-    if (exporting.has(userId)) throw new Refusal('too-many-requests', { retryAfterSeconds });
-    if (exporting.size >= mostAtOnce) throw new Refusal('unavailable', { retryAfterSeconds });
-    exporting.add(userId);
-    try {
-      const done = () => exporting.delete(userId);
-      // All that is read has been sent, or nobody reads on.
-      return (await begin()).once('end', done).once('close', done);
-    } catch (error) {
-      exporting.delete(userId);
-      throw error;
-    }
+    const pieces = counted(piecesOf(head, listsOf(store, userId, moment)), count);
+    return Readable.from(pieces, { objectMode: false });
   };
 
   async function* bytesOf(photoId: string): AsyncGenerator<Buffer> {
@@ -74,28 +71,37 @@ export function createExportUser({
   }
 
   /** In the order in which they are to be read, each made when its turn comes. */
-  async function* filesOf(userId: number, document: Readable): AsyncGenerator<ZippedFile> {
-    yield { name: 'rendezvous.json', content: document };
-    for await (const { id } of photosOf(store, userId))
-      yield { name: `photos/${id}.webp`, content: Readable.from(bytesOf(id)) };
+  async function* filesOf(userId: number, reading: Reading): AsyncGenerator<ZippedFile> {
+    yield { name: 'rendezvous.json', content: await documentOf(userId, reading) };
+    for await (const { id } of photosOf(store, userId)) {
+      const content = Readable.from(counted(bytesOf(id), reading.count));
+      yield { name: `photos/${id}.webp`, content };
+    }
   }
 
-  const zipOf = async (userId: number, moment: ExportMoment): Promise<Readable> => {
+  const zipOf = async (userId: number, reading: Reading): Promise<Readable> => {
     const { ZipArchive } = await import('archiver');
     const zip = new ZipArchive();
-    const files = filesOf(userId, await documentOf(userId, moment));
+    const files = filesOf(userId, reading);
     fillZip(zip, files).catch((error: unknown) => zip.destroy(error as Error));
     return zip;
   };
 
+  const begin = (
+    userId: number,
+    moment: ExportMoment,
+    read: typeof documentOf | typeof zipOf,
+  ): Promise<Readable> =>
+    places.hold(userId, async (count) => {
+      await countExport(userId);
+      return read(userId, { moment, count });
+    });
+
   return {
-    asJson: (userId, moment) => inTurn(userId, () => documentOf(userId, moment)),
-    asZip: (userId, moment) => inTurn(userId, () => zipOf(userId, moment)),
+    asJson: (userId, moment) => begin(userId, moment, documentOf),
+    asZip: (userId, moment) => begin(userId, moment, zipOf),
   };
 }
-
-const mostAtOnce = 4;
-const retryAfterSeconds = 10;
 
 interface ZippedFile {
   readonly name: string;
@@ -175,6 +181,16 @@ async function* presented<Item, Shown>(
   present: (item: Item) => Shown,
 ): AsyncGenerator<Shown> {
   for await (const item of items) yield present(item);
+}
+
+async function* counted<Piece extends string | Buffer>(
+  pieces: AsyncIterable<Piece>,
+  count: (bytes: number) => void,
+): AsyncGenerator<Piece> {
+  for await (const piece of pieces) {
+    count(piece.length);
+    yield piece;
+  }
 }
 
 /** The text of one JSON object: what is short first, then each list, an item a line. */

@@ -41,6 +41,8 @@ export const attemptLimits = {
   register: { most: 20, withinMs: 24 * hourMs },
   /** Photos sent by one user: each is decoded and made anew. */
   upload: { most: 60, withinMs: hourMs },
+  /** Exports begun by one user: each reads everything. */
+  export: { most: 20, withinMs: hourMs },
   /** Plans asked for by one user. */
   suggest: { most: 120, withinMs: hourMs },
   /** Wishes that nothing can be planned for, of one user, visitor or session, and from one network. */

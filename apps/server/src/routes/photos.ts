@@ -6,7 +6,7 @@ import {
   uploadOwnAvatar,
 } from '@rendezvous/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CountUpload } from '../commands/count-upload.ts';
+import type { CountForUser } from '../commands/count-for-user.ts';
 import type { ErasePhotos } from '../commands/erase-photos.ts';
 import type { FindLinkHolder, PhotoUrlsFor } from '../commands/link-photos.ts';
 import type { KeepPhoto } from '../commands/keep-photo.ts';
@@ -27,7 +27,7 @@ interface Deps {
   /** Where photos are while they arrive. */
   readonly uploadFolder: string;
   readonly rateLimits: boolean;
-  readonly countUpload: CountUpload;
+  readonly countUpload: CountForUser;
   readonly keepPhoto: KeepPhoto;
   readonly erasePhotos: ErasePhotos;
   readonly photoUrlsFor: PhotoUrlsFor;

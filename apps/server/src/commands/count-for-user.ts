@@ -2,8 +2,8 @@ import { attemptKey } from '../store/attempts.ts';
 import type { Store } from '../store/store.ts';
 import { attemptLimits, requireAttempt } from './require-attempt.ts';
 
-/** Counts a photo of a user before it is received; refuses it where the user has sent too many. */
-export type CountUpload = (userId: number) => Promise<void>;
+/** Counts what a user begins; refuses it where the user has begun too much of it. */
+export type CountForUser = (userId: number) => Promise<void>;
 
 interface Deps {
   readonly store: Pick<Store, 'attempts'>;
@@ -11,12 +11,16 @@ interface Deps {
   readonly rateLimits: boolean;
 }
 
-export function createCountUpload({ store, now, rateLimits }: Deps): CountUpload {
+/** For photos, before they are received, and for exports, before anything is read. */
+export function createCountForUser(
+  kind: 'upload' | 'export',
+  { store, now, rateLimits }: Deps,
+): CountForUser {
   return async (userId) => {
     if (rateLimits)
       await requireAttempt(
         store.attempts,
-        { key: attemptKey('upload', String(userId)), limit: attemptLimits.upload },
+        { key: attemptKey(kind, String(userId)), limit: attemptLimits[kind] },
         now().getTime(),
       );
   };

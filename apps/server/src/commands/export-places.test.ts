@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createExportPlaces, type ExportPlaces } from './export-places.ts';
+
+let places: ExportPlaces;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  places = createExportPlaces();
+});
+afterEach(() => vi.useRealTimers());
+
+/** An export of which so much is read at once, and nothing more. */
+const begin = (userId: number, bytes = 0): Promise<Readable> =>
+  places.hold(userId, async (count) => {
+    count(bytes);
+    return new Readable({ read: () => undefined });
+  });
+const megabyte = 1024 * 1024;
+
+it('gives the place of whoever reads most slowly to somebody who asks', async () => {
+  const read = [10, 0.5, 9, 8];
+  const all = await Promise.all(read.map((megabytes, user) => begin(user, megabytes * megabyte)));
+  await expect(begin(4)).rejects.toMatchObject({ code: 'unavailable' });
+  vi.advanceTimersByTime(11_000);
+  await begin(5, 10 * megabyte);
+  expect(all.map(({ destroyed }) => destroyed)).toEqual([false, true, false, false]);
+});
+
+it('takes nobody their place who reads well', async () => {
+  const all = await Promise.all([0, 1, 2, 3].map((user) => begin(user, 10 * megabyte)));
+  vi.advanceTimersByTime(11_000);
+  await expect(begin(4)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(all.some(({ destroyed }) => destroyed)).toBe(false);
+});

@@ -32,6 +32,7 @@ import { createUnsubscribe } from './commands/unsubscribe.ts';
 import type { Config } from './config.ts';
 import { createPhotoLinks } from './credentials/photo-links.ts';
 import { createUnsubscribeTokens } from './credentials/unsubscribe-tokens.ts';
+import { DatabaseTime } from './db/database-time.ts';
 import { openUploadFolder } from './db/upload-folder.ts';
 import { createExportPlaces } from './commands/export-places.ts';
 import type { FindGoogleAccount } from './gateways/google-accounts.ts';
@@ -41,6 +42,7 @@ import { describeApi } from './http/describe-api.ts';
 import { drainBeforeClosing } from './http/drain-before-closing.ts';
 import { guardServer } from './http/guard-server.ts';
 import { limitBodyTime } from './http/limit-body-time.ts';
+import { limitDatabaseTime } from './http/limit-database-time.ts';
 import { answerOtherMethods } from './http/method-not-allowed.ts';
 import { parseJsonBody } from './http/parse-json-body.ts';
 import { readForms } from './http/read-forms.ts';
@@ -138,6 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     hasPhotos: config.s3 === undefined,
   });
   limitBodyTime(app);
+  limitDatabaseTime(app, { begin: (isAnswered) => new DatabaseTime(isAnswered) });
   parseJsonBody(app);
   const askForMail = createAccountMails(app, { config, store, now });
   const accounts = await createAccountCommands({

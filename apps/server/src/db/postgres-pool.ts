@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { waitOnDatabase } from './database-time.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import { PostgresClient } from './postgres-client.ts';
 import { retryConflicts } from './retry-conflicts.ts';
@@ -41,7 +42,7 @@ export function createPostgresPool(databaseUrl: string): PostgresPool {
       if (performance.now() < restsUntil)
         throw new Error('Connection terminated a moment ago by a time limit');
       try {
-        return guarded(await pool.connect(), note);
+        return guarded(await waitOnDatabase(connectMs, (ms) => connectWithin(pool, ms)), note);
       } catch (error) {
         note(error);
         // Whatever else keeps a connection from beginning, such as a greeting that nobody can make sense of.
@@ -52,6 +53,21 @@ export function createPostgresPool(databaseUrl: string): PostgresPool {
     },
     end: () => pool.end(),
   };
+}
+
+/** The pool has a time limit of its own, which is the longest. */
+async function connectWithin(pool: pg.Pool, ms: number): Promise<pg.PoolClient> {
+  const connecting = pool.connect();
+  if (ms >= connectMs) return connecting;
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    late.reject(new Error('Connection terminated by the time limit of a request'));
+    connecting.then(
+      (client) => client.release(),
+      () => undefined,
+    );
+  }, ms);
+  return Promise.race([connecting, late.promise]).finally(() => clearTimeout(timer));
 }
 
 /** Takes down what came of a connection or a query: an answer, or an error. */
@@ -74,7 +90,9 @@ function guarded(client: pg.PoolClient, note: Note): PostgresPoolClient {
   let isUseless = false;
   const query = async (text: string, values: unknown[]) => {
     try {
-      const answer = await client.query(text, values);
+      const answer = await waitOnDatabase(queryMs, (ms) =>
+        client.query({ text, values, query_timeout: ms } as pg.QueryConfig),
+      );
       note();
       return answer;
     } catch (error) {

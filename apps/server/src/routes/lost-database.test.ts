@@ -88,6 +88,33 @@ describe('a server whose database is lost', () => {
     expect((await test.app.inject('/api/readyz')).statusCode).toBe(200);
   });
 
+  it('answers in three seconds while each round trip takes 0.8, and loses nothing it acknowledged', async () => {
+    const timed = async (ask: () => ReturnType<typeof read>) => {
+      const begun = performance.now();
+      const answer = await ask();
+      return { answer, ms: performance.now() - begun };
+    };
+    const id = randomUUID();
+    await Promise.all([read(), write(), read(), write()]);
+    proxy.delay(400);
+    const answers = await Promise.all(
+      [
+        read,
+        () => user.ask('POST', '/history', { id, date: '2026-11-19' }),
+        () => user.ask('POST', '/profiles', { name: 'June' }),
+        () => user.ask('GET', '/inbox'),
+      ].map(timed),
+    );
+    proxy.delay(0);
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(3000);
+    for (const { answer } of answers)
+      if (answer.statusCode >= 400)
+        expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    await expect.poll(async () => (await write()).statusCode).toBe(201);
+    const isKept = (await user.ask('GET', `/history/${id}`)).statusCode === 200;
+    expect(isKept || answers[1]?.answer.statusCode === 503).toBe(true);
+  });
+
   it('answers 503 where the server only reads, and asks anew for one that writes', async () => {
     const database = await databaseOf(test.db);
     const readOnly = `alter database ${database} set default_transaction_read_only`;

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 
 export interface SmtpServer {
@@ -56,48 +57,121 @@ interface Session {
 /** Many servers take so many and no more. */
 const mailsPerConnection = 50;
 const serviceEnds = 421;
+const resetMs = 1000;
 
 /** A connection serves one mail at a time and is kept for the next ones. It is ours and not Nodemailer's pool, which cannot tell whether a mail that failed had begun to leave. */
 export function createSmtpConnections(server: SmtpServer, limits: Limits): SmtpConnections {
-  const idle = new Set<Session>();
-  const takeIdle = (): Session | undefined => {
-    const [session] = idle;
-    if (session) idle.delete(session);
-    return session;
-  };
+  const places = createPlaces();
   const keep = (session: Session): void => {
     session.mails += 1;
     if (session.mails >= mailsPerConnection) return session.connection.quit();
-    idle.add(session);
+    places.keep(session);
     const { mails } = session;
     setTimeout(() => {
-      if (session.mails === mails && idle.delete(session)) session.connection.quit();
+      if (session.mails === mails && places.take(session)) session.connection.quit();
     }, limits.idleMs).unref();
   };
   const sendOn = async (session: Session, mail: Handover): Promise<void> => {
     try {
       await handOver(session, mail, server, limits);
     } catch (error) {
-      session.connection.close();
+      if (await goesOn(session, error as HandoverError)) keep(session);
+      else {
+        session.connection.close();
+        if (!isTurnedAway(error)) places.leave(session);
+      }
       throw error;
     }
     keep(session);
   };
+  const open = async (): Promise<Session> => {
+    const session = await connect(server, limits);
+    places.add(session);
+    session.ended.catch(() => session.isReady && places.leave(session));
+    return session;
+  };
   return {
     async send(mail) {
-      const waiting = takeIdle();
-      if (waiting) {
+      const until = performance.now() + 2 * limits.timeLimitMs;
+      for (;;) {
+        const kept = places.take();
+        if (!kept && places.areTaken()) {
+          await places.whenFree(until - performance.now());
+          continue;
+        }
+        const session = kept ?? (await open());
         try {
-          return await sendOn(waiting, mail);
+          return await sendOn(session, mail);
         } catch (error) {
-          if (!isStale(error)) throw error;
+          const mayGoOn = isTurnedAway(error)
+            ? places.learn(session, error)
+            : kept !== undefined && isStale(error);
+          if (!mayGoOn) throw error;
         }
       }
-      const session = await connect(server, limits);
-      session.ended.catch(() => idle.delete(session));
-      return sendOn(session, mail);
     },
   };
+}
+
+/** The connections there are, those of them that wait for a mail, and how many the server lets in at once: many take two of one client and turn the third away. */
+function createPlaces() {
+  const open = new Set<Session>();
+  const idle = new Set<Session>();
+  const unknown = Number.POSITIVE_INFINITY;
+  let most = unknown;
+  let waiting: PromiseWithResolvers<void>[] = [];
+  const wake = (tell: (one: PromiseWithResolvers<void>) => void): void => {
+    const woken = waiting;
+    waiting = [];
+    for (const one of woken) tell(one);
+  };
+  return {
+    areTaken: () => open.size >= most,
+    add: (session: Session) => void open.add(session),
+    keep(session: Session): void {
+      idle.add(session);
+      wake(({ resolve }) => resolve());
+    },
+    /** One that waits, or this one if it does. */
+    take(session: Session | undefined = idle.values().next().value): Session | undefined {
+      return session && idle.delete(session) ? session : undefined;
+    },
+    leave(session: Session): void {
+      idle.delete(session);
+      open.delete(session);
+      if (open.size === 0) most = unknown;
+      wake(({ resolve }) => resolve());
+    },
+    /** That one was not let in. False where there is no other, so that it is not for their number; nobody waits any longer then. */
+    learn(session: Session, error: HandoverError): boolean {
+      open.delete(session);
+      most = open.size > 0 ? open.size : unknown;
+      if (open.size === 0) wake(({ reject }) => reject(error));
+      return open.size > 0;
+    },
+    async whenFree(ms: number): Promise<void> {
+      const one = Promise.withResolvers<void>();
+      const late = new HandoverError(new Error('No connection was free in time'), 'entering');
+      const timer = setTimeout(() => one.reject(late), ms);
+      waiting.push(one);
+      await one.promise.finally(() => clearTimeout(timer));
+    },
+  };
+}
+
+function isTurnedAway(error: unknown): error is HandoverError {
+  return error instanceof HandoverError && error.stage === 'entering';
+}
+
+/** Whether a connection can carry another mail after the server has answered that it does not take this one. */
+async function goesOn(
+  { connection, ended }: Session,
+  { stage, responseCode }: HandoverError,
+): Promise<boolean> {
+  if (stage === 'entering' || responseCode === undefined || responseCode === serviceEnds)
+    return false;
+  const forgets = new Promise<boolean>((resolve) => connection.reset((error) => resolve(!error)));
+  return Promise.race([forgets, ended, delay(resetMs, false, { ref: false })]).catch(() => false);
 }
 
 /** A connection that ended while it waited says so when it is used: a new one may do better, at once. */

@@ -131,6 +131,26 @@ describe('sending a mail', () => {
     expect(server.connections).toBeLessThan(12);
   });
 
+  it.each([1, 2])(
+    'leaves on fewer connections where the server takes no more than %i at once',
+    async (mostAtOnce) => {
+      const narrow = await aMailServer({ mostAtOnce });
+      narrow.conduct.recipient = (to) => (to.startsWith('gone') ? answer(550, 'Unknown') : null);
+      const sendMail = createSendMail(
+        { network: true, mail: { smtpUrl: narrow.url, from } },
+        { timeLimitMs: 2000 },
+      );
+      const names = ['ana', 'gone', 'ben', 'cleo', 'gone', 'dan', 'elena', 'gone', 'finn'];
+      const outcomes = await Promise.all(
+        names.map((name) => sendMail?.({ ...mail, to: `${name}@example.com`, key: name })),
+      );
+      expect(outcomes.map((outcome) => outcome?.kind)).toEqual(
+        names.map((name) => (name === 'gone' ? 'refused' : 'sent')),
+      );
+      await narrow.close();
+    },
+  );
+
   it('opens a new connection at once where the one that was kept has ended, and sends once', async () => {
     const sendMail = createSendMail({ network: true, mail: { smtpUrl: server.url, from } });
     expect(await sendMail?.(mail)).toEqual({ kind: 'sent' });

@@ -25,7 +25,7 @@ export type MailOutcome =
       readonly error: Error;
     };
 
-/** Hands one mail over, side by side with a few others. Never rejects; once its turn has come it is done within twice the time limit. */
+/** Hands one mail over, side by side with a few others. Never rejects; once its turn has come it is done within three times the time limit. */
 export type SendMail = (mail: Mail) => Promise<MailOutcome>;
 
 interface Settings {

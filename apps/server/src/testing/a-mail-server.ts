@@ -28,10 +28,13 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
+/** `mostAtOnce`: more connections than these are turned away. */
 export async function aMailServer({
   login,
+  mostAtOnce,
 }: {
   login?: { user: string; password: string };
+  mostAtOnce?: number;
 } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const conduct: Conduct = { recipient: () => null, mail: async () => undefined };
@@ -42,6 +45,7 @@ export async function aMailServer({
     disableReverseLookup: true,
     authOptional: login === undefined,
     closeTimeout: 50,
+    ...(mostAtOnce !== undefined && { maxClients: mostAtOnce }),
     onConnect(_session, done) {
       connections += 1;
       done();

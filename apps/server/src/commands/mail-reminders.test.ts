@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { createSendMail, type SendMail } from '../gateways/smtp-mail.ts';
@@ -367,6 +369,22 @@ describeOnBothDatabases('mailing reminders', (database) => {
       pass(11);
     }
     expect(taken).toBe(2);
+  });
+
+  it('does not wait for a server that says nothing when told to stop, which uses up no try', async () => {
+    const { email } = await aUserWith(inAWeek);
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    for (let restart = 0; restart < 3; restart += 1) {
+      const begun = performance.now();
+      await aNode(through(`smtp://127.0.0.1:${port}`, 15_000))(AbortSignal.timeout(200));
+      expect(performance.now() - begun).toBeLessThan(3000);
+      pass(11);
+    }
+    silent.close();
+    await run();
+    expect(server.received.flatMap(({ to }) => to)).toEqual([email]);
   });
 
   it('stops between two mails when told to, and goes on later', async () => {

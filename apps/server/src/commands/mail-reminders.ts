@@ -112,7 +112,7 @@ export function createMailReminders({
         if (due.length > 0) {
           isOver ||= signal.aborted || !(await holdLease());
           if (isOver) return;
-          const state = await mailTo(recipient, due);
+          const state = await mailTo(recipient, due, signal);
           if (state === 'unavailable') isOver = true;
           if (state !== 'done') continue;
         }
@@ -135,6 +135,7 @@ export function createMailReminders({
   async function mailTo(
     { userId, email }: Recipient,
     due: readonly DueReminder[],
+    signal: AbortSignal,
   ): Promise<'done' | 'open' | 'unavailable'> {
     const claim = await store.reminderMails.claim(
       userId,
@@ -148,12 +149,8 @@ export function createMailReminders({
         app: `${publicUrl}/dashboard`,
         unsubscribe: unsubscribeUrl,
       });
-      const outcome = await sendMail({
-        ...text,
-        to: email,
-        unsubscribeUrl,
-        key: `${userId} ${claim.reminderIds.toSorted().join(' ')}`,
-      });
+      const key = `${userId} ${claim.reminderIds.toSorted().join(' ')}`;
+      const outcome = await sendMail({ ...text, to: email, unsubscribeUrl, key }, signal);
       await note(outcome, userId, claim.reminderIds);
       if (outcome.kind === 'unavailable') return 'unavailable';
       if (outcome.kind === 'unknown' || outcome.kind === 'deferred') return 'open';

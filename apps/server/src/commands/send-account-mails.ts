@@ -44,16 +44,16 @@ export function createSendAccountMails({
     while (!signal.aborted) {
       const mail = await store.accountMails.claim(now().getTime());
       if (!mail) return;
-      if (await isDone(mail)) await store.accountMails.delete(mail.id);
+      if (await isDone(mail, signal)) await store.accountMails.delete(mail.id);
     }
   };
 
   /** False where it is to be tried again. */
-  async function isDone(mail: ClaimedMail): Promise<boolean> {
+  async function isDone(mail: ClaimedMail, signal: AbortSignal): Promise<boolean> {
     if (now().getTime() > mail.createdAt + keptMs[mail.kind]) return true;
     const letter = await write(mail);
     if (!letter) return true;
-    const outcome = await sendMail({ ...letter.text, to: letter.to, key: mail.id });
+    const outcome = await sendMail({ ...letter.text, to: letter.to, key: mail.id }, signal);
     if (outcome.kind === 'sent') return true;
     onError(outcome.error);
     return outcome.kind === 'refused';

@@ -35,8 +35,8 @@ export class HandoverError extends Error {
 
 /** Connections to one mail server. */
 export interface SmtpConnections {
-  /** Hands one mail over, on a connection that is open already where there is one. Throws a HandoverError. */
-  send(mail: Handover): Promise<void>;
+  /** Hands one mail over, on a connection that is open already where there is one. Throws a HandoverError. Told to end, it leaves what has not begun to leave, and waits a moment for the answer to what has. */
+  send(mail: Handover, signal?: AbortSignal): Promise<void>;
 }
 
 interface Limits {
@@ -58,6 +58,9 @@ interface Session {
 const mailsPerConnection = 50;
 const serviceEnds = 421;
 const resetMs = 1000;
+/** How long the answer to a mail that has left is waited for where all is to end. */
+const answerMs = 2000;
+const told = 'It was told to end';
 
 /** A connection serves one mail at a time and is kept for the next ones. It is ours and not Nodemailer's pool, which cannot tell whether a mail that failed had begun to leave. */
 export function createSmtpConnections(server: SmtpServer, limits: Limits): SmtpConnections {
@@ -71,9 +74,9 @@ export function createSmtpConnections(server: SmtpServer, limits: Limits): SmtpC
       if (session.mails === mails && places.take(session)) session.connection.quit();
     }, limits.idleMs).unref();
   };
-  const sendOn = async (session: Session, mail: Handover): Promise<void> => {
+  const sendOn = async (session: Session, mail: Handover, signal?: AbortSignal) => {
     try {
-      await handOver(session, mail, server, limits);
+      await handOver(session, mail, { server, limits, signal });
     } catch (error) {
       if (await goesOn(session, error as HandoverError)) keep(session);
       else {
@@ -91,9 +94,10 @@ export function createSmtpConnections(server: SmtpServer, limits: Limits): SmtpC
     return session;
   };
   return {
-    async send(mail) {
+    async send(mail, signal) {
       const until = performance.now() + 2 * limits.timeLimitMs;
       for (;;) {
+        if (signal?.aborted) throw new HandoverError(new Error(told), 'entering');
         const kept = places.take();
         if (!kept && places.areTaken()) {
           await places.whenFree(until - performance.now());
@@ -101,7 +105,7 @@ export function createSmtpConnections(server: SmtpServer, limits: Limits): SmtpC
         }
         const session = kept ?? (await open());
         try {
-          return await sendOn(session, mail);
+          return await sendOn(session, mail, signal);
         } catch (error) {
           const mayGoOn = isTurnedAway(error)
             ? places.learn(session, error)
@@ -199,8 +203,11 @@ async function connect({ options }: SmtpServer, { timeLimitMs }: Limits): Promis
 async function handOver(
   session: Session,
   { from, to, message }: Handover,
-  { options, credentials }: SmtpServer,
-  { timeLimitMs }: Limits,
+  {
+    server: { options, credentials },
+    limits: { timeLimitMs },
+    signal,
+  }: { server: SmtpServer; limits: Limits; signal: AbortSignal | undefined },
 ): Promise<void> {
   const { connection, ended } = session;
   let stage: Stage = session.isReady ? 'asking' : 'entering';
@@ -210,10 +217,14 @@ async function handOver(
       new Promise<void>((resolve, reject) => run((error) => (error ? reject(error) : resolve()))),
     ]);
   // However slowly a server answers, its time is counted as a whole.
-  const timer = setTimeout(
-    () => connection.emit('error', new Error(`${options.host} took longer than ${timeLimitMs} ms`)),
-    timeLimitMs,
-  );
+  const endAfter = (ms: number, why: string) =>
+    setTimeout(() => connection.emit('error', new Error(why)), ms);
+  let timer = endAfter(timeLimitMs, `${options.host} took longer than ${timeLimitMs} ms`);
+  const end = () => {
+    clearTimeout(timer);
+    timer = endAfter(stage === 'leaving' ? answerMs : 0, told);
+  };
+  signal?.addEventListener('abort', end);
   try {
     if (!session.isReady) {
       await step((done) => connection.connect(done));
@@ -229,6 +240,7 @@ async function handOver(
     throw new HandoverError(error as Error, stage);
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
   }
 }
 

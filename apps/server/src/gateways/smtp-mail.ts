@@ -25,8 +25,8 @@ export type MailOutcome =
       readonly error: Error;
     };
 
-/** Hands one mail over, side by side with a few others. Never rejects; once its turn has come it is done within three times the time limit. */
-export type SendMail = (mail: Mail) => Promise<MailOutcome>;
+/** Hands one mail over, side by side with a few others. Never rejects; once its turn has come it is done within three times the time limit, and within seconds once it is told to end. */
+export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<MailOutcome>;
 
 interface Settings {
   readonly network: boolean;
@@ -46,15 +46,15 @@ export function createSendMail(
   const server = serverOf(settings.smtpUrl);
   const connections = createSmtpConnections(server, { timeLimitMs, idleMs });
   const places = bulkhead(atOnce, mayWait);
-  return async (mail) => {
+  return async (mail, signal) => {
     try {
       await places.execute(async () => {
         const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
         const message = await new MailComposer({ ...contentOf(mail, from), from })
           .compile()
           .build();
-        await connections.send({ from: addressIn(from), to: mail.to, message });
-      });
+        await connections.send({ from: addressIn(from), to: mail.to, message }, signal);
+      }, signal);
       return { kind: 'sent' };
     } catch (error) {
       return { kind: kindOf(error), error: explained(error, server.options.host) };

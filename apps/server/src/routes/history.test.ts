@@ -290,6 +290,17 @@ describeOnBothDatabases('history', (database) => {
       expect((await change(id, { date: '2026-11-25', kind: 'scheduled' })).rated).toBe(false);
     });
 
+    it('is settled no sooner for a date that is scheduled for today', async () => {
+      const sent = { date: '2026-11-20', kind: 'scheduled', profile_id: sam, rating: 5 };
+      const { id, ...made } = await record(sent);
+      expect(made.rated).toBe(false);
+      expect((await change(id, { rating: 1 })).rated).toBe(false);
+      test.clock.now = new Date('2026-11-21T18:00:00Z');
+      ana = { ...ana, ...(await signIn(test.app, { email: ana.email })) };
+      expect((await list('timeline=past'))[0]).toMatchObject({ id, rated: false });
+      expect((await change(id, { rating: 1 })).rated).toBe(true);
+    });
+
     it('can be taken back', async () => {
       const { id } = await record({ date: '2026-11-19', kind: 'scheduled' });
       await change(id, { kind: 'recorded', rating: 4 });

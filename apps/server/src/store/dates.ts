@@ -76,7 +76,7 @@ export interface Dates {
   find(userId: number, id: string): Promise<StoredDate | undefined>;
   /** False when the user has stored this id before: nothing is changed then. Refuses an unknown profile, and one date too many. */
   create(userId: number, date: DateDetails & { id: string }, now: number): Promise<boolean>;
-  /** Changes what is given and says whether there is such a date. One that lies after today is not rated, or no longer. */
+  /** Changes what is given and says whether there is such a date. One that lies ahead is not rated, or no longer. */
   update(
     userId: number,
     id: string,
@@ -245,9 +245,10 @@ function datesOf(db: Database, userId: number) {
     .where('dates.user_id', '=', userId);
 }
 
-/** Nobody can know yet how a date was that lies ahead. */
+/** Nobody can know yet how a date was that lies ahead: of a later day, or scheduled for today. */
 export function unratedAhead<Details extends DateDetails>(date: Details, today: string): Details {
-  return date.day > today ? { ...date, isRated: false } : date;
+  const isAhead = date.day > today || (date.day === today && date.kind === 'scheduled');
+  return isAhead ? { ...date, isRated: false } : date;
 }
 
 type DateColumns = Omit<DateTable, 'user_id' | 'id' | 'created_at'>;

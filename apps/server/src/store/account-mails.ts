@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { clockSkewMs } from '../db/clock-skew.ts';
 import type { Database } from '../db/tables.ts';
 
 export type AccountMailKind = 'confirm-email' | 'reset-password';
@@ -19,7 +20,7 @@ export interface ClaimedMail extends AccountMail {
 /** The mails about accounts that wait: whoever asks for one is answered at once, and a mail server that is away loses none. */
 export interface AccountMails {
   add(mail: AccountMail, now: number): Promise<void>;
-  /** Takes one whose time has come and puts it off in case it fails; no two callers get the same. */
+  /** Takes one whose time has come, or is further ahead than it could be, and puts it off in case it fails; no two callers get the same. */
   claim(now: number): Promise<ClaimedMail | undefined>;
   delete(id: string): Promise<void>;
 }
@@ -49,7 +50,9 @@ export function createAccountMails(db: Database): AccountMails {
         const due = await db
           .selectFrom('account_mails')
           .select(['id', 'tries', 'due_at'])
-          .where('due_at', '<=', now)
+          .where(({ eb, or }) =>
+            or([eb('due_at', '<=', now), eb('due_at', '>', now + longestRetryMs + clockSkewMs)]),
+          )
           .orderBy('due_at')
           .limit(1)
           .executeTakeFirst();

@@ -47,6 +47,19 @@ describeOnBothDatabases('once the clock was a month ahead and is right again', (
     ]);
   });
 
+  it('a mail that was asked for then goes out, and is put off as usual', async () => {
+    await store.accountMails.add(
+      { kind: 'reset-password', email: 'ana@example.com', userId: null },
+      monthAhead,
+    );
+    const claim = async (at: number) => (await store.accountMails.claim(at))?.email;
+    expect([await claim(monthAhead), await claim(now), await claim(now)]).toEqual([
+      'ana@example.com',
+      'ana@example.com',
+      undefined,
+    ]);
+  });
+
   it('clocks that differ by seconds take nothing from each other', async () => {
     const [one, two] = [
       { name: 'other work', holder: 'one' },

@@ -85,6 +85,16 @@ describe('evidenceOf', () => {
     for (const [text, venue] of rows) expect(evidence(text, venue), text).toBeNull();
   });
 
+  it('finds a supper club where a band plays, and not in every room with jazz or a kitchen', () => {
+    const club = { category: 'jazz_club', interests: ['jazz', 'live-music'] } as const;
+    const knownFor = ['supper club', 'jazz supper club'];
+    for (const text of ['supper club', 'jazz supper club', 'supper club with live jazz']) {
+      expect(evidence(text, { ...club, knownFor }), text).not.toBeNull();
+      expect(evidence(text, club), text).toBeNull();
+      expect(evidence(text, { category: 'restaurant' }), text).toBeNull();
+    }
+  });
+
   it('takes all parts of a wish together', () => {
     const quietBar = { category: 'wine_bar', vibes: ['quiet'] } as const;
     expect(evidence('quiet wine bars', quietBar)).toMatchObject({ by: 'tag', what: 'quiet' });

@@ -7,9 +7,9 @@
  */
 export const lexiconEntries: readonly (readonly [words: string, targets: string])[] = [
   // Music
-  ['live music, live bands, live band, music venue, gigs, gig, concerts, concert, bands, live show, live shows, shows with music', 'live-music @music_venue @jazz_club*.9 @concert_hall*.8 ~live-music*.9'],
+  ['live music, live bands, live band, music venue, gigs, gig, concerts, concert, bands, live show, live shows, shows with music | supper club=supper clubs=cabaret supper club=supper club with live music=dinner show=dinner and a show', 'live-music @music_venue @jazz_club*.9 @concert_hall*.8 ~live-music*.9'],
   ['music, listening to music, musical evening', 'live-music*.9 @music_venue*.9 @jazz_club*.9 @concert_hall*.9 @record_shop*.7 ~live-music*.8'],
-  ['jazz, jazz music, jazz club, live jazz, jazz bar | bebop, big band', 'jazz @jazz_club'],
+  ['jazz, jazz music, jazz club, live jazz, jazz bar | bebop, big band, jazz supper club=supper club with jazz=supper club with live jazz=dinner and jazz=jazz dinner', 'jazz @jazz_club'],
   ['blues, blues music, blues club | rhythm and blues=r&b=rnb, soul music', 'blues @jazz_club*.6'],
   ['classical music, classical, symphony, orchestra, philharmonic | chamber music, string quartet, piano, cello, violin, organ recital', 'classical-music @concert_hall'],
   ['opera, operas, arias', 'opera @concert_hall*.5'],

@@ -22,7 +22,13 @@ const { locate } = createGazetteer(loadCatalogue());
 /** How a sentence is taken, by the meaning that comes closest to how it was read. */
 function judge(sentence: Sentence): Judged {
   const places = namesOfPlacesIn(sentence.text).flatMap((words) => {
-    const place = locate(words);
+    const place = [locate(`${words}, San Francisco`), locate(words)].find(
+      (found) =>
+        found &&
+        found.precision !== 'venue' &&
+        found.precision !== 'address' &&
+        (found.note === undefined || found.choices !== undefined),
+    );
     return place ? [{ words, label: place.label }] : [];
   });
   const reading = readRefinement(sentence.text, { ...evening, places });

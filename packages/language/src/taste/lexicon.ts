@@ -153,6 +153,9 @@ function findTerm(term: string): string | undefined {
 }
 
 function findSlipped(term: string): string | undefined {
+  // 'Ramennn' is written with zeal.
+  const calmed = term.replace(/(\p{L})\1+$/u, '$1');
+  if (lexicon.has(calmed)) return calmed;
   for (const length of [term.length, term.length - 1, term.length + 1]) {
     for (const letter of new Set([term[0], term[1]])) {
       const near = termsLike

@@ -35,7 +35,7 @@ const moods: ReadonlyMap<string, Mood> = new Map(Object.entries({
   adventurous, adventure: adventurous, bold: adventurous, daring: adventurous, spontaneous: adventurous, wild: adventurous, surprising: adventurous, surprise: adventurous, thrilling: adventurous,
   cultural, cultured: cultural, artsy: cultural, artistic: cultural, arty: cultural, intellectual: cultural, creative: cultural, inspiring: cultural, educational: cultural, curious: cultural, thoughtful: cultural,
   lively, energetic: lively, party: lively, upbeat: lively, festive: lively, buzzing: lively, vibrant: lively, loud: lively, social: lively,
-  elegant, classy: elegant, fancy: elegant, chic: elegant, sophisticated: elegant, luxurious: elegant, glamorous: elegant, bougie: elegant, boujee: elegant, ritzy: elegant, formal: elegant, special: elegant, celebratory: elegant, celebration: elegant, anniversary: elegant,
+  elegant, classy: elegant, fancy: elegant, chic: elegant, glam: elegant, glamour: elegant, swanky: elegant, posh: elegant, refined: elegant, sophisticated: elegant, luxurious: elegant, glamorous: elegant, bougie: elegant, boujee: elegant, ritzy: elegant, formal: elegant, special: elegant, celebratory: elegant, celebration: elegant, anniversary: elegant,
   casual, informal: casual, simple: casual, relaxedly: casual, friendly: casual, comfortable: casual, normal: casual,
   cozy, cosy: cozy, warm: cozy, snug: cozy, homely: cozy, rainy: cozy,
   talk: talky, talking: talky, conversation: talky, deep: talky, 'good talk': talky, 'get to know': talky, meaningful: talky,
@@ -43,7 +43,7 @@ const moods: ReadonlyMap<string, Mood> = new Map(Object.entries({
   scenic, sunset: scenic, view: scenic, beautiful: scenic, picturesque: scenic, magical: scenic,
   outdoorsy, nature: outdoorsy, windswept: outdoorsy, fresh: outdoorsy, outdoor: outdoorsy,
   active, sporty: active, athletic: active, competitive: active,
-  nostalgic, classic: nostalgic, traditional: nostalgic, 'old school': nostalgic, retro: nostalgic, vintage: nostalgic,
+  nostalgic, classic: nostalgic, traditional: nostalgic, 'old school': nostalgic, retro: nostalgic, vintage: nostalgic, timeless: nostalgic, hipster: trendy, edgy: trendy, funky: quirky, eclectic: quirky,
   trendy, hip: trendy, cool: trendy, modern: trendy, stylish: trendy,
 }).map(([word, value]) => [singular(fold(word)), value]));
 

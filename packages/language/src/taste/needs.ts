@@ -117,7 +117,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'under-21',
-    says: /\b(under|below|not( yet)?|younger than|isnt|arent|turning) (21|twenty ?one)\b|\b(we are|were|im|i am|shes|hes|theyre|both|am|is|are|turned|turning|only|just) (both |only |just )?(1[6-9]|20|eighteen|nineteen|twenty)\b(?! (minutes|miles|dollars|people|years|percent))|\b(18|19|20) ?(years? old|yo)\b|\bunderage\b|\b(nowhere|nothing|no|not) (thats |that is )?21\b|\ball ages\b|\bteen(ager)?s?\b/,
+    says: /\b(under|below|not( yet)?|younger than|isnt|arent|turning|neither of us( is| are)?|none of us( is| are)?) (21|twenty ?one)\b|\b(we are|were|im|i am|shes|hes|theyre|both|am|is|are|turned|turning|only|just) (both |only |just )?(1[6-9]|20|eighteen|nineteen|twenty)\b(?! (minutes|miles|dollars|people|years|percent))|\b(18|19|20) ?(years? old|yo)\b|\bunderage\b|\b(nowhere|nothing|no|not) (thats |that is )?21\b|\ball ages\b|\bteen(ager)?s?\b/,
     lasts: true,
   },
   {

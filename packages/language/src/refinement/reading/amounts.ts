@@ -1,4 +1,4 @@
-import { stemAt, wordAt, type Found, type Line, type Reader } from './line.ts';
+import { stemAt, wordAt, wordsBetween, type Found, type Line, type Reader } from './line.ts';
 
 /** Money is cents for two. */
 export interface Amount {
@@ -180,6 +180,11 @@ export const readDuration: Reader<number> = (line, at) => {
     ? { value: 2, end: wordAt(line, couple) === 'of' ? couple + 1 : couple }
     : (readNumber(line, at) ?? readArticle(line, at));
   if (!number) return undefined;
+  if (
+    wordsBetween(line, number.end, number.end + 3) === 'and a half' &&
+    /^(hour|hr)$/.test(stemAt(line, number.end + 3))
+  )
+    return { value: Math.round((number.value + 0.5) * 60), end: number.end + 4 };
   const unit = stemAt(line, number.end);
   const minutes = ['hour', 'hr', 'hrs', 'h'].includes(unit)
     ? 60

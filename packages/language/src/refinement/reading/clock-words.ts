@@ -30,7 +30,11 @@ const counted = new Set(
     ' ',
   ),
 );
-const isCounted = (line: Line, at: number): boolean => counted.has(stemAt(line, at));
+const isCounted = (line: Line, at: number): boolean =>
+  counted.has(stemAt(line, at)) ||
+  (wordAt(line, at) === 'and' &&
+    wordAt(line, at + 2) === 'half' &&
+    counted.has(stemAt(line, at + 3)));
 
 interface Written {
   readonly minutes: number;

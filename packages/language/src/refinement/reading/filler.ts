@@ -22,6 +22,7 @@ const fillers = stems(`
   already now whole entire entirely itll thatll people folks babysitter sitter actually
   catch bringing brought
   add include put throw try see visit grab give take use find show plan pick choose
+  around neither
   good great best nice fine perfect ok okay way
   a an the some any to for of in at on with by my our their both together out up if how about what where which who when
   boyfriend girlfriend partner wife husband friend gf bf date couple two everyone everything instead too as well again also even

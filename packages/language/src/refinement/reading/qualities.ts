@@ -103,7 +103,7 @@ const table: readonly (readonly [words: string, more: string, less: string])[] =
 const onlyCompared = new Set(
   `boring dull lame meh bland serious sleepy hectic rushed stressful intense packed exhausting tiring frantic busy strenuous physical generic basic ordinary
   predictable cliche standard loud noisy rowdy expensive pricey costly extravagant dear long short quick close near far distant touristy famous popular mainstream iconic
-  stuffy snobby pretentious cheesy corny tacky gimmicky kitschy scary creepy risky dangerous different interesting easy warm cool simple normal friendly deep happy young fresh social`.split(
+  stuffy snobby pretentious cheesy corny tacky gimmicky kitschy scary creepy risky dangerous interesting easy warm cool simple normal friendly deep happy young fresh social`.split(
     /\s+/,
   ),
 );

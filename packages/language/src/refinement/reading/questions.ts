@@ -57,10 +57,10 @@ const asks =
 /** 'Should we book' asks, 'should we start later' proposes: by what it is about. */
 const mayAsk = /^(should|can|could|would|have|has|do|need|any)\b/;
 const factOfAPlace =
-  /\b(park|parking|book|reserve|walk in|get there|get home|get back|take (the )?(bart|bus|train|muni)|wear|dress up|sunset|last call)\b/;
+  /\b(park|parking|book|reserve|walk in|get there|get home|get back|take (the )?(bart|bus|train|muni)|walk (there|from)|rain|weather|wear|dress up|sunset|last call)\b/;
 /** What only sounds like a question and proposes something. */
 const proposals =
-  /^((what|how) about|how (can|could) (we|you) make|why (dont|not|cant)|what if (we|you|it|the \w+ (was|were))\b(?!.*(sold out|closed|full|rain))|(is|was|are) (it|there) (any )?(way|possible|ok|okay|cool|alright|fine|a way|a chance|chance)|(are|am|is) (we|you|i) able|(do|did|would|will) (you|we) (mind|think (we|you|it) (can|could)|have (something|anything|somewhere|any|other)|know (a|any|of|somewhere))|(do|does|did) \w+( \w+)? (really |even |actually |all )?(have|need) (to (be|do|go|start|end|see|eat|visit|have)|(the|a|an|that|this|so|all|\d|two|three|four))(?!.*\b(reservations?|tickets?|booking|id|ids|jacket|coat|umbrella|car)\b))\b/;
+  /^((what|how) about|how (can|could) (we|you) make|why (dont|not|cant)|what if (we|you|it|the \w+ (was|were))\b(?!.*(sold out|closed|full|rain))|(is|was|are) (it|there) (any )?(way|possible|ok|okay|cool|alright|fine|a way|a chance|chance)|(are|am|is) (we|you|i) able|(do|did|would|will) (you|we) (mind|think (we|you|it) (can|could)|have (something|anything|somewhere|any|other)|know (a|any|of|somewhere))|(do|does|did) ((we|i|it|this|that|they|dinner) (really |even |actually |all )?(have|need) to (be|do|go|start|end|see|eat|visit|have)|(we|i) (really |even |actually |all )?need (the|a|an|that|this|so|all|\d|two|three|four))(?!.*\b(reservations?|tickets?|booking|id|ids|jacket|coat|umbrella|car)\b))\b/;
 const thereIs = /^(is|are) there\b/;
 
 /** Takes the courtesies off the front: 'ok so what time …'. */
@@ -95,7 +95,7 @@ function questionIn(sentence: string): Question | undefined {
     .replace(opening, '');
   if (proposals.test(words)) return undefined;
   if (
-    /\b(somewhere|place|spot|where|need|easy|with|good|nearby)\b.*\b(parking|to park|(we|i) can park)\b/.test(
+    /\b(somewhere|place|spot|where|need|easy|with|good|nearby|near)\b.*\b(parking|to park|(we|i) can park|a garage)\b/.test(
       words,
     )
   )
@@ -117,24 +117,39 @@ const asksOfPlaces: ReadonlySet<Question | undefined> = new Set<Question>([
   'cost',
   'dress',
 ]);
-const opensSurely = /^(why|is|are|does|did|was|will|do (we|i|you|they|people)|whos|who|which)\b/;
+const opensSurely =
+  /^(why|is|are|does|did|was|will|do (we|i|you|they|people)|whos|who|which|(whats|what is|hows|how is) (the|it|that|this)|what (kind|sort|type|did|does|do)|how (good|big|loud|busy|crowded|old|nice|is|are|does|do))\b/;
 
-const praise =
-  /^(?:(?:no|nope|nah|yep|yup|yeah|ya|sure|not bad|ill|take|sold|deal|dope|sick|fire|chefs kiss|obsessed|nailed|into|best|ever|spot|on|lets|do|go|in|im|im down|down|works|thats|omg|shes|hes|theyre|gonna|going|will|leave|how|notes|keep|stay|change|as|this|that|it|the plan|everything|all|looks?|sounds?|seems?|is|its|are|so|very|really|just|absolutely|wow|yes|yay|ok|okay|great|perfect|lovely|awesome|amazing|wonderful|fantastic|beautiful|nice|good|cool|excellent|love|we|i|thanks?|thank|you|much|a lot|lot|so much|thx|cheers|done|well|no changes?|nothing to change|dont change (?:a thing|anything)|as it is|fine|happy|with|plan|idea|works?|for|us|me|and|to|exactly|what|wanted|a|can|t|cant|wait)\b[ ,.!]*)+$/;
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+/** One of these says that it pleases. */
+const pleased = words(
+  `great perfect lovely awesome amazing wonderful fantastic beautiful nice good cool excellent love loved lovin sold deal dope nailed obsessed incredible brilliant sweet ideal thanks thank
+  thx ty cheers fine happy works yes yay yup yep yess yesss yasss woohoo lit fire bomb sick approved booking booked chef gem stoked excited down in`,
+);
+/** Beside it nothing else is asked for. */
+const besides = words(
+  `no nope nah yeah ya sure not bad ill take kiss kisses into best ever spot on lets do go im thats omg ooh oooh oh wow hmm shes hes theyre he she they gonna going will leave how notes keep
+  stay change changes anything nothing thing as this that it the plan everything all look looks sound sounds seem seems is its are so very really just absolutely totally definitely ok okay
+  we i you much lot done well fine with idea work for us me and to exactly what wanted a an can t cant wait like now right away tonight dont same way be is theres time job one of my our
+  actually honestly pretty super haha lol lets locked screenshot screenshotted saving saved this`,
+);
 
 /** Whether a text only says that they like it. */
 export function isPraise(text: string): boolean {
-  const words = text
+  const said = text
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z ]+/g, ' ')
-    .replaceAll(/ +/g, ' ')
-    .trim();
+    .trim()
+    .split(/ +/);
+  const isKept =
+    /\b(no notes|(no|dont) changes?|dont change|leave (it|everything)|keep (it|everything))\b/.test(
+      said.join(' '),
+    );
   return (
-    words !== '' &&
-    praise.test(words) &&
-    /\b(great|perfect|lovely|awesome|works for (us|me)|take it|sold|deal|dope|nailed it|obsessed|spot on|lets do it|lets go|not bad|im in|im down|were in|down for it|amazing|wonderful|fantastic|beautiful|nice|good|cool|excellent|love|thanks?|thx|cheers|fine|happy|works?|no change|change|no notes|leave it|love it)\b/.test(
-      words,
-    )
+    said.every((word) => pleased.has(word) || besides.has(word)) &&
+    (isKept ||
+      (said.some((word) => pleased.has(word)) &&
+        !/\bnot (good|great|perfect|happy|cool|nice|down|in|excited)\b/.test(said.join(' '))))
   );
 }

@@ -1,7 +1,7 @@
 import { capitalize } from '../../format.ts';
 import { needTexts, readNeeds, type Need } from '../../taste/needs.ts';
 import { readOccasion } from '../../taste/occasions.ts';
-import type { Adjustment, Reading } from '../adjustment.ts';
+import type { Adjustment, Reading, StopReference } from '../adjustment.ts';
 import { mergeChanges } from './asks.ts';
 import { isConnective, isCourtesy } from './filler.ts';
 import { wordAt, type Line, type Outline } from './line.ts';
@@ -10,7 +10,7 @@ import { barePhrases, startingPhrases, vocabulary } from './phrasebook.ts';
 import { isPraise, readQuestions } from './questions.ts';
 import { correctSpelling, spellOut } from './spelling.ts';
 import { divide, type Stretch } from './stretches.ts';
-import { readStops } from './stop-words.ts';
+import { placeOf, readStops } from './stop-words.ts';
 import { isBreak, tokenize, writtenBetween, type Token } from './tokens.ts';
 
 /** Reads what should be different. `from` is what the text may speak of: the hours planned and the names of the stops. */
@@ -34,7 +34,14 @@ export function readRefinement(text: string, from: Outline): Reading {
       understood.push({ words: wordsOfStretch(stretch), meaning });
   }
   const left = joined(stretches.filter((stretch) => !asks.has(stretch))).map(wordsOfStretch);
-  const needed = left.flatMap((words) => needsIn(words).map((need) => ({ words, need })));
+  const isRead = (at: number) =>
+    [...asks.keys()].some(({ from: first, end }) => at >= first && at < end);
+  const needed = joined(stretches.filter((stretch) => !asks.has(stretch))).flatMap((stretch) =>
+    needsIn(wordsOfStretch(widened(line, stretch, isRead))).map((need) => ({
+      words: wordsOfStretch(stretch),
+      need,
+    })),
+  );
   for (const { words, need } of needed)
     understood.push({ words, meaning: capitalize(needTexts[need]) });
   const occasions = left.flatMap((words) => {
@@ -58,12 +65,25 @@ export function readRefinement(text: string, from: Outline): Reading {
           ({ occasion }): Ask => ({ meaning: '', change: { wishes: { mood: [occasion] } } }),
         ),
       ]),
+      from,
     ),
     understood,
     unread: isContent ? [] : [...new Set(unread)],
     questions: asked,
     isContent,
   };
+}
+
+/** A stretch with the small words around it: 'she uses a walker' of 'a walker'. */
+function widened(
+  line: Line,
+  { from, end }: Stretch,
+  isRead: (at: number) => boolean,
+): Pick<Stretch, 'from' | 'end'> {
+  let [first, last] = [from, end];
+  while (first > 0 && !isRead(first - 1) && isOneClause(line, first - 1, first)) first -= 1;
+  while (last < line.tokens.length && !isRead(last) && isOneClause(line, last, last + 1)) last += 1;
+  return { from: first, end: last };
 }
 
 /** What words that no phrase takes say of what the two need. */
@@ -83,7 +103,12 @@ function withoutContradictions(asks: ReadonlyMap<Stretch, Ask>): ReadonlyMap<Str
 }
 
 /** 'Lose the museum, add mini golf': what joins takes the place of what goes. */
-function inPlace(adjustment: Adjustment): Adjustment {
+function inPlace(asked: Adjustment, outline: Outline): Adjustment {
+  const placeIn = (stop: StopReference) =>
+    typeof stop === 'object' ? stop : placeOf(stop, outline);
+  const dropped = new Set(asked.drop?.map(placeIn));
+  // What goes is not exchanged as well.
+  const adjustment = { ...asked, swap: asked.swap.filter((stop) => !dropped.has(placeIn(stop))) };
   const { add = [], drop = [], ...rest } = adjustment;
   const count = Math.min(add.length, adjustment.swap.length + drop.length);
   if (count === 0) return adjustment;
@@ -160,7 +185,7 @@ function askedIn(
       isOneClause(line, before.end, stretch.from) &&
       stretch.match !== undefined &&
       barePhrases.includes(stretch.match.phrase);
-    const ask = isLeft ? undefined : asks.get(stretch);
+    const ask = isLeft || isSubject(stretches, i, line) ? undefined : asks.get(stretch);
     return ask ? read.set(stretch, ask) : read;
   }, new Map<Stretch, Ask>());
 }
@@ -168,6 +193,22 @@ function askedIn(
 /** Whether nothing begins a wish of its own between two places: 'my car is in the shop' speaks of no shop. */
 const isOneClause = (line: Line, from: number, to: number): boolean =>
   line.tokens.slice(from, to).every((token) => !isBreak(token) && !isConnective(token.stem));
+
+const tells = new Set(
+  'is are was were has have had does did will likes like loves love hates gets goes'.split(' '),
+);
+/** A thing of which something is told that was not read is no wish: 'the dog is home alone', 'jazz was our thing'. */
+function isSubject(stretches: readonly Stretch[], i: number, line: Line): boolean {
+  const [stretch, next] = [stretches[i], stretches[i + 1]];
+  return (
+    stretch?.match !== undefined &&
+    barePhrases.includes(stretch.match.phrase) &&
+    tells.has(wordAt(line, stretch.end)) &&
+    next !== undefined &&
+    next.match === undefined &&
+    isOneClause(line, stretch.end, next.from)
+  );
+}
 
 /** Adjectives in front of something that was read and that no lexicon knows. */
 function unknownIn({ match }: Stretch): readonly string[] {

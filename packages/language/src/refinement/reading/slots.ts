@@ -25,6 +25,7 @@ import {
   type NamedStop,
 } from './stop-words.ts';
 import { readThing, type Thing } from './thing-words.ts';
+import { readBlame, readPraise } from './verdicts.ts';
 import { readFood, readUnwanted, type Unwanted } from './unwanted.ts';
 
 /** What phrases leave open, by the names that patterns give it: `spend <amount>`. */
@@ -56,6 +57,9 @@ export interface SlotValues {
   place: NamedPlace;
   /** Nothing more is said of it. */
   close: true;
+  /** What is said before it does not please, or does. */
+  blame: true;
+  praise: true;
 }
 export type SlotName = keyof SlotValues;
 
@@ -86,6 +90,8 @@ export const slotReaders: { readonly [Name in SlotName]: Reader<SlotValues[Name]
   figures: remembered(readFigures),
   kind: remembered(readKind),
   place: remembered(readPlace),
+  blame: remembered(readBlame),
+  praise: remembered(readPraise),
   close: (line, at) =>
     isBreak(line.tokens[at]) || isConnective(stemAt(line, at))
       ? { value: true, end: at }

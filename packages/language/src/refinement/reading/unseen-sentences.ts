@@ -348,7 +348,7 @@ export const unseen: readonly Sentence[] = [
   ['late dinner', { meal: '+45', haveEaten: false }],
   ['early dinner', { meal: '-45', haveEaten: false }],
   ['sit down dinner', { meals: ['dinner'] }],
-  ['quick bite', { unread: ['quick bite'] }],
+  ['quick bite', { wants: ['quick bite'] }],
   ['kareoke', { wants: ['kareoke'] }],
   ['muesum', { wants: ['muesum'] }],
   ['restaraunt', { unread: ['restaraunt'] }],

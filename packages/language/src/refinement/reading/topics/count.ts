@@ -34,6 +34,10 @@ export const countPhrases: readonly Phrase[] = [
     `${add} <thing> [too|as well|to it|to the plan|somewhere|to the mix|in there]`,
     ({ thing }) => addStop(thing),
   ),
+  phrase(
+    '(another|an extra|one more|extra|1 more|a quick|one extra|a) stop (for|at|with) <thing>',
+    ({ thing }) => addStop(thing),
+  ),
   phrase(`${add} <thing> ${last}`, ({ thing }) => addStop(thing, 'last')),
   phrase(`${add} <thing> (after|right after) <stop>`, ({ thing }) => addStop(thing, 'last')),
   phrase(`${add} <thing> (before|right before) <stop>`, ({ thing }) => addStop(thing, 'first')),
@@ -79,5 +83,12 @@ export const countPhrases: readonly Phrase[] = [
     () => stopsInAll(wholeDay),
   ),
   phrase(`(too many|not so many|not as many) ${stop}`, (_, outline) => stopsMore(-1, outline)),
+  phrase('(pack|cram|fit|squeeze) (more|extra) [stuff|things|stops] in', (_, outline) =>
+    stopsMore(1, outline),
+  ),
+  phrase(
+    '(too much going on|simplify|simplify it|keep it simple|simpler plan|scale it back|scale it down|scale back|less stuff|less going on)',
+    (_, outline) => stopsMore(-1, outline),
+  ),
   phrase(`(more|not enough) stop`, (_, outline) => stopsMore(1, outline)),
 ];

@@ -30,6 +30,10 @@ export const dietPhrases: readonly Phrase[] = [
     '(no|doesnt eat|dont eat|do not eat|does not eat|cant eat|without|not eating|avoid) [any] meat',
     () => eats('vegetarian'),
   ),
+  phrase(
+    '[are|is|im|am] (vegetarian|veggie) (who|that|but|and) [i|we|she|he] [do|does|still|also] eat [fish|seafood]',
+    () => eats('pescatarian'),
+  ),
   phrase(`${is} [a] (pescatarian|pescetarian) ${served}`, () => eats('pescatarian')),
   phrase(
     `${is} (gluten free|glutenfree|gluten intolerant|wheat free|gluten intolerance|gluten sensitive) ${served}`,

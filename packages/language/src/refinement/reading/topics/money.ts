@@ -65,6 +65,14 @@ export const moneyPhrases: readonly Phrase[] = [
   phrase('(only have|only got|got|have|have only|weve got) <money> [to spend|left]', ({ money }) =>
     atMost(money.cents),
   ),
+  phrase(
+    '(only|can|could) [only|just] (do|spend|afford|swing|manage|go|pay) [like|about|around|up to|maybe] <amount> [total|max|tops|each way]',
+    ({ amount }) => atMost(amount.cents),
+  ),
+  phrase(
+    '<amount> (is|would be) [totally] (fine|ok|okay|good|our limit|my limit|the limit|the max|our max|my max|the budget)',
+    ({ amount }) => atMost(amount.cents),
+  ),
   phrase('[for] <money> [to spend]', ({ money }) => atMost(money.cents)),
 
   phrase(
@@ -160,4 +168,8 @@ export const moneyPhrases: readonly Phrase[] = [
     () => move('cost', 'more'),
   ),
   phrase('go all out', () => move('cost', 'more')),
+  phrase(
+    '(dont|do not|not|no need to|never) (worry|worried|care|stress|think) about [the] (price|cost|money|budget|bill|prices|spending)',
+    () => move('cost', 'more'),
+  ),
 ];

@@ -24,6 +24,17 @@ function endWith(thing: Thing, outline: Outline): Ask {
   return moved ?? wantOf(thing, meaning, Math.max(1, allStops(outline).length - 1));
 }
 
+/** A stop of the plan before all others, or after them. */
+function atEnd(stop: NamedStop, end: 'first' | 'last', outline: Outline): Ask | undefined {
+  const there = placeOf(stop.ref, outline);
+  if (there === undefined) return undefined;
+  const rest = allStops(outline).filter((i) => i !== there);
+  return inThisOrder(
+    end === 'first' ? [there, ...rest] : [...rest, there],
+    `${capitalize(stop.said)} ${end}`,
+  );
+}
+
 /** Something right before or after a stop of the plan; what stands there makes room for it. */
 function beside(
   thing: Thing,
@@ -104,6 +115,8 @@ export const orderPhrases: readonly Phrase[] = [
     |after)`,
     ({ thing }, outline) => endWith(thing, outline),
   ),
+  phrase('<stop> first', ({ stop }, outline) => atEnd(stop, 'first', outline)),
+  phrase('<stop> last', ({ stop }, outline) => atEnd(stop, 'last', outline)),
   phrase('<thing> (before|right before|ahead of|just before) <stop>', ({ thing, stop }, outline) =>
     beside(thing, stop, 'before', outline),
   ),

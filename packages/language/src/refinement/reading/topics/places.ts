@@ -1,6 +1,7 @@
 import { together, wantOf, wish } from '../asks.ts';
 import type { NamedPlace } from '../line.ts';
 import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
+import { cut, dislike, none } from './refusals.ts';
 import type { NamedStop } from '../stop-words.ts';
 import { isWater, type Thing } from '../thing-words.ts';
 
@@ -54,9 +55,8 @@ export const wherePhrases: readonly Phrase[] = [
     ({ place }) => moveTo(place),
   ),
   phrase(
-    `(not|no|nothing|never|avoid|hate|hates|skip|without|away from|stay away from|steer clear of|keep away from|stay out of|keep out of|anywhere but|anywhere except
-    |out of|far from|other than|but not|dont like|doesnt like|not a fan of|dont want to be|dont want to go|dont go|dont take us|rather not be|rather not go|not comfortable
-    |dont feel safe|doesnt feel safe|sketched out by|sick of|tired of|over) [all] [in|near|around|to|at|by|into|anywhere near|anything in|going to|being in|walking through] <place> [at all|area|at night]`,
+    `(${none}|${cut}|${dislike}|out of|but not|dont want to be|dont want to go|dont go|dont take us|rather not be|rather not go|not comfortable
+    |dont feel safe|doesnt feel safe|sketched out by|keep out of) [all|me|us] [in|near|around|to|at|by|into|anywhere near|anything in|going to|being in|walking through] [the] <place> [at all|area|at night]`,
     ({ place }) => notIn(place),
   ),
 

@@ -1,5 +1,6 @@
 import { move, wish } from '../asks.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { isWater } from '../thing-words.ts';
 
 const indoors = (): Ask => wish('Everything indoors', { setting: 'indoor' });
 const outdoors = (): Ask => wish('In the open', { setting: 'outdoor' });
@@ -42,7 +43,7 @@ export const settingPhrases: readonly Phrase[] = [
     indoors,
   ),
   phrase(
-    `[its|it is|is|will be|be|gets|gonna be|going to be] [way] too (cold|hot|windy|chilly|humid) [outside|out|for outdoors|for outside
+    `[its|it is|is|will be|be|gets|gonna be|going to be] [way] too (cold|hot|windy|chilly|humid|wet|foggy|rainy) [to be|to walk|to sit|for] [walking|sitting|being|a walk|standing] [around] [outside|out|outdoors|for outdoors|for outside|there
     |to be outside]`,
     indoors,
   ),
@@ -95,6 +96,15 @@ export const settingPhrases: readonly Phrase[] = [
     ({ number }) => (number >= hot && number < 130 ? outOfHeat() : undefined),
   ),
   phrase('(in|enjoy|soak up) [the|some] sun', outdoors),
+  phrase(
+    '(sunny|gorgeous|beautiful|warm|lovely|nice|clear|perfect) (out|outside) [today|tonight|this weekend]',
+    outdoors,
+  ),
+  phrase('[need|want|with|in the|some|prefer] shade', outOfHeat),
+  phrase('(burn|sunburn|overheat|sweat) [so] (easily|easy|fast|quickly|a lot)', outOfHeat),
+  phrase('(windy|foggy|cold|freezing|chilly|wet) (by|near|on|at|along) <thing>', ({ thing }) =>
+    isWater(thing) ? indoors() : undefined,
+  ),
   phrase('under the (stars|sky|night sky|moon|moonlight|trees)', outdoors),
   phrase(
     `[its|it is|its going to be|going to be|will be|be] (such a|a) (nice|beautiful|lovely|gorgeous|sunny|warm|great|perfect) (day|evening|night

@@ -1,7 +1,7 @@
 import { together } from '../asks.ts';
 import { sayDuration } from '../clock-words.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
-import { theMeal, type NamedStop } from '../stop-words.ts';
+import { othersThan, theMeal, type NamedStop } from '../stop-words.ts';
 
 /** How much longer or shorter a stay is without a figure. */
 const someMinutes = 30;
@@ -78,6 +78,16 @@ export const stayPhrases: readonly Phrase[] = [
     stayBy(kind, someMinutes),
   ),
   phrase(`[a] ${some} (shorter|quicker) <kind>`, ({ kind }) => stayBy(kind, -someMinutes)),
+  phrase(
+    `[a] ${some} (longer|more time for) <anyStop> [,] [and] (shorter|less) [time] [for|at] [everything] (else|the rest|rest|others|the others)`,
+    ({ anyStop }, outline) =>
+      together([
+        stayBy(anyStop, someMinutes),
+        ...othersThan([anyStop], outline).map((ref) =>
+          stayBy({ ref, said: 'the rest', kind: undefined, isDefinite: true }, -someMinutes),
+        ),
+      ]),
+  ),
   phrase(`(make|let|have) <stop> [be] ${some} longer`, ({ stop }) => stayBy(stop, someMinutes)),
   phrase(`(make|let|have) <stop> [be] ${some} (shorter|quicker)`, ({ stop }) =>
     stayBy(stop, -someMinutes),
@@ -88,6 +98,10 @@ export const stayPhrases: readonly Phrase[] = [
   phrase(`<stop> [is|feels|seems] ${some} too long`, ({ stop }) => stayBy(stop, -someMinutes)),
   phrase('(dont|not|do not|no) (rush|rushing|hurry|hurrying) [through] <stop>', ({ stop }) =>
     stayBy(stop, someMinutes),
+  ),
+  phrase(
+    '(linger|take our time|take it slow|relax|not rush|no rush) [when|while|as] [we|over] (eat|eating|dine|dining)',
+    () => stayBy(theMeal, someMinutes),
   ),
   phrase('(linger|take our time|take it slow|relax) (at|over|in) <anyStop>', ({ anyStop }) =>
     stayBy(anyStop, someMinutes),

@@ -13,6 +13,7 @@ import {
 import type { Outline } from '../line.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 import type { Aim } from '../qualities.ts';
+import { cut, dislike } from './refusals.ts';
 import { allStops, othersThan, placeOf, type NamedStop } from '../stop-words.ts';
 import type { Thing } from '../thing-words.ts';
 
@@ -92,12 +93,13 @@ const asItIs =
   '[as it is|as is|as they are|the same|in|where it is|unchanged|alone|in place|in there|for sure|like it is|same|though]';
 const swap = `(swap|swap out|change|change out|replace|switch|switch out|exchange|trade|rethink|redo|swap up|change up|change something about|trade in
     |sub|sub out|update)`;
-const cutOut = `(skip|drop|remove|lose|cut|ditch|get rid of|rid of|take out|leave out|cancel|scrap|delete|forget|forget about|nix|axe|cut out|take away|kill|toss
-    |throw out|omit|do without|dont do|dont include|can we not do|dont go to|pass on|bail on|chuck|eliminate)`;
-const remove = `(${cutOut}|avoid|without|no|not|minus|can we not do|not do|dont do|dont include|dont go to|not go to|rather not go to|pass on|do without)`;
-const dislike = `(hate|dislike|dont like|do not like|doesnt like|not a fan of|not into|not sure about|not feeling|dont love|didnt like|not crazy about|bored by
-    |dont want|dont care for|not keen on|rather not do|rather not go to|not excited about|dont want to do|dont want to go to|not wild about|tired of
-    |not in the mood for|cant stand)`;
+/** Whether somebody surely speaks of a stop of the plan. */
+const isPlanned = (stop: NamedStop, outline: Outline): boolean =>
+  stop.isDefinite || placeOf(stop.ref, outline) !== undefined;
+
+const cutOut = `(${cut})`;
+const remove = `(${cut}|avoid|without|no|not|minus|not do|not go to|rather not go to)`;
+const notLiked = `(${dislike})`;
 const love =
   '(love|like|really like|loved|adore|enjoy|happy with|(im|were) happy with|want to keep|into|excited about|cant wait for|looking forward to)';
 const into = '(for|with|to|into|by|in)';
@@ -221,7 +223,7 @@ export const stopPhrases: readonly Phrase[] = [
     change: { swap: allStops(outline) },
   })),
   phrase(
-    `(start over|start from scratch|something completely different|completely different|all new|everything different|a whole new plan
+    `(start over|start from scratch|(something|completely|totally|whole|entirely) different|something completely different|something else entirely|all new|everything different|a whole new plan
     |new plan entirely|another idea|other ideas|a different plan|another plan|a new plan|try again|different ideas)`,
     (_, outline) => ({ meaning: 'Three other stops', change: { swap: allStops(outline) } }),
   ),
@@ -296,6 +298,10 @@ export const stopPhrases: readonly Phrase[] = [
         };
   }),
   phrase(`${cutOut} <stops>`, ({ stops }) => skip(stops)),
+  phrase(
+    '[find|pick|choose|try|want|give us|need] (a|another) (different|new|better|other) (one|place|spot) [please|instead] <close>',
+    () => undefined,
+  ),
   phrase('[a] (new|different|another|other|better) <planned>', ({ planned }) =>
     swapStops([planned]),
   ),
@@ -306,11 +312,22 @@ export const stopPhrases: readonly Phrase[] = [
   phrase('<planned> (yes|yay|yep|for sure|definitely|stays|love it|love) <close>', ({ planned }) =>
     keepStops([planned]),
   ),
-  phrase(`(i|we|she|he|they|im|were) ${dislike} <stop>`, ({ stop }) => swapStops([stop])),
+  phrase(`(i|we|she|he|they|im|were) ${notLiked} <stop>`, ({ stop }) => swapStops([stop])),
   phrase(
     `<stop> (doesnt|does not|isnt|wont|dont) [really|quite] (excite|excite me|excite us|appeal|appeal to me|appeal to us|work|work for us|work for me|do it
     |do it for me|do it for us|sound fun|sound great|sound good|look good|look great|feel right|fit|interest me|interest us|doing it for me|for us|for me|it)`,
     ({ stop }) => swapStops([stop]),
+  ),
+  phrase('<anyStop> <blame>', ({ anyStop }, outline) =>
+    isPlanned(anyStop, outline) ? swapStops([anyStop]) : undefined,
+  ),
+  phrase('<anyStop> <praise>', ({ anyStop }, outline) =>
+    isPlanned(anyStop, outline) ? keepStops([anyStop]) : undefined,
+  ),
+  phrase('(take|leave|cut) <anyStop> (off|out|away)', ({ anyStop }) => skip([anyStop])),
+  phrase(
+    '(take|leave|cut) <anyStop> (off|out|away) [and] (put|add|do|have|use) [in] <thing> [instead|there|in]',
+    ({ anyStop, thing }) => replace(anyStop, thing),
   ),
   phrase('(meh|unsure|on the fence|lukewarm|so so|iffy) (on|about) <stop>', ({ stop }) =>
     swapStops([stop]),
@@ -326,7 +343,7 @@ export const stopPhrases: readonly Phrase[] = [
   phrase('(save|spend less|skimp|cut back|go cheap) (on|for|at) <stop>', ({ stop }) =>
     improve(stop, { move: { measure: 'cost', toward: 'less' } }),
   ),
-  phrase(`${dislike} <stop>`, ({ stop }) => swapStops([stop])),
+  phrase(`${notLiked} <stop>`, ({ stop }) => swapStops([stop])),
   phrase(
     `<stop> ${isFine} [a bit|bit|kinda|kind of|so|too|very|not] (boring|meh|bad|lame|dull|great|weird|closed|out|wrong|terrible|awful|gross|good)`,
     ({ stop }) => swapStops([stop]),

@@ -1,5 +1,6 @@
 import { capitalize } from '../../../format.ts';
 import { readNeeds } from '../../../taste/needs.ts';
+import { cut, dislike, none } from './refusals.ts';
 import { aimFor, together, wantOf, wish } from '../asks.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 import { isAir, isCuisine, isPlace, isWater, type Thing } from '../thing-words.ts';
@@ -36,13 +37,8 @@ const someStop = (text: string): Ask => ({
   change: { wishes: { likes: [text] }, wants: [{ text }] },
 });
 
-const no = `(no|im over|were over|so over|am over|are over|ugh|eww|not|not another|not any|no more|no other|without|without any|avoid|avoid any|skip|skip the|skip anything with|avoid anything with|avoid places with|no places with|neither of us likes|neither of us like|none of us likes|neither of us eats|hate|hates|dislike|dislikes|never|none of the
-    |nothing with|nothing|not a fan of|not a big fan of|not fans of|not into|not big on|not keen on|cant stand|dont like|doesnt like|do not like
-    |does not like|dont want|doesnt want|do not want|dont do|dont need|dont include|sick of|tired of|bored of|enough|enough of|enough with|enough with the|done with|done with the|over the|had enough
-    |had enough of|minus|less|fewer|way less|a lot less|too much|too many|so many|so much|anything but|anything except|everything but|not so much
-    |not so many|not too much|not too many|no need for|keep away from|stay away from|away from|leave out|cut out|cut|drop|remove|ditch|lose|no such
-    |other than|rather not do|rather not have|not in the mood for|scared of|afraid of|allergic to|get rid of|not really into|instead of|rather than
-    |than)`;
+const no = `(${none}|${cut}|${dislike}|had enough of|enough of|enough with|skip the|skip anything with|avoid anything with|avoid places with|no places with|neither of us eats|enough with the|done with the|over the|enough
+    |had enough|less|fewer|way less|a lot less|too much|too many|so many|so much|not so much|not so many|not too much|not too many)`;
 const to = `(dont|doesnt|do not|does not|wont|would rather not|rather not|not) [want|like|feel like|need|care|care for|in the mood] [to] [go|go to|do|see|eat|sit through|make us sit through|make us see|make us do|end up at
     |have|visit|be around|hear|watch|listen to|drink|play|be at|going to|doing|seeing|eating] [to] [any|a|an|another|more]`;
 

@@ -107,6 +107,10 @@ export const travelPhrases: readonly Phrase[] = [
   ),
 
   phrase(
+    '<stop> and <other> [to] [be] (on|in|near|close to|next to) (the same|one|each) (street|block|area|neighborhood|building|other|place)',
+    ({ stop }) => ({ meaning: `Closer to ${stop.said}`, change: { near: stop.ref } }),
+  ),
+  phrase(
     '(closer|close|near|nearer|next) (together|to each other|by|to one another|to another)',
     () => move('travel', 'less'),
   ),

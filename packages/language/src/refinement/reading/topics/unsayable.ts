@@ -100,7 +100,7 @@ export const asides: readonly Phrase[] = [
     () => nothingAsked,
   ),
   phrase(
-    `(would be better|is better|be better|sounds better|even if it rain|rain or shine|no matter the weather|whatever the weather|no problem
+    `((would be|is|be|sounds|might be|could be) (better|easier|nicer|best|simpler|ideal) [for] [me|us|her|him|everyone]|more (us|me|her|him|our thing|our style|my thing|our speed)|would be more (us|me|our thing|our style)|even if it rain|rain or shine|no matter the weather|whatever the weather|no problem
     |no worries|no thanks|not sure|no idea|i guess|you know|of course|for a change|if we can|for once|this time|not a problem)`,
     () => nothingAsked,
   ),

@@ -91,12 +91,11 @@ function presentEvidence({
   return [{ reason: text, by: by === 'name' ? 'text' : by, what }];
 }
 
-function estimateOf({ minCents, maxCents }: Cost): string {
+/** One figure for two, as one would say it; what it may come to at least and at most stands in `cost`. */
+function estimateOf({ minCents, maxCents, expectedCents }: Cost): string {
   if (maxCents === 0) return 'Free';
-  if (minCents === maxCents) return `${formatDollars(maxCents)} for two`;
-  return minCents === 0
-    ? `Up to ${formatDollars(maxCents)} for two`
-    : `${formatDollars(minCents)} to ${formatDollars(maxCents)} for two`;
+  const isFixed = minCents === maxCents;
+  return `${isFixed ? '' : 'About '}${formatDollars(expectedCents)} for two`;
 }
 
 /** The opening that holds the stay, in words. */

@@ -138,7 +138,7 @@ function aVenue(id: string): WireVenue {
       departure: '22:30',
       open_until: '02:00',
       way: { minutes: 8, miles: 0.41, mode: 'walking' },
-      text: 'If Zebulon has no band that night, Silverlake Lounge is 8 minutes away on foot and open until 2 AM.',
+      text: 'If Zebulon has no band that night, Silverlake Lounge is 8 minutes away on foot.',
     },
     reasons: [],
     evidence: [],

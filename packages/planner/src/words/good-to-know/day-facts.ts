@@ -57,7 +57,49 @@ const callMeal = (stops: readonly Stop[]): string | undefined => {
   return meal && `hours may differ, so call ${spokenName(meal.venue.name)} first.`;
 };
 
+const barOf = (stops: readonly Stop[]): Stop | undefined =>
+  stops.find(({ venue }) => kinds[venue.category].role === 'drink');
+const crowdedBar =
+  (why: string) =>
+  (stops: readonly Stop[]): string | undefined => {
+    const bar = barOf(stops);
+    return bar && `${why}, so expect a crowd at ${spokenName(bar.venue.name)}.`;
+  };
+const bookMexican = (stops: readonly Stop[]): string | undefined => {
+  const meal = mealOf(stops);
+  return meal?.venue.cuisines.includes('mexican')
+    ? `Mexican kitchens fill early, so book ${spokenName(meal.venue.name)} if you can.`
+    : undefined;
+};
+/** From here on a day is out in the evening. */
+const evening = 19 * 60;
+
 const feasts: readonly Feast[] = [
+  {
+    name: 'Valentine’s weekend',
+    isOn: (date) =>
+      monthOf(date) === 1 && [12, 13].includes(dayOfMonth(date)) && weekdayOf(date) >= 5,
+    says: bookMeal('tables for two go first'),
+  },
+  { name: 'St. Patrick’s Day', isOn: on(3, 17), says: crowdedBar('bars fill early') },
+  { name: 'Cinco de Mayo', isOn: on(5, 5), says: bookMexican },
+  {
+    name: 'Halloween',
+    isOn: on(10, 31),
+    says: (stops) =>
+      (stops.at(-1)?.departure ?? 0) > evening
+        ? 'costumes and crowds are out late, so leave time for every ride.'
+        : undefined,
+  },
+  {
+    name: 'the night before Thanksgiving',
+    isOn: (date) =>
+      monthOf(date) === 10 &&
+      weekdayOf(date) === 3 &&
+      dayOfMonth(date) > 20 &&
+      dayOfMonth(date) < 28,
+    says: crowdedBar('everybody is back in town'),
+  },
   {
     name: 'Valentine’s Day',
     isOn: on(2, 14),

@@ -100,7 +100,7 @@ describe('goodToKnow', () => {
   it('says of a stage that nobody knows what is on, where neither hours nor sets are published', () => {
     const hall = { facts: { name: 'Odeon', category: 'theatre' as const }, from: 20.75, to: 22.75 };
     expect(known([dinner, { ...hall, opening: hoursUnknown }])).toEqual([
-      'What is on at Odeon that night we do not know: look it up, and book before you plan on it.',
+      'Look up what Odeon has on that day before you book anything else.',
     ]);
   });
 
@@ -122,13 +122,19 @@ describe('goodToKnow', () => {
     };
     const table: Staying = { ...dinner, standIn: { ...standIn, because: 'booking' } };
     expect(known([table, club])).toEqual([
-      'If Zebulon has no band that night, Silverlake Lounge is 8 minutes away on foot and open until 2 AM.',
+      'If Zebulon has no band that night, Silverlake Lounge is 8 minutes away on foot.',
     ]);
   });
 
   it('asks to call where nobody published the hours', () => {
     const quiet: Staying = { ...wine, opening: hoursUnknown };
-    expect(known([dinner, quiet])).toEqual(['We know no hours for Cellar, so call before you go.']);
+    expect(known([dinner, quiet])).toEqual([
+      'Call Cellar before you go: its hours are not published.',
+    ]);
+    const booking = { need: 'advised', ahead: '2 weeks', url: null } as const;
+    expect(known([dinner, { ...quiet, facts: { ...wine.facts, booking } }])).toEqual([
+      'Reserve Cellar 2 weeks ahead and ask for its hours.',
+    ]);
   });
 
   it('knows the day: a feast that fills the tables, and an event around the corner', () => {
@@ -155,6 +161,34 @@ describe('goodToKnow', () => {
       },
     });
     expect(notice).toBe('The marathon closes Main Street until about 9 PM.');
+  });
+
+  it('books a table that may be gone, and names where to go when it is', () => {
+    const standIn = {
+      venue: aVenue({ name: 'Souvla' }),
+      because: 'booking',
+      arrival: 19 * 60,
+      departure: 20.5 * 60,
+      leg: { mode: 'walking', minutes: 5, miles: 0.2 },
+      openUntil: 23 * 60,
+      begins: null,
+    } as const;
+    const booking = { need: 'advised', ahead: '2 weeks', url: null } as const;
+    expect(known([{ ...dinner, facts: { name: 'Bistro', booking }, standIn }, wine])).toEqual([
+      'Book Bistro 2 weeks ahead; if it is full, Souvla is 5 minutes away on foot.',
+    ]);
+  });
+
+  it('tells those who look at the stars of the moon', () => {
+    const dome: Staying = {
+      facts: { name: 'Dome', category: 'observatory' },
+      from: 20.75,
+      to: 22,
+    };
+    const on = (date: string) => known([dinner, dome], { context: { date } }).join();
+    expect(on('2027-03-08')).toMatch(/nearly new/);
+    expect(on('2027-03-22')).toMatch(/nearly full/);
+    expect(on('2027-03-15')).not.toMatch(/moon/);
   });
 
   it('says how cold or hot it usually is, where they are out of doors then', () => {

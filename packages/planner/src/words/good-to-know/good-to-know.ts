@@ -1,6 +1,7 @@
 import { dayFacts } from './day-facts.ts';
 import type { Fact, Knowing } from './fact.ts';
 import { lightFacts, orderFacts } from './light-facts.ts';
+import { nightFacts } from './night-facts.ts';
 import { needsFacts } from './needs-facts.ts';
 import { isShort } from './stand-in-words.ts';
 import { stopFacts } from './stop-facts.ts';
@@ -22,6 +23,7 @@ export function goodToKnow(knowing: Knowing): string[] {
     ...dayFacts(knowing),
     ...lightFacts(knowing),
     ...orderFacts(knowing),
+    ...nightFacts(knowing),
     ...weatherFacts(knowing),
     ...mealFacts(knowing),
     ...costFacts(knowing),
@@ -39,6 +41,8 @@ function onceEach(facts: readonly Fact[]): Fact[] {
   return facts.filter(
     ({ about, text }, i) =>
       facts.findIndex((one) => one.about === about) === i &&
-      (!text.startsWith('If ') || facts.findIndex((one) => one.text.startsWith('If ')) === i),
+      (!isElsewhere(text) || facts.findIndex((one) => isElsewhere(one.text)) === i),
   );
 }
+
+const isElsewhere = (text: string): boolean => /^If |; if it is (?:full|sold out), /.test(text);

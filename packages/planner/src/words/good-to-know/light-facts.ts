@@ -24,16 +24,18 @@ export function lightFacts({ stops, told, scene: { context } }: Knowing): Fact[]
       return [
         { about: 'sun', strength: 0.8, text: `The sun sets at ${at}, while you are at ${name}.` },
       ];
-    if (arrival > sunset)
-      return venue.event
+    if (arrival > sunset) {
+      const seen = venue.event ? undefined : inTheDark(stop);
+      return seen === undefined
         ? []
         : [
             {
               about: 'sun',
               strength: arrival - sunset > nightfall ? 0.62 : 0.76,
-              text: `The sun sets at ${at}, so ${inTheDark(stop)}.`,
+              text: `The sun sets at ${at}, so ${seen}.`,
             },
           ];
+    }
     const isLastByDay =
       sunset - departure <= lastLight && stops.slice(i + 1).some((next) => next.venue.indoor);
     return isLastByDay
@@ -48,14 +50,13 @@ export function lightFacts({ stops, told, scene: { context } }: Knowing): Fact[]
   });
 }
 
-function inTheDark({ venue }: Stop): string {
+/** What is seen of a stop after sunset, where that is another thing than by day. */
+function inTheDark({ venue }: Stop): string | undefined {
   const name = spokenName(venue.name);
   const { category, vibes } = venue;
   if (category === 'viewpoint' || vibes.includes('view'))
     return `from ${name} you see the lights of the city`;
-  return onTheStreet.has(category)
-    ? `you see ${name} by street light`
-    : `you are at ${name} after dark`;
+  return onTheStreet.has(category) ? `you see ${name} by street light` : undefined;
 }
 
 const onTheStreet: ReadonlySet<Category> = new Set([
@@ -75,7 +76,8 @@ export function orderFacts({ stops }: Knowing): Fact[] {
   const last = stops.at(-1);
   return stops.slice(0, -1).flatMap((stop, i): Fact[] => {
     const closes = closingOf(stop);
-    if (closes === undefined || !last || stop.venue.event) return [];
+    const isSaid = stop.reasons.some(({ text }) => /\bcloses at\b/.test(text));
+    if (closes === undefined || !last || stop.venue.event || isSaid) return [];
     const admits = closes - (stop.venue.lastEntryMinutes ?? 0);
     const [shortest] = kinds[stop.venue.category].stay;
     const { role } = kinds[stop.venue.category];

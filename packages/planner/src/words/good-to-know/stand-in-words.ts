@@ -1,8 +1,8 @@
 import { formatClock } from '@rendezvous/language';
 import { kinds, type Category, type Venue } from '@rendezvous/venue-model';
-import type { StandIn } from '../../stand-ins/stand-in.ts';
-import { spokenClock } from '../voice/clock.ts';
+import type { Risk, StandIn } from '../../stand-ins/stand-in.ts';
 import { spokenName } from '../voice/moments.ts';
+import { spokenAhead } from '../voice/tips.ts';
 
 /** What is not on when a stage is dark. */
 const acts: Partial<Record<Category, string>> = {
@@ -12,18 +12,25 @@ const acts: Partial<Record<Category, string>> = {
   dance_hall: 'dancing',
 };
 
-/** 'If Zebulon has no band that night, Silverlake Lounge is 8 minutes away on foot and open until 2 AM.'; without the hours where the names are long. */
+/**
+ * 'If Zebulon has no band that night, Silverlake Lounge is 8 minutes away on foot.'; where a table or ticket may be gone, first that
+ * it is booked: 'Book Rich Table 2 weeks ahead; if it is full, Souvla is 5 minutes away on foot.'
+ */
 export function standInSentence(gone: Venue, standIn: StandIn): string {
-  const beginning = `If ${conditionOf(gone, standIn)}, ${spokenName(standIn.venue.name)} is ${wayTo(standIn)}`;
-  const whole = `${beginning} ${openTo(standIn)}.`;
-  return isShort(whole) ? whole : `${beginning}.`;
+  const there = `${spokenName(standIn.venue.name)} is ${wayTo(standIn)}${startOf(standIn)}`;
+  const { ahead } = gone.booking;
+  const { because } = standIn;
+  if (because !== 'booking') return `If ${conditionOf(gone, because)}, ${there}.`;
+  const when = ahead === null ? '' : ` ${spokenAhead(ahead)}`;
+  const isTable = kinds[gone.category].eating;
+  return `Book ${spokenName(gone.name)}${when}; if it is ${isTable ? 'full' : 'sold out'}, ${there}.`;
 }
 
 /** More words nobody takes in at once. */
 const mostWords = 28;
 export const isShort = (text: string): boolean => text.split(' ').length <= mostWords;
 
-function conditionOf(venue: Venue, { because }: StandIn): string {
+function conditionOf(venue: Venue, because: Exclude<Risk, 'booking'>): string {
   const name = spokenName(venue.name);
   switch (because) {
     case 'show':
@@ -32,10 +39,6 @@ function conditionOf(venue: Venue, { because }: StandIn): string {
       return `${name} should fall through`;
     case 'hours':
       return `${name} is shut`;
-    case 'booking':
-      return kinds[venue.category].role === 'activity'
-        ? `${name} is sold out`
-        : `${name} has no table`;
     case 'rain':
       return `rain spoils ${name}`;
     case 'heat':
@@ -50,9 +53,5 @@ function wayTo({ leg: { minutes, mode } }: StandIn): string {
   return `${minutes} minutes away ${by}`;
 }
 
-function openTo({ begins, openUntil }: StandIn): string {
-  if (begins !== null) return `and usually starts at ${formatClock(begins)}`;
-  return openUntil === null
-    ? 'and open around the clock'
-    : `and open until ${spokenClock(openUntil)}`;
-}
+const startOf = ({ begins }: StandIn): string =>
+  begins === null ? '' : ` and usually starts at ${formatClock(begins)}`;

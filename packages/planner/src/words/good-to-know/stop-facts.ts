@@ -65,16 +65,24 @@ function door({ venue, opening }: Stop): Fact[] {
       {
         about: venue.id,
         strength: unknownHours,
-        text: `What is on at ${name} that night we do not know: look it up, and book before you plan on it.`,
+        text: `Look up what ${name} has on that day before you book anything else.`,
       },
     ];
   if (!opening.known && !venue.event) {
     const what = opening.because === 'holiday' ? 'holiday hours' : 'hours';
+    if (need !== 'none')
+      return [
+        {
+          about: venue.id,
+          strength: unknownHours,
+          text: `Reserve ${name}${ahead === null ? ' ahead' : ` ${spokenAhead(ahead)}`} and ask for its ${what}.`,
+        },
+      ];
     return [
       {
         about: venue.id,
         strength: unknownHours,
-        text: `We know no ${what} for ${name}, so call before you go.`,
+        text: `Call ${name} before you go: its ${what} are not published.`,
       },
     ];
   }

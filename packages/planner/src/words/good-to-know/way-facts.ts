@@ -40,7 +40,7 @@ export function wayFacts({ legs, stops, scene: { wishes, needs } }: Knowing): Fa
     {
       about: 'way',
       strength: needs.includes('easy-walk') ? 0.8 : 0.5,
-      text: `You walk about ${miles.toFixed(1)} miles in all, some ${minutes} minutes of it, so wear shoes for it.`,
+      text: `It comes to about ${miles.toFixed(1)} miles on foot, some ${minutes} minutes, so wear shoes for it.`,
     },
   ];
 }
@@ -62,7 +62,8 @@ export function costFacts({ stops, cost, scene: { wishes } }: Knowing): Fact[] {
     if (role === 'drink') return expectedCents <= oneRoundCents ? ['one drink each'] : ['drinks'];
     return role === 'show' ? ['two tickets'] : [];
   });
-  const parts = [...new Set(counted)];
+  const isRounds = counted.includes('drinks');
+  const parts = [...new Set(counted)].filter((part) => !isRounds || part !== 'one drink each');
   if (parts.length < 2 || !parts.some((part) => part.includes('drink'))) return [];
   return [
     {

@@ -10,6 +10,7 @@ import { isWhatTheyAsked } from './wish-claims.ts';
 export function placeClaims(place: StopInPlan): Claim[] {
   return [
     ...wayClaims(place),
+    ...homeClaims(place),
     ...priceClaims(place),
     ...momentClaims(place),
     ...dishClaims(place),
@@ -41,6 +42,25 @@ function wayClaims(place: StopInPlan): Claim[] {
       : []),
   ];
   return ways.length === 0 ? [] : [{ about: 'way', strength: 0.7, ways: ways.map(capitalize) }];
+}
+
+/** The train home from the last stop, and where the car stays. */
+function homeClaims({ stop, at, evening: { stops, scene } }: StopInPlan): Claim[] {
+  const { station, parking } = stop.venue;
+  const { mode } = scene.wishes;
+  if (mode === 'driving')
+    return parking !== null && /\bfree\b/.test(parking)
+      ? [{ about: 'way', strength: 0.7, ways: [`Easy to park: ${parking}`] }]
+      : [];
+  if (station === null || at !== stops.length - 1) return [];
+  const name = station.replace(/ \(.*\)$/, '');
+  return [
+    {
+      about: 'way',
+      strength: 0.75,
+      ways: [`Near ${name} for the way home`, `${name} is close by for the way home`],
+    },
+  ];
 }
 
 /** A stop that takes no more than this share of the cost leaves money for the others. */

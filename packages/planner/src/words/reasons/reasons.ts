@@ -102,7 +102,8 @@ function nextOf(
   const isWorn = (claim: Claim, text: string): boolean => {
     const form = formOf(claim, text);
     const times = said.forms.filter((one) => one === form).length;
-    return times >= (form === echoed ? 1 : mostOfAForm);
+    // That they asked adds nothing to a reason; it stands where there is no other.
+    return form === echoed ? times > 0 || chosen.length > 0 : times >= mostOfAForm;
   };
   const ways = claims
     .filter(

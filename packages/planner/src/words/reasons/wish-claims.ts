@@ -5,6 +5,7 @@ import type { Companion } from '../../wishes/wishes.ts';
 import type { Taste, TasteEvidence } from '../../wishes/tastes.ts';
 import { spokenClock } from '../voice/clock.ts';
 import { isDish } from '../voice/dishes.ts';
+import { writtenIn } from '../voice/gist/spelling.ts';
 import { ownRoomOf } from '../voice/gist/table-gist.ts';
 import { isNationality } from '../voice/nationality.ts';
 import type { Claim, StopInPlan } from './claim.ts';
@@ -37,7 +38,7 @@ function wishesAt({ stop, evening: { scene } }: StopInPlan) {
 /** The same wish with each thing that can be said beside it; as an echo only where there is nothing and no moment tells it. */
 function claimsOfWish(taste: Taste, evidence: TasteEvidence, place: StopInPlan): Claim[] {
   const { companion } = place.evening.scene.wishes;
-  const wish = spokenWish(evidence.said);
+  const wish = named(evidence.said, place.stop.venue) ?? spokenWish(evidence.said);
   const own = ownLead(wish, taste.whose, companion);
   const found = meetings(place, evidence).map(([strength, clause]) => ({
     about: 'wish' as const,
@@ -57,6 +58,10 @@ function claimsOfWish(taste: Taste, evidence: TasteEvidence, place: StopInPlan):
     },
   ];
 }
+
+/** A name of several words as the place writes its own: 'the High Line'. */
+const named = (said: string, { name }: Venue): string | undefined =>
+  said.includes(' ') ? writtenIn(name, fold(said)) : undefined;
 
 const echoesOf = (wish: string): string[] => [
   `${capitalize(wish)} as you asked`,

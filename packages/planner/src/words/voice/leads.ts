@@ -25,7 +25,7 @@ export function leadsOf(
   const mood = moodLeads(evening, facts);
   return [
     occasionLeads(evening, facts),
-    [...threadLeads(evening), ...lightLeads(evening, facts), ...mood],
+    [...threadLeads(evening), ...lightLeads(evening, facts), ...mood, ...mood.map(() => undefined)],
     // An evening that nothing tells from others is told by what is in it.
     [
       ...groundLeads(evening, facts),

@@ -113,7 +113,10 @@ function withoutLead(telling: Telling): string[] {
       ...(isBare(first) ? [`${middle}, with ${first} before it and ${last} after`] : []),
       `${first}, then ${middle}, with ${last} to follow`,
     ],
-    [`${first} and ${middle}, and at the end ${last}`, `${first}, ${middle}, and then ${last}`],
+    [
+      ...(isBare(middle) ? [`${first} and ${middle} on the way to ${last}`] : []),
+      `${first}, ${middle}, and then ${last}`,
+    ],
   ][at] ?? [thenListed(parts)];
   return aroundMain.flatMap((way) => [`${way}.`, ...tails.map((tail) => `${way}, ${tail}.`)]);
 }

@@ -125,21 +125,21 @@ function timeTitles({ stops, scene }: Evening, { main, end }: Landmarks): string
   const thing = mainMotifOf(main, scene);
   const role = roleOf(main);
   // Nobody goes out for 'Saturday Afternoon Mock Duck'.
-  if (hasArticle.test(thing) || role === 'meal' || role === 'treat') return [`${thing} for Two`];
+  if (hasArticle.test(thing)) return [];
+  if (role === 'meal' || role === 'treat') return [`${thing} for Two`];
   const { date, sun } = scene.context;
   const day = weekdayNames[weekdayOf(date)] ?? '';
   const start = stops[0]?.arrival ?? 0;
-  const part =
-    end <= noon + 60 ? 'Morning' : start < noon ? 'Day' : end <= evening ? 'Afternoon' : 'Night';
+  const part = partOf(start, end);
   const mood = moodWordOf(scene);
   const isDark = sun.dusk !== null && main.arrival >= sun.dusk;
   return [
-    `${day} ${part} ${thing}`.replace(' Day ', ' '),
+    part === 'Day' ? `A ${day} of ${thing}` : `${day} ${part} ${thing}`,
     `${thing} in ${monthNames[monthOf(date)] ?? ''}`,
     ...(mood
       ? [
           `${capitalize(withArticle(mood))} ${part} of ${thing}`.replace(
-            /\b[a-z]+-?[a-z]*\b(?= (?:Morning|Day|Afternoon|Night))/,
+            /\b[a-z]+-?[a-z]*\b(?= (?:Morning|Day|Afternoon|Evening|Night))/,
             titled,
           ),
         ]
@@ -154,7 +154,16 @@ function timeTitles({ stops, scene }: Evening, { main, end }: Landmarks): string
 }
 
 const noon = 12 * 60;
-const evening = 18 * 60 + 30;
+const lateAfternoon = 18 * 60 + 30;
+const lateEvening = 22 * 60;
+
+function partOf(start: number, end: number): string {
+  if (end <= noon + 60) return 'Morning';
+  if (start < noon) return 'Day';
+  if (end <= lateAfternoon) return 'Afternoon';
+  return end <= lateEvening ? 'Evening' : 'Night';
+}
+
 const titled = (text: string): string =>
   text.replaceAll(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
@@ -202,7 +211,8 @@ function mainMotifOf(stop: SpokenStop, scene: Evening['scene']): string {
   return said !== undefined &&
     /^[\p{L}’' -]+$/u.test(said) &&
     said.split(' ').length <= 2 &&
-    !isQuality.test(said)
+    !isQuality.test(said) &&
+    !/^(sunsets?|sunrise|views?)$/i.test(said)
     ? said.split(' ').map(capitalize).join(' ')
     : motifOf(stop, scene);
 }

@@ -24,7 +24,7 @@ export function withCapitals(text: string): string {
 }
 
 /** How a text writes some words in the middle of a sentence; undefined where it has them nowhere but at a beginning. */
-function writtenIn(text: string, noun: string): string | undefined {
+export function writtenIn(text: string, noun: string): string | undefined {
   const at = text.toLowerCase().indexOf(noun);
   if (at < 0 || /\w/.test(text[at - 1] ?? '') || /\w/.test(text[at + noun.length] ?? ''))
     return undefined;

@@ -271,7 +271,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           photos: store.photos,
           profiles: store.profiles,
           photoStore,
-          uploadFolder: uploadFolder.path,
+          uploadFolder,
           rateLimits: config.rateLimits,
           countUpload,
           keepPhoto,

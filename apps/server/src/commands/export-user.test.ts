@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { limits } from '@rendezvous/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PhotoStore } from '../gateways/photo-store.ts';
 import type { Store } from '../store/store.ts';
 import { photoUrl } from '../presenters/photo.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
+import { aForm, aJpeg } from '../testing/a-photo.ts';
 import { aUser, type TestUser } from '../testing/a-user.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
 import { createExportPlaces } from './export-places.ts';
@@ -100,4 +103,22 @@ describeOnBothDatabases('the export of a user', (database) => {
       again.destroy();
       await once(again, 'close');
     });
+
+  it('ends where a photo cannot be read, and the process goes on', async () => {
+    const ana = await aUser(test);
+    const url = '/api/profiles/my-profile/upload-photo';
+    await ana.inject({ method: 'POST', url, ...(await aForm(await aJpeg())) });
+    const photoStore: PhotoStore = {
+      ...test.photoStore,
+      read: async () => Promise.reject(new Error('The disk is broken')),
+    };
+    const exportUser = createExportUser({
+      store: test.store,
+      photoStore,
+      places: createExportPlaces(),
+      countExport: async () => undefined,
+    });
+    const zip = await exportUser.asZip(ana.id, moment);
+    await expect(buffer(zip)).rejects.toThrow('The disk is broken');
+  });
 });

@@ -108,7 +108,7 @@ interface ZippedFile {
   readonly content: Readable;
 }
 
-/** One file after the other: what waits for its turn would be in memory. Ends where nobody reads the zip any more. */
+/** One file after the other: what waits for its turn would be in memory. Ends where nobody reads the zip any more, and where a file cannot be read. */
 async function fillZip(zip: ZipArchive, files: AsyncIterable<ZippedFile>): Promise<void> {
   const left = new AbortController();
   let current: Readable | undefined;
@@ -118,6 +118,8 @@ async function fillZip(zip: ZipArchive, files: AsyncIterable<ZippedFile>): Promi
   });
   for await (const { name, content } of files) {
     current = content;
+    // A file that cannot be read ends the zip: without it, it would not be everything.
+    content.once('error', (error) => zip.destroy(error));
     const written = once(zip, 'entry', { signal: left.signal });
     zip.append(content, { name });
     await written;

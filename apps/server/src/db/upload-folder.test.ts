@@ -62,3 +62,14 @@ it('is made beside one that cannot be deleted', () => {
   expect([existsSync(left), existsSync(mine.path)]).toEqual([true, true]);
   mine.close();
 });
+
+it('is made again where it was cleared away', () => {
+  const mine = openUploadFolder();
+  const first = mine.path;
+  expect(mine.path).toBe(first);
+  rmSync(first, { recursive: true });
+  const second = mine.path;
+  expect([second === first, existsSync(second)]).toEqual([false, true]);
+  mine.close();
+  expect(existsSync(second)).toBe(false);
+});

@@ -1,9 +1,11 @@
-import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataDirInUse, lockDataDir } from './data-dir-lock.ts';
+import { DataDirInUse, lockDataDir, lockFileIn, type Lock } from './data-dir-lock.ts';
+import { unusableStore } from './store-unusable.ts';
 
 export interface UploadFolder {
+  /** Where it is. It is made again, elsewhere, where it was cleared away, as systems do with what is old in their temporary folder. */
   readonly path: string;
   /** Takes the folder away with all that is in it. */
   close(): void;
@@ -18,18 +20,32 @@ const prefix = 'rendezvous-uploads-';
 export function openUploadFolder(): UploadFolder {
   for (const name of readdirSync(tmpdir()))
     if (name.startsWith(prefix)) deleteLeftover(join(tmpdir(), name));
+  let held = holdNew();
+  return {
+    get path() {
+      if (!existsSync(lockFileIn(held.path))) {
+        held.lock.release();
+        held = holdNew();
+      }
+      return held.path;
+    },
+    close() {
+      rmSync(held.path, { recursive: true, force: true });
+      held.lock.release();
+    },
+  };
+}
+
+function holdNew(): { readonly path: string; readonly lock: Lock } {
   for (;;) {
     const path = mkdtempSync(join(tmpdir(), prefix));
-    const lock = lockOf(path);
-    // Undefined where somebody who starts at this moment has taken it for a leftover.
-    if (lock === undefined) continue;
-    return {
-      path,
-      close() {
-        rmSync(path, { recursive: true, force: true });
-        lock.release();
-      },
-    };
+    try {
+      const lock = lockOf(path);
+      // Undefined where somebody who starts at this moment has taken it for a leftover.
+      if (lock !== undefined) return { path, lock };
+    } catch (error) {
+      throw unusableStore(error, path) ?? error;
+    }
   }
 }
 
@@ -47,7 +63,7 @@ function deleteLeftover(path: string): void {
   }
 }
 
-function lockOf(path: string): { release: () => void } | undefined {
+function lockOf(path: string): Lock | undefined {
   try {
     return lockDataDir(path);
   } catch (error) {

@@ -1,5 +1,16 @@
-/** No room, no rights, broken: what the disk says of itself. */
-const diskCodes = ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE'];
+/** No room, no rights, broken, no folder any more: what the disk says of itself. */
+const diskCodes = [
+  'ENOSPC',
+  'EDQUOT',
+  'EIO',
+  'EROFS',
+  'EACCES',
+  'EPERM',
+  'EMFILE',
+  'ENFILE',
+  'ENOTDIR',
+  'ELOOP',
+];
 
 /** Whether an error says that the disk or the bucket of the photos cannot be used at the moment. */
 export function isStorageUnavailable(error: unknown): boolean {

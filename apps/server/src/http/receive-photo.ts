@@ -26,7 +26,7 @@ export type ReceivePhoto = <Result>(
 
 interface Deps {
   /** Of this process alone. */
-  readonly folder: string;
+  readonly folder: { readonly path: string };
   readonly rateLimits: boolean;
   /** Refuses a user who has sent too many, before anything is received. */
   readonly countUpload: (userId: number) => Promise<void>;
@@ -59,7 +59,7 @@ export async function receivePhotos(
     try {
       return await places.hold(uploader, async () => {
         await countUpload(uploader.userId);
-        const file = join(folder, randomUUID());
+        const file = join(folder.path, randomUUID());
         try {
           return await use(await receiveInTime(request, reply, file));
         } finally {

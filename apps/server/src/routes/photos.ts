@@ -25,7 +25,7 @@ interface Deps {
   readonly profiles: Profiles;
   readonly photoStore: PhotoStore;
   /** Where photos are while they arrive. */
-  readonly uploadFolder: string;
+  readonly uploadFolder: { readonly path: string };
   readonly rateLimits: boolean;
   readonly countUpload: CountForUser;
   readonly keepPhoto: KeepPhoto;

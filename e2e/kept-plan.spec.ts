@@ -183,6 +183,49 @@ test('[NEW-11] a plan that is being made goes on while somebody looks at other p
   await expect(stops(page)).not.toHaveText(shown);
 });
 
+test('[NEW-05] a refusal that arrives while somebody looks at another page is said when they come back', async ({
+  page,
+  request,
+}) => {
+  const member = await aMember(request);
+  await member.signIn(page);
+  await page.goto('/new-date');
+  await planEvening(page, location);
+  let refuse = (_problem: object): void => undefined;
+  await page.route('**/api/profiles/suggest', async (route) => {
+    const problem = await new Promise<object>((resolve) => {
+      refuse = resolve;
+    });
+    await route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: JSON.stringify(problem),
+    });
+  });
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name });
+  const comeBackTo = async (problem: object) => {
+    await page.getByRole('button', { name: 'Plan this date' }).click();
+    await expect(page.getByRole('region', { name: 'Planning' })).toBeVisible();
+    await link('Dashboard').click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const answered = page.waitForResponse('**/api/profiles/suggest');
+    refuse(problem);
+    await answered;
+    await link('New Date').click();
+  };
+  const refusal = page.getByRole('region', { name: 'No plan' });
+  await comeBackTo(noPlan);
+  await expect(refusal).toContainText(noPlan.detail);
+  await expect(refusal).toBeInViewport({ ratio: 0.99 });
+  await expect(page.getByRole('heading', { name: /^Your earlier plan for/ })).toBeVisible();
+
+  const detail = 'We do not know this place.';
+  await comeBackTo({ ...noPlan, code: 'location-unknown', detail });
+  await expect(page.getByLabel('Location')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(detail)).toBeVisible();
+  await expect(refusal).toHaveCount(0);
+});
+
 test('[NEW-05] where a second plan fails, the refusal is seen and the first says that it is the earlier one', async ({
   page,
   request,

@@ -5,6 +5,7 @@ export const optionKey = ['plan', 'option'] as const;
 export const refinementKey = ['refinement'] as const;
 export const keptPlannerKey = ['plan', 'kept'] as const;
 
-/** What a plan that is being made is called among the mutations, and what the cache calls how far it is. */
+/** What a plan that is being made is called among the mutations, and what the cache calls how far it is and why there is none. */
 export const planningKey = ['planning'] as const;
 export const planningStepsKey = ['planning', 'steps'] as const;
+export const planningRefusalKey = ['planning', 'refusal'] as const;

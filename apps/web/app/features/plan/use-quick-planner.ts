@@ -1,8 +1,9 @@
 import { type Alternative, type PlaceChoice, texts } from '@rendezvous/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
+import type { ApiFailure } from '../../api/api-failure.ts';
 import { useSession } from '../../api/session.ts';
 import { findPlaceChoices } from '../../api/use-place-choices.ts';
 import { type MemberAction, messages } from '../../messages.ts';
@@ -63,7 +64,8 @@ export function useQuickPlanner(): QuickPlanner {
   const formRef = useRef<HTMLFormElement>(null);
   const { form, setForm } = useWishes();
   const { wishes } = form;
-  const { suggestion, isKept, planning, plan, stop } = useSuggestion();
+  const { suggestion, isKept, planning, plan, stop, dropRefusal } = useSuggestion();
+  const refusal = planning.kind === 'refused' ? planning.failure : null;
   const session = useSession();
   const isMember = session.kind === 'signed-in';
   const location = useLocation();
@@ -104,17 +106,20 @@ export function useQuickPlanner(): QuickPlanner {
     if (outcome.kind === 'shown') {
       if (!asMember) allowance.countOne();
       setFreshId(outcome.suggestion.suggestion_id);
-    } else if (outcome.kind === 'refused') {
-      const { code, detail, errors: fieldMessages } = outcome.failure;
-      if (code === 'anonymous-limit') setDialog({ kind: 'limit' });
-      else
-        showErrors(
-          code === 'location-unknown' && detail !== null
-            ? { location: detail }
-            : fieldErrorsOf(fieldMessages),
-        );
     }
   }
+
+  // Also of a plan that was asked for before another page was looked at.
+  const sayElsewhere = useEffectEvent((failure: ApiFailure) => {
+    if (!isSaidElsewhere(failure)) return;
+    dropRefusal();
+    if (failure.code === 'anonymous-limit') setDialog({ kind: 'limit' });
+    else showErrors(fieldErrorsIn(failure));
+  });
+  useEffect(() => {
+    // React draws nothing at once among its effects.
+    if (refusal) queueMicrotask(() => sayElsewhere(refusal));
+  }, [refusal]);
 
   /** A plan that is not of the place that was meant costs a visitor the only one. */
   async function askBeforePlanning(): Promise<void> {
@@ -137,11 +142,11 @@ export function useQuickPlanner(): QuickPlanner {
     errors,
     isMember,
     isUsedUp,
-    planning: isSaidElsewhere(planning) ? { kind: 'idle' } : planning,
+    planning: refusal && isSaidElsewhere(refusal) ? { kind: 'idle' } : planning,
     suggestion,
     isKept,
     freshId,
-    isEarlier,
+    isEarlier: isEarlier || refusal !== null,
     dialog,
     setDialog,
     changeWishes: (change) => {
@@ -186,14 +191,14 @@ export function useQuickPlanner(): QuickPlanner {
 }
 
 /** A used-up allowance has its dialog, and what is wrong with one field stands at that field. */
-function isSaidElsewhere(planning: Planning): boolean {
-  if (planning.kind !== 'refused') return false;
-  const { code, errors } = planning.failure;
-  return (
-    code === 'anonymous-limit' ||
-    code === 'location-unknown' ||
-    Object.keys(fieldErrorsOf(errors)).length > 0
-  );
+function isSaidElsewhere(failure: ApiFailure): boolean {
+  return failure.code === 'anonymous-limit' || Object.keys(fieldErrorsIn(failure)).length > 0;
+}
+
+function fieldErrorsIn({ code, detail, errors }: ApiFailure): FieldErrors {
+  return code === 'location-unknown' && detail !== null
+    ? { location: detail }
+    : fieldErrorsOf(errors);
 }
 
 function withoutFields(errors: FieldErrors, fields: readonly string[]): FieldErrors {

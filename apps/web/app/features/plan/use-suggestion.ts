@@ -8,7 +8,12 @@ import {
 } from '@tanstack/react-query';
 import { ApiFailure } from '../../api/api-failure.ts';
 import { dropKeptSuggestion, findKeptSuggestion } from '../../api/planner-store.ts';
-import { planningKey, planningStepsKey, suggestionKey } from '../../api/plan-keys.ts';
+import {
+  planningKey,
+  planningRefusalKey,
+  planningStepsKey,
+  suggestionKey,
+} from '../../api/plan-keys.ts';
 import { requestSuggestion } from '../../api/request-suggestion.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { normalizeSuggestion } from './normalize-suggestion.ts';
@@ -38,6 +43,8 @@ interface UseSuggestion {
   readonly planning: Planning;
   readonly plan: (request: PlanRequest) => Promise<Outcome>;
   readonly stop: () => void;
+  /** A refusal was said and needs no saying again. */
+  readonly dropRefusal: () => void;
 }
 
 /** What ends the request that is under way, whichever page shows it. */
@@ -59,13 +66,21 @@ export function useSuggestion(): UseSuggestion {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const { mutateAsync, reset, error } = useMutation({
+  const { data: refusal = null } = useQuery<ApiFailure | null>({
+    queryKey: planningRefusalKey,
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const dropRefusal = (): void => void client.setQueryData(planningRefusalKey, null);
+  const { mutateAsync } = useMutation({
     mutationKey: planningKey,
     mutationFn: async ({ body, isMember, person }: PlanRequest): Promise<ShownSuggestion> => {
       running.get(client)?.abort();
       const controller = new AbortController();
       running.set(client, controller);
       client.setQueryData(planningStepsKey, []);
+      dropRefusal();
       const onProgress = (step: Progress): void =>
         void client.setQueryData<readonly Progress[]>(planningStepsKey, (before = []) => [
           ...before,
@@ -85,31 +100,36 @@ export function useSuggestion(): UseSuggestion {
       client.setQueryData(suggestionKey, shown);
       dropKeptSuggestion(client);
     },
+    // Kept for whoever comes back, as a suggestion is; also dropped with the session.
+    onError: (error) => {
+      if (error.name !== 'AbortError' && client.isMutating({ mutationKey: planningKey }) > 0)
+        client.setQueryData(planningRefusalKey, failureOf(error));
+    },
   });
 
   return {
     suggestion,
     isKept: isAlive && suggestion === null && findKeptSuggestion(client) !== null,
-    planning: planningOf(isGenerating, error, steps),
+    planning: isGenerating ? { kind: 'generating', steps } : endOf(refusal),
     plan: (request) =>
       mutateAsync(request).then(
         (shown) => ({ kind: 'shown', suggestion: shown }),
-        (failure: Error) => planningOf(false, failure, []),
+        (error: Error) => endOf(error.name === 'AbortError' ? null : failureOf(error)),
       ),
     stop: () => {
       running.get(client)?.abort();
       const mutations = client.getMutationCache();
       for (const asked of mutations.findAll({ mutationKey: planningKey })) mutations.remove(asked);
-      reset();
+      dropRefusal();
     },
+    dropRefusal,
   };
 }
 
-function planningOf(isPending: boolean, error: Error | null, steps: readonly Progress[]): Planning {
-  if (isPending) return { kind: 'generating', steps };
-  if (error === null || error.name === 'AbortError') return { kind: 'idle' };
-  return {
-    kind: 'refused',
-    failure: error instanceof ApiFailure ? error : new ApiFailure(null, null, { cause: error }),
-  };
+function endOf(refusal: ApiFailure | null): Planning {
+  return refusal === null ? { kind: 'idle' } : { kind: 'refused', failure: refusal };
+}
+
+function failureOf(error: Error): ApiFailure {
+  return error instanceof ApiFailure ? error : new ApiFailure(null, null, { cause: error });
 }

@@ -132,7 +132,9 @@ const tests: {
         ? anyOf(about('alcohol', 'diet', 'no'), is('need no alcohol', 'need sober'))
         : need === 'little walking'
           ? is('need little walking', 'less travel', 'less walking')
-          : is(`need ${need}`),
+          : need === 'talk'
+            ? is('need talk', 'more talk')
+            : is(`need ${need}`),
     ),
   budget: (budget) => [
     budget === 'less'

@@ -1,10 +1,12 @@
 import { sentencesMendedByLater } from './sentences-mended-by-later.ts';
 import type { Sentence } from './meaning.ts';
 import { sentencesMeasuredBefore } from './sentences-measured-before.ts';
+import { sentencesMeasuredLater } from './sentences-measured-later.ts';
 
 /** The sentences that the reader is mended by: whoever mends it may read them. */
 export const sentencesToMendBy: readonly Sentence[] = [
   ...sentencesMeasuredBefore,
+  ...sentencesMeasuredLater,
   ...sentencesMendedByLater,
   { text: 'can we keep it under $80', means: { budget: 80 } },
   { text: 'thats way too expensive for us', means: { budget: 'less' } },

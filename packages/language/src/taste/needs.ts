@@ -104,11 +104,11 @@ const rows: readonly Row[] = [
   },
   {
     need: 'dog',
-    says: /\b(our|my|the|a|with|bring(ing)?( our| the| my)?) (?!(service|guide) )(dogs?|pup(py|pies)?|pooch|doggo)\b(?! (shows?|parks?|races?))|\bdog ?friendly\b|\bpet ?friendly\b|\bdogs? (allowed|welcome|in tow|coming|comes)\b/,
+    says: /\b(our|my|the|a|with|bring(ing)?( our| the| my)?) (?!(service|guide) )(dogs?|pup(py|pies)?|pooch|doggo|fur ?baby|corgis?|labs?|labrador|(golden )?retriever|poodle|(golden|labra)?doodle|beagle|frenchie|bulldog|husky|terrier|chihuahua|dachshund|pug|german shepherd|shih tzu|pit ?bull|schnauzer)\b(?! (shows?|parks?|races?))|\bdog ?friendly\b|\bpet ?friendly\b|\bdogs? (allowed|welcome|in tow|coming|comes)\b/,
   },
   {
     need: 'quiet',
-    says: /\bhearing (impaired|loss)\b|\b(low|less|no|too much) (stimulation|sensory input)\b|\b(easily |get |gets |getting )?over(whelmed|stimulated)\b|\b(noise|sound|sensory) (sensitiv\w*|sensitivity|issues|overload)\b|\bsensitive to (noise|sound)\b|\bhard of hearing\b|\bhearing aids?\b|\b(some(where|thing|place)|a|really|very) quiet\b|^(quiet|quiet places?|peace and quiet|calm and quiet|not loud|nothing loud|not too loud|no noise|no loud (music|places|bars))$|\bautis(m|tic)\b|\bmigraines?\b/,
+    says: /\bhearing (impaired|loss)\b|\bsensitive (ears|hearing)\b|\bears are (very |really |so )?sensitive\b|\b(low|less|no|too much) (stimulation|sensory input)\b|\b(easily |get |gets |getting )?over(whelmed|stimulated)\b|\b(noise|sound|sensory) (sensitiv\w*|sensitivity|issues|overload)\b|\bsensitive to (noise|sound)\b|\bhard of hearing\b|\bhearing aids?\b|\b(some(where|thing|place)|a|really|very) quiet\b|^(quiet|quiet places?|peace and quiet|calm and quiet|not loud|nothing loud|not too loud|no noise|no loud (music|places|bars))$|\bautis(m|tic)\b|\bmigraines?\b/,
     disliked: /^(noise|noisy|noisy places|loud|loud noises?)$/,
   },
   {

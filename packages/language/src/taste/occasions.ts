@@ -25,7 +25,10 @@ const rows: Readonly<Record<Occasion, { readonly says: RegExp; readonly mood: st
     says: /\banniversar(y|ies)\b|\b(\d+|one|two|three|five|ten) years (together|married)\b/,
     mood: 'romantic, elegant',
   },
-  birthday: { says: /\b(birthday|bday|b day|turning \d\d)\b/, mood: 'festive, elegant' },
+  birthday: {
+    says: /\b(birthday|bday|b day|turning \d\d|(my|her|his|their|our) (big )?(\d\d(st|nd|rd|th)|thirtieth|fortieth|fiftieth)(?! (floor|street|st|ave|avenue|date|day|time)))\b/,
+    mood: 'festive, elegant',
+  },
   graduation: {
     says: /\b(graduat(ion|ing|ed)|commencement|passed (her|his|the|my) (bar|boards|exam))\b/,
     mood: 'festive, elegant',
@@ -38,7 +41,7 @@ const rows: Readonly<Record<Occasion, { readonly says: RegExp; readonly mood: st
   thanksgiving: { says: /\b(thanksgiving|friendsgiving)\b/, mood: 'cozy, traditional' },
   christmas: { says: /\b(christmas|xmas|holiday (magic|spirit|cheer))\b/, mood: 'cozy, festive' },
   'first-date': {
-    says: /\b(first|blind|tinder|hinge|bumble) date\b/,
+    says: /\b((first|blind|tinder|hinge|bumble) date|first time meeting|meeting for the first time|(met|meeting|matched) (up )?(on|from|off) (hinge|tinder|bumble|an app|a dating app))\b/,
     mood: 'casual, good talk',
   },
   'meeting-parents': {

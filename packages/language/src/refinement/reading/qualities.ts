@@ -23,7 +23,11 @@ export interface Quality {
  * word of mood, and `~` alone the mood as it was written. Every other mood the planner knows is one of `taste/moods.ts`.
  */
 const table: readonly (readonly [words: string, more: string, less: string])[] = [
-  ['romantic, romance, lovey dovey', '+romantic', '-romantic'],
+  [
+    'romantic, romance, lovey dovey, coupley, couply, datey, mushy, sappy',
+    '+romantic',
+    '-romantic',
+  ],
   ['fun, funner, exciting, playful, entertaining, interesting', '+fun', '-fun'],
   ['boring, dull, lame, meh, bland, serious, sleepy', '-fun', '+fun'],
   [
@@ -107,6 +111,9 @@ const onlyCompared = new Set(
     /\s+/,
   ),
 );
+
+/** Whether a word alone may as well complain of what is planned as wish for it. */
+export const mayComplain = (word: string): boolean => onlyCompared.has(singular(word));
 
 const parseAim = (text: string, word: string): Aim | undefined => {
   if (text === '') return undefined;

@@ -16,7 +16,7 @@ const subjects: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'station',
-    /\b(nearest|closest|which|what|near an?|near the|by|on|with|take|far from|close to|near to)\b.*\b(station|subway|bart|metro|muni|train|bus|bus stop)\b/,
+    /\b(nearest|closest|which|what|near an?|near the|near|by|on|with|take|far from|close to|near to)\b.*\b(station|subway|bart|metro|muni|train|bus|bus stop)\b/,
   ],
   [
     'dress',
@@ -32,7 +32,7 @@ const subjects: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'travel',
-    /\bhow (do|can|should|would|will) (we|i) (get|go)\b|\bhow (long|far|many (minutes|miles|blocks))\b.*\b(walk|drive|ride|way|between|apart|from|to|trip|get)\b|\b(far|walkable|walking distance|get there|get home|get back|get from|uber|lyft|cab|taxi)\b|\blast (train|bus|bart)\b/,
+    /\bhow (do|can|should|would|will) (we|i) (get|go)\b|\bhow (long|far|many (minutes|miles|blocks))\b.*\b(walk|drive|ride|way|between|apart|from|to|trip|get)\b|\b(far|walkable|walking distance|get(ting)? (there|home|back|from|to|around)|get there|get home|get back|get from|uber|lyft|cab|taxi)\b|\blast (train|bus|bart)\b/,
   ],
   [
     'hours',
@@ -60,7 +60,7 @@ const factOfAPlace =
   /\b(park|parking|book|reserve|walk in|get there|get home|get back|take (the )?(bart|bus|train|muni)|walk (there|from)|rain|weather|wear|dress up|sunset|last call)\b/;
 /** What only sounds like a question and proposes something. */
 const proposals =
-  /^((what|how) about|how (can|could) (we|you) make|why (dont|not|cant)|what if (we|you|it|the \w+ (was|were))\b(?!.*(sold out|closed|full|rain))|(is|was|are) (it|there) (any )?(way|possible|ok|okay|cool|alright|fine|a way|a chance|chance)|(are|am|is) (we|you|i) able|(do|did|would|will) (you|we) (mind|think (we|you|it) (can|could)|have (something|anything|somewhere|any|other)|know (a|any|of|somewhere))|(do|does|did) ((we|i|it|this|that|they|dinner) (really |even |actually |all )?(have|need) to (be|do|go|start|end|see|eat|visit|have)|(we|i) (really |even |actually |all )?need (the|a|an|that|this|so|all|\d|two|three|four))(?!.*\b(reservations?|tickets?|booking|id|ids|jacket|coat|umbrella|car)\b))\b/;
+  /^((what|how) (about|bout|abt)|how (can|could) (we|you) make|why (dont|not|cant)|what if (we|you|it|the \w+ (was|were))\b(?!.*(sold out|closed|full|rain))|(is|was|are) it too late to|(is|was|are) (it|there) (any )?(way|possible|ok|okay|cool|alright|fine|a way|a chance|chance)|(are|am|is) (we|you|i) able|(do|did|would|will) (you|we) (mind|think (we|you|it) (can|could)|have (something|anything|somewhere|any|other)|know (a|any|of|somewhere))|(do|does|did) ((we|i|it|this|that|they|dinner) (really |even |actually |all )?(have|need) to (be|do|go|start|end|see|eat|visit|have)|(we|i) (really |even |actually |all )?need (the|a|an|that|this|so|all|\d|two|three|four))(?!.*\b(reservations?|tickets?|booking|id|ids|jacket|coat|umbrella|car)\b))\b/;
 const thereIs = /^(is|are) there\b/;
 
 /** Takes the courtesies off the front: 'ok so what time …'. */
@@ -95,6 +95,12 @@ function questionIn(sentence: string): Question | undefined {
     .replace(opening, '');
   if (proposals.test(words)) return undefined;
   if (
+    /^((can|could|will|would) you )?(please )?(tell (me|us) (more )?about|explain|describe|whats up with)\b/.test(
+      words,
+    )
+  )
+    return 'other';
+  if (
     /\b(somewhere|place|spot|where|need|easy|with|good|nearby|near)\b.*\b(parking|to park|(we|i) can park|a garage)\b/.test(
       words,
     )
@@ -118,19 +124,20 @@ const asksOfPlaces: ReadonlySet<Question | undefined> = new Set<Question>([
   'dress',
 ]);
 const opensSurely =
-  /^(why|is|are|does|did|was|will|do (we|i|you|they|people)|whos|who|which|(whats|what is|hows|how is) (the|it|that|this)|what (kind|sort|type|did|does|do)|how (good|big|loud|busy|crowded|old|nice|is|are|does|do))\b/;
+  /^(why|is|are|does|did|was|will|do (we|i|you|they|people)|whos|who|which|(whats|what is|hows|how is) (the|it|that|this)|what (kind|sort|type|did|does|do|else|would|happens|makes|happened)|how (?!about|bout|abt|can we|could we|can you))\b/;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 /** One of these says that it pleases. */
 const pleased = words(
   `great perfect lovely awesome amazing wonderful fantastic beautiful nice good cool excellent love loved lovin sold deal dope nailed obsessed incredible brilliant sweet ideal thanks thank
-  thx ty cheers fine happy works yes yay yup yep yess yesss yasss woohoo lit fire bomb sick approved booking booked chef gem stoked excited down in`,
+  thx ty cheers fine happy works yes yay yup yep yess yesss yasss woohoo lit fire bomb sick approved booking booked chef gem stoked excited down in exactly gotcha bet ace`,
 );
 /** Beside it nothing else is asked for. */
 const besides = words(
   `no nope nah yeah ya sure not bad ill take kiss kisses into best ever spot on lets do go im thats omg ooh oooh oh wow hmm shes hes theyre he she they gonna going will leave how notes keep
   stay change changes anything nothing thing as this that it the plan everything all look looks sound sounds seem seems is its are so very really just absolutely totally definitely ok okay
   we i you much lot done well fine with idea work for us me and to exactly what wanted a an can t cant wait like now right away tonight dont same way be is theres time job one of my our
+  k kk alright aight yo dude babe were wanted needed asked looking hoping
   actually honestly pretty super haha lol lets locked screenshot screenshotted saving saved this`,
 );
 

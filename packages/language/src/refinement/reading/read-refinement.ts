@@ -4,7 +4,7 @@ import { readOccasion } from '../../taste/occasions.ts';
 import type { Adjustment, Reading, StopReference } from '../adjustment.ts';
 import { mergeChanges } from './asks.ts';
 import { isConnective, isCourtesy } from './filler.ts';
-import { wordAt, type Line, type Outline } from './line.ts';
+import { stemAt, wordAt, type Line, type Outline } from './line.ts';
 import type { Ask } from './phrase.ts';
 import { barePhrases, startingPhrases, vocabulary } from './phrasebook.ts';
 import { isPraise, readQuestions } from './questions.ts';
@@ -185,7 +185,10 @@ function askedIn(
       isOneClause(line, before.end, stretch.from) &&
       stretch.match !== undefined &&
       barePhrases.includes(stretch.match.phrase);
-    const ask = isLeft || isSubject(stretches, i, line) ? undefined : asks.get(stretch);
+    const ask =
+      isLeft || isSubject(stretches, i, line) || isOfThemselves(stretch, line)
+        ? undefined
+        : asks.get(stretch);
     return ask ? read.set(stretch, ask) : read;
   }, new Map<Stretch, Ask>());
 }
@@ -208,6 +211,28 @@ function isSubject(stretches: readonly Stretch[], i: number, line: Line): boolea
     next.match === undefined &&
     isOneClause(line, stretch.end, next.from)
   );
+}
+
+const selves = new Set('were im shes hes theyre'.split(' '));
+const past = new Set(
+  'ate had did went saw watched visited tried met cooked bringing brought wearing carrying'.split(
+    ' ',
+  ),
+);
+/** 'He is a huge baseball fan' says what he likes. */
+const fans = new Set(
+  'fan lover nerd geek buff junkie freak person people addict enthusiast'.split(' '),
+);
+/** What they are or did is no wish: 'we are night owls', 'we saw a movie'. */
+function isOfThemselves({ from, end, match }: Stretch, line: Line): boolean {
+  if (!match || !barePhrases.includes(match.phrase) || fans.has(stemAt(line, end))) return false;
+  let start = from;
+  while (start > 0 && isOneClause(line, start - 1, start)) start -= 1;
+  const before = line.tokens.slice(start, from).map(({ word }) => word);
+  const isCopula =
+    selves.has(before.at(-1) ?? '') ||
+    (/^(are|am)$/.test(before.at(-1) ?? '') && /^(we|they|i)$/.test(before.at(-2) ?? ''));
+  return isCopula || before.some((word) => past.has(word));
 }
 
 /** Adjectives in front of something that was read and that no lexicon knows. */

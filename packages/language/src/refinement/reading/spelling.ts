@@ -17,7 +17,7 @@ const wordsOfTerms: ReadonlySet<string> = new Set(
 
 /** How people write on a phone, and the words they mean. */
 const shorthand: ReadonlyMap<string, readonly string[]> = new Map(
-  `u=you, ur=your, r=are, n=and, b4=before, w=with, wo=without, thru=through, tmrw=tomorrow, tmr=tomorrow, tonite=tonight, nite=night, resto=restaurant, diff=different,
+  `bout=about, abt=about, u=you, ur=your, r=are, n=and, b4=before, w=with, wo=without, thru=through, tmrw=tomorrow, tmr=tomorrow, tonite=tonight, nite=night, resto=restaurant, diff=different,
   bc=because, cuz=because, cos=because, lil=little, smth=something, sth=something, sumthing=something, din=dinner, veg=vegetarian, gonna=going to, gotta=have to, wanna=want to,
   aint=isnt, dnt=dont, tix=tickets, rez=reservation, cud=could, wud=would, til=until, till=until, fave=favorite, fav=favorite, bday=birthday, anni=anniversary,
   touch=bit, tad=bit, smidge=bit, notch=bit, hair=bit, skosh=bit`
@@ -26,9 +26,18 @@ const shorthand: ReadonlyMap<string, readonly string[]> = new Map(
     .map(([written = '', meant = '']) => [written, meant.split(' ')]),
 );
 
+const likes = new Set('i we she he they do dont really also both would id'.split(' '));
+const isFigure = (token: Token | undefined): boolean =>
+  /^(\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|half|an|\$)$/.test(
+    token?.word ?? '',
+  );
+
 /** Shorthand spelled out; each word stands where the short one was written. */
 export function spellOut(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, i) => {
+    // 'Like 8' is about eight, 'I like 1 and 3' is not.
+    if (token.word === 'like' && isFigure(tokens[i + 1]) && !likes.has(tokens[i - 1]?.word ?? ''))
+      return [{ ...token, word: 'about', stem: 'about' }];
     const meant = shorthand.get(token.word);
     // 'A touch' is a bit, 'don't touch' is not.
     const isMeasure = meant?.[0] === 'bit';

@@ -287,5 +287,10 @@ export function placeOf(stop: SpokenStop, { stopKinds = [] }: Outline): number |
         (on === 'kind' && value === category) || (on === 'role' && value === kinds[category].role),
     ),
   );
-  return place < 0 ? undefined : place;
+  if (place >= 0) return place;
+  // 'The club' is the jazz club where no other stop is one.
+  const [, ...others] = ['', ...stopKinds.keys()].filter(
+    (i) => typeof i === 'string' || stopKinds[i]?.split('_').includes(singular(fold(stop))),
+  );
+  return others.length === 1 ? (others[0] as number) : undefined;
 }

@@ -21,7 +21,7 @@ const written = new RegExp(
     /\d{1,3}(?:,\d{3})+(?!\d)/u, // 1,200
     /\d+(?:[.:]\d+)?/u, // 80, 12.50, 9:30
     /(?<=\d\s?)[ap]\.\s?m\b\.?/u, // p.m.
-    /\p{L}[\p{L}\p{M}'’]*/u,
+    /\p{L}[\p{L}\p{M}'’]*(?:-y\b)?/u, // couple-y
     /[$€£%&+/<>~@]/u,
     /[-–—]/u,
     /[,;.!?()[\]:|•\n]|\p{Extended_Pictographic}/u,
@@ -62,7 +62,7 @@ export function tokenize(text: string): Token[] {
 
 function wordOf(raw: string): string {
   if (/^\d/.test(raw)) return raw.replaceAll(',', '').toLowerCase();
-  return /^[ap]\./i.test(raw) ? `${raw.charAt(0).toLowerCase()}m` : fold(raw);
+  return /^[ap]\./i.test(raw) ? `${raw.charAt(0).toLowerCase()}m` : fold(raw).replace(' ', '');
 }
 
 /** A dash between figures is 'to', inside a word nothing ('gluten-free' is two words), and between words a break. */

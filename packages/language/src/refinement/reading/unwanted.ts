@@ -65,7 +65,8 @@ interface Item {
 }
 
 const readItem: Reader<Item> = remembered<Item>((line, at) => {
-  const start = ['no', 'any', 'the'].includes(wordAt(line, at)) ? at + 1 : at;
+  let start = at;
+  while (['no', 'any', 'the', 'whole', 'entire', 'all'].includes(wordAt(line, start))) start += 1;
   const food = readFood(line, start);
   if (food)
     return {

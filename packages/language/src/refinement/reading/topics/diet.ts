@@ -12,7 +12,7 @@ const allergicTo = (unwanted: readonly Unwanted[]): Ask =>
   heeds(unwanted.map(({ said }) => `${said.replace(/s$/, '')} allergy`));
 
 const child = '(kid|child|children|baby|toddler|son|daughter|little one)';
-const is = `[is|gone|went|turned|keep it|make it|keep everything|am|im|are|were|shes|hes|be|eat|eats|goes|now|strictly|mostly|both|also|has to be|needs to be|must be|should be|needs|want|make it|all
+const is = `[any|some|find|only|more|is|gone|went|turned|keep it|make it|keep everything|am|im|are|were|shes|hes|be|eat|eats|goes|now|strictly|mostly|both|also|has to be|needs to be|must be|should be|needs|want|make it|all
     |keep|keeps|for|something for|somewhere for|options for|food for|with|with good|with some|good|has|have|somewhere with|somewhere with good
     |a place with|a place with good|places with]`;
 const served =
@@ -76,6 +76,9 @@ export const dietPhrases: readonly Phrase[] = [
     () => eats('dairy-free'),
   ),
   phrase(`${is} halal ${served}`, () => eats('halal')),
+  ...['keto', 'paleo', 'low carb', 'low fodmap', 'sugar free'].map((diet) =>
+    phrase(`${is} [a|on a|doing] ${diet} [diet] ${served}` as '', () => heeds([diet])),
+  ),
   phrase(`${is} kosher ${served}`, () => eats('kosher')),
   phrase(`${dont} [any|to eat] (gluten|wheat)`, () => eats('gluten-free')),
   phrase(`${dont} [any] (dairy|lactose|milk)`, () => eats('dairy-free')),
@@ -106,6 +109,9 @@ export const dietPhrases: readonly Phrase[] = [
   phrase(
     '(dont|doesnt|do not|does not|cant|cannot|wont|can not) drink [anymore|at all]',
     noAlcohol,
+  ),
+  phrase('(less|not so|not too|nothing|not as) (boozy|drinky|drunk|alcoholic)', () =>
+    wish('Fewer bars', { dislikes: ['bars'] }),
   ),
   phrase('(is|im|am|shes|were|are) [the] (pregnant|expecting)', noAlcohol),
   phrase('pregnant', noAlcohol),

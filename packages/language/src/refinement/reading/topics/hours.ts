@@ -89,10 +89,10 @@ const it =
 const start =
   '(start|starting|started|begin|beginning|kick off|meet|meeting|meet up|arrive|get there|be there|go out)';
 const end = `(end|ending|ended|finish|finish up|finishing|finished|done|be done|over|wrap up|wrapped up|wrap it up|home|be home|get home|back home|back|be back
-    |head home|head back|out of there|leave|stop|call it a night|in bed|conclude|get back|heading home|going home|go home|get her home|get him home)`;
+    |head home|head back|out of there|leave|call it a night|in bed|conclude|get back|heading home|going home|go home|get her home|get him home)`;
 /** Moves something to another hour. */
 export const shift =
-  '(push|move|shift|bump|slide|bring|change|switch|delay|postpone|set|put|scoot)';
+  '(push|move|shift|bump|pushed|moved|shifted|bumped|switched|slide|bring|change|switch|delay|postpone|set|put|scoot)';
 const reserve =
   '[have to|has to|need to|needs to|must|gotta|got to|should|would like to|want to|can]';
 const latest =
@@ -135,6 +135,10 @@ export const startPhrases: readonly Phrase[] = [
   phrase(
     `(make it|how about|what about|lets say|say|do it|${shift} ${it} [back|up|forward|out|later|earlier] (to|for|until)) [at|for] <clock> [instead]`,
     ({ clock }, outline) => startOn(clock, outline),
+  ),
+  phrase(
+    '[our|the|my] (reservation|booking|table) (cant be|isnt|is not|cannot be|is|starts) [until|before|at|for|not before] <clock>',
+    ({ clock }, outline) => startFrom(clock, outline),
   ),
   phrase('(running|be|gonna be|going to be|will be|run) <duration> late', ({ duration }) =>
     startBy(duration),
@@ -296,6 +300,10 @@ export const endPhrases: readonly Phrase[] = [
   ),
   phrase('(not a|no|not such a) late night', () => endEarlier(some)),
   phrase('[it|this|that] [is|end|goes|run] too late', () => endEarlier(some)),
+  phrase(
+    '(it|this|that|the plan|the whole thing|everything|the evening|the date) (go|goes|run|runs|is|lasts|feels) [way|much|a bit|a little] too long',
+    () => move('length', 'less'),
+  ),
   phrase('(stay|be|go) out [a bit|a little|way|much] late', () => endLater(some)),
   phrase('(stay|be) out later', () => endLater(some)),
 

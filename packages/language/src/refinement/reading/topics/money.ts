@@ -38,7 +38,7 @@ export const moneyPhrases: readonly Phrase[] = [
     ({ amount }) => atMost(2 * amount.cents),
   ),
   phrase(
-    '(dont want to|dont|not|cant|wont|rather not|no need to) (spend|blow|drop|pay|go|burn) [more than|over|above|past] <amount>',
+    '(dont want to|dont|not|cant|wont|rather not|no need to|not trying to|not looking to|not going to|hoping not to|prefer not to) (spend|blow|drop|pay|go|burn) [more than|over|above|past] <amount>',
     ({ amount }) => atMost(amount.cents),
   ),
   phrase(`${upTo} <amount> ${tail}`, ({ amount }) => atMost(amount.cents)),
@@ -153,6 +153,12 @@ export const moneyPhrases: readonly Phrase[] = [
   phrase('splurge [a bit|a little|on her|on him]', () => move('cost', 'more')),
   phrase('[can|could] (go|stretch|push it) [up] (to|as high as) <amount>', ({ amount }, outline) =>
     amount.cents > outline.totalCents ? atMost(amount.cents) : undefined,
+  ),
+  phrase('(dont|no need to) (hold back|skimp|be cheap|penny pinch)', () => move('cost', 'more')),
+  phrase('[no|spare no] (expense spared|expense|expenses spared)', () => move('cost', 'more')),
+  phrase(
+    '(ripoff|rip off|highway robbery|daylight robbery|costs a fortune|price gouging|steep|too steep)',
+    () => move('cost', 'less'),
   ),
   phrase('go (nuts|crazy|wild|big|all in)', () => move('cost', 'more')),
   phrase('treat (us|ourselves|her|him|them)', () => move('cost', 'more')),

@@ -1,4 +1,4 @@
-import { aimFor, move, wish } from '../asks.ts';
+import { aimFor, move, wantOf, wish } from '../asks.ts';
 import { phrase, type Phrase } from '../phrase.ts';
 
 const more =
@@ -85,6 +85,7 @@ export const moodPhrases: readonly Phrase[] = [
   ),
   phrase('(laugh|laughing|make her laugh|make him laugh|make us laugh)', () => move('fun', 'more')),
   phrase('(spice|jazz|liven|amp|perk|pep) (it|things|this|us) up', () => move('fun', 'more')),
+  phrase('(surprise|treat) (me|us|her|him|them) (with|to) <thing>', ({ thing }) => wantOf(thing)),
   phrase('surprise (me|us|her|him|them)', () => move('adventurous', 'more')),
   phrase('(never|havent|nobody|not) (done|tried|did) [it|this|that] [before]', () =>
     move('unique', 'more'),

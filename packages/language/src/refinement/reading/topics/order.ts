@@ -91,7 +91,7 @@ export const orderPhrases: readonly Phrase[] = [
     ({ thing }, outline) => startWith(thing, outline),
   ),
   phrase(
-    `<thing> (first|to start|to start with|to begin|to begin with|at the start|at the beginning|as the first stop|as a first stop|for starters
+    `<thing> [somewhere] (first|before all this|before all that|before everything|before anything else|before any of it|before any of this|beforehand|to start|to start with|to begin|to begin with|at the start|at the beginning|as the first stop|as a first stop|for starters
     |to kick off|to kick things off|at first|to start off|as a start)`,
     ({ thing }, outline) => startWith(thing, outline),
   ),

@@ -29,7 +29,7 @@ const onThisSide = (): Ask => wish('Nothing across the water', { needs: ['same-s
 const all =
   '[it|this|that|us|everything|all|things|the whole thing|the date|the evening|all of it|the plan]';
 const stay = `(stay|staying|keep|move|do|have|plan|be|go|relocate|switch|change|shift|stick|only|just|rather|prefer|everything|all|something|somewhere
-    |live|are staying|were staying|well be|could be|can be|should be)`;
+    |are staying|were staying|well be|could be|can be|should be)`;
 const close =
   '[much|a bit|a little] (closer to|nearer to|near|close to|not far from|around|next to|closer)';
 const water =
@@ -48,6 +48,15 @@ export const wherePhrases: readonly Phrase[] = [
   ),
   // Where they go afterwards is not where the date is.
   phrase('(back|home|return|get back|be back|go back) (in|to|at) <place>', () => nothingAsked),
+  phrase(
+    '[who] (lives|works|shes|hes|im|i am|she is|he is|office is|i live|i work|grew up|is from|was born|coming|comes|is coming|stays|is) (in|at|near|from|around) <place>',
+    () => undefined,
+  ),
+  phrase(
+    '[the|on the|in the] <place> (side|area|vibes|neighborhood|district|part) [of town]',
+    ({ place }) => moveTo(place),
+  ),
+  phrase('from <place>', () => undefined),
   phrase('<place> (only|instead|rather)', ({ place }) => moveTo(place)),
   phrase('<place>', ({ place }) => moveTo(place)),
   phrase(
@@ -74,7 +83,7 @@ export const wherePhrases: readonly Phrase[] = [
   phrase(`<thing> ${close} <stop>`, ({ thing, stop }) => together([wantOf(thing), closerTo(stop)])),
 
   phrase(
-    `(nothing|not|no|dont|do not|dont want to|not going|avoid|without|rather not|no need to) [anything|go|going|want|to|cross|crossing] [across|over
+    `(nothing|not|no|dont|do not|dont want to|not going|avoid|without|rather not|no need to) [anything|go|going|want|to|cross|crossing|drive|driving|ride|walk|take us] [across|over
     |on the other side of|beyond|past|crossing] [the] ${water}`,
     onThisSide,
   ),

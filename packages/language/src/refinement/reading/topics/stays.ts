@@ -88,9 +88,13 @@ export const stayPhrases: readonly Phrase[] = [
         ),
       ]),
   ),
-  phrase(`(make|let|have) <stop> [be] ${some} longer`, ({ stop }) => stayBy(stop, someMinutes)),
-  phrase(`(make|let|have) <stop> [be] ${some} (shorter|quicker)`, ({ stop }) =>
-    stayBy(stop, -someMinutes),
+  phrase(
+    `(make|let|have|keep) <stop> [part|bit|visit|portion|stop] [be] ${some} (longer|long)`,
+    ({ stop }) => stayBy(stop, someMinutes),
+  ),
+  phrase(
+    `(make|let|have|keep) <stop> [part|bit|visit|portion|stop] [be] ${some} (shorter|quicker|quick|brief|short)`,
+    ({ stop }) => stayBy(stop, -someMinutes),
   ),
   phrase(`<stop> [is|feels|seems] ${some} too (short|rushed|quick)`, ({ stop }) =>
     stayBy(stop, someMinutes),
@@ -98,6 +102,14 @@ export const stayPhrases: readonly Phrase[] = [
   phrase(`<stop> [is|feels|seems] ${some} too long`, ({ stop }) => stayBy(stop, -someMinutes)),
   phrase('(dont|not|do not|no) (rush|rushing|hurry|hurrying) [through] <stop>', ({ stop }) =>
     stayBy(stop, someMinutes),
+  ),
+  phrase(
+    '<anyStop> (needs|need|takes|take|deserves|for|requires) [about|at least|a good|only|just] <duration>',
+    ({ anyStop, duration }) => stayFor(anyStop, duration),
+  ),
+  phrase(
+    '(in and out of|done with|finish|through|out of) <anyStop> in [about|under] <duration>',
+    ({ anyStop, duration }) => stayFor(anyStop, duration),
   ),
   phrase(
     '(linger|take our time|take it slow|relax|not rush|no rush) [when|while|as] [we|over] (eat|eating|dine|dining)',

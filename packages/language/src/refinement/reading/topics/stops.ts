@@ -247,7 +247,7 @@ export const stopPhrases: readonly Phrase[] = [
     ({ stop, thing }) => replace(stop, thing),
   ),
   phrase(
-    '(make|turn|could|can|should|let|have) <stop> [be|into|in to|to be] <thing>',
+    '(make|turn|could|can|should|let|have) <stop> [be|into|in to|to be|have|has] [something|somewhere] [more] [active|fun|different|cool|nice|interactive|chill] [like|such as] <thing>',
     ({ stop, thing }) => replace(stop, thing),
   ),
   phrase(
@@ -317,6 +317,11 @@ export const stopPhrases: readonly Phrase[] = [
     `<stop> (doesnt|does not|isnt|wont|dont) [really|quite] (excite|excite me|excite us|appeal|appeal to me|appeal to us|work|work for us|work for me|do it
     |do it for me|do it for us|sound fun|sound great|sound good|look good|look great|feel right|fit|interest me|interest us|doing it for me|for us|for me|it)`,
     ({ stop }) => swapStops([stop]),
+  ),
+  phrase('(less|nothing|not) like <stop>', ({ stop }) => swapStops([stop])),
+  phrase(
+    '<stops> [is|are] [all|both|really|so] (perfect|great|good|fine|awesome|amazing|lovely|nice|cool)',
+    ({ stops }) => (stops.length > 1 ? keepStops(stops) : undefined),
   ),
   phrase('<anyStop> <blame>', ({ anyStop }, outline) =>
     isPlanned(anyStop, outline) ? swapStops([anyStop]) : undefined,

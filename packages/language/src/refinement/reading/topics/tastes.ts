@@ -4,6 +4,7 @@ import { cut, dislike, none } from './refusals.ts';
 import { aimFor, together, wantOf, wish } from '../asks.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 import { isAir, isCuisine, isPlace, isWater, type Thing } from '../thing-words.ts';
+import { mayComplain } from '../qualities.ts';
 import type { Unwanted } from '../unwanted.ts';
 
 function without(unwanted: readonly Unwanted[]): Ask {
@@ -50,7 +51,7 @@ export const tastePhrases: readonly Phrase[] = [
     ({ unwanted }) => without(unwanted),
   ),
   phrase(
-    '(had|ate|did|have had) <unwanted> (yesterday|last night|last week|last time|recently|the other day|this week|all week|on our last date)',
+    '[i|we|she|he|they|ive|weve|just|already] (had|ate|did|have had|just had|just did|saw|went to|got|made|cooked) <unwanted> (for lunch|for breakfast|for dinner last night|today|this morning|this afternoon|already|all the time|too often|every day|every week|yesterday|last night|last week|last time|recently|the other day|this week|all week|on our last date)',
     ({ unwanted }) => without(unwanted),
   ),
   phrase('[something] (with|using) [our|my|your|the|two] hands', () => someStop('hands on')),
@@ -75,8 +76,10 @@ export const tastePhrases: readonly Phrase[] = [
     '(cant|cannot|dont|never could|terrible at|bad at|hopeless at) <unwanted> [to save my life|well|at all|to save her life]',
     ({ unwanted }) => without(unwanted),
   ),
-  phrase('<thing> (rather than|than|instead of|not) [a|any] <unwanted>', ({ thing, unwanted }) =>
-    thing.isDefinite ? undefined : together([wantOf(thing), without(unwanted)]),
+  phrase(
+    '<thing> (rather than|than|instead of|over|not) [go|going|go to|going to|do|doing|see|seeing|have|having|eat|sit in|another] [to] [a|any|the] <unwanted>',
+    ({ thing, unwanted }) =>
+      thing.isDefinite ? undefined : together([wantOf(thing), without(unwanted)]),
   ),
   phrase(
     '<unwanted> (no|nope|nah|no thanks|no thank you|not so much|not really|hard pass|pass|no way|never|hell no|yuck|ew) <close>',
@@ -115,7 +118,9 @@ export const placePhrases: readonly Phrase[] = [
 /** A thing alone is wished for: 'live jazz', 'a rooftop'. */
 export const bareTastes: readonly Phrase[] = [
   phrase('<thing>', ({ thing }) =>
-    thing.isDefinite && isKindOfStop(thing) ? undefined : wantOf(thing),
+    (thing.isDefinite && isKindOfStop(thing)) || mayComplain(thing.text)
+      ? undefined
+      : wantOf(thing),
   ),
 ];
 

@@ -95,7 +95,7 @@ export const asides: readonly Phrase[] = [
     () => nothingAsked,
   ),
   phrase(
-    `(instead of that one|instead of that|the whole time|the entire time|last month|last week|last year|last time|the other day|a while ago|not <clock>|not the middle|not the start|not the end|not the beginning
+    `(is it too late to|its not too late to|not too late to|[were|we are|im|shes|hes] [both|such|a|big] (night owl|early bird|couch potato|party animal|homebody|total foody|foody)|instead of that one|instead of that|the whole time|the entire time|last month|last week|last year|last time|the other day|a while ago|not <clock>|not the middle|not the start|not the end|not the beginning
     |budget went up|our budget went up|jeans ok|jeans are ok)`,
     () => nothingAsked,
   ),

@@ -48,7 +48,7 @@ const ofRole: Readonly<Record<Exclude<Role, 'meal'>, number>> = {
 /** How much of it being of the world of what they asked for is: murals beside the museum, a second room with a band. */
 const ofAskedWorld = 0.3;
 /** How much of it the mood is: much where the mood is all that they named, less beside wishes, most for what they drink or eat. */
-const ofMood = { alone: 0.6, besideWishes: { table: 0.5, other: 0.3 } } as const;
+const ofMood = { alone: 0.6, besideWishes: { table: 0.5, other: 0.3 }, errand: 0.15 } as const;
 /** People shop for what they need, and go to some shops for the evening: only where they asked for them. */
 const errands: ReadonlySet<Category> = new Set([
   'shop',
@@ -82,7 +82,7 @@ function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene):
   const akin = Math.max(0, ...scene.tastes.map((taste) => taste.akin(venue)));
   const liked =
     base +
-    (isErrand ? ofMood.besideWishes.other : moodShare(candidate, scene)) * mood +
+    (isErrand ? ofMood.errand : moodShare(candidate, scene)) * mood +
     0.15 * (2 * loved - 1) +
     (isErrand ? 0 : ofAskedWorld * akin);
   const longest = kind.role === 'show' ? longestUnasked.show : longestUnasked.other;

@@ -12,6 +12,7 @@ import { onceAYear, rarityOf, whenOf } from './almanac-words.ts';
 import type { CatalogueCity } from './catalogue-schema.ts';
 import type { SourcedVenue } from './sourced-venue.ts';
 import { minutesOf } from './catalogue-times.ts';
+import { costForTwo } from './cost-for-two.ts';
 
 /** The stops that a city's almanac knows: each is a venue that is open on the days of its entry, and shut on all others. */
 export function eventVenues(
@@ -75,7 +76,7 @@ function eventVenue(making: Making): SourcedVenue {
     id,
     name: entry.title,
     category,
-    cost: costOf(entry) ?? host?.cost ?? free,
+    cost: entry.price ? costForTwo(entry.price, category) : (host?.cost ?? free),
     cuisines: own?.cuisines ?? [],
     dietary: own?.dietary ?? [],
     vibes: [...new Set([...form.vibes, ...(own?.vibes ?? [])])],
@@ -113,15 +114,6 @@ export function hoursOf({ hours }: Pick<AlmanacEntry, 'hours'>): TimeSpan | null
   if (hours === null) return null;
   const [from = 0, to = 0] = hours.split('-').map(minutesOf);
   return [from, to < from ? to + 24 * 60 : to];
-}
-
-function costOf({ price }: AlmanacEntry): SourcedVenue['cost'] | undefined {
-  if (price === null) return undefined;
-  return {
-    minCents: price.min * 200,
-    maxCents: price.max * 200,
-    expectedCents: (price.min + price.max) * 100,
-  };
 }
 
 function whereOf({ entry: { place }, host, city }: Making) {

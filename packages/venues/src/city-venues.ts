@@ -8,6 +8,7 @@ import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
 import type { SourcedVenue } from './sourced-venue.ts';
 import { createHoursCalendars } from './hours-calendar.ts';
 import { readOpening } from './opening-hours.ts';
+import { costForTwo } from './cost-for-two.ts';
 import { catalogueWeekdays, minutesOf } from './catalogue-times.ts';
 import type { CityThread } from './thread-schema.ts';
 
@@ -85,9 +86,8 @@ function threadOf({ when, ...thread }: CityThread): Thread {
   };
 }
 
-/** A catalogue entry as the planner knows it. Prices per person become cents for two; the middle of a range is expected. */
+/** A catalogue entry as the planner knows it. Prices per person become cents for two. */
 function venueOf(venue: CatalogueVenue, city: CatalogueCity): SourcedVenue {
-  const { min, max } = venue.price;
   return {
     id: venue.id,
     name: venue.name,
@@ -96,7 +96,7 @@ function venueOf(venue: CatalogueVenue, city: CatalogueCity): SourcedVenue {
     lat: venue.lat,
     lon: venue.lon,
     category: venue.category,
-    cost: { minCents: min * 200, maxCents: max * 200, expectedCents: (min + max) * 100 },
+    cost: costForTwo(venue.price, venue.category),
     cuisines: venue.cuisines,
     dietary: venue.dietary,
     indoor: venue.indoor,

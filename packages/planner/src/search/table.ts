@@ -11,9 +11,9 @@ function dressOf({ category, cost, vibes }: Venue): number {
 
 /** What two spend at the finest tables, drinks included, at the finest bars, and on the finest sweets. */
 const finestCents: Partial<Record<Role, number>> & { readonly drink: number } = {
-  meal: 20_000,
-  drink: 9_000,
-  treat: 4_000,
+  meal: 17_000,
+  drink: 8_000,
+  treat: 3_500,
 };
 const dressOfKind: Partial<Record<Category, number>> = {
   fine_dining: 1,

@@ -19,7 +19,7 @@ interface Known {
  */
 export function purposeOf(candidate: Candidate, known: Known, scene: Scene): number {
   const isMeal = candidate.kind.role === 'meal';
-  const asked = Math.max(0, ...known.tastes);
+  const asked = Math.max(0, ...known.tastes) * (isMeal ? 1 : roomFitOfAsked(candidate, scene));
   const certain = candidate.hoursKnown ? 1 : ofUnknownHours;
   const byItself =
     certain * (isMeal ? mealFit(candidate, scene) : companyFit(candidate, known, scene));
@@ -29,13 +29,19 @@ export function purposeOf(candidate: Candidate, known: Known, scene: Scene): num
   return (1 - shareOfStay) * reason + shareOfStay * full;
 }
 
+/** Of a thing that was asked for that share is lost where its room does not fit an evening for which the two dress up. */
+const lostToRoom = 0.7;
+
+const roomFitOfAsked = ({ venue }: Candidate, scene: Scene): number =>
+  1 - lostToRoom * (1 - roomFit(venue, scene));
+
 /** A wish is met whatever the place is like, and better by one that fits the evening; a dinner has to fit most of all. */
 const askedAlone = { meal: 0.4, other: 0.75 } as const;
 /** Nobody sets out for what may be shut unless they asked for it. */
 const ofUnknownHours = 0.6;
 /** An evening of stops that take their time is a whole one. */
 const fullStayMinutes = 75;
-const shareOfStay = 0.15;
+const shareOfStay = 0.2;
 
 /** What a stop that nobody asked for begins with: a drink or something sweet belongs to an evening, a walk or a sight rarely is a reason. */
 const ofRole: Readonly<Record<Exclude<Role, 'meal'>, number>> = {
@@ -115,7 +121,7 @@ const firstArrival = ({ windows }: Candidate): number =>
   Math.min(...windows.map(({ arriveFrom }) => arriveFrom));
 
 /** What the dark leaves of a place in the open that is lit for it, and of any other. */
-const inTheDark = { lit: 0.4, view: 0.8, unlit: 0.2 } as const;
+const inTheDark = { lit: 0.25, view: 0.8, unlit: 0.15 } as const;
 const bearableF = { from: 48, to: 94 } as const;
 const inTheCold = 0.5;
 

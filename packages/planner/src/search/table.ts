@@ -14,6 +14,7 @@ const finestCents: Partial<Record<Role, number>> & { readonly drink: number } = 
   meal: 17_000,
   drink: 8_000,
   treat: 3_500,
+  show: 15_000,
 };
 const dressOfKind: Partial<Record<Category, number>> = {
   fine_dining: 1,
@@ -35,7 +36,16 @@ const dressOfKind: Partial<Record<Category, number>> = {
   ice_cream: 0.3,
   brewery: 0.2,
   beer_garden: 0.2,
+  concert_hall: 0.8,
+  theatre: 0.75,
+  jazz_club: 0.7,
+  dance_hall: 0.45,
+  music_venue: 0.4,
+  comedy_club: 0.4,
+  cinema: 0.35,
   karaoke: 0.2,
+  skating: 0.2,
+  mini_golf: 0.1,
   arcade: 0.1,
   bowling: 0.15,
   billiards: 0.1,
@@ -64,7 +74,7 @@ export function tableFit(venue: Venue, scene: Scene): number {
 /** From here on two dress up, and go on where that is no mistake. */
 const dressedUp = 0.6;
 
-/** How well a bar or a room with games fits an evening for which the two dress up; 1 on any other and for what is neither. */
+/** How well a bar, a stage or a room with games fits an evening for which the two dress up; 1 on any other and for what is none of these. */
 export function roomFit(venue: Venue, scene: Scene): number {
   const wished = wishedDress(scene);
   if (wished < dressedUp || dressOfKind[venue.category] === undefined) return 1;

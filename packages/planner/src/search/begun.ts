@@ -1,5 +1,5 @@
-import { mealStates, type MealState } from './completions.ts';
-import { never, type Reach } from './reach.ts';
+import { mealStates, type Completions, type MealState } from './completions.ts';
+import { notUnderWay, type Departures } from './departures.ts';
 import type { Space } from './space.ts';
 import { weights } from './weights.ts';
 
@@ -7,8 +7,9 @@ import { weights } from './weights.ts';
 export interface Begun {
   /** The candidates, by their places in the space. */
   readonly order: readonly number[];
-  readonly reach: Reach;
-  /** What the stops add besides tastes and shape, less the pace of the ways so far. */
+  /** The times at the last of them. */
+  readonly times: Departures;
+  /** What the stops add besides tastes and shape, less the pace of the ways and of what is idle so far. */
   readonly fixed: number;
   /** The shape so far, and the most that the hour of the meals leaves of it. */
   readonly shape: number;
@@ -24,19 +25,25 @@ export interface Begun {
   readonly meals: number;
   readonly treats: number;
   readonly mealState: MealState;
+  /** What it lacks of the needs. */
+  readonly lacking: number;
   /** The earliest that the last meal begins. */
   readonly lastMeal: number;
-  readonly isOutside: boolean;
   /** The threads that a plan that goes on from there may follow. */
   readonly threads: Uint32Array;
+  /** What bounds the stops that follow; null before the first stop. */
+  readonly completions: Completions | null;
 }
 
-/** A plan before its first stop, with so many tastes to meet and the threads that it may follow. */
-export function notBegun({ scene, threads }: Pick<Space, 'scene' | 'threads'>): Begun {
+/** A plan before its first stop, with so many tastes to meet and the threads that it may follow, that lacks all of its needs. */
+export function notBegun(
+  { scene, threads }: Pick<Space, 'scene' | 'threads'>,
+  lacking: number,
+): Begun {
   const tasteCount = scene.tastes.length;
   return {
     order: [],
-    reach: never,
+    times: notUnderWay,
     fixed: weights.pace + weights.ends,
     shape: 0,
     mealtime: 1,
@@ -50,8 +57,9 @@ export function notBegun({ scene, threads }: Pick<Space, 'scene' | 'threads'>): 
     meals: 0,
     treats: 0,
     mealState: mealStates.open,
+    lacking,
     lastMeal: Number.NEGATIVE_INFINITY,
-    isOutside: false,
     threads: threads.start,
+    completions: null,
   };
 }

@@ -1,26 +1,92 @@
-import { Completions } from './completions.ts';
+import { Completions, type Kit } from './completions.ts';
+import { classesOf, Needs, type Need } from './needs.ts';
 import { OwnBounds } from './own-bounds.ts';
 import { tasteShares } from './taste-shares.ts';
 
 /** A taste of which no more than this is left is granted to what follows. */
 const nearlyMet = 0.5;
+/** Prices of a cent, up to what a plan's best wish is worth for the money of a dinner. */
+const centPrices = [0, 0.5e-5, 1.2e-5, 3e-5] as const;
 /** More numbers than there are of stops, to tell the keys of completions apart. */
 const manyStops = 8;
 
 /** The optimistic side of the search: what each candidate and what further stops can add to a plan at most. */
 export class Bounds extends OwnBounds {
-  private readonly tables = new Map<number, Completions>();
+  private freeTables: CompletionTables | undefined;
 
-  /** What so many further stops add at most to a plan of which that much of each taste is left; worked out when first asked for. */
-  completions(left: Float64Array, further: number): Completions {
+  /** What further stops add to plans that need nothing, shared by all searches; or to those with such needs. */
+  tablesFor(needs: readonly Need[]): CompletionTables {
+    if (needs.length > 0) return new CompletionTables(this, needs);
+    this.freeTables ??= new CompletionTables(this, needs);
+    return this.freeTables;
+  }
+}
+
+/** What so many further stops add at most, by what is left of the tastes; each worked out when first asked for. */
+export class CompletionTables implements Kit {
+  readonly needs: Needs;
+  readonly classes: Kit['classes'];
+  private readonly bounds: OwnBounds;
+  private readonly tables = new Map<number, readonly Completions[]>();
+  private readonly made: (readonly Completions[])[] = [];
+
+  constructor(bounds: OwnBounds, needs: readonly Need[]) {
+    this.bounds = bounds;
+    this.needs = new Needs(needs, bounds.space.candidates.length);
+    this.classes = classesOf(bounds, this.needs);
+  }
+
+  /**
+   * What so many further stops add at most to a plan of which that much of each taste is left: of all prices of a cent that
+   * by which the least can be had.
+   */
+  completions(
+    left: Float64Array,
+    further: number,
+    mostBy: (completions: Completions) => number,
+  ): Completions {
+    let least = Number.POSITIVE_INFINITY;
+    const priced = this.priced(left, further);
+    let chosen = priced[0] as Completions;
+    if (further === 0) return chosen;
+    for (const one of priced) {
+      const most = mostBy(one);
+      if (most < least) [least, chosen] = [most, one];
+    }
+    return chosen;
+  }
+
+  private priced(left: Float64Array, further: number): readonly Completions[] {
     let met = 0;
     for (let t = 0; t < left.length; t += 1) if ((left[t] as number) <= nearlyMet) met += 2 ** t;
     const key = met * manyStops + further;
     const known = this.tables.get(key);
     if (known) return known;
-    const shares = tasteShares(this, further, (t) => (left[t] as number) <= nearlyMet);
-    const made = new Completions(this, shares);
+    const granted = (t: number) => (left[t] as number) <= nearlyMet;
+    const counted = Float64Array.from(left, (_, t) => Number(granted(t)));
+    const mixed = tasteShares(this.bounds, further, granted).map((share, t) =>
+      this.isOfAnHour(t) && !granted(t) ? 0 : share,
+    );
+    const shares = isSame(mixed, counted) ? [mixed] : [mixed, counted];
+    const made = shares.flatMap((one) => this.pricedWith(one));
     this.tables.set(key, made);
     return made;
   }
+
+  /** What has its hour is seldom in reach of all plans. */
+  private isOfAnHour(taste: number): boolean {
+    return this.bounds.space.scene.tastes[taste]?.hour !== 'any';
+  }
+
+  /** What is granted of the tastes is all that tells one from another. */
+  private pricedWith(shares: Float64Array): readonly Completions[] {
+    const known = this.made.find(([one]) => one !== undefined && isSame(one.shares, shares));
+    if (known) return known;
+    const made = centPrices.map((price) => new Completions(this.bounds, shares, this, price));
+    this.made.push(made);
+    return made;
+  }
 }
+
+const isSame = (one: Float64Array, other: Float64Array): boolean =>
+  one.every((value, i) => value === other[i]);

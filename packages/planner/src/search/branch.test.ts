@@ -19,10 +19,12 @@ describe('Branch', () => {
       for (let seed = 1; seed <= 60; seed += 1) {
         const space = prepare(randomInstance(seed, { venues: 9, stops }));
         if (space.candidates.length < stops || space.candidates.length > 8) continue;
-        const branch = new Branch(space, new Bounds(space), undefined, new Set());
+        const bounds = new Bounds(space);
+        const tables = bounds.tablesFor([]);
+        const branch = new Branch(space, bounds, tables);
         for (const plan of allPlans(space).filter((_, i) => i % 3 === 0)) {
           checked += 1;
-          let begun = notBegun(space);
+          let begun = notBegun(space, tables.needs.start);
           for (const [place, stop] of plan.stops.entries()) {
             const at = `seed ${seed}, ${stops} stops, stop ${place + 1}`;
             const next = branch

@@ -1,71 +1,147 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import { placeOf, roles } from '@rendezvous/venue-model';
 import { shortestLegMinutes, mostWalkedMinutes } from '../travel.ts';
-import type { Bounds } from './bounds.ts';
+import type { Bounds, CompletionTables } from './bounds.ts';
 import type { Begun } from './begun.ts';
-import { mealStates, stateAfter, type MealState } from './completions.ts';
+import { mealStates, stateAfter, type Completions, type Standing } from './completions.ts';
+import { departuresAfter, departuresOfFirst, type Departures } from './departures.ts';
 import { gainOf, grantedTo } from './taste-shares.ts';
+import { boundOf, completionsAfter } from './bound-of.ts';
 import type { DemandBounds } from './demands.ts';
+import { Highest, type Next } from './highest.ts';
 import { betweenMealsMinutes, mostUnknownHours, talkative } from './plan-rules.ts';
 import { reachAfter, type Reach } from './reach.ts';
 import { atAnotherHour, mealtimeBetween } from './score.ts';
 import { mayFollow, mostMeals, mostTreats, noRole } from './shapes.ts';
-import type { Space } from './space.ts';
+import { tieWidth, type Space } from './space.ts';
 import { weights } from './weights.ts';
 
-/** A stop that may come next, and the most that any plan with it is worth. */
-export interface Next {
-  readonly candidate: number;
-  readonly bound: number;
-}
-
 const tooFar = 255;
+/** What no completion leads to. */
+const impossible = Number.NEGATIVE_INFINITY;
 /** A stop that is put to others takes as long as so many candidates that are looked at. */
 const choosing = 40;
 const [mealRole, treatRole] = [roles.indexOf('meal'), roles.indexOf('treat')];
+
+/** What the stops of one class that may come next have in common. */
+interface Group {
+  readonly k: number;
+  readonly step: number;
+  readonly standing: Standing;
+  /** The most that may follow after it. */
+  readonly top: number;
+  /** The most that one of them adds with all that follows, tastes by the share that is counted stop by stop. */
+  readonly most: number;
+}
+
+/** What every stop that may come next has in common. */
+interface Way {
+  readonly completions: Completions;
+  readonly base: number;
+  readonly gain: number;
+  readonly granted: number;
+  readonly efforts: Uint8Array | undefined;
+  readonly needs: Float64Array | undefined;
+  /** What the next stop costs two at most. */
+  readonly mostCents: number;
+}
 
 /** How plans that are begun may go on: what may follow, and the bound of each. */
 export class Branch {
   /** How much was looked at: candidates, and stops that were put to others, which take so much longer. */
   effort = 0;
-  private readonly space: Space;
-  private readonly bounds: Bounds;
+  readonly space: Space;
+  readonly bounds: Bounds;
+  readonly tables: CompletionTables;
   private readonly demands: DemandBounds | undefined;
   private readonly isTaken: Uint8Array;
 
   constructor(
     space: Space,
     bounds: Bounds,
-    demands: DemandBounds | undefined,
-    taken: ReadonlySet<string>,
+    tables: CompletionTables,
+    {
+      demands,
+      taken = new Set(),
+    }: { readonly demands?: DemandBounds | undefined; readonly taken?: ReadonlySet<string> } = {},
   ) {
-    [this.space, this.bounds, this.demands] = [space, bounds, demands];
+    [this.space, this.bounds, this.tables, this.demands] = [space, bounds, tables, demands];
     this.isTaken = Uint8Array.from(space.candidates, ({ venue }) =>
       Number(taken.has(placeOf(venue))),
     );
   }
 
-  /** The stops that may come next and whose bound is not below the bar, the highest bound first. */
-  whatFollows(begun: Begun, bar: number): Next[] {
+  /** The stops that may come next and whose bound is not below the bar, the highest bound first; with a number at most so many, by a bound that forgets the ways to what follows. */
+  whatFollows(begun: Begun, bar: number, most = Number.POSITIVE_INFINITY): Next[] {
     const { bounds, space } = this;
-    const further = space.size - begun.order.length - 1;
-    const price = bounds.mostPrice(begun.spent, further + 1);
-    const base = begun.fixed + begun.shape * begun.mealtime + begun.covered + price;
-    const next: Next[] = [];
-    space.threads.choosingFor(begun.threads, begun.order.length);
-    for (let role = 0; role < roles.length; role += 1) {
+    const { order, left } = begun;
+    const place = order.length;
+    const last = order.at(-1);
+    const further = space.size - place - 1;
+    const budgetLeft = space.scene.wishes.budget.maxCents - begun.spent;
+    const completions = begun.completions ?? this.atFirst(begun);
+    const way: Way = {
+      completions,
+      base:
+        begun.fixed +
+        begun.shape * begun.mealtime +
+        begun.covered +
+        bounds.mostPrice(begun.spent, further + 1) +
+        completions.centPrice * budgetLeft,
+      gain: space.threads.gain(begun.threads),
+      granted: grantedTo(bounds, completions.shares, { left, further: further + 1 }),
+      efforts:
+        last === undefined ? undefined : space.legs.leastEfforts(bounds.venueOf[last] as number),
+      needs: this.demands?.needsAfter(order),
+      mostCents: budgetLeft - further * bounds.leastCents,
+    };
+    space.threads.choosingFor(begun.threads, place);
+    const next = new Highest(most, bar);
+    for (const group of this.groupsAfter(begun, completions)) this.follow(begun, way, group, next);
+    return next.inOrder();
+  }
+
+  /** The tables by which least can be had of any plan. */
+  private atFirst(begun: Begun): Completions {
+    const { size, scene } = this.space;
+    return this.tables.completions(
+      begun.left,
+      size,
+      (one) =>
+        (this.groupsAfter(begun, one)[0]?.most ?? impossible) +
+        one.centPrice * scene.wishes.budget.maxCents +
+        grantedTo(this.bounds, one.shares, { left: begun.left, further: size }),
+    );
+  }
+
+  /** The classes of which the next stop may be, those first with which most can be had. */
+  private groupsAfter(begun: Begun, completions: Completions): Group[] {
+    const { tables, bounds } = this;
+    const { order } = begun;
+    const last = order.at(-1);
+    const groups: Group[] = [];
+    for (const [k, { role, pattern }] of tables.classes.entries()) {
       const state = this.stateAfter(begun, role);
       if (state === undefined) continue;
-      this.follow(begun, { role, state, base, bar }, next);
+      const standing: Standing = {
+        before: last === undefined ? noRole : (bounds.roleOf[last] as number),
+        state,
+        lacking: tables.needs.after(begun.lacking, pattern),
+      };
+      const step =
+        last === undefined ? 0 : this.stepOf(order, role) * weights.shape * begun.mealtime;
+      const top = completions.topAfter(order.length, role, standing);
+      const own = completions.topWorth(order.length, k);
+      if (top !== impossible) groups.push({ k, step, standing, top, most: step + own + top });
     }
-    return next.sort((a, b) => b.bound - a.bound || a.candidate - b.candidate);
+    return groups.sort((a, b) => b.most - a.most);
   }
 
   /** What the meals may be after a stop of a role; undefined where that role may not come next. */
   private stateAfter(
     { order, meals, treats, mealState }: Begun,
     role: number,
-  ): MealState | undefined {
+  ): Standing['state'] | undefined {
     const { size, scene } = this.space;
     const last = order.at(-1);
     if (role === mealRole && meals === mostMeals(size)) return undefined;
@@ -76,44 +152,41 @@ export class Branch {
     return stateAfter(this.bounds, mealState, role);
   }
 
-  private follow(
-    begun: Begun,
-    { role, state, base, bar }: { role: number; state: MealState; base: number; bar: number },
-    next: Next[],
-  ): void {
+  private follow(begun: Begun, way: Way, { k, step, standing, top }: Group, next: Highest): void {
     const { bounds, space, demands } = this;
-    const { venueOf, minuteCost, roleOf } = bounds;
-    const { order, mealtime, left } = begun;
+    const { venueOf, minuteCost } = bounds;
+    const { order, left } = begun;
+    const { completions, efforts, needs, gain } = way;
     const place = order.length;
-    const last = order.at(-1);
-    const before = last === undefined ? noRole : (roleOf[last] as number);
-    const efforts =
-      last === undefined ? undefined : space.legs.leastEfforts(venueOf[last] as number);
-    const step = last === undefined ? 0 : this.stepOf(order, role) * weights.shape * mealtime;
-    const needs = demands?.needsAfter(order);
-    const completions = bounds.completions(left, space.size - place);
-    const { candidates, worth } = completions.following(place, role, before, state);
     const further = space.size - place - 1;
-    const gain = space.threads.gain(begun.threads);
-    const most =
-      base + step + gain + grantedTo(bounds, completions.shares, { left, further: further + 1 });
+    const { candidates, worth } = completions.order(place, k);
+    const most = way.base + step + gain + way.granted + top;
     for (let at = 0; at < candidates.length; at += 1) {
-      // Bound: with every taste still to be had, and the nearest way. The further ones in this order are worth less.
-      if (most + (worth[at] as number) < bar) return;
+      // Bound: with every taste still to be had, and no way to go. The further ones in this order are worth less.
+      if (most + (worth[at] as number) < next.bar) return;
       this.effort += 1;
       const c = candidates[at] as number;
+      if ((bounds.cents[c] as number) > way.mostCents) continue;
       if (this.isTaken[c] === 1 || this.isLike(order, c)) continue;
       if (needs && demands?.allows(c, place, needs) === false) continue;
       const effort = efforts ? (efforts[venueOf[c] as number] as number) : 0;
       if (effort === tooFar) continue;
-      const way = last === undefined ? (bounds.leastEndCosts[c] as number) : minuteCost * effort;
-      const after = (worth[at] as number) - (completions.counted[c] as number);
+      const cost = efforts ? minuteCost * effort : (bounds.leastEndCosts[c] as number);
       const bare =
-        base + step - way + after + gainOf(bounds, completions.shares, c, { left, further });
-      if (bare + gain < bar) continue;
+        way.base +
+        step -
+        cost +
+        gainOf(bounds, completions.shares, c, { left, further }) +
+        (worth[at] as number) -
+        (completions.counted[c] as number) -
+        completions.centPrice * (bounds.cents[c] as number);
+      if (bare + gain + top < next.bar) continue;
+      const least = next.bar - bare - gain - tieWidth;
+      const after = next.isLimited ? top : completions.after(place, c, standing, least);
+      if (after === impossible || bare + gain + after < next.bar) continue;
       // Bound: the best of the threads that the candidate leaves, however far it is and whatever follows.
-      const bound = gain === 0 ? bare : bare + space.threads.gainWith(c);
-      if (bound >= bar) next.push({ candidate: c, bound });
+      const bound = bare + after + (gain === 0 ? 0 : space.threads.gainWith(c));
+      next.add({ candidate: c, bound });
     }
   }
 
@@ -150,45 +223,63 @@ export class Branch {
     const walked = begun.walked + (space.scene.wishes.mode === 'walking' ? leg : 0);
     const spent = begun.spent + stop.venue.cost.expectedCents;
     const unknownHours = begun.unknownHours + Number(!stop.hoursKnown);
-    const isOutside = begun.isOutside || stop.venue.outdoor;
     if (
       unknownHours > mostUnknownHours ||
       walked > mostWalkedMinutes(space.size) ||
       spent + further * bounds.leastCents > space.scene.wishes.budget.maxCents ||
-      (further === 0 && !isOutside && space.scene.wishes.setting === 'outdoor') ||
       (place === 1 && !this.canTalk(order)) ||
       this.demands?.isTooFar(travel + further * shortestLegMinutes)
     )
       return undefined;
-    const reach = before ? reachAfter(begun.reach, leg, stop) : (bounds.reachAsFirst[c] as Reach);
-    if (!this.canGoOn(reach, further)) return undefined;
+    const times = this.timesAt(begun, stop, { c, leg, further });
+    if (!times) return undefined;
     const isMeal = bounds.roleOf[c] === mealRole;
-    if (isMeal && reach.arriveTo - begun.lastMeal < betweenMealsMinutes) return undefined;
+    if (isMeal && times.arriveTo - begun.lastMeal < betweenMealsMinutes) return undefined;
     const natural = begun.naturalMinutes + leg + stop.typicalStay;
     const meals = begun.meals + Number(isMeal);
     if (bounds.leastMeals(bounds.leastLength(natural, further)) > meals + further) return undefined;
-    const longer: Begun = {
-      ...this.weighed(begun, c, { reach, before, further }),
+    const longer = {
+      ...this.weighed(begun, c, { times, before, further }),
       order,
-      reach,
+      times,
       spent,
       walked,
       travel,
       unknownHours,
-      isOutside,
+      lacking: this.tables.needs.afterStay(begun.lacking, c, times.arriveFrom, times.latest),
       threads: space.threads.reachable(
         space.threads.after(begun.threads, place, c, last, leg),
         place,
-        reach,
+        times,
       ),
       meals,
       naturalMinutes: natural,
       treats: begun.treats + Number(bounds.roleOf[c] === treatRole),
       mealState:
         stateAfter(bounds, begun.mealState, bounds.roleOf[c] as number) ?? mealStates.eaten,
-      lastMeal: isMeal ? reach.arriveFrom : begun.lastMeal,
+      lastMeal: isMeal ? times.arriveFrom : begun.lastMeal,
     };
-    return this.boundOf(longer) < bar ? undefined : longer;
+    const completions = completionsAfter(longer, this);
+    const bound = boundOf(longer, completions, this, bar);
+    return bound === impossible || bound < bar ? undefined : { ...longer, completions };
+  }
+
+  /** When the two can be at a stop that comes next; undefined where they cannot, or not early enough to go on. */
+  private timesAt(
+    begun: Begun,
+    stop: Candidate,
+    { c, leg, further }: { readonly c: number; readonly leg: number; readonly further: number },
+  ): Departures | undefined {
+    const { wishes, latestEnd } = this.space.scene;
+    const isFirst = begun.order.length === 0;
+    const reach = isFirst
+      ? (this.bounds.reachAsFirst[c] as Reach)
+      : reachAfter(begun.times, leg, stop);
+    if (!this.canGoOn(reach, further)) return undefined;
+    const times = isFirst
+      ? departuresOfFirst(stop, wishes.startMinutes, latestEnd)
+      : departuresAfter(begun.times, leg, stop, latestEnd);
+    return this.canGoOn(times, further) ? times : undefined;
   }
 
   private canTalk(order: readonly number[]): boolean {
@@ -211,30 +302,33 @@ export class Branch {
   private weighed(
     begun: Begun,
     c: number,
-    { reach, before, further }: { reach: Reach; before: Candidate | undefined; further: number },
+    {
+      times,
+      before,
+      further,
+    }: { times: Departures; before: Candidate | undefined; further: number },
   ): Pick<Begun, 'fixed' | 'shape' | 'mealtime' | 'covered' | 'left'> {
     const { space, bounds } = this;
     const { own, matches, tasteCount, tasteWeights, minuteCost, endCosts, roleOf } = bounds;
     const { venue, index } = space.candidates[c] as Candidate;
     const role = roleOf[c] as number;
     let fixed = begun.fixed + (own[c] as number);
+    fixed -= bounds.idleCost * (times.leastIdle - begun.times.leastIdle);
     fixed -=
       minuteCost * (before ? space.legs.effort(before.index, index) : space.ways.effort(venue));
     if (further === 0) fixed -= minuteCost * space.ways.effort(venue) + (endCosts[c] as number);
-    if (!before)
-      fixed -=
-        minuteCost * (reach.arriveFrom - space.scene.wishes.startMinutes) + (endCosts[c] as number);
+    if (!before) fixed -= endCosts[c] as number;
     const left = begun.left.slice();
     let covered = begun.covered;
     for (let t = 0; t < tasteCount; t += 1) {
       const match = matches[c * tasteCount + t] as number;
       if (match === 0) continue;
-      const isHad = bounds.canBeHad(t, reach.arriveFrom, reach.latest);
+      const isHad = bounds.canBeHad(t, times.arriveFrom, times.latest);
       const met = (left[t] as number) * match * (isHad ? 1 : atAnotherHour);
       covered += (tasteWeights[t] as number) * met;
       left[t] = (left[t] as number) - met;
     }
-    const mealtime = role === mealRole ? mealtimeBetween(reach.arriveFrom, reach.arriveTo) : 1;
+    const mealtime = role === mealRole ? mealtimeBetween(times.arriveFrom, times.arriveTo) : 1;
     return {
       fixed,
       covered,
@@ -242,39 +336,5 @@ export class Branch {
       shape: before ? begun.shape + weights.shape * this.stepOf(begun.order, role) : 0,
       mealtime: Math.min(begun.mealtime, mealtime),
     };
-  }
-
-  /** Bound: what is fixed, and the most that the price, the tastes that are left and further stops add. */
-  private boundOf({
-    order,
-    fixed,
-    shape,
-    mealtime,
-    covered,
-    left,
-    spent,
-    mealState,
-    threads,
-  }: Begun): number {
-    const { bounds, space } = this;
-    const place = order.length - 1;
-    const further = space.size - order.length;
-    const before = order.at(-2);
-    const completions = bounds.completions(left, further);
-    return (
-      fixed +
-      shape * mealtime +
-      covered +
-      space.threads.gain(threads) +
-      bounds.mostPrice(spent, further) +
-      grantedTo(bounds, completions.shares, { left, further }) +
-      completions.after(
-        place,
-        order[place] as number,
-        before === undefined ? noRole : (bounds.roleOf[before] as number),
-        mealState,
-        mealtime,
-      )
-    );
   }
 }

@@ -1,8 +1,9 @@
 import { roles, type Role } from '@rendezvous/venue-model';
+import { leastEffort } from './legs.ts';
+import type { CandidateClass, Needs } from './needs.ts';
 import type { OwnBounds } from './own-bounds.ts';
 import { mayFollow, noRole, type ShapeSteps } from './shapes.ts';
 import { countedOf } from './taste-shares.ts';
-import { shortestLegMinutes } from '../travel.ts';
 import { weights } from './weights.ts';
 
 /** What a plan still may hold: `open` any one meal (or two), `eaten` none any more. */
@@ -12,13 +13,45 @@ export type MealState = (typeof mealStates)[keyof typeof mealStates];
 const nothing = Number.NEGATIVE_INFINITY;
 const mealRole = roles.indexOf('meal');
 const tooFar = 255;
-const states = [mealStates.open, mealStates.eaten] as const;
+const states = 2;
 
-/** Candidates of one role that may come at a place, those that add most first. */
-export interface Following {
+/** Candidates of one class, those first that add most by themselves. */
+export interface Ordered {
   readonly candidates: Int32Array;
-  /** What each adds with all that follows it, tastes by the share that is counted stop by stop. */
+  readonly venues: Int32Array;
+  /** What each adds by itself, tastes by the share that is counted stop by stop. */
   readonly worth: Float64Array;
+}
+
+/** Where a plan stands between two stops: the role before the last stop, the meals, and what it lacks of its needs. */
+export interface Standing {
+  readonly before: number;
+  readonly state: MealState;
+  readonly lacking: number;
+}
+
+/** What is known of the most that may follow, by candidate: itself, or what it is not above. */
+interface Known {
+  readonly most: Float64Array;
+  readonly isExact: Uint8Array;
+}
+
+/** A class of which the next stop may be. */
+interface Next {
+  readonly k: number;
+  /** What it adds to the shape. */
+  readonly shape: number;
+  /** How the plan stands after it, and the most that may follow then. */
+  readonly standing: Standing;
+  readonly top: number;
+  /** The most that it adds with all that follows. */
+  readonly most: number;
+}
+
+/** What candidates a plan is made of, and what it needs of them. */
+export interface Kit {
+  readonly needs: Needs;
+  readonly classes: readonly CandidateClass[];
 }
 
 /**
@@ -26,108 +59,188 @@ export interface Following {
  * after `b` at a place, where the next has some role, is the maximum over next stops `c` of that role of what `c` adds,
  * less the pace that the way from `b` takes at least, plus the most after `c`. That is no less than what any real
  * completion adds, since it forgets rules (times, budget, kinds beyond the neighbor) and counts tastes by their mix.
+ * The budget is kept by a price: stops that cost no more than is left of it add no more than what they do less some price
+ * of each cent they cost, and that price of all that is left. Any price is right; each has its own tables.
+ * It is worked out for a candidate when somebody asks for it, and only as far as the same without ways leaves it open.
  */
 export class Completions {
   /** Of each taste that share is granted to every plan, and the rest counted stop by stop. */
   readonly shares: Float64Array;
-  /** What each candidate adds at most, its tastes by the share that is counted stop by stop. */
+  /** What each candidate adds at most, its tastes by the share that is counted stop by stop, less the price of what it costs. */
   readonly counted: Float64Array;
   private readonly bounds: OwnBounds;
+  private readonly kit: Kit;
   private readonly shapes: ShapeSteps;
-  /** By place, then meal state, candidate and role of the next; not a number where it was not asked for. */
-  private readonly most: (Float64Array | undefined)[] = [];
-  private readonly known = new Map<number, Following>();
+  private readonly last: number;
+  /** By place, what is lacking, meal state and class of the next, then candidate. */
+  private readonly most: (Known | undefined)[] = [];
+  private readonly nexts: (readonly Next[] | undefined)[] = [];
+  private readonly topWorths: Float64Array;
+  private readonly ordered: (Ordered | undefined)[] = [];
 
-  constructor(bounds: OwnBounds, shares: Float64Array) {
-    [this.bounds, this.shares] = [bounds, shares];
+  /** What each cent that is spent takes from what a candidate adds; what is left of the budget counts as much. */
+  readonly centPrice: number;
+
+  constructor(bounds: OwnBounds, shares: Float64Array, kit: Kit, centPrice: number) {
+    [this.bounds, this.shares, this.kit, this.centPrice] = [bounds, shares, kit, centPrice];
     this.shapes = bounds.space.shapes;
-    this.counted = countedOf(bounds, shares);
-  }
-
-  /**
-   * The most that the stops after `i` at a place add, where `before` is the role of the stop before it; with it the shape
-   * of what follows, of which the next step counts as `shapeFactor` (the hour of a chosen meal).
-   */
-  after(place: number, i: number, before: number, state: MealState, shapeFactor = 1): number {
-    const { roleOf, space } = this.bounds;
-    if (place === space.size - 1) return endsWell(this.bounds, state) ? 0 : nothing;
-    const role = roleOf[i] as number;
-    let most = nothing;
-    for (let next = 0; next < roles.length; next += 1) {
-      const step = this.shapes.at(place + 1, before, role, next);
-      if (step === nothing) continue;
-      const value = weights.shape * shapeFactor * step + this.mostAfter(place, i, next, state);
-      if (value > most) most = value;
-    }
-    return most;
-  }
-
-  /** The candidates of a role at a place after a role, where the meals are in some state after them. */
-  following(place: number, role: number, before: number, state: MealState): Following {
-    const isLast = place === this.bounds.space.size - 1;
-    const shapedBy = isLast ? noRole : before;
-    const key = ((place * (noRole + 1) + shapedBy) * roles.length + role) * states.length + state;
-    const known = this.known.get(key);
-    if (known) return known;
-    const made = isLast ? this.lastOf(role, state) : this.middleOf(place, role, before, state);
-    this.known.set(key, made);
-    return made;
-  }
-
-  private mostAfter(place: number, b: number, next: number, state: MealState): number {
-    const { roleOf, space } = this.bounds;
-    const n = roleOf.length;
-    const table =
-      this.most[place] ?? new Float64Array(states.length * n * roles.length).fill(Number.NaN);
-    this.most[place] = table;
-    const at = (state * n + b) * roles.length + next;
-    const known = table[at] as number;
-    if (!Number.isNaN(known)) return known;
-    const role = roleOf[b] as number;
-    const then = stateAfter(this.bounds, state, next);
-    const [before, after] = [roles[role] as Role, roles[next] as Role];
-    const most =
-      then === undefined || !mayFollow(before, after, place + 1, space.scene.wishes.startMinutes)
-        ? nothing
-        : this.bestAfter(b, this.following(place + 1, next, role, then));
-    table[at] = most;
-    return most;
-  }
-
-  private lastOf(role: number, state: MealState): Following {
-    const those = this.bounds.ofRole[role] as Int32Array;
-    return endsWell(this.bounds, state)
-      ? inOrder(
-          those,
-          (c) => (this.counted[c] as number) - (this.bounds.leastEndCosts[c] as number),
-        )
-      : { candidates: new Int32Array(), worth: new Float64Array() };
-  }
-
-  private middleOf(place: number, role: number, before: number, state: MealState): Following {
-    return inOrder(
-      this.bounds.ofRole[role] as Int32Array,
-      (c) => (this.counted[c] as number) + this.after(place, c, before, state),
+    this.last = bounds.space.size - 1;
+    this.topWorths = new Float64Array(2 * kit.classes.length).fill(Number.NaN);
+    this.counted = countedOf(bounds, shares).map(
+      (worth, i) => worth - centPrice * (bounds.cents[i] as number),
     );
   }
 
-  /** The most that one of the next stops is worth, less the way to it: the first few in their order, until no way is short enough. */
-  private bestAfter(b: number, { candidates, worth }: Following): number {
-    const { venueOf, space, minuteCost } = this.bounds;
-    const efforts = space.legs.leastEfforts(venueOf[b] as number);
-    const least = minuteCost * shortestLegMinutes;
-    let most = nothing;
-    for (let at = 0; at < candidates.length; at += 1) {
-      const own = worth[at] as number;
-      if (own - least <= most) break;
-      const c = candidates[at] as number;
-      if (this.bounds.areAlike(b, c)) continue;
-      const effort = efforts[venueOf[c] as number] as number;
-      if (effort === tooFar) continue;
-      const value = own - minuteCost * effort;
-      if (value > most) most = value;
+  /** What a candidate adds by itself at a place: as the last stop with what it takes as such. */
+  worthAt(place: number, c: number): number {
+    const counted = this.counted[c] as number;
+    return place === this.last ? counted - (this.bounds.leastEndCosts[c] as number) : counted;
+  }
+
+  /**
+   * The most that the stops after `i` at a place add, where that is above `least`, else -Infinity; with it the shape of what
+   * follows, of which the next step counts as `shapeFactor` (the hour of a chosen meal).
+   */
+  after(place: number, i: number, standing: Standing, least = nothing, shapeFactor = 1): number {
+    if (place === this.last) return this.atEnd(standing);
+    let most = least;
+    let found = nothing;
+    for (const next of this.nextOf(place, this.bounds.roleOf[i] as number, standing)) {
+      if (next.most <= most) break;
+      const shape = shapeFactor * next.shape;
+      const value = shape + this.mostAfter(place, i, next, most - shape);
+      if (value > most) most = found = value;
     }
+    return found;
+  }
+
+  /** Bound: no less than `after` of any candidate of a role: by the shortest ways, and any candidate may follow any. */
+  topAfter(place: number, role: number, standing: Standing): number {
+    if (place === this.last) return this.atEnd(standing);
+    return this.nextOf(place, role, standing)[0]?.most ?? nothing;
+  }
+
+  /** What may come after a stop of a role at a place: the classes, those first with which most can be had. */
+  private nextOf(place: number, role: number, standing: Standing): readonly Next[] {
+    const at = this.keyOf(place, role, standing);
+    const known = this.nexts[at];
+    if (known) return known;
+    const made = this.findNext(place, role, standing);
+    this.nexts[at] = made;
+    return made;
+  }
+
+  /** A number for all that is the same for the stops after one of a role at a place. */
+  private keyOf(place: number, role: number, { before, state, lacking }: Standing): number {
+    return (
+      (((place * (noRole + 1) + before) * roles.length + role) * states + state) *
+        this.kit.needs.states +
+      lacking
+    );
+  }
+
+  private findNext(place: number, role: number, { before, state, lacking }: Standing): Next[] {
+    const { bounds, kit } = this;
+    const { startMinutes } = bounds.space.scene.wishes;
+    const shortest = bounds.minuteCost * leastEffort;
+    return kit.classes
+      .flatMap(({ role: next, pattern }, k) => {
+        const then = stateAfter(bounds, state, next);
+        const step = this.shapes.at(place + 1, before, role, next);
+        if (then === undefined || step === nothing) return [];
+        if (!mayFollow(roles[role] as Role, roles[next] as Role, place + 1, startMinutes))
+          return [];
+        const standing: Standing = {
+          before: role,
+          state: then,
+          lacking: kit.needs.after(lacking, pattern),
+        };
+        const top = this.topAfter(place + 1, next, standing);
+        const shape = weights.shape * step;
+        const most = shape + this.topWorth(place + 1, k) - shortest + top;
+        return top === nothing ? [] : [{ k, shape, standing, top, most }];
+      })
+      .sort((a, b) => b.most - a.most);
+  }
+
+  /** The most that a candidate of a class adds by itself at a place. */
+  topWorth(place: number, k: number): number {
+    const at = 2 * k + Number(place === this.last);
+    const known = this.topWorths[at] as number;
+    if (!Number.isNaN(known)) return known;
+    let most = nothing;
+    for (const c of this.kit.classes[k]!.candidates) most = Math.max(most, this.worthAt(place, c));
+    this.topWorths[at] = most;
     return most;
+  }
+
+  /** The candidates of a class for a place, those that add most by themselves first. */
+  order(place: number, k: number): Ordered {
+    const at = 2 * k + Number(place === this.last);
+    const known = this.ordered[at];
+    if (known) return known;
+    const those = this.kit.classes[k]!.candidates;
+    const worth = Float64Array.from(those, (c) => this.worthAt(place, c));
+    const order = Int32Array.from(those.keys()).sort(
+      (a, b) => (worth[b] as number) - (worth[a] as number),
+    );
+    const candidates = order.map((i) => those[i] as number);
+    const made = {
+      candidates,
+      venues: candidates.map((c) => this.bounds.venueOf[c] as number),
+      worth: Float64Array.from(order, (i) => worth[i] as number),
+    };
+    this.ordered[at] = made;
+    return made;
+  }
+
+  private atEnd({ state, lacking }: Standing): number {
+    const { mustEat } = this.bounds;
+    return lacking === 0 && (!mustEat || state === mealStates.eaten) ? 0 : nothing;
+  }
+
+  private mostAfter(place: number, b: number, next: Next, least: number): number {
+    const { classes, needs } = this.kit;
+    const { state, lacking } = next.standing;
+    const row = ((place * needs.states + lacking) * states + state) * classes.length + next.k;
+    const table = this.most[row] ?? {
+      most: new Float64Array(this.counted.length).fill(Number.POSITIVE_INFINITY),
+      isExact: new Uint8Array(this.counted.length),
+    };
+    this.most[row] = table;
+    const known = table.most[b] as number;
+    if (table.isExact[b] === 1) return known;
+    if (known <= least) return nothing;
+    const most = this.bestAfter(b, place + 1, next, least);
+    const isExact = most > least || least === nothing;
+    table.most[b] = isExact ? most : least;
+    table.isExact[b] = Number(isExact);
+    return most;
+  }
+
+  /** The most that one of the next stops is worth, less the way to it, where that is above `least`: the first few in their order, until no way is short enough. */
+  private bestAfter(b: number, place: number, { k, standing, top }: Next, least: number): number {
+    const { venueOf, space, minuteCost } = this.bounds;
+    const { candidates, venues, worth } = this.order(place, k);
+    const efforts = space.legs.leastEfforts(venueOf[b] as number);
+    const shortest = minuteCost * leastEffort;
+    const isLast = place === this.last;
+    let most = least;
+    let found = nothing;
+    for (let at = 0; at < candidates.length; at += 1) {
+      const own = (worth[at] as number) + top;
+      if (own - shortest <= most) break;
+      const effort = efforts[venues[at] as number] as number;
+      const value = own - minuteCost * effort;
+      if (value <= most || effort === tooFar) continue;
+      const c = candidates[at] as number;
+      if (this.bounds.areAlike(b, c) || this.bounds.areBarsInARow(b, c)) continue;
+      const real = isLast
+        ? value
+        : value - top + this.after(place, c, standing, most - (value - top));
+      if (real > most) most = found = real;
+    }
+    return found;
   }
 }
 
@@ -139,23 +252,4 @@ export function stateAfter(
 ): MealState | undefined {
   if (role !== mealRole || hasRoomForTwoMeals) return state;
   return state === mealStates.open ? mealStates.eaten : undefined;
-}
-
-const endsWell = ({ mustEat }: OwnBounds, state: MealState): boolean =>
-  !mustEat || state === mealStates.eaten;
-
-function inOrder(those: Int32Array, worthOf: (c: number) => number): Following {
-  const all = new Map<number, number>();
-  const kept: number[] = [];
-  for (const c of those) {
-    const worth = worthOf(c);
-    if (worth === nothing) continue;
-    all.set(c, worth);
-    kept.push(c);
-  }
-  kept.sort((a, b) => (all.get(b) as number) - (all.get(a) as number));
-  return {
-    candidates: Int32Array.from(kept),
-    worth: Float64Array.from(kept, (c) => all.get(c) as number),
-  };
 }

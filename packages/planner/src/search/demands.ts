@@ -1,11 +1,8 @@
+import type { Need } from './needs.ts';
 import type { Evaluated, Space } from './space.ts';
 
 /** A quantity of the stops, added up: the plan has at least so much of it. A quantity that shall be small is given below 0. */
-export interface SumDemand {
-  /** What each candidate adds, by its place in the space. */
-  readonly values: Float64Array;
-  readonly least: number;
-}
+export type SumDemand = Need;
 
 /** What a plan must have besides keeping the rules. */
 export interface Demands {
@@ -37,12 +34,15 @@ const rounding = 1e-9;
 /** Whether stops that are chosen can still lead to a plan that meets the demands: the optimistic side of them. */
 export class DemandBounds {
   private readonly demands: Demands;
+  private readonly sums: readonly SumDemand[];
   /** For each sum the most that the stops from a place on add together. */
   private readonly mostFrom: readonly Float64Array[];
 
-  constructor(demands: Demands, space: Space) {
+  /** Those that are counted elsewhere are left out. */
+  constructor(demands: Demands, space: Space, counted: readonly Need[]) {
     this.demands = demands;
-    this.mostFrom = demands.sums.map(({ values }) => {
+    this.sums = demands.sums.filter((sum) => !counted.includes(sum));
+    this.mostFrom = this.sums.map(({ values }) => {
       const most = new Float64Array(space.size + 1);
       for (let place = space.size - 1; place >= 0; place -= 1)
         most[place] = (most[place + 1] as number) + this.mostAt(values, place);
@@ -59,7 +59,7 @@ export class DemandBounds {
 
   /** Bound: what the stop after those that are chosen has to add to each sum at least, if further ones add the most that any candidate does there. */
   needsAfter(chosen: readonly number[]): Float64Array {
-    return Float64Array.from(this.demands.sums, ({ values, least }, i) => {
+    return Float64Array.from(this.sums, ({ values, least }, i) => {
       let need = least - ((this.mostFrom[i] as Float64Array)[chosen.length + 1] as number);
       for (const candidate of chosen) need -= values[candidate] as number;
       return need - rounding;
@@ -69,7 +69,7 @@ export class DemandBounds {
   /** Whether a candidate may stand at a place and adds as much as is needed there. */
   allows(candidate: number, place: number, needs: Float64Array): boolean {
     if (this.demands.places[place]?.has(candidate) === false) return false;
-    const { sums } = this.demands;
+    const { sums } = this;
     for (let i = 0; i < needs.length; i += 1)
       if (((sums[i] as SumDemand).values[candidate] as number) < (needs[i] as number)) return false;
     return true;

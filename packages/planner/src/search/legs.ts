@@ -1,4 +1,11 @@
-import { isTooFar, legBetween, legLimits, minutesBy, type Leg } from '../travel.ts';
+import {
+  isTooFar,
+  legBetween,
+  legLimits,
+  minutesBy,
+  shortestLegMinutes,
+  type Leg,
+} from '../travel.ts';
 import type { Venue } from '@rendezvous/venue-model';
 import { straightMiles, type Water } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -109,6 +116,11 @@ export function effortOfLeg({ mode, minutes }: Pick<Leg, 'mode' | 'minutes'>): n
   const easy = Math.min(minutes, easyMinutes[by]);
   return felt[by] * easy + felt.beyond * (minutes - easy);
 }
+
+/** No way between two stops costs less. */
+export const leastEffort = Math.round(
+  effortOfLeg({ mode: 'walking', minutes: shortestLegMinutes }),
+);
 
 const radians = Math.PI / 180;
 const milesPerDegree = 69.09;

@@ -18,10 +18,21 @@ export function hasTaste(taste: Taste, venue: Venue): boolean {
 
 /** Whether a taste is met by a plan: some stop has it, and the two are there at the hour at which it is to be had. */
 export function isMetBy(taste: Taste, stays: readonly Stay[], scene: Scene): boolean {
-  return stays.some(
-    ({ venue, arrival, departure }) =>
-      hasTaste(taste, venue) &&
-      ((taste.hour === 'dark' && venue.indoor) || isHadAt(taste, arrival, departure, scene)),
+  return stays.some(({ venue, arrival, departure }) =>
+    hasTasteBetween(taste, venue, [arrival, departure], scene),
+  );
+}
+
+/** Whether a venue has what a taste asks for at the hour of a stay, or may have it in some stay between two minutes. */
+export function hasTasteBetween(
+  taste: Taste,
+  venue: Venue,
+  [from, to]: readonly [from: number, to: number],
+  scene: Scene,
+): boolean {
+  return (
+    hasTaste(taste, venue) &&
+    ((taste.hour === 'dark' && venue.indoor) || isHadAt(taste, from, to, scene))
   );
 }
 

@@ -2,8 +2,8 @@ import { isOpenAir, type Point, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import { divides, straightMiles } from '../waters.ts';
 import type { Taste } from '../wishes/tastes.ts';
-import type { Demands } from './demands.ts';
-import { hasTaste, isMetBy, missedBy } from './met.ts';
+import type { Demands, SumDemand } from './demands.ts';
+import { hasTaste, hasTasteBetween, isMetBy, missedBy } from './met.ts';
 import { findBest, type Found } from './search.ts';
 import type { Evaluated, Space } from './space.ts';
 import { Threads } from './threads.ts';
@@ -134,8 +134,8 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
     }
   }
   const musts = scene.tastes.filter(({ isMust }) => isMust);
-  // For a second taste of the same nobody goes farther than the next ring.
-  for (const ring of musts.length > 0 ? ringsOf(space).slice(0, 2) : []) {
+  // For a second taste of the same nobody goes farther than the next ring; where the first has none, all have been looked at.
+  for (const ring of musts.length > missed.length ? ringsOf(space).slice(0, 2) : []) {
     found = afterMore(found, findIn(ring, { ...other, meeting: musts }));
     if (found.best) return found;
   }
@@ -203,9 +203,11 @@ function demandsOf(
   leastAtPlace: number,
 ): Demands {
   const { outOfDoors = false, earliestEnd = Number.NEGATIVE_INFINITY } = extras;
+  const canMeet = (taste: Taste) => (c: number, from: number, to: number) =>
+    hasTasteBetween(taste, candidates[c]!.venue, [from, to], scene);
   const countOf = (holds: (venue: Venue) => boolean) =>
     Float64Array.from(candidates, ({ venue }) => Number(holds(venue)));
-  const sums = [];
+  const sums: SumDemand[] = [];
   if (leastAtPlace > 0)
     sums.push({
       values: countOf((venue) => isAtPlace(venue, scene.context)),
@@ -216,9 +218,15 @@ function demandsOf(
     sums.push({
       values: countOf((venue) => meeting.some((taste) => hasTaste(taste, venue))),
       least: 1,
+      canBe: (c: number, from: number, to: number) =>
+        meeting.some((taste) => canMeet(taste)(c, from, to)),
     });
   for (const taste of meetingAll)
-    sums.push({ values: countOf((venue) => hasTaste(taste, venue)), least: 1 });
+    sums.push({
+      values: countOf((venue) => hasTaste(taste, venue)),
+      least: 1,
+      canBe: canMeet(taste),
+    });
   return {
     places: [],
     sums,

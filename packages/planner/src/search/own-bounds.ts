@@ -1,12 +1,20 @@
 import type { Candidate } from '../candidates/candidates.ts';
-import { roles, type Role, type Venue } from '@rendezvous/venue-model';
+import { placeOf, roles, type Role, type Venue } from '@rendezvous/venue-model';
 import { milesAcross, straightMiles } from '../waters.ts';
 import { effortOfLeg } from './legs.ts';
 import { latestStart } from '../scene.ts';
 import { minutesBy, shortestLegMinutes } from '../travel.ts';
 import { betweenMealsMinutes, isStartNamed, leastMeals, nearStartMiles } from './plan-rules.ts';
 import { never, reachOfFirst, type Reach } from './reach.ts';
-import { endLossOf, favoredStops, isHadAt, meantCents, paceOfMinute, priceFit } from './score.ts';
+import {
+  endLossOf,
+  favoredStops,
+  isHadAt,
+  meantCents,
+  paceOfIdle,
+  paceOfMinute,
+  priceFit,
+} from './score.ts';
 import { mostMeals } from './shapes.ts';
 import type { Space } from './space.ts';
 import { dayWeight, lovedWeight, seedWeight, weights } from './weights.ts';
@@ -32,15 +40,19 @@ export class OwnBounds {
   /** No two stops of a plan are of one group: a kind, or one place alone where more than one of its kind may be visited. */
   readonly groupOf: Int32Array;
   readonly venueOf: Int32Array;
+  private readonly placeNumbers: Int32Array;
   /** The candidates of each role, in its place in `roles`, in order of potential. */
   readonly ofRole: readonly Int32Array[];
   /** When each candidate could be left as the first stop; never where a rule forbids it as the first. */
   readonly reachAsFirst: readonly Reach[];
+  /** What each candidate costs two. */
+  readonly cents: Float64Array;
   readonly leastCents: number;
   readonly mostCents: number;
   readonly leastStay: number;
   readonly leastTypical: number;
   readonly minuteCost: number;
+  readonly idleCost: number;
   /** What each candidate takes from the score as the first or the last stop: for want of a purpose there. */
   readonly endCosts: Float64Array;
   /** The same with what the way home from it, or there, takes from the pace at least. */
@@ -71,16 +83,18 @@ export class OwnBounds {
     this.groupOf = Int32Array.from(candidates, ({ crawl }, i) =>
       crawl === 0 ? (this.kindOf[i] as number) : kinds.length + i,
     );
+    this.placeNumbers = numbered(candidates.map(({ venue }) => placeOf(venue)));
     this.venueOf = Int32Array.from(candidates, ({ index }) => index);
     this.ofRole = roles.map((role) => this.inOrder(role));
     this.reachAsFirst = candidates.map((candidate) =>
       canBeFirst(candidate, space) ? reachOfFirst(candidate, scene.wishes.startMinutes) : never,
     );
-    const cents = candidates.map(({ venue }) => venue.cost.expectedCents);
-    [this.leastCents, this.mostCents] = [Math.min(...cents), Math.max(...cents)];
+    this.cents = Float64Array.from(candidates, ({ venue }) => venue.cost.expectedCents);
+    [this.leastCents, this.mostCents] = [Math.min(...this.cents), Math.max(...this.cents)];
     this.leastStay = Math.min(...candidates.map(({ shortestStay }) => shortestStay));
     this.leastTypical = Math.min(...candidates.map(({ typicalStay }) => typicalStay));
     this.minuteCost = paceOfMinute(size);
+    this.idleCost = paceOfIdle(size);
     this.endCosts = Float64Array.from(merits, ({ purpose }) => weights.ends * endLossOf(purpose));
     this.leastEndCosts = this.endCosts.map(
       (cost, i) => cost + wayCost(this, (candidates[i] as Candidate).venue),
@@ -91,11 +105,12 @@ export class OwnBounds {
     this.caps = capsOf(this);
   }
 
-  /** Whether two candidates cannot be in one plan, being too much alike. */
+  /** Whether two candidates cannot be in one plan, being one place or too much alike. */
   areAlike(a: number, b: number): boolean {
     return (
-      this.kindOf[a] === this.kindOf[b] &&
-      ((this.crawlOf[a] as number) & (this.crawlOf[b] as number)) === 0
+      this.placeNumbers[a] === this.placeNumbers[b] ||
+      (this.kindOf[a] === this.kindOf[b] &&
+        ((this.crawlOf[a] as number) & (this.crawlOf[b] as number)) === 0)
     );
   }
 
@@ -230,3 +245,13 @@ function wayCost({ space, minuteCost }: OwnBounds, venue: Venue): number {
 
 const drinkRole = roles.indexOf('drink');
 const ways = ['walking', 'driving', 'public'] as const;
+
+/** A number for each text, to tell them apart fast. */
+function numbered(texts: readonly string[]): Int32Array {
+  const numbers = new Map<string, number>();
+  return Int32Array.from(texts, (text) => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  });
+}

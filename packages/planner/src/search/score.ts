@@ -44,15 +44,23 @@ export function priceFit(totalCents: number, { wishes: { budget } }: Scene): num
 /** The minutes of ways and twice those of waiting, for each way between stops, that leave nothing of the pace. */
 const wearyMinutes = 40;
 
-/** What each minute on the way or twice of waiting takes from the score of a plan of so many stops. */
+/** How idle the two are in each minute of waiting before a door, of beginning late, and of staying longer or shorter than is usual. */
+export const idleness = { wait: 1, late: 1 / 2, bent: 1 / 3 } as const;
+/** An idle minute is worse than one on the way. */
+const idleMinute = 2;
+
+/** What each minute on the way or half of an idle one takes from the score of a plan of so many stops. */
 export const paceOfMinute = (stops: number): number => weights.pace / (wearyMinutes * (stops - 1));
+
+/** What each idle minute takes from it. */
+export const paceOfIdle = (stops: number): number => idleMinute * paceOfMinute(stops);
 
 /**
  * 1 for no way to go and no wait, 0 for forty minutes of them between any two stops. The ways there and home count like
  * the others and may take it below 0: what is mostly a journey is no date.
  */
 function paceOf(stops: number, effortMinutes: number, idleMinutes: number): number {
-  return 1 - (effortMinutes + 2 * idleMinutes) / (wearyMinutes * (stops - 1));
+  return 1 - (effortMinutes + idleMinute * idleMinutes) / (wearyMinutes * (stops - 1));
 }
 
 /** When most people sit down: brunch, lunch and dinner, in minutes after midnight. */
@@ -222,7 +230,7 @@ export function scoreOf(
   const { stops, schedule } = plan;
   const late = (schedule.arrivals[0] as number) - scene.wishes.startMinutes;
   const bent = schedule.lingerMinutes + schedule.hurryMinutes;
-  const idle = schedule.waitMinutes + late / 2 + bent / 3;
+  const idle = idleness.wait * schedule.waitMinutes + idleness.late * late + idleness.bent * bent;
   const purposes = purposesOf(plan, merits, scene);
   const favored = merits.filter((merit) => merit.chance === 1).length;
   const terms = {

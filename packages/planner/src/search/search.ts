@@ -1,9 +1,10 @@
 import { placeOf } from '@rendezvous/venue-model';
 import type { Candidate } from '../candidates/candidates.ts';
-import { Bounds } from './bounds.ts';
+import { Bounds, type CompletionTables } from './bounds.ts';
 import { notBegun, type Begun } from './begun.ts';
 import { Branch } from './branch.ts';
 import { DemandBounds, noDemands, type Demands } from './demands.ts';
+import { isCounted, type Need } from './needs.ts';
 import type { Effort } from './any-plan.ts';
 import { differs } from './options.ts';
 import { evaluate, isBetter, tieWidth, type Evaluated, type Space } from './space.ts';
@@ -38,9 +39,9 @@ export interface SearchOptions {
 const mostEffort = (stops: number): number =>
   stops <= 3 ? 4_000_000 : stops === 4 ? 3_000_000 : 2_000_000;
 /** A plan whose times and score are worked out takes as long as so many candidates that are looked at. */
-const evaluating = 1_000;
-/** How many ways to go on from each stop are tried first, to find a good plan early. */
-const promising = 3;
+const evaluating = 200;
+/** With so many of each number of stops the search begins, to find a good plan early. */
+const promising = 12;
 
 /**
  * The best plan under the score, for any number of stops: depth first, each next stop in the order of its bound. A branch
@@ -53,16 +54,17 @@ export function findBest(
   options: SearchOptions = {},
   bounds = boundsOf(space),
 ): Found {
-  const found = new Search(space, options, bounds).run();
-  return found.isExact || !found.best ? found : improved(space, options, bounds, found);
+  const tables = bounds.tablesFor(needsOf(space, options));
+  const found = new Search(space, options, bounds, tables).run();
+  return found.isExact || !found.best ? found : improved(found, space, options, [bounds, tables]);
 }
 
 /** A plan that is not proved made better as long as one other stop in it, or another order, does that. */
 function improved(
+  found: Found,
   space: Space,
   { effort: _used, ...options }: SearchOptions,
-  bounds: Bounds,
-  found: Found,
+  bounding: readonly [Bounds, CompletionTables],
 ): Found {
   let { nodes, evaluated, gap } = found;
   let best = found.best as Evaluated;
@@ -71,7 +73,7 @@ function improved(
     for (const places of neighborhoodsOf(best, space)) {
       const leastScore = best.score.total + tieWidth;
       const demands = { ...(options.demands ?? noDemands), places, leastScore };
-      const better = new Search(space, { ...options, demands }, bounds).run();
+      const better = new Search(space, { ...options, demands }, ...bounding).run();
       nodes += better.nodes;
       evaluated += better.evaluated;
       if (!better.best) continue;
@@ -105,7 +107,7 @@ class Search {
   private readonly space: Space;
   private readonly options: SearchOptions;
   private readonly branch: Branch;
-  private readonly demandBounds: DemandBounds | undefined;
+  private readonly tables: CompletionTables;
   private best: Evaluated | null = null;
   private bar: number;
   private nodes = 0;
@@ -114,19 +116,23 @@ class Search {
   private open = Number.NEGATIVE_INFINITY;
   private readonly mostEffort: number;
 
-  constructor(space: Space, options: SearchOptions, bounds: Bounds) {
-    [this.space, this.options] = [space, options];
+  constructor(space: Space, options: SearchOptions, bounds: Bounds, tables: CompletionTables) {
+    [this.space, this.options, this.tables] = [space, options, tables];
     const { demands, effort } = options;
     this.mostEffort = Math.min(mostEffort(space.size), effort?.left ?? Number.POSITIVE_INFINITY);
-    this.demandBounds = demands && new DemandBounds(demands, space);
-    this.branch = new Branch(space, bounds, this.demandBounds, placesOf(options.unlike));
+    this.branch = new Branch(space, bounds, tables, {
+      demands: demands && new DemandBounds(demands, space, tables.needs.counted),
+      taken: placesOf(options.unlike),
+    });
     this.bar = demands?.leastScore ?? Number.NEGATIVE_INFINITY;
   }
 
   run(): Found {
-    if (this.space.candidates.length >= this.space.size)
-      for (const width of [promising, Number.POSITIVE_INFINITY])
-        if (!this.isDone()) this.goOn(notBegun(this.space), width);
+    if (this.space.candidates.length >= this.space.size) {
+      const start = notBegun(this.space, this.tables.needs.start);
+      this.findSoon(start);
+      if (!this.isDone()) this.goOn(start);
+    }
     if (this.options.effort) this.options.effort.left -= this.branch.effort;
     const { best, nodes, evaluated } = this;
     const isExact = this.open === Number.NEGATIVE_INFINITY || this.open < this.bar;
@@ -134,12 +140,37 @@ class Search {
     return { best, nodes, evaluated, isExact, gap };
   }
 
+  /** A good plan early: of all that is begun with so many stops the most promising go on. */
+  private findSoon(start: Begun): void {
+    let begun = [start];
+    for (let place = 0; place < this.space.size; place += 1) {
+      const next = begun
+        .flatMap((one) =>
+          this.branch
+            .whatFollows(one, this.bar, promising)
+            .map(({ candidate, bound }) => ({ one, candidate, bound })),
+        )
+        .sort((a, b) => b.bound - a.bound);
+      begun = [];
+      let tried = 0;
+      for (const { one, candidate, bound } of next) {
+        if (bound < this.bar || tried === promising || this.isDone()) break;
+        goOn();
+        this.nodes += 1;
+        const longer = this.branch.choose(one, candidate, this.bar);
+        if (!longer) continue;
+        tried += 1;
+        if (longer.order.length === this.space.size) this.consider(longer.order);
+        else begun.push(longer);
+      }
+    }
+  }
+
   /** Tries every stop that may come next, the most promising first, as far as any can lead to a better plan. */
-  private goOn(begun: Begun, width: number): void {
+  private goOn(begun: Begun): void {
     const next = this.branch.whatFollows(begun, this.bar);
-    let tried = 0;
     for (const { candidate, bound } of next) {
-      if (bound < this.bar || tried === width || this.isDone()) return;
+      if (bound < this.bar || this.isDone()) return;
       if (this.branch.effort > this.mostEffort) {
         this.open = Math.max(this.open, bound);
         return;
@@ -148,9 +179,8 @@ class Search {
       this.nodes += 1;
       const longer = this.branch.choose(begun, candidate, this.bar);
       if (!longer) continue;
-      tried += 1;
       if (longer.order.length === this.space.size) this.consider(longer.order);
-      else this.goOn(longer, width);
+      else this.goOn(longer);
     }
   }
 
@@ -173,3 +203,17 @@ class Search {
 
 const placesOf = (plan: Evaluated | undefined): ReadonlySet<string> =>
   new Set(plan?.stops.map(({ venue }) => placeOf(venue)));
+
+/** What every plan that is looked for has so many stops of: what the demands count, the open air that was asked for, another kind than the plan it differs from. */
+function needsOf({ candidates, scene }: Space, { unlike, demands }: SearchOptions): Need[] {
+  const someOf = (holds: (candidate: Candidate) => boolean): Need => ({
+    values: Float64Array.from(candidates, (candidate) => Number(holds(candidate))),
+    least: 1,
+  });
+  const others = new Set(unlike?.stops.map(({ kind }) => kind));
+  return [
+    ...(demands?.sums.filter(isCounted) ?? []),
+    ...(unlike ? [someOf(({ kind }) => !others.has(kind))] : []),
+    ...(scene.wishes.setting === 'outdoor' ? [someOf(({ venue }) => venue.outdoor)] : []),
+  ];
+}

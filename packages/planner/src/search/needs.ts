@@ -1,0 +1,110 @@
+import { roles } from '@rendezvous/venue-model';
+import type { OwnBounds } from './own-bounds.ts';
+
+/** A quantity of the stops, added up, of which a plan has at least so much: most often 1 for each stop of some sort. */
+export interface Need {
+  /** What each candidate adds, by its place in the space. */
+  readonly values: Float64Array;
+  readonly least: number;
+  /** Whether a candidate that is of the sort can be so between two minutes of the day; where it is left out, always. */
+  readonly canBe?: (candidate: number, from: number, to: number) => boolean;
+}
+
+/** Whether it is a number of stops. */
+export const isCounted = ({ values, least }: Need): boolean =>
+  least >= 1 && Number.isInteger(least) && values.every((value) => value === 0 || value === 1);
+
+/** With more of them than this the rest is not counted down but checked on whole plans. */
+const mostStates = 64;
+/** Bits of a byte. */
+const mostCounted = 8;
+
+/**
+ * What a plan still lacks of what it needs, as a number that the search carries: 0 where nothing is lacking. Candidates
+ * fall into patterns by what they give.
+ */
+export class Needs {
+  /** When nothing is chosen yet. */
+  readonly start: number;
+  readonly states: number;
+  /** The pattern of each candidate, and how many patterns there are. */
+  readonly patternOf: Uint8Array;
+  readonly patterns: number;
+  /** Those that are counted down. */
+  readonly counted: readonly Need[];
+  private readonly bitsOf: Uint8Array;
+  private readonly lacking: Uint8Array;
+
+  constructor(needs: readonly Need[], candidates: number) {
+    const counted: Need[] = [];
+    let states = 1;
+    for (const need of needs) {
+      if (states * (need.least + 1) > mostStates || counted.length === mostCounted) continue;
+      states *= need.least + 1;
+      counted.push(need);
+    }
+    this.counted = counted;
+    this.bitsOf = Uint8Array.from({ length: candidates }, (_, i) =>
+      counted.reduce((bits, { values }, n) => bits | ((values[i] as number) << n), 0),
+    );
+    const seen = new Map<number, number>([[0, 0]]);
+    this.patternOf = this.bitsOf.map((bits) => {
+      const pattern = seen.get(bits) ?? seen.size;
+      seen.set(bits, pattern);
+      return pattern;
+    });
+    [this.states, this.start, this.patterns] = [states, states - 1, seen.size];
+    this.lacking = new Uint8Array(states * seen.size);
+    for (let state = 0; state < states; state += 1)
+      for (const [bits, pattern] of seen)
+        this.lacking[state * seen.size + pattern] = lackingAfter(state, bits, counted);
+  }
+
+  /** What is lacking after a candidate of a pattern. */
+  after(state: number, pattern: number): number {
+    return this.lacking[state * this.patterns + pattern] as number;
+  }
+
+  /** What is lacking after a candidate that is reached and left between two minutes. */
+  afterStay(state: number, c: number, from: number, to: number): number {
+    if (state === 0) return 0;
+    const { counted } = this;
+    const bits = this.bitsOf[c] as number;
+    let given = bits;
+    for (let n = 0; n < counted.length; n += 1)
+      if ((bits >>> n) % 2 === 1 && counted[n]!.canBe?.(c, from, to) === false) given &= ~(1 << n);
+    return given === bits
+      ? this.after(state, this.patternOf[c] as number)
+      : lackingAfter(state, given, counted);
+  }
+}
+
+/** Each need is a digit that is counted down to 0. */
+function lackingAfter(state: number, bits: number, needs: readonly Need[]): number {
+  let [rest, place, after] = [state, 1, 0];
+  for (const [n, { least }] of needs.entries()) {
+    const digit = rest % (least + 1);
+    rest = Math.floor(rest / (least + 1));
+    after += place * (digit > 0 && ((bits >>> n) & 1) === 1 ? digit - 1 : digit);
+    place *= least + 1;
+  }
+  return after;
+}
+
+/** Candidates of one role that give the same to the needs. */
+export interface CandidateClass {
+  readonly role: number;
+  readonly pattern: number;
+  readonly candidates: Int32Array;
+}
+
+/** The candidates by their roles and by what they give to the needs. */
+export function classesOf({ ofRole }: Pick<OwnBounds, 'ofRole'>, needs: Needs): CandidateClass[] {
+  return roles.flatMap((_, role) =>
+    Array.from({ length: needs.patterns }, (__, pattern) => ({
+      role,
+      pattern,
+      candidates: (ofRole[role] as Int32Array).filter((c) => needs.patternOf[c] === pattern),
+    })).filter(({ candidates }) => candidates.length > 0),
+  );
+}

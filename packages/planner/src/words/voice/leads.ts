@@ -45,7 +45,8 @@ function moodLeads({ scene, stops }: Evening, { neighborhood }: Landmarks): stri
   const day = weekdayNames[weekdayOf(scene.context.date)] ?? '';
   const where = placesOf({ neighborhood }, stops) ?? '';
   const an = capitalize(withArticle(mood));
-  return [`${an} ${timeOf(stops)}${where}`, `${an} ${day} ${timeOf(stops)}${where}`];
+  const time = timeOf(stops);
+  return [`${an} ${time}${where}`, `${an} ${time === 'day' ? day : `${day} ${time}`}${where}`];
 }
 
 /** The thread's own, with its blanks filled in. What says an order says it of the whole evening, so the thread begins it. */

@@ -118,7 +118,10 @@ function withoutLead(telling: Telling): string[] {
       `${first}, ${middle}, and then ${last}`,
     ],
   ][at] ?? [thenListed(parts)];
-  return aroundMain.flatMap((way) => [`${way}.`, ...tails.map((tail) => `${way}, ${tail}.`)]);
+  return aroundMain.flatMap((way) => [
+    `${way}.`,
+    ...(isBare(way.replaceAll(/, (?!with )/g, ' ')) ? tails.map((tail) => `${way}, ${tail}.`) : []),
+  ]);
 }
 
 /** Whether a part can stand before another without being read as part of it. */

@@ -1,4 +1,4 @@
-import { capitalize, monthNames, weekdayNames, type Occasion } from '@rendezvous/language';
+import { capitalize, fold, monthNames, weekdayNames, type Occasion } from '@rendezvous/language';
 import { monthOf, weekdayOf } from '../../context/calendar.ts';
 import { isMetBy } from '../../search/met.ts';
 import { isQuality, spokenWish } from '../reasons/speak.ts';
@@ -134,9 +134,9 @@ function timeTitles({ stops, scene }: Evening, { main, end }: Landmarks): string
   const mood = moodWordOf(scene);
   const isDark = sun.dusk !== null && main.arrival >= sun.dusk;
   return [
-    part === 'Day' ? `A ${day} of ${thing}` : `${day} ${part} ${thing}`,
+    part === 'Day' ? `${day} ${thing}` : `${day} ${part} ${thing}`,
     `${thing} in ${monthNames[monthOf(date)] ?? ''}`,
-    ...(mood
+    ...(mood && isMany.test(thing)
       ? [
           `${capitalize(withArticle(mood))} ${part} of ${thing}`.replace(
             /\b[a-z]+-?[a-z]*\b(?= (?:Morning|Day|Afternoon|Evening|Night))/,
@@ -154,6 +154,8 @@ function timeTitles({ stops, scene }: Evening, { main, end }: Landmarks): string
 }
 
 const noon = 12 * 60;
+/** Who has an evening 'of' a thing has much of it: of dumplings, of dancing, of jazz. */
+const isMany = /(?:[^s]s|ing|jazz|music|comedy|opera|karaoke|art|wine|beer|books|drag|trivia)$/i;
 const lateAfternoon = 18 * 60 + 30;
 const lateEvening = 22 * 60;
 
@@ -207,7 +209,11 @@ function mainMotifOf(stop: SpokenStop, scene: Evening['scene']): string {
   const [best] = asked.toSorted((a, b) => b.strength - a.strength);
   // Museums and bars are kinds of places; dinosaurs are there.
   const isKind = best !== undefined && best.by !== 'known_for' && best.said.endsWith('s');
-  const said = best && !isKind ? spokenWish(best.said) : undefined;
+  const { name, description, knownFor, category } = stop.venue;
+  const own = fold(`${name} ${description} ${knownFor.join(' ')} ${category}`);
+  // A slip of theirs is no title.
+  const isOwn = best !== undefined && own.includes(fold(best.said));
+  const said = isOwn && !isKind ? spokenWish(best.said) : undefined;
   return said !== undefined &&
     /^[\p{L}’' -]+$/u.test(said) &&
     said.split(' ').length <= 2 &&

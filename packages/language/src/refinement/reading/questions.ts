@@ -110,7 +110,9 @@ function questionIn(sentence: string): Question | undefined {
   const isProposal = mayAsk.test(words) && !factOfAPlace.test(words);
   const isAsked = asks.test(words) || (mayAsk.test(words) && !isProposal);
   if (!isAsked && (!isMarked || isProposal)) return undefined;
-  const subject = subjects.find(([, pattern]) => pattern.test(words))?.[0];
+  // 'Soup weather, ramen?' asks of what stands last.
+  const about = isAsked ? words : (sentence.toLowerCase().split(',').at(-1) ?? words);
+  const subject = subjects.find(([, pattern]) => pattern.test(about))?.[0];
   // 'Is there somewhere quieter?' asks for it; 'is there parking?' asks of what is planned.
   if (thereIs.test(words)) return asksOfPlaces.has(subject) ? subject : undefined;
   if (subject) return subject;
@@ -130,14 +132,14 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** One of these says that it pleases. */
 const pleased = words(
   `great perfect lovely awesome amazing wonderful fantastic beautiful nice good cool excellent love loved lovin sold deal dope nailed obsessed incredible brilliant sweet ideal thanks thank
-  thx ty cheers fine happy works yes yay yup yep yess yesss yasss woohoo lit fire bomb sick approved booking booked chef gem stoked excited down in exactly gotcha bet ace`,
+  thx ty cheers fine happy works yes yay yup yep yess yesss yasss woohoo lit fire bomb sick approved booking booked chef chefs gem stoked excited down in exactly gotcha bet ace`,
 );
 /** Beside it nothing else is asked for. */
 const besides = words(
   `no nope nah yeah ya sure not bad ill take kiss kisses into best ever spot on lets do go im thats omg ooh oooh oh wow hmm shes hes theyre he she they gonna going will leave how notes keep
   stay change changes anything nothing thing as this that it the plan everything all look looks sound sounds seem seems is its are so very really just absolutely totally definitely ok okay
   we i you much lot done well fine with idea work for us me and to exactly what wanted a an can t cant wait like now right away tonight dont same way be is theres time job one of my our
-  k kk alright aight yo dude babe were wanted needed asked looking hoping
+  nvm nevermind k kk alright aight yo dude babe were wanted needed asked looking hoping
   actually honestly pretty super haha lol lets locked screenshot screenshotted saving saved this`,
 );
 

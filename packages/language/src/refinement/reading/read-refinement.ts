@@ -213,7 +213,7 @@ function isSubject(stretches: readonly Stretch[], i: number, line: Line): boolea
   );
 }
 
-const selves = new Set('were im shes hes theyre'.split(' '));
+const selves = new Set('were im shes hes theyre he she'.split(' '));
 const past = new Set(
   'ate had did went saw watched visited tried met cooked bringing brought wearing carrying'.split(
     ' ',

@@ -64,14 +64,20 @@ export const countPhrases: readonly Phrase[] = [
     ({ thing }) => addStop(thing),
   ),
   phrase('<thing> (between|in between) <stop> and <other>', ({ thing }) => addStop(thing)),
-  phrase('<number> [stop] is one too many', ({ number }) => stopsInAll(number - 1)),
+  phrase('<number> [stop] (is|feels like|seems like|sounds like) one too many', ({ number }) =>
+    stopsInAll(number - 1),
+  ),
   phrase('(keep|cut|narrow|limit|reduce) it [down] to [just|only] <number>', ({ number }) =>
     stopsInAll(number),
   ),
   phrase('(do we|why do we|we dont|dont) [all] need <number> stop', ({ number }) =>
     stopsInAll(number - 1),
   ),
-  phrase('<number> [stop] is (too many|too much|a lot|overkill)', () => nothingAsked),
+  phrase(
+    '<number> [stop] (is|feels|feel|seems|sounds) [like] (too many|too much|a lot|overkill)',
+    ({ number }, outline) =>
+      number === allStops(outline).length ? stopsInAll(number - 1) : nothingAsked,
+  ),
   phrase('<number> [stop] is (plenty|enough|fine|good|perfect|ideal) [for us]', ({ number }) =>
     stopsInAll(number),
   ),

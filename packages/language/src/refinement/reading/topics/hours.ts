@@ -96,14 +96,14 @@ export const shift =
 const reserve =
   '[have to|has to|need to|needs to|must|gotta|got to|should|would like to|want to|can]';
 const latest =
-  '(by|before|no later than|not later than|at the latest by|latest by|latest|not after|not past|at latest)';
+  '(by|before|(no|not) [a|one] [second|minute|moment] later than|no later than|not later than|at the latest by|latest by|latest|not after|not past|at latest)';
 const about = '[about|around|like|roughly|exactly|sharp]';
 const a = '[a|an]';
 
 /** Read before all others: an end is understood from the start that is asked for. */
 export const startPhrases: readonly Phrase[] = [
   phrase(
-    '(finish|done with|out of|get out of|off|get off|leave) [from] (work|class|school|the office) [at|around|by] <clock>',
+    '(finish|done with|out of|get out of|off|get off|leave) [from] [my|the] (work|class|school|the office|yoga|gym|practice|training|rehearsal|choir|therapy|a meeting) [at|around|by] <clock>',
     ({ clock }, outline) => startFrom(clock, outline),
   ),
   phrase(
@@ -274,6 +274,7 @@ export const endPhrases: readonly Phrase[] = [
   phrase(`${end} ${it} (in|after|within) ${about} <duration>`, ({ duration }, outline) =>
     lasting(duration, outline),
   ),
+  phrase('(shave|take|knock|cut|chop|trim) <duration> off', ({ duration }) => endEarlier(duration)),
   phrase('<duration> (shorter|less|quicker)', ({ duration }) => endEarlier(duration)),
   phrase(
     '(shorten|cut|shorter|trim|reduce) [it|this|that|the date|the evening] [short] by <duration>',

@@ -64,6 +64,8 @@ export const mealTimePhrases: readonly Phrase[] = [
   phrase(`[a|an] ${a} (later|late) ${meal}`, () => mealBy(someMinutes)),
   phrase(`${meal} [is|seems|feels] [way|a bit|a little|much] too late`, () => mealBy(-someMinutes)),
   phrase(`${meal} [is|seems|feels] [way|a bit|a little|much] too early`, () => mealBy(someMinutes)),
+  phrase(`too early for ${meal}`, () => mealBy(someMinutes)),
+  phrase(`too late for ${meal}`, () => mealBy(-someMinutes)),
   phrase(`(eat|dine) ${a} (earlier|sooner|early)`, () => mealBy(-someMinutes)),
   phrase(`(eat|dine) ${a} (later|late)`, () => mealBy(someMinutes)),
 ];

@@ -83,6 +83,10 @@ export const moodPhrases: readonly Phrase[] = [
     '(no|not|less|without|dont want to|dont) (rush|rushing|rush it|rush things|stress|hurry|be rushed)',
     () => move('relaxed', 'more'),
   ),
+  phrase(
+    '(no|not|without the|zero) [any] (romance|romantic stuff|lovey dovey stuff|mushy stuff)',
+    () => move('romantic', 'less'),
+  ),
   phrase('(laugh|laughing|make her laugh|make him laugh|make us laugh)', () => move('fun', 'more')),
   phrase('(spice|jazz|liven|amp|perk|pep) (it|things|this|us) up', () => move('fun', 'more')),
   phrase('(surprise|treat) (me|us|her|him|them) (with|to) <thing>', ({ thing }) => wantOf(thing)),

@@ -115,8 +115,14 @@ export const orderPhrases: readonly Phrase[] = [
     |after)`,
     ({ thing }, outline) => endWith(thing, outline),
   ),
-  phrase('<stop> first', ({ stop }, outline) => atEnd(stop, 'first', outline)),
-  phrase('<stop> last', ({ stop }, outline) => atEnd(stop, 'last', outline)),
+  phrase(
+    '<stop> [go|goes|come|comes|be|should be|should go|should come] first',
+    ({ stop }, outline) => atEnd(stop, 'first', outline),
+  ),
+  phrase(
+    '<stop> [go|goes|come|comes|be|should be|should go|should come] last',
+    ({ stop }, outline) => atEnd(stop, 'last', outline),
+  ),
   phrase('<thing> (before|right before|ahead of|just before) <stop>', ({ thing, stop }, outline) =>
     beside(thing, stop, 'before', outline),
   ),

@@ -1,7 +1,7 @@
 /** Ways to say that something shall go, before what it is: a stop of the plan, a thing, or a part of town. */
 export const cut = `skip|drop|remove|lose|cut|ditch|get rid of|rid of|take out|leave out|cancel|scrap|delete|forget|forget about|nix|axe|cut out|take away|kill|toss
     |throw out|omit|do without|dont do|dont include|can we not do|dont go to|pass on|bail on|chuck|eliminate|no need for|dont need|could do without|can do without
-    |leave off|no thanks on|no thanks to|no thank you to|hard pass on|stop suggesting|stop giving us|stop giving me|stop with|quit it with|quit suggesting|quit with|steer clear of|stay away from|keep away from|stay out of`;
+    |leave off|hard no on|hard no to|no on|no to|no thanks on|no thanks to|no thank you to|hard pass on|stop suggesting|stop giving us|stop giving me|stop with|quit it with|quit suggesting|quit with|steer clear of|stay away from|keep away from|stay out of`;
 
 /** Ways to say that something does not please. */
 export const dislike = `hate|hates|dislike|dislikes|dont like|do not like|doesnt like|does not like|didnt like|dont love|doesnt love|dont really like|doesnt really like|dont enjoy

@@ -22,15 +22,16 @@ const some = '[a bit|a little|a lot|much|way|some|even|a little bit|quite]';
 
 /** How long one stop is stayed at. */
 export const stayPhrases: readonly Phrase[] = [
-  phrase(`${spend} [us] ${some} (more time|longer|extra time) ${at} <anyStop>`, ({ anyStop }) =>
-    stayBy(anyStop, someMinutes),
+  phrase(
+    `${spend} [us] ${some} (more time|longer|extra time) [together|with her|with him] ${at} <anyStop>`,
+    ({ anyStop }) => stayBy(anyStop, someMinutes),
   ),
   phrase(
     `${spend} [us] ${some} (less time|shorter|not so long|not as long|not that long|not so much time|not as much time) ${at} <anyStop>`,
     ({ anyStop }) => stayBy(anyStop, -someMinutes),
   ),
   phrase(
-    `${spend} [us] [a|only|just|about|at least|like] <duration> ${at} <stop>`,
+    `${spend} [us] [a|only|just|about|at least|like|max|at most] <duration> [max|tops|top|at most|only] ${at} <stop>`,
     ({ duration, stop }) => stayFor(stop, duration),
   ),
   phrase(

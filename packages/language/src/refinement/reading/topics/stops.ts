@@ -155,6 +155,10 @@ export const stopPhrases: readonly Phrase[] = [
     ({ stops }) => swapStops(stops),
   ),
   phrase(
+    `${everything} ${but} <stops> (stays|stay|is staying|should stay|is a keeper|remains)`,
+    ({ stops }, outline) => onlySwap(stops, outline),
+  ),
+  phrase(
     `${everything} ${but} <stops> (can change|can go|could change|is negotiable|is up for grabs)`,
     ({ stops }, outline) => swapOthers(stops, outline),
   ),
@@ -228,7 +232,7 @@ export const stopPhrases: readonly Phrase[] = [
     (_, outline) => ({ meaning: 'Three other stops', change: { swap: allStops(outline) } }),
   ),
   phrase(
-    `[find|suggest|give me|pick|try|want|prefer] (something else|somewhere else|an alternative|alternatives|another option|other options
+    `[find|suggest|give me|pick|try|want|prefer] (something else|something different|something new|somewhere different|somewhere else|an alternative|alternatives|another option|other options
     |a replacement) (for|to) <anyStop>`,
     ({ anyStop }) => swapStops([anyStop]),
   ),

@@ -3,6 +3,7 @@ import { readNeeds } from '../../../taste/needs.ts';
 import { cut, dislike, none } from './refusals.ts';
 import { aimFor, together, wantOf, wish } from '../asks.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { placeOf } from '../stop-words.ts';
 import { isAir, isCuisine, isPlace, isWater, type Thing } from '../thing-words.ts';
 import { mayComplain } from '../qualities.ts';
 import type { Unwanted } from '../unwanted.ts';
@@ -109,7 +110,10 @@ export const placePhrases: readonly Phrase[] = [
     '[somewhere|something|place|spot|a place|a spot] (with|that has|has|which has) <thing>',
     ({ thing }) => (isAir(thing) || !thing.hasArticle ? wantOf(thing) : undefined),
   ),
-  phrase('(in|at|inside|to) <thing>', ({ thing }) => (isPlace(thing) ? wantOf(thing) : undefined)),
+  phrase('(in|at|inside|to) <thing>', ({ thing }, outline) =>
+    // 'At dinner', 'in the museum' say where in the plan, and wish for no other.
+    isPlace(thing) && placeOf(thing.text, outline) === undefined ? wantOf(thing) : undefined,
+  ),
   phrase('(near|by|along|on|next to|close to|overlooking|around|beside) <thing>', ({ thing }) =>
     isWater(thing) ? wantOf(thing) : undefined,
   ),

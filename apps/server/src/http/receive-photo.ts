@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 import { requireUploadRate } from './require-upload-rate.ts';
-import { createUploadPlaces, type Uploader } from './upload-places.ts';
+import { createUploadPlaces, type Arriving, type Uploader } from './upload-places.ts';
 
 /** A photo as it was sent, in a file that goes when the request is answered. */
 export interface ReceivedPhoto {
@@ -57,11 +57,13 @@ export async function receivePhotos(
     if (!request.isMultipart())
       throw new Refusal('unsupported-media-type', { detail: messages.sendAForm });
     try {
-      return await places.hold(uploader, async () => {
+      return await places.hold(uploader, async (arriving) => {
         await countUpload(uploader.userId);
         const file = join(folder.path, randomUUID());
         try {
-          return await use(await receiveInTime(request, reply, file));
+          const photo = await receiveInTime({ request, reply }, file, arriving);
+          arriving.arrived();
+          return await use(photo);
         } finally {
           await rm(file, { force: true });
         }
@@ -75,22 +77,24 @@ export async function receivePhotos(
 }
 
 async function receiveInTime(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   file: string,
+  arriving: Arriving,
 ): Promise<ReceivedPhoto> {
-  const { signal, stop } = requireUploadRate(request.raw);
-  const tooSlow = new Promise<never>((_resolve, reject) =>
+  const rate = requireUploadRate(request.raw);
+  const signal = AbortSignal.any([rate.signal, arriving.signal]);
+  const ended = new Promise<never>((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error)),
   );
   try {
-    return await Promise.race([receive(request, file, signal), tooSlow]);
+    signal.throwIfAborted();
+    return await Promise.race([receive(request, file, signal), ended]);
   } catch (error) {
-    // What comes so slowly is not waited for.
+    // What comes so slowly, or has no place any more, is not waited for.
     if (signal.aborted) reply.header('connection', 'close');
     throw error;
   } finally {
-    stop();
+    rate.stop();
   }
 }
 

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Profile } from '@rendezvous/contract';
@@ -89,6 +89,22 @@ describe('a photo store that fails', () => {
               Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' }),
             ),
         }),
+    ],
+    [
+      'a folder that cannot be made',
+      async () => {
+        const dataDir = aTemporaryFolder();
+        symlinkSync('/no/such', join(dataDir, 'photos'));
+        return openPhotoStore({ dataDir, s3: undefined });
+      },
+    ],
+    [
+      'a file in the place of its folder',
+      async () => {
+        const dataDir = aTemporaryFolder();
+        writeFileSync(join(dataDir, 'photos'), '');
+        return openPhotoStore({ dataDir, s3: undefined });
+      },
     ],
   ];
   it.each(outages)('is answered with 503, and the photo before stays: %s', async (_name, open) => {

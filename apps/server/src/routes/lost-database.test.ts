@@ -14,7 +14,10 @@ let test: TestApp;
 let user: TestUser;
 beforeAll(async () => {
   proxy = await aFaultProxy(inject('postgresUrl'));
-  test = await aTestApp(postgresBy((url) => proxy.through(url)));
+  test = await aTestApp(
+    postgresBy((url) => proxy.through(url)),
+    { env: { DATABASE_URL: inject('postgresUrl') } },
+  );
   user = await aUser(test);
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
-import { capitalize, fold, monthNames, weekdayNames, type Occasion } from '@rendezvous/language';
-import { monthOf, weekdayOf } from '../../context/calendar.ts';
+import { capitalize, fold, weekdayNames, type Occasion } from '@rendezvous/language';
+import { weekdayOf } from '../../context/calendar.ts';
 import { isMetBy } from '../../search/met.ts';
 import { isQuality, spokenWish } from '../reasons/speak.ts';
 import { choose, keyOf } from './choose.ts';
@@ -135,7 +135,6 @@ function timeTitles({ stops, scene }: Evening, { main, end }: Landmarks): string
   const isDark = sun.dusk !== null && main.arrival >= sun.dusk;
   return [
     part === 'Day' ? `${day} ${thing}` : `${day} ${part} ${thing}`,
-    `${thing} in ${monthNames[monthOf(date)] ?? ''}`,
     ...(mood && isMany.test(thing)
       ? [
           `${capitalize(withArticle(mood))} ${part} of ${thing}`.replace(

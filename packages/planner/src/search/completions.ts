@@ -227,7 +227,8 @@ export class Completions {
     const isLast = place === this.last;
     let most = least;
     let found = nothing;
-    for (let at = 0; at < candidates.length; at += 1) {
+    let at = 0;
+    for (; at < candidates.length; at += 1) {
       const own = (worth[at] as number) + top;
       if (own - shortest <= most) break;
       const effort = efforts[venues[at] as number] as number;
@@ -240,6 +241,7 @@ export class Completions {
         : value - top + this.after(place, c, standing, most - (value - top));
       if (real > most) most = found = real;
     }
+    this.bounds.looked += at;
     return found;
   }
 }

@@ -19,15 +19,6 @@ export interface Demands {
   readonly leastScore: number;
 }
 
-export const noDemands: Demands = {
-  places: [],
-  sums: [],
-  mostTravel: Number.POSITIVE_INFINITY,
-  earliestEnd: Number.NEGATIVE_INFINITY,
-  accepts: () => true,
-  leastScore: Number.NEGATIVE_INFINITY,
-};
-
 /** Sums of the same numbers in another order differ by less. */
 const rounding = 1e-9;
 

@@ -37,6 +37,8 @@ export class OwnBounds {
   readonly roleOf: Uint8Array;
   private readonly kindOf: Uint8Array;
   private readonly crawlOf: Int32Array;
+  /** How many candidates were looked at for what may follow others, in all searches of the space. */
+  looked = 0;
   /** No two stops of a plan are of one group: a kind, or one place alone where more than one of its kind may be visited. */
   readonly groupOf: Int32Array;
   readonly venueOf: Int32Array;

@@ -3,7 +3,8 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { Bounds, type CompletionTables } from './bounds.ts';
 import { notBegun, type Begun } from './begun.ts';
 import { Branch } from './branch.ts';
-import { DemandBounds, noDemands, type Demands } from './demands.ts';
+import { DemandBounds, type Demands } from './demands.ts';
+import { improve } from './improve.ts';
 import { isCounted, type Need } from './needs.ts';
 import type { Effort } from './any-plan.ts';
 import { differs } from './options.ts';
@@ -33,11 +34,12 @@ export interface SearchOptions {
 }
 
 /**
- * How much is looked at before the search gives the best so far: the same work on every machine, some 80 ms. Up to three
- * stops nearly every search is proved far below it.
+ * How many candidates are looked at, as next stops and for what may follow them, before the search gives the best so far:
+ * the same work on every machine, some 50 to 80 ms. Up to three stops nearly every search is proved far below it.
  */
-const mostEffort = (stops: number): number =>
-  stops <= 3 ? 4_000_000 : stops === 4 ? 1_200_000 : 800_000;
+const mostEffort = (stops: number): number => (stops <= 3 ? 1_000_000 : 400_000);
+/** So many times as much where nothing was found by then: nobody is refused for want of effort that a plan is found with. */
+const untilFound = 3;
 /** A plan whose times and score are worked out takes as long as so many candidates that are looked at. */
 const evaluating = 200;
 /** With so many of each number of stops the search begins, to find a good plan early. */
@@ -56,41 +58,10 @@ export function findBest(
 ): Found {
   const tables = bounds.tablesFor(needsOf(space, options));
   const found = new Search(space, options, bounds, tables).run();
-  return found.isExact || !found.best ? found : improved(found, space, options, [bounds, tables]);
-}
-
-/** A plan that is not proved made better as long as one other stop in it, or another order, does that. */
-function improved(
-  found: Found,
-  space: Space,
-  { effort: _used, ...options }: SearchOptions,
-  bounding: readonly [Bounds, CompletionTables],
-): Found {
-  let { nodes, evaluated, gap } = found;
-  let best = found.best as Evaluated;
-  for (let last: Evaluated | undefined; best !== last; ) {
-    last = best;
-    for (const places of neighborhoodsOf(best, space)) {
-      const leastScore = best.score.total + tieWidth;
-      const demands = { ...(options.demands ?? noDemands), places, leastScore };
-      const better = new Search(space, { ...options, demands }, ...bounding).run();
-      nodes += better.nodes;
-      evaluated += better.evaluated;
-      if (!better.best) continue;
-      gap = Math.max(0, gap - (better.best.score.total - best.score.total));
-      best = better.best;
-    }
-  }
-  return { best, nodes, evaluated, isExact: gap === 0, gap };
-}
-
-/** Which candidates may stand where in plans much like one: all but one stop as they are, and its stops in any order. */
-function neighborhoodsOf({ stops }: Evaluated, { candidates }: Space): Demands['places'][] {
-  const order = stops.map((stop) => candidates.indexOf(stop));
-  const others = order.map((_, free) =>
-    order.map((c, place) => (place === free ? null : new Set([c]))),
-  );
-  return [...others, order.map(() => new Set(order))];
+  if (found.isExact || !found.best) return found;
+  const { best, evaluated } = improve(space, found.best, options, bounds);
+  const gap = Math.max(0, found.gap - (best.score.total - found.best.score.total));
+  return { ...found, best, evaluated: found.evaluated + evaluated, isExact: gap === 0, gap };
 }
 
 /** Remembered as long as the space is: a suggestion searches one space for both of its options. */
@@ -115,9 +86,12 @@ class Search {
   /** The most that a branch left for want of effort may hold. */
   private open = Number.NEGATIVE_INFINITY;
   private readonly mostEffort: number;
+  private readonly bounds: Bounds;
+  private readonly lookedBefore: number;
 
   constructor(space: Space, options: SearchOptions, bounds: Bounds, tables: CompletionTables) {
     [this.space, this.options, this.tables] = [space, options, tables];
+    [this.bounds, this.lookedBefore] = [bounds, bounds.looked];
     const { demands, effort } = options;
     this.mostEffort = Math.min(mostEffort(space.size), effort?.left ?? Number.POSITIVE_INFINITY);
     this.branch = new Branch(space, bounds, tables, {
@@ -133,7 +107,7 @@ class Search {
       this.findSoon(start);
       if (!this.isDone()) this.goOn(start);
     }
-    if (this.options.effort) this.options.effort.left -= this.branch.effort;
+    if (this.options.effort) this.options.effort.left -= this.effort;
     const { best, nodes, evaluated } = this;
     const isExact = this.open === Number.NEGATIVE_INFINITY || this.open < this.bar;
     const gap = isExact || !best ? 0 : Math.max(0, this.open - best.score.total);
@@ -171,7 +145,7 @@ class Search {
     const next = this.branch.whatFollows(begun, this.bar);
     for (const { candidate, bound } of next) {
       if (bound < this.bar || this.isDone()) return;
-      if (this.branch.effort > this.mostEffort) {
+      if (this.effort > this.mostEffort * (this.best || this.options.effort ? 1 : untilFound)) {
         this.open = Math.max(this.open, bound);
         return;
       }
@@ -182,6 +156,10 @@ class Search {
       if (longer.order.length === this.space.size) this.consider(longer.order);
       else this.goOn(longer);
     }
+  }
+
+  private get effort(): number {
+    return this.branch.effort + this.bounds.looked - this.lookedBefore;
   }
 
   private isDone(): boolean {

@@ -86,7 +86,8 @@ function ownTitles(evening: Evening, facts: Landmarks): string[] {
   const isPair = b !== '' && a !== b;
   const curtain = showAfterMeal && curtains[showAfterMeal.venue.category];
   return [
-    ...(isPair ? [`${a}, Then ${b}`] : []),
+    // 'Then' leads up to the main thing; what begins with it has the other beside it.
+    ...(isPair ? [facts.main === first ? `${a} and ${b}` : `${a}, Then ${b}`] : []),
     ...(isPair && showAfterMeal === facts.main ? [`${a} Before ${b}`] : []),
     ...(all.length === 3 && !hasArticle.test(all.join(' and ')) ? [listed(all)] : []),
     ...(meal && curtain ? [`${motifOf(meal, scene)} Before ${curtain}`] : []),

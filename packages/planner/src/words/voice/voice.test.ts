@@ -246,6 +246,14 @@ describe('descriptionOf', () => {
     );
     expect(of('Brunch.', null)).toBe('Brunch.');
   });
+
+  it('tells two who eat no meat of what is there for them', () => {
+    const vegan = aScene({ wishes: { diets: ['vegan'] } });
+    const description = 'Share a broad plate of lentils, greens and doro wat on injera.';
+    const stop = aStop(19, { category: 'restaurant', description, tip: null });
+    expect(descriptionOf(stop, vegan)).toBe('Share a broad plate of lentils.');
+    expect(descriptionOf(stop, scene)).toBe(description);
+  });
 });
 
 describe('gistOf', () => {

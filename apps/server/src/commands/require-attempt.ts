@@ -42,7 +42,7 @@ export const attemptLimits = {
   /** Photos sent by one user: each is decoded and made anew. */
   upload: { most: 60, withinMs: hourMs },
   /** Exports begun by one user: each reads everything. */
-  export: { most: 20, withinMs: hourMs },
+  export: { most: 100, withinMs: hourMs },
   /** Plans asked for by one user. */
   suggest: { most: 120, withinMs: hourMs },
   /** Wishes that nothing can be planned for, of one user, visitor or session, and from one network. */

@@ -43,8 +43,11 @@ interface Ids {
   readonly plan: string;
 }
 
-const everythingOf = async (user: TestUser): Promise<unknown> =>
-  (await user.inject('/api/users/me/export')).json();
+async function everythingOf(user: TestUser): Promise<unknown> {
+  const answer = await user.inject('/api/users/me/export');
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
 
 /** One thing of every kind. */
 async function thingsOf(user: TestUser): Promise<Ids> {

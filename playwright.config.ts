@@ -12,6 +12,8 @@ export default defineConfig({
   outputDir,
   // One more try on a machine that missed a beat; what needed it is listed as flaky and has to be mended all the same.
   retries: 1,
+  // A page of two that share two cores with a server may take longer than the usual five seconds to answer.
+  expect: { timeout: 10_000 },
   // A browser waits most of the time: two share a machine of two cores well.
   workers: 2,
   forbidOnly: process.env.CI !== undefined,

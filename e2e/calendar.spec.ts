@@ -210,13 +210,38 @@ test('a feed is made and turned off with the keyboard alone', async ({ page, req
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await address.inputValue());
   await section(page).getByRole('button', { name: 'Turn off' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(section(page).getByRole('button', { name: 'Turn off' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).focus();
   await page.keyboard.press('Enter');
   await expect(create).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Escape closes the dialog that has the focus, also when a notice comes after it', async ({
+  page,
+  request,
+}) => {
+  await (await aMember(request)).signIn(page);
+  await page.goto('/account-settings');
+  await section(page).getByRole('button', { name: 'Create address' }).click();
+  const made = toast(page, 'Success', 'Calendar address created successfully');
+  await made.getByRole('button', { name: 'Close' }).click();
+  await expect(made).toHaveCount(0);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/calendar/feed', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await section(page).getByRole('button', { name: 'Create a new address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create a new address' }).click();
+  await section(page).getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep' })).toBeFocused();
+  release();
+  await expect(made).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -56,23 +56,36 @@ test('[NEW-13] words on the sketch do not cover each other', async ({ page }) =>
   await planEvening(page, 'Chicago');
   for (const width of [1440, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    const boxes = await map(page)
+    const parts = await map(page)
       .locator('.route-stop, .route-name, .route-leg, .route-scale, .route-north')
-      .evaluateAll((parts) =>
-        parts
-          .map((part) => part.getBoundingClientRect().toJSON() as DOMRect)
-          .filter((part) => part.width > 0),
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => ({
+            words: element.textContent,
+            isDisc: element.matches('.route-stop'),
+            box: element.getBoundingClientRect().toJSON() as DOMRect,
+          }))
+          .filter(({ box }) => box.width > 0),
       );
-    expect(boxes.length).toBeGreaterThanOrEqual(5);
-    for (const [i, a] of boxes.entries()) {
-      for (const b of boxes.slice(i + 1))
+    expect(parts.length).toBeGreaterThanOrEqual(5);
+    for (const [i, a] of parts.entries()) {
+      for (const b of parts.slice(i + 1))
         expect(
-          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
-          `${width} px`,
+          a.isDisc && b.isDisc ? areDiscsTouching(a.box, b.box) : areBoxesTouching(a.box, b.box),
+          `${a.words} and ${b.words}, ${width} px`,
         ).toBe(false);
     }
   }
 });
+
+function areBoxesTouching(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Round ones may stand corner to corner. */
+function areDiscsTouching(a: DOMRect, b: DOMRect): boolean {
+  return Math.hypot(a.left - b.left, a.top - b.top) < (a.width + b.width) / 2;
+}
 
 test('[NEW-13] a plan without places on earth has no map', async ({ page }) => {
   await page.route('**/api/public/date-suggestions', async (route) => {

@@ -31,6 +31,13 @@ export function Dialog({
     else focusMain();
   }
 
+  /** Radix gives Escape to what opened last, which may be a notice; here it belongs to the dialog that has the focus. */
+  function handleKeyDown(event: React.KeyboardEvent): void {
+    if (event.key !== 'Escape' || isListOpen(event.target)) return;
+    event.stopPropagation();
+    onClose();
+  }
+
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
@@ -38,16 +45,18 @@ export function Dialog({
           <Radix.Content
             className={`dialog ${className}`}
             onCloseAutoFocus={handleCloseFocus}
-            onEscapeKeyDown={keepForOpenList}
+            onEscapeKeyDown={(event) => event.preventDefault()}
+            onKeyDown={handleKeyDown}
             onPointerDownOutside={(event) =>
               performance.now() - openedAt < doubleClickMs && event.preventDefault()
             }
           >
+            <Radix.Title className="title dialog-title">{title}</Radix.Title>
+            {children}
+            {/* Last, so that the focus begins at what the dialog is for. */}
             <Radix.Close className="icon-btn dialog-close" aria-label="Close">
               <X className="icon" />
             </Radix.Close>
-            <Radix.Title className="title dialog-title">{title}</Radix.Title>
-            {children}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
@@ -56,13 +65,10 @@ export function Dialog({
 }
 
 /** Escape in a field whose suggestions are open closes those first. */
-function keepForOpenList(event: KeyboardEvent): void {
-  if (
-    event.target instanceof HTMLElement &&
-    event.target.role === 'combobox' &&
-    event.target.ariaExpanded === 'true'
-  )
-    event.preventDefault();
+function isListOpen(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLElement && target.role === 'combobox' && target.ariaExpanded === 'true'
+  );
 }
 
 export function DialogText({ children }: { children: ReactNode }): React.JSX.Element {

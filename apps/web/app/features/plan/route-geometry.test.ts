@@ -58,6 +58,19 @@ describe('the sketch of a route', () => {
     }
   });
 
+  it('[NEW-13] keeps discs clear of each other, of the scale and of north on a phone, where they are as large', () => {
+    // 280 pixels wide is what a phone of 360 leaves: half of the box, with discs of 32 and a strip of 31 pixels.
+    const half = 0.5;
+    for (let seed = 0; seed < 300; seed++) {
+      const stops = layoutRoute(somePlaces(seed), names).stops;
+      for (const [i, a] of stops.entries()) {
+        expect((box.height - a.y) * half, `seed ${seed}`).toBeGreaterThanOrEqual(16 + 31);
+        for (const b of stops.slice(i + 1))
+          expect(Math.hypot(a.x - b.x, a.y - b.y) * half, `seed ${seed}`).toBeGreaterThan(32);
+      }
+    }
+  });
+
   it('keeps stops at the same door apart', () => {
     const [first, second] = layoutRoute([mission, mission], names).stops;
     expect(

@@ -33,8 +33,11 @@ export interface RouteLayout {
 const milesPerDegree = 69;
 /** Two doors on one street are still two stops. */
 const smallestSpan = 0.15;
-/** At the bottom there is a strip for the scale and north, above and beside the stops there is room for their names. */
-const padding = { x: 70, top: 52, bottom: 74 };
+/**
+ * At the bottom there is a strip for the scale and north, as high on a phone, where the box is half as large: 31 pixels and
+ * half a disc are 94 there. Above and beside the stops there is room for their names.
+ */
+const padding = { x: 70, top: 52, bottom: 96 };
 const disc = 36;
 /** Discs touch no closer than this also on a phone, where the box is half as wide and a disc is not. */
 const discDistance = 68;

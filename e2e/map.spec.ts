@@ -159,6 +159,7 @@ test.describe('with a tile service', () => {
       NETWORK: 'on',
       MAP_STYLE_URL: `${tiles.url}/style.json?key=k1`,
       OPEN_METEO_URL: 'http://127.0.0.1:9',
+      PLANNING_SECONDS: '15',
       DATABASE_URL: '',
       PUBLIC_URL: '',
     };

@@ -134,23 +134,22 @@ function findOptions(space: Space): readonly [Found, Found] | undefined {
   return undefined;
 }
 
-/** What two who do not go on foot call around the corner, and what they go for something they want if the rest is at the place. */
-const rideMiles = { short: 3, longer: 6 } as const;
+/** What two ride for something they want: from an evening at the place, and where the place has nothing of it. */
+const rideMiles = { fromPlace: 6, forAll: 12 } as const;
 
-/** The plan that has more of what was asked for comes first: one a short ride from the place, or a longer one with a stop at the place, or any where the nearest has nothing of it. Those who walk stay. */
+/** The plan that has more of what was asked for comes first: one of which half is at the place, or any not too far where the nearest has nothing of it. Those who walk stay. */
 function askedFirst(near: Found, other: Found, scene: Space['scene']): readonly [Found, Found] {
   const { place } = scene.context;
   const musts = scene.tastes.filter(({ isMust }) => isMust).length;
   const missedIn = ({ best }: Found) => (best ? missedBy(staysOf(best), scene).length : musts);
   const stops = other.best?.stops ?? [];
-  const touches = stops.some(({ venue }) => isAtPlace(venue, scene.context));
+  const atPlace = stops.filter(({ venue }) => isAtPlace(venue, scene.context)).length;
   const isWithin = (miles: number) =>
     stops.every(({ venue }) => straightMiles(place, venue) <= miles);
   const isRideWorth =
-    isWithin(rideMiles.short) ||
-    (touches && isWithin(rideMiles.longer)) ||
-    missedIn(near) === musts;
-  const isNearEnough = scene.wishes.mode === 'walking' ? touches : isRideWorth;
+    (2 * atPlace >= stops.length && isWithin(rideMiles.fromPlace)) ||
+    (missedIn(near) === musts && isWithin(rideMiles.forAll));
+  const isNearEnough = scene.wishes.mode === 'walking' ? atPlace > 0 : isRideWorth;
   return missedIn(other) < missedIn(near) && isNearEnough ? [other, near] : [near, other];
 }
 

@@ -42,7 +42,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   // Art
   ['art, arts, fine art, artwork, the arts', 'art @art_museum @gallery modern-art*.9 @public_art*.6'],
   ['art museums, art museum, museum of art', 'art*.7 @art_museum'],
-  ['galleries, gallery, art galleries, art gallery, gallery hopping, exhibitions, exhibits, exhibition, openings', '@gallery @art_museum*.8 art*.7'],
+  ['galleries, gallery, art galleries, art gallery, gallery hopping, art walk, art walks, artwalk, gallery night, gallery opening, open studios, exhibitions, exhibits, exhibition, openings', '@gallery @art_museum*.8 art*.7'],
   ['modern art, contemporary art | abstract art, installations=installation art, pop art, avant garde, light art, immersive art', 'modern-art @gallery*.5'],
   ['street art, murals, mural, urban art | graffiti', 'street-art @public_art*.5'],
   ['sculpture, sculptures | statues=statue, sculpture garden', 'sculpture @public_art*.5'],
@@ -150,7 +150,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['farmers market, farmers markets | farm to table, local produce, organic food=organic', 'farmers-market @market*.4 #californian*.4 #new-american*.3'],
   // What is there on certain days: a place has it only where it is known for it
   ['christmas market, holiday market, christmas markets, holiday markets, holiday fair, winter village, christkindlmarket', 'markets*.6 @market*.6'],
-  ['christmas lights, holiday lights, xmas lights, festive lights, zoo lights, luminarias', 'romance*.2'], ['light show, light shows, light display, light displays', 'romance*.2'],
+  ['christmas lights, holiday lights, xmas lights, festive lights | luminarias=luminaria, zoo lights=zoolights', 'romance*.2'], ['light show, light shows, light display, light displays', 'romance*.2'],
   ['tree lighting, christmas tree lighting', '@plaza*.2'], ['christmas tree, christmas trees, holiday tree', '@plaza*.2'],
   ['fireworks, firework, firework show, fireworks show | new years fireworks=new year fireworks=new years eve fireworks=nye fireworks, fourth of july fireworks=4th of july fireworks', 'views*.3'],
   ['parade, parades', 'people-watching*.3'],

@@ -141,6 +141,16 @@ describe('plans for a place', () => {
     expect(missed(firstAt(7))).toBe(1);
   });
 
+  it('ride for one stop only, and have the rest at the place', () => {
+    const nothingToBowl = townNorth('Springtown', 0, ({ name }) => name !== 'Lanes');
+    const { plans } = planAt([nothingToBowl, townNorth('Farville', 4)], {
+      interests: ['jazz', 'bowling'],
+    });
+    expect(plans[0]?.wishes.filter(({ met }) => !met)).toEqual([]);
+    expect(townsOf(plans[0]).toSorted()).toEqual(['Farville', 'Springtown', 'Springtown']);
+    expect(townsOf(plans[1]!).filter((name) => name === 'Springtown').length).toBeGreaterThan(1);
+  });
+
   it('name a place without venues, and the bridge that leads to the next', () => {
     const river = riverNorthOfTheSquare([aCrossing({ milesEast: 0, milesNorth: 2 })], 2);
     const { notes } = planAt([townNorth('Farville', 4)], {}, { waters: [river] });

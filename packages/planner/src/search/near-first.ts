@@ -45,7 +45,7 @@ export function findNearest(space: Space, extras: Extras = {}): Found {
   let found = findWhole(inner, extras);
   const [next, anywhere] = [outer[0], outer.at(-1)];
   if (!next || !anywhere) return found;
-  if (found.best) return around(next, found, extras);
+  if (found.best) return around(space, next, found, extras);
   // Where nothing is possible anywhere, no ring has to prove it.
   const farthest = findIn(anywhere, extras);
   found = afterMore(found, farthest);
@@ -88,11 +88,22 @@ function findMain(ring: Space, best: Evaluated, extras: Extras): Found | undefin
     : undefined;
 }
 
-/** A plan that begins or ends a little beyond the place and has all that was asked for, where the one at the place has not and such a one is nearly as good. */
-function around(next: Space, found: Found, extras: Extras): Found {
-  if (!found.best || missedBy(staysOf(found.best), next.scene).length === 0) return found;
-  const leastScore = found.best.score.total - wholeWorth;
-  const whole = findAll(next, { ...extras, leastScore }, 1);
+/** So far two who do not go on foot ride for one stop that they want, if the others are at the place. */
+const rideForOneMiles = 6;
+
+/**
+ * A plan that has all that was asked for, where the one at the place has not and such a one is nearly as good: it begins or
+ * ends a little beyond the place, or one stop of it is a ride away.
+ */
+function around(space: Space, next: Space, found: Found, extras: Extras): Found {
+  const { context, wishes } = space.scene;
+  if (!found.best || missedBy(staysOf(found.best), space.scene).length === 0) return found;
+  const enough = { ...extras, leastScore: found.best.score.total - wholeWorth };
+  const nextDoor = findAll(next, enough, 1);
+  if (nextDoor?.best) return afterMore(found, nextDoor);
+  if (wishes.mode === 'walking') return found;
+  const byRide = within(space, (venue) => straightMiles(context.place, venue) <= rideForOneMiles);
+  const whole = findAll(byRide, enough, space.size - 1);
   return whole?.best ? afterMore(found, whole) : found;
 }
 
@@ -120,23 +131,26 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
   const rings = ringsOf(space);
   const isWhole = (ring: Space) => ring === rings[0];
   const stopsAtPlace = rings[0].candidates.length > 0 ? [1, 0] : [0];
-  for (const ring of rings) {
-    const meeting = missed.filter((taste) =>
-      ring.candidates.some(({ venue }) => hasTaste(taste, venue)),
-    );
-    if (meeting.length === 0) continue;
-    // Who leaves the place for something has the rest of the evening there, as far as that can be.
-    for (const least of isWhole(ring) ? [0] : stopsAtPlace) {
-      const whole = isWhole(ring) ? undefined : findAll(ring, other, least);
-      if (whole) found = afterMore(found, whole);
-      if (!found.best) found = afterMore(found, findIn(ring, { ...other, meeting }, least));
-      if (found.best) return found;
+  // The first of them is the most specific: it is worth going farther for than any other.
+  for (const goals of missed.length > 1 ? [missed.slice(0, 1), missed] : [missed]) {
+    for (const ring of rings) {
+      const isThere = (taste: Taste) => ring.candidates.some(({ venue }) => hasTaste(taste, venue));
+      const meeting = goals.filter(isThere);
+      if (meeting.length === 0) continue;
+      // Who leaves the place for something has the rest of the evening there, as far as that can be.
+      for (const least of isWhole(ring) ? [0] : stopsAtPlace) {
+        const whole = isWhole(ring) ? undefined : findAll(ring, other, least);
+        if (whole) found = afterMore(found, whole);
+        if (!found.best) found = afterMore(found, findIn(ring, { ...other, meeting }, least));
+        if (found.best) return found;
+      }
     }
   }
   const musts = scene.tastes.filter(({ isMust }) => isMust);
-  // For a second taste of the same nobody goes farther than the next ring; where the first has none, all have been looked at.
-  for (const ring of musts.length > missed.length ? ringsOf(space).slice(0, 2) : []) {
-    found = afterMore(found, findIn(ring, { ...other, meeting: musts }));
+  // For a second taste of the same nobody goes farther than the next ring, and not with all of the evening; where the first has none, all have been looked at.
+  for (const ring of musts.length > missed.length ? rings.slice(0, 2) : []) {
+    const least = isWhole(ring) ? 0 : Math.ceil(space.size / 2);
+    found = afterMore(found, findIn(ring, { ...other, meeting: musts }, least));
     if (found.best) return found;
   }
   return afterMore(found, findNearest(space, other));

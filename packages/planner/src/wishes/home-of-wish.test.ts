@@ -45,6 +45,35 @@ describe('a taste', () => {
     expect(taste?.match(restaurant)).toBeLessThan(0.5);
   });
 
+  it('is met in full by what is on that day, whatever kind of stop that is', () => {
+    const event = {
+      label: 'Street',
+      when: 'Monthly',
+      hours: null,
+      rarity: 0.8,
+      isAfterDark: false,
+    };
+    const walk: Venue = {
+      ...aVenue({ id: 'w', category: 'attraction', knownFor: ['art walk'] }),
+      event: { ...event, placeId: 'w' },
+    };
+    const gallery = aVenue({ id: 'g', category: 'gallery' });
+    const [taste] = readTastes(someWishes({ interests: ['art galleries'] }), [
+      walk,
+      gallery,
+    ]).tastes;
+    expect(taste?.evidence(walk)?.strength).toBe(1);
+    expect(taste?.match(walk)).toBeGreaterThanOrEqual(taste?.match(gallery) ?? 1);
+  });
+
+  it('is met by the very thing where that is more than its like', () => {
+    const lit = aVenue({ id: 'l', category: 'promenade', knownFor: ['holiday lights'] });
+    const candles = aVenue({ id: 'c', category: 'promenade', knownFor: ['luminarias'] });
+    const [taste] = readTastes(someWishes({ interests: ['luminarias'] }), [lit, candles]).tastes;
+    expect(taste?.evidence(lit)).toBeNull();
+    expect(taste?.evidence(candles)?.strength).toBe(1);
+  });
+
   it('is worth most where everybody goes for it', () => {
     const icon: Venue = { ...stage, id: 'i', vibes: ['iconic'] };
     const [taste] = readTastes(someWishes({ interests: ['live music'] }), [stage, icon]).tastes;

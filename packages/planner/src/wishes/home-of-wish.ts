@@ -22,7 +22,8 @@ const sweets: ReadonlySet<Cuisine> = new Set([
 
 /**
  * How much a place is one where people go for such a wish: jazz in a jazz club before a theater that has jazz at times, Thai
- * food at a table before a Thai dessert. Where the lexicon names no kind of place, all places are the same.
+ * food at a table before a Thai dessert. Where the lexicon names no kind of place, all places are the same, and what is on at
+ * certain days has no kind but what it is known for.
  */
 export function homeOf(text: string): (venue: Venue) => number {
   const targets = readWish(text)?.parts.flatMap(({ akin }) => akin) ?? [];
@@ -32,9 +33,9 @@ export function homeOf(text: string): (venue: Venue) => number {
   for (const home of homes) roles.add(kinds[home].role);
   const foods = sure.flatMap(({ on, value }) => (on === 'cuisine' ? [value] : []));
   const isMeal = foods.length > 0 && !foods.some((food) => sweets.has(food));
-  return ({ category }) => {
+  return ({ category, event }) => {
     const { role, eating } = kinds[category];
-    if (homes.has(category)) return homeShares.own;
+    if (homes.has(category) || event !== null) return homeShares.own;
     if (isMeal) return cooks(role, category) ? homeShares.own : homeShares.other;
     if (foods.length > 0 && eating) return homeShares.own;
     if (roles.size === 0) return foods.length === 0 ? homeShares.own : homeShares.other;

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -80,6 +80,10 @@ async function aFreePort(): Promise<number> {
   probe.close();
   await once(probe, 'close');
   return port;
+}
+
+function makePipe(path: string): void {
+  execFileSync('mkfifo', [path]);
 }
 
 describe('the server process', () => {
@@ -178,6 +182,10 @@ describe('the server process', () => {
     ['the folder of photos leads to itself', 'photos', (path) => symlinkSync(path, path)],
     ['the folder of photos leads nowhere', 'photos', (path) => symlinkSync('/no/such', path)],
     ['the mark of the photos is a folder', 'photos/owner', (path) => mkdirSync(path)],
+    ['the mark of the photos is a pipe', 'photos/owner', makePipe],
+    ['the store is a pipe', 'rendezvous.sqlite', makePipe],
+    ['the journal of the store is a pipe', 'rendezvous.sqlite-journal', makePipe],
+    ['the store is a device', 'rendezvous.sqlite', (path) => symlinkSync('/dev/zero', path)],
     ['the store leads to itself', 'rendezvous.sqlite', (path) => symlinkSync(path, path)],
     ['its log leads to itself', 'rendezvous.sqlite-wal', (path) => symlinkSync(path, path)],
   ])('ends with 78 and one line where %s', async (_what, where, make) => {

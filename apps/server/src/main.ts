@@ -11,6 +11,7 @@ import { createDatePlanner } from './create-date-planner.ts';
 import { createUnsubscribeTokens } from './credentials/unsubscribe-tokens.ts';
 import { closeToOthers, requireFolderOfOwn } from './db/close-to-others.ts';
 import { DataDirInUse } from './db/data-dir-lock.ts';
+import { requirePlainFiles } from './db/require-plain-files.ts';
 import { StoreUnusable, unusableFile } from './db/store-unusable.ts';
 import { isDatabaseUnavailable } from './db/is-database-unavailable.ts';
 import { openDatabase, type StartedDatabase } from './db/open-database.ts';
@@ -64,6 +65,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   requireFolderOfOwn(config.dataDir);
+  requirePlainFiles(config.dataDir);
   endCutLine();
   const database = await openDatabase(config, {
     ms: databasePatienceMs,

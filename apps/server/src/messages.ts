@@ -67,6 +67,7 @@ export const messages = {
   storeUnwritable: (place: string, reason: string) =>
     `Cannot start: ${place} cannot be written: ${reason}`,
   fileUnusable: (path: string, reason: string) => `Cannot start: ${path} cannot be used: ${reason}`,
+  notAFile: 'it is not a file',
   storeIsForeign: (file: string) =>
     `Cannot start: ${file} belongs to another program: it has tables, and none of ours. Move it away, or set another DATA_DIR.`,
   storeIsOpen: (path: string) =>

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 /*
  * SQLite's write-ahead log, as https://www.sqlite.org/fileformat.html#the_write_ahead_log describes it: a header, then a frame
@@ -9,6 +9,8 @@ export const headerBytes = 32;
 const frameHeaderBytes = 24;
 /** Of our stores, for a header that does not say it any more. */
 const pageBytes = 4096;
+/** Of a log that is read through: it may be longer than what fits into memory. */
+const partBytes = 1024 * 1024;
 const magics = [0x377f0682, 0x377f0683];
 
 type Sums = readonly [number, number];
@@ -24,8 +26,7 @@ export function countLostCommits(walFile: string): number {
     const size = fstatSync(file).size;
     readSync(file, header, 0, headerBytes, 0);
     // An empty log, or one of which nothing but its length has reached the disk.
-    if (size < headerBytes || (header.every(isZero) && readFileSync(walFile).every(isZero)))
-      return 0;
+    if (size < headerBytes || (header.every(isZero) && isBlank(file, size))) return 0;
     const frames = readFrames(file, header, size);
     const behind = frames.slice(frames.findIndex(({ isIntact }) => !isIntact));
     const commits = behind.filter(({ isIntact, isCommit }) => !isIntact && isCommit).length;
@@ -38,6 +39,16 @@ export function countLostCommits(walFile: string): number {
 }
 
 const isZero = (byte: number) => byte === 0;
+
+function isBlank(file: number, size: number): boolean {
+  const part = Buffer.alloc(partBytes);
+  const zeros = Buffer.alloc(partBytes);
+  for (let at = 0; at < size; at += partBytes) {
+    const bytes = readSync(file, part, 0, partBytes, at);
+    if (!part.subarray(0, bytes).equals(zeros.subarray(0, bytes))) return false;
+  }
+  return true;
+}
 
 function isHeaderIntact(header: Buffer): boolean {
   const magic = header.readUInt32BE(0);

@@ -157,6 +157,12 @@ describe('a store whose process was killed', () => {
     expect(await daysIn(empty)).toEqual([]);
   });
 
+  it('is opened with an index of more bytes than fit into memory', async () => {
+    const dataDir = await aKilledStore();
+    truncateSync(`${sqliteFileIn(dataDir)}-shm`, 2 ** 31 + 1);
+    expect(await daysIn(dataDir)).toEqual(days);
+  });
+
   it('is not opened where the file itself is damaged', async () => {
     const dataDir = await aKilledStore();
     const file = sqliteFileIn(dataDir);

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { messages } from '../messages.ts';
 import { countLostCommits, headerBytes } from './inspect-wal.ts';
 import { StoreUnusable } from './store-unusable.ts';
@@ -32,6 +32,17 @@ function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
+function readStart(path: string, bytes: number): Buffer {
+  const file = openSync(path, 'r');
+  try {
+    const start = Buffer.alloc(bytes);
+    readSync(file, start);
+    return start;
+  } finally {
+    closeSync(file);
+  }
+}
+
 const indexVersion = 3007000;
 const indexHeaderBytes = 48;
 
@@ -41,7 +52,7 @@ const indexHeaderBytes = 48;
  */
 function isLogExpected(indexFile: string): boolean {
   if (sizeOf(indexFile) < 3 * indexHeaderBytes) return false;
-  const index = readFileSync(indexFile);
+  const index = readStart(indexFile, 3 * indexHeaderBytes);
   const [first, second] = [0, indexHeaderBytes].map((at) =>
     index.subarray(at, at + indexHeaderBytes),
   );

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { PhotoStore } from './photo-store.ts';
 
 const ownerFile = 'owner';
+/** More than any mark has: what is longer is none of ours. */
+const ownerBytes = 1024;
 
 /** Photos as files, in subfolders by the first two letters of their ids: no folder gets too long to read. */
 export function createPhotoFolder(folder: string): PhotoStore {
@@ -35,7 +37,7 @@ export function createPhotoFolder(folder: string): PhotoStore {
     },
 
     async readOwner() {
-      return readFile(join(folder, ownerFile), 'utf8').catch(nothingWhereMissing);
+      return readStart(join(folder, ownerFile)).catch(nothingWhereMissing);
     },
 
     async writeOwner(owner) {
@@ -43,6 +45,16 @@ export function createPhotoFolder(folder: string): PhotoStore {
       await replace({ folder, file, unfinished: `${file}.part` }, Buffer.from(owner));
     },
   };
+}
+
+async function readStart(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(ownerBytes), 0, ownerBytes, 0);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }
 
 interface Replaced {

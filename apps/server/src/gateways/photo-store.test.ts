@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -98,6 +98,16 @@ describe('a folder of photos', () => {
     expect(await idsIn(photoStore)).toEqual([idOf('ab')]);
     await photoStore.delete(idOf('ab'));
     expect(await idsIn(photoStore)).toEqual([]);
+  });
+});
+
+describe('the mark of a folder of photos', () => {
+  it('is not read to an end that it may not have', async () => {
+    const photos = join(folder, 'marked');
+    mkdirSync(photos);
+    symlinkSync('/dev/zero', join(photos, 'owner'));
+    const mark = await createPhotoFolder(photos).readOwner();
+    expect(mark?.length).toBeLessThan(10_000);
   });
 });
 

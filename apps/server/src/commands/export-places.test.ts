@@ -10,8 +10,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** An export of which so much is read at once, and nothing more. */
-const begin = (userId: number, bytes = 0): Promise<Readable> =>
-  places.hold(userId, async (count) => {
+const begin = (userId: number, bytes = 0, network = `network ${userId}`): Promise<Readable> =>
+  places.hold({ userId, network }, async (count) => {
     count(bytes);
     return new Readable({ read: () => undefined });
   });
@@ -31,4 +31,12 @@ it('takes nobody their place who reads well', async () => {
   vi.advanceTimersByTime(11_000);
   await expect(begin(4)).rejects.toMatchObject({ code: 'unavailable' });
   expect(all.some(({ destroyed }) => destroyed)).toBe(false);
+});
+
+it('gives a place of a network that has more than one to somebody of another', async () => {
+  const all = await Promise.all([0, 1, 2, 3].map((user) => begin(user, 10 * megabyte, 'full')));
+  vi.advanceTimersByTime(11_000);
+  await expect(begin(4, 0, 'full')).rejects.toMatchObject({ code: 'unavailable' });
+  await begin(5, 10 * megabyte, 'another');
+  expect(all.map(({ destroyed }) => destroyed)).toEqual([true, false, false, false]);
 });

@@ -4,14 +4,20 @@ import { Refusal } from '../refusal.ts';
 export interface ExportPlaces {
   /**
    * Begins an export and gives it on while it is read; `begin` says of every piece how many bytes it has. Refuses a second one of the
-   * same user, and anybody where all places are taken by those that are read well.
+   * same user, and anybody where all places are taken by those that are read well, of networks that have no more places than theirs.
    */
-  hold(userId: number, begin: Begin): Promise<Readable>;
+  hold(who: Exporter, begin: Begin): Promise<Readable>;
+}
+
+export interface Exporter {
+  readonly userId: number;
+  readonly network: string;
 }
 
 type Begin = (count: (bytes: number) => void) => Promise<Readable>;
 
 interface Place {
+  readonly network: string;
   readonly since: number;
   bytes: number;
   /** Undefined while it is begun. */
@@ -21,17 +27,17 @@ interface Place {
 const most = 4;
 const retryAfterSeconds = 10;
 /** Who reads more slowly than this, once there was time to begin, gives way to whoever asks. */
-const bytesPerSecond = 256 * 1024;
+const leastBytesPerSecond = 256 * 1024;
 const graceMs = 10_000;
 
 /** A few places for exports, one of a user: each reads as fast as it is read, and the rest of the server has to go on. */
 export function createExportPlaces(): ExportPlaces {
   const places = new Map<number, Place>();
   return {
-    async hold(userId, begin) {
+    async hold({ userId, network }, begin) {
       if (places.has(userId)) throw new Refusal('too-many-requests', { retryAfterSeconds });
-      if (places.size >= most) endSlowest(places);
-      const place: Place = { since: performance.now(), bytes: 0, document: undefined };
+      if (places.size >= most) endOne(places, network);
+      const place: Place = { network, since: performance.now(), bytes: 0, document: undefined };
       const leave = () => {
         if (places.get(userId) === place) places.delete(userId);
       };
@@ -48,16 +54,38 @@ export function createExportPlaces(): ExportPlaces {
   };
 }
 
-/** Frees the place of whoever reads most slowly; refuses whoever asks where none of them is slow. */
-function endSlowest(places: Map<number, Place>): void {
+interface Begun extends Place {
+  readonly userId: number;
+  readonly ms: number;
+  readonly bytesPerSecond: number;
+}
+
+/** Frees the place of whoever reads most slowly, or where none of them is slow, one of a network that has more than one who asks; else refuses whoever asks. */
+function endOne(places: Map<number, Place>, network: string): void {
   const now = performance.now();
-  const [slowest] = [...places]
-    .map(([userId, { since, bytes, document }]) => ({ userId, ms: now - since, bytes, document }))
+  const begun = [...places]
+    .map(([userId, place]) => ({ ...place, userId, ms: now - place.since }))
     .filter(({ ms, document }) => document !== undefined && ms > graceMs)
-    .map((each) => ({ ...each, rate: (each.bytes / each.ms) * 1000 }))
-    .filter(({ rate }) => rate < bytesPerSecond)
-    .toSorted((one, other) => one.rate - other.rate);
-  if (slowest === undefined) throw new Refusal('unavailable', { retryAfterSeconds });
-  places.delete(slowest.userId);
-  slowest.document?.destroy();
+    .map((place) => ({ ...place, bytesPerSecond: (place.bytes / place.ms) * 1000 }));
+  const ended = slowestOf(begun) ?? longestOfLargest(begun, network);
+  if (ended === undefined) throw new Refusal('unavailable', { retryAfterSeconds });
+  places.delete(ended.userId);
+  ended.document?.destroy();
+}
+
+function slowestOf(begun: readonly Begun[]): Begun | undefined {
+  return begun
+    .filter((place) => place.bytesPerSecond < leastBytesPerSecond)
+    .toSorted((one, other) => one.bytesPerSecond - other.bytesPerSecond)[0];
+}
+
+/** The export that is under way for longest, of the network that has most; undefined where the network of whoever asks would then have as many. */
+function longestOfLargest(begun: readonly Begun[], network: string): Begun | undefined {
+  const byNetwork = Map.groupBy(begun, (place) => place.network);
+  const own = byNetwork.get(network)?.length ?? 0;
+  const [largest = []] = [...byNetwork.values()].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  if (largest.length < own + 2) return undefined;
+  return largest.toSorted((one, other) => other.ms - one.ms)[0];
 }

@@ -45,6 +45,8 @@ describeOnBothDatabases('the export of a user', (database) => {
         .execute();
   };
 
+  const exporter = ({ id }: TestUser) => ({ userId: id, network: '10.0.0.1' });
+
   /** The export, and how many pages of dates were read for it. */
   const watched = () => {
     let pages = 0;
@@ -81,7 +83,7 @@ describeOnBothDatabases('the export of a user', (database) => {
       // What a zip cannot make smaller: it would take in many pages before it gives anything out.
       await addDates(ana, 400, randomBytes((limits.pageBytes * 3) / 32).toString('base64'));
       const { exportUser, pages } = watched();
-      const document = await exportUser[format](ana.id, moment);
+      const document = await exportUser[format](exporter(ana), moment);
       await once(document, 'readable');
       while (pages() === 0) {
         document.read();
@@ -91,7 +93,7 @@ describeOnBothDatabases('the export of a user', (database) => {
       const read = pages();
       // There are some fifty of them; a zip takes in a few before it gives out the first.
       expect(read).toBeLessThan(20);
-      await expect(exportUser[format](ana.id, moment)).rejects.toMatchObject({
+      await expect(exportUser[format](exporter(ana), moment)).rejects.toMatchObject({
         code: 'too-many-requests',
       });
       const closed = once(document, 'close');
@@ -99,7 +101,7 @@ describeOnBothDatabases('the export of a user', (database) => {
       await closed;
       await setTimeout(300);
       expect(pages() - read).toBeLessThanOrEqual(1);
-      const again = await exportUser[format](ana.id, moment);
+      const again = await exportUser[format](exporter(ana), moment);
       again.destroy();
       await once(again, 'close');
     });
@@ -118,7 +120,7 @@ describeOnBothDatabases('the export of a user', (database) => {
       places: createExportPlaces(),
       countExport: async () => undefined,
     });
-    const zip = await exportUser.asZip(ana.id, moment);
+    const zip = await exportUser.asZip(exporter(ana), moment);
     await expect(buffer(zip)).rejects.toThrow('The disk is broken');
   });
 });

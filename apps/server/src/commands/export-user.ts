@@ -19,7 +19,7 @@ import type { IdeaKey } from '../store/saved-ideas.ts';
 import type { Store } from '../store/store.ts';
 import type { SuggestionKey } from '../store/suggestions.ts';
 import type { CountForUser } from './count-for-user.ts';
-import type { ExportPlaces } from './export-places.ts';
+import type { Exporter, ExportPlaces } from './export-places.ts';
 
 /**
  * Everything kept of a user; what would let somebody in (hashes, ids of sessions) is left out. It is read while it is sent, a
@@ -27,9 +27,9 @@ import type { ExportPlaces } from './export-places.ts';
  */
 export interface ExportUser {
   /** One JSON document: a `UserExport`. */
-  asJson(userId: number, moment: ExportMoment): Promise<Readable>;
+  asJson(who: Exporter, moment: ExportMoment): Promise<Readable>;
   /** The same with the files of the photos, as a zip. */
-  asZip(userId: number, moment: ExportMoment): Promise<Readable>;
+  asZip(who: Exporter, moment: ExportMoment): Promise<Readable>;
 }
 
 /** When somebody exports, and how the addresses of photos are written for them. */
@@ -88,18 +88,18 @@ export function createExportUser({
   };
 
   const begin = (
-    userId: number,
+    who: Exporter,
     moment: ExportMoment,
     read: typeof documentOf | typeof zipOf,
   ): Promise<Readable> =>
-    places.hold(userId, async (count) => {
-      await countExport(userId);
-      return read(userId, { moment, count });
+    places.hold(who, async (count) => {
+      await countExport(who.userId);
+      return read(who.userId, { moment, count });
     });
 
   return {
-    asJson: (userId, moment) => begin(userId, moment, documentOf),
-    asZip: (userId, moment) => begin(userId, moment, zipOf),
+    asJson: (who, moment) => begin(who, moment, documentOf),
+    asZip: (who, moment) => begin(who, moment, zipOf),
   };
 }
 

@@ -19,6 +19,7 @@ import { registerEndpoint } from '../http/register-endpoint.ts';
 import { todayOf } from '../http/today.ts';
 import { messages } from '../messages.ts';
 import { presentUser } from '../presenters/user.ts';
+import { networkOf } from '../store/address-counters.ts';
 import type { Store } from '../store/store.ts';
 
 interface Deps {
@@ -98,7 +99,10 @@ export function userRoutes(
     await noteEvent('data-exported', { who: user.userId, ip: request.ip });
     reply.header('content-disposition', `attachment; filename="rendezvous.${query.format}"`);
     const isZip = query.format === 'zip';
-    const document = await exportUser[isZip ? 'asZip' : 'asJson'](user.userId, moment);
+    const document = await exportUser[isZip ? 'asZip' : 'asJson'](
+      { userId: user.userId, network: networkOf(request.ip) },
+      moment,
+    );
     return reply.type(isZip ? 'application/zip' : 'application/json').send(document);
   });
 }

@@ -48,6 +48,14 @@ describe('whyNotNotes', () => {
     expect(notesOn({ ...museum, vibes: [] })).toEqual([]);
   });
 
+  it('says nothing of a place that few would miss where the plan has what they asked for', () => {
+    const other = aVenue({ name: 'The Annex', category: 'art_museum' });
+    const local = { ...museum, vibes: ['local-favorite'] as const };
+    expect(notesOn(local, closed, {}, [other])).toEqual([]);
+    expect(notesOn(museum, openHours([9, 13.5]), {}, [other])).toEqual([]);
+    expect(notesOn(museum, closed, {}, [other])).toEqual(['The Louver is closed on Mondays.']);
+  });
+
   it('says nothing where more than one thing stands in the way', () => {
     expect(notesOn(museum, closed, { dislikes: ['art'] })).toEqual([]);
   });

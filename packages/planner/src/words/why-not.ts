@@ -6,6 +6,7 @@ import { openingOf, venueRules } from '../candidates/venue-rules.ts';
 import { closingHolidayOf, weekdayOf } from '../context/calendar.ts';
 import type { Plan } from '../plan.ts';
 import type { Scene } from '../scene.ts';
+import { missedBy } from '../search/met.ts';
 import { isAtPlace } from '../search/near-first.ts';
 import { dayAfter } from './nearest-having.ts';
 import { longestEveningMinutes } from '../candidates/window.ts';
@@ -38,7 +39,7 @@ export function whyNotNotes(
   for (const venue of comingToMind(scene, venues)) {
     if (planned.has(venue.id)) continue;
     const hindrance = hindranceOf(venue, scene);
-    if (!hindrance) continue;
+    if (!hindrance || !isMissed(venue, plans, scene)) continue;
     const kind = hindrance(['']);
     const same = sentences.get(kind) ?? { names: [], say: hindrance };
     sentences.set(kind, same);
@@ -69,6 +70,18 @@ function comingToMind(scene: Scene, venues: readonly Venue[]): Venue[] {
         Number(b.vibes.includes('iconic')) - Number(a.vibes.includes('iconic')) ||
         straightMiles(context.place, a) - straightMiles(context.place, b),
     );
+}
+
+/** Whether the plans lack what it is thought of for; who has the wish elsewhere is told only of the city's one famous place, and that it is shut. */
+function isMissed(venue: Venue, plans: readonly Pick<Plan, 'stops'>[], scene: Scene): boolean {
+  const opening = openingOf(venue, scene);
+  const isShutAllDay = opening.known && opening.spans.length === 0;
+  return (
+    (venue.vibes.includes('iconic') && isShutAllDay) ||
+    plans.some(({ stops }) =>
+      missedBy(stops, scene).some((taste) => (taste.evidence(venue)?.strength ?? 0) >= mainThing),
+    )
+  );
 }
 
 /** Whether somebody who knows the city thinks of it at once. */

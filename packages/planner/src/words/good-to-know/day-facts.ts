@@ -2,8 +2,10 @@ import { formatClock } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { dayOfMonth, monthOf, weekdayOf } from '../../context/calendar.ts';
 import type { Stop } from '../../plan.ts';
+import { hasTaste } from '../../search/met.ts';
 import { straightMiles } from '../../waters.ts';
 import { spokenName } from '../voice/moments.ts';
+import { noticesFor } from '../voice/tips.ts';
 import type { Fact, Knowing } from './fact.ts';
 
 /** What the day brings: the almanac's notices near the stops, a feast that fills the tables, an event around the corner. */
@@ -11,19 +13,10 @@ export function dayFacts(knowing: Knowing): Fact[] {
   return [...noticeFacts(knowing), ...feastFacts(knowing), ...eventFacts(knowing)];
 }
 
-/** What stands between the two and a stop is more than what may be had there. */
-const inTheWay = /\b(clos\w+|block\w*|traffic|parking|crowd\w*|full|lines?|streets?)\b/i;
-
-function noticeFacts({ stops, scene: { context } }: Knowing): Fact[] {
-  return context.almanac.notices
-    .filter(({ point, miles, hours: [from, to] }) =>
-      stops.some(
-        ({ venue, arrival, departure }) =>
-          arrival < to && departure > from && straightMiles(point, venue) <= miles,
-      ),
-    )
+function noticeFacts({ stops, scene }: Knowing): Fact[] {
+  return noticesFor(stops, scene)
     .slice(0, 1)
-    .map(({ text }) => ({ about: 'notice', strength: inTheWay.test(text) ? 0.76 : 0.51, text }));
+    .map((text) => ({ about: 'notice', strength: 0.76, text }));
 }
 
 /** A day of the year by its date, or by its weekday in the month. */
@@ -132,12 +125,13 @@ function feastFacts({ stops, scene: { context } }: Knowing): Fact[] {
 const rare = 0.5;
 const aroundTheCorner = 0.5;
 
-/** What else is on near by while they are there, for those who would like to see it. */
-function eventFacts({ stops, candidates }: Knowing): Fact[] {
+/** What else is on near by while they are there and is of what they asked for. */
+function eventFacts({ stops, candidates, scene }: Knowing): Fact[] {
   const isPlanned = new Set(stops.map(({ venue }) => venue.event?.placeId ?? venue.id));
   const there = candidates.flatMap(({ venue, windows }) => {
     const { event } = venue;
     if (!event || event.rarity < rare || isPlanned.has(event.placeId)) return [];
+    if (!scene.tastes.some((taste) => hasTaste(taste, venue))) return [];
     const beside = stops.find(
       (stop) =>
         straightMiles(stop.venue, venue) <= aroundTheCorner &&

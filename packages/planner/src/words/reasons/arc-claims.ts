@@ -1,6 +1,8 @@
+import { capitalize, fold } from '@rendezvous/language';
 import { kinds, type Category, type Role } from '@rendezvous/venue-model';
 import type { Claim, StopInPlan } from './claim.ts';
-import { callOf } from './speak.ts';
+import { ownRoomOf } from '../voice/gist/table-gist.ts';
+import { callOf, dishesOf, thingsSeen } from './speak.ts';
 
 /** What part a stop plays between the one before it and the one after: the last word on why it is there. */
 export function arcClaims(place: StopInPlan): Claim[] {
@@ -15,9 +17,33 @@ export function arcClaims(place: StopInPlan): Claim[] {
   const from = before && callOf(before);
   const to = next && callOf(next);
   const played = parts.find(({ is }) => is(part, place));
-  return played
-    ? [{ about: 'arc', strength: played.strength, ways: played.ways(from ?? '', to ?? '') }]
-    : [];
+  const own = ownWordsOf(place);
+  const other = from === undefined ? to && `before ${to}` : `after ${from}`;
+  return [
+    ...(own !== undefined && other
+      ? [{ about: 'arc' as const, strength: 0.64, ways: [`${capitalize(own)} ${other}`] }]
+      : []),
+    ...(played
+      ? [
+          {
+            about: 'arc' as const,
+            strength: played.strength,
+            ways: played.ways(from ?? '', to ?? ''),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What a stop is in its own words, or has to eat or to see; undefined where the summary has told it. */
+function ownWordsOf(place: StopInPlan): string | undefined {
+  const { stop, evening, told } = place;
+  const { scene } = evening;
+  const isTable = ['meal', 'drink', 'treat'].includes(roleIn(stop));
+  const said = isTable
+    ? [...[ownRoomOf(stop.venue, scene) ?? []].flat(), ...dishesOf(stop.venue, scene)]
+    : thingsSeen(place);
+  return said.find((one) => !told.includes(fold(one)));
 }
 
 interface Part {
@@ -71,7 +97,7 @@ const parts: readonly {
   {
     is: ({ role, next }) => role === 'activity' && next === 'meal',
     strength: 0.5,
-    ways: (_, to) => [`Something to talk about by ${to}`, `It gives ${to} its conversation`],
+    ways: (_, to) => [`Something to talk about by ${to}`],
   },
   {
     is: ({ role, before }) => role === 'activity' && before === 'meal',
@@ -109,7 +135,7 @@ const parts: readonly {
   {
     is: ({ role, before }) => role === 'drink' && before === 'meal',
     strength: 0.55,
-    ways: (from) => [`A change of room after ${from}`, `Where the talk from ${from} goes on`],
+    ways: (from) => [`One more room after ${from}`],
   },
   {
     is: ({ role, next }) => role === 'drink' && next === 'show',

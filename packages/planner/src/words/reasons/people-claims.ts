@@ -1,4 +1,4 @@
-import { capitalize, formatList, serves, spokenDiet, type Need } from '@rendezvous/language';
+import { capitalize, fold, formatList, serves, spokenDiet, type Need } from '@rendezvous/language';
 import { kinds, type Venue, type Vibe } from '@rendezvous/venue-model';
 import { temperatureAt, worstSky } from '../../context/weather.ts';
 import { describeLesson, noticeable } from '../../learning/describe-lesson.ts';
@@ -9,8 +9,9 @@ import { suitsOn } from '../../wishes/suits-all.ts';
 import { spokenName } from '../voice/moments.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { hasTerrace } from './hours.ts';
-import { airs, timeOf } from './speak.ts';
+import { dishesOf, thingsSeen, timeOf } from './speak.ts';
 import { withArticle } from '../voice/gist/spelling.ts';
+import { ownRoomOf } from '../voice/gist/table-gist.ts';
 import { moodWordOf } from '../voice/mood-words.ts';
 
 /** What a stop has for these two: what they need, what the evening is for, how they want it to be, and the sky over it. */
@@ -34,6 +35,7 @@ const claim = (
 
 function dietClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
   const { venue } = stop;
+  const named = dishForThem(venue, scene);
   if (!kinds[venue.category].eating) return [];
   const { diets, unverifiable, wishes } = scene;
   const met = diets.filter((diet) => serves(venue, diet));
@@ -57,17 +59,30 @@ function dietClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
           claim('diet', 1.3, [
             ...(isAll
               ? [
-                  `${served} throughout, so order what you like`,
-                  `All of it ${served.toLowerCase()}`,
+                  named === undefined
+                    ? `${served} throughout, so order what you like`
+                    : `${served} throughout, ${named} included`,
                 ]
               : [
-                  `${served} dishes on the menu, so nobody has to ask`,
-                  `${capitalize(spokenName(venue.name))} has ${served.toLowerCase()} dishes of its own`,
-                  `${served} plates here without a special order`,
+                  named === undefined
+                    ? `${capitalize(spokenName(venue.name))} has ${served.toLowerCase()} dishes of its own`
+                    : `${served} dishes here, ${named} among them`,
                 ]),
           ]),
         ]),
   ];
+}
+
+/** A dish that is surely for them: one whose name says so, any of a kitchen that cooks nothing else, or what is made of plants wherever it is made. */
+function dishForThem(venue: Venue, scene: Scene): string | undefined {
+  const isAll = scene.diets.some((diet) => venue.cuisines.some((cuisine) => cuisine === diet));
+  return dishesOf(venue, scene).find(
+    (dish) =>
+      isAll ||
+      scene.diets.some((diet) => fold(dish).includes(fold(spokenDiet(diet)))) ||
+      (scene.diets.every((diet) => diet === 'vegan' || diet === 'vegetarian') &&
+        /\b(falafel|hummus|guacamole|baba ghanoush)\b/.test(dish)),
+  );
 }
 
 /** What is said of a need where the place's own facts meet it. */
@@ -180,7 +195,9 @@ const forHands: ReadonlySet<Venue['category']> = new Set([
   'skating',
 ]);
 
-function firstDateClaims({ stop: { venue }, at, evening }: StopInPlan): Claim[] {
+function firstDateClaims(place: StopInPlan): Claim[] {
+  const { venue } = place.stop;
+  const { at, evening } = place;
   if (evening.scene.wishes.dateNumber !== 1) return [];
   const { role } = kinds[venue.category];
   const isLast = at === evening.stops.length - 1;
@@ -191,63 +208,57 @@ function firstDateClaims({ stop: { venue }, at, evening }: StopInPlan): Claim[] 
         'A first date that laughs first and talks later',
       ]),
     ];
-  if (role === 'stroll')
-    return [
-      claim('people', 0.95, [
-        'Side by side is easier than face to face',
-        'Walking, so nobody minds a silence',
-        'A walk gives a first date its pauses',
-      ]),
-    ];
-  if (role === 'activity')
-    return [
-      claim('people', 0.95, [
-        'Something to point at when a first date goes quiet',
-        'It gives a first date something to talk about',
-        'Both of you look at it, so nobody is on show',
-      ]),
-    ];
+  const [thing] = thingsSeen(place);
+  if (role === 'stroll' || role === 'activity')
+    return thing === undefined
+      ? role === 'stroll'
+        ? [claim('people', 0.7, ['Side by side is easier than face to face'])]
+        : []
+      : [
+          claim('people', 0.95, [
+            `${capitalize(thing)} to point at when a first date goes quiet`,
+            role === 'stroll'
+              ? `Walking, with ${thing} to look at instead of each other`
+              : `${capitalize(thing)} for you both to look at, so nobody is on show`,
+          ]),
+        ];
+  const name = capitalize(spokenName(venue.name));
   if (isLast && (role === 'treat' || role === 'drink'))
     return [
       claim('people', 1.05, [
         role === 'drink'
-          ? 'One drink, so a first date can end kindly or go on'
-          : 'A short stop, so a first date can end kindly or go on',
+          ? `One drink at ${name}, and a first date can end kindly or go on`
+          : `A short stop, so a first date can end kindly or go on`,
       ]),
     ];
-  return (venue.needs.noise ?? 5) <= 3
-    ? [
-        claim('people', 1, [
-          'You can hear each other, which a first date needs',
-          'Calm enough to talk on a first date',
-          'Quiet enough for the questions of a first date',
-        ]),
-      ]
+  return (venue.needs.noise ?? 5) <= 2
+    ? [claim('people', 1, ['Quiet enough for the questions of a first date'])]
     : [];
 }
 
-/** The air of a room where their mood asks for it, never the mood itself: no park is sexy for being asked to be. */
-function moodClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
+/** A room by its own words, where their mood asks for its air: never the mood itself, since no park is sexy for being asked to be. */
+function moodClaims({ stop, evening: { scene }, told }: StopInPlan): Claim[] {
   const { venue } = stop;
-  const wanted = new Set(scene.mood.moods.flatMap((mood) => mood.wanted));
-  const has = [...wanted].filter((vibe) => venue.vibes.includes(vibe));
-  const [air, other] = has.flatMap((vibe) => airs[vibe] ?? []);
-  if (air === undefined) return [];
   const wished = moodWordOf(scene);
-  const time = timeOf(stop);
-  const room = venue.indoor ? 'room' : 'place';
-  if (wished === undefined || wished === air || !felt.test(air))
-    return other === undefined ? [] : [claim('mood', 0.55, [`${capitalize(air)} and ${other}`])];
-  return [
-    claim('mood', 0.7, [
-      `${capitalize(withArticle(air))} ${room} for ${withArticle(wished)} ${time}`,
-      `${capitalize(air)}, which suits ${withArticle(wished)} ${time}`,
-    ]),
-  ];
+  const room = venue.indoor ? ownRoomOf(venue, scene) : undefined;
+  const hasAir = scene.mood.moods.some(({ wanted }) =>
+    wanted.some((vibe) => felt.has(vibe) && venue.vibes.includes(vibe)),
+  );
+  if (wished === undefined || room === undefined || !hasAir || told.includes(fold(room))) return [];
+  return [claim('mood', 0.7, [`${capitalize(room)} for ${withArticle(wished)} ${timeOf(stop)}`])];
 }
 
 /** Airs that one feels in the room. */
-const felt = /^(candlelit|quiet|cozy|lively|playful|intimate|elegant|festive)$/;
+const felt: ReadonlySet<Vibe> = new Set([
+  'candlelit',
+  'quiet',
+  'cozy',
+  'lively',
+  'playful',
+  'intimate',
+  'elegant',
+  'festive',
+]);
 
 /** Outside of these degrees Fahrenheit a roof is a reason. */
 const coldF = 42;
@@ -260,7 +271,7 @@ const mild = { fromF: 60, toF: 88 } as const;
 
 function skyClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
   const { venue, arrival, departure } = stop;
-  const { weather, sun } = scene.context;
+  const { weather } = scene.context;
   if (worstSky(weather, arrival, departure) !== 'fine')
     return venue.indoor ? [claim('sky', 1.1, skyWords(weather, arrival, departure))] : [];
   const usual = temperatureAt(weather, arrival);
@@ -273,15 +284,20 @@ function skyClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
   if (scene.wishes.setting === 'indoor' || !venue.outdoor || !hasTerrace(stop)) return [];
   const temperature = temperatureAt(weather, (arrival + departure) / 2);
   if (temperature === null || temperature < mild.fromF || temperature > mild.toF) return [];
-  const isDark = sun.dusk !== null && arrival >= sun.dusk;
+  const [open = 'tables outside'] = outdoorPart.exec(venue.description) ?? [];
+  const degrees = `${Math.round(temperature)} °F`;
   return [
-    claim('sky', 0.85, [
-      isDark ? 'Warm enough to sit outside tonight' : 'Warm enough to sit outside',
-      `Around ${Math.round(temperature)} °F, so take a table outside`,
-      `Sit outside: it should be near ${Math.round(temperature)} °F`,
+    claim('sky', 0.7, [
+      venue.indoor
+        ? `Near ${degrees} at that hour, so ask for the ${open.toLowerCase()}`
+        : `Near ${degrees} at that hour, so you can stay outside`,
     ]),
   ];
 }
+
+/** What a description calls its part in the open. */
+const outdoorPart =
+  /\b(roof deck|patio|terrace|deck|garden|courtyard|backyard|yard|balcony|porch|sidewalk tables)\b/i;
 
 function skyWords(
   weather: Scene['context']['weather'],

@@ -1,6 +1,7 @@
 import { capitalize, formatDollars, formatList, inLetters } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { temperatureAt, worstSky } from '../../context/weather.ts';
+import { spokenClock } from '../voice/clock.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { momentAt, walkTo } from './hours.ts';
 import { callOf, dishesOf, isShop, thingsSeen } from './speak.ts';
@@ -19,7 +20,7 @@ export function placeClaims(place: StopInPlan): Claim[] {
 }
 
 /** Out of doors one is glad of a short way below these degrees Fahrenheit. */
-const coldF = 45;
+const coldF = 32;
 /** So many minutes are a dash in the cold. */
 const dash = 3;
 
@@ -44,7 +45,7 @@ function wayClaims(place: StopInPlan): Claim[] {
   return ways.length === 0 ? [] : [{ about: 'way', strength: 0.7, ways: ways.map(capitalize) }];
 }
 
-/** The train home from the last stop, and where the car stays. */
+/** The train home from the last stop for those who ride, and where the car stays. */
 function homeClaims({ stop, at, evening: { stops, scene } }: StopInPlan): Claim[] {
   const { station, parking } = stop.venue;
   const { mode } = scene.wishes;
@@ -52,72 +53,53 @@ function homeClaims({ stop, at, evening: { stops, scene } }: StopInPlan): Claim[
     return parking !== null && /\bfree\b/.test(parking)
       ? [{ about: 'way', strength: 0.7, ways: [`Easy to park: ${parking}`] }]
       : [];
-  if (station === null || at !== stops.length - 1) return [];
+  if (mode !== 'public' || station === null || at !== stops.length - 1) return [];
   const name = station.replace(/ \(.*\)$/, '');
   return [
     {
       about: 'way',
       strength: 0.75,
-      ways: [`Near ${name} for the way home`, `${name} is close by for the way home`],
+      ways: [`${name} is the station home at ${spokenClock(stop.departure)}`],
     },
   ];
 }
 
-/** A stop that takes no more than this share of the cost leaves money for the others. */
-const smallShare = 0.3;
+/** Whoever names so little for two, and spends so much of it, has to be told where it goes. */
+const tight = { mostCents: 10_000, share: 0.75 } as const;
 
-function priceClaims({ stop, at, evening }: StopInPlan): Claim[] {
-  const { stops, expectedCents } = evening;
-  const { cost, category } = stop.venue;
+/** What costs nothing, where the money is short: what it leaves for the dearest stop. */
+function priceClaims({ stop, evening }: StopInPlan): Claim[] {
+  const { stops, expectedCents, scene } = evening;
+  const { maxCents } = scene.wishes.budget;
+  const isTight = maxCents <= tight.mostCents && expectedCents >= tight.share * maxCents;
+  if (!isTight || stop.venue.cost.maxCents > 0 || isShop(stop.venue.category)) return [];
   const dearest = stops.reduce((one, other) =>
     other.venue.cost.expectedCents > one.venue.cost.expectedCents ? other : one,
   );
+  const { expectedCents: dearestCents } = dearest.venue.cost;
+  if (dearestCents === 0 || dearest.venue.event !== null) return [];
   const call = callOf(dearest);
-  if (cost.maxCents === 0) {
-    const isNothing = dearest.venue.cost.expectedCents === 0 || dearest.venue.event !== null;
-    return isNothing
-      ? []
-      : [{ about: 'price', strength: 0.75, ways: freeWays(call, isShop(category)) }];
-  }
-  const isSmall = cost.expectedCents <= smallShare * expectedCents && dearest !== stop;
-  if (!isSmall || stops.indexOf(dearest) < at || !kinds[category].eating) return [];
-  const dollars = formatDollars(cost.expectedCents);
   return [
     {
       about: 'price',
-      strength: 0.85,
-      ways: [
-        `About ${dollars} for two, so the money goes to ${call}`,
-        `Feeds you both for about ${dollars}`,
-        `Only about ${dollars} for two, with ${call} still to come`,
-      ],
+      strength: 0.75,
+      ways: [`Free, which leaves ${formatDollars(dearestCents)} for ${call}`],
     },
   ];
 }
-
-const freeWays = (call: string, isToBuy: boolean): readonly string[] =>
-  isToBuy
-    ? [
-        `Looking is free, so the money goes to ${call}`,
-        'Costs nothing until one of you falls for something',
-        `Browse for nothing and spend it on ${call}`,
-      ]
-    : [`Free, so the money goes to ${call}`, `Nothing to pay here, which leaves more for ${call}`];
 
 /** What the two do there, where its hour holds. */
 function momentClaims(place: StopInPlan): Claim[] {
   const moment = momentAt(place);
-  if (moment === undefined) return [];
-  const strength = isWhatTheyAsked(place, moment) ? 2.3 : 1.4;
-  return [
-    { about: 'moment', strength, ways: [capitalize(moment)] },
-    // Said so only where the plan has told enough of them plainly.
-    {
-      about: 'moment',
-      strength: 1.1,
-      ways: [`The place to ${moment}`, `A chance to ${moment}`],
-    },
-  ];
+  return moment === undefined
+    ? []
+    : [
+        {
+          about: 'moment',
+          strength: isWhatTheyAsked(place, moment) ? 2.3 : 1.4,
+          ways: [capitalize(moment)],
+        },
+      ];
 }
 
 function dishClaims({ stop, evening }: StopInPlan): Claim[] {

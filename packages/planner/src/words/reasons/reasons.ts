@@ -21,7 +21,7 @@ const toldBefore = 0.8;
 /** Two wishes are two things, and so are two parts in an evening; two airs are one. */
 const lossOf: Partial<Record<Claim['about'], number>> = {
   wish: 0,
-  moment: 0.1,
+  moment: 0,
   arc: 0.1,
   mood: 0.6,
   sky: 0.6,
@@ -102,6 +102,8 @@ function nextOf(
   const isWorn = (claim: Claim, text: string): boolean => {
     const form = formOf(claim, text);
     const times = said.forms.filter((one) => one === form).length;
+    // What only this place has is told in its own words, however many stops have such.
+    if (claim.about === 'moment') return false;
     // That they asked adds nothing to a reason; it stands where there is no other.
     return form === echoed ? times > 0 || chosen.length > 0 : times >= mostOfAForm;
   };
@@ -148,10 +150,9 @@ const neverAlone: ReadonlySet<Claim['about']> = new Set(['way']);
 const mostOfAForm = 2;
 const echoed = 'as asked';
 
-/** The shape of a reason: an echo of a wish, a label with its thing, what one does, else how it begins. */
+/** The shape of a reason: an echo of a wish, a label with its thing, else how it begins. */
 function formOf({ about }: Claim, text: string): string {
   if (/ as you asked\b|you asked for\b/.test(text)) return echoed;
-  if (about === 'moment' && !/^(The place|A chance) to /.test(text)) return about;
   if (about === 'wish') return text.includes(': ') ? 'label' : 'wish';
   if (/, so /.test(text)) return 'so';
   return text.split(' ').slice(0, 2).join(' ');

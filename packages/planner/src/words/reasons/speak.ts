@@ -1,5 +1,5 @@
 import { fold, singular } from '@rendezvous/language';
-import { kinds, type Category, type Venue, type Vibe } from '@rendezvous/venue-model';
+import { kinds, type Category, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../../scene.ts';
 import type { SpokenStop } from '../voice/evening.ts';
 import { isDish } from '../voice/dishes.ts';
@@ -156,24 +156,6 @@ const unlike = (nouns: readonly string[]): string[] =>
       .slice(0, i)
       .every((before) => !stemsOf(before).some((stem) => stemsOf(noun).includes(stem))),
   );
-
-/** What may be said of a place by its air alone. */
-export const airs: Partial<Record<Vibe, string>> = {
-  romantic: 'romantic',
-  intimate: 'intimate',
-  cozy: 'cozy',
-  quiet: 'quiet',
-  elegant: 'elegant',
-  candlelit: 'candlelit',
-  lively: 'lively',
-  playful: 'playful',
-  historic: 'historic',
-  quirky: 'quirky',
-  artsy: 'artsy',
-  festive: 'festive',
-  rustic: 'rustic',
-  luxurious: 'luxurious',
-};
 
 const shops: ReadonlySet<Category> = new Set(['shop', 'market', 'bookshop', 'record_shop']);
 

@@ -91,14 +91,17 @@ const isOfFood = (said: string, { cuisines }: Venue): boolean =>
 
 /** Whether what the two do there is what they asked for: the place is such a one, or its words say it. */
 function isAboutIt(moment: string, { by, what, said }: TasteEvidence, venue: Venue): boolean {
-  const words = singular(fold(moment)).split(' ');
+  const words = singular(fold(moment)).split(' ').map(stemOf);
   const isNamed = singular(fold(`${what} ${said}`))
     .split(' ')
-    .some((word) => word.length > 2 && words.includes(word));
+    .some((word) => word.length > 2 && words.includes(stemOf(word)));
   // Whoever asked for steak is not told of the butter cake.
   if (isOfFood(said, venue)) return isNamed;
   return isNamed || by === 'kind' || by === 'name' || venue.knownFor[0] === what;
 }
+
+/** 'Dancing' is about to dance, and 'hike' about hiking. */
+const stemOf = (word: string): string => word.replace(/(?<=\w{3})(ing|e)$/, '');
 
 /** The concrete thing that meets a wish, and how much it says. */
 function meetings(

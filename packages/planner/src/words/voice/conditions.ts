@@ -48,12 +48,18 @@ const isWarm =
 /** Every condition that a text can speak of. */
 const conditions: readonly Condition[] = [
   {
-    says: /\b(sunsets?|last light|sundown|golden (?:hour|light)|low sun|dusk|(?:sun|light|sky) (?:sinks?|sets?|goes|is gone|is in|drops?|meets|finds|turns?|fades?)|turns? (?:pink|red|gold)|darkens?)\b/i,
+    // A street or a neighborhood has a capital: 'on Sunset', 'the Inner Sunset'.
+    says: /(?:^|(?<=[.!?] )|\b(?=[a-z]))(sunsets?|Sunsets?(?! (?:Strip|Boulevard|Blvd|District|Park|Junction|Triangle|Tower|Tunnel))|last light|sundown|golden (?:hour|light)|low sun|dusk|(?:sun|light|sky) (?:sinks?|sets?|goes|is gone|is in|drops?|meets|finds|turns?|fades?)|turns? (?:pink|red|gold)|darkens?|(?:going|go|goes) (?:violet|gold|pink|blue)|gold sky|rust to gold|(?:sky|colors?) (?:changes?|change color|slide over))\b/,
     holds: ({ stop: { arrival, departure }, context: { sun } }) =>
       isGoldenIn(sun, arrival, departure),
   },
   {
-    says: /\b(sunrise|dawn|first light|sun comes up)\b/i,
+    says: /\b(before|ahead of) (?:the )?(?:sunset|sundown|dusk)\b/i,
+    holds: ({ stop: { arrival }, context: { sun } }) =>
+      sun.sunset !== null && arrival + hour <= sun.sunset,
+  },
+  {
+    says: /\b(sunrise|dawn(?! redwoods?)|first light|sun comes up)\b/i,
     holds: ({ stop: { arrival }, context: { sun } }) => arrival <= (sun.sunrise ?? 0) + 30,
   },
   {
@@ -62,10 +68,13 @@ const conditions: readonly Condition[] = [
   },
   { says: /\bmidnight\b/i, holds: ({ stop: { departure } }) => departure >= 23 * hour },
   {
-    says: /\b(mornings?|sun is out|daylight|sunlight)\b/i,
+    says: /\b(mornings?(?! glor)|sun is out|daylight|sunlight)\b/i,
     holds: (stay) => isByDay(stay),
   },
-  { says: /\b(?:mornings?|before breakfast)\b(?! buns?\b| rolls?\b)/i, holds: arrives(0, 12) },
+  {
+    says: /\b(?:mornings?|before breakfast)\b(?! buns?\b| rolls?\b| glor)/i,
+    holds: arrives(0, 12),
+  },
   {
     says: /\bbreakfast\b(?! (?:at|all|until|any|tacos?|burritos?|for))(?<!all-day breakfast)/i,
     holds: arrives(0, 14),
@@ -76,9 +85,12 @@ const conditions: readonly Condition[] = [
     holds: arrives(10.5, 16),
   },
   { says: /\bafternoons?\b(?! tea)/i, holds: arrives(11.5, 17.5) },
-  { says: /\b(dinner|supper)\b/i, holds: ({ stop: { arrival } }) => arrival >= 16 * hour },
   {
-    says: /\b(evenings?|nights?|tonight)\b/i,
+    says: /\b(dinner(?! theat)|supper(?! clubs?))\b/i,
+    holds: ({ stop: { arrival } }) => arrival >= 16 * hour,
+  },
+  {
+    says: /\b(evenings?|(?<!late-)nights?(?! herons?\b| Live\b)|tonight)\b/i,
     holds: ({ stop: { departure } }) => departure >= 17.5 * hour,
   },
   { says: /\bhappy hours?\b/i, holds: arrives(14.5, 18) },
@@ -86,7 +98,7 @@ const conditions: readonly Condition[] = [
   { says: /\b(summers?|summertime)\b/i, holds: inSeason('06-01', '09-15') },
   { says: /\bwinters?\b/i, holds: inSeason('12-01', '03-10') },
   {
-    says: /\bspring\b(?! (?:rolls?|onions?|street|st\b|training|water))/i,
+    says: /\bspring\b(?! (?:rolls?|onions?|street|st\b|training|water)|-fed)/i,
     holds: inSeason('03-01', '05-31'),
   },
   {
@@ -95,7 +107,7 @@ const conditions: readonly Condition[] = [
   },
   { says: /\bspring training\b/i, holds: inSeason('02-18', '03-28') },
   {
-    says: /\b(christmas(?! lights (?:all|year))|nutcracker|holiday lights|holiday season|zoolights)\b/i,
+    says: /\b(christmas(?! lights (?:all|year))|nutcracker|holiday (?:lights|season|train|windows|market)|zoolights)\b/i,
     holds: inSeason('11-20', '01-06'),
   },
   { says: /\bhalloween\b/i, holds: inSeason('09-25', '10-31') },
@@ -104,6 +116,10 @@ const conditions: readonly Condition[] = [
     holds: inSeason('02-20', '04-25'),
   },
   { says: /\b(tulips?|daffodils?|lilacs?)\b/i, holds: inSeason('03-20', '05-25') },
+  {
+    says: /\broses\b/,
+    holds: (stay) => stay.stop.venue.indoor || inSeason('05-20', '10-31')(stay),
+  },
   { says: /\b(wildflowers?|poppies)\b/i, holds: inSeason('02-20', '05-15') },
   { says: /\b(dahlias?)\b/i, holds: inSeason('07-15', '10-31') },
   {
@@ -144,7 +160,12 @@ export function speaksOf(text: string, stay: Stay, what: 'fact' | 'doing'): bool
   );
 }
 
-const months = new RegExp(`\\b(${monthNames.join('|')})\\b`, 'g');
+const monthName = `(${monthNames.join('|')})`;
+/** A month, or from one to another. */
+const months = new RegExp(
+  `\\b${monthName}\\b(?:(?: \\d+)? (?:to|through|until|into|and into) (?:early |late |mid-)?${monthName}\\b)?`,
+  'g',
+);
 
 /** Whether a text can be used on a date: what it says of weekdays or months may be of others. */
 export function isForDay(text: string, date: string): boolean {
@@ -153,11 +174,16 @@ export function isForDay(text: string, date: string): boolean {
   if (/\bweekends?\b/i.test(text)) named.push(0, 5, 6);
   if (/\bweekdays?\b/i.test(text)) named.push(1, 2, 3, 4, 5);
   if (named.length > 0 && !named.includes(weekday)) return false;
-  const told = (text.match(months) ?? []).map((name) => monthNames.indexOf(name));
-  const [from, to] = [told[0], told.at(-1)];
-  if (from === undefined || to === undefined) return true;
+  const told = [...text.matchAll(months)].map(([, from = '', to = from]) =>
+    [from, to].map((name) => monthNames.indexOf(name)),
+  );
   const month = monthOf(date);
-  return from <= to ? from <= month && month <= to : month >= from || month <= to;
+  return (
+    told.length === 0 ||
+    told.some(([from = 0, to = 0]) =>
+      from <= to ? from <= month && month <= to : month >= from || month <= to,
+    )
+  );
 }
 
 const clockWords = [
@@ -176,7 +202,7 @@ const clockWords = [
   'twelve',
 ];
 const clock = new RegExp(
-  String.raw`\b(before|until|till|by|after|from|at)(?: about)? (${clockWords.slice(1).join('|')}|noon|\d{1,2}(?::\d\d)?)(?: ?(AM|PM|a\.m\.|p\.m\.)| in the (?:morning|evening))?(?! (?:dollars|people|minutes|miles|tables|seats|of|rooms|floors|kinds|stories|acres))\b`,
+  String.raw`\b(before|until|till|by|after|from|at)(?: about)? (${clockWords.slice(1).join('|')}|noon|\d{1,2}(?::\d\d)?)(?: ?(AM|PM|a\.m\.|p\.m\.)| in the (?:morning|evening))?(?=$|[.,;:)!?]| (?:to|until|till|on|and|or|at|when|if|for|each|every|most|daily|is|are|you|it|they|sharp|o[’']clock|that|those|as|while|with|but)\b)`,
   'gi',
 );
 

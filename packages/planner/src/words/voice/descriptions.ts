@@ -1,6 +1,9 @@
+import { capitalize, formatList, serves, spokenDiet } from '@rendezvous/language';
+import { kinds } from '@rendezvous/venue-model';
 import type { Scene } from '../../scene.ts';
 import { speaksOf } from './conditions.ts';
 import type { SpokenStop } from './evening.ts';
+import { withArticle } from './gist/spelling.ts';
 import { isNotForThem } from './not-for-them.ts';
 
 /**
@@ -12,27 +15,85 @@ export function descriptionOf(stop: SpokenStop, scene: Scene): string {
   const stay = { stop, context: scene.context };
   const isTrue = (text: string): boolean =>
     speaksOf(text, stay, 'fact') && !isNotForThem(text, scene);
-  const told = sentencesOf(description).flatMap((text) => trueStartOf(text, isTrue) ?? []);
+  const [first = description, ...others] = sentencesOf(description);
+  const start = trueStartOf(first, isTrue);
+  const told = [
+    // What a place is stands first, at any hour; never what the two do not eat.
+    start ?? (isNotForThem(first, scene) ? plainly(stop, scene) : first),
+    ...others.flatMap((text) => trueStartOf(text, isTrue) ?? []),
+  ];
   const local = sentencesOf(tip ?? '').filter(
     (text) => speaksOf(text, stay, 'doing') && !isNotForThem(text, scene),
   );
-  return [...(told.length > 0 ? told : [description]), ...local].join(' ');
+  return [...told, ...local].join(' ');
+}
+
+/** A place by its kind and what it has for the two, where its own words are all of what they do not eat. */
+function plainly({ venue }: SpokenStop, { diets }: Scene): string {
+  const { label } = kinds[venue.category];
+  const served = diets.filter((diet) => serves(venue, diet)).map(spokenDiet);
+  const what = served.length > 0 ? ` with ${formatList(served)} dishes` : '';
+  return `${capitalize(withArticle(label.toLowerCase()))} in ${venue.neighborhood}${what}.`;
 }
 
 /** Fewer words are no sentence any more. */
 const leastWords = 6;
+/** A clause of its own may be as short as this. */
+const leastOfAClause = 4;
 
-/** A sentence as far as it is true for these two: without its last members that are not; undefined where too little is left. */
+/**
+ * A sentence as far as it is true for these two: without its last members that are not, else without the clause that is not,
+ * else as far as what hangs on it ('…, where Berkeley gathers for the sunset'); undefined where too little is left.
+ */
 function trueStartOf(sentence: string, isTrue: (text: string) => boolean): string | undefined {
   if (isTrue(sentence)) return sentence;
-  const members = sentence.split(/(?<=[,;]) /);
+  const clauses = sentence.split(/(?<=[;:]) /);
+  const own = clauses
+    .filter((clause) => isTrue(clause) && wordsIn(clause) >= leastOfAClause)
+    .map((clause) => capitalize(clause.replace(/[;:]$/, '.')))
+    .map((clause) => (/[.!?]$/.test(clause) ? clause : `${clause}.`));
+  return (
+    startBefore(/(?<=[,;]) /, sentence, isTrue) ??
+    (clauses.length > 1 ? own[0] : undefined) ??
+    startBefore(/,? (?=(?:where|when|while|with)\b)/, sentence, isTrue)
+  );
+}
+
+/** The longest true beginning of a sentence that ends at a joint of it. */
+function startBefore(
+  joint: RegExp,
+  sentence: string,
+  isTrue: (text: string) => boolean,
+): string | undefined {
+  const members = sentence.split(joint);
   for (let count = members.length - 1; count > 0; count -= 1) {
-    const start = members.slice(0, count).join(' ').replace(/[,;]$/, '.');
-    if (start.split(' ').length < leastWords) return undefined;
-    if (isTrue(start)) return start;
+    const start = members
+      .slice(0, count)
+      .join(' ')
+      .replace(/[,;.]?$/, '.');
+    if (wordsIn(start) < leastWords) return undefined;
+    if (isTrue(start) && !isBegun.test(start)) return withAnd(start, members[count] ?? '');
   }
   return undefined;
 }
+
+/** Ends in the middle: before a noun, or at the first of several that only together have their verb ('ponds where stilts'). */
+const isBegun =
+  /\b(?:(?:where|when|that|which|who|while|whose) \w+|and|or|of|on|in|at|a|an|the|to|for|by|from)\.$/;
+
+/** What is left of an enumeration is joined again: 'brass, cumbia and swing on Fridays' as 'brass and cumbia'. */
+function withAnd(start: string, rest: string): string {
+  const isList = !/^(?:where|when|while|with|which|who)\b/.test(rest);
+  const last = start.split(/[:;]/).at(-1) ?? '';
+  return isList && !/\band\b/.test(last)
+    ? start.replace(
+        /, ((?!(?:where|when|with|which|who)\b)[^\s,]+(?: [^\s,]+){0,2})\.$/,
+        ' and $1.',
+      )
+    : start;
+}
+
+const wordsIn = (text: string): number => text.split(' ').length;
 
 /** A text sentence by sentence, each with its full stop. */
 function sentencesOf(text: string): string[] {

@@ -10,7 +10,9 @@ export function tipsOf({ stops, scene }: Evening): string[] {
   const { date } = scene.context;
   const tips = [
     ...stops.flatMap(bookingTip('required')),
-    ...noticesFor(stops, scene).slice(0, 1),
+    ...noticesFor(stops, scene)
+      .slice(0, 1)
+      .map((text) => ({ of: text, text })),
     ...stops.flatMap((stop) => showtimeTip(stop, date)),
     ...stops.flatMap(lastEntryTip),
     ...stops.flatMap(bookingTip('advised')),
@@ -33,8 +35,14 @@ function eventTip({ venue: { id, name, event, showtimes } }: SpokenStop): Tip[] 
   return event && showtimes.length === 0 ? [{ of: id, text }] : [];
 }
 
-/** What the day brings that is in the way of some stop. */
-function noticesFor(stops: readonly SpokenStop[], { context }: Evening['scene']): Tip[] {
+/** What stands between the two and a stop; what may be had elsewhere that week is no business of theirs. */
+const inTheWay = /\b(clos\w+|block\w*|traffic|parking|crowd\w*|fills?|full|lines?|streets?)\b/i;
+
+/** What the day brings that is in the way of some stop, in the almanac's words. */
+export function noticesFor(
+  stops: readonly Pick<SpokenStop, 'venue' | 'arrival' | 'departure'>[],
+  { context }: Evening['scene'],
+): string[] {
   return context.almanac.notices
     .filter(({ point, miles, hours: [from, to] }) =>
       stops.some(
@@ -42,7 +50,8 @@ function noticesFor(stops: readonly SpokenStop[], { context }: Evening['scene'])
           arrival < to && departure > from && straightMiles(point, venue) <= miles,
       ),
     )
-    .map(({ text }) => ({ of: text, text }));
+    .map(({ text }) => text)
+    .filter((text) => inTheWay.test(text));
 }
 
 function bookingTip(need: 'advised' | 'required'): (stop: SpokenStop) => Tip[] {

@@ -247,6 +247,55 @@ describe('descriptionOf', () => {
     expect(of('Brunch.', null)).toBe('Brunch.');
   });
 
+  it('cuts the clause that speaks of another hour or season, and never a sentence in its middle', () => {
+    expect(
+      of(
+        'Steps lead to a flat top where all gather for the sunset; climbers use the steep side.',
+        null,
+        12,
+      ),
+    ).toBe('Climbers use the steep side.');
+    expect(
+      of(
+        'Ponds for birdwatching in the marsh where stilts, egrets and tulips in spring stand.',
+        null,
+      ),
+    ).toBe('Ponds for birdwatching in the marsh.');
+    expect(of('A back room of Balkan brass, cumbia, and swing in summer.', null)).toBe(
+      'A back room of Balkan brass and cumbia.',
+    );
+    expect(of('A small wine bar on Sunset with a back patio.', null)).toBe(
+      'A small wine bar on Sunset with a back patio.',
+    );
+    expect(of('A glass palace of palms and deserts, roses in June and lilacs in May.', null)).toBe(
+      'A glass palace of palms and deserts.',
+    );
+  });
+
+  it('sends nobody to a view an hour before a sunset that is over', () => {
+    const sun = { sunrise: 420, sunset: 16 * 60 + 56, dusk: 17 * 60 + 24 };
+    const stop = aStop(17, {
+      category: 'cocktail_bar',
+      description: 'A skyline bar nineteen floors up on the hill.',
+      tip: 'Come an hour before sunset.',
+    });
+    expect(descriptionOf(stop, aScene({ context: { date: '2026-12-25', sun } }))).toBe(
+      'A skyline bar nineteen floors up on the hill.',
+    );
+  });
+
+  it('names no dish that they must not eat where a place has no other words', () => {
+    const vegan = aScene({ wishes: { diets: ['vegan'] } });
+    const stop = aStop(19, {
+      category: 'restaurant',
+      neighborhood: 'Harlem',
+      dietary: ['vegan'],
+      description: 'Fried chicken on a waffle.',
+      tip: null,
+    });
+    expect(descriptionOf(stop, vegan)).toBe('A restaurant in Harlem with vegan dishes.');
+  });
+
   it('tells two who eat no meat of what is there for them', () => {
     const vegan = aScene({ wishes: { diets: ['vegan'] } });
     const description = 'Share a broad plate of lentils, greens and doro wat on injera.';

@@ -6,17 +6,7 @@ import {
   type Driver,
   type PostgresDialectConfig,
 } from 'kysely';
-import { createPostgresPool } from './postgres-pool.ts';
-
-/**
- * Below the time limit of a query (postgres-pool.ts), so that a slow statement is told from a silent server. Set anew in each
- * transaction: a pooler that shares connections by transaction takes no settings when a connection starts, and loses them between two.
- */
-const limits = [
-  "set local statement_timeout = '1800ms'",
-  "set local lock_timeout = '1500ms'",
-  "set local idle_in_transaction_session_timeout = '5s'",
-].join('; ');
+import { beginReadCommitted, createPostgresPool } from './postgres-pool.ts';
 
 /** Kysely over PostgreSQL, or a pooler before it, that may go away at any time: what was under way is rejected, the next finds it again. */
 export function createPostgresDialect(databaseUrl: string): PostgresDialect {
@@ -37,11 +27,8 @@ class PatientDialect extends PostgresDialect {
 }
 
 class PatientDriver extends PostgresDriver {
-  /** The isolation is named, because the locks we take suffice for it whatever the server's own is; one message, and so one round trip. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(
-      CompiledQuery.raw(`begin isolation level read committed; ${limits}`),
-    );
+    await connection.executeQuery(CompiledQuery.raw(beginReadCommitted));
   }
 
   override async rollbackTransaction(

@@ -3,13 +3,26 @@ import pg from 'pg';
 import { waitOnDatabase } from './database-time.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import { PostgresClient } from './postgres-client.ts';
-import { retryConflicts } from './retry-conflicts.ts';
+import { isConflict, retryConflicts } from './retry-conflicts.ts';
 
 /** Waiting for a connection and waiting for its answer: together less than the three seconds in which a request is answered. */
 const connectMs = 1000;
 const queryMs = 1900;
 /** How long a database that stayed silent is left alone: whoever is after the first learns at once what that one waited for. */
 const restMs = 300;
+
+/**
+ * Below the time limit of a query, so that a slow statement is told from a silent server. Set anew in each transaction: a pooler
+ * that shares connections by transaction takes no settings when a connection starts, and loses them between two.
+ */
+const limits = [
+  "set local statement_timeout = '1800ms'",
+  "set local lock_timeout = '1500ms'",
+  "set local idle_in_transaction_session_timeout = '5s'",
+].join('; ');
+
+/** The isolation is named, because the locks we take suffice for it whatever the server's own is; one message, and so one round trip. */
+export const beginReadCommitted = `begin isolation level read committed; ${limits}`;
 
 /**
  * Connections to PostgreSQL. One that breaks, or on which a query stays unanswered, is given up with all that was under way on
@@ -105,12 +118,29 @@ function guarded(client: pg.PoolClient, note: Note): PostgresPoolClient {
       throw error;
     }
   };
+  const inReadCommitted = async (text: string, values: unknown[]) => {
+    await query(beginReadCommitted, []);
+    try {
+      const answer = await query(text, values);
+      await query('commit', []);
+      return answer;
+    } catch (error) {
+      if (!isUseless) await query('rollback', []);
+      throw error;
+    }
+  };
   return {
-    // A statement on its own that lost against another is whole, and can be made again; of a transaction, all of it has to be.
-    query: ((text: string, values: unknown[] = []) =>
-      client.getTransactionStatus() === 'I'
-        ? retryConflicts(() => query(text, values))
-        : query(text, values)) as unknown as PostgresPoolClient['query'],
+    // A statement on its own that lost against another is whole, and can be made again, where it waits for the other instead; of a
+    // transaction, all of it has to be.
+    query: (async (text: string, values: unknown[] = []) => {
+      if (client.getTransactionStatus() !== 'I') return query(text, values);
+      try {
+        return await query(text, values);
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+        return retryConflicts(() => inReadCommitted(text, values));
+      }
+    }) as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy || isUseless),
   };
 }

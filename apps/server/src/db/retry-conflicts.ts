@@ -3,10 +3,15 @@ import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 /** `serialization_failure` and `deadlock_detected`: nothing was written, and the same may succeed right away. */
 const conflicts = ['40001', '40P01'];
 
-const policy = retry(
-  handleWhen((error) => conflicts.includes(String((error as { code?: unknown }).code))),
-  { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 20, maxDelay: 200 }) },
-);
+const policy = retry(handleWhen(isConflict), {
+  maxAttempts: 2,
+  backoff: new ExponentialBackoff({ initialDelay: 20, maxDelay: 200 }),
+});
+
+/** Whether PostgreSQL chose what failed to give way to another. */
+export function isConflict(error: unknown): boolean {
+  return conflicts.includes(String((error as { code?: unknown }).code));
+}
 
 /** Does `work` again, twice at most and after a random moment, when PostgreSQL chose it to give way to another. It may have no effect but on the database. */
 export function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {

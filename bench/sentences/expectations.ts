@@ -129,7 +129,10 @@ const tests: {
   needs: (needs) =>
     needs.map((need) =>
       need === 'no alcohol'
-        ? anyOf(about('alcohol', 'diet', 'no'), is('need no alcohol', 'need sober'))
+        ? anyOf(
+            about('alcohol', 'diet', 'no'),
+            is('need no alcohol', 'need sober', 'need pregnant'),
+          )
         : need === 'little walking'
           ? is('need little walking', 'less travel', 'less walking')
           : need === 'talk'
@@ -200,7 +203,14 @@ const tests: {
   ],
   travel: (mode) => [is(`mode ${mode}`)],
   setting: (setting) => [
-    anyOf(is(`setting ${setting}`, `more ${setting}s`), about(setting, 'like')),
+    anyOf(
+      is(
+        `setting ${setting}`,
+        `more ${setting}s`,
+        `less ${setting === 'indoor' ? 'outdoor' : 'indoor'}s`,
+      ),
+      about(setting, 'like'),
+    ),
   ],
   mood: (mood) => [anyOf(is(`more ${mood}`), about(mood, 'mood'))],
   lessMood: (mood) => [is(`less ${mood}`)],
@@ -246,8 +256,14 @@ const alongside: {
   // The thing without its place: said so, it is half of what was meant.
   first: ({ first }) => anyOf(besideAPlace, wanted(first ?? '')),
   last: ({ last }) => anyOf(besideAPlace, wanted(last ?? '')),
-  avoids: () => starts('swap'),
-  needs: ({ needs }) => (needs?.includes('no alcohol') ? about('wine', 'no') : never),
+  // Who is pregnant and says what she leaves out has said both.
+  avoids: () => anyOf(starts('swap'), is('need pregnant')),
+  needs: ({ needs }) =>
+    needs?.includes('no alcohol')
+      ? about('wine', 'no')
+      : needs?.includes('fasting')
+        ? is('need no alcohol')
+        : never,
   dinner: () => starts('start'),
   start: () => starts('start'),
   end: () => is('more length', 'less length'),

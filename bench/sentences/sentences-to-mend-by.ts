@@ -16,7 +16,10 @@ export const sentencesToMendBy: readonly Sentence[] = [
   },
   { text: 'not so fancy', means: [{ quality: 'plainer' }, { budget: 'less' }] },
   { text: '$60 max for the two of us', means: { budget: 60 } },
-  { text: 'somthing cheeper for dinner', means: { budget: 'less' } },
+  {
+    text: 'somthing cheeper for dinner',
+    means: [{ budget: 'less' }, { budget: 'less', replaces: [2] }],
+  },
   { text: 'start at 6 instead', means: { start: '18:00' } },
   { text: 'we have to be home by 10', means: { end: '22:00' } },
   {

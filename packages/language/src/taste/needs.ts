@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'step-free',
-    says: /\bwheel ?chairs?\b|\bstep ?free\b|\b(no|without|avoid|cant do|cannot do) (the |any )?(stairs?|steps|staircases?)\b|\b(mobility scooter|(with|uses?|using|on|has) a walker|rollator|accessible|accessibility|ada|disabled|disability|handicap(ped)?|ramps?)\b(?! food)/,
+    says: /\bwheel ?chairs?\b|\bstep ?free\b|\b(no|not|without|avoid|cant do|cannot do|cant handle|cant climb|nothing with|hate|hates) ((the|any|many|too many|that many|so many|a lot of|lots of|a bunch of) )?(stairs?|steps|staircases?)\b|\b(mobility scooter|(with|uses?|using|on|has) a walker|rollator|accessible|accessibility|ada|disabled|disability|handicap(ped)?|ramps?)\b(?! food)/,
     disliked: /^(stairs?|steps|staircases?|climbing stairs)$/,
     lasts: true,
   },

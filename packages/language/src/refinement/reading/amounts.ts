@@ -71,6 +71,8 @@ const otherUnits = new Set(
 );
 /** The most that a date can be told to cost, and the least that a bare number is taken for dollars. */
 const [mostDollars, leastBareDollars] = [10_000, 10];
+/** From here on '75 for both' is money. */
+const leastUnmarkedDollars = 20;
 
 /** '$80', 'eighty bucks', '40 each', and also '80' where money is spoken of. */
 export const readAmount: Reader<Amount> = (line, at) => {
@@ -80,7 +82,11 @@ export const readAmount: Reader<Amount> = (line, at) => {
   const hasUnit = /^(dollar|buck|usd|\$)$/.test(stemAt(line, number.end));
   const afterUnit = hasUnit ? number.end + 1 : number.end;
   const each = readEach(line, afterUnit);
-  const isMarked = isSigned || hasUnit || each?.value === 2;
+  const isMarked =
+    isSigned ||
+    hasUnit ||
+    each?.value === 2 ||
+    (each !== undefined && number.value >= leastUnmarkedDollars);
   if (!isMarked && (otherUnits.has(stemAt(line, number.end)) || number.value < leastBareDollars))
     return undefined;
   if (number.value < 1 || number.value > mostDollars) return undefined;

@@ -30,7 +30,8 @@ const counted = new Set(
     ' ',
   ),
 );
-const isCounted = (line: Line, at: number): boolean =>
+/** Whether a number before a place counts or costs something. */
+export const isCounted = (line: Line, at: number): boolean =>
   counted.has(stemAt(line, at)) ||
   (wordAt(line, at) === 'and' &&
     wordAt(line, at + 2) === 'half' &&
@@ -47,10 +48,15 @@ const on12 = (hour: number, minute: number): Written => ({
   isFull: hour > 12 || hour === 0,
 });
 
+const namedMinutes: ReadonlyMap<string, number> = new Map([
+  ['half', 30],
+  ['quarter', 15],
+]);
+
 /** 'half past eight', 'half eight', 'quarter to nine', 'ten past six' */
 function readPast(line: Line, at: number): Found<Written> | undefined {
   const start = wordAt(line, at) === 'a' ? at + 1 : at;
-  const named = { half: 30, quarter: 15 }[wordAt(line, start)];
+  const named = namedMinutes.get(wordAt(line, start));
   const minutes = named ?? readCount(line, start)?.value;
   const joint = named === undefined ? (readCount(line, start)?.end ?? start) : start + 1;
   const way = wordAt(line, joint);

@@ -16,11 +16,11 @@ const fillers = stems(`
   i im id ill ive we were weve wed well us me you your she hes shes he they theyre theyd her his him them it its this that these those there theres
   is are be am was do does did can could would will should shall must might may let lets make making get got have has had having go going gonna come
   want wanted wanna like love need prefer rather think thinking thought feel wish hope hoping looking look keen fancy craving feeling
-  into fan obsessed crazy possible able afraid mind wonder wondering chance big huge small cute kinda sorta
+  into fan obsessed lover nerd geek buff enthusiast anywhere crazy possible able afraid mind wonder wondering chance big huge small cute kinda sorta
   something somewhere anything someplace place spot thing stuff one kind sort type bit little lot much few
   date evening night day afternoon morning plan outing trip tonight today weekend time stop activity version option idea suggestion vibe mood atmosphere
   already now whole entire entirely itll thatll people folks babysitter sitter actually
-  catch bringing brought
+  catch bringing brought idk dunno
   add include put throw try see visit grab give take use find show plan pick choose
   around neither
   good great best nice fine perfect ok okay way

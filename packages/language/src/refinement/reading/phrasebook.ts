@@ -2,13 +2,16 @@ import { wordsOf, type Phrase } from './phrase.ts';
 import { qualityWords } from './qualities.ts';
 import { countPhrases } from './topics/count.ts';
 import { dietPhrases } from './topics/diet.ts';
-import { bareHours, endPhrases, startPhrases } from './topics/hours.ts';
+import { bareEnds, endPhrases } from './topics/ends.ts';
+import { bareHours, startPhrases } from './topics/hours.ts';
 import { mealPhrases } from './topics/meals.ts';
 import { mealTimePhrases } from './topics/meal-times.ts';
+import { needPhrases } from './topics/needs.ts';
 import { moneyPhrases } from './topics/money.ts';
 import { bareMoods, moodPhrases } from './topics/mood.ts';
 import { settingPhrases } from './topics/setting.ts';
 import { arrangePhrases } from './topics/arrange.ts';
+import { keepPhrases } from './topics/keeps.ts';
 import { orderPhrases } from './topics/order.ts';
 import { wherePhrases } from './topics/places.ts';
 import { stayPhrases } from './topics/stays.ts';
@@ -39,12 +42,20 @@ export const phrases: readonly Phrase[] = [
   ...endPhrases,
   ...settingPhrases,
   ...mealPhrases,
+  ...keepPhrases,
   ...stopPhrases,
   ...orderPhrases,
   ...tastePhrases,
 ];
-/** What is read where no phrase stands: a mood, an hour or a thing alone. */
-export const barePhrases: readonly Phrase[] = [...bareMoods, ...bareHours, ...bareTastes];
+/** A mood, an hour or a thing alone: what it is about depends on the words around it. */
+export const wishedAlone: readonly Phrase[] = [
+  ...bareMoods,
+  ...bareHours,
+  ...bareEnds,
+  ...bareTastes,
+];
+/** What is read where no phrase stands. */
+export const barePhrases: readonly Phrase[] = [...bareMoods, ...needPhrases, ...wishedAlone];
 /** What says when to start. */
 export const startingPhrases: ReadonlySet<Phrase> = new Set([...startPhrases, ...bareHours]);
 /** Every word that is looked for: what is a letter away from one is taken for a slip of the pen. */

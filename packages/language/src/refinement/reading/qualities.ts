@@ -154,7 +154,7 @@ function qualityOf(words: string): Quality | undefined {
   }
   // 'Sunset' is a mood and also something to see: that is meant.
   const isThing = readTerms(words).some((part) => part[0]?.on !== 'vibe');
-  const isMood = !isThing && readMood(words).found.length === 1 && !words.includes(' ');
+  const isMood = !isThing && readMood(words).found.join() === singular(fold(words));
   return isMood ? { more: { mood: stem }, less: undefined, isCompared: false, isWish } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Question } from '../adjustment.ts';
+import { spellOutWord } from './spelling.ts';
 
 /** What a question is about, by its words: the first row that is found. */
 const subjects: readonly (readonly [Question, RegExp])[] = [
@@ -36,7 +37,7 @@ const subjects: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'hours',
-    /\b(open|opens|close|closes|closing|closed|kitchen|last call|last entry|hours|how late)\b/,
+    /\b(open|opens|close|closes|closing|closed|kitchen|last call|last entry|(?<!\d )hours|how late)\b/,
   ],
   [
     'cost',
@@ -57,10 +58,10 @@ const asks =
 /** 'Should we book' asks, 'should we start later' proposes: by what it is about. */
 const mayAsk = /^(should|can|could|would|have|has|do|need|any)\b/;
 const factOfAPlace =
-  /\b(park|parking|book|reserve|walk in|get there|get home|get back|take (the )?(bart|bus|train|muni)|walk (there|from)|rain|weather|wear|dress up|sunset|last call)\b/;
+  /\b((strollers?|wheelchairs?|walkers?|prams?) (in|into|inside|at|fit|through|up)|park|parking|book|reserve|walk in|get there|get home|get back|take (the )?(bart|bus|train|muni)|walk (there|from)|rain|weather|wear|dress up|sunset|last call)\b/;
 /** What only sounds like a question and proposes something. */
 const proposals =
-  /^((what|how) (about|bout|abt)|how (can|could) (we|you) make|why (dont|not|cant)|what if (we|you|it|the \w+ (was|were))\b(?!.*(sold out|closed|full|rain))|(is|was|are) it too late to|(is|was|are) (it|there) (any )?(way|possible|ok|okay|cool|alright|fine|a way|a chance|chance)|(are|am|is) (we|you|i) able|(do|did|would|will) (you|we) (mind|think (we|you|it) (can|could)|have (something|anything|somewhere|any|other)|know (a|any|of|somewhere))|(do|does|did) ((we|i|it|this|that|they|dinner) (really |even |actually |all )?(have|need) to (be|do|go|start|end|see|eat|visit|have)|(we|i) (really |even |actually |all )?need (the|a|an|that|this|so|all|\d|two|three|four))(?!.*\b(reservations?|tickets?|booking|id|ids|jacket|coat|umbrella|car)\b))\b/;
+  /^((can|could) (we|i) (get|be|arrive|leave|start|begin|end|finish|eat|go)( (there|home|back|out))? (at|by|before|around|after) (\d|noon|midnight)|(what|how) (about|bout|abt)|how (can|could) (we|you) make|why (dont|not|cant)|what if (we|you|it|the \w+ (was|were))\b(?!.*(sold out|closed|full|rain))|(is|was|are) it too late to|(is|was|are) (it|there) (any )?(way|possible|ok|okay|cool|alright|fine|a way|a chance|chance)|(are|am|is) (we|you|i) able|(do|did|would|will) (you|we) (mind|think (we|you|it) (can|could)|have (something|anything|somewhere|any|other)|know (a|any|of|somewhere))|(do|does|did) ((we|i|it|this|that|they|dinner) (really |even |actually |all )?(have|need) to (be|do|go|start|end|see|eat|visit|have)|(we|i) (really |even |actually |all )?need (the|a|an|that|this|so|all|\d|two|three|four))(?!.*\b(reservations?|tickets?|booking|id|ids|jacket|coat|umbrella|car)\b))\b/;
 const thereIs = /^(is|are) there\b/;
 
 /** Takes the courtesies off the front: 'ok so what time …'. */
@@ -92,6 +93,9 @@ function questionIn(sentence: string): Question | undefined {
     .replaceAll(/[^a-z0-9 ]+/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()
+    .split(' ')
+    .map(spellOutWord)
+    .join(' ')
     .replace(opening, '');
   if (proposals.test(words)) return undefined;
   if (
@@ -159,6 +163,8 @@ export function isPraise(text: string): boolean {
     said.every((word) => pleased.has(word) || besides.has(word)) &&
     (isKept ||
       (said.some((word) => pleased.has(word)) &&
-        !/\bnot (good|great|perfect|happy|cool|nice|down|in|excited)\b/.test(said.join(' '))))
+        !/^(what is|what are|who|why|how)\b|\bnot (good|great|perfect|happy|cool|nice|down|in|excited)\b/.test(
+          said.join(' '),
+        )))
   );
 }

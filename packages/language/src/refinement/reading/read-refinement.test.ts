@@ -160,8 +160,8 @@ describe('readRefinement', () => {
       { words: 'under $80', meaning: 'Spend at most $80' },
       { words: 'over by ten', meaning: 'Over by 10 PM' },
       { words: 'Keep tartine', meaning: 'Keep Tartine Manufactory' },
+      { words: 'my dog', meaning: 'With our dog' },
       { words: 'quieter', meaning: 'Quieter' },
-      { words: 'bring my dog', meaning: 'With our dog' },
     ]);
     expect(unread).toEqual([]);
   });
@@ -252,6 +252,15 @@ describe('readRefinement', () => {
           );
       }
     }
+  });
+
+  it('takes words that name what every object has', () => {
+    const { adjustment, unread } = readRefinement(
+      'swap constructor for __proto__ at toString',
+      evening,
+    );
+    expect(adjustment.swap).toEqual([]);
+    expect(unread.join(' ')).toContain('constructor');
   });
 
   it('takes any text at all', () => {

@@ -1,12 +1,11 @@
 import { capitalize } from '../../format.ts';
-import { needTexts, readNeeds, type Need } from '../../taste/needs.ts';
 import { readOccasion } from '../../taste/occasions.ts';
 import type { Adjustment, Reading, StopReference } from '../adjustment.ts';
 import { mergeChanges } from './asks.ts';
 import { isConnective, isCourtesy } from './filler.ts';
 import { stemAt, wordAt, type Line, type Outline } from './line.ts';
 import type { Ask } from './phrase.ts';
-import { barePhrases, startingPhrases, vocabulary } from './phrasebook.ts';
+import { wishedAlone, startingPhrases, vocabulary } from './phrasebook.ts';
 import { isPraise, readQuestions } from './questions.ts';
 import { correctSpelling, spellOut } from './spelling.ts';
 import { divide, type Stretch } from './stretches.ts';
@@ -33,24 +32,16 @@ export function readRefinement(text: string, from: Outline): Reading {
     if (meaning !== '' && !understood.some((one) => one.meaning === meaning))
       understood.push({ words: wordsOfStretch(stretch), meaning });
   }
-  const left = joined(stretches.filter((stretch) => !asks.has(stretch))).map(wordsOfStretch);
-  const isRead = (at: number) =>
-    [...asks.keys()].some(({ from: first, end }) => at >= first && at < end);
-  const needed = joined(stretches.filter((stretch) => !asks.has(stretch))).flatMap((stretch) =>
-    needsIn(wordsOfStretch(widened(line, stretch, isRead))).map((need) => ({
-      words: wordsOfStretch(stretch),
-      need,
-    })),
-  );
-  for (const { words, need } of needed)
-    understood.push({ words, meaning: capitalize(needTexts[need]) });
+  const left = joined(stretches.filter((stretch) => !asks.has(stretch)))
+    .filter((stretch) => !tellsOfNeed(stretch, asks, line))
+    .map(wordsOfStretch);
   const occasions = left.flatMap((words) => {
     const { occasion } = readOccasion([words]);
     return occasion === null ? [] : [{ words, occasion: occasion.replaceAll('-', ' ') }];
   });
   for (const { words, occasion } of occasions)
     understood.push({ words, meaning: capitalize(occasion) });
-  const taken = new Set([...needed, ...occasions].map(({ words }) => words));
+  const taken = new Set(occasions.map(({ words }) => words));
   const unread = [...left.filter((words) => !taken.has(words)), ...stretches.flatMap(unknownIn)];
   if (stretches.length === 0 && tokens.length > 0 && tokens.every(isBreak))
     unread.push(text.trim());
@@ -60,7 +51,6 @@ export function readRefinement(text: string, from: Outline): Reading {
       mergeChanges([
         ...asks.values(),
         ...onlyTwo(text, [...asks.values()]),
-        ...needed.map(({ need }): Ask => ({ meaning: '', change: { wishes: { needs: [need] } } })),
         ...occasions.map(
           ({ occasion }): Ask => ({ meaning: '', change: { wishes: { mood: [occasion] } } }),
         ),
@@ -74,22 +64,17 @@ export function readRefinement(text: string, from: Outline): Reading {
   };
 }
 
-/** A stretch with the small words around it: 'she uses a walker' of 'a walker'. */
-function widened(
+/** What stands beside a need in its clause tells of it: 'our six year old is tagging along'. */
+function tellsOfNeed(
+  { from, end }: Pick<Stretch, 'from' | 'end'>,
+  asks: ReadonlyMap<Stretch, Ask>,
   line: Line,
-  { from, end }: Stretch,
-  isRead: (at: number) => boolean,
-): Pick<Stretch, 'from' | 'end'> {
-  let [first, last] = [from, end];
-  while (first > 0 && !isRead(first - 1) && isOneClause(line, first - 1, first)) first -= 1;
-  while (last < line.tokens.length && !isRead(last) && isOneClause(line, last, last + 1)) last += 1;
-  return { from: first, end: last };
-}
-
-/** What words that no phrase takes say of what the two need. */
-function needsIn(words: string): readonly Need[] {
-  const none = { mood: '', dislikes: [], diets: [], cuisines: [], doneBefore: [] };
-  return readNeeds({ ...none, interests: [words] }).needs;
+): boolean {
+  return [...asks].some(
+    ([stretch, { change }]) =>
+      change.wishes?.needs !== undefined &&
+      isOneClause(line, Math.min(stretch.end, end), Math.max(stretch.from, from)),
+  );
 }
 
 /** Who asks for more and less of one thing has not said what they mean: neither is read. */
@@ -102,7 +87,7 @@ function withoutContradictions(asks: ReadonlyMap<Stretch, Ask>): ReadonlyMap<Str
   return new Map([...asks].filter(([, ask]) => !isTorn(ask)));
 }
 
-/** 'Lose the museum, add mini golf': what joins takes the place of what goes. */
+/** 'Lose the museum, add mini golf', 'skip the museum, go bowling': what joins takes the place of what goes. */
 function inPlace(asked: Adjustment, outline: Outline): Adjustment {
   const placeIn = (stop: StopReference) =>
     typeof stop === 'object' ? stop : placeOf(stop, outline);
@@ -110,6 +95,16 @@ function inPlace(asked: Adjustment, outline: Outline): Adjustment {
   // What goes is not exchanged as well.
   const adjustment = { ...asked, swap: asked.swap.filter((stop) => !dropped.has(placeIn(stop))) };
   const { add = [], drop = [], ...rest } = adjustment;
+  const eaten = new Set(adjustment.wishes.cuisines);
+  const anywhere = rest.wants.filter(({ text, as }) => as === undefined && !eaten.has(text));
+  if (add.length === 0 && drop.length > 0 && anywhere.length > 0) {
+    const [goes, stays] = [drop.slice(0, anywhere.length), drop.slice(anywhere.length)];
+    return {
+      ...rest,
+      swap: [...rest.swap, ...goes],
+      ...(stays.length > 0 && { drop: stays }),
+    };
+  }
   const count = Math.min(add.length, adjustment.swap.length + drop.length);
   if (count === 0) return adjustment;
   const [replacing, joining] = [add.slice(0, count), add.slice(count)];
@@ -184,7 +179,7 @@ function askedIn(
       !read.has(before) &&
       isOneClause(line, before.end, stretch.from) &&
       stretch.match !== undefined &&
-      barePhrases.includes(stretch.match.phrase);
+      wishedAlone.includes(stretch.match.phrase);
     const ask =
       isLeft || isSubject(stretches, i, line) || isOfThemselves(stretch, line)
         ? undefined
@@ -205,7 +200,7 @@ function isSubject(stretches: readonly Stretch[], i: number, line: Line): boolea
   const [stretch, next] = [stretches[i], stretches[i + 1]];
   return (
     stretch?.match !== undefined &&
-    barePhrases.includes(stretch.match.phrase) &&
+    wishedAlone.includes(stretch.match.phrase) &&
     tells.has(wordAt(line, stretch.end)) &&
     next !== undefined &&
     next.match === undefined &&
@@ -221,11 +216,14 @@ const past = new Set(
 );
 /** 'He is a huge baseball fan' says what he likes. */
 const fans = new Set(
-  'fan lover nerd geek buff junkie freak person people addict enthusiast'.split(' '),
+  'fan lover nerd geek buff junkie freak person people addict enthusiast bookworm foodie cinephile'.split(
+    ' ',
+  ),
 );
 /** What they are or did is no wish: 'we are night owls', 'we saw a movie'. */
 function isOfThemselves({ from, end, match }: Stretch, line: Line): boolean {
-  if (!match || !barePhrases.includes(match.phrase) || fans.has(stemAt(line, end))) return false;
+  if (!match || !wishedAlone.includes(match.phrase)) return false;
+  if (fans.has(stemAt(line, end)) || fans.has(stemAt(line, end - 1))) return false;
   let start = from;
   while (start > 0 && isOneClause(line, start - 1, start)) start -= 1;
   const before = line.tokens.slice(start, from).map(({ word }) => word);

@@ -143,7 +143,10 @@ export const tuned: readonly Sentence[] = [
   ['halal food please', { diets: ['halal'] }],
   ['nut allergy', { diets: ['nut allergy'] }],
   ["she's allergic to peanuts", { diets: ['peanut allergy'] }],
-  ["i'm pregnant so no sushi or alcohol", { diets: ['no alcohol'], dislikes: ['sushi'] }],
+  [
+    "i'm pregnant so no sushi or alcohol",
+    { needs: ['pregnant'], diets: ['no alcohol'], dislikes: ['sushi'] },
+  ],
   ["he doesn't drink", { diets: ['no alcohol'] }],
   ['no pork', { diets: ['no pork'] }],
   ['no meat and no dairy', { diets: ['vegetarian', 'dairy-free'] }],
@@ -277,10 +280,7 @@ export const tuned: readonly Sentence[] = [
     { moves: ['romantic more', 'quiet more'] },
   ],
   ['maybe add some live music but not too late', { adds: ['live music'], end: '-60' }],
-  [
-    'can we start later and skip the museum 🙏',
-    { start: '+60', swap: ['museum'], dislikes: ['museum'] },
-  ],
+  ['can we start later and skip the museum 🙏', { start: '+60', drop: ['museum'] }],
   ['in paris under $80', { most: 80, unread: ['in paris'] }],
   ['more romatic, indors', { moves: ['romantic more'], setting: 'indoor' }],
   // Short for more

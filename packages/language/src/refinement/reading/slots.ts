@@ -11,9 +11,11 @@ import {
 } from './amounts.ts';
 import { readClock, type Clock } from './clock-words.ts';
 import { isConnective } from './filler.ts';
+import type { Need } from '../../taste/needs.ts';
 import { isBreak } from './tokens.ts';
 import { remembered, stemAt, type NamedPlace, type Reader } from './line.ts';
 import { readPlace } from './place-words.ts';
+import { readNeed } from './need-words.ts';
 import { readCompared, readQuality, readWished, type Quality } from './qualities.ts';
 import {
   readAnyStop,
@@ -54,6 +56,7 @@ export interface SlotValues {
   stops: readonly NamedStop[];
   figures: readonly NamedStop[];
   kind: NamedStop;
+  need: readonly Need[];
   place: NamedPlace;
   /** Nothing more is said of it. */
   close: true;
@@ -89,6 +92,7 @@ export const slotReaders: { readonly [Name in SlotName]: Reader<SlotValues[Name]
   stops: remembered(readStops),
   figures: remembered(readFigures),
   kind: remembered(readKind),
+  need: readNeed,
   place: remembered(readPlace),
   blame: remembered(readBlame),
   praise: remembered(readPraise),

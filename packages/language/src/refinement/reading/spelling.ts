@@ -6,9 +6,11 @@ import type { Token } from './tokens.ts';
 const [shortestMeant, shortestWritten] = [6, 5];
 /** Words that are a letter away from one that phrases look for, and yet what people mean to write. */
 const plainWords = new Set(
-  'father chance charge closed closet clover finnish nearly sister brother mother minuet budge hunger seconds causal parent parents decent recent weekday weekdays bonfire'.split(
-    ' ',
-  ),
+  `appear arrived backyard batter bitter branch brother budge bunch butter causal chance charge chose closed closet clover coarse coupled crooked curse dating decent doable dollar doubled
+  driven easing easter extensive extent father feeding final finnish forge forged forgot fresco frescoe headed hearing heater hinting hunger hunting incense increased insert invent lager large
+  leading leaning leaping likely listed living losing minuet mother nearly outsider overhear overlay packet parent parked picked priced property raising railing recent remote replaced required
+  retail rising sample sampler saying scored seared seconds setter shower showing shrine sister speaker stated stepped story swaying thought timing trailing tuned waited walled weekday
+  walter charle hammered wander wandered wonder bonfire`.split(/\s+/),
 );
 
 const wordsOfTerms: ReadonlySet<string> = new Set(
@@ -19,12 +21,15 @@ const wordsOfTerms: ReadonlySet<string> = new Set(
 const shorthand: ReadonlyMap<string, readonly string[]> = new Map(
   `bout=about, abt=about, u=you, ur=your, r=are, n=and, b4=before, w=with, wo=without, thru=through, tmrw=tomorrow, tmr=tomorrow, tonite=tonight, nite=night, resto=restaurant, diff=different,
   bc=because, cuz=because, cos=because, lil=little, smth=something, sth=something, sumthing=something, din=dinner, veg=vegetarian, gonna=going to, gotta=have to, wanna=want to,
-  aint=isnt, dnt=dont, tix=tickets, rez=reservation, cud=could, wud=would, til=until, till=until, fave=favorite, fav=favorite, bday=birthday, anni=anniversary,
+  aint=isnt, dnt=dont, tix=tickets, rez=reservation, cud=could, wud=would, til=until, till=until, hr=hour, hrs=hours, yr=year, yrs=years, mins=minutes, ppl=people, prob=maybe, probs=maybe, sumthin=something, somethin=something, nothin=nothing, rly=really, viet=vietnamese, jap=japanese, fave=favorite, fav=favorite, bday=birthday, anni=anniversary,
   touch=bit, tad=bit, smidge=bit, notch=bit, hair=bit, skosh=bit`
     .split(/,\s+/)
     .map((row) => row.split('='))
     .map(([written = '', meant = '']) => [written, meant.split(' ')]),
 );
+
+/** One word, spelled out where it is shorthand. */
+export const spellOutWord = (word: string): string => shorthand.get(word)?.join(' ') ?? word;
 
 const likes = new Set('i we she he they do dont really also both would id'.split(' '));
 const isFigure = (token: Token | undefined): boolean =>

@@ -4,6 +4,7 @@ import { editDistanceWithin1, fold, singular } from '../../taste/words-of.ts';
 import type { SpokenStop } from '../adjustment.ts';
 import { isFiller, isLink } from './filler.ts';
 import { readCount } from './amounts.ts';
+import { isCounted } from './clock-words.ts';
 import {
   stemAt,
   unbrokenFrom,
@@ -34,17 +35,19 @@ export const theMeal: NamedStop = {
 };
 
 const numberWords = ['first', 'second', 'third'] as const;
-const numbersByWord: Readonly<Record<string, number>> = {
-  first: 0,
-  '1st': 0,
-  opening: 0,
-  opener: 0,
-  second: 1,
-  '2nd': 1,
-  middle: 1,
-  third: 2,
-  '3rd': 2,
-};
+const numbersByWord: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    first: 0,
+    '1st': 0,
+    opening: 0,
+    opener: 0,
+    second: 1,
+    '2nd': 1,
+    middle: 1,
+    third: 2,
+    '3rd': 2,
+  }),
+);
 /** 'The last' is the last of however many there are. */
 const lastWords = new Set(['last', 'final']);
 const stopNouns = new Set(
@@ -54,7 +57,7 @@ const stopNouns = new Set(
 );
 /** 'A first date', 'the last train', 'second thoughts' are no stops. */
 const noStops = new Set(
-  'date time train minute night bu call thought hand kiss two 2 three 3 half until till til'.split(
+  'date time train minute hour half week month year night bu call thought hand kiss two 2 three 3 half until till til long longer a'.split(
     ' ',
   ),
 );
@@ -81,7 +84,7 @@ const readNumbered: Reader<NamedStop> = (line, at) => {
     const stop = count && numbered(line, count.value - 1);
     return stop && { value: stop, end: count.end };
   }
-  const index = lastWords.has(word) ? lastOf(line) : numbersByWord[word];
+  const index = lastWords.has(word) ? lastOf(line) : numbersByWord.get(word);
   const stop =
     index === undefined || noStops.has(stemAt(line, start + 1)) ? undefined : numbered(line, index);
   if (!stop) return undefined;
@@ -195,9 +198,11 @@ export const readPlanned: Reader<NamedStop> = (line, at) => {
 export const readAnyStop: Reader<NamedStop> = (line, at) => {
   const definite = readStop(line, at);
   if (definite) return definite;
-  const figure = /^[123]$/.test(wordAt(line, at))
-    ? numbered(line, Number(wordAt(line, at)) - 1)
-    : undefined;
+  // 'Swap 2' is a stop, 'don't need 2 hours' is none.
+  const figure =
+    /^[123]$/.test(wordAt(line, at)) && !isCounted(line, at + 1)
+      ? numbered(line, Number(wordAt(line, at)) - 1)
+      : undefined;
   return figure ? { value: figure, end: at + 1 } : readKind(line, at);
 };
 
@@ -276,7 +281,10 @@ export function othersThan(named: readonly NamedStop[], outline: Outline): numbe
 }
 
 /** Where a stop stands: 'the restaurant' is the one where they eat. */
-export function placeOf(stop: SpokenStop, { stopKinds = [] }: Outline): number | undefined {
+export function placeOf(
+  stop: SpokenStop,
+  { stopKinds = [], stopNames }: Outline,
+): number | undefined {
   if (typeof stop === 'number') return stop;
   const targets = readTerms(stop)
     .flat()
@@ -288,9 +296,13 @@ export function placeOf(stop: SpokenStop, { stopKinds = [] }: Outline): number |
     ),
   );
   if (place >= 0) return place;
-  // 'The club' is the jazz club where no other stop is one.
-  const [, ...others] = ['', ...stopKinds.keys()].filter(
-    (i) => typeof i === 'string' || stopKinds[i]?.split('_').includes(singular(fold(stop))),
-  );
-  return others.length === 1 ? (others[0] as number) : undefined;
+  // 'The club' is the jazz club where no other stop is one, 'the trattoria' the one that has it in its name.
+  const word = singular(fold(stop));
+  const isCalled = (i: number): boolean =>
+    (stopKinds[i]?.split('_').includes(word) ?? false) ||
+    fold(stopNames[i] ?? '')
+      .split(' ')
+      .some((part) => singular(part) === word);
+  const called = stopNames.length === 0 ? [] : [...stopNames.keys()].filter(isCalled);
+  return called.length === 1 ? called[0] : undefined;
 }

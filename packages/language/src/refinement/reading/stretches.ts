@@ -1,7 +1,8 @@
 import { isConnective, isFiller, isLink, isNegator, isPossessive } from './filler.ts';
 import { stemAt, wordAt, type Line } from './line.ts';
+import { readNeed } from './need-words.ts';
 import { findPhrase, type Match } from './phrase.ts';
-import { barePhrases, phrases } from './phrasebook.ts';
+import { barePhrases, phrases, wishedAlone } from './phrasebook.ts';
 import { isBreak, type Token } from './tokens.ts';
 import { bareTastes } from './topics/tastes.ts';
 
@@ -43,7 +44,8 @@ function findAny(line: Line, at: number): Match | undefined {
   const longest = isAlone ? alone : phrased;
   if (!longest) return undefined;
   // Something alone, or a quality, is made something else by a word behind it that nobody knows: 'thai boxing', 'free parking'.
-  const mayQualify = isAlone || qualitySlots.some((slot) => slot in longest.found);
+  const mayQualify =
+    wishedAlone.includes(longest.phrase) || qualitySlots.some((slot) => slot in longest.found);
   return mayQualify && !isClosed(line, longest.end) ? undefined : longest;
 }
 const qualitySlots = ['quality', 'compared', 'wished'] as const;
@@ -103,6 +105,7 @@ function endOfUnread(line: Line, start: number): number {
       break;
     // A single word may belong to what was not understood: 'the museum closes early'.
     if (!isJoint && !isTurned && (findPhrase(phrases, line, at)?.end ?? 0) > at + 1) break;
+    if (!isJoint && readNeed(line, at)) break;
     hasObject ||= findPhrase(barePhrases, line, at) !== undefined;
   }
   return at;

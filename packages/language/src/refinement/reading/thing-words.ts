@@ -2,7 +2,7 @@ import { lexicon, readTerms, type Target } from '../../taste/lexicon.ts';
 import { readMood } from '../../taste/moods.ts';
 import { singular } from '../../taste/words-of.ts';
 import { isBreak } from './tokens.ts';
-import { isConnective, isFiller } from './filler.ts';
+import { isConnective, isFiller, isNegator } from './filler.ts';
 import {
   remembered,
   stemAt,
@@ -175,6 +175,8 @@ function unknownBefore(line: Line, at: number): number {
     const next = line.tokens[at + count];
     if (readTerm(line, at + count)) return count;
     if (!next || isBreak(next) || isFiller(next.stem) || isConnective(next.stem)) return 0;
+    // 'More fun less fancy' says two things, and neither describes the other.
+    if (isNegator(next.word, wordAt(line, at + count + 1))) return 0;
   }
   return 0;
 }
@@ -246,6 +248,12 @@ export function isPlace({ targets }: Pick<Thing, 'targets'>): boolean {
   );
 }
 const placeStrength = 0.7;
+
+/** Whether nobody goes out for it: crowds, noise, a line at the door. */
+export function isUnpleasant({ targets }: Pick<Thing, 'targets'>): boolean {
+  return targets.some((part) => part.some(({ value }) => unpleasant.has(value)));
+}
+const unpleasant = wordSet('crowded loud queues touristy');
 
 /** Whether something is the waterfront in one of its names. */
 export function isWater({ targets }: Pick<Thing, 'targets'>): boolean {

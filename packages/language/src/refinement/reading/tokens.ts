@@ -32,19 +32,21 @@ const written = new RegExp(
 );
 
 /** Marks that people write for words. */
-const spelledOut: Readonly<Record<string, string>> = {
-  '&': 'and',
-  '+': 'and',
-  '/': 'or',
-  '<': 'under',
-  '>': 'over',
-  '~': 'about',
-  '@': 'at',
-  '%': 'percent',
-  $: '$',
-  '€': 'euro',
-  '£': 'pound',
-};
+const spelledOut: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '&': 'and',
+    '+': 'and',
+    '/': 'or',
+    '<': 'under',
+    '>': 'over',
+    '~': 'about',
+    '@': 'at',
+    '%': 'percent',
+    $: '$',
+    '€': 'euro',
+    '£': 'pound',
+  }),
+);
 
 /** The words, numbers and marks of a text in their order; whatever else it holds says nothing. */
 export function tokenize(text: string): Token[] {
@@ -53,7 +55,7 @@ export function tokenize(text: string): Token[] {
     const [raw] = match;
     const from = match.index;
     const word =
-      spelledOut[raw] ??
+      spelledOut.get(raw) ??
       (/[–—-]/.test(raw) ? dashAs(text, from) : /^[\p{L}\d]/u.test(raw) ? wordOf(raw) : breakMark);
     if (word !== '') tokens.push({ word, stem: singular(word), from, to: from + raw.length });
   }

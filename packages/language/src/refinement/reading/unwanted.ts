@@ -18,41 +18,46 @@ export interface Unwanted {
 }
 
 /** What people leave out of their food, and the diet that says so; the rest are restrictions no data speak of. */
-const dietsByFood: Readonly<Record<string, string>> = {
-  gluten: 'gluten-free',
-  wheat: 'gluten-free',
-  dairy: 'dairy-free',
-  lactose: 'dairy-free',
-  milk: 'dairy-free',
-  meat: 'vegetarian',
-  alcohol: 'no alcohol',
-  booze: 'no alcohol',
-  drinking: 'no alcohol',
-};
+const dietsByFood: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    gluten: 'gluten-free',
+    wheat: 'gluten-free',
+    dairy: 'dairy-free',
+    lactose: 'dairy-free',
+    milk: 'dairy-free',
+    meat: 'vegetarian',
+    alcohol: 'no alcohol',
+    booze: 'no alcohol',
+    drinking: 'no alcohol',
+  }),
+);
 const unvouched = new Set(
   'nut,tree nut,peanut,cashew,almond,red meat,pork,beef,lamb,egg,soy,sesame,garlic,onion,mushroom,cheese,tomato,cilantro,mustard,celery'.split(
     ',',
   ),
 );
 /** Foods that the lexicon has by another name. */
-const dislikesByFood: Readonly<Record<string, string>> = {
-  fish: 'seafood',
-  spicy: 'spicy food',
-  'raw fish': 'sushi',
-};
+const dislikesByFood: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    fish: 'seafood',
+    spicy: 'spicy food',
+    'raw fish': 'sushi',
+  }),
+);
 
 /** A food that people leave out, whether the lexicon knows it or not. */
 export const readFood: Reader<Unwanted> = (line, at) => {
   const two = `${stemAt(line, at)} ${stemAt(line, at + 1)}`;
-  const isTwo = unvouched.has(two) || two in dislikesByFood;
+  const isTwo = unvouched.has(two) || dislikesByFood.has(two);
   const food = isTwo ? two : stemAt(line, at);
   const named = at + (isTwo ? 2 : 1);
   const end = stemAt(line, named) === 'food' ? named + 1 : named;
   const said = wordsBetween(line, at, end);
-  const dislike = dislikesByFood[food];
+  const dislike = dislikesByFood.get(food);
   if (dislike) return { value: { said, dislike }, end };
   const diet =
-    dietsByFood[food] ?? (unvouched.has(food) ? `no ${wordsBetween(line, at, named)}` : undefined);
+    dietsByFood.get(food) ??
+    (unvouched.has(food) ? `no ${wordsBetween(line, at, named)}` : undefined);
   return diet === undefined ? undefined : { value: { said, diet }, end };
 };
 

@@ -37,6 +37,8 @@ function atEnds(first: NamedStop, last: NamedStop, outline: Outline): Ask | unde
 const swap = '(swap|switch|flip|reverse|trade|exchange)';
 const go = '[do|have|put|move|place|make|get|eat|grab|see|visit|go to|hit]';
 
+const comes = '[come|comes|go|goes|be|happen|happens]';
+
 /** The meal at one end of the plan: 'let's eat first'. */
 function eating(end: 'first' | 'last', outline: Outline): Ask | undefined {
   const meal = placeOf('dinner', outline);
@@ -86,16 +88,24 @@ export const arrangePhrases: readonly Phrase[] = [
     exchange(allStops(outline).length - 2, allStops(outline).length - 1, outline),
   ),
   phrase(
-    `${go} <anyStop> (before|ahead of|earlier than|prior to) <other>`,
+    `${go} <anyStop> ${comes} (before|ahead of|earlier than|prior to) <other> [not after]`,
     ({ anyStop, other }, outline) => before(anyStop, other, outline),
   ),
   phrase(
-    `${go} <anyStop> (after|later than|behind|following) <other>`,
+    `${go} <anyStop> ${comes} (after|later than|behind|following) <other> [not before]`,
     ({ anyStop, other }, outline) => before(other, anyStop, outline),
   ),
   phrase(
     `${go} <anyStop> first [,] [and|then] [${go}] <other> last`,
     ({ anyStop, other }, outline) => atEnds(anyStop, other, outline),
+  ),
+  phrase(
+    `${go} <anyStop> (come|comes|go|goes|be|happen|first) (before|ahead of) (we eat|eating|we dine)`,
+    ({ anyStop }, outline) => before(anyStop, theMeal, outline),
+  ),
+  phrase(
+    `${go} <anyStop> (come|comes|go|goes|be|happen) (after|once) (we eat|eating|we dine)`,
+    ({ anyStop }, outline) => before(theMeal, anyStop, outline),
   ),
   phrase('(eat|eating|dine|dining) (before|ahead of) <other> [not after]', ({ other }, outline) =>
     before(theMeal, other, outline),

@@ -35,7 +35,7 @@ export const countPhrases: readonly Phrase[] = [
     ({ thing }) => addStop(thing),
   ),
   phrase(
-    '(another|an extra|one more|extra|1 more|a quick|one extra|a) stop (for|at|with) <thing>',
+    '(another|an extra|one more|extra|1 more|one extra|a) stop (for|at|with) <thing>',
     ({ thing }) => addStop(thing),
   ),
   phrase(`${add} <thing> ${last}`, ({ thing }) => addStop(thing, 'last')),
@@ -43,7 +43,7 @@ export const countPhrases: readonly Phrase[] = [
   phrase(`${add} <thing> (before|right before) <stop>`, ({ thing }) => addStop(thing, 'first')),
   phrase(`${add} <thing> ${first}`, ({ thing }) => addStop(thing, 'first')),
   phrase(
-    `[make it|only|with|keep it to|do|have|want|need|cut it to|cut down to] <number> stop [in all|total|instead|max|only]`,
+    `[make it|only|with|keep it to|do|have|want|need|cut it to|cut down to] <number> ${stop} [in all|total|instead|max|only]`,
     ({ number }) => stopsInAll(number),
   ),
   phrase(
@@ -63,7 +63,12 @@ export const countPhrases: readonly Phrase[] = [
     '(squeeze|fit|throw|work|slip|sneak) <thing> in [there|somewhere|between|too]',
     ({ thing }) => addStop(thing),
   ),
-  phrase('<thing> (between|in between) <stop> and <other>', ({ thing }) => addStop(thing)),
+  phrase(`[${add}] <thing> [stop] (between|in between) <stop> and <other>`, ({ thing }) =>
+    addStop(thing),
+  ),
+  phrase(`[${add}] <thing> [stop] (between|in between) [stop] <figures>`, ({ thing }) =>
+    addStop(thing),
+  ),
   phrase('<number> [stop] (is|feels like|seems like|sounds like) one too many', ({ number }) =>
     stopsInAll(number - 1),
   ),

@@ -113,8 +113,7 @@ export const dietPhrases: readonly Phrase[] = [
   phrase('(less|not so|not too|nothing|not as) (boozy|drinky|drunk|alcoholic)', () =>
     wish('Fewer bars', { dislikes: ['bars'] }),
   ),
-  phrase('(is|im|am|shes|were|are) [the] (pregnant|expecting)', noAlcohol),
-  phrase('pregnant', noAlcohol),
+  phrase('(is|im|am|shes|were|are) [the] expecting', noAlcohol),
   phrase('(in recovery|recovering alcoholic|designated driver)', noAlcohol),
   phrase(`<food> free ${served}`, ({ food }) => heeds([`${food.said}-free`])),
   phrase(`<thing> free ${served}`, ({ thing }) =>

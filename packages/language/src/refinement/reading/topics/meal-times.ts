@@ -27,6 +27,7 @@ const mealBy = (by: number): Ask =>
   wish(by < 0 ? 'Eat earlier' : 'Eat later', { haveEaten: false, meal: { by } });
 
 const meal = '(dinner|supper|lunch|brunch|breakfast|the meal|the restaurant|food)';
+const eat = `(eat|dine|sit down|${meal.slice(1)}`;
 const at = '[be|to be|is] (at|around|by|about|for|closer to|@)';
 const a = '[a bit|a little|bit|much|way]';
 
@@ -48,6 +49,20 @@ export const mealTimePhrases: readonly Phrase[] = [
     `[a|an] ${a} (earlier|early|later|late) ${meal} [like|around|at|say|by|maybe] <clock>`,
     ({ clock }, outline) => mealAt(clock, outline),
   ),
+  phrase(
+    `[have|do|make|move|push|eat|get] [our|the] ${eat} [back|up|be] [by|about|around] <duration> (later|back)`,
+    ({ duration }) => mealBy(duration),
+  ),
+  phrase(
+    `[have|do|make|move|push|eat|get] [our|the] ${eat} [back|up|be] [by|about|around] <duration> (earlier|sooner|forward)`,
+    ({ duration }) => mealBy(-duration),
+  ),
+  phrase(`(move|push|shift|bring) [our|the] ${meal} (up|forward) [by] <duration>`, ({ duration }) =>
+    mealBy(-duration),
+  ),
+  phrase(`(move|push|shift) [our|the] ${meal} back [by] <duration>`, ({ duration }) =>
+    mealBy(duration),
+  ),
   phrase(`(eat|eating|sit down|dine) (at|around|by|about) <clock>`, ({ clock }, outline) =>
     mealAt(clock, outline),
   ),
@@ -62,6 +77,10 @@ export const mealTimePhrases: readonly Phrase[] = [
   ),
   phrase(`[a|an] ${a} (earlier|early|sooner) ${meal}`, () => mealBy(-someMinutes)),
   phrase(`[a|an] ${a} (later|late) ${meal}`, () => mealBy(someMinutes)),
+  phrase(
+    `[have|do|make|move|push|eat|get] [our|the] ${eat} [back|up|be] ${a} (earlier|later|sooner) [,] (like|about|around|at|say|by|maybe|so) [like|about|around|at] <clock>`,
+    ({ clock }, outline) => mealAt(clock, outline),
+  ),
   phrase(`${meal} [is|seems|feels] [way|a bit|a little|much] too late`, () => mealBy(-someMinutes)),
   phrase(`${meal} [is|seems|feels] [way|a bit|a little|much] too early`, () => mealBy(someMinutes)),
   phrase(`too early for ${meal}`, () => mealBy(someMinutes)),

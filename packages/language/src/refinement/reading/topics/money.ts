@@ -94,6 +94,11 @@ export const moneyPhrases: readonly Phrase[] = [
   ),
 
   phrase(`[for] half [of] [the|our|that|its] ${price}`, (_, outline) => shareOf(0.5, outline)),
+  phrase('half [of] (that|this|it) <close>', (_, outline) => shareOf(0.5, outline)),
+  phrase(
+    '(except|besides|apart from|but|just|only) [for] [not] [the|that] (price|cost|total|bill|price tag)',
+    () => move('cost', 'less'),
+  ),
   phrase('half (as much|as expensive|that much|price)', (_, outline) => shareOf(0.5, outline)),
   phrase(`(cut|halve|split|slash) [the|our] ${price} [in half|by half]`, (_, outline) =>
     shareOf(0.5, outline),
@@ -150,8 +155,12 @@ export const moneyPhrases: readonly Phrase[] = [
   ),
   phrase('(cheap|budget) eat', () => move('cost', 'less')),
 
+  phrase(
+    '(up|raise|increase|bump|bump up|change|set|make) [the|our|my] (budget|limit|max|total) [up] (to|be) <amount>',
+    ({ amount }) => atMost(amount.cents),
+  ),
   phrase('splurge [a bit|a little|on her|on him]', () => move('cost', 'more')),
-  phrase('[can|could] (go|stretch|push it) [up] (to|as high as) <amount>', ({ amount }, outline) =>
+  phrase('[can|could] (go|stretch) [up] (to|as high as) <amount>', ({ amount }, outline) =>
     amount.cents > outline.totalCents ? atMost(amount.cents) : undefined,
   ),
   phrase('(dont|no need to) (hold back|skimp|be cheap|penny pinch)', () => move('cost', 'more')),

@@ -80,7 +80,7 @@ export const moodPhrases: readonly Phrase[] = [
   phrase('(take|taking) it (easy|slow)', () => move('relaxed', 'more')),
   phrase('(slow|slow it|slow things) down', () => move('relaxed', 'more')),
   phrase(
-    '(no|not|less|without|dont want to|dont) (rush|rushing|rush it|rush things|stress|hurry|be rushed)',
+    '(no|not|less|without|dont want to|dont|dont make us|dont want to be|hate|hate being|hate feeling|dont like) [feel|be] (rush|rushing|rush it|rush things|stress|hurry|be rushed|rushed|hurried|stressed)',
     () => move('relaxed', 'more'),
   ),
   phrase(
@@ -110,7 +110,7 @@ export const moodPhrases: readonly Phrase[] = [
     quality.isWish ? aimFor(quality.more) : undefined,
   ),
   phrase(
-    `(make it|keep it|keep things|make things|make this|keep this|keep everything|make everything) [a bit|a little|somewhat] <quality> ${noun}`,
+    `(make it|keep it|keep things|make things|make this|keep this|keep everything|make everything) [feel|be|look|more] [a bit|a little|somewhat] <quality> ${noun}`,
     ({ quality }) => aimFor(quality.more),
   ),
   phrase(

@@ -1,12 +1,11 @@
-import { together } from '../asks.ts';
+import { addStop, together } from '../asks.ts';
 import { sayDuration } from '../clock-words.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
-import { othersThan, theMeal, type NamedStop } from '../stop-words.ts';
+import { othersThan, placeOf, theMeal, type NamedStop } from '../stop-words.ts';
 
 /** How much longer or shorter a stay is without a figure. */
-const someMinutes = 30;
-/** A longer or shorter walk speaks of the way, unless it is a stop. */
-const stayBy = ({ ref, said }: NamedStop, by: number): Ask => ({
+export const someMinutes = 30;
+export const stayBy = ({ ref, said }: NamedStop, by: number): Ask => ({
   meaning: by > 0 ? `More time for ${said}` : `Less time for ${said}`,
   change: { stays: [{ stop: ref, minutes: { by } }] },
 });
@@ -72,6 +71,37 @@ export const stayPhrases: readonly Phrase[] = [
     `${spend} <duration> ${at} <anyStop> [,] [and] <number> [minute|min] ${at} <other>`,
     ({ duration, anyStop, number, other }) =>
       number < 15 ? undefined : together([stayFor(anyStop, duration), stayFor(other, number)]),
+  ),
+  phrase(
+    '(dont|do not|doesnt|no need to|not) [need|want] [to] [spend] <duration> (at|in|for) <anyStop>',
+    ({ anyStop }) => stayBy(anyStop, -someMinutes),
+  ),
+  phrase(
+    '[dont|do not|no need to|not] [need|want] <duration> (at|in|for) <anyStop> [,] [just] <until> is (plenty|enough|fine|good|ok|okay)',
+    ({ anyStop }) => stayBy(anyStop, -someMinutes),
+  ),
+  phrase(
+    '[only|do|make it] [a] (quick|brief|short) (stop|visit|look|peek|spin|bite|drink) (at|in|by|through|to|for) <thing>',
+    ({ thing }, outline) => {
+      const { text, isDefinite } = thing;
+      const isPlanned = isDefinite && placeOf(text, outline) !== undefined;
+      return isPlanned
+        ? stayBy({ ref: text, said: thing.said, kind: text, isDefinite }, -someMinutes)
+        : addStop(thing);
+    },
+  ),
+  phrase(`<duration> ${at} <kind>`, ({ duration, kind }, outline) =>
+    placeOf(kind.ref, outline) === undefined ? undefined : stayFor(kind, duration),
+  ),
+  phrase(`<anyStop> [be|is] ${some} (longer|for longer)`, ({ anyStop }, outline) =>
+    placeOf(anyStop.ref, outline) === undefined ? undefined : stayBy(anyStop, someMinutes),
+  ),
+  phrase(`<anyStop> [be|is] ${some} (shorter|quicker|briefer)`, ({ anyStop }, outline) =>
+    placeOf(anyStop.ref, outline) === undefined ? undefined : stayBy(anyStop, -someMinutes),
+  ),
+  phrase(
+    '(shave|cut|take|trim|knock) [off] <duration> (from|off) <anyStop>',
+    ({ duration, anyStop }) => stayBy(anyStop, -duration),
   ),
   phrase('more (at|in) <stop>', ({ stop }) => stayBy(stop, someMinutes)),
   phrase('less (at|in) <stop>', ({ stop }) => stayBy(stop, -someMinutes)),

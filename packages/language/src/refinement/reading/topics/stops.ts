@@ -1,5 +1,5 @@
 import { singular } from '../../../taste/words-of.ts';
-import { capitalize, formatList } from '../../../format.ts';
+import { capitalize } from '../../../format.ts';
 import {
   aimFor,
   dropStops,
@@ -13,9 +13,11 @@ import {
 import type { Outline } from '../line.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 import type { Aim } from '../qualities.ts';
-import { cut, dislike } from './refusals.ts';
-import { allStops, othersThan, placeOf, type NamedStop } from '../stop-words.ts';
+import { everything, isFine, rest, swap, swapOthers } from './keeps.ts';
+import { cut, dislike, remove } from './refusals.ts';
+import { allStops, placeOf, type NamedStop } from '../stop-words.ts';
 import type { Thing } from '../thing-words.ts';
+import { someMinutes, stayBy } from './stays.ts';
 
 /** Something instead of a stop. What is called 'the museum' is a stop itself, and stops do not change places. */
 function replace(stop: NamedStop, thing: Thing): Ask | undefined {
@@ -51,156 +53,35 @@ function skip(stops: readonly NamedStop[]): Ask {
     : removeStops(stops);
 }
 
+/** 'Lose the museum': a stop that the plan has goes, and none takes its place. */
+const cutStops = (stops: readonly NamedStop[], outline: Outline): Ask =>
+  stops.every((stop) => stop.isDefinite && placeOf(stop.ref, outline) !== undefined)
+    ? dropStops(stops)
+    : skip(stops);
+
 /** 'The last stop', in contrast to 'the bar' and 'Tartine'. */
 const isCounted = ({ ref, said }: NamedStop): boolean =>
   typeof ref === 'number' && said.endsWith(' stop');
 
 function improve(stop: NamedStop, aim: Aim | undefined): Ask | undefined {
+  // How long a stop is can be changed without another in its place.
+  if (aim && 'move' in aim && aim.move.measure === 'length')
+    return stayBy(stop, aim.move.toward === 'more' ? someMinutes : -someMinutes);
   const better = aimFor(aim);
   return better && together([swapStops([stop]), better]);
 }
 
-const keepWhereItCan = 'Keep the rest where it can stay';
-/** Where a stop is known by its kind alone, nobody here knows which the others are. */
-function keepOthers(stops: readonly NamedStop[], outline: Outline): Ask {
-  const keep = othersThan(stops, outline);
-  return { meaning: keep.length > 0 ? 'Keep the rest' : keepWhereItCan, change: { keep } };
-}
-const onlySwap = (stops: readonly NamedStop[], outline: Outline): Ask =>
-  together([swapStops(stops), keepOthers(stops, outline)]);
-
-function swapOthers(stops: readonly NamedStop[], outline: Outline): Ask | undefined {
-  const swap = othersThan(stops, outline);
-  return swap.length > 0
-    ? together([keepStops(stops), { meaning: 'Others instead of the rest', change: { swap } }])
-    : undefined;
-}
-
-/** 'Just dinner and the museum': of the plan's stops these and no other, where there are two or more. */
-function onlyThese(stops: readonly NamedStop[], outline: Outline): Ask | undefined {
-  const rest = othersThan(stops, outline);
-  return stops.length < 2 || rest.length === 0
-    ? undefined
-    : together(
-        [keepStops(stops), { meaning: '', change: { drop: rest } }],
-        `Only ${formatList(stops.map(({ said }) => said))}`,
-      );
-}
-
-const keep = `(keep|leave|stick with|stick to|hold on to|hold onto|retain|hang on to|preserve|lock|lock in|(dont|do not|not|never) (change|touch|swap|replace|move
-    |lose|drop|remove|skip|alter|get rid of|switch))`;
-const asItIs =
-  '[as it is|as is|as they are|the same|in|where it is|unchanged|alone|in place|in there|for sure|like it is|same|though]';
-const swap = `(swap|swap out|change|change out|replace|switch|switch out|exchange|trade|rethink|redo|swap up|change up|change something about|trade in
-    |sub|sub out|update)`;
 /** Whether somebody surely speaks of a stop of the plan. */
 const isPlanned = (stop: NamedStop, outline: Outline): boolean =>
   stop.isDefinite || placeOf(stop.ref, outline) !== undefined;
 
-const cutOut = `(${cut})`;
-const remove = `(${cut}|avoid|without|no|not|minus|not do|not go to|rather not go to)`;
+const without = `(${cut}|avoid|without|no|not|minus|not do|not go to|rather not go to)`;
+const takeOut = `(${remove})`;
 const notLiked = `(${dislike})`;
-const love =
-  '(love|like|really like|loved|adore|enjoy|happy with|(im|were) happy with|want to keep|into|excited about|cant wait for|looking forward to)';
 const into = '(for|with|to|into|by|in)';
 const elsewhere = `(something else|another one|something different|somewhere else|another place|something new|a different one|somewhere different
     |another|anything else|something better|somewhere better|another option|somewhere new|something)`;
-const rest = `(the rest|the others|the other two|the other 2|everything else|all else|the other stops|the other ones|others|rest|everything other
-    |the remaining stops|other stops|the other places)`;
-const but = '(but|except|except for|apart from|besides|other than|but not|aside from|bar)';
-const everything =
-  '(everything|all|them all|all of it|all of them|the whole thing|all three|all the stops|every stop|the same places|the plan)';
-const isFine = '(is|are|look|looks|sound|sounds|seem|seems|was)';
-
 export const stopPhrases: readonly Phrase[] = [
-  // Kept
-  phrase(`${keep} [only|just] <stops> ${asItIs}`, ({ stops }) => keepStops(stops)),
-  phrase(`(i|we|she|he|they) [do|both|all|really] ${love} <planned>`, ({ planned }) =>
-    keepStops([planned]),
-  ),
-  phrase('(love|loved|loving|adore|happy with|excited about) <planned>', ({ planned }) =>
-    keepStops([planned]),
-  ),
-  phrase(
-    '(love|loved|loving|adore|happy with|excited about|excited for) <stop> <close>',
-    ({ stop }) => keepStops([stop]),
-  ),
-  phrase(`(i|we|she|he|they) [do|both|all|really] ${love} <figures>`, ({ figures }) =>
-    keepStops(figures),
-  ),
-  phrase('(love|like|keep|happy with) <figures>', ({ figures }) => keepStops(figures)),
-  phrase(
-    `<stops> [is|are|can|should|has to|must|needs to|have to] (stay|stays|remain|remains|staying|kept|be kept|non negotiable)`,
-    ({ stops }) => keepStops(stops),
-  ),
-  phrase(
-    `<stop> ${isFine} [really|so|already] (good|great|perfect|fine|nice|lovely|awesome|amazing|cool|fun|excellent|ideal|spot on|wonderful)`,
-    ({ stop }) => keepStops([stop]),
-  ),
-  phrase(
-    `<stop> (and|,) <planned> ${isFine} [really|so|already] (good|great|perfect|fine|nice|lovely|awesome|amazing|cool)`,
-    ({ stop, planned }) => keepStops([stop, planned]),
-  ),
-  phrase(`${keep} ${everything} ${but} <stops>`, ({ stops }, outline) => onlySwap(stops, outline)),
-  phrase(
-    `[${everything}|it] [${isFine}] (good|great|fine|perfect|nice|lovely|love it|like it) ${but} <stops>`,
-    ({ stops }, outline) => onlySwap(stops, outline),
-  ),
-  phrase(
-    `${everything} ${but} <stops> ${isFine} (good|great|fine|perfect|nice|lovely)`,
-    ({ stops }, outline) => onlySwap(stops, outline),
-  ),
-  phrase(
-    '(everything|all|fine|good|great|nice) (except|except for|apart from|besides|aside from) <stops>',
-    ({ stops }) => swapStops(stops),
-  ),
-  phrase(
-    `${everything} ${but} <stops> (stays|stay|is staying|should stay|is a keeper|remains)`,
-    ({ stops }, outline) => onlySwap(stops, outline),
-  ),
-  phrase(
-    `${everything} ${but} <stops> (can change|can go|could change|is negotiable|is up for grabs)`,
-    ({ stops }, outline) => swapOthers(stops, outline),
-  ),
-  phrase(`(only|just) ${swap} <stops>`, ({ stops }, outline) => onlySwap(stops, outline)),
-  phrase(`${swap} (only|just) <stops>`, ({ stops }, outline) => onlySwap(stops, outline)),
-  phrase(
-    '(just|only|nothing but) [do|have|keep|want|leave] <stops> [is enough|please|thats it|will do] <close>',
-    ({ stops }, outline) => onlyThese(stops, outline),
-  ),
-  phrase(`${keep} <stops> ${asItIs} [,] [and|but|then] ${swap} ${rest}`, ({ stops }, outline) =>
-    swapOthers(stops, outline),
-  ),
-  phrase(`${swap} <stops> [up|out] [,] [and|but] ${keep} ${rest} ${asItIs}`, ({ stops }, outline) =>
-    onlySwap(stops, outline),
-  ),
-  phrase(`${swap} ${everything} ${but} <stops>`, ({ stops }, outline) =>
-    swapOthers(stops, outline),
-  ),
-  phrase(`${keep} ${everything} ${asItIs}`, (_, outline) => ({
-    meaning: 'Keep all stops',
-    change: { keep: allStops(outline) },
-  })),
-  phrase('[the] same (place|stop|spot|venue)', (_, outline) => ({
-    meaning: 'Keep all stops',
-    change: { keep: allStops(outline) },
-  })),
-  // What is not named stays where it can without being told to.
-  phrase(`(${keep}|with) ${rest} ${asItIs}`, () => ({ meaning: keepWhereItCan, change: {} })),
-  phrase(
-    `${rest} (is|are|can|should) (fine|good|great|perfect|ok|stay|lovely|nice) [as it is]`,
-    () => ({ meaning: keepWhereItCan, change: {} }),
-  ),
-  phrase(
-    `[make|get|keep|have|can|could] ${rest} [be|is|could be|should be] [something|somewhere|a bit|a little|much|more] <compared>`,
-    ({ compared }) => aimFor(compared.more),
-  ),
-  phrase(`${rest} (stay|as is|as it is|the same|unchanged) [the same|as it is]`, () => ({
-    meaning: keepWhereItCan,
-    change: {},
-  })),
-
-  // Changed
   phrase(`${swap} <stops> [up|out|around|for me|for us|instead]`, ({ stops }) => swapStops(stops)),
   phrase(`${swap} <anyStop> [out] ${into} [somewhere|something] <thing>`, ({ anyStop, thing }) =>
     replace(anyStop, thing),
@@ -287,10 +168,12 @@ export const stopPhrases: readonly Phrase[] = [
   ),
 
   phrase('(not|no|anything but|anywhere but) (that|this) <kind>', ({ kind }) => swapStops([kind])),
-  phrase(`${remove} <stop>`, ({ stop }) => skip([stop])),
+  phrase(`${takeOut} <stops>`, ({ stops }, outline) => cutStops(stops, outline)),
+  phrase(`${without} <stop>`, ({ stop }) => skip([stop])),
+  phrase(`(${cut}) <stops>`, ({ stops }) => skip(stops)),
   phrase(
     '(dont need|no need for|can skip|could skip|could do without|can do without) <stop>',
-    ({ stop }) => skip([stop]),
+    ({ stop }, outline) => cutStops([stop], outline),
   ),
   phrase('(somewhere|something|anywhere|anything) else for <thing>', ({ thing }, outline) => {
     const there = placeOf(thing.text, outline);
@@ -301,7 +184,6 @@ export const stopPhrases: readonly Phrase[] = [
           change: { swap: [there], wants: [{ text: thing.text, as: there }] },
         };
   }),
-  phrase(`${cutOut} <stops>`, ({ stops }) => skip(stops)),
   phrase(
     '[find|pick|choose|try|want|give us|need] (a|another) (different|new|better|other) (one|place|spot) [please|instead] <close>',
     () => undefined,
@@ -313,8 +195,30 @@ export const stopPhrases: readonly Phrase[] = [
     '<stop> (no|nope|nah|no thanks|no thank you|not so much|not really|hard pass|pass|no way|less so|meh|not great|not for us|bleh|eh) <close>',
     ({ stop }) => swapStops([stop]),
   ),
-  phrase('<planned> (yes|yay|yep|for sure|definitely|stays|love it|love) <close>', ({ planned }) =>
-    keepStops([planned]),
+  phrase(
+    '<anyStop> (yes|yay|yep|for sure|definitely|stays|love it|love) <close>',
+    ({ anyStop }, outline) => (isPlanned(anyStop, outline) ? keepStops([anyStop]) : undefined),
+  ),
+  phrase('<anyStop> (out|gone|goes|has to go|can go|must go) <close>', ({ anyStop }, outline) =>
+    placeOf(anyStop.ref, outline) === undefined ? undefined : dropStops([anyStop]),
+  ),
+  phrase(
+    `<stops> [is|are|both|look|looks|sound|sounds] [all|both|really|so] (perfect|great|good|fine|awesome|amazing|lovely|nice|cool) [,] [and|but|so|just] ${swap} ${rest}`,
+    ({ stops }, outline) => swapOthers(stops, outline),
+  ),
+  phrase('[anything|something|somewhere|a place] (better|nicer|cooler) than <stop>', ({ stop }) =>
+    swapStops([stop]),
+  ),
+  phrase(
+    '[something|somewhere] [a bit|a little] <compared> (for|as) <stop>',
+    ({ stop, compared }) => improve(stop, compared.more),
+  ),
+  phrase(
+    '[something|somewhere] [a bit|a little] less <quality> (for|as) <stop>',
+    ({ stop, quality }) => improve(stop, quality.less),
+  ),
+  phrase('without (losing|changing|touching|dropping|swapping|moving) <stops>', ({ stops }) =>
+    keepStops(stops),
   ),
   phrase(`(i|we|she|he|they|im|were) ${notLiked} <stop>`, ({ stop }) => swapStops([stop])),
   phrase(
@@ -333,7 +237,9 @@ export const stopPhrases: readonly Phrase[] = [
   phrase('<anyStop> <praise>', ({ anyStop }, outline) =>
     isPlanned(anyStop, outline) ? keepStops([anyStop]) : undefined,
   ),
-  phrase('(take|leave|cut) <anyStop> (off|out|away)', ({ anyStop }) => skip([anyStop])),
+  phrase('(take|leave|cut) <anyStop> (off|out|away)', ({ anyStop }, outline) =>
+    cutStops([anyStop], outline),
+  ),
   phrase(
     '(take|leave|cut) <anyStop> (off|out|away) [and] (put|add|do|have|use) [in] <thing> [instead|there|in]',
     ({ anyStop, thing }) => replace(anyStop, thing),
@@ -346,11 +252,13 @@ export const stopPhrases: readonly Phrase[] = [
     '[anything|something|somewhere|a place|a spot] <compared> than <stop>',
     ({ stop, compared }) => improve(stop, compared.more),
   ),
-  phrase('(splurge|go all out|spend more|go big) (on|for|at) <stop>', ({ stop }) =>
-    improve(stop, { move: { measure: 'cost', toward: 'more' } }),
+  phrase(
+    '(splurge|go all out|spend [a bit|a little|way] more|go big) (on|for|at) <stop>',
+    ({ stop }) => improve(stop, { move: { measure: 'cost', toward: 'more' } }),
   ),
-  phrase('(save|spend less|skimp|cut back|go cheap) (on|for|at) <stop>', ({ stop }) =>
-    improve(stop, { move: { measure: 'cost', toward: 'less' } }),
+  phrase(
+    '(save|spend [a bit|a little|way] less|skimp|cut back|go cheap) (on|for|at) <stop>',
+    ({ stop }) => improve(stop, { move: { measure: 'cost', toward: 'less' } }),
   ),
   phrase(`${notLiked} <stop>`, ({ stop }) => swapStops([stop])),
   phrase(

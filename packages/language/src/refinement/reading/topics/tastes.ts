@@ -2,9 +2,10 @@ import { capitalize } from '../../../format.ts';
 import { readNeeds } from '../../../taste/needs.ts';
 import { cut, dislike, none } from './refusals.ts';
 import { aimFor, together, wantOf, wish } from '../asks.ts';
+import type { Outline } from '../line.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 import { placeOf } from '../stop-words.ts';
-import { isAir, isCuisine, isPlace, isWater, type Thing } from '../thing-words.ts';
+import { isAir, isCuisine, isPlace, isUnpleasant, isWater, type Thing } from '../thing-words.ts';
 import { mayComplain } from '../qualities.ts';
 import type { Unwanted } from '../unwanted.ts';
 
@@ -69,6 +70,19 @@ export const tastePhrases: readonly Phrase[] = [
     without(unwanted),
   ),
   phrase('nothing <quality>', ({ quality }) => aimFor(quality.less)),
+  phrase(
+    '<thing> (nearby|near here|around here|close by|near us|in the area|around there)',
+    ({ thing }) => (thing.isDefinite ? undefined : wantOf(thing)),
+  ),
+  phrase(
+    `(${dislike}) (being|going|sitting|standing|getting) [out] (on|in|at|to|around|near) <unwanted>`,
+    ({ unwanted }) => without(unwanted),
+  ),
+  phrase(
+    '(forgot|missed|left out|forgetting|wheres|where is|what happened to) (the|my|our|that|about) <thing>',
+    ({ thing }, outline) =>
+      placeOf(thing.text, outline) === undefined ? wantOf(thing) : undefined,
+  ),
   phrase('[either] <thing> or <next>', ({ thing, next }) => either([thing, next])),
   phrase('[either] <thing> [,|or] <next> [,] or <last>', ({ thing, next, last }) =>
     either([thing, next, last]),
@@ -83,13 +97,13 @@ export const tastePhrases: readonly Phrase[] = [
       thing.isDefinite ? undefined : together([wantOf(thing), without(unwanted)]),
   ),
   phrase(
-    '<unwanted> (no|nope|nah|no thanks|no thank you|not so much|not really|hard pass|pass|no way|never|hell no|yuck|ew) <close>',
+    '<unwanted> (out|no|nope|nah|no thanks|no thank you|not so much|not really|hard pass|pass|no way|never|hell no|yuck|ew) <close>',
     ({ unwanted }) => without(unwanted),
   ),
   phrase('(anything|something) <thing> (yes|yay|yep|for sure|works) <close>', ({ thing }) =>
     wantOf(thing),
   ),
-  phrase('<thing> (yes|yay|yep|yes please|for sure|always) <close>', ({ thing }) =>
+  phrase('<thing> (in|yes|yay|yep|yes please|for sure|always) <close>', ({ thing }) =>
     thing.isDefinite ? undefined : wantOf(thing),
   ),
   phrase('<thing> over <unwanted>', ({ thing, unwanted }) =>
@@ -100,6 +114,15 @@ export const tastePhrases: readonly Phrase[] = [
   phrase(
     '(dinner|lunch|eat|eating|dine|dining|drink|sit|sitting|meal|coffee) (outside|outdoors|in the open|al fresco|alfresco)',
     () => someStop('outdoor seating'),
+  ),
+  phrase(
+    '(walk|stroll|wander|walking|strolling) [somewhere|around] (along|by|on|around|through|near|in) <thing>',
+    ({ thing }) => (isWater(thing) || isPlace(thing) ? someStop(`walk ${thing.text}`) : undefined),
+  ),
+  // Whoever asks for 'something loud' complains of nothing.
+  phrase(
+    '(something|somewhere|someplace) [really|a bit|a little|more] <quality> <close>',
+    ({ quality }) => aimFor(quality.more),
   ),
 ];
 
@@ -112,7 +135,9 @@ export const placePhrases: readonly Phrase[] = [
   ),
   phrase('(in|at|inside|to) <thing>', ({ thing }, outline) =>
     // 'At dinner', 'in the museum' say where in the plan, and wish for no other.
-    isPlace(thing) && placeOf(thing.text, outline) === undefined ? wantOf(thing) : undefined,
+    isPlace(thing) && !isUnpleasant(thing) && placeOf(thing.text, outline) === undefined
+      ? wantOf(thing)
+      : undefined,
   ),
   phrase('(near|by|along|on|next to|close to|overlooking|around|beside) <thing>', ({ thing }) =>
     isWater(thing) ? wantOf(thing) : undefined,
@@ -121,15 +146,18 @@ export const placePhrases: readonly Phrase[] = [
 
 /** A thing alone is wished for: 'live jazz', 'a rooftop'. */
 export const bareTastes: readonly Phrase[] = [
-  phrase('<thing>', ({ thing }) =>
-    (thing.isDefinite && isKindOfStop(thing)) || mayComplain(thing.text)
+  phrase('<thing>', ({ thing }, outline) =>
+    (thing.isDefinite && isKindOfStop(thing, outline)) ||
+    mayComplain(thing.text) ||
+    isUnpleasant(thing)
       ? undefined
       : wantOf(thing),
   ),
 ];
 
-/** 'The restaurant' by itself speaks of the plan's, and says nothing of what shall become of it. */
-const isKindOfStop = ({ targets }: Thing): boolean =>
+/** 'The restaurant' by itself speaks of the plan's, and says nothing of what shall become of it; 'the beach' of none. */
+const isKindOfStop = ({ targets, text }: Thing, outline: Outline): boolean =>
+  (outline.stopKinds === undefined || placeOf(text, outline) !== undefined) &&
   targets.some((part) =>
     part.some(({ on, strength }) => (on === 'kind' || on === 'role') && strength >= 0.9),
   );

@@ -23,6 +23,10 @@ export const travelPhrases: readonly Phrase[] = [
     ({ miles }) => within(miles),
   ),
   phrase(
+    '(dont|wouldnt|happy|willing|ok|okay|fine|open|cool) [mind] [to|with] (go|going|travel|traveling|drive|driving|head|heading|being|venture|venturing) [a bit|a little|much|way] (far|farther|further|further out|farther out|out further|out of the way|out of town)',
+    () => move('travel', 'more'),
+  ),
+  phrase(
     '<miles> (max|maximum|tops|top|at most|or less|radius|limit|away max|or closer)',
     ({ miles }) => within(miles),
   ),
@@ -45,7 +49,7 @@ export const travelPhrases: readonly Phrase[] = [
     '(walk|walking) (everywhere|between stops|between places|between them|between|only|the whole way|from place to place|from stop to stop)',
     onFoot,
   ),
-  phrase('(we|well|we will|can we|wed rather|id rather) walk [it|there]', onFoot),
+  phrase('(we|well|we will|can we|wed rather|id rather) walk (it|there|<close>)', onFoot),
 
   phrase(
     '[a] (walking|walk|on foot) (is|are|would be|sounds) [totally|perfectly] (fine|ok|okay|good|great|nice|no problem|no issue|better|easy)',
@@ -85,6 +89,22 @@ export const travelPhrases: readonly Phrase[] = [
   phrase(
     '(no|without|avoid|not take|not taking|skip|dont take) [a|an|any|the] (uber|lyft|taxi|cab|rideshare) [or (uber|lyft|taxi|cab)]',
     () => onFoot(),
+  ),
+  ...(
+    [
+      ['(walk|walking|on foot)', '(drive|driving|uber|ubering|cab|take the bus|ride)', onFoot],
+      ['(drive|driving|uber|by car)', '(walk|walking|take the bus|bus|take the train)', byCar],
+      [
+        '(bus|train|subway|transit|public transit|take the bus|take the train)',
+        '(drive|driving|uber|walk|walking)',
+        byTransit,
+      ],
+    ] as const
+  ).map(([chosen, other, ask]) =>
+    phrase(
+      `${chosen} [there|around|it] (not|instead of|rather than|over|dont|than|no) [to] ${other}`,
+      ask,
+    ),
   ),
   phrase(
     'instead of (driving|drive|walking|walk|the car|a car|the train|the bus|taking the (car|train|bus))',
@@ -152,6 +172,10 @@ export const travelPhrases: readonly Phrase[] = [
   ),
   phrase(
     '(dont|doesnt|do not|does not|not big on|not a fan of|hate|hates|not into) [like|love|want|enjoy] [to] (walking|walk)',
+    () => move('travel', 'less'),
+  ),
+  phrase(
+    `(is|seems|looks|sounds|feels) [like] [quite|kind of|a bit] (a lot of|lots of|too much|so much|a ton of|a bunch of|way too much) ${getting}`,
     () => move('travel', 'less'),
   ),
   phrase('(not|without) (walk|walking) [too|so|that] (much|far)', () => move('travel', 'less')),

@@ -71,7 +71,7 @@ import { sharedPlanRoutes } from './routes/shared-plans.ts';
 import { suggestionRoutes } from './routes/suggestions.ts';
 import { userRoutes } from './routes/users.ts';
 import { webRoutes } from './routes/web.ts';
-import { networkOf } from './store/address-counters.ts';
+import { networkOf } from './http/network-of.ts';
 import type { Store } from './store/store.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { identifyViewers } from './viewer.ts';

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { withoutPort } from './store/address-counters.ts';
+import { withoutPort } from './http/network-of.ts';
 
 /**
  * Whether a hop on the way of a request is one of our own proxies. Some proxies write the port of a hop beside its address,

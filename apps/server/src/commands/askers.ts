@@ -1,5 +1,5 @@
 import type { Asker } from '../credentials/fair-turns.ts';
-import { familyOf, networkOf } from '../store/address-counters.ts';
+import { familyOf, networkOf } from '../http/network-of.ts';
 
 /** Somebody of whom nothing is known but where they ask from. */
 export function strangerAt(ip: string): Asker {

@@ -1,7 +1,7 @@
 import type { DeviceTokens } from '../credentials/device-tokens.ts';
 import type { Asker } from '../credentials/fair-turns.ts';
 import { emailKeyOf } from '../db/email-key.ts';
-import { networkOf } from '../store/address-counters.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { Store } from '../store/store.ts';
 import type { UserRecord } from '../store/users.ts';
 import { ownerOf, strangerAt } from './askers.ts';

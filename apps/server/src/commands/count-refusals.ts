@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
-import { networkOf } from '../store/address-counters.ts';
+import { networkOf } from '../http/network-of.ts';
 import { attemptKey, type AttemptLimit } from '../store/attempts.ts';
 import type { Store } from '../store/store.ts';
 import { attemptLimits } from './require-attempt.ts';

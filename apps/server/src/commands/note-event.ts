@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { networkOf } from '../store/address-counters.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { AccountEvent } from '../store/account-events.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,4 +1,4 @@
-import { familyOf } from '../store/address-counters.ts';
+import { familyOf } from '../http/network-of.ts';
 import { attemptKey } from '../store/attempts.ts';
 import { attemptLimits, type CountedAttempt } from './require-attempt.ts';
 import type { PasswordTry } from './try-password.ts';

@@ -2,7 +2,7 @@ import { findPasswordProblem } from '../credentials/password-problem.ts';
 import type { Passwords } from '../credentials/passwords.ts';
 import { messages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
-import { networkOf } from '../store/address-counters.ts';
+import { networkOf } from '../http/network-of.ts';
 import { attemptKey } from '../store/attempts.ts';
 import type { Store } from '../store/store.ts';
 import type { UserRecord } from '../store/users.ts';

@@ -2,7 +2,7 @@ import { hashLinkToken } from '../credentials/link-token.ts';
 import { findPasswordProblem } from '../credentials/password-problem.ts';
 import type { Passwords } from '../credentials/passwords.ts';
 import { Refusal } from '../refusal.ts';
-import { networkOf } from '../store/address-counters.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { Store } from '../store/store.ts';
 import { emailKeyOf } from '../db/email-key.ts';
 import { strangerAt } from './askers.ts';

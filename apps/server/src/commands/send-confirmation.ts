@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import { confirmationMail } from '../presenters/confirmation-mail.ts';
 import { newsletterLink } from '../presenters/newsletter-link.ts';
 import { Refusal } from '../refusal.ts';
-import { networkOf } from '../store/address-counters.ts';
+import { networkOf } from '../http/network-of.ts';
 import { attemptKey } from '../store/attempts.ts';
 import type { Store } from '../store/store.ts';
 import { emailKeyOf } from '../db/email-key.ts';

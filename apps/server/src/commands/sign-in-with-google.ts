@@ -1,6 +1,6 @@
 import type { FindGoogleAccount, GoogleAccount } from '../gateways/google-accounts.ts';
 import { Refusal } from '../refusal.ts';
-import { networkOf } from '../store/address-counters.ts';
+import { networkOf } from '../http/network-of.ts';
 import { attemptKey } from '../store/attempts.ts';
 import type { Store } from '../store/store.ts';
 import { emailKeyOf } from '../db/email-key.ts';

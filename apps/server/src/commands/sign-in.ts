@@ -3,7 +3,7 @@ import type { DeviceTokens } from '../credentials/device-tokens.ts';
 import type { Asker } from '../credentials/fair-turns.ts';
 import type { Passwords } from '../credentials/passwords.ts';
 import { Refusal } from '../refusal.ts';
-import { networkOf } from '../store/address-counters.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { Store } from '../store/store.ts';
 import { emailKeyOf } from '../db/email-key.ts';
 import type { UserRecord } from '../store/users.ts';

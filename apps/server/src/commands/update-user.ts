@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import { networkOf } from '../store/address-counters.ts';
+import { networkOf } from '../http/network-of.ts';
 import { attemptKey } from '../store/attempts.ts';
 import type { Store } from '../store/store.ts';
 import { emailKeyOf } from '../db/email-key.ts';

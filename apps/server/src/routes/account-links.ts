@@ -11,7 +11,7 @@ import { attemptLimits, requireAttempt } from '../commands/require-attempt.ts';
 import type { ResetPassword } from '../commands/reset-password.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { messages } from '../messages.ts';
-import { networkOf } from '../store/address-counters.ts';
+import { networkOf } from '../http/network-of.ts';
 import { attemptKey } from '../store/attempts.ts';
 import type { Store } from '../store/store.ts';
 

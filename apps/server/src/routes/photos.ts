@@ -16,7 +16,7 @@ import { registerEndpoint } from '../http/register-endpoint.ts';
 import { todayOf } from '../http/today.ts';
 import { presentAttachment } from '../presenters/photo.ts';
 import { Refusal } from '../refusal.ts';
-import { networkOf } from '../store/address-counters.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { Photos, PhotoUse } from '../store/photos.ts';
 import type { Profiles } from '../store/profiles.ts';
 

@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { attemptLimits } from '../commands/require-attempt.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { familyOf, networkOf } from '../store/address-counters.ts';
+import { familyOf, networkOf } from '../http/network-of.ts';
 import { attemptKey } from '../store/attempts.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { anAddress, anEmail, aPassword, aUser, post } from '../testing/a-user.ts';

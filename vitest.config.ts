@@ -29,7 +29,7 @@ export default defineConfig({
           ...shared,
           name: 'api',
           include: ['apps/server/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/postgres-server.ts'],
+          globalSetup: ['apps/server/src/testing/servers/postgres-server.ts'],
         },
       },
     ],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { percentile } from './requests.ts';
 import { aNewAccount } from './an-account.ts';
-import { startPostgres } from '../apps/server/src/testing/start-postgres.ts';
+import { startPostgres } from '../apps/server/src/testing/servers/start-postgres.ts';
 import { startServer } from '../tools/start-server.ts';
 
 const [connections, seconds, rounds, signIns] = [16, 5, 3, 30];

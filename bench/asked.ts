@@ -7,10 +7,10 @@ import {
   type LocatedPlace,
   type SourcedVenue,
 } from '@rendezvous/venues';
-import { momentOf, utcOffsetMinutes } from '../apps/server/src/commands/date-moment.ts';
-import { createFactsOf } from '../apps/server/src/planning/facts.ts';
-import { settingOf } from '../apps/server/src/planning/setting.ts';
-import { wishesOf } from '../apps/server/src/planning/wishes-of.ts';
+import { momentOf, utcOffsetMinutes } from '../apps/server/src/suggestions/date-moment.ts';
+import { createFactsOf } from '../apps/server/src/suggestions/planning/facts.ts';
+import { settingOf } from '../apps/server/src/suggestions/planning/setting.ts';
+import { wishesOf } from '../apps/server/src/suggestions/planning/wishes-of.ts';
 
 /** A request as it reaches the planner: what was asked, where it is, and what is at hand there. */
 export interface Asked {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { termUnderLoad } from '../apps/server/src/testing/term-under-load.ts';
+import { termUnderLoad } from '../apps/server/src/testing/servers/term-under-load.ts';
 import { percentile } from './requests.ts';
 
 const times = Number(process.argv[2] ?? 20);

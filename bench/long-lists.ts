@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findDatabase } from '../apps/server/src/db/open-database.ts';
+import { findDatabase } from '../apps/server/src/platform/db/open-database.ts';
 import { startServer } from '../tools/start-server.ts';
 import { aNewAccount } from './an-account.ts';
 import { percentile } from './requests.ts';

@@ -1,11 +1,11 @@
 /** `npm run bench:people`: the lists of a user with many people and dates, on SQLite and on the PostgreSQL that comes with `npm ci`. */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { openDatabase } from '../apps/server/src/db/open-database.ts';
+import { openDatabase } from '../apps/server/src/platform/db/open-database.ts';
 import { aUser, type TestUser } from '../apps/server/src/testing/a-user.ts';
 import { aTemporaryFolder } from '../apps/server/src/testing/a-temporary-folder.ts';
 import { aTestApp } from '../apps/server/src/testing/a-test-app.ts';
-import { startPostgres } from '../apps/server/src/testing/start-postgres.ts';
+import { startPostgres } from '../apps/server/src/testing/servers/start-postgres.ts';
 import { percentile } from './requests.ts';
 
 process.env.TZ = 'UTC';

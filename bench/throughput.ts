@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { startPostgres } from '../apps/server/src/testing/start-postgres.ts';
+import { startPostgres } from '../apps/server/src/testing/servers/start-postgres.ts';
 import { buildWebWhenStale } from '../tools/build-web.ts';
 import { startServer } from '../tools/start-server.ts';
 import { aNewAccount } from './an-account.ts';

@@ -9,7 +9,7 @@ import {
 import { refinementLengths } from '@rendezvous/contract/constants';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { createDatePlanner } from '../apps/server/src/create-date-planner.ts';
-import { createPlanningTasks, planHere } from '../apps/server/src/planning/planning.ts';
+import { createPlanningTasks, planHere } from '../apps/server/src/suggestions/planning/planning.ts';
 import { Refusal } from '../apps/server/src/refusal.ts';
 import { createRandom } from '../packages/venue-model/src/testing/random.ts';
 import { longText, requestWith, traits } from './worst-requests.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { test } from '@playwright/test';
-import { aMailServer, type MailServer } from '../apps/server/src/testing/a-mail-server.ts';
+import { aMailServer, type MailServer } from '../apps/server/src/testing/servers/a-mail-server.ts';
 import { aTemporaryFolder } from '../apps/server/src/testing/a-temporary-folder.ts';
 import config from '../playwright.config.ts';
 import { type RunningServer, startServer } from '../tools/start-server.ts';

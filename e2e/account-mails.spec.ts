@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { mailTo, tokenIn } from '../apps/server/src/testing/mailed-link.ts';
+import { mailTo, tokenIn } from '../apps/server/src/testing/servers/mailed-link.ts';
 import { withMailingServer } from './a-mailing-server.ts';
 import { aMember, anEmail } from './a-member.ts';
 import { expectAccessible, looks } from './expect-accessible.ts';

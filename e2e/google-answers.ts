@@ -1,6 +1,9 @@
 import { text } from 'node:stream/consumers';
 import type { BrowserContext } from '@playwright/test';
-import { anOutsideService, answering } from '../apps/server/src/testing/an-outside-service.ts';
+import {
+  anOutsideService,
+  answering,
+} from '../apps/server/src/testing/servers/an-outside-service.ts';
 
 export const googleClientId = '42-dates.apps.googleusercontent.com';
 

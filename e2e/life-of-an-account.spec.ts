@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { startPostgres } from '../apps/server/src/testing/start-postgres.ts';
+import { startPostgres } from '../apps/server/src/testing/servers/start-postgres.ts';
 import { startServer } from '../tools/start-server.ts';
 import { aPhoto } from './a-photo.ts';
 import { dayFromToday } from './days.ts';

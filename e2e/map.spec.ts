@@ -4,7 +4,7 @@ import { aTemporaryFolder } from '../apps/server/src/testing/a-temporary-folder.
 import {
   anOutsideService,
   type OutsideService,
-} from '../apps/server/src/testing/an-outside-service.ts';
+} from '../apps/server/src/testing/servers/an-outside-service.ts';
 import config from '../playwright.config.ts';
 import { type RunningServer, startServer } from '../tools/start-server.ts';
 import { planEvening } from './a-plan.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Profile } from '@rendezvous/contract';
-import { mailTo, tokenIn } from '../apps/server/src/testing/mailed-link.ts';
+import { mailTo, tokenIn } from '../apps/server/src/testing/servers/mailed-link.ts';
 import { withMailingServer } from './a-mailing-server.ts';
 import { aMember, type Member } from './a-member.ts';
 import { dayFromToday, yearsAgo } from './days.ts';

@@ -40,7 +40,7 @@ async function bundleServer(): Promise<void> {
   const bundle = await rolldown({
     input: {
       main: join(root, 'apps/server/src/main.ts'),
-      'planning-thread': join(root, 'apps/server/src/planning/planning-thread.mjs'),
+      'planning-thread': join(root, 'apps/server/src/suggestions/planning/planning-thread.mjs'),
     },
     platform: 'node',
     external: ['@node-rs/argon2', 'pg-native'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { demoAccount } from '../apps/server/src/demo/people.ts';
+import { demoAccount } from '../apps/server/src/cli/demo/people.ts';
 import { startServer } from './start-server.ts';
 
 export interface RunningDemo {
@@ -18,7 +18,7 @@ export async function startDemo(port: number): Promise<RunningDemo> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-demo-'));
   const { status } = spawnSync(
     process.execPath,
-    [fileURLToPath(new URL('../apps/server/src/fill-demo.ts', import.meta.url))],
+    [fileURLToPath(new URL('../apps/server/src/cli/fill-demo.ts', import.meta.url))],
     {
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NETWORK: 'off' },
       stdio: ['ignore', 'ignore', 'inherit'],

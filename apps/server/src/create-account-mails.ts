@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { createAskForMail, type AskForMail } from './commands/ask-for-mail.ts';
-import { createSendAccountMails } from './commands/send-account-mails.ts';
+import { createAskForMail, type AskForMail } from './accounts/ask-for-mail.ts';
+import { createSendAccountMails } from './accounts/send-account-mails.ts';
 import type { Config } from './config.ts';
-import { createSendMail } from './gateways/smtp-mail.ts';
-import type { Store } from './store/store.ts';
+import { createSendMail } from './platform/mail/smtp-mail.ts';
+import type { Store } from './store.ts';
 
 interface Deps {
   readonly config: Config;

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createNewsletterLinks, type NewsletterLinks } from './commands/newsletter-links.ts';
-import { createSendConfirmation, type SendConfirmation } from './commands/send-confirmation.ts';
+import { createNewsletterLinks, type NewsletterLinks } from './newsletter/newsletter-links.ts';
+import { createSendConfirmation, type SendConfirmation } from './newsletter/send-confirmation.ts';
 import type { Config } from './config.ts';
-import { createNewsletterTokens } from './credentials/newsletter-tokens.ts';
-import { createSendMail } from './gateways/smtp-mail.ts';
-import type { Store } from './store/store.ts';
+import { createNewsletterTokens } from './newsletter/newsletter-tokens.ts';
+import { createSendMail } from './platform/mail/smtp-mail.ts';
+import type { Store } from './store.ts';
 
 interface Deps {
   readonly config: Config;

@@ -19,9 +19,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { buildServerWhenStale } from '../../../tools/build-server.ts';
-import { aFaultProxy } from './testing/a-fault-proxy.ts';
+import { aFaultProxy } from './testing/servers/a-fault-proxy.ts';
 import { onPostgres } from './testing/databases.ts';
-import { answering, anOutsideService } from './testing/an-outside-service.ts';
+import { answering, anOutsideService } from './testing/servers/an-outside-service.ts';
 import { aTemporaryFolder } from './testing/a-temporary-folder.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));

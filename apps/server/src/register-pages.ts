@@ -1,13 +1,13 @@
 import type { Site, Tonight } from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
-import { blogRoutes } from './routes/blog.ts';
-import { crawlerRoutes } from './routes/crawlers.ts';
-import { dateIdeasRoutes } from './routes/date-ideas.ts';
-import { legalRoutes } from './routes/legal.ts';
-import { siteRoutes } from './routes/site.ts';
-import type { Views } from './web/load-views.ts';
-import { createFindPagePicture } from './web/page-pictures.ts';
-import { createPageServer } from './web/serve-page.ts';
+import { blogRoutes } from './site/blog-routes.ts';
+import { crawlerRoutes } from './site/crawler-routes.ts';
+import { dateIdeasRoutes } from './site/date-ideas-routes.ts';
+import { legalRoutes } from './site/legal-routes.ts';
+import { siteRoutes } from './site/site-routes.ts';
+import type { Views } from './platform/web/load-views.ts';
+import { createFindPagePicture } from './site/page-pictures.ts';
+import { createPageServer } from './platform/web/serve-page.ts';
 
 interface Deps {
   readonly views: Views;

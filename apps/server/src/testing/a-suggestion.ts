@@ -5,10 +5,10 @@ import {
   type WirePlan,
   type WireVenue,
 } from '@rendezvous/contract';
-import type { SuggestDate } from '../commands/suggest-date.ts';
-import { wishesOf } from '../planning/wishes-of.ts';
+import type { SuggestDate } from '../suggestions/suggest-date.ts';
+import { wishesOf } from '../suggestions/planning/wishes-of.ts';
 import { Refusal } from '../refusal.ts';
-import { stateVersion, type SuggestionState } from '../planning/suggestion-state.ts';
+import { stateVersion, type SuggestionState } from '../suggestions/planning/suggestion-state.ts';
 
 /** An answer of the right shape; what it says is of no matter to the server. */
 export function aSuggestion(): Suggestion {

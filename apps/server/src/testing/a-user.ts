@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { createLinkToken, hashLinkToken } from '../credentials/link-token.ts';
-import { createPasswords } from '../credentials/passwords.ts';
-import { createRefreshTokens } from '../credentials/refresh-tokens.ts';
-import type { LinkPurpose } from '../store/account-links.ts';
-import { sessionMs } from '../store/sessions.ts';
+import { createLinkToken, hashLinkToken } from '../platform/crypto/link-token.ts';
+import { createPasswords } from '../passwords/passwords.ts';
+import { createRefreshTokens } from '../sessions/refresh-tokens.ts';
+import type { LinkPurpose } from '../accounts/account-links-store.ts';
+import { sessionMs } from '../sessions/sessions-store.ts';
 import type { TestApp } from './a-test-app.ts';
 
 /** Somebody with an account, signed in. */

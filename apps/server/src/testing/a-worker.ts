@@ -1,6 +1,6 @@
 /** What the threads of a pool do in tests. */
 import { parentPort, threadId, workerData } from 'node:worker_threads';
-import type { WorkerStart } from '../planning/worker-pool.ts';
+import type { WorkerStart } from '../platform/concurrency/worker-pool.ts';
 
 export type AWorkersTask = 'answer' | 'never-end' | 'go-on-until-stopped' | 'throw' | 'exit';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { openDatabase, type OpenDatabase } from '../platform/db/open-database.ts';
 import { aTemporaryFolder } from './a-temporary-folder.ts';
 
 declare module 'vitest' {

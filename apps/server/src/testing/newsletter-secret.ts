@@ -1,5 +1,5 @@
-import { createNewsletterTokens } from '../credentials/newsletter-tokens.ts';
-import type { Database } from '../db/tables.ts';
+import { createNewsletterTokens } from '../newsletter/newsletter-tokens.ts';
+import type { Database } from '../platform/db/tables.ts';
 
 const secret = Buffer.alloc(32, 1);
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/tables.ts';
+import type { Database } from '../platform/db/tables.ts';
 
 /** The tables whose rows belong to a user. */
 export async function tablesOfUsers(db: Database): Promise<string[]> {

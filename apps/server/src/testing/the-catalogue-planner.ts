@@ -1,6 +1,6 @@
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { createDatePlanner } from '../create-date-planner.ts';
-import { planHere } from '../planning/planning.ts';
+import { planHere } from '../suggestions/planning/planning.ts';
 
 const cities = loadCatalogue();
 

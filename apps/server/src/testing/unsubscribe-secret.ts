@@ -1,5 +1,5 @@
-import { createUnsubscribeTokens } from '../credentials/unsubscribe-tokens.ts';
-import type { Database } from '../db/tables.ts';
+import { createUnsubscribeTokens } from '../reminders/unsubscribe-tokens.ts';
+import type { Database } from '../platform/db/tables.ts';
 
 const secret = Buffer.alloc(32);
 

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { clockSkewMs } from '../platform/db/clock-skew.ts';
+import type { Database } from '../platform/db/tables.ts';
+
+export type AccountMailKind = 'confirm-email' | 'reset-password';
+
+/** A mail that is asked for. What it says, and whether anything is sent at all, is decided when it goes out. */
+export interface AccountMail {
+  readonly kind: AccountMailKind;
+  readonly email: string;
+  /** Null where whose account it is about is nobody's to know before. */
+  readonly userId: number | null;
+}
+
+export interface ClaimedMail extends AccountMail {
+  readonly id: string;
+  readonly createdAt: number;
+}
+
+/** The mails about accounts that wait: whoever asks for one is answered at once, and a mail server that is away loses none. */
+export interface AccountMails {
+  add(mail: AccountMail, now: number): Promise<void>;
+  /** Takes one whose time has come, or is further ahead than it could be, and puts it off in case it fails; no two callers get the same. */
+  claim(now: number): Promise<ClaimedMail | undefined>;
+  delete(id: string): Promise<void>;
+}
+
+const firstRetryMs = 120_000;
+const longestRetryMs = 30 * 60_000;
+
+export function createAccountMails(db: Database): AccountMails {
+  return {
+    async add({ kind, email, userId }, now) {
+      await db
+        .insertInto('account_mails')
+        .values({
+          id: randomUUID(),
+          kind,
+          email,
+          user_id: userId,
+          tries: 0,
+          due_at: now,
+          created_at: now,
+        })
+        .execute();
+    },
+
+    async claim(now) {
+      for (;;) {
+        const due = await db
+          .selectFrom('account_mails')
+          .select(['id', 'tries', 'due_at'])
+          .where(({ eb, or }) =>
+            or([eb('due_at', '<=', now), eb('due_at', '>', now + longestRetryMs + clockSkewMs)]),
+          )
+          .orderBy('due_at')
+          .limit(1)
+          .executeTakeFirst();
+        if (due === undefined) return undefined;
+        const row = await db
+          .updateTable('account_mails')
+          .set({
+            tries: due.tries + 1,
+            due_at: now + Math.min(firstRetryMs * 2 ** due.tries, longestRetryMs),
+          })
+          .where('id', '=', due.id)
+          .where('due_at', '=', due.due_at)
+          .returning(['id', 'kind', 'email', 'user_id as userId', 'created_at as createdAt'])
+          .executeTakeFirst();
+        // Somebody else was faster: there may be another.
+        if (row) return { ...row, kind: row.kind as AccountMailKind };
+      }
+    },
+
+    async delete(id) {
+      await db.deleteFrom('account_mails').where('id', '=', id).execute();
+    },
+  };
+}

@@ -1,0 +1,385 @@
+import { user as userSchema, type User } from '@rendezvous/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../platform/db/open-database.ts';
+import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
+import { anEmail, aPassword, askAs, aUser, post, signIn } from '../testing/a-user.ts';
+import { describeOnBothDatabases } from '../testing/databases.ts';
+import { countRows, fillTables, tablesOfUsers } from '../testing/rows-of-users.ts';
+
+const minuteMs = 60_000;
+
+describeOnBothDatabases('an account', (database) => {
+  let test: TestApp;
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await database.open();
+    test = await aTestApp({ open: async () => opened });
+  });
+  afterAll(() => test.close());
+
+  it('[API-01] is made, signed in to, read, changed and deleted', async () => {
+    const registered = await post(test.app, '/users/register/', {
+      email: ' Ana.Lee@Example.com ',
+      password: aPassword,
+      first_name: ' Ana ',
+      last_name: 'Lee',
+      is_admin: true,
+    });
+    expect(registered.statusCode).toBe(201);
+    const expected = {
+      id: expect.any(Number),
+      email: 'Ana.Lee@Example.com',
+      first_name: 'Ana',
+      last_name: 'Lee',
+      username: 'Ana.Lee',
+      profile: { avatar: null },
+      reminders_by_mail: true,
+      email_confirmed: false,
+      pending_email: null,
+    };
+    expect(registered.json()).toEqual(expected);
+    expect(userSchema.parse(registered.json()).id).toBeGreaterThan(0);
+
+    const ana = await signIn(test.app, { email: 'ana.lee@EXAMPLE.com' });
+    expect((await ana.ask('GET', '/users/me')).json()).toEqual(expected);
+
+    const patched = await ana.ask('PATCH', '/users/me/', {
+      email: 'ana@example.com',
+      first_name: 'Annie',
+      last_name: '',
+    });
+    expect(patched.statusCode).toBe(200);
+    expect(patched.json()).toEqual({
+      ...expected,
+      email: 'ana@example.com',
+      first_name: 'Annie',
+      last_name: '',
+    });
+    expect((await ana.ask('PATCH', '/users/me', { last_name: 'Li' })).json()).toMatchObject({
+      email: 'ana@example.com',
+      first_name: 'Annie',
+      last_name: 'Li',
+      username: 'Ana.Lee',
+    });
+    expect(
+      (await post(test.app, '/token/pair', { email: 'ana.lee@example.com', password: aPassword }))
+        .statusCode,
+    ).toBe(401);
+    await signIn(test.app, { email: 'ana@example.com' });
+
+    const deleted = await ana.ask('DELETE', '/users/me');
+    expect([deleted.statusCode, deleted.body]).toEqual([204, '']);
+    expect((await ana.ask('GET', '/users/me')).statusCode).toBe(401);
+    expect(
+      (
+        await post(test.app, '/token/pair', { email: 'ana@example.com', password: aPassword })
+      ).json(),
+    ).toMatchObject({ detail: 'Invalid email or password' });
+    expect((await post(test.app, '/token/refresh', { refresh: ana.refresh })).statusCode).toBe(401);
+    await aUser(test, { email: 'ana@example.com' });
+  });
+
+  it('answers a taken e-mail like a bad field, in any case and for nine of ten at once', async () => {
+    const email = anEmail();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? email : email.toUpperCase())).map(
+        (each) => post(test.app, '/users/register', { email: each, password: aPassword }),
+      ),
+    );
+    const [made = [], others = []] = [201, 400].map((status) =>
+      answers.filter(({ statusCode }) => statusCode === status),
+    );
+    expect([made.length, others.length]).toEqual([1, 9]);
+    const refused = await post(test.app, '/users/register', { email, password: aPassword });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.headers['content-type']).toBe('application/json');
+    expect(refused.json()).toEqual({ email: ['An account with this email exists already'] });
+    for (const { headers, body } of others)
+      expect([headers['content-type'], body]).toEqual([
+        refused.headers['content-type'],
+        refused.body,
+      ]);
+  });
+
+  it('tries only so many e-mails an hour, whether others have them or not', async () => {
+    const [ana, ben] = [await aUser(test), await aUser(test)];
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i++)
+      statuses.push(
+        (await ben.ask('PATCH', '/users/me', { email: i % 2 === 0 ? ana.email : anEmail() }))
+          .statusCode,
+      );
+    expect(statuses).toEqual([409, 200, 409, 200, 409, 200, 409, 200, 409, 200, 429]);
+    expect((await ben.ask('PATCH', '/users/me', { first_name: 'Ben' })).statusCode).toBe(200);
+  });
+
+  it('is refused an e-mail that another account has', async () => {
+    const [ana, ben] = [await aUser(test), await aUser(test)];
+    const refused = await ben.ask('PATCH', '/users/me', {
+      email: ana.email.toUpperCase(),
+      first_name: 'Ben',
+    });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'email-taken',
+      detail: 'Another account uses this email.',
+    });
+    expect((await ben.ask('GET', '/users/me')).json()).toMatchObject({
+      email: ben.email,
+      first_name: '',
+    });
+    expect(
+      (await ben.ask('PATCH', '/users/me', { email: ben.email.toUpperCase() })).json<User>().email,
+    ).toBe(ben.email.toUpperCase());
+  });
+
+  it('[AUTH-11] gets a new password, which ends all other sessions at once', async () => {
+    const here = await aUser(test);
+    const there = await signIn(test.app, { email: here.email });
+    const changed = await here.ask('POST', '/users/me/change-password/', {
+      current_password: aPassword,
+      new_password: 'marble harbor 77',
+    });
+    expect(changed.statusCode).toBe(200);
+    expect((await there.ask('GET', '/users/me')).statusCode).toBe(401);
+    expect((await post(test.app, '/token/refresh', { refresh: there.refresh })).statusCode).toBe(
+      401,
+    );
+    expect((await here.ask('GET', '/users/me')).statusCode).toBe(200);
+    expect((await post(test.app, '/token/refresh', { refresh: here.refresh })).statusCode).toBe(
+      200,
+    );
+    expect(
+      (await post(test.app, '/token/pair', { email: here.email, password: aPassword })).statusCode,
+    ).toBe(401);
+    await signIn(test.app, { email: here.email, password: 'marble harbor 77' });
+  });
+
+  it('[AUTH-11] keeps its password when the current one is wrong, which is no 401', async () => {
+    const ana = await aUser(test);
+    const refused = await ana.ask('POST', '/users/me/change-password', {
+      current_password: 'not this one',
+      new_password: 'marble harbor 77',
+    });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      code: 'invalid-input',
+      errors: { current_password: ['The current password is wrong'] },
+    });
+    const common = await ana.ask('POST', '/users/me/change-password', {
+      current_password: aPassword,
+      new_password: 'Password123',
+    });
+    expect(common.statusCode).toBe(422);
+    expect(common.json().errors).toEqual({
+      new_password: [expect.stringContaining('easy to guess')],
+    });
+    await signIn(test.app, { email: ana.email });
+  });
+
+  it('[AUTH-11] leaves no session behind that began with the old password while the new one was set', async () => {
+    const ana = await aUser(test);
+    const signingIn = Array.from({ length: 6 }, () =>
+      post(test.app, '/token/pair', { email: ana.email, password: aPassword }),
+    );
+    const changed = await ana.ask('POST', '/users/me/change-password', {
+      current_password: aPassword,
+      new_password: 'marble harbor 77',
+    });
+    expect(changed.statusCode).toBe(200);
+    for (const answer of await Promise.all(signingIn)) {
+      if (answer.statusCode === 200)
+        expect(
+          (await askAs(test.app, answer.json().access, { url: '/api/users/me' })).statusCode,
+        ).toBe(401);
+      else expect(answer.json()).toMatchObject({ code: 'bad-credentials' });
+    }
+    expect((await ana.ask('GET', '/users/me')).statusCode).toBe(200);
+  });
+
+  it('leaves no row behind when it is deleted while somebody signs in to it', async () => {
+    const ana = await aUser(test);
+    const signingIn = Array.from({ length: 6 }, () =>
+      post(test.app, '/token/pair', { email: ana.email, password: aPassword }),
+    );
+    const deleted = await ana.ask('DELETE', '/users/me', { current_password: aPassword });
+    expect(deleted.statusCode).toBe(204);
+    for (const { statusCode } of await Promise.all(signingIn))
+      expect([200, 401]).toContain(statusCode);
+    expect(await countRows(opened.db, 'sessions', ana.id)).toBe(0);
+  });
+
+  it('keeps the time zone that the browser said last, and no other word', async () => {
+    const ana = await aUser(test);
+    const zone = async (said?: string) => {
+      await ana.inject({
+        url: '/api/users/me',
+        headers: said === undefined ? {} : { 'x-time-zone': said },
+      });
+      return (
+        await opened.db
+          .selectFrom('users')
+          .select('time_zone')
+          .where('id', '=', ana.id)
+          .executeTakeFirstOrThrow()
+      ).time_zone;
+    };
+    expect(await zone()).toBe('UTC');
+    expect(await zone('America/Chicago')).toBe('America/Chicago');
+    for (const said of [undefined, '', 'Mars/Olympus', 'x'.repeat(5000), "'; drop table users"])
+      expect(await zone(said)).toBe('America/Chicago');
+    expect(await zone('Asia/Tokyo')).toBe('Asia/Tokyo');
+  });
+
+  it('bounds the guesses at the current password of somebody signed in', async () => {
+    const ana = await aUser(test);
+    const guess = (password: string) =>
+      ana.ask('POST', '/users/me/change-password', {
+        current_password: password,
+        new_password: 'marble harbor 77',
+      });
+    for (let i = 0; i < 10; i++) expect((await guess(`guess ${i}`)).statusCode).toBe(422);
+    const refused = await guess(aPassword);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('600');
+  });
+
+  it('takes the password again for a new e-mail and for deletion, 15 minutes after the sign-in', async () => {
+    const ana = await aUser(test);
+    const before = test.clock.now;
+    test.clock.now = new Date(before.getTime() + 15 * minuteMs + 1000);
+    const { access } = (await post(test.app, '/token/refresh', { refresh: ana.refresh })).json();
+    const ask = (method: 'PATCH' | 'DELETE', payload?: object) =>
+      askAs(test.app, access, { method, url: '/api/users/me', ...(payload && { payload }) });
+
+    expect((await ask('PATCH', { first_name: 'Ana', email: ana.email })).statusCode).toBe(200);
+    for (const refused of [
+      await ask('PATCH', { email: anEmail() }),
+      await ask('DELETE'),
+      await ask('DELETE', {}),
+    ]) {
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json()).toMatchObject({ code: 'sign-in-again' });
+    }
+    for (const refused of [
+      await ask('PATCH', { email: anEmail(), current_password: 'wrong' }),
+      await ask('DELETE', { current_password: 'wrong' }),
+    ]) {
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json().errors).toEqual({
+        current_password: ['The current password is wrong'],
+      });
+    }
+    expect((await ask('PATCH', { email: anEmail(), current_password: aPassword })).statusCode).toBe(
+      200,
+    );
+    expect((await ask('DELETE', { current_password: aPassword })).statusCode).toBe(204);
+    test.clock.now = before;
+  });
+
+  it('[AUTH-12] leaves no row behind in any table when it is deleted', async () => {
+    const [ana, ben] = [await aUser(test), await aUser(test)];
+    await post(test.app, '/token/refresh', { refresh: ana.refresh, rotate: true });
+    for (const { id } of [ana, ben]) await fillTables(opened.db, id);
+    const tables = await tablesOfUsers(opened.db);
+    expect(tables.length).toBeGreaterThanOrEqual(9);
+    for (const table of tables)
+      expect(await countRows(opened.db, table, ana.id), table).toBeGreaterThan(0);
+
+    expect((await ana.ask('DELETE', '/users/me')).statusCode).toBe(204);
+    for (const table of tables) {
+      expect(await countRows(opened.db, table, ana.id), table).toBe(0);
+      expect(await countRows(opened.db, table, ben.id), table).toBeGreaterThan(0);
+    }
+    expect(
+      await opened.db
+        .selectFrom('users')
+        .select('id')
+        .where('id', 'in', [ana.id, ben.id])
+        .execute(),
+    ).toEqual([{ id: ben.id }]);
+    expect(await opened.db.selectFrom('photo_erasures').select('photo_id').execute()).toEqual([]);
+  });
+
+  it('gives everything of the user as one document, and nothing that lets somebody in', async () => {
+    const [ana, ben] = [await aUser(test), await aUser(test)];
+    for (const { id } of [ana, ben]) await fillTables(opened.db, id);
+    const answer = await ana.ask('GET', '/users/me/export');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      user: {
+        id: ana.id,
+        email: ana.email,
+        signs_in_with_password: true,
+        google_id: null,
+        google_email: null,
+        profile: { avatar: expect.stringContaining(`/api/photos/photo-${ana.id}?link=`) },
+      },
+      sessions: [
+        {
+          signed_in_at: '2026-11-20T18:00:00.000Z',
+          last_used_at: '2026-11-20T18:00:00.000Z',
+          expires_at: '2026-12-20T18:00:00.000Z',
+          device: 'Chrome on Android',
+        },
+      ],
+      known_networks: [{ seen_at: '2026-11-20T18:00:00.000Z' }],
+      account_links: [{ purpose: 'confirm-email', email: 'ana@example.com' }],
+      account_mails: [{ kind: 'confirm-email', to: 'ana@example.com' }],
+      calendar_feed: { created_at: '2026-11-20T18:00:00.000Z' },
+      shared_plans: [{ plan_id: 'plan', created_at: '2026-11-20T18:00:00.000Z' }],
+      dismissed_reminders: [
+        { id: 'birthday-today.1.2026-11-20', dismissed_at: '2026-11-20T18:00:00.000Z' },
+      ],
+      reminder_mails: [
+        {
+          id: 'birthday-soon.1.2026-11-20',
+          claimed_at: '2026-11-20T18:00:00.000Z',
+          sent_at: '2026-11-20T18:00:00.000Z',
+        },
+      ],
+      own_profile: {
+        id: 1,
+        name: 'Sam',
+        bio: 'Likes jazz',
+        avatar: expect.stringContaining(`/api/photos/photo-${ana.id}?link=`),
+        status_changes: [{ status: 'talking', date: '2026-11-20' }],
+      },
+      profiles: [],
+      photos: [
+        {
+          name: 'sam.jpg',
+          profile_id: 1,
+          url: expect.stringContaining(`/api/photos/photo-${ana.id}?link=`),
+          is_avatar: true,
+        },
+      ],
+      history: [
+        {
+          id: 'date',
+          date: '2026-11-19',
+          rating: 4.5,
+          total_cost: 85,
+          activities: [{ name: 'Jazz', cost: 60 }],
+        },
+      ],
+      saved_ideas: [
+        {
+          weather_info: { conditions: 'Clear' },
+          plans: [{ plan_id: 'plan', total_cost: '$85' }],
+          edited: false,
+        },
+      ],
+      suggestions: [
+        {
+          profile_id: 1,
+          config: { location: 'Chicago' },
+          answer: { plans: [] },
+          created_at: '2026-11-20T18:00:00.000Z',
+        },
+      ],
+    });
+    for (const secret of ['argon2', ana.refresh, `hash-${ana.id}`, String(ben.id), ben.email])
+      expect(answer.body).not.toContain(secret);
+  });
+});

@@ -1,0 +1,40 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../platform/db/tables.ts';
+import { withUserLocked } from '../platform/db/with-user-locked.ts';
+
+/** So many rows are about a megabyte: dates have up to 110 KB, ideas up to 400 with their plans, suggestions some with all versions. */
+const tables = [
+  ['dates', 10],
+  ['saved_ideas', 3],
+  ['suggestion_sessions', 1],
+] as const;
+
+/**
+ * Deletes what an account, or one person of it, holds most of, a little at a time and everybody else in between: at once, 200 MB
+ * held them up for seconds. What is left, such as what is written meanwhile, goes with the account or the person; where the
+ * process ends before that, they are still there and can be deleted again.
+ */
+export async function deleteContents(
+  db: Database,
+  { userId, profileId }: { userId: number; profileId?: number },
+): Promise<void> {
+  const whose =
+    profileId === undefined
+      ? sql`user_id = ${userId}`
+      : sql`user_id = ${userId} and profile_id in
+          (select id from profiles where user_id = ${userId} and id = ${profileId} and is_own = 0)`;
+  for (const [table, atATime] of tables) {
+    // Suggestions are nobody's in particular.
+    if (profileId !== undefined && table === 'suggestion_sessions') continue;
+    const some = sql`delete from ${sql.table(table)} where user_id = ${userId} and id in
+      (select id from ${sql.table(table)} where ${whose} limit ${sql.lit(atATime)})`;
+    for (let isMore = true; isMore; ) {
+      const { numAffectedRows = 0n } = await withUserLocked(db, userId, (locked) =>
+        some.execute(locked),
+      );
+      isMore = Number(numAffectedRows) === atATime;
+      await setImmediate();
+    }
+  }
+}

@@ -1,0 +1,300 @@
+import { randomInt } from 'node:crypto';
+import { compileOnce } from '../platform/db/compile-once.ts';
+import { deleteContents } from './delete-contents-query.ts';
+import { isUniqueViolation } from '../platform/db/is-unique-violation.ts';
+import { emailKeyOf, noKeyOf } from '../platform/db/email-key.ts';
+import type { Database } from '../platform/db/tables.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface UserRecord {
+  readonly id: number;
+  readonly email: string;
+  /** Null where only Google signs in. */
+  readonly passwordHash: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+  readonly remindersByMail: boolean;
+  /** Whether the owner of the mailbox said that the address is theirs. */
+  readonly isEmailConfirmed: boolean;
+  /** What the address is to be, once it is confirmed. */
+  readonly pendingEmail: string | null;
+  readonly createdAt: number;
+  /** The picture of the own profile. */
+  readonly avatarPhotoId: string | null;
+}
+
+export interface NewUser
+  extends Pick<UserRecord, 'email' | 'passwordHash' | 'firstName' | 'lastName'> {
+  readonly isEmailConfirmed: boolean;
+  /** Without its address: nobody finds the account by it before it is confirmed. */
+  readonly isUnaddressed?: boolean;
+  /** What Google calls the account. */
+  readonly googleSub: string | null;
+  readonly now: number;
+}
+
+/** What a user may change; undefined leaves it as it is. */
+export type UserFields = {
+  readonly [Field in 'email' | 'firstName' | 'lastName']: string | undefined;
+} & {
+  readonly remindersByMail: boolean | undefined;
+  readonly pendingEmail?: string | null;
+};
+
+export interface Users {
+  /** Undefined where another account has the e-mail or the Google account. */
+  create(user: NewUser): Promise<UserRecord | undefined>;
+  find(userId: number): Promise<UserRecord | undefined>;
+  /** The user of a session; refuses as signed out where the account has just been deleted. */
+  require(userId: number): Promise<UserRecord>;
+  /** Whether nobody has an account yet. */
+  isEmpty(): Promise<boolean>;
+  findByEmail(email: string): Promise<UserRecord | undefined>;
+  findByGoogleSub(googleSub: string): Promise<UserRecord | undefined>;
+  /** Keeps the account as it was read until the transaction ends; false where it is gone or its password is another. */
+  hold(user: Pick<UserRecord, 'id' | 'passwordHash'>): Promise<boolean>;
+  /** Changes what is given; a new e-mail is not confirmed. False where another account has it. */
+  update(userId: number, changes: UserFields): Promise<boolean>;
+  /** Keeps the address that Google vouched for at the last sign-in through it. */
+  keepGoogleEmail(userId: number, email: string): Promise<void>;
+  /** Keeps the time zone that the user's browser said last. */
+  keepTimeZone(userId: number, timeZone: string): Promise<void>;
+  /** Replaces the hash, unless it is no longer the one that was read. */
+  replacePasswordHash(userId: number, hashes: { before: string; after: string }): Promise<boolean>;
+  /** Sets the password, whatever it was. */
+  setPasswordHash(userId: number, hash: string): Promise<void>;
+  /** Deletes most of what is theirs, a little at a time: before `delete`, outside of a transaction. */
+  deleteContents(userId: number): Promise<void>;
+  /** Deletes the user with everything that is theirs, and has the files of their photos erased. */
+  delete(userId: number, now: number): Promise<void>;
+}
+
+/** Random, so that ids tell nobody how many there are, and exact in every JSON parser. */
+const highestId = 2 ** 48 - 1;
+
+export function createUsers(db: Database): Users {
+  const findRows = compileOnce(db, ({ userId }: { userId: number }) =>
+    selectUsers(db).where('users.id', '=', userId),
+  );
+  return {
+    create: (user) => insertUser(db, user),
+
+    find: (userId) => findUser(selectUsers(db).where('users.id', '=', userId)),
+
+    async require(userId) {
+      const [row] = await findRows({ userId });
+      if (row === undefined) throw new Refusal('signed-out');
+      return presentRow(row);
+    },
+
+    async isEmpty() {
+      return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
+    },
+
+    findByEmail: (email) =>
+      findUser(selectUsers(db).where('users.email_key', '=', emailKeyOf(email))),
+    findByGoogleSub: (googleSub) =>
+      findUser(selectUsers(db).where('users.google_sub', '=', googleSub)),
+
+    async hold({ id, passwordHash }) {
+      // Any write takes the row's lock, on both databases.
+      const row = await db
+        .updateTable('users')
+        .set((user) => ({ password_hash: user.ref('password_hash') }))
+        .where('id', '=', id)
+        .where('password_hash', passwordHash === null ? 'is' : '=', passwordHash)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    update: (userId, fields) => updateUser(db, userId, fields),
+
+    async keepGoogleEmail(userId, email) {
+      const key = emailKeyOf(email);
+      await db
+        .updateTable('users')
+        .set({ google_email_key: key })
+        .where('id', '=', userId)
+        .where(({ eb, or }) =>
+          or([eb('google_email_key', 'is', null), eb('google_email_key', '!=', key)]),
+        )
+        .execute();
+    },
+
+    async keepTimeZone(userId, timeZone) {
+      await db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute();
+    },
+
+    async replacePasswordHash(userId, { before, after }) {
+      const row = await db
+        .updateTable('users')
+        .set({ password_hash: after })
+        .where('id', '=', userId)
+        .where('password_hash', '=', before)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async setPasswordHash(userId, hash) {
+      await db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
+    },
+
+    deleteContents: (userId) => deleteContents(db, { userId }),
+
+    delete: (userId, now) => deleteUser(db, userId, now),
+  };
+}
+
+/** False where another account has the e-mail. */
+async function updateUser(
+  db: Database,
+  userId: number,
+  { email, firstName, lastName, remindersByMail, pendingEmail }: UserFields,
+): Promise<boolean> {
+  const changes = {
+    ...(email !== undefined && {
+      email,
+      email_key: emailKeyOf(email),
+      // Nobody has proved this one.
+      email_confirmed_at: null,
+      unaddressed_at: null,
+    }),
+    ...(pendingEmail !== undefined && { pending_email: pendingEmail }),
+    ...(firstName !== undefined && { first_name: firstName }),
+    ...(lastName !== undefined && { last_name: lastName }),
+    ...(remindersByMail !== undefined && { reminders_by_mail: Number(remindersByMail) }),
+  };
+  if (Object.keys(changes).length === 0) return true;
+  try {
+    await db.updateTable('users').set(changes).where('id', '=', userId).execute();
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+async function deleteUser(db: Database, userId: number, now: number): Promise<void> {
+  await db
+    .insertInto('photo_erasures')
+    .columns(['photo_id', 'queued_at'])
+    .expression((query) =>
+      query
+        .selectFrom('photos')
+        .select(({ val }) => ['id', val(now).as('queued_at')])
+        .where('user_id', '=', userId),
+    )
+    .onConflict((conflict) => conflict.column('photo_id').doNothing())
+    .execute();
+  // Also those that do not say yet whose account they are about.
+  await db
+    .deleteFrom('account_mails')
+    .where(({ eb, fn, selectFrom }) =>
+      eb(
+        fn<string>('lower', ['account_mails.email']),
+        'in',
+        selectFrom('users').select('email_key').where('id', '=', userId),
+      ),
+    )
+    .execute();
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+async function insertUser(
+  db: Database,
+  {
+    email,
+    passwordHash,
+    googleSub,
+    firstName,
+    lastName,
+    isEmailConfirmed,
+    isUnaddressed = false,
+    now,
+  }: NewUser,
+): Promise<UserRecord | undefined> {
+  const id = randomInt(1, highestId);
+  const username = email.slice(0, email.lastIndexOf('@'));
+  const row = await db
+    .insertInto('users')
+    .values({
+      id,
+      email,
+      email_key: isUnaddressed ? noKeyOf(id) : emailKeyOf(email),
+      password_hash: passwordHash,
+      google_sub: googleSub,
+      google_email_key: googleSub === null ? null : emailKeyOf(email),
+      first_name: firstName,
+      last_name: lastName,
+      username,
+      time_zone: 'UTC',
+      reminders_by_mail: 1,
+      mail_slot: '',
+      created_at: now,
+      email_confirmed_at: isEmailConfirmed ? now : null,
+      pending_email: null,
+      unaddressed_at: isUnaddressed ? now : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return (
+    row && {
+      id,
+      email,
+      passwordHash,
+      firstName,
+      lastName,
+      username,
+      remindersByMail: true,
+      isEmailConfirmed,
+      pendingEmail: null,
+      createdAt: now,
+      avatarPhotoId: null,
+    }
+  );
+}
+
+async function findUser(query: ReturnType<typeof selectUsers>): Promise<UserRecord | undefined> {
+  const row = await query.executeTakeFirst();
+  return row && presentRow(row);
+}
+
+function presentRow({
+  reminders_by_mail: remindersByMail,
+  email_confirmed_at: confirmedAt,
+  ...user
+}: Omit<UserRecord, 'remindersByMail' | 'isEmailConfirmed'> & {
+  reminders_by_mail: number;
+  email_confirmed_at: number | null;
+}): UserRecord {
+  return {
+    ...user,
+    remindersByMail: remindersByMail === 1,
+    isEmailConfirmed: confirmedAt !== null,
+  };
+}
+
+function selectUsers(db: Database) {
+  return db
+    .selectFrom('users')
+    .leftJoin('profiles', (join) =>
+      join.onRef('profiles.user_id', '=', 'users.id').on('profiles.is_own', '=', 1),
+    )
+    .select([
+      'users.id',
+      'users.email',
+      'users.password_hash as passwordHash',
+      'users.first_name as firstName',
+      'users.last_name as lastName',
+      'users.username',
+      'users.reminders_by_mail',
+      'users.email_confirmed_at',
+      'users.pending_email as pendingEmail',
+      'users.created_at as createdAt',
+      'profiles.avatar_photo_id as avatarPhotoId',
+    ]);
+}

@@ -1,0 +1,37 @@
+import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
+import { localDateTime, minutesOf } from '../platform/time/clock-time.ts';
+
+/** A time zone as calendar files define it. */
+export interface TimeZone {
+  readonly id: string;
+  readonly definition: string;
+}
+
+const known = new Set(tzlib_get_timezones());
+
+/** The time zone of an IANA name; undefined where it is none that a calendar can be told about. */
+export function findTimeZone(name: string): TimeZone | undefined {
+  if (!known.has(name)) return undefined;
+  // Several names may share one definition, which goes by one of them.
+  const [definition = '', line = ''] = tzlib_get_ical_block(name);
+  return { id: line.replace('TZID=', ''), definition };
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Minutes after midnight of a day as a wall time: the milliseconds that it would be in UTC. Past midnight they count on. */
+export function wallTimeOf(day: string, minutes: number): number {
+  return Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
+}
+
+/** The wall time itself where clocks show it; where they skip it that day, as much later as they skip: 2:15 is 3:15 then. */
+export function shownTimeOf(wallTime: number, timeZone: TimeZone): number {
+  const shownAt = (instant: number): number => {
+    const { date, time } = localDateTime(new Date(instant), timeZone.id);
+    return wallTimeOf(date, minutesOf(time));
+  };
+  const offsetAt = (instant: number): number => shownAt(instant) - instant;
+  const isShown = shownAt(wallTime - offsetAt(wallTime + dayMs)) === wallTime;
+  return isShown ? wallTime : shownAt(wallTime - offsetAt(wallTime - dayMs));
+}

@@ -1,0 +1,284 @@
+import { limits, type DateKind } from '@rendezvous/contract';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { learntNames } from '../platform/db/migrations/learnt-names.ts';
+import { fitPage, type Page, type PageSize } from '../platform/db/pages.ts';
+import { isPast, isUpcoming, isWith } from './past-dates-query.ts';
+import { totalDates, type MonthTotals, type StoredTotals } from './total-dates-query.ts';
+import { requireProfile } from '../people/require-profile-query.ts';
+import type { Database, DateTable, Tables } from '../platform/db/tables.ts';
+import { withUserLocked } from '../platform/db/with-user-locked.ts';
+import { Refusal } from '../refusal.ts';
+
+export type { MonthTotals, StoredTotals };
+
+export interface StoredActivity {
+  readonly id: string;
+  readonly name: string;
+  readonly location: string;
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+  readonly costCents: number;
+  readonly notes: string;
+}
+
+/** What a user says about a date. */
+export interface DateDetails {
+  /** Null: with nobody in particular. */
+  readonly profileId: number | null;
+  readonly kind: DateKind;
+  readonly day: string;
+  /** In half stars; 10 where nobody gave a rating. */
+  readonly ratingHalves: number;
+  readonly isRated: boolean;
+  readonly totalCostCents: number;
+  readonly notes: string;
+  readonly activities: readonly StoredActivity[];
+}
+
+export interface StoredDate extends DateDetails {
+  readonly id: string;
+  readonly profileName: string | null;
+  readonly createdAt: number;
+}
+
+export interface DateFilter {
+  readonly timeline: 'past' | 'upcoming';
+  readonly today: string;
+  /** Null: dates with nobody in particular. Left out: all. */
+  readonly profileId?: number | null;
+}
+
+/** Where in the order of dates an item stands. */
+export interface DateKey {
+  readonly day: string;
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+export interface DatesWanted extends Omit<DateFilter, 'timeline'> {
+  readonly timeline: DateFilter['timeline'] | 'all';
+  readonly size: PageSize;
+  readonly after?: DateKey | undefined;
+}
+
+/** What a date teaches. */
+export interface DoneDate extends Pick<StoredDate, 'id' | 'day' | 'ratingHalves' | 'isRated'> {
+  readonly activities: readonly { readonly name: string }[];
+}
+
+export interface Dates {
+  /** Past dates newest first, upcoming ones soonest first; all, oldest first. Refuses a profile that the user does not have. */
+  page(userId: number, wanted: DatesWanted): Promise<Page<StoredDate, DateKey>>;
+  /** What was done, or will be, on the dates nearest to today, at most `limits.learntDates` of them and `limits.learntText` of names. Nothing else of them is read. */
+  listDone(userId: number, filter: DateFilter): Promise<DoneDate[]>;
+  /** What all past dates come to. Refuses a profile that the user does not have. */
+  total(userId: number, filter: Omit<DateFilter, 'timeline'>): Promise<StoredTotals>;
+  find(userId: number, id: string): Promise<StoredDate | undefined>;
+  /** False when the user has stored this id before: nothing is changed then. Refuses an unknown profile, and one date too many. */
+  create(userId: number, date: DateDetails & { id: string }, now: number): Promise<boolean>;
+  /** Changes what is given and says whether there is such a date. One that lies ahead is not rated, or no longer. */
+  update(
+    userId: number,
+    id: string,
+    change: { changes: Partial<DateDetails>; today: string },
+  ): Promise<boolean>;
+  delete(userId: number, id: string): Promise<boolean>;
+}
+
+export function createDates(db: Database): Dates {
+  return {
+    page: (userId, wanted) => pageOfDates(db, userId, wanted),
+
+    listDone: (userId, filter) => listDone(db, userId, filter),
+
+    total: (userId, filter) => totalDates(db, userId, filter),
+
+    find: (userId, id) => findDate(db, userId, id),
+
+    create: (userId, { id, ...details }, now) =>
+      withUserLocked(db, userId, async (locked) => {
+        if ((await findDate(locked, userId, id)) !== undefined) return false;
+        if (details.profileId !== null) await requireProfile(locked, userId, details.profileId);
+        const { dates } = await locked
+          .selectFrom('dates')
+          .select(({ fn }) => fn.countAll<number>().as('dates'))
+          .where('user_id', '=', userId)
+          .executeTakeFirstOrThrow();
+        if (dates >= limits.dates) throw new Refusal('too-many');
+        await locked
+          .insertInto('dates')
+          .values({ user_id: userId, id, created_at: now, ...columnsOf(details) })
+          .execute();
+        return true;
+      }),
+
+    update: (userId, id, { changes, today }) =>
+      withUserLocked(db, userId, async (locked) => {
+        const known = await findDate(locked, userId, id);
+        if (known === undefined) return false;
+        if (typeof changes.profileId === 'number')
+          await requireProfile(locked, userId, changes.profileId);
+        await locked
+          .updateTable('dates')
+          .set(columnsOf(unratedAhead({ ...known, ...changes }, today)))
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .execute();
+        return true;
+      }),
+
+    async delete(userId, id) {
+      const row = await db
+        .deleteFrom('dates')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}
+
+/** Keys and weights first, then the rows that fit: nothing is read that is not given. */
+async function pageOfDates(
+  db: Database,
+  userId: number,
+  { timeline, today, profileId, size, after }: DatesWanted,
+): Promise<Page<StoredDate, DateKey>> {
+  if (typeof profileId === 'number') await requireProfile(db, userId, profileId);
+  const direction = timeline === 'past' ? 'desc' : 'asc';
+  const found = await db
+    .selectFrom('dates')
+    .select(['day', 'created_at as createdAt', 'id'])
+    .select(sql<number>`octet_length(notes) + octet_length(activities) + 300`.as('bytes'))
+    .where('user_id', '=', userId)
+    .where(isWith(profileId))
+    .$if(timeline === 'past', (query) => query.where(isPast(today)))
+    .$if(timeline === 'upcoming', (query) => query.where(isUpcoming(today)))
+    .$if(after !== undefined, (query) => query.where(isAfter(after as DateKey, direction)))
+    .orderBy('day', direction)
+    .orderBy('created_at', direction)
+    .orderBy('id')
+    .limit(size.items + 1)
+    .execute();
+  const { keys, next } = fitPage(found, size);
+  if (keys.length === 0) return { items: [], next: null };
+  const rows = await datesOf(db, userId)
+    .where(
+      'dates.id',
+      'in',
+      keys.map(({ id }) => id),
+    )
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return {
+    items: keys.flatMap(({ id }) => {
+      const row = byId.get(id);
+      return row ? [dateOf(row)] : [];
+    }),
+    next: next && { day: next.day, createdAt: next.createdAt, id: next.id },
+  };
+}
+
+/** Dates that come after one in the order of their days; of one day in the order they were stored, then of their ids. */
+function isAfter(
+  { day, createdAt, id }: DateKey,
+  direction: 'asc' | 'desc',
+): (dates: ExpressionBuilder<Tables, 'dates'>) => Expression<SqlBool> {
+  const beyond = direction === 'asc' ? '>' : '<';
+  return (dates) =>
+    dates.and([
+      dates('day', direction === 'asc' ? '>=' : '<=', day),
+      dates.or([
+        dates('day', beyond, day),
+        dates('created_at', beyond, createdAt),
+        dates.and([dates('created_at', '=', createdAt), dates('id', '>', id)]),
+      ]),
+    ]);
+}
+
+async function listDone(
+  db: Database,
+  userId: number,
+  { timeline, today, profileId }: DateFilter,
+): Promise<DoneDate[]> {
+  if (typeof profileId === 'number') await requireProfile(db, userId, profileId);
+  const direction = timeline === 'past' ? 'desc' : 'asc';
+  const rows = await db
+    .selectFrom('dates')
+    .select(['id', 'day', 'rating_halves', 'rated', 'learnt_names'])
+    .where('user_id', '=', userId)
+    .where(isWith(profileId))
+    .where(timeline === 'past' ? isPast(today) : isUpcoming(today))
+    .orderBy('day', direction)
+    .orderBy('created_at', direction)
+    .orderBy('id')
+    .limit(limits.learntDates)
+    .execute();
+  const done: DoneDate[] = [];
+  let text = 0;
+  for (const { id, day, rating_halves: ratingHalves, rated, learnt_names } of rows) {
+    const names = JSON.parse(learnt_names) as string[];
+    text += names.reduce((sum, name) => sum + name.length, 0);
+    if (text > limits.learntText) break;
+    const activities = names.map((name) => ({ name }));
+    done.push({ id, day, ratingHalves, isRated: rated === 1, activities });
+  }
+  return done;
+}
+
+async function findDate(db: Database, userId: number, id: string): Promise<StoredDate | undefined> {
+  const row = await datesOf(db, userId).where('dates.id', '=', id).executeTakeFirst();
+  return row && dateOf(row);
+}
+
+function datesOf(db: Database, userId: number) {
+  return db
+    .selectFrom('dates')
+    .leftJoin('profiles', (join) =>
+      join
+        .onRef('profiles.user_id', '=', 'dates.user_id')
+        .onRef('profiles.id', '=', 'dates.profile_id'),
+    )
+    .selectAll('dates')
+    .select('profiles.name as profile_name')
+    .where('dates.user_id', '=', userId);
+}
+
+/** Nobody can know yet how a date was that lies ahead: of a later day, or scheduled for today. */
+export function unratedAhead<Details extends DateDetails>(date: Details, today: string): Details {
+  const isAhead = date.day > today || (date.day === today && date.kind === 'scheduled');
+  return isAhead ? { ...date, isRated: false } : date;
+}
+
+type DateColumns = Omit<DateTable, 'user_id' | 'id' | 'created_at'>;
+
+function columnsOf(date: DateDetails): DateColumns {
+  return {
+    profile_id: date.profileId,
+    kind: date.kind,
+    day: date.day,
+    rating_halves: date.ratingHalves,
+    rated: date.isRated ? 1 : 0,
+    total_cost_cents: date.totalCostCents,
+    notes: date.notes,
+    activities: JSON.stringify(date.activities),
+    learnt_names: JSON.stringify(learntNames(date.activities)),
+  };
+}
+
+function dateOf(row: DateTable & { profile_name: string | null }): StoredDate {
+  return {
+    id: row.id,
+    profileId: row.profile_id,
+    profileName: row.profile_name,
+    kind: row.kind as DateKind,
+    day: row.day,
+    ratingHalves: row.rating_halves,
+    isRated: row.rated === 1,
+    totalCostCents: row.total_cost_cents,
+    notes: row.notes,
+    activities: JSON.parse(row.activities) as StoredActivity[],
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createDate,
+  day,
+  deleteDate,
+  getDate,
+  getTotals,
+  listHistory,
+  updateDate,
+  type DateChanges,
+  type NewDate,
+} from '@rendezvous/contract';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { answerPage, wantedPage } from '../platform/http/page-link.ts';
+import { registerEndpoint } from '../platform/http/register-endpoint.ts';
+import { todayOf } from '../platform/http/today.ts';
+import { presentDate, presentTotals } from './present-date.ts';
+import { Refusal } from '../refusal.ts';
+import { unratedAhead, type DateDetails, type Dates, type StoredActivity } from './dates-store.ts';
+
+const nobody = -1;
+const dateKey = z.tuple([day, z.int(), z.uuid()]);
+/** What stands where nobody gave a rating: the contract's default. */
+const unratedStars = 5;
+
+export function historyRoutes(
+  app: FastifyInstance,
+  { dates, now }: { dates: Dates; now: () => Date },
+): void {
+  const requireDate = async (userId: number, id: string) => {
+    const date = await dates.find(userId, id);
+    if (date === undefined) throw new Refusal('not-found');
+    return date;
+  };
+
+  registerEndpoint(app, listHistory, async ({ user, query, request, reply }) => {
+    const { size, after } = wantedPage(query, dateKey);
+    const page = await dates.page(user.userId, {
+      timeline: query.timeline,
+      today: todayOf(request, now()),
+      ...personIn(query.profile_id),
+      size,
+      after: after && { day: after[0], createdAt: after[1], id: after[2] },
+    });
+    const next = page.next && [page.next.day, page.next.createdAt, page.next.id];
+    return answerPage({ items: page.items.map(presentDate), next }, request, reply);
+  });
+
+  registerEndpoint(app, getTotals, async ({ user, query, request }) =>
+    presentTotals(
+      await dates.total(user.userId, {
+        today: todayOf(request, now()),
+        ...personIn(query.profile_id),
+      }),
+    ),
+  );
+
+  registerEndpoint(app, getDate, async ({ user, params }) =>
+    presentDate(await requireDate(user.userId, params.id)),
+  );
+
+  registerEndpoint(app, createDate, async ({ user, body, request, reply }) => {
+    const instant = now();
+    const isNew = await dates.create(
+      user.userId,
+      { id: body.id, ...newDetails(body, todayOf(request, instant)) },
+      instant.getTime(),
+    );
+    if (!isNew) reply.status(200);
+    return presentDate(await requireDate(user.userId, body.id));
+  });
+
+  registerEndpoint(app, updateDate, async ({ user, params, body, request }) => {
+    const change = { changes: changedDetails(body), today: todayOf(request, now()) };
+    if (!(await dates.update(user.userId, params.id, change))) throw new Refusal('not-found');
+    return presentDate(await requireDate(user.userId, params.id));
+  });
+
+  registerEndpoint(app, deleteDate, async ({ user, params }) => {
+    if (!(await dates.delete(user.userId, params.id))) throw new Refusal('not-found');
+  });
+}
+
+function newDetails(date: NewDate, today: string): DateDetails {
+  const activities = date.activities.map(activityOf);
+  const details = {
+    profileId: profileIdOf(date.profile_id),
+    kind: date.kind ?? (date.date > today ? 'scheduled' : 'recorded'),
+    day: date.date,
+    ratingHalves: (date.rating ?? unratedStars) * 2,
+    isRated: date.rating !== undefined,
+    totalCostCents:
+      date.total_cost === undefined
+        ? activities.reduce((sum, { costCents }) => sum + costCents, 0)
+        : centsOf(date.total_cost),
+    notes: date.notes,
+    activities,
+  };
+  return unratedAhead(details, today);
+}
+
+function changedDetails(changes: DateChanges): Partial<DateDetails> {
+  return {
+    ...(changes.profile_id !== undefined && { profileId: profileIdOf(changes.profile_id) }),
+    ...(changes.kind && { kind: changes.kind }),
+    ...(changes.date && { day: changes.date }),
+    ...(changes.rated === false && { ratingHalves: unratedStars * 2, isRated: false }),
+    ...(changes.rating !== undefined && { ratingHalves: changes.rating * 2, isRated: true }),
+    ...(changes.total_cost !== undefined && { totalCostCents: centsOf(changes.total_cost) }),
+    ...(changes.notes !== undefined && { notes: changes.notes }),
+    ...(changes.activities && { activities: changes.activities.map(activityOf) }),
+  };
+}
+
+function activityOf({
+  id,
+  name,
+  location,
+  start_time,
+  end_time,
+  cost,
+  notes,
+}: NewDate['activities'][number]): StoredActivity {
+  return {
+    id: id || randomUUID(),
+    name,
+    location,
+    startTime: start_time,
+    endTime: end_time,
+    costCents: centsOf(cost),
+    notes,
+  };
+}
+
+function personIn(id: number | undefined): { profileId?: number | null } {
+  return id === undefined ? {} : { profileId: profileIdOf(id) };
+}
+
+function profileIdOf(id: number | null): number | null {
+  return id === nobody ? null : id;
+}
+
+/** Two decimals at most are checked already; a factor of 100 alone would leave 0.1 + 0.2 behind. */
+function centsOf(dollars: number): number {
+  return Math.round(dollars * 100);
+}

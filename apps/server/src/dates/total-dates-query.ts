@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { isPast, isWith } from './past-dates-query.ts';
+import { requireProfile } from '../people/require-profile-query.ts';
+import type { Database } from '../platform/db/tables.ts';
+
+/** What the dates of one month come to. */
+export interface MonthTotals {
+  /** `YYYY-MM` */
+  readonly month: string;
+  readonly dates: number;
+  readonly rated: number;
+  readonly spendingCents: number;
+  /** Of the rated dates. */
+  readonly ratingHalves: number;
+}
+
+/** The months that have dates, the oldest first, and the day of the first date. */
+export interface StoredTotals {
+  readonly months: readonly MonthTotals[];
+  readonly since: string | null;
+}
+
+/** What all past dates come to, or those with one person (null: with nobody in particular), whom the user has to have. */
+export async function totalDates(
+  db: Database,
+  userId: number,
+  { today, profileId }: { today: string; profileId?: number | null },
+): Promise<StoredTotals> {
+  if (typeof profileId === 'number') await requireProfile(db, userId, profileId);
+  const rows = await db
+    .selectFrom('dates')
+    .select(({ fn }) => [
+      sql<string>`substr(day, 1, 7)`.as('month'),
+      fn.countAll<number>().as('dates'),
+      fn.min('day').as('since'),
+      sql<number>`sum(rated)`.as('rated'),
+      sql<number>`cast(sum(total_cost_cents) as bigint)`.as('spendingCents'),
+      sql<number>`sum(rated * rating_halves)`.as('ratingHalves'),
+    ])
+    .where('user_id', '=', userId)
+    .where(isPast(today))
+    .where(isWith(profileId))
+    .groupBy('month')
+    .orderBy('month')
+    .execute();
+  return { months: rows, since: rows[0]?.since ?? null };
+}

@@ -1,0 +1,36 @@
+import type { Store } from './store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const keptDays = 90;
+/** An address is kept only as long as its counter counts; one day of slack for clocks. */
+const addressDays = 2;
+
+/** A network from which nobody has signed in for so long is known no more. */
+const networkDays = 365;
+
+/** What is in an account that lost its address is kept for so long, in case whoever runs the server is asked for it. */
+const unreachableDays = 30;
+const atOnce = 1000;
+
+/** Deletes suggestions and claims nobody will ask for again, addresses whose day is over, sessions, links and limits that have ended, accounts that nobody can reach any more, reminders of days long past, and what happened to accounts long ago. */
+export async function deleteOldRows(store: Store, now: Date): Promise<void> {
+  const oldest = now.getTime() - keptDays * dayMs;
+  await store.sessions.deleteExpiredBefore(now.getTime());
+  await store.accountLinks.deleteExpiredBefore(now.getTime());
+  for (const userId of await store.addresses.listUnreachable(
+    now.getTime() - unreachableDays * dayMs,
+    atOnce,
+  ))
+    await store.inTransaction(({ users }) => users.delete(userId, now.getTime()));
+  await store.attempts.deleteEndedBefore(now.getTime());
+  await store.accountEvents.deleteBefore(oldest);
+  await store.knownNetworks.deleteSeenBefore(now.getTime() - networkDays * dayMs);
+  await store.suggestions.deleteSessionsBefore(oldest);
+  await store.reminders.deleteDismissedBefore(oldest);
+  await store.reminderMails.deleteClaimedBefore(oldest);
+  await store.visitorClaims.deleteClaimedBefore(oldest);
+  await store.addressCounters.deleteBefore(
+    new Date(now.getTime() - addressDays * dayMs).toISOString().slice(0, 10),
+  );
+  await store.truncateLog();
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
+import { termUnderLoad } from '../testing/servers/term-under-load.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = aTemporaryFolder();
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+async function aFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+describe('a server that is told to stop under load', () => {
+  it('says so, serves until balancers have seen it, and cuts nobody off', async () => {
+    const stop = await termUnderLoad({ port: await aFreePort(), dataDir });
+    expect(stop).toMatchObject({ exitCode: 0, failed: [], resets: [], saidSo: true });
+    expect(stop.answered).toBeGreaterThan(0);
+  });
+
+  it('waits for no body that does not come, and says so', async () => {
+    const port = await aFreePort();
+    const stop = await termUnderLoad({ port, dataDir, withHalfSent: true });
+    expect(stop).toMatchObject({ exitCode: 0, failed: [], resets: [] });
+    // Waited for, it would have been cut off without a word.
+    expect(stop.toHalfSent).toMatch(/^HTTP\/1.1 408 /);
+  });
+});

@@ -1,0 +1,27 @@
+import { attemptKey } from './attempts-store.ts';
+import type { Store } from '../store.ts';
+import { attemptLimits, requireAttempt } from './require-attempt.ts';
+
+/** Counts what a user begins; refuses it where the user has begun too much of it. */
+export type CountForUser = (userId: number) => Promise<void>;
+
+interface Deps {
+  readonly store: Pick<Store, 'attempts'>;
+  readonly now: () => Date;
+  readonly rateLimits: boolean;
+}
+
+/** For photos, before they are received, and for exports, before anything is read. */
+export function createCountForUser(
+  kind: 'upload' | 'export',
+  { store, now, rateLimits }: Deps,
+): CountForUser {
+  return async (userId) => {
+    if (rateLimits)
+      await requireAttempt(
+        store.attempts,
+        { key: attemptKey(kind, String(userId)), limit: attemptLimits[kind] },
+        now().getTime(),
+      );
+  };
+}

@@ -1,0 +1,269 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aMailServer, answer, type MailServer } from '../testing/servers/a-mail-server.ts';
+import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
+import { anEmail } from '../testing/a-user.ts';
+import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';
+import { testNewsletterTokens } from '../testing/newsletter-secret.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+describeOnBothDatabases('the newsletter', (database) => {
+  let server: MailServer;
+  let test: TestApp;
+  let networks = 0;
+  beforeAll(async () => {
+    server = await aMailServer();
+    test = await aTestApp(database, {
+      env: {
+        PUBLIC_URL: 'https://dates.example',
+        SMTP_URL: server.url,
+        MAIL_FROM: 'dates@mail.example',
+      },
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    await server.close();
+  });
+  beforeEach(() => {
+    networks += 1;
+    server.received.length = 0;
+  });
+  afterEach(() => {
+    test.clock.now = new Date('2026-11-20T18:00:00Z');
+    Object.assign(server.conduct, { recipient: () => null, mail: async () => undefined });
+  });
+
+  /** Each test asks from a network of its own. */
+  const enter = (email: string) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/newsletter',
+      payload: { email },
+      remoteAddress: `198.51.100.${networks}`,
+    });
+  const enterInForm = (payload: string) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/newsletter',
+      headers: form,
+      payload,
+      remoteAddress: `198.51.100.${networks}`,
+    });
+  const follow = (link: string) =>
+    test.app.inject({ url: link.replace('https://dates.example', '') });
+  const press = (link: string, payload = '') =>
+    test.app.inject({
+      method: 'POST',
+      url: link.replace('https://dates.example', ''),
+      headers: form,
+      payload,
+    });
+  const listed = async (): Promise<string[]> =>
+    (await test.store.subscribers.list()).map(({ email }) => email);
+  const said = ({ statusCode, body }: { statusCode: number; body: string }) => [
+    statusCode,
+    /<main[^>]*>(.*)<\/main>/.exec(body)?.[1],
+  ];
+
+  function linksInMail(): { confirm: string; unsubscribe: string } {
+    const source = (server.received.at(-1)?.source ?? '')
+      .replaceAll('=\r\n', '')
+      .replaceAll('=3D', '=');
+    const header = source.replaceAll(/\r\n\s+/g, '');
+    return {
+      confirm: /https:\S+\/confirm\?token=[\w.-]+/.exec(source)?.[0] ?? '',
+      unsubscribe: /List-Unsubscribe:\s*<(https:[^>]+)>/.exec(header)?.[1] ?? '',
+    };
+  }
+
+  it('takes an address once its owner has pressed the button behind the mailed link, and keeps nothing of it before', async () => {
+    const email = anEmail();
+    const asked = await enter(email);
+    expect([asked.statusCode, asked.json()]).toEqual([
+      200,
+      { detail: 'Check your inbox to confirm.' },
+    ]);
+    expect(server.received.map(({ to }) => to)).toEqual([[email]]);
+    expect(server.received[0]?.source).toContain(
+      'Somebody entered this address at https://dates.example',
+    );
+    const { confirm } = linksInMail();
+    expect(confirm).not.toContain(email);
+    const page = await follow(confirm);
+    expect(said(page)).toEqual([200, 'confirm']);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(await listed()).not.toContain(email);
+
+    expect(said(await press(confirm))).toEqual([200, 'confirmed']);
+    test.clock.now = new Date('2026-11-22T18:00:00Z');
+    expect(said(await press(confirm))).toEqual([200, 'confirmed']);
+    expect(
+      (await test.store.subscribers.list()).filter((subscriber) => subscriber.email === email),
+    ).toEqual([{ email, confirmedOn: '2026-11-20' }]);
+  });
+
+  it('answers the same for an address that is on the list, and for one the mail server does not take', async () => {
+    const [known, refused] = [anEmail(), anEmail()];
+    await test.store.subscribers.add({ email: known, confirmedOn: '2026-11-01' });
+    server.conduct.recipient = (address) =>
+      address === refused ? answer(550, 'No such user') : null;
+    const answers = [await enter(known), await enter(known.toUpperCase()), await enter(refused)];
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+      new Set(['200 {"detail":"Check your inbox to confirm."}']),
+    );
+    expect(server.received.flatMap(({ to }) => to)).toEqual([known, known.toUpperCase()]);
+    await press(linksInMail().confirm);
+    expect((await listed()).filter((email) => email.toLowerCase() === known)).toEqual([known]);
+  });
+
+  it('mails one address three times a day, and tells nobody that there was no fourth', async () => {
+    const email = anEmail();
+    for (let i = 0; i < 5; i++)
+      expect((await enter(email)).json()).toEqual({ detail: 'Check your inbox to confirm.' });
+    expect(server.received).toHaveLength(3);
+    test.clock.now = new Date(test.clock.now.getTime() + dayMs);
+    await enter(email);
+    expect(server.received).toHaveLength(4);
+  });
+
+  it('takes twenty addresses an hour from one network', async () => {
+    for (let i = 0; i < 20; i++) expect((await enter(anEmail())).statusCode).toBe(200);
+    const limited = await enter(anEmail());
+    expect([limited.statusCode, limited.json()]).toMatchObject([
+      429,
+      { code: 'too-many-requests' },
+    ]);
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+    expect(said(await enterInForm(`email=${anEmail()}`))).toEqual([429, 'refused']);
+    expect(server.received).toHaveLength(20);
+  });
+
+  it.each(['', 'nobody', 'a@b', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example'])(
+    'does not take %j for an address',
+    async (email) => {
+      const refused = await enter(email);
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        422,
+        { code: 'invalid-input', errors: { email: [expect.any(String)] } },
+      ]);
+      expect(said(await enterInForm(new URLSearchParams({ email }).toString()))).toEqual([
+        422,
+        'invalid',
+      ]);
+      expect(server.received).toEqual([]);
+    },
+  );
+
+  it('answers the form of a page without a script with a page', async () => {
+    const email = anEmail();
+    expect(said(await enterInForm(new URLSearchParams({ email, other: 'x' }).toString()))).toEqual([
+      200,
+      'asked',
+    ]);
+    expect(server.received.map(({ to }) => to)).toEqual([[email]]);
+    expect(said(await enterInForm(''))).toEqual([422, 'invalid']);
+  });
+
+  it('says so when the mail server is away, and counts no try against the address', async () => {
+    const away = await aTestApp(sqlite, {
+      env: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'dates@mail.example' },
+    });
+    for (let i = 0; i < 4; i++) {
+      const refused = await away.app.inject({
+        method: 'POST',
+        url: '/api/newsletter',
+        payload: { email: 'kim@example.com' },
+      });
+      expect([refused.statusCode, refused.json()]).toMatchObject([503, { code: 'unavailable' }]);
+    }
+    await away.close();
+  });
+
+  it('is not open where nothing is mailed', async () => {
+    const closed = await aTestApp(sqlite);
+    const refused = await closed.app.inject({
+      method: 'POST',
+      url: '/api/newsletter',
+      payload: { email: anEmail() },
+    });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      503,
+      { detail: 'The newsletter is not open yet.' },
+    ]);
+    const page = await closed.app.inject({
+      method: 'POST',
+      url: '/api/newsletter',
+      headers: form,
+      payload: 'email=kim%40example.com',
+    });
+    expect([page.statusCode, page.body]).toEqual([
+      503,
+      expect.stringContaining('data-open="false"'),
+    ]);
+    await closed.close();
+  });
+
+  it('confirms nothing by a link that is older than a week, made for something else or none of ours', async () => {
+    const email = anEmail();
+    const old = await testNewsletterTokens.create(
+      'confirm',
+      email,
+      new Date(test.clock.now.getTime() - 7 * dayMs),
+    );
+    const other = await testNewsletterTokens.create('unsubscribe', email, test.clock.now);
+    const own = await testNewsletterTokens.create('confirm', email, test.clock.now);
+    for (const query of [
+      `?token=${old}`,
+      `?token=${other}`,
+      `?token=${own.slice(0, -2)}`,
+      '?token=x',
+      `?token=${'x'.repeat(2000)}`,
+      '?token=',
+      '?token=a&token=b',
+      '',
+    ]) {
+      expect(said(await follow(`/api/newsletter/confirm${query}`))).toEqual([404, 'expired']);
+      expect(said(await press(`/api/newsletter/confirm${query}`))).toEqual([404, 'expired']);
+    }
+    expect(await listed()).not.toContain(email);
+  });
+
+  it.each([
+    ['of a mail program', 'List-Unsubscribe=One-Click'],
+    ['of the page', ''],
+  ])(
+    'is left with one click %s, years later and after coming back; following the link alone changes nothing',
+    async (_what, payload) => {
+      const email = anEmail();
+      await enter(email);
+      const { confirm, unsubscribe } = linksInMail();
+      await press(confirm);
+      expect(said(await follow(unsubscribe))).toEqual([200, 'unsubscribe']);
+      expect(await listed()).toContain(email);
+      expect(said(await press(unsubscribe, payload))).toEqual([200, 'unsubscribed']);
+      expect(await listed()).not.toContain(email);
+      await test.store.subscribers.add({ email: email.toUpperCase(), confirmedOn: '2026-11-21' });
+      test.clock.now = new Date('2036-11-20T18:00:00Z');
+      expect(said(await press(unsubscribe, payload))).toEqual([200, 'unsubscribed']);
+      expect(await listed()).not.toContain(email.toUpperCase());
+      expect(said(await press(unsubscribe, payload))).toEqual([200, 'unsubscribed']);
+    },
+  );
+
+  it('is not left by a link that is none of ours', async () => {
+    const email = anEmail();
+    await test.store.subscribers.add({ email, confirmedOn: '2026-11-20' });
+    const confirm = await testNewsletterTokens.create('confirm', email, test.clock.now);
+    for (const token of [confirm, 'x', ''])
+      expect(said(await press(`/api/newsletter/unsubscribe?token=${token}`))).toEqual([
+        404,
+        'expired',
+      ]);
+    expect(await listed()).toContain(email);
+  });
+});

@@ -1,0 +1,90 @@
+import {
+  askToConfirmSubscription,
+  askToEndSubscription,
+  confirmSubscription,
+  endSubscription,
+  newsletterPages,
+  subscribe,
+  type NewsletterPage,
+  type Site,
+} from '@rendezvous/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { NewsletterLinks } from './newsletter-links.ts';
+import type { SendConfirmation } from './send-confirmation.ts';
+import { sendRefusal } from '../platform/http/answer-errors.ts';
+import { isPlainForm } from '../platform/http/read-forms.ts';
+import { refusalOf } from '../platform/http/refusal-of.ts';
+import { registerEndpoint } from '../platform/http/register-endpoint.ts';
+import { messages } from '../messages.ts';
+import { keepPage } from '../platform/web/keep-page.ts';
+import type { Views } from '../platform/web/load-views.ts';
+import { sendWebFile } from '../platform/web/send-web-file.ts';
+
+interface Deps {
+  readonly sendConfirmation: SendConfirmation;
+  readonly links: NewsletterLinks;
+  readonly loadView: Views['site'];
+  readonly site: Site;
+  readonly now: () => Date;
+}
+
+/** The way to the newsletter and out of it. It takes an instance of its own: what its forms meet is answered with pages. */
+export function newsletterRoutes(
+  app: FastifyInstance,
+  { sendConfirmation, links, loadView, site, now }: Deps,
+): void {
+  const chatOrigin = site.liveChatUrl === null ? undefined : new URL(site.liveChatUrl).origin;
+  const draw = (page: NewsletterPage) =>
+    keepPage(async () => (await loadView()).newsletterPage(site, page), {
+      now,
+      chatOrigin,
+      onError: (error) => app.log.error({ err: error }),
+    });
+  const pages = Object.fromEntries(newsletterPages.map((page) => [page, draw(page)])) as Record<
+    NewsletterPage,
+    ReturnType<typeof draw>
+  >;
+
+  async function showPage(
+    page: NewsletterPage,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    status = page === 'expired' ? 404 : 200,
+  ): Promise<FastifyReply> {
+    // The address is the key: it goes nowhere else.
+    return sendWebFile(
+      await pages[page](),
+      request,
+      reply.code(status).header('referrer-policy', 'no-referrer'),
+    );
+  }
+
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error, request.log);
+    if (!isPlainForm(request)) return sendRefusal(reply, refusal);
+    return showPage(
+      refusal.code === 'invalid-input' ? 'invalid' : 'refused',
+      { request, reply },
+      refusal.status,
+    );
+  });
+
+  registerEndpoint(app, subscribe, async ({ body, request, reply }) => {
+    await sendConfirmation(body.email, { ip: request.ip });
+    return isPlainForm(request)
+      ? showPage('asked', { request, reply })
+      : { detail: messages.confirmationSent };
+  });
+
+  registerEndpoint(app, askToConfirmSubscription, async ({ query: { token }, ...call }) =>
+    showPage((await links.works('confirm', token)) ? 'confirm' : 'expired', call),
+  );
+  registerEndpoint(app, confirmSubscription, async ({ query: { token }, ...call }) =>
+    showPage((await links.follow('confirm', token)) ? 'confirmed' : 'expired', call),
+  );
+  registerEndpoint(app, askToEndSubscription, async ({ query: { token }, ...call }) =>
+    showPage((await links.works('unsubscribe', token)) ? 'unsubscribe' : 'expired', call),
+  );
+  registerEndpoint(app, endSubscription, async ({ query: { token }, ...call }) =>
+    showPage((await links.follow('unsubscribe', token)) ? 'unsubscribed' : 'expired', call),
+  );
+}

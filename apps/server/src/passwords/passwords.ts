@@ -1,0 +1,48 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { Refusal } from '../refusal.ts';
+import { type Asker, createFairTurns, NoTurn } from '../platform/concurrency/fair-turns.ts';
+
+/** Argon2id in 64 MiB and three passes: some 50 ms of one core. */
+const policy = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
+/** A thread each, and 128 MiB together. */
+const atOnce = 2;
+const mayWait = 32;
+const retryAfterSeconds = 2;
+
+export interface Passwords {
+  /** Those who ask take turns. */
+  hash(password: string, asker: Asker): Promise<string>;
+  /** Where there is no hash, takes as long to say no. */
+  verify(passwordHash: string | null, password: string, asker: Asker): Promise<boolean>;
+  /** Whether the hash was made under another policy than today's. */
+  isOutdated(passwordHash: string): boolean;
+}
+
+/** Hashes and checks passwords, a few at a time; when too many wait the request is refused as unavailable. */
+export async function createPasswords(): Promise<Passwords> {
+  const turns = createFairTurns({ atOnce, mayWait });
+  const inTurn = async <Result>(asker: Asker, work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await turns.run(asker, work);
+    } catch (error) {
+      if (error instanceof NoTurn) throw new Refusal('unavailable', { retryAfterSeconds });
+      throw error;
+    }
+  };
+  const hashOfNobody = await hash('', policy);
+  return {
+    hash: (password, asker) => inTurn(asker, () => hash(password, policy)),
+    async verify(passwordHash, password, asker) {
+      const isRight = await inTurn(asker, () => verify(passwordHash ?? hashOfNobody, password));
+      return isRight && passwordHash !== null;
+    },
+    isOutdated(passwordHash) {
+      const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
+      return (
+        memoryCost !== policy.memoryCost ||
+        timeCost !== policy.timeCost ||
+        parallelism !== policy.parallelism
+      );
+    },
+  };
+}

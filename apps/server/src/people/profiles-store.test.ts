@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aUser } from '../testing/a-user.ts';
+import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
+import { sqlite } from '../testing/databases.ts';
+import { fullPage } from '../platform/db/pages.ts';
+import { createStore, type Store } from '../store.ts';
+
+const moment = { now: 0, today: '2026-11-20' };
+
+describe('the lists of a user', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await aTestApp(sqlite);
+  });
+  afterAll(() => test.close());
+
+  /** Statements that `work` sends to the database. */
+  async function countStatements(work: (store: Store) => Promise<unknown>): Promise<number> {
+    let statements = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    await work(createStore(test.db.withPlugin(counting)));
+    return statements;
+  }
+
+  it('take as many statements for thirty people, dates and ideas as for one', async () => {
+    const { id: userId } = await aUser(test);
+    const add = async () => {
+      const profileId = await test.store.profiles.create(userId, { name: 'Sam' }, moment);
+      const details = {
+        profileId,
+        kind: 'recorded',
+        day: '2026-11-19',
+        isRated: true,
+        ratingHalves: 9,
+        totalCostCents: 100,
+        notes: '',
+        activities: [],
+      } as const;
+      await test.store.dates.create(userId, { id: randomUUID(), ...details }, 0);
+      const plan = { plan_id: randomUUID(), venues: [], route_info: {}, total_cost: '' };
+      await test.store.savedIdeas.save(
+        userId,
+        {
+          suggestionId: randomUUID(),
+          logId: null,
+          profileId,
+          weather: {},
+          plans: [{ plan, isEdited: false }],
+        },
+        0,
+      );
+    };
+    const count = async () => [
+      await countStatements((store) =>
+        store.profiles.page(userId, { today: moment.today, size: fullPage }),
+      ),
+      await countStatements((store) =>
+        store.dates.page(userId, { timeline: 'past', today: moment.today, size: fullPage }),
+      ),
+      await countStatements((store) => store.savedIdeas.page(userId, { size: fullPage })),
+    ];
+    await add();
+    expect(await count()).toEqual([5, 2, 3]);
+    for (let i = 1; i < 30; i++) await add();
+    expect(await count()).toEqual([5, 2, 3]);
+    const { items } = await test.store.profiles.page(userId, {
+      today: moment.today,
+      size: fullPage,
+    });
+    expect(items).toHaveLength(30);
+  });
+});

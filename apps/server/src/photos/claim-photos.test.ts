@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPhotoFolder } from './photo-folder.ts';
+import type { PhotoStore } from './photo-files.ts';
+import { createStore } from '../store.ts';
+import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
+import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
+import { aForm, aJpeg } from '../testing/a-photo.ts';
+import { aUser } from '../testing/a-user.ts';
+import { describeOnBothDatabases } from '../testing/databases.ts';
+import { createClaimPhotos } from './claim-photos.ts';
+
+const stray = '0'.repeat(48);
+
+describeOnBothDatabases('claimPhotos', (database) => {
+  const folder = aTemporaryFolder();
+  let test: TestApp;
+  let photoStore: PhotoStore;
+  beforeAll(async () => {
+    photoStore = createPhotoFolder(join(folder, 'photos'));
+    test = await aTestApp(database, { photoStore });
+  });
+  afterAll(async () => {
+    await test.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const claim = (photos = photoStore) =>
+    createClaimPhotos({ store: test.store, photoStore: photos })();
+  const claimOfAnother = async (photos: PhotoStore) => {
+    const { db, close } = await database.open();
+    const isOwn = await createClaimPhotos({ store: createStore(db), photoStore: photos })();
+    await close();
+    return isOwn;
+  };
+
+  it('is the first database that used the store, also after it was closed, and no other', async () => {
+    expect(await claim()).toBe('own');
+    await photoStore.write(stray, Buffer.from('of nobody yet'));
+    expect(await claim()).toBe('own');
+    expect(await claimOfAnother(photoStore)).toBe('of-another');
+    expect(await claim()).toBe('own');
+  });
+
+  it('of photos without a mark is only who knows one of them', async () => {
+    const photos = createPhotoFolder(join(folder, 'photos'));
+    const unmarked = { ...photos, readOwner: async () => undefined };
+    expect(await claimOfAnother(unmarked)).toBe('of-another');
+    expect(await claim(unmarked)).toBe('of-another');
+    const ana = await aUser(test);
+    const uploaded = await ana.inject({
+      method: 'POST',
+      url: '/api/profiles/my-profile/upload-photo',
+      ...(await aForm(await aJpeg())),
+    });
+    expect(uploaded.statusCode).toBe(200);
+    expect(await claimOfAnother(unmarked)).toBe('of-another');
+    expect(await claim(unmarked)).toBe('own');
+  });
+
+  it('passes to another where there are no photos', async () => {
+    const empty = createPhotoFolder(join(folder, 'empty'));
+    expect(await claim(empty)).toBe('own');
+    expect(await claimOfAnother(empty)).toBe('own');
+    expect(await claim(empty)).toBe('own');
+  });
+});

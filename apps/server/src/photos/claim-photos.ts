@@ -1,0 +1,45 @@
+import { contested, type PhotoClaim, type PhotoStore } from './photo-files.ts';
+import type { Store } from '../store.ts';
+
+const atATime = 500;
+/**
+ * Whose the photos are; marks them as this database's where nothing says whose they are and it knows one of them, and where there
+ * are none. Throws where the photo store cannot be reached.
+ */
+export type ClaimPhotos = () => Promise<PhotoClaim>;
+
+interface Deps {
+  readonly store: Store;
+  readonly photoStore: PhotoStore;
+}
+
+export function createClaimPhotos({ store, photoStore }: Deps): ClaimPhotos {
+  return async () => {
+    const mark = await store.photoMark.find();
+    const owner = await photoStore.readOwner();
+    if (owner !== undefined && (owner === mark.current || owner === mark.next)) return 'own';
+    if (owner === contested) return 'contested';
+    const found = await lookAt({ store, photoStore });
+    if (found === 'unknown' || (found === 'known' && owner !== undefined)) return 'of-another';
+    await photoStore.writeOwner(mark.current);
+    return 'own';
+  };
+}
+
+/** What the database knows of the photos: one at least, or none of those that there are. */
+async function lookAt({ store, photoStore }: Deps): Promise<'none' | 'known' | 'unknown'> {
+  const waiting = new Set(await store.photos.listErasures(atATime));
+  let isEmpty = true;
+  let ids: string[] = [];
+  const isAnyKnown = async () =>
+    ids.some((id) => waiting.has(id)) || (await store.photos.filterKnown(ids)).size > 0;
+  for await (const { id } of photoStore.list()) {
+    isEmpty = false;
+    ids.push(id);
+    if (ids.length < atATime) continue;
+    if (await isAnyKnown()) return 'known';
+    ids = [];
+  }
+  if (isEmpty) return 'none';
+  return (await isAnyKnown()) ? 'known' : 'unknown';
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { isDatabaseUnavailable } from '../platform/db/is-database-unavailable.ts';
+import type { PhotoStore } from './photo-files.ts';
+import { reEncodePhoto } from './re-encode-photo.ts';
+import type { NewPhoto, PhotoUse } from './photos-store.ts';
+import type { Store } from '../store.ts';
+import type { ErasePhotos } from './erase-photos.ts';
+
+export interface PhotoToKeep {
+  readonly profileId: number;
+  readonly use: PhotoUse;
+  /** Where it comes from: photos wait for those of other networks in turns. */
+  readonly network: string;
+  /** The file as it was sent. */
+  readonly file: string;
+  readonly name: string;
+}
+
+export type KeepPhoto = (
+  userId: number,
+  photo: PhotoToKeep,
+) => Promise<{ id: string; name: string }>;
+
+interface Deps {
+  readonly store: Store;
+  readonly photoStore: PhotoStore;
+  readonly erasePhotos: ErasePhotos;
+  readonly now: () => Date;
+}
+
+const idBytes = 24;
+
+/**
+ * Keeps an uploaded photo: first the file, then its row, so that no row lacks its file; a file whose row cannot be kept
+ * goes at once, and what a process leaves that ends in between is the daily sweep's. The avatar before it goes last.
+ */
+export function createKeepPhoto({ store, photoStore, erasePhotos, now }: Deps): KeepPhoto {
+  return async (userId, { profileId, use, network, file, name }) => {
+    const bytes = await reEncodePhoto({ userId, network }, file);
+    const photo: NewPhoto = {
+      id: randomBytes(idBytes).toString('hex'),
+      profileId,
+      name,
+      type: 'image/webp',
+      bytes: bytes.length,
+    };
+    await photoStore.write(photo.id, bytes);
+    const keep = use === 'avatar' ? store.photos.setAvatar : store.photos.addToGallery;
+    try {
+      await keep(userId, photo, now().getTime());
+    } catch (error) {
+      // A database that went away may have kept the row all the same.
+      if (!isDatabaseUnavailable(error)) await photoStore.delete(photo.id).catch(() => undefined);
+      throw error;
+    }
+    await erasePhotos();
+    return { id: photo.id, name };
+  };
+}

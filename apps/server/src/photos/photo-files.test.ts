@@ -1,0 +1,160 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
+import { openPhotoStore } from './open-photo-files.ts';
+import { createPhotoFolder } from './photo-folder.ts';
+import type { PhotoStore } from './photo-files.ts';
+
+const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+const idOf = (start: string) => start.padEnd(48, '0');
+
+async function idsIn(photoStore: PhotoStore): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id, writtenAt } of photoStore.list()) {
+    expect(Math.abs(Date.now() - writtenAt)).toBeLessThan(60_000);
+    ids.push(id);
+  }
+  return ids.sort();
+}
+
+const folder = aTemporaryFolder();
+let server: S3rver;
+let endpoint: string;
+beforeAll(async () => {
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'photos-test', configs: [] }],
+  });
+  const { port } = await server.run();
+  endpoint = `http://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe.each([
+  ['folder', () => openPhotoStore({ dataDir: folder, s3: undefined })],
+  [
+    'bucket',
+    () =>
+      openPhotoStore({
+        dataDir: folder,
+        s3: { endpoint, region: 'us-east-1', bucket: 'photos-test', ...keys },
+      }),
+  ],
+])('photos in a %s', (_name, open) => {
+  let photoStore: PhotoStore;
+  beforeAll(async () => {
+    photoStore = await open();
+  });
+
+  it('are read as they were written, and gone once deleted', async () => {
+    const bytes = Buffer.from([0, 1, 2, 253, 254, 255]);
+    expect(await idsIn(photoStore)).toEqual([]);
+    await photoStore.write(idOf('ab1'), bytes);
+    await photoStore.write(idOf('ab2'), Buffer.alloc(1_000_000, 7));
+    await photoStore.write(idOf('cd'), Buffer.alloc(0));
+    expect(await photoStore.read(idOf('ab1'))).toEqual(bytes);
+    expect((await photoStore.read(idOf('ab2')))?.length).toBe(1_000_000);
+    expect(await idsIn(photoStore)).toEqual([idOf('ab1'), idOf('ab2'), idOf('cd')]);
+    await photoStore.delete(idOf('ab1'));
+    expect(await photoStore.read(idOf('ab1'))).toBeUndefined();
+    await photoStore.delete(idOf('ab1'));
+    expect(await photoStore.read(idOf('ffff'))).toBeUndefined();
+    expect(await idsIn(photoStore)).toEqual([idOf('ab2'), idOf('cd')]);
+  });
+
+  it('carry a mark of whose they are, which is none of them', async () => {
+    const before = await idsIn(photoStore);
+    expect(await photoStore.readOwner()).toBeUndefined();
+    await photoStore.writeOwner('first');
+    await photoStore.writeOwner('second');
+    expect(await photoStore.readOwner()).toBe('second');
+    expect(await idsIn(photoStore)).toEqual(before);
+  });
+
+  it('are replaced whole', async () => {
+    await photoStore.write(idOf('ee'), Buffer.from('first and longer'));
+    await photoStore.write(idOf('ee'), Buffer.from('second'));
+    expect(await photoStore.read(idOf('ee'))).toEqual(Buffer.from('second'));
+  });
+});
+
+describe('a folder of photos', () => {
+  it('lists what a killed process left half written, and deletes it', async () => {
+    const photos = join(folder, 'left');
+    const photoStore = createPhotoFolder(photos);
+    mkdirSync(join(photos, 'ab'), { recursive: true });
+    writeFileSync(join(photos, 'ab', `${idOf('ab')}.webp.part`), 'half');
+    expect(await photoStore.read(idOf('ab'))).toBeUndefined();
+    expect(await idsIn(photoStore)).toEqual([idOf('ab')]);
+    await photoStore.delete(idOf('ab'));
+    expect(await idsIn(photoStore)).toEqual([]);
+  });
+});
+
+describe('the mark of a folder of photos', () => {
+  it('is not read to an end that it may not have', async () => {
+    const photos = join(folder, 'marked');
+    mkdirSync(photos);
+    symlinkSync('/dev/zero', join(photos, 'owner'));
+    const mark = await createPhotoFolder(photos).readOwner();
+    expect(mark?.length).toBeLessThan(10_000);
+  });
+});
+
+describe('a bucket of photos', () => {
+  // The server above cannot cut a list short: its token takes a cipher that is no longer there.
+  it('lists more than one page', async () => {
+    const keysStored = Array.from({ length: 5 }, (_, index) => `photos/${idOf(`a${index}`)}.webp`);
+    const inPages = createServer((request, response) => {
+      const query = new URL(request.url ?? '', 'http://s3').searchParams;
+      const rest = keysStored.filter((key) => key > (query.get('start-after') ?? ''));
+      const contents = rest
+        .slice(0, 2)
+        .map(
+          (key) =>
+            `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`,
+        );
+      response.setHeader('content-type', 'application/xml');
+      response.end(
+        `<?xml version="1.0"?><ListBucketResult><IsTruncated>${rest.length > 2}</IsTruncated>${contents.join('')}</ListBucketResult>`,
+      );
+    });
+    await new Promise<void>((resolve) => inPages.listen(0, '127.0.0.1', resolve));
+    const { port } = inPages.address() as AddressInfo;
+    const photoStore = await openPhotoStore({
+      dataDir: folder,
+      s3: {
+        endpoint: `http://127.0.0.1:${port}`,
+        region: 'us-east-1',
+        bucket: 'photos-test',
+        ...keys,
+      },
+    });
+    expect(await idsIn(photoStore)).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'].map(idOf));
+    inPages.closeAllConnections();
+    inPages.close();
+  });
+
+  it('throws when it cannot be reached, or the keys are wrong', async () => {
+    const nowhere = await openPhotoStore({
+      dataDir: folder,
+      s3: { endpoint: 'http://127.0.0.1:1', region: 'us-east-1', bucket: 'photos-test', ...keys },
+    });
+    await expect(nowhere.read(idOf('a'))).rejects.toThrow();
+    const wrong = await openPhotoStore({
+      dataDir: folder,
+      s3: { endpoint, region: 'us-east-1', bucket: 'photos-test', ...keys, accessKeyId: 'wrong' },
+    });
+    await expect(wrong.write(idOf('a'), Buffer.from('x'))).rejects.toThrow();
+  });
+});

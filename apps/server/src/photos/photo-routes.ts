@@ -1,0 +1,123 @@
+import {
+  addAttachment,
+  deleteAttachment,
+  getPhoto,
+  uploadAvatar,
+  uploadOwnAvatar,
+} from '@rendezvous/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CountForUser } from '../limits/count-for-user.ts';
+import type { ErasePhotos } from './erase-photos.ts';
+import type { FindLinkHolder, PhotoUrlsFor } from './link-photos.ts';
+import type { KeepPhoto } from './keep-photo.ts';
+import type { PhotoStore } from './photo-files.ts';
+import { receivePhotos } from './uploads/receive-photo.ts';
+import { registerEndpoint } from '../platform/http/register-endpoint.ts';
+import { todayOf } from '../platform/http/today.ts';
+import { presentAttachment } from './present-photo.ts';
+import { Refusal } from '../refusal.ts';
+import { networkOf } from '../platform/http/network-of.ts';
+import type { Photos, PhotoUse } from './photos-store.ts';
+import type { Profiles } from '../people/profiles-store.ts';
+
+interface Deps {
+  readonly photos: Photos;
+  readonly profiles: Profiles;
+  readonly photoStore: PhotoStore;
+  /** Where photos are while they arrive. */
+  readonly uploadFolder: { readonly path: string };
+  readonly rateLimits: boolean;
+  readonly countUpload: CountForUser;
+  readonly keepPhoto: KeepPhoto;
+  readonly erasePhotos: ErasePhotos;
+  readonly photoUrlsFor: PhotoUrlsFor;
+  readonly findLinkHolder: FindLinkHolder;
+  readonly now: () => Date;
+}
+
+/** Nothing keeps a photo, as its link ends with the session; and the picture cannot do anything where it is opened. */
+const photoHeaders = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; sandbox",
+};
+
+export async function photoRoutes(
+  app: FastifyInstance,
+  {
+    photos,
+    profiles,
+    photoStore,
+    uploadFolder,
+    rateLimits,
+    countUpload,
+    keepPhoto,
+    erasePhotos,
+    photoUrlsFor,
+    findLinkHolder,
+    now,
+  }: Deps,
+): Promise<void> {
+  const receivePhoto = await receivePhotos(app, { folder: uploadFolder, rateLimits, countUpload });
+  const keepFrom = async (
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    { userId, profileId, use }: { userId: number; profileId: number; use: PhotoUse },
+  ) => {
+    await photos.requireRoom(userId, profileId, use);
+    const network = networkOf(request.ip);
+    return receivePhoto({ request, reply, userId, network }, ({ file, name }) =>
+      keepPhoto(userId, { profileId, use, network, file, name }),
+    );
+  };
+
+  registerEndpoint(app, uploadAvatar, async ({ user, params, request, reply }) => {
+    const { id } = await keepFrom(
+      { request, reply },
+      {
+        userId: user.userId,
+        profileId: params.id,
+        use: 'avatar',
+      },
+    );
+    return { avatar: photoUrlsFor(user)(id) };
+  });
+
+  registerEndpoint(app, uploadOwnAvatar, async ({ user, request, reply }) => {
+    const instant = now();
+    const profileId = await profiles.requireOwnId(user.userId, {
+      now: instant.getTime(),
+      today: todayOf(request, instant),
+    });
+    const { id } = await keepFrom(
+      { request, reply },
+      { userId: user.userId, profileId, use: 'avatar' },
+    );
+    return { avatar: photoUrlsFor(user)(id) };
+  });
+
+  registerEndpoint(app, addAttachment, async ({ user, params, request, reply }) =>
+    presentAttachment(
+      await keepFrom(
+        { request, reply },
+        { userId: user.userId, profileId: params.id, use: 'gallery' },
+      ),
+      photoUrlsFor(user),
+    ),
+  );
+
+  registerEndpoint(app, deleteAttachment, async ({ user, params }) => {
+    const picture = { profileId: params.id, id: params.attachmentId };
+    if (!(await photos.deleteFromGallery(user.userId, picture, now().getTime())))
+      throw new Refusal('not-found');
+    await erasePhotos();
+  });
+
+  registerEndpoint(app, getPhoto, async ({ user, params: { id }, query: { link }, reply }) => {
+    // Whoever is signed in sees their own, whatever link they hold.
+    const userId =
+      user?.userId ?? (link === undefined ? undefined : await findLinkHolder(id, link));
+    const type = userId === undefined ? undefined : await photos.findType(userId, id);
+    const bytes = type && (await photoStore.read(id));
+    if (!bytes) throw new Refusal('not-found');
+    return reply.headers({ ...photoHeaders, 'content-type': type }).send(bytes);
+  });
+}

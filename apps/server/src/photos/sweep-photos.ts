@@ -1,0 +1,40 @@
+import type { PhotoClaim, PhotoStore } from './photo-files.ts';
+import type { Store } from '../store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const atATime = 500;
+
+interface Deps {
+  readonly store: Store;
+  readonly photoStore: PhotoStore;
+  /** Whose the photos are. */
+  readonly claimPhotos: () => Promise<PhotoClaim>;
+  /** Erases what waits for it. */
+  readonly erasePhotos: () => Promise<void>;
+}
+
+/**
+ * Erases what is queued, and files without a row: what is left when a process ends between writing one and the other. Throws
+ * before it takes a file for one of those where the photos belong to another database, which has their rows.
+ */
+export async function sweepPhotos(
+  { store, photoStore, claimPhotos, erasePhotos }: Deps,
+  now: Date,
+): Promise<void> {
+  await erasePhotos();
+  if ((await claimPhotos()) !== 'own')
+    throw new Error('Cannot sweep photos: they are not those of this database alone');
+  // A younger file may belong to an upload that is still under way.
+  const newest = now.getTime() - dayMs;
+  let ids: string[] = [];
+  const eraseUnknown = async () => {
+    const known = await store.photos.filterKnown(ids);
+    for (const id of ids.filter((candidate) => !known.has(candidate))) await photoStore.delete(id);
+    ids = [];
+  };
+  for await (const { id, writtenAt } of photoStore.list()) {
+    if (writtenAt < newest) ids.push(id);
+    if (ids.length === atATime) await eraseUnknown();
+  }
+  await eraseUnknown();
+}

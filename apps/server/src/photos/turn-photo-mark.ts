@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { contested, type PhotoClaim, type PhotoStore } from './photo-files.ts';
+import type { Store } from '../store.ts';
+
+/** Longer than any write of a mark takes: of several processes on one database, one turns it at a time. */
+const leaseMs = 5 * 60 * 1000;
+
+interface Deps {
+  readonly store: Store;
+  readonly photoStore: PhotoStore;
+  /** Whose the photos are. */
+  readonly claimPhotos: () => Promise<PhotoClaim>;
+  readonly now: () => Date;
+}
+
+/**
+ * Marks the photos anew, and remembers it in the database. A copy of the database knows the mark of its day only: once the mark
+ * has turned, the photos are another's to it. Where a copy was quicker, they are marked as contested, so that neither erases what
+ * the other has; throws then, and as long as they are not this database's alone.
+ */
+export function createTurnPhotoMark({
+  store,
+  photoStore,
+  claimPhotos,
+  now,
+}: Deps): () => Promise<void> {
+  const lease = { name: 'photo-mark', holder: randomUUID() };
+  return async () => {
+    if (!(await store.leases.take(lease, { now: now().getTime(), ms: leaseMs }))) return;
+    const claim = await claimPhotos();
+    // This process would not have begun beside the photos of another: they have been its own.
+    if (claim === 'of-another') await photoStore.writeOwner(contested);
+    if (claim !== 'own')
+      throw new Error(
+        'Cannot erase photos: a copy of the database uses them too. Give it photos of its own, then delete the mark "owner" beside these.',
+      );
+    const next = await store.photoMark.begin();
+    await photoStore.writeOwner(next);
+    await store.photoMark.settle(next);
+  };
+}

@@ -1,0 +1,211 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AWorkersTask } from '../../testing/a-worker.ts';
+import { PoolOverloaded, WorkerPool, type Asking, type PoolOptions } from './worker-pool.ts';
+
+const pools: WorkerPool[] = [];
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+/** A pool of one worker that waits as long as a slow machine needs. */
+function aPool(options: Partial<PoolOptions> = {}): {
+  run: (task: AWorkersTask, asking?: Partial<Asking>) => Promise<{ threadId: number }>;
+  pool: WorkerPool;
+} {
+  const pool = new WorkerPool({
+    entry: new URL('../../testing/a-worker.ts', import.meta.url),
+    workerData: undefined,
+    resourceLimits: {},
+    mostWorkers: 1,
+    idleMs: 60_000,
+    mostWaiting: 8,
+    waitMs: 60_000,
+    deadlineMs: 120_000,
+    graceMs: 10,
+    ...options,
+  });
+  pools.push(pool);
+  const run = (task: AWorkersTask, asking?: Partial<Asking>) =>
+    pool.run(task, { whose: 'somebody', ...asking }) as Promise<{ threadId: number }>;
+  return { run, pool };
+}
+
+describe('WorkerPool', () => {
+  it('does one piece of work after another in one thread', async () => {
+    const { run } = aPool();
+    const [one, other] = await Promise.all([run('answer'), run('answer')]);
+    expect(one).toMatchObject({ task: 'answer' });
+    expect(other.threadId).toBe(one.threadId);
+  });
+
+  it('starts another thread for work that would wait, up to the most', async () => {
+    const { run } = aPool({ mostWorkers: 2 });
+    const left = new AbortController();
+    const endless = run('never-end', { signal: left.signal }).catch(() => 'dropped');
+    const threads = await Promise.all([run('answer'), run('answer'), run('answer')]);
+    expect(new Set(threads.map(({ threadId }) => threadId)).size).toBe(1);
+    left.abort();
+    expect(await endless).toBe('dropped');
+  });
+
+  it('frees the worker of somebody who leaves while it works for them', async () => {
+    const { run } = aPool();
+    const left = new AbortController();
+    const { threadId } = await run('answer');
+    const dropped = run('never-end', { signal: left.signal });
+    const next = run('answer');
+    left.abort(new Error('They left'));
+    await expect(dropped).rejects.toThrow('They left');
+    expect((await next).threadId).not.toBe(threadId);
+  });
+
+  it('forgets work in waiting whose asker leaves, and keeps the worker', async () => {
+    const { run } = aPool();
+    const left = new AbortController();
+    const [first, dropped, last] = [
+      run('answer'),
+      run('never-end', { signal: left.signal }).catch((error: Error) => error.message),
+      run('answer'),
+    ];
+    left.abort(new Error('They left'));
+    expect(await dropped).toBe('They left');
+    expect((await last).threadId).toBe((await first).threadId);
+  });
+
+  it('keeps a worker that stops when it is told to: at its deadline, and where its asker leaves', async () => {
+    const { run, pool } = aPool({ waitMs: 1_500, deadlineMs: 2_000, graceMs: 60_000 });
+    await pool.prepare();
+    const { threadId } = await run('answer');
+    await expect(run('go-on-until-stopped')).rejects.toThrow(PoolOverloaded);
+    const left = new AbortController();
+    const dropped = run('go-on-until-stopped', { signal: left.signal });
+    left.abort(new Error('They left'));
+    await expect(dropped).rejects.toThrow('They left');
+    expect((await run('answer')).threadId).toBe(threadId);
+  });
+
+  it('has whose work took too long give way to others, and not to one another', async () => {
+    const { run, pool } = aPool({ waitMs: 1_500, deadlineMs: 2_000, graceMs: 60_000 });
+    const slow = (whose: string) =>
+      run('go-on-until-stopped', { whose }).catch((error: Error) => error.message);
+    await pool.prepare();
+    expect(await slow('a')).toBe('The work took too long');
+    await run('answer');
+    expect(await Promise.all([slow('a'), slow('c')])).toEqual([
+      'Others go first',
+      'The work took too long',
+    ]);
+    const [first] = await Promise.all([slow('a'), slow('c')]);
+    expect(first).toBe('The work took too long');
+  });
+
+  it('ends work at its deadline together with a worker that does not stop', async () => {
+    const { run } = aPool({ waitMs: 1_000, deadlineMs: 1_500 });
+    await expect(run('never-end')).rejects.toThrow(PoolOverloaded);
+    expect(await run('answer')).toMatchObject({ task: 'answer' });
+  });
+
+  it('turns away what there is no room for, and what waited too long', async () => {
+    const { run } = aPool({ mostWaiting: 1, waitMs: 50, deadlineMs: 5_000 });
+    await run('answer').catch(() => undefined);
+    const left = new AbortController();
+    const endless = run('never-end', { signal: left.signal }).catch(() => undefined);
+    const waiting = run('answer');
+    await expect(run('answer')).rejects.toThrow(PoolOverloaded);
+    await expect(waiting).rejects.toThrow(PoolOverloaded);
+    left.abort();
+    await endless;
+  });
+
+  it('lets who waits take turns, however much one of them asks for', async () => {
+    const { run } = aPool();
+    const done: string[] = [];
+    const ask = (whose: string) =>
+      run('answer', { whose }).then(
+        () => done.push(whose),
+        () => done.push(`${whose} refused`),
+      );
+    await Promise.all(['a', 'a', 'a', 'a', 'b', 'c', 'b'].map(ask));
+    expect(done.join(' ')).toBe('a b c a b a a');
+  });
+
+  it('begins no third piece for anybody while somebody else waits', async () => {
+    const { run } = aPool({ mostWorkers: 3 });
+    const left = new AbortController();
+    const endless = (whose: string) =>
+      run('never-end', { whose, signal: left.signal }).catch(() => undefined);
+    const busy = [endless('a'), endless('a')];
+    await run('answer', { whose: 'd' });
+    const order: string[] = [];
+    const later = ['a', 'a', 'b', 'b'].map((whose) =>
+      run('answer', { whose }).then(() => order.push(whose)),
+    );
+    await Promise.all(later);
+    expect(order.join(' ')).toBe('b b a a');
+    left.abort();
+    await Promise.all(busy);
+  });
+
+  it('makes room for somebody else where one has filled the queue', async () => {
+    const { run } = aPool({ mostWaiting: 3 });
+    const asked = (whose: string) =>
+      run('answer', { whose }).then(
+        () => 'done',
+        (error: unknown) => (error instanceof PoolOverloaded ? 'refused' : error),
+      );
+    expect(await Promise.all(['a', 'a', 'a', 'a', 'b'].map(asked))).toEqual([
+      'done',
+      'done',
+      'refused',
+      'refused',
+      'done',
+    ]);
+  });
+
+  it('loses with a worker that dies no work but its own', async () => {
+    const { run } = aPool();
+    const [bug, exit, next] = [run('throw'), run('exit'), run('answer')];
+    await expect(bug).rejects.toThrow('A bug');
+    await expect(exit).rejects.toThrow('ended with 3');
+    expect(await next).toMatchObject({ task: 'answer' });
+  });
+
+  it('fails whoever waits for a worker that does not start', async () => {
+    const { run } = aPool({ workerData: 'breaks at once' });
+    const [one, other] = [run('answer'), run('answer')];
+    await expect(one).rejects.toThrow('It does not start');
+    await expect(other).rejects.toThrow('It does not start');
+  });
+
+  it('ends workers that have had nothing to do, and starts others when there is work again', async () => {
+    const { run } = aPool({ idleMs: 1 });
+    const { threadId } = await run('answer');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await run('answer')).threadId).not.toBe(threadId);
+  });
+
+  it('starts a worker before there is work for it, and none beside it', async () => {
+    const [prepared, other] = [aPool({ mostWorkers: 2 }), aPool()];
+    void prepared.pool.prepare();
+    void prepared.pool.prepare();
+    // Threads are numbered as they start.
+    const later = await other.run('answer');
+    const first = await prepared.run('answer');
+    expect(first.threadId).toBe(later.threadId - 1);
+  });
+
+  it('says when a worker is ready, and does not wait for one that cannot start', async () => {
+    const started = new Int32Array(new SharedArrayBuffer(4));
+    await aPool({ workerData: started.buffer }).pool.prepare();
+    expect(started[0]).toBe(1);
+    await aPool({ workerData: 'breaks at once' }).pool.prepare();
+  });
+
+  it('turns everybody away once it is closed', async () => {
+    const { run, pool } = aPool();
+    const underWay = run('never-end');
+    void pool.close();
+    await expect(underWay).rejects.toThrow(PoolOverloaded);
+    await expect(run('answer')).rejects.toThrow(PoolOverloaded);
+  });
+});

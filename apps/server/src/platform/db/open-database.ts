@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { Kysely } from 'kysely';
+import { migratePostgres, type Patience } from './postgres/migrate-postgres.ts';
+import { NodeSqliteDialect } from './sqlite/node-sqlite-dialect.ts';
+import { openSqlite, sqliteFileIn } from './sqlite/open-sqlite.ts';
+import { createPostgresDialect } from './postgres/postgres-dialect.ts';
+import type { Database, Tables } from './tables.ts';
+
+export interface OpenDatabase {
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+/** A database that a start goes on with, or gives up. */
+export interface StartedDatabase extends OpenDatabase {
+  /** Closes it, and deletes the file where there was none before: a start that came to nothing leaves nothing. */
+  abandon(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+}
+
+/**
+ * Opens PostgreSQL where `databaseUrl` is set, else the SQLite file in `dataDir`, and brings the schema up to date. Without
+ * patience it throws at once where there is no server.
+ */
+export async function openDatabase(
+  { dataDir, databaseUrl }: DatabaseOptions,
+  patience?: Patience,
+): Promise<StartedDatabase> {
+  if (databaseUrl === undefined) return openSqlite(dataDir);
+  await migratePostgres(databaseUrl, patience);
+  const db = new Kysely<Tables>({ dialect: createPostgresDialect(databaseUrl) });
+  return { db, close: () => db.destroy(), abandon: () => db.destroy() };
+}
+
+/** The database of a server that may be running, to look at: it takes no lock and leaves the schema as it is. Undefined where there is no SQLite file yet. */
+export function findDatabase({ dataDir, databaseUrl }: DatabaseOptions): OpenDatabase | undefined {
+  const file = sqliteFileIn(dataDir);
+  if (databaseUrl === undefined && !existsSync(file)) return undefined;
+  const dialect =
+    databaseUrl === undefined ? new NodeSqliteDialect(file) : createPostgresDialect(databaseUrl);
+  const db = new Kysely<Tables>({ dialect });
+  return { db, close: () => db.destroy() };
+}

@@ -1,0 +1,95 @@
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { messages } from '../../../messages.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { isDatabaseUnavailable } from '../is-database-unavailable.ts';
+import { migrateToLatest } from '../migrations/migrate.ts';
+import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { requireWholeFiles } from './require-whole-files.ts';
+import { StoreUnusable, unusableStore } from '../store-unusable.ts';
+import type { Database, Tables } from '../tables.ts';
+import { truncateLog } from './truncate-log.ts';
+
+export function sqliteFileIn(dataDir: string): string {
+  return join(dataDir, 'rendezvous.sqlite');
+}
+
+/** Opens the SQLite file in a folder, which it makes and holds for this process, and brings it up to date. Throws `StoreUnusable` for what takes a person. */
+export async function openSqlite(
+  dataDir: string,
+): Promise<{ readonly db: Database; close(): Promise<void>; abandon(): Promise<void> }> {
+  const file = sqliteFileIn(dataDir);
+  try {
+    const lock = lockDataDir(dataDir);
+    const files = ['', '-wal', '-shm'].map((end) => `${file}${end}`);
+    const isNew = files.every((path) => statSync(path, { throwIfNoEntry: false }) === undefined);
+    const close = async () => {
+      await db.destroy();
+      lock.release();
+    };
+    const abandon = async () => {
+      await db.destroy();
+      // With the lock still held: nobody else has begun with them.
+      if (isNew) for (const path of files) rmSync(path, { force: true });
+      lock.release();
+    };
+    const dialect = new NodeSqliteDialect(file);
+    const db = new Kysely<Tables>({
+      dialect,
+      log: (event) => {
+        if (event.level === 'error') dialect.note(event.error);
+      },
+    });
+    try {
+      requireWholeFiles(file);
+      if (hasLog(file)) await requireIntact(db, file);
+      await requireOwn(db, file);
+      await migrateToLatest(db);
+      await clearFormerDeletions(db);
+    } catch (error) {
+      await abandon();
+      throw error;
+    }
+    return { db, close, abandon };
+  } catch (error) {
+    throw unusableStore(error, file) ?? error;
+  }
+}
+
+/** SQLite deletes its log when the file is closed in order. */
+function hasLog(file: string): boolean {
+  return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
+async function requireIntact(db: Database, file: string): Promise<void> {
+  const { rows } = await sql<{ quick_check: string }>`PRAGMA quick_check(1)`.execute(db);
+  const found = rows[0]?.quick_check;
+  if (found !== 'ok')
+    throw new StoreUnusable(messages.storeDamaged(file, (found ?? '').replaceAll('\n', ' ')));
+  // What was read from the log goes into the file, so that the next log begins with nothing of this one behind it.
+  await truncateLog(db);
+}
+
+/** Another program's tables are not ours to add to. */
+async function requireOwn(db: Database, file: string): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (tables.length > 0 && !tables.some(({ name }) => name === 'kysely_migration'))
+    throw new StoreUnusable(messages.storeIsForeign(file));
+}
+
+/** The number that a store carries once nothing deleted is left in it. */
+const clearedVersion = 1;
+
+/** Rewrites, once, a store of the time when what was deleted was not written over. A disk without room for the copy puts it off to the next start. */
+async function clearFormerDeletions(db: Database): Promise<void> {
+  const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(db);
+  if ((rows[0]?.user_version ?? 0) >= clearedVersion) return;
+  try {
+    await sql`VACUUM`.execute(db);
+    await sql.raw(`PRAGMA user_version = ${clearedVersion}`).execute(db);
+    await truncateLog(db);
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { limits } from '@rendezvous/contract';
+import { Refusal } from '../../refusal.ts';
+import { inTransaction } from './in-transaction.ts';
+import { storedBytes } from './stored-bytes.ts';
+import type { Database } from './tables.ts';
+
+/**
+ * Runs `work` all or not at all, and one after the other for one user: what it counted still holds when it writes. It becomes
+ * part of the transaction that `db` may already be. Whose account is gone by now is signed out. Work that takes the user's
+ * storage beyond its limit is refused and undone; what frees some is not, however much is left.
+ */
+export async function withUserLocked<Result>(
+  db: Database,
+  userId: number,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  if (!db.isTransaction)
+    return inTransaction(db, (transaction) => withUserLocked(transaction, userId, work));
+  const before = await lockUser(db, userId);
+  const result = await work(db);
+  const bytes = await storedBytes(db, userId);
+  if (bytes > limits.storageBytes && bytes > before) throw new Refusal('storage-full');
+  return result;
+}
+
+/** Holds up all others who lock this user until the transaction `db` ends, and says how many bytes are kept of the user. */
+export async function lockUser(db: Database, userId: number): Promise<number> {
+  // Both databases hold the lock of a changed row until the transaction ends; SQLite knows no SELECT FOR UPDATE.
+  const user = await db
+    .updateTable('users')
+    .set((row) => ({ time_zone: row.ref('time_zone') }))
+    .where('id', '=', userId)
+    .returning('stored_bytes')
+    .executeTakeFirst();
+  if (user === undefined) throw new Refusal('signed-out');
+  return user.stored_bytes;
+}

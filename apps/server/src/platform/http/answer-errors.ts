@@ -1,0 +1,81 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../refusal.ts';
+import { refusalOf } from './refusal-of.ts';
+
+export const problemType = 'application/problem+json';
+
+/** How long a connection outlives the answer that ends it. */
+const lingerMs = 500;
+
+/** Answers everything that goes wrong in a request as problem+json. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendRefusal(reply, refusalOf(error, request.log)));
+  app.setNotFoundHandler(() => {
+    throw new Refusal('not-found');
+  });
+}
+
+/** For a call whose bad fields are answered with 400 and nothing but their messages; all else is answered as everywhere. */
+export function answerFieldErrors(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = refusalOf(error, request.log);
+  const { errors } = refusal.options;
+  if (refusal.code !== 'invalid-input' || errors === undefined) return sendRefusal(reply, refusal);
+  return reply
+    .code(400)
+    .header('content-type', 'application/json')
+    .send(Buffer.from(JSON.stringify(errors)));
+}
+
+/** Answers every path below the instance's prefix that no route knows, whatever the method and the body. */
+export function refuseUnknownPaths(app: FastifyInstance): void {
+  const refuse = async () => {
+    throw new Refusal('not-found');
+  };
+  app.all('/*', { schema: { hide: true }, onRequest: refuse }, refuse);
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { retryAfterSeconds, allow } = refusal.options;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  if (allow !== undefined) reply.header('allow', allow.join(', '));
+  if (refusal.status === 401 && !reply.hasHeader('www-authenticate'))
+    reply.header('www-authenticate', 'Bearer');
+  // Bytes: no route's answer schema is applied to them, and the media type stays without the charset it does not have.
+  return reply
+    .code(refusal.status)
+    .header('content-type', problemType)
+    .send(Buffer.from(JSON.stringify(refusal.toProblem())));
+}
+
+/** Answers what is no readable HTTP request, or came too slowly to become one, and closes the connection. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  // A connection on which nothing ever came was opened for later: an answer would be taken for that of its first request.
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
+    socket.destroy();
+    return;
+  }
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  closeWith(new Refusal(isLate ? 'request-timeout' : 'bad-request'), socket);
+}
+
+/** Answers on a connection that nothing has been answered on yet for the request at hand, and ends it. */
+export function closeWith(refusal: Refusal, socket: Socket): void {
+  const body = JSON.stringify(refusal.toProblem());
+  const { retryAfterSeconds } = refusal.options;
+  const head = [
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+    `Content-Type: ${problemType}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(retryAfterSeconds === undefined ? [] : [`Retry-After: ${retryAfterSeconds}`]),
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // Who is still sending can read it meanwhile, and may never close the connection.
+  setTimeout(() => socket.destroy(), lingerMs).unref();
+}

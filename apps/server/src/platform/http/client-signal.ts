@@ -1,0 +1,11 @@
+import type { FastifyReply } from 'fastify';
+import { Refusal } from '../../refusal.ts';
+
+/** A signal that fires when the client goes away before its answer is complete. Its reason is a refusal nobody will read. */
+export function clientSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort(new Refusal('bad-request'));
+  });
+  return controller.signal;
+}

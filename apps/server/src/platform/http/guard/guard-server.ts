@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestListener, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../../config.ts';
+import { Refusal } from '../../../refusal.ts';
+import { Admission } from './admission.ts';
+import { Connections } from './connections.ts';
+import { problemType } from '../answer-errors.ts';
+import { HalfSent } from './half-sent.ts';
+import { securityHeaders } from '../security-headers.ts';
+
+/** More sockets than a machine of this size can serve; beyond it the kernel's queue is the better waiting room. */
+const maxConnections = 2000;
+/** Of one IPv4 address or one /64 of IPv6: more than a household or an office opens, and a quarter of all. */
+const maxPerNetwork = 500;
+const slowReaderMs = 20_000;
+const retryAfterSeconds = 2;
+/** What balancers ask is answered whatever else waits. */
+const probes = /^\/api\/(healthz|readyz)\/?(\?|$)/;
+
+interface Deps {
+  readonly isDraining: () => boolean;
+  readonly networkOf: (address: string) => string;
+}
+
+export interface Guarded {
+  readonly connections: Connections;
+  readonly halfSent: HalfSent;
+  readonly admission: Admission;
+}
+
+/** Stands before the app's own handler: keeps connections within their limits, and refuses what could not be answered in time before anything of it is read. */
+export function guardServer(
+  app: FastifyInstance,
+  config: Config,
+  { isDraining, networkOf }: Deps,
+): Guarded {
+  const { server } = app;
+  const connections = new Connections({
+    inAll: maxConnections,
+    networkOf,
+    perNetwork: config.rateLimits ? maxPerNetwork : undefined,
+    trusted: config.trustProxy,
+    slowReaderMs,
+  });
+  const [serve] = server.listeners('request') as RequestListener[];
+  if (serve === undefined) throw new Error('The server has no handler to stand before');
+  const halfSent = new HalfSent((request) => connections.limitedNetworkOf(request));
+  const admission = new Admission({
+    serve,
+    refuse: createRefuse(config, isDraining),
+    waitForBody: (request, response) => halfSent.waitFor(request, response),
+  });
+  const answer: RequestListener = (request, response) => {
+    if (probes.test(request.url ?? '')) serve(request, response);
+    else admission.take(request, response);
+  };
+  server.removeAllListeners('request');
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    admission.connected();
+  });
+  server.on('request', (request, response) => {
+    connections.take(request, response, answer);
+  });
+  return { connections, halfSent, admission };
+}
+
+/** Answers 503 from memory: under load this is what the server does most. */
+function createRefuse(
+  config: Config,
+  isDraining: () => boolean,
+): (response: ServerResponse) => void {
+  const body = Buffer.from(JSON.stringify(new Refusal('unavailable').toProblem()));
+  const headers = [
+    ...Object.entries(securityHeaders(config)).flat(),
+    ...['content-type', problemType],
+    ...['content-length', String(body.length)],
+    ...['retry-after', String(retryAfterSeconds)],
+  ];
+  return (response) => {
+    if (isDraining()) response.shouldKeepAlive = false;
+    response.writeHead(503, [...headers, 'x-request-id', randomUUID()]).end(body);
+  };
+}

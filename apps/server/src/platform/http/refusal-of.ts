@@ -1,0 +1,41 @@
+import type { RefusalCode } from '@rendezvous/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts';
+import { Refusal } from '../../refusal.ts';
+import { isStorageUnavailable } from './is-storage-unavailable.ts';
+
+const retryAfterSeconds = 5;
+
+const logMs = 1000;
+const outage = { loggedAt: Number.NEGATIVE_INFINITY, requests: 0 };
+
+const codesOfFastify: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
+};
+
+/** Any error as the refusal people see. What is not a refused request is logged here, with the request's id. */
+export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  if (typeof code === 'string' && codesOfFastify[code]) return new Refusal(codesOfFastify[code]);
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return new Refusal('bad-request');
+  if (isDatabaseUnavailable(error) || isStorageUnavailable(error)) {
+    logOutage(error, log);
+    return new Refusal('unavailable', { retryAfterSeconds });
+  }
+  log.error({ err: error }, 'request failed');
+  return new Refusal('internal');
+}
+
+/** While a database or a disk is away all requests fail alike, thousands a second: one line a second says so, and how many it stands for. */
+function logOutage(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): void {
+  outage.requests += 1;
+  const now = performance.now();
+  if (now - outage.loggedAt < logMs) return;
+  log.error({ err: error, requests: outage.requests }, 'storage unavailable');
+  outage.loggedAt = now;
+  outage.requests = 0;
+}

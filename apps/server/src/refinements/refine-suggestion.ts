@@ -1,0 +1,145 @@
+import { setTimeout } from 'node:timers/promises';
+import {
+  findRefinementProblem,
+  limits,
+  type Refinement,
+  type RefinementHistoryItem,
+  type RefinementRequest,
+} from '@rendezvous/contract';
+import { messages } from '../messages.ts';
+import type { RefinedDate } from '../suggestions/planning/change-plans.ts';
+import { presentRefinement } from './present-refinement.ts';
+import { Refusal } from '../refusal.ts';
+import type { RefinementClaim } from './refinements-store.ts';
+import type { Store } from '../store.ts';
+import type { Asker, CountRefusals } from '../limits/count-refusals.ts';
+import type { FindVersion } from './find-version.ts';
+import type { PlanChanges } from './plan-changes.ts';
+import { sharerOf } from '../suggestions/sharer-of.ts';
+
+/** Refines a version of a session and stores what came of it. A session of a user answers to that user only. */
+export type RefineSuggestion = (
+  request: RefinementRequest,
+  asking: { readonly userId: number | null; readonly ip: string; readonly signal: AbortSignal },
+) => Promise<Refinement>;
+
+interface Deps {
+  readonly store: Store;
+  readonly findVersion: FindVersion;
+  readonly planChanges: PlanChanges;
+  readonly countRefusals: CountRefusals;
+  readonly now: () => Date;
+}
+
+/** Somebody who asks for the same while it is being made waits for it this long. */
+const wait = { stepMs: 50, steps: 60 } as const;
+const retryAfterSeconds = 2;
+
+/**
+ * A slot is claimed before anything is planned, used together with the stored answer, and given back on any failure, so that
+ * parallel requests never get more than a session has and a request that failed costs nothing. A repeat gets what was stored.
+ */
+export function createRefineSuggestion({
+  store,
+  findVersion,
+  planChanges,
+  countRefusals,
+  now,
+}: Deps): RefineSuggestion {
+  return async (request, { userId, ip, signal }) => {
+    refuseUnusableText(request);
+    const version = await findVersion(request.previous_suggestion_id, { userId });
+    if (version.sessionId !== request.session_id)
+      throw new Refusal('not-found', { detail: messages.unknownSuggestion });
+
+    const claimed = await claimSlot(store, request, now);
+    if ('answer' in claimed) return JSON.parse(claimed.answer) as Refinement;
+    try {
+      const who = whoOf(request, userId);
+      const refined = await countRefusals({ who }, () =>
+        planChanges.refine(version, request, { whose: sharerOf(userId, ip), signal }),
+      );
+      if (refined.isUnchanged) {
+        await store.refinements.release(claimed.claim);
+        return answerOnly(refined, await store.refinements.list(claimed.claim.sessionId));
+      }
+      return await keep(claimed.claim, request, refined);
+    } catch (error) {
+      await store.refinements.release(claimed.claim);
+      throw error;
+    }
+  };
+
+  async function keep(
+    claim: RefinementClaim,
+    request: RefinementRequest,
+    refined: RefinedDate,
+  ): Promise<Refinement> {
+    const nowMs = now().getTime();
+    return store.inTransaction(async ({ suggestions, refinements }) => {
+      const before = await refinements.list(claim.sessionId);
+      const item = {
+        type: request.type,
+        value: request.value,
+        timestamp: new Date(nowMs).toISOString(),
+        resulting_suggestion_id: refined.suggestion.suggestion_id,
+      };
+      const history = [...before, item];
+      const suggestion = {
+        ...refined.suggestion,
+        session_id: claim.sessionId,
+        refinements_remaining: limits.refinements - history.length,
+      };
+      const answer = presentRefinement(suggestion, { history, understood: refined.understood });
+      await suggestions.addVersion({
+        suggestion,
+        request: refined.request,
+        state: refined.state,
+        now: nowMs,
+      });
+      if (
+        !(await refinements.finish(claim, {
+          suggestionId: suggestion.suggestion_id,
+          answer: JSON.stringify(answer),
+          now: nowMs,
+        }))
+      ) {
+        throw new Refusal('unavailable', { retryAfterSeconds });
+      }
+      return answer;
+    });
+  }
+}
+
+/** A slot for a refinement, or the answer that a repeat of it was given. */
+async function claimSlot(
+  { refinements }: Pick<Store, 'refinements'>,
+  request: RefinementRequest,
+  now: () => Date,
+): Promise<{ answer: string } | { claim: RefinementClaim }> {
+  for (let step = 0; step < wait.steps; step += 1) {
+    const claimed = await refinements.claim(request, now().getTime());
+    if (claimed.kind === 'full') throw new Refusal('refinement-limit');
+    if (claimed.kind !== 'underway') return claimed;
+    await setTimeout(wait.stepMs);
+  }
+  throw new Refusal('unavailable', { retryAfterSeconds });
+}
+
+/** An answer to a question leaves everything as it is, the slots too. */
+function answerOnly(
+  { suggestion, understood }: RefinedDate,
+  history: readonly RefinementHistoryItem[],
+): Refinement {
+  const refinements_remaining = limits.refinements - history.length;
+  return presentRefinement({ ...suggestion, refinements_remaining }, { history, understood });
+}
+
+function refuseUnusableText({ type, value }: RefinementRequest): void {
+  const problem = type === 'text' ? findRefinementProblem(value) : undefined;
+  if (problem !== undefined)
+    throw new Refusal('invalid-input', { detail: problem, errors: { value: [problem] } });
+}
+
+const whoOf = ({ session_id }: RefinementRequest, userId: number | null): Asker['who'] =>
+  userId === null ? `session ${session_id}` : `user ${userId}`;

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+import type { Remembered, RememberedPerson } from './reminders-store.ts';
+import { dueReminders, isForMail, mailSlotOf } from './due-reminders.ts';
+import { presentReminder } from './present-reminder.ts';
+import { localDateTime } from '../platform/time/clock-time.ts';
+
+const [june, noor] = [
+  { id: 7, name: 'June Park' },
+  { id: 8, name: 'Noor Haddad' },
+];
+
+function aPerson(
+  { id, name }: typeof june,
+  importantDates: Partial<RememberedPerson['importantDates']>,
+  status: RememberedPerson['status'] = 'dating',
+): RememberedPerson {
+  return {
+    id,
+    name,
+    status,
+    importantDates: { birthday: null, otherDates: [], ...importantDates },
+  };
+}
+
+function remembering(
+  people: readonly RememberedPerson[],
+  dates: Remembered['dates'] = [],
+): Pick<Remembered, 'people' | 'dates'> {
+  return { people, dates };
+}
+
+/** What is due at an instant somewhere, in the app's words. */
+function textsAt(
+  what: Pick<Remembered, 'people' | 'dates'>,
+  instant: string,
+  timeZone = 'UTC',
+): string[] {
+  return dueReminders(what, localDateTime(new Date(instant), timeZone)).map(
+    (reminder) => presentReminder(reminder).text,
+  );
+}
+
+/** What is mailed at a wall time. */
+function mailedAt(
+  what: Pick<Remembered, 'people' | 'dates'>,
+  date: string,
+  time: string,
+): string[] {
+  return dueReminders(what, { date, time })
+    .filter((reminder) => isForMail(reminder, { date, time }))
+    .map(({ kind }) => kind);
+}
+
+describe('a birthday', () => {
+  const birthday = remembering([aPerson(june, { birthday: '1995-11-28' })]);
+
+  it('is due from a week before to the end of the day itself', () => {
+    expect(textsAt(birthday, '2026-11-20T23:59:00Z')).toEqual([]);
+    expect(textsAt(birthday, '2026-11-21T00:00:00Z')).toEqual([
+      'June Park’s birthday is in 7 days, on Saturday, November 28.',
+    ]);
+    expect(textsAt(birthday, '2026-11-27T12:00:00Z')).toEqual([
+      'June Park’s birthday is tomorrow.',
+    ]);
+    expect(textsAt(birthday, '2026-11-28T23:59:00Z')).toEqual(['June Park’s birthday is today.']);
+    expect(textsAt(birthday, '2026-11-29T00:00:00Z')).toEqual([]);
+  });
+
+  it('comes by the day where the user is', () => {
+    expect(textsAt(birthday, '2026-11-27T10:00:00Z', 'Pacific/Kiritimati')).toEqual([
+      'June Park’s birthday is today.',
+    ]);
+    expect(textsAt(birthday, '2026-11-29T10:59:00Z', 'Pacific/Pago_Pago')).toEqual([
+      'June Park’s birthday is today.',
+    ]);
+    expect(textsAt(birthday, '2026-11-29T11:00:00Z', 'Pacific/Pago_Pago')).toEqual([]);
+  });
+
+  it('is seen across the end of the year', () => {
+    const newYear = remembering([aPerson(june, { birthday: '1990-01-03' })]);
+    expect(textsAt(newYear, '2026-12-27T12:00:00Z')).toEqual([
+      'June Park’s birthday is in 7 days, on Sunday, January 3.',
+    ]);
+    expect(dueReminders(newYear, { date: '2026-12-31', time: '12:00' })).toMatchObject([
+      { id: 'birthday-soon.7.2027-01-03', day: '2027-01-03' },
+    ]);
+  });
+
+  it('of 29 February is on the 28th in other years', () => {
+    const leap = remembering([aPerson(june, { birthday: '1996-02-29' })]);
+    expect(textsAt(leap, '2027-02-28T12:00:00Z')).toEqual(['June Park’s birthday is today.']);
+    expect(textsAt(leap, '2027-03-01T12:00:00Z')).toEqual([]);
+    expect(textsAt(leap, '2028-02-28T12:00:00Z')).toEqual(['June Park’s birthday is tomorrow.']);
+    expect(textsAt(leap, '2028-02-29T12:00:00Z')).toEqual(['June Park’s birthday is today.']);
+    expect(textsAt(leap, '2100-02-28T12:00:00Z')).toEqual(['June Park’s birthday is today.']);
+  });
+
+  it('is not there before the first', () => {
+    expect(
+      textsAt(remembering([aPerson(june, { birthday: '2030-11-28' })]), '2026-11-28T12:00:00Z'),
+    ).toEqual([]);
+  });
+
+  it('of somebody who is no longer seen is not brought up', () => {
+    expect(
+      textsAt(
+        remembering([aPerson(june, { birthday: '1995-11-28' }, 'ended')]),
+        '2026-11-28T12:00:00Z',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('another important date', () => {
+  const openDay = remembering([
+    aPerson(june, { otherDates: [{ description: 'Studio open day', date: '2026-12-05' }] }),
+  ]);
+
+  it('is due from three days before, in its own year only', () => {
+    expect(textsAt(openDay, '2026-12-01T23:59:00Z')).toEqual([]);
+    expect(textsAt(openDay, '2026-12-02T00:00:00Z')).toEqual([
+      'June Park: Studio open day, in 3 days, on Saturday, December 5.',
+    ]);
+    expect(textsAt(openDay, '2026-12-05T12:00:00Z')).toEqual([
+      'June Park: Studio open day, today.',
+    ]);
+    expect(textsAt(openDay, '2027-12-05T12:00:00Z')).toEqual([]);
+  });
+
+  it('is one reminder where it was entered twice, and two where two are on one day', () => {
+    const otherDates = ['Open day', 'Open day', 'Concert'].map((description) => ({
+      description,
+      date: '2026-12-05',
+    }));
+    const due = dueReminders(remembering([aPerson(june, { otherDates })]), {
+      date: '2026-12-05',
+      time: '08:00',
+    });
+    expect(due.map(({ description }) => description)).toEqual(['Open day', 'Concert']);
+    expect(new Set(due.map(({ id }) => id)).size).toBe(2);
+  });
+});
+
+describe('a scheduled date', () => {
+  const date = remembering([], [{ id: 'b1', day: '2026-11-28', isRated: false, profile: june }]);
+
+  it('is due from 5 PM of the evening before', () => {
+    expect(textsAt(date, '2026-11-27T16:59:00Z')).toEqual([]);
+    expect(textsAt(date, '2026-11-27T17:00:00Z')).toEqual([
+      'You have a date with June Park tomorrow.',
+    ]);
+    expect(textsAt(date, '2026-11-28T00:00:00Z')).toEqual([
+      'You have a date with June Park today.',
+    ]);
+    expect(textsAt(date, '2026-11-29T00:00:00Z')).toEqual([
+      'How was your date with June Park yesterday?',
+    ]);
+  });
+
+  it('is due at 5 PM of the clocks on the walls, before and after they change', () => {
+    const dates = ['2026-10-31', '2026-11-02'].map((day) =>
+      remembering([], [{ id: 'b1', day, isRated: false, profile: null }]),
+    );
+    const [before, after] = dates as [Remembered, Remembered];
+    // On 1 November at 2 AM New York falls back from UTC-4 to UTC-5.
+    expect(textsAt(before, '2026-10-30T20:59:00Z', 'America/New_York')).toEqual([]);
+    expect(textsAt(before, '2026-10-30T21:00:00Z', 'America/New_York')).toEqual([
+      'You have a date tomorrow.',
+    ]);
+    expect(textsAt(after, '2026-11-01T21:59:00Z', 'America/New_York')).toEqual([]);
+    expect(textsAt(after, '2026-11-01T22:00:00Z', 'America/New_York')).toEqual([
+      'You have a date tomorrow.',
+    ]);
+  });
+});
+
+describe('reminders', () => {
+  it('have the nearest day first, and one id for as long as they are due', () => {
+    const what = remembering(
+      [aPerson(noor, { birthday: '1990-12-01' }), aPerson(june, { birthday: '1995-11-28' })],
+      [{ id: 'b1', day: '2026-11-27', isRated: false, profile: noor }],
+    );
+    const ids = (date: string) => dueReminders(what, { date, time: '18:00' }).map(({ id }) => id);
+    expect(ids('2026-11-26')).toEqual([
+      'date-tomorrow.b1.2026-11-27',
+      'birthday-soon.7.2026-11-28',
+      'birthday-soon.8.2026-12-01',
+    ]);
+    expect(ids('2026-11-27')).toEqual([
+      'date-today.b1.2026-11-27',
+      'birthday-soon.7.2026-11-28',
+      'birthday-soon.8.2026-12-01',
+    ]);
+  });
+});
+
+describe('mail', () => {
+  const what = remembering(
+    [
+      aPerson(june, {
+        birthday: '1995-11-28',
+        otherDates: [{ description: 'Concert', date: '2026-11-24' }],
+      }),
+    ],
+    [{ id: 'b1', day: '2026-11-22', isRated: false, profile: june }],
+  );
+
+  it('is for 9 in the morning, and 5 PM before a date', () => {
+    expect(mailedAt(what, '2026-11-21', '08:59')).toEqual([]);
+    expect(mailedAt(what, '2026-11-21', '09:00')).toEqual(['important-date-soon', 'birthday-soon']);
+    expect(mailedAt(what, '2026-11-21', '17:00')).toEqual([
+      'date-tomorrow',
+      'important-date-soon',
+      'birthday-soon',
+    ]);
+  });
+
+  it('is for the first day of a reminder alone, and the day itself', () => {
+    expect(mailedAt(what, '2026-11-22', '18:00')).toEqual([]);
+    expect(mailedAt(what, '2026-11-28', '09:00')).toEqual(['birthday-today']);
+  });
+
+  it('has two moments a day, which sort by time', () => {
+    const slots = [
+      ['2026-11-21', '08:59'],
+      ['2026-11-21', '09:00'],
+      ['2026-11-21', '16:59'],
+      ['2026-11-21', '17:00'],
+      ['2026-11-22', '09:00'],
+    ].map(([date = '', time = '']) => mailSlotOf({ date, time }));
+    expect(slots).toEqual([null, '2026-11-21.1', '2026-11-21.1', '2026-11-21.2', '2026-11-22.1']);
+    expect(slots.slice(1)).toEqual(slots.slice(1).toSorted());
+  });
+});
+
+describe('a scheduled date that is over', () => {
+  const dinner = { id: 'dinner', day: '2026-11-21', isRated: false, profile: june };
+
+  it('is asked about from the day after for two weeks, where the user is', () => {
+    const over = remembering([], [dinner]);
+    expect(textsAt(over, '2026-11-22T04:59:00Z', 'America/New_York')).toEqual([
+      'You have a date with June Park today.',
+    ]);
+    expect(textsAt(over, '2026-11-22T05:00:00Z', 'America/New_York')).toEqual([
+      'How was your date with June Park yesterday?',
+    ]);
+    expect(textsAt(over, '2026-12-05T12:00:00Z')).toEqual([
+      'How was your date with June Park on Saturday, November 21?',
+    ]);
+    expect(textsAt(over, '2026-12-06T00:00:00Z')).toEqual([]);
+  });
+
+  it('is asked about no more once it is rated, and never by mail', () => {
+    expect(
+      textsAt(remembering([], [{ ...dinner, isRated: true }]), '2026-11-22T12:00:00Z'),
+    ).toEqual([]);
+    expect(mailedAt(remembering([], [dinner]), '2026-11-22', '18:00')).toEqual([]);
+  });
+});

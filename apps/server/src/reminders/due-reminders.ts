@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { reminderKinds, type ReminderKind } from '@rendezvous/contract';
+import type { Remembered, RememberedDate, RememberedPerson } from './reminders-store.ts';
+import { minutesOf } from '../platform/time/clock-time.ts';
+
+/** What somebody is to be reminded of now. */
+export interface DueReminder {
+  /** Of the kind, the thing and its day: it stays the same while the reminder is due, and a day that is moved makes another one. */
+  readonly id: string;
+  readonly kind: ReminderKind;
+  readonly day: string;
+  /** 0: today; below: past. */
+  readonly daysAhead: number;
+  readonly profile: { readonly id: number; readonly name: string } | null;
+  readonly dateId: string | null;
+  /** What an important date is called. */
+  readonly description: string;
+}
+
+/** What calendars and clocks show where the user is. */
+export interface LocalMoment {
+  readonly date: string;
+  /** `HH:mm` */
+  readonly time: string;
+}
+
+interface Rule {
+  readonly of: 'birthday' | 'important-date' | 'date' | 'unrated-date';
+  /** Due from so many days before the day to so many days before it. */
+  readonly days: { readonly from: number; readonly to: number };
+  /** On the first of these days, from here on, in minutes after midnight. */
+  readonly fromMinutes: number;
+  /** Mailed on the first of these days, from here on; null: never. */
+  readonly mailFromMinutes: number | null;
+}
+
+const [morning, evening] = [9 * 60, 17 * 60];
+
+const rules: Record<ReminderKind, Rule> = {
+  'birthday-soon': {
+    of: 'birthday',
+    days: { from: 7, to: 1 },
+    fromMinutes: 0,
+    mailFromMinutes: morning,
+  },
+  'birthday-today': {
+    of: 'birthday',
+    days: { from: 0, to: 0 },
+    fromMinutes: 0,
+    mailFromMinutes: morning,
+  },
+  'important-date-soon': {
+    of: 'important-date',
+    days: { from: 3, to: 1 },
+    fromMinutes: 0,
+    mailFromMinutes: morning,
+  },
+  'important-date-today': {
+    of: 'important-date',
+    days: { from: 0, to: 0 },
+    fromMinutes: 0,
+    mailFromMinutes: morning,
+  },
+  'date-tomorrow': {
+    of: 'date',
+    days: { from: 1, to: 1 },
+    fromMinutes: evening,
+    mailFromMinutes: evening,
+  },
+  'date-today': { of: 'date', days: { from: 0, to: 0 }, fromMinutes: 0, mailFromMinutes: null },
+  'how-was-it': {
+    of: 'unrated-date',
+    days: { from: -1, to: -14 },
+    fromMinutes: 0,
+    mailFromMinutes: null,
+  },
+};
+
+/** The moments of a day at which something is mailed, in order. */
+const mailMinutes = [
+  ...new Set(Object.values(rules).flatMap(({ mailFromMinutes }) => mailFromMinutes ?? [])),
+].toSorted((a, b) => a - b);
+
+/** What is due, the nearest day first; at one day in the order of people. */
+export function dueReminders(
+  { people, dates }: Pick<Remembered, 'people' | 'dates'>,
+  local: LocalMoment,
+): DueReminder[] {
+  const events = [
+    ...people.flatMap((person) => eventsOf(person, local.date)),
+    ...dates.flatMap((date) => eventOfDate(date, local.date)),
+  ];
+  const due = events.flatMap((event) => {
+    const daysAhead = daysBetween(local.date, event.day);
+    const kind = reminderKinds.find((candidate) =>
+      isDue(rules[candidate], event.of, { daysAhead, minutes: minutesOf(local.time) }),
+    );
+    if (kind === undefined) return [];
+    const { subject, day, profile, dateId, description } = event;
+    return [
+      { id: `${kind}.${subject}.${day}`, kind, day, daysAhead, profile, dateId, description },
+    ];
+  });
+  const unique = new Map(due.map((reminder) => [reminder.id, reminder]));
+  return [...unique.values()].sort((a, b) => Math.abs(a.daysAhead) - Math.abs(b.daysAhead));
+}
+
+/** Whether a due reminder is for the mail of this day, at this hour or one before. */
+export function isForMail({ kind, daysAhead }: DueReminder, { time }: LocalMoment): boolean {
+  const { days, mailFromMinutes } = rules[kind];
+  return mailFromMinutes !== null && daysAhead === days.from && minutesOf(time) >= mailFromMinutes;
+}
+
+/** Which of a day's moments for mail was the last, as text that sorts by time; null before the first. */
+export function mailSlotOf({ date, time }: LocalMoment): string | null {
+  const passed = mailMinutes.filter((minutes) => minutes <= minutesOf(time)).length;
+  return passed === 0 ? null : `${date}.${passed}`;
+}
+
+/** The scheduled dates of these days can be due. */
+export function remindedDays(today: string): { first: string; last: string } {
+  return {
+    first: dayAfter(today, rules['how-was-it'].days.to),
+    last: dayAfter(today, rules['date-tomorrow'].days.from),
+  };
+}
+
+type Event = Pick<DueReminder, 'day' | 'profile' | 'dateId' | 'description'> & {
+  readonly of: Rule['of'];
+  readonly subject: string;
+};
+
+/** What lies ahead is reminded of; what is over is asked about until somebody rates it. */
+function eventOfDate({ id, day, isRated, profile }: RememberedDate, today: string): Event[] {
+  const isOver = day < today;
+  if (isOver && isRated) return [];
+  const of = isOver ? 'unrated-date' : 'date';
+  return [{ of, subject: id, day, profile, dateId: id, description: '' }];
+}
+
+/** Who is no longer seen is not brought up again. */
+function eventsOf(
+  { id, name, status, importantDates: { birthday, otherDates } }: RememberedPerson,
+  today: string,
+): Event[] {
+  if (status === 'ended') return [];
+  const profile = { id, name };
+  const others = otherDates.map(
+    ({ description, date }): Event => ({
+      of: 'important-date',
+      subject: `${id}-${digestOf(description)}`,
+      day: date,
+      profile,
+      dateId: null,
+      description,
+    }),
+  );
+  if (birthday === null) return others;
+  return [
+    {
+      of: 'birthday',
+      subject: String(id),
+      day: nextBirthday(birthday, today),
+      profile,
+      dateId: null,
+      description: '',
+    },
+    ...others,
+  ];
+}
+
+function isDue(
+  { of, days, fromMinutes }: Rule,
+  what: Rule['of'],
+  { daysAhead, minutes }: { daysAhead: number; minutes: number },
+): boolean {
+  if (of !== what || daysAhead > days.from || daysAhead < days.to) return false;
+  return daysAhead < days.from || minutes >= fromMinutes;
+}
+
+/** Today or later. Whoever was born on 29 February has their day on the 28th in other years, as in the calendar feed. */
+function nextBirthday(birthday: string, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const days = [year, year + 1].map((candidate) => birthdayIn(candidate, birthday));
+  return days.find((day) => day >= today && day >= birthday) ?? birthday;
+}
+
+function birthdayIn(year: number, birthday: string): string {
+  const monthDay = birthday.slice(5);
+  const isLeapYear = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+  return `${String(year).padStart(4, '0')}-${monthDay === '02-29' && !isLeapYear ? '02-28' : monthDay}`;
+}
+
+/** Days have no zone: counted in UTC, where each has 24 hours. */
+const dayMs = 24 * 60 * 60 * 1000;
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs;
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
+}

@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import { clockSkewMs } from '../platform/db/clock-skew.ts';
+import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
+import type { Database } from '../platform/db/tables.ts';
+
+/** Somebody whose reminders go out by mail too. */
+export interface Recipient {
+  readonly userId: number;
+  readonly email: string;
+}
+
+export interface Claim {
+  /** Nobody else sends these, for now. */
+  readonly reminderIds: readonly string[];
+  /** Others may still be tried again, later. */
+  readonly isOpen: boolean;
+}
+
+export interface ReminderMails {
+  /** The time zones of all who take reminders by mail. The queries of recipients alone are not of one user: they find whose turn it is. */
+  listTimeZones(): Promise<string[]>;
+  /** Who in a time zone has confirmed their address and is not done with this moment of the day, in the order of ids, after the given one. Whoever is done with another, earlier or (by a clock that was ahead) later, is not. */
+  listRecipients(turn: {
+    timeZone: string;
+    slot: string;
+    afterId: number;
+    limit: number;
+  }): Promise<Recipient[]>;
+  /** Notes that these users are done with this moment of the day. */
+  finish(userIds: readonly number[], slot: string): Promise<void>;
+  /** Takes reminders that were never claimed, and those whose sending ended unknown long enough ago, once. */
+  claim(userId: number, reminderIds: readonly string[], now: number): Promise<Claim>;
+  markSent(userId: number, reminderIds: readonly string[], now: number): Promise<void>;
+  /** Gives back what was certainly not sent: the try does not count. */
+  release(userId: number, reminderIds: readonly string[]): Promise<void>;
+  /** What was refused is not tried again. */
+  giveUp(userId: number, reminderIds: readonly string[]): Promise<void>;
+  /** Gives back what the server wants at another time: the try does not count, and each pause is longer than the one before. */
+  defer(userId: number, reminderIds: readonly string[], now: number): Promise<void>;
+  /** Forgets what a clock that was ahead has claimed or sent: it was not this day's, and would silence the day when it comes. */
+  forgetFuture(now: number): Promise<void>;
+  deleteClaimedBefore(instant: number): Promise<void>;
+}
+
+/** The first, and one more where nobody knows what became of it. */
+const mostTries = 2;
+const minuteMs = 60 * 1000;
+/** Longer than any sending lasts. */
+const sendingMs = 10 * minuteMs;
+/** How long to wait after each time the server asked for another time; the last goes for all that follow. */
+const pausesMs = [5 * minuteMs, 15 * minuteMs, 60 * minuteMs, 180 * minuteMs] as const;
+
+export function createReminderMails(db: Database): ReminderMails {
+  const update = (userId: number, reminderIds: readonly string[]) =>
+    db
+      .updateTable('reminder_mails')
+      .where('user_id', '=', userId)
+      .where('reminder_id', 'in', reminderIds);
+  return {
+    async listTimeZones() {
+      const rows = await db
+        .selectFrom('users')
+        .select('time_zone')
+        .distinct()
+        .where('reminders_by_mail', '=', 1)
+        .execute();
+      return rows.map((row) => row.time_zone);
+    },
+
+    listRecipients: (turn) => listRecipients(db, turn),
+
+    async finish(userIds, slot) {
+      if (userIds.length > 0)
+        await db.updateTable('users').set({ mail_slot: slot }).where('id', 'in', userIds).execute();
+    },
+
+    claim: (userId, reminderIds, now) => claim(db, { userId, reminderIds, now }),
+
+    async markSent(userId, reminderIds, now) {
+      await update(userId, reminderIds).set({ sent_at: now }).execute();
+    },
+
+    async release(userId, reminderIds) {
+      await update(userId, reminderIds)
+        .set((row) => ({ tries: row('tries', '-', 1), retry_at: 0 }))
+        .execute();
+    },
+
+    async defer(userId, reminderIds, now) {
+      const [first, second, third, later] = pausesMs;
+      await update(userId, reminderIds)
+        .set((row) => ({
+          tries: row('tries', '-', 1),
+          deferrals: row('deferrals', '+', 1),
+          retry_at: sql<number>`${now} + cast(case deferrals
+            when 0 then ${first} when 1 then ${second} when 2 then ${third} else ${later} end as bigint)`,
+        }))
+        .execute();
+    },
+
+    async giveUp(userId, reminderIds) {
+      await update(userId, reminderIds).set({ tries: mostTries }).execute();
+    },
+
+    async forgetFuture(now) {
+      await db
+        .deleteFrom('reminder_mails')
+        .where('claimed_at', '>', now + clockSkewMs)
+        .execute();
+    },
+
+    async deleteClaimedBefore(instant) {
+      await deleteInBatches(db, {
+        table: 'reminder_mails',
+        key: ['user_id', 'reminder_id'],
+        where: sql`claimed_at < ${instant}`,
+      });
+    },
+  };
+}
+
+async function claim(
+  db: Database,
+  { userId, reminderIds, now }: { userId: number; reminderIds: readonly string[]; now: number },
+): Promise<Claim> {
+  const claimed = await db
+    .insertInto('reminder_mails')
+    .values(
+      reminderIds.map((id) => ({
+        user_id: userId,
+        reminder_id: id,
+        tries: 1,
+        claimed_at: now,
+        retry_at: now + sendingMs,
+        sent_at: null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'reminder_id'])
+        .doUpdateSet((row) => ({
+          tries: row('reminder_mails.tries', '+', 1),
+          claimed_at: now,
+          retry_at: now + sendingMs,
+        }))
+        .where('reminder_mails.sent_at', 'is', null)
+        .where('reminder_mails.tries', '<', mostTries)
+        .where('reminder_mails.retry_at', '<=', now),
+    )
+    .returning('reminder_id')
+    .execute();
+  const ids = claimed.map((row) => row.reminder_id);
+  const others = reminderIds.filter((id) => !ids.includes(id));
+  return { reminderIds: ids, isOpen: others.length > 0 && (await hasOpen(db, userId, others)) };
+}
+
+async function hasOpen(
+  db: Database,
+  userId: number,
+  reminderIds: readonly string[],
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('reminder_mails')
+    .select('reminder_id')
+    .where('user_id', '=', userId)
+    .where('reminder_id', 'in', reminderIds)
+    .where('sent_at', 'is', null)
+    .where('tries', '<', mostTries)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function listRecipients(
+  db: Database,
+  { timeZone, slot, afterId, limit }: Parameters<ReminderMails['listRecipients']>[0],
+): Promise<Recipient[]> {
+  return db
+    .selectFrom('users')
+    .select(['id as userId', 'email'])
+    .where('reminders_by_mail', '=', 1)
+    .where('email_confirmed_at', 'is not', null)
+    .where('time_zone', '=', timeZone)
+    .where('mail_slot', '!=', slot)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,91 @@
+import {
+  askToUnsubscribe,
+  dismissReminder,
+  listInbox,
+  unsubscribe as unsubscribeEndpoint,
+} from '@rendezvous/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Unsubscribe } from './unsubscribe.ts';
+import { answerPage, wantedPage } from '../platform/http/page-link.ts';
+import { registerEndpoint } from '../platform/http/register-endpoint.ts';
+import { hashesOf } from '../platform/http/security-headers.ts';
+import { dueReminders, remindedDays, type DueReminder } from './due-reminders.ts';
+import { presentReminder } from './present-reminder.ts';
+import { localDateTime } from '../platform/time/clock-time.ts';
+import { askingPage, unsubscribedPage } from './unsubscribe-page.ts';
+import { Refusal } from '../refusal.ts';
+import type { Reminders } from './reminders-store.ts';
+import type { SignedIn } from '../platform/http/viewer.ts';
+
+const reminderKey = z.tuple([z.string()]);
+
+interface Deps {
+  readonly reminders: Reminders;
+  readonly unsubscribe: Unsubscribe;
+  readonly now: () => Date;
+}
+
+/** What a user is reminded of in the app, and the way out of the mails. */
+export function reminderRoutes(app: FastifyInstance, { reminders, unsubscribe, now }: Deps): void {
+  const listDue = async ({
+    userId,
+    timeZone,
+  }: SignedIn): Promise<{ due: DueReminder[]; dismissed: ReadonlySet<string> }> => {
+    const local = localDateTime(now(), timeZone);
+    const remembered = (await reminders.listRemembered([userId], remindedDays(local.date))).get(
+      userId,
+    );
+    return remembered
+      ? { due: dueReminders(remembered, local), dismissed: remembered.dismissed }
+      : { due: [], dismissed: new Set() };
+  };
+
+  registerEndpoint(app, listInbox, async ({ user, query, request, reply }) => {
+    const { size, after } = wantedPage(query, reminderKey);
+    const { due, dismissed } = await listDue(user);
+    // Dismissed ones are in the list until here: one that was the last of its page still says where to go on.
+    const waiting = due.slice(due.findIndex(({ id }) => id === after?.[0]) + 1);
+    const open = waiting.filter(({ id }) => !dismissed.has(id));
+    const items = open.slice(0, size.items);
+    const last = items.at(-1);
+    const next = open.length > items.length && last ? [last.id] : null;
+    return answerPage({ items: items.map(presentReminder), next }, request, reply);
+  });
+
+  registerEndpoint(app, dismissReminder, async ({ user, params }) => {
+    const { due, dismissed } = await listDue(user);
+    const isDue = due.some(({ id }) => id === params.id);
+    // What was dismissed before stays so, also when it is due no more: a call that is repeated late changes nothing.
+    if (!isDue && !dismissed.has(params.id)) throw new Refusal('not-found');
+    await reminders.dismiss(user.userId, params.id, now().getTime());
+    return { id: params.id };
+  });
+
+  const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
+    reply
+      .header('content-security-policy', policyOf(page))
+      .type('text/html; charset=utf-8')
+      .send(page);
+
+  registerEndpoint(app, askToUnsubscribe, async ({ params, reply }) => {
+    unsubscribe.requireToken(params.token);
+    return sendPage(reply, askingPage());
+  });
+
+  registerEndpoint(app, unsubscribeEndpoint, async ({ params, reply }) => {
+    await unsubscribe.turnOff(params.token);
+    return sendPage(reply, unsubscribedPage());
+  });
+}
+
+/** No script, its own style, a form that answers where it came from. */
+function policyOf(page: string): string {
+  return [
+    "default-src 'none'",
+    ['style-src', ...hashesOf('style', page)].join(' '),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,147 @@
+import { profileDefaults, type Status, type WrittenProfile } from '@rendezvous/contract';
+import { sql } from 'kysely';
+import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
+import type { Database } from '../platform/db/tables.ts';
+
+/** A person of a user, as far as they can be reminded of. */
+export interface RememberedPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly status: Status;
+  readonly importantDates: WrittenProfile['importantDates'];
+}
+
+/** A scheduled date of a user. */
+export interface RememberedDate {
+  readonly id: string;
+  readonly day: string;
+  readonly isRated: boolean;
+  readonly profile: { readonly id: number; readonly name: string } | null;
+}
+
+/** What a user can be reminded of, and the reminders they have seen enough of. */
+export interface Remembered {
+  readonly people: readonly RememberedPerson[];
+  readonly dates: readonly RememberedDate[];
+  readonly dismissed: ReadonlySet<string>;
+}
+
+export interface Reminders {
+  /** Of these users: all people, and the dates scheduled for days from the first to the last. Three statements, however many they are. */
+  listRemembered(
+    userIds: readonly number[],
+    days: { first: string; last: string },
+  ): Promise<ReadonlyMap<number, Remembered>>;
+  dismiss(userId: number, reminderId: string, now: number): Promise<void>;
+  deleteDismissedBefore(instant: number): Promise<void>;
+}
+
+export function createReminders(db: Database): Reminders {
+  return {
+    async listRemembered(userIds, { first, last }) {
+      if (userIds.length === 0) return new Map();
+      const people = await db
+        .selectFrom('profiles')
+        .select(['user_id', 'id', 'name', 'status', 'fields'])
+        .where('user_id', 'in', userIds)
+        .where('is_own', '=', 0)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      const dates = await db
+        .selectFrom('dates')
+        .leftJoin('profiles', (join) =>
+          join
+            .onRef('profiles.user_id', '=', 'dates.user_id')
+            .onRef('profiles.id', '=', 'dates.profile_id'),
+        )
+        .select([
+          'dates.user_id',
+          'dates.id',
+          'dates.day',
+          'dates.rated',
+          'profiles.id as profile_id',
+          'profiles.name as profile_name',
+        ])
+        .where('dates.user_id', 'in', userIds)
+        .where('dates.kind', '=', 'scheduled')
+
+        .where('dates.day', '>=', first)
+        .where('dates.day', '<=', last)
+        .orderBy('dates.created_at')
+        .execute();
+      const dismissed = await db
+        .selectFrom('dismissed_reminders')
+        .select(['user_id', 'reminder_id'])
+        .where('user_id', 'in', userIds)
+        .execute();
+      const peopleByUser = Map.groupBy(people, (row) => row.user_id);
+      const datesByUser = Map.groupBy(dates, (row) => row.user_id);
+      const dismissedByUser = Map.groupBy(dismissed, (row) => row.user_id);
+      const rememberedOf = (userId: number): Remembered => ({
+        people: (peopleByUser.get(userId) ?? []).map(personOf),
+        dates: (datesByUser.get(userId) ?? []).map(dateOf),
+        dismissed: new Set((dismissedByUser.get(userId) ?? []).map((row) => row.reminder_id)),
+      });
+      return new Map(userIds.map((userId) => [userId, rememberedOf(userId)]));
+    },
+
+    async dismiss(userId, reminderId, now) {
+      await db
+        .insertInto('dismissed_reminders')
+        .values({ user_id: userId, reminder_id: reminderId, dismissed_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    async deleteDismissedBefore(instant) {
+      await deleteInBatches(db, {
+        table: 'dismissed_reminders',
+        key: ['user_id', 'reminder_id'],
+        where: sql`dismissed_at < ${instant}`,
+      });
+    },
+  };
+}
+
+function personOf({
+  id,
+  name,
+  status,
+  fields,
+}: {
+  id: number;
+  name: string;
+  status: string;
+  fields: string;
+}): RememberedPerson {
+  const { importantDates } = JSON.parse(fields) as Partial<WrittenProfile>;
+  return {
+    id,
+    name,
+    status: status as Status,
+    importantDates: importantDates ?? profileDefaults.importantDates,
+  };
+}
+
+function dateOf({
+  id,
+  day,
+  rated,
+  profile_id,
+  profile_name,
+}: {
+  id: string;
+  day: string;
+  rated: number;
+  profile_id: number | null;
+  profile_name: string | null;
+}): RememberedDate {
+  return {
+    id,
+    day,
+    isRated: rated === 1,
+    profile:
+      profile_id === null || profile_name === null ? null : { id: profile_id, name: profile_name },
+  };
+}

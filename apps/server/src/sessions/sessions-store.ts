@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { compileOnce } from '../platform/db/compile-once.ts';
+import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
+import type { Database } from '../platform/db/tables.ts';
+
+/** How long a refresh token lives. */
+export const sessionMs = 30 * 24 * 60 * 60 * 1000;
+
+export interface SessionRecord {
+  readonly userId: number;
+  readonly id: string;
+  /** When a password or Google was last asked, in epoch milliseconds. */
+  readonly signedInAt: number;
+  readonly isRotating: boolean;
+  /** The newest generation of tokens that is known to have arrived at the client. */
+  readonly usedGeneration: number;
+}
+
+export interface RefreshTokenRecord {
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly generation: number;
+  readonly childUsedAt: number | null;
+}
+
+/** A session as its owner sees it. */
+export interface ListedSession {
+  readonly id: string;
+  readonly signedInAt: number;
+  readonly lastUsedAt: number;
+  readonly device: string;
+}
+
+type SessionKey = Pick<SessionRecord, 'userId' | 'id'>;
+
+export interface Sessions {
+  /** Begins a session with its first refresh token, generation 0. */
+  create(session: {
+    userId: number;
+    refreshHash: string;
+    device: string;
+    now: number;
+    expiresAt: number;
+  }): Promise<SessionRecord>;
+  /** Those that have not ended, the last used first. */
+  list(userId: number, now: number): Promise<ListedSession[]>;
+  /** The session with the time zone its user was last in, unless it has ended. */
+  find(key: SessionKey, now: number): Promise<(SessionRecord & { timeZone: string }) | undefined>;
+  /** The same, holding off everybody else who locks it until the transaction ends, and noted as used. */
+  lock(key: SessionKey, now: number): Promise<SessionRecord | undefined>;
+  findRefreshToken(hash: string): Promise<RefreshTokenRecord | undefined>;
+  /** Whether a token of that generation or a later one was ever given out. */
+  hasGeneration(key: SessionKey, generation: number): Promise<boolean>;
+  /** Notes that the tokens of a generation have been used: from now on their parents are good for a grace only. */
+  noteUse(key: SessionKey, generation: number, now: number): Promise<void>;
+  /** Adds a refresh token, once, to a session that rotates from now on and lives until `expiresAt`. */
+  addRefreshToken(
+    token: Omit<RefreshTokenRecord, 'childUsedAt'> & {
+      hash: string;
+      now: number;
+      expiresAt: number;
+    },
+  ): Promise<void>;
+  /** False where there is no such session of the user's. */
+  delete(key: SessionKey): Promise<boolean>;
+  deleteOthers(key: SessionKey): Promise<void>;
+  deleteAll(userId: number): Promise<void>;
+  deleteExpiredBefore(instant: number): Promise<void>;
+}
+
+export function createSessions(db: Database): Sessions {
+  const columns = [
+    'sessions.user_id as userId',
+    'sessions.id',
+    'signed_in_at as signedInAt',
+    'rotating',
+    'used_generation as usedGeneration',
+  ] as const;
+  const presentRow = ({
+    rotating,
+    ...session
+  }: Omit<SessionRecord, 'isRotating'> & { rotating: number }): SessionRecord => ({
+    ...session,
+    isRotating: rotating === 1,
+  });
+  const lock: Sessions['lock'] = async ({ userId, id }, now) => {
+    // Any write takes the row's lock, on both databases.
+    const row = await db
+      .updateTable('sessions')
+      .set({ last_used_at: now })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .where('expires_at', '>', now)
+      .returning(columns)
+      .executeTakeFirst();
+    return row && presentRow(row);
+  };
+  const findRows = compileOnce(db, ({ userId, id, now }: SessionKey & { now: number }) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(columns)
+      .select('users.time_zone as timeZone')
+      .where('sessions.user_id', '=', userId)
+      .where('sessions.id', '=', id)
+      .where('expires_at', '>', now),
+  );
+
+  return {
+    lock,
+
+    async create({ userId, refreshHash, device, now, expiresAt }) {
+      const id = randomUUID();
+      await db
+        .insertInto('sessions')
+        .values({
+          user_id: userId,
+          id,
+          rotating: 0,
+          used_generation: 0,
+          signed_in_at: now,
+          expires_at: expiresAt,
+          device,
+          last_used_at: now,
+        })
+        .execute();
+      await db
+        .insertInto('refresh_tokens')
+        .values({
+          hash: refreshHash,
+          user_id: userId,
+          session_id: id,
+          generation: 0,
+          child_used_at: null,
+          created_at: now,
+        })
+        .execute();
+      return { userId, id, signedInAt: now, isRotating: false, usedGeneration: 0 };
+    },
+
+    list: (userId, now) =>
+      db
+        .selectFrom('sessions')
+        .select(['id', 'signed_in_at as signedInAt', 'last_used_at as lastUsedAt', 'device'])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id')
+        .execute(),
+
+    async find({ userId, id }, now) {
+      const [row] = await findRows({ userId, id, now });
+      return row && { ...presentRow(row), timeZone: row.timeZone };
+    },
+
+    findRefreshToken: (hash) =>
+      db
+        .selectFrom('refresh_tokens')
+        .select([
+          'user_id as userId',
+          'session_id as sessionId',
+          'generation',
+          'child_used_at as childUsedAt',
+        ])
+        .where('hash', '=', hash)
+        .executeTakeFirst(),
+
+    async hasGeneration({ userId, id }, generation) {
+      const row = await db
+        .selectFrom('refresh_tokens')
+        .select('generation')
+        .where('user_id', '=', userId)
+        .where('session_id', '=', id)
+        .where('generation', '>=', generation)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async noteUse({ userId, id }, generation, now) {
+      await db
+        .updateTable('sessions')
+        .set({ used_generation: generation })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('used_generation', '<', generation)
+        .execute();
+      await db
+        .updateTable('refresh_tokens')
+        .set({ child_used_at: now })
+        .where('user_id', '=', userId)
+        .where('session_id', '=', id)
+        .where('generation', '<', generation)
+        .where('child_used_at', 'is', null)
+        .execute();
+    },
+
+    async addRefreshToken({ hash, userId, sessionId, generation, now, expiresAt }) {
+      await db
+        .insertInto('refresh_tokens')
+        .values({
+          hash,
+          user_id: userId,
+          session_id: sessionId,
+          generation,
+          child_used_at: null,
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.column('hash').doNothing())
+        .execute();
+      await db
+        .updateTable('sessions')
+        .set({ rotating: 1, expires_at: expiresAt })
+        .where('user_id', '=', userId)
+        .where('id', '=', sessionId)
+        .execute();
+    },
+
+    async delete({ userId, id }) {
+      const row = await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async deleteOthers({ userId, id }) {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', id).execute();
+    },
+
+    async deleteAll(userId) {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    },
+
+    async deleteExpiredBefore(instant) {
+      await deleteInBatches(db, {
+        table: 'sessions',
+        key: ['user_id', 'id'],
+        where: sql`expires_at <= ${instant}`,
+      });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { getSharedPlan, sharePlan, stopSharingPlan } from '@rendezvous/contract';
+import type { FastifyInstance } from 'fastify';
+import type { SharePlan } from './share-plan.ts';
+import { registerEndpoint } from '../platform/http/register-endpoint.ts';
+import { presentSharedPlan } from './present-shared-plan.ts';
+import { Refusal } from '../refusal.ts';
+import type { SharedPlans } from './shared-plans-store.ts';
+
+interface Deps {
+  readonly sharedPlans: SharedPlans;
+  readonly sharePlan: SharePlan;
+  readonly publicUrl: string;
+}
+
+export function sharedPlanRoutes(
+  app: FastifyInstance,
+  { sharedPlans, sharePlan: share, publicUrl }: Deps,
+): void {
+  registerEndpoint(app, sharePlan, async ({ user, params }) => ({
+    url: `${publicUrl}/shared/${await share(user.userId, params.planId)}`,
+  }));
+
+  registerEndpoint(app, stopSharingPlan, async ({ user, params }) => {
+    if (!(await sharedPlans.stop(user.userId, params.planId))) throw new Refusal('not-found');
+  });
+
+  registerEndpoint(app, getSharedPlan, async ({ params }) => {
+    const shared = await sharedPlans.find(params.token);
+    if (shared === undefined) throw new Refusal('not-found');
+    return presentSharedPlan(shared);
+  });
+}

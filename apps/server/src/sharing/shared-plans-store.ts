@@ -1,0 +1,84 @@
+import type { SavedPlan, SavedWeather } from '@rendezvous/contract';
+import type { Database } from '../platform/db/tables.ts';
+import { withUserLocked } from '../platform/db/with-user-locked.ts';
+
+export interface SharedPlans {
+  /** The token that a saved plan is shared under: the one at hand where it is shared already, otherwise `newToken`. Undefined where the user has no such plan. */
+  share(
+    userId: number,
+    planId: string,
+    { newToken, now }: { newToken: string; now: number },
+  ): Promise<string | undefined>;
+  /** Ends the sharing of a saved plan, shared or not; says whether the user has such a plan. */
+  stop(userId: number, planId: string): Promise<boolean>;
+  /** The plan with the weather it was saved with. The only query without a user: the token is what entitles to the plan. */
+  find(token: string): Promise<{ plan: SavedPlan; weather: SavedWeather } | undefined>;
+}
+
+export function createSharedPlans(db: Database): SharedPlans {
+  return {
+    share: (userId, planId, { newToken, now }) =>
+      withUserLocked(db, userId, async (locked) => {
+        if (!(await isSaved(locked, userId, planId))) return undefined;
+        await locked
+          .insertInto('shared_plans')
+          .values({ user_id: userId, plan_id: planId, token: newToken, created_at: now })
+          .onConflict((conflict) => conflict.columns(['user_id', 'plan_id']).doNothing())
+          .execute();
+        const { token } = await locked
+          .selectFrom('shared_plans')
+          .select('token')
+          .where('user_id', '=', userId)
+          .where('plan_id', '=', planId)
+          .executeTakeFirstOrThrow();
+        return token;
+      }),
+
+    stop: (userId, planId) =>
+      withUserLocked(db, userId, async (locked) => {
+        await locked
+          .deleteFrom('shared_plans')
+          .where('user_id', '=', userId)
+          .where('plan_id', '=', planId)
+          .execute();
+        return isSaved(locked, userId, planId);
+      }),
+
+    async find(token) {
+      // PostgreSQL refuses some of what can stand in an address.
+      if (!/^[\w-]+$/.test(token)) return undefined;
+      const row = await db
+        .selectFrom('shared_plans')
+        .innerJoin('saved_plans', (join) =>
+          join
+            .onRef('saved_plans.user_id', '=', 'shared_plans.user_id')
+            .onRef('saved_plans.plan_id', '=', 'shared_plans.plan_id'),
+        )
+        .innerJoin('saved_ideas', (join) =>
+          join
+            .onRef('saved_ideas.user_id', '=', 'saved_plans.user_id')
+            .onRef('saved_ideas.id', '=', 'saved_plans.idea_id'),
+        )
+        .select(['saved_plans.plan', 'saved_ideas.weather'])
+        .where('shared_plans.token', '=', token)
+        .executeTakeFirst();
+      return (
+        row && {
+          plan: JSON.parse(row.plan) as SavedPlan,
+          weather: JSON.parse(row.weather) as SavedWeather,
+        }
+      );
+    },
+  };
+}
+
+async function isSaved(db: Database, userId: number, planId: string): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('saved_plans')
+      .select('plan_id')
+      .where('user_id', '=', userId)
+      .where('plan_id', '=', planId)
+      .executeTakeFirst()) !== undefined
+  );
+}

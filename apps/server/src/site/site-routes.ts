@@ -1,0 +1,19 @@
+import type { Site, Tonight } from '@rendezvous/contract';
+import type { PageServer } from '../platform/web/serve-page.ts';
+import type { Views } from '../platform/web/load-views.ts';
+
+interface Deps {
+  readonly loadView: Views['site'];
+  readonly site: Site;
+  readonly planTonight: () => Promise<Tonight | null>;
+}
+
+const hourMs = 60 * 60_000;
+
+/** What the product is, for whoever comes for the first time. */
+export function siteRoutes({ serve }: PageServer, { loadView, site, planTonight }: Deps): void {
+  serve('/', async () => (await loadView()).landingPage(site, await planTonight()), {
+    maxAgeMs: hourMs,
+  });
+  serve('/offline', async () => (await loadView()).offlinePage(site));
+}

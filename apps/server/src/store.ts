@@ -1,0 +1,124 @@
+import { findDamage } from './platform/db/sqlite/node-sqlite-dialect.ts';
+import { inTransaction } from './platform/db/in-transaction.ts';
+import type { Database } from './platform/db/tables.ts';
+import { createTruncateLog } from './platform/db/sqlite/truncate-log.ts';
+import { createAccountEvents, type AccountEvents } from './accounts/account-events-store.ts';
+import { createAccountLinks, type AccountLinks } from './accounts/account-links-store.ts';
+import { createAccountMails, type AccountMails } from './accounts/account-mails-store.ts';
+import { createAddressCounters, type AddressCounters } from './limits/address-counters-store.ts';
+import { createAddresses, type Addresses } from './accounts/addresses-store.ts';
+import { createCalendarFeeds, type CalendarFeeds } from './calendar/calendar-feeds-store.ts';
+import { createDates, type Dates } from './dates/dates-store.ts';
+import { createPhotoMark, type PhotoMark } from './photos/photo-mark-store.ts';
+import { createPhotos, type Photos } from './photos/photos-store.ts';
+import { createProfiles, type Profiles } from './people/profiles-store.ts';
+import { createSavedIdeas, type SavedIdeas } from './ideas/saved-ideas-store.ts';
+import { createAttempts, type Attempts } from './limits/attempts-store.ts';
+import { createKnownNetworks, type KnownNetworks } from './sessions/known-networks-store.ts';
+import { createLeases, type Leases } from './platform/jobs/leases-store.ts';
+import { createReminderMails, type ReminderMails } from './reminders/reminder-mails-store.ts';
+import { createReminders, type Reminders } from './reminders/reminders-store.ts';
+import { createSecrets, type Secrets } from './platform/crypto/secrets-store.ts';
+import { createSharedPlans, type SharedPlans } from './sharing/shared-plans-store.ts';
+import { createSessions, type Sessions } from './sessions/sessions-store.ts';
+import { createRefinements, type Refinements } from './refinements/refinements-store.ts';
+import { createSubscribers, type Subscribers } from './newsletter/subscribers-store.ts';
+import { createSuggestions, type Suggestions } from './suggestions/suggestions-store.ts';
+import { createUsage, type UsageStore } from './limits/usage-store.ts';
+import { createUserData, type UserDataStore } from './export/user-data-store.ts';
+import { createUsers, type Users } from './accounts/users-store.ts';
+import { createVisitorClaims, type VisitorClaims } from './suggestions/visitor-claims-store.ts';
+
+/** Everything that is kept, by noun. */
+export interface Store {
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly addresses: Addresses;
+  readonly accountLinks: AccountLinks;
+  readonly accountMails: AccountMails;
+  readonly attempts: Attempts;
+  readonly knownNetworks: KnownNetworks;
+  readonly accountEvents: AccountEvents;
+  readonly secrets: Secrets;
+  readonly usage: UsageStore;
+  readonly userData: UserDataStore;
+  readonly suggestions: Suggestions;
+  readonly refinements: Refinements;
+  readonly visitorClaims: VisitorClaims;
+  readonly addressCounters: AddressCounters;
+  readonly profiles: Profiles;
+  readonly dates: Dates;
+  readonly savedIdeas: SavedIdeas;
+  readonly photos: Photos;
+  readonly photoMark: PhotoMark;
+  readonly calendarFeeds: CalendarFeeds;
+  readonly sharedPlans: SharedPlans;
+  readonly reminders: Reminders;
+  readonly reminderMails: ReminderMails;
+  readonly leases: Leases;
+  readonly subscribers: Subscribers;
+  /** Runs `work` on a store whose writes happen all or not at all. It may be run again, so it has no effect but those writes. */
+  inTransaction<Result>(work: (store: StoreInTransaction) => Promise<Result>): Promise<Result>;
+  /** Leaves nothing of what is deleted in SQLite's log; PostgreSQL's is the operator's (docs/decisions/026-when-the-store-fails.md). */
+  truncateLog(): Promise<void>;
+  /** Throws when the database cannot be read or written, lacks its tables, or was once found damaged. It writes every two seconds at most, however often it is asked. */
+  check(): Promise<void>;
+}
+
+type StoreInTransaction = Omit<Store, 'inTransaction' | 'truncateLog' | 'check'>;
+
+export function createStore(db: Database): Store {
+  return {
+    ...storesOn(db),
+    inTransaction: (work) => inTransaction(db, (transaction) => work(storesOn(transaction))),
+    truncateLog: createTruncateLog(db),
+    check: createCheck(db),
+  };
+}
+
+const checkMs = 2000;
+
+function createCheck(db: Database): () => Promise<void> {
+  const { take } = createLeases(db);
+  let wroteAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const damage = findDamage(db);
+    if (damage) throw damage;
+    await db.selectFrom('suggestion_sessions').select('id').limit(1).execute();
+    if (performance.now() - wroteAt < checkMs) return;
+    // A lease of no length, which anybody may take: a write that means nothing.
+    await take({ name: 'readiness', holder: 'anybody' }, { now: 0, ms: 0 });
+    wroteAt = performance.now();
+  };
+}
+
+function storesOn(db: Database): StoreInTransaction {
+  return {
+    users: createUsers(db),
+    sessions: createSessions(db),
+    addresses: createAddresses(db),
+    accountLinks: createAccountLinks(db),
+    accountMails: createAccountMails(db),
+    attempts: createAttempts(db),
+    knownNetworks: createKnownNetworks(db),
+    accountEvents: createAccountEvents(db),
+    secrets: createSecrets(db),
+    usage: createUsage(db),
+    userData: createUserData(db),
+    suggestions: createSuggestions(db),
+    refinements: createRefinements(db),
+    visitorClaims: createVisitorClaims(db),
+    addressCounters: createAddressCounters(db),
+    profiles: createProfiles(db),
+    dates: createDates(db),
+    savedIdeas: createSavedIdeas(db),
+    photos: createPhotos(db),
+    photoMark: createPhotoMark(db),
+    calendarFeeds: createCalendarFeeds(db),
+    sharedPlans: createSharedPlans(db),
+    reminders: createReminders(db),
+    reminderMails: createReminderMails(db),
+    leases: createLeases(db),
+    subscribers: createSubscribers(db),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Database } from '../platform/db/tables.ts';
+
+/** From here to the end of the transaction nobody else counts what the session of a suggestion has. Any write takes the row's lock, on both databases. */
+export async function lockSession(db: Database, sessionId: string): Promise<void> {
+  await db
+    .updateTable('suggestion_sessions')
+    .set((session) => ({ created_at: session.ref('created_at') }))
+    .where('id', '=', sessionId)
+    .execute();
+}

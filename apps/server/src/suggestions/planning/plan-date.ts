@@ -1,0 +1,71 @@
+import type { SuggestionRequest, WirePlan } from '@rendezvous/contract';
+import { stateOf, suggest, suggestBriefly, venuesNamedIn } from '@rendezvous/planner';
+import { presentAlternative } from './present-alternative.ts';
+import { presentPlan } from './present-plan.ts';
+import { Refusal } from '../../refusal.ts';
+import type { FactsOf } from './facts.ts';
+import type { Setting } from './setting.ts';
+import { stateVersion, type SuggestionState } from './suggestion-state.ts';
+import { wishesOf, type Background, type Hours } from './wishes-of.ts';
+
+export interface DateToPlan {
+  readonly request: Pick<SuggestionRequest, 'config' | 'seed'>;
+  readonly hours: Hours;
+  readonly setting: Setting;
+  /** Left out for somebody who is not signed in. */
+  readonly background?: Background;
+  /** What is said of wishes that no plan can meet: why and what would do, or only why, which takes far less. */
+  readonly explanation: 'full' | 'brief';
+}
+
+export interface PlansFound {
+  readonly plans: WirePlan[];
+  readonly state: SuggestionState;
+  readonly notes: readonly string[];
+  readonly canAskKitchen: boolean;
+  /** How many places were left out because the two have been there. */
+  readonly placesLeftOut: number;
+  /** How many combinations the proof looked at. */
+  readonly nodes: number;
+}
+
+/** Plans a date in its setting. Refuses as `no-plan`, with the ways out unless it is brief, wishes that no plan can meet. */
+export type PlanDate = (asked: DateToPlan) => PlansFound;
+
+export function createPlanDate(factsOf: FactsOf): PlanDate {
+  return ({ request, hours, setting, background, explanation }) => {
+    const { city, venues, venuesById, context } = factsOf(setting, background?.recentlyShown);
+    // Told once which of the venues at hand they speak of: a plan and its refinements go by the names alone.
+    const doneTogether = venuesNamedIn(background?.doneTogether ?? [], venues).map(
+      (venue) => venue.name,
+    );
+    const wishes = wishesOf(request, hours, background && { ...background, doneTogether });
+    const plan = explanation === 'full' ? suggest : suggestBriefly;
+    const found = plan(wishes, venues, context);
+    if (!found.ok) {
+      throw new Refusal('no-plan', {
+        detail: found.reason,
+        relax: [...new Set(found.waysOut.flatMap((way) => way.wishes))],
+        alternatives: found.waysOut.map((way) => presentAlternative(way, wishes.firm)),
+      });
+    }
+    const mode = request.config.transport_method;
+    const plans = found.plans.map((plan) => presentPlan(plan, { venuesById, city, mode }));
+    return {
+      plans,
+      state: {
+        version: stateVersion,
+        date: context.date,
+        wishes,
+        plans: found.plans.map((plan, i) => ({
+          planId: plans[i]?.plan_id ?? '',
+          state: stateOf(plan),
+        })),
+      },
+      notes: found.notes,
+      canAskKitchen: found.canAskKitchen,
+      placesLeftOut: doneTogether.length,
+      nodes: found.proof.nodes,
+    };
+  };
+}

@@ -1,0 +1,85 @@
+import { getCompileCacheDir } from 'node:module';
+import { availableParallelism } from 'node:os';
+import type { CityOutline } from '@rendezvous/venues';
+import { Refusal, type RefusalOptions } from '../../refusal.ts';
+import type { DateToPlan } from './plan-date.ts';
+import type { Planning, PlanningTasks } from './planning.ts';
+import { rehearsalIn } from './rehearsal.ts';
+import { PoolOverloaded, WorkerPool, type Asking } from '../../platform/concurrency/worker-pool.ts';
+
+export interface PlanningMessage {
+  readonly task: keyof PlanningTasks;
+  readonly asked: unknown;
+}
+
+/** What came of a task: errors cross as data. */
+export type PlanningAnswer =
+  | { readonly done: unknown }
+  | { readonly refused: { readonly code: Refusal['code']; readonly options: RefusalOptions } }
+  | { readonly failed: unknown };
+
+export interface PlanningWorkerData {
+  readonly compileCache: string | undefined;
+  /** Planned before any work is taken. */
+  readonly rehearsal: DateToPlan | undefined;
+}
+
+export interface PlanningPool extends Planning {
+  /** A plan is likely to be asked for soon: a thread, which takes half a second to start, is to be ready by then. Resolves once one is, and where none can be. */
+  expectPlan(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** One processor is for the rest of the server. Four plan for more people than it can answer, and each holds a catalogue: 40 to 60 MB. */
+const workerCount = Math.min(4, Math.max(1, availableParallelism() - 1));
+const retryAfterSeconds = 2;
+
+/**
+ * Planning in threads of its own, as many as there are processors, each of which rehearses in a city; refused as `unavailable`
+ * where it takes longer than `seconds`.
+ */
+export function createPlanningPool(
+  rehearsed: CityOutline | undefined,
+  { seconds }: { seconds: number },
+): PlanningPool {
+  const data: PlanningWorkerData = {
+    compileCache: getCompileCacheDir(),
+    rehearsal: rehearsed && rehearsalIn(rehearsed),
+  };
+  const pool = new WorkerPool({
+    entry: new URL('./planning-thread.mjs', import.meta.url),
+    workerData: data,
+    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 },
+    mostWorkers: workerCount,
+    idleMs: 60_000,
+    mostWaiting: 64,
+    waitMs: seconds * 500,
+    deadlineMs: seconds * 1000,
+    graceMs: 1000,
+  });
+  const ask = async <Name extends keyof PlanningTasks>(
+    task: Name,
+    asked: Parameters<PlanningTasks[Name]>[0],
+    asking: Asking,
+  ): Promise<ReturnType<PlanningTasks[Name]>> => {
+    const message: PlanningMessage = { task, asked };
+    const answer = (await pool.run(message, asking).catch(refuseOverload)) as PlanningAnswer;
+    if ('refused' in answer) throw new Refusal(answer.refused.code, answer.refused.options);
+    if ('failed' in answer) throw answer.failed;
+    return answer.done as ReturnType<PlanningTasks[Name]>;
+  };
+  return {
+    plan: (asked, asking) => ask('plan', asked, asking),
+    refine: (asked, asking) => ask('refine', asked, asking),
+    listAlternatives: (asked, asking) => ask('listAlternatives', asked, asking),
+    reorder: (asked, asking) => ask('reorder', asked, asking),
+    arrange: (asked, asking) => ask('arrange', asked, asking),
+    learn: (asked, asking) => ask('learn', asked, asking),
+    expectPlan: () => pool.prepare(),
+    close: () => pool.close(),
+  };
+}
+
+function refuseOverload(error: unknown): never {
+  throw error instanceof PoolOverloaded ? new Refusal('unavailable', { retryAfterSeconds }) : error;
+}

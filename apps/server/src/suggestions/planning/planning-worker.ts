@@ -1,0 +1,35 @@
+/** What a thread does that plans: the tasks it is told of, on the cities they are about. */
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { stopPlanningWhen } from '@rendezvous/planner';
+import { loadCatalogue } from '@rendezvous/venues/load-catalogue';
+import { collectGarbage } from '../../platform/process/collect-garbage.ts';
+import { Refusal } from '../../refusal.ts';
+import { createPlanningTasks } from './planning.ts';
+import type { PlanningAnswer, PlanningMessage, PlanningWorkerData } from './planning-pool.ts';
+import type { WorkerStart } from '../../platform/concurrency/worker-pool.ts';
+
+// On Linux this is about the thread alone: whoever serves the cheap calls goes first when the processors are busy.
+if (process.platform === 'linux') setPriority(5);
+
+const { data, stop } = workerData as WorkerStart;
+const { rehearsal } = data as PlanningWorkerData;
+const tasks = createPlanningTasks(loadCatalogue());
+stopPlanningWhen(() => Atomics.load(stop, 0) !== 0);
+if (rehearsal) answerTo(() => tasks.plan(rehearsal));
+collectGarbage();
+
+parentPort?.on('message', ({ task, asked }: PlanningMessage) => {
+  parentPort?.postMessage(answerTo(() => (tasks[task] as (input: unknown) => unknown)(asked)));
+});
+parentPort?.postMessage('ready');
+
+function answerTo(work: () => unknown): PlanningAnswer {
+  try {
+    return { done: work() };
+  } catch (error) {
+    return error instanceof Refusal
+      ? { refused: { code: error.code, options: error.options } }
+      : { failed: error };
+  }
+}

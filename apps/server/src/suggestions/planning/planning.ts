@@ -1,0 +1,42 @@
+import type { CatalogueCity } from '@rendezvous/venues';
+import { createChangePlans, type ChangePlans } from './change-plans.ts';
+import { createFactsOf } from './facts.ts';
+import { createLearn, type Learn } from './learn-from-dates.ts';
+import { createPlanDate, type PlanDate } from './plan-date.ts';
+import type { Asking } from '../../platform/concurrency/worker-pool.ts';
+
+/** All that is computed about dates: functions of plain data to plain data, which throw refusals. */
+export interface PlanningTasks extends ChangePlans {
+  readonly plan: PlanDate;
+  readonly learn: Learn;
+}
+
+export function createPlanningTasks(cities: readonly CatalogueCity[]): PlanningTasks {
+  const factsOf = createFactsOf(cities);
+  return {
+    plan: createPlanDate(factsOf),
+    ...createChangePlans(factsOf),
+    learn: createLearn(cities),
+  };
+}
+
+/** The tasks as they are asked for from wherever they run; rejects with the signal's reason once it fires. */
+export type Planning = {
+  readonly [Name in keyof PlanningTasks]: (
+    asked: Parameters<PlanningTasks[Name]>[0],
+    asking: Asking,
+  ) => Promise<ReturnType<PlanningTasks[Name]>>;
+};
+
+/** Does the tasks in this thread: for commands that serve nobody meanwhile. */
+export function planHere(cities: readonly CatalogueCity[]): Planning {
+  const tasks = createPlanningTasks(cities);
+  return {
+    plan: async (asked) => tasks.plan(asked),
+    refine: async (asked) => tasks.refine(asked),
+    listAlternatives: async (asked) => tasks.listAlternatives(asked),
+    reorder: async (asked) => tasks.reorder(asked),
+    arrange: async (asked) => tasks.arrange(asked),
+    learn: async (asked) => tasks.learn(asked),
+  };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { SuggestionConfig, WirePlan } from '@rendezvous/contract';
+import { formatDollars, type TravelMode } from '@rendezvous/language';
+import type { Plan } from '@rendezvous/planner';
+import type { CatalogueCity, SourcedVenue } from '@rendezvous/venues';
+import { presentCost } from './present-cost.ts';
+import { presentLeg } from './present-leg.ts';
+import { presentTime } from '../../platform/time/clock-time.ts';
+import { presentVenue } from './present-venue.ts';
+
+interface PlanSetting {
+  readonly venuesById: ReadonlyMap<string, SourcedVenue>;
+  readonly city: Pick<CatalogueCity, 'city' | 'time_zone'>;
+  readonly mode: SuggestionConfig['transport_method'];
+}
+
+export function presentPlan(plan: Plan, { venuesById, city, mode }: PlanSetting): WirePlan {
+  const [first, last] = [plan.stops[0], plan.stops.at(-1)];
+  return {
+    plan_id: randomUUID(),
+    title: plan.title,
+    summary: plan.summary,
+    label: plan.label,
+    tips: [...plan.tips],
+    date: plan.date,
+    time_zone: city.time_zone,
+    city: city.city,
+    start_time: presentTime(first?.arrival ?? 0),
+    end_time: presentTime(last?.departure ?? 0),
+    venues: plan.stops.map((stop) => presentVenue(stop, venuesById.get(stop.venue.id))),
+    route_info: {
+      transportation: mode === 'no_preference' ? mainMode(plan) : mode,
+      travel_time: minutesText(plan.legs.reduce((sum, leg) => sum + leg.minutes, 0)),
+      legs: plan.legs.map(presentLeg),
+      way_there: plan.wayThere && presentLeg(plan.wayThere),
+      way_back: plan.wayBack && presentLeg(plan.wayBack),
+    },
+    total_cost: formatDollars(plan.cost.expectedCents),
+    cost: presentCost(plan.cost),
+    wishes: plan.wishes.map(({ text, met, venueId }) => ({ text, met, venue_id: venueId })),
+    checks: plan.checks.map(({ rule, text }) => ({ rule, ok: true, text })),
+    score: {
+      total: round(plan.score.total),
+      terms: Object.fromEntries(
+        Object.entries(plan.score.terms).map(([term, value]) => [term, round(value)]),
+      ),
+    },
+  };
+}
+
+/** How the two get about longest: the mode of the longest leg decides how they set out. */
+function mainMode({ legs }: Plan): TravelMode {
+  return legs.reduce((one, other) => (other.minutes > one.minutes ? other : one)).mode;
+}
+
+const minutesText = (minutes: number): string =>
+  minutes === 1 ? '1 minute' : `${minutes} minutes`;
+const round = (value: number): number => Math.round(value * 10_000) / 10_000;

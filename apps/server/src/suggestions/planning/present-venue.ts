@@ -1,0 +1,113 @@
+import type { WireVenue } from '@rendezvous/contract';
+import { formatClock, formatDollars } from '@rendezvous/language';
+import { standInSentence, type Stop } from '@rendezvous/planner';
+import { kinds, type Cost } from '@rendezvous/venue-model';
+import type { SourcedVenue } from '@rendezvous/venues';
+import { presentCost } from './present-cost.ts';
+import { presentLeg } from './present-leg.ts';
+import { presentTime } from '../../platform/time/clock-time.ts';
+
+/** Nobody rated a catalogue venue: the contract's fallback, without a source and therefore shown without stars. */
+const unrated = 5;
+const wholeDayMinutes = 24 * 60;
+
+export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): WireVenue {
+  const { venue } = stop;
+  if (!sourced) throw new Error(`Cannot present ${venue.id}: it is not among the city's venues`);
+  return {
+    venue_id: venue.id,
+    name: venue.name,
+    location: venue.address,
+    neighborhood: venue.neighborhood,
+    description: stop.description,
+    estimated_cost: estimateOf(venue.cost),
+    opening_hours: openingOf(stop),
+    rating: unrated,
+    rating_source: null,
+    category: venue.category,
+    category_label: venue.event?.label ?? kinds[venue.category].label,
+    coordinates: { lat: venue.lat, lon: venue.lon },
+    arrival: presentTime(stop.arrival),
+    departure: presentTime(stop.departure),
+    cost: presentCost(venue.cost),
+    opening_hours_osm: sourced.hours,
+    indoor: venue.indoor,
+    outdoor: venue.outdoor,
+    moment: venue.moment,
+    tip: venue.tip,
+    needs: {
+      alcohol: venue.needs.alcohol,
+      step_free: venue.needs.stepFree,
+      children: venue.needs.children,
+      dogs: venue.needs.dogs,
+      noise: venue.needs.noise,
+      effort: venue.needs.effort,
+      minimum_age: venue.needs.minimumAge,
+    },
+    dietary: [...venue.dietary],
+    cuisines: [...venue.cuisines],
+    website: sourced.website,
+    booking: venue.booking.need,
+    ...presentStandIn(stop),
+    reasons: stop.reasons.map(({ text }) => text),
+    evidence: stop.reasons.flatMap(presentEvidence),
+    source: {
+      provider: sourced.source.provider,
+      id: sourced.source.id,
+      url: sourced.source.url,
+      licence: sourced.source.licence,
+      as_of: sourced.source.asOf,
+    },
+  };
+}
+
+function presentStandIn(stop: Stop): Pick<WireVenue, 'stand_in'> {
+  if (!stop.standIn) return {};
+  const { venue, because, arrival, departure, openUntil, leg } = stop.standIn;
+  return {
+    stand_in: {
+      venue_id: venue.id,
+      name: venue.name,
+      location: venue.address,
+      neighborhood: venue.neighborhood,
+      category_label: kinds[venue.category].label,
+      because,
+      arrival: presentTime(arrival),
+      departure: presentTime(departure),
+      open_until: openUntil === null ? null : presentTime(openUntil),
+      way: presentLeg(leg),
+      text: standInSentence(stop.venue, stop.standIn),
+    },
+  };
+}
+
+/** What the words of a wish rest on; a name is words of the place like any other. */
+function presentEvidence({
+  text,
+  evidence,
+}: Stop['reasons'][number]): NonNullable<WireVenue['evidence']> {
+  if (!evidence) return [];
+  const { by, what } = evidence;
+  return [{ reason: text, by: by === 'name' ? 'text' : by, what }];
+}
+
+/** One figure for two, as one would say it; what it may come to at least and at most stands in `cost`. */
+function estimateOf({ minCents, maxCents, expectedCents }: Cost): string {
+  if (maxCents === 0) return 'Free';
+  const isFixed = minCents === maxCents;
+  return `${isFixed ? '' : 'About '}${formatDollars(expectedCents)} for two`;
+}
+
+/** The opening that holds the stay, in words. */
+function openingOf({ venue: { event }, opening, arrival, departure }: Stop): string {
+  if (event?.hours && opening.known)
+    return `Usually ${formatClock(event.hours[0])} to ${formatClock(event.hours[1])}`;
+  if (!opening.known)
+    return opening.because === 'holiday' ? 'Holiday hours not published' : 'Hours not published';
+  const [from, to] = opening.spans.find(
+    ([opens, closes]) => opens <= arrival && departure <= closes,
+  ) ?? [0, wholeDayMinutes];
+  return to - from >= wholeDayMinutes
+    ? 'Open all day'
+    : `${formatClock(from)} to ${formatClock(to)}`;
+}

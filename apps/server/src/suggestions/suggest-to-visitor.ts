@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Progress, Suggestion, SuggestionRequest } from '@rendezvous/contract';
+import { Refusal } from '../refusal.ts';
+import { addressUseOf, type AddressUse } from '../limits/address-counters-store.ts';
+import type { Store } from '../store.ts';
+import type { Claim } from './visitor-claims-store.ts';
+import type { CountRefusals, Explanation } from '../limits/count-refusals.ts';
+import { sharerOf } from './sharer-of.ts';
+import type { SuggestDate } from './suggest-date.ts';
+
+export interface VisitorAsking {
+  readonly visitorId: string;
+  /** The account behind the visitor, for whom nothing is counted and whose the suggestion is; null where there is none. */
+  readonly userId: number | null;
+  /** The day where they are. */
+  readonly today: string;
+  readonly ip: string;
+  readonly onProgress: (progress: Progress) => Promise<void> | void;
+  readonly signal: AbortSignal;
+}
+
+export type SuggestToVisitor = (
+  request: SuggestionRequest,
+  asking: VisitorAsking,
+) => Promise<Suggestion>;
+
+interface Deps {
+  readonly store: Store;
+  readonly suggestDate: SuggestDate;
+  readonly countRefusals: CountRefusals;
+  readonly now: () => Date;
+  /** Whether a visitor has one suggestion and an address a day's cap. */
+  readonly rateLimits: boolean;
+}
+
+interface Quota {
+  readonly claim: Claim;
+  readonly addressUse: AddressUse;
+}
+
+/** Plans for somebody who is not signed in. The free suggestion is claimed before planning, taken with the stored answer, and given back on any failure. */
+export function createSuggestToVisitor({
+  store,
+  suggestDate,
+  countRefusals,
+  now,
+  rateLimits,
+}: Deps): SuggestToVisitor {
+  return (request, asking) =>
+    countRefusals(
+      asking.userId === null
+        ? { who: `visitor ${asking.visitorId}`, ip: asking.ip }
+        : { who: `user ${asking.userId}` },
+      (explanation) => suggestOnce(request, { ...asking, explanation }),
+    );
+
+  async function suggestOnce(
+    request: SuggestionRequest,
+    {
+      visitorId,
+      userId,
+      today,
+      ip,
+      explanation,
+      onProgress,
+      signal,
+    }: VisitorAsking & { explanation: Explanation },
+  ): Promise<Suggestion> {
+    const startedAt = now();
+    const quota =
+      rateLimits && userId === null
+        ? await claimQuota(store, { visitorId, ip, startedAt })
+        : undefined;
+    try {
+      const { suggestion, state } = await suggestDate(request, {
+        now: startedAt,
+        explanation,
+        onProgress,
+        whose: sharerOf(userId, ip),
+        signal,
+      });
+      signal.throwIfAborted();
+      await store.inTransaction(async (kept) => {
+        if (quota && !(await kept.visitorClaims.take(quota.claim)))
+          throw new Refusal('anonymous-limit');
+        const made = { request, suggestion, state, now: startedAt.getTime() };
+        if (userId === null) await kept.suggestions.create({ visitorId, ...made });
+        else await kept.suggestions.createOfUser(userId, { profileId: null, day: today, ...made });
+      });
+      return suggestion;
+    } catch (error) {
+      if (quota) await refundQuota(store, quota);
+      throw error;
+    }
+  }
+}
+
+async function claimQuota(
+  store: Store,
+  { visitorId, ip, startedAt }: { visitorId: string; ip: string; startedAt: Date },
+): Promise<Quota> {
+  const claim = { visitorId, claimId: randomUUID() };
+  const addressUse = addressUseOf(ip, startedAt);
+  if (!(await store.visitorClaims.claim(claim, startedAt.getTime()))) {
+    const leaseEnd = await store.visitorClaims.findLeaseEnd(visitorId);
+    throw new Refusal('anonymous-limit', {
+      retryAfterSeconds: secondsFrom(startedAt, leaseEnd ?? nextDay(startedAt)),
+    });
+  }
+  if (!(await store.addressCounters.use(addressUse))) {
+    await store.visitorClaims.refund(claim);
+    throw new Refusal('anonymous-limit', {
+      retryAfterSeconds: secondsFrom(startedAt, nextDay(startedAt)),
+    });
+  }
+  return { claim, addressUse };
+}
+
+async function refundQuota(store: Store, { claim, addressUse }: Quota): Promise<void> {
+  await store.visitorClaims.refund(claim);
+  await store.addressCounters.refund(addressUse);
+}
+
+/** The next midnight UTC, in epoch milliseconds: when the addresses' counters start anew. */
+function nextDay(instant: Date): number {
+  return Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate() + 1);
+}
+
+function secondsFrom(start: Date, end: number): number {
+  return Math.max(1, Math.ceil((end - start.getTime()) / 1000));
+}

@@ -1,0 +1,93 @@
+import { clockSkewMs } from '../platform/db/clock-skew.ts';
+import { sql } from 'kysely';
+import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
+import type { Database } from '../platform/db/tables.ts';
+
+/** Long enough for any suggestion, short enough that a process killed while planning costs the visitor two minutes at most. */
+const leaseMs = 2 * 60 * 1000;
+
+export interface Claim {
+  readonly visitorId: string;
+  readonly claimId: string;
+}
+
+export interface VisitorClaims {
+  /** Takes the visitor's one slot for the time of planning. Of any number of parallel calls exactly one gets true. */
+  claim(claim: Claim, now: number): Promise<boolean>;
+  /** Turns a claim into the taken suggestion; false when its lease ran out and another call holds the slot. */
+  take(claim: Claim): Promise<boolean>;
+  refund(claim: Claim): Promise<void>;
+  /** When the slot may be free again: the end of a running lease, or null when the suggestion is taken. */
+  findLeaseEnd(visitorId: string): Promise<number | null>;
+  deleteClaimedBefore(instant: number): Promise<void>;
+}
+
+export function createVisitorClaims(db: Database): VisitorClaims {
+  return {
+    async claim({ visitorId, claimId }, now) {
+      const row = await db
+        .insertInto('visitor_claims')
+        .values({
+          visitor_id: visitorId,
+          claim_id: claimId,
+          lease_ends_at: now + leaseMs,
+          claimed_at: now,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .column('visitor_id')
+            .doUpdateSet((row) => ({
+              claim_id: row.ref('excluded.claim_id'),
+              lease_ends_at: row.ref('excluded.lease_ends_at'),
+              claimed_at: row.ref('excluded.claimed_at'),
+            }))
+            .where((row) =>
+              row.or([
+                row('visitor_claims.lease_ends_at', '<=', now),
+                row('visitor_claims.lease_ends_at', '>', now + leaseMs + clockSkewMs),
+              ]),
+            ),
+        )
+        .returning('visitor_id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async take({ visitorId, claimId }) {
+      const row = await db
+        .updateTable('visitor_claims')
+        .set({ lease_ends_at: null })
+        .where('visitor_id', '=', visitorId)
+        .where('claim_id', '=', claimId)
+        .returning('visitor_id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async refund({ visitorId, claimId }) {
+      await db
+        .deleteFrom('visitor_claims')
+        .where('visitor_id', '=', visitorId)
+        .where('claim_id', '=', claimId)
+        .where('lease_ends_at', 'is not', null)
+        .execute();
+    },
+
+    async findLeaseEnd(visitorId) {
+      const row = await db
+        .selectFrom('visitor_claims')
+        .select('lease_ends_at')
+        .where('visitor_id', '=', visitorId)
+        .executeTakeFirst();
+      return row?.lease_ends_at ?? null;
+    },
+
+    async deleteClaimedBefore(instant) {
+      await deleteInBatches(db, {
+        table: 'visitor_claims',
+        key: ['visitor_id'],
+        where: sql`claimed_at < ${instant}`,
+      });
+    },
+  };
+}

@@ -274,7 +274,7 @@ describeOnBothDatabases('with a mail server', (database) => {
   it('an owner whom strangers keep out comes in by mail', async () => {
     const ana = await aUser(test);
     for (const key of ['signIn', 'signInOfFamilies']) {
-      const { attemptKey } = await import('../limits/attempts-store.ts');
+      const { attemptKey } = await import('../limits/attempt-key.ts');
       const limit = { most: 200, withinMs: 60 * 60_000 };
       while (await test.store.attempts.take(attemptKey(key, ana.email), limit, start.getTime()));
     }

@@ -12,7 +12,7 @@ import type { ResetPassword } from '../passwords/reset-password.ts';
 import { registerEndpoint } from '../platform/http/register-endpoint.ts';
 import { messages } from '../messages.ts';
 import { networkOf } from '../platform/http/network-of.ts';
-import { attemptKey } from '../limits/attempts-store.ts';
+import { attemptKey } from '../limits/attempt-key.ts';
 import type { Store } from '../store.ts';
 
 interface Deps {

@@ -1,4 +1,4 @@
-import { attemptKey } from '../limits/attempts-store.ts';
+import { attemptKey } from '../limits/attempt-key.ts';
 import type { AccountMail } from './account-mails-store.ts';
 import type { Store } from '../store.ts';
 import { emailKeyOf } from '../platform/db/email-key.ts';

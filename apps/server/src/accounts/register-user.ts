@@ -3,7 +3,7 @@ import type { Passwords } from '../passwords/passwords.ts';
 import { messages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 import { networkOf } from '../platform/http/network-of.ts';
-import { attemptKey } from '../limits/attempts-store.ts';
+import { attemptKey } from '../limits/attempt-key.ts';
 import type { Store } from '../store.ts';
 import type { UserRecord } from './users-store.ts';
 import type { AskForMail } from './ask-for-mail.ts';

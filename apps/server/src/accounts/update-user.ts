@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 import { networkOf } from '../platform/http/network-of.ts';
-import { attemptKey } from '../limits/attempts-store.ts';
+import { attemptKey } from '../limits/attempt-key.ts';
 import type { Store } from '../store.ts';
 import { emailKeyOf } from '../platform/db/email-key.ts';
 import type { UserRecord } from './users-store.ts';

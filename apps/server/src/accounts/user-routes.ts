@@ -19,7 +19,7 @@ import { registerEndpoint } from '../platform/http/register-endpoint.ts';
 import { todayOf } from '../platform/http/today.ts';
 import { messages } from '../messages.ts';
 import { presentUser } from './present-user.ts';
-import { networkOf } from '../limits/address-counters-store.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import type { Store } from '../store.ts';
 
 interface Deps {

@@ -1,26 +1,16 @@
 import { sql } from 'kysely';
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
 import type { Database } from '../platform/db/tables.ts';
-import { networkOf } from '../platform/http/network-of.ts';
+import type { AddressUse } from './address-use.ts';
 
 /** Suggestions a day for one address: a household, a school or a café, but not a script that drops its cookies. */
 export const suggestionsPerAddress = 30;
-
-export interface AddressUse {
-  readonly address: string;
-  readonly day: string;
-}
 
 export interface AddressCounters {
   /** Counts one use unless the day's cap is reached, and says whether it did. */
   use(use: AddressUse): Promise<boolean>;
   refund(use: AddressUse): Promise<void>;
   deleteBefore(day: string): Promise<void>;
-}
-
-/** What is counted as one address: an IPv4 address, or the /56 that one IPv6 household may get. */
-export function addressUseOf(ip: string, now: Date): AddressUse {
-  return { address: networkOf(ip), day: now.toISOString().slice(0, 10) };
 }
 
 export function createAddressCounters(db: Database): AddressCounters {

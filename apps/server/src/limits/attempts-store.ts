@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { clockSkewMs } from '../platform/db/clock-skew.ts';
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
@@ -20,11 +19,6 @@ export interface Attempts {
   /** The same where the limit is reached, else undefined. */
   findEndWhenUsedUp(key: string, limit: AttemptLimit, now: number): Promise<number | undefined>;
   deleteEndedBefore(instant: number): Promise<void>;
-}
-
-/** The key of attempts of a kind by whom and at what; it can be compared, not read. */
-export function attemptKey(kind: string, ...subjects: readonly string[]): string {
-  return `${kind}:${createHash('sha256').update(JSON.stringify(subjects)).digest('base64url')}`;
 }
 
 export function createAttempts(db: Database): Attempts {

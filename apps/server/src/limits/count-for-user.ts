@@ -1,4 +1,4 @@
-import { attemptKey } from './attempts-store.ts';
+import { attemptKey } from './attempt-key.ts';
 import type { Store } from '../store.ts';
 import { attemptLimits, requireAttempt } from './require-attempt.ts';
 

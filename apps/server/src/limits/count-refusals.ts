@@ -1,7 +1,8 @@
 import { messages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 import { networkOf } from '../platform/http/network-of.ts';
-import { attemptKey, type AttemptLimit } from './attempts-store.ts';
+import { attemptKey } from './attempt-key.ts';
+import type { AttemptLimit } from './attempts-store.ts';
 import type { Store } from '../store.ts';
 import { attemptLimits } from './require-attempt.ts';
 

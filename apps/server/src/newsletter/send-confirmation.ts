@@ -5,7 +5,7 @@ import { confirmationMail } from './present-confirmation-mail.ts';
 import { newsletterLink } from './newsletter-link.ts';
 import { Refusal } from '../refusal.ts';
 import { networkOf } from '../platform/http/network-of.ts';
-import { attemptKey } from '../limits/attempts-store.ts';
+import { attemptKey } from '../limits/attempt-key.ts';
 import type { Store } from '../store.ts';
 import { emailKeyOf } from '../platform/db/email-key.ts';
 import { attemptLimits, requireAttempt } from '../limits/require-attempt.ts';

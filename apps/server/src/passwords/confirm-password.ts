@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
-import { attemptKey } from '../limits/attempts-store.ts';
+import { attemptKey } from '../limits/attempt-key.ts';
 import type { UserRecord } from '../accounts/users-store.ts';
 import type { SignedIn } from '../platform/http/viewer.ts';
 import { ownerOf } from './askers.ts';

@@ -1,5 +1,5 @@
 import { familyOf } from '../platform/http/network-of.ts';
-import { attemptKey } from '../limits/attempts-store.ts';
+import { attemptKey } from '../limits/attempt-key.ts';
 import { attemptLimits, type CountedAttempt } from '../limits/require-attempt.ts';
 import type { PasswordTry } from './try-password.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { attemptLimits } from '../limits/require-attempt.ts';
 import type { OpenDatabase } from '../platform/db/open-database.ts';
 import { familyOf, networkOf } from '../platform/http/network-of.ts';
-import { attemptKey } from '../limits/attempts-store.ts';
+import { attemptKey } from '../limits/attempt-key.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { anAddress, anEmail, aPassword, aUser, post } from '../testing/a-user.ts';
 import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';

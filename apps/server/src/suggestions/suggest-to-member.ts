@@ -7,7 +7,7 @@ import {
 import { messages } from '../messages.ts';
 import type { Background } from './planning/wishes-of.ts';
 import { Refusal } from '../refusal.ts';
-import { attemptKey } from '../limits/attempts-store.ts';
+import { attemptKey } from '../limits/attempt-key.ts';
 import type { StoredProfile } from '../people/profiles-store.ts';
 import type { Store } from '../store.ts';
 import { addDays } from './date-moment.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Progress, Suggestion, SuggestionRequest } from '@rendezvous/contract';
 import { Refusal } from '../refusal.ts';
-import { addressUseOf, type AddressUse } from '../limits/address-counters-store.ts';
+import { addressUseOf, type AddressUse } from '../limits/address-use.ts';
 import type { Store } from '../store.ts';
 import type { Claim } from './visitor-claims-store.ts';
 import type { CountRefusals, Explanation } from '../limits/count-refusals.ts';

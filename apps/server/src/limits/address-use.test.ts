@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressUseOf } from './address-counters-store.ts';
+import { addressUseOf } from './address-use.ts';
 
 describe('what counts as one address', () => {
   it.each([

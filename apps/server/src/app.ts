@@ -36,7 +36,7 @@ import { DatabaseTime } from './platform/db/postgres/database-time.ts';
 import { openUploadFolder } from './photos/uploads/upload-folder.ts';
 import { createExportPlaces } from './export/export-places.ts';
 import type { FindGoogleAccount } from './google/google-accounts.ts';
-import type { PhotoStore } from './photos/photo-files.ts';
+import type { PhotoFiles } from './photos/photo-files.ts';
 import { answerErrors, refuseUnknownPaths } from './platform/http/answer-errors.ts';
 import { describeApi } from './platform/http/describe-api.ts';
 import { drainBeforeClosing } from './platform/http/guard/drain-before-closing.ts';
@@ -82,7 +82,7 @@ import type { WebBuild } from './platform/web/load-web-build.ts';
 export interface AppDeps {
   readonly config: Config;
   readonly store: Store;
-  readonly photoStore: PhotoStore;
+  readonly photoFiles: PhotoFiles;
   readonly now: () => Date;
   readonly cities: readonly CityOutline[];
   readonly gazetteer: Gazetteer;
@@ -114,7 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     learnFromDates,
     expectPlan,
     findGoogleAccount,
-    photoStore,
+    photoFiles,
     isDiskLow,
     webBuild,
     views,
@@ -172,8 +172,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const erasePhotos = createErasePhotos({
     store,
-    photoStore,
-    claimPhotos: createClaimPhotos({ store, photoStore }),
+    photoFiles,
+    claimPhotos: createClaimPhotos({ store, photoFiles }),
     onError: (error) => app.log.error({ err: error }, 'erasing photos failed'),
   });
   const findVersion = createFindVersion({ store });
@@ -186,7 +186,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const counting = { store, now, rateLimits: config.rateLimits };
   const countUpload = createCountForUser('upload', counting);
-  const keepPhoto = createKeepPhoto({ store, photoStore, erasePhotos, now });
+  const keepPhoto = createKeepPhoto({ store, photoFiles, erasePhotos, now });
   const unsubscribe = createUnsubscribe({
     store,
     unsubscribeTokens: createUnsubscribeTokens(await store.secrets.findOrCreate('unsubscribe')),
@@ -225,7 +225,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         erasePhotos,
         exportUser: createExportUser({
           store,
-          photoStore,
+          photoFiles,
           places: createExportPlaces(),
           countExport: createCountForUser('export', counting),
         }),
@@ -272,7 +272,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         photoRoutes(uploads, {
           photos: store.photos,
           profiles: store.profiles,
-          photoStore,
+          photoFiles,
           uploadFolder,
           rateLimits: config.rateLimits,
           countUpload,

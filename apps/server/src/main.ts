@@ -19,7 +19,7 @@ import { endCutLine } from './platform/process/end-cut-line.ts';
 import { watchFreeSpace } from './platform/process/free-space.ts';
 import { createFindForecast, type FindForecast } from './weather/find-forecast.ts';
 import { createFindGoogleAccount } from './google/google-accounts.ts';
-import { openPhotoStore, placeOfPhotos } from './photos/open-photo-files.ts';
+import { openPhotoFiles, placeOfPhotos } from './photos/open-photo-files.ts';
 import { createSendMail, type SendMail } from './platform/mail/smtp-mail.ts';
 import { deleteOldRows } from './delete-old-rows.ts';
 import { runDaily } from './platform/jobs/run-daily.ts';
@@ -86,7 +86,7 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
   const isPlanningReady = planning.expectPlan();
   const cities = catalogue.map(outlineOf);
   const store = createStore(database.db);
-  const photoStore = await openPhotoStore(config);
+  const photoFiles = await openPhotoFiles(config);
   closeToOthers(config.dataDir);
   const gazetteer = createGazetteer(cities);
   const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
@@ -98,7 +98,7 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
   const app = await buildApp({
     config,
     store,
-    photoStore,
+    photoFiles,
     now,
     cities,
     gazetteer,
@@ -114,10 +114,10 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
     logger: true,
   });
   const logging = (message: string) => (error: unknown) => app.log.error({ err: error }, message);
-  const claimPhotos = createClaimPhotos({ store, photoStore });
+  const claimPhotos = createClaimPhotos({ store, photoFiles });
   const erasePhotos = createErasePhotos({
     store,
-    photoStore,
+    photoFiles,
     claimPhotos,
     onError: logging('erasing photos failed'),
   });
@@ -127,10 +127,10 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
     onError: logging('deleting old rows failed'),
   });
   const stopSweeping = runDaily(
-    (today) => sweepPhotos({ store, photoStore, claimPhotos, erasePhotos }, today),
+    (today) => sweepPhotos({ store, photoFiles, claimPhotos, erasePhotos }, today),
     { now, onError: logging('sweeping photos failed'), firstAfterMs: firstSweepMs },
   );
-  const stopMarking = runEvery(createTurnPhotoMark({ store, photoStore, claimPhotos, now }), {
+  const stopMarking = runEvery(createTurnPhotoMark({ store, photoFiles, claimPhotos, now }), {
     ms: markingMs,
     limitMs: markingMs,
     onError: logging('marking photos failed'),

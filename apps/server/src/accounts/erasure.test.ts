@@ -21,7 +21,7 @@ beforeAll(async () => {
   dataDir = dirname(rows[0]?.file ?? '');
   test = await aTestApp(
     { open: async () => opened },
-    { photoStore: createPhotoFolder(join(dataDir, 'photos')) },
+    { photoFiles: createPhotoFolder(join(dataDir, 'photos')) },
   );
 });
 afterAll(() => test.close());

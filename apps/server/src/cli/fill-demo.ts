@@ -8,7 +8,7 @@ import { DataDirInUse } from '../platform/db/sqlite/data-dir-lock.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { demoAccount } from './demo/people.ts';
-import { openPhotoStore, placeOfPhotos } from '../photos/open-photo-files.ts';
+import { openPhotoFiles, placeOfPhotos } from '../photos/open-photo-files.ts';
 import { messages } from '../messages.ts';
 import { createStore } from '../store.ts';
 
@@ -26,12 +26,12 @@ async function run(): Promise<void> {
   const config = { ...readConfig(), rateLimits: false };
   const database = await openDatabase(config);
   const store = createStore(database.db);
-  const photoStore = await openPhotoStore(config);
-  if ((await createClaimPhotos({ store, photoStore })()) !== 'own') {
+  const photoFiles = await openPhotoFiles(config);
+  if ((await createClaimPhotos({ store, photoFiles })()) !== 'own') {
     console.error(messages.photosOfAnother(placeOfPhotos(config)));
     process.exitCode = 1;
   } else if (await store.users.isEmpty()) {
-    await fillDemo({ store, photoStore, config, today: new Date() });
+    await fillDemo({ store, photoFiles, config, today: new Date() });
     console.log(messages.demoReady(demoAccount.email, demoAccount.password));
   } else {
     console.error(

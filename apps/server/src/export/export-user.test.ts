@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { limits } from '@rendezvous/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PhotoStore } from '../photos/photo-files.ts';
+import type { PhotoFiles } from '../photos/photo-files.ts';
 import type { Store } from '../store.ts';
 import { photoUrl } from '../photos/present-photo.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
@@ -59,7 +59,7 @@ describeOnBothDatabases('the export of a user', (database) => {
     return {
       exportUser: createExportUser({
         store,
-        photoStore: test.photoStore,
+        photoFiles: test.photoFiles,
         places: createExportPlaces(),
         countExport: async () => undefined,
       }),
@@ -110,13 +110,13 @@ describeOnBothDatabases('the export of a user', (database) => {
     const ana = await aUser(test);
     const url = '/api/profiles/my-profile/upload-photo';
     await ana.inject({ method: 'POST', url, ...(await aForm(await aJpeg())) });
-    const photoStore: PhotoStore = {
-      ...test.photoStore,
+    const photoFiles: PhotoFiles = {
+      ...test.photoFiles,
       read: async () => Promise.reject(new Error('The disk is broken')),
     };
     const exportUser = createExportUser({
       store: test.store,
-      photoStore,
+      photoFiles,
       places: createExportPlaces(),
       countExport: async () => undefined,
     });

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ZipArchive } from 'archiver';
 import type { UserExport } from '@rendezvous/contract';
 import { eachOf, fullPage } from '../platform/db/pages.ts';
-import type { PhotoStore } from '../photos/photo-files.ts';
+import type { PhotoFiles } from '../photos/photo-files.ts';
 import { presentDate } from '../dates/present-date.ts';
 import { presentExportedPhoto, type PhotoUrl } from '../photos/present-photo.ts';
 import { presentProfile } from '../people/present-profile.ts';
@@ -50,12 +50,12 @@ type Lists = { readonly [Name in keyof Listed]: AsyncIterable<Listed[Name][numbe
 
 export function createExportUser({
   store,
-  photoStore,
+  photoFiles,
   places,
   countExport,
 }: {
   store: Store;
-  photoStore: PhotoStore;
+  photoFiles: PhotoFiles;
   places: ExportPlaces;
   countExport: CountForUser;
 }): ExportUser {
@@ -66,7 +66,7 @@ export function createExportUser({
   };
 
   async function* bytesOf(photoId: string): AsyncGenerator<Buffer> {
-    const bytes = await photoStore.read(photoId);
+    const bytes = await photoFiles.read(photoId);
     if (bytes) yield bytes;
   }
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPhotoFolder } from './photo-folder.ts';
-import type { PhotoStore } from './photo-files.ts';
+import type { PhotoFiles } from './photo-files.ts';
 import { createStore } from '../store.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
@@ -16,30 +16,30 @@ const stray = '0'.repeat(48);
 describeOnBothDatabases('claimPhotos', (database) => {
   const folder = aTemporaryFolder();
   let test: TestApp;
-  let photoStore: PhotoStore;
+  let photoFiles: PhotoFiles;
   beforeAll(async () => {
-    photoStore = createPhotoFolder(join(folder, 'photos'));
-    test = await aTestApp(database, { photoStore });
+    photoFiles = createPhotoFolder(join(folder, 'photos'));
+    test = await aTestApp(database, { photoFiles });
   });
   afterAll(async () => {
     await test.close();
     rmSync(folder, { recursive: true });
   });
 
-  const claim = (photos = photoStore) =>
-    createClaimPhotos({ store: test.store, photoStore: photos })();
-  const claimOfAnother = async (photos: PhotoStore) => {
+  const claim = (photos = photoFiles) =>
+    createClaimPhotos({ store: test.store, photoFiles: photos })();
+  const claimOfAnother = async (photos: PhotoFiles) => {
     const { db, close } = await database.open();
-    const isOwn = await createClaimPhotos({ store: createStore(db), photoStore: photos })();
+    const isOwn = await createClaimPhotos({ store: createStore(db), photoFiles: photos })();
     await close();
     return isOwn;
   };
 
   it('is the first database that used the store, also after it was closed, and no other', async () => {
     expect(await claim()).toBe('own');
-    await photoStore.write(stray, Buffer.from('of nobody yet'));
+    await photoFiles.write(stray, Buffer.from('of nobody yet'));
     expect(await claim()).toBe('own');
-    expect(await claimOfAnother(photoStore)).toBe('of-another');
+    expect(await claimOfAnother(photoFiles)).toBe('of-another');
     expect(await claim()).toBe('own');
   });
 

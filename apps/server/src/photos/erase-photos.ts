@@ -1,4 +1,4 @@
-import type { PhotoClaim, PhotoStore } from './photo-files.ts';
+import type { PhotoClaim, PhotoFiles } from './photo-files.ts';
 import type { Store } from '../store.ts';
 
 const atATime = 100;
@@ -11,20 +11,20 @@ export type ErasePhotos = () => Promise<void>;
 
 interface Deps {
   readonly store: Store;
-  readonly photoStore: PhotoStore;
+  readonly photoFiles: PhotoFiles;
   /** Whose the photos are. */
   readonly claimPhotos: () => Promise<PhotoClaim>;
   readonly onError: (error: unknown) => void;
 }
 
-export function createErasePhotos({ store, photoStore, claimPhotos, onError }: Deps): ErasePhotos {
+export function createErasePhotos({ store, photoFiles, claimPhotos, onError }: Deps): ErasePhotos {
   /** Whether there may be more to do. */
   const eraseSome = async (): Promise<boolean> => {
     const queued = await store.photos.listErasures(atATime);
     if (queued.length === 0) return false;
     if ((await claimPhotos()) !== 'own')
       throw new Error('Cannot erase photos: they are not those of this database alone');
-    const outcomes = await Promise.allSettled(queued.map((id) => photoStore.delete(id)));
+    const outcomes = await Promise.allSettled(queued.map((id) => photoFiles.delete(id)));
     await store.photos.forgetErasures(
       queued.filter((_, index) => outcomes[index]?.status === 'fulfilled'),
     );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isDatabaseUnavailable } from '../platform/db/is-database-unavailable.ts';
-import type { PhotoStore } from './photo-files.ts';
+import type { PhotoFiles } from './photo-files.ts';
 import { reEncodePhoto } from './re-encode-photo.ts';
 import type { NewPhoto, PhotoUse } from './photos-store.ts';
 import type { Store } from '../store.ts';
@@ -23,7 +23,7 @@ export type KeepPhoto = (
 
 interface Deps {
   readonly store: Store;
-  readonly photoStore: PhotoStore;
+  readonly photoFiles: PhotoFiles;
   readonly erasePhotos: ErasePhotos;
   readonly now: () => Date;
 }
@@ -34,7 +34,7 @@ const idBytes = 24;
  * Keeps an uploaded photo: first the file, then its row, so that no row lacks its file; a file whose row cannot be kept
  * goes at once, and what a process leaves that ends in between is the daily sweep's. The avatar before it goes last.
  */
-export function createKeepPhoto({ store, photoStore, erasePhotos, now }: Deps): KeepPhoto {
+export function createKeepPhoto({ store, photoFiles, erasePhotos, now }: Deps): KeepPhoto {
   return async (userId, { profileId, use, network, file, name }) => {
     const bytes = await reEncodePhoto({ userId, network }, file);
     const photo: NewPhoto = {
@@ -44,13 +44,13 @@ export function createKeepPhoto({ store, photoStore, erasePhotos, now }: Deps): 
       type: 'image/webp',
       bytes: bytes.length,
     };
-    await photoStore.write(photo.id, bytes);
+    await photoFiles.write(photo.id, bytes);
     const keep = use === 'avatar' ? store.photos.setAvatar : store.photos.addToGallery;
     try {
       await keep(userId, photo, now().getTime());
     } catch (error) {
       // A database that went away may have kept the row all the same.
-      if (!isDatabaseUnavailable(error)) await photoStore.delete(photo.id).catch(() => undefined);
+      if (!isDatabaseUnavailable(error)) await photoFiles.delete(photo.id).catch(() => undefined);
       throw error;
     }
     await erasePhotos();

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { BucketOptions } from './photo-bucket.ts';
 import { createPhotoFolder } from './photo-folder.ts';
-import type { PhotoStore } from './photo-files.ts';
+import type { PhotoFiles } from './photo-files.ts';
 
-interface PhotoStoreOptions {
+interface PhotoFilesOptions {
   readonly dataDir: string;
   readonly s3: BucketOptions | undefined;
 }
 
 /** The bucket where one is configured, else a folder beside the database. */
-export async function openPhotoStore({ dataDir, s3 }: PhotoStoreOptions): Promise<PhotoStore> {
+export async function openPhotoFiles({ dataDir, s3 }: PhotoFilesOptions): Promise<PhotoFiles> {
   if (s3 === undefined) return createPhotoFolder(join(dataDir, 'photos'));
   // Loaded where it is used: S3's client takes tens of megabytes that a server without a bucket has no use for.
   const { createPhotoBucket } = await import('./photo-bucket.ts');
@@ -17,7 +17,7 @@ export async function openPhotoStore({ dataDir, s3 }: PhotoStoreOptions): Promis
 }
 
 /** The place of the photos and of the mark that says whose they are, as an operator knows them. */
-export function placeOfPhotos({ dataDir, s3 }: PhotoStoreOptions): {
+export function placeOfPhotos({ dataDir, s3 }: PhotoFilesOptions): {
   photos: string;
   owner: string;
 } {

@@ -1,5 +1,5 @@
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
-import type { PhotoStore } from './photo-files.ts';
+import type { PhotoFiles } from './photo-files.ts';
 
 export interface BucketOptions {
   /** Undefined: Amazon's own of the region. */
@@ -16,7 +16,7 @@ const connectionTimeoutMs = 2000;
 const requestTimeoutMs = 5000;
 
 /** Photos as objects of an S3 bucket. The client is loaded here, so that servers without a bucket start without it. */
-export async function createPhotoBucket(options: BucketOptions): Promise<PhotoStore> {
+export async function createPhotoBucket(options: BucketOptions): Promise<PhotoFiles> {
   const { bucket } = options;
   const {
     DeleteObjectCommand,

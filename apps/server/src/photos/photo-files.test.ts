@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
-import { openPhotoStore } from './open-photo-files.ts';
+import { openPhotoFiles } from './open-photo-files.ts';
 import { createPhotoFolder } from './photo-folder.ts';
-import type { PhotoStore } from './photo-files.ts';
+import type { PhotoFiles } from './photo-files.ts';
 
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const idOf = (start: string) => start.padEnd(48, '0');
 
-async function idsIn(photoStore: PhotoStore): Promise<string[]> {
+async function idsIn(photoFiles: PhotoFiles): Promise<string[]> {
   const ids: string[] = [];
-  for await (const { id, writtenAt } of photoStore.list()) {
+  for await (const { id, writtenAt } of photoFiles.list()) {
     expect(Math.abs(Date.now() - writtenAt)).toBeLessThan(60_000);
     ids.push(id);
   }
@@ -41,63 +41,63 @@ afterAll(async () => {
 });
 
 describe.each([
-  ['folder', () => openPhotoStore({ dataDir: folder, s3: undefined })],
+  ['folder', () => openPhotoFiles({ dataDir: folder, s3: undefined })],
   [
     'bucket',
     () =>
-      openPhotoStore({
+      openPhotoFiles({
         dataDir: folder,
         s3: { endpoint, region: 'us-east-1', bucket: 'photos-test', ...keys },
       }),
   ],
 ])('photos in a %s', (_name, open) => {
-  let photoStore: PhotoStore;
+  let photoFiles: PhotoFiles;
   beforeAll(async () => {
-    photoStore = await open();
+    photoFiles = await open();
   });
 
   it('are read as they were written, and gone once deleted', async () => {
     const bytes = Buffer.from([0, 1, 2, 253, 254, 255]);
-    expect(await idsIn(photoStore)).toEqual([]);
-    await photoStore.write(idOf('ab1'), bytes);
-    await photoStore.write(idOf('ab2'), Buffer.alloc(1_000_000, 7));
-    await photoStore.write(idOf('cd'), Buffer.alloc(0));
-    expect(await photoStore.read(idOf('ab1'))).toEqual(bytes);
-    expect((await photoStore.read(idOf('ab2')))?.length).toBe(1_000_000);
-    expect(await idsIn(photoStore)).toEqual([idOf('ab1'), idOf('ab2'), idOf('cd')]);
-    await photoStore.delete(idOf('ab1'));
-    expect(await photoStore.read(idOf('ab1'))).toBeUndefined();
-    await photoStore.delete(idOf('ab1'));
-    expect(await photoStore.read(idOf('ffff'))).toBeUndefined();
-    expect(await idsIn(photoStore)).toEqual([idOf('ab2'), idOf('cd')]);
+    expect(await idsIn(photoFiles)).toEqual([]);
+    await photoFiles.write(idOf('ab1'), bytes);
+    await photoFiles.write(idOf('ab2'), Buffer.alloc(1_000_000, 7));
+    await photoFiles.write(idOf('cd'), Buffer.alloc(0));
+    expect(await photoFiles.read(idOf('ab1'))).toEqual(bytes);
+    expect((await photoFiles.read(idOf('ab2')))?.length).toBe(1_000_000);
+    expect(await idsIn(photoFiles)).toEqual([idOf('ab1'), idOf('ab2'), idOf('cd')]);
+    await photoFiles.delete(idOf('ab1'));
+    expect(await photoFiles.read(idOf('ab1'))).toBeUndefined();
+    await photoFiles.delete(idOf('ab1'));
+    expect(await photoFiles.read(idOf('ffff'))).toBeUndefined();
+    expect(await idsIn(photoFiles)).toEqual([idOf('ab2'), idOf('cd')]);
   });
 
   it('carry a mark of whose they are, which is none of them', async () => {
-    const before = await idsIn(photoStore);
-    expect(await photoStore.readOwner()).toBeUndefined();
-    await photoStore.writeOwner('first');
-    await photoStore.writeOwner('second');
-    expect(await photoStore.readOwner()).toBe('second');
-    expect(await idsIn(photoStore)).toEqual(before);
+    const before = await idsIn(photoFiles);
+    expect(await photoFiles.readOwner()).toBeUndefined();
+    await photoFiles.writeOwner('first');
+    await photoFiles.writeOwner('second');
+    expect(await photoFiles.readOwner()).toBe('second');
+    expect(await idsIn(photoFiles)).toEqual(before);
   });
 
   it('are replaced whole', async () => {
-    await photoStore.write(idOf('ee'), Buffer.from('first and longer'));
-    await photoStore.write(idOf('ee'), Buffer.from('second'));
-    expect(await photoStore.read(idOf('ee'))).toEqual(Buffer.from('second'));
+    await photoFiles.write(idOf('ee'), Buffer.from('first and longer'));
+    await photoFiles.write(idOf('ee'), Buffer.from('second'));
+    expect(await photoFiles.read(idOf('ee'))).toEqual(Buffer.from('second'));
   });
 });
 
 describe('a folder of photos', () => {
   it('lists what a killed process left half written, and deletes it', async () => {
     const photos = join(folder, 'left');
-    const photoStore = createPhotoFolder(photos);
+    const photoFiles = createPhotoFolder(photos);
     mkdirSync(join(photos, 'ab'), { recursive: true });
     writeFileSync(join(photos, 'ab', `${idOf('ab')}.webp.part`), 'half');
-    expect(await photoStore.read(idOf('ab'))).toBeUndefined();
-    expect(await idsIn(photoStore)).toEqual([idOf('ab')]);
-    await photoStore.delete(idOf('ab'));
-    expect(await idsIn(photoStore)).toEqual([]);
+    expect(await photoFiles.read(idOf('ab'))).toBeUndefined();
+    expect(await idsIn(photoFiles)).toEqual([idOf('ab')]);
+    await photoFiles.delete(idOf('ab'));
+    expect(await idsIn(photoFiles)).toEqual([]);
   });
 });
 
@@ -131,7 +131,7 @@ describe('a bucket of photos', () => {
     });
     await new Promise<void>((resolve) => inPages.listen(0, '127.0.0.1', resolve));
     const { port } = inPages.address() as AddressInfo;
-    const photoStore = await openPhotoStore({
+    const photoFiles = await openPhotoFiles({
       dataDir: folder,
       s3: {
         endpoint: `http://127.0.0.1:${port}`,
@@ -140,18 +140,18 @@ describe('a bucket of photos', () => {
         ...keys,
       },
     });
-    expect(await idsIn(photoStore)).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'].map(idOf));
+    expect(await idsIn(photoFiles)).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'].map(idOf));
     inPages.closeAllConnections();
     inPages.close();
   });
 
   it('throws when it cannot be reached, or the keys are wrong', async () => {
-    const nowhere = await openPhotoStore({
+    const nowhere = await openPhotoFiles({
       dataDir: folder,
       s3: { endpoint: 'http://127.0.0.1:1', region: 'us-east-1', bucket: 'photos-test', ...keys },
     });
     await expect(nowhere.read(idOf('a'))).rejects.toThrow();
-    const wrong = await openPhotoStore({
+    const wrong = await openPhotoFiles({
       dataDir: folder,
       s3: { endpoint, region: 'us-east-1', bucket: 'photos-test', ...keys, accessKeyId: 'wrong' },
     });

@@ -5,7 +5,7 @@ export const contested = 'contested';
 export type PhotoClaim = 'own' | 'of-another' | 'contested';
 
 /** Where the files of photos are, by the ids of photos. What cannot be reached or written throws. */
-export interface PhotoStore {
+export interface PhotoFiles {
   /** The whole file or none; it is on the disk when this returns. */
   write(id: string, bytes: Buffer): Promise<void>;
   read(id: string): Promise<Buffer | undefined>;

@@ -1,13 +1,13 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PhotoStore } from './photo-files.ts';
+import type { PhotoFiles } from './photo-files.ts';
 
 const ownerFile = 'owner';
 /** More than any mark has: what is longer is none of ours. */
 const ownerBytes = 1024;
 
 /** Photos as files, in subfolders by the first two letters of their ids: no folder gets too long to read. */
-export function createPhotoFolder(folder: string): PhotoStore {
+export function createPhotoFolder(folder: string): PhotoFiles {
   const folderOf = (id: string) => join(folder, id.slice(0, 2));
   const fileOf = (id: string) => join(folderOf(id), `${id}.webp`);
   const partOf = (id: string) => `${fileOf(id)}.part`;

@@ -36,7 +36,7 @@ const attach = (form: Form) => upload(form, `/api/profiles/${sam}/attachments`);
 const profile = async () => (await ana.inject(`/api/profiles/${sam}`)).json<Profile>();
 const countFiles = async () => {
   let files = 0;
-  for await (const _file of test.photoStore.list()) files += 1;
+  for await (const _file of test.photoFiles.list()) files += 1;
   return files;
 };
 /** What is left of what was received. */

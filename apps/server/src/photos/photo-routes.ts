@@ -10,7 +10,7 @@ import type { CountForUser } from '../limits/count-for-user.ts';
 import type { ErasePhotos } from './erase-photos.ts';
 import type { FindLinkHolder, PhotoUrlsFor } from './link-photos.ts';
 import type { KeepPhoto } from './keep-photo.ts';
-import type { PhotoStore } from './photo-files.ts';
+import type { PhotoFiles } from './photo-files.ts';
 import { receivePhotos } from './uploads/receive-photo.ts';
 import { registerEndpoint } from '../platform/http/register-endpoint.ts';
 import { todayOf } from '../platform/http/today.ts';
@@ -23,7 +23,7 @@ import type { Profiles } from '../people/profiles-store.ts';
 interface Deps {
   readonly photos: Photos;
   readonly profiles: Profiles;
-  readonly photoStore: PhotoStore;
+  readonly photoFiles: PhotoFiles;
   /** Where photos are while they arrive. */
   readonly uploadFolder: { readonly path: string };
   readonly rateLimits: boolean;
@@ -46,7 +46,7 @@ export async function photoRoutes(
   {
     photos,
     profiles,
-    photoStore,
+    photoFiles,
     uploadFolder,
     rateLimits,
     countUpload,
@@ -116,7 +116,7 @@ export async function photoRoutes(
     const userId =
       user?.userId ?? (link === undefined ? undefined : await findLinkHolder(id, link));
     const type = userId === undefined ? undefined : await photos.findType(userId, id);
-    const bytes = type && (await photoStore.read(id));
+    const bytes = type && (await photoFiles.read(id));
     if (!bytes) throw new Refusal('not-found');
     return reply.headers({ ...photoHeaders, 'content-type': type }).send(bytes);
   });

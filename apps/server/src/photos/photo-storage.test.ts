@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Profile } from '@rendezvous/contract';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPhotoStore } from './open-photo-files.ts';
-import type { PhotoStore } from './photo-files.ts';
+import { openPhotoFiles } from './open-photo-files.ts';
+import type { PhotoFiles } from './photo-files.ts';
 import { aForm, aJpeg } from '../testing/a-photo.ts';
 import { aUser } from '../testing/a-user.ts';
 import { aTestApp } from '../testing/a-test-app.ts';
@@ -37,8 +37,8 @@ afterAll(async () => {
 });
 
 /** An app on that store, with somebody signed in. */
-async function anApp(photoStore: PhotoStore) {
-  const test = await aTestApp(sqlite, { photoStore });
+async function anApp(photoFiles: PhotoFiles) {
+  const test = await aTestApp(sqlite, { photoFiles });
   const ana = await aUser(test);
   const upload = async () =>
     ana.inject({
@@ -52,38 +52,38 @@ async function anApp(photoStore: PhotoStore) {
 
 describe('photos in a bucket', () => {
   it('are kept, served, replaced and erased there', async () => {
-    const photoStore = await openPhotoStore({ dataDir: folder, s3: { endpoint, ...keys } });
-    const { test, upload, avatar } = await anApp(photoStore);
+    const photoFiles = await openPhotoFiles({ dataDir: folder, s3: { endpoint, ...keys } });
+    const { test, upload, avatar } = await anApp(photoFiles);
     await upload();
     const first = (await avatar()) ?? '';
     expect((await test.app.inject(first)).headers['content-type']).toBe('image/webp');
     await upload();
     expect((await test.app.inject(first)).statusCode).toBe(404);
-    expect(await photoStore.read(first.split('/').at(-1) ?? '')).toBeUndefined();
+    expect(await photoFiles.read(first.split('/').at(-1) ?? '')).toBeUndefined();
     expect((await test.app.inject((await avatar()) ?? '')).statusCode).toBe(200);
     await test.close();
   });
 });
 
 describe('a photo store that fails', () => {
-  const outages: [string, () => Promise<PhotoStore>][] = [
+  const outages: [string, () => Promise<PhotoFiles>][] = [
     [
       'a bucket that does not answer',
-      () => openPhotoStore({ dataDir: folder, s3: { ...keys, endpoint: 'http://127.0.0.1:1' } }),
+      () => openPhotoFiles({ dataDir: folder, s3: { ...keys, endpoint: 'http://127.0.0.1:1' } }),
     ],
     [
       'a bucket with other keys',
-      () => openPhotoStore({ dataDir: folder, s3: { ...keys, endpoint, accessKeyId: 'wrong' } }),
+      () => openPhotoFiles({ dataDir: folder, s3: { ...keys, endpoint, accessKeyId: 'wrong' } }),
     ],
     [
       'a bucket that is not there',
       () =>
-        openPhotoStore({ dataDir: folder, s3: { ...keys, endpoint, bucket: 'no-such-bucket' } }),
+        openPhotoFiles({ dataDir: folder, s3: { ...keys, endpoint, bucket: 'no-such-bucket' } }),
     ],
     [
       'a full disk',
       async () =>
-        Object.assign(await openPhotoStore({ dataDir: folder, s3: undefined }), {
+        Object.assign(await openPhotoFiles({ dataDir: folder, s3: undefined }), {
           write: () =>
             Promise.reject(
               Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' }),
@@ -95,7 +95,7 @@ describe('a photo store that fails', () => {
       async () => {
         const dataDir = aTemporaryFolder();
         symlinkSync('/no/such', join(dataDir, 'photos'));
-        return openPhotoStore({ dataDir, s3: undefined });
+        return openPhotoFiles({ dataDir, s3: undefined });
       },
     ],
     [
@@ -103,12 +103,12 @@ describe('a photo store that fails', () => {
       async () => {
         const dataDir = aTemporaryFolder();
         writeFileSync(join(dataDir, 'photos'), '');
-        return openPhotoStore({ dataDir, s3: undefined });
+        return openPhotoFiles({ dataDir, s3: undefined });
       },
     ],
   ];
   it.each(outages)('is answered with 503, and the photo before stays: %s', async (_name, open) => {
-    const good = await openPhotoStore({ dataDir: folder, s3: undefined });
+    const good = await openPhotoFiles({ dataDir: folder, s3: undefined });
     const bad = await open();
     let current = good;
     const { test, upload, avatar } = await anApp({
@@ -132,10 +132,10 @@ describe('a photo store that fails', () => {
 
 describe('a photo whose person or account is deleted while it is uploaded', () => {
   it('leaves no file', async () => {
-    const photos = await openPhotoStore({ dataDir: join(folder, 'deleted'), s3: undefined });
+    const photos = await openPhotoFiles({ dataDir: join(folder, 'deleted'), s3: undefined });
     let leave = async (): Promise<unknown> => undefined;
     const test = await aTestApp(sqlite, {
-      photoStore: {
+      photoFiles: {
         ...photos,
         write: async (id, bytes) => {
           await photos.write(id, bytes);
@@ -159,7 +159,7 @@ describe('a photo whose person or account is deleted while it is uploaded', () =
 describe('a phone on a slow line', () => {
   it('may take longer to send a photo than other requests may take', async () => {
     const { test, userHeaders } = await anApp(
-      await openPhotoStore({ dataDir: folder, s3: undefined }),
+      await openPhotoFiles({ dataDir: folder, s3: undefined }),
     );
     const url = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
     const { headers, payload } = await aForm(await aJpeg());

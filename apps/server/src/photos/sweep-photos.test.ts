@@ -17,17 +17,17 @@ describeOnBothDatabases('sweepPhotos', (database) => {
   });
   afterAll(() => test.close());
 
-  const sweep = (now: number, photoStore = test.photoStore) => {
+  const sweep = (now: number, photoFiles = test.photoFiles) => {
     const { store } = test;
-    const claimPhotos = createClaimPhotos({ store, photoStore });
+    const claimPhotos = createClaimPhotos({ store, photoFiles });
     return sweepPhotos(
       {
         store,
-        photoStore,
+        photoFiles,
         claimPhotos,
         erasePhotos: createErasePhotos({
           store,
-          photoStore,
+          photoFiles,
           claimPhotos,
           onError: (error) => errors.push(error),
         }),
@@ -37,7 +37,7 @@ describeOnBothDatabases('sweepPhotos', (database) => {
   };
   const idsOnDisk = async () => {
     const ids: string[] = [];
-    for await (const { id } of test.photoStore.list()) ids.push(id);
+    for await (const { id } of test.photoFiles.list()) ids.push(id);
     return ids;
   };
 
@@ -53,7 +53,7 @@ describeOnBothDatabases('sweepPhotos', (database) => {
         ...(await aForm(await aJpeg())),
       })
     ).json<{ avatar: string }>();
-    await test.photoStore.write('0'.repeat(48), Buffer.from('orphan'));
+    await test.photoFiles.write('0'.repeat(48), Buffer.from('orphan'));
     await sweep(Date.now());
     expect(await idsOnDisk()).toHaveLength(2);
     await sweep(Date.now() + dayMs + 1000);
@@ -63,13 +63,13 @@ describeOnBothDatabases('sweepPhotos', (database) => {
 
   it('leaves photos of another database alone, and says so', async () => {
     const id = 'f'.repeat(48);
-    await test.photoStore.write(id, Buffer.from('of another'));
-    const ofAnother = { ...test.photoStore, readOwner: async () => 'another' };
+    await test.photoFiles.write(id, Buffer.from('of another'));
+    const ofAnother = { ...test.photoFiles, readOwner: async () => 'another' };
     await expect(sweep(Date.now() + 2 * dayMs, ofAnother)).rejects.toThrow(
       'not those of this database',
     );
     expect(await idsOnDisk()).toContain(id);
-    await test.photoStore.delete(id);
+    await test.photoFiles.delete(id);
   });
 
   it('tries again to erase what could not be erased', async () => {
@@ -84,11 +84,11 @@ describeOnBothDatabases('sweepPhotos', (database) => {
     const id = photoIdIn(avatar);
     await test.store.inTransaction((kept) => kept.photos.queueErasuresOfUser(ben.id, 0));
     await test.db.deleteFrom('users').where('id', '=', ben.id).execute();
-    const broken = { ...test.photoStore, delete: () => Promise.reject(new Error('disk gone')) };
+    const broken = { ...test.photoFiles, delete: () => Promise.reject(new Error('disk gone')) };
     await createErasePhotos({
       store: test.store,
-      photoStore: broken,
-      claimPhotos: createClaimPhotos({ store: test.store, photoStore: broken }),
+      photoFiles: broken,
+      claimPhotos: createClaimPhotos({ store: test.store, photoFiles: broken }),
       onError: (error) => errors.push(error),
     })();
     expect(errors).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { PhotoClaim, PhotoStore } from './photo-files.ts';
+import type { PhotoClaim, PhotoFiles } from './photo-files.ts';
 import type { Store } from '../store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -6,7 +6,7 @@ const atATime = 500;
 
 interface Deps {
   readonly store: Store;
-  readonly photoStore: PhotoStore;
+  readonly photoFiles: PhotoFiles;
   /** Whose the photos are. */
   readonly claimPhotos: () => Promise<PhotoClaim>;
   /** Erases what waits for it. */
@@ -18,7 +18,7 @@ interface Deps {
  * before it takes a file for one of those where the photos belong to another database, which has their rows.
  */
 export async function sweepPhotos(
-  { store, photoStore, claimPhotos, erasePhotos }: Deps,
+  { store, photoFiles, claimPhotos, erasePhotos }: Deps,
   now: Date,
 ): Promise<void> {
   await erasePhotos();
@@ -29,10 +29,10 @@ export async function sweepPhotos(
   let ids: string[] = [];
   const eraseUnknown = async () => {
     const known = await store.photos.filterKnown(ids);
-    for (const id of ids.filter((candidate) => !known.has(candidate))) await photoStore.delete(id);
+    for (const id of ids.filter((candidate) => !known.has(candidate))) await photoFiles.delete(id);
     ids = [];
   };
-  for await (const { id, writtenAt } of photoStore.list()) {
+  for await (const { id, writtenAt } of photoFiles.list()) {
     if (writtenAt < newest) ids.push(id);
     if (ids.length === atATime) await eraseUnknown();
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '../platform/db/tables.ts';
 import { createPhotoFolder } from './photo-folder.ts';
-import type { PhotoStore } from './photo-files.ts';
+import type { PhotoFiles } from './photo-files.ts';
 import { sweepPhotos } from './sweep-photos.ts';
 import { createStore } from '../store.ts';
 import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
@@ -17,16 +17,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 describeOnBothDatabases('the mark of photos', (database) => {
   let folder: string;
-  let photoStore: PhotoStore;
+  let photoFiles: PhotoFiles;
   let original: Deployment;
   let copy: Deployment;
   beforeEach(async () => {
     folder = aTemporaryFolder();
-    photoStore = createPhotoFolder(join(folder, 'photos'));
-    original = await aDeployment(database, photoStore);
-    copy = await aDeployment(database, photoStore);
+    photoFiles = createPhotoFolder(join(folder, 'photos'));
+    original = await aDeployment(database, photoFiles);
+    copy = await aDeployment(database, photoFiles);
     expect(await original.claim()).toBe('own');
-    await photoStore.write(photo, Buffer.from('a photo'));
+    await photoFiles.write(photo, Buffer.from('a photo'));
     const mark = await original.db.selectFrom('photo_mark').selectAll().executeTakeFirstOrThrow();
     await copy.db.insertInto('photo_mark').values(mark).execute();
     return async () => {
@@ -37,13 +37,13 @@ describeOnBothDatabases('the mark of photos', (database) => {
   });
 
   it('turns, and leaves the photos to their database wherever it stopped', async () => {
-    const before = await photoStore.readOwner();
+    const before = await photoFiles.readOwner();
     await original.turn();
-    expect(await photoStore.readOwner()).not.toBe(before);
+    expect(await photoFiles.readOwner()).not.toBe(before);
     expect(await original.claim()).toBe('own');
     const next = await original.store.photoMark.begin();
     expect(await original.claim()).toBe('own');
-    await photoStore.writeOwner(next);
+    await photoFiles.writeOwner(next);
     expect(await original.claim()).toBe('own');
     await original.turn();
     expect(await original.claim()).toBe('own');
@@ -56,9 +56,9 @@ describeOnBothDatabases('the mark of photos', (database) => {
     await copy.erases(photo);
     expect(copy.errors).toHaveLength(1);
     expect(await copy.store.photos.listErasures(1)).toEqual([photo]);
-    expect(await photoStore.read(photo)).toBeDefined();
+    expect(await photoFiles.read(photo)).toBeDefined();
     await original.erases(photo);
-    expect(await photoStore.read(photo)).toBeUndefined();
+    expect(await photoFiles.read(photo)).toBeUndefined();
   });
 
   it('is contested where a copy was quicker: neither erases anything from then on', async () => {
@@ -70,19 +70,19 @@ describeOnBothDatabases('the mark of photos', (database) => {
       await expect(each.sweep()).rejects.toThrow('this database alone');
       await each.erases(photo);
     }
-    expect(await photoStore.read(photo)).toBeDefined();
+    expect(await photoFiles.read(photo)).toBeDefined();
   });
 });
 
 type Deployment = Awaited<ReturnType<typeof aDeployment>>;
 
 /** A server's way with photos, on a database of its own. */
-async function aDeployment(database: TestDatabase, photoStore: PhotoStore) {
+async function aDeployment(database: TestDatabase, photoFiles: PhotoFiles) {
   const { db, close }: { db: Database; close: () => Promise<void> } = await database.open();
   const store = createStore(db);
-  const claim = createClaimPhotos({ store, photoStore });
+  const claim = createClaimPhotos({ store, photoFiles });
   const errors: unknown[] = [];
-  const deps = { store, photoStore, claimPhotos: claim };
+  const deps = { store, photoFiles, claimPhotos: claim };
   const erase = createErasePhotos({ ...deps, onError: (error) => errors.push(error) });
   return {
     db,

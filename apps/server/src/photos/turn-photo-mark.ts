@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contested, type PhotoClaim, type PhotoStore } from './photo-files.ts';
+import { contested, type PhotoClaim, type PhotoFiles } from './photo-files.ts';
 import type { Store } from '../store.ts';
 
 /** Longer than any write of a mark takes: of several processes on one database, one turns it at a time. */
@@ -7,7 +7,7 @@ const leaseMs = 5 * 60 * 1000;
 
 interface Deps {
   readonly store: Store;
-  readonly photoStore: PhotoStore;
+  readonly photoFiles: PhotoFiles;
   /** Whose the photos are. */
   readonly claimPhotos: () => Promise<PhotoClaim>;
   readonly now: () => Date;
@@ -20,7 +20,7 @@ interface Deps {
  */
 export function createTurnPhotoMark({
   store,
-  photoStore,
+  photoFiles,
   claimPhotos,
   now,
 }: Deps): () => Promise<void> {
@@ -29,13 +29,13 @@ export function createTurnPhotoMark({
     if (!(await store.leases.take(lease, { now: now().getTime(), ms: leaseMs }))) return;
     const claim = await claimPhotos();
     // This process would not have begun beside the photos of another: they have been its own.
-    if (claim === 'of-another') await photoStore.writeOwner(contested);
+    if (claim === 'of-another') await photoFiles.writeOwner(contested);
     if (claim !== 'own')
       throw new Error(
         'Cannot erase photos: a copy of the database uses them too. Give it photos of its own, then delete the mark "owner" beside these.',
       );
     const next = await store.photoMark.begin();
-    await photoStore.writeOwner(next);
+    await photoFiles.writeOwner(next);
     await store.photoMark.settle(next);
   };
 }

@@ -7,7 +7,7 @@ import { createDatePlanner } from '../create-date-planner.ts';
 import { planHere } from '../suggestions/planning/planning.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { createPhotoFolder } from '../photos/photo-folder.ts';
-import type { PhotoStore } from '../photos/photo-files.ts';
+import type { PhotoFiles } from '../photos/photo-files.ts';
 import { createStore, type Store } from '../store.ts';
 import { aContentView } from './a-content-view.ts';
 import { aSharedPlanView } from './a-shared-plan-view.ts';
@@ -23,7 +23,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly store: Store;
-  readonly photoStore: PhotoStore;
+  readonly photoFiles: PhotoFiles;
   /** The clock the app reads; tests move it. */
   readonly clock: { now: Date };
   close(): Promise<void>;
@@ -40,7 +40,7 @@ interface TestAppOptions
       | 'findGoogleAccount'
       | 'webBuild'
       | 'views'
-      | 'photoStore'
+      | 'photoFiles'
       | 'isDiskLow'
     >
   > {
@@ -57,7 +57,7 @@ export async function aTestApp(
   await giveTestUnsubscribeTokens(opened.db);
   await giveTestNewsletterTokens(opened.db);
   const photoFolder = aTemporaryFolder();
-  const photoStore = deps.photoStore ?? createPhotoFolder(photoFolder);
+  const photoFiles = deps.photoFiles ?? createPhotoFolder(photoFolder);
   const gazetteer = createGazetteer(someCities);
   const clock = { now: new Date('2026-11-20T18:00:00Z') };
   const app = await buildApp({
@@ -84,7 +84,7 @@ export async function aTestApp(
     },
     logger: false,
     ...deps,
-    photoStore,
+    photoFiles,
   });
   await app.ready();
   const close = async () => {
@@ -92,5 +92,5 @@ export async function aTestApp(
     await opened.close();
     rmSync(photoFolder, { recursive: true });
   };
-  return { app, db: opened.db, store, photoStore, clock, close };
+  return { app, db: opened.db, store, photoFiles, clock, close };
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await aTestApp(sqlite);
   await fillDemo({
     store: test.store,
-    photoStore: test.photoStore,
+    photoFiles: test.photoFiles,
     config: readConfig({ RATE_LIMITS: 'off' }),
     today: test.clock.now,
   });

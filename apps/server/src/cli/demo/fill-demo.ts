@@ -4,7 +4,7 @@ import { buildApp } from '../../app.ts';
 import { createDatePlanner } from '../../create-date-planner.ts';
 import { planHere } from '../../suggestions/planning/planning.ts';
 import type { Config } from '../../config.ts';
-import type { PhotoStore } from '../../photos/photo-files.ts';
+import type { PhotoFiles } from '../../photos/photo-files.ts';
 import type { Store } from '../../store.ts';
 import { aPicture } from './a-picture.ts';
 import { DemoUser } from './demo-user.ts';
@@ -22,13 +22,13 @@ interface Happening {
 
 interface Place {
   readonly store: Store;
-  readonly photoStore: PhotoStore;
+  readonly photoFiles: PhotoFiles;
   readonly config: Config;
   readonly today: Date;
 }
 
 /** Fills a store with one account and the people, dates and ideas of half a year, in order and each at its own time, through the API. */
-export async function fillDemo({ store, photoStore, config, today }: Place): Promise<void> {
+export async function fillDemo({ store, photoFiles, config, today }: Place): Promise<void> {
   const clock = { now: today };
   const cities = loadCatalogue();
   const gazetteer = createGazetteer(cities);
@@ -44,7 +44,7 @@ export async function fillDemo({ store, photoStore, config, today }: Place): Pro
   const app = await buildApp({
     config,
     store,
-    photoStore,
+    photoFiles,
     now: () => clock.now,
     cities,
     gazetteer,

@@ -8,7 +8,7 @@ import {
 } from '@rendezvous/contract';
 import { refinementLengths } from '@rendezvous/contract/constants';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
-import { createDatePlanner } from '../apps/server/src/create-date-planner.ts';
+import { createDatePlanner } from '../apps/server/src/compose/date-planner.ts';
 import { createPlanningTasks, planHere } from '../apps/server/src/suggestions/planning/planning.ts';
 import { Refusal } from '../apps/server/src/refusal.ts';
 import { createRandom } from '../packages/venue-model/src/testing/random.ts';

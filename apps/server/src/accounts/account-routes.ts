@@ -1,48 +1,28 @@
-import {
-  createTokens,
-  refreshTokens,
-  register,
-  revokeTokens,
-  signInWithGoogle as signInWithGoogleEndpoint,
-} from '@rendezvous/contract';
+import { deleteMe, getMe, getUsage, limits, register, updateMe } from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
+import type { ErasePhotos } from '../photos/erase-photos.ts';
 import type { PhotoUrlsFor } from '../photos/link-photos.ts';
-import type { RefreshSession } from '../sessions/refresh-session.ts';
-import type { RegisterUser } from './register-user.ts';
-import type { RevokeSession } from '../sessions/revoke-session.ts';
-import type { SignInWithGoogle } from '../google/sign-in-with-google.ts';
-import type { SignIn } from '../sessions/sign-in.ts';
-import { deviceCookie, rememberDevice } from '../sessions/device-cookie.ts';
-import { deviceOf } from '../sessions/device-of.ts';
-import { registerEndpoint } from '../platform/http/register-endpoint.ts';
 import { photoUrl } from '../photos/present-photo.ts';
+import { registerEndpoint } from '../platform/http/register-endpoint.ts';
+import type { Store } from '../store.ts';
+import type { DeleteUser } from './delete-user.ts';
 import { presentUser } from './present-user.ts';
-import type { Authenticate } from '../platform/http/viewer.ts';
+import type { RegisterUser } from './register-user.ts';
+import type { UpdateUser } from './update-user.ts';
 
 interface Deps {
+  readonly store: Pick<Store, 'users' | 'usage' | 'truncateLog'>;
   readonly registerUser: RegisterUser;
-  readonly signIn: SignIn;
-  readonly signInWithGoogle: SignInWithGoogle;
-  readonly refreshSession: RefreshSession;
-  readonly revokeSession: RevokeSession;
-  readonly secureCookies: boolean;
-  readonly authenticate: Authenticate;
+  readonly updateUser: UpdateUser;
+  readonly deleteUser: DeleteUser;
+  readonly erasePhotos: ErasePhotos;
   readonly photoUrlsFor: PhotoUrlsFor;
 }
 
-/** How people become signed in, stay it and cease to be. */
+/** An account from its beginning to its end. */
 export function accountRoutes(
   app: FastifyInstance,
-  {
-    registerUser,
-    signIn,
-    signInWithGoogle,
-    refreshSession,
-    revokeSession,
-    authenticate,
-    photoUrlsFor,
-    secureCookies,
-  }: Deps,
+  { store, registerUser, updateUser, deleteUser, erasePhotos, photoUrlsFor }: Deps,
 ): void {
   registerEndpoint(app, register, async ({ body, request }) =>
     presentUser(
@@ -57,37 +37,35 @@ export function accountRoutes(
     ),
   );
 
-  registerEndpoint(app, createTokens, async ({ body, request, reply }) => {
-    const { access, refresh, deviceToken } = await signIn({
-      email: body.email,
-      password: body.password,
-      ip: request.ip,
-      device: deviceOf(request.headers['user-agent']),
-      deviceToken: request.cookies[deviceCookie],
-    });
-    rememberDevice(reply, deviceToken, { secure: secureCookies });
-    return { access, refresh };
-  });
-
-  registerEndpoint(app, signInWithGoogleEndpoint, async ({ body, request }) => {
-    const { access, refresh, user, isOtherSetAside } = await signInWithGoogle(body.credential, {
-      password: body.password,
-      asksFirst: body.ask_first,
-      ip: request.ip,
-      device: deviceOf(request.headers['user-agent']),
-    });
-    const signedIn = await authenticate(access);
-    return {
-      access,
-      refresh,
-      user: presentUser(user, signedIn ? photoUrlsFor(signedIn) : photoUrl),
-      set_aside: isOtherSetAside,
-    };
-  });
-
-  registerEndpoint(app, refreshTokens, ({ body }) =>
-    refreshSession(body.refresh, { rotate: body.rotate }),
+  registerEndpoint(app, getMe, async ({ user }) =>
+    presentUser(await store.users.require(user.userId), photoUrlsFor(user)),
   );
 
-  registerEndpoint(app, revokeTokens, ({ body }) => revokeSession(body.refresh));
+  registerEndpoint(app, getUsage, async ({ user }) => {
+    const { usedBytes, counts } = await store.usage.find(user.userId);
+    return { used_bytes: usedBytes, limit_bytes: limits.storageBytes, counts };
+  });
+
+  registerEndpoint(app, updateMe, async ({ user, body, request }) =>
+    presentUser(
+      await updateUser(
+        user,
+        {
+          email: body.email,
+          firstName: body.first_name,
+          lastName: body.last_name,
+          remindersByMail: body.reminders_by_mail,
+          currentPassword: body.current_password,
+        },
+        { ip: request.ip },
+      ),
+      photoUrlsFor(user),
+    ),
+  );
+
+  registerEndpoint(app, deleteMe, async ({ user, body }) => {
+    await deleteUser(user, body.current_password);
+    await erasePhotos();
+    await store.truncateLog();
+  });
 }

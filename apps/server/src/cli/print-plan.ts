@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { suggestionRequest, type Suggestion, type WirePlan } from '@rendezvous/contract';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { ConfigError, readConfig } from '../config.ts';
-import { createDatePlanner } from '../create-date-planner.ts';
+import { createDatePlanner } from '../compose/date-planner.ts';
 import { planHere } from '../suggestions/planning/planning.ts';
 import { createFindForecast } from '../weather/find-forecast.ts';
 import { Refusal } from '../refusal.ts';

@@ -5,7 +5,7 @@
 import { loadSampleRequests, writeSamplePlans } from '@rendezvous/content';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { planSamples } from '../site/plan-samples.ts';
-import { createDatePlanner } from '../create-date-planner.ts';
+import { createDatePlanner } from '../compose/date-planner.ts';
 import { planHere } from '../suggestions/planning/planning.ts';
 
 process.env.TZ = 'UTC';

@@ -1,7 +1,7 @@
 import { suggestion, type Suggestion } from '@rendezvous/contract';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatePlanner } from '../create-date-planner.ts';
+import { createDatePlanner } from '../compose/date-planner.ts';
 import { planHere } from './planning/planning.ts';
 import { createFindForecast } from '../weather/find-forecast.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';

@@ -11,7 +11,7 @@ import { createCityVenues, createGazetteer, loadCatalogue } from '@rendezvous/ve
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptLimits } from '../limits/require-attempt.ts';
 import type { SuggestOptions } from './suggest-date.ts';
-import { createDatePlanner } from '../create-date-planner.ts';
+import { createDatePlanner } from '../compose/date-planner.ts';
 import { planHere } from './planning/planning.ts';
 import { aState, aSuggestion, planAnything } from '../testing/a-suggestion.ts';
 import { aUser, type TestUser } from '../testing/a-user.ts';

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { createGazetteer } from '@rendezvous/venues';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type AppDeps } from '../app.ts';
+import { compose } from '../compose.ts';
+import type { Parts } from '../compose/parts.ts';
 import { readConfig } from '../config.ts';
-import { createDatePlanner } from '../create-date-planner.ts';
+import { createDatePlanner } from '../compose/date-planner.ts';
 import { planHere } from '../suggestions/planning/planning.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { createPhotoFolder } from '../photos/photo-folder.ts';
@@ -32,7 +33,7 @@ export interface TestApp {
 interface TestAppOptions
   extends Partial<
     Pick<
-      AppDeps,
+      Parts,
       | 'suggestDate'
       | 'planChanges'
       | 'expectPlan'
@@ -60,7 +61,7 @@ export async function aTestApp(
   const photoFiles = deps.photoFiles ?? createPhotoFolder(photoFolder);
   const gazetteer = createGazetteer(someCities);
   const clock = { now: new Date('2026-11-20T18:00:00Z') };
-  const app = await buildApp({
+  const { app } = await compose({
     config: readConfig(env ?? {}),
     store,
     now: () => clock.now,

@@ -1,5 +1,5 @@
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
-import { createDatePlanner } from '../create-date-planner.ts';
+import { createDatePlanner } from '../compose/date-planner.ts';
 import { planHere } from '../suggestions/planning/planning.ts';
 
 const cities = loadCatalogue();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
-import { buildApp } from '../../app.ts';
-import { createDatePlanner } from '../../create-date-planner.ts';
+import { compose } from '../../compose.ts';
+import { createDatePlanner } from '../../compose/date-planner.ts';
 import { planHere } from '../../suggestions/planning/planning.ts';
 import type { Config } from '../../config.ts';
 import type { PhotoFiles } from '../../photos/photo-files.ts';
@@ -41,7 +41,7 @@ export async function fillDemo({ store, photoFiles, config, today }: Place): Pro
   const webBuild = { files: new Map(), fallback: undefined };
   const drawNothing = () =>
     Promise.reject(new Error('Cannot show a page: the demonstration serves none'));
-  const app = await buildApp({
+  const { app } = await compose({
     config,
     store,
     photoFiles,

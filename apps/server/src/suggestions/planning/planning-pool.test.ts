@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { suggestionRequest } from '@rendezvous/contract';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatePlanner, type DatePlanner } from '../../create-date-planner.ts';
+import { createDatePlanner, type DatePlanner } from '../../compose/date-planner.ts';
 import { aTestApp, type TestApp } from '../../testing/a-test-app.ts';
 import { sqlite } from '../../testing/databases.ts';
 import { theCataloguePlanner } from '../../testing/the-catalogue-planner.ts';

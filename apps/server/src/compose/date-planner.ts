@@ -1,10 +1,10 @@
 import type { CityOutline, LocatedPlace } from '@rendezvous/venues';
-import { createFindSetting } from './suggestions/find-setting.ts';
-import { createLearnFromDates, type LearnFromDates } from './suggestions/learn-from-dates.ts';
-import { createPlanChanges, type PlanChanges } from './refinements/plan-changes.ts';
-import { createSuggestDate, type SuggestDate } from './suggestions/suggest-date.ts';
-import type { FindForecast } from './weather/find-forecast.ts';
-import type { Planning } from './suggestions/planning/planning.ts';
+import { createFindSetting } from '../suggestions/find-setting.ts';
+import { createLearnFromDates, type LearnFromDates } from '../suggestions/learn-from-dates.ts';
+import { createPlanChanges, type PlanChanges } from '../refinements/plan-changes.ts';
+import { createSuggestDate, type SuggestDate } from '../suggestions/suggest-date.ts';
+import type { FindForecast } from '../weather/find-forecast.ts';
+import type { Planning } from '../suggestions/planning/planning.ts';
 
 interface Deps {
   readonly cities: readonly CityOutline[];

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { createAskForMail, type AskForMail } from './accounts/ask-for-mail.ts';
-import { createSendAccountMails } from './accounts/send-account-mails.ts';
-import type { Config } from './config.ts';
-import { createSendMail } from './platform/mail/smtp-mail.ts';
-import type { Store } from './store.ts';
+import type { SendMail } from '../platform/mail/smtp-mail.ts';
+import type { Store } from '../store.ts';
+import { createAskForMail, type AskForMail } from './ask-for-mail.ts';
+import { createSendAccountMails } from './send-account-mails.ts';
 
 interface Deps {
-  readonly config: Config;
   readonly store: Store;
+  /** Undefined where nothing is mailed. */
+  readonly sendMail: SendMail | undefined;
+  readonly publicUrl: string;
   readonly now: () => Date;
 }
 
@@ -20,18 +21,17 @@ const lookEveryMs = 30_000;
  * The mails about accounts: asked for while a request is answered, sent after, by the app for as long as it is open. Undefined
  * where nothing is mailed.
  */
-export function createAccountMails(
+export function createAccountMailing(
   app: FastifyInstance,
-  { config, store, now }: Deps,
+  { store, sendMail, publicUrl, now }: Deps,
 ): AskForMail | undefined {
-  const sendMail = createSendMail(config);
   if (!sendMail) return undefined;
   const onError = (error: unknown) =>
     app.log.error({ err: error }, 'mailing about an account failed');
   const send = createSendAccountMails({
     store,
     sendMail,
-    publicUrl: config.publicUrl,
+    publicUrl,
     now,
     onError,
   });

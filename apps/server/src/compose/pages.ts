@@ -1,0 +1,43 @@
+import type { Site } from '@rendezvous/contract';
+import type { FastifyInstance } from 'fastify';
+import { webRoutes } from '../platform/web/web-routes.ts';
+import { createPageServer } from '../platform/web/serve-page.ts';
+import { sharedPageRoutes } from '../sharing/shared-page-routes.ts';
+import { blogRoutes } from '../site/blog-routes.ts';
+import { crawlerRoutes } from '../site/crawler-routes.ts';
+import { dateIdeasRoutes } from '../site/date-ideas-routes.ts';
+import { legalRoutes } from '../site/legal-routes.ts';
+import { createFindPagePicture } from '../site/page-pictures.ts';
+import { createPlanTonight } from '../site/plan-tonight.ts';
+import { siteRoutes } from '../site/site-routes.ts';
+import type { Parts } from './parts.ts';
+
+/** The pages that read without a script, what machines read of them, and the web app. */
+export function registerPages(app: FastifyInstance, parts: Parts, site: Site): void {
+  const { store, cities, suggestDate, views, webBuild, expectPlan, now } = parts;
+  const { publicUrl } = site;
+  sharedPageRoutes(app, {
+    sharedPlans: store.sharedPlans,
+    loadView: views.sharedPlan,
+    publicUrl,
+    now,
+  });
+  const pages = createPageServer(app, { site, now });
+  const ofContent = {
+    loadView: views.content,
+    findPicture: createFindPagePicture({ loadView: views.content, publicUrl, now }),
+    site,
+  };
+  const planTonight = createPlanTonight({
+    cities,
+    suggestDate,
+    now,
+    onError: (error) => app.log.warn({ err: error }, 'planning an evening to show failed'),
+  });
+  siteRoutes(pages, { loadView: views.site, site, planTonight });
+  blogRoutes(app, pages, ofContent);
+  dateIdeasRoutes(app, pages, ofContent);
+  legalRoutes(pages, ofContent);
+  crawlerRoutes(pages, { publicUrl, now });
+  webRoutes(app, { webBuild, expectPlan });
+}

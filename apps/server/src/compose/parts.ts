@@ -1,0 +1,32 @@
+import type { CityOutline, Gazetteer } from '@rendezvous/venues';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { FindGoogleAccount } from '../google/google-accounts.ts';
+import type { PhotoFiles } from '../photos/photo-files.ts';
+import type { Views } from '../platform/web/load-views.ts';
+import type { WebBuild } from '../platform/web/load-web-build.ts';
+import type { Store } from '../store.ts';
+import type { DatePlanner } from './date-planner.ts';
+
+/** Everything the server is made of that differs between production and a test. */
+export interface Parts extends DatePlanner {
+  readonly config: Config;
+  readonly store: Store;
+  readonly photoFiles: PhotoFiles;
+  readonly now: () => Date;
+  readonly cities: readonly CityOutline[];
+  readonly gazetteer: Gazetteer;
+  /** Told whenever somebody does what comes before asking for a plan. */
+  readonly expectPlan: () => void;
+  /** Undefined where nobody can sign in with Google. */
+  readonly findGoogleAccount: FindGoogleAccount | undefined;
+  /** Whether the disk of the data folder is nearly full. */
+  readonly isDiskLow: () => boolean;
+  readonly webBuild: WebBuild;
+  readonly views: Views;
+  /** Whether to write the log, JSON lines on standard output. */
+  readonly logger: boolean;
+}
+
+/** Registers the calls of a noun. */
+export type Routes = (api: FastifyInstance) => void | Promise<void>;

@@ -1,0 +1,20 @@
+import { createDeleteProfile } from '../people/delete-profile.ts';
+import { createListLessons } from '../people/list-lessons.ts';
+import { profileRoutes } from '../people/profile-routes.ts';
+import type { Parts, Routes } from './parts.ts';
+import type { Photos } from './photos.ts';
+
+/** The people somebody dates, and what past dates taught of them. */
+export function composePeople(
+  { store, learnFromDates, now }: Parts,
+  { erasePhotos, photoUrlsFor }: Photos,
+): Routes {
+  return (api) =>
+    profileRoutes(api, {
+      profiles: store.profiles,
+      deleteProfile: createDeleteProfile({ store, erasePhotos, now }),
+      listLessons: createListLessons({ store, learnFromDates }),
+      photoUrlsFor,
+      now,
+    });
+}

@@ -1,0 +1,61 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../../config.ts';
+import { DatabaseTime } from '../db/postgres/database-time.ts';
+import { answerErrors } from './answer-errors.ts';
+import { describeApi } from './describe-api.ts';
+import { drainBeforeClosing } from './guard/drain-before-closing.ts';
+import { guardServer } from './guard/guard-server.ts';
+import { limitBodyTime } from './guard/limit-body-time.ts';
+import { limitDatabaseTime } from './guard/limit-database-time.ts';
+import { refuseOnFullDisk } from './guard/refuse-on-full-disk.ts';
+import { answerOtherMethods } from './method-not-allowed.ts';
+import { networkOf } from './network-of.ts';
+import { parseJsonBody } from './parse-json-body.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
+import { serverOptions } from './server-options.ts';
+import { trustedProxies } from './trusted-proxies.ts';
+import { validatorFor } from './validate-input.ts';
+
+interface Deps {
+  readonly config: Config;
+  /** Whether the disk of the data folder is nearly full. */
+  readonly isDiskLow: () => boolean;
+  /** Whether to write the log, JSON lines on standard output. */
+  readonly logger: boolean;
+}
+
+export interface HttpServer {
+  readonly app: FastifyInstance;
+  /** Whether the server was told to close and only ends what is under way. */
+  readonly isDraining: () => boolean;
+  /** Answers 405 where a path takes other methods; for when all routes are registered. */
+  readonly refuseOtherMethods: () => void;
+}
+
+/** A server without routes: guarded against overload, with the headers, limits and refusals that all routes share. */
+export async function createHttpServer({ config, isDiskLow, logger }: Deps): Promise<HttpServer> {
+  const app: FastifyInstance = fastify(
+    serverOptions(config, { logger, trustProxy: trustedProxies(config.trustProxy) }),
+  );
+  app.setValidatorCompiler(validatorFor);
+  app.setSerializerCompiler(serializerCompiler);
+
+  const guarded = guardServer(app, config, { isDraining: () => isDraining(), networkOf });
+  const { isDraining } = drainBeforeClosing(app, guarded);
+  const refuseOtherMethods = answerOtherMethods(app);
+  sendSecurityHeaders(app, config);
+  answerErrors(app);
+  refuseOnFullDisk(app, {
+    isDiskLow,
+    hasDatabase: config.databaseUrl === undefined,
+    hasPhotos: config.s3 === undefined,
+  });
+  limitBodyTime(app);
+  // SQLite answers at once, and carrying the time along costs some requests in a hundred.
+  if (config.databaseUrl !== undefined)
+    limitDatabaseTime(app, { begin: (isAnswered) => new DatabaseTime(isAnswered) });
+  parseJsonBody(app);
+  await describeApi(app, config);
+  return { app, isDraining, refuseOtherMethods };
+}

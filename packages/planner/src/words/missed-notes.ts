@@ -5,7 +5,7 @@ import { hasTaste, missedBy } from '../search/met.ts';
 import type { Space } from '../search/space.ts';
 import type { Taste } from '../wishes/tastes.ts';
 import { dayNotes } from './day-notes.ts';
-import { spokenWish } from './reasons/speak.ts';
+import { isQuality, spokenWish } from './reasons/speak.ts';
 import { spokenClock } from './voice/clock.ts';
 import { nearestHaving } from './nearest-having.ts';
 import { spokenName } from './voice/moments.ts';
@@ -32,14 +32,21 @@ export function missedNotes(
   const possible = unsaid.filter((taste) => inTime.some(({ venue }) => hasTaste(taste, venue)));
   const unknown = missing.filter((taste) => !among.some((venue) => hasTaste(taste, venue)));
   const unfit = unsaid.filter((taste) => !possible.includes(taste) && !unknown.includes(taste));
-  const nothing = [...unknown.map(({ text }) => text), ...scene.unread];
+  const { dislikes } = scene.wishes;
+  const unread = scene.unread.filter((text) => !dislikes.includes(text));
+  const unknownDislikes = scene.unread.filter((text) => dislikes.includes(text));
+  const nothing = [...unknown.map(({ text }) => text), ...unread];
   return [
     ...new Set(days.map(({ text }) => text)),
     ...(nothing.length === 0
       ? []
       : [`We found nothing for ${quoted(nothing)}, so we planned around the rest.`]),
+    ...(unknownDislikes.length === 0
+      ? []
+      : [`No place says whether it has ${quoted(unknownDislikes)}, so none was left out for it.`]),
     ...unfit.map((taste) => {
-      const told = `We found no ${spokenWish(taste.text)} at this hour and near enough`;
+      const wish = spokenWish(taste.text);
+      const told = `We found ${isQuality.test(wish) ? `nothing for “${taste.text}”` : `no ${wish}`} at this hour and near enough`;
       return `${told}${nearestHaving(taste, scene, { among, said }) || nearestTo(taste, plans)}.`;
     }),
     ...possible.map((taste) => {

@@ -163,6 +163,13 @@ describe('goodToKnow', () => {
     expect(notice).toBe('The marathon closes Main Street until about 9 PM.');
   });
 
+  it('says nothing of what else the week has, only of what is in their way', () => {
+    const text = 'It is usually Beer Week: look what rare kegs are on tap nearby.';
+    const notice = { text, point: aVenue(), miles: 5, hours: [8 * 60, 23 * 60] as const };
+    const almanac = { notices: [notice], nextDay: () => null, nextOpenDay: () => null };
+    expect(known([dinner, wine], { context: { almanac } }).join()).not.toContain('Beer Week');
+  });
+
   it('books a table that may be gone, and names where to go when it is', () => {
     const standIn = {
       venue: aVenue({ name: 'Souvla' }),
@@ -215,7 +222,7 @@ describe('goodToKnow', () => {
 
   it('counts a long ride for those who did not say that they ride, and a short one for nobody', () => {
     const ride = (minutes: number): Leg => ({ mode: 'driving', minutes, miles: 3 });
-    expect(known([dinner, wine], { leg: ride(18) })).toEqual(['One ride: 18 minutes to Cellar.']);
+    expect(known([dinner, wine], { leg: ride(18) })).toEqual(['One ride: 18 minutes to drinks.']);
     expect(known([dinner, wine], { leg: ride(11) })).toEqual([]);
     expect(known([dinner, wine], { leg: ride(18), wishes: { mode: 'driving' } })).toEqual([]);
   });

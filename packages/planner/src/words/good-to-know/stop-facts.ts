@@ -2,6 +2,7 @@ import { formatClock } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { setsOn } from '../../candidates/sets.ts';
 import type { Stop } from '../../plan.ts';
+import { callOf } from '../reasons/speak.ts';
 import { spokenAhead } from '../voice/tips.ts';
 import { spokenName } from '../voice/moments.ts';
 import type { Fact, Knowing } from './fact.ts';
@@ -22,7 +23,7 @@ const mustBook = 0.82;
 const unknownHours = 0.8;
 
 /** What may go wrong at the stops, and what to do then: the curtain, the door, the table, the sky. */
-export function stopFacts({ stops, scene }: Knowing): Fact[] {
+export function stopFacts({ stops, scene, told }: Knowing): Fact[] {
   const { date } = scene.context;
   return stops.flatMap((stop): Fact[] => {
     const about = stop.venue.id;
@@ -31,7 +32,7 @@ export function stopFacts({ stops, scene }: Knowing): Fact[] {
       ...(standIn
         ? [{ about, strength: missed[standIn.because], text: standInSentence(venue, standIn) }]
         : []),
-      ...curtain(stop, date),
+      ...curtain(stop, date, told),
       ...(setOf(stop, date) ? [] : door(stop)),
     ];
   });
@@ -40,18 +41,19 @@ export function stopFacts({ stops, scene }: Knowing): Fact[] {
 const setOf = ({ venue, arrival, departure }: Stop, date: string) =>
   setsOn(venue, date)?.find(({ begins }) => arrival <= begins && begins < departure);
 
-function curtain(stop: Stop, date: string): Fact[] {
+function curtain(stop: Stop, date: string, told: string): Fact[] {
   const { venue } = stop;
   const { role } = kinds[venue.category];
   const set = setOf(stop, date);
   const name = spokenName(venue.name);
+  const called = told.includes(venue.name) ? callOf(stop) : name;
   const look = role === 'show' || venue.event ? 'look up what is on' : 'reserve a place';
   if (set)
     return [
       {
         about: venue.id,
         strength: begins,
-        text: `${capital(name)} usually starts at ${formatClock(set.begins)}: ${look} before you set out.`,
+        text: `${capital(called)} usually ${/[^s]s$/.test(called) && called !== name ? 'start' : 'starts'} at ${formatClock(set.begins)}: ${look} before you set out.`,
       },
     ];
   return [];

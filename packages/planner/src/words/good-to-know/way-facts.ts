@@ -8,6 +8,7 @@ import {
 import { kinds, type Category } from '@rendezvous/venue-model';
 import { setsOn } from '../../candidates/sets.ts';
 import type { Leg } from '../../travel.ts';
+import { callOf } from '../reasons/speak.ts';
 import { spokenMeal } from '../voice/motifs.ts';
 import { spokenName } from '../voice/moments.ts';
 import type { Fact, Knowing } from './fact.ts';
@@ -28,7 +29,7 @@ export function wayFacts({ legs, stops, scene: { wishes, needs } }: Knowing): Fa
   const isNews = rides.length > 1 || longest >= longRide;
   if (isNews && wishes.mode === 'no_preference') {
     const ways = rides.map(
-      ({ leg, to }) => `${leg.minutes} minutes to ${spokenName(to?.venue.name ?? '')}`,
+      ({ leg, to }) => `${leg.minutes} minutes to ${to ? callOf(to) : 'the next stop'}`,
     );
     const count = rides.length === 1 ? 'One ride' : capitalize(`${inLetters(rides.length)} rides`);
     const rest = walked.length > 0 ? '; the rest is walked' : '';
@@ -83,7 +84,7 @@ const atTable: ReadonlySet<Category> = new Set([
 ]);
 
 /** Dinner before a curtain is ordered with it in mind. */
-export function mealFacts({ stops, scene: { context } }: Knowing): Fact[] {
+export function mealFacts({ stops, told, scene: { context } }: Knowing): Fact[] {
   return stops.flatMap((meal, i): Fact[] => {
     const next = stops[i + 1];
     if (!atTable.has(meal.venue.category) || !next) return [];
@@ -95,7 +96,7 @@ export function mealFacts({ stops, scene: { context } }: Knowing): Fact[] {
       {
         about: meal.venue.id,
         strength: 0.64,
-        text: `Tell ${spokenName(meal.venue.name)} when you sit down that you leave at ${formatClock(meal.departure)} for the ${formatClock(set.begins)} start.`,
+        text: `${told.includes(meal.venue.name) ? 'Say' : `Tell ${spokenName(meal.venue.name)}`} when you sit down that you leave at ${formatClock(meal.departure)} for the ${formatClock(set.begins)} start.`,
       },
     ];
   });

@@ -1,6 +1,5 @@
 import { capitalize, fold, formatList, serves, spokenDiet, type Need } from '@rendezvous/language';
 import { kinds, type Venue, type Vibe } from '@rendezvous/venue-model';
-import { temperatureAt, worstSky } from '../../context/weather.ts';
 import { describeLesson, noticeable } from '../../learning/describe-lesson.ts';
 import { shiftOf } from '../../learning/learn.ts';
 import { subjectsOf } from '../../learning/subjects.ts';
@@ -8,7 +7,7 @@ import type { Scene } from '../../scene.ts';
 import { suitsOn } from '../../wishes/suits-all.ts';
 import { spokenName } from '../voice/moments.ts';
 import type { Claim, StopInPlan } from './claim.ts';
-import { hasTerrace } from './hours.ts';
+import { skyClaims } from './sky-claims.ts';
 import { dishesOf, thingsSeen, timeOf } from './speak.ts';
 import { withArticle } from '../voice/gist/spelling.ts';
 import { ownRoomOf } from '../voice/gist/table-gist.ts';
@@ -38,10 +37,12 @@ function dietClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
   const named = dishForThem(venue, scene);
   if (!kinds[venue.category].eating) return [];
   const { diets, unverifiable, wishes } = scene;
-  const met = diets.filter((diet) => serves(venue, diet));
+  // What is told at the table instead is no diet of a menu.
+  const isTold = scene.toTell.length > 0 || kinds[venue.category].role !== 'meal';
+  const met = isTold ? [] : diets.filter((diet) => serves(venue, diet));
   const served = capitalize(formatList(met.map(spokenDiet)));
   const isAll = met.some((diet) => venue.cuisines.some((cuisine) => cuisine === diet));
-  const isSafe = met.includes('gluten-free-kitchen');
+  const isSafe = diets.includes('gluten-free-kitchen') && serves(venue, 'gluten-free-kitchen');
   const asks = unverifiable.length > 0 && wishes.askKitchen;
   return [
     ...(isSafe
@@ -259,58 +260,3 @@ const felt: ReadonlySet<Vibe> = new Set([
   'elegant',
   'festive',
 ]);
-
-/** Outside of these degrees Fahrenheit a roof is a reason. */
-const coldF = 42;
-const hotF = 93;
-const usualWord = ({ kind }: Scene['context']['weather']): string =>
-  kind === 'forecast' ? 'about' : 'usually';
-
-/** An evening that one likes to sit out in, in degrees Fahrenheit. */
-const mild = { fromF: 60, toF: 88 } as const;
-
-function skyClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
-  const { venue, arrival, departure } = stop;
-  const { weather } = scene.context;
-  if (worstSky(weather, arrival, departure) !== 'fine')
-    return venue.indoor ? [claim('sky', 1.1, skyWords(weather, arrival, departure))] : [];
-  const usual = temperatureAt(weather, arrival);
-  if (venue.indoor && usual !== null && (usual <= coldF || usual >= hotF))
-    return [
-      claim('sky', 0.5, [
-        `${usual <= coldF ? 'Warm inside' : 'Indoors'}, when it is ${usualWord(weather)} ${Math.round(usual)} °F out`,
-      ]),
-    ];
-  if (scene.wishes.setting === 'indoor' || !venue.outdoor || !hasTerrace(stop)) return [];
-  const temperature = temperatureAt(weather, (arrival + departure) / 2);
-  if (temperature === null || temperature < mild.fromF || temperature > mild.toF) return [];
-  const [open = 'tables outside'] = outdoorPart.exec(venue.description) ?? [];
-  const degrees = `${Math.round(temperature)} °F`;
-  return [
-    claim('sky', 0.7, [
-      venue.indoor
-        ? `Near ${degrees} at that hour, so ask for the ${open.toLowerCase()}`
-        : `Near ${degrees} at that hour, so you can stay outside`,
-    ]),
-  ];
-}
-
-/** What a description calls its part in the open. */
-const outdoorPart =
-  /\b(roof deck|patio|terrace|deck|garden|courtyard|backyard|yard|balcony|porch|sidewalk tables)\b/i;
-
-function skyWords(
-  weather: Scene['context']['weather'],
-  from: number,
-  to: number,
-): readonly [string, ...string[]] {
-  const hours =
-    weather.kind === 'forecast'
-      ? weather.hours.filter(({ hour }) => hour * 60 < to && (hour + 1) * 60 > from)
-      : [];
-  if (hours.some((hour) => hour.rainProbability > 0.5))
-    return ['A roof, with rain likely at this hour', 'Dry in here while it rains'];
-  return hours.some((hour) => hour.temperatureF > 100)
-    ? ['Indoors, out of the heat']
-    : ['Indoors, out of the cold'];
-}

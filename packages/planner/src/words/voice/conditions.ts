@@ -118,7 +118,7 @@ const conditions: readonly Condition[] = [
   { says: /\b(tulips?|daffodils?|lilacs?)\b/i, holds: inSeason('03-20', '05-25') },
   {
     says: /\broses\b/,
-    holds: (stay) => stay.stop.venue.indoor || inSeason('05-20', '10-31')(stay),
+    holds: (stay) => !stay.stop.venue.outdoor || inSeason('05-20', '10-31')(stay),
   },
   { says: /\b(wildflowers?|poppies)\b/i, holds: inSeason('02-20', '05-15') },
   { says: /\b(dahlias?)\b/i, holds: inSeason('07-15', '10-31') },

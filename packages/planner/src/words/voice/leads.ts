@@ -235,9 +235,6 @@ function timeOf(stops: readonly SpokenStop[], article = ''): string {
 export const inPlace = (name: string): string =>
   `${name.endsWith('Side') ? 'on' : 'in'} ${spokenPlace(name)}`;
 
-/** 'Of the Loop', 'of Lakeview'. */
-export const ofPlace = (name: string): string => `of ${spokenPlace(name)}`;
-
 /** 'The Mission District', 'the Loop'; 'Lakeview' as it is. */
 function spokenPlace(name: string): string {
   if (name.startsWith('The ')) return `the ${name.slice(4)}`;

@@ -1,7 +1,7 @@
 import { capitalize, fold, readTerms, segmentsOf, singular } from '@rendezvous/language';
 import { kinds, type Category, type Cuisine, type Venue } from '@rendezvous/venue-model';
 import { isDish } from './dishes.ts';
-import { isWhole, spelled } from './gist/spelling.ts';
+import { isWhole, spelled, writtenIn } from './gist/spelling.ts';
 import { saysNothing } from './gist/tables.ts';
 import { isNationality } from './nationality.ts';
 import type { SpokenStop } from './evening.ts';
@@ -120,11 +120,12 @@ export function motifOf(
   // 'Mussels and Ale' would make a title with two of them say 'and' three times.
   const [thing] = motif?.split(/,? (?:and|&) |, /) ?? [];
   const own = thing !== undefined && !isNotForThem(thing, scene) ? thing : undefined;
-  if (own !== undefined && (isClear(own) || isKnownFor(own, knownFor))) return own;
+  const isWord = own !== undefined && !isName(own, description) && !onlyDescribes(own, description);
+  if (isWord && (isClear(own) || isKnownFor(own, knownFor))) return own;
   const { role } = kinds[category];
   const dish = role === 'meal' || role === 'treat' ? dishOf(venue, scene) : undefined;
   if (dish !== undefined) return dish;
-  if (own !== undefined && isSaidBy(own, description)) return own;
+  if (isWord && isSaidBy(own, description)) return own;
   const seen = vague.has(category) ? thingOf(venue) : undefined;
   if (seen !== undefined) return seen;
   if (category === 'restaurant') return mealName(arrival);
@@ -164,6 +165,16 @@ function thingOf(venue: Venue): string | undefined {
 const ofATime =
   /\b(sun\w*|christmas|holiday|lights?|blossoms?|tulips?|dahlias?|wildflowers?|snow|sledding|skating|swimming|concerts?|night|nights|fireworks|free|friday|saturday|sunday)\b/;
 
+/** Whether a motif is a name that only whoever knows the place knows ('MaestraPeace'); people type the names of the great. */
+const isName = (motif: string, text: string): boolean =>
+  !isClear(motif) && /^\w+[A-Z]/.test(writtenIn(text, motif.toLowerCase()) ?? motif);
+
+/** Whether a text of the place has the words of a motif only before other nouns: 'goat' of goat cheese gelato. */
+function onlyDescribes(motif: string, text: string): boolean {
+  const word = motif.toLowerCase();
+  return writtenIn(text.toLowerCase(), word) !== undefined && !isSaidBy(motif, text);
+}
+
 /** Whether a motif is a noun that the place is known for: the last words of one, never what only describes it ('Slippery' of slippery shrimp). */
 function isKnownFor(motif: string, nouns: readonly string[]): boolean {
   const words = fold(motif).split(' ');
@@ -178,12 +189,15 @@ function isKnownFor(motif: string, nouns: readonly string[]): boolean {
 
 /** Whether a text of the place has the words of a motif as a noun of its own, so that its card explains it: no 'Necklace' of lights. */
 function isSaidBy(motif: string, text: string): boolean {
-  if (joints.has(fold(motif).split(' ')[0] ?? '') || /^\d+$/.test(motif)) return false;
+  if (joints.has(fold(motif).split(' ')[0] ?? '') || isCount.test(motif)) return false;
   const words = motif.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const found = new RegExp(`(?<![\\w-])${words}s?(?![\\w-])`).exec(text.toLowerCase());
   const rest = found && text.slice(found.index + found[0].length);
   return rest !== null && !rest.startsWith(' of ') && isWhole(rest);
 }
+
+/** 'Eight Minutes' of a boat that crosses in so many. */
+const isCount = /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
 
 /** 'Doughnuts' and 'doughnut' are one word. */
 const stemOf = (word: string): string => singular(word).slice(0, 6);

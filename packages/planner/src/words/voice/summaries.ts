@@ -1,9 +1,10 @@
-import { capitalize, formatClock, inLetters } from '@rendezvous/language';
+import { capitalize, formatClock } from '@rendezvous/language';
+import { arcOf } from './arc.ts';
 import { choose, keyOf } from './choose.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { gistOf } from './gist/gist.ts';
 import { landmarksOf, type Landmarks } from './landmarks.ts';
-import { leadsOf, ofPlace } from './leads.ts';
+import { inPlace, leadsOf } from './leads.ts';
 
 /** More words nobody reads to the end. */
 export const mostWords = 35;
@@ -77,26 +78,26 @@ function sentenceOf(telling: Telling): string {
 }
 
 /** What it is, and then what is in it. */
-function withLead({ parts, told, facts }: Telling, lead: string): string[] {
-  const main = told.indexOf(facts.main);
-  const [first, middle, last] = parts;
-  const isPlain = !/\bfirst\b|\bthen\b|, with /.test(lead);
-  if (parts.length !== 3 || !isPlain) return [`${lead}: ${listed(parts)}.`];
-  return [
-    `${lead}: ${listed(parts)}.`,
-    `${lead}: ${first}, ${middle}, ${last}.`,
-    `${lead}: ${thenListed(parts)}.`,
-    ...(main === 1 && isBare(first)
-      ? [`${lead}: ${middle}, with ${first} before and ${last} after.`]
-      : []),
-    ...(main === 0 && isBare(first) ? [`${lead}, from ${first} to ${middle} and ${last}.`] : []),
-    ...(main === 2 && isBare(first) ? [`${lead}: ${first} and ${middle}, and then ${last}.`] : []),
-  ];
+function withLead(telling: Telling, lead: string): string[] {
+  const { parts, key } = telling;
+  // What says the order needs no other verbs than its own.
+  if (parts.length < 2 || tellsOrder.test(lead)) return [`${lead}: ${listed(parts)}.`];
+  return isPartOfDay.test(lead)
+    ? [`${lead} that ${arcOf(toldParts(telling), 'it', key)}.`]
+    : [`${lead}: ${arcOf(toldParts(telling), 'you', key)}.`];
 }
 
-/** Told from the stop that the evening is about, and what holds it together: the street, the light, the short ways. */
+const tellsOrder = /\b(first|then|before|after|around|timed|ends)\b|, with /;
+/** What goes on with 'that': 'A cozy Friday evening in the Loop that starts with …'. */
+const isPartOfDay =
+  /^An? (?:[\w’-]+ )*(?:morning|day|afternoon|evening|night|date)(?: (?:in|on) (?:the )?[A-Z][\w’' -]*)?$/;
+
+const toldParts = ({ told, parts }: Telling) =>
+  told.map((stop, i) => ({ stop, said: parts[i] ?? '' }));
+
+/** Told as it goes or from the stop that it is about, and what holds it together: the street, the light, the short ways. */
 function withoutLead(telling: Telling): string[] {
-  const { parts, told, facts, evening } = telling;
+  const { parts, told, facts, evening, key } = telling;
   const { golden, main } = facts;
   const { sunset } = evening.scene.context.sun;
   const at = told.indexOf(main);
@@ -105,23 +106,22 @@ function withoutLead(telling: Telling): string[] {
     return [
       `${first} while the sun goes down at ${formatClock(sunset)}, then ${listed(parts.slice(1))}.`,
     ];
-  if (parts.length !== 3) return [`${thenListed(parts)}.`];
+  if (parts.length < 2) return [`${first}.`];
+  const arcs = ['a', 'b', 'c'].map((way) => arcOf(toldParts(telling), 'you', `${key} ${way}`));
+  const aroundMain =
+    parts.length === 3 && isBare(first)
+      ? ([
+          [],
+          [`${middle}, with ${first} before it and ${last} after`],
+          isBare(middle) ? [`${first} and ${middle} on the way to ${last}`] : [],
+        ][at] ?? [])
+      : [];
   const tails = tailsOf(telling);
-  const aroundMain = [
-    [`${first}, then ${middle} and ${last}`, `${first} to begin with, ${middle}, and ${last}`],
-    [
-      ...(isBare(first) ? [`${middle}, with ${first} before it and ${last} after`] : []),
-      `${first}, then ${middle}, with ${last} to follow`,
-    ],
-    [
-      ...(isBare(middle) ? [`${first} and ${middle} on the way to ${last}`] : []),
-      `${first}, ${middle}, and then ${last}`,
-    ],
-  ][at] ?? [thenListed(parts)];
-  return aroundMain.flatMap((way) => [
-    `${way}.`,
-    ...(isBare(way.replaceAll(/, (?!with )/g, ' ')) ? tails.map((tail) => `${way}, ${tail}.`) : []),
-  ]);
+  return [
+    ...arcs.map((arc) => `${arc}.`),
+    ...arcs.flatMap((arc) => tails.map((tail) => `${arc}, ${tail}.`)),
+    ...aroundMain.map((way) => `${way}.`),
+  ];
 }
 
 /** Whether a part can stand before another without being read as part of it. */
@@ -133,18 +133,12 @@ const close = 12;
 /** What holds an evening together, said behind what is in it. */
 function tailsOf({ facts, evening }: Telling): string[] {
   const { street, neighborhood, walkMinutes } = facts;
-  const { stops, legs } = evening;
-  const longest = Math.max(...legs.map(({ minutes }) => minutes));
-  const count = inLetters(longest);
+  const { stops } = evening;
   return [
     ...(street && street.doors === stops.length ? [`all on ${street.name}`] : []),
     ...(neighborhood && walkMinutes !== undefined && walkMinutes <= close
-      ? [`all within a few blocks ${ofPlace(neighborhood)}`]
+      ? [`all within a few blocks ${inPlace(neighborhood)}`]
       : []),
-    ...(walkMinutes !== undefined && walkMinutes > close && longest <= close
-      ? [`with no walk over ${count} minutes`]
-      : []),
-    ...(walkMinutes === undefined && longest <= 15 ? [`with no ride over ${count} minutes`] : []),
   ];
 }
 
@@ -165,7 +159,3 @@ function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? '';
   return `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${parts.at(-1)}`;
 }
-
-/** 'a, b, then c'. */
-const thenListed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')}, then ${parts.at(-1)}`;

@@ -1,4 +1,4 @@
-import { capitalize, fold, weekdayNames, type Occasion } from '@rendezvous/language';
+import { capitalize, fold, singular, weekdayNames, type Occasion } from '@rendezvous/language';
 import { weekdayOf } from '../../context/calendar.ts';
 import { isMetBy } from '../../search/met.ts';
 import { isQuality, spokenWish } from '../reasons/speak.ts';
@@ -86,8 +86,8 @@ function ownTitles(evening: Evening, facts: Landmarks): string[] {
   const isPair = b !== '' && a !== b;
   const curtain = showAfterMeal && curtains[showAfterMeal.venue.category];
   return [
-    // 'Then' leads up to the main thing; what begins with it has the other beside it.
-    ...(isPair ? [facts.main === first ? `${a} and ${b}` : `${a}, Then ${b}`] : []),
+    // 'Then' leads up to the main thing; anywhere else it has the other beside it.
+    ...(isPair ? [facts.main === last ? `${a}, Then ${b}` : `${a} and ${b}`] : []),
     ...(isPair && showAfterMeal === facts.main ? [`${a} Before ${b}`] : []),
     ...(all.length === 3 && !hasArticle.test(all.join(' and ')) ? [listed(all)] : []),
     ...(meal && curtain ? [`${motifOf(meal, scene)} Before ${curtain}`] : []),
@@ -127,7 +127,7 @@ function timeTitles({ stops, scene }: Evening, { main, end }: Landmarks): string
   const role = roleOf(main);
   // Nobody goes out for 'Saturday Afternoon Mock Duck'.
   if (hasArticle.test(thing)) return [];
-  if (role === 'meal' || role === 'treat') return [`${thing} for Two`];
+  if (role === 'meal' || role === 'treat') return [];
   const { date, sun } = scene.context;
   const day = weekdayNames[weekdayOf(date)] ?? '';
   const start = stops[0]?.arrival ?? 0;
@@ -212,7 +212,11 @@ function mainMotifOf(stop: SpokenStop, scene: Evening['scene']): string {
   const { name, description, knownFor, category } = stop.venue;
   const own = fold(`${name} ${description} ${knownFor.join(' ')} ${category}`);
   // A slip of theirs is no title.
-  const isOwn = best !== undefined && own.includes(fold(best.said));
+  // What a stage plays that night nobody knows: only what it always plays is promised.
+  const isSure =
+    (category !== 'theatre' && category !== 'concert_hall') ||
+    (best !== undefined && fold(knownFor[0] ?? '').includes(singular(fold(best.said))));
+  const isOwn = best !== undefined && isSure && own.includes(fold(best.said));
   const said = isOwn && !isKind ? spokenWish(best.said) : undefined;
   return said !== undefined &&
     /^[\p{L}’' -]+$/u.test(said) &&

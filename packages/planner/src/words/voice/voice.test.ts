@@ -18,9 +18,15 @@ function aStop(fromHour: number, facts: Parameters<typeof aVenue>[0]): SpokenSto
   return { venue: aVenue(facts), arrival: from, departure: from + 75, opening };
 }
 
-function anEvening(stops: readonly SpokenStop[], context = {}): Evening {
+function anEvening(stops: readonly SpokenStop[], context = {}, wishes = {}): Evening {
   const legs = stops.slice(1).map(() => ({ mode: 'walking', minutes: 6, miles: 0.3 }) as const);
-  return { stops, legs, expectedCents: 8400, scene: aScene({ context }), thread: undefined };
+  return {
+    stops,
+    legs,
+    expectedCents: 8400,
+    scene: aScene({ context, wishes }),
+    thread: undefined,
+  };
 }
 
 const gallery = { name: 'White Walls', category: 'gallery' } as const;
@@ -118,6 +124,55 @@ describe('the words of an evening', () => {
       expect(summary).toMatch(/^[A-Z][^.!?]*\.$/);
       expect(summary.split(' ').length).toBeLessThanOrEqual(mostWords);
       expect(summary).not.toMatch(/undefined|null|@|, ,|\.\./);
+    }
+  });
+
+  it('tells each stop with a verb of its own, and goes on from what the evening is', () => {
+    const shop = { name: 'Pages', category: 'bookshop', gist: 'the zines at Pages' } as const;
+    const noodles = { ...ramen, gist: 'ramen at Slurp' } as const;
+    const cave = { name: 'Cave', category: 'wine_bar', gist: 'a brick wine cave' } as const;
+    const tell = (mood: string, day: number) =>
+      summaryOf(
+        anEvening(
+          [aStop(17, shop), aStop(18.5, noodles), aStop(20, cave)],
+          { date: `2027-02-${day}` },
+          { mood },
+        ),
+        '',
+      );
+    const verbs =
+      /(?:start|open|begin)s? with the zines at Pages, (?:sit|settle)s? (?:down to|in for) ramen at Slurp, and ends? at a brick wine cave/i;
+    for (let day = 10; day < 29; day += 1)
+      expect(tell('', day)).toMatch(
+        new RegExp(`${verbs.source}|with the zines|on the way to|^[^:]+(first|then)[^:]*: `, 'i'),
+      );
+    const cozy = Array.from({ length: 19 }, (_, i) => tell('cozy', i + 10));
+    expect(cozy.filter((text) => /^A cozy .* that /.test(text)).length).toBeGreaterThan(0);
+  });
+
+  it('calls an evening neither by a name that only regulars know nor by what a stage may not play', () => {
+    const mural = {
+      name: 'Murals of the House',
+      category: 'public_art',
+      motif: 'MaestraPeace',
+      description: 'A four-story mural, MaestraPeace, wraps the whole house.',
+      knownFor: ['maestrapeace', 'murals'],
+    } as const;
+    const stage = {
+      name: 'Center Stage',
+      category: 'theatre',
+      description: 'Three stages for plays, and musicals that come to town.',
+      knownFor: ['plays'],
+    } as const;
+    for (let day = 10; day < 29; day += 1) {
+      const date = `2027-02-${day}`;
+      expect(titleOf(anEvening([aStop(15, mural), aStop(18, ramen)], { date }))).not.toMatch(
+        /Maestra/,
+      );
+      const wishes = { interests: ['musicals'] };
+      expect(
+        titleOf(anEvening([aStop(18, ramen), aStop(20, stage)], { date }, wishes)),
+      ).not.toMatch(/Musicals/);
     }
   });
 

@@ -30,8 +30,12 @@ function doingAt({ category, name }: Venue, spoken: string): string {
     !/\b(Trails?|Path|Loop|Walk|Greenway|Steps|Stairs|Peak|Butte|Hill)$/.test(name)
   )
     return name.endsWith('Trailhead') ? `a hike from ${spoken}` : `a walk in ${spoken}`;
-  if (category === 'boat_ride' && /\b(Ferry|Cruises?|Tours?|Boats?|Gondolas?)$/.test(name))
+  if (category === 'boat_ride' && /\b(Ferry|Gondolas?)$/.test(name))
     return `a ride on ${spoken.startsWith('the ') ? spoken : `the ${spoken}`}`;
+  if (category === 'boat_ride' && /\b(Cruises?|Tours?|Boats?)$/.test(name))
+    return `a cruise with ${spoken}`;
+  if (category === 'cycling' && /\b(Trail|Path|Loop|Greenway|Drive|Beltline)\b/.test(name))
+    return `a ride along ${spoken.startsWith('the ') ? spoken : `the ${spoken}`}`;
   return (doings[category] ?? '@').replace('@', spoken);
 }
 

@@ -11,7 +11,7 @@ const modules = [
   ...paths.map((path) => `routes${path}`),
 ].map((name) => `app/${name}.tsx`);
 /** A megabyte that draws nothing without a connection. */
-const onlineModules = ['app/features/plan/tile-map.tsx'];
+const onlineModules = ['app/plan/route/tile-map.tsx'];
 /** Of the fonts, those that the app's own words are set in. */
 const fonts = /-latin-(opsz|wght)-normal-/;
 

@@ -1,6 +1,6 @@
 import { readStored } from '../browser-storage.ts';
 import { failureOf } from './api-failure.ts';
-import { renewAccess } from './renew-access.ts';
+import { renewAccess } from './session/renew-access.ts';
 import { type ApiRequest, sendRequest } from './send-request.ts';
 
 /** Calls that open, renew or close a session: there a 401 is about what was typed, and no token is sent along. */

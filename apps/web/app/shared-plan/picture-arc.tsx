@@ -1,8 +1,8 @@
-import { moonPlace, starsOf, sunsetPlace } from '../ui/arc-sky.ts';
-import { type ArcLayout, segmentPath } from '../ui/arc-geometry.ts';
-import { sampleSpan } from '../ui/sample-span.ts';
-import { colorAt, lightLineRamp, skyRamp } from '../ui/sky-color.ts';
-import { Skyline } from '../ui/skyline.tsx';
+import { moonPlace, starsOf, sunsetPlace } from '../sky/arc-sky.ts';
+import { type ArcLayout, segmentPath } from '../sky/arc-geometry.ts';
+import { sampleSpan } from '../sky/sample-span.ts';
+import { colorAt, lightLineRamp, skyRamp } from '../sky/sky-color.ts';
+import { Skyline } from '../sky/skyline.tsx';
 
 /** The arc with room for what sits on its rim. */
 export const arcBox = { width: 1200, height: 300 };

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { planStays } from '../ui/plan-stays.ts';
-import { layoutArc } from '../ui/arc-geometry.ts';
+import { planStays } from '../plan/plan-stays.ts';
+import { layoutArc } from '../sky/arc-geometry.ts';
 import { formatLongDay } from '../ui/calendar-day.ts';
 import { formatClock, formatClockRange } from '../ui/clock-time.ts';
-import { shortName } from '../ui/plan-title.ts';
+import { shortName } from '../plan/plan-title.ts';
 import { PictureBrand } from '../site/picture-brand.tsx';
-import { colorAt, lightLineRamp } from '../ui/sky-color.ts';
+import { colorAt, lightLineRamp } from '../sky/sky-color.ts';
 import { arcBox, PictureArc } from './picture-arc.tsx';
 import type { ShownSharedPlan } from './shown-plan.ts';
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Logo } from '../features/shell/logo.tsx';
 import { PageDocument, type PageFacts } from '../site/page-document.tsx';
 import { frameStyles } from '../site/page-styles.ts';
-import arc from '../styles/arc.css?inline';
+import arc from '../sky/arc.css?inline';
 import dateline from '../styles/dateline.css?inline';
-import plan from '../styles/plan.css?inline';
-import print from '../styles/print.css?inline';
-import routeMap from '../styles/route-map.css?inline';
-import sharedPlan from '../styles/shared-plan.css?inline';
+import plan from '../plan/plan.css?inline';
+import print from '../plan/print.css?inline';
+import routeMap from '../plan/route/route-map.css?inline';
+import sharedPlan from './shared-plan.css?inline';
 
 const styles = [frameStyles, dateline, plan, arc, routeMap, sharedPlan, print].join('\n');
 

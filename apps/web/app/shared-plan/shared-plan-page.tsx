@@ -1,7 +1,7 @@
 import { product } from '@rendezvous/contract';
 import { Printer } from 'lucide-react';
-import { PlanCard } from '../features/plan/plan-card.tsx';
-import { WeatherLine } from '../features/plan/weather-line.tsx';
+import { PlanCard } from '../plan/plan-card.tsx';
+import { WeatherLine } from '../plan/weather-line.tsx';
 import { pageTitle } from '../messages.ts';
 import { formatLongDay, formatWeekday } from '../ui/calendar-day.ts';
 import { SharedFrame } from './shared-frame.tsx';

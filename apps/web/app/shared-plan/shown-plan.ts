@@ -1,6 +1,6 @@
 import type { SharedPlan } from '@rendezvous/contract';
-import { normalizeSuggestion } from '../features/plan/normalize-suggestion.ts';
-import type { ShownPlan, ShownSuggestion } from '../features/plan/shown-suggestion.ts';
+import { normalizeSuggestion } from '../plan/normalize-suggestion.ts';
+import type { ShownPlan, ShownSuggestion } from '../plan/shown-suggestion.ts';
 import { parseClock } from '../ui/clock-time.ts';
 
 export interface ShownSharedPlan {

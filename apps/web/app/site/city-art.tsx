@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { parseClock } from '../ui/clock-time.ts';
-import { colorAt, skyRamp } from '../ui/sky-color.ts';
-import { hashText, seededRandom } from '../ui/skyline-shapes.ts';
-import { Skyline } from '../ui/skyline.tsx';
+import { colorAt, skyRamp } from '../sky/sky-color.ts';
+import { seededRandom } from '../sky/skyline-shapes.ts';
+import { hashText } from '../ui/hash-text.ts';
+import { Skyline } from '../sky/skyline.tsx';
 
 interface CityArtProps {
   /** Null: rooftops of no city in particular. */

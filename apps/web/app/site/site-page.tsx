@@ -2,7 +2,7 @@ import type { Site } from '@rendezvous/contract';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router';
 import { SiteHeader } from '../features/shell/site-header.tsx';
-import siteStyles from '../styles/site.css?inline';
+import siteStyles from './site.css?inline';
 import { PageDocument, type PageFacts } from './page-document.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { frameStyles } from './page-styles.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import '../styles/dialog.css';
+import './dialog.css';
 import { focusMain } from './focus-main.ts';
 
 interface DialogProps {

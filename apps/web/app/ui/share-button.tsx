@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from './loading/lazy-part.tsx';
 import { useNotices } from './toast/use-notices.ts';
 import { useBusy } from './use-busy.ts';
 

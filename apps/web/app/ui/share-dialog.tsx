@@ -1,9 +1,9 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import '../styles/share.css';
+import './share.css';
 import { Dialog, DialogText } from './dialog.tsx';
-import { Field } from './field.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { Field } from './form/field.tsx';
+import { FormAlert } from './form/form-alert.tsx';
 import { useNotices } from './toast/use-notices.ts';
 import { useBusy } from './use-busy.ts';
 

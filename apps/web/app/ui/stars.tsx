@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import '../styles/stars.css';
+import './stars.css';
 
 /** A rating of 0 to 5 to the nearest half star, beside words that say it exactly. */
 export function Stars({ rating }: { rating: number }): React.JSX.Element {

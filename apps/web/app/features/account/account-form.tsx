@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { explainFormFailure, fieldMessages } from '../../api/api-failure.ts';
-import { FormAlert } from '../../ui/form-alert.tsx';
-import { type FormProblem, isEmpty, useCheckedForm } from '../../ui/use-checked-form.ts';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { type FormProblem, isEmpty, useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { type TypedRules, wrongFields } from './wrong-fields.ts';
 

@@ -2,15 +2,15 @@ import { Link } from 'react-router';
 import { ApiFailure, explainFormFailure } from '../../api/api-failure.ts';
 import { messages } from '../../messages.ts';
 import { Dialog, DialogText } from '../../ui/dialog.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import {
   type FormProblem,
   isEmpty,
   missingFields,
   typedText,
   useCheckedForm,
-} from '../../ui/use-checked-form.ts';
+} from '../../ui/form/use-checked-form.ts';
 
 export interface GoogleBody {
   readonly credential: string;

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { startSession } from '../../api/session.ts';
+import { startSession } from '../../api/session/session.ts';
 import { messages } from '../../messages.ts';
-import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useConfig } from '../../api/use-config.ts';
 import {

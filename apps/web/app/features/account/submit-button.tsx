@@ -1,4 +1,4 @@
-import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useIsAlive } from '../../ui/loading/use-is-alive.ts';
 
 interface SubmitButtonProps {
   readonly isBusy: boolean;

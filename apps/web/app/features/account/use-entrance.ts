@@ -1,9 +1,9 @@
 import type { User } from '@rendezvous/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { loadDocument } from '../../api/carry-over.ts';
-import { hasDrafts } from '../../api/drafts.ts';
-import { meKey } from '../../api/session.ts';
+import { loadDocument } from '../../api/session/carry-over.ts';
+import { hasDrafts } from '../../api/storage/drafts.ts';
+import { meKey } from '../../api/session/session.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { type BrowserConfig, configKey } from '../../api/use-config.ts';
 

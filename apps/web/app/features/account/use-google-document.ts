@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { reloadDocument } from '../../api/carry-over.ts';
+import { reloadDocument } from '../../api/session/carry-over.ts';
 
 /**
  * Google's script may run only in documents that were loaded as an account page: their policy allows it, and no other does.

@@ -1,4 +1,4 @@
-import { missingFields, typedText } from '../../ui/use-checked-form.ts';
+import { missingFields, typedText } from '../../ui/form/use-checked-form.ts';
 
 export interface TypedRules {
   /** What is said at a field that was left empty. */

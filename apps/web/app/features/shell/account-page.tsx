@@ -1,8 +1,9 @@
 import { Route, Sparkles, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import '../../styles/account.css';
-import { Skyline } from '../../ui/skyline.tsx';
-import { hashText, seededRandom } from '../../ui/skyline-shapes.ts';
+import './account.css';
+import { Skyline } from '../../sky/skyline.tsx';
+import { seededRandom } from '../../sky/skyline-shapes.ts';
+import { hashText } from '../../ui/hash-text.ts';
 import { OfflineNote } from './offline-note.tsx';
 
 const promises = [

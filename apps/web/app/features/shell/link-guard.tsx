@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isPageLoaded, loadPage } from '../../ui/load-page.ts';
-import { PartFailed } from '../../ui/part-failed.tsx';
+import { isPageLoaded, loadPage } from '../../ui/loading/load-page.ts';
+import { PartFailed } from '../../ui/loading/part-failed.tsx';
 
 type Failure = { readonly path: string; readonly isRetrying: boolean };
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { takeCarried } from '../../api/carry-over.ts';
-import { useSessionWatch } from '../../api/use-session-watch.ts';
+import { takeCarried } from '../../api/session/carry-over.ts';
+import { useSessionWatch } from '../../api/session/use-session-watch.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 
 /** Sends the browser to sign in when the session turns out to be over, and goes on where a document before this one left off. */

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, NavLink } from 'react-router';
-import { type Session, signOut } from '../../api/session.ts';
+import { type Session, signOut } from '../../api/session/session.ts';
 import { writeStored } from '../../browser-storage.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Logo } from './logo.tsx';

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { writeStored } from '../../browser-storage.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
 import { useThemeChoice } from './theme.ts';
 
 const options = [

@@ -1,13 +1,13 @@
 import type { ArticlePageInput, Block, Section, TipTone } from '@rendezvous/content';
 import { ArrowLeft, Leaf, Lightbulb, type LucideIcon, Moon } from 'lucide-react';
 import { pageTitle } from '../../messages.ts';
-import arcStyles from '../../styles/arc.css?inline';
-import articleStyles from '../../styles/article.css?inline';
-import blogStyles from '../../styles/blog.css?inline';
+import arcStyles from '../../sky/arc.css?inline';
+import articleStyles from './article.css?inline';
+import blogStyles from './blog.css?inline';
 import datelineStyles from '../../styles/dateline.css?inline';
-import planStyles from '../../styles/plan.css?inline';
+import planStyles from '../../plan/plan.css?inline';
 import { formatDay } from '../../ui/calendar-day.ts';
-import { SharedSkylines } from '../../ui/skyline.tsx';
+import { SharedSkylines } from '../../sky/skyline.tsx';
 import { CityArt } from '../city-art.tsx';
 import { SitePage } from '../site-page.tsx';
 import { ArticleClosing } from './article-closing.tsx';

@@ -1,11 +1,11 @@
 import type { ContentView } from '@rendezvous/content';
 import { product } from '@rendezvous/contract';
 import { pageTitle } from '../../messages.ts';
-import arcStyles from '../../styles/arc.css?inline';
-import blogStyles from '../../styles/blog.css?inline';
-import newsletterStyles from '../../styles/newsletter.css?inline';
-import { DayArc } from '../../ui/day-arc.tsx';
-import { SharedSkylines } from '../../ui/skyline.tsx';
+import arcStyles from '../../sky/arc.css?inline';
+import blogStyles from './blog.css?inline';
+import newsletterStyles from '../newsletter/newsletter.css?inline';
+import { DayArc } from '../../sky/day-arc.tsx';
+import { SharedSkylines } from '../../sky/skyline.tsx';
 import { CityArt } from '../city-art.tsx';
 import { jsonLd } from '../json-ld.ts';
 import { NewsletterForm } from '../newsletter-form.tsx';

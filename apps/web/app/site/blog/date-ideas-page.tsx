@@ -1,9 +1,9 @@
 import type { DateIdeasInput, IdeaChoice } from '@rendezvous/content';
 import { pageTitle } from '../../messages.ts';
-import arcStyles from '../../styles/arc.css?inline';
-import dateIdeasStyles from '../../styles/date-ideas.css?inline';
+import arcStyles from '../../sky/arc.css?inline';
+import dateIdeasStyles from './date-ideas.css?inline';
 import datelineStyles from '../../styles/dateline.css?inline';
-import { SharedSkylines } from '../../ui/skyline.tsx';
+import { SharedSkylines } from '../../sky/skyline.tsx';
 import { jsonLd } from '../json-ld.ts';
 import { SitePage } from '../site-page.tsx';
 import { IdeaCard } from './idea-card.tsx';

@@ -1,7 +1,7 @@
 import type { SamplePlan } from '@rendezvous/content';
-import { DayArc } from '../../ui/day-arc.tsx';
+import { DayArc } from '../../sky/day-arc.tsx';
 import { formatClock, parseClock } from '../../ui/clock-time.ts';
-import { planStays } from '../../ui/plan-stays.ts';
+import { planStays } from '../../plan/plan-stays.ts';
 import { plannerAddress } from './planner-address.ts';
 import { showIdea } from './shown-idea.ts';
 

@@ -1,9 +1,9 @@
 import type { SamplePlan as Idea } from '@rendezvous/content';
 import { ArrowRight, CalendarDays } from 'lucide-react';
-import { Itinerary } from '../../features/plan/itinerary.tsx';
-import { modesWords } from '../../features/plan/leg-words.tsx';
-import { PlanArc } from '../../features/plan/plan-arc.tsx';
-import { WeatherIcon } from '../../ui/weather-icon.tsx';
+import { Itinerary } from '../../plan/itinerary.tsx';
+import { modesWords } from '../../plan/leg-words.tsx';
+import { PlanArc } from '../../plan/plan-arc.tsx';
+import { WeatherIcon } from '../../plan/weather-icon.tsx';
 import { plannerAddress } from './planner-address.ts';
 import { showIdea } from './shown-idea.ts';
 

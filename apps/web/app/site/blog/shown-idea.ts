@@ -1,11 +1,11 @@
 import type { SamplePlan } from '@rendezvous/content';
 import { texts } from '@rendezvous/contract';
-import { normalizeSuggestion } from '../../features/plan/normalize-suggestion.ts';
-import type { ShownPlan } from '../../features/plan/shown-suggestion.ts';
+import { normalizeSuggestion } from '../../plan/normalize-suggestion.ts';
+import type { ShownPlan } from '../../plan/shown-suggestion.ts';
 import { formatPartOfMonth, formatWeekday } from '../../ui/calendar-day.ts';
 import { formatClockRange, parseClock } from '../../ui/clock-time.ts';
-import { layoutArc } from '../../ui/arc-geometry.ts';
-import { planStays } from '../../ui/plan-stays.ts';
+import { layoutArc } from '../../sky/arc-geometry.ts';
+import { planStays } from '../../plan/plan-stays.ts';
 
 export interface ShownIdea {
   readonly plan: ShownPlan;

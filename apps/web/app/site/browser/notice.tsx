@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { takeCarried } from '../../api/carry-over.ts';
+import { takeCarried } from '../../api/session/carry-over.ts';
 import { ToastProvider } from '../../ui/toast/toast-provider.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 

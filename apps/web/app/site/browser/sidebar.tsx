@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NavigationType, Router, type Navigator } from 'react-router';
-import { useSession } from '../../api/session.ts';
+import { useSession } from '../../api/session/session.ts';
 import { MemberNavigation } from '../../features/shell/member-navigation.tsx';
 import { useThemeOnDocument } from '../../features/shell/theme.ts';
 import { ToastProvider } from '../../ui/toast/toast-provider.tsx';

@@ -1,5 +1,5 @@
 import { CloudSun, Hourglass, MapPinned, Salad, UsersRound, Wallet } from 'lucide-react';
-import { DayArc } from '../../ui/day-arc.tsx';
+import { DayArc } from '../../sky/day-arc.tsx';
 
 const features = [
   {

@@ -1,13 +1,13 @@
 import { product, type Tonight } from '@rendezvous/contract';
 import { useId } from 'react';
-import { normalizeSuggestion } from '../../features/plan/normalize-suggestion.ts';
-import { PlanArc } from '../../features/plan/plan-arc.tsx';
-import type { ShownPlan } from '../../features/plan/shown-suggestion.ts';
-import { layoutArc } from '../../ui/arc-geometry.ts';
-import { ArcRim } from '../../ui/arc-rim.tsx';
+import { normalizeSuggestion } from '../../plan/normalize-suggestion.ts';
+import { PlanArc } from '../../plan/plan-arc.tsx';
+import type { ShownPlan } from '../../plan/shown-suggestion.ts';
+import { layoutArc } from '../../sky/arc-geometry.ts';
+import { ArcRim } from '../../sky/arc-rim.tsx';
 import { formatWeekday, formatYearlyDay } from '../../ui/calendar-day.ts';
 import { parseClock } from '../../ui/clock-time.ts';
-import { shortName } from '../../ui/plan-title.ts';
+import { shortName } from '../../plan/plan-title.ts';
 
 /** The promise, and an evening that keeps it: planned by the product itself, for the city and the day it names. */
 export function Hero({ tonight }: { tonight: Tonight | null }): React.JSX.Element {

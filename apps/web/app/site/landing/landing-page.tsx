@@ -1,9 +1,9 @@
 import { product, type Site, type Tonight } from '@rendezvous/contract';
 import italicFont from '../fonts/site-fraunces-italic.woff2?url';
 import { pageTitle } from '../../messages.ts';
-import arc from '../../styles/arc.css?inline';
-import landing from '../../styles/landing.css?inline';
-import { Skyline } from '../../ui/skyline.tsx';
+import arc from '../../sky/arc.css?inline';
+import landing from './landing.css?inline';
+import { Skyline } from '../../sky/skyline.tsx';
 import { jsonLd } from '../json-ld.ts';
 import { SitePage } from '../site-page.tsx';
 import { Features } from './features.tsx';

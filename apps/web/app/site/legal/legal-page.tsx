@@ -1,7 +1,7 @@
 import type { LegalPageInput, LegalText } from '@rendezvous/content';
 import { product } from '@rendezvous/contract';
 import { pageTitle } from '../../messages.ts';
-import legalStyles from '../../styles/legal.css?inline';
+import legalStyles from './legal.css?inline';
 import { documentOf } from '../document-of.ts';
 import { SitePage } from '../site-page.tsx';
 

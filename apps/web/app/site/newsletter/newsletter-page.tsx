@@ -1,6 +1,6 @@
 import type { NewsletterPage as PageName, Site } from '@rendezvous/contract';
 import { pageTitle } from '../../messages.ts';
-import newsletterStyles from '../../styles/newsletter.css?inline';
+import newsletterStyles from './newsletter.css?inline';
 import { NewsletterForm } from '../newsletter-form.tsx';
 import { SitePage } from '../site-page.tsx';
 

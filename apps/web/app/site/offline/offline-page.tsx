@@ -1,6 +1,6 @@
 import type { Site } from '@rendezvous/contract';
 import { pageTitle } from '../../messages.ts';
-import offlineStyles from '../../styles/offline.css?inline';
+import offlineStyles from './offline.css?inline';
 import { SitePage } from '../site-page.tsx';
 
 /** What the service worker opens where neither the server nor a kept page can be had. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { type Toast, withToast } from './toast.ts';
 
 type ShowToast = (toast: Omit<Toast, 'id'>) => void;

@@ -1,6 +1,6 @@
 import { Bell, CircleAlert, CircleCheck, type LucideIcon, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import '../../styles/toast.css';
+import './toast.css';
 import { type Toast, type ToastVariant, toastDurationMs } from './toast.ts';
 
 const iconByVariant: Readonly<Record<ToastVariant, LucideIcon>> = {

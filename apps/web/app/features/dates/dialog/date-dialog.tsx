@@ -1,0 +1,121 @@
+import { limits } from '@rendezvous/contract';
+import { type FormEvent, useRef, useState } from 'react';
+import './date-dialog.css';
+import { dateTitle, stopsOf } from '../date-words.ts';
+import { DayArc } from '../../../sky/day-arc.tsx';
+import { Dialog, DialogText } from '../../../ui/dialog.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { formatDollars } from '../../../ui/money.ts';
+import { TextAreaField } from '../../../ui/form/text-field.tsx';
+import { useUnsavedWarning } from '../../../ui/form/use-unsaved-warning.ts';
+import { ActivityList } from './activity-list.tsx';
+import { DateFields } from './date-fields.tsx';
+import { DateFoot, type FootState } from './date-foot.tsx';
+import { totalOf } from './date-draft.ts';
+import { companyOf, type DateTask, nobody, titleOf, wordsOf } from './date-task.ts';
+import { useDateForm } from './use-date-form.ts';
+
+interface DateDialogProps {
+  readonly task: DateTask;
+  /** Told whose page shows the date, once it is stored. */
+  readonly onStored?: (profileId: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Records, schedules or edits one date. */
+export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.JSX.Element {
+  const form = useDateForm(task, { onStored, onDone: onClose });
+  const { draft } = form;
+  const formRef = useRef<HTMLFormElement>(null);
+  const [foot, setFoot] = useState<FootState>('actions');
+  const [openId, setOpenId] = useState(draft.activities[0]?.id ?? null);
+  const blocker = useUnsavedWarning(form.hasEdits);
+
+  const shownFoot = foot === 'actions' && form.question !== null ? 'again' : foot;
+
+  function close(): void {
+    if (form.hasEdits) setFoot('discard');
+    else onClose();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // Enter in a field means the foot as it stands first.
+    if (form.isBusy || foot !== 'actions') return;
+    const errors = form.submit();
+    if (!errors) return;
+    const wrong = Object.keys(errors.costs)[0];
+    if (errors.person === undefined && errors.date === undefined && wrong !== undefined)
+      setOpenId(wrong);
+    requestAnimationFrame(() => focusFirstError(formRef.current));
+  }
+
+  return (
+    <Dialog title={titleOf(task)} className="dialog--date" onClose={close}>
+      <DialogText>{subtitleOf(task)}</DialogText>
+      <form ref={formRef} className="date-form" noValidate onSubmit={submit}>
+        <div className="date-scroll">
+          <div className="date-arc">
+            <DayArc stops={stopsOf(draft.activities)} sunset={null} size="card" />
+          </div>
+          <DateFields task={task} form={form} />
+          <ActivityList
+            activities={draft.activities}
+            errors={form.errors.costs}
+            openId={openId}
+            onOpen={setOpenId}
+            onChange={(activities) => form.change({ activities })}
+          />
+          <p className="date-total">
+            <span id="date-total">Total cost</span>
+            <output className="num" aria-labelledby="date-total">
+              {formatDollars(totalOf(draft))}
+            </output>
+          </p>
+          <TextAreaField
+            label="Notes"
+            optional
+            rows={3}
+            maxLength={limits.longText}
+            value={draft.notes}
+            onChange={(notes) => form.change({ notes })}
+          />
+        </div>
+        {form.failure !== null && <FormAlert text={form.failure} />}
+        <DateFoot
+          state={blocker.state === 'blocked' ? 'discard' : shownFoot}
+          question={form.question}
+          decline={task.kind === 'record' ? 'Don’t record again' : 'Don’t schedule again'}
+          submit={wordsOf(task).submit}
+          isBusy={form.isBusy}
+          canDelete={task.kind === 'edit'}
+          onState={(state) => {
+            if (blocker.state === 'blocked') blocker.reset();
+            form.keepOne();
+            setFoot(state);
+          }}
+          onClose={close}
+          onDiscard={() => (blocker.state === 'blocked' ? blocker.proceed() : onClose())}
+          onDelete={form.remove}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function subtitleOf(task: DateTask): string {
+  if (task.kind === 'edit')
+    return task.record.profile
+      ? `with ${task.record.profile.name}`
+      : dateTitle(task.record.activities);
+  const [first, ...others] = companyOf(task);
+  return first && first.id !== nobody && others.length === 0
+    ? `with ${first.name}`
+    : 'What you do, when, and what it costs.';
+}
+
+function focusFirstError(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,75 @@
+import type { DateRecord } from '@rendezvous/contract';
+import { dayFromToday } from '../../../ui/calendar-day.ts';
+import { notices } from '../../../messages.ts';
+import { type ActivityDraft, type DateDraft, draftOf } from './date-draft.ts';
+
+export interface Person {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The id of a date that is with nobody in particular: it can be planned, and stored once it is said with whom. */
+export const nobody = -1;
+
+/** What the dialog is open for: a new record or a new appointment with one of these people, or a date that is stored. */
+export type DateTask =
+  | {
+      readonly kind: 'record' | 'schedule';
+      readonly people: readonly Person[];
+      /** Who of them is chosen at first, or nobody for a Quick Date. */
+      readonly personId?: number;
+      readonly date?: string;
+      readonly activities?: readonly ActivityDraft[];
+      /** It comes from a plan, which may have been made a date of before. */
+      readonly isOfPlan?: true;
+    }
+  | { readonly kind: 'edit'; readonly record: DateRecord };
+
+/** A record begins today with the best rating; an appointment with no day, which has to be chosen. Nobody can have rated an appointment, or a plan. */
+export function initialDraft(task: DateTask): DateDraft {
+  if (task.kind === 'edit') return draftOf(task.record);
+  return {
+    profile_id: firstPersonId(task),
+    new_name: '',
+    date: task.date ?? (task.kind === 'record' ? dayFromToday(0) : ''),
+    rating: task.kind === 'record' && task.activities === undefined ? 5 : null,
+    notes: '',
+    activities: task.activities ?? [],
+    storedTotal: 0,
+  };
+}
+
+/** Whether a date is still to come, so that nobody can say how it was: scheduled and not over, or of a day after today. */
+export function isAhead(task: DateTask, date: string): boolean {
+  const today = dayFromToday(0);
+  const isScheduled = (task.kind === 'edit' ? task.record.kind : task.kind).startsWith('schedule');
+  return date > today || (isScheduled && (date === '' || date === today));
+}
+
+function firstPersonId(task: Exclude<DateTask, { kind: 'edit' }>): number {
+  return task.personId ?? task.people[0]?.id ?? nobody;
+}
+
+/** With whom a new date can be: one of the people, or somebody new where it was planned with nobody. */
+export function companyOf(task: DateTask): readonly Person[] {
+  if (task.kind === 'edit') return [];
+  return firstPersonId(task) === nobody
+    ? [{ id: nobody, name: 'Somebody new' }, ...task.people]
+    : task.people;
+}
+
+export function titleOf(task: DateTask): string {
+  if (task.kind === 'edit') return 'Edit Date';
+  return task.kind === 'record' ? 'Record Date' : 'Schedule Date';
+}
+
+/** What is said when the date was stored, and when it was not. */
+export function wordsOf(task: DateTask): {
+  readonly done: string;
+  readonly failed: string;
+  readonly submit: string;
+} {
+  if (task.kind === 'edit')
+    return { done: notices.dateUpdated, failed: notices.dateNotUpdated, submit: 'Save Changes' };
+  return { done: notices.dateRecorded, failed: notices.dateNotRecorded, submit: titleOf(task) };
+}

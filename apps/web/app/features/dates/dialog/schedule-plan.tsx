@@ -1,0 +1,48 @@
+import { firstNameOf, type SavedPlan } from '@rendezvous/contract';
+import { ArrowRight, CalendarPlus, NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import '../../../styles/member.css';
+import { useDraft } from '../../../api/storage/use-draft.ts';
+import { useProfiles } from '../../../api/use-profiles.ts';
+import { planTitle } from '../../../plan/plan-title.ts';
+import { DateDialog } from './date-dialog.tsx';
+import type { DateTask } from './date-task.ts';
+import { planKind, planTask } from './plan-date.ts';
+
+interface SchedulePlanProps {
+  readonly plan: SavedPlan;
+  /** Whom it was made for; null: a Quick Date. */
+  readonly profileId: number | null;
+  readonly className: string;
+}
+
+/** Makes a date of a plan, in the dialog, and then leads to the person it is with. */
+export function SchedulePlan({ plan, profileId, className }: SchedulePlanProps): React.JSX.Element {
+  const { data: people = [] } = useProfiles();
+  const [task, setTask] = useDraft<DateTask | null>(`schedule ${plan.plan_id}`, () => null);
+  const [storedFor, setStoredFor] = useState<number | null>(null);
+  const kind = planKind(plan);
+  const label = kind === 'record' ? 'Record Date' : 'Schedule Date';
+  const person = people.find(({ id }) => id === storedFor);
+  return (
+    <>
+      {person && (
+        <Link className="link" to={`/profiles/${person.id}`}>
+          {firstNameOf(person.name)}’s dates
+          <ArrowRight className="icon" />
+        </Link>
+      )}
+      <button
+        className={className}
+        type="button"
+        aria-label={`${label}: ${plan.title || planTitle(plan.venues.map(({ name }) => name))}`}
+        onClick={() => setTask(planTask({ plan, profileId, people }))}
+      >
+        {kind === 'record' ? <NotebookPen className="icon" /> : <CalendarPlus className="icon" />}
+        {label}
+      </button>
+      {task && <DateDialog task={task} onStored={setStoredFor} onClose={() => setTask(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCreateDate, useUpdateDate } from '../../../api/use-history.ts';
+import { useCreateProfile } from '../../../api/use-profiles.ts';
+import { changesOf, type DateDraft } from './date-draft.ts';
+import { type DateTask, isAhead, nobody, type Person } from './date-task.ts';
+
+interface DateToStore {
+  readonly id: string;
+  readonly draft: DateDraft;
+  /** Somebody new has a profile from now on, whatever becomes of the date. */
+  readonly onAdded: (person: Person) => void;
+}
+
+/** Keeps a date on the server, and before it whom it is with where they have no profile yet: resolves with their id. */
+export function useStoreDate(task: DateTask): (date: DateToStore) => Promise<number> {
+  const [adding, creation, update] = [useCreateProfile(), useCreateDate(), useUpdateDate()];
+
+  async function requirePerson({ draft, onAdded }: DateToStore): Promise<number> {
+    if (draft.profile_id !== nobody) return draft.profile_id;
+    const { id, name } = await adding.mutateAsync({ name: draft.new_name.trim() });
+    onAdded({ id, name });
+    return id;
+  }
+
+  async function store(date: DateToStore): Promise<number> {
+    const { id, draft } = date;
+    const changes = changesOf(isAhead(task, draft.date) ? { ...draft, rating: null } : draft);
+    if (task.kind === 'edit') {
+      await update.mutateAsync({ id: task.record.id, changes });
+      return draft.profile_id;
+    }
+    const profile_id = await requirePerson(date);
+    const kind = task.kind === 'schedule' && ({ kind: 'scheduled' } as const);
+    await creation.mutateAsync({ ...changes, id, profile_id, ...kind });
+    return profile_id;
+  }
+
+  return store;
+}

@@ -1,0 +1,216 @@
+import type { DateRecord } from '@rendezvous/contract';
+import {
+  ChevronDown,
+  CloudRain,
+  Heart,
+  type LucideIcon,
+  Pencil,
+  Sparkles,
+  Trash2,
+} from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { explainAction } from '../../../api/api-failure.ts';
+import { useDeleteDate } from '../../../api/use-history.ts';
+import { notices } from '../../../messages.ts';
+import { formatDay } from '../../../ui/calendar-day.ts';
+import { parseClock } from '../../../ui/clock-time.ts';
+import { dateTitle, formatActivityTime, stopsOf } from '../date-words.ts';
+import { DayArc } from '../../../sky/day-arc.tsx';
+import { focusMain } from '../../../ui/focus-main.ts';
+import { formatDollars } from '../../../ui/money.ts';
+import { RatingDot, ratingWords } from '../../../ui/rating-dot.tsx';
+import { lineColorAt } from '../../../sky/sky-color.ts';
+import { Stars } from '../../../ui/stars.tsx';
+import { useNotices } from '../../../ui/toast/use-notices.ts';
+import { useBusy } from '../../../ui/use-busy.ts';
+import { type Moment, momentsOf } from './moments.ts';
+
+interface TimelineEntryProps {
+  readonly record: DateRecord;
+  readonly namesPerson: boolean;
+  /** What a date that nobody rated asks for, in a part of its own. */
+  readonly ask: (record: DateRecord) => ReactNode;
+  readonly onEdit: () => void;
+}
+
+export function TimelineEntry({
+  record,
+  namesPerson,
+  ask,
+  onEdit,
+}: TimelineEntryProps): React.JSX.Element {
+  const [isOpen, setIsOpen] = useState(false);
+  const bodyId = useId();
+  return (
+    <li className={isOpen ? 'entry entry--open' : 'entry'}>
+      <RatingDot rating={record.rated ? record.rating : null} />
+      <div className="entry-card">
+        <button
+          type="button"
+          className="entry-head"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <DayArc stops={stopsOf(record.activities)} sunset={null} size="mini" />
+          <span className="entry-main">
+            <time dateTime={record.date}>{formatDay(record.date)}</time>
+            <b>{dateTitle(record.activities)}</b>
+            {namesPerson && (
+              <span className="entry-who">{record.profile?.name ?? 'Nobody in particular'}</span>
+            )}
+          </span>
+          <span className="entry-end">
+            {momentsOf(record).map((moment) => (
+              <MomentBadge key={moment} moment={moment} />
+            ))}
+            <span className="sr-only">{ratingWords(record)},</span>
+            <b className="num">{formatDollars(record.total_cost)}</b>
+            <ChevronDown className="icon entry-chevron" />
+          </span>
+        </button>
+        {ask(record)}
+        <div id={bodyId} hidden={!isOpen}>
+          {isOpen && <EntryBody record={record} onEdit={onEdit} />}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const moments: Readonly<Record<Moment, { className: string; icon: LucideIcon }>> = {
+  'Amazing Date!': { className: 'moment moment--amazing', icon: Sparkles },
+  'Rough Date': { className: 'moment moment--rough', icon: CloudRain },
+  'First Kiss': { className: 'moment moment--kiss', icon: Heart },
+};
+
+function MomentBadge({ moment }: { moment: Moment }): React.JSX.Element {
+  const { className, icon: Icon } = moments[moment];
+  return (
+    <span className={className}>
+      <Icon className="icon" />
+      {moment}
+    </span>
+  );
+}
+
+function EntryBody({
+  record,
+  onEdit,
+}: {
+  record: DateRecord;
+  onEdit: () => void;
+}): React.JSX.Element {
+  return (
+    <div className="entry-body">
+      {record.activities.length > 0 && (
+        <ol>
+          {record.activities.map((activity) => (
+            <li
+              key={activity.id}
+              style={{ '--hour': hourColor(activity.start_time) } as React.CSSProperties}
+            >
+              <span className="entry-time num">
+                {formatActivityTime(activity) || 'No time set'}
+              </span>
+              <span>
+                <b>{activity.name}</b>
+                {activity.location !== '' && <span>{activity.location}</span>}
+                {activity.notes !== '' && <span>{activity.notes}</span>}
+              </span>
+              <span className="num">{formatDollars(activity.cost)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {record.notes !== '' && <p className="entry-note">{record.notes}</p>}
+      <div className="entry-foot">
+        <span className="entry-rating">
+          {record.rated ? (
+            <>
+              <Stars rating={record.rating} />
+              {record.rating} of 5
+            </>
+          ) : (
+            'Not rated yet'
+          )}
+        </span>
+        <EntryActions record={record} onEdit={onEdit} />
+      </div>
+    </div>
+  );
+}
+
+/** Deleting takes two steps; the entry is gone at once and comes back when it could not be deleted. */
+function EntryActions({
+  record,
+  onEdit,
+}: {
+  record: DateRecord;
+  onEdit: () => void;
+}): React.JSX.Element {
+  const [isAsking, setIsAsking] = useState(false);
+  const removal = useDeleteDate();
+  const { success, failure } = useNotices();
+  const { run } = useBusy();
+  const day = formatDay(record.date);
+
+  async function remove(): Promise<void> {
+    focusMain();
+    try {
+      await removal.mutateAsync(record.id);
+      success(notices.historyDeleted);
+    } catch (error) {
+      failure(explainAction(error, notices.historyNotDeleted));
+    }
+  }
+
+  if (isAsking) {
+    return (
+      <span className="entry-actions" role="group" aria-label={`Delete the date of ${day}?`}>
+        <button
+          ref={focusWhenShown}
+          className="btn btn--ghost btn--sm"
+          type="button"
+          onClick={() => setIsAsking(false)}
+        >
+          Keep
+        </button>
+        <button className="btn btn--danger btn--sm" type="button" onClick={() => void run(remove)}>
+          Delete for good
+        </button>
+      </span>
+    );
+  }
+  return (
+    <span className="entry-actions">
+      <button
+        className="btn btn--ghost btn--sm"
+        type="button"
+        onClick={() => setIsAsking(true)}
+        aria-label={`Delete the date of ${day}`}
+      >
+        <Trash2 className="icon" />
+        Delete
+      </button>
+      <button
+        className="btn btn--ghost btn--sm"
+        type="button"
+        onClick={onEdit}
+        aria-label={`Edit the date of ${day}`}
+      >
+        <Pencil className="icon" />
+        Edit
+      </button>
+    </span>
+  );
+}
+
+function focusWhenShown(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+function hourColor(start: string | null): string {
+  const minutes = parseClock(start);
+  return minutes === null ? 'var(--line-strong)' : lineColorAt(minutes, null);
+}

@@ -1,7 +1,0 @@
-import { dayFromToday } from '../../ui/calendar-day.ts';
-import { useIsAlive } from '../../ui/use-is-alive.ts';
-
-/** A day counted from the visitor's today; '' in the prerendered page, which does not know the visitor's calendar. */
-export function useDayFromToday(offset: number): string {
-  return useIsAlive() ? dayFromToday(offset) : '';
-}

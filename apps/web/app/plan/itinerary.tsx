@@ -1,0 +1,99 @@
+import { layoutArc } from '../sky/arc-geometry.ts';
+import { lineColorAt } from '../sky/sky-color.ts';
+import { LegIcon, legMode, legNoun, legTime } from './leg-words.tsx';
+import { planStays } from './plan-stays.ts';
+import type { ShownLeg, ShownPlan } from './shown-suggestion.ts';
+import { VenueStop } from './venue-stop.tsx';
+
+interface ItineraryProps {
+  readonly plan: ShownPlan;
+  readonly sunset: number | null;
+  readonly onRemoveVenue?: () => void;
+  /** What can be done with a stop, where there is an account. */
+  readonly toolsOf?: (place: number) => React.ReactNode;
+}
+
+/** More stops than this do not fit side by side. */
+const columns = 3;
+
+/** The stops in order, each with the way to the next. */
+export function Itinerary({
+  plan,
+  sunset,
+  onRemoveVenue,
+  toolsOf,
+}: ItineraryProps): React.JSX.Element {
+  const { stays } = layoutArc(planStays(plan));
+  const { way_there, way_back } = plan.route_info;
+  const isBeside = plan.venues.length > 1 && plan.venues.length <= columns;
+  return (
+    <>
+      {way_there && <Way way={way_there} to="there" />}
+      <ol
+        className={isBeside ? 'itinerary itinerary--columns' : 'itinerary'}
+        style={{ '--gaps': plan.venues.length - 1 } as React.CSSProperties}
+      >
+        {plan.venues.map((venue, i) => {
+          const stay = stays[i];
+          const mode = legMode(plan, i);
+          return (
+            <li
+              className="itinerary-item"
+              style={hourColors(stay?.start ?? null, stay?.end ?? null, sunset)}
+              key={venue.venue_id ?? venue.name}
+            >
+              <VenueStop
+                venue={venue}
+                number={i + 1}
+                time={{ start: stay?.start ?? null, end: stay?.end ?? null }}
+                tools={toolsOf?.(i)}
+                {...(onRemoveVenue && plan.venues.length > 1 && { onRemove: onRemoveVenue })}
+              />
+              {i < plan.venues.length - 1 && (
+                <p className="leg">
+                  <span className="leg-icon">
+                    <LegIcon mode={mode} />
+                  </span>
+                  <span>
+                    <b>{legTime(plan, i)}</b> {legNoun(mode)}
+                  </span>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {way_back && <Way way={way_back} to="home" />}
+    </>
+  );
+}
+
+/** The way to the first stop, or home from the last. */
+function Way({
+  way: { mode, minutes },
+  to,
+}: {
+  readonly way: ShownLeg;
+  readonly to: 'there' | 'home';
+}): React.JSX.Element {
+  return (
+    <p className="way">
+      <span className="leg-icon">
+        <LegIcon mode={mode} />
+      </span>
+      {to === 'there' ? 'Getting there' : 'Home'}: about {minutes} min {legNoun(mode)}
+    </p>
+  );
+}
+
+function hourColors(
+  start: number | null,
+  end: number | null,
+  sunset: number | null,
+): React.CSSProperties {
+  if (start === null || end === null) return { '--hour': 'var(--ink-3)' } as React.CSSProperties;
+  return {
+    '--hour': lineColorAt((start + end) / 2, sunset),
+    '--rail': `linear-gradient(${lineColorAt(start, sunset)},${lineColorAt(end, sunset)})`,
+  } as React.CSSProperties;
+}

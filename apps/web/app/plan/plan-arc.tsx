@@ -1,0 +1,182 @@
+import { Sunset } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import '../sky/arc.css';
+import { type ArcLayout, hourTicks, layoutArc } from '../sky/arc-geometry.ts';
+import { formatClock, formatClockRange } from '../ui/clock-time.ts';
+import { ArcRim } from '../sky/arc-rim.tsx';
+import { sunsetPlace } from '../sky/arc-sky.ts';
+import { EveningSky } from '../sky/evening-sky.tsx';
+import { lineColorAt } from '../sky/sky-color.ts';
+import { describePlan } from './describe-plan.ts';
+import { LegIcon, legMode, legWords } from './leg-words.tsx';
+import { planStays } from './plan-stays.ts';
+import { shortName } from './plan-title.ts';
+import type { ShownPlan } from './shown-suggestion.ts';
+
+/** Plans whose arc has been drawn once: the entrance is not played again. */
+const drawnPlans = new WeakSet<ShownPlan>();
+
+/** More stops than this are discs without numbers. */
+const numberedStops = 5;
+
+interface PlanArcProps {
+  readonly plan: ShownPlan;
+  readonly sunset: number | null;
+  /** `hero`: from edge to edge of a page, without the hours below. */
+  readonly size?: 'plan' | 'hero';
+}
+
+/** The Evening Arc of a plan in full: the sky of its hours, the city, the stops and the ways between. */
+export function PlanArc({ plan, sunset, size = 'plan' }: PlanArcProps): React.JSX.Element | null {
+  const gradientId = useId();
+  const [isEntering] = useState(() => !drawnPlans.has(plan));
+  useEffect(() => {
+    drawnPlans.add(plan);
+  }, [plan]);
+  if (plan.venues.length === 0) return null;
+  const layout = layoutArc(planStays(plan));
+  const className = [
+    `arc arc--${size}`,
+    isEntering && 'arc--entering',
+    !layout.span && 'arc--untimed',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <figure className={className}>
+      <div className="arc-stage" aria-hidden="true">
+        <EveningSky layout={layout} sunset={sunset} city={plan.city} size="plan" />
+        <ArcRim layout={layout} sunset={sunset} gradientId={gradientId} />
+        <ArcStops plan={plan} layout={layout} sunset={sunset} />
+        {layout.span && <ArcLegs plan={plan} layout={layout} />}
+      </div>
+      {size === 'plan' &&
+        (layout.span ? (
+          <ArcAxis span={layout.span} sunset={sunset} />
+        ) : (
+          <p className="arc-untimed-note">Times not set</p>
+        ))}
+      <figcaption className="sr-only">{describePlan(plan, layout, sunset)}</figcaption>
+    </figure>
+  );
+}
+
+interface ArcPartProps {
+  readonly plan: ShownPlan;
+  readonly layout: ArcLayout;
+}
+
+function ArcStops({
+  plan,
+  layout,
+  sunset,
+}: ArcPartProps & { sunset: number | null }): React.JSX.Element {
+  const isNumbered = layout.stops.length <= numberedStops;
+  return (
+    <ol className="arc-stops">
+      {layout.stops.map((stop, i) => {
+        const { start, end } = layout.stays[i] ?? { start: null, end: null };
+        const hour =
+          start === null || end === null ? 'var(--ink-3)' : lineColorAt((start + end) / 2, sunset);
+        const style = {
+          '--u': stop.u.toFixed(4),
+          '--hour': hour,
+          '--i': i,
+        } as React.CSSProperties;
+        return (
+          <li
+            className="arc-stop"
+            data-side={stop.side}
+            style={style}
+            key={plan.venues[i]?.venue_id ?? i}
+          >
+            <span className="arc-dot">{isNumbered ? i + 1 : ''}</span>
+            {isNumbered && (
+              <span className="arc-label">
+                <b>
+                  <span className="long">
+                    {start === null || end === null
+                      ? `Stop ${i + 1}`
+                      : breakAfterDash(formatClockRange(start, end))}
+                  </span>
+                  <span className="short">
+                    {start === null ? `Stop ${i + 1}` : formatClock(start)}
+                  </span>
+                </b>
+                <span>{shortName(plan.venues[i]?.name ?? '')}</span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A range that does not fit on one line breaks between its times. */
+function breakAfterDash(range: string): string {
+  return range.replaceAll(/ (?=AM|PM|–)/g, '\u00a0');
+}
+
+/** Closer to an end of the arc than this, a leg shows its icon alone. */
+const pillRoom = 0.2;
+
+function ArcLegs({ plan, layout }: ArcPartProps): React.JSX.Element[] {
+  return layout.legs.map(({ a, b }, i) => {
+    const u = (a + b) / 2;
+    const style = { '--u': u.toFixed(4) } as React.CSSProperties;
+    return (
+      <span
+        className="arc-leg"
+        style={style}
+        data-narrow={u < pillRoom || u > 1 - pillRoom ? '' : undefined}
+        key={u}
+      >
+        <LegIcon mode={legMode(plan, i)} />
+        <span>{legWords(plan, i)}</span>
+      </span>
+    );
+  });
+}
+
+/** Ticks closer to the sunset than this give way to it. */
+const sunsetRoom = 0.11;
+/** On narrow arcs, only the first and last tick stay, and only this far from the sunset. */
+const narrowSunsetRoom = 0.32;
+
+function ArcAxis({
+  span,
+  sunset,
+}: {
+  span: { from: number; to: number };
+  sunset: number | null;
+}): React.JSX.Element {
+  const sunsetAt = sunsetPlace(span, sunset);
+  const ticks = hourTicks(span);
+  const distance = (u: number): number => (sunsetAt === null ? 1 : Math.abs(u - sunsetAt));
+  return (
+    <div className="arc-axis" aria-hidden="true">
+      {ticks
+        .filter((tick) => distance(tick.u) >= sunsetRoom)
+        .map((tick) => {
+          const isOuter = tick === ticks[0] || tick === ticks.at(-1);
+          const className = isOuter && distance(tick.u) >= narrowSunsetRoom ? 'major' : 'minor';
+          return (
+            <span
+              className={className}
+              style={{ '--u': tick.u.toFixed(4) } as React.CSSProperties}
+              key={tick.minutes}
+            >
+              {formatClock(tick.minutes).replace(':00', '')}
+            </span>
+          );
+        })}
+      {sunsetAt !== null && sunset !== null && (
+        <span className="arc-sunset" style={{ '--u': sunsetAt.toFixed(4) } as React.CSSProperties}>
+          <Sunset className="icon" />
+          Sunset {formatClock(sunset).slice(0, -3)}
+        </span>
+      )}
+    </div>
+  );
+}

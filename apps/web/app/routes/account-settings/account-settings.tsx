@@ -1,0 +1,80 @@
+import { Tabs } from 'radix-ui';
+import { useSearchParams } from 'react-router';
+import '../../styles/form.css';
+import './settings.css';
+import { useSession } from '../../api/session/session.ts';
+import { CalendarFeed } from './calendar-feed.tsx';
+import { DangerZone } from './danger-zone.tsx';
+import { DataExport } from './data-export.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { MailReminders } from './mail-reminders.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SessionList } from './session-list.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { pageTitle } from '../../messages.ts';
+
+export function meta(): object[] {
+  return [{ title: pageTitle('Account Settings') }];
+}
+
+export default function AccountSettings(): React.JSX.Element | null {
+  const session = useSession();
+  const [search, setSearch] = useSearchParams();
+  if (session.kind !== 'signed-in') return null;
+  const tab = search.get('tab') === 'security' ? 'security' : 'account';
+  return (
+    <>
+      <header className="page-head settings-head">
+        <h1 className="display-lg">Account Settings</h1>
+      </header>
+      <Tabs.Root
+        value={tab}
+        onValueChange={(next) =>
+          setSearch(next === 'security' ? { tab: next } : {}, {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+      >
+        <Tabs.List className="tabs-line" aria-label="Account settings">
+          <Tabs.Trigger value="account">Account</Tabs.Trigger>
+          <Tabs.Trigger value="security">Security</Tabs.Trigger>
+        </Tabs.List>
+        {/* Both stay, one of them hidden: what was typed survives a look at the other. */}
+        <Tabs.Content className="settings-tab" value="account" forceMount tabIndex={-1}>
+          <SettingsSection
+            title="Your details"
+            text="The name you see in the sidebar and the email you sign in with."
+          >
+            <DetailsForm user={session.user} />
+          </SettingsSection>
+          <SettingsSection
+            title="Calendar feed"
+            text="Your upcoming dates, birthdays and other important dates, in the calendar you already use."
+          >
+            <CalendarFeed />
+          </SettingsSection>
+          <MailReminders user={session.user} />
+          <SettingsSection title="Your data" text="Everything kept about you, in one file.">
+            <DataExport />
+          </SettingsSection>
+        </Tabs.Content>
+        <Tabs.Content className="settings-tab" value="security" forceMount tabIndex={-1}>
+          <SettingsSection title="Change Password" text="Choose one you do not use anywhere else.">
+            <PasswordForm email={session.user.email} />
+          </SettingsSection>
+          <SettingsSection
+            id="sessions"
+            title="Where you are signed in"
+            text="Sign out what you do not know, and change your password then."
+          >
+            <SessionList />
+          </SettingsSection>
+          <SettingsSection title="Danger Zone" text="There is no undo here.">
+            <DangerZone />
+          </SettingsSection>
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { CalendarSync, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { explainAction, explainFailure } from '../../api/api-failure.ts';
+import { notices } from '../../messages.ts';
+import { dayOfInstant, formatDay } from '../../ui/calendar-day.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { LoadFailed } from '../../ui/loading/load-failed.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { useNotices } from '../../ui/toast/use-notices.ts';
+import { useCreateFeed, useDeleteFeed, useFeedState } from './use-calendar-feed.ts';
+
+const questions = {
+  replace: {
+    title: 'Create a new address?',
+    text: 'Calendars that use the address of now get nothing more from it.',
+    confirm: 'Create a new address',
+    cancel: 'Keep',
+  },
+  end: {
+    title: 'Turn off the calendar feed?',
+    text: 'Its address stops working for every calendar that uses it.',
+    confirm: 'Turn off',
+    cancel: 'Keep',
+  },
+} as const;
+
+/** The private feed of dates and birthdays: makes its address, shows it that once, and ends it. */
+export function CalendarFeed(): React.JSX.Element {
+  const [state, making, ending] = [useFeedState(), useCreateFeed(), useDeleteFeed()];
+  const notify = useNotices();
+  const [asking, setAsking] = useState<keyof typeof questions | null>(null);
+
+  function close(): void {
+    setAsking(null);
+    ending.reset();
+  }
+
+  function make(): void {
+    if (making.isPending) return;
+    close();
+    making.mutate(undefined, {
+      onSuccess: () => notify.success(notices.feedMade),
+      onError: (error) => notify.failure(explainAction(error, notices.feedNotMade)),
+    });
+  }
+
+  function end(): void {
+    const finish = (): void => {
+      making.reset();
+      close();
+      notify.success(notices.feedEnded);
+    };
+    ending.mutate(undefined, {
+      onSuccess: finish,
+      onError: () => notify.failure(notices.feedNotEnded),
+    });
+  }
+
+  if (state.isPending) return <Skeleton rows={2} />;
+  if (state.isError && !state.data)
+    return (
+      <LoadFailed
+        title={notices.feedNotLoaded}
+        text={explainFailure(state.error)}
+        onRetry={() => void state.refetch()}
+      />
+    );
+  const { created_at: since } = state.data;
+  return (
+    <div className="card settings-card">
+      {since === null && (
+        <p>
+          A private address that your calendar app subscribes to. Until you create one, nobody can
+          read anything.
+        </p>
+      )}
+      {since !== null && !making.data && (
+        <p>
+          On since {formatDay(dayOfInstant(since))}. The address was shown once, when it was
+          created; a new one takes its place.
+        </p>
+      )}
+      {making.data && <FeedAddress url={making.data.url} />}
+      <div className="btn-row">
+        <button
+          className="btn btn--secondary"
+          type="button"
+          aria-disabled={making.isPending}
+          onClick={() => (since === null ? make() : setAsking('replace'))}
+        >
+          {making.isPending ? <span className="spinner" /> : <CalendarSync className="icon" />}
+          {since === null ? 'Create address' : 'Create a new address'}
+        </button>
+        {since !== null && (
+          <button className="btn btn--danger-quiet" type="button" onClick={() => setAsking('end')}>
+            Turn off
+          </button>
+        )}
+      </div>
+      {asking !== null && (
+        <ConfirmDialog
+          {...questions[asking]}
+          isBusy={ending.isPending}
+          onConfirm={asking === 'end' ? end : make}
+          onClose={close}
+        >
+          {ending.isError && <FormAlert text={explainFailure(ending.error)} />}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function FeedAddress({ url }: { url: string }): React.JSX.Element {
+  const notify = useNotices();
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify.success(notices.feedCopied);
+    } catch {
+      notify.failure(notices.feedNotCopied);
+    }
+  }
+
+  return (
+    <Field
+      label="Address"
+      hint="Add it to your calendar app as a calendar by URL. It is shown only now, and whoever has it can read names and days, but no notes."
+    >
+      {(control) => (
+        <span className="settings-address">
+          <input
+            {...control}
+            className="input"
+            readOnly
+            value={url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <button className="btn btn--secondary" type="button" onClick={() => void copy()}>
+            <Copy className="icon" />
+            Copy
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

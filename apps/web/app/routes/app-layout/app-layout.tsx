@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useSession } from '../../api/session/session.ts';
+import { useIsStored } from '../../browser-storage.ts';
+import { OfflineNote } from '../../features/shell/offline-note.tsx';
+import { PreviewBanner } from './preview-banner.tsx';
+import { SessionProblem } from './session-problem.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from '../../features/shell/site-header.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+
+const MemberNavigation = lazyPart({
+  what: 'The menu',
+  place: 'afloat',
+  load: () =>
+    import('../../features/shell/member-navigation.tsx').then(
+      ({ MemberNavigation }) => MemberNavigation,
+    ),
+  fallback: <aside className="sidebar" />,
+});
+
+/** Pages with a frame of their own. */
+const accountPages = /^\/(sign-in|sign-up|forgot-password|reset-password|confirm-email)(\/|$)/;
+/** Pages that leave the sidebar its icons only. */
+const narrowPages = /^\/(sign-in|sign-up|forgot-password|reset-password|confirm-email|blog)(\/|$)/;
+
+/**
+ * The frame of every page: a sidebar for who is signed in, a header and a footer for who is not. The page keeps its place in
+ * the tree when that changes, so that nothing on it is lost.
+ */
+export default function AppLayout(): React.JSX.Element {
+  const session = useSession();
+  const isMember = useIsStored('refresh_token') === true;
+  const { pathname } = useLocation();
+  const [isCollapsed, setIsCollapsed] = useState(false);
+  const hasOwnFrame = accountPages.test(pathname);
+  const isNarrowPage = narrowPages.test(pathname);
+  const toggle = isNarrowPage
+    ? undefined
+    : { isNarrow: isCollapsed, onToggle: () => setIsCollapsed(!isCollapsed) };
+  const isVisitor = !isMember && !hasOwnFrame;
+  return (
+    <div className={isMember ? `app ${isNarrowPage || isCollapsed ? 'app--narrow' : ''}` : 'page'}>
+      {isMember && <MemberNavigation session={session} {...(toggle && { toggle })} />}
+      {isVisitor && <PreviewBanner />}
+      {!isMember && <SiteHeader />}
+      {hasOwnFrame ? (
+        <Outlet />
+      ) : (
+        <main id="main" className="main" tabIndex={-1}>
+          <OfflineNote isRemembered={session.kind === 'signed-in' && session.isRemembered} />
+          <SessionProblem session={session} />
+          <Outlet />
+        </main>
+      )}
+      {isVisitor && <SiteFooter />}
+    </div>
+  );
+}

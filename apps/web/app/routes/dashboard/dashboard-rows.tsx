@@ -1,0 +1,99 @@
+import type { DateRecord, Profile, SavedIdea } from '@rendezvous/contract';
+import { Lightbulb } from 'lucide-react';
+import { Link } from 'react-router';
+import { Avatar } from '../../ui/avatar.tsx';
+import { formatDay } from '../../ui/calendar-day.ts';
+import { formatClockRange, parseClock } from '../../ui/clock-time.ts';
+import { countDates, dateTitle, stopsOf } from '../../features/dates/date-words.ts';
+import { DayArc } from '../../sky/day-arc.tsx';
+import { formatDollars } from '../../ui/money.ts';
+import { planTitle } from '../../plan/plan-title.ts';
+import { RatingDot, ratingWords } from '../../ui/rating-dot.tsx';
+import { StatusBadge } from '../../features/people/status-badge.tsx';
+
+const shown = 3;
+
+/** The newest dates; they come newest first. */
+export function RecentDates({ records }: { records: readonly DateRecord[] }): React.JSX.Element {
+  return (
+    <ul className="card rows">
+      {records.slice(0, shown).map((record) => (
+        <li key={record.id}>
+          <Link className="row--arc" to="/history">
+            <DayArc stops={stopsOf(record.activities)} sunset={null} size="mini" />
+            <span className="row-main">
+              <b>{record.profile?.name ?? 'Nobody in particular'}</b>
+              <span>{dateTitle(record.activities)}</span>
+            </span>
+            <span className="row-end">
+              <span className="num">{formatDollars(record.total_cost)}</span>
+              <span className="row-meta">
+                <RatingDot rating={record.rated ? record.rating : null} />
+                {record.rated ? (
+                  <span className="sr-only">{ratingWords(record)},</span>
+                ) : (
+                  <span>{ratingWords(record)}</span>
+                )}
+                <time dateTime={record.date}>{formatDay(record.date)}</time>
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function FirstProfiles({ profiles }: { profiles: readonly Profile[] }): React.JSX.Element {
+  return (
+    <ul className="card rows">
+      {profiles.slice(0, shown).map(({ id, name, avatar, dates_count, status }) => (
+        <li key={id}>
+          <Link to={`/profiles/${id}`}>
+            <Avatar name={name} src={avatar} size={44} />
+            <span className="row-main">
+              <b title={name}>{name}</b>
+              <span>{countDates(dates_count)}</span>
+            </span>
+            <StatusBadge status={status} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first plan of the newest idea. */
+export function LatestIdea({ ideas }: { ideas: readonly SavedIdea[] }): React.JSX.Element | null {
+  const idea = ideas[0];
+  const plan = idea?.plans[0];
+  if (!idea || !plan) return null;
+  const names = plan.venues.map(({ name }) => name);
+  const stops = plan.venues.map(({ arrival, departure }) => ({
+    start: parseClock(arrival ?? null),
+    end: parseClock(departure ?? null),
+  }));
+  const [start, end] = [parseClock(plan.start_time ?? null), parseClock(plan.end_time ?? null)];
+  return (
+    <Link className="card latest-idea" to="/saved-ideas">
+      <DayArc
+        stops={stops}
+        sunset={parseClock(idea.weather_info.sunset ?? null)}
+        size="card"
+        city={plan.city ?? null}
+      />
+      <span>
+        <span className="dateline">
+          <span>
+            <Lightbulb className="icon" />
+            {plan.date ? formatDay(plan.date) : 'Any evening'}
+          </span>
+          {start !== null && end !== null && <span>{formatClockRange(start, end)}</span>}
+        </span>
+        <span className="title">{planTitle(names)}</span>
+        <span className="muted">{names.join(', ')}</span>
+      </span>
+      <b className="latest-cost num">{plan.total_cost}</b>
+    </Link>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Reminder } from '@rendezvous/contract';
+import { Cake, CalendarClock, CalendarHeart, type LucideIcon, Sparkles, X } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import './inbox.css';
+import { explainAction } from '../../api/api-failure.ts';
+import { focusMain } from '../../ui/focus-main.ts';
+import { useNotices } from '../../ui/toast/use-notices.ts';
+import { type HeldReminder, useHeldReminders } from './use-held-reminders.ts';
+import { useDismissReminder, useInbox } from './use-inbox.ts';
+
+/** So many that the block stays quiet. */
+const shownFirst = 3;
+
+interface InboxProps {
+  /** Opens a scheduled date; undefined where it is not there to be opened. */
+  readonly onOpenDate: (dateId: string) => (() => void) | undefined;
+  /** Asks how a date was that is over, and tells what was answered. */
+  readonly ask: (question: {
+    readonly dateId: string;
+    readonly text: string;
+    readonly onAnswering: () => void;
+    readonly onAnswered: (words: string | null) => void;
+  }) => ReactNode;
+}
+
+/** What is due soon, with a way to do something about each. Nothing is shown where nothing is, or where it could not be loaded: everything in it stands elsewhere too. */
+export function Inbox({ onOpenDate, ask }: InboxProps): React.JSX.Element | null {
+  const { reminders, hold, say, putAside, letGo } = useHeldReminders(useInbox().data);
+  const notify = useNotices();
+  const dismissal = useDismissReminder((error, id) => {
+    letGo(id);
+    notify.failure(explainAction(error, 'Failed to dismiss reminder'));
+  });
+  const headingId = useId();
+  const listRef = useRef<HTMLUListElement>(null);
+  const [isLong, setIsLong] = useState(false);
+  const shown = isLong ? reminders : reminders.slice(0, shownFirst);
+  if (reminders.length === 0) return null;
+
+  function dismiss(reminder: HeldReminder, index: number): void {
+    // The button goes: the focus goes on to the next one, or to the page.
+    const buttons = [
+      ...(listRef.current?.querySelectorAll<HTMLElement>('.inbox-dismiss') ?? []),
+    ].map((button, i) => ({ button, isOpen: i !== index && reminders[i]?.isAside === false }));
+    const next =
+      buttons.slice(index).find(({ isOpen }) => isOpen) ?? buttons.findLast(({ isOpen }) => isOpen);
+    if (next) next.button.focus();
+    else focusMain();
+    putAside(reminder, index);
+    if (reminder.words === null) dismissal.mutate(reminder.id);
+  }
+
+  return (
+    <section className="inbox" aria-labelledby={headingId}>
+      <h2 className="sr-only" id={headingId}>
+        Reminders
+      </h2>
+      <ul className="card" ref={listRef}>
+        {shown.map((reminder, index) => (
+          <InboxItem
+            key={reminder.id}
+            reminder={reminder}
+            ask={(dateId) =>
+              ask({
+                dateId,
+                text: reminder.text,
+                onAnswering: () => hold(reminder, index),
+                onAnswered: (words) => say(reminder.id, words),
+              })
+            }
+            onOpenDate={reminder.date_id === null ? undefined : onOpenDate(reminder.date_id)}
+            onDismiss={() => dismiss(reminder, index)}
+          />
+        ))}
+      </ul>
+      {shown.length < reminders.length && (
+        <button className="link" type="button" onClick={() => setIsLong(true)}>
+          Show {reminders.length - shown.length} more
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface InboxItemProps {
+  readonly reminder: HeldReminder;
+  readonly onOpenDate: (() => void) | undefined;
+  readonly ask: (dateId: string) => ReactNode;
+  readonly onDismiss: () => void;
+}
+
+function InboxItem({ reminder, onOpenDate, ask, onDismiss }: InboxItemProps): React.JSX.Element {
+  const textId = useId();
+  const { kind, text, words, isAside, profile, date_id } = reminder;
+  const Icon = iconOf[kind];
+  const isAsking = kind === 'how-was-it' && date_id !== null;
+  const dismissal = isAsking && words === null ? 'Not now' : 'Dismiss';
+  return (
+    <li className={isAside ? 'inbox-item inbox-item--aside' : 'inbox-item'}>
+      <Icon className="icon" />
+      <p className="inbox-text" id={textId}>
+        <span className={words === null ? undefined : 'inbox-answered'}>{text}</span>
+        {(isAsking || words !== null) && <span role="status">{words}</span>}
+      </p>
+      <div className="inbox-actions">
+        {isAsking && ask(date_id)}
+        {onOpenDate && (
+          <button className="link" type="button" onClick={onOpenDate} aria-describedby={textId}>
+            See the date
+          </button>
+        )}
+        {date_id === null && profile && (
+          <Link className="link" to={`/new-date?profile=${profile.id}`} aria-describedby={textId}>
+            Plan something
+          </Link>
+        )}
+        {profile && !isAsking && (
+          <Link className="link" to={`/profiles/${profile.id}`} title={profile.name}>
+            Open profile<span className="sr-only"> of {profile.name}</span>
+          </Link>
+        )}
+      </div>
+      <button
+        className="icon-btn inbox-dismiss"
+        type="button"
+        aria-label={`${dismissal}: ${words ?? text}`}
+        title={dismissal}
+        onClick={onDismiss}
+      >
+        <X className="icon" />
+      </button>
+    </li>
+  );
+}
+
+const iconOf: Readonly<Record<Reminder['kind'], LucideIcon>> = {
+  'birthday-soon': Cake,
+  'birthday-today': Cake,
+  'important-date-soon': CalendarHeart,
+  'important-date-today': CalendarHeart,
+  'date-tomorrow': CalendarClock,
+  'date-today': CalendarClock,
+  'how-was-it': Sparkles,
+};

@@ -1,0 +1,111 @@
+import type { DateRecord, Profile } from '@rendezvous/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { explainFailure } from '../../api/api-failure.ts';
+import { useHistory, useTotals } from '../../api/use-history.ts';
+import { notices } from '../../messages.ts';
+import { countDates } from '../../features/dates/date-words.ts';
+import { EmptyState } from '../../ui/loading/empty-state.tsx';
+import { LoadFailed } from '../../ui/loading/load-failed.tsx';
+import { formatDollars } from '../../ui/money.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+
+interface HistoryScreenProps {
+  readonly profiles: readonly Profile[];
+  readonly profileId: number | undefined;
+  readonly onProfile: (profileId: number | undefined) => void;
+  readonly action: ReactNode;
+  readonly drawRecords: (records: readonly DateRecord[]) => ReactNode;
+}
+
+/** Past dates over all profiles, or of the one that is filtered for. */
+export function HistoryScreen({
+  profiles,
+  profileId,
+  onProfile,
+  action,
+  drawRecords,
+}: HistoryScreenProps): React.JSX.Element {
+  const history = useHistory('past', profileId);
+  const { data: records } = history;
+  const { data: totals } = useTotals(profileId);
+  return (
+    <>
+      <header className="page-head page-head--actions">
+        <div>
+          <h1 className="display-lg">Date History</h1>
+          <p className="lede">
+            {totals && totals.dates > 0
+              ? `${countDates(totals.dates)}, ${formatDollars(totals.spending)} in all.`
+              : 'Every date you have been on.'}
+          </p>
+        </div>
+        <div className="btn-row">{action}</div>
+      </header>
+      {profiles.length > 1 && (
+        <div className="history-filter">
+          <SelectField
+            label="Show dates with"
+            value={String(profileId ?? 'everyone')}
+            options={[
+              { value: 'everyone', label: 'Everyone' },
+              ...profiles.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={(value) => onProfile(value === 'everyone' ? undefined : Number(value))}
+          />
+        </div>
+      )}
+      {history.isPending && <Skeleton rows={4} />}
+      {history.isError && !records && (
+        <LoadFailed
+          title={notices.historyNotLoaded}
+          text={explainFailure(history.error)}
+          onRetry={() => void history.refetch()}
+        />
+      )}
+      {records && records.length > 0 && drawRecords(records)}
+      {records?.length === 0 && (
+        <div className="card">
+          <NothingYet hasPeople={profiles.length > 0} isFiltered={profileId !== undefined} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NothingYet({
+  hasPeople,
+  isFiltered,
+}: {
+  hasPeople: boolean;
+  isFiltered: boolean;
+}): React.JSX.Element {
+  if (isFiltered)
+    return (
+      <EmptyState
+        title="No dates with this person yet"
+        text="Record one, and it will stand here."
+      />
+    );
+  return (
+    <EmptyState
+      title="No dates yet"
+      text={
+        hasPeople
+          ? 'Record one you have been on, or plan the next.'
+          : 'Add the person you are seeing; dates are recorded with somebody.'
+      }
+    >
+      {hasPeople ? (
+        <Link className="btn btn--secondary" to="/new-date">
+          Plan a Date
+        </Link>
+      ) : (
+        <Link className="btn btn--secondary" to="/profiles">
+          Add a profile
+        </Link>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,61 @@
+import type { DateRecord } from '@rendezvous/contract';
+import { NotebookPen } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { useDraft } from '../../api/storage/use-draft.ts';
+import { useProfiles } from '../../api/use-profiles.ts';
+import { DateDialog } from '../../features/dates/dialog/date-dialog.tsx';
+import type { DateTask } from '../../features/dates/dialog/date-task.ts';
+import { HistoryScreen } from './history-screen.tsx';
+import { askHowItWas } from '../../features/dates/how-it-was/ask-how-it-was.tsx';
+import { Timeline } from '../../features/dates/timeline/timeline.tsx';
+import { pageTitle } from '../../messages.ts';
+import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
+
+export function meta(): object[] {
+  return [{ title: pageTitle('Date History') }];
+}
+
+export default function History(): React.JSX.Element {
+  const { data: profiles = [] } = useProfiles();
+  const [task, setTask] = useDraft<DateTask | null>('task', () => null);
+  const [params, setParams] = useSearchParams();
+  const edit = (record: DateRecord): void => setTask({ kind: 'edit', record });
+  const chosen = profiles.filter(({ id }) => String(id) === params.get('profile'));
+  const profileId = chosen[0]?.id;
+  const record = profiles.length > 0 && (
+    <button
+      className="btn btn--primary"
+      type="button"
+      onClick={() => setTask({ kind: 'record', people: chosen.length > 0 ? chosen : profiles })}
+    >
+      <NotebookPen className="icon" />
+      Record Date
+    </button>
+  );
+  return (
+    <>
+      <HistoryScreen
+        profiles={profiles}
+        profileId={profileId}
+        onProfile={(id) =>
+          setParams(id === undefined ? {} : { profile: String(id) }, {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+        action={record}
+        drawRecords={(records) => (
+          <Timeline
+            records={records}
+            isOfEveryone={profileId === undefined}
+            yearLevel={2}
+            ask={askHowItWas}
+            onEdit={edit}
+          />
+        )}
+      />
+      <ScrollToTop />
+      {task && <DateDialog task={task} onClose={() => setTask(null)} />}
+    </>
+  );
+}

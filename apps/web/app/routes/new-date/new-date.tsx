@@ -1,0 +1,103 @@
+import type { SavedPlan } from '@rendezvous/contract';
+import { Generating } from './result/generating.tsx';
+import {
+  LimitDialog,
+  MemberDialog,
+  MemberNote,
+  PlanResult,
+  preloadPlanParts,
+  RestoreKeptPlan,
+  WhoSection,
+} from './plan-parts.ts';
+import { PlanningRefused } from './result/planning-refused.tsx';
+import { useLinkedWishes } from './form/use-filled-form.ts';
+import { useQuickPlanner } from './result/use-quick-planner.ts';
+import { WishesForm } from './form/wishes-form.tsx';
+import { type MemberAction, messages, pageTitle } from '../../messages.ts';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import type { Route } from './+types/new-date';
+
+const SchedulePlan = lazyPart({
+  what: 'Scheduling',
+  place: 'line',
+  load: () =>
+    import('../../features/dates/dialog/schedule-plan.tsx').then(
+      ({ SchedulePlan }) => SchedulePlan,
+    ),
+});
+
+const title = 'Quick Date Planner';
+
+export function meta(): Route.MetaDescriptors {
+  const description =
+    'Say where, when and what you like, and see an evening for two hour by hour: real places that are open, near and within budget.';
+  return [{ title: pageTitle(title) }, { name: 'description', content: description }];
+}
+
+export default function NewDate(): React.JSX.Element {
+  const planner = useQuickPlanner();
+  useLinkedWishes(planner);
+  const { isMember, planning, suggestion, dialog } = planner;
+  const closeDialog = (): void => planner.setDialog({ kind: 'none' });
+  return (
+    <>
+      <header className="page-head">
+        <h1 className="display-lg">{isMember ? messages.memberPlannerTitle : title}</h1>
+        <p className="lede">
+          {isMember ? messages.memberPlannerLede : messages.visitorPlannerLede}
+        </p>
+      </header>
+      <WishesForm
+        formRef={planner.formRef}
+        wishes={planner.form.wishes}
+        errors={planner.errors}
+        isPlanning={planning.kind === 'generating'}
+        who={isMember && <WhoSection planner={planner} />}
+        note={
+          isMember ? (
+            <MemberNote planner={planner} />
+          ) : (
+            <p className="small muted">
+              {planner.isUsedUp ? messages.noFreePlan : messages.freePlan}
+            </p>
+          )
+        }
+        place={planner.place}
+        onChange={planner.changeWishes}
+        onSubmit={planner.submit}
+        onLikely={() => {
+          preloadPlanParts({ isMember });
+          if (isMember) SchedulePlan.preload();
+        }}
+      />
+      {planning.kind === 'generating' && (
+        <Generating steps={planning.steps} onStop={planner.cancel} />
+      )}
+      {planning.kind === 'refused' && (
+        <PlanningRefused failure={planning.failure} onApply={planner.apply} />
+      )}
+      {planner.isKept && <RestoreKeptPlan />}
+      {suggestion && planning.kind !== 'generating' && (
+        <PlanResult
+          key={suggestion.session_id ?? suggestion.suggestion_id}
+          suggestion={suggestion}
+          isFresh={suggestion.suggestion_id === planner.freshId}
+          isEarlier={planner.isEarlier}
+          {...(!planner.isUsedUp && { onApply: planner.apply })}
+          {...(isMember && { drawSchedule })}
+          {...(!isMember && {
+            onMemberAction: (action: MemberAction) => planner.setDialog({ kind: 'member', action }),
+          })}
+        />
+      )}
+      {dialog.kind === 'limit' && (
+        <LimitDialog hasPlan={suggestion !== null} onClose={closeDialog} />
+      )}
+      {dialog.kind === 'member' && <MemberDialog action={dialog.action} onClose={closeDialog} />}
+    </>
+  );
+}
+
+function drawSchedule(plan: SavedPlan, profileId: number | null): React.JSX.Element {
+  return <SchedulePlan className="btn btn--primary" plan={plan} profileId={profileId} />;
+}

@@ -1,0 +1,44 @@
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { loadPage } from '../../ui/loading/load-page.ts';
+import { preloadNotices } from '../../ui/toast/toast-provider.tsx';
+import { RefinementPanel, StopTools } from './refinement/refine-parts.ts';
+
+/** What the planner shows only later. */
+
+export const PlanResult = lazyPart({
+  what: 'The plan',
+  load: () => import('./result/plan-result.tsx').then(({ PlanResult }) => PlanResult),
+});
+/** It stays where it is kept until this is there. */
+export const RestoreKeptPlan = lazyPart({
+  what: 'Your last plan',
+  load: () =>
+    import('./result/restore-kept-plan.tsx').then(({ RestoreKeptPlan }) => RestoreKeptPlan),
+});
+export const WhoSection = lazyPart({
+  what: 'The choice of whom the date is with',
+  load: () => import('./form/member-parts.tsx').then(({ WhoSection }) => WhoSection),
+});
+/** Without it the form lacks nothing that is needed. */
+export const MemberNote = lazyPart({
+  what: 'The note',
+  load: () => import('./form/member-parts.tsx').then(({ MemberNote }) => MemberNote),
+  drawFailed: () => null,
+});
+export const MemberDialog = lazyPart({
+  what: 'The way to an account',
+  place: 'afloat',
+  load: () => import('./form/member-dialog.tsx').then(({ MemberDialog }) => MemberDialog),
+});
+export const LimitDialog = lazyPart({
+  what: 'The way to an account',
+  place: 'afloat',
+  load: () => import('./form/limit-dialog.tsx').then(({ LimitDialog }) => LimitDialog),
+});
+/** Loads what a plan is shown with, and what can be said of it, while somebody fills in the form: the connection may be gone by the time it is there. */
+export function preloadPlanParts({ isMember }: { isMember: boolean }): void {
+  const parts = isMember ? [RefinementPanel, StopTools] : [MemberDialog, LimitDialog];
+  for (const part of [PlanResult, ...parts]) part.preload();
+  preloadNotices();
+  if (!isMember) for (const path of ['/sign-in', '/sign-up']) void loadPage(path).catch(() => null);
+}

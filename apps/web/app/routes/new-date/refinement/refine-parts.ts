@@ -1,0 +1,13 @@
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+
+/** What a user changes a plan with. */
+
+export const RefinementPanel = lazyPart({
+  what: 'Refining',
+  load: () => import('./refinement-panel.tsx').then(({ RefinementPanel }) => RefinementPanel),
+});
+export const StopTools = lazyPart({
+  what: 'Changing this stop',
+  place: 'line',
+  load: () => import('./stop-tools.tsx').then(({ StopTools }) => StopTools),
+});

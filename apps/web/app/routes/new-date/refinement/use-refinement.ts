@@ -1,0 +1,220 @@
+import type { Refinement } from '@rendezvous/contract';
+import {
+  type QueryClient,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { ApiFailure, explainAction, explainFailure, isNotFound } from '../../../api/api-failure.ts';
+import { callEndpoint } from '../../../api/call-endpoint.ts';
+import { refinementKey, suggestionKey } from '../../../api/storage/plan-keys.ts';
+import { useNotices } from '../../../ui/toast/use-notices.ts';
+import { normalizeSuggestion } from '../../../plan/normalize-suggestion.ts';
+import {
+  type Asked,
+  beginRefinement,
+  isOf,
+  labelOf,
+  limitPlace,
+  type RefinementState,
+  showing,
+  shownOf,
+  withRefined,
+} from './refinement-state.ts';
+import { occasionOf, type ShownSuggestion } from '../../../plan/shown-suggestion.ts';
+import { refinementNotices } from './refinement-words.ts';
+import { useIsMutatingNow } from '../result/use-is-mutating-now.ts';
+
+const refiningKey = [...refinementKey, 'refine'];
+
+/** Where the focus goes when a version is shown again. */
+export const historyPlace = 'history';
+
+interface UseRefinement {
+  readonly state: RefinementState;
+  /** Whether the suggestion is being changed right now, wherever on the screen that was asked for. */
+  readonly isBusy: boolean;
+  readonly isRefining: boolean;
+  readonly refine: (asked: Asked, onRefined: () => void) => void;
+  readonly restore: (index: number) => void;
+  readonly toggleLock: (key: string) => void;
+}
+
+/** The refinements of the suggestion on screen, five at most, and the way back to each of its versions. */
+export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
+  const client = useQueryClient();
+  const notify = useNotices();
+  const state = useRefinementState(suggestion);
+  const isBusy = useIsMutatingNow(refinementKey);
+
+  const isRefining = useIsMutatingNow(refiningKey);
+
+  const refinement = useMutation({
+    mutationKey: refiningKey,
+    mutationFn: (asked: Asked) =>
+      callEndpoint('POST /public/refine-suggestion', { body: bodyOf(state, suggestion, asked) }),
+    onSuccess: (answer) => {
+      commit(client, suggestion, (before) =>
+        withRefined(before, {
+          suggestion: { ...normalizeSuggestion(suggestionOf(answer)), ...occasionOf(suggestion) },
+          count: answer.refinement_count,
+          remaining: answer.refinements_remaining,
+          history: answer.refinement_history,
+          reading: {
+            meanings: answer.understood.changes.map(({ meaning }) => meaning),
+            unread: answer.understood.unread,
+            notes: answer.notes,
+            answers: answer.understood.answers,
+          },
+        }),
+      );
+      if (isChanged(answer)) notify.success(refinementNotices.refined);
+    },
+    onError: (error, asked) => {
+      const isUsedUp = error instanceof ApiFailure && error.code === 'refinement-limit';
+      commit(client, suggestion, (before) => ({
+        ...before,
+        failure: { message: explainRefinement(error), asked },
+        reading: null,
+        ...(isUsedUp && { count: before.max, arrived: { key: limitPlace, tool: 'limit' } }),
+      }));
+      notify.failure(refinementNotices.notRefined);
+    },
+  });
+
+  const restoring = useMutation({
+    mutationKey: refinementKey,
+    mutationFn: async (index: number) => {
+      const id = state.versions[index]?.suggestion_id ?? '';
+      return (
+        state.held[id] ?? {
+          ...normalizeSuggestion(
+            await callEndpoint('GET /suggestions/:suggestionId', { params: { suggestionId: id } }),
+          ),
+          ...occasionOf(suggestion),
+        }
+      );
+    },
+    onSuccess: (restored, index) => {
+      commit(client, suggestion, (before) => ({
+        ...showing(
+          { ...before, held: { ...before.held, [restored.suggestion_id]: restored } },
+          index,
+        ),
+        reading: null,
+        failure: null,
+        arrived: { key: historyPlace, tool: 'shown' },
+      }));
+      const version = state.versions[index];
+      if (version) notify.success(refinementNotices.restored(labelOf(version)));
+    },
+    onError: (error) =>
+      notify.failure(
+        isNotFound(error)
+          ? refinementNotices.versionLost
+          : explainAction(error, refinementNotices.notRestored),
+      ),
+  });
+
+  return {
+    state,
+    isBusy,
+    isRefining,
+    refine: (asked, onRefined) => {
+      if (isChanging(client)) return;
+      refinement.mutate(asked, { onSuccess: (answer) => isChanged(answer) && onRefined() });
+    },
+    restore: (index) => {
+      if (isChanging(client)) return;
+      if (state.versions[index]) restoring.mutate(index);
+      else notify.failure(refinementNotices.invalidChoice);
+    },
+    toggleLock: (key) =>
+      commit(client, suggestion, (before) => ({
+        ...before,
+        locked: before.locked.includes(key)
+          ? before.locked.filter((other) => other !== key)
+          : [...before.locked, key],
+      })),
+  };
+}
+
+export function useRefinementState(suggestion: ShownSuggestion): RefinementState {
+  const { data } = useQuery<RefinementState>({
+    queryKey: refinementKey,
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return data && isOf(data, suggestion) ? data : beginRefinement(suggestion);
+}
+
+/** Changes happen one at a time. */
+function isChanging(client: QueryClient): boolean {
+  return client.isMutating({ mutationKey: refinementKey }) > 0;
+}
+
+/** The state as it is now; null where another suggestion has come meanwhile. */
+export function findState(
+  client: QueryClient,
+  { suggestion_id }: ShownSuggestion,
+): RefinementState | null {
+  const suggestion = client.getQueryData<ShownSuggestion>(suggestionKey);
+  if (!suggestion) return null;
+  const known = client.getQueryData<RefinementState>(refinementKey);
+  const state = known && isOf(known, suggestion) ? known : beginRefinement(suggestion);
+  return isOf(state, { suggestion_id }) ? state : null;
+}
+
+/** Writes what a change makes of the state, and shows it; nothing where another suggestion has come meanwhile. */
+export function commit(
+  client: QueryClient,
+  suggestion: ShownSuggestion,
+  change: (before: RefinementState) => RefinementState,
+): void {
+  const before = findState(client, suggestion);
+  if (!before) return;
+  const next = change(before);
+  client.setQueryData(refinementKey, next);
+  client.setQueryData(suggestionKey, shownOf(next) ?? suggestion);
+}
+
+function bodyOf(
+  { versions, shown, count, locked }: RefinementState,
+  { session_id, suggestion_id, log_id }: ShownSuggestion,
+  asked: Asked,
+) {
+  return {
+    ...asked,
+    session_id: session_id ?? '',
+    previous_suggestion_id: suggestion_id,
+    log_id,
+    refinement_count: count,
+    refinement_history: versions
+      .filter(({ type }) => type === 'preset' || type === 'text')
+      .map((version) => ({
+        type: version.type,
+        value: version.value,
+        timestamp: version.timestamp,
+        resulting_suggestion_id: version.suggestion_id,
+      })),
+    locked: [...locked],
+    removed: [...(versions[shown]?.removed ?? [])],
+  };
+}
+
+/** Whether something was changed, and not only answered. */
+const isChanged = ({ understood }: Refinement): boolean =>
+  understood.changes.length > 0 || understood.answers.length === 0;
+
+/** A refinement brings its plans in a shape of its own. */
+function suggestionOf({ id, suggestions, ...answer }: Refinement): object {
+  return { ...answer, suggestion_id: id, plans: suggestions.map(({ plan }) => plan) };
+}
+
+function explainRefinement(error: Error): string {
+  return error instanceof ApiFailure && error.status === null
+    ? refinementNotices.unreachable
+    : explainFailure(error);
+}

@@ -1,0 +1,70 @@
+import { CalendarArrowDown, Copy, Printer } from 'lucide-react';
+import { explainAction } from '../../../api/api-failure.ts';
+import { loadPlanCalendar } from '../../../api/load-calendar.ts';
+import { notices } from '../../../messages.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
+import { useNotices } from '../../../ui/toast/use-notices.ts';
+import { keptPlan } from './kept-plan.ts';
+import { formatPlanText } from './plan-text.ts';
+import type { ShownPlan } from '../../../plan/shown-suggestion.ts';
+
+const ShareSavedPlan = lazyPart({
+  what: 'Sharing',
+  place: 'line',
+  load: () => import('./share-saved-plan.tsx').then(({ ShareSavedPlan }) => ShareSavedPlan),
+});
+
+/** What to do with a plan outside of the product: on paper, as text, in a calendar, and by a link once it is saved. */
+export function PlanActions({
+  plan,
+  isMember,
+}: {
+  plan: ShownPlan;
+  isMember: boolean;
+}): React.JSX.Element {
+  const notify = useNotices();
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(formatPlanText(plan));
+      notify.success('Plan copied as text');
+    } catch {
+      notify.failure('Failed to copy the plan');
+    }
+  }
+
+  return (
+    <>
+      <button
+        className="icon-btn"
+        type="button"
+        aria-label="Copy as text"
+        title="Copy as text"
+        onClick={() => void copy()}
+      >
+        <Copy className="icon" />
+      </button>
+      <button
+        className="icon-btn"
+        type="button"
+        aria-label="Print"
+        title="Print"
+        onClick={() => window.print()}
+      >
+        <Printer className="icon" />
+      </button>
+      {plan.date !== null && (
+        <DownloadButton
+          className="btn btn--secondary"
+          icon={<CalendarArrowDown className="icon" />}
+          load={() => loadPlanCalendar(keptPlan(plan))}
+          explain={(error) => explainAction(error, notices.calendarNotMade)}
+        >
+          Add to calendar
+        </DownloadButton>
+      )}
+      {isMember && <ShareSavedPlan plan={plan} />}
+    </>
+  );
+}

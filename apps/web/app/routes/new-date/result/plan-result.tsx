@@ -1,0 +1,148 @@
+import type { Alternative, SavedPlan } from '@rendezvous/contract';
+import { TriangleAlert } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import '../../../styles/dateline.css';
+import '../../../plan/plan.css';
+import '../../../plan/print.css';
+import { useConfig } from '../../../api/use-config.ts';
+import type { MemberAction } from '../../../messages.ts';
+import { formatWeekday } from '../../../ui/calendar-day.ts';
+import { parseClock } from '../../../ui/clock-time.ts';
+import { keptPlan } from './kept-plan.ts';
+import { OneTapChanges } from '../refinement/one-tap-changes.tsx';
+import { PlanActions } from './plan-actions.tsx';
+import { PlanCard } from '../../../plan/plan-card.tsx';
+import { PlanTab } from './plan-tab.tsx';
+import { RefinementPanel, StopTools } from '../refinement/refine-parts.ts';
+import { SaveToggle } from './save-toggle.tsx';
+import type { ShownPlan, ShownSuggestion } from '../../../plan/shown-suggestion.ts';
+import { useChosenOption } from './use-chosen-option.ts';
+import { WeatherLine } from '../../../plan/weather-line.tsx';
+
+interface PlanResultProps {
+  readonly suggestion: ShownSuggestion;
+  /** Just arrived: the heading takes the focus and goes to the top of the screen. */
+  readonly isFresh: boolean;
+  /** Something else was asked for since, in vain. */
+  readonly isEarlier: boolean;
+  /** Missing for visitors without a plan left, to whom nothing can be offered. */
+  readonly onApply?: (alternative: Alternative) => void;
+  /** What takes an account, for somebody who has none. */
+  readonly onMemberAction?: (action: MemberAction) => void;
+  /** Makes a date of a plan, for somebody who has an account. */
+  readonly drawSchedule?: (plan: SavedPlan, profileId: number | null) => ReactNode;
+}
+
+export function PlanResult({
+  suggestion,
+  isFresh,
+  isEarlier,
+  onApply,
+  onMemberAction,
+  drawSchedule,
+}: PlanResultProps): React.JSX.Element {
+  const { plans, weather_info, notes, offers } = suggestion;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const [wasFresh] = useState(isFresh);
+  useEffect(() => {
+    if (!wasFresh) return;
+    // Focus alone scrolls just as far as the heading, and leaves the plan below the fold.
+    headingRef.current?.focus({ preventScroll: true });
+    headingRef.current?.scrollIntoView();
+  }, [wasFresh]);
+  const date = plans[0]?.date ?? null;
+  return (
+    <>
+      <section className="result-head" aria-label="Suggestion">
+        <h2 className="display-lg" ref={headingRef} tabIndex={-1}>
+          {headline(suggestion, isEarlier)}
+        </h2>
+        <WeatherLine weather={weather_info} date={date} />
+        {notes.length > 0 && (
+          <div className="alert">
+            <TriangleAlert className="icon" />
+            <ul aria-label="Good to know">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {onApply && !isEarlier && offers.length > 0 && (
+          <OneTapChanges title="Or have it like this:" alternatives={offers} onApply={onApply} />
+        )}
+      </section>
+      <div>
+        <PlanOptions
+          suggestion={suggestion}
+          {...(onMemberAction && { onMemberAction })}
+          {...(drawSchedule && { drawSchedule })}
+        />
+        {!onMemberAction && <RefinementPanel suggestion={suggestion} />}
+      </div>
+    </>
+  );
+}
+
+type PlanOptionsProps = Pick<PlanResultProps, 'suggestion' | 'onMemberAction' | 'drawSchedule'>;
+
+function PlanOptions({
+  suggestion,
+  onMemberAction,
+  drawSchedule,
+}: PlanOptionsProps): React.JSX.Element | null {
+  const { plans } = suggestion;
+  const { data: config } = useConfig();
+  const [option, choose] = useChosenOption(suggestion);
+  const sunset = parseClock(suggestion.weather_info.sunset);
+  const [only] = plans;
+  if (!only) return null;
+  const actionsFor = (plan: ShownPlan) => ({
+    mapStyleUrl: config?.map_style_url ?? null,
+    actions: <PlanActions plan={plan} isMember={!onMemberAction} />,
+    ...(onMemberAction
+      ? { onMemberAction }
+      : {
+          save: <SaveToggle suggestion={suggestion} plan={plan} />,
+          schedule: drawSchedule?.(keptPlan(plan), suggestion.person?.id ?? null),
+          toolsOf: toolsFor(suggestion, plan),
+        }),
+  });
+  if (plans.length === 1) return <PlanCard plan={only} sunset={sunset} {...actionsFor(only)} />;
+  return (
+    <Tabs.Root value={String(option)} onValueChange={(next) => choose(Number(next))}>
+      <Tabs.List className="plan-tabs" aria-label="Plan options">
+        {plans.map((plan, i) => (
+          <PlanTab plan={plan} index={i} sunset={sunset} key={plan.plan_id} />
+        ))}
+      </Tabs.List>
+      {plans.map((plan, i) => (
+        // Another version of an option takes its place: what is open and has the focus stays.
+        <Tabs.Content value={String(i)} key={String(i)}>
+          <PlanCard plan={plan} sunset={sunset} {...actionsFor(plan)} />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+function toolsFor(
+  suggestion: ShownSuggestion,
+  plan: ShownPlan,
+): (place: number) => React.ReactNode {
+  return (place) => <StopTools suggestion={suggestion} plan={plan} place={place} />;
+}
+
+/** "Your Friday with June, hour by hour", or "Your earlier plan for Friday in Brooklyn". */
+function headline({ plans, person, location }: ShownSuggestion, isEarlier: boolean): string {
+  const [first] = plans;
+  const day = first?.date ? formatWeekday(first.date) : null;
+  const company = person === null ? '' : ` with ${person.firstName}`;
+  if (isEarlier) {
+    const place = location?.split(',')[0]?.trim() || first?.city;
+    return `Your earlier plan for ${day ?? 'an evening'}${place ? ` in ${place}` : ''}${company}`;
+  }
+  if (plans.length > 1) return `Two ways to spend ${day ?? 'the evening'}${company}`;
+  return `Your ${day ?? 'evening'}${company}, hour by hour`;
+}

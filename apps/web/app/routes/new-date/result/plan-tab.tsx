@@ -1,0 +1,45 @@
+import { Tabs } from 'radix-ui';
+import { layoutArc } from '../../../sky/arc-geometry.ts';
+import { formatClock } from '../../../ui/clock-time.ts';
+import { DayArc } from '../../../sky/day-arc.tsx';
+import { planStays } from '../../../plan/plan-stays.ts';
+import { shortName } from '../../../plan/plan-title.ts';
+import { minutesOnTheWay } from '../../../plan/leg-words.tsx';
+import type { ShownPlan } from '../../../plan/shown-suggestion.ts';
+
+interface PlanTabProps {
+  readonly plan: ShownPlan;
+  readonly index: number;
+  readonly sunset: number | null;
+}
+
+/** One of two options: how it differs, where it goes, and what it takes. */
+export function PlanTab({ plan, index, sunset }: PlanTabProps): React.JSX.Element {
+  return (
+    <Tabs.Trigger className="plan-tab" value={String(index)}>
+      <DayArc stops={planStays(plan)} sunset={sunset} size="mini" />
+      <span className="plan-tab-text">
+        <b>
+          <span className="sr-only">Option {index + 1}: </span>
+          {plan.label ?? plan.title}
+        </b>
+        <span className="plan-tab-stops">
+          {plan.venues.map(({ name }) => shortName(name)).join(', ')}
+        </span>
+        <span className="num">{planFacts(plan)}</span>
+      </span>
+      <span className="price num">{plan.total_cost}</span>
+    </Tabs.Trigger>
+  );
+}
+
+/** "20 min on the way, home by 10:50 PM, no clay". */
+function planFacts(plan: ShownPlan): string {
+  const { span } = layoutArc(planStays(plan));
+  const back = plan.route_info.way_back;
+  const end =
+    span &&
+    (back ? `home by ${formatClock(span.to + back.minutes)}` : `until ${formatClock(span.to)}`);
+  const missing = plan.wishes.filter(({ isMet }) => !isMet).map(({ text }) => `no ${text}`);
+  return [`${minutesOnTheWay(plan)} min on the way`, end, ...missing].filter(Boolean).join(', ');
+}

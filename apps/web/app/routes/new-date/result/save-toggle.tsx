@@ -1,0 +1,59 @@
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { explainAction } from '../../../api/api-failure.ts';
+import { useDeleteSavedPlan, useSavedIdeas, useSaveIdea } from '../../../api/use-history.ts';
+import { notices } from '../../../messages.ts';
+import { useNotices } from '../../../ui/toast/use-notices.ts';
+import { keptPlan } from './kept-plan.ts';
+import type { ShownPlan, ShownSuggestion } from '../../../plan/shown-suggestion.ts';
+
+interface SaveToggleProps {
+  readonly suggestion: ShownSuggestion;
+  readonly plan: ShownPlan;
+}
+
+/** Keeps a plan for later, or lets go of it again. */
+export function SaveToggle({ suggestion, plan }: SaveToggleProps): React.JSX.Element {
+  const { data: ideas = [] } = useSavedIdeas();
+  const [saving, removal, notify] = [useSaveIdea(), useDeleteSavedPlan(), useNotices()];
+  // A plan that has lost a venue since is saved anew.
+  const isSaved = ideas.some(({ plans }) =>
+    plans.some(
+      ({ plan_id, venues }) => plan_id === plan.plan_id && venues.length === plan.venues.length,
+    ),
+  );
+  const isBusy = saving.isPending || removal.isPending;
+
+  function toggle(): void {
+    if (isBusy) return;
+    const { suggestion_id, weather_info, person } = suggestion;
+    const idea = {
+      suggestion_id,
+      weather_info,
+      plans: [keptPlan(plan)],
+      ...(person && { profile_id: person.id }),
+    };
+    if (isSaved)
+      removal.mutate(plan.plan_id, {
+        onSuccess: () => notify.success(notices.ideaRemoved, { insteadOf: notices.ideaNotRemoved }),
+        onError: (error) => notify.failure(explainAction(error, notices.ideaNotRemoved)),
+      });
+    else
+      saving.mutate(idea, {
+        onSuccess: () => notify.success(notices.ideaSaved, { insteadOf: notices.ideaNotSaved }),
+        onError: (error) => notify.failure(explainAction(error, notices.ideaNotSaved)),
+      });
+  }
+
+  return (
+    <button
+      type="button"
+      className="btn btn--secondary"
+      aria-pressed={isSaved}
+      aria-disabled={isBusy}
+      onClick={toggle}
+    >
+      {isSaved ? <BookmarkCheck className="icon" /> : <Bookmark className="icon" />}
+      {isSaved ? 'Saved' : 'Save'}
+    </button>
+  );
+}

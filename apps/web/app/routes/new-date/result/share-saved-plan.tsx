@@ -1,0 +1,18 @@
+import { sharingOf } from '../../../api/share-plan.ts';
+import { useSavedIdeas } from '../../../api/use-history.ts';
+import { ShareButton } from '../../../ui/share-button.tsx';
+import type { ShownPlan } from '../../../plan/shown-suggestion.ts';
+
+/** Shares a plan by a link, from the moment on that it is saved. */
+export function ShareSavedPlan({ plan }: { plan: ShownPlan }): React.JSX.Element | null {
+  const { data: ideas = [] } = useSavedIdeas();
+  const isSaved = ideas.some(({ plans }) => plans.some(({ plan_id }) => plan_id === plan.plan_id));
+  return isSaved ? (
+    <ShareButton
+      className="btn btn--secondary"
+      words="Share"
+      title={plan.title}
+      {...sharingOf(plan.plan_id)}
+    />
+  ) : null;
+}

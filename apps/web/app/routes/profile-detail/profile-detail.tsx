@@ -1,0 +1,99 @@
+import type { DateRecord, Profile } from '@rendezvous/contract';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import './profile-detail.css';
+import { explainFailure, isNotFound } from '../../api/api-failure.ts';
+import { useHistory } from '../../api/use-history.ts';
+import { useDraft } from '../../api/storage/use-draft.ts';
+import { useProfile } from '../../api/use-profiles.ts';
+import { DateDialog } from '../../features/dates/dialog/date-dialog.tsx';
+import type { DateTask } from '../../features/dates/dialog/date-task.ts';
+import { askHowItWas } from '../../features/dates/how-it-was/ask-how-it-was.tsx';
+import { DateHistory } from './date-history.tsx';
+import { Gallery } from './gallery.tsx';
+import { InsightsSection } from './insights-section.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { ProfileMissing } from '../../features/people/profile-missing.tsx';
+import { RelationshipTimeline } from './relationship-timeline.tsx';
+import { UpcomingDates } from './upcoming-dates.tsx';
+import { ProfileIdeas } from './profile-ideas.tsx';
+import { Timeline } from '../../features/dates/timeline/timeline.tsx';
+import { notices, pageTitle } from '../../messages.ts';
+import { LoadFailed } from '../../ui/loading/load-failed.tsx';
+import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import type { Route } from './+types/profile-detail';
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: pageTitle('Profile') }];
+}
+
+export default function ProfileDetail({ params }: Route.ComponentProps): React.JSX.Element {
+  const id = Number(params.id);
+  const profile = useProfile(id);
+  const isMissing = profile.isError && isNotFound(profile.error);
+  return (
+    <>
+      <nav className="crumb" aria-label="Breadcrumb">
+        <Link to="/profiles">
+          <ArrowLeft className="icon" />
+          Date Profiles
+        </Link>
+      </nav>
+      {profile.isPending && <Skeleton rows={5} />}
+      {isMissing && <ProfileMissing />}
+      {profile.isError && !isMissing && !profile.data && (
+        <LoadFailed
+          title={notices.profileNotLoaded}
+          text={explainFailure(profile.error)}
+          onRetry={() => void profile.refetch()}
+        />
+      )}
+      {profile.data && !isMissing && <Person key={id} profile={profile.data} />}
+    </>
+  );
+}
+
+function Person({ profile }: { profile: Profile }): React.JSX.Element {
+  const past = useHistory('past', profile.id);
+  const [task, setTask] = useDraft<DateTask | null>('task', () => null);
+  const edit = (record: DateRecord): void => setTask({ kind: 'edit', record });
+  const open = (kind: 'record' | 'schedule') => (): void => setTask({ kind, people: [profile] });
+  useDocumentTitle(pageTitle(profile.name));
+  return (
+    <>
+      <ProfileHeader profile={profile} onRecord={open('record')} />
+      <div className="profile-grid">
+        <div className="profile-main">
+          <UpcomingDates profileId={profile.id} onSchedule={open('schedule')} onEdit={edit} />
+          <RelationshipTimeline changes={profile.status_changes} />
+          {past.isPending && <Skeleton rows={3} />}
+          {past.isError && !past.data && (
+            <LoadFailed
+              title={notices.historyNotLoaded}
+              text={explainFailure(past.error)}
+              onRetry={() => void past.refetch()}
+            />
+          )}
+          {past.data && (
+            <>
+              <DateHistory records={past.data}>
+                <Timeline records={past.data} yearLevel={3} ask={askHowItWas} onEdit={edit} />
+              </DateHistory>
+              <InsightsSection profile={profile} records={past.data} />
+            </>
+          )}
+          <Gallery profile={profile} />
+        </div>
+        <aside className="profile-side">
+          <ProfileFacts profile={profile} />
+          <ProfileIdeas profileId={profile.id} />
+        </aside>
+      </div>
+      <ScrollToTop />
+      {task && <DateDialog task={task} onClose={() => setTask(null)} />}
+    </>
+  );
+}

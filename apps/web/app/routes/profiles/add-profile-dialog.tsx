@@ -1,0 +1,150 @@
+import { limits, type Profile } from '@rendezvous/contract';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { explainFormFailure, fieldMessages } from '../../api/api-failure.ts';
+import { statuses } from '../../api/profile-choices.ts';
+import { usePlacesAutocomplete } from '../../api/use-places-autocomplete.ts';
+import { useDraft } from '../../api/storage/use-draft.ts';
+import { useCreateProfile } from '../../api/use-profiles.ts';
+import { notices } from '../../messages.ts';
+import { Dialog, DialogText } from '../../ui/dialog.tsx';
+import { DiscardFoot } from '../../ui/form/discard-foot.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { PlaceCombobox } from '../../ui/form/place-combobox.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { statusLabel } from '../../features/people/status-badge.tsx';
+import { TagInput } from '../../ui/form/tag-input.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useNotices } from '../../ui/toast/use-notices.ts';
+import { useBusy } from '../../ui/use-busy.ts';
+
+const initial = {
+  name: '',
+  location: '',
+  status: 'talking' as Profile['status'],
+  interests: [] as readonly string[],
+};
+
+/** The little it takes to begin a profile; the rest can be told on its own page. */
+export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JSX.Element {
+  const [draft, setDraft] = useDraft('new profile', () => initial);
+  const [nameError, setNameError] = useState<string | undefined>();
+  const formRef = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { create, isBusy, error } = useCreation(onClose);
+  const errors = fieldMessages(error);
+  const change = (part: Partial<typeof initial>): void =>
+    setDraft((before) => ({ ...before, ...part }));
+
+  function close(): void {
+    if (JSON.stringify(draft) === JSON.stringify(initial)) onClose();
+    else setIsLeaving(true);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (draft.name.trim() === '') {
+      setNameError('Name is required');
+      formRef.current?.querySelector('input')?.focus();
+      return;
+    }
+    void create(draft);
+  }
+
+  return (
+    <Dialog title="Add Profile" onClose={close}>
+      <DialogText>Someone you are seeing, or would like to. A name is enough to begin.</DialogText>
+      <form ref={formRef} id={formId} className="dialog-fields" noValidate onSubmit={submit}>
+        <TextField
+          label="Name"
+          maxLength={limits.name}
+          value={draft.name}
+          error={nameError ?? errors.name}
+          onChange={(name) => {
+            setNameError(undefined);
+            change({ name });
+          }}
+        />
+        <Field label="Location" optional error={errors.location}>
+          {(control) => (
+            <PlaceCombobox
+              control={control}
+              value={draft.location}
+              maxLength={limits.location}
+              usePlaces={usePlacesAutocomplete}
+              onChange={(location) => change({ location })}
+            />
+          )}
+        </Field>
+        <SelectField
+          label="Status"
+          value={draft.status}
+          options={statuses.map((value) => ({ value, label: statusLabel(value) }))}
+          error={errors.status}
+          onChange={(status) => change({ status })}
+        />
+        <Field label="Interests" optional hint="Press Enter to add." error={errors.interests}>
+          {(control) => (
+            <TagInput
+              control={control}
+              tags={draft.interests}
+              placeholder="Add an interest"
+              ideas={[]}
+              limits={{ tags: limits.list, length: limits.listText }}
+              onChange={(interests) => change({ interests })}
+            />
+          )}
+        </Field>
+        {error && <FormAlert text={explainFormFailure(error)} />}
+      </form>
+      {isLeaving ? (
+        <DiscardFoot onKeep={() => setIsLeaving(false)} onDiscard={onClose} />
+      ) : (
+        <ProfileFoot formId={formId} isBusy={isBusy} onCancel={close} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ProfileFootProps {
+  readonly formId: string;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+}
+
+function ProfileFoot({ formId, isBusy, onCancel }: ProfileFootProps): React.JSX.Element {
+  return (
+    <div className="dialog-foot">
+      <button className="btn btn--ghost" type="button" onClick={onCancel}>
+        Cancel
+      </button>
+      <button className="btn btn--primary" type="submit" form={formId} aria-disabled={isBusy}>
+        {isBusy ? 'Saving...' : 'Create profile'}
+      </button>
+    </div>
+  );
+}
+
+/** Creates one profile at a time and says what came of it. */
+function useCreation(onDone: () => void) {
+  const creation = useCreateProfile();
+  const { success, failure } = useNotices();
+  const { isBusy, run } = useBusy();
+
+  async function create(draft: typeof initial): Promise<void> {
+    try {
+      await creation.mutateAsync({ ...draft, interests: [...draft.interests] });
+      success(notices.profileCreated);
+      onDone();
+    } catch {
+      failure(notices.profileNotCreated);
+    }
+  }
+
+  return {
+    create: (draft: typeof initial) => run(() => create(draft)),
+    isBusy,
+    error: creation.error,
+  };
+}

@@ -1,0 +1,125 @@
+import type { Profile, SavedIdea, SavedPlan } from '@rendezvous/contract';
+import { Bookmark, CalendarArrowDown } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { explainAction } from '../../api/api-failure.ts';
+import { loadSavedCalendar } from '../../api/load-calendar.ts';
+import { sharingOf } from '../../api/share-plan.ts';
+import { notices } from '../../messages.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { formatDay, isDay } from '../../ui/calendar-day.ts';
+import { formatClock, toWireTime } from '../../ui/clock-time.ts';
+import { DownloadButton } from '../../ui/download-button.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { WeatherIcon } from '../../plan/weather-icon.tsx';
+import { hoursWords, savedWords, titleOf, weatherWords } from '../../features/ideas/idea-words.ts';
+import { PlanOptions } from '../../features/ideas/plan-options.tsx';
+import { PlanStops, SavedArc } from '../../features/ideas/plan-stops.tsx';
+
+interface SavedIdeaCardProps {
+  readonly idea: SavedIdea;
+  /** Whom it was made for, once known. */
+  readonly person: Profile | undefined;
+  readonly drawSchedule: (plan: SavedPlan, profileId: number | null) => ReactNode;
+  readonly onRemove: (planId: string) => void;
+}
+
+/** The saved plans of one suggestion: the shape of the evening, in what weather, where, and for how much. */
+export const SavedIdeaCard = memo(function SavedIdeaCard({
+  idea,
+  person,
+  drawSchedule,
+  onRemove,
+}: SavedIdeaCardProps): React.JSX.Element {
+  return (
+    <li className="card saved-idea">
+      <PlanOptions
+        plans={idea.plans}
+        draw={(plan) => (
+          <article>
+            <SavedArc idea={idea} plan={plan} />
+            <div className="idea-body">
+              <IdeaHead idea={idea} plan={plan} />
+              <PlanStops
+                idea={idea}
+                plan={plan}
+                draw={({ name, location }, stay) => (
+                  <>
+                    <span className="idea-stop">
+                      {name}
+                      {location && <span>{location}</span>}
+                    </span>
+                    {stay && (
+                      <time dateTime={toWireTime(stay.start)}>{formatClock(stay.start)}</time>
+                    )}
+                  </>
+                )}
+              />
+              <div className="idea-foot">
+                <span className="idea-who">
+                  {person && <Avatar name={person.name} src={person.avatar} size={28} />}
+                  {savedWords(idea, person?.name)}
+                </span>
+                {drawSchedule(plan, idea.profile_id)}
+                <IdeaActions plan={plan} onRemove={onRemove} />
+              </div>
+            </div>
+          </article>
+        )}
+      />
+    </li>
+  );
+});
+
+function IdeaHead({ idea, plan }: { idea: SavedIdea; plan: SavedPlan }): React.JSX.Element {
+  const weather = weatherWords(idea.weather_info);
+  const date = plan.date ?? null;
+  return (
+    <>
+      <p className="dateline">
+        <span>
+          <WeatherIcon conditions={idea.weather_info.conditions ?? weather} />
+          {weather}
+        </span>
+        <span>{isDay(date) ? formatDay(date) : 'Any evening'}</span>
+        <span>{hoursWords(plan)}</span>
+      </p>
+      <div className="idea-title">
+        <h2 className="title">{titleOf(plan)}</h2>
+        <b className="num">{plan.total_cost}</b>
+      </div>
+    </>
+  );
+}
+
+function IdeaActions({
+  plan,
+  onRemove,
+}: {
+  plan: SavedPlan;
+  onRemove: (planId: string) => void;
+}): React.JSX.Element {
+  const title = titleOf(plan);
+  return (
+    <span className="idea-actions">
+      {plan.date && (
+        <DownloadButton
+          className="icon-btn"
+          icon={<CalendarArrowDown className="icon" />}
+          label={`Add to calendar: ${title}`}
+          load={() => loadSavedCalendar(plan.plan_id)}
+          explain={(error) => explainAction(error, notices.calendarNotMade)}
+        />
+      )}
+      <ShareButton className="icon-btn" title={title} {...sharingOf(plan.plan_id)} />
+      <button
+        className="icon-btn idea-saved"
+        type="button"
+        aria-label={`Remove ${title} from saved ideas`}
+        title="Remove from saved ideas"
+        onClick={() => onRemove(plan.plan_id)}
+      >
+        <Bookmark className="icon" />
+      </button>
+    </span>
+  );
+}

@@ -1,3 +1,4 @@
+import type { Venue } from '@rendezvous/venue-model';
 import { describe, expect, it } from 'vitest';
 import { scorePlan } from './score-plan.ts';
 import { suggest } from './suggest.ts';
@@ -26,6 +27,23 @@ describe('scorePlan', () => {
     const { score, broken } = scorePlan(poor, venues, context, ids);
     expect(score.total).toBeGreaterThan(0);
     expect(broken).toContain('budget');
+  });
+
+  it('lets a bar that was asked for and has a kitchen stand for dinner, and no other', () => {
+    const bars = (facts: Partial<Venue>) =>
+      venues.map((venue) => (venue.category === 'cocktail_bar' ? { ...venue, ...facts } : venue));
+    const brokenBy = (facts: Partial<Venue>, interests: readonly string[]) =>
+      scorePlan(
+        someWishes({ startMinutes: 18 * 60, interests: [...interests] }),
+        bars(facts),
+        context,
+        ['harbor-walk', 'velvet', 'blue-room'],
+      ).broken;
+    expect(brokenBy({ cuisines: ['tapas'] }, ['cocktails', 'jazz'])).toEqual([]);
+    expect(brokenBy({ knownFor: ['oysters'] }, ['cocktails', 'jazz'])).toEqual([]);
+    expect(brokenBy({}, ['cocktails', 'jazz'])).toEqual(['meal']);
+    expect(brokenBy({ cuisines: ['tapas'] }, ['jazz'])).toEqual(['meal']);
+    expect(brokenBy({ cuisines: ['desserts'] }, ['cocktails', 'jazz'])).toEqual(['meal']);
   });
 
   it('refuses venues that are not at hand', () => {

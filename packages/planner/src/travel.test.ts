@@ -103,7 +103,7 @@ describe('legBetween', () => {
 
 describe('legLimits', () => {
   const legRule = planRules.find(({ id }) => id === 'leg');
-  const meals = { excuse: null, served: new Set<never>() };
+  const meals = { excuse: null, served: { at: new Set<never>(), elsewhere: false } };
   const allows = (...legs: readonly Leg[]) =>
     legRule?.allows({ legs } as unknown as Itinerary, aScene(), meals);
   const walk = (minutes: number): Leg => ({ mode: 'walking', minutes, miles: 1 });

@@ -1,6 +1,6 @@
 import { kinds, type Role, type Venue } from '@rendezvous/venue-model';
 import type { Plan, Stop } from '../plan.ts';
-import { feeds, suits } from '@rendezvous/language';
+import { feeds, hasKitchen, suits } from '@rendezvous/language';
 import { readWishes } from '../wishes/read-wishes.ts';
 import type { Fault, Facts } from './fault.ts';
 import { milesApart } from './distance.ts';
@@ -80,10 +80,32 @@ function mealFaults(plan: Plan, facts: Facts): Fault[] {
     ({ isAt }) => !meals.some(({ arrival }) => stops.length <= 3 || isAt(arrival)),
   );
   for (const time of missed) {
-    if (covers(plan, time) && someMealFits(facts, stops.length <= 3 ? () => true : time.isAt))
+    if (
+      covers(plan, time) &&
+      !stops.some((stop) => canEatAt(stop, time, facts)) &&
+      someMealFits(facts, stops.length <= 3 ? () => true : time.isAt)
+    )
       faults.push(fault('goes over a meal time without a meal, and a kitchen would fit'));
   }
   return faults;
+}
+
+/** Whether two can have their meal at a stop that is no table but was asked for: it has a kitchen that serves what they eat, and they are there long enough at that time. */
+function canEatAt(
+  { venue, arrival, departure }: Stop,
+  { from, to }: MealTime,
+  { wishes, venues }: Facts,
+): boolean {
+  const { tastes, diets } = readWishes(wishes, venues);
+  const isAsked = tastes.some(
+    ({ isMust, evidence }) => isMust && (evidence(venue)?.strength ?? 0) >= surelyFrom,
+  );
+  return (
+    isAsked &&
+    hasKitchen(venue) &&
+    diets.every((diet) => feeds(venue, diet, { asksKitchen: wishes.askKitchen })) &&
+    Math.min(departure, to + 90) - Math.max(arrival, from - 30) >= 45
+  );
 }
 
 interface MealTime {

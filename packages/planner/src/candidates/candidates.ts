@@ -1,8 +1,9 @@
+import { hasKitchen } from '@rendezvous/language';
 import { kinds, type Kind, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import { askedAt, isOfCrawls } from './asked-at.ts';
 import { unhurriedStay } from './unhurried-stay.ts';
-import { brokenRule, openingOf, type VenueRule } from './venue-rules.ts';
+import { brokenRule, isFitToEat, openingOf, type VenueRule } from './venue-rules.ts';
 import type { Window } from './window.ts';
 import { windowsOf } from './windows.ts';
 
@@ -18,6 +19,8 @@ export interface Candidate {
   readonly hoursKnown: boolean;
   /** Of what was asked for that which makes more than one such place an evening, as bits by the places of the tastes; 0 where one is enough. */
   readonly crawl: number;
+  /** Whether the two can have their meal there although it is no table: it has what was asked for, and a kitchen for them. */
+  readonly feeds: boolean;
 }
 
 export interface Candidates {
@@ -67,5 +70,6 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
     windows,
     hoursKnown: opening.known,
     crawl: isOfCrawls(venue) ? asked : 0,
+    feeds: asked !== 0 && kind.role !== 'meal' && hasKitchen(venue) && isFitToEat(venue, scene),
   };
 }

@@ -31,6 +31,15 @@ const unknown = { known: false, because: 'unpublished' } as const;
 export const openingOf = (venue: Venue, scene: Scene) =>
   scene.context.openings.get(venue.id) ?? unknown;
 
+/** Whether a kitchen serves all that the two can eat, as far as the data say. */
+export function isFitToEat(venue: Venue, { diets, unverifiable, wishes }: Scene): boolean {
+  const { askKitchen } = wishes;
+  return (
+    diets.every((diet) => feeds(venue, diet, { asksKitchen: askKitchen })) &&
+    (unverifiable.length === 0 || askKitchen)
+  );
+}
+
 /** The hard rules for single venues, the cheapest first (planner.md, section 3). */
 export const venueRules: readonly VenueRule[] = [
   {
@@ -75,10 +84,7 @@ export const venueRules: readonly VenueRule[] = [
   {
     id: 'diet',
     fails: 'do not say that they serve the diet',
-    allows: (venue, { diets, unverifiable, wishes }) =>
-      !kinds[venue.category].eating ||
-      (diets.every((diet) => feeds(venue, diet, { asksKitchen: wishes.askKitchen })) &&
-        (unverifiable.length === 0 || wishes.askKitchen)),
+    allows: (venue, scene) => !kinds[venue.category].eating || isFitToEat(venue, scene),
   },
   {
     id: 'eaten',

@@ -223,7 +223,8 @@ export class Possibilities {
   ): ServedMeals {
     if (how === 'exactly') return servedMealsOf(candidates);
     const [start] = steps.get('start') ?? [];
-    return servedMealsOf(this.candidatesAt(start, this.allowedUnder(steps, 'every')));
+    const { at } = servedMealsOf(this.candidatesAt(start, this.allowedUnder(steps, 'every')));
+    return { at, elsewhere: candidates.some(({ feeds }) => feeds) };
   }
 }
 

@@ -47,6 +47,8 @@ interface Begun {
   readonly naturalMinutes: number;
   readonly walked: number;
   readonly meals: number;
+  /** The stops at which the two can have a meal, at a table or not. */
+  readonly fed: number;
   readonly treats: number;
 }
 
@@ -92,6 +94,7 @@ class AnyPlan {
       naturalMinutes: first.typicalStay,
       walked: 0,
       meals: Number(first.kind.role === 'meal'),
+      fed: Number(first.kind.role === 'meal' || first.feeds),
       treats: Number(first.kind.role === 'treat'),
     };
   }
@@ -137,6 +140,7 @@ class AnyPlan {
       naturalMinutes: begun.naturalMinutes + leg + next.typicalStay,
       walked: begun.walked + (this.isWalked ? leg : 0),
       meals: begun.meals + Number(next.kind.role === 'meal'),
+      fed: begun.fed + Number(next.kind.role === 'meal' || next.feeds),
       treats: begun.treats + Number(next.kind.role === 'treat'),
     };
   }
@@ -155,7 +159,7 @@ class AnyPlan {
       walked <= mostWalkedMinutes(size) &&
       (further > 0 || this.canBeOutside(stops)) &&
       (stops.length !== 2 || this.canTalk(stops)) &&
-      this.leastMeals(begun, further) <= begun.meals + further
+      this.leastMeals(begun, further) <= begun.fed + further
     );
   }
 
@@ -169,7 +173,7 @@ class AnyPlan {
     return wishes.setting !== 'outdoor' || stops.some(({ venue }) => venue.outdoor);
   }
 
-  /** How many meals a plan that goes on from there has at least. */
+  /** At how many stops the two eat at least in a plan that goes on from there. */
   private leastMeals({ naturalMinutes }: Begun, further: number): number {
     const { meals, scene, size } = this.space;
     if (meals.excuse !== null) return 0;

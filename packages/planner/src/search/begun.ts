@@ -23,6 +23,8 @@ export interface Begun {
   readonly unknownHours: number;
   readonly naturalMinutes: number;
   readonly meals: number;
+  /** The stops at which the two can have a meal, at a table or not. */
+  readonly fed: number;
   readonly treats: number;
   readonly mealState: MealState;
   /** What it lacks of the needs. */
@@ -55,6 +57,7 @@ export function notBegun(
     unknownHours: 0,
     naturalMinutes: 0,
     meals: 0,
+    fed: 0,
     treats: 0,
     mealState: mealStates.open,
     lacking,

@@ -14,10 +14,10 @@ const manyStops = 8;
 export class Bounds extends OwnBounds {
   private freeTables: CompletionTables | undefined;
 
-  /** What further stops add to plans that need nothing, shared by all searches; or to those with such needs. */
+  /** What further stops add to plans that need nothing but food, shared by all searches; or to those with such needs besides. */
   tablesFor(needs: readonly Need[]): CompletionTables {
-    if (needs.length > 0) return new CompletionTables(this, needs);
-    this.freeTables ??= new CompletionTables(this, needs);
+    if (needs.length > 0) return new CompletionTables(this, [...this.food, ...needs]);
+    this.freeTables ??= new CompletionTables(this, this.food);
     return this.freeTables;
   }
 }

@@ -236,8 +236,8 @@ export class Branch {
     const isMeal = bounds.roleOf[c] === mealRole;
     if (isMeal && times.arriveTo - begun.lastMeal < betweenMealsMinutes) return undefined;
     const natural = begun.naturalMinutes + leg + stop.typicalStay;
-    const meals = begun.meals + Number(isMeal);
-    if (bounds.leastMeals(bounds.leastLength(natural, further)) > meals + further) return undefined;
+    const fed = begun.fed + Number(isMeal || stop.feeds);
+    if (bounds.leastMeals(bounds.leastLength(natural, further)) > fed + further) return undefined;
     const longer = {
       ...this.weighed(begun, c, { times, before, further }),
       order,
@@ -252,7 +252,8 @@ export class Branch {
         place,
         times,
       ),
-      meals,
+      meals: begun.meals + Number(isMeal),
+      fed,
       naturalMinutes: natural,
       treats: begun.treats + Number(bounds.roleOf[c] === treatRole),
       mealState:

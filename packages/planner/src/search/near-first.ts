@@ -32,6 +32,8 @@ export interface Extras {
   readonly mostEffort?: number;
   /** At least one stop is out of doors, on more than a terrace. */
   readonly outOfDoors?: boolean;
+  /** The two are on the way between the stops for no longer, in minutes. */
+  readonly mostTravel?: number;
   /** The plan is not over before this minute of the date. */
   readonly earliestEnd?: number;
 }
@@ -88,8 +90,8 @@ function findMain(ring: Space, best: Evaluated, extras: Extras): Found | undefin
     : undefined;
 }
 
-/** So far two who do not go on foot ride for one stop that they want, if the others are at the place. */
-const rideForOneMiles = 6;
+/** So far two who do not go on foot ride for one stop that they want, if the others are at the place, and so long are they on the way between stops in all. */
+const rideForOne = { miles: 6, minutes: 40 } as const;
 
 /**
  * A plan that has all that was asked for, where the one at the place has not and such a one is nearly as good: it begins or
@@ -102,8 +104,9 @@ function around(space: Space, next: Space, found: Found, extras: Extras): Found 
   const nextDoor = findAll(next, enough, 1);
   if (nextDoor?.best) return afterMore(found, nextDoor);
   if (wishes.mode === 'walking') return found;
-  const byRide = within(space, (venue) => straightMiles(context.place, venue) <= rideForOneMiles);
-  const whole = findAll(byRide, enough, space.size - 1);
+  const byRide = within(space, (venue) => straightMiles(context.place, venue) <= rideForOne.miles);
+  const notLong = { ...enough, mostTravel: rideForOne.minutes };
+  const whole = findAll(byRide, notLong, space.size - 1);
   return whole?.best ? afterMore(found, whole) : found;
 }
 
@@ -244,7 +247,7 @@ function demandsOf(
   return {
     places: [],
     sums,
-    mostTravel: Number.POSITIVE_INFINITY,
+    mostTravel: extras.mostTravel ?? Number.POSITIVE_INFINITY,
     earliestEnd,
     accepts: (plan) =>
       (plan.schedule.departures.at(-1) ?? 0) >= earliestEnd &&

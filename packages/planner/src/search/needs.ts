@@ -1,5 +1,4 @@
 import { roles } from '@rendezvous/venue-model';
-import type { OwnBounds } from './own-bounds.ts';
 
 /** A quantity of the stops, added up, of which a plan has at least so much: most often 1 for each stop of some sort. */
 export interface Need {
@@ -99,7 +98,10 @@ export interface CandidateClass {
 }
 
 /** The candidates by their roles and by what they give to the needs. */
-export function classesOf({ ofRole }: Pick<OwnBounds, 'ofRole'>, needs: Needs): CandidateClass[] {
+export function classesOf(
+  { ofRole }: { readonly ofRole: readonly Int32Array[] },
+  needs: Needs,
+): CandidateClass[] {
   return roles.flatMap((_, role) =>
     Array.from({ length: needs.patterns }, (__, pattern) => ({
       role,

@@ -4,6 +4,7 @@ import { milesAcross, straightMiles } from '../waters.ts';
 import { effortOfLeg } from './legs.ts';
 import { latestStart } from '../scene.ts';
 import { minutesBy, shortestLegMinutes } from '../travel.ts';
+import type { Need } from './needs.ts';
 import { betweenMealsMinutes, isStartNamed, leastMeals, nearStartMiles } from './plan-rules.ts';
 import { never, reachOfFirst, type Reach } from './reach.ts';
 import {
@@ -63,6 +64,8 @@ export class OwnBounds {
   readonly hasRoomForTwoMeals: boolean;
   /** Whether every plan holds a meal. */
   readonly mustEat: boolean;
+  /** A stop at which the two can have a meal, at a table or not, where every plan needs one and not all such stops are tables. */
+  readonly food: readonly Need[];
   /** How much of each taste so many stops meet at most: by number of stops, then taste. */
   readonly caps: readonly Float64Array[];
 
@@ -102,8 +105,10 @@ export class OwnBounds {
       (cost, i) => cost + wayCost(this, (candidates[i] as Candidate).venue),
     );
     this.hasRoomForTwoMeals = mostMeals(size) > 1 && hasTimeForTwoMeals(space);
-    this.mustEat =
-      !this.hasRoomForTwoMeals && this.leastMeals(this.leastLength(-shortestLegMinutes, size)) > 0;
+    const isFed = this.leastMeals(this.leastLength(-shortestLegMinutes, size)) > 0;
+    const isFedElsewhere = isFed && space.meals.served.elsewhere;
+    this.mustEat = isFed && !isFedElsewhere && !this.hasRoomForTwoMeals;
+    this.food = isFedElsewhere ? [foodOf(space)] : [];
     this.caps = capsOf(this);
   }
 
@@ -151,7 +156,7 @@ export class OwnBounds {
     return weights.price * fit;
   }
 
-  /** Bound: the meals of a plan whose natural length is so many minutes at least. It begins between the wished start and the latest; more minutes cover no less. */
+  /** Bound: at how many stops the two eat in a plan whose natural length is so many minutes at least. It begins between the wished start and the latest; more minutes cover no less. */
   leastMeals(minutes: number): number {
     const { meals, scene, size } = this.space;
     if (meals.excuse !== null) return 0;
@@ -193,6 +198,11 @@ function ownOf({ merits, scene, size }: Space): Float64Array {
       (seedWeight * m.chance) / favoredStops,
   );
 }
+
+const foodOf = ({ candidates }: Space): Need => ({
+  values: Float64Array.from(candidates, ({ kind, feeds }) => Number(kind.role === 'meal' || feeds)),
+  least: 1,
+});
 
 function canBeFirst({ venue }: Candidate, { scene }: Space): boolean {
   const { place, waters } = scene.context;

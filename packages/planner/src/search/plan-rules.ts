@@ -7,8 +7,13 @@ import { milesAcross } from '../waters.ts';
 import type { Itinerary } from './itinerary.ts';
 import { openingCoffeeUntil } from './shapes.ts';
 
-/** The meal times for which some kitchen at hand serves. */
-export type ServedMeals = ReadonlySet<MealPart>;
+/** What kitchens at hand do. */
+export interface ServedMeals {
+  /** The meal times for which some table serves. */
+  readonly at: ReadonlySet<MealPart>;
+  /** Whether two can also have their meal at some place that was asked for: a bar with a kitchen, a hall with games. */
+  readonly elsewhere: boolean;
+}
 
 /** What is known of meals before any plan. */
 export interface Meals {
@@ -52,13 +57,13 @@ const mealPartOf = (arrival: number): MealPart => (arrival < dinnersFrom ? 'lunc
 
 /** For which meal times some of the candidates serve. */
 export function servedMealsOf(candidates: readonly Candidate[]): ServedMeals {
-  const served = new Set<MealPart>();
+  const at = new Set<MealPart>();
   for (const { kind, windows } of candidates) {
     if (kind.role !== 'meal') continue;
     for (const { arriveFrom, arriveTo } of windows)
-      served.add(mealPartOf(arriveFrom)).add(mealPartOf(arriveTo));
+      at.add(mealPartOf(arriveFrom)).add(mealPartOf(arriveTo));
   }
-  return served;
+  return { at, elsewhere: candidates.some(({ feeds }) => feeds) };
 }
 
 /** Whoever walks from an address or a neighborhood begins near it. */
@@ -86,7 +91,7 @@ export function coversMealTime(fromMinutes: number, toMinutes: number): boolean 
   return mealTimes.some((meal) => covers(meal, fromMinutes, toMinutes));
 }
 
-/** How many meals a plan of so many stops and minutes has whenever between two minutes of the day it begins. */
+/** At how many stops the two eat at least in a plan of so many stops and minutes, whenever between two minutes of the day it begins. */
 export function leastMeals(
   stops: number,
   { earliest, latest }: { readonly earliest: number; readonly latest: number },
@@ -99,7 +104,7 @@ export function leastMeals(
   );
   return stops <= oneMealStops
     ? Math.min(1, covered.length)
-    : covered.filter(({ part }) => served.has(part)).length;
+    : covered.filter(({ part }) => served.at.has(part)).length;
 }
 
 function covers(
@@ -110,7 +115,21 @@ function covers(
   return Math.min(to, toMinutes) - Math.max(from, fromMinutes) >= coveredMinutes;
 }
 
-/** Whether every meal time that a plan covers has its meal, as far as kitchens serve it. */
+/** Two who are at a place with a kitchen for so long, around a meal time, can eat there. */
+const eaten = { minutes: 45, before: 30, after: 90 } as const;
+
+/** Whether the two can have the meal of a meal time at a stop that is no table. */
+function isEatenElsewhere(
+  { stops, schedule: { arrivals, departures } }: Itinerary,
+  { from, to }: (typeof mealTimes)[number],
+): boolean {
+  return stops.some(({ feeds }, i) => {
+    const begins = Math.max(arrivals[i] as number, from - eaten.before);
+    return feeds && Math.min(departures[i] as number, to + eaten.after) - begins >= eaten.minutes;
+  });
+}
+
+/** Whether every meal time that a plan covers has its meal, as far as kitchens serve it: at a table, or at a stop that was asked for and has a kitchen. */
 function hasItsMeals(itinerary: Itinerary, served: ServedMeals): boolean {
   const { stops, schedule } = itinerary;
   const [begins, ends] = [schedule.arrivals[0] as number, schedule.departures.at(-1) as number];
@@ -119,9 +138,11 @@ function hasItsMeals(itinerary: Itinerary, served: ServedMeals): boolean {
   );
   // Nobody hurries from place to place to be done before dinner.
   const until = Math.max(ends, begins + naturalMinutes(itinerary));
-  const covered = mealTimes.filter((meal) => covers(meal, begins, until));
+  const covered = mealTimes.filter(
+    (meal) => covers(meal, begins, until) && !isEatenElsewhere(itinerary, meal),
+  );
   if (stops.length <= oneMealStops) return parts.length > 0 || covered.length === 0;
-  return covered.every(({ part }) => parts.includes(part) || !served.has(part));
+  return covered.every(({ part }) => parts.includes(part) || !served.at.has(part));
 }
 
 /** Whether no two meals begin too soon after each other. */

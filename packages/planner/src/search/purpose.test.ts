@@ -42,6 +42,16 @@ describe('purposeOf: the table', () => {
     expect(purposeOf(linen, much)).toBeGreaterThan(purposeOf(counter, much));
   });
 
+  it('is worth less where something else was asked for, and a bar that has it and a kitchen more', () => {
+    const table = aVenue({ category: 'restaurant' });
+    const bar = aVenue({ category: 'cocktail_bar' });
+    const asking = { interests: ['cocktails'] };
+    expect(purposeOf(table, asking)).toBeLessThan(purposeOf(table));
+    expect(purposeOf({ ...bar, cuisines: ['tapas'] }, asking)).toBeGreaterThan(
+      purposeOf(bar, asking),
+    );
+  });
+
   it('takes the counter that was asked for, and still not for an anniversary', () => {
     const tacos = { ...counter, cuisines: ['mexican' as const], knownFor: ['tacos'] };
     const asking = { interests: ['tacos'], mood: 'fun' };

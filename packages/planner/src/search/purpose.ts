@@ -21,9 +21,13 @@ export function purposeOf(candidate: Candidate, known: Known, scene: Scene): num
   const isMeal = candidate.kind.role === 'meal';
   const asked = Math.max(0, ...known.tastes) * (isMeal ? 1 : roomFitOfAsked(candidate, scene));
   const certain = candidate.hoursKnown ? 1 : ofUnknownHours;
+  const isUnasked = asked < askedFrom && scene.tastes.some(({ isMust }) => isMust);
   const byItself =
-    certain * (isMeal ? mealFit(candidate, scene) : companyFit(candidate, known, scene));
-  const alone = isMeal ? askedAlone.meal : askedAlone.other;
+    certain *
+    (isMeal
+      ? (isUnasked ? ofUnaskedMeal : 1) * mealFit(candidate, scene)
+      : companyFit(candidate, known, scene));
+  const alone = isMeal ? askedAlone.meal : candidate.feeds ? 1 : askedAlone.other;
   const reason = Math.max(byItself, asked * (alone + (1 - alone) * byItself));
   const full = Math.min(1, candidate.typicalStay / fullStayMinutes);
   return (1 - shareOfStay) * reason + shareOfStay * full;
@@ -34,6 +38,11 @@ const lostToRoom = 0.7;
 
 const roomFitOfAsked = ({ venue }: Candidate, scene: Scene): number =>
   1 - lostToRoom * (1 - roomFit(venue, scene));
+
+/** A table that nobody asked for is one of three stops that were to be about something else. */
+const ofUnaskedMeal = 0.9;
+/** From so much of a taste a stop is what was asked for. */
+const askedFrom = 0.5;
 
 /** A wish is met whatever the place is like, and better by one that fits the evening; a dinner has to fit most of all. */
 const askedAlone = { meal: 0.4, other: 0.75 } as const;

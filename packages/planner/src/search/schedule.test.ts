@@ -18,6 +18,7 @@ function stopWith(
     windows,
     hoursKnown: true,
     crawl: 0,
+    feeds: false,
   };
 }
 

@@ -74,7 +74,7 @@ function randomVenue(random: Random, index: number): Venue {
     lon: middle.lon + (random.next() - 0.5) * 2 * spread,
     category,
     cost: { minCents: min * 200, maxCents: max * 200, expectedCents: (min + max) * 100 },
-    cuisines: kind.eating ? random.some(cuisines, 2) : [],
+    cuisines: kind.eating ? random.some(cuisines, 2) : hasKitchenAt(index) ? ['tapas'] : [],
     dietary: kind.eating ? random.pick(servedDiets) : [],
     indoor: kind.indoor || random.chance(0.2),
     outdoor: !kind.indoor || random.chance(0.3),
@@ -85,6 +85,9 @@ function randomVenue(random: Random, index: number): Venue {
     event: index % 4 === 3 ? eventAtPlaceBefore(index) : null,
   });
 }
+
+/** Some bars and stages have a kitchen. */
+const hasKitchenAt = (index: number): boolean => index % 3 === 0;
 
 /** Something of that day, of one rarity or another, at the place of the venue before it. */
 function eventAtPlaceBefore(index: number): Venue['event'] {

@@ -1,5 +1,5 @@
-import { readWish } from '@rendezvous/language';
-import { kinds, type Category, type Cuisine, type Role, type Venue } from '@rendezvous/venue-model';
+import { readWish, sweets } from '@rendezvous/language';
+import { kinds, type Category, type Role, type Venue } from '@rendezvous/venue-model';
 
 /** How much a place is one where a wish is at home: its own kind, a kind much like it, or one whose main business is another. */
 export const homeShares = { own: 1, akin: 0.9, other: 0.7 } as const;
@@ -8,18 +8,6 @@ export const homeShares = { own: 1, akin: 0.9, other: 0.7 } as const;
 const homeFrom = 0.5;
 /** Kinds of activities have little in common but that pictures, things and books are looked at in some. */
 const culturalFrom = 0.7;
-/** What is eaten without a meal. */
-const sweets: ReadonlySet<Cuisine> = new Set([
-  'coffee',
-  'tea',
-  'pastries',
-  'desserts',
-  'ice-cream',
-  'chocolate',
-  'donuts',
-  'bagels',
-]);
-
 /**
  * How much a place is one where people go for such a wish: jazz in a jazz club before a theater that has jazz at times, Thai
  * food at a table before a Thai dessert. Where the lexicon names no kind of place, all places are the same, and what is on at

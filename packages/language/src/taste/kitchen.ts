@@ -1,0 +1,31 @@
+import { kinds, type Cuisine, type Venue } from '@rendezvous/venue-model';
+import { lexicon } from './lexicon.ts';
+import { fold, singular } from './words-of.ts';
+
+/** What is eaten or drunk without a meal. */
+export const sweets: ReadonlySet<Cuisine> = new Set([
+  'coffee',
+  'tea',
+  'pastries',
+  'desserts',
+  'ice-cream',
+  'chocolate',
+  'donuts',
+  'bagels',
+]);
+
+/** Whether two who are hungry can eat there: at a table, or at a bar, a stage or a hall with games that cooks or is known for a dish. Cafes and counters for sweets have no kitchen. */
+export function hasKitchen({ category, cuisines, knownFor }: Venue): boolean {
+  const { role } = kinds[category];
+  if (role === 'meal') return true;
+  if (role === 'treat') return false;
+  return cuisines.some(isMeal) || knownFor.some(isDish);
+}
+
+const isMeal = (cuisine: Cuisine): boolean => !sweets.has(cuisine);
+
+/** Whether a noun is food of some kitchen: tacos, oysters. */
+function isDish(noun: string): boolean {
+  const [first] = lexicon.get(singular(fold(noun))) ?? [];
+  return first?.on === 'cuisine' && isMeal(first.value);
+}

@@ -1,13 +1,17 @@
+import { sentencesMendedByLast } from './sentences-mended-by-last.ts';
 import { sentencesMendedByLater } from './sentences-mended-by-later.ts';
 import type { Sentence } from './meaning.ts';
 import { sentencesMeasuredBefore } from './sentences-measured-before.ts';
 import { sentencesMeasuredLater } from './sentences-measured-later.ts';
+import { sentencesMeasuredThird } from './sentences-measured-third.ts';
 
 /** The sentences that the reader is mended by: whoever mends it may read them. */
 export const sentencesToMendBy: readonly Sentence[] = [
   ...sentencesMeasuredBefore,
   ...sentencesMeasuredLater,
+  ...sentencesMeasuredThird,
   ...sentencesMendedByLater,
+  ...sentencesMendedByLast,
   { text: 'can we keep it under $80', means: { budget: 80 } },
   { text: 'thats way too expensive for us', means: { budget: 'less' } },
   {

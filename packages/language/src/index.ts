@@ -43,7 +43,7 @@ export { lexiconEntries } from './taste/lexicon-entries.ts';
 export { lexicon, matchTerms, meanings, readTerms, segmentsOf } from './taste/lexicon.ts';
 export { needNames, needTexts, readNeeds, type Need } from './taste/needs.ts';
 export { isOccasionAlone, occasions, readOccasion, type Occasion } from './taste/occasions.ts';
-export { isForSunrise } from './taste/sunrise.ts';
+export { isForSunrise, thingAtSunrise } from './taste/sunrise.ts';
 export { suits, type Suits } from './taste/suits.ts';
 export { matchMood, readMood, type MoodReading } from './taste/moods.ts';
 export { fold, singular } from './taste/words-of.ts';

@@ -1,4 +1,5 @@
 import type { Context } from './context/context.ts';
+import type { Taste } from './wishes/tastes.ts';
 import type { ReadWishes } from './wishes/read-wishes.ts';
 
 /** Everything that is fixed while one request is planned: what was asked, where and when. */
@@ -34,7 +35,14 @@ export function createScene(read: ReadWishes, context: Context): Scene {
   );
   const latestEnd = Math.min(endMinutes ?? endOfNight, dateNumber === 1 ? firstDate : endOfNight);
   const untilMidnight = isNewYear && latestEnd >= newYear.notBefore ? newYear.notBefore : null;
-  return { ...read, context, latestEnd, untilMidnight };
+  const tastes = read.tastes.map((taste) => atThatHour(taste, startMinutes, context.sun));
+  return { ...read, tastes, context, latestEnd, untilMidnight };
+}
+
+/** Where the sun is up before they begin, a sunrise hike is a hike. */
+function atThatHour(taste: Taste, startMinutes: number, { sunrise }: Context['sun']): Taste {
+  const isOver = sunrise === null || startMinutes > sunrise;
+  return taste.hour === 'sunrise' && taste.isThing && isOver ? { ...taste, hour: 'any' } : taste;
 }
 
 /** First arrival at the wished start, or up to half an hour later when the better place opens then; in any case before the date's day is over. */

@@ -41,6 +41,8 @@ const lunch = hours(11.5, 14.5);
 const dinner = hours(17, 22);
 const lateDinner = hours(17, 25);
 const allDay = hours(7, 25);
+/** The open air is there from first light on. */
+const fromFirstLight = hours(5, 25);
 
 type Stay = Kind['stay'];
 type ScaleRow = readonly [energy: number, talk: number, intimacy: number, novelty: number, quiet: number, light: number, cultural: number];
@@ -54,7 +56,7 @@ function kind(label: string, role: Role, stay: Stay, row: ScaleRow, options: Opt
   };
 }
 
-const open: Options = { indoor: false, openOnHolidays: true };
+const open: Options = { indoor: false, openOnHolidays: true, arrive: [fromFirstLight] };
 const daylight: Options = { ...open, needsDaylight: true };
 
 //                                                             energy talk intim novel quiet light cultural
@@ -67,9 +69,9 @@ const table = {
   diner: kind('Diner', 'meal', [40, 60, 90], [0.3, 0.9, 0.4, 0.3, 0.4, 0.3, 0.2], { arrive: [brunch, lateDinner] }),
   gastropub: kind('Gastropub', 'meal', [60, 80, 110], [0.4, 0.8, 0.4, 0.3, 0.3, 0.4, 0.1], { arrive: [lunch, dinner] }),
 
-  cafe: kind('Café', 'treat', [30, 45, 75], [0.2, 1, 0.5, 0.2, 0.7, 0.5, 0.1], { arrive: [hours(7, 22.5)] }),
+  cafe: kind('Café', 'treat', [30, 45, 75], [0.2, 1, 0.5, 0.2, 0.7, 0.5, 0.1], { arrive: [hours(6, 22.5)] }),
   tea_house: kind('Tea house', 'treat', [40, 60, 90], [0.1, 1, 0.7, 0.6, 0.9, 0.6, 0.4], { arrive: [hours(9, 21)] }),
-  bakery: kind('Bakery', 'treat', [20, 30, 45], [0.2, 0.8, 0.4, 0.3, 0.5, 0.4, 0.1], { arrive: [hours(7, 19)] }),
+  bakery: kind('Bakery', 'treat', [20, 30, 45], [0.2, 0.8, 0.4, 0.3, 0.5, 0.4, 0.1], { arrive: [hours(6, 19)] }),
   dessert: kind('Dessert', 'treat', [25, 40, 60], [0.3, 0.9, 0.5, 0.4, 0.5, 0.4, 0.1], { arrive: [hours(11, 24.5)] }),
   ice_cream: kind('Ice cream', 'treat', [20, 30, 45], [0.3, 0.8, 0.4, 0.3, 0.4, 0.4, 0], { arrive: [hours(11, 24)] }),
   chocolate_shop: kind('Chocolate', 'treat', [20, 30, 45], [0.2, 0.8, 0.5, 0.5, 0.6, 0.4, 0.2], { arrive: [hours(10, 22)] }),

@@ -1,3 +1,4 @@
+import { readTerms } from './lexicon.ts';
 import { fold } from './words-of.ts';
 
 const says =
@@ -5,3 +6,12 @@ const says =
 
 /** Whether a wish is for the sunrise, which is to be had at one hour alone. */
 export const isForSunrise = (text: string): boolean => says.test(fold(text));
+
+const smallWords = /\b(at|by|for|before|during|with|the|a|an|to|and|see|watch|watching)\b/g;
+
+/** What a wish for the sunrise is for beside it: the hike of 'sunrise hike'; undefined where the sunrise is all. */
+export function thingAtSunrise(text: string): string | undefined {
+  if (!isForSunrise(text)) return undefined;
+  const rest = fold(text).replace(says, ' ').replace(smallWords, ' ').replace(/\s+/g, ' ').trim();
+  return readTerms(rest).length > 0 ? rest : undefined;
+}

@@ -155,7 +155,7 @@ describe('windowsOf: daylight', () => {
   it('begins it at dawn', () => {
     expect(
       windowsFor(aVenue({ category: 'park' }), openHours([0, 24]), { startHour: 5 })[0]?.arriveFrom,
-    ).toBe(at(7));
+    ).toBe(at(5.75));
     expect(
       windowsFor(aVenue({ category: 'park' }), openHours([0, 24]), {
         startHour: 5,

@@ -46,6 +46,12 @@ describe('findCause', () => {
     expect(causeFor(wishes).cause).toBe(cause);
   });
 
+  it('says of a start in the small hours when to begin instead', () => {
+    expect(causeFor({ startMinutes: 3 * 60 }).reason).toMatch(
+      /^Next to nothing is open from 3 AM to 5 AM\. Begin early that morning/,
+    );
+  });
+
   it('names the diet', () => {
     const venues = town.venues.filter(
       ({ category, name }) => kinds[category].eating || name === 'Velvet',

@@ -2,7 +2,7 @@ import { capitalize, formatClock, formatList, readNeeds } from '@rendezvous/lang
 import { closingHolidayOf } from '../context/calendar.ts';
 import type { Effort } from '../search/any-plan.ts';
 import type { Wishes } from '../wishes/wishes.ts';
-import { ladderOf, type Relaxable } from './ladders.ts';
+import { ladderOf, type Relaxable, smallHoursEnd } from './ladders.ts';
 import type { Request } from '../prepare.ts';
 import { Possibilities } from './possibilities.ts';
 
@@ -167,6 +167,8 @@ function sentenceOf(
     case 'first-date':
       return 'Too little that suits a first date fits the other wishes.';
     case 'start':
+      if (startMinutes < smallHoursEnd)
+        return `Next to nothing is open from ${from} to ${formatClock(smallHoursEnd)}. Begin early that morning, or late in the evening and go on past midnight.`;
       return holiday === null
         ? `Too little that fits is open from ${from} on.`
         : `Too little that fits is known to be open on ${holiday} from ${from} on.`;

@@ -23,6 +23,10 @@ export interface Step {
 }
 
 const startShifts = [30, -30, 60, -60, 90, -90, 120, -120, 180, -180, 240, -240] as const;
+/** Before it nothing begins: a night that is still going on began the evening before. */
+export const smallHoursEnd = 5 * 60;
+/** Instead of a start in the small hours: early that morning or late that evening. */
+const wakingStarts = [6 * 60, 7 * 60, 21 * 60, 20 * 60] as const;
 const endShifts = [30, 60, 90, 120, 180] as const;
 const miles = [1, 2, 3, 5, 8, 12, 20, 30, 50] as const;
 const budgetDollars = [
@@ -39,8 +43,7 @@ export function ladderOf(wish: Relaxable, wishes: Wishes): Step[] {
   const { firm = nothingFirm } = wishes;
   switch (wish) {
     case 'start':
-      return startShifts
-        .map((shift) => wishes.startMinutes + shift)
+      return startsInstead(wishes.startMinutes)
         .filter(
           (start) =>
             start >= 0 &&
@@ -110,3 +113,6 @@ const modeTexts: Readonly<Record<Wishes['mode'], string>> = {
   driving: 'drive',
   no_preference: 'take whatever way is quickest',
 };
+
+const startsInstead = (start: number): readonly number[] =>
+  start < smallHoursEnd ? wakingStarts : startShifts.map((shift) => start + shift);

@@ -10,6 +10,7 @@ import {
   readWish,
   segmentsOf,
   singular,
+  thingAtSunrise,
   type Evidence,
 } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
@@ -33,6 +34,8 @@ export interface Taste {
   readonly akin: (venue: Venue) => number;
   /** When it can be had in the open: stars only in the dark, a sunset or sunrise only as the sun goes down or comes up. */
   readonly hour: 'any' | 'dark' | 'sunset' | 'sunrise';
+  /** Whether it is a thing at any other hour as well: of 'sunrise hike' the hike. */
+  readonly isThing: boolean;
   /** Who wished it: it was asked for, the one who asks likes it, or both. */
   readonly whose: 'asked' | 'own' | 'both';
   /** Whether it was asked for, so that a plan meets it or has to say that it does not. */
@@ -100,10 +103,13 @@ export function readTastes(
 
 function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]): Taste | undefined {
   if (!isKnown(text, venues)) return undefined;
-  const evidence = finderOf(text, venues);
-  const isNamed = idsNamed(text, venues) !== undefined;
-  const parts = isNamed ? [] : readTerms(text);
-  const home = homeOf(text);
+  // An hour is no tag of a place: whoever wants a sunrise hike is content with any good place to hike.
+  const atSunrise = thingAtSunrise(text);
+  const thing = atSunrise ?? text;
+  const evidence = finderOf(thing, venues);
+  const isNamed = idsNamed(thing, venues) !== undefined;
+  const parts = isNamed ? [] : readTerms(thing);
+  const home = homeOf(thing);
   const akin = rememberedBy((venue: Venue) => matchTerms(venue, parts));
   return {
     text: readWish(text)?.said ?? text,
@@ -115,6 +121,7 @@ function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]):
     }),
     akin,
     hour: hourOf(text),
+    isThing: atSunrise !== undefined,
     whose,
     isMust: whose !== 'own',
     weight: weightOf[whose],
@@ -202,6 +209,7 @@ function anyOf(cuisines: readonly Taste[]): Taste {
       .map((taste) => capitalize(taste.text))
       .join(' or ')}${cuisines.length > mostNamed ? ' or others' : ''}`,
     hour: 'any',
+    isThing: true,
     whose,
     isMust: whose !== 'own',
     weight: weightOf[whose],

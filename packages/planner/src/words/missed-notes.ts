@@ -16,7 +16,7 @@ const somethingLikeIt = 0.12;
 /** What was asked for and no plan has: why, and what in the plans comes nearest to it. */
 export function missedNotes(
   plans: readonly Pick<Plan, 'stops'>[],
-  { scene, candidates }: Space,
+  { scene, candidates }: Pick<Space, 'scene' | 'candidates'>,
   among: readonly Venue[],
   said: readonly string[] = [],
 ): string[] {
@@ -24,6 +24,7 @@ export function missedNotes(
   const missing = scene.tastes.filter((taste) =>
     missedByEach.every((each) => each.includes(taste)),
   );
+  const elsewhere = (missedByEach[0] ?? []).filter((taste) => !missing.includes(taste));
   const inTime = candidates.filter(({ windows, shortestStay }) =>
     windows.some(({ arriveFrom }) => arriveFrom + shortestStay <= scene.latestEnd),
   );
@@ -53,6 +54,11 @@ export function missedNotes(
       const told = `We could not fit in ${spokenWish(taste.text)} beside everything else`;
       return `${told}${nearestTo(taste, plans)}.`;
     }),
+    ...(elsewhere.length === 0
+      ? []
+      : [
+          `The first plan goes without ${formatList(elsewhere.map(({ text }) => spokenWish(text)))}; the other plan has ${elsewhere.length > 1 ? 'them' : 'it'}.`,
+        ]),
   ];
 }
 

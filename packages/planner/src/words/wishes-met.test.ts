@@ -33,6 +33,22 @@ describe('wishesMet', () => {
     expect(metOf({ wishes: { interests: ['bowling'], companion } })).toHaveLength(1);
   });
 
+  it('takes a sunrise hike for a hike where the sun is up before they begin', () => {
+    const trail = aVenue({ name: 'Ridge', category: 'trail', interests: ['hiking'] });
+    const hike = (startMinutes: number) =>
+      wishesMet(
+        [{ venue: trail, arrival: startMinutes, departure: startMinutes + 90 }],
+        aScene({
+          venues: [trail],
+          wishes: { interests: ['sunrise hike'], startMinutes },
+          context: { sun: { sunrise: 6 * 60, sunset: 19 * 60, dusk: 19 * 60 + 30 } },
+        }),
+      )[0]?.met;
+    expect(hike(10 * 60)).toBe(true);
+    expect(hike(5 * 60 + 30)).toBe(true);
+    expect(hike(4 * 60)).toBe(false);
+  });
+
   it('counts a sunset only around the sunset', () => {
     const sunAt = (sunset: number) => ({ sunrise: 400, sunset, dusk: sunset + 30 });
     const wishes = { interests: ['sunset'] };

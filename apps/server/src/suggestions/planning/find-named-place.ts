@@ -47,7 +47,10 @@ export function findNamedPlaces(
     );
     if (wishes.some((one) => one.place === place.label))
       return { moveTo: { place, named }, avoided };
-    if (wishes.some((one) => one.avoidedPlaces?.includes(place.label))) avoided.push(named);
+    // 'Not downtown' is not the whole city.
+    const isAll = place.label === locate(city)?.label;
+    if (!isAll && wishes.some((one) => one.avoidedPlaces?.includes(place.label)))
+      avoided.push(named);
   }
   return { avoided };
 }

@@ -3,7 +3,7 @@ import { fold, singular } from '../../taste/words-of.ts';
 import { isCourtesy, isFiller } from './filler.ts';
 import { wordsBetween, unbrokenFrom, type NamedPlace, type Reader } from './line.ts';
 import { spellOut } from './spelling.ts';
-import { tokenize } from './tokens.ts';
+import { isBreak, tokenize } from './tokens.ts';
 
 /** So many words a place's name may have. */
 const longestName = 4;
@@ -33,7 +33,11 @@ export function namesOfPlacesIn(text: string): readonly string[] {
     const from = tokens[start]?.word === 'the' ? start + 1 : start;
     const length = unbrokenFrom(line, from, longestName);
     return Array.from({ length }, (_, i) => ({ from, end: from + length - i })).filter(
-      ({ end }) => start > 0 || end === tokens.length || ends.has(tokens[end]?.word ?? ''),
+      ({ end }) =>
+        start > 0 ||
+        end === tokens.length ||
+        isBreak(tokens[end]) ||
+        ends.has(tokens[end]?.word ?? ''),
     );
   });
   return [...new Set(names.map(({ from, end }) => wordsBetween(line, from, end)))].filter(

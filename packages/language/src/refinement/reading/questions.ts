@@ -29,7 +29,7 @@ const subjects: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'program',
-    /\b(playing|performing|showing|exhibit|exhibition|exhibits|on stage|set ?times?|lineup|on tonight|the (band|act|show) tonight)\b|\b(when|what time|how long)\b.*\b(show|set|music|movie|film|concert|band)\b/,
+    /\b(bands? plays?|playing|performing|showing|exhibit|exhibition|exhibits|on stage|set ?times?|lineup|on tonight|the (band|act|show) tonight)\b|\b(when|what time|how long)\b.*\b(show|set|music|movie|film|concert|band)\b/,
   ],
   [
     'travel',
@@ -41,7 +41,7 @@ const subjects: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'cost',
-    /\bhow (much|expensive|pricey)\b|\b(cost|costs|price|prices|total|bill|cover|cover charge|entry fee|admission|tip|gratuity|credit cards?|cash|add up to|pay)\b/,
+    /\bhow (much|expensive|pricey)\b|\b(most expensive|cheapest|priciest)\b|\b(cost|costs|price|prices|total|bill|cover|cover charge|entry fee|admission|tip|gratuity|credit cards?|cash|add up to|pay)\b/,
   ],
   [
     'access',
@@ -54,14 +54,14 @@ const subjects: readonly (readonly [Question, RegExp])[] = [
 ];
 /** A sentence that asks by its form: a question word, or a verb before who does it. */
 const asks =
-  /^(when|where|who|whom|why|what|which|how|whats|hows|whos|whens|wheres|is|are|am|does|did|was|will|do (we|i|you|they|the|people|these|those|any))\b/;
+  /^(when|where|who|whom|why|what|which|how|whats|hows|whos|whens|wheres|isnt|arent|doesnt|wont|dont (we|you|they)|is|are|am|does|did|was|will|do (we|i|you|they|the|people|these|those|any))\b/;
 /** 'Should we book' asks, 'should we start later' proposes: by what it is about. */
-const mayAsk = /^(should|can|could|would|have|has|do|need|any)\b/;
+const mayAsk = /^(shouldnt|should|can|could|would|have|has|do|need|any)\b/;
 const factOfAPlace =
   /\b((strollers?|wheelchairs?|walkers?|prams?) (in|into|inside|at|fit|through|up)|park|parking|book|reserve|walk in|get there|get home|get back|take (the )?(bart|bus|train|muni)|walk (there|from)|rain|weather|wear|dress up|sunset|last call)\b/;
 /** What only sounds like a question and proposes something. */
 const proposals =
-  /^((can|could) (we|i) (get|be|arrive|leave|start|begin|end|finish|eat|go)( (there|home|back|out))? (at|by|before|around|after) (\d|noon|midnight)|(what|how) (about|bout|abt)|how (can|could) (we|you) make|why (dont|not|cant)|what if (we|you|it|the \w+ (was|were))\b(?!.*(sold out|closed|full|rain))|(is|was|are) it too late to|(is|was|are) (it|there) (any )?(way|possible|ok|okay|cool|alright|fine|a way|a chance|chance)|(are|am|is) (we|you|i) able|(do|did|would|will) (you|we) (mind|think (we|you|it) (can|could)|have (something|anything|somewhere|any|other)|know (a|any|of|somewhere))|(do|does|did) ((we|i|it|this|that|they|dinner) (really |even |actually |all )?(have|need) to (be|do|go|start|end|see|eat|visit|have)|(we|i) (really |even |actually |all )?need (the|a|an|that|this|so|all|\d|two|three|four))(?!.*\b(reservations?|tickets?|booking|id|ids|jacket|coat|umbrella|car)\b))\b/;
+  /^((can|could) (we|i) (get|be|arrive|leave|start|begin|end|finish|eat|go)( (there|home|back|out))? (at|by|before|around|after) (\d|noon|midnight)|(what|how) (about|bout|abt)|how (can|could) (we|you) make|why (dont|not|cant)|what if (we|you|it|the \w+ (was|were))\b(?!.*(sold out|closed|full|rain))|(is|was|are) it too late to|(is|was|are) (it|there) (any )?(way|possible|ok|okay|cool|alright|fine|a way|a chance|chance)|(are|am|is) (we|you|i) able|what do you (think|say) (about|of|to)|do you have (?!(a |the )?(parking|address|phone|menu|number))|(do|did|would|will) (you|we) (mind|think (we|you|it) (can|could)|have (something|anything|somewhere|any|other)|know (a|any|of|somewhere))|(do|does|did) ((we|i|it|this|that|they|dinner) (really |even |actually |all )?(have|need) to (be|do|go|start|end|see|eat|visit|have)|(we|i) (really |even |actually |all )?need (the|a|an|that|this|so|all|\d|two|three|four))(?!.*\b(reservations?|tickets?|booking|id|ids|jacket|coat|umbrella|car)\b))\b/;
 const thereIs = /^(is|are) there\b/;
 
 /** Takes the courtesies off the front: 'ok so what time …'. */
@@ -130,7 +130,7 @@ const asksOfPlaces: ReadonlySet<Question | undefined> = new Set<Question>([
   'dress',
 ]);
 const opensSurely =
-  /^(why|is|are|does|did|was|will|do (we|i|you|they|people)|whos|who|which|(whats|what is|hows|how is) (the|it|that|this)|what (kind|sort|type|did|does|do|else|would|happens|makes|happened)|how (?!about|bout|abt|can we|could we|can you))\b/;
+  /^((what|which|when) (?!(about|bout|abt|if|i|we|id|wed|ever)\b)\w+|why|is|are|does|did|was|will|do (we|i|you|they|people)|whos|who|which|(whats|what is|hows|how is) (the|it|that|this)|what (kind|sort|type|did|does|do|else|would|happens|makes|happened)|how (?!about|bout|abt|can we|could we|can you))\b/;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 /** One of these says that it pleases. */
@@ -142,7 +142,7 @@ const pleased = words(
 const besides = words(
   `no nope nah yeah ya sure not bad ill take kiss kisses into best ever spot on lets do go im thats omg ooh oooh oh wow hmm shes hes theyre he she they gonna going will leave how notes keep
   stay change changes anything nothing thing as this that it the plan everything all look looks sound sounds seem seems is its are so very really just absolutely totally definitely ok okay
-  we i you much lot done well fine with idea work for us me and to exactly what wanted a an can t cant wait like now right away tonight dont same way be is theres time job one of my our
+  we i you much lot done well fine with idea work for fun us me and to exactly what wanted a an can t cant wait like now right away tonight dont same way be is theres time job one of my our
   nvm nevermind k kk alright aight yo dude babe were wanted needed asked looking hoping
   actually honestly pretty super haha lol lets locked screenshot screenshotted saving saved this`,
 );

@@ -4,12 +4,13 @@ import type { Adjustment, Reading, StopReference } from '../adjustment.ts';
 import { mergeChanges } from './asks.ts';
 import { isConnective, isCourtesy } from './filler.ts';
 import { stemAt, wordAt, type Line, type Outline } from './line.ts';
-import type { Ask } from './phrase.ts';
+import type { Ask, Phrase } from './phrase.ts';
 import { wishedAlone, startingPhrases, vocabulary } from './phrasebook.ts';
 import { isPraise, readQuestions } from './questions.ts';
 import { correctSpelling, spellOut } from './spelling.ts';
 import { divide, type Stretch } from './stretches.ts';
 import { placeOf, readStops } from './stop-words.ts';
+import { placePhrases } from './topics/tastes.ts';
 import { isBreak, tokenize, writtenBetween, type Token } from './tokens.ts';
 
 /** Reads what should be different. `from` is what the text may speak of: the hours planned and the names of the stops. */
@@ -171,7 +172,7 @@ function askedIn(
     startMinutes: from.startMinutes + shift,
     endMinutes: from.endMinutes + shift,
   });
-  // In the order of the text, whatever was read first; a thing behind words that were not read belongs to them.
+  // In the order of the text, whatever was read first; a thing beside words that were not read belongs to them.
   return stretches.reduce((read, stretch, i) => {
     const before = stretches[i - 1];
     const isLeft =
@@ -180,8 +181,15 @@ function askedIn(
       isOneClause(line, before.end, stretch.from) &&
       stretch.match !== undefined &&
       wishedAlone.includes(stretch.match.phrase);
+    const next = stretches[i + 1];
+    const isLeading =
+      next !== undefined &&
+      !asks.has(next) &&
+      isOneClause(line, stretch.end, next.from + 1) &&
+      stretch.match !== undefined &&
+      isAboutThing(stretch.match.phrase);
     const ask =
-      isLeft || isSubject(stretches, i, line) || isOfThemselves(stretch, line)
+      isLeft || isLeading || isSubject(stretches, i, line) || isOfThemselves(stretch, line)
         ? undefined
         : asks.get(stretch);
     return ask ? read.set(stretch, ask) : read;
@@ -190,7 +198,16 @@ function askedIn(
 
 /** Whether nothing begins a wish of its own between two places: 'my car is in the shop' speaks of no shop. */
 const isOneClause = (line: Line, from: number, to: number): boolean =>
-  line.tokens.slice(from, to).every((token) => !isBreak(token) && !isConnective(token.stem));
+  line.tokens
+    .slice(from, to)
+    .every(
+      ({ word, stem }, i) =>
+        !isBreak(line.tokens[from + i]) && !isConnective(stem) && word !== 'if',
+    );
+
+/** A mood, an hour or a thing alone, or by where it is. */
+const isAboutThing = (phrase: Phrase): boolean =>
+  wishedAlone.includes(phrase) || placePhrases.includes(phrase);
 
 const tells = new Set(
   'is are was were has have had does did will likes like loves love hates gets goes'.split(' '),
@@ -222,7 +239,7 @@ const fans = new Set(
 );
 /** What they are or did is no wish: 'we are night owls', 'we saw a movie'. */
 function isOfThemselves({ from, end, match }: Stretch, line: Line): boolean {
-  if (!match || !wishedAlone.includes(match.phrase)) return false;
+  if (!match || !isAboutThing(match.phrase)) return false;
   if (fans.has(stemAt(line, end)) || fans.has(stemAt(line, end - 1))) return false;
   let start = from;
   while (start > 0 && isOneClause(line, start - 1, start)) start -= 1;

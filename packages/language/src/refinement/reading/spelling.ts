@@ -31,6 +31,13 @@ const shorthand: ReadonlyMap<string, readonly string[]> = new Map(
 /** One word, spelled out where it is shorthand. */
 export const spellOutWord = (word: string): string => shorthand.get(word)?.join(' ') ?? word;
 
+const proposing: ReadonlyMap<string, string> = new Map([
+  ['couldnt', 'could'],
+  ['wouldnt', 'would'],
+  ['shouldnt', 'should'],
+]);
+const subjects = new Set('we you i it a an the there that this'.split(' '));
+
 const likes = new Set('i we she he they do dont really also both would id'.split(' '));
 const isFigure = (token: Token | undefined): boolean =>
   /^(\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|half|an|\$)$/.test(
@@ -43,6 +50,10 @@ export function spellOut(tokens: readonly Token[]): Token[] {
     // 'Like 8' is about eight, 'I like 1 and 3' is not.
     if (token.word === 'like' && isFigure(tokens[i + 1]) && !likes.has(tokens[i - 1]?.word ?? ''))
       return [{ ...token, word: 'about', stem: 'about' }];
+    // 'Couldn't we' proposes as 'could we' does.
+    const proposed = proposing.get(token.word);
+    if (proposed !== undefined && subjects.has(tokens[i + 1]?.word ?? ''))
+      return [{ ...token, word: proposed, stem: proposed }];
     const meant = shorthand.get(token.word);
     // 'A touch' is a bit, 'don't touch' is not.
     const isMeasure = meant?.[0] === 'bit';

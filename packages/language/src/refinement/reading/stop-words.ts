@@ -49,7 +49,7 @@ const numbersByWord: ReadonlyMap<string, number> = new Map(
   }),
 );
 /** 'The last' is the last of however many there are. */
-const lastWords = new Set(['last', 'final']);
+const lastWords = new Set(['last', 'final', 'ending']);
 const stopNouns = new Set(
   'stop place spot one thing part venue location bit pick choice destination event leg option activity'.split(
     ' ',

@@ -22,6 +22,7 @@ const written = new RegExp(
     /\d+(?:[.:]\d+)?/u, // 80, 12.50, 9:30
     /(?<=\d\s?)[ap]\.\s?m\b\.?/u, // p.m.
     /\p{L}[\p{L}\p{M}'’]*(?:-y\b)?/u, // couple-y
+    /[-=]>|→/u, // museum -> arcade
     /[$€£%&+/<>~@]/u,
     /[-–—]/u,
     /[,;.!?()[\]:|•\n]|\p{Extended_Pictographic}/u,
@@ -34,6 +35,9 @@ const written = new RegExp(
 /** Marks that people write for words. */
 const spelledOut: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    '->': 'becomes',
+    '=>': 'becomes',
+    '→': 'becomes',
     '&': 'and',
     '+': 'and',
     '/': 'or',

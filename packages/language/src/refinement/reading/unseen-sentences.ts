@@ -235,7 +235,7 @@ export const unseen: readonly Sentence[] = [
   ['different museum', { swap: ['museum'], samples: ['museum @museum'] }],
   ['a wine bar rather than the alembic', { swap: [2], wants: ['wine bar @2'] }],
   ['make the first stop a coffee shop', { swap: [0], wants: ['coffee shop @0'] }],
-  ['bookstore instead of museum', { wants: ['bookstore'], dislikes: ['museum'] }],
+  ['bookstore instead of museum', { swap: ['museum'], wants: ['bookstore @museum'] }],
   ['do dinner last', { meals: ['dinner @2'] }],
   ['drinks first', { wants: ['drinks @0'] }],
   ['swap the museum and the restaurant', { unread: ['swap the museum and the restaurant'] }],

@@ -114,9 +114,9 @@ export const arrangePhrases: readonly Phrase[] = [
     before(other, theMeal, outline),
   ),
   phrase(
-    '<stop> (should be|should come|should go|goes|comes|as) [the] (middle|second) [stop|one]',
-    ({ stop }, outline) => {
-      const one = placeOf(stop.ref, outline);
+    '<anyStop> (should be|should come|should go|goes|comes|go|come|be|as) [the|in the] (middle|second) [stop|one]',
+    ({ anyStop }, outline) => {
+      const one = placeOf(anyStop.ref, outline);
       if (one === undefined) return undefined;
       const order = allStops(outline).filter((i) => i !== one);
       order.splice(1, 0, one);

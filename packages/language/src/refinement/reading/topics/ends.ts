@@ -65,7 +65,7 @@ export const endPhrases: readonly Phrase[] = [
     ({ clock }, outline) => endBefore(endMeant(clock, outline)),
   ),
   phrase(
-    `(cant|dont|dont want to|not) (stay|go|be out|stay out|run|last|go on) (past|after|later than|beyond|longer than) <clock>`,
+    `(cant|dont|dont want to|not) (keep us out|keep us up|keep us|stay|go|be out|stay out|run|last|go on) (past|after|later than|beyond|longer than) <clock>`,
     ({ clock }, outline) => endBefore(endMeant(clock, outline)),
   ),
   phrase('(only|free|have|available|just) (until|till|til|to) <clock>', ({ clock }, outline) =>
@@ -137,6 +137,9 @@ export const endPhrases: readonly Phrase[] = [
     `(only|just|max|at most|under|no more than|not more than|less than|keep it to|keep it under|keep it at|only have|have only|only got|have|got
     |in|within|limit it to|about|around) <duration> [max|long|total|tops|in total|together|only|date]`,
     ({ duration }, outline) => lasting(duration, outline),
+  ),
+  phrase('(make it|do it|have it|keep it|go|have it go) for <duration>', ({ duration }, outline) =>
+    lasting(duration, outline),
   ),
   phrase('(not|dont go|dont want to go) (longer|more) than <duration>', ({ duration }, outline) =>
     lasting(duration, outline),

@@ -212,6 +212,10 @@ export const startPhrases: readonly Phrase[] = [
     startBy(some),
   ),
   phrase(`${start} too early`, () => startBy(some)),
+  phrase(
+    '<clock> [is] [way|a bit|a little|kind of] too (early|late) [,] [but|so|more like|rather|say|make it|how about] <until> [is|would be|works] [fine|ok|okay|good|better]',
+    ({ until }, outline) => startOn(until, outline),
+  ),
   phrase('<clock> [is] [way|a bit|a little|kind of] too early', ({ clock }, outline) =>
     startMeant(clock, outline) === outline.startMinutes ? startBy(some) : undefined,
   ),

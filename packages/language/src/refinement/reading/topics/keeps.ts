@@ -1,6 +1,7 @@
 import { formatList } from '../../../format.ts';
 import { aimFor, keepStops, swapStops, together } from '../asks.ts';
 import type { Outline } from '../line.ts';
+import { remove } from './refusals.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 import { allStops, othersThan, type NamedStop } from '../stop-words.ts';
 
@@ -31,7 +32,7 @@ function onlyThese(stops: readonly NamedStop[], outline: Outline): Ask | undefin
       );
 }
 
-const keep = `(keep|leave|stick with|stick to|hold on to|hold onto|retain|hang on to|preserve|lock|lock in|(dont|do not|not|never) (change|touch|swap|replace|move
+const keep = `(keep|leave|stick with|stick to|hold on to|hold onto|retain|hang on to|preserve|lock|lock in|(dont|do not|not|never) (change|touch|mess with|swap|replace|move
     |lose|drop|remove|skip|alter|get rid of|switch))`;
 const asItIs =
   '[as it is|as is|as they are|the same|in|where it is|unchanged|alone|in place|in there|for sure|like it is|same|though]';
@@ -105,6 +106,10 @@ export const keepPhrases: readonly Phrase[] = [
   phrase(
     '(just|only|nothing but) [do|have|keep|want|leave] <stops> [is enough|please|thats it|will do] <close>',
     ({ stops }, outline) => onlyThese(stops, outline),
+  ),
+  phrase(
+    `${keep} <stops> ${asItIs} [,] [and|but|then] (${remove}) ${rest}`,
+    ({ stops }, outline) => onlyThese(stops, outline) ?? swapOthers(stops, outline),
   ),
   phrase(`${keep} <stops> ${asItIs} [,] [and|but|then] ${swap} ${rest}`, ({ stops }, outline) =>
     swapOthers(stops, outline),

@@ -34,7 +34,7 @@ const a = '[a bit|a little|bit|much|way]';
 /** When they sit down to eat. */
 export const mealTimePhrases: readonly Phrase[] = [
   phrase(
-    `[have|do|make|move|push|eat|get|book|start] [our|the] ${meal} ${at} <clock>`,
+    `[have|do|make|move|push|eat|get|book|start|can|could|should] [our|the] ${meal} ${at} <clock>`,
     ({ clock }, outline) => mealAt(clock, outline),
   ),
   phrase(
@@ -46,7 +46,7 @@ export const mealTimePhrases: readonly Phrase[] = [
     ({ clock }, outline) => mealAt(clock, outline),
   ),
   phrase(
-    `[a|an] ${a} (earlier|early|later|late) ${meal} [like|around|at|say|by|maybe] <clock>`,
+    `[a|an] ${a} (earlier|early|later|late) ${meal} [,] [like|about|around|at|say|by|maybe] [like|about|around|at] <clock>`,
     ({ clock }, outline) => mealAt(clock, outline),
   ),
   phrase(
@@ -85,6 +85,10 @@ export const mealTimePhrases: readonly Phrase[] = [
   phrase(`${meal} [is|seems|feels] [way|a bit|a little|much] too early`, () => mealBy(someMinutes)),
   phrase(`too early for ${meal}`, () => mealBy(someMinutes)),
   phrase(`too late for ${meal}`, () => mealBy(-someMinutes)),
+  phrase(
+    '(dont|cant|not|rather not) [want to|like to] (eat|dine|have dinner) (that|so|too|this) late',
+    () => mealBy(-someMinutes),
+  ),
   phrase(`(eat|dine) ${a} (earlier|sooner|early)`, () => mealBy(-someMinutes)),
   phrase(`(eat|dine) ${a} (later|late)`, () => mealBy(someMinutes)),
 ];

@@ -73,6 +73,10 @@ export const mealPhrases: readonly Phrase[] = [
     |option for food|option to eat|eating option|dining option)`,
     () => move('food', 'more'),
   ),
+  phrase(
+    '[a] (more|bigger|better|wider|larger|greater) (variety|selection|range|choice) of (food|places to eat|restaurant)',
+    () => move('food', 'more'),
+  ),
   phrase('[more] (focus on food|focused on food|about the food|food focus|about food)', () =>
     move('food', 'more'),
   ),

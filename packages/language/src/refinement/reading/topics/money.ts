@@ -25,7 +25,7 @@ const moreThanNow = (cents: number, outline: Outline): Ask => {
 
 const budget = '[a|the|our|my] [max|maximum|total] budget';
 const price = '(price|cost|budget|money|bill|total|spending)';
-const upTo = `(under|below|less than|at most|up to|no more than|not more than|nothing over|nothing above|not over|max|max of|maximum|maximum of|limit|limit of
+const upTo = `(under|below|cheaper than|less than|at most|up to|no more than|not more than|nothing over|nothing above|not over|max|max of|maximum|maximum of|limit|limit of
     |limit it to|cap|cap at|cap it at|capped at|keep it under|keep it below|keep it to|stay under|stay below|within|only|no higher than|not exceeding
     |not to exceed|for under|for less than|around|about|roughly|for about|for around)`;
 

@@ -1,4 +1,5 @@
 import { aimFor, move, wantOf, wish } from '../asks.ts';
+import { cut } from './refusals.ts';
 import { phrase, type Phrase } from '../phrase.ts';
 
 const more =
@@ -91,6 +92,13 @@ export const moodPhrases: readonly Phrase[] = [
   phrase('(spice|jazz|liven|amp|perk|pep) (it|things|this|us) up', () => move('fun', 'more')),
   phrase('(surprise|treat) (me|us|her|him|them) (with|to) <thing>', ({ thing }) => wantOf(thing)),
   phrase('surprise (me|us|her|him|them)', () => move('adventurous', 'more')),
+  phrase(
+    '(different|something different) (from|than|to) [our|the|my|what we did] last (date|time|week|one)',
+    () => move('unique', 'more'),
+  ),
+  phrase(`(${cut}|no|without|avoid|nothing) anything [too|so] <quality>`, ({ quality }) =>
+    aimFor(quality.less),
+  ),
   phrase('(never|havent|nobody|not) (done|tried|did) [it|this|that] [before]', () =>
     move('unique', 'more'),
   ),
@@ -123,6 +131,9 @@ export const moodPhrases: readonly Phrase[] = [
   ),
   // What it is like is a complaint or praise, and no wish for such a thing.
   phrase('[it] (feels|seems|sounds|looks) [a bit|kinda|too much] like <thing>', () => undefined),
+  phrase('[its|feels|is] (kind of|sort of|pretty|rather) <quality> <close>', ({ quality }) =>
+    quality.isWish ? undefined : aimFor(quality.less),
+  ),
   phrase('as <quality> as (possible|you can|can be)', ({ quality }) => aimFor(quality.more)),
   phrase('(the|our) <compared> (option|one|place|version|possible|plan)', ({ compared }) =>
     aimFor(compared.more),

@@ -123,6 +123,23 @@ export const orderPhrases: readonly Phrase[] = [
     '<stop> [go|goes|come|comes|be|should be|should go|should come] last',
     ({ stop }, outline) => atEnd(stop, 'last', outline),
   ),
+  phrase(
+    '(move|put|have|shift|do|make) <anyStop> [be|go] (to the (start|beginning|front|top)|at the (start|beginning|front)|up front)',
+    ({ anyStop }, outline) => atEnd(anyStop, 'first', outline),
+  ),
+  phrase(
+    '(move|put|have|shift|do|make) <anyStop> [be|go] (to|at) the (end|finish|back)',
+    ({ anyStop }, outline) => atEnd(anyStop, 'last', outline),
+  ),
+  phrase('(start|begin|kick off|open) (at|with|in) <planned>', ({ planned }, outline) =>
+    atEnd(planned, 'first', outline),
+  ),
+  phrase('(end|finish|close|wrap up) (at|with|in) <planned>', ({ planned }, outline) =>
+    atEnd(planned, 'last', outline),
+  ),
+  phrase('(go to|hit|see|visit) <stop> first [,] [and|then]', ({ stop }, outline) =>
+    atEnd(stop, 'first', outline),
+  ),
   phrase('<thing> (before|right before|ahead of|just before) <stop>', ({ thing, stop }, outline) =>
     beside(thing, stop, 'before', outline),
   ),

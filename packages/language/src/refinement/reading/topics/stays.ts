@@ -103,6 +103,12 @@ export const stayPhrases: readonly Phrase[] = [
     '(shave|cut|take|trim|knock) [off] <duration> (from|off) <anyStop>',
     ({ duration, anyStop }) => stayBy(anyStop, -duration),
   ),
+  phrase(
+    '(cut|shorten|trim|limit|keep|reduce|bring|hold) <anyStop> [down] to [about|around|just] <duration>',
+    ({ anyStop, duration }) => stayFor(anyStop, duration),
+  ),
+  phrase('<stop> (is|feels|seems) (rushed|hurried)', ({ stop }) => stayBy(stop, someMinutes)),
+  phrase('[a] <duration> (dinner|lunch|brunch|meal)', ({ duration }) => stayFor(theMeal, duration)),
   phrase('more (at|in) <stop>', ({ stop }) => stayBy(stop, someMinutes)),
   phrase('less (at|in) <stop>', ({ stop }) => stayBy(stop, -someMinutes)),
   phrase(`[a] ${some} (longer|slower|leisurely|unhurried) <kind>`, ({ kind }) =>

@@ -127,6 +127,12 @@ export const stopPhrases: readonly Phrase[] = [
     `<thing> (instead of|rather than|in place of|to replace|replacing) <stop>`,
     ({ thing, stop }) => replace(stop, thing),
   ),
+  phrase('<thing> (instead of|rather than|in place of) <kind>', ({ thing, kind }, outline) => {
+    if (placeOf(kind.ref, outline) !== undefined) return replace(kind, thing);
+    const named = kind.kind ?? '';
+    return both(wantOf(thing), wish(`No ${named}`, { dislikes: [named] }));
+  }),
+  phrase('<anyStop> becomes <thing>', ({ anyStop, thing }) => replace(anyStop, thing)),
   phrase(
     `(instead of|rather than|in place of) <stop> [,] [do|have|lets do|go for|id like|we want|get|i want|want|try|how about|maybe] <thing>`,
     ({ stop, thing }) => replace(stop, thing),
@@ -192,12 +198,15 @@ export const stopPhrases: readonly Phrase[] = [
     swapStops([planned]),
   ),
   phrase(
-    '<stop> (no|nope|nah|no thanks|no thank you|not so much|not really|hard pass|pass|no way|less so|meh|not great|not for us|bleh|eh) <close>',
+    '<stop> [,] (no|nope|nah|no thanks|no thank you|not so much|not really|hard pass|pass|no way|less so|meh|not great|not for us|bleh|eh) <close>',
     ({ stop }) => swapStops([stop]),
   ),
   phrase(
     '<anyStop> (yes|yay|yep|for sure|definitely|stays|love it|love) <close>',
     ({ anyStop }, outline) => (isPlanned(anyStop, outline) ? keepStops([anyStop]) : undefined),
+  ),
+  phrase('<anyStop> (again|seriously) <close>', ({ anyStop }, outline) =>
+    placeOf(anyStop.ref, outline) === undefined ? undefined : swapStops([anyStop]),
   ),
   phrase('<anyStop> (out|gone|goes|has to go|can go|must go) <close>', ({ anyStop }, outline) =>
     placeOf(anyStop.ref, outline) === undefined ? undefined : dropStops([anyStop]),

@@ -39,6 +39,14 @@ export const unsayablePhrases: readonly Phrase[] = [
     '(get to|be at|reach|arrive at|make it to|go to) <stop> (by|at|before|around|after) <clock>',
     cannotSay,
   ),
+  phrase(
+    '<thing> that (start|begin|open|end|close|run|is open|is on) [a bit|a little|much] (earlier|later|early|late|longer)',
+    cannotSay,
+  ),
+  phrase(
+    '<stop> [should|shouldnt|can|cant] [be|cost] [no|not] (more|less|over|under|at most) [than] half [of] [the|our] budget',
+    cannotSay,
+  ),
   phrase('(book|reserve) (a|an|us|me|him|her|some|our|my)', cannotSay),
   phrase('(time|a while|stay|linger) (at|in|for|on|with) <stop>', cannotSay),
   phrase('(spend|stay) [more time|less time|longer|time] (at|in) <thing>', cannotSay),
@@ -48,7 +56,10 @@ export const unsayablePhrases: readonly Phrase[] = [
     '[have|do|eat|make|get|move|push|start] <stop> (earlier|later|sooner|a bit earlier|a bit later)',
     cannotSay,
   ),
-  phrase('[a|an] (earlier|later|early|late) (drink|dessert|<kind>)', cannotSay),
+  phrase(
+    '[a|an] (earlier|later|early|late) (drink|dessert|show|movie|concert|set|band|<kind>)',
+    cannotSay,
+  ),
   phrase('(more|less) <quality> (is|are|would be) (fine|ok|okay|alright)', cannotSay),
   phrase(
     '(anything|something|somewhere|any|whatever) <thing> [is] (ok|okay|fine|good|works|goes)',
@@ -95,7 +106,7 @@ export const asides: readonly Phrase[] = [
     () => nothingAsked,
   ),
   phrase(
-    `(thank you|what about|how about|would you mind|any chance|thanks a lot|thanks so much|many thanks|as possible|if possible|if you can
+    `(at (some|one|any) point|along the way|later on|nothing else|thank you|why (dont|cant) (we|you)|why not|what do you (think|say) (about|of|to)|what about|how about|would you mind|any chance|thanks a lot|thanks so much|many thanks|as possible|if possible|if you can
     |if at all possible|if thats ok|if thats possible|[that] would be (great|nice|perfect|cool|awesome|fun|lovely|amazing|good))`,
     () => nothingAsked,
   ),

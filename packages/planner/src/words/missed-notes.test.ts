@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { aVenue } from '@rendezvous/venue-model/testing';
+import { aScene } from '../testing/some-wishes.ts';
+import { missedNotes } from './missed-notes.ts';
+
+describe('missedNotes', () => {
+  const club = aVenue({ name: 'Blue Room', category: 'jazz_club' });
+  const lanes = aVenue({ name: 'Ten Pins', category: 'bowling' });
+  const venues = [club, lanes];
+  const planOf = (venue: typeof club) => ({
+    stops: [{ venue, arrival: 20 * 60, departure: 21 * 60 }] as never,
+  });
+  const notesOf = (interests: readonly string[], plans: readonly (typeof club)[]) =>
+    missedNotes(
+      plans.map(planOf),
+      { scene: aScene({ venues, wishes: { interests } }), candidates: [] },
+      venues,
+    );
+
+  it('says of a wish that only the first plan lacks that the other has it', () => {
+    expect(notesOf(['bowling'], [club, lanes])).toEqual([
+      'The first plan goes without bowling; the other plan has it.',
+    ]);
+  });
+
+  it('says nothing of a wish that the first plan has', () => {
+    expect(notesOf(['bowling'], [lanes, club])).toEqual([]);
+  });
+});

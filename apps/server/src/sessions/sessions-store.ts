@@ -34,15 +34,23 @@ export interface ListedSession {
 
 type SessionKey = Pick<SessionRecord, 'userId' | 'id'>;
 
+interface NewSession {
+  readonly userId: number;
+  readonly refreshHash: string;
+  readonly device: string;
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
+interface NewRefreshToken extends Omit<RefreshTokenRecord, 'childUsedAt'> {
+  readonly hash: string;
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
 export interface Sessions {
   /** Begins a session with its first refresh token, generation 0. */
-  create(session: {
-    userId: number;
-    refreshHash: string;
-    device: string;
-    now: number;
-    expiresAt: number;
-  }): Promise<SessionRecord>;
+  create(session: NewSession): Promise<SessionRecord>;
   /** Those that have not ended, the last used first. */
   list(userId: number, now: number): Promise<ListedSession[]>;
   /** The session with the time zone its user was last in, unless it has ended. */
@@ -55,13 +63,7 @@ export interface Sessions {
   /** Notes that the tokens of a generation have been used: from now on their parents are good for a grace only. */
   noteUse(key: SessionKey, generation: number, now: number): Promise<void>;
   /** Adds a refresh token, once, to a session that rotates from now on and lives until `expiresAt`. */
-  addRefreshToken(
-    token: Omit<RefreshTokenRecord, 'childUsedAt'> & {
-      hash: string;
-      now: number;
-      expiresAt: number;
-    },
-  ): Promise<void>;
+  addRefreshToken(token: NewRefreshToken): Promise<void>;
   /** False where there is no such session of the user's. */
   delete(key: SessionKey): Promise<boolean>;
   deleteOthers(key: SessionKey): Promise<void>;
@@ -70,32 +72,6 @@ export interface Sessions {
 }
 
 export function createSessions(db: Database): Sessions {
-  const columns = [
-    'sessions.user_id as userId',
-    'sessions.id',
-    'signed_in_at as signedInAt',
-    'rotating',
-    'used_generation as usedGeneration',
-  ] as const;
-  const presentRow = ({
-    rotating,
-    ...session
-  }: Omit<SessionRecord, 'isRotating'> & { rotating: number }): SessionRecord => ({
-    ...session,
-    isRotating: rotating === 1,
-  });
-  const lock: Sessions['lock'] = async ({ userId, id }, now) => {
-    // Any write takes the row's lock, on both databases.
-    const row = await db
-      .updateTable('sessions')
-      .set({ last_used_at: now })
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .where('expires_at', '>', now)
-      .returning(columns)
-      .executeTakeFirst();
-    return row && presentRow(row);
-  };
   const findRows = compileOnce(db, ({ userId, id, now }: SessionKey & { now: number }) =>
     db
       .selectFrom('sessions')
@@ -106,116 +82,20 @@ export function createSessions(db: Database): Sessions {
       .where('sessions.id', '=', id)
       .where('expires_at', '>', now),
   );
-
   return {
-    lock,
-
-    async create({ userId, refreshHash, device, now, expiresAt }) {
-      const id = randomUUID();
-      await db
-        .insertInto('sessions')
-        .values({
-          user_id: userId,
-          id,
-          rotating: 0,
-          used_generation: 0,
-          signed_in_at: now,
-          expires_at: expiresAt,
-          device,
-          last_used_at: now,
-        })
-        .execute();
-      await db
-        .insertInto('refresh_tokens')
-        .values({
-          hash: refreshHash,
-          user_id: userId,
-          session_id: id,
-          generation: 0,
-          child_used_at: null,
-          created_at: now,
-        })
-        .execute();
-      return { userId, id, signedInAt: now, isRotating: false, usedGeneration: 0 };
-    },
-
-    list: (userId, now) =>
-      db
-        .selectFrom('sessions')
-        .select(['id', 'signed_in_at as signedInAt', 'last_used_at as lastUsedAt', 'device'])
-        .where('user_id', '=', userId)
-        .where('expires_at', '>', now)
-        .orderBy('last_used_at', 'desc')
-        .orderBy('id')
-        .execute(),
+    create: (session) => insertSession(db, session),
+    list: (userId, now) => listSessions(db, userId, now),
 
     async find({ userId, id }, now) {
       const [row] = await findRows({ userId, id, now });
       return row && { ...presentRow(row), timeZone: row.timeZone };
     },
 
-    findRefreshToken: (hash) =>
-      db
-        .selectFrom('refresh_tokens')
-        .select([
-          'user_id as userId',
-          'session_id as sessionId',
-          'generation',
-          'child_used_at as childUsedAt',
-        ])
-        .where('hash', '=', hash)
-        .executeTakeFirst(),
-
-    async hasGeneration({ userId, id }, generation) {
-      const row = await db
-        .selectFrom('refresh_tokens')
-        .select('generation')
-        .where('user_id', '=', userId)
-        .where('session_id', '=', id)
-        .where('generation', '>=', generation)
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
-    async noteUse({ userId, id }, generation, now) {
-      await db
-        .updateTable('sessions')
-        .set({ used_generation: generation })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .where('used_generation', '<', generation)
-        .execute();
-      await db
-        .updateTable('refresh_tokens')
-        .set({ child_used_at: now })
-        .where('user_id', '=', userId)
-        .where('session_id', '=', id)
-        .where('generation', '<', generation)
-        .where('child_used_at', 'is', null)
-        .execute();
-    },
-
-    async addRefreshToken({ hash, userId, sessionId, generation, now, expiresAt }) {
-      await db
-        .insertInto('refresh_tokens')
-        .values({
-          hash,
-          user_id: userId,
-          session_id: sessionId,
-          generation,
-          child_used_at: null,
-          created_at: now,
-        })
-        .onConflict((conflict) => conflict.column('hash').doNothing())
-        .execute();
-      await db
-        .updateTable('sessions')
-        .set({ rotating: 1, expires_at: expiresAt })
-        .where('user_id', '=', userId)
-        .where('id', '=', sessionId)
-        .execute();
-    },
+    lock: (key, now) => lockSession(db, key, now),
+    findRefreshToken: (hash) => findRefreshToken(db, hash),
+    hasGeneration: (key, generation) => hasGeneration(db, key, generation),
+    noteUse: (key, generation, now) => noteUse(db, { ...key, generation, now }),
+    addRefreshToken: (token) => addRefreshToken(db, token),
 
     async delete({ userId, id }) {
       const row = await db
@@ -243,4 +123,153 @@ export function createSessions(db: Database): Sessions {
       });
     },
   };
+}
+
+const columns = [
+  'sessions.user_id as userId',
+  'sessions.id',
+  'signed_in_at as signedInAt',
+  'rotating',
+  'used_generation as usedGeneration',
+] as const;
+
+function presentRow({
+  rotating,
+  ...session
+}: Omit<SessionRecord, 'isRotating'> & { rotating: number }): SessionRecord {
+  return { ...session, isRotating: rotating === 1 };
+}
+
+async function insertSession(
+  db: Database,
+  { userId, refreshHash, device, now, expiresAt }: NewSession,
+): Promise<SessionRecord> {
+  const id = randomUUID();
+  await db
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      id,
+      rotating: 0,
+      used_generation: 0,
+      signed_in_at: now,
+      expires_at: expiresAt,
+      device,
+      last_used_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('refresh_tokens')
+    .values({
+      hash: refreshHash,
+      user_id: userId,
+      session_id: id,
+      generation: 0,
+      child_used_at: null,
+      created_at: now,
+    })
+    .execute();
+  return { userId, id, signedInAt: now, isRotating: false, usedGeneration: 0 };
+}
+
+function listSessions(db: Database, userId: number, now: number): Promise<ListedSession[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'signed_in_at as signedInAt', 'last_used_at as lastUsedAt', 'device'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+async function lockSession(
+  db: Database,
+  { userId, id }: SessionKey,
+  now: number,
+): Promise<SessionRecord | undefined> {
+  // Any write takes the row's lock, on both databases.
+  const row = await db
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .returning(columns)
+    .executeTakeFirst();
+  return row && presentRow(row);
+}
+
+function findRefreshToken(db: Database, hash: string): Promise<RefreshTokenRecord | undefined> {
+  return db
+    .selectFrom('refresh_tokens')
+    .select([
+      'user_id as userId',
+      'session_id as sessionId',
+      'generation',
+      'child_used_at as childUsedAt',
+    ])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+}
+
+async function hasGeneration(
+  db: Database,
+  { userId, id }: SessionKey,
+  generation: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .select('generation')
+    .where('user_id', '=', userId)
+    .where('session_id', '=', id)
+    .where('generation', '>=', generation)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function noteUse(
+  db: Database,
+  { userId, id, generation, now }: SessionKey & { generation: number; now: number },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ used_generation: generation })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('used_generation', '<', generation)
+    .execute();
+  await db
+    .updateTable('refresh_tokens')
+    .set({ child_used_at: now })
+    .where('user_id', '=', userId)
+    .where('session_id', '=', id)
+    .where('generation', '<', generation)
+    .where('child_used_at', 'is', null)
+    .execute();
+}
+
+async function addRefreshToken(
+  db: Database,
+  { hash, userId, sessionId, generation, now, expiresAt }: NewRefreshToken,
+): Promise<void> {
+  await db
+    .insertInto('refresh_tokens')
+    .values({
+      hash,
+      user_id: userId,
+      session_id: sessionId,
+      generation,
+      child_used_at: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  await db
+    .updateTable('sessions')
+    .set({ rotating: 1, expires_at: expiresAt })
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .execute();
 }

@@ -1,3 +1,4 @@
+import { eraseAccount } from './accounts/erase-account.ts';
 import type { Store } from './store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -21,7 +22,7 @@ export async function deleteOldRows(store: Store, now: Date): Promise<void> {
     now.getTime() - unreachableDays * dayMs,
     atOnce,
   ))
-    await store.inTransaction(({ users }) => users.delete(userId, now.getTime()));
+    await store.inTransaction((kept) => eraseAccount(kept, userId, now.getTime()));
   await store.attempts.deleteEndedBefore(now.getTime());
   await store.accountEvents.deleteBefore(oldest);
   await store.knownNetworks.deleteSeenBefore(now.getTime() - networkDays * dayMs);

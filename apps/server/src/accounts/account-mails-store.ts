@@ -23,6 +23,8 @@ export interface AccountMails {
   /** Takes one whose time has come, or is further ahead than it could be, and puts it off in case it fails; no two callers get the same. */
   claim(now: number): Promise<ClaimedMail | undefined>;
   delete(id: string): Promise<void>;
+  /** Withdraws those to the address of a user, also those that do not say yet whose account they are about. */
+  deleteToUser(userId: number): Promise<void>;
 }
 
 const firstRetryMs = 120_000;
@@ -74,6 +76,19 @@ export function createAccountMails(db: Database): AccountMails {
 
     async delete(id) {
       await db.deleteFrom('account_mails').where('id', '=', id).execute();
+    },
+
+    async deleteToUser(userId) {
+      await db
+        .deleteFrom('account_mails')
+        .where(({ eb, fn, selectFrom }) =>
+          eb(
+            fn<string>('lower', ['account_mails.email']),
+            'in',
+            selectFrom('users').select('email_key').where('id', '=', userId),
+          ),
+        )
+        .execute();
     },
   };
 }

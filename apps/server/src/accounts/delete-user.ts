@@ -1,6 +1,7 @@
 import type { Store } from '../store.ts';
 import type { SignedIn } from '../platform/http/viewer.ts';
 import type { ConfirmPassword } from '../passwords/confirm-password.ts';
+import { eraseAccount } from './erase-account.ts';
 import type { NoteEvent } from './note-event.ts';
 
 /** Deletes the account with everything of it; takes a fresh sign-in or the password. */
@@ -18,7 +19,7 @@ export function createDeleteUser({ store, confirmPassword, noteEvent, now }: Dep
     const user = await store.users.require(signedIn.userId);
     await confirmPassword.requireFresh(user, signedIn, currentPassword);
     await store.users.deleteContents(user.id);
-    await store.inTransaction(({ users }) => users.delete(user.id, now().getTime()));
+    await store.inTransaction((kept) => eraseAccount(kept, user.id, now().getTime()));
     await noteEvent('account-deleted', { who: user.id });
   };
 }

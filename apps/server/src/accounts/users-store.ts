@@ -66,8 +66,8 @@ export interface Users {
   setPasswordHash(userId: number, hash: string): Promise<void>;
   /** Deletes most of what is theirs, a little at a time: before `delete`, outside of a transaction. */
   deleteContents(userId: number): Promise<void>;
-  /** Deletes the user with everything that is theirs, and has the files of their photos erased. */
-  delete(userId: number, now: number): Promise<void>;
+  /** Deletes the user with every row of theirs; `eraseAccount` sees to what is more than rows. */
+  delete(userId: number): Promise<void>;
 }
 
 /** Random, so that ids tell nobody how many there are, and exact in every JSON parser. */
@@ -144,7 +144,9 @@ export function createUsers(db: Database): Users {
 
     deleteContents: (userId) => deleteContents(db, { userId }),
 
-    delete: (userId, now) => deleteUser(db, userId, now),
+    async delete(userId) {
+      await db.deleteFrom('users').where('id', '=', userId).execute();
+    },
   };
 }
 
@@ -175,32 +177,6 @@ async function updateUser(
     if (isUniqueViolation(error)) return false;
     throw error;
   }
-}
-
-async function deleteUser(db: Database, userId: number, now: number): Promise<void> {
-  await db
-    .insertInto('photo_erasures')
-    .columns(['photo_id', 'queued_at'])
-    .expression((query) =>
-      query
-        .selectFrom('photos')
-        .select(({ val }) => ['id', val(now).as('queued_at')])
-        .where('user_id', '=', userId),
-    )
-    .onConflict((conflict) => conflict.column('photo_id').doNothing())
-    .execute();
-  // Also those that do not say yet whose account they are about.
-  await db
-    .deleteFrom('account_mails')
-    .where(({ eb, fn, selectFrom }) =>
-      eb(
-        fn<string>('lower', ['account_mails.email']),
-        'in',
-        selectFrom('users').select('email_key').where('id', '=', userId),
-      ),
-    )
-    .execute();
-  await db.deleteFrom('users').where('id', '=', userId).execute();
 }
 
 async function insertUser(

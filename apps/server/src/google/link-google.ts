@@ -1,3 +1,4 @@
+import { eraseAccount } from '../accounts/erase-account.ts';
 import { isUniqueViolation } from '../platform/db/is-unique-violation.ts';
 import type { GoogleAccount } from './google-accounts.ts';
 import { Refusal } from '../refusal.ts';
@@ -38,12 +39,13 @@ export function createLinkGoogle({ store, checkPassword, noteEvent, now }: Deps)
     }
     const nowMs = now().getTime();
     const isLinked = await store
-      .inTransaction(async ({ users, addresses, usage }) => {
+      .inTransaction(async (kept) => {
+        const { users, addresses, usage } = kept;
         // Whatever has been changed meanwhile, by another like this one perhaps, was not what was asked about.
         if (known && !(await users.hold(known))) return false;
         if (known && (await usage.find(known.id)).usedBytes > 0) return false;
         if (!(await users.hold(other))) return false;
-        if (known) await users.delete(known.id, nowMs);
+        if (known) await eraseAccount(kept, known.id, nowMs);
         await addresses.link(other.id, { sub, email, now: nowMs });
         return true;
       })

@@ -6,6 +6,7 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPhotoFiles } from './open-photo-files.ts';
 import type { PhotoFiles } from './photo-files.ts';
+import { eraseAccount } from '../accounts/erase-account.ts';
 import { aForm, aJpeg } from '../testing/a-photo.ts';
 import { aUser } from '../testing/a-user.ts';
 import { aTestApp } from '../testing/a-test-app.ts';
@@ -149,7 +150,7 @@ describe('a photo whose person or account is deleted while it is uploaded', () =
     const { id } = (await ana.ask('POST', '/profiles', { name: 'Sam' })).json<{ id: number }>();
     leave = () => ana.ask('DELETE', `/profiles/${id}`);
     expect((await upload(`/profiles/${id}/attachments`)).statusCode).toBe(404);
-    leave = () => test.store.inTransaction(({ users }) => users.delete(ana.id, 0));
+    leave = () => test.store.inTransaction((kept) => eraseAccount(kept, ana.id, 0));
     expect((await upload('/profiles/my-profile/upload-photo')).statusCode).toBe(401);
     for await (const left of photos.list()) expect(left).toBeUndefined();
     await test.close();

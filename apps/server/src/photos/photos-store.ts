@@ -143,9 +143,9 @@ export function createPhotos(db: Database): Photos {
       ),
 
     queueErasuresOfProfile: (userId, profileId, now) =>
-      queueErasures(db, { userId, profileId, now }),
+      queueErasuresOfProfile(db, { userId, profileId, now }),
 
-    queueErasuresOfUser: (userId, now) => queueErasures(db, { userId, now }),
+    queueErasuresOfUser: (userId, now) => queueErasuresOfUser(db, userId, now),
 
     async listErasures(atMost) {
       const rows = await db
@@ -241,9 +241,9 @@ async function erase(
 }
 
 /** Under the user's lock, so that no photo is added between this and the deletion that follows. */
-function queueErasures(
+function queueErasuresOfProfile(
   db: Database,
-  { userId, profileId, now }: { userId: number; profileId?: number; now: number },
+  { userId, profileId, now }: { userId: number; profileId: number; now: number },
 ): Promise<void> {
   return withUserLocked(db, userId, async (locked) => {
     await locked
@@ -254,10 +254,23 @@ function queueErasures(
           .selectFrom('photos')
           .select(({ val, cast }) => ['id', cast<number>(val(now), 'bigint').as('queued_at')])
           .where('user_id', '=', userId)
-          .$if(profileId !== undefined, (photos) =>
-            photos.where('profile_id', '=', profileId as number),
-          ),
+          .where('profile_id', '=', profileId),
       )
       .execute();
   });
+}
+
+/** Asks for no lock: whoever is gone by now has no photos either. */
+async function queueErasuresOfUser(db: Database, userId: number, now: number): Promise<void> {
+  await db
+    .insertInto('photo_erasures')
+    .columns(['photo_id', 'queued_at'])
+    .expression((query) =>
+      query
+        .selectFrom('photos')
+        .select(({ val, cast }) => ['id', cast<number>(val(now), 'bigint').as('queued_at')])
+        .where('user_id', '=', userId),
+    )
+    .onConflict((conflict) => conflict.column('photo_id').doNothing())
+    .execute();
 }

@@ -70,72 +70,15 @@ export function createPhotos(db: Database): Photos {
       )?.type;
     },
 
-    async page(userId, { size, after }) {
-      const rows = await db
-        .selectFrom('photos')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .$if(after !== undefined, (query) =>
-          query.where(({ eb, refTuple, tuple }) => {
-            const { createdAt, id } = after as PhotoKey;
-            return eb(refTuple('created_at', 'id'), '>', tuple(createdAt, id));
-          }),
-        )
-        .orderBy('created_at')
-        .orderBy('id')
-        .limit(size.items + 1)
-        .execute();
-      const items = rows
-        .slice(0, size.items)
-        .map(({ id, profile_id, name, type, bytes, in_gallery, created_at }) => ({
-          id,
-          profileId: profile_id,
-          name,
-          type,
-          bytes,
-          isInGallery: in_gallery === 1,
-          createdAt: created_at,
-        }));
-      const last = items.at(-1);
-      const isMore = rows.length > items.length && last !== undefined;
-      return { items, next: isMore ? { createdAt: last.createdAt, id: last.id } : null };
-    },
+    page: (userId, wanted) => pageOfPhotos(db, userId, wanted),
 
-    async requireRoom(userId, profileId, use) {
-      await requireProfile(db, userId, profileId);
-      await requireStorage(db, userId);
-      if (
-        use === 'gallery' &&
-        (await galleryOf(db, userId, profileId)).pictures >= limits.photosPerProfile
-      )
-        throw new Refusal('too-many');
-    },
+    requireRoom: (userId, profileId, use) => requireRoom(db, { userId, profileId, use }),
 
     addToGallery: (userId, photo, now) =>
-      withUserLocked(db, userId, async (locked) => {
-        await requireProfile(locked, userId, photo.profileId);
-        const { pictures, newest } = await galleryOf(locked, userId, photo.profileId);
-        if (pictures >= limits.photosPerProfile) throw new Refusal('too-many');
-        await insertPhoto(locked, {
-          userId,
-          photo,
-          inGallery: 1,
-          createdAt: Math.max(now, (newest ?? 0) + 1),
-        });
-      }),
+      withUserLocked(db, userId, (locked) => addToGallery(locked, { userId, photo, now })),
 
     setAvatar: (userId, photo, now) =>
-      withUserLocked(db, userId, async (locked) => {
-        await requireProfile(locked, userId, photo.profileId);
-        await erase(locked, { now, userId, profileId: photo.profileId, inGallery: 0 });
-        await insertPhoto(locked, { userId, photo, inGallery: 0, createdAt: now });
-        await locked
-          .updateTable('profiles')
-          .set({ avatar_photo_id: photo.id })
-          .where('user_id', '=', userId)
-          .where('id', '=', photo.profileId)
-          .execute();
-      }),
+      withUserLocked(db, userId, (locked) => setAvatar(locked, { userId, photo, now })),
 
     deleteFromGallery: (userId, { profileId, id }, now) =>
       withUserLocked(db, userId, (locked) =>
@@ -168,6 +111,84 @@ export function createPhotos(db: Database): Photos {
       return new Set(rows.map((row) => row.id));
     },
   };
+}
+
+async function pageOfPhotos(
+  db: Database,
+  userId: number,
+  { size, after }: { size: PageSize; after?: PhotoKey | undefined },
+): Promise<Page<StoredPhoto, PhotoKey>> {
+  const rows = await db
+    .selectFrom('photos')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) => {
+        const { createdAt, id } = after as PhotoKey;
+        return eb(refTuple('created_at', 'id'), '>', tuple(createdAt, id));
+      }),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(size.items + 1)
+    .execute();
+  const items = rows
+    .slice(0, size.items)
+    .map(({ id, profile_id, name, type, bytes, in_gallery, created_at }) => ({
+      id,
+      profileId: profile_id,
+      name,
+      type,
+      bytes,
+      isInGallery: in_gallery === 1,
+      createdAt: created_at,
+    }));
+  const last = items.at(-1);
+  const isMore = rows.length > items.length && last !== undefined;
+  return { items, next: isMore ? { createdAt: last.createdAt, id: last.id } : null };
+}
+
+async function requireRoom(
+  db: Database,
+  { userId, profileId, use }: { userId: number; profileId: number; use: PhotoUse },
+): Promise<void> {
+  await requireProfile(db, userId, profileId);
+  await requireStorage(db, userId);
+  if (
+    use === 'gallery' &&
+    (await galleryOf(db, userId, profileId)).pictures >= limits.photosPerProfile
+  )
+    throw new Refusal('too-many');
+}
+
+interface Added {
+  readonly userId: number;
+  readonly photo: NewPhoto;
+  readonly now: number;
+}
+
+async function addToGallery(db: Database, { userId, photo, now }: Added): Promise<void> {
+  await requireProfile(db, userId, photo.profileId);
+  const { pictures, newest } = await galleryOf(db, userId, photo.profileId);
+  if (pictures >= limits.photosPerProfile) throw new Refusal('too-many');
+  await insertPhoto(db, {
+    userId,
+    photo,
+    inGallery: 1,
+    createdAt: Math.max(now, (newest ?? 0) + 1),
+  });
+}
+
+async function setAvatar(db: Database, { userId, photo, now }: Added): Promise<void> {
+  await requireProfile(db, userId, photo.profileId);
+  await erase(db, { now, userId, profileId: photo.profileId, inGallery: 0 });
+  await insertPhoto(db, { userId, photo, inGallery: 0, createdAt: now });
+  await db
+    .updateTable('profiles')
+    .set({ avatar_photo_id: photo.id })
+    .where('user_id', '=', userId)
+    .where('id', '=', photo.profileId)
+    .execute();
 }
 
 function galleryOf(

@@ -98,14 +98,7 @@ export function createSuggestions(db: Database): Suggestions {
 
     pageOfUser: (userId, wanted) => pageOfSuggestions(db, userId, wanted),
 
-    async listVenuesShown(userId, { from, before }) {
-      const rows = await suggestionsOf(db, userId)
-        .select('suggestions.venue_ids')
-        .where('day', '>=', from)
-        .where('day', '<', before)
-        .execute();
-      return [...new Set(rows.flatMap((row) => JSON.parse(row.venue_ids) as string[]))];
-    },
+    listVenuesShown: (userId, days) => listVenuesShown(db, userId, days),
 
     async findAnswer(suggestionId) {
       const row = await db
@@ -122,41 +115,11 @@ export function createSuggestions(db: Database): Suggestions {
       ),
 
     addVersionBelow: (most, version) =>
-      withOwnerLocked(db, version.suggestion.session_id, async (transaction) => {
-        const sessionId = version.suggestion.session_id;
-        await lockSession(transaction, sessionId);
-        const { count } = await transaction
-          .selectFrom('suggestions')
-          .select(({ fn }) => fn.countAll<number | string>().as('count'))
-          .where('session_id', '=', sessionId)
-          .executeTakeFirstOrThrow();
-        if (Number(count) >= most) return false;
-        await insertVersion(transaction, version);
-        return true;
-      }),
+      withOwnerLocked(db, version.suggestion.session_id, (locked) =>
+        insertVersionBelow(locked, most, version),
+      ),
 
-    async findVersion(suggestionId) {
-      const row = await db
-        .selectFrom('suggestions')
-        .innerJoin('suggestion_sessions', 'suggestion_sessions.id', 'suggestions.session_id')
-        .select([
-          'suggestions.session_id',
-          'suggestion_sessions.user_id',
-          'suggestions.request',
-          'suggestions.answer',
-          'suggestions.state',
-        ])
-        .where('suggestions.id', '=', suggestionId)
-        .executeTakeFirst();
-      if (!row || row.state === null) return undefined;
-      return {
-        sessionId: row.session_id,
-        userId: row.user_id,
-        request: JSON.parse(row.request) as SuggestionRequest,
-        answer: JSON.parse(row.answer) as Suggestion,
-        state: JSON.parse(row.state),
-      };
-    },
+    findVersion: (suggestionId) => findVersion(db, suggestionId),
 
     async deleteSessionsBefore(instant) {
       await deleteInBatches(db, {
@@ -259,6 +222,60 @@ async function insertVersion(
       created_at: now,
     })
     .execute();
+}
+
+/** False where the session has so many versions already. In a transaction. */
+async function insertVersionBelow(
+  db: Database,
+  most: number,
+  version: NewSuggestion,
+): Promise<boolean> {
+  const sessionId = version.suggestion.session_id;
+  await lockSession(db, sessionId);
+  const { count } = await db
+    .selectFrom('suggestions')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= most) return false;
+  await insertVersion(db, version);
+  return true;
+}
+
+async function findVersion(db: Database, suggestionId: string): Promise<StoredVersion | undefined> {
+  const row = await db
+    .selectFrom('suggestions')
+    .innerJoin('suggestion_sessions', 'suggestion_sessions.id', 'suggestions.session_id')
+    .select([
+      'suggestions.session_id',
+      'suggestion_sessions.user_id',
+      'suggestions.request',
+      'suggestions.answer',
+      'suggestions.state',
+    ])
+    .where('suggestions.id', '=', suggestionId)
+    .executeTakeFirst();
+  if (!row || row.state === null) return undefined;
+  return {
+    sessionId: row.session_id,
+    userId: row.user_id,
+    request: JSON.parse(row.request) as SuggestionRequest,
+    answer: JSON.parse(row.answer) as Suggestion,
+    state: JSON.parse(row.state),
+  };
+}
+
+async function listVenuesShown(
+  db: Database,
+  userId: number,
+  { from, before }: { readonly from: string; readonly before: string },
+): Promise<string[]> {
+  const rows = await suggestionsOf(db, userId)
+    .select('suggestions.venue_ids')
+    .where('day', '>=', from)
+    .where('day', '<', before)
+    .execute();
+  return [...new Set(rows.flatMap((row) => JSON.parse(row.venue_ids) as string[]))];
 }
 
 function suggestionsOf(db: Database, userId: number) {

@@ -95,6 +95,13 @@ describe('evidenceOf', () => {
     }
   });
 
+  it('finds a band by its music, however live it is said to be, and weird stuff among oddities', () => {
+    const honkyTonk = { category: 'music_venue', interests: ['country-music'] } as const;
+    expect(evidence('live country music', honkyTonk)).not.toBeNull();
+    expect(evidence('live country music', { category: 'music_venue' })).toBeNull();
+    expect(evidence('weird stuff', { category: 'museum', interests: ['oddities'] })).not.toBeNull();
+  });
+
   it('takes all parts of a wish together', () => {
     const quietBar = { category: 'wine_bar', vibes: ['quiet'] } as const;
     expect(evidence('quiet wine bars', quietBar)).toMatchObject({ by: 'tag', what: 'quiet' });

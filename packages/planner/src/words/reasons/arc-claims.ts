@@ -2,7 +2,7 @@ import { capitalize, fold } from '@rendezvous/language';
 import { kinds, type Category, type Role } from '@rendezvous/venue-model';
 import type { Claim, StopInPlan } from './claim.ts';
 import { ownRoomOf } from '../voice/gist/table-gist.ts';
-import { callOf, dishesOf, thingsSeen } from './speak.ts';
+import { callOf } from './speak.ts';
 
 /** What part a stop plays between the one before it and the one after: the last word on why it is there. */
 export function arcClaims(place: StopInPlan): Claim[] {
@@ -17,7 +17,7 @@ export function arcClaims(place: StopInPlan): Claim[] {
   const from = before && callOf(before);
   const to = next && callOf(next);
   const played = parts.find(({ is }) => is(part, place));
-  const own = ownWordsOf(place);
+  const own = ownRoomAt(place);
   const other = from === undefined ? to && `before ${to}` : `after ${from}`;
   return [
     ...(own !== undefined && other
@@ -35,15 +35,11 @@ export function arcClaims(place: StopInPlan): Claim[] {
   ];
 }
 
-/** What a stop is in its own words, or has to eat or to see; undefined where the summary has told it. */
-function ownWordsOf(place: StopInPlan): string | undefined {
-  const { stop, evening, told } = place;
-  const { scene } = evening;
+/** The room of a table in its own words ('a brick wine cave'); undefined where the summary has told it. */
+function ownRoomAt({ stop, evening, told }: StopInPlan): string | undefined {
   const isTable = ['meal', 'drink', 'treat'].includes(roleIn(stop));
-  const said = isTable
-    ? [...[ownRoomOf(stop.venue, scene) ?? []].flat(), ...dishesOf(stop.venue, scene)]
-    : thingsSeen(place);
-  return said.find((one) => !told.includes(fold(one)));
+  const room = isTable ? ownRoomOf(stop.venue, evening.scene) : undefined;
+  return room !== undefined && !told.includes(fold(room)) ? room : undefined;
 }
 
 interface Part {

@@ -120,7 +120,13 @@ function thingClaims(place: StopInPlan): Claim[] {
   const { role } = kinds[place.stop.venue.category];
   const things = thingsSeen(place).slice(0, 2);
   const isSight = role === 'activity' || role === 'stroll';
-  return isSight && things.length > 1
-    ? [{ about: 'thing', strength: 0.8, ways: [`Look for ${formatList(things)}`] }]
+  return isSight && things.length > 0
+    ? [
+        {
+          about: 'thing',
+          strength: things.length > 1 ? 0.8 : 0.6,
+          ways: [`Look for ${formatList(things)}`],
+        },
+      ]
     : [];
 }

@@ -64,7 +64,7 @@ const motifsOfKinds: Readonly<Record<Category, string>> = {
   art_museum: 'Paintings',
   science_museum: 'Science',
   gallery: 'the Gallery',
-  historic_site: 'Old Walls',
+  historic_site: 'a Piece of the Past',
   library: 'the Library',
   bookshop: 'Books',
   record_shop: 'Vinyl',

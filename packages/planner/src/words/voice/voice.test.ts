@@ -369,6 +369,19 @@ describe('gistOf', () => {
     expect(of({ category: 'bar', gist: 'a bar in a bank vault' })).toBe('a bar in a bank vault');
   });
 
+  it('goes on to nothing that is a sentence of its own', () => {
+    const event = {
+      when: 'Once a year',
+      rarity: 1,
+      label: 'Spectacle',
+      placeId: 'river',
+      hours: null,
+    } as never;
+    const river = { category: 'attraction', motif: 'a Green River', event } as const;
+    expect(of({ ...river, name: 'The river turns green' })).toBe('a green river');
+    expect(of({ ...river, name: 'Gallery hop' })).toBe('Gallery hop');
+  });
+
   it('calls a place what its description calls it, with a thing that is there', () => {
     expect(
       of({

@@ -11,7 +11,13 @@ import { thingGist } from './thing-gist.ts';
 export function gistOf(stop: SpokenStop, scene: Scene): Gist {
   const { venue } = stop;
   if (venue.gist !== null && !isNotForThem(venue.gist, scene)) return both(venue.gist);
-  if (venue.event) return both(eventName(venue.name));
+  // 'The river turns green' is a sentence, and nothing to go on to.
+  if (venue.event)
+    return both(
+      isClause.test(venue.name)
+        ? (venue.motif ?? `the ${venue.event.label}`).toLowerCase()
+        : eventName(venue.name),
+    );
   switch (kinds[venue.category].role) {
     case 'meal':
     case 'treat':
@@ -24,6 +30,8 @@ export function gistOf(stop: SpokenStop, scene: Scene): Gist {
       return thingGist(stop, scene);
   }
 }
+
+const isClause = /^The \w+ (?:turns?|opens?|meets?|goes|comes?|sings?|dances?|lights? up) /;
 
 /** 'The Thanksgiving Day Parade', 'the fireworks', but 'Bay to Breakers'. */
 function eventName(name: string): string {

@@ -46,30 +46,50 @@ export function completionsAfter(
   );
 }
 
-/**
- * Bound: what is fixed, and the most that the price, the tastes that are left and further stops add. Where it is below the
- * bar it is only as exact as it takes to be there.
- */
+/** Bound: what is fixed, and the most that the price and the tastes that are left add. */
+function baseOf(
+  { order, left, fixed, shape, mealtime, covered, spent, threads }: Unbounded,
+  completions: Completions,
+  { space, bounds }: Bounding,
+): number {
+  const further = space.size - order.length;
+  return (
+    fixed +
+    shape * mealtime +
+    covered +
+    space.threads.gain(threads) +
+    bounds.mostPrice(spent, further) +
+    grantedTo(bounds, completions.shares, { left, further }) +
+    completions.centPrice * (space.scene.wishes.budget.maxCents - spent)
+  );
+}
+
+/** Bound: what is fixed, and the most that the price, the tastes that are left and further stops add, as far as that is seen without the ways. */
+export function roughBoundOf(
+  begun: Unbounded,
+  completions: Completions,
+  bounding: Bounding,
+): number {
+  const { roleOf } = bounding.bounds;
+  const place = begun.order.length - 1;
+  const role = roleOf[begun.order[place] as number] as number;
+  const standing = standingOf(begun, bounding.bounds);
+  return baseOf(begun, completions, bounding) + completions.topAfter(place, role, standing);
+}
+
+/** Bound: the same with the ways to what follows. Where it is below the bar it is only as exact as it takes to be there. */
 export function boundOf(
   begun: Unbounded,
   completions: Completions,
-  { space, bounds }: Bounding,
+  bounding: Bounding,
   bar: number,
 ): number {
-  const { order, left, mealtime, spent } = begun;
-  const standing = standingOf(begun, bounds);
+  const { order, mealtime } = begun;
   const place = order.length - 1;
-  const further = space.size - order.length;
-  const last = order[place] as number;
-  const base =
-    begun.fixed +
-    begun.shape * mealtime +
-    begun.covered +
-    space.threads.gain(begun.threads) +
-    bounds.mostPrice(spent, further) +
-    grantedTo(bounds, completions.shares, { left, further }) +
-    completions.centPrice * (space.scene.wishes.budget.maxCents - spent);
-  const most = base + completions.topAfter(place, bounds.roleOf[last] as number, standing);
-  if (most < bar) return most;
-  return base + completions.after(place, last, standing, bar - base - tieWidth, mealtime);
+  const base = baseOf(begun, completions, bounding);
+  const standing = standingOf(begun, bounding.bounds);
+  return (
+    base +
+    completions.after(place, order[place] as number, standing, bar - base - tieWidth, mealtime)
+  );
 }

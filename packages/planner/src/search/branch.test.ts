@@ -5,6 +5,8 @@ import { randomInstance } from '../testing/random-instance.ts';
 import { notBegun } from './begun.ts';
 import { Bounds } from './bounds.ts';
 import { Branch } from './branch.ts';
+import { Highest } from './highest.ts';
+import { NextStops } from './next-stops.ts';
 import { isSequenceAllowed } from './shapes.ts';
 import { tieWidth } from './space.ts';
 
@@ -21,20 +23,26 @@ describe('Branch', () => {
         if (space.candidates.length < stops || space.candidates.length > 8) continue;
         const bounds = new Bounds(space);
         const tables = bounds.tablesFor([]);
-        const branch = new Branch(space, bounds, tables);
+        const branch = new Branch({ space, bounds, tables });
+        const nextStops = new NextStops({ space, bounds, tables });
         for (const plan of allPlans(space).filter((_, i) => i % 3 === 0)) {
           checked += 1;
           let begun = notBegun(space, tables.needs.start);
           for (const [place, stop] of plan.stops.entries()) {
             const at = `seed ${seed}, ${stops} stops, stop ${place + 1}`;
-            const next = branch
-              .whatFollows(begun, nothing)
+            const following = new Highest(Number.POSITIVE_INFINITY, nothing);
+            nextStops.addAfter(begun, following);
+            const next = following
+              .inOrder()
               .find(({ candidate }) => space.candidates[candidate] === stop);
             expect(next?.bound, at).toBeGreaterThanOrEqual(plan.score.total - tieWidth);
             const bar = plan.score.total - tieWidth;
             const longer = branch.choose(begun, next?.candidate as number, bar);
             expect(longer, `${at}, chosen`).toBeDefined();
-            if (longer) begun = longer;
+            if (longer) {
+              expect(branch.mayReach(longer, bar), `${at}, with all that may follow`).toBe(true);
+              begun = longer;
+            }
           }
           const sequence = plan.stops.map(({ kind }) => kind.role);
           expect(isSequenceAllowed(sequence, space.scene.wishes.startMinutes)).toBe(true);

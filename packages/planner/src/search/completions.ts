@@ -211,6 +211,8 @@ export class Completions {
     const known = table.most[b] as number;
     if (table.isExact[b] === 1) return known;
     if (known <= least) return nothing;
+    if (this.bounds.looked >= this.bounds.mostLooked)
+      return Math.min(known, next.most - next.shape);
     const most = this.bestAfter(b, place + 1, next, least);
     const isExact = most > least || least === nothing;
     table.most[b] = isExact ? most : least;

@@ -1,18 +1,23 @@
-/** A stop that may come next, and the most that any plan with it is worth. */
+import type { Begun } from './begun.ts';
+
+/** A stop that may come next in a plan that is begun, and the most that any plan with it is worth. */
 export interface Next {
+  readonly begun: Begun;
   readonly candidate: number;
   readonly bound: number;
+  /** By what few are chosen from many: the bound without what it leaves to later stops of the wishes. */
+  readonly promise: number;
 }
 
-/** So many of the stops that may come next, those of the highest bounds, as far as they are not below a bar. */
+/** So many of the stops that may come next, the most promising, as far as their bounds are not below a bar. */
 export class Highest {
-  /** Rises as better ones are found. */
-  bar: number;
+  /** What is worth less than this at most is not kept: it rises as better ones are found. */
+  least: number;
   private readonly most: number;
   private next: Next[] = [];
 
   constructor(most: number, bar: number) {
-    [this.most, this.bar] = [most, bar];
+    [this.most, this.least] = [most, bar];
   }
 
   get isLimited(): boolean {
@@ -20,15 +25,30 @@ export class Highest {
   }
 
   add(one: Next): void {
-    if (one.bound < this.bar) return;
+    if (one.bound < this.least || (this.isLimited && one.promise < this.least)) return;
     this.next.push(one);
-    if (this.next.length < 2 * this.most) return;
-    this.next = this.inOrder();
-    this.bar = (this.next.at(-1) as Next).bound;
+    if (this.next.length >= 2 * this.most) this.next = this.inOrder();
   }
 
   inOrder(): Next[] {
-    const sorted = this.next.sort((a, b) => b.bound - a.bound || a.candidate - b.candidate);
-    return sorted.length > this.most ? sorted.slice(0, this.most) : sorted;
+    const sorted = this.next.sort(byPromise);
+    if (sorted.length <= this.most) return sorted;
+    const kept = sorted.slice(0, this.most);
+    this.least = (kept.at(-1) as Next).promise;
+    return kept;
   }
+}
+
+function byPromise(a: Next, b: Next): number {
+  return (
+    b.promise - a.promise || compare(a.begun.order, b.begun.order) || a.candidate - b.candidate
+  );
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  for (let i = 0; i < one.length; i += 1) {
+    const by = (one[i] as number) - (other[i] as number);
+    if (by !== 0) return by;
+  }
+  return 0;
 }

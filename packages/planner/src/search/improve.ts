@@ -1,9 +1,12 @@
 import { placeOf } from '@rendezvous/venue-model';
+import type { Candidate } from '../candidates/candidates.ts';
 import { goOn } from '../stop.ts';
 import type { Bounds } from './bounds.ts';
 import type { Demands } from './demands.ts';
 import { differs } from './options.ts';
-import { evaluate, tieWidth, type Evaluated, type Space } from './space.ts';
+import { noRole } from './shapes.ts';
+import { evaluate, threadsAlong, tieWidth, type Evaluated, type Space } from './space.ts';
+import { weights } from './weights.ts';
 
 /** So many of the candidates that promise most by themselves are put in the place of each stop. */
 const promising = 200;
@@ -23,8 +26,9 @@ export function improve(
   space: Space,
   plan: Evaluated,
   { demands, unlike }: Wanted,
-  { potential }: Bounds,
+  bounds: Bounds,
 ): { readonly best: Evaluated; readonly evaluated: number } {
+  const { potential } = bounds;
   const stopOf = new Map(space.candidates.map((candidate, i) => [candidate, i]));
   const orderOf = ({ stops }: Evaluated) => stops.map((stop) => stopOf.get(stop) as number);
   const taken = new Set(unlike?.stops.map(({ venue }) => placeOf(venue)));
@@ -36,9 +40,11 @@ export function improve(
   let evaluated = 0;
   const consider = (order: readonly number[]): void => {
     if (new Set(order).size < order.length || (demands && !counts(demands, order))) return;
+    const least = best.score.total + tieWidth;
+    if (mostOf(space, order, bounds, least) < least) return;
     goOn();
     evaluated += 1;
-    const found = evaluate(space, order, best.score.total + tieWidth);
+    const found = evaluate(space, order, least);
     if (!found || (unlike && !differs(found, unlike))) return;
     if (!demands || isWanted(demands, found)) best = found;
   };
@@ -71,3 +77,42 @@ const isWanted = ({ mostTravel, earliestEnd, accepts }: Demands, plan: Evaluated
   plan.legs.reduce((sum, { minutes }) => sum + minutes, 0) <= mostTravel &&
   (plan.schedule.departures.at(-1) ?? 0) >= earliestEnd &&
   accepts(plan);
+
+/** Bound: what a whole plan is worth where nobody ever waits and every taste is had at its hour; only as exact as it takes to be below the least. */
+function mostOf(space: Space, order: readonly number[], bounds: Bounds, least: number): number {
+  const { own, matches, tasteCount, tasteWeights, minuteCost, endCosts, roleOf } = bounds;
+  const { candidates, legs, ways, shapes } = space;
+  let most = weights.pace + weights.ends;
+  let spent = 0;
+  let effort = 0;
+  for (let place = 0; place < order.length; place += 1) {
+    const c = order[place] as number;
+    most += own[c] as number;
+    spent += bounds.cents[c] as number;
+    if (place === 0) continue;
+    const [last, before] = [order[place - 1] as number, order[place - 2]];
+    const [from, to] = [bounds.venueOf[last] as number, bounds.venueOf[c] as number];
+    if (legs.minutes(from, to) === Number.POSITIVE_INFINITY) return Number.NEGATIVE_INFINITY;
+    effort += legs.effort(from, to);
+    most +=
+      weights.shape *
+      shapes.at(
+        place,
+        before === undefined ? noRole : (roleOf[before] as number),
+        roleOf[last] as number,
+        roleOf[c] as number,
+      );
+  }
+  const [first, last] = [order[0] as number, order.at(-1) as number];
+  effort += ways.effort(candidates[first]!.venue) + ways.effort(candidates[last]!.venue);
+  most -= minuteCost * effort + (endCosts[first] as number) + (endCosts[last] as number);
+  for (let t = 0; t < tasteCount; t += 1) {
+    let missed = 1;
+    for (const c of order) missed *= 1 - (matches[c * tasteCount + t] as number);
+    most += (tasteWeights[t] as number) * (1 - missed);
+  }
+  most += bounds.mostPrice(spent, 0);
+  const stops = order.map((c) => candidates[c] as Candidate);
+  if (most + space.threads.gain(space.threads.start) < least) return most;
+  return most + space.threads.gain(threadsAlong(space, order, stops));
+}

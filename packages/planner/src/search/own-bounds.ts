@@ -40,6 +40,8 @@ export class OwnBounds {
   private readonly crawlOf: Int32Array;
   /** How many candidates were looked at for what may follow others, in all searches of the space. */
   looked = 0;
+  /** When so many were looked at, bounds are no longer made more exact. */
+  mostLooked = Number.POSITIVE_INFINITY;
   /** No two stops of a plan are of one group: a kind, or one place alone where more than one of its kind may be visited. */
   readonly groupOf: Int32Array;
   readonly venueOf: Int32Array;
@@ -52,7 +54,12 @@ export class OwnBounds {
   readonly cents: Float64Array;
   readonly leastCents: number;
   readonly mostCents: number;
-  readonly leastStay: number;
+  /** Between which minutes each can be arrived at, and the shortest stay there. */
+  readonly arriveFrom: Float64Array;
+  readonly arriveTo: Float64Array;
+  readonly shortestStays: Float64Array;
+  /** What so many stops, each of another group, stay at least together. */
+  readonly leastStays: Float64Array;
   readonly leastTypical: number;
   readonly minuteCost: number;
   readonly idleCost: number;
@@ -96,7 +103,14 @@ export class OwnBounds {
     );
     this.cents = Float64Array.from(candidates, ({ venue }) => venue.cost.expectedCents);
     [this.leastCents, this.mostCents] = [Math.min(...this.cents), Math.max(...this.cents)];
-    this.leastStay = Math.min(...candidates.map(({ shortestStay }) => shortestStay));
+    this.arriveFrom = Float64Array.from(candidates, ({ windows }) =>
+      windows.reduce((from, window) => Math.min(from, window.arriveFrom), Number.POSITIVE_INFINITY),
+    );
+    this.arriveTo = Float64Array.from(candidates, ({ windows }) =>
+      windows.reduce((to, window) => Math.max(to, window.arriveTo), Number.NEGATIVE_INFINITY),
+    );
+    this.shortestStays = Float64Array.from(candidates, ({ shortestStay }) => shortestStay);
+    this.leastStays = leastSums(this.groupOf, this.shortestStays, size);
     this.leastTypical = Math.min(...candidates.map(({ typicalStay }) => typicalStay));
     this.minuteCost = paceOfMinute(size);
     this.idleCost = paceOfIdle(size);
@@ -163,6 +177,11 @@ export class OwnBounds {
     const { startMinutes } = scene.wishes;
     const begin = { earliest: startMinutes, latest: latestStart(startMinutes) };
     return leastMeals(size, begin, minutes, meals.served);
+  }
+
+  /** Bound: the minutes that so many further stops take, each with the shortest way and each of another group. */
+  leastToCome(further: number): number {
+    return further * shortestLegMinutes + (this.leastStays[further] as number);
   }
 
   /** Bound: the natural length of a plan of which that many minutes are chosen and `further` stops are not. */
@@ -266,4 +285,19 @@ function numbered(texts: readonly string[]): Int32Array {
     numbers.set(text, number);
     return number;
   });
+}
+
+/** What the least of so many groups are together, by their number. */
+function leastSums(groupOf: Int32Array, values: Float64Array, size: number): Float64Array {
+  const leastOf = new Map<number, number>();
+  for (const [i, group] of groupOf.entries())
+    leastOf.set(
+      group,
+      Math.min(leastOf.get(group) ?? Number.POSITIVE_INFINITY, values[i] as number),
+    );
+  const least = [...leastOf.values()].sort((a, b) => a - b);
+  const sums = new Float64Array(size + 1);
+  for (let n = 1; n <= size; n += 1)
+    sums[n] = (sums[n - 1] as number) + (least[n - 1] ?? Number.POSITIVE_INFINITY);
+  return sums;
 }

@@ -4,7 +4,9 @@ import { Bounds, type CompletionTables } from './bounds.ts';
 import { notBegun, type Begun } from './begun.ts';
 import { Branch } from './branch.ts';
 import { DemandBounds, type Demands } from './demands.ts';
+import { Highest, type Next } from './highest.ts';
 import { improve } from './improve.ts';
+import { NextStops } from './next-stops.ts';
 import { isCounted, type Need } from './needs.ts';
 import type { Effort } from './any-plan.ts';
 import { differs } from './options.ts';
@@ -34,22 +36,27 @@ export interface SearchOptions {
 }
 
 /**
- * How many candidates are looked at, as next stops and for what may follow them, before the search gives the best so far:
- * the same work on every machine, some 50 to 80 ms. Up to three stops nearly every search is proved far below it.
+ * How many candidates are looked at, as next stops and for what may follow them, to prove the best plan that was found or
+ * to find a better one: the same work on every machine. Of three stops that proves half of the plans of a thousand venues;
+ * of more it proves next to none, and what was found before is seldom made better by it.
  */
-const mostEffort = (stops: number): number => (stops <= 3 ? 1_000_000 : 400_000);
+const mostEffort = (stops: number): number => (stops <= 3 ? 100_000 : 30_000);
 /** So many times as much where nothing was found by then: nobody is refused for want of effort that a plan is found with. */
-const untilFound = 3;
+const untilFound = 10;
+/** A stop that is put to others takes as long as so many candidates that are looked at. */
+const choosing = 40;
 /** A plan whose times and score are worked out takes as long as so many candidates that are looked at. */
 const evaluating = 200;
-/** With so many of each number of stops the search begins, to find a good plan early. */
-const promising = 12;
+/** With so many of each number of stops a good plan is looked for, and then with so many. */
+const widths = [32, 128] as const;
+/** So many times as many are at hand, for those that turn out to be impossible. */
+const spare = 4;
 
 /**
- * The best plan under the score, for any number of stops: depth first, each next stop in the order of its bound. A branch
- * is left only when its optimistic bound (what is fixed, plus the most that the rest could add) is below the best plan
- * found: exact, unless the effort is used up. Ties go to the smaller venue ids. Who searches one space several times may
- * give its bounds.
+ * The best plan under the score, for any number of stops. A good one is looked for first, stop by stop, and made better by
+ * other stops in it. Then depth first, each next stop in the order of its bound: a branch is left only when its optimistic
+ * bound (what is fixed, plus the most that the rest could add) is below the best plan found: exact, unless the effort is
+ * used up. Ties go to the smaller venue ids. Who searches one space several times may give its bounds.
  */
 export function findBest(
   space: Space,
@@ -57,11 +64,7 @@ export function findBest(
   bounds = boundsOf(space),
 ): Found {
   const tables = bounds.tablesFor(needsOf(space, options));
-  const found = new Search(space, options, bounds, tables).run();
-  if (found.isExact || !found.best) return found;
-  const { best, evaluated } = improve(space, found.best, options, bounds);
-  const gap = Math.max(0, found.gap - (best.score.total - found.best.score.total));
-  return { ...found, best, evaluated: found.evaluated + evaluated, isExact: gap === 0, gap };
+  return new Search(space, options, bounds, tables).run();
 }
 
 /** Remembered as long as the space is: a suggestion searches one space for both of its options. */
@@ -78,6 +81,7 @@ class Search {
   private readonly space: Space;
   private readonly options: SearchOptions;
   private readonly branch: Branch;
+  private readonly nextStops: NextStops;
   private readonly tables: CompletionTables;
   private best: Evaluated | null = null;
   private bar: number;
@@ -85,7 +89,9 @@ class Search {
   private evaluated = 0;
   /** The most that a branch left for want of effort may hold. */
   private open = Number.NEGATIVE_INFINITY;
-  private readonly mostEffort: number;
+  /** What the proof may look at, and what had been looked at before it. */
+  private readonly allowed: number;
+  private before = 0;
   private readonly bounds: Bounds;
   private readonly lookedBefore: number;
 
@@ -93,19 +99,29 @@ class Search {
     [this.space, this.options, this.tables] = [space, options, tables];
     [this.bounds, this.lookedBefore] = [bounds, bounds.looked];
     const { demands, effort } = options;
-    this.mostEffort = Math.min(mostEffort(space.size), effort?.left ?? Number.POSITIVE_INFINITY);
-    this.branch = new Branch(space, bounds, tables, {
+    this.allowed = Math.min(mostEffort(space.size), effort?.left ?? Number.POSITIVE_INFINITY);
+    const searched = {
+      space,
+      bounds,
+      tables,
       demands: demands && new DemandBounds(demands, space, tables.needs.counted),
       taken: placesOf(options.unlike),
-    });
+    };
+    [this.branch, this.nextStops] = [new Branch(searched), new NextStops(searched)];
     this.bar = demands?.leastScore ?? Number.NEGATIVE_INFINITY;
   }
 
   run(): Found {
-    if (this.space.candidates.length >= this.space.size) {
-      const start = notBegun(this.space, this.tables.needs.start);
-      this.findSoon(start);
+    const { space, bounds } = this;
+    if (space.candidates.length >= space.size) {
+      const start = notBegun(space, this.tables.needs.start);
+      for (const width of widths) if (!this.best) this.findSoon(start, width);
+      this.improve();
+      this.before = this.effort;
+      bounds.mostLooked = bounds.looked + this.allowed;
+      const soon = this.best;
       if (!this.isDone()) this.goOn(start);
+      if (this.best !== soon) this.improve();
     }
     if (this.options.effort) this.options.effort.left -= this.effort;
     const { best, nodes, evaluated } = this;
@@ -115,51 +131,68 @@ class Search {
   }
 
   /** A good plan early: of all that is begun with so many stops the most promising go on. */
-  private findSoon(start: Begun): void {
+  private findSoon(start: Begun, width: number): void {
     let begun = [start];
-    for (let place = 0; place < this.space.size; place += 1) {
-      const next = begun
-        .flatMap((one) =>
-          this.branch
-            .whatFollows(one, this.bar, promising)
-            .map(({ candidate, bound }) => ({ one, candidate, bound })),
-        )
-        .sort((a, b) => b.bound - a.bound);
+    for (let place = 0; place < this.space.size && !this.isDone(); place += 1) {
+      const next = new Highest(spare * width, this.bar);
+      for (const one of begun) this.nextStops.addAfter(one, next);
       begun = [];
-      let tried = 0;
-      for (const { one, candidate, bound } of next) {
-        if (bound < this.bar || tried === promising || this.isDone()) break;
-        goOn();
-        this.nodes += 1;
-        const longer = this.branch.choose(one, candidate, this.bar);
-        if (!longer) continue;
-        tried += 1;
-        if (longer.order.length === this.space.size) this.consider(longer.order);
-        else begun.push(longer);
+      for (const one of next.inOrder()) {
+        if (begun.length === width || this.isDone()) break;
+        const longer = this.choose(one);
+        if (longer) begun.push(longer);
       }
     }
   }
 
   /** Tries every stop that may come next, the most promising first, as far as any can lead to a better plan. */
   private goOn(begun: Begun): void {
-    const next = this.branch.whatFollows(begun, this.bar);
-    for (const { candidate, bound } of next) {
-      if (bound < this.bar || this.isDone()) return;
-      if (this.effort > this.mostEffort * (this.best || this.options.effort ? 1 : untilFound)) {
-        this.open = Math.max(this.open, bound);
+    const next = new Highest(Number.POSITIVE_INFINITY, this.bar);
+    this.nextStops.addAfter(begun, next);
+    for (const one of next.inOrder()) {
+      if (one.bound < this.bar || this.isDone()) return;
+      if (this.isSpent) {
+        this.open = Math.max(this.open, one.bound);
         return;
       }
-      goOn();
-      this.nodes += 1;
-      const longer = this.branch.choose(begun, candidate, this.bar);
-      if (!longer) continue;
-      if (longer.order.length === this.space.size) this.consider(longer.order);
-      else this.goOn(longer);
+      const longer = this.choose(one);
+      if (longer && this.branch.mayReach(longer, this.bar)) this.goOn(longer);
     }
   }
 
+  /** The plan with one more stop, where it may lead to a better one; a whole one is considered. */
+  private choose({ begun, candidate, bound }: Next): Begun | undefined {
+    if (bound < this.bar) return undefined;
+    goOn();
+    this.nodes += 1;
+    const longer = this.branch.choose(begun, candidate, this.bar);
+    if (longer?.order.length !== this.space.size) return longer;
+    this.consider(longer.order);
+    return undefined;
+  }
+
+  /** Makes the best plan better by trying others in the place of its stops, where it is not proved. */
+  private improve(): void {
+    if (!this.best || this.isDone()) return;
+    const { best, evaluated } = improve(this.space, this.best, this.options, this.bounds);
+    this.evaluated += evaluated;
+    this.best = best;
+    this.bar = best.score.total - tieWidth;
+  }
+
+  private get isSpent(): boolean {
+    const times = this.best || this.options.effort ? 1 : untilFound;
+    return this.effort - this.before > times * this.allowed;
+  }
+
   private get effort(): number {
-    return this.branch.effort + this.bounds.looked - this.lookedBefore;
+    return (
+      this.nextStops.looked +
+      choosing * this.branch.chosen +
+      evaluating * this.evaluated +
+      this.bounds.looked -
+      this.lookedBefore
+    );
   }
 
   private isDone(): boolean {
@@ -171,7 +204,6 @@ class Search {
     const stops = order.map((i) => this.space.candidates[i] as Candidate);
     if (unlike && !differs({ stops }, unlike)) return;
     this.evaluated += 1;
-    this.branch.effort += evaluating;
     const plan = evaluate(this.space, order, this.bar);
     if (!plan || demands?.accepts(plan) === false || !isBetter(plan, this.best)) return;
     this.best = plan;

@@ -1,0 +1,238 @@
+import { placeOf, roles, type Role } from '@rendezvous/venue-model';
+import { longestWaitMinutes } from '../scene.ts';
+import { legLimits, shortestLegMinutes } from '../travel.ts';
+import type { Begun } from './begun.ts';
+import type { Bounds, CompletionTables } from './bounds.ts';
+import { stateAfter, type Completions, type Standing } from './completions.ts';
+import type { DemandBounds } from './demands.ts';
+import type { Highest } from './highest.ts';
+import { mayFollow, mostMeals, mostTreats, noRole } from './shapes.ts';
+import { tieWidth, type Space } from './space.ts';
+import { gainOf, grantedTo } from './taste-shares.ts';
+import { weights } from './weights.ts';
+
+const longestLegMinutes = Math.max(legLimits.walkMinutes, legLimits.rideMinutes);
+const tooFar = 255;
+/** What no completion leads to. */
+const impossible = Number.NEGATIVE_INFINITY;
+const [mealRole, treatRole] = [roles.indexOf('meal'), roles.indexOf('treat')];
+
+/** What is searched, and what bounds it. */
+export interface Searched {
+  readonly space: Space;
+  readonly bounds: Bounds;
+  readonly tables: CompletionTables;
+  readonly demands?: DemandBounds | undefined;
+  /** Places that no plan may hold. */
+  readonly taken?: ReadonlySet<string>;
+}
+
+/** What the stops of one class that may come next have in common. */
+interface Group {
+  readonly k: number;
+  readonly step: number;
+  readonly standing: Standing;
+  /** The most that may follow after it. */
+  readonly top: number;
+  /** The most that one of them adds with all that follows, tastes by the share that is counted stop by stop. */
+  readonly most: number;
+}
+
+/** What every stop that may come next has in common. */
+interface Way {
+  readonly completions: Completions;
+  readonly base: number;
+  readonly gain: number;
+  readonly granted: number;
+  readonly efforts: Uint8Array | undefined;
+  readonly needs: Float64Array | undefined;
+  /** What the next stop costs two at most. */
+  readonly mostCents: number;
+  /** When it can be reached, and by when it has to be left. */
+  readonly reachFrom: number;
+  readonly reachBy: number;
+  readonly leaveBy: number;
+}
+
+/** What may come next in plans that are begun, and the bound of each. */
+export class NextStops {
+  /** How many candidates were looked at. */
+  looked = 0;
+  readonly space: Space;
+  readonly bounds: Bounds;
+  readonly tables: CompletionTables;
+  private readonly demands: DemandBounds | undefined;
+  private readonly isTaken: Uint8Array;
+
+  constructor({ space, bounds, tables, demands, taken = new Set() }: Searched) {
+    [this.space, this.bounds, this.tables, this.demands] = [space, bounds, tables, demands];
+    this.isTaken = Uint8Array.from(space.candidates, ({ venue }) =>
+      Number(taken.has(placeOf(venue))),
+    );
+  }
+
+  /** Adds the stops that may come next; as many as there may be by a bound that forgets the ways to what follows them. */
+  addAfter(begun: Begun, next: Highest): void {
+    const { bounds, space } = this;
+    const { order, left } = begun;
+    const place = order.length;
+    const last = order.at(-1);
+    const further = space.size - place - 1;
+    const budgetLeft = space.scene.wishes.budget.maxCents - begun.spent;
+    const completions = begun.completions ?? this.atFirst(begun);
+    const way: Way = {
+      completions,
+      base:
+        begun.fixed +
+        begun.shape * begun.mealtime +
+        begun.covered +
+        bounds.mostPrice(begun.spent, further + 1) +
+        completions.centPrice * budgetLeft,
+      gain: space.threads.gain(begun.threads),
+      granted: grantedTo(bounds, completions.shares, { left, further: further + 1 }),
+      efforts:
+        last === undefined ? undefined : space.legs.leastEfforts(bounds.venueOf[last] as number),
+      needs: this.demands?.needsAfter(order),
+      mostCents: budgetLeft - further * bounds.leastCents,
+      ...(last === undefined
+        ? { reachFrom: impossible, reachBy: -impossible }
+        : {
+            reachFrom: begun.times.earliest + shortestLegMinutes,
+            reachBy: begun.times.latest + longestLegMinutes + longestWaitMinutes,
+          }),
+      leaveBy: space.scene.latestEnd - bounds.leastToCome(further),
+    };
+    space.threads.choosingFor(begun.threads, place);
+    for (const group of this.groupsAfter(begun, completions)) this.follow(begun, way, group, next);
+  }
+
+  /** The tables by which least can be had of any plan. */
+  private atFirst(begun: Begun): Completions {
+    const { size, scene } = this.space;
+    return this.tables.completions(
+      begun.left,
+      size,
+      (one) =>
+        (this.groupsAfter(begun, one)[0]?.most ?? impossible) +
+        one.centPrice * scene.wishes.budget.maxCents +
+        grantedTo(this.bounds, one.shares, { left: begun.left, further: size }),
+    );
+  }
+
+  /** The classes of which the next stop may be, those first with which most can be had. */
+  private groupsAfter(begun: Begun, completions: Completions): Group[] {
+    const { tables, bounds } = this;
+    const { order } = begun;
+    const last = order.at(-1);
+    const groups: Group[] = [];
+    for (const [k, { role, pattern }] of tables.classes.entries()) {
+      const state = this.stateAfter(begun, role);
+      if (state === undefined) continue;
+      const standing: Standing = {
+        before: last === undefined ? noRole : (bounds.roleOf[last] as number),
+        state,
+        lacking: tables.needs.after(begun.lacking, pattern),
+      };
+      const step =
+        last === undefined ? 0 : stepAfter(order, role, this) * weights.shape * begun.mealtime;
+      const top = completions.topAfter(order.length, role, standing);
+      const own = completions.topWorth(order.length, k);
+      if (top !== impossible) groups.push({ k, step, standing, top, most: step + own + top });
+    }
+    return groups.sort((a, b) => b.most - a.most);
+  }
+
+  /** What the meals may be after a stop of a role; undefined where that role may not come next. */
+  private stateAfter(
+    { order, meals, treats, mealState }: Begun,
+    role: number,
+  ): Standing['state'] | undefined {
+    const { size, scene } = this.space;
+    const last = order.at(-1);
+    if (role === mealRole && meals === mostMeals(size)) return undefined;
+    if (role === treatRole && treats === mostTreats(size)) return undefined;
+    const before = last === undefined ? undefined : roles[this.bounds.roleOf[last] as number];
+    if (before && !mayFollow(before, roles[role] as Role, order.length, scene.wishes.startMinutes))
+      return undefined;
+    return stateAfter(this.bounds, mealState, role);
+  }
+
+  private follow(begun: Begun, way: Way, { k, step, standing, top }: Group, next: Highest): void {
+    const { bounds, space, demands } = this;
+    const { venueOf, minuteCost } = bounds;
+    const { order, left } = begun;
+    const { completions, efforts, needs, gain } = way;
+    const place = order.length;
+    const further = space.size - place - 1;
+    const { candidates, worth } = completions.order(place, k);
+    const most = way.base + step + gain + way.granted + top;
+    for (let at = 0; at < candidates.length; at += 1) {
+      // Bound: with every taste still to be had, and no way to go. The further ones in this order are worth less.
+      if (most + (worth[at] as number) < next.least) return;
+      this.looked += 1;
+      const c = candidates[at] as number;
+      if ((bounds.cents[c] as number) > way.mostCents) continue;
+      if (this.isTaken[c] === 1 || this.isLike(order, c)) continue;
+      if (needs && demands?.allows(c, place, needs) === false) continue;
+      if (
+        (bounds.arriveTo[c] as number) < way.reachFrom ||
+        (bounds.arriveFrom[c] as number) > way.reachBy ||
+        Math.max(way.reachFrom, bounds.arriveFrom[c] as number) +
+          (bounds.shortestStays[c] as number) >
+          way.leaveBy
+      )
+        continue;
+      const effort = efforts ? (efforts[venueOf[c] as number] as number) : 0;
+      if (effort === tooFar) continue;
+      const cost = efforts ? minuteCost * effort : (bounds.leastEndCosts[c] as number);
+      const bare =
+        way.base +
+        step -
+        cost +
+        gainOf(bounds, completions.shares, c, { left, further }) +
+        (worth[at] as number) -
+        (completions.counted[c] as number) -
+        completions.centPrice * (bounds.cents[c] as number);
+      if (bare + gain + top < next.least) continue;
+      const least = next.least - bare - gain - tieWidth;
+      const after = next.isLimited ? top : completions.after(place, c, standing, least);
+      if (after === impossible) continue;
+      // Bound: the best of the threads that the candidate leaves, however far it is and whatever follows.
+      const bound = bare + after + (gain === 0 ? 0 : space.threads.gainWith(c));
+      const promise = next.isLimited ? bound - this.leftLater(left, c) : bound;
+      next.add({ begun, candidate: c, bound, promise });
+    }
+  }
+
+  /** What is still to be had of the tastes after a candidate. */
+  private leftLater(left: Float64Array, c: number): number {
+    const { tasteCount, tasteWeights, matches } = this.bounds;
+    let later = 0;
+    for (let t = 0; t < tasteCount; t += 1) {
+      const missed = 1 - (matches[c * tasteCount + t] as number);
+      later += (tasteWeights[t] as number) * (left[t] as number) * missed;
+    }
+    return later;
+  }
+
+  private isLike(order: readonly number[], c: number): boolean {
+    for (const chosen of order) if (this.bounds.areAlike(chosen, c)) return true;
+    const last = order.at(-1);
+    return last !== undefined && this.bounds.areBarsInARow(last, c);
+  }
+}
+
+/** What a stop of a role adds to the shape after some stops. */
+export function stepAfter(
+  order: readonly number[],
+  role: number,
+  { space, bounds: { roleOf } }: Pick<Searched, 'space' | 'bounds'>,
+): number {
+  const [before, last] = [order.at(-2), order.at(-1) as number];
+  return space.shapes.at(
+    order.length,
+    before === undefined ? noRole : (roleOf[before] as number),
+    roleOf[last] as number,
+    role,
+  );
+}

@@ -55,9 +55,9 @@ function arrivalsFor(
 ): readonly [number, number] {
   const before = stops[place - 1];
   if (!before) return [scene.wishes.startMinutes, latestStart(scene.wishes.startMinutes)];
-  const there =
-    (schedule.departures[place - 1] as number) + clockAfter(legs.minutes(before.index, index));
-  return [there, there + longestWaitMinutes];
+  const leaving = schedule.departures[place - 1] as number;
+  const way = legs.minutes(before.index, index);
+  return [leaving + clockAfter(way), leaving + way + longestWaitMinutes];
 }
 
 /** From which to which minute they may leave for the next stop; from the last, when they like up to the end. */
@@ -69,9 +69,9 @@ function departuresFor(
 ): readonly [number, number] {
   const after = stops[place + 1];
   if (!after) return [0, scene.latestEnd];
-  const by =
-    (schedule.arrivals[place + 1] as number) - clockAfter(legs.minutes(index, after.index));
-  return [by - longestWaitMinutes, by];
+  const next = schedule.arrivals[place + 1] as number;
+  const way = legs.minutes(index, after.index);
+  return [next - way - longestWaitMinutes, next - clockAfter(way)];
 }
 
 /** When they leave after an arrival: as near to the typical stay as it can be. */

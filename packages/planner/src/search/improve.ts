@@ -3,7 +3,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { goOn } from '../stop.ts';
 import type { Bounds } from './bounds.ts';
 import type { Demands } from './demands.ts';
-import { differs } from './options.ts';
+import { differs, type Stops } from './options.ts';
 import { noRole } from './shapes.ts';
 import { evaluate, threadsAlong, tieWidth, type Evaluated, type Space } from './space.ts';
 import { weights } from './weights.ts';
@@ -15,7 +15,7 @@ const rounding = 1e-9;
 
 interface Wanted {
   readonly demands?: Demands;
-  readonly unlike?: Evaluated;
+  readonly unlike?: Stops;
 }
 
 /**

@@ -4,6 +4,7 @@ import { divides, straightMiles } from '../waters.ts';
 import type { Taste } from '../wishes/tastes.ts';
 import type { Demands, SumDemand } from './demands.ts';
 import { hasTaste, hasTasteBetween, isMetBy, missedBy } from './met.ts';
+import type { Stops } from './options.ts';
 import { findBest, type Found } from './search.ts';
 import type { Evaluated, Space } from './space.ts';
 import { Threads } from './threads.ts';
@@ -20,8 +21,8 @@ export function isAtPlace(point: Point, { place, waters }: Scene['context'], tim
 
 /** What a plan shall have besides keeping the rules. */
 export interface Extras {
-  /** A plan that the answer must differ from. */
-  readonly unlike?: Evaluated;
+  /** Stops that the answer must differ from. */
+  readonly unlike?: Stops;
   /** At least one of these tastes is met. */
   readonly meeting?: readonly Taste[];
   /** Each of these is met. */
@@ -123,7 +124,7 @@ function findAll(ring: Space, extras: Extras, leastAtPlace = 0): Found | undefin
 
 /**
  * Another plan than the first. It has something that was asked for and that the first has not, as near as that is to be had;
- * else it has something that was asked for all the same; and where nothing of it is to be had twice, it is the nearest that
+ * else it has the main thing that was asked for all the same, with other stops around it; else it is the nearest that
  * differs.
  */
 export function findOther(space: Space, first: Evaluated, extras: Extras = {}): Found {
@@ -150,13 +151,33 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
     }
   }
   const musts = scene.tastes.filter(({ isMust }) => isMust);
-  // For a second taste of the same nobody goes farther than the next ring, and not with all of the evening; where the first has none, all have been looked at.
-  for (const ring of musts.length > missed.length ? rings.slice(0, 2) : []) {
-    const least = isWhole(ring) ? 0 : Math.ceil(space.size / 2);
-    found = afterMore(found, findIn(ring, { ...other, meeting: musts }, least));
-    if (found.best) return found;
+  for (const { meeting, unlike } of sharedGoals(first, musts, missed)) {
+    // For a second taste of the same nobody goes farther than the next ring, and not with all of the evening.
+    for (const ring of rings.slice(0, 2)) {
+      const least = isWhole(ring) ? 0 : Math.ceil(space.size / 2);
+      found = afterMore(found, findIn(ring, { ...extras, unlike, meeting }, least));
+      if (found.best) return found;
+    }
   }
   return afterMore(found, findNearest(space, other));
+}
+
+/**
+ * What both plans shall have, and what the other is unlike: the main thing that was asked for at another place; where it is
+ * to be had at one place only, at that place with other stops around it; else anything else that the first has.
+ */
+function sharedGoals(first: Evaluated, musts: readonly Taste[], missed: readonly Taste[]) {
+  if (musts.length === missed.length) return [];
+  const [main] = musts;
+  const others = { meeting: musts, unlike: first };
+  if (!main || missed.includes(main)) return [others];
+  const around = first.stops.filter(({ venue }) => !hasTaste(main, venue));
+  const isOne = around.length === first.stops.length - 1;
+  return [
+    { meeting: [main], unlike: first },
+    ...(isOne ? [{ meeting: [main], unlike: { stops: around } }] : []),
+    others,
+  ];
 }
 
 /** The stops of an itinerary with their times. */

@@ -1,7 +1,8 @@
 import { placeOf } from '@rendezvous/venue-model';
 import type { Itinerary } from './itinerary.ts';
 
-type Stops = Pick<Itinerary, 'stops'>;
+/** Whatever has stops. */
+export type Stops = Pick<Itinerary, 'stops'>;
 
 /** The same parts in whatever order are another evening only with so many kinds of place that the first has not; other parts with one. */
 const otherKinds = { ofSameParts: 2, ofOtherParts: 1 } as const;

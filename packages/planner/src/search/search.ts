@@ -9,7 +9,7 @@ import { improve } from './improve.ts';
 import { NextStops } from './next-stops.ts';
 import { isCounted, type Need } from './needs.ts';
 import type { Effort } from './any-plan.ts';
-import { differs } from './options.ts';
+import { differs, type Stops } from './options.ts';
 import { evaluate, isBetter, tieWidth, type Evaluated, type Space } from './space.ts';
 import { goOn } from '../stop.ts';
 
@@ -26,8 +26,8 @@ export interface Found {
 }
 
 export interface SearchOptions {
-  /** A plan that the answer must differ from: no venue shared, and another shape or at least two other kinds. */
-  readonly unlike?: Evaluated;
+  /** Stops that the answer must differ from: no venue shared, and another shape or at least two other kinds. */
+  readonly unlike?: Stops;
   readonly demands?: Demands;
   /** What several searches may look at in all; none goes beyond its own limit. */
   readonly effort?: Effort;
@@ -211,7 +211,7 @@ class Search {
   }
 }
 
-const placesOf = (plan: Evaluated | undefined): ReadonlySet<string> =>
+const placesOf = (plan: Stops | undefined): ReadonlySet<string> =>
   new Set(plan?.stops.map(({ venue }) => placeOf(venue)));
 
 /** What every plan that is looked for has so many stops of: what the demands count, the open air that was asked for, another kind than the plan it differs from. */

@@ -44,6 +44,6 @@ export { lexicon, matchTerms, meanings, readTerms, segmentsOf } from './taste/le
 export { needNames, needTexts, readNeeds, type Need } from './taste/needs.ts';
 export { isOccasionAlone, occasions, readOccasion, type Occasion } from './taste/occasions.ts';
 export { isForSunrise, thingAtSunrise } from './taste/sunrise.ts';
-export { suits, type Suits } from './taste/suits.ts';
+export { isForDrinking, suits, type Suits } from './taste/suits.ts';
 export { matchMood, readMood, type MoodReading } from './taste/moods.ts';
 export { fold, singular } from './taste/words-of.ts';

@@ -59,10 +59,19 @@ const known = (value: 'yes' | 'no' | 'unknown', unknown: Suits): Suits =>
   value === 'unknown' ? unknown : value;
 const yesIf = (isSo: boolean): Suits => (isSo ? 'yes' : 'no');
 
+/** Whether a place is there for drinking: by its kind or its facts, or because nobody under 21 may in although nothing is shown. */
+export function isForDrinking({ category, needs }: Venue): boolean {
+  const { alcoholCentred, role } = kinds[category];
+  return (
+    alcoholCentred || needs.alcohol === 'centred' || (needs.minimumAge === 21 && role !== 'show')
+  );
+}
+
 const suitsNeed: Readonly<Record<Need, (venue: Venue, day: Day) => Suits>> = {
-  'no-alcohol': ({ category, needs }) => {
+  'no-alcohol': (venue) => {
+    const { category, needs } = venue;
     if (needs.alcohol === 'none') return 'yes';
-    return yesIf(needs.alcohol !== 'centred' && !forDrinking.has(category));
+    return yesIf(!isForDrinking(venue) && !forDrinking.has(category));
   },
   sober: (venue, day) => {
     if (venue.needs.alcohol === 'none') return 'yes';

@@ -41,7 +41,8 @@ function foodFaults({ stops }: Plan, { wishes }: Facts): Fault[] {
         rule: 'diet',
         text: `${venue.name} is an eating stop although no data speak of ${unverifiable.join(', ')}`,
       });
-    if (kind.alcoholCentred && noAlcohol)
+    const isForAdults = venue.needs.minimumAge === 21 && kind.role !== 'show';
+    if (noAlcohol && (kind.alcoholCentred || venue.needs.alcohol === 'centred' || isForAdults))
       faults.push({ rule: 'drink', text: `${venue.name} is for drinking` });
   }
   return faults;

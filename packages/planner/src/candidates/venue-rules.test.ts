@@ -75,6 +75,11 @@ describe('venueRules', () => {
       allows('drink', {}, bar),
     ]).toEqual([false, true, true]);
     expect(allows('drink', { diets: ['halal'] }, bar)).toBe(false);
+    const games = aVenue({ category: 'arcade' });
+    const lateGames = { ...games, needs: { ...games.needs, minimumAge: 21 } };
+    expect([games, lateGames].map((venue) => allows('drink', { diets: ['halal'] }, venue))).toEqual(
+      [true, false],
+    );
   });
 
   it('first date: allows only what suits one', () => {

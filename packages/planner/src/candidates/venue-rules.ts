@@ -1,6 +1,6 @@
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
-import { feeds } from '@rendezvous/language';
+import { feeds, isForDrinking } from '@rendezvous/language';
 import { suitsAll } from '../wishes/suits-all.ts';
 import { straightMiles } from '../waters.ts';
 import { askedAt } from './asked-at.ts';
@@ -60,7 +60,7 @@ export const venueRules: readonly VenueRule[] = [
   {
     id: 'drink',
     fails: 'are for drinking',
-    allows: (venue, { noAlcohol }) => !noAlcohol || !kinds[venue.category].alcoholCentred,
+    allows: (venue, { noAlcohol }) => !noAlcohol || !isForDrinking(venue),
   },
   {
     id: 'needs',

@@ -181,6 +181,8 @@ const phrases: readonly (readonly [text: string, meant: string, notMeant: string
   ['improv', 'improv', 'opera'],
   ['going to the movies', '@cinema', '@bowling'],
   ['old movies', 'indie-film', 'sports'],
+  ['champagne', '@wine_bar', '@brewery'],
+  ['migrating birds', 'birds', 'wine'],
   ['salsa dancing', 'salsa', 'science'],
   ['going dancing', '@dance_hall', '@bookshop'],
   ['art museums', '@art_museum', '@aquarium'],

@@ -1,5 +1,5 @@
 import { capitalize, formatList, serves, spokenDiet } from '@rendezvous/language';
-import { kinds } from '@rendezvous/venue-model';
+import { kinds, type Role } from '@rendezvous/venue-model';
 import type { Scene } from '../../scene.ts';
 import { speaksOf } from './conditions.ts';
 import type { SpokenStop } from './evening.ts';
@@ -13,20 +13,27 @@ import { isNotForThem } from './not-for-them.ts';
 export function descriptionOf(stop: SpokenStop, scene: Scene): string {
   const { description, tip } = stop.venue;
   const stay = { stop, context: scene.context };
-  const isTrue = (text: string): boolean =>
-    speaksOf(text, stay, 'fact') && !isNotForThem(text, scene);
+  // The wings of a memorial are nobody's dinner.
+  const { role } = kinds[stop.venue.category];
+  const isTable = tables.has(role) || stop.venue.cuisines.length > 0;
+  const isUnfit = (text: string): boolean =>
+    (isTable || scene.noAlcohol) && isNotForThem(text, scene);
+  const isTrue = (text: string): boolean => speaksOf(text, stay, 'fact') && !isUnfit(text);
   const [first = description, ...others] = sentencesOf(description);
   const start = trueStartOf(first, isTrue);
   const told = [
     // What a place is stands first, at any hour; never what the two do not eat.
-    start ?? (isNotForThem(first, scene) ? plainly(stop, scene) : first),
+    start ?? (isUnfit(first) ? plainly(stop, scene) : first),
     ...others.flatMap((text) => trueStartOf(text, isTrue) ?? []),
   ];
   const local = sentencesOf(tip ?? '').filter(
-    (text) => speaksOf(text, stay, 'doing') && !isNotForThem(text, scene),
+    (text) => speaksOf(text, stay, 'doing') && !isUnfit(text),
   );
   return [...told, ...local].join(' ');
 }
+
+/** Where one eats or drinks. */
+const tables: ReadonlySet<Role> = new Set(['meal', 'treat', 'drink']);
 
 /** A place by its kind and what it has for the two, where its own words are all of what they do not eat. */
 function plainly({ venue }: SpokenStop, { diets }: Scene): string {

@@ -349,6 +349,9 @@ describe('descriptionOf', () => {
       tip: null,
     });
     expect(descriptionOf(stop, vegan)).toBe('A restaurant in Harlem with vegan dishes.');
+    const wings = 'Two white wings like postcards frame the skyline.';
+    const memorial = aStop(14, { category: 'landmark', description: wings, tip: null });
+    expect(descriptionOf(memorial, vegan)).toBe(wings);
   });
 
   it('tells two who eat no meat of what is there for them', () => {

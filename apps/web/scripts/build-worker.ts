@@ -4,12 +4,8 @@ import { build } from 'vite';
 
 /** What a signed-in user can open without a connection. Everything else is left to the network. */
 const paths = ['/dashboard', '/new-date', '/profiles', '/saved-ideas'];
-const modules = [
-  'root',
-  'routes/app-layout',
-  'routes/member-layout',
-  ...paths.map((path) => `routes${path}`),
-].map((name) => `app/${name}.tsx`);
+const screens = ['/app-layout', '/member-layout', ...paths];
+const modules = ['app/root.tsx', ...screens.map((name) => `app/routes${name}${name}.tsx`)];
 /** A megabyte that draws nothing without a connection. */
 const onlineModules = ['app/plan/route/tile-map.tsx'];
 /** Of the fonts, those that the app's own words are set in. */
@@ -85,7 +81,12 @@ async function listShell(): Promise<string[]> {
       files.add(file);
     for (const other of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(other);
   }
-  for (const key of Object.keys(chunks))
+  const keys = Object.keys(chunks);
+  const isNamed = (start: string) => keys.some((key) => key.startsWith(start));
+  const missing = [...modules, ...onlineModules].filter((module) => !isNamed(module));
+  if (missing.length > 0)
+    throw new Error(`Cannot build the service worker: no ${missing.join(', ')} in the build`);
+  for (const key of keys)
     if (key.endsWith('/entry.client.tsx') || modules.some((module) => key.startsWith(module)))
       add(key);
   // The list of routes, which the framework writes itself.

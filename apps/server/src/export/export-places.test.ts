@@ -33,10 +33,19 @@ it('takes nobody their place who reads well', async () => {
   expect(all.some(({ destroyed }) => destroyed)).toBe(false);
 });
 
-it('gives a place of a network that has more than one to somebody of another', async () => {
-  const all = await Promise.all([0, 1, 2, 3].map((user) => begin(user, 10 * megabyte, 'full')));
-  vi.advanceTimersByTime(11_000);
-  await expect(begin(4, 0, 'full')).rejects.toMatchObject({ code: 'unavailable' });
-  await begin(5, 10 * megabyte, 'another');
-  expect(all.map(({ destroyed }) => destroyed)).toEqual([true, false, false, false]);
-});
+const fullOnes = {
+  'a network': () => '192.0.2.7',
+  'the networks of one neighborhood': (user: number) => `192.0.2.${user}`,
+  'the IPv6 networks of one neighborhood': (user: number) => `2001:db8:1:${user}00::/56`,
+};
+
+it.each(Object.entries(fullOnes))(
+  'gives a place of %s that have more than one to somebody of another',
+  async (_, of) => {
+    const all = await Promise.all([0, 1, 2, 3].map((user) => begin(user, 10 * megabyte, of(user))));
+    vi.advanceTimersByTime(11_000);
+    await expect(begin(4, 0, of(4))).rejects.toMatchObject({ code: 'unavailable' });
+    await begin(5, 10 * megabyte, '198.51.100.7');
+    expect(all.map(({ destroyed }) => destroyed)).toEqual([true, false, false, false]);
+  },
+);

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
+import { familyOf } from '../platform/http/network-of.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface ExportPlaces {
   /**
    * Begins an export and gives it on while it is read; `begin` says of every piece how many bytes it has. Refuses a second one of the
-   * same user, and anybody where all places are taken by those that are read well, of networks that have no more places than theirs.
+   * same user, and anybody where all places are taken by those that are read well, of neighborhoods that have no more places than theirs.
    */
   hold(who: Exporter, begin: Begin): Promise<Readable>;
 }
@@ -17,7 +18,8 @@ export interface Exporter {
 type Begin = (count: (bytes: number) => void) => Promise<Readable>;
 
 interface Place {
-  readonly network: string;
+  /** Networks next to each other, as one landlord of machines has them. */
+  readonly family: string;
   readonly since: number;
   bytes: number;
   /** Undefined while it is begun. */
@@ -36,8 +38,9 @@ export function createExportPlaces(): ExportPlaces {
   return {
     async hold({ userId, network }, begin) {
       if (places.has(userId)) throw new Refusal('too-many-requests', { retryAfterSeconds });
-      if (places.size >= most) endOne(places, network);
-      const place: Place = { network, since: performance.now(), bytes: 0, document: undefined };
+      const family = familyOf(network);
+      if (places.size >= most) endOne(places, family);
+      const place: Place = { family, since: performance.now(), bytes: 0, document: undefined };
       const leave = () => {
         if (places.get(userId) === place) places.delete(userId);
       };
@@ -60,14 +63,14 @@ interface Begun extends Place {
   readonly bytesPerSecond: number;
 }
 
-/** Frees the place of whoever reads most slowly, or where none of them is slow, one of a network that has more than one who asks; else refuses whoever asks. */
-function endOne(places: Map<number, Place>, network: string): void {
+/** Frees the place of whoever reads most slowly, or where none of them is slow, one of a neighborhood that has at least two more than theirs; else refuses whoever asks. */
+function endOne(places: Map<number, Place>, family: string): void {
   const now = performance.now();
   const begun = [...places]
     .map(([userId, place]) => ({ ...place, userId, ms: now - place.since }))
     .filter(({ ms, document }) => document !== undefined && ms > graceMs)
     .map((place) => ({ ...place, bytesPerSecond: (place.bytes / place.ms) * 1000 }));
-  const ended = slowestOf(begun) ?? longestOfLargest(begun, network);
+  const ended = slowestOf(begun) ?? longestOfLargest(begun, family);
   if (ended === undefined) throw new Refusal('unavailable', { retryAfterSeconds });
   places.delete(ended.userId);
   ended.document?.destroy();
@@ -79,13 +82,11 @@ function slowestOf(begun: readonly Begun[]): Begun | undefined {
     .toSorted((one, other) => one.bytesPerSecond - other.bytesPerSecond)[0];
 }
 
-/** The export that is under way for longest, of the network that has most; undefined where the network of whoever asks would then have as many. */
-function longestOfLargest(begun: readonly Begun[], network: string): Begun | undefined {
-  const byNetwork = Map.groupBy(begun, (place) => place.network);
-  const own = byNetwork.get(network)?.length ?? 0;
-  const [largest = []] = [...byNetwork.values()].toSorted(
-    (one, other) => other.length - one.length,
-  );
+/** The export that is under way for longest, of the neighborhood that has most; undefined where that of whoever asks would then have as many. */
+function longestOfLargest(begun: readonly Begun[], family: string): Begun | undefined {
+  const byFamily = Map.groupBy(begun, (place) => place.family);
+  const own = byFamily.get(family)?.length ?? 0;
+  const [largest = []] = [...byFamily.values()].toSorted((one, other) => other.length - one.length);
   if (largest.length < own + 2) return undefined;
   return largest.toSorted((one, other) => other.ms - one.ms)[0];
 }

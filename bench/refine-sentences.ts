@@ -1,4 +1,4 @@
-/** `npm run bench:refine-sentences [-- mend|measure]`: how many of 1,688 sentences that people change a plan by are understood, wrong, or turned down; lists the misses of those to mend by (or of the part that is named). */
+/** `npm run bench:refine-sentences [-- mend|measure]`: how many of 2,086 sentences that people change a plan by are understood, wrong, or turned down; lists the misses of those to mend by (or of the part that is named). */
 import { namesOfPlacesIn, readRefinement } from '@rendezvous/language';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { expectationOf } from './sentences/expectations.ts';
@@ -6,6 +6,9 @@ import { evening, facetsOf } from './sentences/facets.ts';
 import type { Sentence } from './sentences/meaning.ts';
 import { sentencesToMeasureBy } from './sentences/sentences-to-measure-by.ts';
 import { sentencesToMendBy } from './sentences/sentences-to-mend-by.ts';
+import { sentencesTypedLater } from './sentences/sentences-typed-later.ts';
+import { sentencesTypedToMeasureBy } from './sentences/sentences-typed-to-measure-by.ts';
+import { sentencesTypedToMendBy } from './sentences/sentences-typed-to-mend-by.ts';
 
 const outcomes = ['understood', 'in part, and said so', 'turned down', 'wrong'] as const;
 type Outcome = (typeof outcomes)[number];
@@ -68,5 +71,18 @@ function print(name: string, sentences: readonly Sentence[], lists: boolean): Ju
 
 const listed = process.argv[2] ?? 'mend';
 print('To mend by', sentencesToMendBy, listed === 'mend');
+print('To mend by, as typed on a phone', sentencesTypedToMendBy, listed === 'mend');
+print('To mend by, typed later', sentencesTypedLater, listed === 'mend');
 print('To measure by', sentencesToMeasureBy, listed === 'measure');
-print('All', [...sentencesToMendBy, ...sentencesToMeasureBy], false);
+print('To measure by, as typed on a phone', sentencesTypedToMeasureBy, listed === 'measure');
+print(
+  'All',
+  [
+    ...sentencesToMendBy,
+    ...sentencesTypedToMendBy,
+    ...sentencesTypedLater,
+    ...sentencesToMeasureBy,
+    ...sentencesTypedToMeasureBy,
+  ],
+  false,
+);

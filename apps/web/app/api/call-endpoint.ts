@@ -1,5 +1,7 @@
 import type * as contract from '@rendezvous/contract';
 import { callApi } from './call-api.ts';
+import { listPages } from './list-pages.ts';
+import type { ApiRequest } from './send-request.ts';
 
 /**
  * The endpoints of the contract, by method and path: `GET /profiles/:id`. Only their types come into the browser; the
@@ -50,18 +52,40 @@ export async function callEndpoint<const Name extends EndpointName>(
   name: Name,
   ...[input]: Arguments<InputOf<Named<Name>>>
 ): Promise<AnswerOf<Named<Name>>> {
-  const { params = {}, query = {}, body, file, signal }: AnyInput = input ?? {};
-  const [method, template] = name.split(' ') as ['GET', `/${string}`];
-  const response = await callApi({
-    method,
-    path: pathOf(template, params, query),
-    ...(signal && { signal }),
-    ...((body ?? file) !== undefined && { body: file ? formOf(file) : body }),
-  });
+  const response = await callApi(requestOf(name, input));
   return (response.status === 204 ? undefined : await response.json()) as AnswerOf<Named<Name>>;
 }
 
+/** Calls an endpoint that gives a list, and the pages after the first as well. */
+export async function listEndpoint<const Name extends EndpointName>(
+  name: AnswerOf<Named<Name>> extends readonly unknown[] ? Name : never,
+  ...[input]: Arguments<InputOf<Named<Name>>>
+): Promise<AnswerOf<Named<Name>>> {
+  return (await listPages(requestOf(name, input))) as AnswerOf<Named<Name>>;
+}
+
+/** Calls an endpoint whose answer is no JSON of one piece: a file, or a stream of events. */
+export function openEndpoint<const Name extends EndpointName>(
+  name: Name,
+  input: InputOf<Named<Name>> & { readonly accept?: string },
+): Promise<Response> {
+  return callApi(requestOf(name, input));
+}
+
+function requestOf(name: string, input: AnyInput = {}): ApiRequest {
+  const { params = {}, query = {}, body, file, signal, accept } = input;
+  const [method, template] = name.split(' ') as [ApiRequest['method'], `/${string}`];
+  return {
+    method,
+    path: pathOf(template, params, query),
+    ...(accept !== undefined && { accept }),
+    ...(signal && { signal }),
+    ...((body ?? file) !== undefined && { body: file ? formOf(file) : body }),
+  };
+}
+
 interface AnyInput {
+  readonly accept?: string;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;

@@ -1,14 +1,12 @@
 import type { Place } from '@rendezvous/contract';
-import { callApi } from './call-api.ts';
+import { callEndpoint } from './call-endpoint.ts';
 
 /** Places that what was typed so far may mean, the best first. */
 export async function findPlaces(query: string, signal: AbortSignal): Promise<readonly Place[]> {
-  const response = await callApi({
-    method: 'GET',
-    path: `/places/autocomplete?q=${encodeURIComponent(query)}`,
+  const places: unknown = await callEndpoint('GET /places/autocomplete', {
+    query: { q: query },
     signal,
   });
-  const places: unknown = await response.json();
   return Array.isArray(places) ? places.filter(isPlace) : [];
 }
 

@@ -1,13 +1,14 @@
 import type { SavedPlan } from '@rendezvous/contract';
-import { callApi } from './call-api.ts';
+import { openEndpoint } from './call-endpoint.ts';
 
 /** A plan as a calendar file. */
 export async function loadPlanCalendar(plan: SavedPlan): Promise<File> {
-  return fileOf(await callApi({ method: 'POST', path: '/calendar', body: plan }));
+  return fileOf(await openEndpoint('POST /calendar', { body: plan }));
 }
 
 export async function loadSavedCalendar(planId: string): Promise<File> {
-  return fileOf(await callApi({ method: 'GET', path: `/saved-ideas/${planId}/calendar.ics` }));
+  const params = { planId };
+  return fileOf(await openEndpoint('GET /saved-ideas/:planId/calendar.ics', { params }));
 }
 
 /** The server names the file. */

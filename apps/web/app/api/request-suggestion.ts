@@ -1,6 +1,6 @@
 import type { Progress, SuggestionRequestBody } from '@rendezvous/contract';
 import { ApiFailure } from './api-failure.ts';
-import { callApi } from './call-api.ts';
+import { openEndpoint } from './call-endpoint.ts';
 import { readEventStream } from './event-stream.ts';
 
 interface Listening {
@@ -10,17 +10,11 @@ interface Listening {
 
 /** Asks for plans and hears what is being checked meanwhile. Resolves with the answer as it came. */
 export async function requestSuggestion(
-  path: `/${string}`,
+  endpoint: 'POST /public/date-suggestions' | 'POST /profiles/suggest',
   body: SuggestionRequestBody,
   { signal, onProgress }: Listening,
 ): Promise<unknown> {
-  const response = await callApi({
-    method: 'POST',
-    path,
-    accept: 'text/event-stream',
-    body,
-    signal,
-  });
+  const response = await openEndpoint(endpoint, { accept: 'text/event-stream', body, signal });
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
     return response.json();
   for await (const { event, data } of readEventStream(response.body)) {

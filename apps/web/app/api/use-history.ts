@@ -14,20 +14,19 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import {
-  createDate,
-  deleteDate,
-  deleteSavedPlan,
-  getDate,
-  getTotals,
-  listHistory,
-  listSavedIdeas,
-  type Timeline,
-  updateDate,
-  saveIdea,
-} from './people.ts';
+import { callEndpoint, listEndpoint } from './call-endpoint.ts';
+
+export type Timeline = 'past' | 'upcoming';
 
 const historyKey = ['history'] as const;
+
+function listDates(timeline: Timeline, profileId: number | undefined, signal: AbortSignal) {
+  return listEndpoint('GET /history', { query: { timeline, ...personOf(profileId) }, signal });
+}
+
+function personOf(profileId: number | undefined): { profile_id?: number } {
+  return profileId === undefined ? {} : { profile_id: profileId };
+}
 
 /** Past dates newest first, or upcoming ones soonest first; of everyone, or of one person. */
 export function useHistory(
@@ -36,7 +35,7 @@ export function useHistory(
 ): UseQueryResult<readonly DateRecord[]> {
   return useQuery({
     queryKey: [...historyKey, timeline, profileId ?? 'everyone'],
-    queryFn: ({ signal }) => listHistory(timeline, profileId, signal),
+    queryFn: ({ signal }) => listDates(timeline, profileId, signal),
   });
 }
 
@@ -49,7 +48,7 @@ export function useListDates(): (
   return (timeline, profileId) => {
     const queryKey = [...historyKey, timeline, profileId];
     return client
-      .fetchQuery({ queryKey, queryFn: ({ signal }) => listHistory(timeline, profileId, signal) })
+      .fetchQuery({ queryKey, queryFn: ({ signal }) => listDates(timeline, profileId, signal) })
       .catch(() => client.getQueryData<readonly DateRecord[]>(queryKey) ?? []);
   };
 }
@@ -58,7 +57,8 @@ export function useListDates(): (
 export function useTotals(profileId?: number): UseQueryResult<DateTotals> {
   return useQuery({
     queryKey: [...historyKey, 'totals', profileId ?? 'everyone'],
-    queryFn: ({ signal }) => getTotals(profileId, signal),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /history/totals', { query: personOf(profileId), signal }),
   });
 }
 
@@ -66,7 +66,8 @@ export function useTotals(profileId?: number): UseQueryResult<DateTotals> {
 export function useSavedIdeas(profileId?: number): UseQueryResult<readonly SavedIdea[]> {
   return useQuery({
     queryKey: ['saved-ideas', profileId ?? 'everyone'],
-    queryFn: ({ signal }) => listSavedIdeas(profileId, signal),
+    queryFn: ({ signal }) =>
+      listEndpoint('GET /saved-ideas', { query: personOf(profileId), signal }),
   });
 }
 
@@ -74,7 +75,7 @@ export function useSavedIdeas(profileId?: number): UseQueryResult<readonly Saved
 export function useSaveIdea(): UseMutationResult<SavedIdea, Error, NewIdea> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: saveIdea,
+    mutationFn: (body: NewIdea) => callEndpoint('POST /saved-ideas', { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['saved-ideas'] }),
   });
 }
@@ -83,14 +84,18 @@ export function useSaveIdea(): UseMutationResult<SavedIdea, Error, NewIdea> {
 export function useDeleteSavedPlan(): UseMutationResult<void, Error, string> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: deleteSavedPlan,
+    mutationFn: (planId: string) =>
+      callEndpoint('DELETE /saved-ideas/:planId', { params: { planId } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['saved-ideas'] }),
   });
 }
 
 export function useCreateDate(): UseMutationResult<DateRecord, Error, NewDate> {
   const client = useQueryClient();
-  return useMutation({ mutationFn: createDate, onSuccess: () => refresh(client) });
+  return useMutation({
+    mutationFn: (body: NewDate) => callEndpoint('POST /history', { body }),
+    onSuccess: () => refresh(client),
+  });
 }
 
 export function useUpdateDate(): UseMutationResult<
@@ -138,7 +143,13 @@ export function useCallOffDate(): UseMutationResult<NewDate, Error, string> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
-      const { profile: _profile, created_at: _created, rated, rating, ...rest } = await getDate(id);
+      const {
+        profile: _profile,
+        created_at: _created,
+        rated,
+        rating,
+        ...rest
+      } = await callEndpoint('GET /history/:id', { params: { id } });
       await deleteDate(id);
       return { ...rest, ...(rated && { rating }) };
     },
@@ -164,6 +175,14 @@ export function useDeleteDate(): UseMutationResult<void, Error, string> {
     },
     onSuccess: () => refresh(client),
   });
+}
+
+function updateDate(id: string, body: DateChanges): Promise<DateRecord> {
+  return callEndpoint('PUT /history/:id', { params: { id }, body });
+}
+
+function deleteDate(id: string): Promise<void> {
+  return callEndpoint('DELETE /history/:id', { params: { id } });
 }
 
 function isList(

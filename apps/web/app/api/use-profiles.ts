@@ -7,26 +7,22 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import {
-  type Attachment,
-  addAttachment,
-  createProfile,
-  deleteAttachment,
-  deleteProfile,
-  getProfile,
-  listLessons,
-  listProfiles,
-  type ProfileRef,
-  updateProfile,
-  uploadAvatar,
-} from './people.ts';
+import { callEndpoint, listEndpoint } from './call-endpoint.ts';
+
+/** Whose profile: a person's, or the user's own. */
+export type ProfileRef = number | 'my-profile';
+
+type Attachment = Profile['attachments'][number];
 
 const listKey = ['profiles', 'list'] as const;
 const keyOf = (id: ProfileRef) => ['profiles', id] as const;
 
 /** The people of the user, newest first. */
 export function useProfiles(): UseQueryResult<readonly Profile[]> {
-  return useQuery({ queryKey: listKey, queryFn: ({ signal }) => listProfiles(signal) });
+  return useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => listEndpoint('GET /profiles', { signal }),
+  });
 }
 
 /** One person, or the own profile; asked for again whenever a screen opens. Null asks for nobody. */
@@ -42,7 +38,7 @@ export function useProfile(id: ProfileRef | null): UseQueryResult<Profile> {
 export function useLessons(id: number): UseQueryResult<readonly WireLesson[]> {
   return useQuery({
     queryKey: ['lessons', id],
-    queryFn: ({ signal }) => listLessons(id, signal),
+    queryFn: ({ signal }) => callEndpoint('GET /profiles/:id/insights', { params: { id }, signal }),
     refetchOnMount: 'always',
   });
 }
@@ -54,7 +50,8 @@ export function useCreateProfile(): UseMutationResult<
 > {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: createProfile,
+    mutationFn: (body: ProfileChanges & { readonly name: string }) =>
+      callEndpoint('POST /profiles', { body }),
     onSuccess: (profile) => {
       client.setQueryData(keyOf(profile.id), profile);
       client.setQueryData<readonly Profile[]>(listKey, (list) => list && [profile, ...list]);
@@ -107,7 +104,7 @@ export function useSetStatus(id: number): UseMutationResult<Profile, Error, Prof
 export function useDeleteProfile(id: number): UseMutationResult<void, Error, void> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => deleteProfile(id),
+    mutationFn: () => callEndpoint('DELETE /profiles/:id', { params: { id } }),
     onSuccess: async () => {
       client.setQueryData<readonly Profile[]>(listKey, (list) =>
         list?.filter((profile) => profile.id !== id),
@@ -128,7 +125,10 @@ export function useUploadAvatar(
 ): UseMutationResult<{ readonly avatar: string }, Error, File> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (photo: File) => uploadAvatar(id, photo),
+    mutationFn: (file: File) =>
+      id === 'my-profile'
+        ? callEndpoint('POST /profiles/my-profile/upload-photo', { file })
+        : callEndpoint('POST /profiles/:id/upload-photo', { params: { id }, file }),
     onSuccess: ({ avatar }) => {
       client.setQueryData<Profile>(keyOf(id), (profile) => profile && { ...profile, avatar });
       return client.invalidateQueries({ queryKey: listKey });
@@ -139,7 +139,8 @@ export function useUploadAvatar(
 export function useAddAttachment(id: number): UseMutationResult<Attachment, Error, File> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (photo: File) => addAttachment(id, photo),
+    mutationFn: (file: File) =>
+      callEndpoint('POST /profiles/:id/attachments', { params: { id }, file }),
     onSuccess: (attachment) =>
       void client.setQueryData<Profile>(
         keyOf(id),
@@ -152,7 +153,10 @@ export function useAddAttachment(id: number): UseMutationResult<Attachment, Erro
 export function useDeleteAttachment(id: number): UseMutationResult<void, Error, string> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (attachmentId: string) => deleteAttachment(id, attachmentId),
+    mutationFn: (attachmentId: string) =>
+      callEndpoint('DELETE /profiles/:id/attachments/:attachmentId', {
+        params: { id, attachmentId },
+      }),
     onMutate: async (attachmentId) => {
       await client.cancelQueries({ queryKey: keyOf(id) });
       const before = client.getQueryData<Profile>(keyOf(id));
@@ -168,4 +172,16 @@ export function useDeleteAttachment(id: number): UseMutationResult<void, Error, 
     },
     onError: (_error, _id, before) => void client.setQueryData(keyOf(id), before),
   });
+}
+
+function getProfile(id: ProfileRef, signal: AbortSignal): Promise<Profile> {
+  return id === 'my-profile'
+    ? callEndpoint('GET /profiles/my-profile', { signal })
+    : callEndpoint('GET /profiles/:id', { params: { id }, signal });
+}
+
+function updateProfile(id: ProfileRef, body: ProfileChanges): Promise<Profile> {
+  return id === 'my-profile'
+    ? callEndpoint('PUT /profiles/my-profile', { body })
+    : callEndpoint('PUT /profiles/:id', { params: { id }, body });
 }

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { explainAction } from '../../api/api-failure.ts';
-import { callApi } from '../../api/call-api.ts';
+import { openEndpoint } from '../../api/call-endpoint.ts';
 import { messages } from '../../messages.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { StorageUsed } from './storage-used.tsx';
@@ -29,6 +29,6 @@ export function DataExport(): React.JSX.Element {
 }
 
 async function loadExport(): Promise<File> {
-  const response = await callApi({ method: 'GET', path: '/users/me/export' });
+  const response = await openEndpoint('GET /users/me/export', {});
   return new File([await response.blob()], 'rendezvous-export.json');
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@rendezvous/contract';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import './profile-form.css';
-import type { ProfileRef } from '../../../api/people.ts';
+import type { ProfileRef } from '../../../api/use-profiles.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { useUnsavedWarning } from '../../../ui/form/use-unsaved-warning.ts';

@@ -1,6 +1,6 @@
 import type { Profile } from '@rendezvous/contract';
 import { explainFailure } from '../../../api/api-failure.ts';
-import type { ProfileRef } from '../../../api/people.ts';
+import type { ProfileRef } from '../../../api/use-profiles.ts';
 import { useUploadAvatar } from '../../../api/use-profiles.ts';
 import { notices } from '../../../messages.ts';
 import { Avatar } from '../../../ui/avatar.tsx';

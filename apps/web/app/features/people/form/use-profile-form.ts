@@ -2,7 +2,7 @@ import type { Profile } from '@rendezvous/contract';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { explainFormFailure, fieldMessages } from '../../../api/api-failure.ts';
-import type { ProfileRef } from '../../../api/people.ts';
+import type { ProfileRef } from '../../../api/use-profiles.ts';
 import { useDraft } from '../../../api/storage/use-draft.ts';
 import { useReloadProfile, useUpdateProfile } from '../../../api/use-profiles.ts';
 import { notices } from '../../../messages.ts';

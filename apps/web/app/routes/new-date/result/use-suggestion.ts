@@ -86,8 +86,8 @@ export function useSuggestion(): UseSuggestion {
           ...before,
           step,
         ]);
-      const path = isMember ? '/profiles/suggest' : '/public/date-suggestions';
-      const answer = await requestSuggestion(path, body, {
+      const endpoint = isMember ? 'POST /profiles/suggest' : 'POST /public/date-suggestions';
+      const answer = await requestSuggestion(endpoint, body, {
         signal: controller.signal,
         onProgress,
       });

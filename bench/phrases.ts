@@ -2,6 +2,8 @@
 import { metFrom, readDiets, readMood, suits } from '@rendezvous/language';
 import { loadBenchCities } from './requests.ts';
 import { isMeant, type Phrase } from './phrases/phrase.ts';
+import { cultureWorlds } from './phrases/worlds-of-culture.ts';
+import { outingWorlds } from './phrases/worlds-of-outings.ts';
 import { diets, dislikes, interests, moods } from './phrases/phrases.ts';
 import { readWishes } from '../packages/planner/src/wishes/read-wishes.ts';
 import { someWishes } from '../packages/planner/src/testing/some-wishes.ts';
@@ -114,14 +116,15 @@ function print(name: string, those: readonly Judged[], lists: boolean): void {
         console.log(`${outcome}: "${text}", ${why}`);
 }
 
+const worlds = [...cultureWorlds, ...outingWorlds].map((phrase) => judgeTaste(phrase, 'interests'));
 const listed = process.argv[2] ?? 'mend';
-print(
-  'To mend by',
-  judged.filter((_, i) => i % 2 === 0),
-  listed === 'mend',
-);
-print(
-  'To measure by',
-  judged.filter((_, i) => i % 2 === 1),
-  listed === 'measure',
-);
+for (const [name, all] of [
+  ['Wishes, dislikes, moods and diets', judged],
+  ['Interests, world by world', worlds],
+] as const)
+  for (const [half, title] of (['mend', 'measure'] as const).entries())
+    print(
+      `${name}, to ${title} by`,
+      all.filter((_, i) => i % 2 === half),
+      listed === title,
+    );

@@ -16,6 +16,18 @@ export interface Phrase {
   readonly not?: string;
 }
 
+/** A phrase in a row: as typed, the words of places that are it, kinds that are it whatever they are called, and a tag that is enough. */
+export type PhraseRow = readonly [text: string, words: RegExp, kinds?: string, tag?: string];
+
+export function phrasesOf(rows: readonly PhraseRow[]): Phrase[] {
+  return rows.map(([text, words, kinds, tag]) => ({
+    text,
+    words,
+    ...(kinds !== undefined && { kinds }),
+    ...(tag !== undefined && { tag }),
+  }));
+}
+
 /** Whether a place is what a phrase means, for somebody who knows the place. */
 export function isMeant(phrase: Phrase, venue: Venue): boolean {
   const has = (list: string | undefined) => list?.split(' ').includes(venue.category) ?? false;

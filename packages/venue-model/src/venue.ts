@@ -72,6 +72,8 @@ export interface DayEvent {
   readonly rarity: number;
   /** Lights, fireworks and lit boats are nothing by day. */
   readonly isAfterDark: boolean;
+  /** It passes or is played once: whoever can is there before it begins. */
+  readonly runs: boolean;
 }
 
 export interface Booking {

@@ -18,9 +18,13 @@ export interface EventForm {
   readonly begins?: 'set' | 'performance' | 'screening';
   /** Nothing by day. */
   readonly afterDark?: true;
+  /** It passes or is played once, from its first minute on. */
+  readonly runs?: true;
+  /** How long people stay, in minutes, where that is not as at other places of the kind. */
+  readonly stay?: number;
 }
 
-type Rest = Partial<Pick<EventForm, 'needs' | 'begins' | 'air' | 'afterDark'>>;
+type Rest = Partial<Omit<EventForm, 'label' | 'category' | 'vibes' | 'moment' | 'motif'>>;
 
 function form(
   label: string | null,
@@ -43,21 +47,21 @@ export const eventForms = {
   farmers_market: form('Farmers market', 'market', ['taste your way through @', 'Market Day'], ['lively', 'local-favorite', 'casual'], { air: 'outdoors', needs: { children: 'yes' } }),
   flea_market: form('Flea market', 'market', ['hunt for something old at @', 'Old Things'], ['lively', 'quirky', 'casual'], { needs: { children: 'yes' } }),
   food_market: form('Food market', 'food_hall', ['share plates from the stalls at @', 'the Stalls'], ['lively', 'casual', 'crowded'], outside),
-  street_fair: form('Street fair', 'attraction', ['walk the length of @', 'a Street Fair'], ['lively', 'festive', 'crowded'], outside),
-  festival: form('Festival', 'attraction', ['drift through @', 'a Festival'], ['lively', 'festive', 'crowded'], outside),
-  cultural_fair: form('Festival', 'attraction', ['see the dancers and the stalls of @', 'a Festival'], ['lively', 'festive'], outside),
+  street_fair: form('Street fair', 'attraction', ['walk the length of @', 'a Street Fair'], ['lively', 'festive', 'crowded'], { ...outside, stay: 90 }),
+  festival: form('Festival', 'attraction', ['drift through @', 'a Festival'], ['lively', 'festive', 'crowded'], { ...outside, stay: 105 }),
+  cultural_fair: form('Festival', 'attraction', ['see the dancers and the stalls of @', 'a Festival'], ['lively', 'festive'], { ...outside, stay: 105 }),
   art_fair: form('Art fair', 'attraction', ['pick one piece each at @', 'the Art Fair'], ['artsy', 'lively'], { needs: { ...crowd, noise: 3 } }),
   fair: form('Fair', 'amusement_park', ['ride, snack and wander at @', 'the Fair'], ['lively', 'crowded', 'playful'], outside),
-  parade: form('Parade', 'attraction', ['find a spot at the curb for @', 'the Parade'], ['lively', 'festive', 'crowded'], outside),
-  procession: form('Procession', 'attraction', ['walk along with @', 'the Procession'], ['lively', 'historic'], { air: 'outdoors', needs: { ...crowd, noise: 3 } }),
+  parade: form('Parade', 'attraction', ['find a spot at the curb for @', 'the Parade'], ['lively', 'festive', 'crowded'], { ...outside, runs: true, stay: 105 }),
+  procession: form('Procession', 'attraction', ['walk along with @', 'the Procession'], ['lively', 'historic'], { air: 'outdoors', needs: { ...crowd, noise: 3 }, runs: true, stay: 60 }),
   spectacle: form('Event', 'attraction', ['join the crowd for @', 'the Spectacle'], ['lively', 'quirky', 'crowded'], outside),
   countdown: form('New Year’s Eve', 'attraction', ['count down the year at %', 'Midnight'], ['lively', 'festive', 'crowded', 'loud'], { ...outside, begins: 'set' }),
   fireworks: form('Fireworks', 'viewpoint', ['watch the fireworks from %', 'Fireworks'], ['view', 'lively', 'crowded', 'festive', 'lit-at-night'], { ...lit, begins: 'set', needs: { ...crowd, noise: 5 } }),
-  boat_parade: form('Boat parade', 'viewpoint', ['watch the lit boats go by from %', 'Lit Boats'], ['view', 'waterfront', 'lively', 'festive', 'lit-at-night'], lit),
+  boat_parade: form('Boat parade', 'viewpoint', ['watch the lit boats go by from %', 'Lit Boats'], ['view', 'waterfront', 'lively', 'festive', 'lit-at-night'], { ...lit, runs: true, stay: 75 }),
   sky: form('Sky watching', 'viewpoint', ['wait for the moment at %', 'the Sun'], ['view', 'scenic', 'crowded', 'lively', 'lit-at-night'], { air: 'outdoors' }),
 
-  lights: form('Holiday lights', 'promenade', ['walk through the lights of @', 'the Lights'], ['romantic', 'festive', 'lively', 'local-favorite', 'lit-at-night'], lit),
-  light_art: form('Light art', 'promenade', ['walk among the lights of @', 'Light'], ['artsy', 'romantic', 'lively', 'lit-at-night'], lit),
+  lights: form('Holiday lights', 'promenade', ['walk through the lights of @', 'the Lights'], ['romantic', 'festive', 'lively', 'local-favorite', 'lit-at-night'], { ...lit, stay: 75 }),
+  light_art: form('Light art', 'promenade', ['walk among the lights of @', 'Light'], ['artsy', 'romantic', 'lively', 'lit-at-night'], { ...lit, stay: 75 }),
   tree: form('Christmas tree', 'plaza', ['stand under @', 'the Big Tree'], ['festive', 'romantic', 'lively', 'lit-at-night'], { needs: { children: 'yes', litAfterDark: 'yes' } }),
   tree_lighting: form('Tree lighting', 'plaza', ['see the tree light up at %', 'the First Lights'], ['festive', 'romantic', 'lively', 'crowded', 'lit-at-night'], { ...lit, begins: 'set', needs: { ...crowd } }),
   rink: form('Ice rink', 'skating', ['take a few laps hand in hand at @', 'Ice'], ['playful', 'festive', 'lively', 'romantic'], { air: 'outdoors', needs: { litAfterDark: 'yes', children: 'yes' } }),
@@ -91,15 +95,15 @@ export const eventForms = {
   free_evening: form('Free evening', 'host', [null, null], ['lively']),
   adult_night: form('Museum after hours', 'host', ['have the museum after hours at %', 'the Museum After Dark'], ['lively'], { needs: { minimumAge: 21, children: 'no', noise: 4 } }),
   museum_night: form('Museum after hours', 'host', ['have the museum after hours at %', 'the Museum After Dark'], ['lively']),
-  gallery_night: form('Gallery night', 'gallery', ['follow the lit doors of @', 'Open Studios'], ['artsy', 'lively'], { air: 'both' }),
-  street_night: form('Street night', 'attraction', ['wander from stall to stage at @', 'First Friday'], ['lively', 'artsy', 'crowded', 'local-favorite'], outside),
+  gallery_night: form('Gallery night', 'gallery', ['follow the lit doors of @', 'Open Studios'], ['artsy', 'lively'], { air: 'both', stay: 105 }),
+  street_night: form('Street night', 'attraction', ['wander from stall to stage at @', 'First Friday'], ['lively', 'artsy', 'crowded', 'local-favorite'], { ...outside, stay: 120 }),
   open_streets: form('Car-free streets', 'cycling', ['ride down the middle of the street at @', 'Open Streets'], ['lively', 'outdoorsy', 'playful'], { air: 'outdoors', needs: { children: 'yes' } }),
   open_house: form('Open house', 'historic_site', ['step inside what is usually shut at @', 'Open Doors'], ['historic'], { air: 'both' }),
   walk_tour: form('Tour', 'historic_site', ['go along on @', 'a Free Walk'], ['historic'], {
     air: 'outdoors',
   }),
   class: form('Class', 'spa', ['stretch side by side at @', 'Mats'], ['quiet'], { air: 'indoors' }),
-  sports: form('Game', 'attraction', ['cheer for somebody at @', 'the Game'], ['lively', 'crowded'], outside),
+  sports: form('Game', 'attraction', ['cheer for somebody at @', 'the Game'], ['lively', 'crowded'], { ...outside, runs: true, stay: 150 }),
   show_fair: form('Show', 'attraction', ['look around @', 'the Show'], ['lively'], { air: 'both' }),
 
   season: form(null, 'host', asHost, []),

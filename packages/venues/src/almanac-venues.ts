@@ -81,7 +81,7 @@ function eventVenue(making: Making): SourcedVenue {
     dietary: own?.dietary ?? [],
     vibes: [...new Set([...form.vibes, ...(own?.vibes ?? [])])],
     interests: [...new Set([...entry.interests, ...(own?.interests ?? [])])],
-    stayMinutes: own?.stayMinutes ?? null,
+    stayMinutes: form.stay ?? own?.stayMinutes ?? null,
     booking: bookingOf(making),
     description: entry.text,
     knownFor: [...new Set([...entry.known_for, ...(own?.knownFor ?? [])])],
@@ -100,12 +100,16 @@ function eventVenue(making: Making): SourcedVenue {
       hours,
       rarity: rarityOf(entry.when),
       isAfterDark: form.afterDark ?? false,
+      runs: form.runs === true && hours !== null && hours[1] - hours[0] <= longestRun,
     },
     hours: null,
     website: entry.url ?? host?.website ?? null,
     source: { provider: 'builtin', id, url: null, licence: 'MIT', asOf: city.as_of },
   };
 }
+
+/** What goes on longer passes more than once, and people come and go: minutes. */
+const longestRun = 4 * 60;
 
 const free = { minCents: 0, maxCents: 0, expectedCents: 0 } as const;
 
@@ -172,7 +176,7 @@ function showtimesOf(
   return [{ weekdays: everyDay, begins: [from], minutes, what: form.begins }];
 }
 
-/** Doors open so long before what begins on the minute, and nobody is thrown out at its end. */
+/** Doors open and people gather so long before what begins on the minute, and nobody is thrown out at its end. */
 const around = 30;
 
 /**
@@ -189,7 +193,7 @@ export function openingOfEvent(
   const host = day.openings.get(event?.placeId ?? '');
   if (!event?.hours) return host ?? { known: false, because: 'unpublished' };
   const [from, to] = event.hours;
-  const margin = showtimes.length > 0 ? around : 0;
+  const margin = showtimes.length > 0 || event.runs ? around : 0;
   const spans: readonly TimeSpan[] = [[from - margin, to + margin]];
   const isForDays = event.when !== onceAYear && closingHolidayOf(day.date) !== null;
   return isForDays && !(host?.known && host.spans.length > 0)

@@ -58,7 +58,7 @@ function eventFaults(
     return [{ rule: 'event', text: `${venue.name} is nothing before dark` }];
   if (venue.event.hours === null) return [];
   const [from, to] = venue.event.hours;
-  const around = goesBySets(venue) ? aroundShow : 0;
+  const around = goesBySets(venue) || venue.event.runs ? aroundShow : 0;
   return arrival < from - around || departure > to + around
     ? [{ rule: 'event', text: `${venue.name} is not on from minute ${arrival} to ${departure}` }]
     : [];

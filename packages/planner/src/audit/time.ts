@@ -1,4 +1,4 @@
-import { kinds } from '@rendezvous/venue-model';
+import { kinds, type TimeSpan, type Venue } from '@rendezvous/venue-model';
 import type { Plan, Stop } from '../plan.ts';
 import type { Leg } from '../travel.ts';
 import type { Fault, Facts } from './fault.ts';
@@ -22,7 +22,7 @@ export function timeFaults(plan: Plan, facts: Facts): Fault[] {
   ];
 }
 
-function openFaults({ venue, arrival, departure }: Stop, { context }: Facts): Fault[] {
+function openFaults({ venue, arrival, departure }: Stop, { context, wishes }: Facts): Fault[] {
   const kind = kinds[venue.category];
   const opening = context.openings.get(venue.id);
   const faults: Fault[] = [];
@@ -35,10 +35,19 @@ function openFaults({ venue, arrival, departure }: Stop, { context }: Facts): Fa
   } else if (opening?.bounds?.every(([opens, closes]) => arrival < opens || closes < departure)) {
     faults.push({ rule: 'open', text: `${venue.name} is shut then on any such weekday` });
   }
-  const arrivals = venue.event?.hours && kind.role !== 'meal' ? [venue.event.hours] : kind.arrive;
+  const ofEvent = arrivalsOfEvent(venue, wishes.startMinutes);
+  const arrivals = ofEvent && kind.role !== 'meal' ? [ofEvent] : kind.arrive;
   if (!goesBySets(venue) && !arrivals.some(([from, to]) => from <= arrival && arrival <= to))
     faults.push({ rule: 'open', text: `${venue.name} is no place to arrive at minute ${arrival}` });
   return faults;
+}
+
+/** When one comes to what is on that day: what passes once is seen from its beginning by whoever set out ten minutes before. */
+function arrivalsOfEvent({ event }: Venue, startMinutes: number): TimeSpan | undefined {
+  if (!event?.hours) return undefined;
+  const [begins, ends] = event.hours;
+  if (!event.runs) return [begins, ends];
+  return startMinutes <= begins - 10 ? [begins - 30, begins] : [begins - 30, ends];
 }
 
 function unknownFaults({ stops }: Plan): Fault[] {
@@ -50,7 +59,8 @@ function unknownFaults({ stops }: Plan): Fault[] {
 function stayFaults({ venue, arrival, departure }: Stop): Fault[] {
   const [shortest, , longest] = kinds[venue.category].stay;
   const stay = departure - arrival;
-  const most = goesBySets(venue) ? longestSet(venue) + 50 : longest;
+  const ofEvent = venue.event ? (venue.stayMinutes ?? 0) + 30 : 0;
+  const most = goesBySets(venue) ? longestSet(venue) + 50 : Math.max(longest, ofEvent);
   const whole = Number.isInteger(arrival) && Number.isInteger(departure);
   return !whole || stay < shortest || stay > most
     ? [

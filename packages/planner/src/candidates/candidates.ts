@@ -2,6 +2,7 @@ import { hasKitchen } from '@rendezvous/language';
 import { kinds, type Kind, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import { askedAt, isOfCrawls } from './asked-at.ts';
+import { longestStay } from './longest-stay.ts';
 import { unhurriedStay } from './unhurried-stay.ts';
 import { brokenRule, isFitToEat, openingOf, type VenueRule } from './venue-rules.ts';
 import type { Window } from './window.ts';
@@ -45,17 +46,24 @@ export function findCandidates(venues: readonly Venue[], scene: Scene): Candidat
   return { among: venues, list, keptOut };
 }
 
+/** Nobody comes for what is there on that day and leaves before half of a usual stay. */
+const leastOfEvent = ({ event, stayMinutes }: Venue): number =>
+  event === null ? 0 : onTheClock((stayMinutes ?? 0) / 2);
+
 /** People think of stays in steps of five minutes. */
 const onTheClock = (minutes: number): number => Math.round(minutes / 5) * 5;
 
 export function candidateOf(venue: Venue, index: number, scene: Scene): Candidate {
   const kind = kinds[venue.category];
-  const [shortest, , longest] = kind.stay;
+  const [shortest] = kind.stay;
+  const longest = longestStay(venue);
   const asked = askedAt(venue, scene);
   const opening = openingOf(venue, scene);
   const windows = windowsOf(venue, opening, scene);
   // A set is stayed for, however long one stays at other places of the kind.
-  const forSet = Math.max(...windows.map(({ arriveTo, leaveFrom }) => leaveFrom - arriveTo));
+  const forSet = venue.event?.runs
+    ? 0
+    : Math.max(...windows.map(({ arriveTo, leaveFrom }) => leaveFrom - arriveTo));
   const usual =
     forSet > 0
       ? Math.max(shortest, onTheClock(forSet))
@@ -65,7 +73,7 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
     venue,
     index,
     kind,
-    shortestStay: wished ?? shortest,
+    shortestStay: wished ?? Math.max(shortest, leastOfEvent(venue)),
     typicalStay: wished ?? usual,
     windows,
     hoursKnown: opening.known,

@@ -1,4 +1,10 @@
-import { kinds, type Opening, type Showtime, type Venue } from '@rendezvous/venue-model';
+import {
+  kinds,
+  type Opening,
+  type Showtime,
+  type TimeSpan,
+  type Venue,
+} from '@rendezvous/venue-model';
 import { weekdayOf } from '../context/calendar.ts';
 import type { Scene } from '../scene.ts';
 import { bearableStretches } from './stretches.ts';
@@ -33,6 +39,26 @@ function isBinding({ what }: Showtime, { category, event }: Venue): boolean {
   return (
     role === 'show' || (role === 'activity' && ['tour', 'class', 'session', 'game'].includes(what))
   );
+}
+
+/** So much of what passes once is seen by whoever came for it, in minutes. */
+const leastOfRun = 45;
+
+/**
+ * When two people who set out at a minute come to what passes once, a parade or a game, and until when they stay at least;
+ * null for all else, and where it has begun by then: they come while it lasts.
+ */
+export function runSeenFrom(
+  { event }: Venue,
+  startMinutes: number,
+): { readonly arrivals: readonly TimeSpan[]; readonly leaveFrom: number } | null {
+  if (!event?.runs || event.hours === null) return null;
+  const [begins, ends] = event.hours;
+  if (startMinutes > begins - early.least) return null;
+  return {
+    arrivals: [[begins - early.most, begins - early.least]],
+    leaveFrom: Math.min(begins + leastOfRun, ends),
+  };
 }
 
 /** The stay for one set: from shortly before it begins to its end. */

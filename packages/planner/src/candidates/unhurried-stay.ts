@@ -1,5 +1,6 @@
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
+import { longestStay } from './longest-stay.ts';
 
 /** Of what a stay may be longer than usual that share is added: most at the one thing they came for, less at each of several, some at dinner. */
 const longer = { onlyThing: 0.7, asked: 0.4, dinner: 0.3 } as const;
@@ -13,7 +14,8 @@ const dinnersFrom = 16 * 60;
  */
 export function unhurriedStay(venue: Venue, { wishes, tastes }: Scene, isAsked: boolean): number {
   const { role, stay } = kinds[venue.category];
-  const [, typical, longest] = stay;
+  const [, typical] = stay;
+  const longest = longestStay(venue);
   const usual = venue.stayMinutes ?? typical;
   const isOpenEnded = wishes.endMinutes === null && wishes.dateNumber !== 1;
   if (!isOpenEnded || wishes.stops > fewStops) return usual;

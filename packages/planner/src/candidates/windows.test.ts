@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kinds, type Opening, type Venue } from '@rendezvous/venue-model';
 import { aForecast } from '../testing/a-context.ts';
-import { aVenue, closed, hoursUnknown, openHours } from '@rendezvous/venue-model/testing';
+import { anEvent, aVenue, closed, hoursUnknown, openHours } from '@rendezvous/venue-model/testing';
 import { aScene } from '../testing/some-wishes.ts';
 import { needsDaylight } from './window.ts';
 import { windowsOf } from './windows.ts';
@@ -366,5 +366,32 @@ describe('windowsOf: sets', () => {
     const [game, ...others] = windowsFor(ballpark, openHours([10, 23]), { startHour: 16 });
     expect(others).toEqual([]);
     expect(game).toMatchObject({ arriveFrom: at(17.5), leaveFrom: at(18) + 165 });
+  });
+});
+
+describe('windowsOf: what passes once', () => {
+  const parade = aVenue({
+    category: 'attraction',
+    stayMinutes: 105,
+    event: anEvent({ hours: [at(8), at(11)], runs: true }),
+  });
+  const gathering = openHours([7.5, 11.5]);
+
+  it('is seen from before it begins, and for three quarters of an hour at least', () => {
+    expect(windowsFor(parade, gathering, { startHour: 7 })).toEqual([
+      {
+        arriveFrom: at(7.5),
+        arriveTo: at(8) - 10,
+        leaveBy: at(11.5),
+        longest: 135,
+        leaveFrom: at(8.75),
+        every: 5,
+      },
+    ]);
+  });
+
+  it('is joined while it lasts by those who set out later', () => {
+    const [window] = windowsFor(parade, gathering, { startHour: 9 });
+    expect([window?.arriveFrom, window?.leaveFrom]).toEqual([at(9), 0]);
   });
 });

@@ -2,7 +2,8 @@ import { weekdayOf } from '../context/calendar.ts';
 import { kinds, type TimeSpan, type Opening, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import { isInSeason } from './season.ts';
-import { setsOn, windowsOfSet } from './sets.ts';
+import { longestStay } from './longest-stay.ts';
+import { runSeenFrom, setsOn, windowsOfSet } from './sets.ts';
 import { bearableStretches } from './stretches.ts';
 import { arrivalStep, lightOf, longestEveningMinutes, onTheClock, type Window } from './window.ts';
 
@@ -19,8 +20,10 @@ export function windowsOf(venue: Venue, opening: Opening, scene: Scene): Window[
 
 function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[] {
   const kind = kinds[venue.category];
-  const [shortest, , longest] = kind.stay;
+  const [shortest] = kind.stay;
+  const longest = longestStay(venue);
   const { startMinutes } = scene.wishes;
+  const run = runSeenFrom(venue, startMinutes);
   const light = lightFor(venue, scene);
   const margin = kind.role === 'meal' ? kitchenMarginMinutes : 0;
   const every = arrivalStep(venue);
@@ -28,11 +31,9 @@ function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[
   for (const [opens, closes] of spansOf(venue, opening, scene)) {
     const open = { from: opens, to: Math.min(closes - margin, light.to) };
     for (const stretch of bearableStretches(venue, open, scene.context.weather)) {
-      for (const [from, to] of arrivalsOf(venue, opening, {
-        opens,
-        closes,
-        date: scene.context.date,
-      })) {
+      const arrivals =
+        run?.arrivals ?? arrivalsOf(venue, opening, { opens, closes, date: scene.context.date });
+      for (const [from, to] of arrivals) {
         const arriveFrom = Math.max(stretch.from, from, light.from, startMinutes);
         const arriveTo = Math.min(
           to,
@@ -42,7 +43,7 @@ function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[
         );
         const most = stretch.shortStayOnly ? shortest : longest;
         const window = { arriveFrom, arriveTo, leaveBy: stretch.to, longest: most };
-        windows.push(...onTheClock({ ...window, leaveFrom: 0, every }, shortest));
+        windows.push(...onTheClock({ ...window, leaveFrom: run?.leaveFrom ?? 0, every }, shortest));
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidates/candidates.ts';
+import { longestStay } from '../candidates/longest-stay.ts';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import { clockAfter } from '../search/clock.ts';
 import type { Demands, SumDemand } from '../search/demands.ts';
@@ -185,7 +186,7 @@ export function staysFor(bounds: readonly Bound[]): readonly Stays[] {
 
 /** A candidate at which people stay in that way. */
 export function staying(candidate: Candidate, stays: Stays): Candidate {
-  const longest = candidate.kind.stay[2];
+  const longest = longestStay(candidate.venue);
   if (stays === 'typical' || (stays === 'short-meals' && !candidate.kind.eating)) return candidate;
   if (stays === 'short-meals') return { ...candidate, typicalStay: candidate.shortestStay };
   return {

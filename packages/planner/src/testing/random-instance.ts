@@ -98,6 +98,7 @@ function eventAtPlaceBefore(index: number): Venue['event'] {
     hours: null,
     rarity: (index % 3) / 2,
     isAfterDark: false,
+    runs: false,
   };
 }
 

@@ -52,6 +52,7 @@ describe('a taste', () => {
       hours: null,
       rarity: 0.8,
       isAfterDark: false,
+      runs: false,
     };
     const walk: Venue = {
       ...aVenue({ id: 'w', category: 'attraction', knownFor: ['art walk'] }),

@@ -55,6 +55,7 @@ export function anEvent(overrides: Partial<DayEvent> = {}): DayEvent {
     hours: null,
     rarity: 1,
     isAfterDark: false,
+    runs: false,
     ...overrides,
   };
 }

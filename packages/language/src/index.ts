@@ -38,6 +38,7 @@ export {
   type Evidence,
   type WishReading,
 } from './taste/evidence.ts';
+export { withoutClause } from './taste/clauses.ts';
 export { readException, type Excepting } from './taste/exceptions.ts';
 export { lexiconEntries } from './taste/lexicon-entries.ts';
 export { lexicon, matchTerms, meanings, readTerms, segmentsOf } from './taste/lexicon.ts';

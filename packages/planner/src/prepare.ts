@@ -1,10 +1,12 @@
-import { findCandidates } from './candidates/candidates.ts';
+import { findCandidates, type Candidates } from './candidates/candidates.ts';
 import { findMealExcuse } from './candidates/meal-excuse.ts';
 import type { Context } from './context/context.ts';
 import { createScene } from './scene.ts';
+import { hasTaste } from './search/met.ts';
 import { createSpace, type Space } from './search/space.ts';
 import type { Venue } from '@rendezvous/venue-model';
 import { readWishes } from './wishes/read-wishes.ts';
+import { withoutTheThing, type Taste } from './wishes/tastes.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
 /** A request with the data that it is planned on. */
@@ -16,7 +18,14 @@ export interface Request {
 
 /** From what was asked to all that can be planned for it: the wishes are read, the candidates found and weighed. */
 export function prepare({ wishes, venues, context }: Request): Space {
-  const scene = createScene(readWishes(wishes, venues), context);
-  const candidates = findCandidates(venues, scene);
+  const asked = createScene(readWishes(wishes, venues), context);
+  const candidates = findCandidates(venues, asked);
+  const scene = { ...asked, tastes: asked.tastes.map((taste) => orItsLike(taste, candidates)) };
   return createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
+}
+
+/** The taste itself, or where no candidate has what was asked for, one for the nearest thing to it. An hour of the sun has nothing like it. */
+function orItsLike(taste: Taste, { list }: Candidates): Taste {
+  const isToBeHad = list.some(({ venue }) => hasTaste(taste, venue));
+  return !taste.isMust || taste.hour !== 'any' || isToBeHad ? taste : withoutTheThing(taste);
 }

@@ -12,6 +12,7 @@ import {
   readMood,
   type MoodReading,
   fold,
+  withoutClause,
 } from '@rendezvous/language';
 import { areaOf } from './area-of.ts';
 import { matcherOf, readTastes, type Taste } from './tastes.ts';
@@ -89,7 +90,9 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
 
 /** Wishes without what they leave out, and what that is. */
 function parted(texts: readonly string[]): { wanted: string[]; unwanted: string[] } {
-  const read = texts.map((text) => readException(text) ?? { wanted: text, unwanted: '' });
+  const read = texts
+    .map(withoutClause)
+    .map((text) => readException(text) ?? { wanted: text, unwanted: '' });
   const spoken = (part: 'wanted' | 'unwanted') =>
     read.map((one) => one[part]).filter((text) => text !== '');
   return { wanted: spoken('wanted'), unwanted: spoken('unwanted') };

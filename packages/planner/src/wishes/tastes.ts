@@ -44,12 +44,17 @@ export interface Taste {
   readonly weight: number;
 }
 
+/** A taste for which nothing is to be had on that day and so near: the nearest thing of its world counts for more. */
+export function withoutTheThing(taste: Taste): Taste {
+  return { ...taste, match: (venue) => likeness.inItsPlace * taste.akin(venue) };
+}
+
 type Finder = Taste['evidence'];
 
 /** What both like counts more than what was asked for, and that more than what only the one who asks likes. */
 const weightOf: Readonly<Record<Taste['whose'], number>> = { both: 2, asked: 1, own: 0.5 };
-/** What something like it is worth of the thing itself. */
-const likeness = 0.2;
+/** What something like it is worth of the thing itself, and where the thing is not to be had. */
+const likeness = { besideIt: 0.2, inItsPlace: 0.6 } as const;
 /** What a place is or is known for counts in full; what it is only tagged with, or mentions, so many times less for each bit that it is less sure. */
 const mainThing = 0.95;
 const beside = 2.5;
@@ -116,7 +121,7 @@ function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]):
     evidence,
     match: rememberedBy((venue: Venue) => {
       const found = evidence(venue);
-      if (!found) return likeness * akin(venue);
+      if (!found) return likeness.besideIt * akin(venue);
       return isNamed ? found.strength : fameOf(venue) * home(venue) * worthOf(found);
     }),
     akin,

@@ -23,6 +23,13 @@ describe('missedNotes', () => {
     ]);
   });
 
+  it('names what comes nearest to a wish that no place here meets', () => {
+    const deli = aVenue({ name: 'Corner Deli', category: 'restaurant', cuisines: ['deli'] });
+    expect(notesOf(['hanukkah'], [deli])).toEqual([
+      'We found nothing for “hanukkah” itself; Corner Deli at 8 PM is the nearest thing to it.',
+    ]);
+  });
+
   it('says nothing of a wish that the first plan has', () => {
     expect(notesOf(['bowling'], [lanes, club])).toEqual([]);
   });

@@ -10,8 +10,8 @@ import { spokenClock } from './voice/clock.ts';
 import { nearestHaving } from './nearest-having.ts';
 import { spokenName } from './voice/moments.ts';
 
-/** From here on a stop has something of what was asked for. */
-const somethingLikeIt = 0.12;
+/** From here on a stop is much of the world of what was asked for. */
+const somethingLikeIt = 0.6;
 
 /** What was asked for and no plan has: why, and what in the plans comes nearest to it. */
 export function missedNotes(
@@ -36,12 +36,16 @@ export function missedNotes(
   const { dislikes } = scene.wishes;
   const unread = scene.unread.filter((text) => !dislikes.includes(text));
   const unknownDislikes = scene.unread.filter((text) => dislikes.includes(text));
-  const nothing = [...unknown.map(({ text }) => text), ...unread];
+  const near = unknown.map((taste) => [taste, nearestTo(taste, plans)] as const);
+  const nothing = [...near.flatMap(([{ text }, nearest]) => (nearest ? [] : [text])), ...unread];
   return [
     ...new Set(days.map(({ text }) => text)),
     ...(nothing.length === 0
       ? []
       : [`We found nothing for ${quoted(nothing)}, so we planned around the rest.`]),
+    ...near.flatMap(([{ text }, nearest]) =>
+      nearest ? [`We found nothing for “${text}” itself${nearest}.`] : [],
+    ),
     ...(unknownDislikes.length === 0
       ? []
       : [`No place says whether it has ${quoted(unknownDislikes)}, so none was left out for it.`]),
@@ -67,8 +71,8 @@ function nearestTo(taste: Taste, plans: readonly Pick<Plan, 'stops'>[]): string 
   if (taste.hour !== 'any') return '';
   const [nearest] = plans
     .flatMap(({ stops }) => stops)
-    .filter(({ venue }) => taste.match(venue) >= somethingLikeIt)
-    .toSorted((a, b) => taste.match(b.venue) - taste.match(a.venue));
+    .filter(({ venue }) => taste.akin(venue) >= somethingLikeIt)
+    .toSorted((a, b) => taste.akin(b.venue) - taste.akin(a.venue));
   return nearest
     ? `; ${spokenName(nearest.venue.name)} at ${spokenClock(nearest.arrival)} is the nearest thing to it`
     : '';

@@ -129,6 +129,8 @@ const longestTermWords = Math.max(...[...lexicon.keys()].map((term) => term.spli
 
 /** From so many letters on a word may be written with a slip: in shorter ones a wrong letter makes another word ('tea', 'sea'). */
 const shortestSlipped = 6;
+/** Beside another word of its term a shorter one is told as surely: 'mardis gras'. */
+const shortestSlippedInPhrase = 5;
 /** Words that are a letter away from a term, and yet what people mean to write. */
 const plainWords = new Set(
   `bride bunch causal cloth coming commuter concept concern convert cooling county hiding improve likely lovely marked marker match message pantry pirate
@@ -174,7 +176,8 @@ function isSlipOf(meant: string, written: string): boolean {
   const i = meantWords.findIndex((word, at) => word !== writtenWords[at]);
   const [word = '', other = ''] = [meantWords[i], writtenWords[i]];
   const sameStart = word[0] === other[0] || (word[0] === other[1] && word[1] === other[0]);
-  return word.length >= shortestSlipped && sameStart && !plainWords.has(other);
+  const shortest = meantWords.length > 1 ? shortestSlippedInPhrase : shortestSlipped;
+  return word.length >= shortest && sameStart && !plainWords.has(other) && !lexicon.has(other);
 }
 
 /**

@@ -99,12 +99,12 @@ const rows: readonly Row[] = [
   { need: 'stroller', says: /\b(strollers?|prams?|pushchairs?|buggy)\b/ },
   {
     need: 'children',
-    says: /\b(kids?(?! at heart)|children|child|toddlers?|bab(y|ies)(?! (back|shower|blue|grand|doll))|infants?|newborn|little ones?|(our|my|her|his) (son|daughter)s?( (is|are))?|family (day|friendly|outing|date)|([1-9]|1[0-7]) ?(years?|yrs?) ?olds?|strollers?)\b/,
+    says: /\b(kids?(?! at heart)|children|child|toddlers?|bab(y|ies)(?! (back|shower|blue|grand|doll))|infants?|newborn|little ones?|(our|my|her|his) ((step|god|grand) ?)?(son|daughter)s?( (is|are))?|(nephew|niece|grand ?kid|step ?kid|grand ?child|god ?child)(s|ren)?( (is|are))?( [1-9]| 1[0-7])?( coming)?|family (day|friendly|outing|date)|([1-9]|1[0-7]) ?(years?|yrs?) ?olds?|strollers?)\b/,
     disliked: /\b(our|my) (son|daughter)s? (is|are|comes?)\b/,
   },
   {
     need: 'dog',
-    says: /\b(our|my|the|a|with|bring(ing)?( our| the| my)?) (?!(service|guide) )(dogs?|pup(py|pies)?|pooch|doggo|fur ?baby|corgis?|labs?|labrador|(golden )?retriever|poodle|(golden|labra)?doodle|beagle|frenchie|bulldog|husky|terrier|chihuahua|dachshund|pug|german shepherd|shih tzu|pit ?bull|schnauzer)\b(?! (shows?|parks?|races?))|\bdog ?friendly\b|\bpet ?friendly\b|\bdogs? (allowed|welcome|in tow|coming|comes)\b/,
+    says: /\b(our|my|the|a|with|bring(ing)?( our| the| my)?|walk(ing)?( our| the| my)?) (?!(service|guide) )(dogs?|pup(py|pies)?|pooch|doggo|fur ?baby|corgis?|labs?|labrador|(golden )?retriever|poodle|(golden|labra)?doodle|beagle|frenchie|bulldog|husky|terrier|chihuahua|dachshund|pug|german shepherd|shih tzu|pit ?bull|schnauzer)\b(?! (shows?|parks?|races?))|\bdog(?= walks?\b)|\bdog ?friendly\b|\bpet ?friendly\b|\bdogs? (allowed|welcome|in tow|coming|comes)\b/,
   },
   {
     need: 'quiet',
@@ -169,9 +169,9 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** What says that nobody small comes along: 'no kids', 'away from the kids', 'kid free'. */
+/** What says that nobody small comes along: 'no kids', 'away from the kids', 'kid free', 'like little kids'. */
 const withoutThem =
-  /\b(no|without|not|free of|away from|minus|leav(e|ing)|sans)( the| our| any)? (kids?|children|toddlers?|bab(y|ies)|dogs?)\b|\b(kids?|child|children|dog|adults?) (free|only)\b|\b(kids?|children|dogs?|baby|toddler)( are| is|s)? (at home|with (the )?(sitter|grandparents|grandma)|asleep|away)\b|\bbaby ?sitter\b|\bdate night away\b/g;
+  /\blike (were |we are )?(a |two )?(little |big )?(kids?|child(ren)?)( again)?\b|\b(no|without|not|free of|away from|minus|leav(e|ing)|sans)( the| our| any)? (kids?|children|toddlers?|bab(y|ies)|dogs?)\b|\b(kids?|child|children|dog|adults?) (free|only)\b|\b(kids?|children|dogs?|baby|toddler)( are| is|s)? (at home|with (the )?(sitter|grandparents|grandma)|asleep|away)\b|\bbaby ?sitter\b|\bdate night away\b/g;
 /** Written among tastes, and yet no taste. */
 const diet =
   /\b(halal|kosher|c(o)?eliacs?( disease)?|gluten ?(free|intoleran\w*|sensitiv\w*)|allerg(y|ies|ic)|dairy ?free|nut ?free|lactose( intoleran\w*| free)?|ramadan|keto(genic)?( diet)?|paleo|low carb|whole ?30|jains?|(low )?fodmaps?|ibs|no pork|no shellfish)\b/;

@@ -45,12 +45,12 @@ const rows: Readonly<Record<Occasion, { readonly says: RegExp; readonly mood: st
     mood: 'casual, good talk',
   },
   'meeting-parents': {
-    says: /\b((my|her|his|their|the|our) (parents|folks|mom|dad|mother|father|in laws)(?! (would|like|love|do|did|go|went|always|used|had|said|house|place))|(visiting|meet(ing)?( the)?) (parents|family|folks|in laws)|in laws)\b/,
+    says: /\b((my|her|his|their|the|our) (parents|grandparents|folks|mom|dad|mother|father|grandma|grandpa|in laws)(?! (would|like|love|do|did|go|went|always|used|had|said|house|place))|(visiting|meet(ing)?( the)?) (parents|family|folks|in laws)|in laws)\b/,
     mood: 'comfortable, good talk, classic',
   },
 };
 
-const notToday = /\b(not|no|isnt|without) (a |an |our |my )?$/;
+const notToday = /\b(not|no|isnt|without|anti|hates?|skip(ping)?) (a |an |our |my )?$/;
 
 export interface OccasionReading {
   readonly occasion: Occasion | null;
@@ -74,6 +74,6 @@ export function readOccasion(texts: readonly string[]): OccasionReading {
 export function isOccasionAlone(text: string): boolean {
   const rest = occasions.reduce((left, one) => left.replace(rows[one].says, ' '), fold(text));
   const besides =
-    /^(\s|\b(her|his|my|our|their|the|a|an|it|its|is|are|s|for|of|on|day|night|evening|date|dinner|celebration|celebrate|celebrating|party|happy|coming|visiting|\d+(st|nd|rd|th)?)\b)*$/;
+    /^(\s|\b(her|his|my|our|their|the|a|an|it|its|is|are|s|for|of|on|day|night|evening|date|dinner|celebration|celebrate|celebrating|party|happy|coming|visiting|spots?|places?|ideas?|\d+(st|nd|rd|th)?)\b)*$/;
   return rest !== fold(text) && besides.test(rest);
 }

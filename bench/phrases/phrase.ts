@@ -17,7 +17,12 @@ export interface Phrase {
 }
 
 /** A phrase in a row: as typed, the words of places that are it, kinds that are it whatever they are called, and a tag that is enough. */
-export type PhraseRow = readonly [text: string, words: RegExp, kinds?: string, tag?: string];
+export type PhraseRow = readonly [
+  text: string,
+  words: RegExp,
+  kinds?: string | undefined,
+  tag?: string,
+];
 
 export function phrasesOf(rows: readonly PhraseRow[]): Phrase[] {
   return rows.map(([text, words, kinds, tag]) => ({

@@ -1,3 +1,4 @@
+import { fold } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import type { Candidate } from '../candidates/candidates.ts';
 import { setsOn } from '../candidates/sets.ts';
@@ -74,7 +75,10 @@ function optionsFor(gap: Gap, plan: Evaluated, space: BareSpace): Option[] {
   return candidates.flatMap((candidate): Option[] => {
     const { venue } = candidate;
     const miles = straightMiles(venue, gone);
-    const isElsewhere = miles > (gone.event ? nextDoorMiles : 0) && venue.id !== gone.id;
+    const isElsewhere =
+      miles > (gone.event ? nextDoorMiles : 0) &&
+      venue.id !== gone.id &&
+      fold(venue.name) !== fold(gone.name);
     if (miles > near.miles || !isElsewhere || !isSure(candidate, gap.because)) return [];
     if (legs.minutes(index, candidate.index) > near.minutes || !isSuch(candidate, gap)) return [];
     const leg = legs.leg(index, candidate.index);

@@ -14,10 +14,6 @@ import { tipsOf } from './voice/tips.ts';
 import { titleOf } from './voice/titles.ts';
 import { wishesMet } from './wishes-met.ts';
 
-/** Of what to know so many sentences follow the one that tells the evening; one more leads the tips. */
-const mostInSummary = 2;
-const mostTips = 3;
-
 /** Puts a plan into words: title (none that is taken), summary, reasons and what was checked. Only facts and fit, nothing that no fact carries. */
 export function writePlan(
   found: Evaluated,
@@ -61,15 +57,12 @@ export function writePlan(
     wishes: wishesMet(stops, scene),
   };
   const known = goodToKnow({ ...draft, scene, candidates: space.candidates, told: summary });
-  const [third] = known.slice(mostInSummary);
   return {
     ...draft,
     thread: thread ? { id: thread.thread.id, from: thread.from } : null,
     title,
-    summary: [summary, ...known.slice(0, mostInSummary)].join(' '),
-    tips: [...new Set([...(third ? [third] : []), ...tipsOf(evening)])]
-      .filter((tip) => !known.slice(0, mostInSummary).includes(tip))
-      .slice(0, mostTips),
+    summary: [summary, ...known.map(({ text }) => text)].join(' '),
+    tips: tipsOf(evening, new Set(known.flatMap(({ about, places = [] }) => [about, ...places]))),
     checks: checksOf(draft, scene, space.meals.excuse),
   };
 }

@@ -5,8 +5,9 @@ import type { Stop } from '../../plan.ts';
 import { hasTaste } from '../../search/met.ts';
 import { straightMiles } from '../../waters.ts';
 import { spokenName } from '../voice/moments.ts';
+import { spokenClock } from '../voice/clock.ts';
 import { noticesFor } from '../voice/tips.ts';
-import type { Fact, Knowing } from './fact.ts';
+import { isServed, type Fact, type Knowing } from './fact.ts';
 
 /** What the day brings: the almanac's notices near the stops, a feast that fills the tables, an event around the corner. */
 export function dayFacts(knowing: Knowing): Fact[] {
@@ -39,11 +40,14 @@ const lastMondayOfMay = (date: string) =>
 const mealOf = (stops: readonly Stop[]): Stop | undefined =>
   stops.find(({ venue }) => kinds[venue.category].role === 'meal');
 
+/** Nobody books a counter. */
 const bookMeal =
   (why: string) =>
   (stops: readonly Stop[]): string | undefined => {
     const meal = mealOf(stops);
-    return meal && `${why}, so book ${spokenName(meal.venue.name)} early.`;
+    return meal && isServed(meal)
+      ? `${why}, so book ${spokenName(meal.venue.name)} early for ${spokenClock(meal.arrival)}.`
+      : undefined;
   };
 const callMeal = (stops: readonly Stop[]): string | undefined => {
   const meal = mealOf(stops);
@@ -60,7 +64,7 @@ const crowdedBar =
   };
 const bookMexican = (stops: readonly Stop[]): string | undefined => {
   const meal = mealOf(stops);
-  return meal?.venue.cuisines.includes('mexican')
+  return meal && isServed(meal) && meal.venue.cuisines.includes('mexican')
     ? `Mexican kitchens fill early, so book ${spokenName(meal.venue.name)} if you can.`
     : undefined;
 };
@@ -117,7 +121,9 @@ const feasts: readonly Feast[] = [
 function feastFacts({ stops, scene: { context } }: Knowing): Fact[] {
   return feasts.flatMap(({ name, isOn, says }) => {
     const said = isOn(context.date) ? says(stops) : undefined;
-    return said ? [{ about: 'feast', strength: 0.84, text: `It is ${name}: ${said}` }] : [];
+    // What is to be booked for the day is not told again.
+    const about = said?.includes('so book') ? 'booking' : 'feast';
+    return said ? [{ about, strength: 0.84, text: `It is ${name}: ${said}` }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Category } from '@rendezvous/venue-model';
 import type { Candidate } from '../../candidates/candidates.ts';
 import type { Plan, Stop } from '../../plan.ts';
 import type { Scene } from '../../scene.ts';
@@ -18,7 +19,19 @@ export interface Fact {
   /** From 0 to 1, how much the two would miss it. */
   readonly strength: number;
   readonly text: string;
+  /** The ids of the places that it speaks of, where it is not about one alone. */
+  readonly places?: readonly string[];
 }
+
+const served: ReadonlySet<Category> = new Set([
+  'restaurant',
+  'fine_dining',
+  'gastropub',
+  'brunch_spot',
+]);
+
+/** Whether a meal is brought to the table. */
+export const isServed = ({ venue }: Stop): boolean => served.has(venue.category);
 
 const roundClock = 24 * 60;
 

@@ -30,10 +30,19 @@ function known(
     leg = { mode: 'walking', minutes: 3, miles: 0.15 },
   }: { wishes?: Partial<Wishes>; context?: Partial<Context>; told?: string; leg?: Leg } = {},
 ): string[] {
-  const stops = stays.map(({ facts, from, to, opening = openHours([9, 26]), standIn }): Stop => {
+  const stops = stays.map(({ facts, from, to, opening, standIn }, i): Stop => {
     const venue = aVenue(facts);
+    // The last door closes soon after they leave, so that nothing is to be said of it.
+    const open = opening ?? openHours([9, i === stays.length - 1 ? to + 0.75 : 26]);
     const times = { arrival: from * 60, departure: to * 60 };
-    return { venue, ...times, opening, description: '', reasons: [], ...(standIn && { standIn }) };
+    return {
+      venue,
+      ...times,
+      opening: open,
+      description: '',
+      reasons: [],
+      ...(standIn && { standIn }),
+    };
   });
   const cost = { minCents: 0, maxCents: 0, expectedCents: 0 };
   for (const { venue } of stops) cost.expectedCents += venue.cost.expectedCents;
@@ -43,14 +52,14 @@ function known(
     wayThere: null,
     cost,
     scene: aScene({
-      ...(wishes && { wishes }),
+      wishes: { budget: { minCents: 0, maxCents: 13_000 }, ...wishes },
       ...(context && { context }),
       venues: stops.map(({ venue }) => venue),
     }),
     candidates: [],
     told,
   };
-  return goodToKnow(knowing);
+  return goodToKnow(knowing).map(({ text }) => text);
 }
 
 const murals = { name: 'Clarion Alley', category: 'public_art', indoor: false } as const;
@@ -142,7 +151,7 @@ describe('goodToKnow', () => {
       context: { date: '2026-05-10' },
     });
     expect(mothersDay).toBe(
-      'It is Mother’s Day: the tables fill with families, so book Bistro early.',
+      'It is Mother’s Day: the tables fill with families, so book Bistro early for noon.',
     );
     const [notice] = known([dinner, wine], {
       context: {
@@ -217,7 +226,8 @@ describe('goodToKnow', () => {
     expect(within(120)).toEqual([
       'The $116 counts dinner and one drink each; a second round would go past your $120.',
     ]);
-    expect(within(200)).toEqual([]);
+    expect(within(150)).toEqual([]);
+    expect(within(200)).toEqual(['$84 of your $200 is left for another round or the ride home.']);
   });
 
   it('counts a long ride for those who did not say that they ride, and a short one for nobody', () => {
@@ -236,6 +246,76 @@ describe('goodToKnow', () => {
     expect(known([dinner, cinema], { wishes: { mood: 'wheelchair' } })[0]).toBe(
       'Ask Orpheum ahead whether the entrance and the restroom are free of steps.',
     );
+  });
+
+  it('books each table for its hour in one sentence, with what the day is for', () => {
+    const booking = { need: 'advised', ahead: null, url: null } as const;
+    const museum: Staying = {
+      facts: { name: 'Frick', category: 'art_museum', booking },
+      from: 17.5,
+      to: 18.75,
+    };
+    const table: Staying = { ...dinner, facts: { name: 'Bistro', booking } };
+    expect(known([museum, table, wine], { wishes: { mood: 'birthday' } })).toContain(
+      'Book Frick for 5:30 PM and a table at Bistro for 7 PM, and mention the birthday.',
+    );
+  });
+
+  it('says how long the last place stays open, to those who set no end', () => {
+    const open = { ...wine, opening: openHours([16, 26]) };
+    expect(known([dinner, open])[0]).toMatch(/Cellar .* 2 AM/);
+    expect(known([dinner, open], { wishes: { endMinutes: 22 * 60 } })).toEqual([]);
+  });
+
+  it('beats a line by coming as the doors open, and warns of it when all come', () => {
+    const at = (from: number): Staying => ({
+      facts: { name: 'Slices', category: 'casual_eatery', vibes: ['queues'] },
+      from,
+      to: from + 1,
+      opening: openHours([17, 26]),
+    });
+    expect(known([at(17), wine])).toEqual(['You are at Slices as it opens, before the line.']);
+    expect(known([at(19), wine])[0]).toMatch(/^Expect a line at Slices on a Saturday/);
+    expect(known([at(23), { ...wine, from: 24.25, to: 25 }])).toEqual([]);
+  });
+
+  it('says what to bring for what they do, and nothing of a walk on pavement', () => {
+    const bowling: Staying = { facts: { name: 'Lanes', category: 'bowling' }, from: 17, to: 18.5 };
+    expect(known([bowling, dinner])).toEqual(['Bring socks for the bowling shoes at Lanes.']);
+  });
+
+  it('leaves in time for a long ride, and asks for the last train after midnight', () => {
+    const leg: Leg = { mode: 'public', minutes: 27, miles: 4 };
+    const late: Staying = { ...wine, from: 22, to: 24.5 };
+    expect(known([dinner, late], { leg, wishes: { mode: 'public' } })).toEqual([
+      'You leave at 12:30 AM, so look up the last train home or plan on a ride.',
+      'Leave Bistro by 8:30 PM: it is about 27 minutes to Cellar.',
+    ]);
+  });
+
+  it('lets two bars on the way of those who drive be settled before', () => {
+    const beers: Staying = { facts: { name: 'Kegs', category: 'brewery' }, from: 17, to: 18.5 };
+    const of = (mode: 'driving' | 'public') =>
+      known([beers, dinner, wine], { wishes: { mode } }).join(' ');
+    expect(of('driving')).toContain('agree on who drives');
+    expect(of('public')).not.toContain('drives');
+  });
+
+  it('ends a first date kindly before the last stop, unless they came for that', () => {
+    const first = (interests: readonly string[]) =>
+      known([{ facts: murals, from: 18, to: 18.75 }, dinner, wine], {
+        wishes: { dateNumber: 1, interests },
+      }).join(' ');
+    expect(first([])).toContain('It can end kindly after dinner');
+    expect(first(['wine'])).not.toContain('kindly');
+  });
+
+  it('says when the sun comes up on those who are there for it', () => {
+    const [dawn] = known([
+      { facts: murals, from: 5.5, to: 6.5 },
+      { ...dinner, from: 7, to: 8 },
+    ]);
+    expect(dawn).toMatch(/^The sun comes up at .*: be at Clarion Alley by 5:30 AM/);
   });
 
   it('gives three short sentences at most', () => {

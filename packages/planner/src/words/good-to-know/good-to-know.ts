@@ -1,22 +1,28 @@
 import { dayFacts } from './day-facts.ts';
+import { bringFacts } from './bring-facts.ts';
 import type { Fact, Knowing } from './fact.ts';
+import { homeFacts } from './home-facts.ts';
 import { lightFacts, orderFacts } from './light-facts.ts';
 import { nightFacts } from './night-facts.ts';
 import { needsFacts } from './needs-facts.ts';
 import { isShort } from './stand-in-words.ts';
 import { stopFacts } from './stop-facts.ts';
-import { costFacts, mealFacts, wayFacts } from './way-facts.ts';
+import { tableFacts } from './table-facts.ts';
+import { costFacts, wayFacts } from './way-facts.ts';
 import { weatherFacts } from './weather-facts.ts';
 
 const mostSentences = 3;
-/** What is weaker is not worth a sentence. */
+/** More words of advice nobody keeps in mind. */
+const mostWords = 55;
+/** What is weaker is not worth a sentence, and what is hardly stronger only where there is little else to say. */
 const leastStrength = 0.5;
+const fillsUp = { below: 0.52, to: 2 } as const;
 
 /**
  * What the two should know of a plan before they go, in one to three plain sentences of at most 28 words, the strongest first:
  * of each stop, the sun, the sky, the day, the way and the money at most one. From facts alone; empty where nothing is worth it.
  */
-export function goodToKnow(knowing: Knowing): string[] {
+export function goodToKnow(knowing: Knowing): Fact[] {
   const facts = [
     ...needsFacts(knowing),
     ...stopFacts(knowing),
@@ -25,16 +31,24 @@ export function goodToKnow(knowing: Knowing): string[] {
     ...orderFacts(knowing),
     ...nightFacts(knowing),
     ...weatherFacts(knowing),
-    ...mealFacts(knowing),
+    ...tableFacts(knowing),
+    ...bringFacts(knowing),
+    ...homeFacts(knowing),
     ...costFacts(knowing),
     ...wayFacts(knowing),
   ]
     .filter(({ strength, text }) => strength >= leastStrength && isShort(text))
     .toSorted((a, b) => b.strength - a.strength);
-  return onceEach(facts)
-    .slice(0, mostSentences)
-    .map(({ text }) => text);
+  const said: Fact[] = [];
+  for (const fact of onceEach(facts)) {
+    const most = fact.strength < fillsUp.below ? fillsUp.to : mostSentences;
+    if (said.length < most && wordsIn([...said, fact]) <= mostWords) said.push(fact);
+  }
+  return said;
 }
+
+const wordsIn = (facts: readonly Fact[]): number =>
+  facts.reduce((sum, { text }) => sum + text.split(' ').length, 0);
 
 /** The strongest of what is said about one thing; what goes wrong at more than one stop is more than anybody wants to hear. */
 function onceEach(facts: readonly Fact[]): Fact[] {

@@ -8,13 +8,14 @@ import { closingOf, type Fact, type Knowing } from './fact.ts';
 
 /** The light is what decides for so many minutes before the sun is down. */
 const lastLight = 60;
-/** From an hour after sunset on nobody expects to see anything by day. */
-const nightfall = 60;
+/** From an hour after sunset on nobody expects to see anything by day, and so long after it nobody wonders. */
+const nightfall = { from: 60, until: 150 } as const;
 
 /** What the sun does to the stops in the open: which of them it sets on, which it lights last, which are seen in the dark. */
 export function lightFacts({ stops, told, scene: { context } }: Knowing): Fact[] {
-  const { sunset } = context.sun;
-  if (sunset === null || told.includes(formatClock(sunset))) return [];
+  const { sunset, sunrise } = context.sun;
+  const dawn = sunriseFacts(stops, sunrise);
+  if (sunset === null || told.includes(formatClock(sunset)) || dawn.length > 0) return dawn;
   const at = formatClock(sunset);
   return stops.flatMap((stop, i): Fact[] => {
     const { venue, arrival, departure } = stop;
@@ -25,13 +26,14 @@ export function lightFacts({ stops, told, scene: { context } }: Knowing): Fact[]
         { about: 'sun', strength: 0.8, text: `The sun sets at ${at}, while you are at ${name}.` },
       ];
     if (arrival > sunset) {
-      const seen = venue.event ? undefined : inTheDark(stop);
+      const isLong = arrival - sunset > nightfall.until && venue.category !== 'public_art';
+      const seen = venue.event || isLong ? undefined : inTheDark(stop);
       return seen === undefined
         ? []
         : [
             {
               about: 'sun',
-              strength: arrival - sunset > nightfall ? 0.62 : 0.76,
+              strength: arrival - sunset > nightfall.from ? 0.62 : 0.76,
               text: `The sun sets at ${at}, so ${seen}.`,
             },
           ];
@@ -48,6 +50,22 @@ export function lightFacts({ stops, told, scene: { context } }: Knowing): Fact[]
         ]
       : [];
   });
+}
+
+/** The stop at which the sun comes up. */
+function sunriseFacts(stops: readonly Stop[], sunrise: number | null): Fact[] {
+  const there = stops.find(
+    ({ venue, arrival, departure }) =>
+      sunrise !== null && !venue.indoor && arrival <= sunrise && sunrise <= departure,
+  );
+  if (!there || sunrise === null) return [];
+  return [
+    {
+      about: 'sun',
+      strength: 0.8,
+      text: `The sun comes up at ${formatClock(sunrise)}: be at ${spokenName(there.venue.name)} by ${formatClock(there.arrival)} for the light before it.`,
+    },
+  ];
 }
 
 /** What is seen of a stop after sunset, where that is another thing than by day. */
@@ -77,7 +95,7 @@ export function orderFacts({ stops }: Knowing): Fact[] {
   return stops.slice(0, -1).flatMap((stop, i): Fact[] => {
     const closes = closingOf(stop);
     const isSaid = stop.reasons.some(({ text }) => /\bcloses at\b/.test(text));
-    if (closes === undefined || !last || stop.venue.event || isSaid) return [];
+    if (closes === undefined || !last || isSaid) return [];
     const admits = closes - (stop.venue.lastEntryMinutes ?? 0);
     const [shortest] = kinds[stop.venue.category].stay;
     const { role } = kinds[stop.venue.category];
@@ -87,7 +105,7 @@ export function orderFacts({ stops }: Knowing): Fact[] {
     if (!isEarly || !isDeciding || closes - stop.departure > soon) return [];
     const says =
       stop.venue.lastEntryMinutes === null
-        ? `closes at ${spokenClock(closes)}`
+        ? `${stop.venue.event ? 'is usually over by' : 'closes at'} ${spokenClock(closes)}`
         : `lets nobody in after ${formatClock(admits)}`;
     return [
       {

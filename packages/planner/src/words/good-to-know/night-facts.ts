@@ -1,3 +1,4 @@
+import { kinds } from '@rendezvous/venue-model';
 import { daysBetween } from '../../context/calendar.ts';
 import type { Stop } from '../../plan.ts';
 import type { Fact, Knowing } from './fact.ts';
@@ -23,6 +24,9 @@ export function nightFacts({ stops, scene: { context } }: Knowing): Fact[] {
     : [];
 }
 
-const isForStars = ({ venue: { category, knownFor } }: Stop): boolean =>
+/** Whether a stop is there for the sky at night. */
+export const isForStars = ({ venue: { category, knownFor } }: Stop): boolean =>
   category === 'observatory' ||
-  knownFor.some((noun) => /\b(stars|stargazing|telescopes?|astronomy|dark sky)\b/.test(noun));
+  // The stars of a kitchen are others.
+  (!kinds[category].eating &&
+    knownFor.some((noun) => /\b(stars|stargazing|telescopes?|astronomy|dark sky)\b/.test(noun)));

@@ -3,6 +3,7 @@ import { kinds } from '@rendezvous/venue-model';
 import { setsOn } from '../../candidates/sets.ts';
 import type { Stop } from '../../plan.ts';
 import { callOf } from '../reasons/speak.ts';
+import { spokenClock } from '../voice/clock.ts';
 import { spokenAhead } from '../voice/tips.ts';
 import { spokenName } from '../voice/moments.ts';
 import type { Fact, Knowing } from './fact.ts';
@@ -59,7 +60,7 @@ function curtain(stop: Stop, date: string, told: string): Fact[] {
   return [];
 }
 
-function door({ venue, opening }: Stop): Fact[] {
+function door({ venue, opening, arrival }: Stop): Fact[] {
   const name = spokenName(venue.name);
   const { need, ahead } = venue.booking;
   if (kinds[venue.category].role === 'show' && !opening.known && !venue.event)
@@ -93,7 +94,7 @@ function door({ venue, opening }: Stop): Fact[] {
     {
       about: venue.id,
       strength: mustBook,
-      text: `${capital(name)} has to be booked${ahead === null ? '' : `, usually ${spokenAhead(ahead)}`}.`,
+      text: `${capital(name)} has to be booked${ahead === null ? '' : `, usually ${spokenAhead(ahead)}`}: ask for ${spokenClock(arrival)}.`,
     },
   ];
 }

@@ -1,16 +1,8 @@
-import {
-  capitalize,
-  formatClock,
-  formatDollars,
-  formatList,
-  inLetters,
-} from '@rendezvous/language';
-import { kinds, type Category } from '@rendezvous/venue-model';
-import { setsOn } from '../../candidates/sets.ts';
+import { capitalize, formatDollars, formatList, inLetters } from '@rendezvous/language';
+import { kinds } from '@rendezvous/venue-model';
 import type { Leg } from '../../travel.ts';
 import { callOf } from '../reasons/speak.ts';
 import { spokenMeal } from '../voice/motifs.ts';
-import { spokenName } from '../voice/moments.ts';
 import type { Fact, Knowing } from './fact.ts';
 
 /** So many minutes on foot in all are worth a word on shoes. */
@@ -35,7 +27,7 @@ export function wayFacts({ legs, stops, scene: { wishes, needs } }: Knowing): Fa
     const rest = walked.length > 0 ? '; the rest is walked' : '';
     return [{ about: 'way', strength: 0.52, text: `${count}: ${formatList(ways)}${rest}.` }];
   }
-  if (minutes < longWalks) return [];
+  if (minutes < longWalks) return shortWays(rides.length, minutes, stops.length);
   const miles = walked.reduce((sum: number, leg: Leg) => sum + leg.miles, 0);
   return [
     {
@@ -46,15 +38,53 @@ export function wayFacts({ legs, stops, scene: { wishes, needs } }: Knowing): Fa
   ];
 }
 
+/** So few minutes on foot in all leave nothing to plan. */
+const fewMinutes = 12;
+
+function shortWays(rides: number, minutes: number, count: number): Fact[] {
+  return rides > 0 || minutes > fewMinutes || count < 3
+    ? []
+    : [
+        {
+          about: 'way',
+          strength: 0.5,
+          text: `You walk about ${minutes} minutes in all.`,
+        },
+      ];
+}
+
 /** So little of the budget left is no room for a second round. */
 const nearLimit = 0.06;
 const oneRoundCents = 4000;
 
-/** What the total counts, where it comes near the limit. */
-export function costFacts({ stops, cost, scene: { wishes } }: Knowing): Fact[] {
+/** So much of the budget left is worth knowing where there is something to spend it on. */
+const leftOver = { share: 0.3, leastCents: 2500 } as const;
+
+/** What the total leaves for another round at the last stop. */
+function leftFacts({ stops, cost, scene: { wishes } }: Knowing): Fact[] {
   const { maxCents } = wishes.budget;
+  const last = stops.at(-1);
   const left = maxCents - cost.expectedCents;
-  if (left > nearLimit * maxCents || cost.expectedCents === 0) return [];
+  const round =
+    last && kinds[last.venue.category].role === 'drink' && last.venue.cost.expectedCents;
+  if (!round || left < round || left < leftOver.share * maxCents) return [];
+  if (left < leftOver.leastCents) return [];
+  return [
+    {
+      about: 'cost',
+      strength: 0.5,
+      text: `${formatDollars(left)} of your ${formatDollars(maxCents)} is left for another round or the ride home.`,
+    },
+  ];
+}
+
+/** What the total counts where it comes near the limit, and what it leaves where it does not. */
+export function costFacts(knowing: Knowing): Fact[] {
+  const { stops, cost, scene } = knowing;
+  const { maxCents } = scene.wishes.budget;
+  const left = maxCents - cost.expectedCents;
+  if (cost.expectedCents === 0) return [];
+  if (left > nearLimit * maxCents) return leftFacts(knowing);
   const counted = stops.flatMap(({ venue, arrival }): string[] => {
     const { expectedCents } = venue.cost;
     const { role } = kinds[venue.category];
@@ -73,31 +103,4 @@ export function costFacts({ stops, cost, scene: { wishes } }: Knowing): Fact[] {
       text: `The ${formatDollars(cost.expectedCents)} counts ${formatList(parts)}; a second round would go past your ${formatDollars(maxCents)}.`,
     },
   ];
-}
-
-/** Where one is served. */
-const atTable: ReadonlySet<Category> = new Set([
-  'restaurant',
-  'fine_dining',
-  'gastropub',
-  'brunch_spot',
-]);
-
-/** Dinner before a curtain is ordered with it in mind. */
-export function mealFacts({ stops, told, scene: { context } }: Knowing): Fact[] {
-  return stops.flatMap((meal, i): Fact[] => {
-    const next = stops[i + 1];
-    if (!atTable.has(meal.venue.category) || !next) return [];
-    const set = setsOn(next.venue, context.date)?.find(
-      ({ begins }) => next.arrival <= begins && begins < next.departure,
-    );
-    if (!set) return [];
-    return [
-      {
-        about: meal.venue.id,
-        strength: 0.64,
-        text: `${told.includes(meal.venue.name) ? 'Say' : `Tell ${spokenName(meal.venue.name)}`} when you sit down that you leave at ${formatClock(meal.departure)} for the ${formatClock(set.begins)} start.`,
-      },
-    ];
-  });
 }

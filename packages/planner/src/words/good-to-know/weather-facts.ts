@@ -1,11 +1,15 @@
-import { monthNames } from '@rendezvous/language';
+import { capitalize, monthNames } from '@rendezvous/language';
 import { monthOf } from '../../context/calendar.ts';
 import { temperatureAt } from '../../context/weather.ts';
 import { spokenClock } from '../voice/clock.ts';
 import { spokenName } from '../voice/moments.ts';
 import type { Fact, Knowing } from './fact.ts';
 
-const feltAt = { coldF: 42, breezyF: 58, hotF: 90 } as const;
+const feltAt = { coldF: 42, coolF: 56, breezyF: 58, hotF: 90 } as const;
+/** So much hotter by the end is why the open air came first. */
+const risingF = 6;
+/** So long before it sets the sun gives no shade to keep to. */
+const lowSun = 60;
 const wetInches = 3.5;
 /** A walk of so many minutes is felt in any weather. */
 const longWalk = 8;
@@ -13,7 +17,7 @@ const longWalk = 8;
 /** What to wear: the cold, heat, wind or rain of the hours in which the two are out of doors, by the forecast or the month. */
 export function weatherFacts(knowing: Knowing): Fact[] {
   const { scene } = knowing;
-  const { weather, date } = scene.context;
+  const { weather, date, sun } = scene.context;
   if (weather.kind === 'none') return [];
   const usually = weather.kind === 'normals' ? 'usually about' : 'forecast to be';
   const out = minutesOutside(knowing);
@@ -31,10 +35,18 @@ export function weatherFacts(knowing: Knowing): Fact[] {
       0.55 + coldest.weight,
       `It is ${usually} ${coldest.temperature} °F at ${at(coldest.minute)}: hats and gloves.`,
     );
+  if (coldest && coldest.temperature > feltAt.coldF && coldest.temperature <= feltAt.coolF)
+    say(
+      0.47 + coldest.weight,
+      `It is ${usually} ${coldest.temperature} °F at ${at(coldest.minute)}, so bring a jacket.`,
+    );
+  facts.push(...coolFirst(knowing));
   if (hottest && hottest.temperature >= feltAt.hotF)
     say(
       0.55 + hottest.weight,
-      `It is ${usually} ${hottest.temperature} °F at ${at(hottest.minute)}: bring water and keep to the shade.`,
+      hottest.minute < (sun.sunset ?? 0) - lowSun
+        ? `It is ${usually} ${hottest.temperature} °F at ${at(hottest.minute)}: bring water and keep to the shade.`
+        : `It is ${usually} ${hottest.temperature} °F even at ${at(hottest.minute)}: dress lightly and bring water.`,
     );
   const water = knowing.stops.find(
     ({ venue }) =>
@@ -58,6 +70,25 @@ export function weatherFacts(knowing: Knowing): Fact[] {
       `${monthNames[monthOf(date)]} is a wet month here, so look at the forecast and bring an umbrella.`,
     );
   return facts;
+}
+
+/** The open air comes first where the heat of the day is still to come. */
+function coolFirst({ stops, scene: { context } }: Knowing): Fact[] {
+  const [first, ...others] = stops;
+  const last = others.at(-1);
+  if (!first || !last || first.venue.indoor || others.some(({ venue }) => !venue.indoor)) return [];
+  const [then, later] = [first.arrival, last.departure].map((minute) =>
+    temperatureAt(context.weather, minute),
+  );
+  if (typeof then !== 'number' || typeof later !== 'number') return [];
+  if (later < feltAt.hotF || later - then < risingF) return [];
+  return [
+    {
+      about: 'weather',
+      strength: 0.75,
+      text: `${capitalize(spokenName(first.venue.name))} comes first, at about ${then} °F, before the ${later} °F that are usual by ${spokenClock(Math.round(last.departure / 60) * 60)}.`,
+    },
+  ];
 }
 
 /** When the two are out of doors: at stops in the open, and on their way; a stop weighs more. */

@@ -5,19 +5,19 @@ import type { Evening, SpokenStop } from './evening.ts';
 
 const mostTips = 3;
 
-/** What to know before one goes, at most three things, of each place one before another: what has to be booked, who closes the door early, and what begins when. */
-export function tipsOf({ stops, scene }: Evening): string[] {
+/** What to know before one goes beside what was told of some places, at most three things, of each place one before another: what has to be booked, who closes the door early, and what begins when. */
+export function tipsOf({ stops, scene }: Evening, told: ReadonlySet<string>): string[] {
   const { date } = scene.context;
   const tips = [
     ...stops.flatMap(bookingTip('required')),
     ...noticesFor(stops, scene)
       .slice(0, 1)
-      .map((text) => ({ of: text, text })),
+      .map((text) => ({ of: 'notice', text })),
     ...stops.flatMap((stop) => showtimeTip(stop, date)),
     ...stops.flatMap(lastEntryTip),
     ...stops.flatMap(bookingTip('advised')),
     ...stops.flatMap(eventTip),
-  ];
+  ].filter(({ of }) => !told.has(of));
   const first = tips.filter(({ of }, i) => tips.findIndex((one) => one.of === of) === i);
   const rest = tips.filter((tip) => !first.includes(tip));
   return [...new Set([...first, ...rest].map(({ text }) => text))].slice(0, mostTips);

@@ -213,7 +213,7 @@ describe('the words of an evening', () => {
       aStop(18.5, { ...ramen, tip: 'Put your name on the list first.', cost: costing(40) }),
       aStop(20, { ...club, booking: booked, tip: 'Sit on the left.' }),
     ];
-    const tips = tipsOf(anEvening(stops));
+    const tips = tipsOf(anEvening(stops), new Set());
     expect(tips).toEqual(['You need to book Blue Note Cellar a week ahead.']);
   });
 
@@ -221,7 +221,10 @@ describe('the words of an evening', () => {
     const showtimes = [
       { weekdays: [0, 1, 2, 3, 4, 5, 6], begins: [20.5 * 60], minutes: 75, what: 'set' as const },
     ];
-    const tips = tipsOf(anEvening([aStop(18, ramen), aStop(20.25, { ...club, showtimes })]));
+    const tips = tipsOf(
+      anEvening([aStop(18, ramen), aStop(20.25, { ...club, showtimes })]),
+      new Set(),
+    );
     expect(tips).toContain(
       'Blue Note Cellar usually begins at 8:30 PM; check what is on before you go.',
     );

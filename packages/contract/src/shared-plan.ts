@@ -14,7 +14,9 @@ const stop = venue
     venue
       .pick({
         neighborhood: true,
+        category: true,
         category_label: true,
+        cuisines: true,
         coordinates: true,
         arrival: true,
         departure: true,

@@ -43,10 +43,11 @@ function presentStop(venue: SavedPlan['venues'][number]): SharedPlan['venues'][n
     estimated_cost,
     opening_hours,
     neighborhood,
+    category,
     category_label,
     coordinates,
   } = venue;
-  const { arrival, departure, website, booking, rating, rating_source } = venue;
+  const { cuisines, arrival, departure, website, booking, rating, rating_source } = venue;
   return {
     ...{
       name,
@@ -55,9 +56,10 @@ function presentStop(venue: SavedPlan['venues'][number]): SharedPlan['venues'][n
       estimated_cost,
       opening_hours,
       neighborhood,
+      category,
       category_label,
       coordinates,
     },
-    ...{ arrival, departure, website, booking, rating, rating_source },
+    ...{ cuisines, arrival, departure, website, booking, rating, rating_source },
   };
 }

@@ -25,7 +25,9 @@ export interface ShownVenue
   /** What is expected; where only `estimated_cost` is told, that as a number: a range counts as its middle, no number as 0. */
   readonly cost_dollars: number;
   readonly cost: WireVenue['cost'] | null;
+  readonly category: string | null;
   readonly category_label: string | null;
+  readonly cuisines: readonly string[];
   readonly neighborhood: string | null;
   readonly coordinates: WireVenue['coordinates'] | null;
   readonly arrival: string | null;

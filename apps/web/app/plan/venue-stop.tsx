@@ -9,6 +9,7 @@ import {
   Trash2,
   Wallet,
 } from 'lucide-react';
+import { KindDrawing } from '../sky/kind-drawing.tsx';
 import { formatClockRange, toWireTime } from '../ui/clock-time.ts';
 import { Stars } from '../ui/stars.tsx';
 import type { ShownVenue } from './shown-suggestion.ts';
@@ -45,7 +46,10 @@ export function VenueStop({
         </span>
         <StopTime {...time} number={number} />
       </p>
-      <h4 className="heading">{venue.name}</h4>
+      <div className="stop-name">
+        <KindDrawing venue={venue} />
+        <h4 className="heading">{venue.name}</h4>
+      </div>
       {lines.map((line, i) => (
         <p className="stop-why" key={line}>
           {i === 0 && <span className="sr-only">Why it fits: </span>}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { layoutArc } from '../../sky/arc-geometry.ts';
 import { parseClock } from '../../ui/clock-time.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
+import { KindDrawing } from '../../sky/kind-drawing.tsx';
 import { planStays } from '../../plan/plan-stays.ts';
 import { lineColorAt } from '../../sky/sky-color.ts';
 
@@ -44,6 +45,7 @@ export function PlanStops({ idea, plan, draw }: PlanStopsProps): React.JSX.Eleme
             <span className="idea-number" aria-hidden="true">
               {i + 1}
             </span>
+            <KindDrawing venue={venue} />
             {draw(venue, stay)}
           </li>
         );

@@ -10,6 +10,7 @@ import { composePeople } from './compose/people.ts';
 import { composePhotos, type Photos } from './compose/photos.ts';
 import { composeReminders, type Reminders } from './compose/reminders.ts';
 import { composeSuggestions } from './compose/suggestions.ts';
+import { createCheckDate } from './dates/check-date.ts';
 import { historyRoutes } from './dates/history-routes.ts';
 import { createSaveIdea } from './ideas/save-idea.ts';
 import { savedIdeaRoutes } from './ideas/saved-idea-routes.ts';
@@ -53,7 +54,12 @@ export async function compose(parts: Parts): Promise<Server> {
     composeSuggestions(parts),
     accounts,
     composePeople(parts, photos),
-    (api) => historyRoutes(api, { dates: store.dates, now }),
+    (api) =>
+      historyRoutes(api, {
+        dates: store.dates,
+        checkDate: createCheckDate({ ...parts, ...store }),
+        now,
+      }),
     (api) =>
       savedIdeaRoutes(api, {
         savedIdeas: store.savedIdeas,

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { pageQuery } from './page.ts';
+import { savedPlan, savedWeather } from './saved-idea.ts';
+import { sentPlan, sentWeather } from './sent-plan.ts';
+import { weatherInfo } from './suggestion.ts';
 import { day, text, time } from './text.ts';
 
 const tag = 'History';
@@ -27,6 +30,7 @@ const activity = z.object({
   end_time: time.nullable().default(null),
   cost: amount.default(0),
   notes: text(limits.longText).default(''),
+  booked: z.boolean().default(false).describe('Whether the table or the ticket is had'),
 });
 
 const fields = {
@@ -39,6 +43,13 @@ const fields = {
   activities: z
     .array(activity)
     .max(limits.activities, `Use at most ${limits.activities} activities`),
+};
+
+/** The plan that a date was made of, with its weather and the suggestion it is from. */
+const madeOf = {
+  plan: sentPlan.optional(),
+  weather_info: sentWeather.optional(),
+  suggestion_id: z.uuid().optional(),
 };
 
 /** A date that was or will be. Its day is the day where it takes place and never shifts. */
@@ -61,14 +72,36 @@ export const dateRecord = z.object({
       end_time: z.string().nullable(),
       cost: z.number(),
       notes: z.string(),
+      booked: z.boolean(),
     }),
   ),
+  cancelled_at: z.string().nullable().describe('A date that is off counts nowhere'),
+  title: z.string().nullable().describe('Of the plan it was made of'),
+  city: z.string().nullable().describe('Whose sky and skyline belong to it'),
+  time_zone: z.string().nullable(),
+  sunset: z.string().nullable().describe('HH:mm where it takes place, once that is known'),
   created_at: z.string(),
 });
 export type DateRecord = z.output<typeof dateRecord>;
 
+/** A plan as it stands: the stops of the date, with what is known of them. */
+const datePlan = savedPlan.extend({
+  plan_id: z.string(),
+  // Dates have more activities than plans have stops.
+  venues: z.array(savedPlan.shape.venues.element),
+});
+export type DatePlan = z.output<typeof datePlan>;
+
+/** One date with all that is kept of it. */
+export const dateDetail = dateRecord.extend({
+  plan: datePlan.nullable().describe('Null for a date without activities'),
+  weather_info: savedWeather.nullable().describe('As it was expected when the date was made'),
+});
+export type DateDetail = z.output<typeof dateDetail>;
+
 const newDate = z.object({
   ...fields,
+  ...madeOf,
   id: z.uuid(),
   profile_id: fields.profile_id.default(-1),
   kind: fields.kind.optional().describe('Where it is missing, a day after today is scheduled'),
@@ -83,6 +116,8 @@ export type NewDate = z.output<typeof newDate>;
 const dateChanges = z
   .object({
     ...fields,
+    ...madeOf,
+    cancelled: z.boolean().describe('Calls the date off, or puts it back'),
     rated: z
       .boolean()
       .describe('False, without a rating beside it, takes the rating back; true changes nothing'),
@@ -143,12 +178,40 @@ export const getDate = endpoint({
   method: 'GET',
   path: '/history/:id',
   tag,
-  summary: 'One date.',
+  summary: 'One date, with its plan as it stands now.',
   access: 'user',
   params: dateId,
-  answer: dateRecord,
+  answer: dateDetail,
   refusals: ['not-found'],
 });
+
+const checkedStop = z.object({
+  activity_id: z.string(),
+  state: z.enum(['open', 'closed', 'unknown']),
+  open_from: z.string().nullable().describe('HH:mm; null where nobody knows, or at any hour'),
+  open_until: z.string().nullable(),
+});
+export type CheckedStop = z.output<typeof checkedStop>;
+
+export const checkDate = endpoint({
+  method: 'GET',
+  path: '/history/:id/check',
+  tag,
+  summary:
+    'Whether the stops are open when the two are there, by what is known now; with `date` or `start_time`, were the date moved there. Stops keep their distance from the first.',
+  access: 'user',
+  params: dateId,
+  query: z.object({ date: day.optional(), start_time: time.optional() }),
+  answer: z.object({
+    date: z.string(),
+    sunset: z.string().nullable(),
+    weather_info: weatherInfo.nullable().describe('Null where the city is not built in'),
+    stops: z.array(checkedStop).describe('In the order of the activities'),
+  }),
+  refusals: ['not-found', 'too-many-requests', 'unavailable'],
+});
+export type DateCheck = z.output<(typeof checkDate)['answer']>;
+
 export const createDate = endpoint({
   method: 'POST',
   path: '/history',

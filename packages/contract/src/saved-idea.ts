@@ -17,7 +17,7 @@ const savedVenue = venue.partial().extend({
   rating: z.number().min(0).max(5),
   stand_in: standIn.partial().optional(),
 });
-const savedPlan = plan.partial().extend({
+export const savedPlan = plan.partial().extend({
   plan_id: z.uuidv4(),
   venues: z.array(savedVenue).min(1),
   route_info: plan.shape.route_info.partial(),
@@ -25,7 +25,7 @@ const savedPlan = plan.partial().extend({
 });
 export type SavedPlan = z.output<typeof savedPlan>;
 
-const savedWeather = weatherInfo.partial();
+export const savedWeather = weatherInfo.partial();
 export type SavedWeather = z.output<typeof savedWeather>;
 
 export const savedIdea = z.object({

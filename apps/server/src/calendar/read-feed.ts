@@ -41,7 +41,8 @@ async function soonest(store: Store, userId: number, today: string): Promise<Fee
   const upcoming = eachOf((after: DateKey | undefined) =>
     store.dates.page(userId, { timeline: 'upcoming', today, size: fullPage, after }),
   );
-  for await (const { id, day, profileName, activities } of upcoming) {
+  for await (const { id, day, profileName, activities, cancelledAt } of upcoming) {
+    if (cancelledAt !== null) continue;
     dates.push({ id, day, profileName, activities: activities.map(withoutNotes) });
     if (dates.length === limits.feedDates) break;
   }

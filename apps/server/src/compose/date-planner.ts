@@ -1,4 +1,5 @@
 import type { CityOutline, LocatedPlace } from '@rendezvous/venues';
+import { createCheckOpenings, type CheckOpenings } from '../suggestions/check-openings.ts';
 import { createFindSetting } from '../suggestions/find-setting.ts';
 import { createLearnFromDates, type LearnFromDates } from '../suggestions/learn-from-dates.ts';
 import { createPlanChanges, type PlanChanges } from '../refinements/plan-changes.ts';
@@ -18,6 +19,7 @@ export interface DatePlanner {
   readonly suggestDate: SuggestDate;
   readonly planChanges: PlanChanges;
   readonly learnFromDates: LearnFromDates;
+  readonly checkOpenings: CheckOpenings;
 }
 
 /** Suggesting dates, changing what was suggested and learning from the past, on the same venues. */
@@ -27,5 +29,6 @@ export function createDatePlanner({ cities, locate, findForecast, planning }: De
     suggestDate: createSuggestDate({ cities, locate, findSetting, planning }),
     planChanges: createPlanChanges({ locate, findSetting, planning }),
     learnFromDates: createLearnFromDates(planning),
+    checkOpenings: createCheckOpenings({ cities, findSetting, planning }),
   };
 }

@@ -1,45 +1,27 @@
-import { limits, type DateKind } from '@rendezvous/contract';
+import { limits } from '@rendezvous/contract';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { learntNames } from '../platform/db/migrations/learnt-names.ts';
 import { fitPage, type Page, type PageSize } from '../platform/db/pages.ts';
+import { findDatePlan, keepDatePlan, type KeptPlan } from './date-plans-query.ts';
+import {
+  columnsOf,
+  dateOf,
+  datesOf,
+  findDate,
+  type DateDetails,
+  type StoredActivity,
+  type StoredDate,
+} from './date-rows-query.ts';
 import { isPast, isUpcoming, isWith } from './past-dates-query.ts';
 import { totalDates, type MonthTotals, type StoredTotals } from './total-dates-query.ts';
 import { requireProfile } from '../people/require-profile-query.ts';
-import type { Database, DateTable, Tables } from '../platform/db/tables.ts';
+import type { Database, Tables } from '../platform/db/tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
 import { Refusal } from '../refusal.ts';
 
-export type { MonthTotals, StoredTotals };
+export type { DateDetails, KeptPlan, MonthTotals, StoredActivity, StoredDate, StoredTotals };
 
-export interface StoredActivity {
-  readonly id: string;
-  readonly name: string;
-  readonly location: string;
-  readonly startTime: string | null;
-  readonly endTime: string | null;
-  readonly costCents: number;
-  readonly notes: string;
-}
-
-/** What a user says about a date. */
-export interface DateDetails {
-  /** Null: with nobody in particular. */
-  readonly profileId: number | null;
-  readonly kind: DateKind;
-  readonly day: string;
-  /** In half stars; 10 where nobody gave a rating. */
-  readonly ratingHalves: number;
-  readonly isRated: boolean;
-  readonly totalCostCents: number;
-  readonly notes: string;
-  readonly activities: readonly StoredActivity[];
-}
-
-export interface StoredDate extends DateDetails {
-  readonly id: string;
-  readonly profileName: string | null;
-  readonly createdAt: number;
-}
+/** A new date is on. */
+export type NewDetails = Omit<DateDetails, 'cancelledAt'>;
 
 export interface DateFilter {
   readonly timeline: 'past' | 'upcoming';
@@ -75,12 +57,18 @@ export interface Dates {
   total(userId: number, filter: Omit<DateFilter, 'timeline'>): Promise<StoredTotals>;
   find(userId: number, id: string): Promise<StoredDate | undefined>;
   /** False when the user has stored this id before: nothing is changed then. Refuses an unknown profile, and one date too many. */
-  create(userId: number, date: DateDetails & { id: string }, now: number): Promise<boolean>;
+  create(
+    userId: number,
+    date: NewDetails & { id: string; made?: KeptPlan | undefined },
+    now: number,
+  ): Promise<boolean>;
+  /** The plan that a date was made of. */
+  findPlan(userId: number, id: string): Promise<KeptPlan | undefined>;
   /** Changes what is given and says whether there is such a date. One that lies ahead is not rated, or no longer. */
   update(
     userId: number,
     id: string,
-    change: { changes: Partial<DateDetails>; today: string },
+    change: { changes: Partial<DateDetails>; made?: KeptPlan | undefined; today: string },
   ): Promise<boolean>;
   delete(userId: number, id: string): Promise<boolean>;
 }
@@ -95,7 +83,9 @@ export function createDates(db: Database): Dates {
 
     find: (userId, id) => findDate(db, userId, id),
 
-    create: (userId, { id, ...details }, now) =>
+    findPlan: (userId, dateId) => findDatePlan(db, { userId, dateId }),
+
+    create: (userId, { id, made, ...details }, now) =>
       withUserLocked(db, userId, async (locked) => {
         if ((await findDate(locked, userId, id)) !== undefined) return false;
         if (details.profileId !== null) await requireProfile(locked, userId, details.profileId);
@@ -107,12 +97,18 @@ export function createDates(db: Database): Dates {
         if (dates >= limits.dates) throw new Refusal('too-many');
         await locked
           .insertInto('dates')
-          .values({ user_id: userId, id, created_at: now, ...columnsOf(details) })
+          .values({
+            user_id: userId,
+            id,
+            created_at: now,
+            ...columnsOf({ ...details, cancelledAt: null }),
+          })
           .execute();
+        if (made) await keepDatePlan(locked, { userId, dateId: id }, made);
         return true;
       }),
 
-    update: (userId, id, { changes, today }) =>
+    update: (userId, id, { changes, made, today }) =>
       withUserLocked(db, userId, async (locked) => {
         const known = await findDate(locked, userId, id);
         if (known === undefined) return false;
@@ -124,6 +120,7 @@ export function createDates(db: Database): Dates {
           .where('user_id', '=', userId)
           .where('id', '=', id)
           .execute();
+        if (made) await keepDatePlan(locked, { userId, dateId: id }, made);
         return true;
       }),
 
@@ -210,6 +207,7 @@ async function listDone(
     .where('user_id', '=', userId)
     .where(isWith(profileId))
     .where(timeline === 'past' ? isPast(today) : isUpcoming(today))
+    .where('cancelled_at', 'is', null)
     .orderBy('day', direction)
     .orderBy('created_at', direction)
     .orderBy('id')
@@ -227,58 +225,8 @@ async function listDone(
   return done;
 }
 
-async function findDate(db: Database, userId: number, id: string): Promise<StoredDate | undefined> {
-  const row = await datesOf(db, userId).where('dates.id', '=', id).executeTakeFirst();
-  return row && dateOf(row);
-}
-
-function datesOf(db: Database, userId: number) {
-  return db
-    .selectFrom('dates')
-    .leftJoin('profiles', (join) =>
-      join
-        .onRef('profiles.user_id', '=', 'dates.user_id')
-        .onRef('profiles.id', '=', 'dates.profile_id'),
-    )
-    .selectAll('dates')
-    .select('profiles.name as profile_name')
-    .where('dates.user_id', '=', userId);
-}
-
 /** Nobody can know yet how a date was that lies ahead: of a later day, or scheduled for today. */
-export function unratedAhead<Details extends DateDetails>(date: Details, today: string): Details {
+export function unratedAhead<Details extends NewDetails>(date: Details, today: string): Details {
   const isAhead = date.day > today || (date.day === today && date.kind === 'scheduled');
   return isAhead ? { ...date, isRated: false } : date;
-}
-
-type DateColumns = Omit<DateTable, 'user_id' | 'id' | 'created_at'>;
-
-function columnsOf(date: DateDetails): DateColumns {
-  return {
-    profile_id: date.profileId,
-    kind: date.kind,
-    day: date.day,
-    rating_halves: date.ratingHalves,
-    rated: date.isRated ? 1 : 0,
-    total_cost_cents: date.totalCostCents,
-    notes: date.notes,
-    activities: JSON.stringify(date.activities),
-    learnt_names: JSON.stringify(learntNames(date.activities)),
-  };
-}
-
-function dateOf(row: DateTable & { profile_name: string | null }): StoredDate {
-  return {
-    id: row.id,
-    profileId: row.profile_id,
-    profileName: row.profile_name,
-    kind: row.kind as DateKind,
-    day: row.day,
-    ratingHalves: row.rating_halves,
-    isRated: row.rated === 1,
-    totalCostCents: row.total_cost_cents,
-    notes: row.notes,
-    activities: JSON.parse(row.activities) as StoredActivity[],
-    createdAt: row.created_at,
-  };
 }

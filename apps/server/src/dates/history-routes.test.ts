@@ -73,7 +73,7 @@ describeOnBothDatabases('history', (database) => {
       total_cost: 60.3,
       notes: 'Fun',
       activities: [
-        activities[0],
+        { ...activities[0], booked: false },
         {
           id: expect.stringMatching(/^[0-9a-f-]{36}$/),
           name: 'Noodles',
@@ -82,8 +82,14 @@ describeOnBothDatabases('history', (database) => {
           end_time: null,
           cost: 0.29,
           notes: '',
+          booked: false,
         },
       ],
+      cancelled_at: null,
+      title: null,
+      city: null,
+      time_zone: null,
+      sunset: null,
       created_at: '2026-11-20T18:00:00.000Z',
     });
     expect(await list('timeline=past')).toEqual([answer.json()]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  checkDate as checkEndpoint,
   createDate,
   day,
   deleteDate,
@@ -15,9 +16,18 @@ import { z } from 'zod';
 import { answerPage, wantedPage } from '../platform/http/page-link.ts';
 import { registerEndpoint } from '../platform/http/register-endpoint.ts';
 import { todayOf } from '../platform/http/today.ts';
-import { presentDate, presentTotals } from './present-date.ts';
+import { clientSignal } from '../platform/http/client-signal.ts';
+import type { CheckDate } from './check-date.ts';
+import { presentDate, presentDateDetail, presentTotals } from './present-date.ts';
 import { Refusal } from '../refusal.ts';
-import { unratedAhead, type DateDetails, type Dates, type StoredActivity } from './dates-store.ts';
+import {
+  unratedAhead,
+  type DateDetails,
+  type Dates,
+  type KeptPlan,
+  type NewDetails,
+  type StoredActivity,
+} from './dates-store.ts';
 
 const nobody = -1;
 const dateKey = z.tuple([day, z.int(), z.uuid()]);
@@ -26,7 +36,7 @@ const unratedStars = 5;
 
 export function historyRoutes(
   app: FastifyInstance,
-  { dates, now }: { dates: Dates; now: () => Date },
+  { dates, checkDate, now }: { dates: Dates; checkDate: CheckDate; now: () => Date },
 ): void {
   const requireDate = async (userId: number, id: string) => {
     const date = await dates.find(userId, id);
@@ -57,14 +67,25 @@ export function historyRoutes(
   );
 
   registerEndpoint(app, getDate, async ({ user, params }) =>
-    presentDate(await requireDate(user.userId, params.id)),
+    presentDateDetail(
+      await requireDate(user.userId, params.id),
+      await dates.findPlan(user.userId, params.id),
+    ),
+  );
+
+  registerEndpoint(app, checkEndpoint, async ({ user: { userId }, params, query, reply }) =>
+    checkDate(
+      await requireDate(userId, params.id),
+      { day: query.date, startTime: query.start_time },
+      { userId, whose: `user ${userId}`, signal: clientSignal(reply) },
+    ),
   );
 
   registerEndpoint(app, createDate, async ({ user, body, request, reply }) => {
     const instant = now();
     const isNew = await dates.create(
       user.userId,
-      { id: body.id, ...newDetails(body, todayOf(request, instant)) },
+      { id: body.id, made: madeOf(body), ...newDetails(body, todayOf(request, instant)) },
       instant.getTime(),
     );
     if (!isNew) reply.status(200);
@@ -72,7 +93,12 @@ export function historyRoutes(
   });
 
   registerEndpoint(app, updateDate, async ({ user, params, body, request }) => {
-    const change = { changes: changedDetails(body), today: todayOf(request, now()) };
+    const instant = now();
+    const change = {
+      changes: changedDetails(body, instant),
+      made: madeOf(body),
+      today: todayOf(request, instant),
+    };
     if (!(await dates.update(user.userId, params.id, change))) throw new Refusal('not-found');
     return presentDate(await requireDate(user.userId, params.id));
   });
@@ -82,7 +108,7 @@ export function historyRoutes(
   });
 }
 
-function newDetails(date: NewDate, today: string): DateDetails {
+function newDetails(date: NewDate, today: string): NewDetails {
   const activities = date.activities.map(activityOf);
   const details = {
     profileId: profileIdOf(date.profile_id),
@@ -100,8 +126,16 @@ function newDetails(date: NewDate, today: string): DateDetails {
   return unratedAhead(details, today);
 }
 
-function changedDetails(changes: DateChanges): Partial<DateDetails> {
+/** What a date is made of, where a plan was sent with it. */
+function madeOf({ plan, weather_info, suggestion_id }: DateChanges): KeptPlan | undefined {
+  return plan && { plan, weather: weather_info ?? {}, suggestionId: suggestion_id ?? null };
+}
+
+function changedDetails(changes: DateChanges, now: Date): Partial<DateDetails> {
   return {
+    ...(changes.cancelled !== undefined && {
+      cancelledAt: changes.cancelled ? now.getTime() : null,
+    }),
     ...(changes.profile_id !== undefined && { profileId: profileIdOf(changes.profile_id) }),
     ...(changes.kind && { kind: changes.kind }),
     ...(changes.date && { day: changes.date }),
@@ -121,6 +155,7 @@ function activityOf({
   end_time,
   cost,
   notes,
+  booked,
 }: NewDate['activities'][number]): StoredActivity {
   return {
     id: id || randomUUID(),
@@ -130,6 +165,7 @@ function activityOf({
     endTime: end_time,
     costCents: centsOf(cost),
     notes,
+    isBooked: booked,
   };
 }
 

@@ -1,18 +1,32 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '../platform/db/tables.ts';
 
-/** Which dates are past on a day: those before it, and of that day those that are recorded. */
+/** Which dates are past on a day: those before it, and of that day those that are recorded; none that was called off. */
 export function isPast(
   today: string,
 ): (dates: ExpressionBuilder<Tables, 'dates'>) => Expression<SqlBool> {
   return (dates) =>
-    dates.or([
-      dates('dates.day', '<', today),
-      dates.and([dates('dates.day', '=', today), dates('dates.kind', '=', 'recorded')]),
+    dates.and([
+      dates('dates.cancelled_at', 'is', null),
+      dates.or([
+        dates('dates.day', '<', today),
+        dates.and([dates('dates.day', '=', today), dates('dates.kind', '=', 'recorded')]),
+      ]),
     ]);
 }
 
-/** Which dates are still to come: those after the day, and of that day those that are scheduled. */
+/** Which of them count: what was scheduled counts once somebody said that it happened. */
+export function counts(
+  today: string,
+): (dates: ExpressionBuilder<Tables, 'dates'>) => Expression<SqlBool> {
+  return (dates) =>
+    dates.and([
+      isPast(today)(dates),
+      dates.or([dates('dates.kind', '=', 'recorded'), dates('dates.rated', '=', 1)]),
+    ]);
+}
+
+/** Which dates are still to come, on or off: those after the day, and of that day those that are scheduled. */
 export function isUpcoming(
   today: string,
 ): (dates: ExpressionBuilder<Tables, 'dates'>) => Expression<SqlBool> {

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/tables.ts';
-import { isPast } from './past-dates-query.ts';
+import { counts } from './past-dates-query.ts';
 
 /** Past dates with somebody: how many, and the newest of them, newest first. */
 export interface PastDatesWith {
@@ -47,7 +47,7 @@ export async function pastDatesWith(
             .as('place'),
         ])
         .where('user_id', '=', userId)
-        .where(isPast(today))
+        .where(counts(today))
         .where('profile_id', 'in', profileIds)
         .as('past'),
     )

@@ -1,5 +1,10 @@
-import type { DateRecord, DateTotals } from '@rendezvous/contract';
-import type { MonthTotals, StoredDate, StoredTotals } from './dates-store.ts';
+import type { DateDetail, DateRecord, DateTotals } from '@rendezvous/contract';
+import { sunTimes } from '@rendezvous/planner';
+import { findCalendar } from '../platform/http/viewer.ts';
+import { presentTime } from '../platform/time/clock-time.ts';
+import { utcOffsetMinutes } from '../suggestions/date-moment.ts';
+import type { KeptPlan, MonthTotals, StoredDate, StoredTotals } from './dates-store.ts';
+import { planOfDate } from './plan-of-date.ts';
 
 const nobody = -1;
 
@@ -22,9 +27,34 @@ export function presentDate(date: StoredDate): DateRecord {
       end_time: activity.endTime,
       cost: activity.costCents / 100,
       notes: activity.notes,
+      booked: activity.isBooked ?? false,
     })),
+    cancelled_at: date.cancelledAt === null ? null : new Date(date.cancelledAt).toISOString(),
+    title: date.head.title,
+    city: date.head.city,
+    time_zone: date.head.time_zone,
+    sunset: sunsetOf(date),
     created_at: new Date(date.createdAt).toISOString(),
   };
+}
+
+/** A date with its plan as it stands; the weather belongs to the day that the plan was made for. */
+export function presentDateDetail(date: StoredDate, kept: KeptPlan | undefined): DateDetail {
+  return {
+    ...presentDate(date),
+    plan: planOfDate(date, kept),
+    weather_info: kept?.plan.date === date.day ? kept.weather : null,
+  };
+}
+
+/** When the sun sets where the date takes place, `HH:mm`; null where nobody knows where, and where it does not set. */
+export function sunsetOf({ day, head }: Pick<StoredDate, 'day' | 'head'>): string | null {
+  const { lat, lon, time_zone: timeZone } = head;
+  if (lat === null || lon === null || timeZone === null) return null;
+  // Plans are kept as they were sent: the zone may be none.
+  if (findCalendar(timeZone) === undefined) return null;
+  const { sunset } = sunTimes(day, { lat, lon }, utcOffsetMinutes(day, timeZone));
+  return sunset === null ? null : presentTime(sunset);
 }
 
 /** Sums over the months, in cents and halves until the end, so that they are exact. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPast, isWith } from './past-dates-query.ts';
+import { counts, isWith } from './past-dates-query.ts';
 import { requireProfile } from '../people/require-profile-query.ts';
 import type { Database } from '../platform/db/tables.ts';
 
@@ -38,7 +38,7 @@ export async function totalDates(
       sql<number>`sum(rated * rating_halves)`.as('ratingHalves'),
     ])
     .where('user_id', '=', userId)
-    .where(isPast(today))
+    .where(counts(today))
     .where(isWith(profileId))
     .groupBy('month')
     .orderBy('month')

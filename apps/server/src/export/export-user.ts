@@ -4,7 +4,7 @@ import type { ZipArchive } from 'archiver';
 import type { UserExport } from '@rendezvous/contract';
 import { eachOf, fullPage } from '../platform/db/pages.ts';
 import type { PhotoFiles } from '../photos/photo-files.ts';
-import { presentDate } from '../dates/present-date.ts';
+import { presentDateDetail } from '../dates/present-date.ts';
 import { presentExportedPhoto, type PhotoUrl } from '../photos/present-photo.ts';
 import { presentProfile } from '../people/present-profile.ts';
 import { presentIdea } from '../ideas/present-saved-idea.ts';
@@ -161,7 +161,7 @@ function listsOf(store: Store, userId: number, { today, urlOf }: ExportMoment): 
       eachOf((after: DateKey | undefined) =>
         dates.page(userId, { timeline: 'all', today, size, after }),
       ),
-      presentDate,
+      async (date) => presentDateDetail(date, await dates.findPlan(userId, date.id)),
     ),
     saved_ideas: presented(
       eachOf((after: IdeaKey | undefined) => savedIdeas.page(userId, { size, after })),
@@ -180,9 +180,9 @@ function listsOf(store: Store, userId: number, { today, urlOf }: ExportMoment): 
 
 async function* presented<Item, Shown>(
   items: AsyncIterable<Item>,
-  present: (item: Item) => Shown,
-): AsyncGenerator<Shown> {
-  for await (const item of items) yield present(item);
+  present: (item: Item) => Shown | Promise<Shown>,
+): AsyncGenerator<Awaited<Shown>> {
+  for await (const item of items) yield await present(item);
 }
 
 async function* counted<Piece extends string | Buffer>(

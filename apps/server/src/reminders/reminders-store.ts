@@ -65,7 +65,7 @@ export function createReminders(db: Database): Reminders {
         ])
         .where('dates.user_id', 'in', userIds)
         .where('dates.kind', '=', 'scheduled')
-
+        .where('dates.cancelled_at', 'is', null)
         .where('dates.day', '>=', first)
         .where('dates.day', '<=', last)
         .orderBy('dates.created_at')

@@ -36,6 +36,7 @@ interface TestAppOptions
       Parts,
       | 'suggestDate'
       | 'planChanges'
+      | 'checkOpenings'
       | 'expectPlan'
       | 'gazetteer'
       | 'findGoogleAccount'

@@ -10,6 +10,7 @@ import {
   autocompletePlaces,
   listPlaceChoices,
   changePassword,
+  checkDate,
   confirmEmail,
   confirmSubscription,
   createCalendar,
@@ -252,6 +253,11 @@ export const routeExamples: readonly RouteExample[] = [
   },
   {
     endpoint: getDate,
+    isOwned: true,
+    request: async (owner) => ({ params: { id: await aDate(owner) } }),
+  },
+  {
+    endpoint: checkDate,
     isOwned: true,
     request: async (owner) => ({ params: { id: await aDate(owner) } }),
   },

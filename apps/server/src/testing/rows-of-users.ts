@@ -94,6 +94,32 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
       notes: '',
       activities: '[{"name":"Jazz","costCents":6000}]',
       learnt_names: '["Jazz"]',
+      cancelled_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('date_plans')
+    .values({
+      user_id: userId,
+      date_id: 'date',
+      suggestion_id: null,
+      title: 'Jazz, then a walk',
+      city: 'Chicago',
+      time_zone: 'America/Chicago',
+      lat: 41.9,
+      lon: -87.6,
+      plan: '{"venues":[]}',
+      weather: '{}',
+    })
+    .execute();
+  await db
+    .insertInto('invitations')
+    .values({
+      ...owned,
+      date_id: 'date',
+      token: `invitation-${userId}`,
+      reply: null,
+      replied_at: null,
     })
     .execute();
   await db

@@ -138,21 +138,16 @@ export function useUnrateDate(): UseMutationResult<
   });
 }
 
-/** Takes a date that did not happen out of the history, and gives what can be stored again. */
-export function useCallOffDate(): UseMutationResult<NewDate, Error, string> {
+/** Calls a date off, or puts it back. */
+export function useCallOffDate(): UseMutationResult<
+  DateRecord,
+  Error,
+  { readonly id: string; readonly cancelled: boolean }
+> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) => {
-      const {
-        profile: _profile,
-        created_at: _created,
-        rated,
-        rating,
-        ...rest
-      } = await callEndpoint('GET /history/:id', { params: { id } });
-      await deleteDate(id);
-      return { ...rest, ...(rated && { rating }) };
-    },
+    mutationFn: ({ id, cancelled }: { id: string; cancelled: boolean }) =>
+      updateDate(id, { cancelled }),
     onSuccess: () => refresh(client),
   });
 }
@@ -194,7 +189,7 @@ function isList(
 /** A person's count of dates and what they teach follow from the history. */
 async function refresh(client: QueryClient): Promise<void> {
   await Promise.all(
-    [historyKey, ['profiles'], ['lessons']].map((queryKey) =>
+    [historyKey, ['date'], ['date-check'], ['profiles'], ['lessons']].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   );

@@ -230,7 +230,34 @@ export interface DateTable {
   activities: string;
   /** A JSON list of the names of the activities, as lessons are learnt from them. */
   learnt_names: string;
+  /** When it was called off. */
+  cancelled_at: number | null;
   created_at: number;
+}
+
+/** The plan that a date was made of, and of it what lists of dates show. */
+export interface DatePlanTable {
+  user_id: number;
+  date_id: string;
+  suggestion_id: string | null;
+  title: string | null;
+  city: string | null;
+  time_zone: string | null;
+  /** Of the first stop. */
+  lat: number | null;
+  lon: number | null;
+  plan: string;
+  weather: string;
+}
+
+/** A date that is offered to whoever holds the token, and what they answered last, as JSON. */
+export interface InvitationTable {
+  user_id: number;
+  date_id: string;
+  token: string;
+  created_at: number;
+  reply: string | null;
+  replied_at: number | null;
 }
 
 export interface SavedIdeaTable {
@@ -318,6 +345,8 @@ export interface Tables {
   photos: PhotoTable;
   photo_erasures: PhotoErasureTable;
   dates: DateTable;
+  date_plans: DatePlanTable;
+  invitations: InvitationTable;
   saved_ideas: SavedIdeaTable;
   saved_plans: SavedPlanTable;
   calendar_feeds: CalendarFeedTable;

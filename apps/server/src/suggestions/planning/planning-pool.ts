@@ -75,6 +75,7 @@ export function createPlanningPool(
     reorder: (asked, asking) => ask('reorder', asked, asking),
     arrange: (asked, asking) => ask('arrange', asked, asking),
     learn: (asked, asking) => ask('learn', asked, asking),
+    checkStops: (asked, asking) => ask('checkStops', asked, asking),
     expectPlan: () => pool.prepare(),
     close: () => pool.close(),
   };

@@ -1,4 +1,5 @@
 import type { CatalogueCity } from '@rendezvous/venues';
+import { createCheckStops, type CheckStops } from './check-stops.ts';
 import { createChangePlans, type ChangePlans } from './change-plans.ts';
 import { createFactsOf } from './facts.ts';
 import { createLearn, type Learn } from './learn-from-dates.ts';
@@ -9,6 +10,7 @@ import type { Asking } from '../../platform/concurrency/worker-pool.ts';
 export interface PlanningTasks extends ChangePlans {
   readonly plan: PlanDate;
   readonly learn: Learn;
+  readonly checkStops: CheckStops;
 }
 
 export function createPlanningTasks(cities: readonly CatalogueCity[]): PlanningTasks {
@@ -17,6 +19,7 @@ export function createPlanningTasks(cities: readonly CatalogueCity[]): PlanningT
     plan: createPlanDate(factsOf),
     ...createChangePlans(factsOf),
     learn: createLearn(cities),
+    checkStops: createCheckStops(factsOf),
   };
 }
 
@@ -38,5 +41,6 @@ export function planHere(cities: readonly CatalogueCity[]): Planning {
     reorder: async (asked) => tasks.reorder(asked),
     arrange: async (asked) => tasks.arrange(asked),
     learn: async (asked) => tasks.learn(asked),
+    checkStops: async (asked) => tasks.checkStops(asked),
   };
 }

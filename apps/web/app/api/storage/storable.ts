@@ -148,6 +148,11 @@ function listedDate({
   rated,
   total_cost,
   activities,
+  cancelled_at,
+  title,
+  city,
+  time_zone,
+  sunset,
   created_at,
 }: DateRecord): DateRecord {
   const names = activities.map((activity) => ({ ...activity, notes: '' }));
@@ -162,6 +167,11 @@ function listedDate({
     total_cost,
     notes: '',
     activities: names,
+    cancelled_at,
+    title,
+    city,
+    time_zone,
+    sunset,
     created_at,
   };
 }

@@ -11,6 +11,7 @@ function aDate(...names: string[]) {
       end_time: null,
       cost: 0,
       notes: '',
+      booked: false,
     })),
   };
 }

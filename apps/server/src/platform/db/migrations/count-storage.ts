@@ -39,9 +39,7 @@ export async function countStorage(db: Kysely<unknown>): Promise<void> {
       .alterTable(table)
       .addColumn(column, 'bigint', (added) => added.notNull().defaultTo(0))
       .execute();
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  for (const each of weighed) {
-    const { table, bytes, holder } = each;
+  for (const { table, bytes, holder } of weighed) {
     await sql
       .raw(
         `update ${holder.table} set ${holder.column} = ${holder.column} + coalesce((
@@ -50,9 +48,21 @@ export async function countStorage(db: Kysely<unknown>): Promise<void> {
       )
       .execute(db);
   }
-  for (const each of weighed)
-    for (const statement of (isPostgres ? postgresTriggers : sqliteTriggers)(each))
-      await sql.raw(statement).execute(db);
+  for (const each of weighed) await countFromNowOn(db, each);
+}
+
+/** Has the database count the texts of a new table of users. */
+export async function countBytesOf(
+  db: Kysely<unknown>,
+  [table, ...columns]: readonly [table: string, ...columns: string[]],
+): Promise<void> {
+  await countFromNowOn(db, { table, bytes: (row) => texts(row, columns), holder: ofUser });
+}
+
+async function countFromNowOn(db: Kysely<unknown>, each: Weighed): Promise<void> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  for (const statement of (isPostgres ? postgresTriggers : sqliteTriggers)(each))
+    await sql.raw(statement).execute(db);
 }
 
 function sqliteTriggers({ table, bytes, holder }: Weighed): string[] {

@@ -28,6 +28,7 @@ const record: DateRecord = {
       end_time: null,
       cost: 28.4,
       notes: '',
+      booked: false,
     },
     {
       id: 'b',
@@ -37,8 +38,14 @@ const record: DateRecord = {
       end_time: null,
       cost: 0,
       notes: 'windy',
+      booked: false,
     },
   ],
+  cancelled_at: null,
+  title: null,
+  city: null,
+  time_zone: null,
+  sunset: null,
   created_at: '2026-11-08T00:00:00Z',
 };
 

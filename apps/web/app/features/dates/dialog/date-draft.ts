@@ -11,6 +11,7 @@ export interface ActivityDraft {
   readonly end_time: string;
   readonly cost: string;
   readonly notes: string;
+  readonly booked: boolean;
 }
 
 /** A date as it stands in the form. */
@@ -35,7 +36,16 @@ export interface DraftErrors {
 }
 
 export function emptyActivity(id: string): ActivityDraft {
-  return { id, name: '', location: '', start_time: '', end_time: '', cost: '', notes: '' };
+  return {
+    id,
+    name: '',
+    location: '',
+    start_time: '',
+    end_time: '',
+    cost: '',
+    notes: '',
+    booked: false,
+  };
 }
 
 export function draftOf(record: DateRecord): DateDraft {
@@ -83,7 +93,9 @@ export function changesOf(draft: DateDraft): Omit<NewDate, 'id' | 'kind' | 'prof
     total_cost: totalOf(draft),
     activities: draft.activities
       .filter((activity) =>
-        Object.entries(activity).some(([field, text]) => field !== 'id' && text.trim() !== ''),
+        Object.entries(activity).some(
+          ([field, text]) => field !== 'id' && typeof text === 'string' && text.trim() !== '',
+        ),
       )
       .map((activity) => ({
         id: activity.id,
@@ -93,6 +105,7 @@ export function changesOf(draft: DateDraft): Omit<NewDate, 'id' | 'kind' | 'prof
         end_time: activity.end_time || null,
         cost: parseDollars(activity.cost) ?? 0,
         notes: activity.notes.trim(),
+        booked: activity.booked,
       })),
   };
 }

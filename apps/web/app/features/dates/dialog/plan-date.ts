@@ -47,6 +47,7 @@ export function planActivities(plan: SavedPlan): ActivityDraft[] {
       end_time: end === null ? '' : toWireTime(end),
       cost: dollars === 0 ? '' : dollars.toFixed(2),
       notes: '',
+      booked: false,
     };
   });
 }

@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { explainAction } from '../../../api/api-failure.ts';
-import {
-  useCallOffDate,
-  useCreateDate,
-  useRateDate,
-  useUnrateDate,
-} from '../../../api/use-history.ts';
+import { useCallOffDate, useRateDate, useUnrateDate } from '../../../api/use-history.ts';
 import { notices } from '../../../messages.ts';
 import { focusMain } from '../../../ui/focus-main.ts';
 import { useNotices } from '../../../ui/toast/use-notices.ts';
@@ -38,7 +33,7 @@ export function useDateVerdict(
   { onAnswering, onAnswered }: AnswerListener,
 ): DateVerdict {
   const [rating, unrating] = [useRateDate(), useUnrateDate()];
-  const [removal, restoring] = [useCallOffDate(), useCreateDate()];
+  const callingOff = useCallOffDate();
   const { success, failure, undoable } = useNotices();
   const { isBusy, run } = useBusy();
   const [given, setGiven] = useState<number | null>(null);
@@ -70,12 +65,12 @@ export function useDateVerdict(
   async function callOff(): Promise<void> {
     onAnswering();
     try {
-      const date = await removal.mutateAsync(id);
+      await callingOff.mutateAsync({ id, cancelled: true });
       focusMain();
       setIsCalledOff(true);
       onAnswered(notices.dateCalledOff);
       undoable(notices.dateCalledOff, () => {
-        restoring.mutateAsync(date).then(
+        callingOff.mutateAsync({ id, cancelled: false }).then(
           () => {
             setIsCalledOff(false);
             onAnswered(null);

@@ -16,6 +16,11 @@ function aRecord(id: string, date: string, createdAt = '2026-01-01T00:00:00Z'): 
     total_cost: 0,
     notes: '',
     activities: [],
+    cancelled_at: null,
+    title: null,
+    city: null,
+    time_zone: null,
+    sunset: null,
   };
 }
 

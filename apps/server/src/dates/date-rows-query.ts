@@ -1,0 +1,112 @@
+import type { DateKind } from '@rendezvous/contract';
+import { learntNames } from '../platform/db/migrations/learnt-names.ts';
+import type { Database, DatePlanTable, DateTable } from '../platform/db/tables.ts';
+
+export interface StoredActivity {
+  readonly id: string;
+  readonly name: string;
+  readonly location: string;
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+  readonly costCents: number;
+  readonly notes: string;
+  /** Left out by dates of before it was asked. */
+  readonly isBooked?: boolean;
+}
+
+/** What a user says about a date. */
+export interface DateDetails {
+  /** Null: with nobody in particular. */
+  readonly profileId: number | null;
+  readonly kind: DateKind;
+  readonly day: string;
+  /** In half stars; 10 where nobody gave a rating. */
+  readonly ratingHalves: number;
+  readonly isRated: boolean;
+  readonly totalCostCents: number;
+  readonly notes: string;
+  readonly activities: readonly StoredActivity[];
+  /** When it was called off; null: it is on. */
+  readonly cancelledAt: number | null;
+}
+
+/** What lists show of the plan a date was made of. */
+export type DateHead = Pick<DatePlanTable, 'title' | 'city' | 'time_zone' | 'lat' | 'lon'>;
+
+export interface StoredDate extends DateDetails {
+  readonly id: string;
+  readonly profileName: string | null;
+  readonly head: DateHead;
+  readonly createdAt: number;
+}
+
+type DateRow = DateTable & DateHead & { profile_name: string | null };
+
+/** The dates of a user with the names of the people, and where they take place. */
+export function datesOf(db: Database, userId: number) {
+  return db
+    .selectFrom('dates')
+    .leftJoin('profiles', (join) =>
+      join
+        .onRef('profiles.user_id', '=', 'dates.user_id')
+        .onRef('profiles.id', '=', 'dates.profile_id'),
+    )
+    .leftJoin('date_plans', (join) =>
+      join
+        .onRef('date_plans.user_id', '=', 'dates.user_id')
+        .onRef('date_plans.date_id', '=', 'dates.id'),
+    )
+    .selectAll('dates')
+    .select([
+      'profiles.name as profile_name',
+      'date_plans.title',
+      'date_plans.city',
+      'date_plans.time_zone',
+      'date_plans.lat',
+      'date_plans.lon',
+    ])
+    .where('dates.user_id', '=', userId);
+}
+
+export async function findDate(
+  db: Database,
+  userId: number,
+  id: string,
+): Promise<StoredDate | undefined> {
+  const row = await datesOf(db, userId).where('dates.id', '=', id).executeTakeFirst();
+  return row && dateOf(row);
+}
+
+export function dateOf(row: DateRow): StoredDate {
+  const { title, city, time_zone, lat, lon } = row;
+  return {
+    id: row.id,
+    profileId: row.profile_id,
+    profileName: row.profile_name,
+    kind: row.kind as DateKind,
+    day: row.day,
+    ratingHalves: row.rating_halves,
+    isRated: row.rated === 1,
+    totalCostCents: row.total_cost_cents,
+    notes: row.notes,
+    activities: JSON.parse(row.activities) as StoredActivity[],
+    cancelledAt: row.cancelled_at,
+    head: { title, city, time_zone, lat, lon },
+    createdAt: row.created_at,
+  };
+}
+
+export function columnsOf(date: DateDetails): Omit<DateTable, 'user_id' | 'id' | 'created_at'> {
+  return {
+    profile_id: date.profileId,
+    kind: date.kind,
+    day: date.day,
+    rating_halves: date.ratingHalves,
+    rated: date.isRated ? 1 : 0,
+    total_cost_cents: date.totalCostCents,
+    notes: date.notes,
+    activities: JSON.stringify(date.activities),
+    learnt_names: JSON.stringify(learntNames(date.activities)),
+    cancelled_at: date.cancelledAt,
+  };
+}

@@ -1,0 +1,69 @@
+import type { DatePlan, SavedPlan } from '@rendezvous/contract';
+import type { KeptPlan, StoredActivity, StoredDate } from './dates-store.ts';
+
+type Stop = SavedPlan['venues'][number];
+
+/**
+ * The plan of a date as it stands: its activities are what happens and when, and the plan it was made of says what is known of
+ * each place. What was written for the plan as it was (its sentences, its hours of that day, its ways) is left out once that is
+ * another one. Null for a date without activities.
+ */
+export function planOfDate(date: StoredDate, kept: KeptPlan | undefined): DatePlan | null {
+  const { activities, day } = date;
+  if (activities.length === 0) return null;
+  const before = kept?.plan;
+  const places = activities.map(
+    ({ name }) => before?.venues.findIndex((venue) => venue.name === name) ?? -1,
+  );
+  const isWhole =
+    before?.venues.length === activities.length && places.every((place, i) => place === i);
+  const isSameHour =
+    before?.date === day &&
+    isWhole &&
+    activities.every(({ startTime }, i) => startTime === (before.venues[i]?.arrival ?? null));
+  const [first, last] = [activities[0], activities.at(-1)];
+  return {
+    plan_id: before?.plan_id ?? date.id,
+    date: day,
+    ...(isWhole && { title: before.title }),
+    ...(isSameHour && { summary: before.summary, tips: before.tips }),
+    ...(before && { time_zone: before.time_zone, city: before.city }),
+    ...(first?.startTime && { start_time: first.startTime }),
+    ...(last?.endTime && { end_time: last.endTime }),
+    venues: activities.map((activity, i) =>
+      stopOf(activity, before?.venues[places[i] ?? -1], isSameHour),
+    ),
+    route_info: isWhole ? before.route_info : {},
+    total_cost: dollarsOf(date.totalCostCents),
+  };
+}
+
+function stopOf(activity: StoredActivity, known: Stop | undefined, isSameHour: boolean): Stop {
+  const { name, location, startTime, endTime, costCents } = activity;
+  const times = {
+    ...(startTime !== null && { arrival: startTime }),
+    ...(endTime !== null && { departure: endTime }),
+  };
+  if (known === undefined)
+    return {
+      ...{ name, location, ...times },
+      ...{ description: '', opening_hours: '', rating: 5, rating_source: null },
+      estimated_cost: dollarsOf(costCents),
+    };
+  const { arrival: _arrival, departure: _departure, ...place } = known;
+  return {
+    ...place,
+    ...times,
+    location: location || place.location,
+    opening_hours: isSameHour ? place.opening_hours : '',
+    estimated_cost:
+      place.cost && Math.round(place.cost.expected * 100) === costCents
+        ? place.estimated_cost
+        : dollarsOf(costCents),
+  };
+}
+
+/** "$96", "$12.50" */
+function dollarsOf(cents: number): string {
+  return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+}

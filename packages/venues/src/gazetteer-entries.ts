@@ -1,6 +1,8 @@
 import type { CityOutline, VenueOutline } from './city-outline.ts';
 import { foldPlaceText, foldStreet, withoutArticle } from './gazetteer-text.ts';
+import { milesBetween } from './geometry.ts';
 import { otherNames } from './place-names.ts';
+import { townsAround, type TownAround } from './towns-around.ts';
 
 /** In the order in which a name is taken to be meant. */
 export const entryKinds = ['city', 'town', 'neighborhood', 'venue'] as const;
@@ -19,6 +21,8 @@ export interface GazetteerEntry {
   readonly point: { readonly lat: number; readonly lon: number };
   /** How far from its middle somebody who names it still means it; left out for a city, which means all of it. */
   readonly reachMiles?: number;
+  /** The nearest place of which the catalogue has venues, where it has none of this. */
+  readonly standIn?: GazetteerEntry;
 }
 
 /** Around a door it is what two people walk to, around a neighborhood a little beyond its edge. */
@@ -51,6 +55,7 @@ function entriesOf(city: CityOutline): GazetteerEntry[] {
   return [
     cityEntry(city),
     ...city.towns.map((town) => townEntry(town, city)),
+    ...townsAround(city.city).flatMap((town) => townAroundEntry(town, city) ?? []),
     ...city.neighborhoods.map((place) => neighborhoodEntry(place, city)),
     // Of two at one address the one people stay longer at is meant: the park, not the sculpture in it.
     ...city.venues
@@ -80,6 +85,30 @@ function townEntry(town: CityOutline['towns'][number], city: CityOutline): Gazet
     city,
     point: pointOf(town),
     reachMiles: town.radius_miles,
+  };
+}
+
+/** Farther than this nobody goes for want of a place at home. */
+const mostMilesToStandIn = 25;
+/** A neighborhood of so few venues makes no evening. */
+const leastVenues = 12;
+
+/** A town without venues is planned for in the nearest neighborhood. */
+function townAroundEntry(town: TownAround, city: CityOutline): GazetteerEntry | undefined {
+  const state = town.state ?? city.state;
+  const venues = Map.groupBy(city.venues, ({ neighborhood }) => neighborhood);
+  const [nearest] = city.neighborhoods
+    .filter(({ name }) => (venues.get(name)?.length ?? 0) >= leastVenues)
+    .toSorted((a, b) => milesBetween(a, town) - milesBetween(b, town));
+  if (!nearest || milesBetween(nearest, town) > mostMilesToStandIn) return undefined;
+  return {
+    kind: 'town',
+    label: `${town.name}, ${state}`,
+    names: namesOf(town.name, `${town.name}, ${state}`),
+    state,
+    city,
+    point: pointOf(town),
+    standIn: neighborhoodEntry(nearest, city),
   };
 }
 

@@ -275,6 +275,7 @@ function choicesOf(entries: readonly GazetteerEntry[]): PlaceChoice[] {
 }
 
 function present(entry: GazetteerEntry, note?: string): LocatedPlace {
+  if (entry.standIn) return present(entry.standIn, standInNote(entry, entry.standIn));
   return {
     city: entry.city,
     point: entry.point,
@@ -284,6 +285,11 @@ function present(entry: GazetteerEntry, note?: string): LocatedPlace {
     ...(entry.reachMiles !== undefined && { reachMiles: entry.reachMiles }),
     ...(note !== undefined && { note }),
   };
+}
+
+function standInNote(entry: GazetteerEntry, standIn: GazetteerEntry): string {
+  const miles = Math.round(milesBetween(entry.point, standIn.point));
+  return `We know no places in ${nameOf(entry)} yet: planned for ${nameOf(standIn)}, about ${miles} miles away`;
 }
 
 function presentStreet(container: GazetteerEntry): LocatedPlace {

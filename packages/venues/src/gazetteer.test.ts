@@ -228,7 +228,6 @@ describe('locate', () => {
     'New Orleans, LA',
     'Rome, Italy',
     'Texas',
-    'South San Francisco',
     'Chicago Heights',
     'San',
     '12345',
@@ -242,7 +241,8 @@ describe('locate', () => {
   });
 
   it('finds every place again by the label that autocomplete gives it', () => {
-    const lost = gazetteerEntries(cities).filter(({ label, point }) => {
+    const known = gazetteerEntries(cities).filter(({ standIn }) => standIn === undefined);
+    const lost = known.filter(({ label, point }) => {
       const place = gazetteer.locate(label);
       return (
         place?.note !== undefined || place?.point.lat !== point.lat || place.point.lon !== point.lon

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { createGazetteer } from './gazetteer.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+
+const { locate } = createGazetteer(loadCatalogue());
+
+describe('a town of which no places are known', () => {
+  it('is planned for in the nearest neighborhood that has some, and says so', () => {
+    const place = locate('San Mateo');
+    expect(place?.city.city).toBe('San Francisco');
+    expect(place?.precision).toBe('neighborhood');
+    expect(place?.note).toMatch(/^We know no places in San Mateo yet: planned for .+ miles away$/);
+    expect(locate('Montclair, NJ')?.city.city).toBe('New York');
+  });
+
+  it('takes no name from a neighborhood or a town that has places', () => {
+    expect(locate('Pasadena')?.label).toBe('Pasadena, CA');
+    expect(locate('Pasadena, TX')?.note).toContain('Pasadena');
+  });
+});

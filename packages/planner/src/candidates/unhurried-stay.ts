@@ -1,4 +1,5 @@
 import { kinds, type Venue } from '@rendezvous/venue-model';
+import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 import { longestStay } from './longest-stay.ts';
 
@@ -8,15 +9,27 @@ const longer = { onlyThing: 0.7, asked: 0.4, dinner: 0.3 } as const;
 const fewStops = 3;
 const dinnersFrom = 16 * 60;
 
+/** Outside of these degrees nobody stands about in the open for as long as is usual. */
+const bearableF = { from: 45, to: 92 } as const;
+
+/** Whether it is too cold or too hot when they set out to stand about in a place in the open. */
+function isHarsh({ category, indoor, event }: Venue, { wishes, context }: Scene): boolean {
+  if (indoor || event !== null || kinds[category].role !== 'stroll') return false;
+  const degrees = temperatureAt(context.weather, wishes.startMinutes);
+  return degrees !== null && (degrees < bearableF.from || degrees > bearableF.to);
+}
+
 /**
  * How long two people stay at a place when nothing calls them away, in minutes: as long as is usual there, and longer at what
- * they asked for and at dinner where no end is set. A first date stays short.
+ * they asked for and at dinner where no end is set. A first date stays short, and so does whoever stands in the cold or the heat.
  */
-export function unhurriedStay(venue: Venue, { wishes, tastes }: Scene, isAsked: boolean): number {
+export function unhurriedStay(venue: Venue, scene: Scene, isAsked: boolean): number {
+  const { wishes, tastes } = scene;
   const { role, stay } = kinds[venue.category];
-  const [, typical] = stay;
+  const [shortest, typical] = stay;
   const longest = longestStay(venue);
   const usual = venue.stayMinutes ?? typical;
+  if (isHarsh(venue, scene)) return (shortest + usual) / 2;
   const isOpenEnded = wishes.endMinutes === null && wishes.dateNumber !== 1;
   if (!isOpenEnded || wishes.stops > fewStops) return usual;
   const isDinner = role === 'meal' && wishes.startMinutes >= dinnersFrom;

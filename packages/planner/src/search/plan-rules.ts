@@ -1,9 +1,9 @@
 import type { Scene } from '../scene.ts';
 import { areAlike, areBarsInARow } from '../candidates/asked-at.ts';
 import type { Candidate } from '../candidates/candidates.ts';
-import { placeOf } from '@rendezvous/venue-model';
+import { placeOf, type Venue } from '@rendezvous/venue-model';
 import { legLimits, mostWalkedMinutes, type Leg } from '../travel.ts';
-import { milesAcross } from '../waters.ts';
+import { milesAcross, straightMiles } from '../waters.ts';
 import type { Itinerary } from './itinerary.ts';
 import { openingCoffeeUntil } from './shapes.ts';
 
@@ -193,7 +193,10 @@ export const planRules: readonly PlanRule[] = [
   },
   {
     id: 'place',
-    allows: ({ stops }) => new Set(stops.map(({ venue }) => placeOf(venue))).size === stops.length,
+    allows: ({ stops }) =>
+      stops.every(({ venue }, i) =>
+        stops.slice(0, i).every((before) => !isOnePlace(before.venue, venue)),
+      ),
   },
   {
     id: 'hours-known',
@@ -226,6 +229,16 @@ export const planRules: readonly PlanRule[] = [
     allows: areTreatsApart,
   },
 ];
+
+/** A square and what fills it lie so close together. */
+const oneSquareMiles = 0.06;
+
+/** Whether two stops are one place: by its id, by its name, or since a market or its like fills the square that the other is. */
+function isOnePlace(one: Venue, other: Venue): boolean {
+  if (placeOf(one) === placeOf(other) || one.name === other.name) return true;
+  const isEvent = (one.event !== null) !== (other.event !== null);
+  return isEvent && !one.indoor && !other.indoor && straightMiles(one, other) <= oneSquareMiles;
+}
 
 const walkedMinutes = (legs: Itinerary['legs']): number =>
   legs.reduce((sum, leg) => sum + (leg.mode === 'walking' ? leg.minutes : 0), 0);

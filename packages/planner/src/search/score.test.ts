@@ -69,6 +69,27 @@ describe('the score of a plan', () => {
     );
   });
 
+  it('has less for a dark path than for a lit view at the same hour', () => {
+    const path = aVenue({ name: 'Path', category: 'promenade', indoor: false });
+    const view = aVenue({
+      name: 'View',
+      category: 'promenade',
+      indoor: false,
+      vibes: ['view', 'lit-at-night'],
+    });
+    const venues = [
+      aVenue({ name: 'Dinner' }),
+      aVenue({ name: 'Bar', category: 'cocktail_bar' }),
+      path,
+      view,
+    ];
+    const openings = openingsOf(...venues.map((venue) => [venue, openHours([0, 28])] as const));
+    const wishes = someWishes({ startMinutes: 19 * 60, interests: ['cocktails'] });
+    const purposeOf = (id: string) =>
+      scorePlan(wishes, venues, aContext({ openings }), ['dinner', id, 'bar']).score.terms.purpose;
+    expect(purposeOf(path.id)).toBeLessThan(purposeOf(view.id) - 0.01);
+  });
+
   it('makes little of a short way, on foot or riding, and much of a long one', () => {
     const effortsTo = (lat: number) => {
       const venues = [aVenue({ name: 'Here' }), aVenue({ name: 'There', lat })];

@@ -1,4 +1,5 @@
-import type { Category } from '@rendezvous/venue-model';
+import type { Category, Venue } from '@rendezvous/venue-model';
+import { isLit } from '../candidates/window.ts';
 import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 import type { Itinerary } from './itinerary.ts';
@@ -178,10 +179,15 @@ function midnightLoss(
   return 1 - Math.max(0, purposes[there] ?? 0);
 }
 
-/** What the dark leaves of the purpose of a walk that nobody asked for, and from what minute it leaves nothing. */
-const afterDusk = { left: 0.4, lateFrom: 21 * 60 } as const;
-/** In the dark below so many degrees such a walk spoils more than it brings. */
-const bitter = { belowF: 45, purpose: -0.5 } as const;
+/** In the dark a walk that nobody asked for spoils more than it brings: in the cold most, at a place that is neither lit for it nor has a view. */
+const inTheDark = {
+  bitterF: 45,
+  bitter: -0.5,
+  unlit: -0.2,
+  lit: 0.1,
+  lateFrom: 21 * 60,
+  late: -0.1,
+} as const;
 /** What a sight under a roof that nobody asked for is for so late. */
 const ofLateSight = 0.1;
 /** Whoever asked for it goes there in the dark too. */
@@ -193,21 +199,26 @@ function purposesOf(
   merits: readonly Merit[],
   { context: { sun, weather } }: Scene,
 ): number[] {
-  return stops.map(({ kind, venue, windows }, i) => {
+  return stops.map(({ kind, venue }, i) => {
     const { purpose, tastes } = merits[i] as Merit;
     const arrival = schedule.arrivals[i] as number;
-    const isCounted = windows.every(({ arriveFrom }) => arriveFrom >= (sun.dusk ?? 0));
-    if (tastes.some((match) => match >= askedFrom)) return purpose;
-    const isLate = arrival >= lateSights.from && isSight(kind) && venue.event === null;
-    const isWalk = kind.role === 'stroll' && !venue.indoor && venue.event === null;
+    if (venue.event !== null || tastes.some((match) => match >= askedFrom)) return purpose;
+    const isWalk = kind.role === 'stroll' && !venue.indoor;
     const isDark = sun.dusk !== null && arrival >= sun.dusk;
-    if (!isWalk || !isDark) return isLate ? Math.min(purpose, ofLateSight) : purpose;
-    const usual = temperatureAt(weather, arrival);
-    const isBitter = usual !== null && usual < bitter.belowF;
-    if (isBitter) return Math.min(purpose, bitter.purpose);
-    if (arrival >= afterDusk.lateFrom) return 0;
-    return isCounted ? purpose : purpose * afterDusk.left;
+    if (isWalk && isDark)
+      return Math.min(purpose, inTheDarkAt(venue, arrival, temperatureAt(weather, arrival)));
+    const isLate = arrival >= lateSights.from && isSight(kind);
+    return isLate ? Math.min(purpose, ofLateSight) : purpose;
   });
+}
+
+/** The most that a walk in the dark which nobody asked for is for. */
+function inTheDarkAt(venue: Venue, arrival: number, degrees: number | null): number {
+  if (degrees !== null && degrees < inTheDark.bitterF) return inTheDark.bitter;
+  const isSeen =
+    isLit(venue) && (venue.vibes.includes('view') || venue.vibes.includes('waterfront'));
+  if (!isSeen) return inTheDark.unlit;
+  return arrival >= inTheDark.lateFrom ? inTheDark.late : inTheDark.lit;
 }
 
 /** What of a plan is scored besides what each stop brings. */

@@ -1,6 +1,7 @@
-import { mealStates, type Completions, type MealState } from './completions.ts';
+import type { Completions } from './completions.ts';
 import { notUnderWay, type Departures } from './departures.ts';
 import type { Space } from './space.ts';
+import { mealStates, type MealState } from './standings.ts';
 import { weights } from './weights.ts';
 
 /** The first stops of a plan, and what is fixed by them. */

@@ -1,6 +1,6 @@
 import type { Begun } from './begun.ts';
 import type { Bounds, CompletionTables } from './bounds.ts';
-import type { Completions, Standing } from './completions.ts';
+import type { Completions } from './completions.ts';
 import { noRole } from './shapes.ts';
 import { tieWidth, type Space } from './space.ts';
 import { grantedTo } from './taste-shares.ts';
@@ -16,22 +16,20 @@ interface Bounding {
 }
 
 /** How a plan stands at its last stop. */
-function standingOf({ order, mealState, lacking }: Unbounded, { roleOf }: Bounds): Standing {
+function standingOf(
+  { order, mealState, lacking }: Unbounded,
+  { bounds, tables }: Bounding,
+): number {
   const before = order.at(-2);
-  return {
-    before: before === undefined ? noRole : (roleOf[before] as number),
-    state: mealState,
-    lacking,
-  };
+  const role = before === undefined ? noRole : (bounds.roleOf[before] as number);
+  return tables.standings.of(role, mealState, lacking);
 }
 
 /** The tables by which the least can be had after the last stop, as far as that is seen without the ways. */
-export function completionsAfter(
-  begun: Unbounded,
-  { space, bounds, tables }: Bounding,
-): Completions {
+export function completionsAfter(begun: Unbounded, bounding: Bounding): Completions {
+  const { space, bounds, tables } = bounding;
   const { order, left } = begun;
-  const standing = standingOf(begun, bounds);
+  const standing = standingOf(begun, bounding);
   const place = order.length - 1;
   const further = space.size - order.length;
   const role = bounds.roleOf[order[place] as number] as number;
@@ -73,7 +71,7 @@ export function roughBoundOf(
   const { roleOf } = bounding.bounds;
   const place = begun.order.length - 1;
   const role = roleOf[begun.order[place] as number] as number;
-  const standing = standingOf(begun, bounding.bounds);
+  const standing = standingOf(begun, bounding);
   return baseOf(begun, completions, bounding) + completions.topAfter(place, role, standing);
 }
 
@@ -87,7 +85,7 @@ export function boundOf(
   const { order, mealtime } = begun;
   const place = order.length - 1;
   const base = baseOf(begun, completions, bounding);
-  const standing = standingOf(begun, bounding.bounds);
+  const standing = standingOf(begun, bounding);
   return (
     base +
     completions.after(place, order[place] as number, standing, bar - base - tieWidth, mealtime)

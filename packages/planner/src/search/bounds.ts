@@ -1,6 +1,7 @@
 import { Completions, type Kit } from './completions.ts';
 import { classesOf, Needs, type Need } from './needs.ts';
 import { OwnBounds } from './own-bounds.ts';
+import { Standings } from './standings.ts';
 import { tasteShares } from './taste-shares.ts';
 
 /** A taste of which no more than this is left is granted to what follows. */
@@ -26,6 +27,7 @@ export class Bounds extends OwnBounds {
 export class CompletionTables implements Kit {
   readonly needs: Needs;
   readonly classes: Kit['classes'];
+  readonly standings: Standings;
   private readonly bounds: OwnBounds;
   private readonly tables = new Map<number, readonly Completions[]>();
   private readonly made: (readonly Completions[])[] = [];
@@ -34,6 +36,7 @@ export class CompletionTables implements Kit {
     this.bounds = bounds;
     this.needs = new Needs(needs, bounds.space.candidates.length);
     this.classes = classesOf(bounds, this.needs);
+    this.standings = new Standings(bounds, this.needs, this.classes);
   }
 
   /**

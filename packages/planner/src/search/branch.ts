@@ -3,7 +3,6 @@ import { roles } from '@rendezvous/venue-model';
 import { shortestLegMinutes, mostWalkedMinutes } from '../travel.ts';
 import type { Bounds, CompletionTables } from './bounds.ts';
 import type { Begun } from './begun.ts';
-import { mealStates, stateAfter } from './completions.ts';
 import { departuresAfter, departuresOfFirst, type Departures } from './departures.ts';
 import { boundOf, completionsAfter, roughBoundOf } from './bound-of.ts';
 import type { DemandBounds } from './demands.ts';
@@ -12,6 +11,7 @@ import { betweenMealsMinutes, mostUnknownHours, talkative } from './plan-rules.t
 import { reachAfter, type Reach } from './reach.ts';
 import { atAnotherHour, mealtimeBetween } from './score.ts';
 import type { Space } from './space.ts';
+import { mealStates, stateAfter } from './standings.ts';
 import { weights } from './weights.ts';
 
 /** What no completion leads to. */

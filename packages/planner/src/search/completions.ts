@@ -1,19 +1,14 @@
-import { roles, type Role } from '@rendezvous/venue-model';
+import { roles } from '@rendezvous/venue-model';
 import { leastEffort } from './legs.ts';
 import type { CandidateClass, Needs } from './needs.ts';
 import type { OwnBounds } from './own-bounds.ts';
-import { mayFollow, noRole, type ShapeSteps } from './shapes.ts';
+import type { ShapeSteps } from './shapes.ts';
+import { noStanding, type Standings } from './standings.ts';
 import { countedOf } from './taste-shares.ts';
 import { weights } from './weights.ts';
 
-/** What a plan still may hold: `open` any one meal (or two), `eaten` none any more. */
-export const mealStates = { open: 0, eaten: 1 } as const;
-export type MealState = (typeof mealStates)[keyof typeof mealStates];
-
 const nothing = Number.NEGATIVE_INFINITY;
-const mealRole = roles.indexOf('meal');
 const tooFar = 255;
-const states = 2;
 
 /** Candidates of one class, those first that add most by themselves. */
 export interface Ordered {
@@ -21,13 +16,6 @@ export interface Ordered {
   readonly venues: Int32Array;
   /** What each adds by itself, tastes by the share that is counted stop by stop. */
   readonly worth: Float64Array;
-}
-
-/** Where a plan stands between two stops: the role before the last stop, the meals, and what it lacks of its needs. */
-export interface Standing {
-  readonly before: number;
-  readonly state: MealState;
-  readonly lacking: number;
 }
 
 /** What is known of the most that may follow, by candidate: itself, or what it is not above. */
@@ -42,7 +30,7 @@ interface Next {
   /** What it adds to the shape. */
   readonly shape: number;
   /** How the plan stands after it, and the most that may follow then. */
-  readonly standing: Standing;
+  readonly standing: number;
   readonly top: number;
   /** The most that it adds with all that follows. */
   readonly most: number;
@@ -52,6 +40,7 @@ interface Next {
 export interface Kit {
   readonly needs: Needs;
   readonly classes: readonly CandidateClass[];
+  readonly standings: Standings;
 }
 
 /**
@@ -72,9 +61,12 @@ export class Completions {
   private readonly kit: Kit;
   private readonly shapes: ShapeSteps;
   private readonly last: number;
+  /** What no way takes less than. */
+  private readonly shortest: number;
   /** By place, what is lacking, meal state and class of the next, then candidate. */
   private readonly most: (Known | undefined)[] = [];
   private readonly nexts: (readonly Next[] | undefined)[] = [];
+  private readonly tops: Float64Array;
   private readonly topWorths: Float64Array;
   private readonly ordered: (Ordered | undefined)[] = [];
 
@@ -85,6 +77,9 @@ export class Completions {
     [this.bounds, this.shares, this.kit, this.centPrice] = [bounds, shares, kit, centPrice];
     this.shapes = bounds.space.shapes;
     this.last = bounds.space.size - 1;
+    this.shortest = bounds.minuteCost * leastEffort;
+    const keys = this.keyOf(bounds.space.size, 0, 0);
+    this.tops = new Float64Array(keys).fill(Number.NaN);
     this.topWorths = new Float64Array(2 * kit.classes.length).fill(Number.NaN);
     this.counted = countedOf(bounds, shares).map(
       (worth, i) => worth - centPrice * (bounds.cents[i] as number),
@@ -101,7 +96,7 @@ export class Completions {
    * The most that the stops after `i` at a place add, where that is above `least`, else -Infinity; with it the shape of what
    * follows, of which the next step counts as `shapeFactor` (the hour of a chosen meal).
    */
-  after(place: number, i: number, standing: Standing, least = nothing, shapeFactor = 1): number {
+  after(place: number, i: number, standing: number, least = nothing, shapeFactor = 1): number {
     if (place === this.last) return this.atEnd(standing);
     let most = least;
     let found = nothing;
@@ -115,52 +110,52 @@ export class Completions {
   }
 
   /** Bound: no less than `after` of any candidate of a role: by the shortest ways, and any candidate may follow any. */
-  topAfter(place: number, role: number, standing: Standing): number {
+  topAfter(place: number, role: number, standing: number): number {
     if (place === this.last) return this.atEnd(standing);
-    return this.nextOf(place, role, standing)[0]?.most ?? nothing;
+    const at = this.keyOf(place, role, standing);
+    const known = this.tops[at] as number;
+    if (!Number.isNaN(known)) return known;
+    let most = nothing;
+    for (let k = 0; k < this.kit.classes.length; k += 1)
+      most = Math.max(most, this.topWith(place, role, standing, k));
+    this.tops[at] = most;
+    return most;
   }
 
-  /** What may come after a stop of a role at a place: the classes, those first with which most can be had. */
-  private nextOf(place: number, role: number, standing: Standing): readonly Next[] {
-    const at = this.keyOf(place, role, standing);
-    const known = this.nexts[at];
-    if (known) return known;
-    const made = this.findNext(place, role, standing);
-    this.nexts[at] = made;
-    return made;
+  /** The same where the next stop is of a class. */
+  private topWith(place: number, role: number, standing: number, k: number): number {
+    const { role: next } = this.kit.classes[k] as CandidateClass;
+    const step = this.shapes.at(place + 1, this.kit.standings.roleIn(standing), role, next);
+    const then = this.kit.standings.after(standing, role, k);
+    if (step === nothing || then === noStanding) return nothing;
+    const top = this.topAfter(place + 1, next, then);
+    if (top === nothing) return nothing;
+    return weights.shape * step + this.topWorth(place + 1, k) - this.shortest + top;
   }
 
   /** A number for all that is the same for the stops after one of a role at a place. */
-  private keyOf(place: number, role: number, { before, state, lacking }: Standing): number {
-    return (
-      (((place * (noRole + 1) + before) * roles.length + role) * states + state) *
-        this.kit.needs.states +
-      lacking
-    );
+  private keyOf(place: number, role: number, standing: number): number {
+    return (place * roles.length + role) * this.kit.standings.count + standing;
   }
 
-  private findNext(place: number, role: number, { before, state, lacking }: Standing): Next[] {
-    const { bounds, kit } = this;
-    const { startMinutes } = bounds.space.scene.wishes;
-    const shortest = bounds.minuteCost * leastEffort;
-    return kit.classes
-      .flatMap(({ role: next, pattern }, k) => {
-        const then = stateAfter(bounds, state, next);
-        const step = this.shapes.at(place + 1, before, role, next);
-        if (then === undefined || step === nothing) return [];
-        if (!mayFollow(roles[role] as Role, roles[next] as Role, place + 1, startMinutes))
-          return [];
-        const standing: Standing = {
-          before: role,
-          state: then,
-          lacking: kit.needs.after(lacking, pattern),
-        };
-        const top = this.topAfter(place + 1, next, standing);
-        const shape = weights.shape * step;
-        const most = shape + this.topWorth(place + 1, k) - shortest + top;
-        return top === nothing ? [] : [{ k, shape, standing, top, most }];
-      })
-      .sort((a, b) => b.most - a.most);
+  /** What may come after a stop of a role at a place: the classes, those first with which most can be had. */
+  private nextOf(place: number, role: number, standing: number): readonly Next[] {
+    const at = this.keyOf(place, role, standing);
+    const known = this.nexts[at];
+    if (known) return known;
+    const { classes, standings } = this.kit;
+    const made: Next[] = [];
+    for (const [k, { role: next }] of classes.entries()) {
+      const most = this.topWith(place, role, standing, k);
+      if (most === nothing) continue;
+      const then = standings.after(standing, role, k);
+      const step = this.shapes.at(place + 1, standings.roleIn(standing), role, next);
+      const top = this.topAfter(place + 1, next, then);
+      made.push({ k, shape: weights.shape * step, standing: then, top, most });
+    }
+    made.sort((a, b) => b.most - a.most);
+    this.nexts[at] = made;
+    return made;
   }
 
   /** The most that a candidate of a class adds by itself at a place. */
@@ -194,15 +189,14 @@ export class Completions {
     return made;
   }
 
-  private atEnd({ state, lacking }: Standing): number {
-    const { mustEat } = this.bounds;
-    return lacking === 0 && (!mustEat || state === mealStates.eaten) ? 0 : nothing;
+  private atEnd(standing: number): number {
+    return this.kit.standings.isComplete(standing) ? 0 : nothing;
   }
 
   private mostAfter(place: number, b: number, next: Next, least: number): number {
-    const { classes, needs } = this.kit;
-    const { state, lacking } = next.standing;
-    const row = ((place * needs.states + lacking) * states + state) * classes.length + next.k;
+    const { classes, standings } = this.kit;
+    const rest = standings.restOf(next.standing);
+    const row = (place * standings.rests + rest) * classes.length + next.k;
     const table = this.most[row] ?? {
       most: new Float64Array(this.counted.length).fill(Number.POSITIVE_INFINITY),
       isExact: new Uint8Array(this.counted.length),
@@ -224,8 +218,8 @@ export class Completions {
   private bestAfter(b: number, place: number, { k, standing, top }: Next, least: number): number {
     const { venueOf, space, minuteCost } = this.bounds;
     const { candidates, venues, worth } = this.order(place, k);
+    const { shortest } = this;
     const efforts = space.legs.leastEfforts(venueOf[b] as number);
-    const shortest = minuteCost * leastEffort;
     const isLast = place === this.last;
     let most = least;
     let found = nothing;
@@ -246,14 +240,4 @@ export class Completions {
     this.bounds.looked += at;
     return found;
   }
-}
-
-/** The state of the meals after a stop of a role; undefined where the meal would be one too many. */
-export function stateAfter(
-  { hasRoomForTwoMeals }: OwnBounds,
-  state: MealState,
-  role: number,
-): MealState | undefined {
-  if (role !== mealRole || hasRoomForTwoMeals) return state;
-  return state === mealStates.open ? mealStates.eaten : undefined;
 }

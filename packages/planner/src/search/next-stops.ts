@@ -3,11 +3,12 @@ import { longestWaitMinutes } from '../scene.ts';
 import { legLimits, shortestLegMinutes } from '../travel.ts';
 import type { Begun } from './begun.ts';
 import type { Bounds, CompletionTables } from './bounds.ts';
-import { stateAfter, type Completions, type Standing } from './completions.ts';
+import type { Completions } from './completions.ts';
 import type { DemandBounds } from './demands.ts';
 import type { Highest } from './highest.ts';
 import { mayFollow, mostMeals, mostTreats, noRole } from './shapes.ts';
 import { tieWidth, type Space } from './space.ts';
+import { noStanding } from './standings.ts';
 import { gainOf, grantedTo } from './taste-shares.ts';
 import { weights } from './weights.ts';
 
@@ -31,7 +32,7 @@ export interface Searched {
 interface Group {
   readonly k: number;
   readonly step: number;
-  readonly standing: Standing;
+  readonly standing: number;
   /** The most that may follow after it. */
   readonly top: number;
   /** The most that one of them adds with all that follows, tastes by the share that is counted stop by stop. */
@@ -122,17 +123,15 @@ export class NextStops {
   /** The classes of which the next stop may be, those first with which most can be had. */
   private groupsAfter(begun: Begun, completions: Completions): Group[] {
     const { tables, bounds } = this;
+    const { standings } = tables;
     const { order } = begun;
     const last = order.at(-1);
+    const before = last === undefined ? noRole : (bounds.roleOf[last] as number);
+    const now = standings.of(noRole, begun.mealState, begun.lacking);
     const groups: Group[] = [];
-    for (const [k, { role, pattern }] of tables.classes.entries()) {
-      const state = this.stateAfter(begun, role);
-      if (state === undefined) continue;
-      const standing: Standing = {
-        before: last === undefined ? noRole : (bounds.roleOf[last] as number),
-        state,
-        lacking: tables.needs.after(begun.lacking, pattern),
-      };
+    for (const [k, { role }] of tables.classes.entries()) {
+      const standing = this.mayBeNext(begun, role) ? standings.after(now, before, k) : noStanding;
+      if (standing === noStanding) continue;
       const step =
         last === undefined ? 0 : stepAfter(order, role, this) * weights.shape * begun.mealtime;
       const top = completions.topAfter(order.length, role, standing);
@@ -142,19 +141,16 @@ export class NextStops {
     return groups.sort((a, b) => b.most - a.most);
   }
 
-  /** What the meals may be after a stop of a role; undefined where that role may not come next. */
-  private stateAfter(
-    { order, meals, treats, mealState }: Begun,
-    role: number,
-  ): Standing['state'] | undefined {
+  /** Whether a stop of a role may come next, as far as the grammar of evenings goes. */
+  private mayBeNext({ order, meals, treats }: Begun, role: number): boolean {
     const { size, scene } = this.space;
     const last = order.at(-1);
-    if (role === mealRole && meals === mostMeals(size)) return undefined;
-    if (role === treatRole && treats === mostTreats(size)) return undefined;
+    if (role === mealRole && meals === mostMeals(size)) return false;
+    if (role === treatRole && treats === mostTreats(size)) return false;
     const before = last === undefined ? undefined : roles[this.bounds.roleOf[last] as number];
-    if (before && !mayFollow(before, roles[role] as Role, order.length, scene.wishes.startMinutes))
-      return undefined;
-    return stateAfter(this.bounds, mealState, role);
+    return (
+      !before || mayFollow(before, roles[role] as Role, order.length, scene.wishes.startMinutes)
+    );
   }
 
   private follow(begun: Begun, way: Way, { k, step, standing, top }: Group, next: Highest): void {

@@ -37,7 +37,7 @@ describe('Branch', () => {
               .find(({ candidate }) => space.candidates[candidate] === stop);
             expect(next?.bound, at).toBeGreaterThanOrEqual(plan.score.total - tieWidth);
             const bar = plan.score.total - tieWidth;
-            const longer = branch.choose(begun, next?.candidate as number, bar);
+            const longer = next && branch.choose(next, bar);
             expect(longer, `${at}, chosen`).toBeDefined();
             if (longer) {
               expect(branch.mayReach(longer, bar), `${at}, with all that may follow`).toBe(true);

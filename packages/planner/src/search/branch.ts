@@ -3,20 +3,29 @@ import { roles } from '@rendezvous/venue-model';
 import { shortestLegMinutes, mostWalkedMinutes } from '../travel.ts';
 import type { Bounds, CompletionTables } from './bounds.ts';
 import type { Begun } from './begun.ts';
-import { departuresAfter, departuresOfFirst, type Departures } from './departures.ts';
+import {
+  departuresAfter,
+  departuresOfFirst,
+  departuresOfLast,
+  type Departures,
+} from './departures.ts';
 import { boundOf, completionsAfter, roughBoundOf } from './bound-of.ts';
 import type { DemandBounds } from './demands.ts';
+import type { Next } from './highest.ts';
 import { stepAfter, type Searched } from './next-stops.ts';
 import { betweenMealsMinutes, mostUnknownHours, talkative } from './plan-rules.ts';
 import { reachAfter, type Reach } from './reach.ts';
 import { atAnotherHour, mealtimeBetween } from './score.ts';
-import type { Space } from './space.ts';
+import { tieWidth, type Space } from './space.ts';
 import { mealStates, stateAfter } from './standings.ts';
 import { weights } from './weights.ts';
 
 /** What no completion leads to. */
 const impossible = Number.NEGATIVE_INFINITY;
 const [mealRole, treatRole] = [roles.indexOf('meal'), roles.indexOf('treat')];
+
+/** A stop that is put to a plan that is begun, and the most that any plan with it is worth. */
+type Choice = Omit<Next, 'promise'>;
 
 /** How plans that are begun go on. */
 export class Branch {
@@ -32,17 +41,15 @@ export class Branch {
   }
 
   /** The plan with one more stop; undefined where no plan of it keeps the rules or reaches the bar. */
-  choose(begun: Begun, c: number, bar: number): Begun | undefined {
+  choose({ begun, candidate: c, bound }: Choice, bar: number): Begun | undefined {
     const { space, bounds } = this;
     this.chosen += 1;
     const stop = space.candidates[c] as Candidate;
     const last = begun.order.at(-1);
     const place = begun.order.length;
     const further = space.size - place - 1;
-    const before = last === undefined ? undefined : (space.candidates[last] as Candidate);
-    const leg = before ? space.legs.minutes(before.index, stop.index) : 0;
+    const leg = last === undefined ? 0 : this.legBetween(last, c, bound - bar);
     if (leg === Number.POSITIVE_INFINITY) return undefined;
-    const order = [...begun.order, c];
     const travel = begun.travel + leg;
     const walked = begun.walked + (space.scene.wishes.mode === 'walking' ? leg : 0);
     const spent = begun.spent + stop.venue.cost.expectedCents;
@@ -51,7 +58,7 @@ export class Branch {
       unknownHours > mostUnknownHours ||
       walked > mostWalkedMinutes(space.size) ||
       spent + further * bounds.leastCents > space.scene.wishes.budget.maxCents ||
-      (place === 1 && !this.canTalk(order)) ||
+      (place === 1 && !this.canTalk([...begun.order, c])) ||
       this.demands?.isTooFar(travel + further * shortestLegMinutes)
     )
       return undefined;
@@ -63,19 +70,15 @@ export class Branch {
     const fed = begun.fed + Number(isMeal || stop.feeds);
     if (bounds.leastMeals(bounds.leastLength(natural, further)) > fed + further) return undefined;
     const longer = {
-      ...this.weighed(begun, c, { times, before, further }),
-      order,
+      ...this.weighed(begun, c, { times, last, further }),
+      order: [...begun.order, c],
       times,
       spent,
       walked,
       travel,
       unknownHours,
       lacking: this.tables.needs.afterStay(begun.lacking, c, times.arriveFrom, times.latest),
-      threads: space.threads.reachable(
-        space.threads.after(begun.threads, place, c, last, leg),
-        place,
-        times,
-      ),
+      threads: begun.threads,
       meals: begun.meals + Number(isMeal),
       fed,
       naturalMinutes: natural,
@@ -84,9 +87,33 @@ export class Branch {
         stateAfter(bounds, begun.mealState, bounds.roleOf[c] as number) ?? mealStates.eaten,
       lastMeal: isMeal ? times.arriveFrom : begun.lastMeal,
     };
+    return this.bounded(longer, leg, bar);
+  }
+
+  /** The minutes between two stops that follow each other; infinite where no way leads or where it costs so much more than the bound took it for that nothing is left to spare. */
+  private legBetween(from: number, to: number, spare: number): number {
+    const { space, bounds } = this;
+    const [a, b] = [bounds.venueOf[from] as number, bounds.venueOf[to] as number];
+    const minutes = space.legs.minutes(a, b);
+    const beyond = space.legs.effort(a, b) - (space.legs.leastEfforts(a)[b] as number);
+    return bounds.minuteCost * beyond > spare + tieWidth ? Number.POSITIVE_INFINITY : minutes;
+  }
+
+  /** The plan with what bounds it, where that reaches the bar: first with all threads of the plan before, then with those that the stop leaves. */
+  private bounded(longer: Omit<Begun, 'completions'>, leg: number, bar: number): Begun | undefined {
+    const { threads } = this.space;
     const completions = completionsAfter(longer, this);
     const most = roughBoundOf(longer, completions, this);
-    return most === impossible || most < bar ? undefined : { ...longer, completions };
+    if (most === impossible || most < bar) return undefined;
+    const place = longer.order.length - 1;
+    const [before, c] = [longer.order.at(-2), longer.order[place] as number];
+    const left = threads.reachable(
+      threads.after(longer.threads, place, c, before, leg),
+      place,
+      longer.times,
+    );
+    const lost = threads.gain(longer.threads) - threads.gain(left);
+    return most - lost < bar - tieWidth ? undefined : { ...longer, threads: left, completions };
   }
 
   /** Whether some plan that is begun so may reach the bar, by all that is known of what may follow. */
@@ -107,9 +134,10 @@ export class Branch {
       ? (this.bounds.reachAsFirst[c] as Reach)
       : reachAfter(begun.times, leg, stop);
     if (!this.canGoOn(reach, further)) return undefined;
+    const departures = further === 0 ? departuresOfLast : departuresAfter;
     const times = isFirst
       ? departuresOfFirst(stop, wishes.startMinutes, latestEnd)
-      : departuresAfter(begun.times, leg, stop, latestEnd);
+      : departures(begun.times, leg, stop, latestEnd);
     return this.canGoOn(times, further) ? times : undefined;
   }
 
@@ -132,22 +160,21 @@ export class Branch {
   private weighed(
     begun: Begun,
     c: number,
-    {
-      times,
-      before,
-      further,
-    }: { times: Departures; before: Candidate | undefined; further: number },
+    { times, last, further }: { times: Departures; last: number | undefined; further: number },
   ): Pick<Begun, 'fixed' | 'shape' | 'mealtime' | 'covered' | 'left'> {
     const { space, bounds } = this;
     const { own, matches, tasteCount, tasteWeights, minuteCost, endCosts, roleOf } = bounds;
-    const { venue, index } = space.candidates[c] as Candidate;
+    const { venue } = space.candidates[c] as Candidate;
+    const way =
+      last === undefined
+        ? space.ways.effort(venue)
+        : space.legs.effort(bounds.venueOf[last] as number, bounds.venueOf[c] as number);
     const role = roleOf[c] as number;
     let fixed = begun.fixed + (own[c] as number);
     fixed -= bounds.idleCost * (times.leastIdle - begun.times.leastIdle);
-    fixed -=
-      minuteCost * (before ? space.legs.effort(before.index, index) : space.ways.effort(venue));
+    fixed -= minuteCost * way;
     if (further === 0) fixed -= minuteCost * space.ways.effort(venue) + (endCosts[c] as number);
-    if (!before) fixed -= endCosts[c] as number;
+    if (last === undefined) fixed -= endCosts[c] as number;
     const left = begun.left.slice();
     let covered = begun.covered;
     for (let t = 0; t < tasteCount; t += 1) {
@@ -163,7 +190,8 @@ export class Branch {
       fixed,
       covered,
       left,
-      shape: before ? begun.shape + weights.shape * stepAfter(begun.order, role, this) : 0,
+      shape:
+        last === undefined ? 0 : begun.shape + weights.shape * stepAfter(begun.order, role, this),
       mealtime: Math.min(begun.mealtime, mealtime),
     };
   }

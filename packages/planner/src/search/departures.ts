@@ -25,46 +25,100 @@ export function departuresOfFirst(
 ): Departures {
   const first = clockAfter(startMinutes);
   const count = Math.max(0, Math.floor((latestStart(startMinutes) - first) / clockStep) + 1);
-  const arriving = Float64Array.from(
+  const idle = Float64Array.from(
     { length: count },
     (_, i) => idleness.late * (first + i * clockStep - startMinutes),
   );
-  return stayAt(stop, first, arriving, latestEnd);
+  return stayAt(stop, { from: first, idle, waits: 0 }, latestEnd);
 }
 
 /** The times at a stop that follows one with such times, `legMinutes` away: all the ways to be there that a schedule has. */
 export function departuresAfter(
-  { earliest, idle }: Departures,
+  before: Departures,
   legMinutes: number,
   stop: Candidate,
   latestEnd: number,
 ): Departures {
-  const way = clockAfter(legMinutes);
-  const waits = (clockBefore(legMinutes + longestWaitMinutes) - way) / clockStep;
-  const arriving = new Float64Array(idle.length + waits).fill(impossible);
-  for (let i = 0; i < idle.length; i += 1)
-    for (let wait = 0; wait <= waits; wait += 1) {
-      const cost = (idle[i] as number) + idleness.wait * wait * clockStep;
-      if (cost < (arriving[i + wait] as number)) arriving[i + wait] = cost;
-    }
-  return stayAt(stop, earliest + way, arriving, latestEnd);
+  return stayAt(stop, arrivalsAfter(before, legMinutes), latestEnd);
 }
 
-/** From arrivals on the clock from a minute on to departures, over all windows. */
-function stayAt(
+/**
+ * The same at the stop that is the last: when it can be left is known without the idle minutes of each time, and the least of
+ * them are no more than those of any stay.
+ */
+export function departuresOfLast(
+  before: Departures,
+  legMinutes: number,
   stop: Candidate,
-  from: number,
-  arriving: Float64Array,
   latestEnd: number,
 ): Departures {
+  const arrivals = arrivalsAfter(before, legMinutes);
+  const end = clockBefore(latestEnd);
+  let [arriveFrom, arriveTo, leastIdle] = [impossible, Number.NEGATIVE_INFINITY, impossible];
+  let [earliest, latest] = [impossible, Number.NEGATIVE_INFINITY];
+  for (const window of stop.windows) {
+    const to = Math.min(window.arriveTo, lastOf(arrivals));
+    for (
+      let arrival = clockAfter(Math.max(window.arriveFrom, arrivals.from), window.every);
+      arrival <= to;
+      arrival += window.every
+    ) {
+      const idle = idleAt(arrivals, arrival);
+      const leaveFrom = clockAfter(Math.max(arrival + stop.shortestStay, window.leaveFrom));
+      const leaveBy = Math.min(arrival + window.longest, window.leaveBy, end);
+      if (idle === impossible || leaveFrom > leaveBy) continue;
+      const usual = arrival + stop.typicalStay;
+      const bent = Math.max(0, leaveFrom - usual, usual - leaveBy);
+      leastIdle = Math.min(leastIdle, idle + idleness.bent * bent);
+      arriveFrom = Math.min(arriveFrom, arrival);
+      arriveTo = Math.max(arriveTo, arrival);
+      earliest = Math.min(earliest, leaveFrom);
+      latest = Math.max(latest, clockBefore(leaveBy));
+    }
+  }
+  if (leastIdle === impossible) return notUnderWay;
+  return { arriveFrom, arriveTo, earliest, latest, idle: notUnderWay.idle, leastIdle };
+}
+
+/** When the two can be at a stop: for each time of the clock from a minute on the least idle minutes of being on the way there by then, and how many steps of the clock they may wait. */
+interface Arrivals {
+  readonly from: number;
+  readonly idle: Float64Array;
+  readonly waits: number;
+}
+
+function arrivalsAfter({ earliest, idle }: Departures, legMinutes: number): Arrivals {
+  const way = clockAfter(legMinutes);
+  const waits = (clockBefore(legMinutes + longestWaitMinutes) - way) / clockStep;
+  return { from: earliest + way, idle, waits };
+}
+
+const lastOf = ({ from, idle, waits }: Arrivals): number =>
+  from + (idle.length + waits - 1) * clockStep;
+
+/** How idle the two are at least by an arrival. */
+function idleAt({ from, idle, waits }: Arrivals, arrival: number): number {
+  const slot = (arrival - from) / clockStep;
+  let least = impossible;
+  for (let wait = Math.max(0, slot - idle.length + 1); wait <= Math.min(waits, slot); wait += 1) {
+    const cost = (idle[slot - wait] as number) + idleness.wait * wait * clockStep;
+    if (cost < least) least = cost;
+  }
+  return least;
+}
+
+/** From arrivals to departures, over all windows. */
+function stayAt(stop: Candidate, arrivals: Arrivals, latestEnd: number): Departures {
   const { shortestStay, typicalStay, windows } = stop;
-  const to = from + (arriving.length - 1) * clockStep;
+  const { from } = arrivals;
+  const to = lastOf(arrivals);
   const end = clockBefore(latestEnd);
   let [arriveFrom, arriveTo, leastIdle] = [impossible, Number.NEGATIVE_INFINITY, impossible];
   const base = from + clockAfter(shortestStay);
   const leaving = new Float64Array(
     Math.max(0, (Math.min(end, to + clockAfter(longestOf(stop))) - base) / clockStep + 1),
   ).fill(impossible);
+  let [first, final] = [leaving.length, -1];
   for (const window of windows) {
     const last = Math.min(window.arriveTo, to);
     for (
@@ -72,24 +126,25 @@ function stayAt(
       arrival <= last;
       arrival += window.every
     ) {
-      const idle = arriving[(arrival - from) / clockStep] as number;
+      const idle = idleAt(arrivals, arrival);
       const leaveFrom = clockAfter(Math.max(arrival + shortestStay, window.leaveFrom));
       const leaveBy = Math.min(arrival + window.longest, window.leaveBy, end);
       if (idle === impossible || leaveFrom > leaveBy) continue;
       if (arrival < arriveFrom) arriveFrom = arrival;
       if (arrival > arriveTo) arriveTo = arrival;
-      for (let departure = leaveFrom; departure <= leaveBy; departure += clockStep) {
-        const bent = Math.abs(departure - arrival - typicalStay);
-        const cost = idle + idleness.bent * bent;
-        const at = (departure - base) / clockStep;
+      const firstSlot = (leaveFrom - base) / clockStep;
+      const lastSlot = Math.floor((leaveBy - base) / clockStep);
+      if (firstSlot < first) first = firstSlot;
+      if (lastSlot > final) final = lastSlot;
+      let bent = leaveFrom - arrival - typicalStay;
+      for (let at = firstSlot; at <= lastSlot; at += 1, bent += clockStep) {
+        const cost = idle + idleness.bent * Math.abs(bent);
         if (cost < (leaving[at] as number)) leaving[at] = cost;
         if (cost < leastIdle) leastIdle = cost;
       }
     }
   }
   if (leastIdle === impossible) return notUnderWay;
-  const first = leaving.findIndex((cost) => cost !== impossible);
-  const final = leaving.findLastIndex((cost) => cost !== impossible);
   return {
     arriveFrom,
     arriveTo,

@@ -81,7 +81,8 @@ const isWanted = ({ mostTravel, earliestEnd, accepts }: Demands, plan: Evaluated
 /** Bound: what a whole plan is worth where nobody ever waits and every taste is had at its hour; only as exact as it takes to be below the least. */
 function mostOf(space: Space, order: readonly number[], bounds: Bounds, least: number): number {
   const { own, matches, tasteCount, tasteWeights, minuteCost, endCosts, roleOf } = bounds;
-  const { candidates, legs, ways, shapes } = space;
+  const { candidates, legs, ways, shapes, scene } = space;
+  if (hasAlike(order, bounds)) return Number.NEGATIVE_INFINITY;
   let most = weights.pace + weights.ends;
   let spent = 0;
   let effort = 0;
@@ -103,6 +104,7 @@ function mostOf(space: Space, order: readonly number[], bounds: Bounds, least: n
         roleOf[c] as number,
       );
   }
+  if (spent > scene.wishes.budget.maxCents) return Number.NEGATIVE_INFINITY;
   const [first, last] = [order[0] as number, order.at(-1) as number];
   effort += ways.effort(candidates[first]!.venue) + ways.effort(candidates[last]!.venue);
   most -= minuteCost * effort + (endCosts[first] as number) + (endCosts[last] as number);
@@ -115,4 +117,13 @@ function mostOf(space: Space, order: readonly number[], bounds: Bounds, least: n
   const stops = order.map((c) => candidates[c] as Candidate);
   if (most + space.threads.gain(space.threads.start) < least) return most;
   return most + space.threads.gain(threadsAlong(space, order, stops));
+}
+
+/** Whether two of some candidates cannot be in one plan, or follow each other. */
+function hasAlike(order: readonly number[], bounds: Bounds): boolean {
+  return order.some(
+    (c, place) =>
+      order.some((other, before) => before < place && bounds.areAlike(other, c)) ||
+      (place > 0 && bounds.areBarsInARow(order[place - 1] as number, c)),
+  );
 }

@@ -162,11 +162,11 @@ class Search {
   }
 
   /** The plan with one more stop, where it may lead to a better one; a whole one is considered. */
-  private choose({ begun, candidate, bound }: Next): Begun | undefined {
-    if (bound < this.bar) return undefined;
+  private choose(next: Next): Begun | undefined {
+    if (next.bound < this.bar) return undefined;
     goOn();
     this.nodes += 1;
-    const longer = this.branch.choose(begun, candidate, this.bar);
+    const longer = this.branch.choose(next, this.bar);
     if (longer?.order.length !== this.space.size) return longer;
     this.consider(longer.order);
     return undefined;

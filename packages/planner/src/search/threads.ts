@@ -18,6 +18,13 @@ const free = -1;
 /** Two stops of a thread are no farther from each other, in minutes; a few minutes on foot are no more than those. */
 const legMinutes = { most: 20, fewOnFoot: 10 } as const;
 
+/** A stop of a thread that has an hour or a light, and where the thread's bit is. */
+interface TimedStop {
+  readonly word: number;
+  readonly bit: number;
+  readonly stop: ThreadStop;
+}
+
 /** The threads known for a city, in the order of what they are worth: a thread is a bit, in this order. */
 interface Known {
   readonly threads: readonly Thread[];
@@ -26,7 +33,7 @@ interface Known {
   /** By place in the thread: those that have a stop there. */
   readonly hasStop: readonly Uint32Array[];
   /** By place in the thread: those whose stop there has an hour or a light. */
-  readonly timed: readonly (readonly { readonly t: number; readonly stop: ThreadStop }[])[];
+  readonly timed: readonly (readonly TimedStop[])[];
   readonly everything: Uint32Array;
   /** Those that ask for what is missing: 1 for a few minutes on foot, 2 for one neighborhood, 4 for one street, added up. */
   readonly apart: readonly Uint32Array[];
@@ -164,9 +171,8 @@ export class Threads {
     const { words, timed } = this.known;
     const { sun } = this.scene.context;
     for (let from = 0; from * words < set.length; from += 1) {
-      for (const { t, stop } of timed[place - from] ?? []) {
-        const at = from * words + Math.floor(t / bits);
-        const bit = 1 << (t % bits);
+      for (const { word, bit, stop } of timed[place - from] ?? []) {
+        const at = from * words + word;
         if (((set[at] as number) & bit) !== 0 && !canBeInTime(stop, reach, sun)) set[at]! &= ~bit;
       }
     }
@@ -289,7 +295,9 @@ function createKnown(own: readonly Thread[]): Known {
     timed: Array.from({ length: mostStops }, (_, j) =>
       threads.flatMap(({ stops }, t) => {
         const stop = stops[j];
-        return stop && (stop.arrive || stop.light) ? [{ t, stop }] : [];
+        return stop && (stop.arrive || stop.light)
+          ? [{ word: Math.floor(t / bits), bit: 1 << (t % bits), stop }]
+          : [];
       }),
     ),
     everything: setOf(() => true),

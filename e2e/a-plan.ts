@@ -7,6 +7,16 @@ export async function planEvening(page: Page, location = 'San Francisco, CA'): P
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible({ timeout: 20_000 });
 }
 
+/** Opens what the planner folds below its three questions. */
+export async function openRest(page: Page): Promise<void> {
+  await page.locator('.rest:not([open]) > summary').click();
+}
+
+/** Brings back the form, for which one line stands once there is a plan. */
+export async function unfoldForm(page: Page): Promise<void> {
+  await page.locator('.asked').click();
+}
+
 /** The plan that is shown, the names of its stops, and where it is refined. */
 export const plan = (page: Page): Locator => page.locator('.plan');
 export const stops = (page: Page): Locator => plan(page).locator('.stop > .heading');

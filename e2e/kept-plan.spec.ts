@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aMember } from './a-member.ts';
-import { plan, planEvening, stops } from './a-plan.ts';
+import { plan, planEvening, stops, unfoldForm } from './a-plan.ts';
 import { noPlan } from './foreign-answers.ts';
 
 const location = 'San Francisco, CA';
@@ -165,6 +165,7 @@ test('[NEW-11] a plan that is being made goes on while somebody looks at other p
   await expect(stops(page).first()).toBeVisible({ timeout: 20_000 });
   const shown = await stops(page).allTextContents();
 
+  await unfoldForm(page);
   await walk();
   await link('New Date').click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -203,6 +204,7 @@ test('[NEW-05] a refusal that arrives while somebody looks at another page is sa
     });
   });
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name });
+  await unfoldForm(page);
   const comeBackTo = async (problem: object) => {
     await page.getByRole('button', { name: 'Plan this date' }).click();
     await expect(page.getByRole('region', { name: 'Planning' })).toBeVisible();
@@ -241,6 +243,7 @@ test('[NEW-05] where a second plan fails, the refusal is seen and the first says
       body: JSON.stringify(noPlan),
     }),
   );
+  await unfoldForm(page);
   await page.getByRole('button', { name: 'Plan this date' }).click();
   const refusal = page.getByRole('region', { name: 'No plan' });
   await expect(refusal).toBeFocused();

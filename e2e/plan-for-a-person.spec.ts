@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import type { Profile, SuggestionRequestBody } from '@rendezvous/contract';
 import { aMember, type Member } from './a-member.ts';
+import { openRest } from './a-plan.ts';
 import { expectAccessible } from './expect-accessible.ts';
 
 let member: Member;
@@ -60,16 +61,10 @@ async function expectFilledIn(page: Page): Promise<void> {
   await expect(tags(page, 'Dislikes')).toHaveText(['Loud bars']);
   await expect(tags(page, 'Dietary restrictions')).toHaveText(['Vegetarian']);
   await expect(tags(page, 'Preferred cuisines')).toHaveText(['Burmese', 'Thai']);
-  await expect(page.getByRole('slider', { name: 'Minimum budget' })).toHaveAttribute(
-    'aria-valuenow',
-    '60',
-  );
-  await expect(page.getByRole('slider', { name: 'Maximum budget' })).toHaveAttribute(
-    'aria-valuenow',
-    '140',
-  );
-  await expect(page.getByRole('radio', { name: 'Walking' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Both' })).toBeChecked();
+  await expect(page.getByLabel('Minimum budget')).toHaveAttribute('aria-valuenow', '60');
+  await expect(page.getByLabel('Maximum budget')).toHaveAttribute('aria-valuenow', '140');
+  await expect(page.getByLabel('Walking', { exact: true })).toBeChecked();
+  await expect(page.getByLabel('Both', { exact: true })).toBeChecked();
 }
 
 /** Presses the button and waits for the plan; gives the request that was sent. */
@@ -126,7 +121,7 @@ test('[NEW-03] a person in the address fills in the form: the next date, the bud
 test('[NEW-03] without a day or a time the date is now', async ({ page }) => {
   const { id } = await aPerson({ ...june, transport_preference: undefined });
   await page.goto(`/new-date?profile=${id}`);
-  await expect(page.getByRole('radio', { name: 'Driving' })).toBeChecked();
+  await expect(page.getByLabel('Driving', { exact: true })).toBeChecked();
   await page.getByLabel('Date', { exact: true }).fill('');
   const sent = page.waitForRequest('**/api/profiles/suggest');
   await page.getByRole('button', { name: 'Plan this date' }).click();
@@ -333,6 +328,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('list', { name: 'Missing interests' })).toBeVisible();
       await expectAccessible(page);
       await page.getByLabel('Desired mood').fill('calm');
+      await openRest(page);
       await page.getByLabel('Max distance').press('ArrowRight');
       await page.getByLabel('Date number').selectOption('4');
       await choose(page, 'Bea');

@@ -38,3 +38,18 @@ export const autocompletePlaces = endpoint({
   query: z.object({ q: text(limits.query).default('') }),
   answer: z.array(place).max(limits.placeSuggestions),
 });
+
+/** Where whoever writes a position stands: at most one place. */
+export const listPlacesNear = endpoint({
+  method: 'GET',
+  path: '/places/near',
+  tag: 'Places',
+  access: 'anyone',
+  summary:
+    'The neighborhood or town around a position, else the city it belongs to; none where we know no venues.',
+  query: z.object({
+    lat: z.coerce.number().min(-90).max(90),
+    lon: z.coerce.number().min(-180).max(180),
+  }),
+  answer: z.array(place).max(1),
+});

@@ -31,7 +31,7 @@ export interface PlaceChoice {
 const mostChoices = 4;
 
 /** Coordinates count as a city's within this distance of its center. */
-const cityRadiusMiles = 40;
+export const cityRadiusMiles = 40;
 const precisions = {
   city: 'city',
   town: 'town',

@@ -258,6 +258,20 @@ describe('locate', () => {
   });
 });
 
+describe('near', () => {
+  it.each([
+    ['a neighborhood', { lat: 37.7599, lon: -122.4148 }, 'Mission District, San Francisco, CA'],
+    ['a town', { lat: 33.4942, lon: -111.9261 }, 'Scottsdale, AZ'],
+    ['a city where nothing is nearer', { lat: 29.95, lon: -95.6 }, 'Houston, TX'],
+  ])('names %s', (_, point, label) => {
+    expect(gazetteer.near(point)?.label).toBe(label);
+  });
+
+  it('names nothing far from all cities', () => {
+    expect(gazetteer.near({ lat: 47.61, lon: -122.33 })).toBeUndefined();
+  });
+});
+
 describe('the names and ZIP codes of places', () => {
   it('belong to places there are', () => {
     const areas = gazetteerEntries(cities).filter(({ kind }) => kind !== 'venue');

@@ -63,4 +63,11 @@ describe('what the browser is told', () => {
       expect((await test.app.inject(url)).json()).toEqual(chicago);
     expect((await test.app.inject('/api/places/autocomplete')).json()).toEqual([]);
   });
+
+  it('names the place around a position, and nothing far from all cities', async () => {
+    const near = await test.app.inject('/api/places/near?lat=37.7599&lon=-122.4148');
+    expect(near.json()).toMatchObject([{ label: 'San Francisco, CA' }]);
+    expect((await test.app.inject('/api/places/near?lat=47.61&lon=-122.33')).json()).toEqual([]);
+    expect((await test.app.inject('/api/places/near?lat=x&lon=200')).statusCode).toBe(422);
+  });
 });

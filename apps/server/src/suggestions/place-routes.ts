@@ -1,4 +1,4 @@
-import { autocompletePlaces, listPlaceChoices } from '@rendezvous/contract';
+import { autocompletePlaces, listPlaceChoices, listPlacesNear } from '@rendezvous/contract';
 import type { Gazetteer } from '@rendezvous/venues';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint } from '../platform/http/register-endpoint.ts';
@@ -17,5 +17,11 @@ export function placeRoutes(app: FastifyInstance, { gazetteer, expectPlan }: Dep
   registerEndpoint(app, listPlaceChoices, async ({ query }) => {
     expectPlan();
     return [...(gazetteer.locate(query.q)?.choices ?? [])];
+  });
+
+  registerEndpoint(app, listPlacesNear, async ({ query }) => {
+    expectPlan();
+    const place = gazetteer.near(query);
+    return place === undefined ? [] : [place];
   });
 }

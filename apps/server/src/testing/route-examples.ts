@@ -9,6 +9,7 @@ import {
   askToUnsubscribe,
   autocompletePlaces,
   listPlaceChoices,
+  listPlacesNear,
   changePassword,
   checkDate,
   confirmEmail,
@@ -105,6 +106,7 @@ export const routeExamples: readonly RouteExample[] = [
   { endpoint: getHealth },
   { endpoint: getReadiness },
   { endpoint: listPlaceChoices, request: () => ({ query: { q: 'downtown' } }) },
+  { endpoint: listPlacesNear, request: () => ({ query: { lat: '37.76', lon: '-122.41' } }) },
   { endpoint: autocompletePlaces, request: () => ({ query: { q: 'chic' } }) },
   {
     endpoint: suggestPublic,

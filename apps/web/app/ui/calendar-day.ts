@@ -27,6 +27,11 @@ export function formatLongDay(day: string): string {
   return format(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 }
 
+/** "Sat, Nov 21" */
+export function formatShortWeekday(day: string): string {
+  return format(day, { weekday: 'short', month: 'short', day: 'numeric' });
+}
+
 /** "November 21, 2026" */
 export function formatDay(day: string): string {
   return format(day, { month: 'long', day: 'numeric', year: 'numeric' });

@@ -10,6 +10,8 @@ import {
   WhoSection,
 } from './plan-parts.ts';
 import { PlanningRefused } from './result/planning-refused.tsx';
+import { FoldedWishes } from './form/folded-wishes.tsx';
+import { useFoldedForm } from './form/use-folded-form.ts';
 import { useLinkedWishes } from './form/use-filled-form.ts';
 import { useQuickPlanner } from './result/use-quick-planner.ts';
 import { WishesForm } from './form/wishes-form.tsx';
@@ -38,20 +40,31 @@ export default function NewDate(): React.JSX.Element {
   const planner = useQuickPlanner();
   useLinkedWishes(planner);
   const { isMember, planning, suggestion, dialog } = planner;
+  const folding = useFoldedForm(planner);
   const closeDialog = (): void => planner.setDialog({ kind: 'none' });
   return (
     <>
-      <header className="page-head">
+      <header className="page-head planner-head">
         <h1 className="display-lg">{isMember ? messages.memberPlannerTitle : title}</h1>
-        <p className="lede">
-          {isMember ? messages.memberPlannerLede : messages.visitorPlannerLede}
-        </p>
+        {!folding.isFolded && (
+          <p className="lede">
+            {isMember ? messages.memberPlannerLede : messages.visitorPlannerLede}
+          </p>
+        )}
       </header>
+      {folding.isFolded && (
+        <FoldedWishes
+          wishes={planner.form.wishes}
+          person={planner.form.person}
+          onUnfold={folding.unfold}
+        />
+      )}
       <WishesForm
         formRef={planner.formRef}
         wishes={planner.form.wishes}
         errors={planner.errors}
         isPlanning={planning.kind === 'generating'}
+        isFolded={folding.isFolded}
         who={isMember && <WhoSection planner={planner} />}
         note={
           isMember ? (

@@ -6,7 +6,7 @@ import type { WishFieldsProps } from '../../../plan/wishes.ts';
 export function LengthField({ wishes, errors, onChange }: WishFieldsProps): React.JSX.Element {
   const longest = eveningLengths.at(-1)?.stops ?? wishes.stops;
   return (
-    <div className="c12 length">
+    <div className="length">
       <Segmented
         label="How long?"
         name="stops"

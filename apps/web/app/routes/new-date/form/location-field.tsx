@@ -4,6 +4,8 @@ import { usePlaceChoices } from '../../../api/use-place-choices.ts';
 import { usePlacesAutocomplete } from '../../../api/use-places-autocomplete.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { PlaceCombobox } from '../../../ui/form/place-combobox.tsx';
+import { CityPills } from './city-pills.tsx';
+import { UseMyLocation } from './use-my-location.tsx';
 
 interface LocationFieldProps {
   readonly value: string;
@@ -31,8 +33,13 @@ export function LocationField({
     if (asked) choicesRef.current?.querySelector('button')?.focus();
   }, [asked]);
   return (
-    <div className="c6">
-      <div ref={fieldRef} onFocus={() => setIsTyping(true)} onBlur={() => setIsTyping(false)}>
+    <div className="where">
+      <div
+        className="where-field"
+        ref={fieldRef}
+        onFocus={() => setIsTyping(true)}
+        onBlur={() => setIsTyping(false)}
+      >
         <Field label="Location" error={error}>
           {(control) => (
             <PlaceCombobox
@@ -44,7 +51,9 @@ export function LocationField({
             />
           )}
         </Field>
+        <UseMyLocation onFound={onChange} />
       </div>
+      <CityPills value={value} onChange={onChange} />
       {choices.length > 0 && (
         <fieldset className="place-choices" ref={choicesRef}>
           <legend className="hint">Which one do you mean?</legend>

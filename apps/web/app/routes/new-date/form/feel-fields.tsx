@@ -1,0 +1,35 @@
+import { limits } from '@rendezvous/contract';
+import { Field } from '../../../ui/form/field.tsx';
+import { TagField } from './tag-field.tsx';
+import type { WishFieldsProps } from '../../../plan/wishes.ts';
+
+/** What the two like, and how the date should feel. */
+export function FeelFields(props: WishFieldsProps): React.JSX.Element {
+  const { wishes, errors, onChange } = props;
+  return (
+    <div className="feel-fields">
+      <TagField
+        {...props}
+        name="interests"
+        label="Interests"
+        placeholder="Add an interest"
+        ideas={['Live music', 'Ceramics', 'Views']}
+        hint="Press Enter to add."
+      />
+      <Field label="Desired mood" error={errors.desired_mood}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            type="text"
+            name="desired_mood"
+            maxLength={limits.mood}
+            placeholder="Unhurried, a little windswept, good talk"
+            value={wishes.desired_mood}
+            onChange={(event) => onChange({ desired_mood: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

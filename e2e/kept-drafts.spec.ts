@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Profile } from '@rendezvous/contract';
 import { aMember, type Member } from './a-member.ts';
-import { planEvening, stops } from './a-plan.ts';
+import { planEvening, stops, unfoldForm } from './a-plan.ts';
 import { sparseSuggestion } from './foreign-answers.ts';
 
 let elena: Member;
@@ -133,6 +133,7 @@ test('[AUTH-08] the planner of a person is there again, with its plan', async ({
   await planEvening(page, 'San Francisco, CA');
   await page.unroute('**/api/profiles/suggest');
   const shown = await stops(page).allTextContents();
+  await unfoldForm(page);
   await page.getByLabel('Desired mood').fill('calm, unhurried');
   await runOut(page, () =>
     page.getByRole('button', { name: 'Plan this date' }).click({ timeout: 3000 }),

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { unfoldForm } from './a-plan.ts';
 import { answerSuggestions, sparseSuggestion } from './foreign-answers.ts';
 
 /** What any page of the product says where nothing else can be shown. */
@@ -159,6 +160,7 @@ test('[ERR-02] a part that comes without its styles keeps no other part from com
   await expect(
     page.getByRole('alert').filter({ hasText: 'The plan could not be loaded.' }),
   ).toBeVisible();
+  await unfoldForm(page);
   await submit(page);
   await expect(page.getByRole('dialog')).toContainText('Ready to Plan More Dates?');
 });

@@ -1,6 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { aMember, type Member } from './a-member.ts';
-import { entries, panel, plan, planEvening, preset, refineBy, stops } from './a-plan.ts';
+import {
+  entries,
+  panel,
+  plan,
+  planEvening,
+  preset,
+  refineBy,
+  stops,
+  unfoldForm,
+} from './a-plan.ts';
 import { type Network, watchNetwork } from './network.ts';
 import { toast } from './toast.ts';
 
@@ -302,6 +311,7 @@ test('[REF-06] a text is checked while it is typed', async ({ page }) => {
 test('[REF-07] another suggestion begins anew', async ({ page }) => {
   await planEvening(page);
   await refineBy(page, 'More budget friendly');
+  await unfoldForm(page);
   await page.getByRole('button', { name: 'Plan this date' }).click();
   await expect(panel(page)).toContainText('0 of 5 used, 5 left', { timeout: 20_000 });
   await expect(entries(page)).toHaveCount(1);

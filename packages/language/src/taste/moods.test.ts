@@ -13,6 +13,9 @@ describe('readMood', () => {
       ['Romantic & cozy', ['romantic', 'cozy']],
       ['unhurried, a little windswept, good talk', ['unhurried', 'windswept', 'good talk']],
       ['low-key', ['low key']],
+      ['impress her', ['impress']],
+      ['no pressure', ['no pressure']],
+      ['grown up, old world', ['grown up', 'old world']],
       ['laid back and fun', ['laid back', 'fun']],
       ['', []],
       ['Tuesday', []],
@@ -25,6 +28,7 @@ describe('readMood', () => {
       ['nothing fancy', []],
       ['not too loud, cozy', ['cozy']],
       ['no crowds, relaxed', ['relaxed']],
+      ['nothing lavish', []],
       ['less formal', []],
       ['casual without any party', ['casual']],
     ] as const;

@@ -90,6 +90,25 @@ describe('the score of a plan', () => {
     expect(purposeOf(path.id)).toBeLessThan(purposeOf(view.id) - 0.01);
   });
 
+  it('has less for a sight at ten that nobody asked for than for a bar', () => {
+    const venues = [
+      aVenue({ name: 'Dinner' }),
+      aVenue({ name: 'Great Hall', category: 'historic_site' }),
+      aVenue({ name: 'Bar', category: 'cocktail_bar' }),
+      aVenue({ name: 'Games', category: 'arcade' }),
+    ];
+    const openings = openingsOf(...venues.map((venue) => [venue, openHours([0, 28])] as const));
+    const wishes = someWishes({ startMinutes: 19 * 60 + 30, interests: ['arcade'] });
+    const termsOf = (...ids: string[]) =>
+      scorePlan(wishes, venues, aContext({ openings }), ids).score.terms;
+    const [hall, bar] = [
+      termsOf('dinner', 'games', 'great-hall'),
+      termsOf('dinner', 'games', 'bar'),
+    ];
+    expect(hall.purpose).toBeLessThan(bar.purpose - 0.03);
+    expect(hall.ends).toBeLessThan(bar.ends - 0.01);
+  });
+
   it('makes little of a short way, on foot or riding, and much of a long one', () => {
     const effortsTo = (lat: number) => {
       const venues = [aVenue({ name: 'Here' }), aVenue({ name: 'There', lat })];

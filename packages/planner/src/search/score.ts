@@ -188,8 +188,10 @@ const inTheDark = {
   lateFrom: 21 * 60,
   late: -0.1,
 } as const;
-/** What a sight under a roof that nobody asked for is for so late. */
-const ofLateSight = 0.1;
+/** What else in the open is walked to and looked at. */
+const lookedAt: ReadonlySet<Category> = new Set(['attraction', 'historic_site']);
+/** A sight that nobody asked for is so late no better under a roof. */
+const ofLateSight = -0.2;
 /** Whoever asked for it goes there in the dark too. */
 const askedFrom = 0.5;
 
@@ -203,7 +205,8 @@ function purposesOf(
     const { purpose, tastes } = merits[i] as Merit;
     const arrival = schedule.arrivals[i] as number;
     if (venue.event !== null || tastes.some((match) => match >= askedFrom)) return purpose;
-    const isWalk = kind.role === 'stroll' && !venue.indoor;
+    const isLookedAt = kind.role === 'stroll' || lookedAt.has(venue.category);
+    const isWalk = isLookedAt && !venue.indoor;
     const isDark = sun.dusk !== null && arrival >= sun.dusk;
     if (isWalk && isDark)
       return Math.min(purpose, inTheDarkAt(venue, arrival, temperatureAt(weather, arrival)));

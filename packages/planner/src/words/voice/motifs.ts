@@ -120,7 +120,11 @@ export function motifOf(
   // 'Mussels and Ale' would make a title with two of them say 'and' three times.
   const [thing] = motif?.split(/,? (?:and|&) |, /) ?? [];
   const own = thing !== undefined && !isNotForThem(thing, scene) ? thing : undefined;
-  const isWord = own !== undefined && !isName(own, description) && !onlyDescribes(own, description);
+  const isWord =
+    own !== undefined &&
+    !isDone.test(own) &&
+    !isName(own, description) &&
+    !onlyDescribes(own, description);
   if (isWord && (isClear(own) || isKnownFor(own, knownFor))) return own;
   const { role } = kinds[category];
   const dish = role === 'meal' || role === 'treat' ? dishOf(venue, scene) : undefined;
@@ -195,6 +199,9 @@ function isSaidBy(motif: string, text: string): boolean {
   const rest = found && text.slice(found.index + found[0].length);
   return rest !== null && !rest.startsWith(' of ') && isWhole(rest);
 }
+
+/** 'Unfinished' and 'Pulled by Hand' say how a thing is, and are none. */
+const isDone = /^\w{3,}(?<!e)ed(?:$| (?:by|in|at|to|on|with)\b)/i;
 
 /** 'Eight Minutes' of a boat that crosses in so many. */
 const isCount = /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;

@@ -1,5 +1,14 @@
-import { capitalize, fold, singular, weekdayNames, type Occasion } from '@rendezvous/language';
-import { weekdayOf } from '../../context/calendar.ts';
+import {
+  capitalize,
+  fold,
+  inLetters,
+  monthNames,
+  singular,
+  weekdayNames,
+  type Occasion,
+} from '@rendezvous/language';
+import { setsOn } from '../../candidates/sets.ts';
+import { monthOf, weekdayOf } from '../../context/calendar.ts';
 import { isMetBy } from '../../search/met.ts';
 import { isQuality, spokenWish } from '../reasons/speak.ts';
 import { choose, keyOf } from './choose.ts';
@@ -13,6 +22,10 @@ import { waysOf } from './thread-words.ts';
 
 /** From here on an evening is a late one. */
 const lateFrom = 23 * 60;
+/** Letters that stand for words. */
+const letters = /\b(?:K?bbq|Edm|Dj)\b/g;
+/** So many ways to name an evening need no list beside them. */
+const enough = 2;
 /** More letters break a card's title into three lines. */
 const longest = 60;
 
@@ -31,9 +44,12 @@ export function titleOf(evening: Evening, taken: readonly string[] = []): string
   const fit = (ways: readonly string[]) =>
     ways.filter((way) => isFit(way, facts) && !taken.includes(capitalize(way)));
   const named = fit(days.length > 0 ? days : isOwn ? told : []);
-  const ways = named.length > 0 ? named : fit([...told, ...ownTitles(evening, facts)]);
+  const own = named.length > 0 ? named : fit([...told, ...ownTitles(evening, facts)]);
+  // Two things side by side are a list; what says when, where or how comes before it.
+  const ways = own.length >= enough ? own : [...own, ...fit(listTitles(evening, facts))];
   const [a, b] = pairOf(stops, facts.main, scene);
-  return capitalize(choose(ways, key) ?? (a === b || b === '' ? a : `${a} and ${b}`));
+  const title = choose(ways, key) ?? (a === b || b === '' ? a : `${a} and ${b}`);
+  return capitalize(title.replace(letters, (word) => word.toUpperCase()));
 }
 
 /** Late is only what is; nothing is named twice, and no name is longer than a card. */
@@ -77,19 +93,27 @@ const curtains: Partial<Record<SpokenStop['venue']['category'], string>> = {
   dance_hall: 'the Dance Floor',
 };
 
+/** What there is in the evening, one beside the other. */
+function listTitles({ stops, scene }: Evening, { main, last }: Landmarks): string[] {
+  const all = motifsOf(stops, scene);
+  const [a, b] = pairOf(stops, main, scene);
+  const isPair = b !== '' && a !== b;
+  return [
+    // 'Then' leads up to the main thing; anywhere else it has the other beside it.
+    ...(isPair ? [main === last ? `${a}, Then ${b}` : `${a} and ${b}`] : []),
+    ...(all.length === 3 && !hasArticle.test(all.join(' and ')) ? [listed(all)] : []),
+  ];
+}
+
 /** What the evening is about, and when, where or how: its main thing and at most one more. */
 function ownTitles(evening: Evening, facts: Landmarks): string[] {
   const { stops, scene } = evening;
   const { meal, showAfterMeal, golden, first, last, end } = facts;
-  const all = motifsOf(stops, scene);
   const [a, b] = pairOf(stops, facts.main, scene);
   const isPair = b !== '' && a !== b;
   const curtain = showAfterMeal && curtains[showAfterMeal.venue.category];
   return [
-    // 'Then' leads up to the main thing; anywhere else it has the other beside it.
-    ...(isPair ? [facts.main === last ? `${a}, Then ${b}` : `${a} and ${b}`] : []),
     ...(isPair && showAfterMeal === facts.main ? [`${a} Before ${b}`] : []),
-    ...(all.length === 3 && !hasArticle.test(all.join(' and ')) ? [listed(all)] : []),
     ...(meal && curtain ? [`${motifOf(meal, scene)} Before ${curtain}`] : []),
     ...(golden && golden === first && meal && meal !== golden
       ? [`Sunset, Then ${motifOf(meal, scene)}`, `Last Light and ${motifOf(meal, scene)}`]
@@ -100,8 +124,42 @@ function ownTitles(evening: Evening, facts: Landmarks): string[] {
       : []),
     ...placeTitles(facts, [a, b], scene),
     ...timeTitles(evening, facts),
+    ...hourTitles(evening, facts),
   ];
 }
+
+/** Its main thing by the clock, the month, the dawn or the meal before it; a meal by its day. */
+function hourTitles({ stops, scene }: Evening, { main, meal, street }: Landmarks): string[] {
+  const { date, sun } = scene.context;
+  const thing = mainMotifOf(main, scene);
+  const doors = street && street.doors === stops.length && stops.length > 2;
+  const shared = doors ? [`${capitalize(inLetters(stops.length))} Doors on ${street.name}`] : [];
+  if (hasArticle.test(thing)) return shared;
+  const day = weekdayNames[weekdayOf(date)] ?? '';
+  if (['meal', 'treat'].includes(roleOf(main)))
+    return isGeneric.test(thing) ? shared : [...shared, `${thing} on a ${day}`];
+  const set = setsOn(main.venue, date)?.find(
+    ({ begins }) => main.arrival <= begins && begins < main.departure,
+  );
+  const hour = set && set.begins % 60 === 0 ? (set.begins / 60) % 12 || 12 : undefined;
+  const isFed = meal !== undefined && stops.indexOf(meal) < stops.indexOf(main);
+  const before = isFed ? motifOf(meal, scene) : undefined;
+  const isDawn =
+    sun.sunrise !== null && main.arrival <= sun.sunrise && sun.sunrise <= main.departure;
+  return [
+    ...shared,
+    ...(hour === undefined ? [] : [`${thing} at ${capitalize(inLetters(hour))}`]),
+    ...(isMany.test(thing) && !isCounted.test(thing)
+      ? [`${monthNames[monthOf(date)]} ${thing}`]
+      : []),
+    ...(before && !hasArticle.test(before) ? [`${thing} After ${before}`] : []),
+    ...(isDawn && !main.venue.indoor ? [`${thing} at First Light`] : []),
+  ];
+}
+
+/** What any table is. */
+const isGeneric = /^(breakfast|brunch|lunch|dinner|diner|dessert|coffee|tea)$/i;
+const isCounted = /^(one|two|three|four|five|six)\b/i;
 
 /** Its things and where they are: the street, the neighborhood, the short ways. */
 function placeTitles(

@@ -43,6 +43,22 @@ describe('the words of an evening', () => {
     );
   });
 
+  it('lists no things beside each other where it can say when, where or how', () => {
+    const stops = [aStop(17, gallery), aStop(18.5, ramen), aStop(20, club)];
+    for (let day = 10; day < 29; day += 1)
+      expect(titleOf(anEvening(stops, { date: `2027-02-${day}` }))).not.toMatch(
+        /^[\w ]+, [\w ]+ and [\w ]+$/,
+      );
+  });
+
+  it('takes no participle for a thing', () => {
+    const dipped = { name: 'Cocoa', category: 'chocolate_shop', motif: 'Dipped' } as const;
+    for (let day = 10; day < 29; day += 1)
+      expect(
+        titleOf(anEvening([aStop(18, ramen), aStop(20, dipped)], { date: `2027-02-${day}` })),
+      ).not.toMatch(/Dipped/);
+  });
+
   it('names no evening by its two ends', () => {
     const stops = [aStop(17, gallery), aStop(18.5, ramen), aStop(20, club)];
     for (let day = 10; day < 29; day += 1)

@@ -33,3 +33,22 @@ describe('one place in a plan', () => {
     expect(brokenWith({ ...market, lat: market.lat + 0.004, event })).not.toContain('place');
   });
 });
+
+describe('what opens an afternoon', () => {
+  it('is a coffee before the meal, and no slice of pizza', () => {
+    const brokenAfter = (opening: Venue): readonly string[] => {
+      const venues = [opening, dinner, aVenue({ name: 'Prints', category: 'gallery' })];
+      const openings = openingsOf(...venues.map((venue) => [venue, openHours([0, 28])] as const));
+      const wishes = someWishes({ startMinutes: 11 * 60 });
+      return scorePlan(
+        wishes,
+        venues,
+        aContext({ openings }),
+        venues.map(({ id }) => id),
+      ).broken;
+    };
+    const bakery = aVenue({ name: 'Oven', category: 'bakery' });
+    expect(brokenAfter({ ...bakery, cuisines: ['pastries'] })).not.toContain('treat');
+    expect(brokenAfter({ ...bakery, cuisines: ['pizza'] })).toContain('treat');
+  });
+});

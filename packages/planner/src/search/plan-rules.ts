@@ -1,7 +1,7 @@
 import type { Scene } from '../scene.ts';
 import { areAlike, areBarsInARow } from '../candidates/asked-at.ts';
 import type { Candidate } from '../candidates/candidates.ts';
-import { placeOf, type Venue } from '@rendezvous/venue-model';
+import { placeOf, type Cuisine, type Venue } from '@rendezvous/venue-model';
 import { legLimits, mostWalkedMinutes, type Leg } from '../travel.ts';
 import { milesAcross, straightMiles } from '../waters.ts';
 import type { Itinerary } from './itinerary.ts';
@@ -153,15 +153,20 @@ function areMealsApart({ stops, schedule }: Itinerary): boolean {
   );
 }
 
-/** Whether nothing sweet comes directly before a meal but the coffee that opens an afternoon. */
+/** Whether nothing sweet comes directly before a meal but the coffee that opens an afternoon, which is no slice of pizza. */
 function areTreatsApart({ stops, schedule }: Itinerary): boolean {
   return stops.every(
-    ({ kind }, i) =>
+    ({ kind, venue }, i) =>
       kind.role !== 'treat' ||
       stops[i + 1]?.kind.role !== 'meal' ||
-      (i === 0 && (schedule.arrivals[0] as number) < openingCoffeeUntil),
+      (i === 0 &&
+        (schedule.arrivals[0] as number) < openingCoffeeUntil &&
+        !venue.cuisines.some((cuisine) => filling.has(cuisine))),
   );
 }
+
+/** What is eaten at a bakery and leaves no appetite. */
+const filling: ReadonlySet<Cuisine> = new Set(['pizza', 'sandwiches', 'deli']);
 
 /** The hard rules for whole plans (planner.md, section 3). The one that fails most often comes first.
  * Order, waits, openings and ends are met by construction of the schedule. */

@@ -279,6 +279,19 @@ describe('goodToKnow', () => {
     expect(known([at(23), { ...wine, from: 24.25, to: 25 }])).toEqual([]);
   });
 
+  it('comes to what all want to see as it opens', () => {
+    const bones: Staying = {
+      facts: { name: 'Bones', category: 'science_museum', vibes: ['iconic'] },
+      from: 10,
+      to: 12,
+      opening: openHours([10, 17.5]),
+    };
+    expect(known([bones, { ...dinner, from: 12.5, to: 14 }])[0]).toBe(
+      'You are at Bones as it opens, before most others come.',
+    );
+    expect(known([{ ...bones, from: 13, to: 15 }, dinner]).join()).not.toContain('as it opens');
+  });
+
   it('says what to bring for what they do, and nothing of a walk on pavement', () => {
     const bowling: Staying = { facts: { name: 'Lanes', category: 'bowling' }, from: 17, to: 18.5 };
     expect(known([bowling, dinner])).toEqual(['Bring socks for the bowling shoes at Lanes.']);

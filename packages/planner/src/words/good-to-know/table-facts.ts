@@ -5,7 +5,7 @@ import {
   weekdayNames,
   type Occasion,
 } from '@rendezvous/language';
-import { kinds, type Role } from '@rendezvous/venue-model';
+import { kinds, type Role, type Vibe } from '@rendezvous/venue-model';
 import { setsOn } from '../../candidates/sets.ts';
 import { weekdayOf } from '../../context/calendar.ts';
 import type { Stop } from '../../plan.ts';
@@ -23,6 +23,7 @@ export function tableFacts(knowing: Knowing): Fact[] {
     ...stops.flatMap((stop) => [
       ...lineFacts(stop, scene),
       ...kitchenFacts(stop),
+      ...crowdFacts(stop),
       ...dressFacts(stop),
     ]),
     ...bookingFacts(knowing),
@@ -94,16 +95,38 @@ const rushHours = [
   [18 * 60, 20 * 60 + 30],
 ] as const;
 
+/** What all want to see fills up over the day. */
+const sought: ReadonlySet<Vibe> = new Set(['iconic', 'touristy', 'crowded', 'queues']);
+
+/** Whether the two are there as the doors open. */
+function isAtOpening({ opening, arrival }: Stop): boolean {
+  const spans = opening.known ? opening.spans : [];
+  const open = spans.find(([from, to]) => from <= arrival && arrival < to);
+  return open !== undefined && arrival - open[0] <= asItOpens;
+}
+
+function crowdFacts(stop: Stop): Fact[] {
+  const { venue } = stop;
+  const isSought = roleOf(stop) === 'activity' && venue.vibes.some((vibe) => sought.has(vibe));
+  if (!isSought || venue.event || !isAtOpening(stop)) return [];
+  return [
+    {
+      about: venue.id,
+      strength: 0.61,
+      text: `You are at ${spokenName(venue.name)} as it opens, before most others come.`,
+    },
+  ];
+}
+
 /** A line is beaten by coming as the doors open; at the hour at which all come it is kept in mind. */
-function lineFacts({ venue, opening, arrival }: Stop, { context: { date } }: Scene): Fact[] {
-  const { role } = kinds[venue.category];
+function lineFacts(stop: Stop, { context: { date } }: Scene): Fact[] {
+  const { venue, arrival } = stop;
+  const role = roleOf(stop);
   const isMeal = role === 'meal';
   if (!venue.vibes.includes('queues') || !(isMeal || role === 'treat')) return [];
   if (venue.booking.need !== 'none') return [];
   const name = spokenName(venue.name);
-  const spans = opening.known ? opening.spans : [];
-  const open = spans.find(([from, to]) => from <= arrival && arrival < to);
-  if (open && arrival - open[0] <= asItOpens)
+  if (isAtOpening(stop))
     return [
       { about: 'line', strength: 0.64, text: `You are at ${name} as it opens, before the line.` },
     ];

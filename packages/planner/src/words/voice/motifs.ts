@@ -123,6 +123,7 @@ export function motifOf(
   const isWord =
     own !== undefined &&
     !isDone.test(own) &&
+    !(ofMorning.test(own) && arrival >= 16 * 60) &&
     !isName(own, description) &&
     !onlyDescribes(own, description);
   if (isWord && (isClear(own) || isKnownFor(own, knownFor))) return own;
@@ -199,6 +200,9 @@ function isSaidBy(motif: string, text: string): boolean {
   const rest = found && text.slice(found.index + found[0].length);
   return rest !== null && !rest.startsWith(' of ') && isWhole(rest);
 }
+
+/** What nobody has in the evening. */
+const ofMorning = /^(brunch|breakfast|lunch)$/i;
 
 /** 'Unfinished' and 'Pulled by Hand' say how a thing is, and are none. */
 const isDone = /^\w{3,}(?<!e)ed(?:$| (?:by|in|at|to|on|with)\b)/i;

@@ -144,12 +144,13 @@ function hourTitles({ stops, scene }: Evening, { main, meal, street }: Landmarks
   const hour = set && set.begins % 60 === 0 ? (set.begins / 60) % 12 || 12 : undefined;
   const isFed = meal !== undefined && stops.indexOf(meal) < stops.indexOf(main);
   const before = isFed ? motifOf(meal, scene) : undefined;
+  const isShow = roleOf(main) === 'show';
   const isDawn =
     sun.sunrise !== null && main.arrival <= sun.sunrise && sun.sunrise <= main.departure;
   return [
     ...shared,
     ...(hour === undefined ? [] : [`${thing} at ${capitalize(inLetters(hour))}`]),
-    ...(isMany.test(thing) && !isCounted.test(thing)
+    ...(isMany.test(thing) && !isCounted.test(thing) && (!main.venue.indoor || isShow)
       ? [`${monthNames[monthOf(date)]} ${thing}`]
       : []),
     ...(before && !hasArticle.test(before) ? [`${thing} After ${before}`] : []),

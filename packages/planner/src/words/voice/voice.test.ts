@@ -51,6 +51,14 @@ describe('the words of an evening', () => {
       );
   });
 
+  it('names no dinner for brunch', () => {
+    const table = { ...ramen, cuisines: [], motif: 'Brunch', knownFor: ['brunch'] } as const;
+    for (let day = 10; day < 29; day += 1)
+      expect(
+        titleOf(anEvening([aStop(17, gallery), aStop(19, table)], { date: `2027-02-${day}` })),
+      ).not.toMatch(/Brunch/);
+  });
+
   it('takes no participle for a thing', () => {
     const dipped = { name: 'Cocoa', category: 'chocolate_shop', motif: 'Dipped' } as const;
     for (let day = 10; day < 29; day += 1)
@@ -108,6 +116,8 @@ describe('the words of an evening', () => {
     const sun = { sunrise: 420, sunset: 17.5 * 60, dusk: 18 * 60 };
     const scene = aScene({ context: { sun } });
     expect(momentOf(aStop(17, rock), scene)).toBe('climb up for the last light');
+    const behind = { ...rock, moment: 'watch the sun go behind the hill' };
+    expect(momentOf(aStop(22, behind), scene)).not.toMatch(/sun/);
     expect(momentOf(aStop(12, rock), scene)).toBe('take in the view from the Rock');
   });
 

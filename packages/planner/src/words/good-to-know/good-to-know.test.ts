@@ -227,6 +227,7 @@ describe('goodToKnow', () => {
       'The $116 counts dinner and one drink each; a second round would go past your $120.',
     ]);
     expect(within(150)).toEqual([]);
+    expect(within(400)).toEqual([]);
     expect(within(200)).toEqual(['$84 of your $200 is left for another round or the ride home.']);
   });
 

@@ -57,8 +57,8 @@ function shortWays(rides: number, minutes: number, count: number): Fact[] {
 const nearLimit = 0.06;
 const oneRoundCents = 4000;
 
-/** So much of the budget left is worth knowing where there is something to spend it on. */
-const leftOver = { share: 0.3, leastCents: 2500 } as const;
+/** So much of the budget left is worth knowing where there is something to spend it on; more is no news to those who named a large sum. */
+const leftOver = { share: 0.3, leastCents: 2500, mostCents: 10_000 } as const;
 
 /** What the total leaves for another round at the last stop. */
 function leftFacts({ stops, cost, scene: { wishes } }: Knowing): Fact[] {
@@ -68,7 +68,7 @@ function leftFacts({ stops, cost, scene: { wishes } }: Knowing): Fact[] {
   const round =
     last && kinds[last.venue.category].role === 'drink' && last.venue.cost.expectedCents;
   if (!round || left < round || left < leftOver.share * maxCents) return [];
-  if (left < leftOver.leastCents) return [];
+  if (left < leftOver.leastCents || left > leftOver.mostCents) return [];
   return [
     {
       about: 'cost',

@@ -16,8 +16,9 @@ export function bearableStretches(
   weather: Scene['context']['weather'],
 ): Stretch[] {
   if (venue.indoor) return [{ ...open, shortStayOnly: false }];
-  return runs(open, forbiddingHours(weather, venue.needs.effort)).flatMap((run) => {
-    const fine = runs(run, unpleasantHours(weather));
+  const { forbidding, unpleasant } = hoursOf(weather, venue.needs.effort);
+  return runs(open, forbidding).flatMap((run) => {
+    const fine = runs(run, unpleasant);
     const isAllFine = fine.length === 1 && fine[0]?.from === run.from && fine[0]?.to === run.to;
     return isAllFine
       ? [{ ...run, shortStayOnly: false }]
@@ -46,4 +47,26 @@ function runs(
     );
   }
   return left.filter((part) => part.from < part.to);
+}
+
+type Weather = Scene['context']['weather'];
+
+/** The hours in which nothing is planned in the open, and those of which the sky is unpleasant. */
+interface BadHours {
+  readonly forbidding: readonly number[];
+  readonly unpleasant: readonly number[];
+}
+
+/** By effort, remembered as long as the weather is: it is the same for all venues of a day. */
+const remembered = new WeakMap<Weather, Map<number, BadHours>>();
+
+function hoursOf(weather: Weather, effort: number): BadHours {
+  const byEffort = remembered.get(weather) ?? new Map<number, BadHours>();
+  remembered.set(weather, byEffort);
+  const known = byEffort.get(effort) ?? {
+    forbidding: forbiddingHours(weather, effort),
+    unpleasant: unpleasantHours(weather),
+  };
+  byEffort.set(effort, known);
+  return known;
 }

@@ -10,7 +10,18 @@ import { arrivalStep, lightOf, longestEveningMinutes, onTheClock, type Window } 
 /** Kitchens stop a little before the doors close. */
 const kitchenMarginMinutes = 10;
 /** When a venue can be visited on the date: open for the whole stay, in its kind's hours, in its season, in daylight and weather that it needs, and for a set from before it begins to its end. */
-export function windowsOf(venue: Venue, opening: Opening, scene: Scene): Window[] {
+export function windowsOf(venue: Venue, opening: Opening, scene: Scene): readonly Window[] {
+  const ofScene = remembered.get(scene) ?? new Map<Venue, readonly Window[]>();
+  remembered.set(scene, ofScene);
+  const known = ofScene.get(venue) ?? findWindows(venue, opening, scene);
+  ofScene.set(venue, known);
+  return known;
+}
+
+/** Remembered as long as the scene is: the rule asks whether there are any, and then the candidate has them. */
+const remembered = new WeakMap<Scene, Map<Venue, readonly Window[]>>();
+
+function findWindows(venue: Venue, opening: Opening, scene: Scene): Window[] {
   if (!isInSeason(venue, scene.context.date)) return [];
   const sets = setsOn(venue, scene.context.date);
   return sets

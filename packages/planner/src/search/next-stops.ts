@@ -6,6 +6,7 @@ import type { Bounds, CompletionTables } from './bounds.ts';
 import type { Completions } from './completions.ts';
 import type { DemandBounds } from './demands.ts';
 import type { Highest } from './highest.ts';
+import { leastEffort } from './legs.ts';
 import { mayFollow, mostMeals, mostTreats, noRole } from './shapes.ts';
 import { tieWidth, type Space } from './space.ts';
 import { noStanding } from './standings.ts';
@@ -161,9 +162,10 @@ export class NextStops {
     const place = order.length;
     const further = space.size - place - 1;
     const { candidates, worth } = completions.order(place, k);
-    const most = way.base + step + gain + way.granted + top;
+    const shortest = efforts ? minuteCost * leastEffort : 0;
+    const most = way.base + step + gain + way.granted + top - shortest;
     for (let at = 0; at < candidates.length; at += 1) {
-      // Bound: with every taste still to be had, and no way to go. The further ones in this order are worth less.
+      // Bound: with every taste still to be had, and the shortest way. The further ones in this order are worth less.
       if (most + (worth[at] as number) < next.least) return;
       this.looked += 1;
       const c = candidates[at] as number;
@@ -189,14 +191,14 @@ export class NextStops {
         (worth[at] as number) -
         (completions.counted[c] as number) -
         completions.centPrice * (bounds.cents[c] as number);
-      if (bare + gain + top < next.least) continue;
+      const later = next.isLimited ? this.leftLater(left, c) : 0;
+      if (bare - later + gain + top < next.least) continue;
       const least = next.least - bare - gain - tieWidth;
       const after = next.isLimited ? top : completions.after(place, c, standing, least);
       if (after === impossible) continue;
       // Bound: the best of the threads that the candidate leaves, however far it is and whatever follows.
       const bound = bare + after + (gain === 0 ? 0 : space.threads.gainWith(c));
-      const promise = next.isLimited ? bound - this.leftLater(left, c) : bound;
-      next.add({ begun, candidate: c, bound, promise });
+      next.add({ begun, candidate: c, bound, promise: bound - later });
     }
   }
 

@@ -31,6 +31,8 @@ export interface SearchOptions {
   readonly demands?: Demands;
   /** What several searches may look at in all; none goes beyond its own limit. */
   readonly effort?: Effort;
+  /** So many times the usual limit: what a search with more patience would find and prove. */
+  readonly patience?: number;
   /** Any plan will do: the first that is found is given, and nothing is proved of it. */
   readonly isAnyEnough?: boolean;
 }
@@ -49,7 +51,7 @@ const choosing = 40;
 /** A plan whose times and score are worked out takes as long as so many candidates that are looked at. */
 const evaluating = 200;
 /** With so many of each number of stops a good plan is looked for, and then with so many. */
-const widths = [32, 128] as const;
+const widthsFor = (stops: number): readonly number[] => [stops <= 3 ? 16 : 32, 128];
 /** So many times as many are at hand, for those that turn out to be impossible. */
 const spare = 4;
 
@@ -99,8 +101,11 @@ class Search {
   constructor(space: Space, options: SearchOptions, bounds: Bounds, tables: CompletionTables) {
     [this.space, this.options, this.tables] = [space, options, tables];
     [this.bounds, this.lookedBefore] = [bounds, bounds.looked];
-    const { demands, effort } = options;
-    this.allowed = Math.min(mostEffort(space.size), effort?.left ?? Number.POSITIVE_INFINITY);
+    const { demands, effort, patience = 1 } = options;
+    this.allowed = Math.min(
+      patience * mostEffort(space.size),
+      effort?.left ?? Number.POSITIVE_INFINITY,
+    );
     const searched = {
       space,
       bounds,
@@ -116,7 +121,7 @@ class Search {
     const { space, bounds } = this;
     if (space.candidates.length >= space.size) {
       const start = notBegun(space, this.tables.needs.start);
-      for (const width of widths) if (!this.best) this.findSoon(start, width);
+      for (const width of widthsFor(space.size)) if (!this.best) this.findSoon(start, width);
       this.improve();
       this.before = this.effort;
       bounds.mostLooked = bounds.looked + inTables * this.allowed;

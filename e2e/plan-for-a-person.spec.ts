@@ -217,7 +217,7 @@ test('[PROF-02] the picker shows three people at a time, says where one is, and 
     people.unshift(await aPerson({ name, interests: ['Jazz'] }));
   await page.goto('/new-date');
   const who = page.getByRole('radiogroup', { name: 'Who is it with?' });
-  const shown = who.locator('.picks b');
+  const shown = who.locator('.pick:has(.avatar) b');
   await expect(shown).toHaveText(['Ada', 'Bea', 'Cleo']);
   await expect(page.getByText('1 to 3 of 7')).toBeVisible();
   const [previous, next] = [

@@ -4,6 +4,7 @@ import {
   LimitDialog,
   MemberDialog,
   MemberNote,
+  MissingInterests,
   PlanResult,
   preloadPlanParts,
   RestoreKeptPlan,
@@ -65,6 +66,7 @@ export default function NewDate(): React.JSX.Element {
         errors={planner.errors}
         isPlanning={planning.kind === 'generating'}
         isFolded={folding.isFolded}
+        warning={isMember && <MissingInterests profileId={planner.profileId} />}
         who={isMember && <WhoSection planner={planner} />}
         note={
           isMember ? (

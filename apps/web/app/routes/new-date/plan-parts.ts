@@ -25,6 +25,12 @@ export const MemberNote = lazyPart({
   load: () => import('./form/member-parts.tsx').then(({ MemberNote }) => MemberNote),
   drawFailed: () => null,
 });
+export const MissingInterests = lazyPart({
+  what: 'The warning',
+  load: () =>
+    import('./form/missing-interests.tsx').then(({ MissingInterests }) => MissingInterests),
+  drawFailed: () => null,
+});
 export const MemberDialog = lazyPart({
   what: 'The way to an account',
   place: 'afloat',

@@ -10,7 +10,6 @@ import { LoadFailed } from '../../../ui/loading/load-failed.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { withProfile } from './chosen-profile-id.ts';
 import { putBack } from './fill-form.ts';
-import { MissingInterests } from './missing-interests.tsx';
 import { ProfilePicker } from './profile-picker.tsx';
 import { useFilledForm } from './use-filled-form.ts';
 import type { QuickPlanner } from '../result/use-quick-planner.ts';
@@ -41,7 +40,7 @@ export function WhoSection({ planner }: { planner: QuickPlanner }): React.JSX.El
 
   return (
     <>
-      {people.isPending && <Skeleton rows={2} />}
+      {people.isPending && <Skeleton rows={1} />}
       {people.isError && !people.data && (
         <LoadFailed
           title={notices.profilesNotLoaded}
@@ -84,13 +83,10 @@ export function MemberNote({
 }): React.JSX.Element {
   const { person } = form;
   return (
-    <>
-      <p className="small muted">
-        {person?.id === profileId &&
-          `Filled in from ${person.firstName}’s profile. Change anything for this date only. `}
-        Your own diet and dislikes count too.
-      </p>
-      <MissingInterests profileId={profileId} />
-    </>
+    <p className="small muted">
+      {person?.id === profileId &&
+        `Filled in from ${person.firstName}’s profile. Change anything for this date only. `}
+      Your own diet and dislikes count too.
+    </p>
   );
 }

@@ -1,9 +1,8 @@
 import type { Profile } from '@rendezvous/contract';
-import { ChevronLeft, ChevronRight, CircleCheck, Sparkles, UserPlus } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Sparkles, UserPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { StatusBadge } from '../../../features/people/status-badge.tsx';
 import { nobody } from '../../../plan/wishes.ts';
 
 const shownAtOnce = 3;
@@ -21,48 +20,30 @@ export function ProfilePicker({ people, chosen, onChoose }: ProfilePickerProps):
   const at = people.findIndex(({ id }) => id === chosen);
   const first = turnedTo ?? Math.floor(Math.max(at, 0) / shownAtOnce) * shownAtOnce;
   const shown = people.slice(first, first + shownAtOnce);
-  const room = Math.max(0, shownAtOnce - people.length);
   return (
-    <div role="radiogroup" aria-labelledby={headingId}>
-      <div className="who-head">
-        <h2 className="heading" id={headingId}>
-          Who is it with?
-        </h2>
-        {people.length > shownAtOnce && (
-          <Pager first={first} shown={shown.length} all={people.length} onTurn={setTurnedTo} />
-        )}
-      </div>
-      <div className="picks">
-        {shown.map(({ id, name, avatar, location, status }) => (
-          <Pick key={id} id={id} isChosen={id === chosen} onChoose={onChoose}>
-            <Avatar name={name} src={avatar} size={48} />
-            <span className="pick-text">
-              <b title={name}>{name}</b>
-              <span>{location}</span>
-              <StatusBadge status={status} />
-            </span>
-          </Pick>
-        ))}
-        {room > 0 && (
-          <Link
-            className="pick-add"
-            to="/profiles"
-            style={{ '--room': room } as React.CSSProperties}
-          >
-            <UserPlus className="icon" />
-            {people.length > 0
-              ? 'Add a profile'
-              : 'Add a profile, and plans start from what you both like'}
-          </Link>
-        )}
-      </div>
+    <div className="picks" role="radiogroup" aria-labelledby={headingId}>
+      <h2 className="sr-only" id={headingId}>
+        Who is it with?
+      </h2>
+      {shown.map(({ id, name, avatar }) => (
+        <Pick key={id} id={id} isChosen={id === chosen} onChoose={onChoose}>
+          <Avatar name={name} src={avatar} size={32} />
+          <b title={name}>{name}</b>
+        </Pick>
+      ))}
       <Pick id={nobody} isChosen={chosen === nobody} onChoose={onChoose}>
         <Sparkles className="icon" />
-        <span className="pick-text">
-          <b>Quick Date</b>
-          <span>For nobody in particular</span>
-        </span>
+        <b>Quick Date</b>
       </Pick>
+      {people.length < shownAtOnce && (
+        <Link className="pick pick-add" to="/profiles">
+          <UserPlus className="icon" />
+          Add a profile
+        </Link>
+      )}
+      {people.length > shownAtOnce && (
+        <Pager first={first} shown={shown.length} all={people.length} onTurn={setTurnedTo} />
+      )}
     </div>
   );
 }
@@ -76,10 +57,9 @@ interface PickProps {
 
 function Pick({ id, isChosen, onChoose, children }: PickProps): React.JSX.Element {
   return (
-    <label className={id === nobody ? 'pick pick--nobody' : 'pick'}>
+    <label className="pick">
       <input type="radio" name="profile" checked={isChosen} onChange={() => onChoose(id)} />
       {children}
-      {isChosen && <CircleCheck className="icon pick-on" />}
     </label>
   );
 }

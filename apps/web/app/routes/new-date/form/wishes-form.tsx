@@ -16,6 +16,8 @@ interface WishesFormProps extends WishFieldsProps {
   /** One line stands for it, and it is as it was when it comes back. */
   readonly isFolded: boolean;
   readonly note: ReactNode;
+  /** What makes for poor plans, said before the button. */
+  readonly warning?: ReactNode;
   readonly place: PlaceQuestion;
   /** Whom it is for, where there is an account; its room is kept from the first paint on. */
   readonly who?: ReactNode;
@@ -33,6 +35,7 @@ export function WishesForm({
   isPlanning,
   isFolded,
   note,
+  warning,
   place,
   who,
   onLikely,
@@ -85,6 +88,7 @@ export function WishesForm({
         </div>
       </section>
       <RestFields {...fields} />
+      {warning}
       <div className="wishes-foot">
         <button
           className="btn btn--primary btn--lg"

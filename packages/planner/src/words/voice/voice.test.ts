@@ -1,4 +1,4 @@
-import { aVenue, costing, openHours } from '@rendezvous/venue-model/testing';
+import { aVenue, anEvent, costing, openHours } from '@rendezvous/venue-model/testing';
 import { describe, expect, it } from 'vitest';
 import { streetIn } from '../../street-in.ts';
 import { aScene } from '../../testing/some-wishes.ts';
@@ -49,6 +49,21 @@ describe('the words of an evening', () => {
       expect(titleOf(anEvening(stops, { date: `2027-02-${day}` }))).not.toMatch(
         /^[\w ]+, [\w ]+ and [\w ]+$/,
       );
+  });
+
+  it('writes towns and months in the names of events with their capitals', () => {
+    const event = anEvent();
+    const said = (name: string, address: string) =>
+      gistOf(aStop(9, { name, address, event }), aScene()).full;
+    expect(said('Gilbert farmers market', '222 N Ash St, Gilbert')).toBe(
+      'the Gilbert farmers market',
+    );
+    expect(said('December lights downtown', '1 Main St, Tempe')).toBe(
+      'the December lights downtown',
+    );
+    expect(said('Cherry blossom in the garden', '1 Main St, Tempe')).toBe(
+      'the cherry blossom in the garden',
+    );
   });
 
   it('names no dinner for brunch', () => {

@@ -1,9 +1,10 @@
-import { kinds } from '@rendezvous/venue-model';
+import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../../../scene.ts';
 import type { SpokenStop } from '../evening.ts';
 import { isNotForThem } from '../not-for-them.ts';
 import { both, type Gist } from './known-nouns.ts';
 import { showGist } from './show-gist.ts';
+import { withCapitals } from './spelling.ts';
 import { drinkGist, tableGist } from './table-gist.ts';
 import { thingGist } from './thing-gist.ts';
 
@@ -16,7 +17,7 @@ export function gistOf(stop: SpokenStop, scene: Scene): Gist {
     return both(
       isClause.test(venue.name)
         ? (venue.motif ?? `the ${venue.event.label}`).toLowerCase()
-        : eventName(venue.name),
+        : eventName(venue),
     );
   switch (kinds[venue.category].role) {
     case 'meal':
@@ -34,13 +35,18 @@ export function gistOf(stop: SpokenStop, scene: Scene): Gist {
 const isClause = /^The \w+ (?:turns?|opens?|meets?|goes|comes?|sings?|dances?|lights? up) /;
 
 /** 'The Thanksgiving Day Parade', 'the fireworks', but 'Bay to Breakers'. */
-function eventName(name: string): string {
+function eventName({ name, neighborhood, address }: Venue): string {
   if (name.startsWith('The ')) return `the ${name.slice(4)}`;
   const isThing =
     /\b(parade|festival|fair|fest|show|fireworks|market|marathon|run|race|contest|nights?|lights|blossoms?|birds|evenings?|sunrise|sunset|concerts?|tree|walk|crawl|art walk|open|rodeo|carnival|celebration|ball|bazaar|swap|sale|tour|games?|days?|mornings?|contest|week|season|training|market|meet)\b/i.test(
       name,
     );
-  const spoken = isSentenceCase(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  const [first = ''] = name.split(' ');
+  const isOfTown = `${neighborhood}, ${address}`.includes(first);
+  const spoken =
+    isSentenceCase(name) && !isOfTown
+      ? withCapitals(name.charAt(0).toLowerCase() + name.slice(1))
+      : name;
   return isThing && !/^(A|An) /.test(name) ? `the ${spoken}` : name;
 }
 

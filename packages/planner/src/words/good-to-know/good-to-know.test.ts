@@ -77,6 +77,17 @@ describe('goodToKnow', () => {
     expect(at(12, 13)).toBeUndefined();
   });
 
+  it('leaves dinner a little earlier for the sunset next door', () => {
+    const pier = { name: 'Pier', category: 'promenade', indoor: false } as const;
+    const at = (from: number) =>
+      known([
+        { ...dinner, to: from },
+        { facts: pier, from, to: from + 1 },
+      ])[0];
+    expect(at(20.2)).toBe('Leave dinner by 7:55 PM if you want the 8 PM sunset from the Pier.');
+    expect(at(21)).not.toMatch(/^Leave/);
+  });
+
   it('does not say twice when the sun sets', () => {
     const stays = [{ facts: murals, from: 19.5, to: 20.25 }, dinner];
     expect(known(stays, { told: 'Golden until 8 PM.' })).toEqual([]);

@@ -12,7 +12,7 @@ const lastLight = 60;
 const nightfall = { from: 60, until: 150 } as const;
 
 /** What the sun does to the stops in the open: which of them it sets on, which it lights last, which are seen in the dark. */
-export function lightFacts({ stops, told, scene: { context } }: Knowing): Fact[] {
+export function lightFacts({ stops, legs, told, scene: { context } }: Knowing): Fact[] {
   const { sunset, sunrise } = context.sun;
   const dawn = sunriseFacts(stops, sunrise);
   if (sunset === null || told.includes(formatClock(sunset)) || dawn.length > 0) return dawn;
@@ -25,6 +25,8 @@ export function lightFacts({ stops, told, scene: { context } }: Knowing): Fact[]
       return [
         { about: 'sun', strength: 0.8, text: `The sun sets at ${at}, while you are at ${name}.` },
       ];
+    const hurry = hurryFor(stop, { before: stops[i - 1], leg: legs[i - 1], sunset });
+    if (hurry) return [hurry];
     if (arrival > sunset) {
       const isLong = arrival - sunset > nightfall.until && venue.category !== 'public_art';
       const seen = venue.event || isLong ? undefined : inTheDark(stop);
@@ -51,6 +53,36 @@ export function lightFacts({ stops, told, scene: { context } }: Knowing): Fact[]
       : [];
   });
 }
+
+/** So soon after the sunset two who leave a little earlier still see it. */
+const justMissed = 20;
+
+/** Where the table is left a few minutes too late for the sunset next door. */
+function hurryFor(
+  { venue, arrival }: Stop,
+  {
+    before,
+    leg,
+    sunset,
+  }: {
+    readonly before: Stop | undefined;
+    readonly leg: Knowing['legs'][number] | undefined;
+    readonly sunset: number;
+  },
+): Fact | undefined {
+  const isSeen = kinds[venue.category].scale.light >= bright && venue.event === null;
+  if (!before || !leg || !isSeen || arrival <= sunset || arrival - sunset > justMissed)
+    return undefined;
+  const by = Math.floor((sunset - leg.minutes) / 5) * 5;
+  return {
+    about: 'sun',
+    strength: 0.8,
+    text: `Leave ${callOf(before)} by ${formatClock(by)} if you want the ${formatClock(sunset)} sunset from ${spokenName(venue.name)}.`,
+  };
+}
+
+/** Where the light is worth a word. */
+const bright = 0.7;
 
 /** The stop at which the sun comes up. */
 function sunriseFacts(stops: readonly Stop[], sunrise: number | null): Fact[] {

@@ -35,9 +35,9 @@ describe('one place in a plan', () => {
 });
 
 describe('what opens an afternoon', () => {
-  it('is a coffee before the meal, and no slice of pizza', () => {
+  it('is a pastry before lunch, and no slice of pizza', () => {
     const brokenAfter = (opening: Venue): readonly string[] => {
-      const venues = [opening, dinner, aVenue({ name: 'Prints', category: 'gallery' })];
+      const venues = [opening, aVenue({ name: 'Prints', category: 'gallery' }), dinner];
       const openings = openingsOf(...venues.map((venue) => [venue, openHours([0, 28])] as const));
       const wishes = someWishes({ startMinutes: 11 * 60 });
       return scorePlan(

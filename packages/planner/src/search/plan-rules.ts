@@ -153,20 +153,25 @@ function areMealsApart({ stops, schedule }: Itinerary): boolean {
   );
 }
 
-/** Whether nothing sweet comes directly before a meal but the coffee that opens an afternoon, which is no slice of pizza. */
-function areTreatsApart({ stops, schedule }: Itinerary): boolean {
-  return stops.every(
-    ({ kind, venue }, i) =>
-      kind.role !== 'treat' ||
-      stops[i + 1]?.kind.role !== 'meal' ||
-      (i === 0 &&
-        (schedule.arrivals[0] as number) < openingCoffeeUntil &&
-        !venue.cuisines.some((cuisine) => filling.has(cuisine))),
-  );
+/** Whether nothing sweet comes directly before a meal but the coffee that opens an afternoon, and no slice of pizza soon before one. */
+function areTreatsApart({ stops, schedule: { arrivals, departures } }: Itinerary): boolean {
+  return stops.every(({ kind, venue }, i) => {
+    if (kind.role !== 'treat') return true;
+    const isOpening = i === 0 && (arrivals[0] as number) < openingCoffeeUntil;
+    if (stops[i + 1]?.kind.role === 'meal' && !isOpening) return false;
+    const hungryFrom = (departures[i] as number) + appetiteMinutes;
+    return (
+      !venue.cuisines.some((cuisine) => filling.has(cuisine)) ||
+      stops.every(
+        (meal, at) => at < i || meal.kind.role !== 'meal' || (arrivals[at] as number) >= hungryFrom,
+      )
+    );
+  });
 }
 
-/** What is eaten at a bakery and leaves no appetite. */
+/** What is eaten at a bakery and leaves no appetite for so long. */
 const filling: ReadonlySet<Cuisine> = new Set(['pizza', 'sandwiches', 'deli']);
+const appetiteMinutes = 2 * 60;
 
 /** The hard rules for whole plans (planner.md, section 3). The one that fails most often comes first.
  * Order, waits, openings and ends are met by construction of the schedule. */

@@ -123,13 +123,13 @@ export function motifOf(
   const isWord =
     own !== undefined &&
     !isDone.test(own) &&
-    !(ofMorning.test(own) && arrival >= 16 * 60) &&
+    !isOver(own, arrival) &&
     !isName(own, description) &&
     !onlyDescribes(own, description);
   if (isWord && (isClear(own) || isKnownFor(own, knownFor))) return own;
   const { role } = kinds[category];
   const dish = role === 'meal' || role === 'treat' ? dishOf(venue, scene) : undefined;
-  if (dish !== undefined) return dish;
+  if (dish !== undefined && !isOver(dish, arrival)) return dish;
   if (isWord && isSaidBy(own, description)) return own;
   const seen = vague.has(category) ? thingOf(venue) : undefined;
   if (seen !== undefined) return seen;
@@ -203,6 +203,8 @@ function isSaidBy(motif: string, text: string): boolean {
 
 /** What nobody has in the evening. */
 const ofMorning = /^(brunch|breakfast|lunch)$/i;
+const isOver = (motif: string, arrival: number): boolean =>
+  ofMorning.test(motif) && arrival >= 16 * 60;
 
 /** 'Unfinished' and 'Pulled by Hand' say how a thing is, and are none. */
 const isDone = /^\w{3,}(?<!e)ed(?:$| (?:by|in|at|to|on|with)\b)/i;

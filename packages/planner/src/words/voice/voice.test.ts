@@ -4,6 +4,7 @@ import { streetIn } from '../../street-in.ts';
 import { aScene } from '../../testing/some-wishes.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { momentOf, spokenName } from './moments.ts';
+import { motifOf } from './motifs.ts';
 import { mostWords, summaryOf } from './summaries.ts';
 import { isForDay, speaksOf } from './conditions.ts';
 import { descriptionOf } from './descriptions.ts';
@@ -67,7 +68,8 @@ describe('the words of an evening', () => {
   });
 
   it('names no dinner for brunch', () => {
-    const table = { ...ramen, cuisines: [], motif: 'Brunch', knownFor: ['brunch'] } as const;
+    const table = { ...ramen, cuisines: [], knownFor: ['brunch'] } as const;
+    expect(motifOf(aStop(11, table), aScene())).toBe('Brunch');
     for (let day = 10; day < 29; day += 1)
       expect(
         titleOf(anEvening([aStop(17, gallery), aStop(19, table)], { date: `2027-02-${day}` })),

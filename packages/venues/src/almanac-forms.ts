@@ -80,6 +80,7 @@ export const eventForms = {
   performance: form('Performance', 'theatre', ['see @', 'the Curtain'], ['classic', 'festive'], {
     begins: 'performance',
   }),
+  service: form('Service', 'historic_site', ['sit with the congregation at @', 'a Sunday Choir'], ['lively', 'historic', 'local-favorite'], { air: 'indoors', needs: { alcohol: 'none', children: 'yes', noise: 4 }, runs: true, stay: 90 }),
   outdoor_stage: form('Outdoor theater', 'theatre', ['see @ under the sky', 'the Open Stage'], ['lively', 'casual'], { air: 'outdoors', begins: 'performance' }),
   comedy: form('Comedy', 'comedy_club', ['laugh at @', 'New Jokes'], ['lively'], {
     begins: 'performance',

@@ -257,7 +257,7 @@ class PlaceFinder {
 
 /** Whether somebody who gives the name of `first` may mean the other: of a city nobody does, and of a place elsewhere many. */
 function competes(other: GazetteerEntry, first: GazetteerEntry): boolean {
-  if (first.kind === 'city') return false;
+  if (first.kind === 'city' || other.standIn !== undefined) return false;
   return isVenue(first) || isArea(other) ? other.city !== first.city : isNamesake(other, first);
 }
 

@@ -17,6 +17,8 @@ export const longestWaitMinutes = 15;
 /** A first date ends by 23:00 or three and a half hours after it began, the later. */
 const firstDateEnd = { minutes: 23 * 60, afterStart: 210 } as const;
 const endOfNight = 29 * 60;
+/** With children along it ends by nine, or two and a half hours after it began, the later. */
+const childrensEnd = { minutes: 21 * 60, afterStart: 150 } as const;
 
 /** Who goes out on the evening of December 31 wants to be out at midnight, and home soon after when it is a first date. */
 const newYear = {
@@ -33,7 +35,11 @@ export function createScene(read: ReadWishes, context: Context): Scene {
     startMinutes + firstDateEnd.afterStart,
     isNewYear ? newYear.firstDateEnd : 0,
   );
-  const latestEnd = Math.min(endMinutes ?? endOfNight, dateNumber === 1 ? firstDate : endOfNight);
+  const withChildren = Math.max(childrensEnd.minutes, startMinutes + childrensEnd.afterStart);
+  const latestEnd = Math.min(
+    endMinutes ?? (read.needs.includes('children') ? withChildren : endOfNight),
+    dateNumber === 1 ? firstDate : endOfNight,
+  );
   const untilMidnight = isNewYear && latestEnd >= newYear.notBefore ? newYear.notBefore : null;
   const tastes = read.tastes.map((taste) => atThatHour(taste, startMinutes, context.sun));
   return { ...read, tastes, context, latestEnd, untilMidnight };

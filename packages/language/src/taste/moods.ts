@@ -26,6 +26,7 @@ const scenic = mood({ light: 1 }, ['scenic', 'view', 'sunset', 'waterfront', 'ro
 const outdoorsy = mood({ light: 0.6, quiet: 0.3 }, ['outdoorsy', 'scenic', 'waterfront', 'garden-setting']);
 const active = mood({ energy: 1, quiet: -0.1 }, ['adventurous', 'outdoorsy', 'playful']);
 const nostalgic = mood({ cultural: 0.5, intimacy: 0.3 }, ['classic', 'historic', 'local-favorite'], ['modern', 'trendy']);
+const family = mood({ energy: 0.4, novelty: 0.4, intimacy: -0.6 }, ['family-friendly', 'playful', 'casual'], ['elegant', 'crowded', 'late-night']);
 const trendy = mood({ novelty: 0.8, energy: 0.3 }, ['trendy', 'modern', 'rooftop'], ['touristy']);
 
 const moods: ReadonlyMap<string, Mood> = new Map(Object.entries({
@@ -42,6 +43,7 @@ const moods: ReadonlyMap<string, Mood> = new Map(Object.entries({
   quirky, unique: quirky, unusual: quirky, weird: quirky, different: quirky, offbeat: quirky, hidden: quirky, odd: quirky, strange: quirky, eccentric: quirky, surreal: quirky,
   scenic, sunset: scenic, view: scenic, beautiful: scenic, picturesque: scenic, magical: scenic,
   outdoorsy, nature: outdoorsy, windswept: outdoorsy, fresh: outdoorsy, outdoor: outdoorsy,
+  'with children': family, 'kid friendly': family, 'family friendly': family,
   active, sporty: active, athletic: active, competitive: active,
   nostalgic, classic: nostalgic, traditional: nostalgic, 'old school': nostalgic, retro: nostalgic, vintage: nostalgic, timeless: nostalgic, hipster: trendy, edgy: trendy, funky: quirky, eclectic: quirky, 'old fashioned': nostalgic, 'old movie': nostalgic, 'black and white': nostalgic,
   trendy, hip: trendy, cool: trendy, modern: trendy, stylish: trendy,

@@ -32,6 +32,7 @@ const rows: readonly (readonly [text: string, ...needs: Need[]])[] = [
   ['our 3 year old', 'children'],
   ['my 6 yr old is coming', 'children'],
   ['my nephew is 8', 'children'],
+  ['my parents are 72', 'easy-walk'],
   ['dog walk before it gets hot', 'dog'],
   ['short walks, we’re 70', 'easy-walk'],
   ['we’re both 70 years old', 'easy-walk'],

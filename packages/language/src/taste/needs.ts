@@ -122,7 +122,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'easy-walk',
-    says: /\b(bad|sore|weak|injured|hurt|broken|sprained|torn|new|twisted) (knees?|hips?|back|ankles?|foot|feet|legs?|toes?)\b|\b(knee|hip|ankle|back) (injury|surgery|pain|problems?|replacement|trouble)\b|\b(cant|cannot|dont|do not|not able to|unable to|hard to|doesnt) walk (far|much|long|a lot|very far)\b|\b(little|less|not much|minimal|no long|no|not too much|no big|no hard) (walking|walks?|hikes?|hiking|hills?)\b|\b(crutches|(a|her|his|my) cane|arthritis|plantar fasciitis|sciatica)\b|\bheart condition\b|\bshort walks?\b|\b(were|we are|im|i am|both) (in our |in my )?([67]\d|[67]0s|seventy|sixties|seventies)\b|\b(not|nothing) (too )?strenuous\b/,
+    says: /\b(bad|sore|weak|injured|hurt|broken|sprained|torn|new|twisted) (knees?|hips?|back|ankles?|foot|feet|legs?|toes?)\b|\b(knee|hip|ankle|back) (injury|surgery|pain|problems?|replacement|trouble)\b|\b(cant|cannot|dont|do not|not able to|unable to|hard to|doesnt) walk (far|much|long|a lot|very far)\b|\b(little|less|not much|minimal|no long|no|not too much|no big|no hard) (walking|walks?|hikes?|hiking|hills?)\b|\b(crutches|(a|her|his|my) cane|arthritis|plantar fasciitis|sciatica)\b|\bheart condition\b|\bshort walks?\b|\b(were|we are|im|i am|both) (in our |in my )?([67]\d|[67]0s|seventy|sixties|seventies)\b|\b(both|are|is|aged?|theyre|shes|hes) (6[5-9]|[78]\d)\b(?! (minutes|miles|dollars|degrees|people|percent))|\b(not|nothing) (too )?strenuous\b/,
     disliked: /^(long walks?|walking( far| a lot| too much)?|hills|steep hills|climbing hills)$/,
     lasts: true,
   },

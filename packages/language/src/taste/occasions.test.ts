@@ -16,6 +16,8 @@ const rows: readonly (readonly [text: string, occasion: Occasion | null])[] = [
   ['my parents are visiting', 'meeting-parents'],
   ['graduation dinner', 'graduation'],
   ['not a birthday', null],
+  ['anti-valentine', null],
+  ['my grandparents are visiting', 'meeting-parents'],
   ['romantic', null],
   ['parent trap', null],
   ['', null],
@@ -34,7 +36,12 @@ describe('readOccasion', () => {
 
 describe('isOccasionAlone', () => {
   it('tells an occasion from a taste', () => {
-    for (const text of ['birthday', 'our 5th anniversary', 'birthday dinner', 'Christmas'])
+    for (const text of [
+      'birthday',
+      'our 5th anniversary',
+      'birthday dinner',
+      'my parents are visiting, both 72',
+    ])
       expect(isOccasionAlone(text), text).toBe(true);
     for (const text of ['christmas market', 'christmas lights', 'birthday cake', 'jazz', ''])
       expect(isOccasionAlone(text), text).toBe(false);

@@ -74,6 +74,6 @@ export function readOccasion(texts: readonly string[]): OccasionReading {
 export function isOccasionAlone(text: string): boolean {
   const rest = occasions.reduce((left, one) => left.replace(rows[one].says, ' '), fold(text));
   const besides =
-    /^(\s|\b(her|his|my|our|their|the|a|an|it|its|is|are|s|for|of|on|day|night|evening|date|dinner|celebration|celebrate|celebrating|party|happy|coming|visiting|spots?|places?|ideas?|\d+(st|nd|rd|th)?)\b)*$/;
+    /^(\s|\b(her|his|my|our|their|the|a|an|it|its|is|are|s|for|of|on|day|night|evening|date|dinner|celebration|celebrate|celebrating|party|happy|coming|visiting|spots?|places?|ideas?|both|in|town|from|over|years?|old|\d+(st|nd|rd|th)?)\b)*$/;
   return rest !== fold(text) && besides.test(rest);
 }

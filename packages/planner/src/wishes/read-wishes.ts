@@ -73,7 +73,11 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
   const read: ReadWishes = {
     wishes,
     tastes,
-    mood: readMood([...left([wishes.mood]), brought].filter((text) => text !== '').join(', ')),
+    mood: readMood(
+      [...left([wishes.mood]), brought, needs.includes('children') ? 'with children' : '']
+        .filter((text) => text !== '')
+        .join(', '),
+    ),
     occasion,
     needs,
     ...readDiets(dietTexts),

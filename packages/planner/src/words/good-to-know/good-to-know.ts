@@ -3,6 +3,7 @@ import { bringFacts } from './bring-facts.ts';
 import type { Fact, Knowing } from './fact.ts';
 import { homeFacts } from './home-facts.ts';
 import { lightFacts, orderFacts } from './light-facts.ts';
+import { occasionFacts } from './occasion-facts.ts';
 import { nightFacts } from './night-facts.ts';
 import { needsFacts } from './needs-facts.ts';
 import { isShort } from './stand-in-words.ts';
@@ -25,6 +26,7 @@ const fillsUp = { below: 0.52, to: 2 } as const;
 export function goodToKnow(knowing: Knowing): Fact[] {
   const facts = [
     ...needsFacts(knowing),
+    ...occasionFacts(knowing),
     ...stopFacts(knowing),
     ...dayFacts(knowing),
     ...lightFacts(knowing),

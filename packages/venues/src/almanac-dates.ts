@@ -24,6 +24,10 @@ export function isOn(rule: AlmanacRule, date: string): boolean {
       isWithin(season, date) && [nth].flat().some((one) => nthWeekday(date, weekday, one) === date)
     );
   }
+  if ('hanukkah_evenings' in rule)
+    return (
+      rule.hanukkah_evenings.some((weekday) => isWeekday(weekday, date)) && isHanukkahEvening(date)
+    );
   const year = Number(date.slice(0, 4));
   // What begins late in one year may last into the next.
   return [year - 1, year, year + 1].some((one) => {
@@ -34,7 +38,10 @@ export function isOn(rule: AlmanacRule, date: string): boolean {
 
 type OnceAYear = Exclude<
   AlmanacRule,
-  { yearly: unknown } | { weekly: unknown } | { monthly_weekday: unknown }
+  | { yearly: unknown }
+  | { weekly: unknown }
+  | { monthly_weekday: unknown }
+  | { hanukkah_evenings: unknown }
 >;
 
 /** First and last day in a year; undefined where that month has no such weekday. */
@@ -105,6 +112,20 @@ export function easterOf(year: number): string {
   const month = Math.floor((h + l - 7 * m + 90) / 25);
   const day = (h + l - 7 * m + 33 * month + 19) % 32;
   return `${year}-${padded(month)}-${padded(day)}`;
+}
+
+const hebrewDay = new Intl.DateTimeFormat('en-u-ca-hebrew', {
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const candles = 8;
+
+/** Whether a candle of Hanukkah is lit on the evening of a day: from the eve of the 25th of Kislev on, eight times. */
+function isHanukkahEvening(date: string): boolean {
+  return Array.from({ length: candles }, (_, i) => addDays(date, 1 - i)).some(
+    (day) => hebrewDay.format(numberOf(day) * dayMs) === '25 Kislev',
+  );
 }
 
 const firstLunarYear = 2024;

@@ -38,6 +38,8 @@ export const almanacRule = z.union([
     weekday: weekday.optional(),
     for_days: lasting.for_days,
   }),
+  /** Those of the eight evenings of Hanukkah that fall on such weekdays. */
+  z.strictObject({ hanukkah_evenings: z.array(weekday).min(1).max(7) }),
   z.strictObject({
     monthly_weekday: z.strictObject({
       weekday,

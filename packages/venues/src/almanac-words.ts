@@ -34,6 +34,7 @@ export function whenOf(rule: AlmanacRule): string {
     return rule.yearly.from === rule.yearly.to ? onceAYear : `Until ${dayName(rule.yearly.to)}`;
   if ('yearly_weekday' in rule && rule.yearly_weekday.until !== undefined)
     return `Until ${dayName(rule.yearly_weekday.until)}`;
+  if ('hanukkah_evenings' in rule) return 'Only during Hanukkah';
   const days = daysAYear(rule);
   return days === 1 ? onceAYear : `Only ${days} days a year`;
 }
@@ -81,6 +82,7 @@ function daysAYear(rule: AlmanacRule): number {
     const { month, until, for_days: days = 1 } = rule.yearly_weekday;
     return until === undefined ? days : daysOf({ from: `${padded(month)}-20`, to: until });
   }
+  if ('hanukkah_evenings' in rule) return rule.hanukkah_evenings.length;
   return rule.for_days ?? 1;
 }
 

@@ -78,6 +78,18 @@ describe('a rule of the almanac', () => {
     ]);
   });
 
+  it('lights the candles of Hanukkah from the eve of the 25th of Kislev on', () => {
+    const rule = { hanukkah_evenings: ['Fr', 'Sa', 'Su'] };
+    const days = ['2026-12-03', '2026-12-04', '2026-12-11', '2026-12-12', '2027-12-24'];
+    expect(days.map((day) => isOn(almanacRule.parse(rule), day))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+    ]);
+  });
+
   it('moves with the lunar new year, to a weekday where one is named', () => {
     expect([2024, 2025, 2026, 2027].map(lunarNewYearOf)).toEqual([
       '2024-02-10',

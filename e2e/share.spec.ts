@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { Suggestion, WirePlan } from '@rendezvous/contract';
+import type { Suggestion, PlannedPlan } from '@rendezvous/contract';
 import { planEvening } from './a-plan.ts';
 import { aMember, type Member } from './a-member.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { toast } from './toast.ts';
 
 interface Saved {
-  readonly plan: WirePlan;
+  readonly plan: PlannedPlan;
   readonly weather: Suggestion['weather_info'];
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { plan, suggestionConfig, weatherInfo } from '@rendezvous/contract';
+import { plannedPlan, plannedWeather, suggestionConfig } from '@rendezvous/contract';
 import { z } from 'zod';
 import { fileError, filesIn } from './content-files.ts';
 import { coupleTypeNames } from './couple-type.ts';
@@ -13,8 +13,8 @@ export const samplePlan = z.strictObject({
   couple: z.enum(coupleTypeNames),
   madeOn: z.iso.date(),
   request: suggestionConfig,
-  plan: plan.omit({ plan_id: true, score: true }),
-  weather: weatherInfo,
+  plan: plannedPlan.omit({ plan_id: true, score: true }),
+  weather: plannedWeather,
 });
 export type SamplePlan = z.output<typeof samplePlan>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { sentPlan } from './sent-plan.ts';
+import { sentPlan } from './plan.ts';
 
 const tag = 'Calendar';
 const file = z.string().describe('iCalendar (RFC 5545)');

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { pageQuery } from './page.ts';
-import { savedPlan, savedWeather } from './saved-idea.ts';
-import { sentPlan, sentWeather } from './sent-plan.ts';
-import { weatherInfo } from './suggestion.ts';
+import { plan, plannedWeather, sentPlan, venue, weatherInfo } from './plan.ts';
 import { day, text, time } from './text.ts';
 
 const tag = 'History';
@@ -48,7 +46,7 @@ const fields = {
 /** The plan that a date was made of, with its weather and the suggestion it is from. */
 const madeOf = {
   plan: sentPlan.optional(),
-  weather_info: sentWeather.optional(),
+  weather_info: weatherInfo.optional(),
   suggestion_id: z.uuid().optional(),
 };
 
@@ -85,17 +83,17 @@ export const dateRecord = z.object({
 export type DateRecord = z.output<typeof dateRecord>;
 
 /** A plan as it stands: the stops of the date, with what is known of them. */
-const datePlan = savedPlan.extend({
+const datePlan = plan.extend({
   plan_id: z.string(),
   // Dates have more activities than plans have stops.
-  venues: z.array(savedPlan.shape.venues.element),
+  venues: z.array(venue),
 });
 export type DatePlan = z.output<typeof datePlan>;
 
 /** One date with all that is kept of it. */
 export const dateDetail = dateRecord.extend({
   plan: datePlan.nullable().describe('Null for a date without activities'),
-  weather_info: savedWeather.nullable().describe('As it was expected when the date was made'),
+  weather_info: weatherInfo.nullable().describe('As it was expected when the date was made'),
 });
 export type DateDetail = z.output<typeof dateDetail>;
 
@@ -205,7 +203,7 @@ export const checkDate = endpoint({
   answer: z.object({
     date: z.string(),
     sunset: z.string().nullable(),
-    weather_info: weatherInfo.nullable().describe('Null where the city is not built in'),
+    weather_info: plannedWeather.nullable().describe('Null where the city is not built in'),
     stops: z.array(checkedStop).describe('In the order of the activities'),
   }),
   refusals: ['not-found', 'too-many-requests', 'unavailable'],

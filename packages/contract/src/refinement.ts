@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { plan, suggestion, venue, weatherInfo } from './suggestion.ts';
+import { plannedPlan, plannedVenue, plannedWeather } from './plan.ts';
+import { suggestion } from './suggestion.ts';
 import { text } from './text.ts';
 
 export const refinementTypes = ['preset', 'text'] as const;
@@ -64,10 +65,10 @@ export const refinement = z.object({
       ),
       duration_estimate: z.string(),
       total_cost_estimate: z.string(),
-      plan,
+      plan: plannedPlan,
     }),
   ),
-  weather_info: weatherInfo,
+  weather_info: plannedWeather,
   log_id: z.uuid().nullable(),
   refinement_count: z.int(),
   refinements_remaining: z.int(),
@@ -134,7 +135,9 @@ export const listAlternatives = endpoint({
     'At most three other places for one stop, the best first, each with the plan that would be and what it changes.',
   params: planOfVersion,
   body: z.object({ venue_id: venueId }),
-  answer: z.array(z.object({ venue, plan, changes: planChanges })).max(3),
+  answer: z
+    .array(z.object({ venue: plannedVenue, plan: plannedPlan, changes: planChanges }))
+    .max(3),
   status: 200,
   refusals: ['not-found'],
 });
@@ -147,7 +150,7 @@ export const reorderPlan = endpoint({
   summary: 'The same stops in another order with new times, or the reason why not.',
   params: planOfVersion,
   body: z.object({ venue_ids: venueIds }),
-  answer: plan,
+  answer: plannedPlan,
   status: 200,
   refusals: ['not-found', 'no-refinement'],
 });

@@ -1,40 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { sentPlan, sentWeather } from './sent-plan.ts';
 import { pageQuery } from './page.ts';
-import { plan, standIn, venue, weatherInfo } from './suggestion.ts';
+import { plan, sentPlan, weatherInfo } from './plan.ts';
 
 const tag = 'Saved ideas';
-
-/** A plan as it is given back. What was kept before there were bounds to everything is still there to be read. */
-const savedVenue = venue.partial().extend({
-  name: z.string(),
-  location: z.string(),
-  description: z.string(),
-  estimated_cost: z.string(),
-  opening_hours: z.string(),
-  rating: z.number().min(0).max(5),
-  stand_in: standIn.partial().optional(),
-});
-export const savedPlan = plan.partial().extend({
-  plan_id: z.uuidv4(),
-  venues: z.array(savedVenue).min(1),
-  route_info: plan.shape.route_info.partial(),
-  total_cost: z.string(),
-});
-export type SavedPlan = z.output<typeof savedPlan>;
-
-export const savedWeather = weatherInfo.partial();
-export type SavedWeather = z.output<typeof savedWeather>;
 
 export const savedIdea = z.object({
   id: z.string(),
   suggestion_id: z.string(),
   log_id: z.string().nullable(),
   profile_id: z.int().nullable(),
-  weather_info: savedWeather,
-  plans: z.array(savedPlan),
+  weather_info: weatherInfo,
+  plans: z.array(plan),
   edited: z.boolean().describe('Whether a plan was changed after it was suggested'),
   created_at: z.string(),
 });
@@ -44,7 +22,7 @@ const newIdea = z.object({
   suggestion_id: z.uuid(),
   log_id: z.uuid().nullable().optional(),
   profile_id: z.int().nullable().optional(),
-  weather_info: sentWeather,
+  weather_info: weatherInfo,
   plans: z.array(sentPlan).min(1).max(limits.plansPerIdea),
 });
 export type NewIdea = z.output<typeof newIdea>;

@@ -1,52 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { plan, venue, weatherInfo } from './suggestion.ts';
-
-const stop = venue
-  .pick({
-    name: true,
-    location: true,
-    description: true,
-    estimated_cost: true,
-    opening_hours: true,
-  })
-  .extend(
-    venue
-      .pick({
-        neighborhood: true,
-        category: true,
-        category_label: true,
-        cuisines: true,
-        coordinates: true,
-        arrival: true,
-        departure: true,
-        website: true,
-        booking: true,
-        rating: true,
-        rating_source: true,
-      })
-      .partial().shape,
-  );
-
-/** What a shared plan tells to whoever holds its address: places, times and prices, and nothing of the people it is for. */
-export const sharedPlan = z.object({
-  ...plan
-    .pick({
-      title: true,
-      summary: true,
-      date: true,
-      time_zone: true,
-      city: true,
-      start_time: true,
-      end_time: true,
-    })
-    .partial().shape,
-  venues: z.array(stop),
-  route_info: plan.shape.route_info.partial(),
-  total_cost: z.string(),
-  weather_info: weatherInfo.partial(),
-});
-export type SharedPlan = z.output<typeof sharedPlan>;
+import { sharedPlan, type SharedPlan } from './plan.ts';
 
 const planId = z.object({ planId: z.uuid() });
 

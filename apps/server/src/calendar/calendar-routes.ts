@@ -5,7 +5,7 @@ import {
   getFeedState,
   getSavedCalendar,
   readFeed,
-  type SavedPlan,
+  type WirePlan,
 } from '@rendezvous/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { OpenFeed } from './open-feed.ts';
@@ -34,7 +34,7 @@ export function calendarRoutes(
   app: FastifyInstance,
   { savedIdeas, feeds, openFeed, readFeed: read, publicUrl, now }: Deps,
 ): void {
-  const sendPlan = (reply: FastifyReply, plan: SavedPlan): FastifyReply => {
+  const sendPlan = (reply: FastifyReply, plan: WirePlan): FastifyReply => {
     const events = planEvents(plan);
     if (events === null)
       throw new Refusal('invalid-input', {

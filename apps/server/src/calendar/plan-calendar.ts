@@ -1,12 +1,10 @@
-import { day, time, type SavedPlan } from '@rendezvous/contract';
+import { day, time, type WirePlan, type WireVenue } from '@rendezvous/contract';
 import { messages } from '../messages.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import { stayTime } from './event-time.ts';
 
-type SavedVenue = SavedPlan['venues'][number];
-
 /** One event a stop, or null for a plan without a day. Plans are kept as clients sent them: a time that cannot be read counts as none. */
-export function planEvents(plan: SavedPlan): CalendarEvent[] | null {
+export function planEvents(plan: WirePlan): CalendarEvent[] | null {
   const date = day.safeParse(plan.date);
   if (!date.success) return null;
   const arrivals = plan.venues.map((venue) => clockOf(venue.arrival));
@@ -34,7 +32,7 @@ export function planEvents(plan: SavedPlan): CalendarEvent[] | null {
 }
 
 /** The title and the day, in letters that every file system takes. */
-export function planFileName({ title = '', date = '' }: SavedPlan): string {
+export function planFileName({ title = '', date = '' }: WirePlan): string {
   const words = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const name = words
     .split(/[^a-z0-9]+/)
@@ -49,11 +47,11 @@ function clockOf(text: string | undefined): string | null {
   return time.safeParse(text).data ?? null;
 }
 
-function isOnEarth({ lat, lon }: NonNullable<SavedVenue['coordinates']>): boolean {
+function isOnEarth({ lat, lon }: NonNullable<WireVenue['coordinates']>): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 }
 
-function describe({ description, estimated_cost, booking = 'none', website }: SavedVenue): string {
+function describe({ description, estimated_cost, booking = 'none', website }: WireVenue): string {
   const cost = estimated_cost && messages.calendar.cost(estimated_cost);
   return [description, cost, messages.calendar.booking[booking], website]
     .filter(Boolean)

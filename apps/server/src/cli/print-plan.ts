@@ -3,7 +3,7 @@
  * plans a date in the terminal with the same code as the server.
  */
 import { parseArgs } from 'node:util';
-import { suggestionRequest, type Suggestion, type WirePlan } from '@rendezvous/contract';
+import { suggestionRequest, type Suggestion, type PlannedPlan } from '@rendezvous/contract';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { ConfigError, readConfig } from '../config.ts';
 import { createDatePlanner } from '../compose/date-planner.ts';
@@ -121,7 +121,7 @@ function formatSuggestion({ weather_info: weather, plans, notes }: Suggestion): 
   return [sky, ...notes, ...plans.map(formatPlan)].join('\n');
 }
 
-function formatPlan(plan: WirePlan): string {
+function formatPlan(plan: PlannedPlan): string {
   const stops = plan.venues.map((stop, i) => {
     const leg = plan.route_info.legs[i];
     const lines = [

@@ -1,10 +1,11 @@
-import type { SavedPlan, SavedWeather } from '@rendezvous/contract';
+import type { WeatherInfo, WirePlan } from '@rendezvous/contract';
+import { storedPlan, storedWeather } from '../platform/db/stored-plans.ts';
 import type { Database } from '../platform/db/tables.ts';
 
 /** The plan that a date was made of. */
 export interface KeptPlan {
-  readonly plan: SavedPlan;
-  readonly weather: SavedWeather;
+  readonly plan: WirePlan;
+  readonly weather: WeatherInfo;
   readonly suggestionId: string | null;
 }
 
@@ -27,8 +28,8 @@ export async function keepDatePlan(
     time_zone: plan.time_zone || null,
     lat: first?.lat ?? null,
     lon: first?.lon ?? null,
-    plan: JSON.stringify(plan),
-    weather: JSON.stringify(weather),
+    plan: storedPlan.format(plan),
+    weather: storedWeather.format(weather),
   };
   await db
     .insertInto('date_plans')
@@ -49,8 +50,8 @@ export async function findDatePlan(
     .executeTakeFirst();
   return (
     row && {
-      plan: JSON.parse(row.plan) as SavedPlan,
-      weather: JSON.parse(row.weather) as SavedWeather,
+      plan: storedPlan.parse(row.plan),
+      weather: storedWeather.parse(row.weather),
       suggestionId: row.suggestion_id,
     }
   );

@@ -1,7 +1,5 @@
-import type { DatePlan, SavedPlan } from '@rendezvous/contract';
+import type { DatePlan, WireVenue } from '@rendezvous/contract';
 import type { KeptPlan, StoredActivity, StoredDate } from './dates-store.ts';
-
-type Stop = SavedPlan['venues'][number];
 
 /**
  * The plan of a date as it stands: its activities are what happens and when, and the plan it was made of says what is known of
@@ -38,7 +36,11 @@ export function planOfDate(date: StoredDate, kept: KeptPlan | undefined): DatePl
   };
 }
 
-function stopOf(activity: StoredActivity, known: Stop | undefined, isSameHour: boolean): Stop {
+function stopOf(
+  activity: StoredActivity,
+  known: WireVenue | undefined,
+  isSameHour: boolean,
+): WireVenue {
   const { name, location, startTime, endTime, costCents } = activity;
   const times = {
     ...(startTime !== null && { arrival: startTime }),
@@ -55,7 +57,7 @@ function stopOf(activity: StoredActivity, known: Stop | undefined, isSameHour: b
     ...place,
     ...times,
     location: location || place.location,
-    opening_hours: isSameHour ? place.opening_hours : '',
+    ...(!isSameHour && { opening_hours: '', opening: null }),
     estimated_cost:
       place.cost && Math.round(place.cost.expected * 100) === costCents
         ? place.estimated_cost

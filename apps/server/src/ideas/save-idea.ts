@@ -1,4 +1,4 @@
-import type { NewIdea, SavedPlan, Suggestion } from '@rendezvous/contract';
+import type { NewIdea, Suggestion, WirePlan } from '@rendezvous/contract';
 import type { StoredIdea } from './saved-ideas-store.ts';
 import type { Store } from '../store.ts';
 
@@ -25,7 +25,7 @@ export function createSaveIdea({ store, now }: { store: Store; now: () => Date }
 }
 
 /** A plan of another server, or of a suggestion that is gone by now, is taken as it is. */
-function isEdited(sent: SavedPlan, suggestion: Suggestion | undefined): boolean {
+function isEdited(sent: WirePlan, suggestion: Suggestion | undefined): boolean {
   const suggested = suggestion?.plans.find((plan) => plan.plan_id === sent.plan_id);
   if (suggested === undefined) return false;
   if (suggested.venues.length !== sent.venues.length) return true;

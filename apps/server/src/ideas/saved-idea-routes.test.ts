@@ -67,16 +67,20 @@ describeOnBothDatabases('saved ideas', (database) => {
     ],
   });
 
-  it('[SAVE-01] takes the minimal body of the specification and gives it back', async () => {
+  it('[SAVE-01] takes the minimal body of the specification and gives it back, with the figures that its words tell', async () => {
     const body = minimal();
     const idea = await save(body);
-    expect(idea).toEqual({
+    expect(idea).toMatchObject({
       ...body,
       id: expect.any(String),
       log_id: null,
       profile_id: null,
       edited: false,
       created_at: '2026-11-20T18:00:00.000Z',
+    });
+    expect(idea).toMatchObject({
+      weather_info: { kind: 'partly-cloudy', temperature_f: 61 },
+      plans: [{ venues: [{ cost: { expected: 20 } }], route_info: { travel_minutes: 15 } }],
     });
     expect(await list()).toEqual([idea]);
   });

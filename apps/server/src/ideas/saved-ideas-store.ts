@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { limits, type SavedPlan, type SavedWeather } from '@rendezvous/contract';
+import { limits, type WeatherInfo, type WirePlan } from '@rendezvous/contract';
 import { sql } from 'kysely';
 import { fitPage, isAfterNewest, type Page, type PageSize } from '../platform/db/pages.ts';
 import { requireProfile } from '../people/require-profile-query.ts';
+import { storedPlan, storedWeather } from '../platform/db/stored-plans.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,11 +13,11 @@ export interface IdeaDetails {
   readonly logId: string | null;
   /** Null: for nobody in particular. */
   readonly profileId: number | null;
-  readonly weather: SavedWeather;
+  readonly weather: WeatherInfo;
 }
 
-export interface KeptPlan {
-  readonly plan: SavedPlan;
+export interface StoredPlan {
+  readonly plan: WirePlan;
   /** Whether it was changed after it was suggested. */
   readonly isEdited: boolean;
 }
@@ -24,7 +25,7 @@ export interface KeptPlan {
 /** Plans of one suggestion that a user keeps, in the order they were saved. */
 export interface StoredIdea extends IdeaDetails {
   readonly id: string;
-  readonly plans: readonly KeptPlan[];
+  readonly plans: readonly StoredPlan[];
   readonly createdAt: number;
 }
 
@@ -50,10 +51,10 @@ export interface SavedIdeas {
    */
   save(
     userId: number,
-    idea: IdeaDetails & { plans: readonly KeptPlan[] },
+    idea: IdeaDetails & { plans: readonly StoredPlan[] },
     now: number,
   ): Promise<StoredIdea>;
-  findPlan(userId: number, planId: string): Promise<SavedPlan | undefined>;
+  findPlan(userId: number, planId: string): Promise<WirePlan | undefined>;
   /** Removes a plan, and its idea with the last one; says whether there was such a plan. */
   deletePlan(userId: number, planId: string): Promise<boolean>;
 }
@@ -82,7 +83,7 @@ export function createSavedIdeas(db: Database): SavedIdeas {
         .where('user_id', '=', userId)
         .where('plan_id', '=', planId)
         .executeTakeFirst();
-      return row && (JSON.parse(row.plan) as SavedPlan);
+      return row && storedPlan.parse(row.plan);
     },
 
     deletePlan: (userId, planId) =>
@@ -165,9 +166,9 @@ async function readIdeas(
     suggestionId: row.suggestion_id,
     logId: row.log_id,
     profileId: row.profile_id,
-    weather: JSON.parse(row.weather) as SavedWeather,
+    weather: storedWeather.parse(row.weather),
     plans: (plansByIdea.get(row.id) ?? []).map(({ plan, edited }) => ({
-      plan: JSON.parse(plan) as SavedPlan,
+      plan: storedPlan.parse(plan),
       isEdited: edited === 1,
     })),
     createdAt: row.created_at,
@@ -208,7 +209,7 @@ async function insertIdea(
       suggestion_id: idea.suggestionId,
       log_id: idea.logId,
       profile_id: idea.profileId,
-      weather: JSON.stringify(idea.weather),
+      weather: storedWeather.format(idea.weather),
       created_at: Math.max(now, (newest ?? 0) + 1),
     })
     .execute();
@@ -222,7 +223,7 @@ async function keepPlans(
     ideaId,
     plans,
     now,
-  }: { userId: number; ideaId: string; plans: readonly KeptPlan[]; now: number },
+  }: { userId: number; ideaId: string; plans: readonly StoredPlan[]; now: number },
 ): Promise<void> {
   const planIds = plans.map(({ plan }) => plan.plan_id);
   const elsewhere = await db
@@ -248,7 +249,7 @@ async function keepPlans(
         user_id: userId,
         plan_id: plan.plan_id,
         idea_id: ideaId,
-        plan: JSON.stringify(plan),
+        plan: storedPlan.format(plan),
         edited: isEdited ? 1 : 0,
         created_at: first + index,
       })),

@@ -1,4 +1,4 @@
-import type { RefinementRequest, WirePlan } from '@rendezvous/contract';
+import type { RefinementRequest, PlannedPlan } from '@rendezvous/contract';
 import type { LocatedPlace } from '@rendezvous/venues';
 import { messages } from '../messages.ts';
 import type {
@@ -22,7 +22,7 @@ export interface PlanChanges {
     at: { readonly planId: string; readonly venueId: string },
     asking: Asking,
   ): Promise<OtherPlace[]>;
-  reorder(version: Version, order: Arrangement, asking: Asking): Promise<WirePlan>;
+  reorder(version: Version, order: Arrangement, asking: Asking): Promise<PlannedPlan>;
   /** The version with one of its plans in another order or with one other place, which is among its alternatives. */
   arrange(version: Version, order: Arrangement, asking: Asking): Promise<ArrangedDate>;
 }

@@ -1,4 +1,9 @@
-import type { Refinement, RefinementHistoryItem, Suggestion, WirePlan } from '@rendezvous/contract';
+import type {
+  Refinement,
+  RefinementHistoryItem,
+  Suggestion,
+  PlannedPlan,
+} from '@rendezvous/contract';
 
 interface Done {
   /** All refinements of the session up to this one. */
@@ -25,7 +30,7 @@ export function presentRefinement(
   };
 }
 
-function presentVersion(plan: WirePlan): Refinement['suggestions'][number] {
+function presentVersion(plan: PlannedPlan): Refinement['suggestions'][number] {
   return {
     id: plan.plan_id,
     activities: plan.venues.map((venue) => ({

@@ -53,7 +53,7 @@ export function createRefineSuggestion({
       throw new Refusal('not-found', { detail: messages.unknownSuggestion });
 
     const claimed = await claimSlot(store, request, now);
-    if ('answer' in claimed) return JSON.parse(claimed.answer) as Refinement;
+    if ('answer' in claimed) return claimed.answer;
     try {
       const who = whoOf(request, userId);
       const refined = await countRefusals({ who }, () =>
@@ -100,7 +100,7 @@ export function createRefineSuggestion({
       if (
         !(await refinements.finish(claim, {
           suggestionId: suggestion.suggestion_id,
-          answer: JSON.stringify(answer),
+          answer,
           now: nowMs,
         }))
       ) {
@@ -116,7 +116,7 @@ async function claimSlot(
   { refinements }: Pick<Store, 'refinements'>,
   request: RefinementRequest,
   now: () => Date,
-): Promise<{ answer: string } | { claim: RefinementClaim }> {
+): Promise<{ answer: Refinement } | { claim: RefinementClaim }> {
   for (let step = 0; step < wait.steps; step += 1) {
     const claimed = await refinements.claim(request, now().getTime());
     if (claimed.kind === 'full') throw new Refusal('refinement-limit');

@@ -5,7 +5,7 @@ import {
   type Refinement,
   type Suggestion,
   type UserExport,
-  type WirePlan,
+  type PlannedPlan,
 } from '@rendezvous/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ const bodyOf = (asked: Asked) => ({
 });
 const refine = (asked: Asked, as: Pick<TestUser, 'ask'> = ana) =>
   as.ask('POST', '/public/refine-suggestion', bodyOf(asked));
-const namesOf = ({ venues }: WirePlan) => venues.map(({ name }) => name);
+const namesOf = ({ venues }: PlannedPlan) => venues.map(({ name }) => name);
 
 async function refined(asked: Asked): Promise<Refinement> {
   const answer = await refine(asked);
@@ -487,7 +487,7 @@ describe('other places and other orders', () => {
     const [plan] = suggestion.plans;
     type Other = {
       venue: { name: string };
-      plan: WirePlan;
+      plan: PlannedPlan;
       changes: { minutes: number; cost: number };
     };
     const offers = await Promise.all(
@@ -515,7 +515,7 @@ describe('other places and other orders', () => {
         ana.ask('POST', pathTo('reorder'), { venue_ids }),
       ),
     );
-    expect(answers[0]?.json<WirePlan>().venues.map(({ venue_id }) => venue_id)).toEqual(ids);
+    expect(answers[0]?.json<PlannedPlan>().venues.map(({ venue_id }) => venue_id)).toEqual(ids);
     for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
       expect(answer.json()).toMatchObject({
         status: 422,
@@ -539,19 +539,20 @@ describe('other places and other orders', () => {
     as.ask('PUT', `/suggestions/${of.suggestion_id}/plans/${of.plans[0]?.plan_id}/venues`, {
       venue_ids: venueIds,
     });
-  const idsOf = (plan: WirePlan | undefined) => plan?.venues.map(({ venue_id }) => venue_id) ?? [];
+  const idsOf = (plan: PlannedPlan | undefined) =>
+    plan?.venues.map(({ venue_id }) => venue_id) ?? [];
 
   it('takes another place as a version that is refined next and counts as no refinement', async () => {
     const of = await suggested();
     const [first, , third] = idsOf(of.plans[0]);
     const path = `/suggestions/${of.suggestion_id}/plans/${of.plans[0]?.plan_id}/alternatives`;
     const [other] = (await ana.ask('POST', path, { venue_id: idsOf(of.plans[0])[1] })).json<
-      { venue: { venue_id: string }; plan: WirePlan }[]
+      { venue: { venue_id: string }; plan: PlannedPlan }[]
     >();
     const taken = (await arrange([first, other?.venue.venue_id, third], of)).json<Suggestion>();
     expect(taken).toMatchObject({ session_id: of.session_id, refinements_remaining: 5 });
     expect(taken.suggestion_id).not.toBe(of.suggestion_id);
-    expect(namesOf(taken.plans[0] as WirePlan)).toEqual(namesOf(other?.plan as WirePlan));
+    expect(namesOf(taken.plans[0] as PlannedPlan)).toEqual(namesOf(other?.plan as PlannedPlan));
     expect(taken.plans[1]).toEqual(of.plans[1]);
     suggestion = of;
     const locked = [first, other?.venue.venue_id];

@@ -1,9 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { limits, type RefinementHistoryItem, type RefinementRequest } from '@rendezvous/contract';
+import {
+  limits,
+  type Refinement,
+  type RefinementHistoryItem,
+  type RefinementRequest,
+} from '@rendezvous/contract';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Page, PageSize } from '../platform/db/pages.ts';
 import { lockSession } from '../suggestions/lock-session-query.ts';
 import { clockSkewMs } from '../platform/db/clock-skew.ts';
+import { storedRefinement } from '../platform/db/stored-plans.ts';
 import type { Database } from '../platform/db/tables.ts';
 
 /** A slot of a session, held while a refinement is made. */
@@ -16,7 +22,7 @@ export interface RefinementClaim {
 /** What becomes of asking for a slot: it is held, the same was answered before, the same is being made right now, or none is left. */
 export type Claimed =
   | { readonly kind: 'held'; readonly claim: RefinementClaim }
-  | { readonly kind: 'repeat'; readonly answer: string }
+  | { readonly kind: 'repeat'; readonly answer: Refinement }
   | { readonly kind: 'underway' }
   | { readonly kind: 'full' };
 
@@ -33,7 +39,7 @@ export interface Refinements {
   /** Uses a slot that is held; false where it has been given to somebody else since. */
   finish(
     claim: RefinementClaim,
-    done: { suggestionId: string; answer: string; now: number },
+    done: { suggestionId: string; answer: Refinement; now: number },
   ): Promise<boolean>;
   /** Gives a slot back. */
   release(claim: RefinementClaim): Promise<void>;
@@ -56,7 +62,11 @@ export function createRefinements(db: Database): Refinements {
     async finish({ sessionId, key, claimId }, { suggestionId, answer, now }) {
       const row = await db
         .updateTable('refinements')
-        .set({ suggestion_id: suggestionId, answer, done_at: now })
+        .set({
+          suggestion_id: suggestionId,
+          answer: storedRefinement.format(answer),
+          done_at: now,
+        })
         .where('session_id', '=', sessionId)
         .where('key', '=', key)
         .where('claim_id', '=', claimId)
@@ -151,7 +161,8 @@ async function claimIn(db: Database, request: RefinementRequest, now: number): P
     .where('session_id', '=', sessionId)
     .execute();
   const same = rows.find((row) => row.key === key);
-  if (same?.answer !== null && same !== undefined) return { kind: 'repeat', answer: same.answer };
+  if (same?.answer !== null && same !== undefined)
+    return { kind: 'repeat', answer: storedRefinement.parse(same.answer) };
   if (same && isHeld(same, now)) return { kind: 'underway' };
   const used = rows.filter(
     (row) => row.key !== key && (row.answer !== null || isHeld(row, now)),

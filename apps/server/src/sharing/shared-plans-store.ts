@@ -1,4 +1,5 @@
-import type { SavedPlan, SavedWeather } from '@rendezvous/contract';
+import type { WeatherInfo, WirePlan } from '@rendezvous/contract';
+import { storedPlan, storedWeather } from '../platform/db/stored-plans.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
 
@@ -12,7 +13,7 @@ export interface SharedPlans {
   /** Ends the sharing of a saved plan, shared or not; says whether the user has such a plan. */
   stop(userId: number, planId: string): Promise<boolean>;
   /** The plan with the weather it was saved with. The only query without a user: the token is what entitles to the plan. */
-  find(token: string): Promise<{ plan: SavedPlan; weather: SavedWeather } | undefined>;
+  find(token: string): Promise<{ plan: WirePlan; weather: WeatherInfo } | undefined>;
 }
 
 export function createSharedPlans(db: Database): SharedPlans {
@@ -64,8 +65,8 @@ export function createSharedPlans(db: Database): SharedPlans {
         .executeTakeFirst();
       return (
         row && {
-          plan: JSON.parse(row.plan) as SavedPlan,
-          weather: JSON.parse(row.weather) as SavedWeather,
+          plan: storedPlan.parse(row.plan),
+          weather: storedWeather.parse(row.weather),
         }
       );
     },

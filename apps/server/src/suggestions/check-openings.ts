@@ -1,4 +1,4 @@
-import type { WeatherInfo } from '@rendezvous/contract';
+import type { PlannedWeather } from '@rendezvous/contract';
 import type { CityOutline } from '@rendezvous/venues';
 import { presentWeather } from '../weather/present-weather.ts';
 import type { Asking } from '../platform/concurrency/worker-pool.ts';
@@ -14,7 +14,7 @@ export interface DayToCheck {
 }
 
 export interface CheckedDay {
-  readonly weather: WeatherInfo;
+  readonly weather: PlannedWeather;
   /** In the order of the stops. */
   readonly openings: readonly CheckedOpening[];
 }

@@ -5,6 +5,7 @@ import { lockSession } from './lock-session-query.ts';
 import { requireProfile } from '../people/require-profile-query.ts';
 import { sql } from 'kysely';
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
+import { storedSuggestion } from '../platform/db/stored-plans.ts';
 import type { Database, SuggestionSessionTable } from '../platform/db/tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
 
@@ -106,7 +107,7 @@ export function createSuggestions(db: Database): Suggestions {
         .select('answer')
         .where('id', '=', suggestionId)
         .executeTakeFirst();
-      return row && (JSON.parse(row.answer) as Suggestion);
+      return row && storedSuggestion.parse(row.answer);
     },
 
     addVersion: (version) =>
@@ -188,7 +189,7 @@ async function pageOfSuggestions(
   const items = rows.map((row) => ({
     profileId: row.profile_id,
     request: JSON.parse(row.request) as SuggestionRequest,
-    answer: JSON.parse(row.answer) as Suggestion,
+    answer: storedSuggestion.parse(row.answer),
     createdAt: row.created_at,
   }));
   return { items, next: next && { createdAt: next.createdAt, id: next.id } };
@@ -214,7 +215,7 @@ async function insertVersion(
       id: suggestion.suggestion_id,
       session_id: suggestion.session_id,
       request: JSON.stringify(request),
-      answer: JSON.stringify(suggestion),
+      answer: storedSuggestion.format(suggestion),
       state: JSON.stringify(state),
       venue_ids: JSON.stringify(
         suggestion.plans.flatMap((plan) => plan.venues.map((venue) => venue.venue_id)),
@@ -260,7 +261,7 @@ async function findVersion(db: Database, suggestionId: string): Promise<StoredVe
     sessionId: row.session_id,
     userId: row.user_id,
     request: JSON.parse(row.request) as SuggestionRequest,
-    answer: JSON.parse(row.answer) as Suggestion,
+    answer: storedSuggestion.parse(row.answer),
     state: JSON.parse(row.state),
   };
 }

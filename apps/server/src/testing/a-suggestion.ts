@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   suggestionRequest,
   type Suggestion,
-  type WirePlan,
-  type WireVenue,
+  type PlannedPlan,
+  type PlannedVenue,
 } from '@rendezvous/contract';
 import type { SuggestDate } from '../suggestions/suggest-date.ts';
 import { wishesOf } from '../suggestions/planning/wishes-of.ts';
@@ -19,7 +19,9 @@ export function aSuggestion(): Suggestion {
     refinements_remaining: 5,
     weather_info: {
       expected_temperature: '61°F',
+      temperature_f: 61,
       conditions: 'Partly cloudy',
+      kind: 'partly-cloudy',
       precipitation_probability: null,
       sunset: '16:54',
       source: 'climate',
@@ -63,7 +65,7 @@ export function aState(): SuggestionState {
   };
 }
 
-function aPlan(): WirePlan {
+function aPlan(): PlannedPlan {
   return {
     plan_id: randomUUID(),
     title: 'Clay, noodles and jazz',
@@ -79,6 +81,7 @@ function aPlan(): WirePlan {
     route_info: {
       transportation: 'walking',
       travel_time: '15 minutes',
+      travel_minutes: 15,
       legs: [
         { minutes: 7, miles: 0.3, mode: 'walking' },
         { minutes: 8, miles: 0.4, mode: 'walking' },
@@ -92,7 +95,7 @@ function aPlan(): WirePlan {
   };
 }
 
-function aVenue(id: string): WireVenue {
+function aVenue(id: string): PlannedVenue {
   return {
     venue_id: id,
     name: `Place ${id}`,
@@ -101,6 +104,7 @@ function aVenue(id: string): WireVenue {
     description: 'A place.',
     estimated_cost: '$20 to $30 for two',
     opening_hours: '17:00 to 23:00',
+    opening: { opens: '17:00', closes: '23:00', all_day: false },
     rating: 5,
     rating_source: null,
     category: 'restaurant',

@@ -75,7 +75,7 @@ import {
   type Endpoint,
   type ListedSession,
   type Suggestion,
-  type WirePlan,
+  type PlannedPlan,
 } from '@rendezvous/contract';
 import { aForm, aJpeg } from './a-photo.ts';
 import { aReminder } from './a-reminder.ts';
@@ -366,7 +366,7 @@ async function aRefinement(owner: TestUser): Promise<object> {
 
 function aPlanRequest(
   { suggestion_id, plans: [plan] }: Suggestion,
-  payloadFor: (plan: WirePlan) => object,
+  payloadFor: (plan: PlannedPlan) => object,
 ): ExampleRequest {
   if (!plan) throw new Error('Cannot make an example: nothing was suggested');
   return {

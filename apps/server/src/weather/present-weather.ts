@@ -1,4 +1,4 @@
-import { texts, type WeatherInfo } from '@rendezvous/contract';
+import { type PlannedWeather, texts, type WeatherKind } from '@rendezvous/contract';
 import { formatClock } from '@rendezvous/language';
 import {
   temperatureAt,
@@ -15,12 +15,15 @@ const rainyMonth = { wet: 3.5, some: 1.5 } as const;
 const rainyHour = 0.5;
 
 /** What the sky is expected to bring at the start of a date. */
-export function presentWeather({ weather, sun }: Sky, startMinutes: number): WeatherInfo {
+export function presentWeather({ weather, sun }: Sky, startMinutes: number): PlannedWeather {
   const temperature = temperatureAt(weather, startMinutes);
+  const kind = kindOf(weather, startMinutes);
   return {
     expected_temperature:
       temperature === null ? texts.weatherUnavailable : `${Math.round(temperature)}°F`,
-    conditions: conditionsOf(weather, startMinutes),
+    temperature_f: temperature === null ? null : Math.round(temperature),
+    conditions: conditionsOf(weather, kind),
+    kind,
     precipitation_probability: hourOf(weather, startMinutes)?.rainProbability ?? null,
     sunset: sun.sunset === null ? null : presentTime(sun.sunset),
     source:
@@ -28,20 +31,34 @@ export function presentWeather({ weather, sun }: Sky, startMinutes: number): Wea
   };
 }
 
-function conditionsOf(weather: Weather, startMinutes: number): string {
+/** What the kinds are called, as a forecast of the hour and as what is usual in the month. */
+const forecastWords = {
+  dry: 'Dry',
+  showers: 'A shower is possible',
+  rain: 'Rain is likely',
+} as const;
+const usualWords = {
+  dry: 'Mostly dry at this time of year',
+  showers: 'Some rain is usual at this time of year',
+  rain: 'Often wet at this time of year',
+} as const;
+
+function conditionsOf(weather: Weather, kind: KnownKind): string {
+  if (kind === 'unknown') return texts.weatherUnavailable;
+  return weather.kind === 'normals' ? usualWords[kind] : forecastWords[kind];
+}
+
+type KnownKind = Extract<WeatherKind, 'dry' | 'showers' | 'rain' | 'unknown'>;
+
+function kindOf(weather: Weather, startMinutes: number): KnownKind {
   if (weather.kind === 'normals') {
-    if (weather.rainInches >= rainyMonth.wet) return 'Often wet at this time of year';
-    return weather.rainInches >= rainyMonth.some
-      ? 'Some rain is usual at this time of year'
-      : 'Mostly dry at this time of year';
+    if (weather.rainInches >= rainyMonth.wet) return 'rain';
+    return weather.rainInches >= rainyMonth.some ? 'showers' : 'dry';
   }
   const hour = hourOf(weather, startMinutes);
-  if (!hour) return texts.weatherUnavailable;
-  return hour.rainProbability > rainyHour
-    ? 'Rain is likely'
-    : hour.rainProbability > rainyHour / 2
-      ? 'A shower is possible'
-      : 'Dry';
+  if (!hour) return 'unknown';
+  if (hour.rainProbability > rainyHour) return 'rain';
+  return hour.rainProbability > rainyHour / 2 ? 'showers' : 'dry';
 }
 
 function hourOf(weather: Weather, minutes: number): HourlyForecast | undefined {

@@ -1,8 +1,8 @@
-import type { SavedPlan } from '@rendezvous/contract';
+import type { WirePlan } from '@rendezvous/contract';
 import { openEndpoint } from './call-endpoint.ts';
 
 /** A plan as a calendar file. */
-export async function loadPlanCalendar(plan: SavedPlan): Promise<File> {
+export async function loadPlanCalendar(plan: WirePlan): Promise<File> {
   return fileOf(await openEndpoint('POST /calendar', { body: plan }));
 }
 

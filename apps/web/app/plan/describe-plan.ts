@@ -1,12 +1,12 @@
+import type { PlanContent } from '@rendezvous/contract';
 import type { ArcLayout } from '../sky/arc-geometry.ts';
 import { formatClock, formatClockRange } from '../ui/clock-time.ts';
 import { sunsetPlace } from '../sky/arc-sky.ts';
 import { legWords } from './leg-words.tsx';
-import type { ShownPlan } from './shown-suggestion.ts';
 
 /** A plan in one breath, for people who do not see its arc. */
 export function describePlan(
-  plan: ShownPlan,
+  plan: PlanContent,
   { span, stays }: ArcLayout,
   sunset: number | null,
 ): string {

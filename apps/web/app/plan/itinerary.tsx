@@ -1,12 +1,12 @@
+import type { PlanContent, WireLeg } from '@rendezvous/contract';
 import { layoutArc } from '../sky/arc-geometry.ts';
 import { lineColorAt } from '../sky/sky-color.ts';
 import { LegIcon, legMode, legNoun, legTime } from './leg-words.tsx';
 import { planStays } from './plan-stays.ts';
-import type { ShownLeg, ShownPlan } from './shown-suggestion.ts';
 import { VenueStop } from './venue-stop.tsx';
 
 interface ItineraryProps {
-  readonly plan: ShownPlan;
+  readonly plan: PlanContent;
   readonly sunset: number | null;
   readonly onRemoveVenue?: () => void;
   /** What can be done with a stop, where there is an account. */
@@ -73,7 +73,7 @@ function Way({
   way: { mode, minutes },
   to,
 }: {
-  readonly way: ShownLeg;
+  readonly way: WireLeg;
   readonly to: 'there' | 'home';
 }): React.JSX.Element {
   return (

@@ -1,3 +1,4 @@
+import type { PlanContent } from '@rendezvous/contract';
 import { Sunset } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import '../sky/arc.css';
@@ -11,16 +12,15 @@ import { describePlan } from './describe-plan.ts';
 import { LegIcon, legMode, legWords } from './leg-words.tsx';
 import { planStays } from './plan-stays.ts';
 import { shortName } from './plan-title.ts';
-import type { ShownPlan } from './shown-suggestion.ts';
 
 /** Plans whose arc has been drawn once: the entrance is not played again. */
-const drawnPlans = new WeakSet<ShownPlan>();
+const drawnPlans = new WeakSet<PlanContent>();
 
 /** More stops than this are discs without numbers. */
 const numberedStops = 5;
 
 interface PlanArcProps {
-  readonly plan: ShownPlan;
+  readonly plan: PlanContent;
   readonly sunset: number | null;
   /** `hero`: from edge to edge of a page, without the hours below. */
   readonly size?: 'plan' | 'hero';
@@ -45,7 +45,7 @@ export function PlanArc({ plan, sunset, size = 'plan' }: PlanArcProps): React.JS
   return (
     <figure className={className}>
       <div className="arc-stage" aria-hidden="true">
-        <EveningSky layout={layout} sunset={sunset} city={plan.city} size="plan" />
+        <EveningSky layout={layout} sunset={sunset} city={plan.city ?? null} size="plan" />
         <ArcRim layout={layout} sunset={sunset} gradientId={gradientId} />
         <ArcStops plan={plan} layout={layout} sunset={sunset} />
         {layout.span && <ArcLegs plan={plan} layout={layout} />}
@@ -62,7 +62,7 @@ export function PlanArc({ plan, sunset, size = 'plan' }: PlanArcProps): React.JS
 }
 
 interface ArcPartProps {
-  readonly plan: ShownPlan;
+  readonly plan: PlanContent;
   readonly layout: ArcLayout;
 }
 

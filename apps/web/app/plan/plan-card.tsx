@@ -1,3 +1,4 @@
+import type { PlanContent } from '@rendezvous/contract';
 import { Bookmark, Calendar, CalendarPlus, WandSparkles } from 'lucide-react';
 import type { MemberAction } from '../messages.ts';
 import { layoutArc } from '../sky/arc-geometry.ts';
@@ -7,13 +8,13 @@ import { Itinerary } from './itinerary.tsx';
 import { modesWords, timeOnTheWay } from './leg-words.tsx';
 import { PlanArc } from './plan-arc.tsx';
 import { PlanProof } from './plan-proof.tsx';
-import { planStays } from './plan-stays.ts';
+import { dayOf, planStays } from './plan-stays.ts';
+import { titleOf } from './plan-title.ts';
 import { RouteMap } from './route/route-map.tsx';
-import type { ShownPlan } from './shown-suggestion.ts';
 import { WishesMet } from './wishes-met.tsx';
 
 interface PlanCardProps {
-  readonly plan: ShownPlan;
+  readonly plan: PlanContent;
   readonly sunset: number | null;
   /** The style of the installation's maps; null where it has none. */
   readonly mapStyleUrl: string | null;
@@ -41,22 +42,23 @@ export function PlanCard({
   onMemberAction,
 }: PlanCardProps): React.JSX.Element {
   const { span } = layoutArc(planStays(plan));
+  const [title, day] = [titleOf(plan), dayOf(plan)];
   return (
-    <article className="card plan" aria-label={plan.title}>
+    <article className="card plan" aria-label={title}>
       <div className="plan-head">
         <div>
           <p className="dateline">
-            {plan.date && (
+            {day !== null && (
               <span>
                 <Calendar className="icon" />
-                {formatLongDay(plan.date)}
+                {formatLongDay(day)}
               </span>
             )}
             {span && <span>{formatClockRange(span.from, span.to).replace('–', 'to')}</span>}
           </p>
-          <h3 className="title">{plan.title}</h3>
+          <h3 className="title">{title}</h3>
           {plan.summary && <p className="plan-summary">{plan.summary}</p>}
-          <WishesMet wishes={plan.wishes} />
+          <WishesMet wishes={plan.wishes ?? []} />
         </div>
         {!onMemberAction && save}
         {onMemberAction && (

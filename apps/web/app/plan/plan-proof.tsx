@@ -1,7 +1,6 @@
-import { product } from '@rendezvous/contract';
+import { type PlanContent, product } from '@rendezvous/contract';
 import { Check, ChevronDown, Lightbulb } from 'lucide-react';
-import { formatMonth } from '../ui/calendar-day.ts';
-import type { ShownPlan } from './shown-suggestion.ts';
+import { formatMonth, isDay } from '../ui/calendar-day.ts';
 
 /** The terms of the planner's score, in people's words. */
 const termWords: Readonly<Partial<Record<string, string>>> = {
@@ -29,14 +28,15 @@ const providerWords: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** What was checked about a plan, and for those who want to know why it was chosen. */
-export function PlanProof({ plan }: { plan: ShownPlan }): React.JSX.Element {
+export function PlanProof({ plan }: { plan: PlanContent }): React.JSX.Element {
+  const { tips = [], checks = [], score } = plan;
   return (
     <div className="proof">
-      {plan.tips.length > 0 && (
+      {tips.length > 0 && (
         <section>
           <h4 className="proof-title">Before you go</h4>
           <ul className="checks tips" aria-label="Before you go">
-            {plan.tips.map((tip) => (
+            {tips.map((tip) => (
               <li key={tip}>
                 <Lightbulb className="icon" />
                 {tip}
@@ -45,28 +45,33 @@ export function PlanProof({ plan }: { plan: ShownPlan }): React.JSX.Element {
           </ul>
         </section>
       )}
-      {plan.checks.length > 0 && (
+      {checks.length > 0 && (
         <section>
           <h4 className="proof-title">What was checked</h4>
           <ul className="checks" aria-label="What was checked">
-            {plan.checks.map((check) => (
-              <li key={check}>
+            {checks.map(({ text }) => (
+              <li key={text}>
                 <Check className="icon" />
-                {check}
+                {text}
               </li>
             ))}
           </ul>
         </section>
       )}
-      {plan.terms.length > 0 && <ScoreTerms terms={plan.terms} />}
+      {score && <ScoreTerms terms={Object.entries(score.terms)} />}
       <SourceLine plan={plan} />
     </div>
   );
 }
 
-function ScoreTerms({ terms }: { terms: ShownPlan['terms'] }): React.JSX.Element {
-  const largest = Math.max(...terms.map((term) => term.value));
-  const sorted = terms.filter((term) => term.value > 0).sort((a, b) => b.value - a.value);
+function ScoreTerms({
+  terms,
+}: {
+  terms: readonly (readonly [name: string, value: number])[];
+}): React.JSX.Element | null {
+  if (terms.length === 0) return null;
+  const largest = Math.max(...terms.map(([, value]) => value));
+  const sorted = terms.filter(([, value]) => value > 0).sort(([, a], [, b]) => b - a);
   return (
     <details>
       <summary>
@@ -74,7 +79,7 @@ function ScoreTerms({ terms }: { terms: ShownPlan['terms'] }): React.JSX.Element
         <ChevronDown className="icon" />
       </summary>
       <dl className="terms">
-        {sorted.map(({ name, value }) => (
+        {sorted.map(([name, value]) => (
           <div key={name}>
             <dt>{termWords[name] ?? name.replaceAll(/[_-]/g, ' ')}</dt>
             <dd className="num">
@@ -90,16 +95,16 @@ function ScoreTerms({ terms }: { terms: ShownPlan['terms'] }): React.JSX.Element
       </dl>
       <p className="caption">
         Points out of 100; the total is{' '}
-        {Math.round(terms.reduce((sum, term) => sum + term.value, 0) * 100)}.
+        {Math.round(terms.reduce((sum, [, value]) => sum + value, 0) * 100)}.
       </p>
     </details>
   );
 }
 
 /** Prices and hours are the usual ones, and as old as the oldest source says. */
-function SourceLine({ plan }: { plan: ShownPlan }): React.JSX.Element {
+function SourceLine({ plan }: { plan: PlanContent }): React.JSX.Element {
   const sources = plan.venues.flatMap((venue) => venue.source ?? []);
-  const [oldest] = sources.flatMap((source) => source.as_of ?? []).sort();
+  const [oldest] = sources.flatMap((source) => (isDay(source.as_of) ? source.as_of : [])).sort();
   const providers = [
     ...new Set(sources.map((source) => providerWords[source.provider] ?? source.provider)),
   ];

@@ -1,18 +1,17 @@
+import type { PlanContent, WireVenue } from '@rendezvous/contract';
 import type { TimedStop } from '../sky/arc-geometry.ts';
+import { isDay } from '../ui/calendar-day.ts';
 import { parseClock } from '../ui/clock-time.ts';
 
 const usualStayMinutes = 75;
 const longestLegMinutes = 24 * 60;
 
-/** What a plan says of its times, on the wire, saved or shown. */
+/** What a plan says of its times. */
 interface PlanTimes {
-  readonly start_time?: string | null | undefined;
-  readonly venues: readonly {
-    readonly arrival?: string | null | undefined;
-    readonly departure?: string | null | undefined;
-  }[];
+  readonly start_time?: string | undefined;
+  readonly venues: readonly Pick<WireVenue, 'arrival' | 'departure'>[];
   readonly route_info: {
-    readonly travel_time?: string | undefined;
+    readonly travel_minutes?: number | undefined;
     readonly legs?: readonly { readonly minutes: number }[] | undefined;
   };
 }
@@ -22,14 +21,14 @@ interface PlanTimes {
  * share of the travel time); without a start either, no times at all.
  */
 export function planStays(plan: PlanTimes): TimedStop[] {
-  const arrivals = plan.venues.map(({ arrival }) => parseClock(arrival ?? null));
+  const arrivals = plan.venues.map(({ arrival }) => parseClock(arrival));
   if (arrivals.every((arrival) => arrival !== null)) {
     return plan.venues.map(({ departure }, i) => ({
       start: arrivals[i] ?? null,
-      end: parseClock(departure ?? null),
+      end: parseClock(departure),
     }));
   }
-  const start = parseClock(plan.start_time ?? null);
+  const start = parseClock(plan.start_time);
   if (start === null) return plan.venues.map(() => ({ start: null, end: null }));
   let clock = start;
   return plan.venues.map((_, i) => {
@@ -44,10 +43,14 @@ export function planStays(plan: PlanTimes): TimedStop[] {
 export function legMinutes({ route_info, venues }: PlanTimes, index: number): number {
   const leg = route_info.legs?.[index];
   if (leg) return withinDay(leg.minutes);
-  const all = Number(/\d+/.exec(route_info.travel_time ?? '')?.[0] ?? 0);
-  return withinDay(all / Math.max(1, venues.length - 1));
+  return withinDay((route_info.travel_minutes ?? 0) / Math.max(1, venues.length - 1));
 }
 
 function withinDay(minutes: number): number {
   return Math.min(longestLegMinutes, Math.max(0, Math.round(minutes) || 0));
+}
+
+/** The day of a plan; null where it has none, or what stands there is none. */
+export function dayOf({ date }: PlanContent): string | null {
+  return isDay(date) ? date : null;
 }

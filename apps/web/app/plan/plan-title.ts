@@ -1,9 +1,16 @@
+import type { PlanContent } from '@rendezvous/contract';
+
 /** "Lands End Lookout and Coastal Trail" is "Lands End Lookout" where room is short. */
 export function shortName(name: string): string {
   return name.split(/ and | \(/)[0]?.trim() || name;
 }
 
-/** Plans without a title of their own are named by where they begin and end. */
+/** A plan by its title, or without one of its own by where it begins and ends. */
+export function titleOf({ title, venues }: PlanContent): string {
+  return title?.trim() ? title : planTitle(venues.map(({ name }) => name));
+}
+
+/** "Lands End Lookout to Kin Khao" */
 export function planTitle(venueNames: readonly string[]): string {
   const [first, last] = [venueNames[0], venueNames.at(-1)];
   if (first === undefined || last === undefined) return 'A plan without stops';

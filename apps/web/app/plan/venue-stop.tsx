@@ -1,3 +1,4 @@
+import type { WireVenue } from '@rendezvous/contract';
 import {
   CalendarCheck,
   Check,
@@ -12,10 +13,9 @@ import {
 import { KindDrawing } from '../sky/kind-drawing.tsx';
 import { formatClockRange, toWireTime } from '../ui/clock-time.ts';
 import { Stars } from '../ui/stars.tsx';
-import type { ShownVenue } from './shown-suggestion.ts';
 
 interface VenueStopProps {
-  readonly venue: ShownVenue;
+  readonly venue: WireVenue;
   readonly number: number;
   readonly time: { readonly start: number | null; readonly end: number | null };
   /** Missing where a plan could not do without this venue. */
@@ -36,8 +36,9 @@ export function VenueStop({
   onRemove,
   tools,
 }: VenueStopProps): React.JSX.Element {
-  const lines = venue.reasons.filter(isLine);
-  const chips = venue.reasons.filter((reason) => !isLine(reason));
+  const { reasons = [] } = venue;
+  const lines = reasons.filter(isLine);
+  const chips = reasons.filter((reason) => !isLine(reason));
   return (
     <div className="stop">
       <p className="stop-when">
@@ -110,8 +111,8 @@ function StopTime({
   );
 }
 
-function VenueFacts({ venue }: { venue: ShownVenue }): React.JSX.Element {
-  const booking = bookingWords[venue.booking];
+function VenueFacts({ venue }: { venue: WireVenue }): React.JSX.Element {
+  const booking = bookingWords[venue.booking ?? 'none'];
   const kind = [venue.category_label, venue.neighborhood].filter(Boolean).join(', ');
   return (
     <ul className="facts">
@@ -137,7 +138,7 @@ function VenueFacts({ venue }: { venue: ShownVenue }): React.JSX.Element {
           <b>{booking}</b>
         </li>
       )}
-      {venue.stand_in && (
+      {venue.stand_in?.text && (
         <li>
           <Shuffle className="icon" />
           <span>
@@ -159,7 +160,7 @@ function VenueFacts({ venue }: { venue: ShownVenue }): React.JSX.Element {
   );
 }
 
-function VenueLinks({ venue }: { venue: ShownVenue }): React.JSX.Element {
+function VenueLinks({ venue }: { venue: WireVenue }): React.JSX.Element {
   const { coordinates, website, name } = venue;
   return (
     <span className="stop-links">
@@ -175,7 +176,7 @@ function VenueLinks({ venue }: { venue: ShownVenue }): React.JSX.Element {
           Open map
         </a>
       )}
-      {website && (
+      {website && isWebAddress(website) && (
         <a
           className="btn btn--ghost"
           href={website}
@@ -189,6 +190,11 @@ function VenueLinks({ venue }: { venue: ShownVenue }): React.JSX.Element {
       )}
     </span>
   );
+}
+
+/** Only web addresses become links: a plan that somebody sent must not bring a script into the page. */
+function isWebAddress(address: string): boolean {
+  return /^https?:\/\//i.test(address) && URL.canParse(address);
 }
 
 function mapAddress({ lat, lon }: { lat: number; lon: number }): string {

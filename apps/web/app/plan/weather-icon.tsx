@@ -1,3 +1,4 @@
+import type { WeatherKind } from '@rendezvous/contract';
 import {
   Cloud,
   CloudFog,
@@ -10,18 +11,20 @@ import {
   Sun,
 } from 'lucide-react';
 
-const skies: readonly [words: RegExp, icon: LucideIcon][] = [
-  [/unavailable/i, CloudOff],
-  [/thunder|storm/i, CloudLightning],
-  [/snow|sleet/i, Snowflake],
-  [/rain|shower|drizzle|wet/i, CloudRain],
-  [/fog|mist/i, CloudFog],
-  [/part|some|few/i, CloudSun],
-  [/cloud|overcast/i, Cloud],
-];
+const icons: Readonly<Record<WeatherKind, LucideIcon>> = {
+  dry: Sun,
+  showers: CloudRain,
+  rain: CloudRain,
+  'partly-cloudy': CloudSun,
+  cloudy: Cloud,
+  fog: CloudFog,
+  snow: Snowflake,
+  storm: CloudLightning,
+  unknown: CloudOff,
+};
 
-/** The sky that words such as "Rain in the evening" speak of. */
-export function WeatherIcon({ conditions }: { conditions: string }): React.JSX.Element {
-  const Icon = skies.find(([words]) => words.test(conditions))?.[1] ?? Sun;
+export function WeatherIcon({ kind }: { kind: WeatherKind | undefined }): React.JSX.Element {
+  // What a browser kept before there were kinds says none.
+  const Icon = kind ? icons[kind] : CloudSun;
   return <Icon className="icon" />;
 }

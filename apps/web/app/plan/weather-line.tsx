@@ -13,17 +13,18 @@ export function WeatherLine({
   weather: WeatherInfo;
   date: string | null;
 }): React.JSX.Element {
-  const isKnown = weather.expected_temperature !== texts.weatherUnavailable;
+  const { temperature_f, expected_temperature, conditions = texts.weatherUnavailable } = weather;
+  const isKnown = typeof temperature_f === 'number';
   const more = furtherWords(weather, date);
   const isForecast = weather.source === 'open-meteo';
   return (
     <div className="weather">
       <span className="weather-icon">
-        <WeatherIcon conditions={weather.conditions} />
+        <WeatherIcon kind={weather.kind} />
       </span>
       <div>
         <p>
-          {isKnown && <b className="num">{weather.expected_temperature}</b>} {weather.conditions}
+          {isKnown && <b className="num">{expected_temperature}</b>} {conditions}
         </p>
         {(more || isForecast) && (
           <p className="muted">

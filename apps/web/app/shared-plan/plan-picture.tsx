@@ -1,13 +1,13 @@
+import type { SharedPlan } from '@rendezvous/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { planStays } from '../plan/plan-stays.ts';
+import { dayOf, planStays } from '../plan/plan-stays.ts';
 import { layoutArc } from '../sky/arc-geometry.ts';
 import { formatLongDay } from '../ui/calendar-day.ts';
-import { formatClock, formatClockRange } from '../ui/clock-time.ts';
-import { shortName } from '../plan/plan-title.ts';
+import { formatClock, formatClockRange, parseClock } from '../ui/clock-time.ts';
+import { shortName, titleOf } from '../plan/plan-title.ts';
 import { PictureBrand } from '../site/picture-brand.tsx';
 import { colorAt, lightLineRamp } from '../sky/sky-color.ts';
 import { arcBox, PictureArc } from './picture-arc.tsx';
-import type { ShownSharedPlan } from './shown-plan.ts';
 
 const ink = '#2B1433';
 const ink2 = '#5B4560';
@@ -17,15 +17,21 @@ const arcTop = 226;
 const columns = 3;
 
 /** A shared plan on 1200 by 630 pixels, for the pages and chats that show a picture of it. Always in the light theme: nobody knows whose eyes it is for. */
-export function PlanPicture({ plan, sunset }: ShownSharedPlan): React.JSX.Element {
-  const layout = layoutArc(planStays(plan));
+export function PlanPicture({ shared }: { shared: SharedPlan }): React.JSX.Element {
+  const [title, day, sunset] = [
+    titleOf(shared),
+    dayOf(shared),
+    parseClock(shared.weather_info.sunset),
+  ];
+  const city = shared.city ?? null;
+  const layout = layoutArc(planStays(shared));
   const { span } = layout;
   const when = [
-    plan.date && formatLongDay(plan.date),
+    day !== null && formatLongDay(day),
     span && formatClockRange(span.from, span.to).replace('–', 'to'),
-    plan.city,
+    city,
   ].filter(Boolean);
-  const arc = renderToStaticMarkup(<PictureArc layout={layout} sunset={sunset} city={plan.city} />);
+  const arc = renderToStaticMarkup(<PictureArc layout={layout} sunset={sunset} city={city} />);
   return (
     <div
       style={{
@@ -56,12 +62,12 @@ export function PlanPicture({ plan, sunset }: ShownSharedPlan): React.JSX.Elemen
             lineClamp: 2,
             marginTop: 10,
             fontFamily: 'Fraunces',
-            fontSize: plan.title.length > 34 ? 48 : 58,
+            fontSize: title.length > 34 ? 48 : 58,
             lineHeight: 1.1,
             letterSpacing: '-0.02em',
           }}
         >
-          {plan.title}
+          {title}
         </div>
       </div>
       <div
@@ -76,7 +82,7 @@ export function PlanPicture({ plan, sunset }: ShownSharedPlan): React.JSX.Elemen
       >
         <PictureBrand />
         <div style={{ marginTop: 18, fontFamily: 'Fraunces', fontSize: 40 }}>
-          {plan.total_cost.length <= 12 ? plan.total_cost : ''}
+          {shared.total_cost.length <= 12 ? shared.total_cost : ''}
         </div>
       </div>
       <img
@@ -96,7 +102,7 @@ export function PlanPicture({ plan, sunset }: ShownSharedPlan): React.JSX.Elemen
           gap: 28,
         }}
       >
-        {plan.venues.slice(0, columns).map(({ name }, i) => {
+        {shared.venues.slice(0, columns).map(({ name }, i) => {
           const { start = null, end = null } = layout.stays[i] ?? {};
           const color =
             start === null || end === null

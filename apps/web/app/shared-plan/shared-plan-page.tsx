@@ -1,14 +1,16 @@
-import { product } from '@rendezvous/contract';
+import { product, type SharedPlan } from '@rendezvous/contract';
 import { Printer } from 'lucide-react';
 import { PlanCard } from '../plan/plan-card.tsx';
+import { dayOf } from '../plan/plan-stays.ts';
+import { titleOf } from '../plan/plan-title.ts';
 import { WeatherLine } from '../plan/weather-line.tsx';
 import { pageTitle } from '../messages.ts';
 import { formatLongDay, formatWeekday } from '../ui/calendar-day.ts';
+import { parseClock } from '../ui/clock-time.ts';
 import { SharedFrame } from './shared-frame.tsx';
-import type { ShownSharedPlan } from './shown-plan.ts';
 
 interface SharedPlanPageProps {
-  readonly shared: ShownSharedPlan;
+  readonly shared: SharedPlan;
   readonly addresses: { readonly page: string; readonly picture: string };
 }
 
@@ -17,14 +19,13 @@ const printScript =
   "const b=document.querySelector('[data-print]');b.hidden=false;b.onclick=()=>print()";
 
 /** A plan for whoever was sent its address. */
-export function SharedPlanPage({
-  shared: { plan, weather, sunset },
-  addresses,
-}: SharedPlanPageProps): React.JSX.Element {
+export function SharedPlanPage({ shared, addresses }: SharedPlanPageProps): React.JSX.Element {
+  const { weather_info: weather } = shared;
+  const [title, day] = [titleOf(shared), dayOf(shared)];
   const picture = {
     address: addresses.picture,
     type: 'image/png',
-    alt: `The hours of ${plan.title} as an arc`,
+    alt: `The hours of ${title} as an arc`,
   } as const;
   const planYourOwn = (
     <a className="btn btn--primary" href="/new-date">
@@ -33,10 +34,10 @@ export function SharedPlanPage({
   );
   return (
     <SharedFrame
-      title={pageTitle(plan.title)}
+      title={pageTitle(title)}
       facts={{
-        title: plan.title,
-        description: descriptionOf(plan),
+        title,
+        description: descriptionOf(shared),
         address: addresses.page,
         picture,
       }}
@@ -45,7 +46,7 @@ export function SharedPlanPage({
       <header className="shared-head">
         <div>
           <h1 className="display-lg">
-            {plan.date === null ? 'An evening' : `A ${formatWeekday(plan.date)}`}, hour by hour
+            {day === null ? 'An evening' : `A ${formatWeekday(day)}`}, hour by hour
           </h1>
           <p className="lede">Planned with {product}, and shared with you.</p>
         </div>
@@ -54,16 +55,18 @@ export function SharedPlanPage({
           Print
         </button>
       </header>
-      <WeatherLine weather={weather} date={plan.date} />
+      <WeatherLine weather={weather} date={day} />
       <h2 className="sr-only">The plan</h2>
-      <PlanCard plan={plan} sunset={sunset} mapStyleUrl={null} />
+      <PlanCard plan={shared} sunset={parseClock(weather.sunset)} mapStyleUrl={null} />
       <script dangerouslySetInnerHTML={{ __html: printScript }} />
     </SharedFrame>
   );
 }
 
 /** "Saturday, November 28, 2026: Lands End Lookout, Green Apple Books and Burma Superstar. $96 for two." */
-function descriptionOf({ date, venues, total_cost }: ShownSharedPlan['plan']): string {
+function descriptionOf(shared: SharedPlan): string {
+  const { venues, total_cost } = shared;
+  const day = dayOf(shared);
   const places = new Intl.ListFormat('en-US').format(venues.map(({ name }) => name));
-  return `${date === null ? '' : `${formatLongDay(date)}: `}${places}. ${total_cost}.`;
+  return `${day === null ? '' : `${formatLongDay(day)}: `}${places}. ${total_cost}.`;
 }

@@ -3,12 +3,10 @@ import { documentOf } from '../site/document-of.ts';
 import { GonePage } from './gone-page.tsx';
 import { PlanPicture } from './plan-picture.tsx';
 import { SharedPlanPage } from './shared-plan-page.tsx';
-import { showSharedPlan } from './shown-plan.ts';
 
 /** What the server draws shared plans with. */
 export const view: SharedPlanView = {
-  page: (plan, addresses) =>
-    documentOf(<SharedPlanPage shared={showSharedPlan(plan)} addresses={addresses} />),
+  page: (plan, addresses) => documentOf(<SharedPlanPage shared={plan} addresses={addresses} />),
   gonePage: () => documentOf(<GonePage />),
-  picture: (plan) => PlanPicture(showSharedPlan(plan)),
+  picture: (plan) => PlanPicture({ shared: plan }),
 };

@@ -2,8 +2,8 @@
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-export function isDay(text: string | null): text is string {
-  return text !== null && isoDay.test(text) && !Number.isNaN(noonOf(text).getTime());
+export function isDay(text: string | null | undefined): text is string {
+  return typeof text === 'string' && isoDay.test(text) && !Number.isNaN(noonOf(text).getTime());
 }
 
 /** A day of the visitor's own calendar, counted from today. */

@@ -1,8 +1,8 @@
 const wireTime = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /** "18:30" to minutes after midnight; null when the text is anything but a time of day. */
-export function parseClock(text: string | null): number | null {
-  const match = text === null ? null : wireTime.exec(text);
+export function parseClock(text: string | null | undefined): number | null {
+  const match = text ? wireTime.exec(text) : null;
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }
 

@@ -1,11 +1,11 @@
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
-import { plan, problem, product, suggestion, venue } from '@rendezvous/contract';
+import { plannedPlan, plannedVenue, problem, product, suggestion } from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 /** The shapes that get a name in the OpenAPI document; all others are written out where they stand. */
-const named = { Problem: problem, Suggestion: suggestion, Plan: plan, Venue: venue };
+const named = { Problem: problem, Suggestion: suggestion, Plan: plannedPlan, Venue: plannedVenue };
 for (const [id, schema] of Object.entries(named))
   z.globalRegistry.add(schema, { ...schema.meta(), id });
 

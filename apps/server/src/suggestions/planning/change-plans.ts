@@ -4,8 +4,8 @@ import type {
   RefinementRequest,
   Suggestion,
   SuggestionRequest,
-  WirePlan,
-  WireVenue,
+  PlannedPlan,
+  PlannedVenue,
 } from '@rendezvous/contract';
 import { refinementLengths, refinementPresets } from '@rendezvous/contract/constants';
 import {
@@ -63,8 +63,8 @@ export type ArrangedDate = Pick<RefinedDate, 'suggestion' | 'request' | 'state'>
 
 /** Another place for a stop with the plan that would be: how much later it ends in minutes, how much more it costs in dollars. */
 export interface OtherPlace {
-  readonly venue: WireVenue;
-  readonly plan: WirePlan;
+  readonly venue: PlannedVenue;
+  readonly plan: PlannedPlan;
   readonly changes: { readonly minutes: number; readonly cost: number };
 }
 
@@ -81,7 +81,7 @@ export interface ChangePlans {
     readonly request: RefinementRequest;
   }) => RefinedDate;
   readonly listAlternatives: (asked: PlanToChange & { readonly venueId: string }) => OtherPlace[];
-  readonly reorder: (asked: PlanToChange & { readonly venueIds: readonly string[] }) => WirePlan;
+  readonly reorder: (asked: PlanToChange & { readonly venueIds: readonly string[] }) => PlannedPlan;
   /** The version with one of its plans in another order or with one other place, which is among its alternatives. */
   readonly arrange: (
     asked: PlanToChange & { readonly venueIds: readonly string[] },
@@ -90,7 +90,7 @@ export interface ChangePlans {
 
 /** The facts that a version rests on. */
 interface Scene extends Facts {
-  readonly present: (plan: Plan) => WirePlan;
+  readonly present: (plan: Plan) => PlannedPlan;
 }
 
 export function createChangePlans(factsOf: FactsOf): ChangePlans {
@@ -215,7 +215,7 @@ function alternativesTo(
   ).map(({ plan }) => {
     const shown = present(plan);
     return {
-      venue: shown.venues[place] as WireVenue,
+      venue: shown.venues[place] as PlannedVenue,
       plan: shown,
       changes: {
         minutes: (plan.stops.at(-1)?.departure ?? 0) - end,

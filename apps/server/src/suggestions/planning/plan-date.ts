@@ -1,4 +1,4 @@
-import type { SuggestionRequest, WirePlan } from '@rendezvous/contract';
+import type { SuggestionRequest, PlannedPlan } from '@rendezvous/contract';
 import { stateOf, suggest, suggestBriefly, venuesNamedIn } from '@rendezvous/planner';
 import { presentAlternative } from './present-alternative.ts';
 import { presentPlan } from './present-plan.ts';
@@ -19,7 +19,7 @@ export interface DateToPlan {
 }
 
 export interface PlansFound {
-  readonly plans: WirePlan[];
+  readonly plans: PlannedPlan[];
   readonly state: SuggestionState;
   readonly notes: readonly string[];
   readonly canAskKitchen: boolean;

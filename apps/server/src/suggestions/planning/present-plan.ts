@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SuggestionConfig, WirePlan } from '@rendezvous/contract';
+import type { SuggestionConfig, PlannedPlan } from '@rendezvous/contract';
 import { formatDollars, type TravelMode } from '@rendezvous/language';
 import type { Plan } from '@rendezvous/planner';
 import type { CatalogueCity, SourcedVenue } from '@rendezvous/venues';
@@ -14,8 +14,9 @@ interface PlanSetting {
   readonly mode: SuggestionConfig['transport_method'];
 }
 
-export function presentPlan(plan: Plan, { venuesById, city, mode }: PlanSetting): WirePlan {
+export function presentPlan(plan: Plan, { venuesById, city, mode }: PlanSetting): PlannedPlan {
   const [first, last] = [plan.stops[0], plan.stops.at(-1)];
+  const travelMinutes = plan.legs.reduce((sum, leg) => sum + leg.minutes, 0);
   return {
     plan_id: randomUUID(),
     title: plan.title,
@@ -30,7 +31,8 @@ export function presentPlan(plan: Plan, { venuesById, city, mode }: PlanSetting)
     venues: plan.stops.map((stop) => presentVenue(stop, venuesById.get(stop.venue.id))),
     route_info: {
       transportation: mode === 'no_preference' ? mainMode(plan) : mode,
-      travel_time: minutesText(plan.legs.reduce((sum, leg) => sum + leg.minutes, 0)),
+      travel_time: minutesText(travelMinutes),
+      travel_minutes: travelMinutes,
       legs: plan.legs.map(presentLeg),
       way_there: plan.wayThere && presentLeg(plan.wayThere),
       way_back: plan.wayBack && presentLeg(plan.wayBack),

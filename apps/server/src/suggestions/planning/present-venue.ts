@@ -1,7 +1,7 @@
-import type { WireVenue } from '@rendezvous/contract';
+import type { PlannedVenue } from '@rendezvous/contract';
 import { formatClock, formatDollars } from '@rendezvous/language';
 import { standInSentence, type Stop } from '@rendezvous/planner';
-import { kinds, type Cost } from '@rendezvous/venue-model';
+import { kinds, type Cost, type TimeSpan } from '@rendezvous/venue-model';
 import type { SourcedVenue } from '@rendezvous/venues';
 import { presentCost } from './present-cost.ts';
 import { presentLeg } from './present-leg.ts';
@@ -11,7 +11,7 @@ import { presentTime } from '../../platform/time/clock-time.ts';
 const unrated = 5;
 const wholeDayMinutes = 24 * 60;
 
-export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): WireVenue {
+export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): PlannedVenue {
   const { venue } = stop;
   if (!sourced) throw new Error(`Cannot present ${venue.id}: it is not among the city's venues`);
   return {
@@ -21,7 +21,8 @@ export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): Wir
     neighborhood: venue.neighborhood,
     description: stop.description,
     estimated_cost: estimateOf(venue.cost),
-    opening_hours: openingOf(stop),
+    opening_hours: openingWords(stop),
+    opening: presentOpening(stop),
     rating: unrated,
     rating_source: null,
     category: venue.category,
@@ -61,7 +62,7 @@ export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): Wir
   };
 }
 
-function presentStandIn(stop: Stop): Pick<WireVenue, 'stand_in'> {
+function presentStandIn(stop: Stop): Pick<PlannedVenue, 'stand_in'> {
   if (!stop.standIn) return {};
   const { venue, because, arrival, departure, openUntil, leg } = stop.standIn;
   return {
@@ -85,7 +86,7 @@ function presentStandIn(stop: Stop): Pick<WireVenue, 'stand_in'> {
 function presentEvidence({
   text,
   evidence,
-}: Stop['reasons'][number]): NonNullable<WireVenue['evidence']> {
+}: Stop['reasons'][number]): NonNullable<PlannedVenue['evidence']> {
   if (!evidence) return [];
   const { by, what } = evidence;
   return [{ reason: text, by: by === 'name' ? 'text' : by, what }];
@@ -98,16 +99,39 @@ function estimateOf({ minCents, maxCents, expectedCents }: Cost): string {
   return `${isFixed ? '' : 'About '}${formatDollars(expectedCents)} for two`;
 }
 
-/** The opening that holds the stay, in words. */
-function openingOf({ venue: { event }, opening, arrival, departure }: Stop): string {
-  if (event?.hours && opening.known)
-    return `Usually ${formatClock(event.hours[0])} to ${formatClock(event.hours[1])}`;
-  if (!opening.known)
-    return opening.because === 'holiday' ? 'Holiday hours not published' : 'Hours not published';
-  const [from, to] = opening.spans.find(
-    ([opens, closes]) => opens <= arrival && departure <= closes,
-  ) ?? [0, wholeDayMinutes];
-  return to - from >= wholeDayMinutes
-    ? 'Open all day'
-    : `${formatClock(from)} to ${formatClock(to)}`;
+function presentOpening(stop: Stop): PlannedVenue['opening'] {
+  const hours = openHoursOf(stop);
+  if (hours === null) return null;
+  const [opens, closes] = hours;
+  return {
+    opens: presentTime(opens),
+    closes: presentTime(closes),
+    all_day: isAllDay(hours),
+  };
 }
+
+function openingWords(stop: Stop): string {
+  const { venue, opening } = stop;
+  const hours = openHoursOf(stop);
+  if (hours === null)
+    return !opening.known && opening.because === 'holiday'
+      ? 'Holiday hours not published'
+      : 'Hours not published';
+  if (isAllDay(hours) && !venue.event?.hours) return 'Open all day';
+  const [opens, closes] = hours;
+  return `${venue.event?.hours ? 'Usually ' : ''}${formatClock(opens)} to ${formatClock(closes)}`;
+}
+
+/** The opening that holds the stay, of an event its usual hours; null where nobody has published it. */
+function openHoursOf({ venue, opening, arrival, departure }: Stop): TimeSpan | null {
+  if (!opening.known) return null;
+  if (venue.event?.hours) return venue.event.hours;
+  return (
+    opening.spans.find(([opens, closes]) => opens <= arrival && departure <= closes) ?? [
+      0,
+      wholeDayMinutes,
+    ]
+  );
+}
+
+const isAllDay = ([opens, closes]: TimeSpan): boolean => closes - opens >= wholeDayMinutes;

@@ -212,7 +212,7 @@ function listedPlan({
   route_info,
   total_cost,
 }: Plan): Plan {
-  const { travel_time } = route_info ?? {};
+  const { travel_time, travel_minutes } = route_info ?? {};
   return {
     plan_id,
     title,
@@ -221,7 +221,7 @@ function listedPlan({
     start_time,
     end_time,
     venues: venues.map(listedVenue),
-    route_info: { travel_time },
+    route_info: { travel_time, travel_minutes },
     total_cost,
   };
 }

@@ -1,22 +1,17 @@
 import {
   firstNameOf,
   type SavedIdea,
-  type SavedPlan,
-  type SavedWeather,
   texts,
+  type WeatherInfo,
+  type WirePlan,
 } from '@rendezvous/contract';
 import { layoutArc } from '../../sky/arc-geometry.ts';
 import { dayOfInstant, formatRecentDay } from '../../ui/calendar-day.ts';
 import { formatClockRange } from '../../ui/clock-time.ts';
 import { planStays } from '../../plan/plan-stays.ts';
-import { planTitle } from '../../plan/plan-title.ts';
-
-export function titleOf(plan: SavedPlan): string {
-  return plan.title || planTitle(plan.venues.map(({ name }) => name));
-}
 
 /** "58°F, Clear skies", or that nothing was known. */
-export function weatherWords({ expected_temperature, conditions }: SavedWeather): string {
+export function weatherWords({ expected_temperature, conditions }: WeatherInfo): string {
   const known = [expected_temperature, conditions].filter(
     (text) => text && text !== texts.weatherUnavailable,
   );
@@ -24,7 +19,7 @@ export function weatherWords({ expected_temperature, conditions }: SavedWeather)
 }
 
 /** "3:45 to 8:15 PM" */
-export function hoursWords(plan: SavedPlan): string {
+export function hoursWords(plan: WirePlan): string {
   const { span } = layoutArc(planStays(plan));
   return span ? formatClockRange(span.from, span.to).replace('–', 'to') : 'Times not set';
 }

@@ -1,10 +1,10 @@
-import type { SavedPlan } from '@rendezvous/contract';
+import type { WirePlan } from '@rendezvous/contract';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 
 interface PlanOptionsProps {
-  readonly plans: readonly SavedPlan[];
-  readonly draw: (plan: SavedPlan) => ReactNode;
+  readonly plans: readonly WirePlan[];
+  readonly draw: (plan: WirePlan) => ReactNode;
 }
 
 /** The plans of one idea, one at a time where there are several. */

@@ -1,4 +1,4 @@
-import type { SavedIdea, SavedPlan } from '@rendezvous/contract';
+import type { SavedIdea, WirePlan, WireVenue } from '@rendezvous/contract';
 import type { ReactNode } from 'react';
 import { layoutArc } from '../../sky/arc-geometry.ts';
 import { parseClock } from '../../ui/clock-time.ts';
@@ -9,7 +9,7 @@ import { lineColorAt } from '../../sky/sky-color.ts';
 
 interface PlanProps {
   readonly idea: SavedIdea;
-  readonly plan: SavedPlan;
+  readonly plan: WirePlan;
 }
 
 /** The arc of a saved plan, under the sky of its city. */
@@ -26,7 +26,7 @@ export interface Stay {
 }
 
 interface PlanStopsProps extends PlanProps {
-  readonly draw: (venue: SavedPlan['venues'][number], stay: Stay | null) => ReactNode;
+  readonly draw: (venue: WireVenue, stay: Stay | null) => ReactNode;
 }
 
 /** The places of a saved plan in order, each under its number. */
@@ -55,5 +55,5 @@ export function PlanStops({ idea, plan, draw }: PlanStopsProps): React.JSX.Eleme
 }
 
 function sunsetOf({ weather_info }: SavedIdea): number | null {
-  return parseClock(weather_info.sunset ?? null);
+  return parseClock(weather_info.sunset);
 }

@@ -1,3 +1,4 @@
+import type { PlanContent } from '@rendezvous/contract';
 import { useState } from 'react';
 import './route-map.css';
 import { layoutArc } from '../../sky/arc-geometry.ts';
@@ -5,7 +6,6 @@ import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { lineColorAt } from '../../sky/sky-color.ts';
 import { planStays } from '../plan-stays.ts';
 import { RouteSketch } from './route-sketch.tsx';
-import type { ShownPlan } from '../shown-suggestion.ts';
 
 /** The sketch shows the way without it. */
 const TileMap = lazyPart({
@@ -15,7 +15,7 @@ const TileMap = lazyPart({
 });
 
 interface RouteMapProps {
-  readonly plan: ShownPlan;
+  readonly plan: PlanContent;
   readonly sunset: number | null;
   /** The style of the installation's maps; null where it has none. */
   readonly styleUrl: string | null;

@@ -1,11 +1,11 @@
+import type { PlanContent } from '@rendezvous/contract';
 import { shortName } from '../plan-title.ts';
-import { LegIcon } from '../leg-words.tsx';
+import { LegIcon, legMode } from '../leg-words.tsx';
 import { legMinutes } from '../plan-stays.ts';
 import { box, layoutRoute, type Place } from './route-geometry.ts';
-import type { ShownPlan } from '../shown-suggestion.ts';
 
 interface RouteSketchProps {
-  readonly plan: ShownPlan;
+  readonly plan: PlanContent;
   readonly places: readonly Place[];
   readonly colors: readonly string[];
 }
@@ -22,11 +22,10 @@ export function RouteSketch({ plan, places, colors }: RouteSketchProps): React.J
         ))}
       </svg>
       {pills.map((pill, i) => {
-        const mode = plan.route_info.legs[i]?.mode ?? plan.route_info.transportation;
         return (
           pill && (
             <span className="route-leg" style={placed(pill)} key={`${pill.x} ${pill.y}`}>
-              <LegIcon mode={mode} />
+              <LegIcon mode={legMode(plan, i)} />
               {legMinutes(plan, i)} min
             </span>
           )

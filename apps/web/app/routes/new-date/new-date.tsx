@@ -1,4 +1,4 @@
-import type { SavedPlan } from '@rendezvous/contract';
+import type { WirePlan } from '@rendezvous/contract';
 import { Generating } from './result/generating.tsx';
 import {
   LimitDialog,
@@ -113,6 +113,6 @@ export default function NewDate(): React.JSX.Element {
   );
 }
 
-function drawSchedule(plan: SavedPlan, profileId: number | null): React.JSX.Element {
+function drawSchedule(plan: WirePlan, profileId: number | null): React.JSX.Element {
   return <SchedulePlan className="btn btn--primary" plan={plan} profileId={profileId} />;
 }

@@ -45,6 +45,7 @@ export const LimitDialog = lazyPart({
 export function preloadPlanParts({ isMember }: { isMember: boolean }): void {
   const parts = isMember ? [RefinementPanel, StopTools] : [MemberDialog, LimitDialog];
   for (const part of [PlanResult, ...parts]) part.preload();
+  void import('./result/read-answer.ts').catch(() => null);
   preloadNotices();
   if (!isMember) for (const path of ['/sign-in', '/sign-up']) void loadPage(path).catch(() => null);
 }

@@ -9,8 +9,9 @@ import { notices } from '../../messages.ts';
 import { formatClockRange } from '../../ui/clock-time.ts';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { titleOf } from '../../plan/plan-title.ts';
 import { WeatherIcon } from '../../plan/weather-icon.tsx';
-import { titleOf, weatherWords } from '../../features/ideas/idea-words.ts';
+import { weatherWords } from '../../features/ideas/idea-words.ts';
 import { PlanOptions } from '../../features/ideas/plan-options.tsx';
 import { PlanStops, SavedArc } from '../../features/ideas/plan-stops.tsx';
 
@@ -76,7 +77,7 @@ function ProfileIdea({ idea }: { idea: SavedIdea }): React.JSX.Element {
   return (
     <li>
       <p className="profile-ideas-weather">
-        <WeatherIcon conditions={idea.weather_info.conditions ?? weather} />
+        <WeatherIcon kind={idea.weather_info.kind} />
         {weather}
       </p>
       <PlanOptions

@@ -1,4 +1,4 @@
-import type { Profile, SavedIdea, SavedPlan } from '@rendezvous/contract';
+import type { Profile, SavedIdea, WirePlan } from '@rendezvous/contract';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { SavedIdeaCard } from './saved-idea-card.tsx';
 
@@ -6,7 +6,7 @@ interface IdeaListProps {
   readonly label: string;
   readonly ideas: readonly SavedIdea[];
   readonly people: readonly Profile[];
-  readonly drawSchedule: (plan: SavedPlan, profileId: number | null) => ReactNode;
+  readonly drawSchedule: (plan: WirePlan, profileId: number | null) => ReactNode;
   readonly onRemove: (planId: string) => void;
 }
 

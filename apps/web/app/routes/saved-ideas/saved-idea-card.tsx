@@ -1,4 +1,4 @@
-import type { Profile, SavedIdea, SavedPlan } from '@rendezvous/contract';
+import type { Profile, SavedIdea, WirePlan } from '@rendezvous/contract';
 import { Bookmark, CalendarArrowDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { explainAction } from '../../api/api-failure.ts';
@@ -6,12 +6,14 @@ import { loadSavedCalendar } from '../../api/load-calendar.ts';
 import { sharingOf } from '../../api/share-plan.ts';
 import { notices } from '../../messages.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { formatDay, isDay } from '../../ui/calendar-day.ts';
+import { formatDay } from '../../ui/calendar-day.ts';
 import { formatClock, toWireTime } from '../../ui/clock-time.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { dayOf } from '../../plan/plan-stays.ts';
+import { titleOf } from '../../plan/plan-title.ts';
 import { WeatherIcon } from '../../plan/weather-icon.tsx';
-import { hoursWords, savedWords, titleOf, weatherWords } from '../../features/ideas/idea-words.ts';
+import { hoursWords, savedWords, weatherWords } from '../../features/ideas/idea-words.ts';
 import { PlanOptions } from '../../features/ideas/plan-options.tsx';
 import { PlanStops, SavedArc } from '../../features/ideas/plan-stops.tsx';
 
@@ -19,7 +21,7 @@ interface SavedIdeaCardProps {
   readonly idea: SavedIdea;
   /** Whom it was made for, once known. */
   readonly person: Profile | undefined;
-  readonly drawSchedule: (plan: SavedPlan, profileId: number | null) => ReactNode;
+  readonly drawSchedule: (plan: WirePlan, profileId: number | null) => ReactNode;
   readonly onRemove: (planId: string) => void;
 }
 
@@ -70,17 +72,17 @@ export const SavedIdeaCard = memo(function SavedIdeaCard({
   );
 });
 
-function IdeaHead({ idea, plan }: { idea: SavedIdea; plan: SavedPlan }): React.JSX.Element {
+function IdeaHead({ idea, plan }: { idea: SavedIdea; plan: WirePlan }): React.JSX.Element {
   const weather = weatherWords(idea.weather_info);
-  const date = plan.date ?? null;
+  const date = dayOf(plan);
   return (
     <>
       <p className="dateline">
         <span>
-          <WeatherIcon conditions={idea.weather_info.conditions ?? weather} />
+          <WeatherIcon kind={idea.weather_info.kind} />
           {weather}
         </span>
-        <span>{isDay(date) ? formatDay(date) : 'Any evening'}</span>
+        <span>{date === null ? 'Any evening' : formatDay(date)}</span>
         <span>{hoursWords(plan)}</span>
       </p>
       <div className="idea-title">
@@ -95,7 +97,7 @@ function IdeaActions({
   plan,
   onRemove,
 }: {
-  plan: SavedPlan;
+  plan: WirePlan;
   onRemove: (planId: string) => void;
 }): React.JSX.Element {
   const title = titleOf(plan);

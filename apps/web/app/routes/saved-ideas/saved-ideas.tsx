@@ -1,4 +1,4 @@
-import type { SavedPlan } from '@rendezvous/contract';
+import type { WirePlan } from '@rendezvous/contract';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -113,6 +113,6 @@ export default function SavedIdeas(): React.JSX.Element {
   );
 }
 
-function drawSchedule(plan: SavedPlan, profileId: number | null): React.JSX.Element {
+function drawSchedule(plan: WirePlan, profileId: number | null): React.JSX.Element {
   return <SchedulePlan className="btn btn--secondary btn--sm" plan={plan} profileId={profileId} />;
 }

@@ -28,7 +28,7 @@ export function SamplePlan({ idea }: { idea: Idea }): React.JSX.Element {
         </span>
         {weather !== null && (
           <span>
-            <WeatherIcon conditions={weather} />
+            <WeatherIcon kind={idea.weather.kind} />
             {weather}
           </span>
         )}

@@ -1,14 +1,12 @@
 import type { SamplePlan } from '@rendezvous/content';
-import { texts } from '@rendezvous/contract';
-import { normalizeSuggestion } from '../../plan/normalize-suggestion.ts';
-import type { ShownPlan } from '../../plan/shown-suggestion.ts';
+import type { PlanContent, PlannedWeather, WeatherKind } from '@rendezvous/contract';
+import { layoutArc } from '../../sky/arc-geometry.ts';
 import { formatPartOfMonth, formatWeekday } from '../../ui/calendar-day.ts';
 import { formatClockRange, parseClock } from '../../ui/clock-time.ts';
-import { layoutArc } from '../../sky/arc-geometry.ts';
 import { planStays } from '../../plan/plan-stays.ts';
 
 export interface ShownIdea {
-  readonly plan: ShownPlan;
+  readonly plan: PlanContent;
   readonly sunset: number | null;
   /** "5:30 to 8:00 PM" */
   readonly hours: string;
@@ -19,27 +17,29 @@ export interface ShownIdea {
 }
 
 /** A date idea as the app's own parts take it. What was asked for it is not the reader's, so it gives no reasons. */
-export function showIdea(idea: SamplePlan): ShownIdea {
-  const { plans, weather_info: weather } = normalizeSuggestion({
-    plans: [idea.plan],
-    weather_info: idea.weather,
-  });
-  const [plan] = plans;
-  if (plan === undefined) throw new Error(`The idea ${idea.id} has no plan`);
+export function showIdea({ plan, weather }: SamplePlan): ShownIdea {
   const { span } = layoutArc(planStays(plan));
   return {
     plan: { ...plan, venues: plan.venues.map((venue) => ({ ...venue, reasons: [] })) },
     sunset: parseClock(weather.sunset),
     hours: span ? formatClockRange(span.from, span.to).replace('–', 'to') : '',
-    season:
-      plan.date === null ? '' : `${formatWeekday(plan.date)}, ${formatPartOfMonth(plan.date)}`,
-    weather:
-      weather.expected_temperature === texts.weatherUnavailable
-        ? null
-        : `${weather.expected_temperature}, ${uncapitalized(weather.conditions.replace(' at this time of year', ''))}`,
+    season: `${formatWeekday(plan.date)}, ${formatPartOfMonth(plan.date)}`,
+    weather: weatherWords(weather),
   };
 }
 
-function uncapitalized(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
+/** What is usual in the month of an idea. */
+const usualWords: Readonly<Partial<Record<WeatherKind, string>>> = {
+  dry: 'mostly dry',
+  showers: 'some rain is usual',
+  rain: 'often wet',
+};
+
+function weatherWords({
+  expected_temperature,
+  temperature_f,
+  kind,
+}: PlannedWeather): string | null {
+  if (temperature_f === null) return null;
+  return [expected_temperature, usualWords[kind]].filter(Boolean).join(', ');
 }

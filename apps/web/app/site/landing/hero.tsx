@@ -1,8 +1,6 @@
-import { product, type Tonight } from '@rendezvous/contract';
+import { type PlannedPlan, product, type Tonight } from '@rendezvous/contract';
 import { useId } from 'react';
-import { normalizeSuggestion } from '../../plan/normalize-suggestion.ts';
 import { PlanArc } from '../../plan/plan-arc.tsx';
-import type { ShownPlan } from '../../plan/shown-suggestion.ts';
 import { layoutArc } from '../../sky/arc-geometry.ts';
 import { ArcRim } from '../../sky/arc-rim.tsx';
 import { formatWeekday, formatYearlyDay } from '../../ui/calendar-day.ts';
@@ -11,8 +9,7 @@ import { shortName } from '../../plan/plan-title.ts';
 
 /** The promise, and an evening that keeps it: planned by the product itself, for the city and the day it names. */
 export function Hero({ tonight }: { tonight: Tonight | null }): React.JSX.Element {
-  const shown = tonight && normalizeSuggestion(tonight);
-  const plan = shown?.plans[0];
+  const plan = tonight?.plans[0];
   return (
     <section className="hero">
       <div className="wrap">
@@ -30,7 +27,7 @@ export function Hero({ tonight }: { tonight: Tonight | null }): React.JSX.Elemen
         {plan && <p className="hero-note">{describeEvening(plan)}</p>}
       </div>
       {plan ? (
-        <PlanArc plan={plan} sunset={parseClock(shown.weather_info.sunset)} size="hero" />
+        <PlanArc plan={plan} sunset={parseClock(tonight.weather_info.sunset)} size="hero" />
       ) : (
         <ArcWithoutTimes />
       )}
@@ -39,9 +36,8 @@ export function Hero({ tonight }: { tonight: Tonight | null }): React.JSX.Elemen
 }
 
 /** "Saturday, November 21, in Los Angeles: The Huntington, then Pie 'n Burger, then Vroman's. $84 for two." */
-function describeEvening({ date, city, venues, total_cost }: ShownPlan): string {
-  const when = date === null ? 'An evening' : `${formatWeekday(date)}, ${formatYearlyDay(date)}`;
-  return `${when}${city === null ? '' : `, in ${city}`}: ${venues.map(({ name }) => shortName(name)).join(', then ')}. ${total_cost} for two.`;
+function describeEvening({ date, city, venues, total_cost }: PlannedPlan): string {
+  return `${formatWeekday(date)}, ${formatYearlyDay(date)}, in ${city}: ${venues.map(({ name }) => shortName(name)).join(', then ')}. ${total_cost} for two.`;
 }
 
 const untimed = { start: null, end: null };

@@ -1,4 +1,4 @@
-import type { SavedPlan } from '@rendezvous/contract';
+import { type WirePlan, withFigures } from '@rendezvous/contract';
 import { describe, expect, it } from 'vitest';
 import { dayFromToday } from '../../../ui/calendar-day.ts';
 import { initialDraft } from './date-task.ts';
@@ -7,7 +7,7 @@ import { planActivities, planTask } from './plan-date.ts';
 const june = { id: 7, name: 'June Park' };
 const bare = { description: '', opening_hours: '', rating: 5 };
 
-function aPlan(more: Partial<SavedPlan> = {}): SavedPlan {
+function aPlan(more: Partial<WirePlan> = {}): WirePlan {
   return {
     plan_id: '0d2d4c55-4a5b-4a59-9d5e-0b5a3f0c4f11',
     venues: [
@@ -45,7 +45,7 @@ function aPlan(more: Partial<SavedPlan> = {}): SavedPlan {
 
 describe('a plan as a date', () => {
   it('[DATE-07] has its stops as activities, with times past midnight and what the two spend', () => {
-    expect(planActivities(aPlan())).toMatchObject([
+    expect(planActivities(withFigures(aPlan()))).toMatchObject([
       {
         name: 'Lands End',
         location: '680 Point Lobos Ave',

@@ -1,44 +1,42 @@
-import type { SavedPlan } from '@rendezvous/contract';
+import type { WirePlan } from '@rendezvous/contract';
 import { layoutArc } from '../../../sky/arc-geometry.ts';
-import { dayFromToday, isDay } from '../../../ui/calendar-day.ts';
+import { dayFromToday } from '../../../ui/calendar-day.ts';
 import { toWireTime } from '../../../ui/clock-time.ts';
-import { parseEstimate } from '../../../plan/estimate.ts';
-import { planStays } from '../../../plan/plan-stays.ts';
+import { dayOf, planStays } from '../../../plan/plan-stays.ts';
 import type { ActivityDraft } from './date-draft.ts';
 import { type DateTask, nobody, type Person } from './date-task.ts';
 
 interface PlanDate {
-  readonly plan: SavedPlan;
+  readonly plan: WirePlan;
   /** Whom it was made for; null: a Quick Date. */
   readonly profileId: number | null;
   readonly people: readonly Person[];
 }
 
 /** A plan is to be scheduled while its day lies ahead, and to be recorded from that day on. */
-export function planKind(plan: SavedPlan): 'record' | 'schedule' {
-  const date = plan.date ?? null;
-  return isDay(date) && date <= dayFromToday(0) ? 'record' : 'schedule';
+export function planKind(plan: WirePlan): 'record' | 'schedule' {
+  const date = dayOf(plan);
+  return date !== null && date <= dayFromToday(0) ? 'record' : 'schedule';
 }
 
 /** A plan as a date to store. */
 export function planTask({ plan, profileId, people }: PlanDate): DateTask {
-  const date = plan.date ?? null;
   return {
     kind: planKind(plan),
     people,
     personId: people.some(({ id }) => id === profileId) ? (profileId ?? nobody) : nobody,
-    date: isDay(date) ? date : '',
+    date: dayOf(plan) ?? '',
     activities: planActivities(plan),
     isOfPlan: true,
   };
 }
 
 /** The stops of a plan as what is done on a date, with what the two spend there. */
-export function planActivities(plan: SavedPlan): ActivityDraft[] {
+export function planActivities(plan: WirePlan): ActivityDraft[] {
   const { stays } = layoutArc(planStays(plan));
   return plan.venues.map((venue, i) => {
     const { start = null, end = null } = stays[i] ?? {};
-    const dollars = dollarsForTwo(venue);
+    const dollars = venue.cost?.expected ?? 0;
     return {
       id: crypto.randomUUID(),
       name: venue.name,
@@ -50,9 +48,4 @@ export function planActivities(plan: SavedPlan): ActivityDraft[] {
       booked: false,
     };
   });
-}
-
-function dollarsForTwo({ cost, estimated_cost }: SavedPlan['venues'][number]): number {
-  if (cost) return cost.expected;
-  return parseEstimate(estimated_cost) * (/per person|each|\bpp\b/i.test(estimated_cost) ? 2 : 1);
 }

@@ -1,17 +1,17 @@
-import { firstNameOf, type SavedPlan } from '@rendezvous/contract';
+import { firstNameOf, type WirePlan } from '@rendezvous/contract';
 import { ArrowRight, CalendarPlus, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import '../../../styles/member.css';
 import { useDraft } from '../../../api/storage/use-draft.ts';
 import { useProfiles } from '../../../api/use-profiles.ts';
-import { planTitle } from '../../../plan/plan-title.ts';
+import { titleOf } from '../../../plan/plan-title.ts';
 import { DateDialog } from './date-dialog.tsx';
 import type { DateTask } from './date-task.ts';
 import { planKind, planTask } from './plan-date.ts';
 
 interface SchedulePlanProps {
-  readonly plan: SavedPlan;
+  readonly plan: WirePlan;
   /** Whom it was made for; null: a Quick Date. */
   readonly profileId: number | null;
   readonly className: string;
@@ -36,7 +36,7 @@ export function SchedulePlan({ plan, profileId, className }: SchedulePlanProps):
       <button
         className={className}
         type="button"
-        aria-label={`${label}: ${plan.title || planTitle(plan.venues.map(({ name }) => name))}`}
+        aria-label={`${label}: ${titleOf(plan)}`}
         onClick={() => setTask(planTask({ plan, profileId, people }))}
       >
         {kind === 'record' ? <NotebookPen className="icon" /> : <CalendarPlus className="icon" />}

@@ -1,19 +1,19 @@
+import type { WirePlan } from '@rendezvous/contract';
 import { describe, expect, it } from 'vitest';
 import { changeWords } from './change-words.ts';
-import { normalizeSuggestion } from '../../../plan/normalize-suggestion.ts';
-import type { ShownPlan } from '../../../plan/shown-suggestion.ts';
+import { readAnswer } from '../result/read-answer.ts';
 
 function aPlan(
   ...venues: readonly (readonly [name: string, dollars: number, departure: string])[]
-): ShownPlan {
-  const [plan] = normalizeSuggestion({
+): WirePlan {
+  const [plan] = readAnswer({
     plans: [
       {
         venues: venues.map(([name, expected, departure]) => ({
           venue_id: name,
           name,
           departure,
-          cost: { expected },
+          cost: { min: expected, max: expected, expected },
         })),
       },
     ],
@@ -22,7 +22,7 @@ function aPlan(
   return plan;
 }
 
-function wordsFor(before: ShownPlan, after: ShownPlan, place: number): string {
+function wordsFor(before: WirePlan, after: WirePlan, place: number): string {
   const [venue, other] = [before.venues[place], after.venues[place]];
   if (!venue || !other) throw new Error('Cannot compare: there is no such stop');
   return changeWords(before, venue, { venue: other, plan: after });

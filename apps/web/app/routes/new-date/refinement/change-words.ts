@@ -1,13 +1,13 @@
+import type { WirePlan, WireVenue } from '@rendezvous/contract';
 import { formatDuration, parseClock } from '../../../ui/clock-time.ts';
-import type { ShownPlan, ShownVenue } from '../../../plan/shown-suggestion.ts';
 import type { OtherPlace } from './use-arrangement.ts';
 import { formatPrice, venueKey } from '../result/without-venues.ts';
 
 const dayMinutes = 24 * 60;
 
 /** What another place would change: "$12 more, ends 15 min later". */
-export function changeWords(plan: ShownPlan, venue: ShownVenue, other: OtherPlace): string {
-  const dollars = other.venue.cost_dollars - venue.cost_dollars;
+export function changeWords(plan: WirePlan, venue: WireVenue, other: OtherPlace): string {
+  const dollars = (other.venue.cost?.expected ?? 0) - (venue.cost?.expected ?? 0);
   const cost =
     dollars === 0
       ? 'Same cost'
@@ -15,13 +15,13 @@ export function changeWords(plan: ShownPlan, venue: ShownVenue, other: OtherPlac
   return [cost, endWords(plan, venue, other)].filter(Boolean).join(', ');
 }
 
-function endWords(plan: ShownPlan, venue: ShownVenue, other: OtherPlace): string {
+function endWords(plan: WirePlan, venue: WireVenue, other: OtherPlace): string {
   const last = plan.venues.at(-1);
   if (!last) return '';
   const lastKey = venueKey(last === venue ? other.venue : last);
   const [before, after] = [
     parseClock(last.departure),
-    parseClock(other.plan.venues.find((one) => venueKey(one) === lastKey)?.departure ?? null),
+    parseClock(other.plan.venues.find((one) => venueKey(one) === lastKey)?.departure),
   ];
   if (before === null || after === null) return '';
   // Evenings end about midnight, on either side of it.

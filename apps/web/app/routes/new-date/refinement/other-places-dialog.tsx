@@ -1,18 +1,19 @@
+import type { WirePlan, WireVenue } from '@rendezvous/contract';
 import { explainFailure } from '../../../api/api-failure.ts';
 import { Dialog, DialogText } from '../../../ui/dialog.tsx';
 import { LoadFailed } from '../../../ui/loading/load-failed.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { changeWords } from './change-words.ts';
-import type { ShownPlan, ShownSuggestion, ShownVenue } from '../../../plan/shown-suggestion.ts';
+import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import { useOtherPlaces } from './use-arrangement.ts';
 import { venueKey } from '../result/without-venues.ts';
 import { refinementNotices } from './refinement-words.ts';
 
 interface OtherPlacesDialogProps {
   readonly suggestion: ShownSuggestion;
-  readonly plan: ShownPlan;
-  readonly venue: ShownVenue;
-  readonly onChoose: (other: ShownVenue) => void;
+  readonly plan: WirePlan;
+  readonly venue: WireVenue;
+  readonly onChoose: (other: WireVenue) => void;
   readonly onClose: () => void;
 }
 

@@ -1,5 +1,6 @@
+import type { WireVenue } from '@rendezvous/contract';
 import { describe, expect, it } from 'vitest';
-import { normalizeSuggestion } from '../../../plan/normalize-suggestion.ts';
+import { readAnswer } from '../result/read-answer.ts';
 import {
   beginRefinement,
   isOf,
@@ -10,7 +11,7 @@ import {
   withRefined,
   withRemoval,
 } from './refinement-state.ts';
-import type { ShownSuggestion, ShownVenue } from '../../../plan/shown-suggestion.ts';
+import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 
 const at = '2026-11-21T18:00:00.000Z';
 const noReading = { meanings: [], unread: [], notes: [], answers: [] };
@@ -18,7 +19,7 @@ const noReading = { meanings: [], unread: [], notes: [], answers: [] };
 function aSuggestion(suggestion_id: string, ...names: readonly string[]): ShownSuggestion {
   const venues = names.map((name) => ({ venue_id: name, name }));
   return {
-    ...normalizeSuggestion({
+    ...readAnswer({
       suggestion_id,
       session_id: 's',
       refinements_remaining: 5,
@@ -29,7 +30,7 @@ function aSuggestion(suggestion_id: string, ...names: readonly string[]): ShownS
   };
 }
 
-function theVenue(name: string): ShownVenue {
+function theVenue(name: string): WireVenue {
   const [venue] = aSuggestion('any', name).plans[0]?.venues ?? [];
   if (!venue) throw new Error('Cannot make a venue');
   return venue;

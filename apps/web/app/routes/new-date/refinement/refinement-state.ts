@@ -1,6 +1,6 @@
-import { limits, type RefinementHistoryItem } from '@rendezvous/contract';
+import { limits, type RefinementHistoryItem, type WireVenue } from '@rendezvous/contract';
 import { presetNames } from './refinement-words.ts';
-import type { ShownSuggestion, ShownVenue } from '../../../plan/shown-suggestion.ts';
+import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import type { Person } from '../../../plan/wishes.ts';
 import { venueKey, withoutVenues } from '../result/without-venues.ts';
 
@@ -167,7 +167,7 @@ export type Removal =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'last' };
 
-export function withRemoval(state: RefinementState, venue: ShownVenue, timestamp: string): Removal {
+export function withRemoval(state: RefinementState, venue: WireVenue, timestamp: string): Removal {
   const version = state.versions[state.shown];
   const suggestion = version && state.held[version.suggestion_id];
   if (!suggestion || suggestion.plans.length === 0) return { kind: 'nothing' };

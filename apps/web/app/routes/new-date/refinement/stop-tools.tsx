@@ -1,10 +1,11 @@
+import type { WirePlan, WireVenue } from '@rendezvous/contract';
 import { ArrowLeft, ArrowRight, CircleAlert, Lock, LockOpen, Replace, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import './refine.css';
 import { explainFailure } from '../../../api/api-failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { OtherPlacesDialog } from './other-places-dialog.tsx';
-import type { ShownPlan, ShownSuggestion, ShownVenue } from '../../../plan/shown-suggestion.ts';
+import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import { StopGrip } from './stop-grip.tsx';
 import { useArrange, useRemoveVenue, useStoredVenueIds } from './use-arrangement.ts';
 import { useArrival } from '../result/use-arrival.ts';
@@ -14,7 +15,7 @@ import { refinementNotices } from './refinement-words.ts';
 
 interface StopToolsProps {
   readonly suggestion: ShownSuggestion;
-  readonly plan: ShownPlan;
+  readonly plan: WirePlan;
   /** Which of the plan's stops, from 0. */
   readonly place: number;
 }
@@ -58,7 +59,7 @@ export function StopTools({ suggestion, plan, place }: StopToolsProps): React.JS
     if (venue && !isBusy) removal.mutate(venue);
   }
 
-  function replace(other: ShownVenue): void {
+  function replace(other: WireVenue): void {
     close();
     if (isBusy) return;
     const venueIds = storedIds.map((id) => (id === key ? venueKey(other) : id));

@@ -1,3 +1,4 @@
+import type { WirePlan, WireVenue } from '@rendezvous/contract';
 import {
   type UseMutationResult,
   type UseQueryResult,
@@ -8,14 +9,8 @@ import {
 import { callEndpoint } from '../../../api/call-endpoint.ts';
 import { refinementKey } from '../../../api/storage/plan-keys.ts';
 import { useNotices } from '../../../ui/toast/use-notices.ts';
-import { normalizeSuggestion } from '../../../plan/normalize-suggestion.ts';
 import { type Removal, withChange, withRemoval } from './refinement-state.ts';
-import {
-  occasionOf,
-  type ShownPlan,
-  type ShownSuggestion,
-  type ShownVenue,
-} from '../../../plan/shown-suggestion.ts';
+import { occasionOf, type ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import { commit, findState, useRefinementState } from './use-refinement.ts';
 import { venueKey } from '../result/without-venues.ts';
 import { refinementNotices } from './refinement-words.ts';
@@ -25,8 +20,8 @@ export const changePlace = 'change';
 
 /** Another place for a stop, with the plan that would be. */
 export interface OtherPlace {
-  readonly venue: ShownVenue;
-  readonly plan: ShownPlan;
+  readonly venue: WireVenue;
+  readonly plan: WirePlan;
 }
 
 /** What the places of a plan shall be: its stops in another order, or another place for one of them. */
@@ -40,8 +35,8 @@ interface Arrangement {
 
 export function useOtherPlaces(
   { suggestion_id }: ShownSuggestion,
-  { plan_id }: ShownPlan,
-  { venue_id }: ShownVenue,
+  { plan_id }: WirePlan,
+  { venue_id }: WireVenue,
 ): UseQueryResult<readonly OtherPlace[]> {
   return useQuery({
     queryKey: ['other-places', suggestion_id, plan_id, venue_id],
@@ -51,11 +46,7 @@ export function useOtherPlaces(
         'POST /suggestions/:suggestionId/plans/:planId/alternatives',
         { params, body: { venue_id: venue_id ?? '' }, signal },
       );
-      return others.flatMap((other): OtherPlace[] => {
-        const [plan] = normalizeSuggestion({ plans: [other.plan] }).plans;
-        const venue = plan?.venues.find((one) => one.venue_id === other.venue.venue_id);
-        return plan && venue ? [{ plan, venue }] : [];
-      });
+      return others.map(({ venue, plan }) => ({ venue, plan }));
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -64,7 +55,7 @@ export function useOtherPlaces(
 /** Changes a plan by hand. The server keeps it as a version, so that refining goes on from there. */
 export function useArrange(
   suggestion: ShownSuggestion,
-  plan: ShownPlan,
+  plan: WirePlan,
 ): UseMutationResult<ShownSuggestion, Error, Arrangement> {
   const client = useQueryClient();
   return useMutation({
@@ -75,7 +66,7 @@ export function useArrange(
         params,
         body: { venue_ids: [...venueIds] },
       });
-      return { ...normalizeSuggestion(answer), ...occasionOf(suggestion) };
+      return { ...answer, ...occasionOf(suggestion) };
     },
     onSuccess: (arranged, { type, value, arrived }) => {
       commit(client, suggestion, (before) => {
@@ -94,7 +85,7 @@ export function useArrange(
 }
 
 /** The venues of a plan as the server has it, those included that were taken out by hand. */
-export function useStoredVenueIds(suggestion: ShownSuggestion, plan: ShownPlan): readonly string[] {
+export function useStoredVenueIds(suggestion: ShownSuggestion, plan: WirePlan): readonly string[] {
   const stored = useRefinementState(suggestion).held[suggestion.suggestion_id]?.plans.find(
     ({ plan_id }) => plan_id === plan.plan_id,
   );
@@ -104,12 +95,12 @@ export function useStoredVenueIds(suggestion: ShownSuggestion, plan: ShownPlan):
 /** Takes a venue out of every plan of the suggestion. */
 export function useRemoveVenue(
   suggestion: ShownSuggestion,
-): UseMutationResult<Removal['kind'], Error, ShownVenue> {
+): UseMutationResult<Removal['kind'], Error, WireVenue> {
   const client = useQueryClient();
   const notify = useNotices();
   return useMutation({
     mutationKey: refinementKey,
-    mutationFn: async (venue: ShownVenue) => {
+    mutationFn: async (venue: WireVenue) => {
       const state = findState(client, suggestion);
       const removal: Removal = state
         ? withRemoval(state, venue, new Date().toISOString())

@@ -1,4 +1,4 @@
-import type { Refinement } from '@rendezvous/contract';
+import type { ReadSuggestion, Refinement } from '@rendezvous/contract';
 import {
   type QueryClient,
   skipToken,
@@ -10,7 +10,6 @@ import { ApiFailure, explainAction, explainFailure, isNotFound } from '../../../
 import { callEndpoint } from '../../../api/call-endpoint.ts';
 import { refinementKey, suggestionKey } from '../../../api/storage/plan-keys.ts';
 import { useNotices } from '../../../ui/toast/use-notices.ts';
-import { normalizeSuggestion } from '../../../plan/normalize-suggestion.ts';
 import {
   type Asked,
   beginRefinement,
@@ -57,7 +56,7 @@ export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
     onSuccess: (answer) => {
       commit(client, suggestion, (before) =>
         withRefined(before, {
-          suggestion: { ...normalizeSuggestion(suggestionOf(answer)), ...occasionOf(suggestion) },
+          suggestion: { ...suggestionOf(answer), ...occasionOf(suggestion) },
           count: answer.refinement_count,
           remaining: answer.refinements_remaining,
           history: answer.refinement_history,
@@ -89,9 +88,9 @@ export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
       const id = state.versions[index]?.suggestion_id ?? '';
       return (
         state.held[id] ?? {
-          ...normalizeSuggestion(
-            await callEndpoint('GET /suggestions/:suggestionId', { params: { suggestionId: id } }),
-          ),
+          ...(await callEndpoint('GET /suggestions/:suggestionId', {
+            params: { suggestionId: id },
+          })),
           ...occasionOf(suggestion),
         }
       );
@@ -209,8 +208,18 @@ const isChanged = ({ understood }: Refinement): boolean =>
   understood.changes.length > 0 || understood.answers.length === 0;
 
 /** A refinement brings its plans in a shape of its own. */
-function suggestionOf({ id, suggestions, ...answer }: Refinement): object {
-  return { ...answer, suggestion_id: id, plans: suggestions.map(({ plan }) => plan) };
+function suggestionOf(answer: Refinement): ReadSuggestion {
+  const { id, session_id, log_id, refinements_remaining, weather_info, notes } = answer;
+  return {
+    suggestion_id: id,
+    session_id,
+    log_id,
+    refinements_remaining,
+    weather_info,
+    plans: answer.suggestions.map(({ plan }) => plan),
+    notes,
+    offers: [],
+  };
 }
 
 function explainRefinement(error: Error): string {

@@ -1,3 +1,4 @@
+import type { WirePlan } from '@rendezvous/contract';
 import { CalendarArrowDown, Copy, Printer } from 'lucide-react';
 import { explainAction } from '../../../api/api-failure.ts';
 import { loadPlanCalendar } from '../../../api/load-calendar.ts';
@@ -5,9 +6,8 @@ import { notices } from '../../../messages.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { useNotices } from '../../../ui/toast/use-notices.ts';
-import { keptPlan } from './kept-plan.ts';
+import { dayOf } from '../../../plan/plan-stays.ts';
 import { formatPlanText } from './plan-text.ts';
-import type { ShownPlan } from '../../../plan/shown-suggestion.ts';
 
 const ShareSavedPlan = lazyPart({
   what: 'Sharing',
@@ -20,7 +20,7 @@ export function PlanActions({
   plan,
   isMember,
 }: {
-  plan: ShownPlan;
+  plan: WirePlan;
   isMember: boolean;
 }): React.JSX.Element {
   const notify = useNotices();
@@ -54,11 +54,11 @@ export function PlanActions({
       >
         <Printer className="icon" />
       </button>
-      {plan.date !== null && (
+      {dayOf(plan) !== null && (
         <DownloadButton
           className="btn btn--secondary"
           icon={<CalendarArrowDown className="icon" />}
-          load={() => loadPlanCalendar(keptPlan(plan))}
+          load={() => loadPlanCalendar(plan)}
           explain={(error) => explainAction(error, notices.calendarNotMade)}
         >
           Add to calendar

@@ -1,4 +1,4 @@
-import type { Alternative, SavedPlan } from '@rendezvous/contract';
+import type { Alternative, WirePlan } from '@rendezvous/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -9,14 +9,14 @@ import { useConfig } from '../../../api/use-config.ts';
 import type { MemberAction } from '../../../messages.ts';
 import { formatWeekday } from '../../../ui/calendar-day.ts';
 import { parseClock } from '../../../ui/clock-time.ts';
-import { keptPlan } from './kept-plan.ts';
 import { OneTapChanges } from '../refinement/one-tap-changes.tsx';
 import { PlanActions } from './plan-actions.tsx';
+import { dayOf } from '../../../plan/plan-stays.ts';
 import { PlanCard } from '../../../plan/plan-card.tsx';
 import { PlanTab } from './plan-tab.tsx';
 import { RefinementPanel, StopTools } from '../refinement/refine-parts.ts';
 import { SaveToggle } from './save-toggle.tsx';
-import type { ShownPlan, ShownSuggestion } from '../../../plan/shown-suggestion.ts';
+import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import { useChosenOption } from './use-chosen-option.ts';
 import { WeatherLine } from '../../../plan/weather-line.tsx';
 
@@ -31,7 +31,7 @@ interface PlanResultProps {
   /** What takes an account, for somebody who has none. */
   readonly onMemberAction?: (action: MemberAction) => void;
   /** Makes a date of a plan, for somebody who has an account. */
-  readonly drawSchedule?: (plan: SavedPlan, profileId: number | null) => ReactNode;
+  readonly drawSchedule?: (plan: WirePlan, profileId: number | null) => ReactNode;
 }
 
 export function PlanResult({
@@ -51,7 +51,8 @@ export function PlanResult({
     headingRef.current?.focus({ preventScroll: true });
     headingRef.current?.scrollIntoView();
   }, [wasFresh]);
-  const date = plans[0]?.date ?? null;
+  const [first] = plans;
+  const date = first ? dayOf(first) : null;
   return (
     <>
       <section className="result-head" aria-label="Suggestion">
@@ -98,14 +99,14 @@ function PlanOptions({
   const sunset = parseClock(suggestion.weather_info.sunset);
   const [only] = plans;
   if (!only) return null;
-  const actionsFor = (plan: ShownPlan) => ({
+  const actionsFor = (plan: WirePlan) => ({
     mapStyleUrl: config?.map_style_url ?? null,
     actions: <PlanActions plan={plan} isMember={!onMemberAction} />,
     ...(onMemberAction
       ? { onMemberAction }
       : {
           save: <SaveToggle suggestion={suggestion} plan={plan} />,
-          schedule: drawSchedule?.(keptPlan(plan), suggestion.person?.id ?? null),
+          schedule: drawSchedule?.(plan, suggestion.person?.id ?? null),
           toolsOf: toolsFor(suggestion, plan),
         }),
   });
@@ -127,17 +128,15 @@ function PlanOptions({
   );
 }
 
-function toolsFor(
-  suggestion: ShownSuggestion,
-  plan: ShownPlan,
-): (place: number) => React.ReactNode {
+function toolsFor(suggestion: ShownSuggestion, plan: WirePlan): (place: number) => React.ReactNode {
   return (place) => <StopTools suggestion={suggestion} plan={plan} place={place} />;
 }
 
 /** "Your Friday with June, hour by hour", or "Your earlier plan for Friday in Brooklyn". */
 function headline({ plans, person, location }: ShownSuggestion, isEarlier: boolean): string {
   const [first] = plans;
-  const day = first?.date ? formatWeekday(first.date) : null;
+  const date = first ? dayOf(first) : null;
+  const day = date === null ? null : formatWeekday(date);
   const company = person === null ? '' : ` with ${person.firstName}`;
   if (isEarlier) {
     const place = location?.split(',')[0]?.trim() || first?.city;

@@ -1,14 +1,14 @@
+import type { WirePlan } from '@rendezvous/contract';
 import { Tabs } from 'radix-ui';
 import { layoutArc } from '../../../sky/arc-geometry.ts';
 import { formatClock } from '../../../ui/clock-time.ts';
 import { DayArc } from '../../../sky/day-arc.tsx';
 import { planStays } from '../../../plan/plan-stays.ts';
-import { shortName } from '../../../plan/plan-title.ts';
+import { shortName, titleOf } from '../../../plan/plan-title.ts';
 import { minutesOnTheWay } from '../../../plan/leg-words.tsx';
-import type { ShownPlan } from '../../../plan/shown-suggestion.ts';
 
 interface PlanTabProps {
-  readonly plan: ShownPlan;
+  readonly plan: WirePlan;
   readonly index: number;
   readonly sunset: number | null;
 }
@@ -21,7 +21,7 @@ export function PlanTab({ plan, index, sunset }: PlanTabProps): React.JSX.Elemen
       <span className="plan-tab-text">
         <b>
           <span className="sr-only">Option {index + 1}: </span>
-          {plan.label ?? plan.title}
+          {plan.label || titleOf(plan)}
         </b>
         <span className="plan-tab-stops">
           {plan.venues.map(({ name }) => shortName(name)).join(', ')}
@@ -34,12 +34,12 @@ export function PlanTab({ plan, index, sunset }: PlanTabProps): React.JSX.Elemen
 }
 
 /** "20 min on the way, home by 10:50 PM, no clay". */
-function planFacts(plan: ShownPlan): string {
+function planFacts(plan: WirePlan): string {
   const { span } = layoutArc(planStays(plan));
   const back = plan.route_info.way_back;
   const end =
     span &&
     (back ? `home by ${formatClock(span.to + back.minutes)}` : `until ${formatClock(span.to)}`);
-  const missing = plan.wishes.filter(({ isMet }) => !isMet).map(({ text }) => `no ${text}`);
+  const missing = (plan.wishes ?? []).filter(({ met }) => !met).map(({ text }) => `no ${text}`);
   return [`${minutesOnTheWay(plan)} min on the way`, end, ...missing].filter(Boolean).join(', ');
 }

@@ -1,10 +1,10 @@
+import type { WirePlan } from '@rendezvous/contract';
 import { describe, expect, it } from 'vitest';
-import { normalizeSuggestion } from '../../../plan/normalize-suggestion.ts';
+import { readAnswer } from './read-answer.ts';
 import { formatPlanText } from './plan-text.ts';
-import type { ShownPlan } from '../../../plan/shown-suggestion.ts';
 
-function aPlan(fields: object): ShownPlan {
-  const [plan] = normalizeSuggestion({ plans: [fields] }).plans;
+function aPlan(fields: object): WirePlan {
+  const [plan] = readAnswer({ plans: [fields] }).plans;
   if (!plan) throw new Error('No plan');
   return plan;
 }

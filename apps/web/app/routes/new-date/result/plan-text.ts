@@ -1,15 +1,17 @@
+import type { WirePlan } from '@rendezvous/contract';
 import { layoutArc } from '../../../sky/arc-geometry.ts';
 import { formatLongDay } from '../../../ui/calendar-day.ts';
 import { formatClockRange } from '../../../ui/clock-time.ts';
 import { legWords } from '../../../plan/leg-words.tsx';
-import { planStays } from '../../../plan/plan-stays.ts';
-import type { ShownPlan } from '../../../plan/shown-suggestion.ts';
+import { titleOf } from '../../../plan/plan-title.ts';
+import { dayOf, planStays } from '../../../plan/plan-stays.ts';
 
 /** A plan as plain text, for a message: when, where, for how much, and the ways between. */
-export function formatPlanText(plan: ShownPlan): string {
+export function formatPlanText(plan: WirePlan): string {
+  const day = dayOf(plan);
   const { span, stays } = layoutArc(planStays(plan));
   const when = [
-    plan.date && formatLongDay(plan.date),
+    day !== null && formatLongDay(day),
     span && formatClockRange(span.from, span.to).replace('–', 'to'),
   ]
     .filter(Boolean)
@@ -28,7 +30,7 @@ export function formatPlanText(plan: ShownPlan): string {
       .join('\n');
   });
   return [
-    [plan.title, when].filter(Boolean).join('\n'),
+    [titleOf(plan), when].filter(Boolean).join('\n'),
     ...stops,
     `Total: ${plan.total_cost}`,
   ].join('\n\n');

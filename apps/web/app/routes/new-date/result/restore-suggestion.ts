@@ -4,8 +4,9 @@ import { callEndpoint } from '../../../api/call-endpoint.ts';
 import { refinementKey, suggestionKey } from '../../../api/storage/plan-keys.ts';
 import { dropKeptSuggestion, findKeptSuggestion } from '../../../api/storage/planner-store.ts';
 import { dayFromToday } from '../../../ui/calendar-day.ts';
+import { readAnswer } from './read-answer.ts';
 import { parsePerson } from '../form/kept-form.ts';
-import { normalizeSuggestion } from '../../../plan/normalize-suggestion.ts';
+import { dayOf } from '../../../plan/plan-stays.ts';
 import { isOf, type RefinementState, shownOf } from '../refinement/refinement-state.ts';
 import { occasionOf, type ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 
@@ -30,7 +31,7 @@ function parseKept(value: unknown): ShownSuggestion | null {
   if (typeof value !== 'object' || value === null) return null;
   const { person, location } = value as Readonly<Record<string, unknown>>;
   const suggestion = {
-    ...normalizeSuggestion(value),
+    ...readAnswer(value),
     person: parsePerson(person),
     location: typeof location === 'string' ? location : null,
   };
@@ -38,7 +39,7 @@ function parseKept(value: unknown): ShownSuggestion | null {
 }
 
 function isAhead({ plans }: ShownSuggestion): boolean {
-  return plans.some(({ date }) => date === null || date >= dayFromToday(0));
+  return plans.some((plan) => (dayOf(plan) ?? dayFromToday(0)) >= dayFromToday(0));
 }
 
 function show(client: QueryClient, suggestion: ShownSuggestion): void {
@@ -61,8 +62,7 @@ async function refresh(client: QueryClient, kept: ShownSuggestion): Promise<void
   const params = { suggestionId: kept.suggestion_id };
   try {
     const answer = await callEndpoint('GET /suggestions/:suggestionId', { params });
-    if (shownId(client) === kept.suggestion_id)
-      show(client, { ...normalizeSuggestion(answer), ...occasionOf(kept) });
+    if (shownId(client) === kept.suggestion_id) show(client, { ...answer, ...occasionOf(kept) });
   } catch (error) {
     // The server has it no more: it can be read, and not be changed.
     if (isNotFound(error) && shownId(client) === kept.suggestion_id)

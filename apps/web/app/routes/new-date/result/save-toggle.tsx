@@ -1,14 +1,14 @@
+import type { WirePlan } from '@rendezvous/contract';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { explainAction } from '../../../api/api-failure.ts';
 import { useDeleteSavedPlan, useSavedIdeas, useSaveIdea } from '../../../api/use-history.ts';
 import { notices } from '../../../messages.ts';
 import { useNotices } from '../../../ui/toast/use-notices.ts';
-import { keptPlan } from './kept-plan.ts';
-import type { ShownPlan, ShownSuggestion } from '../../../plan/shown-suggestion.ts';
+import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 
 interface SaveToggleProps {
   readonly suggestion: ShownSuggestion;
-  readonly plan: ShownPlan;
+  readonly plan: WirePlan;
 }
 
 /** Keeps a plan for later, or lets go of it again. */
@@ -29,7 +29,7 @@ export function SaveToggle({ suggestion, plan }: SaveToggleProps): React.JSX.Ele
     const idea = {
       suggestion_id,
       weather_info,
-      plans: [keptPlan(plan)],
+      plans: [plan],
       ...(person && { profile_id: person.id }),
     };
     if (isSaved)

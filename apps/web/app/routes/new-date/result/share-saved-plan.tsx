@@ -1,17 +1,18 @@
+import type { WirePlan } from '@rendezvous/contract';
 import { sharingOf } from '../../../api/share-plan.ts';
 import { useSavedIdeas } from '../../../api/use-history.ts';
+import { titleOf } from '../../../plan/plan-title.ts';
 import { ShareButton } from '../../../ui/share-button.tsx';
-import type { ShownPlan } from '../../../plan/shown-suggestion.ts';
 
 /** Shares a plan by a link, from the moment on that it is saved. */
-export function ShareSavedPlan({ plan }: { plan: ShownPlan }): React.JSX.Element | null {
+export function ShareSavedPlan({ plan }: { plan: WirePlan }): React.JSX.Element | null {
   const { data: ideas = [] } = useSavedIdeas();
   const isSaved = ideas.some(({ plans }) => plans.some(({ plan_id }) => plan_id === plan.plan_id));
   return isSaved ? (
     <ShareButton
       className="btn btn--secondary"
       words="Share"
-      title={plan.title}
+      title={titleOf(plan)}
       {...sharingOf(plan.plan_id)}
     />
   ) : null;

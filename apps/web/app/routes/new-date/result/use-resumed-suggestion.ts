@@ -4,7 +4,6 @@ import { refinementKey, suggestionKey } from '../../../api/storage/plan-keys.ts'
 import { findKeptSuggestion } from '../../../api/storage/planner-store.ts';
 import { dayFromToday } from '../../../ui/calendar-day.ts';
 import { useNotices } from '../../../ui/toast/use-notices.ts';
-import { normalizeSuggestion } from '../../../plan/normalize-suggestion.ts';
 import { type RefinementState, shownOf } from '../refinement/refinement-state.ts';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import { refinementNotices } from '../refinement/refinement-words.ts';
@@ -29,13 +28,11 @@ export function useResumedSuggestion(suggestion: ShownSuggestion | null): void {
       }
       const params = { suggestionId: version.suggestion_id };
       const resumed = {
-        ...normalizeSuggestion(
-          await callEndpoint('GET /suggestions/:suggestionId', { params, signal }),
-        ),
+        ...(await callEndpoint('GET /suggestions/:suggestionId', { params, signal })),
         person: state.person,
         location: null,
       };
-      const isAhead = resumed.plans.some(({ date }) => date === null || date >= dayFromToday(0));
+      const isAhead = resumed.plans.some(({ date }) => date >= dayFromToday(0));
       if (!isAhead || client.getQueryData(suggestionKey) !== undefined) return null;
       const held = { ...state, held: { [version.suggestion_id]: resumed } };
       client.setQueryDefaults(suggestionKey, { gcTime: Number.POSITIVE_INFINITY });

@@ -16,7 +16,6 @@ import {
 } from '../../../api/storage/plan-keys.ts';
 import { requestSuggestion } from '../../../api/request-suggestion.ts';
 import { useIsAlive } from '../../../ui/loading/use-is-alive.ts';
-import { normalizeSuggestion } from '../../../plan/normalize-suggestion.ts';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import { useIsMutatingNow } from './use-is-mutating-now.ts';
 import type { Person } from '../../../plan/wishes.ts';
@@ -87,6 +86,7 @@ export function useSuggestion(): UseSuggestion {
           step,
         ]);
       const endpoint = isMember ? 'POST /profiles/suggest' : 'POST /public/date-suggestions';
+      const { readAnswer } = await import('./read-answer.ts');
       const answer = await requestSuggestion(endpoint, body, {
         signal: controller.signal,
         onProgress,
@@ -94,7 +94,7 @@ export function useSuggestion(): UseSuggestion {
       // With the session everything that is under way for it was dropped.
       if (isMember && client.isMutating({ mutationKey: planningKey }) === 0) controller.abort();
       controller.signal.throwIfAborted();
-      return { ...normalizeSuggestion(answer), person, location: body.config.location };
+      return { ...readAnswer(answer), person, location: body.config.location };
     },
     onSuccess: (shown) => {
       client.setQueryData(suggestionKey, shown);

@@ -1,14 +1,10 @@
+import type { WireLeg, WirePlan, WireVenue } from '@rendezvous/contract';
 import { sumDollars } from '../../../ui/money.ts';
 import { planTitle } from '../../../plan/plan-title.ts';
-import type {
-  ShownLeg,
-  ShownPlan,
-  ShownSuggestion,
-  ShownVenue,
-} from '../../../plan/shown-suggestion.ts';
+import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 
 /** What a venue goes by: places of other servers have no id. */
-export function venueKey({ venue_id, name }: ShownVenue): string {
+export function venueKey({ venue_id, name }: WireVenue): string {
   return venue_id ?? name;
 }
 
@@ -22,67 +18,70 @@ export function withoutVenues(
 }
 
 /** The other stops keep their times. What was said of them together, and what was checked about them, no longer holds. */
-function withoutVenue(plan: ShownPlan, key: string): ShownPlan {
+function withoutVenue(plan: WirePlan, key: string): WirePlan {
   const place = plan.venues.findIndex((venue) => venueKey(venue) === key);
   if (place < 0) return plan;
   const venues = plan.venues.toSpliced(place, 1);
   return {
     ...plan,
     title: planTitle(venues.map(({ name }) => name)),
-    summary: null,
     start_time: venues[0]?.arrival ?? plan.start_time,
+    summary: undefined,
+    wishes: undefined,
+    tips: undefined,
+    checks: undefined,
+    score: undefined,
+    cost: undefined,
+    end_time: venues.at(-1)?.departure ?? plan.end_time,
     venues,
-    wishes: [],
-    tips: [],
     route_info: {
       ...withoutStop(plan.route_info, place, plan.venues.length),
       // From and to another stop nobody measured the way.
       ...(place === 0 && { way_there: null }),
       ...(place === venues.length && { way_back: null }),
     },
-    total_cost: formatPrice(sumDollars(venues.map(({ cost_dollars }) => cost_dollars))),
-    checks: [],
-    terms: [],
+    total_cost: formatPrice(sumDollars(venues.map(({ cost }) => cost?.expected ?? 0))),
   };
 }
 
 function withoutStop(
-  route: ShownPlan['route_info'],
+  { legs = [], ...route }: WirePlan['route_info'],
   place: number,
   count: number,
-): ShownPlan['route_info'] {
-  if (count <= 2) return { ...route, legs: [], travel_time: '0 minutes' };
+): WirePlan['route_info'] {
+  if (count <= 2) return { ...route, legs: [], ...travelOf([]) };
   // Legs that were never told cannot be taken away.
-  if (route.legs.length !== count - 1) return route;
-  const [before, after] = [route.legs[place - 1], route.legs[place]];
-  const around: ShownLeg[] =
+  if (legs.length !== count - 1) return { ...route, legs };
+  const [before, after] = [legs[place - 1], legs[place]];
+  const left =
     before && after
-      ? [
-          {
-            minutes: before.minutes + after.minutes,
-            miles: before.miles + after.miles,
-            mode: fasterOf(before, after),
-            isAtMost: true,
-          },
-        ]
-      : [];
-  const legs =
-    before && after
-      ? route.legs.toSpliced(place - 1, 2, ...around)
-      : route.legs.toSpliced(before ? place - 1 : place, 1);
-  return { ...route, legs, travel_time: travelTime(legs) };
+      ? legs.toSpliced(place - 1, 2, around(before, after))
+      : legs.toSpliced(before ? place - 1 : place, 1);
+  return { ...route, legs: left, ...travelOf(left) };
 }
 
-/** By the slower of two modes the direct way might take longer than the detour did. */
-function fasterOf(before: ShownLeg, after: ShownLeg): string {
-  return (
-    ['driving', 'public'].find((mode) => before.mode === mode || after.mode === mode) ?? before.mode
+/** The way past what is gone. By the slower of two modes the direct way might take longer than the detour did. */
+function around(before: WireLeg, after: WireLeg): WireLeg {
+  const faster = (['driving', 'public'] as const).find(
+    (mode) => before.mode === mode || after.mode === mode,
   );
+  return {
+    minutes: before.minutes + after.minutes,
+    miles: before.miles + after.miles,
+    mode: faster ?? before.mode,
+    at_most: true,
+  };
 }
 
-function travelTime(legs: readonly ShownLeg[]): string {
+function travelOf(
+  legs: readonly WireLeg[],
+): Pick<WirePlan['route_info'], 'travel_time' | 'travel_minutes'> {
   const minutes = legs.reduce((sum, leg) => sum + leg.minutes, 0);
-  return `${legs.some((leg) => leg.isAtMost) ? 'at most ' : ''}${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const words = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return {
+    travel_minutes: minutes,
+    travel_time: legs.some((leg) => leg.at_most) ? `at most ${words}` : words,
+  };
 }
 
 /** As the server writes it: whole dollars where they are whole. */

@@ -1,0 +1,93 @@
+import {
+  limits,
+  plan,
+  type PlannedPlan,
+  refinement,
+  salvage,
+  suggestion,
+  venue,
+  type WeatherInfo,
+  weatherInfo,
+  weatherWithFigures,
+  type WirePlan,
+  withFigures,
+} from '@rendezvous/contract';
+import { z } from 'zod';
+import { storedJson, type StoredJson } from './stored-json.ts';
+
+/** The columns that hold plans, and the weather beside them. Version 0 is what was stored before there were versions: figures stood in words alone. */
+
+const planJson = storedJson({
+  schema: plan,
+  unversioned: 0,
+  steps: [(value) => withFigures(salvage(planBeforeBounds, value) as WirePlan)],
+});
+/** A plan as somebody sent it: it has its figures from the moment it is kept. */
+export const storedPlan: StoredJson<WirePlan> = {
+  ...planJson,
+  format: (value) => planJson.format(withFigures(value)),
+};
+
+const weatherJson = storedJson({
+  schema: weatherInfo,
+  unversioned: 0,
+  steps: [(value) => weatherWithFigures(salvage(weatherInfo, value) ?? {})],
+});
+export const storedWeather: StoredJson<WeatherInfo> = {
+  ...weatherJson,
+  format: (value) => weatherJson.format(weatherWithFigures(value)),
+};
+
+export const storedSuggestion = storedJson({
+  schema: suggestion,
+  unversioned: 0,
+  steps: [
+    ({ plans, weather_info, ...rest }) => ({
+      ...rest,
+      plans: (plans as PlannedPlan[]).map(plannedWithFigures),
+      weather_info: weatherWithFigures(weather_info as object),
+    }),
+  ],
+});
+
+/** The answer that a repeated refinement is given. */
+export const storedRefinement = storedJson({
+  schema: refinement,
+  unversioned: 0,
+  steps: [
+    ({ suggestions, weather_info, ...rest }) => ({
+      ...rest,
+      suggestions: (suggestions as { plan: PlannedPlan }[]).map((one) => ({
+        ...one,
+        plan: plannedWithFigures(one.plan),
+      })),
+      weather_info: weatherWithFigures(weather_info as object),
+    }),
+  ],
+});
+
+/** Of hours that stood in words nobody knows more than the words. */
+function plannedWithFigures(planned: PlannedPlan): WirePlan {
+  return withFigures({
+    ...planned,
+    venues: planned.venues.map((one) => ({ ...one, opening: null })),
+  });
+}
+
+const cut = (max: number) => z.string().transform((text) => text.slice(0, max));
+
+/** Before there were bounds, what a plan has to have might be of any length. */
+const planBeforeBounds = plan.extend({
+  total_cost: cut(limits.name),
+  venues: z
+    .array(
+      venue.extend({
+        name: cut(limits.name),
+        location: cut(limits.location),
+        description: cut(limits.longText),
+        estimated_cost: cut(limits.name),
+        opening_hours: cut(limits.listText * 3),
+      }),
+    )
+    .max(limits.venuesPerPlan),
+});

@@ -336,11 +336,16 @@ test.describe('the history', () => {
     await page.goto('/history');
     await page.getByRole('button', { name: 'Record Date' }).click();
     const dialog = page.getByRole('dialog', { name: 'Record Date' });
+    await expect(dialog.getByText('Not rated yet')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Record Date' }).click();
+    await expect(dialog.getByText('Choose who it was with.')).toBeVisible();
+    await expect(dialog.getByLabel('With')).toBeFocused();
     await dialog.getByLabel('With').selectOption('Tomás Rivera');
     await dialog.getByRole('button', { name: 'Record Date' }).click();
     await expect(toast(page, 'Success', 'Date recorded successfully')).toBeVisible();
     expect((await storedDates('past'))[0]).toMatchObject({
       date: dayFromToday(0),
+      rated: false,
       profile: { name: 'Tomás Rivera' },
     });
   });

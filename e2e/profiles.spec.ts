@@ -49,6 +49,7 @@ test.describe('the list of profiles', () => {
     await page.goto('/profiles');
     await page.getByRole('button', { name: 'Add Profile' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Profile' });
+    await expect(dialog.getByLabel('Name')).toBeFocused();
     await dialog.getByRole('button', { name: 'Create profile' }).click();
     await expect(dialog.getByText('Name is required')).toBeVisible();
     await expect(dialog.getByLabel('Name')).toBeFocused();

@@ -102,6 +102,7 @@ export const notices = {
   planNotShared: 'Failed to share',
   planStillShared: 'Failed to stop sharing',
   personMissing: 'Cannot record date for Quick Date. Please select a profile.',
+  personNotChosen: 'Choose who it was with.',
   nameMissing: 'Or enter a name: who is it with?',
   dayMissing: 'Please select a calendar date to schedule the Date.',
 } as const;

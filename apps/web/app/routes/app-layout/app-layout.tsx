@@ -16,7 +16,12 @@ const MemberNavigation = lazyPart({
     import('../../features/shell/member-navigation.tsx').then(
       ({ MemberNavigation }) => MemberNavigation,
     ),
-  fallback: <aside className="sidebar" />,
+  fallback: (
+    <>
+      <div className="topbar-place" />
+      <aside className="sidebar" />
+    </>
+  ),
 });
 
 /** Pages with a frame of their own. */

@@ -10,10 +10,12 @@ import { FirstProfiles, LatestIdea, RecentDates } from './dashboard-rows.tsx';
 import { Inbox } from './inbox.tsx';
 import { NextDate } from './next-date.tsx';
 import { Stats } from './stats.tsx';
+import { useInbox } from './use-inbox.ts';
 import { DateDialog } from '../../features/dates/dialog/date-dialog.tsx';
 import { HowItWas } from '../../features/dates/how-it-was/how-it-was.tsx';
 import { notices, pageTitle } from '../../messages.ts';
 import { EmptyState } from '../../ui/loading/empty-state.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 
 const HistoryChart = lazyPart({
@@ -32,6 +34,7 @@ export default function Dashboard(): React.JSX.Element {
     useProfiles(),
     useSavedIdeas(),
   ];
+  const inbox = useInbox();
   const { data: sums, isPending, isError, error, refetch } = useTotals();
   const drawn = sums && (sums.dates > 0 ? [sums] : []);
   const [edited, setEdited] = useDraft<DateRecord | null>('edited', () => null);
@@ -40,9 +43,19 @@ export default function Dashboard(): React.JSX.Element {
     const record = upcoming.data?.find((other) => other.id === id);
     return record && (() => setEdited(record));
   };
+  const head = <DashboardHead isBrandNew={isBrandNew} />;
+  // What stands at the top comes first: nothing below it moves then.
+  if (upcoming.isPending || inbox.isPending) {
+    return (
+      <>
+        {head}
+        <Skeleton rows={6} />
+      </>
+    );
+  }
   return (
     <>
-      <DashboardHead isBrandNew={isBrandNew} />
+      {head}
       <Inbox
         onOpenDate={openDate}
         ask={({ text, ...question }) => <HowItWas {...question} question={text} wasScheduled />}

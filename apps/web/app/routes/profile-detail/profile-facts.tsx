@@ -3,6 +3,7 @@ import { Cake, CalendarHeart, Camera, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDay, formatYearlyDay } from '../../ui/calendar-day.ts';
+import { LongText } from '../../ui/long-text.tsx';
 import { facebookUrl, instagramUrl } from './social-links.ts';
 
 /** What is known about somebody; what is not known takes no room. */
@@ -74,7 +75,7 @@ function factsOf(profile: Profile): { term: string; content: ReactNode }[] {
     },
     {
       term: 'Notes',
-      content: <span className="profile-notes">{profile.notes}</span>,
+      content: <LongText text={profile.notes} />,
       isKnown: profile.notes !== '',
     },
   ];

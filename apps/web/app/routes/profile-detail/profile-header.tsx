@@ -3,6 +3,7 @@ import { MapPin, NotebookPen, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
+import { LongText } from '../../ui/long-text.tsx';
 import { DeleteProfileDialog } from './delete-profile-dialog.tsx';
 import { StatusSelect } from './status-select.tsx';
 
@@ -33,7 +34,11 @@ export function ProfileHeader({ profile, onRecord }: ProfileHeaderProps): React.
           )}
           {phone !== '' && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
         </p>
-        {bio !== '' && <p className="profile-bio">{bio}</p>}
+        {bio !== '' && (
+          <div className="profile-bio">
+            <LongText text={bio} />
+          </div>
+        )}
       </div>
       <div className="profile-actions">
         <Link className="btn btn--primary" to={`/new-date?profile=${id}`}>

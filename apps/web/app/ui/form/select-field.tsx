@@ -4,17 +4,20 @@ import { Field } from './field.tsx';
 interface SelectFieldProps<Value extends string> {
   readonly label: string;
   readonly className?: string;
-  readonly value: Value;
+  /** Null: nothing has been chosen yet, and the placeholder stands there. */
+  readonly value: Value | null;
+  readonly placeholder?: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly error?: string | undefined;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of more than four options. Every option is a choice: none is empty. */
+/** One of more than four options. Every option is a choice: none is empty, and what was chosen stays chosen. */
 export function SelectField<Value extends string>({
   label,
   className = '',
   value,
+  placeholder,
   options,
   error,
   onChange,
@@ -26,12 +29,17 @@ export function SelectField<Value extends string>({
           <select
             {...control}
             className="input"
-            value={value}
+            value={value ?? ''}
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.target.value);
               if (chosen) onChange(chosen.value);
             }}
           >
+            {value === null && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

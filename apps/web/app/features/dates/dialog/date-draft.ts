@@ -16,7 +16,8 @@ export interface ActivityDraft {
 
 /** A date as it stands in the form. */
 export interface DateDraft {
-  readonly profile_id: number;
+  /** Null: nobody has been chosen yet. */
+  readonly profile_id: number | null;
   /** Of somebody who has no profile yet, for as long as nobody is chosen. */
   readonly new_name: string;
   readonly date: string;

@@ -26,7 +26,8 @@ export function DateFields({
         <SelectField
           label="With"
           className="c12"
-          value={String(draft.profile_id)}
+          value={draft.profile_id === null ? null : String(draft.profile_id)}
+          placeholder="Choose a person"
           options={company.map(({ id, name }) => ({ value: String(id), label: name }))}
           error={errors.person}
           onChange={(id) => change({ profile_id: Number(id) })}

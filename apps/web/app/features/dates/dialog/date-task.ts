@@ -25,14 +25,16 @@ export type DateTask =
     }
   | { readonly kind: 'edit'; readonly record: DateRecord };
 
-/** A record begins today with the best rating; an appointment with no day, which has to be chosen. Nobody can have rated an appointment, or a plan. */
+/** A record of a date with somebody begins today with the best rating; an appointment with no day, which has to be chosen. Nobody can have rated an appointment, a plan, or a date with whom it was is not said. */
 export function initialDraft(task: DateTask): DateDraft {
   if (task.kind === 'edit') return draftOf(task.record);
+  const personId = firstPersonId(task);
+  const isRated = task.kind === 'record' && task.activities === undefined && personId !== null;
   return {
-    profile_id: firstPersonId(task),
+    profile_id: personId,
     new_name: '',
     date: task.date ?? (task.kind === 'record' ? dayFromToday(0) : ''),
-    rating: task.kind === 'record' && task.activities === undefined ? 5 : null,
+    rating: isRated ? 5 : null,
     notes: '',
     activities: task.activities ?? [],
     storedTotal: 0,
@@ -46,8 +48,10 @@ export function isAhead(task: DateTask, date: string): boolean {
   return date > today || (isScheduled && (date === '' || date === today));
 }
 
-function firstPersonId(task: Exclude<DateTask, { kind: 'edit' }>): number {
-  return task.personId ?? task.people[0]?.id ?? nobody;
+/** Null where there is a choice that nobody has made. */
+function firstPersonId(task: Exclude<DateTask, { kind: 'edit' }>): number | null {
+  if (task.personId !== undefined) return task.personId;
+  return task.people.length > 1 ? null : (task.people[0]?.id ?? nobody);
 }
 
 /** With whom a new date can be: one of the people, or somebody new where it was planned with nobody. */

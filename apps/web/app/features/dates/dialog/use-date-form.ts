@@ -96,13 +96,18 @@ export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): 
 
   function submit(): DraftErrors | null {
     const isNew = task.kind !== 'edit' && draft.profile_id === nobody;
-    const isWithNobody = isNew && draft.new_name.trim() === '';
-    const found = {
+    const isNameless = isNew && draft.new_name.trim() === '';
+    const found: DraftErrors = {
       ...checkDraft(draft, notices.dayMissing),
-      ...(isWithNobody && { person: `${notices.personMissing} ${notices.nameMissing}` }),
+      ...(isNameless && { person: `${notices.personMissing} ${notices.nameMissing}` }),
+      ...(draft.profile_id === null && { person: notices.personNotChosen }),
     };
     setErrors(found);
-    if (isWithNobody || found.date !== undefined || Object.keys(found.costs).length > 0)
+    if (
+      found.person !== undefined ||
+      found.date !== undefined ||
+      Object.keys(found.costs).length > 0
+    )
       return found;
     void run(async () => {
       const again = question === null && !isNew ? await findQuestion(draft) : null;

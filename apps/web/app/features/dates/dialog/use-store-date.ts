@@ -15,7 +15,9 @@ export function useStoreDate(task: DateTask): (date: DateToStore) => Promise<num
   const [adding, creation, update] = [useCreateProfile(), useCreateDate(), useUpdateDate()];
 
   async function requirePerson({ draft, onAdded }: DateToStore): Promise<number> {
-    if (draft.profile_id !== nobody) return draft.profile_id;
+    const { profile_id } = draft;
+    if (profile_id === null) throw new Error('Cannot store a date: nobody was chosen');
+    if (profile_id !== nobody) return profile_id;
     const { id, name } = await adding.mutateAsync({ name: draft.new_name.trim() });
     onAdded({ id, name });
     return id;
@@ -26,7 +28,7 @@ export function useStoreDate(task: DateTask): (date: DateToStore) => Promise<num
     const changes = changesOf(isAhead(task, draft.date) ? { ...draft, rating: null } : draft);
     if (task.kind === 'edit') {
       await update.mutateAsync({ id: task.record.id, changes });
-      return draft.profile_id;
+      return task.record.profile_id;
     }
     const profile_id = await requirePerson(date);
     const kind = task.kind === 'schedule' && ({ kind: 'scheduled' } as const);

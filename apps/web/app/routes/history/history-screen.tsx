@@ -1,13 +1,20 @@
 import type { DateRecord, Profile } from '@rendezvous/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { explainFailure } from '../../api/api-failure.ts';
+import { useListParams } from '../../api/use-list-params.ts';
 import { useHistory, useTotals } from '../../api/use-history.ts';
 import { notices } from '../../messages.ts';
 import { countDates } from '../../features/dates/date-words.ts';
+import {
+  type DateOrder,
+  dateOrders,
+  findDates,
+} from '../../features/dates/timeline/arrange-dates.ts';
 import { EmptyState } from '../../ui/loading/empty-state.tsx';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';
 import { formatDollars } from '../../ui/money.ts';
+import { ListTools } from '../../ui/form/list-tools.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 
@@ -16,8 +23,19 @@ interface HistoryScreenProps {
   readonly profileId: number | undefined;
   readonly onProfile: (profileId: number | undefined) => void;
   readonly action: ReactNode;
-  readonly drawRecords: (records: readonly DateRecord[]) => ReactNode;
+  readonly drawRecords: (records: readonly DateRecord[], order: DateOrder) => ReactNode;
 }
+
+const orderLabels: Readonly<Record<DateOrder, string>> = {
+  newest: 'Newest year first',
+  oldest: 'Oldest year first',
+  rating: 'Best rated first',
+  cost: 'Most expensive first',
+};
+const orders = dateOrders.map((value) => ({ value, label: orderLabels[value] }));
+
+/** So many are seen without a search. */
+const fewDates = 8;
 
 /** Past dates over all profiles, or of the one that is filtered for. */
 export function HistoryScreen({
@@ -64,12 +82,41 @@ export function HistoryScreen({
           onRetry={() => void history.refetch()}
         />
       )}
-      {records && records.length > 0 && drawRecords(records)}
+      {records && records.length > 0 && <Records records={records} draw={drawRecords} />}
       {records?.length === 0 && (
         <div className="card">
           <NothingYet hasPeople={profiles.length > 0} isFiltered={profileId !== undefined} />
         </div>
       )}
+    </>
+  );
+}
+
+function Records({
+  records,
+  draw,
+}: {
+  records: readonly DateRecord[];
+  draw: HistoryScreenProps['drawRecords'];
+}): React.JSX.Element {
+  const { query, order, setQuery, setOrder } = useListParams(dateOrders);
+  const asked = useDeferredValue(query);
+  const found = useMemo(() => findDates(records, asked), [records, asked]);
+  return (
+    <>
+      {records.length > fewDates && (
+        <ListTools
+          label="Search dates"
+          query={query}
+          order={order}
+          orders={orders}
+          found={`${found.length} of ${countDates(records.length)}`}
+          onQuery={setQuery}
+          onOrder={setOrder}
+        />
+      )}
+      {found.length === 0 && <p className="card history-none">No date is found by “{asked}”.</p>}
+      {draw(found, order)}
     </>
   );
 }

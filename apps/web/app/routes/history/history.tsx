@@ -38,16 +38,17 @@ export default function History(): React.JSX.Element {
         profiles={profiles}
         profileId={profileId}
         onProfile={(id) =>
-          setParams(id === undefined ? {} : { profile: String(id) }, {
+          setParams((before) => withPerson(before, id), {
             replace: true,
             preventScrollReset: true,
           })
         }
         action={record}
-        drawRecords={(records) => (
+        drawRecords={(records, order) => (
           <Timeline
             records={records}
             isOfEveryone={profileId === undefined}
+            order={order}
             yearLevel={2}
             ask={askHowItWas}
             onEdit={edit}
@@ -58,4 +59,11 @@ export default function History(): React.JSX.Element {
       {task && <DateDialog task={task} onClose={() => setTask(null)} />}
     </>
   );
+}
+
+function withPerson(params: URLSearchParams, id: number | undefined): URLSearchParams {
+  const changed = new URLSearchParams(params);
+  if (id === undefined) changed.delete('profile');
+  else changed.set('profile', String(id));
+  return changed;
 }

@@ -42,7 +42,7 @@ export function TimelineEntry({
   const [isOpen, setIsOpen] = useState(false);
   const bodyId = useId();
   return (
-    <li className={isOpen ? 'entry entry--open' : 'entry'}>
+    <div className={isOpen ? 'entry entry--open' : 'entry'}>
       <RatingDot rating={record.rated ? record.rating : null} />
       <div className="entry-card">
         <button
@@ -74,7 +74,7 @@ export function TimelineEntry({
           {isOpen && <EntryBody record={record} onEdit={onEdit} />}
         </div>
       </div>
-    </li>
+    </div>
   );
 }
 

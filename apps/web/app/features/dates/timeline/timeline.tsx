@@ -1,46 +1,71 @@
 import type { DateRecord } from '@rendezvous/contract';
 import { type ReactNode, useId } from 'react';
 import './timeline.css';
-import { groupByYear } from './group-by-year.ts';
+import { JumpNav } from '../../../ui/jump-nav.tsx';
+import { WindowedList } from '../../../ui/windowed-list.tsx';
+import { momentsOf } from './moments.ts';
+import { arrangeDates, type DateOrder } from './arrange-dates.ts';
 import { TimelineEntry } from './timeline-entry.tsx';
+
+/** What asks how it was takes a line of its own, and on phones a moment does too. */
+function heightOf(record: DateRecord): { wide: number; narrow: number } {
+  if (!record.rated) return { wide: 141, narrow: 199 };
+  return { wide: 88, narrow: momentsOf(record).length > 0 ? 148 : 121 };
+}
+
+/** So many are scrolled through at once. */
+const fewDates = 12;
 
 interface TimelineProps {
   readonly records: readonly DateRecord[];
   /** Whether the dates are of several people, so that each names its own. */
   readonly isOfEveryone?: boolean;
+  readonly order?: DateOrder;
   readonly yearLevel: 2 | 3;
   readonly ask: (record: DateRecord) => ReactNode;
   readonly onEdit: (record: DateRecord) => void;
 }
 
-/** Past dates by year; every entry opens to what was done. */
+/** Past dates by year, or in another order; every entry opens to what was done. */
 export function Timeline({
   records,
   isOfEveryone = false,
+  order = 'newest',
   yearLevel,
   ask,
   onEdit,
 }: TimelineProps): React.JSX.Element {
   const id = useId();
   const Heading = `h${yearLevel}` as const;
+  const years = arrangeDates(records, order);
   return (
     <>
-      {groupByYear(records).map(({ year, records }) => (
+      {records.length > fewDates && (
+        <JumpNav
+          label="Jump to a year"
+          targets={years.map(({ year }) => ({ id: `${id}-${year}`, name: year }))}
+        />
+      )}
+      {years.map(({ year, records: dates }) => (
         <section key={year} aria-labelledby={`${id}-${year}`}>
           <Heading className="year num" id={`${id}-${year}`}>
             {year}
           </Heading>
-          <ol className="timeline">
-            {records.map((record) => (
+          <WindowedList
+            className="timeline"
+            items={dates}
+            keyOf={(record) => record.id}
+            heightOf={heightOf}
+            gap={12}
+            draw={(record) => (
               <TimelineEntry
-                key={record.id}
                 record={record}
                 namesPerson={isOfEveryone}
                 ask={ask}
                 onEdit={() => onEdit(record)}
               />
-            ))}
-          </ol>
+            )}
+          />
         </section>
       ))}
     </>

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router';
+
+interface ListParams<Order extends string> {
+  readonly query: string;
+  readonly order: Order;
+  readonly setQuery: (query: string) => void;
+  readonly setOrder: (order: Order) => void;
+}
+
+/** What a list is searched for and how it is ordered, kept in the address: whoever comes back finds it as it was. The first order is the usual one. */
+export function useListParams<Order extends string>(
+  orders: readonly [Order, ...Order[]],
+): ListParams<Order> {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('order');
+  const put = (name: string, value: string): void =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === '') after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    query: params.get('q') ?? '',
+    order: orders.find((order) => order === asked) ?? orders[0],
+    setQuery: (query) => put('q', query),
+    setOrder: (order) => put('order', order === orders[0] ? '' : order),
+  };
+}

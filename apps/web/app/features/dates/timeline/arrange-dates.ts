@@ -1,0 +1,33 @@
+import type { DateRecord } from '@rendezvous/contract';
+import { formatLongDay } from '../../../ui/calendar-day.ts';
+import { containsWords } from '../../../ui/contains-words.ts';
+import { groupByYear, type Year } from './group-by-year.ts';
+
+export const dateOrders = ['newest', 'oldest', 'rating', 'cost'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
+/** The dates that a query finds: by person, by what was done and where, by notes, by the words of the day. */
+export function findDates(records: readonly DateRecord[], query: string): readonly DateRecord[] {
+  if (query.trim() === '') return records;
+  return records.filter(({ profile, activities, notes, date }) =>
+    containsWords(
+      [
+        profile?.name ?? '',
+        notes,
+        formatLongDay(date),
+        ...activities.flatMap(({ name, location }) => [name, location]),
+      ],
+      query,
+    ),
+  );
+}
+
+/** By year, or all in one by what was given or spent, the newest of equals first; whatever nobody rated comes last. */
+export function arrangeDates(records: readonly DateRecord[], order: DateOrder): readonly Year[] {
+  if (order === 'newest') return groupByYear(records);
+  if (order === 'oldest') return groupByYear(records).toReversed();
+  const weight = ({ rated, rating, total_cost }: DateRecord): number =>
+    order === 'cost' ? total_cost : rated ? rating : 0;
+  const sorted = records.toSorted((a, b) => weight(b) - weight(a) || b.date.localeCompare(a.date));
+  return [{ year: order === 'cost' ? 'Most expensive' : 'Best rated', records: sorted }];
+}

@@ -35,7 +35,7 @@ const sameAs: readonly (readonly string[])[] = [
   ['waterfront', 'water', 'waterside', 'river', 'bay'],
   ['active', 'activity'],
   ['dancing', 'dance'],
-  ['outdoors', 'outside', 'outdoor'],
+  ['outdoors', 'outside', 'outdoor', 'outdoorsy'],
   ['church', 'religious', 'temple'],
   ['hiking', 'hike'],
   ['bookstore', 'bookshop', 'book'],
@@ -91,7 +91,7 @@ const qualities: Readonly<Record<Quality, Test>> = {
     about('noisy', 'no'),
     about('quiet', 'mood', 'like'),
   ),
-  livelier: anyOf(is('more fun'), about('lively', 'mood', 'like')),
+  livelier: anyOf(is('more fun', 'less quiet'), about('lively', 'mood', 'like')),
   fancier: anyOf(
     is('more cost', 'more fancy', 'mood elegant', 'mood classy', 'mood upscale'),
     about('fancy', 'mood', 'like'),
@@ -107,6 +107,7 @@ const qualities: Readonly<Record<Quality, Test>> = {
   cozier: about('cozy', 'mood', 'like', 'want'),
   warmer: is('setting indoor', 'more indoors'),
   'less food': is('less food'),
+  'more food': is('more food'),
   rarer: is('more unique', 'more adventurous'),
 };
 
@@ -217,7 +218,9 @@ const tests: {
   occasion: (occasion) => [about(occasion, 'mood', 'occasion', 'like')],
   quality: (quality) => [qualities[quality]],
   stops: (stops) => [stops === 'more' ? anyOf(is('stops 4'), starts('add')) : is(`stops ${stops}`)],
-  adds: (subject) => [about(subject, 'add')],
+  adds: (subject) => [
+    anyOf(about(subject, 'add'), wanted(subject, 'first'), wanted(subject, 'last')),
+  ],
   keeps: (stops) => stops.map((stop) => is(`keep ${stop}`)),
   drops: (stops) => stops.map((stop) => is(`drop ${stop}`)),
   replaces: (stops) =>

@@ -95,6 +95,7 @@ export type Quality =
   | 'cozier'
   | 'warmer'
   | 'less food'
+  | 'more food'
   | 'rarer';
 
 export type Question =

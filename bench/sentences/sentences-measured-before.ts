@@ -168,7 +168,7 @@ export const sentencesMeasuredBefore: readonly Sentence[] = [
   { text: 'can you book it for us', means: [{ asks: 'booking' }, { beyond: true }] },
   { text: 'dinner on a yacht with dolphins', means: [{ beyond: true }, { likes: ['boat'] }] },
   { text: 'asdfgh', means: { beyond: true } },
-  { text: 'can my mom come too', means: { beyond: true } },
+  { text: 'can my mom come too', means: [{ beyond: true }, { occasion: 'meeting parents' }] },
   {
     text: "My girlfriend's a nervous driver so no driving, and she's vegetarian, otherwise looks great!",
     means: [
@@ -432,7 +432,7 @@ export const sentencesMeasuredBefore: readonly Sentence[] = [
   },
   {
     text: 'already had dinner so just the other two',
-    means: [{ drops: [2] }, { drops: [2], keeps: [1, 3] }],
+    means: [{ drops: [2] }, { drops: [2], keeps: [1, 3] }, { eaten: true }],
   },
   {
     text: 'we need to sit down somewhere, shes tired',

@@ -871,6 +871,7 @@ export const sentencesMeasuredLater: readonly Sentence[] = [
       { mood: 'hands on' },
       { avoids: ['sitting'], likes: ['hands on'] },
       { avoids: ['sitting around'], likes: ['hands on'] },
+      { likes: ['hands on'], lessMood: 'relaxed' },
     ],
   },
   {

@@ -155,7 +155,10 @@ export const sentencesMendedByLast: readonly Sentence[] = [
   { text: 'she hates surprises', means: { beyond: true } },
   { text: 'eat at the end not in the middle', means: [{ order: [3, 2] }, { last: 'dinner' }] },
   { text: 'looks great, no changes', means: { content: true } },
-  { text: 'more food options', means: [{ likes: ['food'] }, { adds: 'food' }, { stops: 'more' }] },
+  {
+    text: 'more food options',
+    means: [{ likes: ['food'] }, { adds: 'food' }, { stops: 'more' }, { quality: 'more food' }],
+  },
   { text: 'try again', means: [{ replaces: [1, 2, 3] }, { beyond: true }] },
   { text: 'vegitarian for me', means: { diets: ['vegetarian'] } },
   { text: 'cat cafe??', means: { likes: ['cat cafe'] } },

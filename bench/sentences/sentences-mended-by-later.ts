@@ -655,6 +655,7 @@ export const sentencesMendedByLater: readonly Sentence[] = [
       { mood: 'glamorous' },
       { mood: 'old school' },
       { mood: 'vintage' },
+      { likes: ['old school'], mood: 'glamour' },
     ],
   },
   {
@@ -911,7 +912,12 @@ export const sentencesMendedByLater: readonly Sentence[] = [
   },
   {
     text: 'more like stop 1 less like stop 3',
-    means: [{ replaces: [3] }, { mood: 'cultural' }, { keeps: [1], replaces: [3] }],
+    means: [
+      { replaces: [3] },
+      { mood: 'cultural' },
+      { keeps: [1], replaces: [3] },
+      { likes: ['museum'], replaces: [3] },
+    ],
   },
   { text: 'put the club before dinner', means: [{ order: [1, 3, 2] }, { order: [3, 2] }] },
   { text: 'can we do museum then club then dinner', means: [{ order: [1, 3, 2] }] },

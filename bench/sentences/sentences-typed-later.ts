@@ -37,7 +37,10 @@ export const sentencesTypedLater: readonly Sentence[] = [
   { text: 'keep it short and sweet', means: { length: 'shorter' } },
   { text: '90 minutes tops', means: [{ length: 90 }, { end: '20:30' }] },
   { text: 'id like an extra hour at the end', means: [{ length: 'longer' }, { end: 'later' }] },
-  { text: 'too long for a first date', means: { length: 'shorter' } },
+  {
+    text: 'too long for a first date',
+    means: [{ length: 'shorter' }, { length: 'shorter', occasion: 'first date' }],
+  },
   {
     text: 'less time at the museum more time at dinner',
     means: {

@@ -68,7 +68,12 @@ export const sentencesTypedToMendBy: readonly Sentence[] = [
   { text: 'can we do mini golf instead of the museum', means: { replaces: [1], by: 'mini golf' } },
   {
     text: 'more stuff to do less sitting',
-    means: [{ mood: 'fun' }, { likes: ['active'] }, { mood: 'adventurous' }],
+    means: [
+      { mood: 'fun' },
+      { likes: ['active'] },
+      { mood: 'adventurous' },
+      { lessMood: 'relaxed' },
+    ],
   },
   { text: 'is it gonna rain', means: { asks: 'weather' } },
   {
@@ -292,7 +297,10 @@ export const sentencesTypedToMendBy: readonly Sentence[] = [
     text: 'how about we skip the first thing and just begin with dinner',
     means: [{ drops: [1] }, { drops: [1], first: 'dinner' }, { first: 'dinner' }],
   },
-  { text: 'no cars, bikes only', means: [{ beyond: true }, { travel: 'walking' }] },
+  {
+    text: 'no cars, bikes only',
+    means: [{ beyond: true }, { travel: 'walking' }, { travel: 'public' }],
+  },
   {
     text: 'something gay friendly',
     means: [{ likes: ['gay'] }, { likes: ['lgbtq'] }, { likes: ['lgbt'] }, { likes: ['gay bar'] }],

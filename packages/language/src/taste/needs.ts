@@ -171,7 +171,7 @@ const rows: readonly Row[] = [
 
 /** What says that nobody small comes along: 'no kids', 'away from the kids', 'kid free', 'like little kids'. */
 const withoutThem =
-  /\blike (were |we are )?(a |two )?(little |big )?(kids?|child(ren)?)( again)?\b|\b(no|without|not|free of|away from|minus|leav(e|ing)|sans)( the| our| any)? (kids?|children|toddlers?|bab(y|ies)|dogs?)\b|\b(kids?|child|children|dog|adults?) (free|only)\b|\b(kids?|children|dogs?|baby|toddler)( are| is|s)? (at home|with (the )?(sitter|grandparents|grandma)|asleep|away)\b|\bbaby ?sitter\b|\bdate night away\b/g;
+  /\blike (were |we are )?(a |two )?(little |big )?(kids?|child(ren)?)( again)?\b|\b(no|without|not|free of|away from|minus|leav(e|ing)|sans)( the| our| any)? (kids?|children|toddlers?|bab(y|ies)|dogs?|pup(py|pies)?)\b|\b(kids?|child|children|dog|adults?) (free|only)\b|\b(kids?|children|dogs?|baby|toddler)( are| is|s)? (at home|with (the )?(sitter|grandparents|grandma)|asleep|away)\b|\b(baby|dog|pet|kid) ?sitter\b|\bdate night away\b|\b(pick(ing)? up|drop(ping)? off|get(ting)? (home|back) to|put(ting)?|relieve|tuck(ing)? in) (the|our|my|her|his) (kids?|children|son|daughter|baby|toddler)\b|(?<!\b(the|our|my|her|his|a|with|bring|newborn) )\bbaby$/g;
 /** Written among tastes, and yet no taste. */
 const diet =
   /\b(halal|kosher|c(o)?eliacs?( disease)?|gluten ?(free|intoleran\w*|sensitiv\w*)|allerg(y|ies|ic)|dairy ?free|nut ?free|lactose( intoleran\w*| free)?|ramadan|keto(genic)?( diet)?|paleo|low carb|whole ?30|jains?|(low )?fodmaps?|ibs|no pork|no shellfish)\b/;

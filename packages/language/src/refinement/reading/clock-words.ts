@@ -24,9 +24,15 @@ export const readClock: Reader<Clock> = (line, at) => {
   return { value: clockOf(read.value, half?.value), end: half?.end ?? read.end };
 };
 
+/** A clock that nothing but an hour is written like: '8pm', '7:30'; a bare figure may count anything. */
+export const readHour: Reader<Clock> = (line, at) => {
+  const clock = readClock(line, at);
+  return clock && (!clock.value.isBare || clock.value.minutes % 60 !== 0) ? clock : undefined;
+};
+
 /** A number followed by one of these counts or costs something and is no time. */
 const counted = new Set(
-  'mile mi km kilometer dollar buck usd $ euro pound minute min hour hr hrs stop people person place block star percent of k course time'.split(
+  'mile mi km kilometer dollar buck usd $ euro pound minute min hour hr hrs stop people person place block star percent of k course time day night week month year'.split(
     ' ',
   ),
 );

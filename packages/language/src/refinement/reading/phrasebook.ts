@@ -58,6 +58,13 @@ export const wishedAlone: readonly Phrase[] = [
 export const barePhrases: readonly Phrase[] = [...bareMoods, ...needPhrases, ...wishedAlone];
 /** What says when to start. */
 export const startingPhrases: ReadonlySet<Phrase> = new Set([...startPhrases, ...bareHours]);
+/** What says when something begins or ends. */
+export const hourPhrases: ReadonlySet<Phrase> = new Set([
+  ...startPhrases,
+  ...endPhrases,
+  ...bareHours,
+  ...bareEnds,
+]);
 /** Every word that is looked for: what is a letter away from one is taken for a slip of the pen. */
 export const vocabulary: ReadonlySet<string> = new Set([
   ...phrases.flatMap(({ parts }) => wordsOf(parts)),

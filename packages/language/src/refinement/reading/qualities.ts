@@ -68,7 +68,7 @@ const table: readonly (readonly [words: string, more: string, less: string])[] =
   ['free, for free, free of charge', '-cost', ''],
   ['expensive, pricey, costly, extravagant, dear', '+cost', '-cost'],
   ['long', '+length', '-length'],
-  ['short, quick', '-length', '+length'],
+  ['short, quick, short and sweet', '-length', '+length'],
   ['close, near, nearby, compact', '-travel', '+travel'],
   ['far, far apart, far away, spread out, distant', '+travel', '-travel'],
   [

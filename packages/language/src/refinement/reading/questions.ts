@@ -1,3 +1,4 @@
+import { readTerms } from '../../taste/lexicon.ts';
 import type { Question } from '../adjustment.ts';
 import { spellOutWord } from './spelling.ts';
 
@@ -33,7 +34,7 @@ const subjects: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'travel',
-    /\bhow (do|can|should|would|will) (we|i) (get|go)\b|\bhow (long|far|many (minutes|miles|blocks))\b.*\b(walk|drive|ride|way|between|apart|from|to|trip|get)\b|\b(far|walkable|walking distance|get(ting)? (there|home|back|from|to|around)|get there|get home|get back|get from|uber|lyft|cab|taxi)\b|\blast (train|bus|bart)\b/,
+    /\bhow (do|can|should|would|will) (we|i) (get|go)\b|\bhow (long|far|many (minutes|miles|blocks))\b.*\b(walk|drive|ride|way|between|apart|from|to|trip|get)\b|\b(far|walkable|walking distance|get(ting)? (there|home|back|from|to|around)|get there|get home|get back|get from|walk (there|from|over)|uber|lyft|cab|taxi)\b|\blast (train|bus|bart)\b/,
   ],
   [
     'hours',
@@ -116,7 +117,11 @@ function questionIn(sentence: string): Question | undefined {
   if (!isAsked && (!isMarked || isProposal)) return undefined;
   // 'Soup weather, ramen?' asks of what stands last.
   const about = isAsked ? words : (sentence.toLowerCase().split(',').at(-1) ?? words);
-  const subject = subjects.find(([, pattern]) => pattern.test(about))?.[0];
+  // 'A rooftop at sunset?' names a thing beside, and proposes it.
+  const row = subjects.find(([, pattern]) => pattern.test(about));
+  const subject = row?.[0];
+  const isBeside = row !== undefined && readTerms(about.replace(row[1], ' ')).length > 0;
+  if (!isAsked && subject === 'sunset' && isBeside) return undefined;
   // 'Is there somewhere quieter?' asks for it; 'is there parking?' asks of what is planned.
   if (thereIs.test(words)) return asksOfPlaces.has(subject) ? subject : undefined;
   if (subject) return subject;
@@ -147,12 +152,18 @@ const besides = words(
   actually honestly pretty super haha lol lets locked screenshot screenshotted saving saved this`,
 );
 
+/** 'Looks fun', 'sounds like a plan' */
+const lookingGood =
+  /\b(looks?|sounds?|seems?|thats|thatll be|gonna be|so) (like )?((so|really|super|very|pretty) )?(a plan|a blast|fun|romantic|cute|delicious|yummy|magical|dreamy|a good time|interesting|exciting)\b/g;
+
 /** Whether a text only says that they like it. */
 export function isPraise(text: string): boolean {
   const said = text
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z ]+/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .replaceAll(lookingGood, 'great')
     .trim()
     .split(/ +/);
   const isKept =

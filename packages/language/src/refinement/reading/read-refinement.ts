@@ -2,10 +2,10 @@ import { capitalize } from '../../format.ts';
 import { readOccasion } from '../../taste/occasions.ts';
 import type { Adjustment, Reading, StopReference } from '../adjustment.ts';
 import { mergeChanges } from './asks.ts';
-import { isConnective, isCourtesy } from './filler.ts';
+import { isConnective, isCourtesy, isNegator } from './filler.ts';
 import { stemAt, wordAt, type Line, type Outline } from './line.ts';
 import type { Ask, Phrase } from './phrase.ts';
-import { wishedAlone, startingPhrases, vocabulary } from './phrasebook.ts';
+import { hourPhrases, startingPhrases, vocabulary, wishedAlone } from './phrasebook.ts';
 import { isPraise, readQuestions } from './questions.ts';
 import { correctSpelling, spellOut } from './spelling.ts';
 import { divide, type Stretch } from './stretches.ts';
@@ -15,7 +15,7 @@ import { isBreak, tokenize, writtenBetween, type Token } from './tokens.ts';
 
 /** Reads what should be different. `from` is what the text may speak of: the hours planned and the names of the stops. */
 export function readRefinement(text: string, from: Outline): Reading {
-  const { asked, rest } = readQuestions(text);
+  const { asked, rest } = readQuestions(text.replace(tag, (words) => ' '.repeat(words.length)));
   const { stopNames, places = [] } = from;
   const written = spellOut(tokenize(rest));
   const tokens = correctSpelling(
@@ -34,7 +34,7 @@ export function readRefinement(text: string, from: Outline): Reading {
       understood.push({ words: wordsOfStretch(stretch), meaning });
   }
   const left = joined(stretches.filter((stretch) => !asks.has(stretch)))
-    .filter((stretch) => !tellsOfNeed(stretch, asks, line))
+    .filter((stretch) => stretch.match !== undefined || !tellsOfNeed(stretch, asks, line))
     .map(wordsOfStretch);
   const occasions = left.flatMap((words) => {
     const { occasion } = readOccasion([words]);
@@ -65,6 +65,9 @@ export function readRefinement(text: string, from: Outline): Reading {
   };
 }
 
+/** 'A bit pricey, no?' asks for assent, and nothing else. */
+const tag = /[\s,]+(no|right|huh|eh|yeah|ya know|you know)\s*\?+\s*$/i;
+
 /** What stands beside a need in its clause tells of it: 'our six year old is tagging along'. */
 function tellsOfNeed(
   { from, end }: Pick<Stretch, 'from' | 'end'>,
@@ -94,7 +97,13 @@ function inPlace(asked: Adjustment, outline: Outline): Adjustment {
     typeof stop === 'object' ? stop : placeOf(stop, outline);
   const dropped = new Set(asked.drop?.map(placeIn));
   // What goes is not exchanged as well.
-  const adjustment = { ...asked, swap: asked.swap.filter((stop) => !dropped.has(placeIn(stop))) };
+  const { order, ...others } = asked;
+  const left = order?.filter((stop) => !dropped.has(placeIn(stop))) ?? [];
+  const adjustment = {
+    ...others,
+    swap: asked.swap.filter((stop) => !dropped.has(placeIn(stop))),
+    ...(left.length === order?.length && { order: left }),
+  };
   const { add = [], drop = [], ...rest } = adjustment;
   const eaten = new Set(adjustment.wishes.cuisines);
   const anywhere = rest.wants.filter(({ text, as }) => as === undefined && !eaten.has(text));
@@ -133,7 +142,10 @@ function onlyListed(line: Line): Token[] {
 /** 'Just dinner and a walk' is two stops. */
 function onlyTwo(text: string, asks: readonly Ask[]): readonly Ask[] {
   const wants = asks.flatMap(({ change }) => change.wants ?? []);
-  const isOnly = /^\W*(?:lets?'?s?\s+)?(?:do\s+|have\s+)?(?:just|only)\s/i.test(text);
+  const isOnly =
+    /^\W*(?:lets?'?s?\s+)?(?:do\s+|have\s+)?(?:just|only)\s|\b(?:that'?s (?:it|all)|nothing else|nothing more)\W*$/i.test(
+      text,
+    );
   const isAll = asks.every(({ change }) => change.keep === undefined && change.swap === undefined);
   return isOnly && isAll && wants.length === 2 && /\band\b|&|\+/.test(text)
     ? [{ meaning: 'Two stops', change: { stops: 2 } }]
@@ -180,7 +192,7 @@ function askedIn(
       !read.has(before) &&
       isOneClause(line, before.end, stretch.from) &&
       stretch.match !== undefined &&
-      wishedAlone.includes(stretch.match.phrase);
+      isAboutThing(stretch.match.phrase);
     const next = stretches[i + 1];
     const isLeading =
       next !== undefined &&
@@ -189,9 +201,20 @@ function askedIn(
       stretch.match !== undefined &&
       isAboutThing(stretch.match.phrase);
     const ask =
-      isLeft || isLeading || isSubject(stretches, i, line) || isOfThemselves(stretch, line)
+      isLeft ||
+      isLeading ||
+      isHourOfAnother(stretches, i, { asks, line }) ||
+      isSubject(stretches, i, line) ||
+      isOfThemselves(stretch, line)
         ? undefined
         : asks.get(stretch);
+    // 'Don't want to eat' is one thing, 'don't want to eat late' another.
+    const isHalf =
+      ask?.change.wishes?.haveEaten === true &&
+      isNegator(wordAt(line, stretch.from), wordAt(line, stretch.from + 1)) &&
+      next?.from === stretch.end &&
+      !asks.has(next);
+    if (isHalf) return read;
     return ask ? read.set(stretch, ask) : read;
   }, new Map<Stretch, Ask>());
 }
@@ -209,6 +232,35 @@ const isOneClause = (line: Line, from: number, to: number): boolean =>
 const isAboutThing = (phrase: Phrase): boolean =>
   wishedAlone.includes(phrase) || placePhrases.includes(phrase);
 
+/** What of all that is planned begins or ends: an hour behind one of these is the evening's. */
+const ofEvening = new Set(
+  `start starting begin beginning meet meeting arrive kick end ending finish finishing done over wrap leave leaving home back curfew sitter babysitter free work date evening night plan
+  everything it things go`.split(/\s+/),
+);
+/** An hour that does not say of what belongs to what stands beside it: 'fasting until 8'. */
+function isHourOfAnother(
+  stretches: readonly Stretch[],
+  i: number,
+  { asks, line }: { readonly asks: ReadonlyMap<Stretch, Ask>; readonly line: Line },
+): boolean {
+  const stretch = stretches[i];
+  if (!stretch?.match || !hourPhrases.has(stretch.match.phrase)) return false;
+  const words = line.tokens.slice(stretch.from, stretch.end).map(({ word }) => word);
+  if (words.some((word) => ofEvening.has(word))) return false;
+  return [stretches[i - 1], stretches[i + 1]].some((other) => {
+    const asked = other && asks.get(other)?.change;
+    const isBeside =
+      other !== undefined &&
+      isOneClause(line, Math.min(stretch.end, other.end), Math.max(stretch.from, other.from));
+    return isBeside && asked !== undefined && isOfThing(asked);
+  });
+}
+const isOfThing = ({ wishes = {}, wants = [], keep = [], swap = [] }: Ask['change']): boolean =>
+  wants.length + keep.length + swap.length > 0 ||
+  wishes.haveEaten !== undefined ||
+  wishes.needs !== undefined ||
+  wishes.diets !== undefined;
+
 const tells = new Set(
   'is are was were has have had does did will likes like loves love hates gets goes'.split(' '),
 );
@@ -225,7 +277,7 @@ function isSubject(stretches: readonly Stretch[], i: number, line: Line): boolea
   );
 }
 
-const selves = new Set('were im shes hes theyre he she'.split(' '));
+const selves = new Set('were im shes hes theyre he she thats its this'.split(' '));
 const past = new Set(
   'ate had did went saw watched visited tried met cooked bringing brought wearing carrying'.split(
     ' ',
@@ -239,7 +291,7 @@ const fans = new Set(
 );
 /** What they are or did is no wish: 'we are night owls', 'we saw a movie'. */
 function isOfThemselves({ from, end, match }: Stretch, line: Line): boolean {
-  if (!match || !isAboutThing(match.phrase)) return false;
+  if (!match || !isAboutThing(match.phrase) || celebrates(line, from, end)) return false;
   if (fans.has(stemAt(line, end)) || fans.has(stemAt(line, end - 1))) return false;
   let start = from;
   while (start > 0 && isOneClause(line, start - 1, start)) start -= 1;
@@ -249,6 +301,10 @@ function isOfThemselves({ from, end, match }: Stretch, line: Line): boolean {
     (/^(are|am)$/.test(before.at(-1) ?? '') && /^(we|they|i)$/.test(before.at(-2) ?? ''));
   return isCopula || before.some((word) => past.has(word));
 }
+
+/** 'We are celebrating' says what for. */
+const celebrates = (line: Line, from: number, end: number): boolean =>
+  line.tokens.slice(from, end).some(({ stem }) => /^(celebrat|promot|graduat)/.test(stem));
 
 /** Adjectives in front of something that was read and that no lexicon knows. */
 function unknownIn({ match }: Stretch): readonly string[] {

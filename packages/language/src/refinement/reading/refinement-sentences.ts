@@ -49,6 +49,22 @@ export type Sentence = readonly [text: string, expected: Expected];
 
 /** Of an evening from 18:30 to 22:45 for $96: the Museum of Modern Art, Tartine Manufactory and The Alembic. */
 export const tuned: readonly Sentence[] = [
+  // Typed in haste
+  ['kinda boring, make it more exciting', { moves: ['fun more'] }],
+  ['8pm', { start: '20:00' }],
+  ['no wait start at 8 not 7', { start: '20:00' }],
+  ['i want dinner before 8', { haveEaten: false, meal: '20:00' }],
+  ['we eat late, like 9:30', { haveEaten: false, meal: '21:30' }],
+  ['she is fasting until 8', { needs: ['fasting'], unread: ['until 8'] }],
+  ['dont want to eat so late', { haveEaten: false, meal: '-45' }],
+  ['lunch not dinner', { haveEaten: false, start: '12:00' }],
+  ['they closed The Alembic', { swap: [2] }],
+  ['not vegan, vegetarian', { diets: ['vegetarian'] }],
+  ['im allergic to museums', { dislikes: ['museums'] }],
+  ['no museums, theater only', { dislikes: ['museums'], wants: ['theater'] }],
+  ['my girlfriend has a guide dog', { needs: ['service-dog'] }],
+  ['the vibe is a bit formal', { mood: ['casual'] }],
+  ['a bit pricey, no?', { moves: ['cost less'] }],
   // Where, in which order, and what was taken for something else
   ['something closer to home', { near: 'place' }],
   ['closer to the first stop', { near: 0 }],
@@ -320,11 +336,6 @@ export const misread: readonly (readonly [text: string, meant: string, today: Ex
     { diets: ['vegan'], unread: ['eat everything'] },
   ],
   ['not a museum person', 'No museums', { dislikes: ['museum'], unread: ['person'] }],
-  [
-    'kinda boring, make it more exciting',
-    'More fun, and nothing else',
-    { moves: ['fun more'], unread: ['boring'] },
-  ],
   [
     'a quiet place to read',
     'A stop for reading, in quiet',

@@ -9,7 +9,7 @@ import {
   type Amount,
   type AmountRange,
 } from './amounts.ts';
-import { readClock, type Clock } from './clock-words.ts';
+import { readClock, readHour, type Clock } from './clock-words.ts';
 import { isConnective } from './filler.ts';
 import type { Need } from '../../taste/needs.ts';
 import { isBreak } from './tokens.ts';
@@ -41,6 +41,7 @@ export interface SlotValues {
   miles: number;
   clock: Clock;
   until: Clock;
+  hour: Clock;
   thing: Thing;
   next: Thing;
   last: Thing;
@@ -77,6 +78,7 @@ export const slotReaders: { readonly [Name in SlotName]: Reader<SlotValues[Name]
   miles: remembered(readMiles),
   clock: remembered(readClock),
   until: remembered(readClock),
+  hour: remembered(readHour),
   thing: remembered(readThing),
   next: remembered(readThing),
   last: remembered(readThing),

@@ -4,7 +4,9 @@ import { readNeed } from './need-words.ts';
 import { findPhrase, type Match } from './phrase.ts';
 import { barePhrases, phrases, wishedAlone } from './phrasebook.ts';
 import { isBreak, type Token } from './tokens.ts';
-import { bareTastes } from './topics/tastes.ts';
+import { needPhrases } from './topics/needs.ts';
+import { bareTastes, placePhrases } from './topics/tastes.ts';
+import { unsayablePhrases } from './topics/unsayable.ts';
 
 /** A stretch of a text: a phrase that stands there, or words nobody here can read. */
 export interface Stretch {
@@ -19,10 +21,10 @@ export function divide(line: Line): Stretch[] {
   let at = 0;
   while (at < line.tokens.length) {
     const match = findAny(line, at);
-    if (match) {
+    if (match && !isOutreached(line, at, match)) {
       stretches.push({ from: at, end: match.end, match });
       at = match.end;
-    } else if (saysNothing(line, at)) {
+    } else if (match || saysNothing(line, at)) {
       at += 1;
     } else {
       const end = endOfUnread(line, at);
@@ -37,11 +39,29 @@ export function divide(line: Line): Stretch[] {
   return stretches;
 }
 
+/**
+ * Whether a phrase that begins behind the fillers of another reaches farther: of 'want dinner before eight' the dinner has its
+ * hour. A need within a thing is meant before it: 'a guide dog'.
+ */
+function isOutreached(line: Line, at: number, { end, phrase }: Match): boolean {
+  for (let from = at + 1; from < end && mayLead(line, from - 1); from += 1) {
+    const later = findAny(line, from);
+    if (!later || unsayablePhrases.includes(later.phrase)) continue;
+    if (later.end > end || (later.end === end && isOfNeed(later) && isAlone(phrase))) return true;
+  }
+  return false;
+}
+
+const isAlone = (phrase: Match['phrase']): boolean =>
+  wishedAlone.includes(phrase) || placePhrases.includes(phrase);
+const isOfNeed = ({ phrase }: Match): boolean => needPhrases.includes(phrase);
+const mayLead = (line: Line, at: number): boolean =>
+  isFiller(stemAt(line, at)) && !isNegator(wordAt(line, at), wordAt(line, at + 1));
+
 function findAny(line: Line, at: number): Match | undefined {
   if (isBreak(line.tokens[at])) return undefined;
   const [phrased, alone] = [findPhrase(phrases, line, at), findPhrase(barePhrases, line, at)];
-  const isAlone = alone !== undefined && alone.end > (phrased?.end ?? 0);
-  const longest = isAlone ? alone : phrased;
+  const longest = alone !== undefined && alone.end > (phrased?.end ?? 0) ? alone : phrased;
   if (!longest) return undefined;
   // Something alone, or a quality, is made something else by a word behind it that nobody knows: 'thai boxing', 'free parking'.
   const mayQualify =

@@ -34,7 +34,7 @@ const articles = wordSet('a an some any more extra one');
 const definite = wordSet('the this that these those');
 /** What is said of a thing and tells no place from another, or leads up to it. */
 const leads = wordSet(
-  `good great best nice nicer better authentic real proper decent amazing awesome cute lovely delicious tasty yummy new local small little big favorite favourite live
+  `quick good great best nice nicer better authentic real proper decent amazing awesome cute lovely delicious tasty yummy new local small little big favorite favourite live
   actual other of kind sort type bit lot piece round game glass cup bowl plate slice
   play playing see seeing watch watching hear hearing listen eat eating drink ride riding visit visiting
   full huge giant massive
@@ -48,7 +48,7 @@ const kitchens = wordSet(
 );
 /** What other words make more exact: 'karaoke bar', 'tea garden', 'swimming lesson'. */
 const heads = wordSet(
-  'bar club restaurant cafe shop store museum gallery show class lesson lounge market garden tour party walk stroll view cruise ride picnic drink',
+  'bar club restaurant cafe shop store museum gallery show class lesson lounge market garden tour party walk stroll view viewpoint cruise ride picnic drink',
 );
 const meals = wordSet('dinner lunch brunch breakfast');
 const generic = wordSet('place spot joint stop venue thing option activity stuff');

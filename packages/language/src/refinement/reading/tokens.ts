@@ -17,7 +17,7 @@ export const isBreak = (token: Token | undefined): boolean =>
 
 const written = new RegExp(
   [
-    /\d+(?:st|nd|rd|th)(?![\p{L}\d])/u, // 2nd
+    /\d+(?:st|nd|rd|th|s)(?![\p{L}\d])/u, // 2nd, 60s
     /\d{1,3}(?:,\d{3})+(?!\d)/u, // 1,200
     /\d+(?:[.:]\d+)?/u, // 80, 12.50, 9:30
     /(?<=\d\s?)[ap]\.\s?m\b\.?/u, // p.m.

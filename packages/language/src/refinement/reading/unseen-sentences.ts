@@ -76,7 +76,7 @@ export const unseen: readonly Sentence[] = [
   ['Something with a little more culture, please.', { moves: ['cultural more'] }],
   ['I am afraid the second place is too loud.', { swap: [1], moves: ['quiet more'] }],
   ['We would rather not go to a bar.', { dislikes: ['bar'] }],
-  ['Could you swap dinner for brunch?', { swap: ['dinner'], wants: ['brunch @dinner'] }],
+  ['Could you swap dinner for brunch?', { haveEaten: false, start: '11:00' }],
   ['Perhaps a bookshop before the restaurant?', { unread: ['a bookshop before the restaurant'] }],
   ['Let us begin at noon, please.', { start: '12:00' }],
   ['Please, no loud music.', { dislikes: ['loud music'] }],

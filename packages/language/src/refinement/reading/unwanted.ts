@@ -8,13 +8,15 @@ import {
   type Line,
   type Reader,
 } from './line.ts';
-import { isCuisine, readThing } from './thing-words.ts';
+import { isCuisine, isPlace, readThing } from './thing-words.ts';
 
 /** Something that shall not be: a dislike, or what somebody does not eat or drink. */
 export interface Unwanted {
   readonly said: string;
   readonly dislike?: string;
   readonly diet?: string;
+  /** It is somewhere to go, and nothing to eat. */
+  readonly place?: true;
 }
 
 /** What people leave out of their food, and the diet that says so; the rest are restrictions no data speak of. */
@@ -84,7 +86,11 @@ const readItem: Reader<Item> = remembered<Item>((line, at) => {
   const isPlural = singular(text) !== text;
   return {
     value: {
-      value: { said: text, dislike: text },
+      value: {
+        said: text,
+        dislike: text,
+        ...(isPlace(thing.value) && !isCuisine(targets) && { place: true }),
+      },
       isFood: isCuisine(targets),
       isPlural,
       isWish: hasArticle || text.startsWith('live '),
@@ -114,10 +120,17 @@ function nextItem(line: Line, before: Found<Item>): Found<Item> | undefined {
   const after = joint === undefined ? undefined : readItem(line, end);
   return after &&
     joint !== undefined &&
+    !isApproved(line, after.end) &&
     goesOn(joint, before.value, after.value, leadsToOr(line, after.end))
     ? after
     : undefined;
 }
+
+/** 'No cars, bikes only': what is welcome ends the list. */
+const isApproved = (line: Line, at: number): boolean => approving.has(wordAt(line, at));
+const approving = new Set(
+  'only instead yes ok okay fine good is are would sounds works'.split(' '),
+);
 
 /** What joins two items; of ', or' the 'or'. */
 function readJoint(

@@ -1,6 +1,6 @@
 import { capitalize, formatList } from '../../../format.ts';
 import { wish } from '../asks.ts';
-import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
 import { isCuisine } from '../thing-words.ts';
 import type { Unwanted } from '../unwanted.ts';
 
@@ -8,8 +8,13 @@ const eats = (diet: string): Ask => wish(`${capitalize(diet)} food`, { diets: [d
 const noAlcohol = (): Ask => wish('No alcohol', { diets: ['no alcohol'] });
 /** What no data speak of, such as an allergy, in words that the kitchen can be asked with. */
 const heeds = (what: readonly string[]): Ask => wish(`Mind: ${formatList(what)}`, { diets: what });
+/** Who is allergic to a kind of place does not like it. */
 const allergicTo = (unwanted: readonly Unwanted[]): Ask =>
-  heeds(unwanted.map(({ said }) => `${said.replace(/s$/, '')} allergy`));
+  unwanted.every(({ place }) => place)
+    ? wish(`No ${formatList(unwanted.map(({ said }) => said))}`, {
+        dislikes: unwanted.map(({ said }) => said),
+      })
+    : heeds(unwanted.map(({ said }) => `${said.replace(/s$/, '')} allergy`));
 
 const child = '(kid|child|children|baby|toddler|son|daughter|little one)';
 const is = `[any|some|find|only|more|is|gone|went|turned|keep it|make it|keep everything|am|im|are|were|shes|hes|be|eat|eats|goes|now|strictly|mostly|both|also|has to be|needs to be|must be|should be|needs|want|make it|all
@@ -75,7 +80,15 @@ export const dietPhrases: readonly Phrase[] = [
     `${is} (dairy free|dairyfree|lactose free|lactose intolerant|lactose intolerance|milk free) ${served}`,
     () => eats('dairy-free'),
   ),
-  phrase(`${is} halal ${served}`, () => eats('halal')),
+  phrase(
+    '(not|isnt|arent|aint|no longer) [a|strictly|fully] (vegan|vegetarian|veggie|pescatarian|halal|kosher|keto|gluten free)',
+    () => nothingAsked,
+  ),
+  phrase(
+    '(neither of us|none of us|nobody|neither|she never|he never) (drink|drinking)',
+    noAlcohol,
+  ),
+  phrase(`${is} halal [only] [meat|chicken] ${served}`, () => eats('halal')),
   ...['keto', 'paleo', 'low carb', 'low fodmap', 'sugar free'].map((diet) =>
     phrase(`${is} [a|on a|doing] ${diet} [diet] ${served}` as '', () => heeds([diet])),
   ),

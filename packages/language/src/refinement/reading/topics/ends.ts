@@ -80,6 +80,10 @@ export const endPhrases: readonly Phrase[] = [
     |to last until) <clock>`,
     ({ clock }, outline) => goOnUntil(endMeant(clock, outline), outline),
   ),
+  phrase(
+    '(stretch|extend|push|drag|draw|keep) [it|this|things|the date|the evening|the night] [out|going] (to|till|until|past) <clock>',
+    ({ clock }, outline) => goOnUntil(endMeant(clock, outline), outline),
+  ),
   phrase(`(dont|do not|not|shouldnt|no|never) ${end} ${it} before <clock>`, ({ clock }, outline) =>
     goOnUntil(endMeant(clock, outline), outline),
   ),
@@ -120,6 +124,7 @@ export const endPhrases: readonly Phrase[] = [
   phrase(`${end} ${it} (a bit|a little|slightly|a little bit|bit) later`, () => endLater(aBit)),
   phrase(`${a} (earlier|early) (end|finish|night|ending|bedtime)`, () => endEarlier(some)),
   phrase(`${a} (later|late) (end|finish|night|ending)`, () => endLater(some)),
+  phrase('(make it|have|want|do) a (late one|late night|big night)', () => endLater(some)),
   phrase(
     `(not|isnt|nothing|dont stay out|dont stay up|dont be out|cant stay out|cant be out|dont want to stay out) [so|too|that|as|very] late`,
     () => endEarlier(some),

@@ -68,6 +68,24 @@ const partsOfDay: readonly (readonly [names: string, at: number, until: number])
   ['afternoon|daytime|day time|daylight|daylight hours', 14 * 60, 17 * 60],
   ['late afternoon|early evening', 16 * 60 + 30, 18 * 60 + 30],
 ];
+/** Meals that an evening has no hour for, and when a date begins with each. */
+const dayMeals: readonly (readonly [name: string, at: number, until: number])[] = [
+  ['breakfast', 9 * 60, 11 * 60],
+  ['brunch', 11 * 60, 14 * 60],
+  ['lunch', 12 * 60, 14 * 60],
+];
+/** Such a meal instead of dinner: the date begins with its hour. */
+const mealOfDay = (name: string, at: number, until: number, { startMinutes }: Outline): Ask =>
+  wish(
+    startMinutes >= at && startMinutes < until
+      ? `With ${name}`
+      : `Start at ${sayClock(at)}, for ${name}`,
+    {
+      haveEaten: false,
+      ...((startMinutes < at || startMinutes >= until) && { start: { at } }),
+    },
+  );
+
 /** A start in a part of the day; where it lies there already nothing is asked. */
 const inPart = (at: number, until: number, { startMinutes }: Outline): Ask =>
   startMinutes >= at && startMinutes < until ? nothingAsked : startAt(at);
@@ -80,7 +98,7 @@ export const end = `(end|ending|ended|finish|finish up|finishing|finished|done|b
     |head home|head back|out of there|leave|call it a night|in bed|conclude|get back|heading home|going home|go home|get her home|get him home)`;
 /** Moves something to another hour. */
 export const shift =
-  '(push|move|shift|bump|pushed|moved|shifted|bumped|switched|slide|bring|change|switch|delay|postpone|set|put|scoot)';
+  '(push|pull|move|shift|bump|pushed|moved|shifted|bumped|switched|slide|bring|change|switch|delay|postpone|set|put|scoot)';
 export const reserve =
   '[have to|has to|need to|needs to|must|gotta|got to|should|would like to|want to|can]';
 export const about = '[about|around|like|roughly|exactly|sharp]';
@@ -126,6 +144,19 @@ export const startPhrases: readonly Phrase[] = [
       (_, outline) => inPart(at, until, outline),
     ),
   ),
+  ...dayMeals.flatMap(([name, at, until]) => [
+    phrase(
+      `[do|have|rather|prefer|want|make it|like|switch to] [have|do] [a] ${name} (instead [of (dinner|supper)]|rather than (dinner|supper)|than (dinner|supper)|not (dinner|supper)|over (dinner|supper)|date)` as '',
+      (_, outline) => mealOfDay(name, at, until, outline),
+    ),
+    phrase(
+      `(make it|make this|turn it into|turn this into|change dinner to|swap dinner for|switch dinner to) [a] ${name} [date|instead]` as '',
+      (_, outline) => mealOfDay(name, at, until, outline),
+    ),
+    phrase(`(not|no) (dinner|supper) [but|,] ${name}` as '', (_, outline) =>
+      mealOfDay(name, at, until, outline),
+    ),
+  ]),
   phrase('from <clock> [on|onward|onwards]', ({ clock }, outline) => startOn(clock, outline)),
   phrase('<clock> (or later|earliest|at the earliest|onward|onwards)', ({ clock }, outline) =>
     startFrom(clock, outline),
@@ -190,7 +221,7 @@ export const startPhrases: readonly Phrase[] = [
     ({ duration }) => startBy(duration),
   ),
   phrase(
-    `(push|move|shift|bring) ${it} (up|forward|earlier) [by] ${about} <duration>`,
+    `(push|pull|move|shift|bring) ${it} (up|forward|earlier) [by] ${about} <duration>`,
     ({ duration }) => startBy(-duration),
   ),
   phrase(`[${start}] ${it} later [start]`, () => startBy(some)),
@@ -244,4 +275,5 @@ export const bareHours: readonly Phrase[] = [
   phrase('(at|around|about|at around|at about|like) <clock> [instead]', ({ clock }, outline) =>
     startOn(clock, outline),
   ),
+  phrase('<hour> [not <until>] <close>', ({ hour }, outline) => startOn(hour, outline)),
 ];

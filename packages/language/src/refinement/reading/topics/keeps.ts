@@ -40,6 +40,9 @@ export const swap = `(swap|swap out|change|change out|replace|switch|switch out|
     |sub|sub out|update)`;
 const love =
   '(love|like|really like|loved|adore|enjoy|happy with|(im|were) happy with|want to keep|into|excited about|cant wait for|looking forward to)';
+/** What a wish is wrapped in. */
+export const wrap =
+  '[id|wed|i would|we would|lets|can we|could we|can you|could you|please|i want to|we want to]';
 export const rest = `(the rest|the others|the other two|the other 2|everything else|all else|the other stops|the other ones|others|rest|everything other
     |the remaining stops|other stops|the other places)`;
 const but = '(but|except|except for|apart from|besides|other than|but not|aside from|bar)';
@@ -76,9 +79,11 @@ export const keepPhrases: readonly Phrase[] = [
     `<stop> (and|,) <planned> ${isFine} [really|so|already] (good|great|perfect|fine|nice|lovely|awesome|amazing|cool)`,
     ({ stop, planned }) => keepStops([stop, planned]),
   ),
-  phrase(`${keep} ${everything} ${but} <stops>`, ({ stops }, outline) => onlySwap(stops, outline)),
+  phrase(`${keep} ${everything} ${but} <stops> <close>`, ({ stops }, outline) =>
+    onlySwap(stops, outline),
+  ),
   phrase(
-    `[${everything}|it] [${isFine}] (good|great|fine|perfect|nice|lovely|love it|like it) ${but} <stops>`,
+    `[${everything}|it] [${isFine}] (good|great|fine|perfect|nice|lovely|love it|like it) ${but} <stops> <close>`,
     ({ stops }, outline) => onlySwap(stops, outline),
   ),
   phrase(
@@ -86,7 +91,7 @@ export const keepPhrases: readonly Phrase[] = [
     ({ stops }, outline) => onlySwap(stops, outline),
   ),
   phrase(
-    '(everything|all|fine|good|great|nice) (except|except for|apart from|besides|aside from) <stops>',
+    '(everything|all|fine|good|great|nice) (except|except for|apart from|besides|aside from) <stops> <close>',
     ({ stops }) => swapStops(stops),
   ),
   phrase(
@@ -108,11 +113,12 @@ export const keepPhrases: readonly Phrase[] = [
     ({ stops }, outline) => onlyThese(stops, outline),
   ),
   phrase(
-    `${keep} <stops> ${asItIs} [,] [and|but|then] (${remove}) ${rest}`,
+    `${keep} <stops> ${asItIs} [,] [and|but|then] ${wrap} (${remove}) ${rest}`,
     ({ stops }, outline) => onlyThese(stops, outline) ?? swapOthers(stops, outline),
   ),
-  phrase(`${keep} <stops> ${asItIs} [,] [and|but|then] ${swap} ${rest}`, ({ stops }, outline) =>
-    swapOthers(stops, outline),
+  phrase(
+    `${keep} <stops> ${asItIs} [,] [and|but|then] ${wrap} ${swap} ${rest}`,
+    ({ stops }, outline) => swapOthers(stops, outline),
   ),
   phrase(`${swap} <stops> [up|out] [,] [and|but] ${keep} ${rest} ${asItIs}`, ({ stops }, outline) =>
     onlySwap(stops, outline),

@@ -83,10 +83,14 @@ export const mealTimePhrases: readonly Phrase[] = [
   ),
   phrase(`${meal} [is|seems|feels] [way|a bit|a little|much] too late`, () => mealBy(-someMinutes)),
   phrase(`${meal} [is|seems|feels] [way|a bit|a little|much] too early`, () => mealBy(someMinutes)),
+  phrase(
+    `[have|do|make|want] [a] (${eat.slice(1, -1)}) ${a} (early|late|earlier|later|sooner) [,] [like|about|around|at|say|by|maybe|so] <clock>`,
+    ({ clock }, outline) => mealAt(clock, outline),
+  ),
   phrase(`too early for ${meal}`, () => mealBy(someMinutes)),
   phrase(`too late for ${meal}`, () => mealBy(-someMinutes)),
   phrase(
-    '(dont|cant|not|rather not) [want to|like to] (eat|dine|have dinner) (that|so|too|this) late',
+    '(dont|cant|not|rather not|hate to|hate) [want to|like to] (eat|dine|have dinner|eating|dining) [that|so|too|this|very] late',
     () => mealBy(-someMinutes),
   ),
   phrase(`(eat|dine) ${a} (earlier|sooner|early)`, () => mealBy(-someMinutes)),

@@ -16,6 +16,9 @@ const noun = `[place|places|spot|spots|vibe|vibes|atmosphere|mood|evening|night|
 const talk = `(talk|chat|actually talk|have a conversation|have a real conversation|have a proper conversation|hear each other|hear each other talk
     |hear ourselves|get to know each other|have a chat|converse|talk properly)`;
 
+const subject =
+  '(this|that|it|these|those|they|the plan|everything|the whole thing|the evening|the date|all of it|the vibe|the mood|the whole vibe|the atmosphere|this plan|this date)';
+
 /** How the evening shall feel. A quality that is measured becomes a move, any other a word of mood. */
 export const moodPhrases: readonly Phrase[] = [
   phrase(
@@ -104,8 +107,23 @@ export const moodPhrases: readonly Phrase[] = [
   ),
   // 'Not cheaper' does not ask for dearer.
   phrase('(not|no|never|less) [much|any] <compared>', () => undefined),
+  // Who says how much of it there is has enough.
   phrase(
-    '(this|that|it|the plan|everything|the whole thing|the evening|the date|all of it) (is|feel|seem|look|sound) [kinda|kind of|a bit|a little|so|pretty|rather|sort of] <quality>',
+    `[${subject}] (is|are|feel|seem|look|sound) (kinda|kind of|a bit|a little|a tad|too|way too|sort of) <quality> ${noun} <close>`,
+    ({ quality }) => aimFor(quality.less),
+  ),
+  phrase(
+    `${subject} (is|are|feel|seem|look|sound) [kinda|kind of|a bit|a little|so|pretty|rather|sort of] <quality>`,
+    ({ quality }) => (quality.isWish ? undefined : aimFor(quality.less)),
+  ),
+  phrase('to (feel|be|look) [more|really|a bit] <quality> <close>', ({ quality }) =>
+    aimFor(quality.more),
+  ),
+  phrase('(feel|seem|look|sound) <quality> <close>', ({ quality }) =>
+    quality.isWish ? undefined : aimFor(quality.less),
+  ),
+  phrase(
+    `(a bit|a tad|a little|kinda|kind of|bit|little) [too] <quality> <close>`,
     ({ quality }) => (quality.isWish ? undefined : aimFor(quality.less)),
   ),
   phrase(`${where} ${more} <quality> ${noun}`, ({ quality }) => aimFor(quality.more)),

@@ -1,3 +1,4 @@
+import { fold } from '../../../taste/words-of.ts';
 import { together, wantOf, wish } from '../asks.ts';
 import type { NamedPlace } from '../line.ts';
 import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
@@ -6,8 +7,13 @@ import type { NamedStop } from '../stop-words.ts';
 import { isWater, type Thing } from '../thing-words.ts';
 
 const moveTo = ({ label }: NamedPlace): Ask => wish(`In ${label}`, { place: label });
-const notIn = ({ label }: NamedPlace): Ask =>
-  wish(`Nothing in ${label}`, { avoidedPlaces: [label] });
+/** A word that stands for the whole city, such as 'downtown', names no part of it to keep out of. */
+function notIn({ words, label }: NamedPlace): Ask | undefined {
+  const named = fold(label);
+  return words.split(' ').some((word) => named.includes(word))
+    ? wish(`Nothing in ${label}`, { avoidedPlaces: [label] })
+    : undefined;
+}
 const closerTo = ({ ref, said }: NamedStop): Ask => ({
   meaning: `Closer to ${said}`,
   change: { near: ref },

@@ -102,8 +102,17 @@ export const settingPhrases: readonly Phrase[] = [
   ),
   phrase('[need|want|with|in the|some|prefer] shade', outOfHeat),
   phrase('(burn|sunburn|overheat|sweat) [so] (easily|easy|fast|quickly|a lot)', outOfHeat),
-  phrase('(windy|foggy|cold|freezing|chilly|wet) (by|near|on|at|along) <thing>', ({ thing }) =>
-    isWater(thing) ? indoors() : undefined,
+  phrase(
+    '[be] [so|too|very|really|way too] (windy|foggy|cold|freezing|chilly|wet|rainy) (by|near|on|at|along) <thing>',
+    ({ thing }) => (isWater(thing) ? indoors() : undefined),
+  ),
+  phrase(
+    '[be] [so|too|very|really|way too] (windy|foggy|cold|freezing|chilly|wet|rainy|hot) for <thing>',
+    indoors,
+  ),
+  phrase(
+    '(gets|get|getting|am|im|shes|hes|is) [so|too|always|really] cold [so] (easily|easy|fast|quickly|quick|a lot)',
+    indoors,
   ),
   phrase('under the (stars|sky|night sky|moon|moonlight|trees)', outdoors),
   phrase(

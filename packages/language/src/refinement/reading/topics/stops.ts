@@ -13,7 +13,7 @@ import {
 import type { Outline } from '../line.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 import type { Aim } from '../qualities.ts';
-import { everything, isFine, rest, swap, swapOthers } from './keeps.ts';
+import { everything, isFine, rest, swap, swapOthers, wrap } from './keeps.ts';
 import { cut, dislike, remove } from './refusals.ts';
 import { allStops, placeOf, type NamedStop } from '../stop-words.ts';
 import type { Thing } from '../thing-words.ts';
@@ -24,6 +24,14 @@ function replace(stop: NamedStop, thing: Thing): Ask | undefined {
   if (thing.isDefinite) return undefined;
   const meaning = capitalize(`${thing.said} instead of ${stop.said}`);
   return together([swapStops([stop]), wantOf(thing, meaning, stop.ref)], meaning);
+}
+
+/** One thing instead of several stops. */
+function replaceAll(stops: readonly NamedStop[], thing: Thing): Ask | undefined {
+  const [first, ...others] = stops;
+  if (first === undefined || others.length === 0) return undefined;
+  const one = replace(first, thing);
+  return one && together([one, swapStops(others)], one.meaning);
 }
 
 const both = (one: Ask | undefined, other: Ask | undefined): Ask | undefined =>
@@ -89,6 +97,9 @@ export const stopPhrases: readonly Phrase[] = [
   phrase(
     `${swap} <anyStop> [out] ${into} <thing> [,|and] <planned> ${into} <next>`,
     ({ anyStop, thing, planned, next }) => both(replace(anyStop, thing), replace(planned, next)),
+  ),
+  phrase(`${swap} <stops> [out] ${into} [somewhere|something] <thing>`, ({ stops, thing }) =>
+    replaceAll(stops, thing),
   ),
   phrase(`${swap} <anyStop> [out] ${into} ${elsewhere}`, ({ anyStop }) => swapStops([anyStop])),
   phrase(
@@ -212,7 +223,7 @@ export const stopPhrases: readonly Phrase[] = [
     placeOf(anyStop.ref, outline) === undefined ? undefined : dropStops([anyStop]),
   ),
   phrase(
-    `<stops> [is|are|both|look|looks|sound|sounds] [all|both|really|so] (perfect|great|good|fine|awesome|amazing|lovely|nice|cool) [,] [and|but|so|just] ${swap} ${rest}`,
+    `<stops> [is|are|both|look|looks|sound|sounds] [all|both|really|so] (perfect|great|good|fine|awesome|amazing|lovely|nice|cool|ok|okay) [,] [and|but|so|just] ${wrap} ${swap} ${rest}`,
     ({ stops }, outline) => swapOthers(stops, outline),
   ),
   phrase('[anything|something|somewhere|a place] (better|nicer|cooler) than <stop>', ({ stop }) =>
@@ -246,6 +257,25 @@ export const stopPhrases: readonly Phrase[] = [
   phrase('<anyStop> <praise>', ({ anyStop }, outline) =>
     isPlanned(anyStop, outline) ? keepStops([anyStop]) : undefined,
   ),
+  phrase(
+    '<anyStop> (is|are|was|got|has|looks|seems|says) [been] [now|permanently|already|probably|prob|all] (closed|close|shut|shut down|closing|closed down|out of business|gone|sold out|booked|booked up|booked solid|fully booked|full|under construction|under renovation)',
+    ({ anyStop }, outline) => (isPlanned(anyStop, outline) ? swapStops([anyStop]) : undefined),
+  ),
+  phrase('(they|it|covid) (closed|close|shut|shut down|killed) <stop>', ({ stop }) =>
+    swapStops([stop]),
+  ),
+  phrase(
+    '(couldnt|cant|could not|can not|no way to|unable to) get [us] [in|a table|a reservation|a spot|seats|tickets] (at|into|in|to|for) <stop>',
+    ({ stop }) => swapStops([stop]),
+  ),
+  phrase(
+    '[give me|show me|find|get|suggest|want] [one|a few|some|any] (more|other|another|different|new) (option|choice|idea|suggestion) for <anyStop>',
+    ({ anyStop }) => swapStops([anyStop]),
+  ),
+  phrase(
+    '[give me|give us|show me|show us|any|got any|have any|see|see some|some|whats|what are the|want] (other|different|more|new) (option|choice|idea|suggestion) <close>',
+    (_, outline) => ({ meaning: 'Three other stops', change: { swap: allStops(outline) } }),
+  ),
   phrase('(take|leave|cut) <anyStop> (off|out|away)', ({ anyStop }, outline) =>
     cutStops([anyStop], outline),
   ),
@@ -276,7 +306,7 @@ export const stopPhrases: readonly Phrase[] = [
   ),
   phrase(
     `(been to|already been to|weve been to|have been to|eaten at|ate at|weve eaten at|have eaten at|already did|already done|already seen|done|seen|went to|we know|already know
-    |did) <stop> [before|already|last time|last week|twice|recently]`,
+    |did) <stop> [before|already|last time|last week|last month|last year|yesterday|twice|recently|once]`,
     ({ stop }) => swapStops([stop]),
   ),
 

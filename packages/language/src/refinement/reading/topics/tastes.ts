@@ -146,14 +146,20 @@ export const placePhrases: readonly Phrase[] = [
 
 /** A thing alone is wished for: 'live jazz', 'a rooftop'. */
 export const bareTastes: readonly Phrase[] = [
-  phrase('<thing>', ({ thing }, outline) =>
+  phrase('<thing> [only]', ({ thing }, outline) =>
     (thing.isDefinite && isKindOfStop(thing, outline)) ||
     mayComplain(thing.text) ||
     isUnpleasant(thing)
       ? undefined
-      : wantOf(thing),
+      : (neededFor(thing) ?? wantOf(thing)),
   ),
 ];
+
+/** 'Dog friendly places' is what the two need, and no taste. */
+function neededFor({ text, said }: Thing): Ask | undefined {
+  const { needs } = readNeeds({ ...noTexts, interests: [text], dislikes: [] });
+  return needs.length > 0 ? wish(capitalize(said), { needs }) : undefined;
+}
 
 /** 'The restaurant' by itself speaks of the plan's, and says nothing of what shall become of it; 'the beach' of none. */
 const isKindOfStop = ({ targets, text }: Thing, outline: Outline): boolean =>

@@ -59,6 +59,10 @@ export const travelPhrases: readonly Phrase[] = [
     'driving (is|would be) [totally|perfectly] (fine|ok|okay|good|great|no problem|no issue|better|easier)',
     byCar,
   ),
+  phrase(
+    '(dont|do not|wouldnt|doesnt) mind (driving|drive|a drive) [for|like|about] [<duration>]',
+    byCar,
+  ),
   phrase('(even|up to|as far as|as much as) <miles>', ({ miles }) => within(miles)),
   phrase('[were|im|we are|i am|hes|shes|ill be|well be|be|prefer] driving', byCar),
   phrase(
@@ -76,7 +80,7 @@ export const travelPhrases: readonly Phrase[] = [
     byTransit,
   ),
   phrase(
-    '(no|not|not going to be|dont want to be|without|avoid|instead of|isnt) driving',
+    '(no|not|not going to be|dont want to be|without|avoid|instead of|isnt|hate|hates|dislike|dont like|doesnt like|scared of) driving [in|around] [the|this] [city|town|sf|traffic]',
     byTransit,
   ),
   phrase('(dont|cant|wont|not|cannot|neither of us|doesnt|rather not) [want to] drive', byTransit),

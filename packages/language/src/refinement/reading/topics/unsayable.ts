@@ -34,6 +34,8 @@ export const unsayablePhrases: readonly Phrase[] = [
     '(book|reserve|buy|order|get) (a|some|us a|the|us some) (table|ticket|flower|gift|room|seat|spot)',
     cannotSay,
   ),
+  phrase('(order|call|book|get) (us|me|her|him) [a|an] (uber|lyft|taxi|cab|ride|car)', cannotSay),
+  phrase('[by|on] (bike|biking|cycling) only', cannotSay),
   phrase('(call|phone|text|email|message|ring) <stop>', cannotSay),
   phrase(
     '(get to|be at|reach|arrive at|make it to|go to) <stop> (by|at|before|around|after) <clock>',
@@ -118,6 +120,11 @@ export const asides: readonly Phrase[] = [
   phrase(
     `((would be|is|be|sounds|might be|could be) (better|easier|nicer|best|simpler|ideal) [for] [me|us|her|him|everyone]|more (us|me|her|him|our thing|our style|my thing|our speed)|would be more (us|me|our thing|our style)|even if it rain|rain or shine|no matter the weather|whatever the weather|no problem
     |no worries|no thanks|not sure|no idea|i guess|you know|of course|for a change|if we can|for once|this time|not a problem)`,
+    () => nothingAsked,
+  ),
+  phrase(
+    `(no wait|wait no|oh wait|wait|scratch that|on second thought|second thoughts|correction|sorry|my bad|(i|we|she|he) (meant|mean|said|says)|meant to say|like i said
+    |as i said|come to think of it|anywhere near (me|us|her|him)|nowhere near (me|us|her|him))`,
     () => nothingAsked,
   ),
   phrase(

@@ -41,7 +41,7 @@ const table: readonly (readonly [words: string, more: string, less: string])[] =
     '+relaxed',
   ],
   [
-    'adventurous, adventure, daring, bold, wild, thrilling, spontaneous',
+    'adventurous, adventure, action, adrenaline, thrills, daring, bold, wild, thrilling, spontaneous',
     '+adventurous',
     '-adventurous',
   ],

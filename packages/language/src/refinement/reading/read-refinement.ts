@@ -88,11 +88,31 @@ function withoutContradictions(asks: ReadonlyMap<Stretch, Ask>): ReadonlyMap<Str
     ask.change.moves?.some((one) =>
       moves.some((other) => other.measure === one.measure && other.toward !== one.toward),
     ) ?? false;
-  return new Map([...asks].filter(([, ask]) => !isTorn(ask)));
+  // 'Not that hungry, tapas maybe' would eat something all the same.
+  const isFed = [...asks.values()].some(({ change }) => (change.wishes?.cuisines ?? []).length > 0);
+  const isStuffed = ({ change }: Ask) => isFed && change.wishes?.haveEaten === true;
+  return new Map([...asks].filter(([, ask]) => !isTorn(ask) && !isStuffed(ask)));
+}
+
+/** 'Take out the museum, just do dinner and music': beside a stop that goes, what the plan has already stays. */
+function keepingWhatIsThere(asked: Adjustment, outline: Outline): Adjustment {
+  if ((asked.drop ?? []).length === 0) return asked;
+  const isThere = (text: string) => !text.includes(' ') && placeOf(text, outline) !== undefined;
+  const there = asked.wants.filter(({ text, as }) => as === undefined && isThere(text));
+  if (there.length === 0) return asked;
+  const { likes = [], ...wishes } = asked.wishes;
+  const liked = likes.filter((text) => !there.some((want) => want.text === text));
+  return {
+    ...asked,
+    wishes: { ...wishes, ...(liked.length > 0 && { likes: liked }) },
+    wants: asked.wants.filter((want) => !there.includes(want)),
+    keep: [...asked.keep, ...there.map(({ text }) => text)],
+  };
 }
 
 /** 'Lose the museum, add mini golf', 'skip the museum, go bowling': what joins takes the place of what goes. */
-function inPlace(asked: Adjustment, outline: Outline): Adjustment {
+function inPlace(whole: Adjustment, outline: Outline): Adjustment {
+  const asked = keepingWhatIsThere(whole, outline);
   const placeIn = (stop: StopReference) =>
     typeof stop === 'object' ? stop : placeOf(stop, outline);
   const dropped = new Set(asked.drop?.map(placeIn));
@@ -277,6 +297,8 @@ function isSubject(stretches: readonly Stretch[], i: number, line: Line): boolea
   );
 }
 
+/** 'That is a lot of museum' */
+const measures = new Set('a an lot lots of much many such'.split(' '));
 const selves = new Set('were im shes hes theyre he she thats its this'.split(' '));
 const past = new Set(
   'ate had did went saw watched visited tried met cooked bringing brought wearing carrying'.split(
@@ -296,8 +318,10 @@ function isOfThemselves({ from, end, match }: Stretch, line: Line): boolean {
   let start = from;
   while (start > 0 && isOneClause(line, start - 1, start)) start -= 1;
   const before = line.tokens.slice(start, from).map(({ word }) => word);
+  while (measures.has(before.at(-1) ?? '')) before.pop();
   const isCopula =
     selves.has(before.at(-1) ?? '') ||
+    line.tokens[from - 1]?.word === 'too' ||
     (/^(are|am)$/.test(before.at(-1) ?? '') && /^(we|they|i)$/.test(before.at(-2) ?? ''));
   return isCopula || before.some((word) => past.has(word));
 }

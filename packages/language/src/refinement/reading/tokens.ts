@@ -23,7 +23,7 @@ const written = new RegExp(
     /(?<=\d\s?)[ap]\.\s?m\b\.?/u, // p.m.
     /\p{L}[\p{L}\p{M}'’]*(?:-y\b)?/u, // couple-y
     /[-=]>|→/u, // museum -> arcade
-    /[$€£%&+/<>~@]/u,
+    /[$€£%&+/<>~@]|#(?=\d)/u,
     /[-–—]/u,
     /[,;.!?()[\]:|•\n]|\p{Extended_Pictographic}/u,
   ]
@@ -45,6 +45,7 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
     '>': 'over',
     '~': 'about',
     '@': 'at',
+    '#': 'number',
     '%': 'percent',
     $: '$',
     '€': 'euro',

@@ -80,6 +80,9 @@ export const dietPhrases: readonly Phrase[] = [
     `${is} (dairy free|dairyfree|lactose free|lactose intolerant|lactose intolerance|milk free) ${served}`,
     () => eats('dairy-free'),
   ),
+  phrase('[is|im|am|shes|hes|were] vegan [and|but|,] not [just] (vegetarian|veggie)', () =>
+    eats('vegan'),
+  ),
   phrase(
     '(not|isnt|arent|aint|no longer) [a|strictly|fully] (vegan|vegetarian|veggie|pescatarian|halal|kosher|keto|gluten free)',
     () => nothingAsked,

@@ -275,5 +275,8 @@ export const bareHours: readonly Phrase[] = [
   phrase('(at|around|about|at around|at about|like) <clock> [instead]', ({ clock }, outline) =>
     startOn(clock, outline),
   ),
+  phrase('[make it|more] (closer to|more like|nearer to|nearer) <clock>', ({ clock }, outline) =>
+    startOn(clock, outline),
+  ),
   phrase('<hour> [not <until>] <close>', ({ hour }, outline) => startOn(hour, outline)),
 ];

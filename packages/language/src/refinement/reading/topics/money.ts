@@ -141,6 +141,14 @@ export const moneyPhrases: readonly Phrase[] = [
     '[the|our|my] (budget|money) [is] [a bit|a little|kinda|kind of] (tight|low|limited|small|short)',
     () => move('cost', 'less'),
   ),
+  phrase('(over|above|outside|out of|beyond|past) [our|my|the] (budget|price range|means)', () =>
+    move('cost', 'less'),
+  ),
+  phrase(
+    '[thats|it is|is] (more|way more) than (i|we) (can|could|want to|wanted to|wanna|planned to) (pay|spend|afford)',
+    () => move('cost', 'less'),
+  ),
+  phrase('(except|besides|apart from) the (price|cost|bill|total)', () => move('cost', 'less')),
   phrase('cut cost', () => move('cost', 'less')),
   phrase('(cheaper|low cost|cheap) date', () => move('cost', 'less')),
   phrase('[it] (cost|is) too much [money]', () => move('cost', 'less')),

@@ -62,6 +62,9 @@ function inOrder(things: readonly Thing[], outline: Outline): Ask {
     new Set(places).size === things.length
       ? inThisOrder([...places, ...rest], things.map(sayOf).join(', '))
       : undefined;
+  // What stands in this order already only has to stay.
+  if (places.length === things.length && moved === undefined)
+    return { meaning: things.map(sayOf).join(', '), change: { keep: places } };
   return moved ?? together(things.map((thing, i) => wantOf(thing, sayOf(thing, i), i)));
 }
 

@@ -242,7 +242,7 @@ export const stopPhrases: readonly Phrase[] = [
   ),
   phrase(`(i|we|she|he|they|im|were) ${notLiked} <stop>`, ({ stop }) => swapStops([stop])),
   phrase(
-    `<stop> (doesnt|does not|isnt|wont|dont) [really|quite] (excite|excite me|excite us|appeal|appeal to me|appeal to us|work|work for us|work for me|do it
+    `<stop> (doesnt|does not|isnt|is not|arent|are not|wont|dont) [really|quite] (excite|excite me|excite us|appeal|appeal to me|appeal to us|work|work for us|work for me|do it
     |do it for me|do it for us|sound fun|sound great|sound good|look good|look great|feel right|fit|interest me|interest us|doing it for me|for us|for me|it)`,
     ({ stop }) => swapStops([stop]),
   ),
@@ -275,6 +275,10 @@ export const stopPhrases: readonly Phrase[] = [
   phrase(
     '[give me|give us|show me|show us|any|got any|have any|see|see some|some|whats|what are the|want] (other|different|more|new) (option|choice|idea|suggestion) <close>',
     (_, outline) => ({ meaning: 'Three other stops', change: { swap: allStops(outline) } }),
+  ),
+  phrase(
+    '[do|see|visit|save|leave|go to|hit] <anyStop> [for] (another time|another day|some other time|next time|a different time|later date)',
+    ({ anyStop }, outline) => cutStops([anyStop], outline),
   ),
   phrase('(take|leave|cut) <anyStop> (off|out|away)', ({ anyStop }, outline) =>
     cutStops([anyStop], outline),

@@ -42,10 +42,17 @@ const someStop = (text: string): Ask => ({
 
 const no = `(${none}|${cut}|${dislike}|had enough of|enough of|enough with|skip the|skip anything with|avoid anything with|avoid places with|no places with|neither of us eats|enough with the|done with the|over the|enough
     |had enough|less|fewer|way less|a lot less|too much|too many|so many|so much|not so much|not so many|not too much|not too many)`;
+/** Strangers in numbers, whatever is said of them. */
+const crowd =
+  '(crowds|crowd|mobs|hordes|masses|drunk people|loud people|bros|frat boys|screaming kids)';
 const to = `(dont|doesnt|do not|does not|wont|would rather not|rather not|not) [want|like|feel like|need|care|care for|in the mood] [to] [go|go to|do|see|eat|sit through|make us sit through|make us see|make us do|end up at
     |have|visit|be around|hear|watch|listen to|drink|play|be at|going to|doing|seeing|eating] [to] [any|a|an|another|more]`;
 
 export const tastePhrases: readonly Phrase[] = [
+  phrase(
+    `${no} [the|any|big|huge|loud|screaming|rowdy|weekend|tourist|drunk|massive] ${crowd}`,
+    () => wish('No crowds', { dislikes: ['crowds'] }),
+  ),
   phrase(`${no} <unwanted>`, ({ unwanted }) => without(unwanted)),
   phrase(`${to} <unwanted>`, ({ unwanted }) => without(unwanted)),
   phrase(

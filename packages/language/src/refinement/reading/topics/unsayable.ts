@@ -35,6 +35,15 @@ export const unsayablePhrases: readonly Phrase[] = [
     cannotSay,
   ),
   phrase('(order|call|book|get) (us|me|her|him) [a|an] (uber|lyft|taxi|cab|ride|car)', cannotSay),
+  phrase(
+    '[have] <thing> (in the morning|tomorrow|tomorrow morning|early tomorrow|the next day|the next morning)',
+    cannotSay,
+  ),
+  phrase(
+    '(changed my mind about|changed our minds about|forget what i said about|never mind|nevermind|nvm) <thing>',
+    cannotSay,
+  ),
+  phrase('[make it|its|on] [a] (double|triple|group) date', cannotSay),
   phrase('[by|on] (bike|biking|cycling) only', cannotSay),
   phrase('(call|phone|text|email|message|ring) <stop>', cannotSay),
   phrase(
@@ -123,7 +132,7 @@ export const asides: readonly Phrase[] = [
     () => nothingAsked,
   ),
   phrase(
-    `(no wait|wait no|oh wait|wait|scratch that|on second thought|second thoughts|correction|sorry|my bad|(i|we|she|he) (meant|mean|said|says)|meant to say|like i said
+    `([a|the|our] (dog|pet|cat|house) (sitter|walker|sitting)|no wait|wait no|oh wait|wait|scratch that|on second thought|second thoughts|correction|sorry|my bad|(i|we|she|he) (meant|mean|said|says)|meant to say|like i said
     |as i said|come to think of it|anywhere near (me|us|her|him)|nowhere near (me|us|her|him))`,
     () => nothingAsked,
   ),

@@ -18,6 +18,7 @@ import { stayPhrases } from './topics/stays.ts';
 import { stopPhrases } from './topics/stops.ts';
 import { bareTastes, placePhrases, tastePhrases } from './topics/tastes.ts';
 import { travelPhrases } from './topics/travel.ts';
+import { unavailablePhrases } from './topics/unavailable.ts';
 import { asides, unsayablePhrases } from './topics/unsayable.ts';
 
 /**
@@ -44,6 +45,7 @@ export const phrases: readonly Phrase[] = [
   ...mealPhrases,
   ...keepPhrases,
   ...stopPhrases,
+  ...unavailablePhrases,
   ...orderPhrases,
   ...tastePhrases,
 ];

@@ -1,16 +1,16 @@
 import { capitalize } from '../../format.ts';
 import { readOccasion } from '../../taste/occasions.ts';
 import type { Adjustment, Reading, StopReference } from '../adjustment.ts';
+import { askedIn, isOneClause } from './asked.ts';
 import { mergeChanges } from './asks.ts';
-import { isConnective, isCourtesy, isNegator } from './filler.ts';
-import { stemAt, wordAt, type Line, type Outline } from './line.ts';
-import type { Ask, Phrase } from './phrase.ts';
-import { hourPhrases, startingPhrases, vocabulary, wishedAlone } from './phrasebook.ts';
+import { isCourtesy } from './filler.ts';
+import { wordAt, type Line, type Outline } from './line.ts';
+import type { Ask } from './phrase.ts';
+import { vocabulary } from './phrasebook.ts';
 import { isPraise, readQuestions } from './questions.ts';
 import { correctSpelling, spellOut } from './spelling.ts';
 import { divide, type Stretch } from './stretches.ts';
 import { placeOf, readStops } from './stop-words.ts';
-import { placePhrases } from './topics/tastes.ts';
 import { isBreak, tokenize, writtenBetween, type Token } from './tokens.ts';
 
 /** Reads what should be different. `from` is what the text may speak of: the hours planned and the names of the stops. */
@@ -181,154 +181,6 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
       : [...before, stretch];
   }, []);
 }
-
-/** What each stretch asks for. Starts come first: 'start at three, end by six' ends at six in the afternoon of an evening plan. */
-function askedIn(
-  stretches: readonly Stretch[],
-  line: Line,
-  from: Outline,
-): ReadonlyMap<Stretch, Ask> {
-  const asks = new Map<Stretch, Ask>();
-  const readAll = (isStart: boolean, outline: Outline): void => {
-    for (const stretch of stretches) {
-      if (!stretch.match || startingPhrases.has(stretch.match.phrase) !== isStart) continue;
-      const ask = stretch.match.phrase.read(stretch.match.found, outline);
-      if (ask) asks.set(stretch, ask);
-    }
-  };
-  readAll(true, from);
-  const { start } = mergeChanges([...asks.values()]).wishes;
-  const shift = start === undefined ? 0 : 'by' in start ? start.by : start.at - from.startMinutes;
-  readAll(false, {
-    ...from,
-    startMinutes: from.startMinutes + shift,
-    endMinutes: from.endMinutes + shift,
-  });
-  // In the order of the text, whatever was read first; a thing beside words that were not read belongs to them.
-  return stretches.reduce((read, stretch, i) => {
-    const before = stretches[i - 1];
-    const isLeft =
-      before !== undefined &&
-      !read.has(before) &&
-      isOneClause(line, before.end, stretch.from) &&
-      stretch.match !== undefined &&
-      isAboutThing(stretch.match.phrase);
-    const next = stretches[i + 1];
-    const isLeading =
-      next !== undefined &&
-      !asks.has(next) &&
-      isOneClause(line, stretch.end, next.from + 1) &&
-      stretch.match !== undefined &&
-      isAboutThing(stretch.match.phrase);
-    const ask =
-      isLeft ||
-      isLeading ||
-      isHourOfAnother(stretches, i, { asks, line }) ||
-      isSubject(stretches, i, line) ||
-      isOfThemselves(stretch, line)
-        ? undefined
-        : asks.get(stretch);
-    // 'Don't want to eat' is one thing, 'don't want to eat late' another.
-    const isHalf =
-      ask?.change.wishes?.haveEaten === true &&
-      isNegator(wordAt(line, stretch.from), wordAt(line, stretch.from + 1)) &&
-      next?.from === stretch.end &&
-      !asks.has(next);
-    if (isHalf) return read;
-    return ask ? read.set(stretch, ask) : read;
-  }, new Map<Stretch, Ask>());
-}
-
-/** Whether nothing begins a wish of its own between two places: 'my car is in the shop' speaks of no shop. */
-const isOneClause = (line: Line, from: number, to: number): boolean =>
-  line.tokens
-    .slice(from, to)
-    .every(
-      ({ word, stem }, i) =>
-        !isBreak(line.tokens[from + i]) && !isConnective(stem) && word !== 'if',
-    );
-
-/** A mood, an hour or a thing alone, or by where it is. */
-const isAboutThing = (phrase: Phrase): boolean =>
-  wishedAlone.includes(phrase) || placePhrases.includes(phrase);
-
-/** What of all that is planned begins or ends: an hour behind one of these is the evening's. */
-const ofEvening = new Set(
-  `start starting begin beginning meet meeting arrive kick end ending finish finishing done over wrap leave leaving home back curfew sitter babysitter free work date evening night plan
-  everything it things go`.split(/\s+/),
-);
-/** An hour that does not say of what belongs to what stands beside it: 'fasting until 8'. */
-function isHourOfAnother(
-  stretches: readonly Stretch[],
-  i: number,
-  { asks, line }: { readonly asks: ReadonlyMap<Stretch, Ask>; readonly line: Line },
-): boolean {
-  const stretch = stretches[i];
-  if (!stretch?.match || !hourPhrases.has(stretch.match.phrase)) return false;
-  const words = line.tokens.slice(stretch.from, stretch.end).map(({ word }) => word);
-  if (words.some((word) => ofEvening.has(word))) return false;
-  return [stretches[i - 1], stretches[i + 1]].some((other) => {
-    const asked = other && asks.get(other)?.change;
-    const isBeside =
-      other !== undefined &&
-      isOneClause(line, Math.min(stretch.end, other.end), Math.max(stretch.from, other.from));
-    return isBeside && asked !== undefined && isOfThing(asked);
-  });
-}
-const isOfThing = ({ wishes = {}, wants = [], keep = [], swap = [] }: Ask['change']): boolean =>
-  wants.length + keep.length + swap.length > 0 ||
-  wishes.haveEaten !== undefined ||
-  wishes.needs !== undefined ||
-  wishes.diets !== undefined;
-
-const tells = new Set(
-  'is are was were has have had does did will likes like loves love hates gets goes'.split(' '),
-);
-/** A thing of which something is told that was not read is no wish: 'the dog is home alone', 'jazz was our thing'. */
-function isSubject(stretches: readonly Stretch[], i: number, line: Line): boolean {
-  const [stretch, next] = [stretches[i], stretches[i + 1]];
-  return (
-    stretch?.match !== undefined &&
-    wishedAlone.includes(stretch.match.phrase) &&
-    tells.has(wordAt(line, stretch.end)) &&
-    next !== undefined &&
-    next.match === undefined &&
-    isOneClause(line, stretch.end, next.from)
-  );
-}
-
-/** 'That is a lot of museum' */
-const measures = new Set('a an lot lots of much many such'.split(' '));
-const selves = new Set('were im shes hes theyre he she thats its this'.split(' '));
-const past = new Set(
-  'ate had did went saw watched visited tried met cooked bringing brought wearing carrying'.split(
-    ' ',
-  ),
-);
-/** 'He is a huge baseball fan' says what he likes. */
-const fans = new Set(
-  'fan lover nerd geek buff junkie freak person people addict enthusiast bookworm foodie cinephile'.split(
-    ' ',
-  ),
-);
-/** What they are or did is no wish: 'we are night owls', 'we saw a movie'. */
-function isOfThemselves({ from, end, match }: Stretch, line: Line): boolean {
-  if (!match || !isAboutThing(match.phrase) || celebrates(line, from, end)) return false;
-  if (fans.has(stemAt(line, end)) || fans.has(stemAt(line, end - 1))) return false;
-  let start = from;
-  while (start > 0 && isOneClause(line, start - 1, start)) start -= 1;
-  const before = line.tokens.slice(start, from).map(({ word }) => word);
-  while (measures.has(before.at(-1) ?? '')) before.pop();
-  const isCopula =
-    selves.has(before.at(-1) ?? '') ||
-    line.tokens[from - 1]?.word === 'too' ||
-    (/^(are|am)$/.test(before.at(-1) ?? '') && /^(we|they|i)$/.test(before.at(-2) ?? ''));
-  return isCopula || before.some((word) => past.has(word));
-}
-
-/** 'We are celebrating' says what for. */
-const celebrates = (line: Line, from: number, end: number): boolean =>
-  line.tokens.slice(from, end).some(({ stem }) => /^(celebrat|promot|graduat)/.test(stem));
 
 /** Adjectives in front of something that was read and that no lexicon knows. */
 function unknownIn({ match }: Stretch): readonly string[] {

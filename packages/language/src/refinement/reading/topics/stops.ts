@@ -80,7 +80,7 @@ function improve(stop: NamedStop, aim: Aim | undefined): Ask | undefined {
 }
 
 /** Whether somebody surely speaks of a stop of the plan. */
-const isPlanned = (stop: NamedStop, outline: Outline): boolean =>
+export const isPlanned = (stop: NamedStop, outline: Outline): boolean =>
   stop.isDefinite || placeOf(stop.ref, outline) !== undefined;
 
 const without = `(${cut}|avoid|without|no|not|minus|not do|not go to|rather not go to)`;
@@ -256,25 +256,6 @@ export const stopPhrases: readonly Phrase[] = [
   ),
   phrase('<anyStop> <praise>', ({ anyStop }, outline) =>
     isPlanned(anyStop, outline) ? keepStops([anyStop]) : undefined,
-  ),
-  phrase(
-    '<anyStop> (is|are|was|got|has|looks|seems|says) [been] [now|permanently|already|probably|prob|all] (closed|close|shut|shut down|closing|closed down|out of business|gone|sold out|booked|booked up|booked solid|fully booked|full|under construction|under renovation)',
-    ({ anyStop }, outline) => (isPlanned(anyStop, outline) ? swapStops([anyStop]) : undefined),
-  ),
-  phrase('(they|it|covid) (closed|close|shut|shut down|killed) <stop>', ({ stop }) =>
-    swapStops([stop]),
-  ),
-  phrase(
-    '(couldnt|cant|could not|can not|no way to|unable to) get [us] [in|a table|a reservation|a spot|seats|tickets] (at|into|in|to|for) <stop>',
-    ({ stop }) => swapStops([stop]),
-  ),
-  phrase(
-    '[give me|show me|find|get|suggest|want] [one|a few|some|any] (more|other|another|different|new) (option|choice|idea|suggestion) for <anyStop>',
-    ({ anyStop }) => swapStops([anyStop]),
-  ),
-  phrase(
-    '[give me|give us|show me|show us|any|got any|have any|see|see some|some|whats|what are the|want] (other|different|more|new) (option|choice|idea|suggestion) <close>',
-    (_, outline) => ({ meaning: 'Three other stops', change: { swap: allStops(outline) } }),
   ),
   phrase(
     '[do|see|visit|save|leave|go to|hit] <anyStop> [for] (another time|another day|some other time|next time|a different time|later date)',

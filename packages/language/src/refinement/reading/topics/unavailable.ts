@@ -1,0 +1,27 @@
+import { swapStops } from '../asks.ts';
+import { phrase, type Phrase } from '../phrase.ts';
+import { allStops } from '../stop-words.ts';
+import { isPlanned } from './stops.ts';
+
+/** Stops that cannot be had, and other proposals that are asked for. */
+export const unavailablePhrases: readonly Phrase[] = [
+  phrase(
+    '<anyStop> (is|are|was|got|has|looks|seems|says) [been] [now|permanently|already|probably|prob|all] (closed|close|shut|shut down|closing|closed down|out of business|gone|sold out|booked|booked up|booked solid|fully booked|full|under construction|under renovation)',
+    ({ anyStop }, outline) => (isPlanned(anyStop, outline) ? swapStops([anyStop]) : undefined),
+  ),
+  phrase('(they|it|covid) (closed|close|shut|shut down|killed) <stop>', ({ stop }) =>
+    swapStops([stop]),
+  ),
+  phrase(
+    '(couldnt|cant|could not|can not|no way to|unable to) get [us] [in|a table|a reservation|a spot|seats|tickets] (at|into|in|to|for) <stop>',
+    ({ stop }) => swapStops([stop]),
+  ),
+  phrase(
+    '[give me|show me|find|get|suggest|want] [one|a few|some|any] (more|other|another|different|new) (option|choice|idea|suggestion) for <anyStop>',
+    ({ anyStop }) => swapStops([anyStop]),
+  ),
+  phrase(
+    '[give me|give us|show me|show us|any|got any|have any|see|see some|some|whats|what are the|want] (other|different|more|new) (option|choice|idea|suggestion) <close>',
+    (_, outline) => ({ meaning: 'Three other stops', change: { swap: allStops(outline) } }),
+  ),
+];

@@ -1,4 +1,4 @@
-/** `npm run bench:refine-sentences [-- mend|measure]`: how many of 2,086 sentences that people change a plan by are understood, wrong, or turned down; lists the misses of those to mend by (or of the part that is named). */
+/** `npm run bench:refine-sentences [-- mend|measure]`: how many of 2,201 sentences that people change a plan by are understood, wrong, or turned down; lists the misses of those to mend by (or of the part that is named). */
 import { namesOfPlacesIn, readRefinement } from '@rendezvous/language';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { expectationOf } from './sentences/expectations.ts';

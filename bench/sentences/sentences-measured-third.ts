@@ -378,7 +378,12 @@ export const sentencesMeasuredThird: readonly Sentence[] = [
   { text: 'cozy vibes only', means: [{ quality: 'cozier' }, { mood: 'cozy' }] },
   {
     text: 'i want to impress him',
-    means: [{ quality: 'fancier' }, { budget: 'more' }, { mood: 'impressive' }],
+    means: [
+      { mood: 'impress' },
+      { quality: 'fancier' },
+      { budget: 'more' },
+      { mood: 'impressive' },
+    ],
   },
   { text: 'more nerdy', means: [{ mood: 'nerdy' }, { mood: 'cultural' }, { likes: ['nerdy'] }] },
   {

@@ -195,7 +195,10 @@ export const sentencesTypedLater: readonly Sentence[] = [
     means: [{ mood: 'relaxed', quality: 'quieter' }],
   },
   { text: 'we want to people watch', means: [{ likes: ['people watching'] }, { beyond: true }] },
-  { text: 'impress my date', means: [{ quality: 'fancier' }, { beyond: true }] },
+  {
+    text: 'impress my date',
+    means: [{ mood: 'impress' }, { quality: 'fancier' }, { beyond: true }],
+  },
   { text: 'dress code?', means: { asks: 'dress' } },
   { text: 'do i need a jacket', means: [{ asks: 'weather' }, { asks: 'dress' }] },
   { text: 'can we walk in or should i reserve', means: { asks: 'booking' } },

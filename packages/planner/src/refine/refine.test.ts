@@ -130,6 +130,14 @@ describe('refine', () => {
     expect(refine(one, asking({ keep: [0, 1, 2], swap: [1] })).ok).toBe(false);
   });
 
+  it('says so where the plan has already what is asked for', () => {
+    const { refinable } = planned();
+    const note = 'Nothing had to change: this date has all of that already.';
+    const asked = refinedBy(refinable, { keep: [0] });
+    expect(asked.notes).toContain(note);
+    expect(refinedBy(refinable, { swap: [0] }).notes).not.toContain(note);
+  });
+
   it('keeps what earlier refinements asked for', () => {
     const { refinable } = planned();
     const cheaper = refinedBy(refinable, { moves: [{ measure: 'cost', toward: 'less' }] });

@@ -17,7 +17,7 @@ import { staysAfter, withStays } from './stays.ts';
 import { labelPlans } from '../words/label-plans.ts';
 import { placeNotes } from '../words/place-notes.ts';
 import { writeRefined } from './write-refined.ts';
-import { cannotMove, cannotStay, noSuchStop } from './words.ts';
+import { cannotMove, cannotStay, noSuchStop, nothingToChange } from './words.ts';
 
 export interface RefinedPlan {
   readonly plan: Plan;
@@ -82,6 +82,7 @@ export function refine(
         plans: labelled(refined, spaces.scene),
         notes: [
           ...notesOf(refined, plans, adjustments, spaces),
+          ...unchangedNote(refined, plans),
           ...lostWishes(refined, plans, spaces),
           ...kitchenNote(spaces.scene),
           ...(isMoved
@@ -125,6 +126,23 @@ function wishesAfter(before: Wishes, adjustment: Adjustment, shown: readonly Ven
   if (!meal || !opens) return wishes;
   const startMinutes = 'at' in meal ? meal.at : wishes.startMinutes + meal.by;
   return { ...wishes, startMinutes };
+}
+
+/** A version that is the same hour by hour had all of it already, and says so. */
+function unchangedNote(refined: readonly RefinedPlan[], plans: readonly PlanState[]): string[] {
+  const isSame = refined.every(({ state, from }) => {
+    const before = plans[from]?.stops ?? [];
+    return (
+      state.stops.length === before.length &&
+      state.stops.every(
+        ({ venueId, arrival, departure }, i) =>
+          venueId === before[i]?.venueId &&
+          arrival === before[i]?.arrival &&
+          departure === before[i]?.departure,
+      )
+    );
+  });
+  return isSame ? [nothingToChange] : [];
 }
 
 /** What was asked for, was there before and is in none of the plans any more. */

@@ -79,6 +79,8 @@ export function noSuchStop(text: string): string {
   return `None of these evenings has “${text}”.`;
 }
 
+export const nothingToChange = 'Nothing had to change: this date has all of that already.';
+
 export const notTogether = 'No evening has all of this at once. Leave one of the wishes out.';
 
 /** One more stop does not fit; it may take the place of another. */

@@ -50,6 +50,7 @@ export type Sentence = readonly [text: string, expected: Expected];
 /** Of an evening from 18:30 to 22:45 for $96: the Museum of Modern Art, Tartine Manufactory and The Alembic. */
 export const tuned: readonly Sentence[] = [
   // Typed in haste
+  ['i want to impress her', { mood: ['impress'] }],
   ['kinda boring, make it more exciting', { moves: ['fun more'] }],
   ['8pm', { start: '20:00' }],
   ['no wait start at 8 not 7', { start: '20:00' }],
@@ -328,7 +329,6 @@ export const misread: readonly (readonly [text: string, meant: string, today: Ex
   ['what about the weather', 'a question', { unread: ['the weather'] }],
   ['book us a table for two', 'a table', { unread: ['book us a table'] }],
   ['spend less on food', 'a cheaper meal', { moves: ['cost less'], unread: ['on food'] }],
-  ['i want to impress her', 'something impressive', { unread: ['to impress her'] }],
   ['eat first', 'Start with a meal', { unread: ['eat first'] }],
   [
     'gf is vegan, i eat everything',

@@ -1,5 +1,5 @@
 import { singular } from '../../../taste/words-of.ts';
-import { capitalize } from '../../../format.ts';
+import { capitalize, formatList } from '../../../format.ts';
 import {
   aimFor,
   dropStops,
@@ -31,7 +31,10 @@ function replaceAll(stops: readonly NamedStop[], thing: Thing): Ask | undefined 
   const [first, ...others] = stops;
   if (first === undefined || others.length === 0) return undefined;
   const one = replace(first, thing);
-  return one && together([one, swapStops(others)], one.meaning);
+  const meaning = capitalize(
+    `${thing.said} instead of ${formatList(stops.map(({ said }) => said))}`,
+  );
+  return one && together([one, swapStops(others)], meaning);
 }
 
 const both = (one: Ask | undefined, other: Ask | undefined): Ask | undefined =>

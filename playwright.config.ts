@@ -6,10 +6,33 @@ const baseURL = `http://localhost:${port}`;
 const outputDir = 'test-results';
 const executablePath = findChromium();
 
+/**
+ * Parts of the browser's own window, which nobody sees here: drawing them takes as long for each test as loading a page does. Chromium
+ * heeds this switch once, so what Playwright turns off for the sake of tests is turned off again.
+ */
+const unusedParts = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Journeys of a person against the real server, which knows only what is built in. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir,
+  // It ends what hangs, and says nothing of how fast anything is.
+  timeout: 120_000,
   // One more try on a machine that missed a beat; what needed it is listed as flaky and has to be mended all the same.
   retries: 1,
   // A page of two that share two cores with a server may take longer than the usual five seconds to answer.
@@ -28,7 +51,10 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // Chromium's sandbox cannot be set up as root.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [
+        `--disable-features=${unusedParts.join()}`,
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
     },
   },
   projects: [{ name: 'chromium' }],

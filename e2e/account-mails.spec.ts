@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { mailTo, tokenIn } from '../apps/server/src/testing/servers/mailed-link.ts';
 import { withMailingServer } from './a-mailing-server.ts';
 import { aMember, anEmail } from './a-member.ts';
-import { expectAccessible, looks } from './expect-accessible.ts';
+import { expectAccessibleIn, looks } from './expect-accessible.ts';
 import { toast } from './toast.ts';
 
 const newPassword = 'lands end at four';
@@ -125,37 +125,31 @@ test('an address that another account has, unconfirmed, is confirmed before sign
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-for (const { colorScheme, width } of looks) {
-  test.describe(`${colorScheme}, ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
-
-    test('the screens of mailed links are accessible', async ({ page, request }) => {
-      await page.goto('/forgot-password');
-      await page.getByRole('button', { name: 'Send me a link' }).click();
-      await expect(page.getByText('Email is required')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByLabel('Email').fill(anEmail('june'));
-      await page.getByRole('button', { name: 'Send me a link' }).click();
-      await expect(page.getByText('a link is on its way')).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/reset-password?token=x');
-      await page.getByRole('button', { name: 'Set password' }).click();
-      await expectAccessible(page);
-      await page.getByLabel('New password', { exact: true }).fill(newPassword);
-      await page.getByLabel('Confirm new password').fill(newPassword);
-      await page.getByRole('button', { name: 'Set password' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/confirm-email?token=x');
-      await page.getByRole('button', { name: 'Confirm my email' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectAccessible(page);
-      const elena = await aMember(request);
-      await elena.signIn(page);
-      await page.goto('/account-settings?tab=security');
-      await expect(banner(page)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test('the screens of mailed links are accessible', async ({ page, request }) => {
+  await page.goto('/forgot-password');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expectAccessibleIn(looks, page);
+  await page.getByLabel('Email').fill(anEmail('june'));
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText('a link is on its way')).toBeVisible();
+  await expectAccessibleIn(looks, page);
+  await page.goto('/reset-password?token=x');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expectAccessibleIn(looks, page);
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await page.getByLabel('Confirm new password').fill(newPassword);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessibleIn(looks, page);
+  await page.goto('/confirm-email?token=x');
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessibleIn(looks, page);
+  const elena = await aMember(request);
+  await elena.signIn(page);
+  await page.goto('/account-settings?tab=security');
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible();
+  await expectAccessibleIn(looks, page);
+});

@@ -1,7 +1,7 @@
 import { loadArticles, loadSamplePlans } from '@rendezvous/content';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { aMember } from './a-member.ts';
-import { expectAccessible, looks } from './expect-accessible.ts';
+import { expectAccessible, looks, showIn } from './expect-accessible.ts';
 
 const articles = loadArticles();
 const ofCities = articles.filter(({ city }) => city !== null);
@@ -347,13 +347,12 @@ test('without a script everything is there and leads on', async ({ browser }) =>
 /** Fit for everybody in both themes at every width, sized, and still while it loads. */
 async function expectFit(page: Page, path: string): Promise<void> {
   test.slow();
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
+  await page.goto(path);
+  for (const look of looks) {
+    await showIn(look, page);
     await expectAccessible(page);
     // A page that is too wide makes the window of a phone wider.
-    expect(await page.evaluate(() => innerWidth)).toBe(width);
+    expect(await page.evaluate(() => innerWidth)).toBe(look.width);
   }
   await page.setViewportSize({ width: 820, height: 900 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820);

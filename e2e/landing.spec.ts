@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { aMember } from './a-member.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { bothThemesAt, expectAccessible, expectAccessibleIn, showIn } from './expect-accessible.ts';
 
 const questions = [
   'How much does Rendezvous cost?',
@@ -278,30 +278,25 @@ test.describe('the landing page', () => {
 });
 
 test.describe('accessibility', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`[LAND-02] the page can be used by everybody at every width, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto('/');
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectAccessible(page);
-        const clipped = await page
-          .locator('.arc--hero .arc-label:visible')
-          .evaluateAll(
-            (labels) =>
-              labels
-                .map((label) => label.getBoundingClientRect())
-                .filter(({ left, right }) => left < 8 || right > innerWidth - 8).length,
-          );
-        expect(clipped, `labels cut off at ${width}`).toBe(0);
-      }
-      await page.setViewportSize({ width: 390, height: 900 });
-      await page.getByRole('button', { name: 'Menu' }).click();
+  test('[LAND-02] the page can be used by everybody at every width', async ({ page }) => {
+    await page.goto('/');
+    for (const look of bothThemesAt(...widths)) {
+      await showIn(look, page);
       await expectAccessible(page);
-    });
-  }
+      const clipped = await page
+        .locator('.arc--hero .arc-label:visible')
+        .evaluateAll(
+          (labels) =>
+            labels
+              .map((label) => label.getBoundingClientRect())
+              .filter(({ left, right }) => left < 8 || right > innerWidth - 8).length,
+        );
+      expect(clipped, `labels cut off at ${look.width}`).toBe(0);
+    }
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectAccessibleIn(bothThemesAt(390), page);
+  });
 });
 
 test.describe('without a script', () => {

@@ -8,7 +8,7 @@ import {
 import config from '../playwright.config.ts';
 import { type RunningServer, startServer } from '../tools/start-server.ts';
 import { planEvening } from './a-plan.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { bothThemesAt, expectAccessibleIn } from './expect-accessible.ts';
 
 /** Beside the one that the other tests' server listens on, and that of the sign-in with Google. */
 const port = Number(new URL(config.use?.baseURL ?? '').port) + 2;
@@ -110,21 +110,12 @@ test('[NEW-13] a plan without places on earth has no map', async ({ page }) => {
   await expect(map(page)).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 768, 1440]) {
-    test.describe(`${colorScheme}, ${width} px wide`, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
-
-      test('[NEW-13] a plan with its map is within everybody’s reach', async ({ page }) => {
-        await page.goto('/new-date');
-        await planEvening(page);
-        await expect(map(page)).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
-  }
-}
-
+test('[NEW-13] a plan with its map is within everybody’s reach', async ({ page }) => {
+  await page.goto('/new-date');
+  await planEvening(page);
+  await expect(map(page)).toBeVisible();
+  await expectAccessibleIn(bothThemesAt(360, 768, 1440), page);
+});
 test.describe('with a tile service', () => {
   let tiles: OutsideService;
   let dataDir: string;
@@ -194,7 +185,7 @@ test.describe('with a tile service', () => {
     );
     expect(foreign).toEqual([`${tiles.url}/style.json?key=k1`]);
     expect(said).toEqual([]);
-    await expectAccessible(page);
+    await expectAccessibleIn(bothThemesAt(360, 768, 1440), page);
   });
 
   test('[NEW-13] pages without plans let no tile service in', async ({ request }) => {

@@ -1,60 +1,54 @@
 import { expect, test } from '@playwright/test';
 import { aMember } from './a-member.ts';
-import { expectAccessible, looks } from './expect-accessible.ts';
+import { expectAccessibleIn, looks } from './expect-accessible.ts';
 import { watchNetwork } from './network.ts';
 
-for (const { colorScheme, width } of looks) {
-  test.describe(`${colorScheme}, ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
-
-    test('refining, with what can go wrong, other places and a removal', async ({
-      page,
-      context,
-      request,
-    }) => {
-      await (await aMember(request)).signIn(page);
-      const network = await watchNetwork(context);
-      await page.goto('/new-date');
-      await page.getByLabel('Location').fill('San Francisco, CA');
-      await page.getByRole('button', { name: 'Plan this date' }).click();
-      await expect(page.getByText('0 of 5 used')).toBeVisible({ timeout: 20_000 });
-      await page.getByLabel('In your own words').fill('under $90, bring my telescope');
-      await page.getByRole('button', { name: 'Refine', exact: true }).click();
-      await expect(page.getByText('Not understood')).toBeVisible();
-      network.refuse(/refine-suggestion/, null);
-      await page.getByRole('button', { name: 'More fun' }).click();
-      await expect(page.getByText('Network Connection Issue')).toBeVisible();
-      await page.getByLabel('In your own words').fill('ab');
-      await expectAccessible(page);
-      await page
-        .getByRole('button', { name: /^Keep / })
-        .first()
-        .click();
-      await page
-        .getByRole('button', { name: /^Other places for / })
-        .nth(1)
-        .click();
-      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await page
-        .getByRole('button', { name: /^Remove / })
-        .nth(1)
-        .click();
-      await page.getByRole('button', { name: 'Remove venue', exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-      await page.route('**/refine-suggestion', (route) =>
-        route.fulfill({
-          status: 429,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({ code: 'refinement-limit', detail: 'You have reached the limit.' }),
-        }),
-      );
-      await page.getByRole('button', { name: 'More fun' }).click();
-      await expect(
-        page.getByText('You have used all 5 refinements for this suggestion.'),
-      ).toBeFocused();
-      await expectAccessible(page);
-    });
-  });
-}
+test('refining, with what can go wrong, other places and a removal', async ({
+  page,
+  context,
+  request,
+}) => {
+  await (await aMember(request)).signIn(page);
+  const network = await watchNetwork(context);
+  await page.goto('/new-date');
+  await page.getByLabel('Location').fill('San Francisco, CA');
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  await expect(page.getByText('0 of 5 used')).toBeVisible({ timeout: 20_000 });
+  await page.getByLabel('In your own words').fill('under $90, bring my telescope');
+  await page.getByRole('button', { name: 'Refine', exact: true }).click();
+  await expect(page.getByText('Not understood')).toBeVisible();
+  network.refuse(/refine-suggestion/, null);
+  await page.getByRole('button', { name: 'More fun' }).click();
+  await expect(page.getByText('Network Connection Issue')).toBeVisible();
+  await page.getByLabel('In your own words').fill('ab');
+  await expectAccessibleIn(looks, page);
+  await page
+    .getByRole('button', { name: /^Keep / })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Other places for / })
+    .nth(1)
+    .click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await expectAccessibleIn(looks, page);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .nth(1)
+    .click();
+  await page.getByRole('button', { name: 'Remove venue', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.route('**/refine-suggestion', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'refinement-limit', detail: 'You have reached the limit.' }),
+    }),
+  );
+  await page.getByRole('button', { name: 'More fun' }).click();
+  await expect(
+    page.getByText('You have used all 5 refinements for this suggestion.'),
+  ).toBeFocused();
+  await expectAccessibleIn(looks, page);
+});

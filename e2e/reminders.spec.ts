@@ -4,7 +4,7 @@ import { mailTo, tokenIn } from '../apps/server/src/testing/servers/mailed-link.
 import { withMailingServer } from './a-mailing-server.ts';
 import { aMember, type Member } from './a-member.ts';
 import { dayFromToday, yearsAgo } from './days.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { bothThemesAt, expectAccessible, expectAccessibleIn } from './expect-accessible.ts';
 import { watchNetwork } from './network.ts';
 import { recordDate } from './people-samples.ts';
 import { toast } from './toast.ts';
@@ -149,20 +149,14 @@ test('there is no setting for email where the installation cannot mail', async (
   await expect(page.getByRole('region', { name: 'Reminders by email' })).toHaveCount(0);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`reminders are accessible from 360 to 1440 pixels, ${theme}`, async ({ page }) => {
-    const member = await aMember(page.request);
-    await withReminders(member);
-    await member.signIn(page);
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-    await page.goto('/dashboard');
-    await expect(inbox(page)).toBeVisible();
-    for (const width of [360, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-    }
-  });
-}
+test('reminders are accessible from 360 to 1440 pixels', async ({ page }) => {
+  const member = await aMember(page.request);
+  await withReminders(member);
+  await member.signIn(page);
+  await page.goto('/dashboard');
+  await expect(inbox(page)).toBeVisible();
+  await expectAccessibleIn(bothThemesAt(360, 390, 768, 1024, 1440), page, inbox(page));
+});
 
 test.describe('where mail is set up', () => {
   const { mail, restart } = withMailingServer(2);

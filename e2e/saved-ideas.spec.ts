@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Profile } from '@rendezvous/contract';
 import { aMember, type Member } from './a-member.ts';
 import { dayFromToday, inWords } from './days.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { bothThemesAt, expectAccessible, expectAccessibleIn } from './expect-accessible.ts';
 import { aPlan, saveIdea, saveSuggestion } from './idea-samples.ts';
 import { busy, watchNetwork } from './network.ts';
 import { toast } from './toast.ts';
@@ -62,15 +62,7 @@ test('[SAVE-01] saved ideas show the weather, the hours, the places, the cost, a
     'href',
     '/new-date',
   );
-  for (const width of [360, 768, 1440]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.reload();
-      await expect(newest).toBeVisible();
-      await expectAccessible(page);
-    }
-  }
+  await expectAccessibleIn(bothThemesAt(360, 768, 1440), page, newest);
 });
 
 test('[SAVE-01] the plans of an idea are chosen by tabs and removed one by one', async ({

@@ -12,6 +12,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // Many tests wait for a server or a clock: a worker for every core keeps all of them busy.
+    maxWorkers: '100%',
     // What is polled for comes from real servers too.
     expect: { poll: { timeout: 30_000 } },
     projects: [
@@ -20,6 +22,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          // Pure functions hold nothing that another file would see: each worker loads a module once.
+          isolate: false,
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'],
         },
       },

@@ -215,12 +215,12 @@ function seeded(
     : undefined;
 }
 
-describe('refining 200 seeded plans', () => {
+describe('refining seeded plans', () => {
   it('[REF-08] moves the measure of every preset the way it says, or says that it cannot be, without a fault', {
     timeout: 120_000,
   }, () => {
     const tally = new Map(presets.map((preset) => [preset, { moved: 0, stuck: 0 }]));
-    for (let [seed, count] = [1, 0]; count < 200; seed += 1) {
+    for (let [seed, count] = [1, 0]; count < 50; seed += 1) {
       const given = seeded(seed);
       if (!given) continue;
       count += 1;
@@ -252,7 +252,7 @@ describe('refining 200 seeded plans', () => {
 
   it('keeps every promise through chains of five', { timeout: 120_000 }, () => {
     let refinements = 0;
-    for (let seed = 1; seed <= 200; seed += 1) {
+    for (let seed = 1; seed <= 80; seed += 1) {
       const given = seeded(seed);
       const random = createRandom(seed);
       let at = given?.refinable;
@@ -273,16 +273,16 @@ describe('refining 200 seeded plans', () => {
       }
     }
     console.log(`chains: ${refinements} refinements`);
-    expect(refinements).toBeGreaterThan(500);
+    expect(refinements).toBeGreaterThan(150);
   });
 });
 
 describe('refinePlan', () => {
-  it('finds what trying every triple finds, on 600 seeded refinements of up to 16 candidates', {
+  it('finds what trying every triple finds, on 250 seeded refinements of up to 16 candidates', {
     timeout: 120_000,
   }, () => {
     let [checked, possible] = [0, 0];
-    for (let seed = 1; checked < 600; seed += 1) {
+    for (let seed = 1; checked < 250; seed += 1) {
       const instance = randomInstance(seed, { venues: 16 });
       const { best } = findBest(prepare(instance));
       if (!best) continue;
@@ -321,7 +321,7 @@ describe('refinePlan', () => {
       possible += Number(most !== null);
     }
     console.log(`refining: ${checked} refinements, ${possible} of them possible; gap 0 in all`);
-    expect(possible).toBeGreaterThan(140);
+    expect(possible).toBeGreaterThan(45);
   });
 });
 

@@ -8,7 +8,7 @@ import { someWishes } from '../testing/some-wishes.ts';
 import { ladderOf, relaxable, type Relaxable } from './ladders.ts';
 import { findWaysOut } from './relax.ts';
 
-const instances = 1_000;
+const instances = 400;
 
 /** Whether trying every ordered triple finds a plan. */
 const isPossible = (instance: Instance): boolean => allPlans(prepare(instance)).length > 0;
@@ -42,7 +42,7 @@ function exhaustiveWaysOut(
 }
 
 describe('findWaysOut', () => {
-  it('finds the smallest changes that trying everything finds, on 1,000 seeded requests that cannot be planned', {
+  it('finds the smallest changes that trying everything finds, on 400 seeded requests that cannot be planned', {
     timeout: 120_000,
   }, () => {
     let checked = 0;
@@ -73,7 +73,7 @@ describe('findWaysOut', () => {
     console.log(
       `relaxing: ${checked} requests that cannot be planned, ${solved} with a way out, ${inPairs} of them by two wishes at once`,
     );
-    expect(inPairs).toBeGreaterThan(50);
+    expect(inPairs).toBeGreaterThan(20);
   });
 
   it('offers changes after which the same request is planned', { timeout: 60_000 }, () => {

@@ -100,7 +100,7 @@ function eventVenue(making: Making): SourcedVenue {
       hours,
       rarity: rarityOf(entry.when),
       isAfterDark: form.afterDark ?? false,
-      runs: form.runs === true && hours !== null && hours[1] - hours[0] <= longestRun,
+      runs: isRun(form, hours),
     },
     hours: null,
     website: entry.url ?? host?.website ?? null,
@@ -108,8 +108,15 @@ function eventVenue(making: Making): SourcedVenue {
   };
 }
 
-/** What goes on longer passes more than once, and people come and go: minutes. */
+/** What goes on longer passes more than once, and people come and go; nobody comes late to what is over within the hour. In minutes. */
 const longestRun = 4 * 60;
+const withinTheHour = 60;
+
+function isRun({ runs, begins }: EventForm, hours: TimeSpan | null): boolean {
+  if (hours === null || begins !== undefined) return false;
+  const minutes = hours[1] - hours[0];
+  return minutes <= withinTheHour || (runs === true && minutes <= longestRun);
+}
 
 const free = { minCents: 0, maxCents: 0, expectedCents: 0 } as const;
 

@@ -1,4 +1,5 @@
 import type { WireLesson } from '@rendezvous/contract';
+import type { Lesson } from '@rendezvous/planner';
 import { messages } from '../messages.ts';
 import { presentLesson } from './present-lesson.ts';
 import { Refusal } from '../refusal.ts';
@@ -31,6 +32,11 @@ export function createListLessons({
       whose: `user ${userId}`,
       signal,
     });
-    return lessons.slice(0, mostLessons).map(presentLesson);
+    return lessons.filter(saysSomething).slice(0, mostLessons).map(presentLesson);
   };
+}
+
+/** As many good evenings as rough ones, or none of either, say nothing of the kind. */
+function saysSomething({ good, rough }: Lesson): boolean {
+  return good !== rough;
 }

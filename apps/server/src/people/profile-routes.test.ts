@@ -283,6 +283,7 @@ describeOnBothDatabases('profiles', (database) => {
       });
     for (const rating of [5, 4.5, 5]) await record(lena.id, rating, 'Bowling');
     await record(other.id, 1, 'Bowling');
+    for (const rating of [5, 1, 3]) await record(other.id, rating, 'Karaoke');
     const lessons = (await ana.inject(`/api/profiles/${lena.id}/insights`)).json<
       { name: string; text: string; dates: number; good: number }[]
     >();
@@ -293,6 +294,11 @@ describeOnBothDatabases('profiles', (database) => {
       rough: 0,
       effect: expect.stringContaining('More'),
     });
+    const told = (await ana.inject(`/api/profiles/${other.id}/insights`)).json<
+      { name: string }[]
+    >();
+    expect(told.map(({ name }) => name)).toContain('Bowling');
+    expect(told.map(({ name }) => name)).not.toContain('Karaoke');
     expect(
       (
         await ana.inject(`/api/profiles/${(await create(ana, { name: 'New' })).id}/insights`)

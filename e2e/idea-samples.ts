@@ -3,10 +3,10 @@ import type { NewIdea, Suggestion, SuggestionRequestBody } from '@rendezvous/con
 import type { Member } from './a-member.ts';
 import { dayFromToday } from './days.ts';
 
-type Plan = NewIdea['plans'][number];
+export type IdeaPlan = NewIdea['plans'][number];
 
 /** Three places of an evening in San Francisco, for $96. */
-export function aPlan(more: Partial<Plan> = {}): Plan {
+export function aPlan(more: Partial<IdeaPlan> = {}): IdeaPlan {
   const venue = { description: '', opening_hours: '', rating: 5 };
   return {
     plan_id: randomUUID(),

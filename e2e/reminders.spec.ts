@@ -55,9 +55,9 @@ test('reminders stand on the dashboard, the nearest first, each with something t
     'href',
     `/new-date?profile=${june.id}`,
   );
-  await items.nth(0).getByRole('button', { name: 'See the date' }).click();
-  await expect(page.getByRole('dialog', { name: 'Edit Date' })).toContainText('with June Park');
-  await page.keyboard.press('Escape');
+  await items.nth(0).getByRole('link', { name: 'See the date' }).click();
+  await expect(page.getByRole('main')).toContainText('June Park');
+  await page.goBack();
   await items.nth(2).getByRole('link', { name: 'Open profile of June Park' }).click();
   await expect(page).toHaveURL(new RegExp(`/profiles/${june.id}$`));
 });

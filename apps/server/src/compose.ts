@@ -22,6 +22,7 @@ import { networkOf } from './platform/http/network-of.ts';
 import { readForms } from './platform/http/read-forms.ts';
 import { identifyViewers, type Authenticate } from './platform/http/viewer.ts';
 import { serviceRoutes } from './service/service-routes.ts';
+import { invitationRoutes } from './sharing/invitation-routes.ts';
 import { createSharePlan } from './sharing/share-plan.ts';
 import { sharedPlanRoutes } from './sharing/shared-plan-routes.ts';
 import { docsRoutes } from './site/docs-routes.ts';
@@ -71,6 +72,8 @@ export async function compose(parts: Parts): Promise<Server> {
         sharePlan: createSharePlan({ store, now }),
         publicUrl: config.publicUrl,
       }),
+    (api) =>
+      invitationRoutes(api, { invitations: store.invitations, publicUrl: config.publicUrl, now }),
     composeCalendar(parts, noteEvent),
     photos.routes,
     async (api) => void (await api.register(withForms)),

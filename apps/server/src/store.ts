@@ -19,6 +19,7 @@ import { createLeases, type Leases } from './platform/jobs/leases-store.ts';
 import { createReminderMails, type ReminderMails } from './reminders/reminder-mails-store.ts';
 import { createReminders, type Reminders } from './reminders/reminders-store.ts';
 import { createSecrets, type Secrets } from './platform/crypto/secrets-store.ts';
+import { createInvitations, type Invitations } from './sharing/invitations-store.ts';
 import { createSharedPlans, type SharedPlans } from './sharing/shared-plans-store.ts';
 import { createSessions, type Sessions } from './sessions/sessions-store.ts';
 import { createRefinements, type Refinements } from './refinements/refinements-store.ts';
@@ -53,6 +54,7 @@ export interface Store {
   readonly photoMark: PhotoMark;
   readonly calendarFeeds: CalendarFeeds;
   readonly sharedPlans: SharedPlans;
+  readonly invitations: Invitations;
   readonly reminders: Reminders;
   readonly reminderMails: ReminderMails;
   readonly leases: Leases;
@@ -116,6 +118,7 @@ function storesOn(db: Database): StoreInTransaction {
     photoMark: createPhotoMark(db),
     calendarFeeds: createCalendarFeeds(db),
     sharedPlans: createSharedPlans(db),
+    invitations: createInvitations(db),
     reminders: createReminders(db),
     reminderMails: createReminderMails(db),
     leases: createLeases(db),

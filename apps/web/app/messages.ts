@@ -78,6 +78,8 @@ export const notices = {
   historyNotUpdated: 'Failed to update date history',
   historyDeleted: 'Date history deleted successfully',
   historyNotDeleted: 'Failed to delete date history',
+  dateNotLoaded: 'Failed to load date',
+  dateCancelled: 'The date is cancelled.',
   dateCalledOff: 'The date is out of your history.',
   dateNotRestored: 'Failed to put the date back',
   historyNotLoaded: 'Failed to load date histories',

@@ -4,7 +4,9 @@ import { build } from 'vite';
 
 /** What a signed-in user can open without a connection. Everything else is left to the network. */
 const paths = ['/dashboard', '/new-date', '/profiles', '/saved-ideas'];
-const screens = ['/app-layout', '/member-layout', ...paths];
+/** Screens of one thing each, by the path that its id follows. */
+const folders = ['/dates/', '/ideas/'];
+const screens = ['/app-layout', '/member-layout', ...paths, '/date-page', '/idea-page'];
 const modules = ['app/root.tsx', ...screens.map((name) => `app/routes${name}${name}.tsx`)];
 /** A megabyte that draws nothing without a connection. */
 const onlineModules = ['app/plan/route/tile-map.tsx'];
@@ -40,6 +42,7 @@ async function buildWorker(): Promise<void> {
     version,
     page: `/${page}`,
     paths,
+    folders,
     files: files.map((file) => `/${file}`),
     offline,
   };

@@ -6,6 +6,8 @@ declare const shell: {
   /** The app's page, and the screens that it draws without a connection. */
   readonly page: string;
   readonly paths: readonly string[];
+  /** What comes before an id. */
+  readonly folders: readonly string[];
   readonly files: readonly string[];
   /** The page where nothing else can be had, and what it takes. */
   readonly offline: { readonly page: string; readonly files: readonly string[] };
@@ -101,7 +103,9 @@ async function openPage(event: FetchEvent, path: string): Promise<Response> {
     return response;
   } catch {
     // The app would draw nothing on other paths, for want of their own files.
-    const page = shell.paths.includes(path)
+    const isOfShell =
+      shell.paths.includes(path) || shell.folders.some((folder) => path.startsWith(folder));
+    const page = isOfShell
       ? await find(caching.shell, shell.page)
       : await find(caching.pages, path);
     return page ?? offlinePage();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { guestAnswers, invitationReply } from './invitation.ts';
 import { limits } from './limits.ts';
 import { pageQuery } from './page.ts';
 import { plan, plannedWeather, sentPlan, venue, weatherInfo } from './plan.ts';
@@ -77,6 +78,7 @@ export const dateRecord = z.object({
   title: z.string().nullable().describe('Of the plan it was made of'),
   city: z.string().nullable().describe('Whose sky and skyline belong to it'),
   time_zone: z.string().nullable(),
+  guest_answer: z.enum(guestAnswers).nullable().describe('Of whoever was invited to it'),
   sunset: z.string().nullable().describe('HH:mm where it takes place, once that is known'),
   created_at: z.string(),
 });
@@ -94,6 +96,10 @@ export type DatePlan = z.output<typeof datePlan>;
 export const dateDetail = dateRecord.extend({
   plan: datePlan.nullable().describe('Null for a date without activities'),
   weather_info: weatherInfo.nullable().describe('As it was expected when the date was made'),
+  invitation: z
+    .object({ reply: invitationReply.nullable() })
+    .nullable()
+    .describe('Null where nobody was invited'),
 });
 export type DateDetail = z.output<typeof dateDetail>;
 

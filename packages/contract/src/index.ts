@@ -4,6 +4,7 @@ export * from './calendar.ts';
 export * from './endpoint.ts';
 export * from './first-name.ts';
 export * from './history.ts';
+export * from './invitation.ts';
 export * from './limits.ts';
 export * from './newsletter.ts';
 export * from './page.ts';

@@ -22,6 +22,8 @@ export const limits = {
   name: 200,
   phone: 40,
   longText: 5000,
+  /** What somebody without an account may say. */
+  guestWords: 300,
   age: { min: 18, max: 120 },
   /** Dollars of one date or one activity. */
   amount: 1_000_000,

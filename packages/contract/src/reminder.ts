@@ -12,6 +12,7 @@ export const reminderKinds = [
   'date-tomorrow',
   'date-today',
   'how-was-it',
+  'guest-answer',
 ] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import type { InvitationReply } from './invitation.ts';
 import { sharedPlan, type SharedPlan } from './plan.ts';
 
 const planId = z.object({ planId: z.uuid() });
@@ -38,6 +39,17 @@ export const getSharedPlan = endpoint({
   refusals: ['not-found'],
 });
 
+/** What the page of an invitation shows: no prices, no notes, and of whoever invites the first name alone. */
+export interface ShownInvitation {
+  readonly plan: SharedPlan;
+  /** A first name; empty where nobody knows it. */
+  readonly inviter: string;
+  readonly reply: InvitationReply | null;
+  readonly state: 'open' | 'cancelled' | 'over';
+  /** What was sent could not be taken: why. */
+  readonly problem?: string;
+}
+
 /** What the web app's build draws of a shared plan for those who run no script: the server sends it as it is. */
 export interface SharedPlanView {
   /** The whole page as HTML; the addresses are absolute. */
@@ -47,6 +59,11 @@ export interface SharedPlanView {
   ) => string;
   /** The page at an address where nothing is shared, or no more. */
   readonly gonePage: () => string;
+  /** The page of a date that somebody is invited to; `reply` is where their answer is sent. */
+  readonly invitationPage: (
+    invitation: ShownInvitation,
+    addresses: { readonly page: string; readonly reply: string },
+  ) => string;
   /** The picture that stands for the page elsewhere: an element that satori lays out, 1200 by 630. */
   readonly picture: (plan: SharedPlan) => unknown;
 }

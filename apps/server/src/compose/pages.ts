@@ -2,7 +2,9 @@ import type { Site } from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
 import { webRoutes } from '../platform/web/web-routes.ts';
 import { createPageServer } from '../platform/web/serve-page.ts';
+import { createAnswerInvitation } from '../sharing/answer-invitation.ts';
 import { sharedPageRoutes } from '../sharing/shared-page-routes.ts';
+import { createShowInvitation } from '../sharing/show-invitation.ts';
 import { blogRoutes } from '../site/blog-routes.ts';
 import { crawlerRoutes } from '../site/crawler-routes.ts';
 import { dateIdeasRoutes } from '../site/date-ideas-routes.ts';
@@ -17,7 +19,9 @@ export function registerPages(app: FastifyInstance, parts: Parts, site: Site): v
   const { store, cities, suggestDate, views, webBuild, expectPlan, now } = parts;
   const { publicUrl } = site;
   sharedPageRoutes(app, {
-    sharedPlans: store.sharedPlans,
+    store,
+    showInvitation: createShowInvitation({ store, now }),
+    answerInvitation: createAnswerInvitation({ store, rateLimits: parts.config.rateLimits, now }),
     loadView: views.sharedPlan,
     publicUrl,
     now,

@@ -1,4 +1,4 @@
-import type { DateKind } from '@rendezvous/contract';
+import type { DateKind, InvitationReply } from '@rendezvous/contract';
 import { learntNames } from '../platform/db/migrations/learnt-names.ts';
 import type { Database, DatePlanTable, DateTable } from '../platform/db/tables.ts';
 
@@ -37,10 +37,13 @@ export interface StoredDate extends DateDetails {
   readonly id: string;
   readonly profileName: string | null;
   readonly head: DateHead;
+  /** Null where nobody was invited. */
+  readonly invitation: { readonly reply: InvitationReply | null } | null;
   readonly createdAt: number;
 }
 
-type DateRow = DateTable & DateHead & { profile_name: string | null };
+type DateRow = DateTable &
+  DateHead & { profile_name: string | null; invitation: string | null; reply: string | null };
 
 /** The dates of a user with the names of the people, and where they take place. */
 export function datesOf(db: Database, userId: number) {
@@ -56,8 +59,15 @@ export function datesOf(db: Database, userId: number) {
         .onRef('date_plans.user_id', '=', 'dates.user_id')
         .onRef('date_plans.date_id', '=', 'dates.id'),
     )
+    .leftJoin('invitations', (join) =>
+      join
+        .onRef('invitations.user_id', '=', 'dates.user_id')
+        .onRef('invitations.date_id', '=', 'dates.id'),
+    )
     .selectAll('dates')
     .select([
+      'invitations.date_id as invitation',
+      'invitations.reply',
       'profiles.name as profile_name',
       'date_plans.title',
       'date_plans.city',
@@ -92,6 +102,10 @@ export function dateOf(row: DateRow): StoredDate {
     activities: JSON.parse(row.activities) as StoredActivity[],
     cancelledAt: row.cancelled_at,
     head: { title, city, time_zone, lat, lon },
+    invitation:
+      row.invitation === null
+        ? null
+        : { reply: row.reply === null ? null : (JSON.parse(row.reply) as InvitationReply) },
     createdAt: row.created_at,
   };
 }

@@ -89,6 +89,7 @@ describeOnBothDatabases('history', (database) => {
       title: null,
       city: null,
       time_zone: null,
+      guest_answer: null,
       sunset: null,
       created_at: '2026-11-20T18:00:00.000Z',
     });

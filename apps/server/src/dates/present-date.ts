@@ -33,6 +33,7 @@ export function presentDate(date: StoredDate): DateRecord {
     title: date.head.title,
     city: date.head.city,
     time_zone: date.head.time_zone,
+    guest_answer: date.invitation?.reply?.answer ?? null,
     sunset: sunsetOf(date),
     created_at: new Date(date.createdAt).toISOString(),
   };
@@ -44,6 +45,7 @@ export function presentDateDetail(date: StoredDate, kept: KeptPlan | undefined):
     ...presentDate(date),
     plan: planOfDate(date, kept),
     weather_info: kept?.plan.date === date.day ? kept.weather : null,
+    invitation: date.invitation,
   };
 }
 

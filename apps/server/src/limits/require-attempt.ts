@@ -57,6 +57,9 @@ export const attemptLimits = {
   /** Mails of one kind to one address, about one account and about all. */
   accountMail: { most: 5, withinMs: hourMs },
   accountMails: { most: 20, withinMs: hourMs },
+  /** Answers to one invitation, and from one network: whoever answers has no account. */
+  guestReply: { most: 20, withinMs: hourMs },
+  guestRepliesFromNetwork: { most: 60, withinMs: hourMs },
   /** Addresses entered for the newsletter from one network. */
   subscribe: { most: 20, withinMs: hourMs },
   /** Mails that ask one address to confirm itself. */

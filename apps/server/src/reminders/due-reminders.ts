@@ -13,7 +13,7 @@ export interface DueReminder {
   readonly daysAhead: number;
   readonly profile: { readonly id: number; readonly name: string } | null;
   readonly dateId: string | null;
-  /** What an important date is called. */
+  /** What an important date is called, or what a guest answered. */
   readonly description: string;
 }
 
@@ -25,7 +25,7 @@ export interface LocalMoment {
 }
 
 interface Rule {
-  readonly of: 'birthday' | 'important-date' | 'date' | 'unrated-date';
+  readonly of: 'birthday' | 'important-date' | 'date' | 'unrated-date' | 'reply';
   /** Due from so many days before the day to so many days before it. */
   readonly days: { readonly from: number; readonly to: number };
   /** On the first of these days, from here on, in minutes after midnight. */
@@ -71,6 +71,12 @@ const rules: Record<ReminderKind, Rule> = {
   'how-was-it': {
     of: 'unrated-date',
     days: { from: -1, to: -14 },
+    fromMinutes: 0,
+    mailFromMinutes: null,
+  },
+  'guest-answer': {
+    of: 'reply',
+    days: { from: Number.POSITIVE_INFINITY, to: 0 },
     fromMinutes: 0,
     mailFromMinutes: null,
   },
@@ -131,11 +137,18 @@ type Event = Pick<DueReminder, 'day' | 'profile' | 'dateId' | 'description'> & {
 };
 
 /** What lies ahead is reminded of; what is over is asked about until somebody rates it. */
-function eventOfDate({ id, day, isRated, profile }: RememberedDate, today: string): Event[] {
+function eventOfDate(
+  { id, day, isRated, reply = null, profile }: RememberedDate,
+  today: string,
+): Event[] {
   const isOver = day < today;
   if (isOver && isRated) return [];
   const of = isOver ? 'unrated-date' : 'date';
-  return [{ of, subject: id, day, profile, dateId: id, description: '' }];
+  const event: Event = { of, subject: id, day, profile, dateId: id, description: '' };
+  if (reply === null) return [event];
+  // Another answer is another reminder.
+  const answer = { of: 'reply', subject: `${id}-${reply.at}`, description: reply.answer } as const;
+  return [event, { ...event, ...answer }];
 }
 
 /** Who is no longer seen is not brought up again. */

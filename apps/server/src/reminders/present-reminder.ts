@@ -39,6 +39,14 @@ const date = (reminder: DueReminder) =>
 const howWasIt = ({ profile, day, daysAhead }: DueReminder) =>
   `How was your date${profile ? ` with ${profile.name}` : ''} ${pastWhenOf({ day, daysAhead })}?`;
 
+const answerWords: Readonly<Partial<Record<string, string>>> = {
+  yes: 'says yes to',
+  'another-time': 'would like another time for',
+  'something-else': 'would change something about',
+};
+const guestAnswer = ({ profile, day, description }: DueReminder) =>
+  `${profile?.name ?? 'Your guest'} ${answerWords[description] ?? 'answered about'} your date on ${longDay.format(new Date(day))}.`;
+
 /** "yesterday", "on Saturday, November 28" */
 function pastWhenOf({ day, daysAhead }: Pick<DueReminder, 'day' | 'daysAhead'>): string {
   return daysAhead === -1 ? 'yesterday' : `on ${longDay.format(new Date(day))}`;
@@ -52,4 +60,5 @@ const textOf: Record<ReminderKind, (reminder: DueReminder) => string> = {
   'date-tomorrow': date,
   'date-today': date,
   'how-was-it': howWasIt,
+  'guest-answer': guestAnswer,
 };

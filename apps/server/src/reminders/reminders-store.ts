@@ -1,4 +1,10 @@
-import { profileDefaults, type Status, type WrittenProfile } from '@rendezvous/contract';
+import {
+  profileDefaults,
+  type GuestAnswer,
+  type InvitationReply,
+  type Status,
+  type WrittenProfile,
+} from '@rendezvous/contract';
 import { sql } from 'kysely';
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
 import type { Database } from '../platform/db/tables.ts';
@@ -16,6 +22,8 @@ export interface RememberedDate {
   readonly id: string;
   readonly day: string;
   readonly isRated: boolean;
+  /** What the guest answered and when; null: nothing, or it was decided about. */
+  readonly reply?: { readonly answer: GuestAnswer; readonly at: number } | null;
   readonly profile: { readonly id: number; readonly name: string } | null;
 }
 
@@ -55,7 +63,14 @@ export function createReminders(db: Database): Reminders {
             .onRef('profiles.user_id', '=', 'dates.user_id')
             .onRef('profiles.id', '=', 'dates.profile_id'),
         )
+        .leftJoin('invitations', (join) =>
+          join
+            .onRef('invitations.user_id', '=', 'dates.user_id')
+            .onRef('invitations.date_id', '=', 'dates.id'),
+        )
         .select([
+          'invitations.reply',
+          'invitations.replied_at',
           'dates.user_id',
           'dates.id',
           'dates.day',
@@ -67,7 +82,9 @@ export function createReminders(db: Database): Reminders {
         .where('dates.kind', '=', 'scheduled')
         .where('dates.cancelled_at', 'is', null)
         .where('dates.day', '>=', first)
-        .where('dates.day', '<=', last)
+        .where((date) =>
+          date.or([date('dates.day', '<=', last), date('invitations.reply', 'is not', null)]),
+        )
         .orderBy('dates.created_at')
         .execute();
       const dismissed = await db
@@ -128,12 +145,16 @@ function dateOf({
   id,
   day,
   rated,
+  reply,
+  replied_at,
   profile_id,
   profile_name,
 }: {
   id: string;
   day: string;
   rated: number;
+  reply: string | null;
+  replied_at: number | null;
   profile_id: number | null;
   profile_name: string | null;
 }): RememberedDate {
@@ -141,7 +162,17 @@ function dateOf({
     id,
     day,
     isRated: rated === 1,
+    reply: openReplyOf(reply, replied_at),
     profile:
       profile_id === null || profile_name === null ? null : { id: profile_id, name: profile_name },
   };
+}
+
+function openReplyOf(
+  reply: string | null,
+  at: number | null,
+): NonNullable<RememberedDate['reply']> | null {
+  if (reply === null || at === null) return null;
+  const { answer, decision } = JSON.parse(reply) as InvitationReply;
+  return decision === null ? { answer, at } : null;
 }

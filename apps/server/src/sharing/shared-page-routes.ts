@@ -1,15 +1,21 @@
-import type { SharedPlan } from '@rendezvous/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { guestReply, type SharedPlan } from '@rendezvous/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { AnswerInvitation } from './answer-invitation.ts';
 import { presentSharedPlan } from './present-shared-plan.ts';
+import type { ShowInvitation } from './show-invitation.ts';
 import { Refusal } from '../refusal.ts';
-import type { SharedPlans } from './shared-plans-store.ts';
+import type { Store } from '../store.ts';
 import { createDrawPicture } from '../platform/web/draw-picture.ts';
 import type { Views } from '../platform/web/load-views.ts';
+import { readForms } from '../platform/http/read-forms.ts';
+import { refusalOf } from '../platform/http/refusal-of.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
 
 interface Deps {
-  readonly sharedPlans: SharedPlans;
+  readonly store: Pick<Store, 'sharedPlans' | 'invitations'>;
+  readonly showInvitation: ShowInvitation;
+  readonly answerInvitation: AnswerInvitation;
   readonly loadView: Views['sharedPlan'];
   readonly publicUrl: string;
   readonly now: () => Date;
@@ -19,34 +25,59 @@ type Shared = { Params: { token: string } };
 
 const schema = { hide: true, params: z.object({ token: z.string() }) };
 
-/** The page of a shared plan, and the picture that stands for it elsewhere. Both are asked about each time: what is no longer shared is gone at once. */
-export function sharedPageRoutes(
-  app: FastifyInstance,
-  { sharedPlans, loadView, publicUrl, now }: Deps,
-): void {
+/** The page of a shared plan or of an invitation, and the picture that stands for a plan elsewhere. All are asked about each time: what is no longer shared is gone at once. */
+export function sharedPageRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, showInvitation, answerInvitation, loadView, publicUrl, now } = deps;
   const drawPicture = createDrawPicture({ now });
   const findPlan = async ({ params }: FastifyRequest<Shared>): Promise<SharedPlan | undefined> => {
-    const shared = await sharedPlans.find(params.token);
+    const shared = await store.sharedPlans.find(params.token);
     return shared && presentSharedPlan(shared);
   };
+  const addressOf = ({ params }: FastifyRequest<Shared>) => `${publicUrl}/shared/${params.token}`;
+
+  /** The page of an invitation, with what could not be taken of an answer; undefined where there is none. */
+  async function drawInvitation(
+    request: FastifyRequest<Shared>,
+    problem?: string,
+  ): Promise<string | undefined> {
+    const found = await store.invitations.find(request.params.token);
+    const shown = found && (await showInvitation(found));
+    const address = addressOf(request);
+    return (
+      shown &&
+      (await loadView()).invitationPage(
+        { ...shown, ...(problem !== undefined && { problem }) },
+        { page: address, reply: `${address}/reply` },
+      )
+    );
+  }
 
   app.get<Shared>('/shared/:token', { schema }, async (request, reply) => {
     const [plan, view] = [await findPlan(request), await loadView()];
-    const address = `${publicUrl}/shared/${request.params.token}`;
+    const address = addressOf(request);
     const html = plan
       ? view.page(plan, { page: address, picture: `${address}/picture.png` })
-      : view.gonePage();
-    return reply
-      .code(plan ? 200 : 404)
-      .headers({
-        'cache-control': 'private, no-cache',
-        'content-security-policy': pagePolicy(html, {}),
-        // The address is the key: it stays out of what the sites of the places are told.
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-      })
-      .type('text/html; charset=utf-8')
-      .send(html);
+      : await drawInvitation(request);
+    return sendPage(reply, html ?? view.gonePage(), html === undefined ? 404 : 200);
+  });
+
+  void app.register(async (forms) => {
+    readForms(forms);
+    forms.post<Shared>('/shared/:token/reply', { schema }, async (request, reply) => {
+      try {
+        const parsed = guestReply.safeParse(request.body);
+        if (!parsed.success) {
+          const html = await drawInvitation(request, parsed.error.issues[0]?.message);
+          return sendPage(reply, html ?? (await loadView()).gonePage(), html ? 422 : 404);
+        }
+        await answerInvitation(request.params.token, parsed.data, { ip: request.ip });
+        return reply.redirect(addressOf(request), 303);
+      } catch (error) {
+        const refusal = refusalOf(error, request.log);
+        const html = await drawInvitation(request, refusal.message);
+        return sendPage(reply, html ?? (await loadView()).gonePage(), refusal.status);
+      }
+    });
   });
 
   app.get<Shared>('/shared/:token/picture.png', { schema }, async (request, reply) => {
@@ -63,4 +94,18 @@ export function sharedPageRoutes(
       .type('image/png')
       .send(picture);
   });
+}
+
+function sendPage(reply: FastifyReply, html: string, status: number): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      'cache-control': 'private, no-cache',
+      'content-security-policy': pagePolicy(html, {}),
+      // The address is the key: it stays out of what the sites of the places are told.
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
 }

@@ -25,6 +25,7 @@ import {
   deleteMe,
   deleteProfile,
   deleteSavedPlan,
+  decideReply,
   dismissReminder,
   endOtherSessions,
   endSession,
@@ -44,6 +45,7 @@ import {
   getSuggestion,
   getTotals,
   getUsage,
+  inviteToDate,
   listAlternatives,
   listHistory,
   listIdeas,
@@ -61,6 +63,7 @@ import {
   saveIdea,
   sharePlan,
   signInWithGoogle,
+  stopInviting,
   stopSharingPlan,
   subscribe,
   suggestForProfile,
@@ -263,6 +266,24 @@ export const routeExamples: readonly RouteExample[] = [
     isOwned: true,
     request: async (owner) => ({ params: { id: await aDate(owner) } }),
   },
+  {
+    endpoint: inviteToDate,
+    isOwned: true,
+    request: async (owner) => ({ params: { id: await aDate(owner) } }),
+  },
+  {
+    endpoint: stopInviting,
+    isOwned: true,
+    request: async (owner) => ({ params: { id: await anInvitation(owner) } }),
+  },
+  {
+    endpoint: decideReply,
+    isOwned: true,
+    request: async (owner) => ({
+      params: { id: await anAnsweredDate(owner) },
+      payload: { decision: 'kept' },
+    }),
+  },
   { endpoint: createDate, request: () => ({ payload: { id: randomUUID(), date: '2026-11-19' } }) },
   {
     endpoint: updateDate,
@@ -378,6 +399,24 @@ function aPlanRequest(
 async function aDate(owner: TestUser): Promise<string> {
   return (await made<{ id: string }>(owner, '/history', { id: randomUUID(), date: '2026-11-19' }))
     .id;
+}
+
+async function anInvitation(owner: TestUser): Promise<string> {
+  const id = await aDate(owner);
+  await owner.ask('POST', `/history/${id}/invitation`);
+  return id;
+}
+
+async function anAnsweredDate(owner: TestUser): Promise<string> {
+  const id = await aDate(owner);
+  const { url } = (await owner.ask('POST', `/history/${id}/invitation`)).json<{ url: string }>();
+  await owner.inject({
+    method: 'POST',
+    url: `${new URL(url).pathname}/reply`,
+    payload: 'answer=yes',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  return id;
 }
 
 async function anotherSession(owner: TestUser): Promise<string> {

@@ -2,7 +2,7 @@ import type { PlanContent, WireLeg } from '@rendezvous/contract';
 import { layoutArc } from '../sky/arc-geometry.ts';
 import { lineColorAt } from '../sky/sky-color.ts';
 import { LegIcon, legMode, legNoun, legTime } from './leg-words.tsx';
-import { planStays } from './plan-stays.ts';
+import { legMinutes, planStays } from './plan-stays.ts';
 import { VenueStop } from './venue-stop.tsx';
 
 interface ItineraryProps {
@@ -49,7 +49,7 @@ export function Itinerary({
                 tools={toolsOf?.(i)}
                 {...(onRemoveVenue && plan.venues.length > 1 && { onRemove: onRemoveVenue })}
               />
-              {i < plan.venues.length - 1 && (
+              {i < plan.venues.length - 1 && legMinutes(plan, i) > 0 && (
                 <p className="leg">
                   <span className="leg-icon">
                     <LegIcon mode={mode} />

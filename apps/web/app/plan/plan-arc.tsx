@@ -10,7 +10,7 @@ import { EveningSky } from '../sky/evening-sky.tsx';
 import { lineColorAt } from '../sky/sky-color.ts';
 import { describePlan } from './describe-plan.ts';
 import { LegIcon, legMode, legWords } from './leg-words.tsx';
-import { planStays } from './plan-stays.ts';
+import { legMinutes, planStays } from './plan-stays.ts';
 import { shortName } from './plan-title.ts';
 
 /** Plans whose arc has been drawn once: the entrance is not played again. */
@@ -24,10 +24,17 @@ interface PlanArcProps {
   readonly sunset: number | null;
   /** `hero`: from edge to edge of a page, without the hours below. */
   readonly size?: 'plan' | 'hero';
+  /** The minute of its day that it is, which is marked on the rim while the plan lasts. */
+  readonly now?: number;
 }
 
 /** The Evening Arc of a plan in full: the sky of its hours, the city, the stops and the ways between. */
-export function PlanArc({ plan, sunset, size = 'plan' }: PlanArcProps): React.JSX.Element | null {
+export function PlanArc({
+  plan,
+  sunset,
+  size = 'plan',
+  now,
+}: PlanArcProps): React.JSX.Element | null {
   const gradientId = useId();
   const [isEntering] = useState(() => !drawnPlans.has(plan));
   useEffect(() => {
@@ -49,6 +56,7 @@ export function PlanArc({ plan, sunset, size = 'plan' }: PlanArcProps): React.JS
         <ArcRim layout={layout} sunset={sunset} gradientId={gradientId} />
         <ArcStops plan={plan} layout={layout} sunset={sunset} />
         {layout.span && <ArcLegs plan={plan} layout={layout} />}
+        {layout.span && now !== undefined && <ArcNow span={layout.span} now={now} />}
       </div>
       {size === 'plan' &&
         (layout.span ? (
@@ -118,11 +126,28 @@ function breakAfterDash(range: string): string {
   return range.replaceAll(/ (?=AM|PM|–)/g, '\u00a0');
 }
 
+function ArcNow({
+  span: { from, to },
+  now,
+}: {
+  span: { from: number; to: number };
+  now: number;
+}): React.JSX.Element | null {
+  if (now < from || now > to) return null;
+  const u = (now - from) / (to - from);
+  return (
+    <span className="arc-now" style={{ '--u': u.toFixed(4) } as React.CSSProperties}>
+      <b>Now</b>
+    </span>
+  );
+}
+
 /** Closer to an end of the arc than this, a leg shows its icon alone. */
 const pillRoom = 0.2;
 
-function ArcLegs({ plan, layout }: ArcPartProps): React.JSX.Element[] {
+function ArcLegs({ plan, layout }: ArcPartProps): (React.JSX.Element | null)[] {
   return layout.legs.map(({ a, b }, i) => {
+    if (legMinutes(plan, i) === 0) return null;
     const u = (a + b) / 2;
     const style = { '--u': u.toFixed(4) } as React.CSSProperties;
     return (

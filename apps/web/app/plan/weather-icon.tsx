@@ -24,6 +24,7 @@ const icons: Readonly<Record<WeatherKind, LucideIcon>> = {
 };
 
 export function WeatherIcon({ kind }: { kind: WeatherKind | undefined }): React.JSX.Element {
-  const Icon = icons[kind ?? 'unknown'];
+  // What a browser kept before there were kinds says none.
+  const Icon = kind ? icons[kind] : CloudSun;
   return <Icon className="icon" />;
 }

@@ -14,6 +14,8 @@ interface ShareButtonProps {
   readonly className: string;
   /** Shown beside the icon; without it the button is its icon. */
   readonly words?: string;
+  /** Who sees what. */
+  readonly text?: string;
   /** What is shared. */
   readonly title: string;
   readonly share: () => Promise<string>;
@@ -25,6 +27,7 @@ interface ShareButtonProps {
 export function ShareButton({
   className,
   words,
+  text,
   title,
   share,
   stop,
@@ -60,6 +63,7 @@ export function ShareButton({
       {url !== null && (
         <ShareDialog
           title={title}
+          {...(text !== undefined && { text })}
           url={url}
           stop={stop}
           explain={(error) => explain(error, 'stop')}

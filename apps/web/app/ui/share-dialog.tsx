@@ -9,6 +9,8 @@ import { useBusy } from './use-busy.ts';
 
 interface ShareDialogProps {
   readonly title: string;
+  /** Who sees what. */
+  readonly text?: string;
   readonly url: string;
   readonly stop: () => Promise<void>;
   readonly explain: (error: unknown) => string;
@@ -18,6 +20,7 @@ interface ShareDialogProps {
 /** The address of what is shared, to copy or to send on. Ending it takes a second step, in the footer. */
 export function ShareDialog({
   title,
+  text = 'Whoever has the link sees places, times and prices, and nothing about either of you.',
   url,
   stop,
   explain,
@@ -40,9 +43,7 @@ export function ShareDialog({
 
   return (
     <Dialog title="Share this plan" onClose={onClose}>
-      <DialogText>
-        Whoever has the link sees places, times and prices, and nothing about either of you.
-      </DialogText>
+      <DialogText>{text}</DialogText>
       <SharedAddress title={title} url={url} />
       {failure !== null && <FormAlert text={failure} />}
       {isAsking ? (

@@ -6,6 +6,8 @@ export const privatePaths = [
   '/my-profile',
   '/account-settings',
   '/profiles',
+  '/dates',
+  '/ideas',
 ];
 
 /** Pages of the web app that have no file of their own in its build: the app itself draws them. Everything else unknown is a 404. */
@@ -16,7 +18,7 @@ const appPaths = [
   '/confirm-email',
   ...privatePaths,
 ];
-const appPathPrefixes = ['/sign-in', '/sign-up', '/profiles'];
+const appPathPrefixes = ['/sign-in', '/sign-up', '/profiles', '/dates', '/ideas'];
 
 export function isAppPath(path: string): boolean {
   return (

@@ -4,7 +4,8 @@ import { refinementKey } from './plan-keys.ts';
 
 /**
  * What of a query's data may lie in the browser's storage, or undefined. Of saved ideas it is what their screen shows, so
- * that it opens without a connection; of people and dates what their lists show: no notes, phone numbers or photos; of
+ * that it opens without a connection, as the page of a date that was seen does; of people and dates what their lists show: no
+ * notes, phone numbers or photos; of
  * refinements what was asked, without the plans.
  */
 export function storableOf(queryKey: QueryKey, data: unknown): unknown {
@@ -14,6 +15,7 @@ export function storableOf(queryKey: QueryKey, data: unknown): unknown {
       : undefined;
   const [noun, which] = queryKey;
   if (noun === 'history' && which === 'totals') return isTotals(data) ? data : undefined;
+  if (noun === 'date') return isRecord(data) && isDate(data) ? pageOfDate(data) : undefined;
   if (!Array.isArray(data) || !data.every(isRecord)) return undefined;
   if (noun === 'profiles' && which === 'list') return data.filter(isProfile).map(listedProfile);
   if (noun === 'history') return data.filter(isDate).map(listedDate);
@@ -152,6 +154,7 @@ function listedDate({
   title,
   city,
   time_zone,
+  guest_answer,
   sunset,
   created_at,
 }: DateRecord): DateRecord {
@@ -171,8 +174,19 @@ function listedDate({
     title,
     city,
     time_zone,
+    guest_answer,
     sunset,
     created_at,
+  };
+}
+
+/** A date as its page shows it on the day: with its plan, and without what was noted. */
+function pageOfDate(date: Record<string, unknown> & DateRecord): unknown {
+  return {
+    ...listedDate(date),
+    plan: date.plan ?? null,
+    weather_info: date.weather_info ?? null,
+    invitation: null,
   };
 }
 

@@ -19,20 +19,24 @@ export function RecentDates({ records }: { records: readonly DateRecord[] }): Re
     <ul className="card rows">
       {records.slice(0, shown).map((record) => (
         <li key={record.id}>
-          <Link className="row--arc" to="/history">
-            <DayArc stops={stopsOf(record.activities)} sunset={null} size="mini" />
+          <Link className="row--arc" to={record.rated ? '/history' : `/dates/${record.id}`}>
+            <DayArc
+              stops={stopsOf(record.activities)}
+              sunset={parseClock(record.sunset)}
+              size="mini"
+            />
             <span className="row-main">
               <b>{record.profile?.name ?? 'Nobody in particular'}</b>
               <span>{dateTitle(record.activities)}</span>
             </span>
             <span className="row-end">
-              <span className="num">{formatDollars(record.total_cost)}</span>
+              {record.rated && <span className="num">{formatDollars(record.total_cost)}</span>}
               <span className="row-meta">
                 <RatingDot rating={record.rated ? record.rating : null} />
                 {record.rated ? (
                   <span className="sr-only">{ratingWords(record)},</span>
                 ) : (
-                  <span>{ratingWords(record)}</span>
+                  <b className="row-ask">How was it?</b>
                 )}
                 <time dateTime={record.date}>{formatDay(record.date)}</time>
               </span>
@@ -90,7 +94,7 @@ export function LatestIdea({ ideas }: { ideas: readonly SavedIdea[] }): React.JS
           </span>
           {start !== null && end !== null && <span>{formatClockRange(start, end)}</span>}
         </span>
-        <span className="title">{planTitle(names)}</span>
+        <span className="title">{plan.title || planTitle(names)}</span>
         <span className="muted">{names.join(', ')}</span>
       </span>
       <b className="latest-cost num">{plan.total_cost}</b>

@@ -39,10 +39,6 @@ export default function Dashboard(): React.JSX.Element {
   const drawn = sums && (sums.dates > 0 ? [sums] : []);
   const [edited, setEdited] = useDraft<DateRecord | null>('edited', () => null);
   const isBrandNew = [past, upcoming, profiles, ideas].every(({ data }) => data?.length === 0);
-  const openDate = (id: string) => {
-    const record = upcoming.data?.find((other) => other.id === id);
-    return record && (() => setEdited(record));
-  };
   const head = <DashboardHead isBrandNew={isBrandNew} />;
   // What stands at the top comes first: nothing below it moves then.
   if (upcoming.isPending || inbox.isPending) {
@@ -57,7 +53,6 @@ export default function Dashboard(): React.JSX.Element {
     <>
       {head}
       <Inbox
-        onOpenDate={openDate}
         ask={({ text, ...question }) => <HowItWas {...question} question={text} wasScheduled />}
       />
       <Block

@@ -1,5 +1,13 @@
 import type { Reminder } from '@rendezvous/contract';
-import { Cake, CalendarClock, CalendarHeart, type LucideIcon, Sparkles, X } from 'lucide-react';
+import {
+  Cake,
+  CalendarClock,
+  CalendarHeart,
+  type LucideIcon,
+  MailCheck,
+  Sparkles,
+  X,
+} from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import './inbox.css';
@@ -13,8 +21,6 @@ import { useDismissReminder, useInbox } from './use-inbox.ts';
 const shownFirst = 3;
 
 interface InboxProps {
-  /** Opens a scheduled date; undefined where it is not there to be opened. */
-  readonly onOpenDate: (dateId: string) => (() => void) | undefined;
   /** Asks how a date was that is over, and tells what was answered. */
   readonly ask: (question: {
     readonly dateId: string;
@@ -25,7 +31,7 @@ interface InboxProps {
 }
 
 /** What is due soon, with a way to do something about each. Nothing is shown where nothing is, or where it could not be loaded: everything in it stands elsewhere too. */
-export function Inbox({ onOpenDate, ask }: InboxProps): React.JSX.Element | null {
+export function Inbox({ ask }: InboxProps): React.JSX.Element | null {
   const { reminders, hold, say, putAside, letGo } = useHeldReminders(useInbox().data);
   const notify = useNotices();
   const dismissal = useDismissReminder((error, id) => {
@@ -69,7 +75,6 @@ export function Inbox({ onOpenDate, ask }: InboxProps): React.JSX.Element | null
                 onAnswered: (words) => say(reminder.id, words),
               })
             }
-            onOpenDate={reminder.date_id === null ? undefined : onOpenDate(reminder.date_id)}
             onDismiss={() => dismiss(reminder, index)}
           />
         ))}
@@ -85,12 +90,11 @@ export function Inbox({ onOpenDate, ask }: InboxProps): React.JSX.Element | null
 
 interface InboxItemProps {
   readonly reminder: HeldReminder;
-  readonly onOpenDate: (() => void) | undefined;
   readonly ask: (dateId: string) => ReactNode;
   readonly onDismiss: () => void;
 }
 
-function InboxItem({ reminder, onOpenDate, ask, onDismiss }: InboxItemProps): React.JSX.Element {
+function InboxItem({ reminder, ask, onDismiss }: InboxItemProps): React.JSX.Element {
   const textId = useId();
   const { kind, text, words, isAside, profile, date_id } = reminder;
   const Icon = iconOf[kind];
@@ -105,10 +109,10 @@ function InboxItem({ reminder, onOpenDate, ask, onDismiss }: InboxItemProps): Re
       </p>
       <div className="inbox-actions">
         {isAsking && ask(date_id)}
-        {onOpenDate && (
-          <button className="link" type="button" onClick={onOpenDate} aria-describedby={textId}>
+        {date_id !== null && (
+          <Link className="link" to={`/dates/${date_id}`} aria-describedby={textId}>
             See the date
-          </button>
+          </Link>
         )}
         {date_id === null && profile && (
           <Link className="link" to={`/new-date?profile=${profile.id}`} aria-describedby={textId}>
@@ -142,4 +146,5 @@ const iconOf: Readonly<Record<Reminder['kind'], LucideIcon>> = {
   'date-tomorrow': CalendarClock,
   'date-today': CalendarClock,
   'how-was-it': Sparkles,
+  'guest-answer': MailCheck,
 };

@@ -1,10 +1,21 @@
-import type { DateRecord } from '@rendezvous/contract';
-import { CalendarHeart, Pencil, Sparkles } from 'lucide-react';
+import { firstNameOf, type DateRecord } from '@rendezvous/contract';
+import { ArrowRight, CalendarHeart, Check, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
 import { dayFromToday, formatDay, formatLongDay } from '../../ui/calendar-day.ts';
 import { formatClock, parseClock } from '../../ui/clock-time.ts';
-import { dateTitle, stopsOf } from '../../features/dates/date-words.ts';
+import {
+  instructionOf,
+  minutesSince,
+  nextStep,
+  phaseOf,
+  stepsOf,
+} from '../../features/dates/date-phase.ts';
+import { dateTitle } from '../../features/dates/date-words.ts';
+import { recordPlan } from '../../features/dates/record-plan.ts';
+import { PlanArc } from '../../plan/plan-arc.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { localMoment } from '../../ui/zone-time.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
 
 interface NextDateProps {
@@ -13,11 +24,17 @@ interface NextDateProps {
   readonly onEdit: (record: DateRecord) => void;
 }
 
-/** The date that comes next, large, and the two after it in a line each. */
+/** The date that comes next, large, under the sky of its day, and the two after it in a line each. What was called off does not come. */
 export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element | null {
-  const [next, ...later] = records;
-  if (!next) return null;
+  const [next, ...later] = records.filter(({ cancelled_at }) => cancelled_at === null);
+  const now = useNow();
+  if (!next) return <p className="muted">Nothing planned that is still on.</p>;
   const { profile } = next;
+  const plan = recordPlan(next);
+  const minutes = minutesSince(next.date, localMoment(now, next.time_zone));
+  const steps = plan.venues.length === 0 ? null : stepsOf(plan);
+  const isToday = phaseOf(steps, minutes) === 'today';
+  const sunset = parseClock(next.sunset);
   return (
     <div className="card next-date">
       <div className="next-info">
@@ -26,21 +43,34 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
             <CalendarHeart className="icon" />
             {whenWords(next)}
           </span>
+          {minutes < 0 && <span>{daysWords(Math.ceil(-minutes / dayMinutes))}</span>}
         </p>
         <div className="next-who">
           {profile && <Avatar name={profile.name} src={null} size={56} />}
           <div>
-            <h3 className="title">{dateTitle(next.activities)}</h3>
+            <h3 className="title">{next.title ?? dateTitle(next.activities)}</h3>
             {profile && <p className="muted">with {profile.name}</p>}
+            {next.guest_answer === 'yes' && (
+              <p className="next-said">
+                <span className="chip">
+                  <Check className="icon" />
+                  {profile ? firstNameOf(profile.name) : 'Your guest'} said yes
+                </span>
+              </p>
+            )}
           </div>
         </div>
+        {isToday && steps && (
+          <p className="next-leave num">{instructionOf(nextStep(steps, minutes))}</p>
+        )}
+        {sunset !== null && <p className="next-due">Sunset at {formatClock(sunset)}.</p>}
         <div className="btn-row">
           <Link
-            className="btn btn--secondary"
-            to={profile ? `/new-date?profile=${profile.id}` : '/new-date'}
+            className={isToday ? 'btn btn--primary' : 'btn btn--secondary'}
+            to={`/dates/${next.id}`}
           >
-            <Sparkles className="icon" />
-            Plan a Date
+            {isToday ? 'Open today' : 'See the date'}
+            <ArrowRight className="icon" />
           </Link>
           <button className="btn btn--ghost" type="button" onClick={() => onEdit(next)}>
             <Pencil className="icon" />
@@ -51,19 +81,31 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
           <ul className="next-later">
             {later.slice(0, 2).map((record) => (
               <li key={record.id}>
-                <b>Then</b> {record.profile?.name ?? dateTitle(record.activities)},{' '}
-                {formatDay(record.date)}
-                {startOf(record) !== null && `, ${startOf(record)}`}
+                <b>Then</b>{' '}
+                <Link to={`/dates/${record.id}`}>
+                  {record.profile?.name ?? dateTitle(record.activities)}, {formatDay(record.date)}
+                  {startOf(record) !== null && `, ${startOf(record)}`}
+                </Link>
               </li>
             ))}
           </ul>
         )}
       </div>
       <div className="next-arc">
-        <DayArc stops={stopsOf(next.activities)} sunset={null} size="card" />
+        {plan.venues.length > 0 ? (
+          <PlanArc plan={plan} sunset={sunset} />
+        ) : (
+          <DayArc stops={[]} sunset={sunset} size="card" />
+        )}
       </div>
     </div>
   );
+}
+
+const dayMinutes = 24 * 60;
+
+function daysWords(days: number): string {
+  return days === 1 ? 'In 1 day' : `In ${days} days`;
 }
 
 /** "Tomorrow, 3:45 PM", "Saturday, November 28, 2026, 11:00 AM" */

@@ -85,7 +85,12 @@ function UpcomingDate({
   const start = parseClock(record.activities[0]?.start_time ?? null);
   return (
     <li className="card upcoming-date">
-      <DayArc stops={stopsOf(record.activities)} sunset={null} size="card" />
+      <DayArc
+        stops={stopsOf(record.activities)}
+        sunset={parseClock(record.sunset)}
+        size="card"
+        {...(record.city !== null && { city: record.city })}
+      />
       <div className="upcoming-main">
         <p className="dateline">
           <span>
@@ -94,10 +99,15 @@ function UpcomingDate({
           </span>
           {start !== null && <span>{formatClock(start)}</span>}
         </p>
-        <h3 className="heading">{dateTitle(record.activities)}</h3>
+        <h3 className="heading">
+          <Link to={`/dates/${record.id}`}>{record.title ?? dateTitle(record.activities)}</Link>
+        </h3>
+        {record.cancelled_at !== null && <span className="badge status--ended">Cancelled</span>}
         {record.notes !== '' && <p className="muted small">{record.notes}</p>}
         <span className="upcoming-actions">
-          {record.date === dayFromToday(0) && <ItHappened record={record} />}
+          {record.date === dayFromToday(0) && record.cancelled_at === null && (
+            <ItHappened record={record} />
+          )}
           <button
             className="btn btn--ghost btn--sm"
             type="button"

@@ -1,6 +1,7 @@
 import type { Profile, SavedIdea, WirePlan } from '@rendezvous/contract';
 import { Bookmark, CalendarArrowDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { explainAction } from '../../api/api-failure.ts';
 import { loadSavedCalendar } from '../../api/load-calendar.ts';
 import { sharingOf } from '../../api/share-plan.ts';
@@ -86,7 +87,9 @@ function IdeaHead({ idea, plan }: { idea: SavedIdea; plan: WirePlan }): React.JS
         <span>{hoursWords(plan)}</span>
       </p>
       <div className="idea-title">
-        <h2 className="title">{titleOf(plan)}</h2>
+        <h2 className="title">
+          <Link to={`/ideas/${plan.plan_id}`}>{titleOf(plan)}</Link>
+        </h2>
         <b className="num">{plan.total_cost}</b>
       </div>
     </>

@@ -5,8 +5,8 @@ interface Notices {
   /** Takes the notice away that said before that the same failed. */
   readonly success: (text: string, options?: { readonly insteadOf: string }) => void;
   readonly failure: (text: string) => void;
-  /** Something is gone, and can be had back for as long as the notice stands. */
-  readonly undoable: (text: string, undo: () => void) => void;
+  /** Something is changed, or gone where nothing else is said, and can be had back for as long as the notice stands. */
+  readonly undoable: (text: string, undo: () => void, title?: string) => void;
 }
 
 /** Says what came of a change: 'Success' or 'Error', and one sentence. */
@@ -22,8 +22,8 @@ export function useNotices(): Notices {
     [show],
   );
   const undoable = useCallback(
-    (text: string, undo: () => void) =>
-      show({ variant: 'default', title: 'Removed', text, action: { label: 'Undo', run: undo } }),
+    (text: string, undo: () => void, title = 'Removed') =>
+      show({ variant: 'default', title, text, action: { label: 'Undo', run: undo } }),
     [show],
   );
   return useMemo(() => ({ success, failure, undoable }), [success, failure, undoable]);

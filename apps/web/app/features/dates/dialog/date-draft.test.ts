@@ -45,6 +45,7 @@ const record: DateRecord = {
   title: null,
   city: null,
   time_zone: null,
+  guest_answer: null,
   sunset: null,
   created_at: '2026-11-08T00:00:00Z',
 };

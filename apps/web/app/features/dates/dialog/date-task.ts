@@ -1,4 +1,4 @@
-import type { DateRecord } from '@rendezvous/contract';
+import type { DateRecord, WirePlan } from '@rendezvous/contract';
 import { dayFromToday } from '../../../ui/calendar-day.ts';
 import { notices } from '../../../messages.ts';
 import { type ActivityDraft, type DateDraft, draftOf } from './date-draft.ts';
@@ -20,8 +20,8 @@ export type DateTask =
       readonly personId?: number;
       readonly date?: string;
       readonly activities?: readonly ActivityDraft[];
-      /** It comes from a plan, which may have been made a date of before. */
-      readonly isOfPlan?: true;
+      /** The plan it is made of, which may have been made a date of before. */
+      readonly plan?: WirePlan;
     }
   | { readonly kind: 'edit'; readonly record: DateRecord };
 

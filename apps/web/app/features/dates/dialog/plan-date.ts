@@ -27,7 +27,7 @@ export function planTask({ plan, profileId, people }: PlanDate): DateTask {
     personId: people.some(({ id }) => id === profileId) ? (profileId ?? nobody) : nobody,
     date: dayOf(plan) ?? '',
     activities: planActivities(plan),
-    isOfPlan: true,
+    plan,
   };
 }
 

@@ -10,7 +10,7 @@ export function useSecondDateQuestion(
 ): (draft: DateDraft) => Promise<string | null> {
   const listDates = useListDates();
   return async (draft) => {
-    if (task.kind === 'edit' || !task.isOfPlan || draft.profile_id === null) return null;
+    if (task.kind === 'edit' || !task.plan || draft.profile_id === null) return null;
     const timeline = task.kind === 'schedule' ? 'upcoming' : 'past';
     const person = task.people.find(({ id }) => id === draft.profile_id);
     const isSecond = isThere(draft, await listDates(timeline, draft.profile_id));

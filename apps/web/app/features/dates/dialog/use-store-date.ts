@@ -32,7 +32,8 @@ export function useStoreDate(task: DateTask): (date: DateToStore) => Promise<num
     }
     const profile_id = await requirePerson(date);
     const kind = task.kind === 'schedule' && ({ kind: 'scheduled' } as const);
-    await creation.mutateAsync({ ...changes, id, profile_id, ...kind });
+    const made = task.plan && { plan: task.plan };
+    await creation.mutateAsync({ ...changes, id, profile_id, ...kind, ...made });
     return profile_id;
   }
 

@@ -1,5 +1,6 @@
 import type { DateRecord } from '@rendezvous/contract';
 import {
+  ArrowRight,
   ChevronDown,
   CloudRain,
   Heart,
@@ -9,6 +10,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { explainAction } from '../../../api/api-failure.ts';
 import { useDeleteDate } from '../../../api/use-history.ts';
 import { notices } from '../../../messages.ts';
@@ -135,6 +137,14 @@ function EntryBody({
             'Not rated yet'
           )}
         </span>
+        <Link
+          className="link"
+          to={`/dates/${record.id}`}
+          aria-label={`Open the date of ${formatDay(record.date)}`}
+        >
+          Open
+          <ArrowRight className="icon" />
+        </Link>
         <EntryActions record={record} onEdit={onEdit} />
       </div>
     </div>

@@ -20,6 +20,7 @@ function aRecord(id: string, date: string, createdAt = '2026-01-01T00:00:00Z'): 
     title: null,
     city: null,
     time_zone: null,
+    guest_answer: null,
     sunset: null,
   };
 }

@@ -1,0 +1,51 @@
+import type { guestReply } from '@rendezvous/contract';
+import type { z } from 'zod';
+import { attemptKey } from '../limits/attempt-key.ts';
+import { attemptLimits, requireAttempt } from '../limits/require-attempt.ts';
+import { networkOf } from '../platform/http/network-of.ts';
+import { Refusal } from '../refusal.ts';
+import type { Store } from '../store.ts';
+
+/** Keeps what whoever holds the token answers to an invitation, so often an hour; a date that is off or gone takes no answer. */
+export type AnswerInvitation = (
+  token: string,
+  reply: z.output<typeof guestReply>,
+  asking: { readonly ip: string },
+) => Promise<void>;
+
+interface Deps {
+  readonly store: Pick<Store, 'invitations' | 'dates' | 'attempts'>;
+  readonly rateLimits: boolean;
+  readonly now: () => Date;
+}
+
+export function createAnswerInvitation({ store, rateLimits, now }: Deps): AnswerInvitation {
+  return async (token, reply, { ip }) => {
+    const instant = now();
+    const network = networkOf(ip);
+    const invitation = await store.invitations.find(token);
+    if (invitation === undefined) throw new Refusal('not-found');
+    if (rateLimits)
+      for (const counted of [
+        { key: attemptKey('guest-reply', token), limit: attemptLimits.guestReply },
+        { key: attemptKey('guest-replies', network), limit: attemptLimits.guestRepliesFromNetwork },
+      ])
+        await requireAttempt(store.attempts, counted, instant.getTime());
+    const date = await store.dates.find(invitation.userId, invitation.dateId);
+    if (date === undefined || date.cancelledAt !== null) throw new Refusal('not-found');
+    const known = new Set(date.activities.map(({ name }) => name));
+    await store.invitations.reply(
+      token,
+      {
+        ...{ answer: reply.answer, words: reply.words, decision: null },
+        date: reply.answer === 'another-time' ? reply.date : '',
+        start_time: reply.answer === 'another-time' ? reply.start_time : '',
+        stops:
+          reply.answer === 'something-else' ? reply.stops.filter((stop) => known.has(stop)) : [],
+        for_date: date.day,
+        replied_at: instant.toISOString(),
+      },
+      instant.getTime(),
+    );
+  };
+}

@@ -1,0 +1,36 @@
+import { decideReply, inviteToDate, stopInviting } from '@rendezvous/contract';
+import type { FastifyInstance } from 'fastify';
+import { createLinkToken } from '../platform/crypto/link-token.ts';
+import { registerEndpoint } from '../platform/http/register-endpoint.ts';
+import { Refusal } from '../refusal.ts';
+import type { Invitations } from './invitations-store.ts';
+
+interface Deps {
+  readonly invitations: Invitations;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+}
+
+/** Inviting somebody to a date, ending that, and deciding about what they answered. */
+export function invitationRoutes(
+  app: FastifyInstance,
+  { invitations, publicUrl, now }: Deps,
+): void {
+  registerEndpoint(app, inviteToDate, async ({ user, params }) => {
+    const token = await invitations.invite(user.userId, params.id, {
+      newToken: createLinkToken(),
+      now: now().getTime(),
+    });
+    if (token === undefined) throw new Refusal('not-found');
+    return { url: `${publicUrl}/shared/${token}` };
+  });
+
+  registerEndpoint(app, stopInviting, async ({ user, params }) => {
+    if (!(await invitations.stop(user.userId, params.id))) throw new Refusal('not-found');
+  });
+
+  registerEndpoint(app, decideReply, async ({ user, params, body }) => {
+    if (!(await invitations.decide(user.userId, params.id, body.decision)))
+      throw new Refusal('not-found');
+  });
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { DateDetail, Reminder } from '@rendezvous/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
+import { aUser, anAddress, type TestUser } from '../testing/a-user.ts';
+import { describeOnBothDatabases } from '../testing/databases.ts';
+
+describeOnBothDatabases('an invitation to a date', (database) => {
+  let test: TestApp;
+  let ana: TestUser;
+  let id: string;
+  beforeAll(async () => {
+    test = await aTestApp(database, { env: { PUBLIC_URL: 'https://dates.example' } });
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    ana = await aUser(test, { firstName: 'Ana Maria' });
+    const sam = (await ana.ask('POST', '/profiles', { name: 'Samira Okafor' })).json<{
+      id: number;
+    }>();
+    id = randomUUID();
+    await ana.ask('POST', '/history', {
+      ...{ id, kind: 'scheduled', profile_id: sam.id, date: '2026-11-28', notes: 'a canary note' },
+      activities: [
+        { name: 'Coit Tower', location: '1 Telegraph Hill Blvd', start_time: '15:50', cost: 20 },
+        { name: 'Tosca Cafe', location: '242 Columbus Ave', start_time: '18:30', cost: 130 },
+      ],
+    });
+  });
+
+  const invite = async (): Promise<string> =>
+    new URL((await ana.ask('POST', `/history/${id}/invitation`)).json<{ url: string }>().url)
+      .pathname;
+  const answer = (path: string, form: string, ip = anAddress()) =>
+    test.app.inject({
+      method: 'POST',
+      url: `${path}/reply`,
+      payload: form,
+      remoteAddress: ip,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const read = async () => (await ana.ask('GET', `/history/${id}`)).json<DateDetail>();
+  const inbox = async () =>
+    (await ana.ask('GET', '/inbox')).json<Reminder[]>().map(({ text }) => text);
+
+  it('shows the date to whoever has its address, and ends', async () => {
+    const path = await invite();
+    expect(await invite()).toBe(path);
+    const page = await test.app.inject(path);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Ana | open');
+    for (const secret of ['canary', 'Samira', 'Okafor', ana.email])
+      expect(page.body).not.toContain(secret);
+    expect((await ana.ask('DELETE', `/history/${id}/invitation`)).statusCode).toBe(204);
+    expect((await test.app.inject(path)).statusCode).toBe(404);
+    expect((await answer(path, 'answer=yes')).statusCode).toBe(404);
+  });
+
+  it('takes a yes, tells the owner, and takes another answer in its place', async () => {
+    const path = await invite();
+    expect((await answer(path, 'answer=yes&words=I+get+the+rocking+chair')).statusCode).toBe(303);
+    expect((await read()).invitation?.reply).toMatchObject({
+      answer: 'yes',
+      words: 'I get the rocking chair',
+      for_date: '2026-11-28',
+    });
+    expect(await inbox()).toEqual([
+      'Samira Okafor says yes to your date on Saturday, November 28.',
+    ]);
+    await answer(path, 'answer=something-else&stops=Tosca+Cafe&stops=Elsewhere&words=Vegetarian');
+    expect((await read()).invitation?.reply).toMatchObject({ stops: ['Tosca Cafe'] });
+    expect((await read()).guest_answer).toBe('something-else');
+  });
+
+  it('proposes another time, about which the owner decides', async () => {
+    const path = await invite();
+    expect((await answer(path, 'answer=another-time')).statusCode).toBe(422);
+    await answer(path, 'answer=another-time&date=2026-11-29&start_time=16:00');
+    expect(await inbox()).toHaveLength(1);
+    await ana.ask('PUT', `/history/${id}/invitation`, { decision: 'kept' });
+    expect((await read()).invitation?.reply).toMatchObject({
+      date: '2026-11-29',
+      decision: 'kept',
+    });
+    expect(await inbox()).toEqual([]);
+  });
+
+  it('takes so many answers an hour', async () => {
+    const path = await invite();
+    for (let i = 0; i < 20; i += 1) expect((await answer(path, 'answer=yes')).statusCode).toBe(303);
+    expect((await answer(path, 'answer=yes')).statusCode).toBe(429);
+  });
+
+  it('takes no answer to a date that is off, and says that it is', async () => {
+    const path = await invite();
+    await ana.ask('PUT', `/history/${id}`, { cancelled: true });
+    expect((await answer(path, 'answer=yes')).statusCode).toBe(404);
+    expect((await test.app.inject(path)).body).toContain('cancelled');
+  });
+});

@@ -1,0 +1,41 @@
+import { firstNameOf, type ShownInvitation } from '@rendezvous/contract';
+import { planOfDate } from '../dates/plan-of-date.ts';
+import { sunsetOf } from '../dates/present-date.ts';
+import { findCalendar } from '../platform/http/viewer.ts';
+import { localDateTime } from '../platform/time/clock-time.ts';
+import type { Store } from '../store.ts';
+import type { Invitation } from './invitations-store.ts';
+import { presentSharedPlan } from './present-shared-plan.ts';
+
+/** What the page of an invitation shows at a moment; undefined for a date that is gone, or has nothing to show. */
+export type ShowInvitation = (invitation: Invitation) => Promise<ShownInvitation | undefined>;
+
+interface Deps {
+  readonly store: Pick<Store, 'dates'>;
+  readonly now: () => Date;
+}
+
+export function createShowInvitation({ store: { dates }, now }: Deps): ShowInvitation {
+  return async ({ userId, dateId, firstName, reply }) => {
+    const date = await dates.find(userId, dateId);
+    const kept = await dates.findPlan(userId, dateId);
+    const plan = date && planOfDate(date, kept);
+    if (!date || !plan) return undefined;
+    const shared = presentSharedPlan({
+      plan,
+      weather: { sunset: sunsetOf(date) },
+    });
+    const zone = date.head.time_zone ?? 'UTC';
+    const today = localDateTime(now(), findCalendar(zone) ? zone : 'UTC').date;
+    return {
+      plan: {
+        ...shared,
+        total_cost: '',
+        venues: shared.venues.map((venue) => ({ ...venue, estimated_cost: '' })),
+      },
+      inviter: firstNameOf(firstName),
+      reply,
+      state: date.cancelledAt !== null ? 'cancelled' : date.day < today ? 'over' : 'open',
+    };
+  };
+}

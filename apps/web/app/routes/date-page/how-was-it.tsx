@@ -1,0 +1,224 @@
+import { limits } from '@rendezvous/contract';
+import { Star } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import '../../ui/stars.css';
+import { explainAction } from '../../api/api-failure.ts';
+import { useCallOffDate, useUpdateDate } from '../../api/use-history.ts';
+import { stopsOf } from '../../features/dates/date-words.ts';
+import { notices } from '../../messages.ts';
+import { DayArc } from '../../sky/day-arc.tsx';
+import { formatWeekday } from '../../ui/calendar-day.ts';
+import { formatDollars, parseDollars, sumDollars } from '../../ui/money.ts';
+import { useNotices } from '../../ui/toast/use-notices.ts';
+import type { DateFacts } from './date-facts.ts';
+import { DateHead } from './date-head.tsx';
+import { hourOf } from './hour-of.ts';
+
+interface Said {
+  readonly notes: string;
+  readonly cost: string;
+}
+
+/** The morning after: stars for the evening, a word and the cost of each stop. Until it is saved the date counts nowhere. */
+export function HowWasIt({ facts }: { readonly facts: DateFacts }): React.JSX.Element {
+  const { date, title, sunset, minutes } = facts;
+  const [stars, setStars] = useState<number | null>(null);
+  const [said, setSaid] = useState<readonly Said[]>(() =>
+    date.activities.map(({ notes, cost }) => ({ notes, cost: cost === 0 ? '' : cost.toFixed(2) })),
+  );
+  const [isAsked, setIsAsked] = useState(false);
+  const { save, callOff, isBusy } = useVerdict(facts);
+  const sum = sumDollars(said.map(({ cost }) => parseDollars(cost) ?? 0));
+  const isWrong = said.some(({ cost }) => parseDollars(cost) === null);
+
+  function submit(): void {
+    setIsAsked(true);
+    if (stars !== null && !isWrong)
+      save({
+        kind: 'recorded',
+        rating: stars,
+        total_cost: date.activities.length === 0 ? date.total_cost : sum,
+        activities: date.activities.map((activity, i) => ({
+          ...activity,
+          notes: said[i]?.notes.trim() ?? '',
+          cost: parseDollars(said[i]?.cost ?? '') ?? 0,
+        })),
+      });
+  }
+
+  return (
+    <div className="date-page">
+      <DateHead
+        facts={facts}
+        title="How was it?"
+        words={title}
+        note={minutes < 2 * 24 * 60 ? 'Last night' : formatWeekday(date.date)}
+      />
+      <form
+        className="card dp-after"
+        aria-label="How was it?"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className="dp-after-top">
+          <DayArc stops={stopsOf(date.activities)} sunset={sunset} size="card" city={date.city} />
+          <div>
+            <StarChoice stars={stars} onChoose={setStars} isMissing={isAsked && stars === null} />
+            <p className="muted small">
+              {stars === null ? 'This is about the evening.' : `${stars} of 5, for the evening.`}
+            </p>
+          </div>
+        </div>
+        {date.activities.length > 0 && (
+          <Ledger
+            facts={facts}
+            said={said}
+            sum={sum}
+            onSay={(place, what) =>
+              setSaid(said.map((one, i) => (i === place ? { ...one, ...what } : one)))
+            }
+          />
+        )}
+        <VerdictFoot isBusy={isBusy} onCallOff={callOff} />
+      </form>
+    </div>
+  );
+}
+
+function VerdictFoot({
+  isBusy,
+  onCallOff,
+}: {
+  readonly isBusy: boolean;
+  readonly onCallOff: () => void;
+}): React.JSX.Element {
+  return (
+    <footer className="dp-after-foot">
+      <p>
+        Until you save, this date counts nowhere.{' '}
+        <button className="link" type="button" onClick={onCallOff}>
+          It did not happen
+        </button>
+      </p>
+      <div className="btn-row">
+        <Link className="btn btn--ghost" to="/dashboard">
+          Not now
+        </Link>
+        <button className="btn btn--primary" type="submit" aria-disabled={isBusy}>
+          {isBusy && <span className="spinner" />}
+          Save
+        </button>
+      </div>
+    </footer>
+  );
+}
+
+/** Saves how it was, or calls the date off; both can be taken back. */
+function useVerdict({ date }: DateFacts) {
+  const [update, callingOff] = [useUpdateDate(), useCallOffDate()];
+  const { success, failure, undoable } = useNotices();
+  const onError = (error: unknown): void =>
+    failure(explainAction(error, notices.historyNotUpdated));
+  const set = (cancelled: boolean, onSuccess?: () => void): void =>
+    callingOff.mutate({ id: date.id, cancelled }, { onError, ...(onSuccess && { onSuccess }) });
+  return {
+    isBusy: update.isPending || callingOff.isPending,
+    save: (changes: Parameters<typeof update.mutate>[0]['changes']): void =>
+      update.mutate(
+        { id: date.id, changes },
+        { onError, onSuccess: () => success(notices.historyUpdated) },
+      ),
+    callOff: (): void => set(true, () => undoable(notices.dateCalledOff, () => set(false))),
+  };
+}
+
+const choices = [1, 2, 3, 4, 5];
+
+function StarChoice({
+  stars,
+  onChoose,
+  isMissing,
+}: {
+  readonly stars: number | null;
+  readonly onChoose: (stars: number) => void;
+  readonly isMissing: boolean;
+}): React.JSX.Element {
+  return (
+    <fieldset className="pickstars" aria-describedby={isMissing ? 'stars-missing' : undefined}>
+      <legend className="heading">The evening as a whole</legend>
+      {choices.map((choice) => (
+        <label key={choice}>
+          <input
+            className="sr-only"
+            type="radio"
+            name="stars"
+            checked={stars === choice}
+            onChange={() => onChoose(choice)}
+          />
+          <Star className={stars !== null && choice <= stars ? 'icon on' : 'icon'} />
+          <span className="sr-only">{choice} of 5</span>
+        </label>
+      ))}
+      {isMissing && (
+        <p className="field-error" id="stars-missing" role="alert">
+          Choose one to five stars.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** A word and the cost for each stop, and what they come to. */
+function Ledger({
+  facts,
+  said,
+  sum,
+  onSay,
+}: {
+  readonly facts: DateFacts;
+  readonly said: readonly Said[];
+  readonly sum: number;
+  readonly onSay: (place: number, what: Partial<Said>) => void;
+}): React.JSX.Element {
+  const { date } = facts;
+  return (
+    <div className="dp-ledger" role="group" aria-label="A word and the cost for each stop">
+      {date.activities.map(({ id, name }, i) => (
+        <div key={id} style={hourOf(facts, i)}>
+          <span className="dp-n" aria-hidden="true">
+            {i + 1}
+          </span>
+          <b>{name}</b>
+          <input
+            className="input"
+            aria-label={`A word about ${name}`}
+            placeholder="A word, if you like"
+            maxLength={limits.longText}
+            value={said[i]?.notes ?? ''}
+            onChange={(event) => onSay(i, { notes: event.target.value })}
+          />
+          <span className="dp-money">
+            <span aria-hidden="true">$</span>
+            <input
+              className="input num"
+              inputMode="decimal"
+              aria-label={`Cost of ${name}`}
+              aria-invalid={parseDollars(said[i]?.cost ?? '') === null}
+              value={said[i]?.cost ?? ''}
+              onChange={(event) => onSay(i, { cost: event.target.value })}
+            />
+          </span>
+        </div>
+      ))}
+      <div className="dp-sum">
+        <span>Spent. You had planned {formatDollars(date.total_cost)}.</span>
+        <b className="num" role="status" aria-label="Spent">
+          {formatDollars(sum)}
+        </b>
+      </div>
+    </div>
+  );
+}

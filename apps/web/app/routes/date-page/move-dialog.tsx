@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useDateCheck } from '../../api/use-date.ts';
+import { dayFromToday, formatLongDay, isDay } from '../../ui/calendar-day.ts';
+import { parseClock } from '../../ui/clock-time.ts';
+import { Dialog, DialogText } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { CheckedLine } from './checked-line.tsx';
+import type { DateFacts } from './date-facts.ts';
+import { useMoveDate } from './use-move-date.ts';
+
+interface MoveDialogProps {
+  readonly facts: DateFacts;
+  /** What is proposed at first. */
+  readonly proposed?: { readonly date: string; readonly start_time: string | null };
+  readonly onMoved?: () => void;
+  readonly onClose: () => void;
+}
+
+/** Another day and hour for a date: what is open then is asked before anything changes. */
+export function MoveDialog({
+  facts: { date },
+  proposed,
+  onMoved,
+  onClose,
+}: MoveDialogProps): React.JSX.Element {
+  const begin = date.activities[0]?.start_time ?? '';
+  const [day, setDay] = useState(proposed?.date ?? date.date);
+  const [start, setStart] = useState(proposed?.start_time ?? begin);
+  const [problem, setProblem] = useState<string>();
+  const { move, isMoving } = useMoveDate(date);
+
+  function submit(): void {
+    if (!isDay(day) || day < dayFromToday(0)) return setProblem('Choose today or a day after it.');
+    move({ date: day, start_time: start }, () => {
+      onMoved?.();
+      onClose();
+    });
+  }
+
+  return (
+    <Dialog title="Reschedule" onClose={onClose}>
+      <DialogText>The stops keep their order and their distance in time.</DialogText>
+      <form
+        className="dp-move"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className="form-grid">
+          <TextField
+            label="Day"
+            className="c6"
+            type="date"
+            value={day}
+            error={problem}
+            {...(isDay(day) && { hint: formatLongDay(day) })}
+            onChange={(value) => {
+              setProblem(undefined);
+              setDay(value);
+            }}
+          />
+          {begin !== '' && (
+            <TextField label="From" className="c6" type="time" value={start} onChange={setStart} />
+          )}
+        </div>
+        {isDay(day) && (start === '' || parseClock(start) !== null) && (
+          <CheckOfMove
+            id={date.id}
+            names={date.activities}
+            move={{ date: day, start_time: start || undefined }}
+          />
+        )}
+        <div className="dialog-foot">
+          <button className="btn btn--secondary" type="button" onClick={onClose}>
+            Keep as it is
+          </button>
+          <button className="btn btn--primary" type="submit" aria-disabled={isMoving}>
+            {isMoving && <span className="spinner" />}
+            Move the date
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function CheckOfMove({
+  id,
+  names,
+  move,
+}: {
+  readonly id: string;
+  readonly names: readonly { readonly id: string; readonly name: string }[];
+  readonly move: { readonly date: string; readonly start_time: string | undefined };
+}): React.JSX.Element {
+  const { data, isPending } = useDateCheck(id, move);
+  return (
+    <ul className="dp-moved" aria-live="polite" aria-busy={isPending}>
+      {names.map((activity, i) => (
+        <li key={activity.id}>
+          <b>{activity.name}</b>
+          {isPending ? (
+            <p className="checked">Looking at that day</p>
+          ) : (
+            <CheckedLine stop={data?.stops[i]} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

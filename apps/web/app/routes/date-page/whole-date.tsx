@@ -1,0 +1,142 @@
+import type { DateCheck } from '@rendezvous/contract';
+import { useConfig } from '../../api/use-config.ts';
+import { useDateCheck } from '../../api/use-date.ts';
+import { Itinerary } from '../../plan/itinerary.tsx';
+import { modesWords, timeOnTheWay } from '../../plan/leg-words.tsx';
+import { PlanArc } from '../../plan/plan-arc.tsx';
+import { RouteMap } from '../../plan/route/route-map.tsx';
+import { formatDollars } from '../../ui/money.ts';
+import { ratingWords } from '../../ui/rating-dot.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { BookingList } from './booking-list.tsx';
+import { CalendarMenu } from '../../features/dates/calendar-menu.tsx';
+import { ChangeDate } from './change-date.tsx';
+import { CheckedLine } from './checked-line.tsx';
+import type { DateFacts } from './date-facts.ts';
+import { DateHead } from './date-head.tsx';
+import { DateNotes } from './date-notes.tsx';
+import { DirectionsLink, WholeWayLink } from '../../features/dates/directions-link.tsx';
+import { GuestChip, GuestSection } from './guest-section.tsx';
+import { GoodToKnow } from './good-to-know.tsx';
+import { PrintButton } from '../../features/dates/print-button.tsx';
+
+/** A date as it is planned, or as it was: the arc under the sky of its day, every stop, and what there is to do about it. */
+export function WholeDate({ facts }: { readonly facts: DateFacts }): React.JSX.Element {
+  const { date, title, phase } = facts;
+  const check = useDateCheck(date.id);
+  const isAhead = phase !== 'over';
+  return (
+    <div className="date-page">
+      <DateHead facts={facts} title={title} note={isAhead ? weatherWords(check.data) : null}>
+        {isAhead && <GuestChip date={date} />}
+        {date.rated && (
+          <span className="dp-rating">
+            <Stars rating={date.rating} />
+            <span className="sr-only">{ratingWords(date)}</span>
+          </span>
+        )}
+      </DateHead>
+      {date.activities.length > 0 && (
+        <EveningCard facts={facts} check={isAhead ? check.data : undefined} />
+      )}
+      <div className="dp-grid">
+        <div className="dp-col">
+          {isAhead && <BookingList facts={facts} />}
+          <GoodToKnow facts={facts} />
+          {!isAhead && <Words facts={facts} />}
+        </div>
+        <div className="dp-col">
+          {isAhead && <GuestSection facts={facts} />}
+          <DateNotes date={date} />
+        </div>
+      </div>
+      <ChangeDate facts={facts} />
+    </div>
+  );
+}
+
+function EveningCard({
+  facts: { sunset, date, plan, title },
+  check,
+}: {
+  readonly facts: DateFacts;
+  readonly check: DateCheck | undefined;
+}): React.JSX.Element {
+  const { data: config } = useConfig();
+  const mode = plan.route_info.transportation ?? 'walking';
+  return (
+    <section className="card plan" aria-label={title}>
+      <PlanArc plan={plan} sunset={sunset} />
+      <Itinerary
+        plan={plan}
+        sunset={sunset}
+        toolsOf={(place) => {
+          const stop = plan.venues[place];
+          return (
+            <div className="dp-tools">
+              <CheckedLine stop={check?.stops[place]} />
+              {stop && (
+                <DirectionsLink
+                  className="btn btn--ghost"
+                  place={stop}
+                  mode={plan.route_info.legs?.[place - 1]?.mode ?? mode}
+                />
+              )}
+            </div>
+          );
+        }}
+      />
+      <div className="plan-ground">
+        <RouteMap plan={plan} sunset={sunset} styleUrl={config?.map_style_url ?? null} />
+      </div>
+      <footer className="plan-foot">
+        <dl>
+          <div>
+            <dt>For two</dt>
+            <dd className="num">{formatDollars(date.total_cost)}</dd>
+          </div>
+          {plan.route_info.legs !== undefined && (
+            <div>
+              <dt>Getting around</dt>
+              <dd>
+                {modesWords(plan.route_info)}, {timeOnTheWay(plan)}
+              </dd>
+            </div>
+          )}
+        </dl>
+        <div className="btn-row">
+          <PrintButton />
+          <CalendarMenu plan={plan} title={title} />
+          <WholeWayLink places={plan.venues} mode={mode} />
+        </div>
+      </footer>
+    </section>
+  );
+}
+
+/** What somebody wrote of the stops. */
+function Words({ facts: { date } }: { readonly facts: DateFacts }): React.JSX.Element | null {
+  const said = date.activities.filter(({ notes }) => notes !== '');
+  if (said.length === 0) return null;
+  return (
+    <section aria-labelledby="date-words">
+      <h2 className="heading" id="date-words">
+        In a word
+      </h2>
+      <ul className="dp-words">
+        {said.map(({ id, name, notes }) => (
+          <li key={id}>
+            <b>{name}</b> {notes}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "56°F, clear" */
+function weatherWords(check: DateCheck | undefined): string | null {
+  const weather = check?.weather_info;
+  if (!weather || weather.source === 'none') return null;
+  return `${weather.expected_temperature}, ${weather.conditions.toLowerCase()}`;
+}

@@ -1,0 +1,123 @@
+import type { SavedIdea, WirePlan } from '@rendezvous/contract';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import '../../plan/plan.css';
+import '../../plan/print.css';
+import { explainFailure } from '../../api/api-failure.ts';
+import { sharingOf } from '../../api/share-plan.ts';
+import { useConfig } from '../../api/use-config.ts';
+import { useSavedIdeas } from '../../api/use-history.ts';
+import { useProfiles } from '../../api/use-profiles.ts';
+import { CalendarMenu } from '../../features/dates/calendar-menu.tsx';
+import { DirectionsLink, WholeWayLink } from '../../features/dates/directions-link.tsx';
+import { PrintButton } from '../../features/dates/print-button.tsx';
+import { savedWords, weatherWords } from '../../features/ideas/idea-words.ts';
+import { notices, pageTitle } from '../../messages.ts';
+import { PlanCard } from '../../plan/plan-card.tsx';
+import { titleOf } from '../../plan/plan-title.ts';
+import { parseClock } from '../../ui/clock-time.ts';
+import { EmptyState } from '../../ui/loading/empty-state.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { LoadFailed } from '../../ui/loading/load-failed.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import type { Route } from './+types/idea-page';
+
+const SchedulePlan = lazyPart({
+  what: 'Scheduling',
+  place: 'line',
+  load: () =>
+    import('../../features/dates/dialog/schedule-plan.tsx').then(
+      ({ SchedulePlan }) => SchedulePlan,
+    ),
+});
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: pageTitle('Saved idea') }];
+}
+
+/** One saved plan, by its id. It is among the ideas that every screen keeps, so it opens without a connection too. */
+export default function IdeaPage({ params }: Route.ComponentProps): React.JSX.Element {
+  const ideas = useSavedIdeas();
+  const found = ideas.data
+    ?.map((idea) => ({ idea, plan: idea.plans.find(({ plan_id }) => plan_id === params.id) }))
+    .find(({ plan }) => plan !== undefined);
+  return (
+    <>
+      <nav className="crumb" aria-label="Breadcrumb">
+        <Link to="/saved-ideas">
+          <ArrowLeft className="icon" />
+          Saved Ideas
+        </Link>
+      </nav>
+      {ideas.isPending && <Skeleton rows={4} />}
+      {ideas.isError && !ideas.data && (
+        <LoadFailed
+          title={notices.ideasNotLoaded}
+          text={explainFailure(ideas.error)}
+          onRetry={() => void ideas.refetch()}
+        />
+      )}
+      {ideas.data && !found?.plan && (
+        <div className="card">
+          <EmptyState
+            title="This idea is not here"
+            text="It was removed, or the address lost a letter on its way."
+          />
+        </div>
+      )}
+      {found?.plan && <Idea key={params.id} idea={found.idea} plan={found.plan} />}
+    </>
+  );
+}
+
+function Idea({
+  idea,
+  plan,
+}: {
+  readonly idea: SavedIdea;
+  readonly plan: WirePlan;
+}): React.JSX.Element {
+  const { data: config } = useConfig();
+  const { data: people = [] } = useProfiles();
+  const title = titleOf(plan);
+  const mode = plan.route_info.transportation ?? 'walking';
+  const person = people.find(({ id }) => id === idea.profile_id);
+  useDocumentTitle(pageTitle(title));
+  return (
+    <>
+      <header className="page-head">
+        <h1 className="display-lg">{title}</h1>
+        <p className="lede">
+          {savedWords(idea, person?.name)}. {weatherWords(idea.weather_info)}.
+        </p>
+      </header>
+      <PlanCard
+        plan={plan}
+        sunset={parseClock(idea.weather_info.sunset ?? null)}
+        mapStyleUrl={config?.map_style_url ?? null}
+        actions={
+          <>
+            <PrintButton />
+            <CalendarMenu plan={plan} title={title} />
+            <WholeWayLink places={plan.venues} mode={mode} />
+            <ShareButton
+              className="btn btn--ghost"
+              words="Share"
+              title={title}
+              {...sharingOf(plan.plan_id)}
+            />
+          </>
+        }
+        schedule={
+          <SchedulePlan className="btn btn--primary" plan={plan} profileId={idea.profile_id} />
+        }
+        toolsOf={(place) => {
+          const stop = plan.venues[place];
+          return stop && <DirectionsLink className="btn btn--ghost" place={stop} mode={mode} />;
+        }}
+      />
+    </>
+  );
+}

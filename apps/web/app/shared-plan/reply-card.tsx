@@ -1,0 +1,176 @@
+import { limits, type InvitationReply, type ShownInvitation } from '@rendezvous/contract';
+import { formatLongDay, formatWeekday } from '../ui/calendar-day.ts';
+import { formatClock, parseClock } from '../ui/clock-time.ts';
+
+export interface InvitationProps {
+  readonly invitation: ShownInvitation;
+  readonly addresses: { readonly page: string; readonly reply: string };
+}
+
+/** What the guest says, in plain forms; each answer takes the place of the one before, and can be changed. */
+export function ReplyCard({ invitation, addresses }: InvitationProps): React.JSX.Element {
+  const { state, reply, problem } = invitation;
+  const inviter = invitation.inviter || 'Whoever invited you';
+  const choices = <Choices plan={invitation.plan} action={addresses.reply} inviter={inviter} />;
+  if (state !== 'open')
+    return (
+      <section className="card reply" aria-label="Your answer">
+        <h2 className="title">{state === 'cancelled' ? 'Called off' : 'This was it'}</h2>
+        <p>
+          {state === 'cancelled'
+            ? `${inviter} has called this date off.`
+            : 'This date is over. Nothing is left to answer.'}
+        </p>
+      </section>
+    );
+  const said = reply && heading(reply, invitation.plan.date ?? null, inviter);
+  return (
+    <section className="card reply" aria-label="Your answer">
+      {problem !== undefined && (
+        <p className="alert" role="alert">
+          {problem}
+        </p>
+      )}
+      <h2 className="title">{said?.title ?? 'Shall we?'}</h2>
+      <p>{said?.text ?? `${inviter} sees your answer. No account, nothing to install.`}</p>
+      {reply && reply.words !== '' && <p className="reply-words">“{reply.words}”</p>}
+      {said && !said.isOpen ? (
+        <details open={problem !== undefined}>
+          <summary>Change my answer</summary>
+          {choices}
+        </details>
+      ) : (
+        choices
+      )}
+    </section>
+  );
+}
+
+interface Said {
+  readonly title: string;
+  readonly text: string;
+  /** It has to be answered again. */
+  readonly isOpen: boolean;
+}
+
+/** What holds after an answer: what was said, and what became of it. */
+function heading(reply: InvitationReply, date: string | null, inviter: string): Said {
+  const day = date === null ? 'then' : formatWeekday(date);
+  if (reply.decision === 'kept')
+    return { title: 'Shall we?', text: `${inviter} would keep it as it is.`, isOpen: true };
+  if (reply.answer === 'another-time') {
+    if (reply.decision === 'accepted')
+      return {
+        title: `See you ${day}`,
+        text: `${inviter} moved it, as you proposed.`,
+        isOpen: false,
+      };
+    const from = parseClock(reply.start_time);
+    return {
+      title: 'Another time',
+      text: `You proposed ${formatLongDay(reply.date)}${from === null ? '' : `, from ${formatClock(from)}`}. ${inviter} knows; this page says what becomes of it.`,
+      isOpen: false,
+    };
+  }
+  if (reply.answer === 'something-else') {
+    if (reply.decision === 'accepted')
+      return { title: 'Shall we?', text: `${inviter} has changed the plan.`, isOpen: true };
+    const what = reply.stops.length === 0 ? '' : ` than ${reply.stops.join(', ')}`;
+    return {
+      title: 'Something else',
+      text: `You asked for something else${what}. ${inviter} knows; this page says what becomes of it.`,
+      isOpen: false,
+    };
+  }
+  if (date !== null && reply.for_date !== date)
+    return {
+      title: 'Shall we?',
+      text: `The day has changed: it is ${formatLongDay(date)} now.`,
+      isOpen: true,
+    };
+  return {
+    title: `See you ${day}`,
+    text: `${inviter} knows. If a time or a place changes, this page says so.`,
+    isOpen: false,
+  };
+}
+
+function Choices({
+  plan,
+  action,
+  inviter,
+}: {
+  readonly plan: ShownInvitation['plan'];
+  readonly action: string;
+  readonly inviter: string;
+}): React.JSX.Element {
+  return (
+    <div className="reply-choices">
+      <form method="post" action={action}>
+        <input type="hidden" name="answer" value="yes" />
+        <Words label="A word with it" />
+        <button className="btn btn--primary" type="submit">
+          Yes, see you there
+        </button>
+      </form>
+      <details>
+        <summary className="btn btn--secondary">Another time</summary>
+        <form method="post" action={action}>
+          <input type="hidden" name="answer" value="another-time" />
+          <p>When would suit you? {inviter} checks that everything is open then.</p>
+          <label>
+            Day
+            <input
+              className="input"
+              type="date"
+              name="date"
+              required
+              defaultValue={plan.date ?? ''}
+            />
+          </label>
+          <label>
+            From
+            <input
+              className="input"
+              type="time"
+              name="start_time"
+              defaultValue={plan.start_time ?? ''}
+            />
+          </label>
+          <Words label="A word with it" />
+          <button className="btn btn--primary" type="submit">
+            Suggest this
+          </button>
+        </form>
+      </details>
+      <details>
+        <summary className="btn btn--secondary">Something else</summary>
+        <form method="post" action={action}>
+          <input type="hidden" name="answer" value="something-else" />
+          <fieldset>
+            <legend>What would you change?</legend>
+            {plan.venues.map(({ name }) => (
+              <label className="reply-stop" key={name}>
+                <input type="checkbox" name="stops" value={name} />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+          <Words label="Into what?" />
+          <button className="btn btn--primary" type="submit">
+            Ask for this
+          </button>
+        </form>
+      </details>
+    </div>
+  );
+}
+
+function Words({ label }: { readonly label: string }): React.JSX.Element {
+  return (
+    <label>
+      {label} (optional)
+      <input className="input" name="words" maxLength={limits.guestWords} autoComplete="off" />
+    </label>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { aMember } from './a-member.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { saveIdea } from './idea-samples.ts';
+
+const title = 'Lands End Lookout to Burma Superstar';
+
+test('a saved idea has a page with its stops, directions, and what to do with it', async ({
+  page,
+  request,
+}) => {
+  const elena = await aMember(request);
+  await saveIdea(elena);
+  await elena.signIn(page);
+  await page.goto('/saved-ideas');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const card = page.getByRole('article', { name: title });
+  await expect(card).toContainText('506 Clement St');
+  await expect(card.getByRole('link', { name: /^Directions to Green Apple Books/ })).toBeVisible();
+  await card.getByText('Calendar', { exact: true }).click();
+  await expect(card.getByRole('link', { name: 'Google Calendar' })).toBeVisible();
+  await expect(card.getByRole('button', { name: `Share ${title}` })).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Schedule Date/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an address of no idea says so', async ({ page, request }) => {
+  await (await aMember(request)).signIn(page);
+  await page.goto('/ideas/0b0f1c5e-7d2a-4c5e-9a6b-0d8b1c2d3e4f');
+  await expect(page.getByText('This idea is not here')).toBeVisible();
+});

@@ -3,30 +3,31 @@ import { flushSync } from 'react-dom';
 import type { QuickPlanner } from '../result/use-quick-planner.ts';
 
 /**
- * Whether one line stands for the form: from when a plan comes until somebody wants to change it, or something in it is wrong. A plan
- * that is brought back from an earlier visit leaves the form as the page was drawn, so that nothing moves.
+ * Whether one line stands for the form: from when a plan comes, also one that was asked for before another page was looked at, until
+ * somebody wants to change it, or something in it is wrong. A plan that is brought back from an earlier visit leaves the form as the
+ * page was drawn, so that nothing moves.
  */
-export function useFoldedForm({ formRef, suggestion, planning, freshId, errors }: QuickPlanner): {
+export function useFoldedForm({ formRef, suggestion, planning, errors }: QuickPlanner): {
   readonly isFolded: boolean;
   readonly unfold: () => void;
 } {
-  const [foldedFor, setFoldedFor] = useState(() =>
-    planning.kind === 'idle' && suggestion !== null ? suggestion.suggestion_id : null,
-  );
-  const [lastFresh, setLastFresh] = useState(freshId);
-  if (freshId !== lastFresh) {
-    setLastFresh(freshId);
-    // Null: something else is asked for now.
-    setFoldedFor(freshId);
+  const shown = suggestion?.suggestion_id ?? null;
+  const [isFolded, setIsFolded] = useState(planning.kind === 'idle' && shown !== null);
+  /** What was on the screen when the plan that is being made was asked for; undefined while none is. */
+  const [before, setBefore] = useState<string | null>();
+  if (planning.kind === 'generating' && before === undefined) {
+    setBefore(shown);
+    setIsFolded(false);
+  }
+  if (planning.kind !== 'generating' && before !== undefined) {
+    setBefore(undefined);
+    setIsFolded(shown !== null && shown !== before);
   }
   return {
     isFolded:
-      suggestion !== null &&
-      foldedFor === suggestion.suggestion_id &&
-      planning.kind === 'idle' &&
-      Object.keys(errors).length === 0,
+      isFolded && shown !== null && planning.kind === 'idle' && Object.keys(errors).length === 0,
     unfold: () => {
-      flushSync(() => setFoldedFor(null));
+      flushSync(() => setIsFolded(false));
       formRef.current?.querySelector<HTMLElement>('[name=location]')?.focus();
     },
   };

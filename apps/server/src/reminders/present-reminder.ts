@@ -44,8 +44,8 @@ const answerWords: Readonly<Partial<Record<string, string>>> = {
   'another-time': 'would like another time for',
   'something-else': 'would change something about',
 };
-const guestAnswer = ({ profile, day, description }: DueReminder) =>
-  `${profile?.name ?? 'Your guest'} ${answerWords[description] ?? 'answered about'} your date on ${longDay.format(new Date(day))}.`;
+const guestAnswer = (reminder: DueReminder) =>
+  `${reminder.profile?.name ?? 'Your guest'} ${answerWords[reminder.description] ?? 'answered about'} your date ${whenOf(reminder)}.`;
 
 /** "yesterday", "on Saturday, November 28" */
 function pastWhenOf({ day, daysAhead }: Pick<DueReminder, 'day' | 'daysAhead'>): string {

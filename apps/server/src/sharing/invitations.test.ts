@@ -65,7 +65,7 @@ describeOnBothDatabases('an invitation to a date', (database) => {
       for_date: '2026-11-28',
     });
     expect(await inbox()).toEqual([
-      'Samira Okafor says yes to your date on Saturday, November 28.',
+      'Samira Okafor says yes to your date in 8 days, on Saturday, November 28.',
     ]);
     await answer(path, 'answer=something-else&stops=Tosca+Cafe&stops=Elsewhere&words=Vegetarian');
     expect((await read()).invitation?.reply).toMatchObject({ stops: ['Tosca Cafe'] });

@@ -47,32 +47,7 @@ export function createAccountMails(db: Database): AccountMails {
         .execute();
     },
 
-    async claim(now) {
-      for (;;) {
-        const due = await db
-          .selectFrom('account_mails')
-          .select(['id', 'tries', 'due_at'])
-          .where(({ eb, or }) =>
-            or([eb('due_at', '<=', now), eb('due_at', '>', now + longestRetryMs + clockSkewMs)]),
-          )
-          .orderBy('due_at')
-          .limit(1)
-          .executeTakeFirst();
-        if (due === undefined) return undefined;
-        const row = await db
-          .updateTable('account_mails')
-          .set({
-            tries: due.tries + 1,
-            due_at: now + Math.min(firstRetryMs * 2 ** due.tries, longestRetryMs),
-          })
-          .where('id', '=', due.id)
-          .where('due_at', '=', due.due_at)
-          .returning(['id', 'kind', 'email', 'user_id as userId', 'created_at as createdAt'])
-          .executeTakeFirst();
-        // Somebody else was faster: there may be another.
-        if (row) return { ...row, kind: row.kind as AccountMailKind };
-      }
-    },
+    claim: (now) => claim(db, now),
 
     async delete(id) {
       await db.deleteFrom('account_mails').where('id', '=', id).execute();
@@ -91,4 +66,31 @@ export function createAccountMails(db: Database): AccountMails {
         .execute();
     },
   };
+}
+
+async function claim(db: Database, now: number): Promise<ClaimedMail | undefined> {
+  for (;;) {
+    const due = await db
+      .selectFrom('account_mails')
+      .select(['id', 'tries', 'due_at'])
+      .where(({ eb, or }) =>
+        or([eb('due_at', '<=', now), eb('due_at', '>', now + longestRetryMs + clockSkewMs)]),
+      )
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirst();
+    if (due === undefined) return undefined;
+    const row = await db
+      .updateTable('account_mails')
+      .set({
+        tries: due.tries + 1,
+        due_at: now + Math.min(firstRetryMs * 2 ** due.tries, longestRetryMs),
+      })
+      .where('id', '=', due.id)
+      .where('due_at', '=', due.due_at)
+      .returning(['id', 'kind', 'email', 'user_id as userId', 'created_at as createdAt'])
+      .executeTakeFirst();
+    // Somebody else was faster: there may be another.
+    if (row) return { ...row, kind: row.kind as AccountMailKind };
+  }
 }

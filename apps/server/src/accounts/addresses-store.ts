@@ -44,34 +44,7 @@ export function createAddresses(db: Database): Addresses {
         .execute();
     },
 
-    async confirm(userId, email, now) {
-      const row = await db
-        .updateTable('users')
-        .set({
-          email,
-          email_key: emailKeyOf(email),
-          email_confirmed_at: now,
-          pending_email: null,
-          unaddressed_at: null,
-        })
-        .where('id', '=', userId)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('users as others')
-                .select('others.id')
-                .where('others.email_key', '=', emailKeyOf(email))
-                .where('others.id', '!=', userId),
-            ),
-          ),
-        )
-        .returning('id')
-        .executeTakeFirst();
-      if (row === undefined) return false;
-      // Who signs in with Google under another address has not proved this one.
-      await dropOtherGoogle(db, userId);
-      return true;
-    },
+    confirm: (userId, email, now) => confirm(db, { userId, email, now }),
 
     take: (userId, now) => take(db, userId, now),
 
@@ -100,6 +73,38 @@ export function createAddresses(db: Database): Addresses {
 
     listUnreachable: (before, limit) => listUnreachable(db, before, limit),
   };
+}
+
+async function confirm(
+  db: Database,
+  { userId, email, now }: { userId: number; email: string; now: number },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({
+      email,
+      email_key: emailKeyOf(email),
+      email_confirmed_at: now,
+      pending_email: null,
+      unaddressed_at: null,
+    })
+    .where('id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('users as others')
+            .select('others.id')
+            .where('others.email_key', '=', emailKeyOf(email))
+            .where('others.id', '!=', userId),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  // Who signs in with Google under another address has not proved this one.
+  await dropOtherGoogle(db, userId);
+  return true;
 }
 
 async function take(db: Database, userId: number, now: number): Promise<boolean> {

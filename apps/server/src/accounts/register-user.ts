@@ -72,7 +72,7 @@ export function createRegisterUser({
     const { email, password, firstName, lastName, ip } = registration;
     const holder = await store.users.findByEmail(email);
     if (holder && (holder.isEmailConfirmed || !askForMail)) throw emailTaken();
-    if (holder && (await isOwnerOf(holder, registration))) return holder;
+    if (holder && (await isOwnerOf(checkPassword, holder, registration))) return holder;
     return store.users.create({
       email,
       passwordHash: await passwords.hash(password, strangerAt(ip)),
@@ -85,18 +85,19 @@ export function createRegisterUser({
       now: now().getTime(),
     });
   }
+}
 
-  /** Whoever knows the password made the account themselves; past the limits on guessing nobody is believed. */
-  async function isOwnerOf(
-    user: UserRecord,
-    { email, password, ip }: Registration,
-  ): Promise<boolean> {
-    try {
-      return (await checkPassword({ user, email, password, ip })).isRight;
-    } catch (error) {
-      if (error instanceof Refusal && error.code === 'too-many-requests') return false;
-      throw error;
-    }
+/** Whoever knows the password made the account themselves; past the limits on guessing nobody is believed. */
+async function isOwnerOf(
+  checkPassword: CheckPassword,
+  user: UserRecord,
+  { email, password, ip }: Registration,
+): Promise<boolean> {
+  try {
+    return (await checkPassword({ user, email, password, ip })).isRight;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'too-many-requests') return false;
+    throw error;
   }
 }
 

@@ -36,6 +36,7 @@ export function createSendAccountMails({
   now,
   onError,
 }: Deps): SendAccountMails {
+  const writeLetter = createWriteLetter({ store, publicUrl, now });
   return async (signal) => {
     while (!signal.aborted) {
       const mail = await store.accountMails.claim(now().getTime());
@@ -47,16 +48,27 @@ export function createSendAccountMails({
   /** False where it is to be tried again. */
   async function isDone(mail: ClaimedMail, signal: AbortSignal): Promise<boolean> {
     if (now().getTime() > mail.createdAt + keptMs[mail.kind]) return true;
-    const letter = await write(mail);
+    const letter = await writeLetter(mail);
     if (!letter) return true;
     const outcome = await sendMail({ ...letter.text, to: letter.to, key: mail.id }, signal);
     if (outcome.kind === 'sent') return true;
     onError(outcome.error);
     return outcome.kind === 'refused';
   }
+}
 
-  /** Undefined where there is nobody to write to. */
-  async function write(mail: ClaimedMail): Promise<{ to: string; text: MailText } | undefined> {
+interface Letter {
+  readonly to: string;
+  readonly text: MailText;
+}
+
+/** Writes what a mail says as things are when it goes out. Undefined where there is nobody to write to. */
+function createWriteLetter({
+  store,
+  publicUrl,
+  now,
+}: Pick<Deps, 'store' | 'publicUrl' | 'now'>): (mail: ClaimedMail) => Promise<Letter | undefined> {
+  return async (mail) => {
     const holder = await store.users.findByEmail(mail.email);
     if (mail.kind === 'reset-password') return holder && writeReset(holder);
     const user = mail.userId === null ? undefined : await store.users.find(mail.userId);
@@ -74,9 +86,9 @@ export function createSendAccountMails({
         otherSince: other ? new Date(other.createdAt) : undefined,
       }),
     };
-  }
+  };
 
-  async function writeReset(holder: UserRecord): Promise<{ to: string; text: MailText }> {
+  async function writeReset(holder: UserRecord): Promise<Letter> {
     const { id, email } = holder;
     return {
       // As its owner wrote it, not as whoever asked did.

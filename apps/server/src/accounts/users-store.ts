@@ -97,31 +97,11 @@ export function createUsers(db: Database): Users {
     findByGoogleSub: (googleSub) =>
       findUser(selectUsers(db).where('users.google_sub', '=', googleSub)),
 
-    async hold({ id, passwordHash }) {
-      // Any write takes the row's lock, on both databases.
-      const row = await db
-        .updateTable('users')
-        .set((user) => ({ password_hash: user.ref('password_hash') }))
-        .where('id', '=', id)
-        .where('password_hash', passwordHash === null ? 'is' : '=', passwordHash)
-        .returning('id')
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+    hold: (user) => hold(db, user),
 
     update: (userId, fields) => updateUser(db, userId, fields),
 
-    async keepGoogleEmail(userId, email) {
-      const key = emailKeyOf(email);
-      await db
-        .updateTable('users')
-        .set({ google_email_key: key })
-        .where('id', '=', userId)
-        .where(({ eb, or }) =>
-          or([eb('google_email_key', 'is', null), eb('google_email_key', '!=', key)]),
-        )
-        .execute();
-    },
+    keepGoogleEmail: (userId, email) => keepGoogleEmail(db, userId, email),
 
     async keepTimeZone(userId, timeZone) {
       await db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute();
@@ -148,6 +128,33 @@ export function createUsers(db: Database): Users {
       await db.deleteFrom('users').where('id', '=', userId).execute();
     },
   };
+}
+
+async function hold(
+  db: Database,
+  { id, passwordHash }: Pick<UserRecord, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  // Any write takes the row's lock, on both databases.
+  const row = await db
+    .updateTable('users')
+    .set((user) => ({ password_hash: user.ref('password_hash') }))
+    .where('id', '=', id)
+    .where('password_hash', passwordHash === null ? 'is' : '=', passwordHash)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function keepGoogleEmail(db: Database, userId: number, email: string): Promise<void> {
+  const key = emailKeyOf(email);
+  await db
+    .updateTable('users')
+    .set({ google_email_key: key })
+    .where('id', '=', userId)
+    .where(({ eb, or }) =>
+      or([eb('google_email_key', 'is', null), eb('google_email_key', '!=', key)]),
+    )
+    .execute();
 }
 
 /** False where another account has the e-mail. */

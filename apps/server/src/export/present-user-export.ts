@@ -5,17 +5,7 @@ import { presentUser } from '../accounts/present-user.ts';
 
 /** What is kept of an account itself, as people and programs can read it. */
 export function presentAccount(
-  {
-    user,
-    sessions,
-    accountLinks,
-    accountMails,
-    knownNetworks,
-    calendarFeed,
-    sharedPlans,
-    dismissedReminders,
-    reminderMails,
-  }: UserData,
+  data: UserData,
   avatarPhotoId: string | null,
   urlOf: PhotoUrl,
 ): Pick<
@@ -31,7 +21,24 @@ export function presentAccount(
   | 'reminder_mails'
 > {
   return {
-    user: presentOwner(user, avatarPhotoId, urlOf),
+    user: presentOwner(data.user, avatarPhotoId, urlOf),
+    ...presentWaysIn(data),
+    calendar_feed: data.calendarFeed ? { created_at: instant(data.calendarFeed.created_at) } : null,
+    shared_plans: data.sharedPlans.map(({ plan_id, created_at: sharedAt }) => ({
+      plan_id,
+      created_at: instant(sharedAt),
+    })),
+    ...presentReminders(data),
+  };
+}
+
+function presentWaysIn({
+  sessions,
+  accountLinks,
+  accountMails,
+  knownNetworks,
+}: UserData): Pick<UserExport, 'sessions' | 'account_links' | 'account_mails' | 'known_networks'> {
+  return {
     sessions: sessions.map((session) => ({
       signed_in_at: instant(session.signed_in_at),
       last_used_at: instant(session.last_used_at),
@@ -53,11 +60,14 @@ export function presentAccount(
       network,
       seen_at: instant(seenAt),
     })),
-    calendar_feed: calendarFeed ? { created_at: instant(calendarFeed.created_at) } : null,
-    shared_plans: sharedPlans.map(({ plan_id, created_at: sharedAt }) => ({
-      plan_id,
-      created_at: instant(sharedAt),
-    })),
+  };
+}
+
+function presentReminders({
+  dismissedReminders,
+  reminderMails,
+}: UserData): Pick<UserExport, 'dismissed_reminders' | 'reminder_mails'> {
+  return {
     dismissed_reminders: dismissedReminders.map((row) => ({
       id: row.reminder_id,
       dismissed_at: instant(row.dismissed_at),

@@ -31,63 +31,61 @@ export interface UserDataStore {
 
 export function createUserData(db: Database): UserDataStore {
   return {
-    async find(userId) {
-      const user = await db
-        .selectFrom('users')
-        .selectAll()
-        .where('id', '=', userId)
-        .executeTakeFirst();
-      if (!user) return undefined;
-      return {
-        user,
-        sessions: await db
-          .selectFrom('sessions')
-          .selectAll()
-          .where('user_id', '=', userId)
-          .orderBy('signed_in_at')
-          .execute(),
-        accountLinks: await db
-          .selectFrom('account_links')
-          .selectAll()
-          .where('user_id', '=', userId)
-          .orderBy('created_at')
-          .execute(),
-        accountMails: await db
-          .selectFrom('account_mails')
-          .selectAll()
-          .where('user_id', '=', userId)
-          .orderBy('created_at')
-          .execute(),
-        knownNetworks: await db
-          .selectFrom('known_networks')
-          .selectAll()
-          .where('user_id', '=', userId)
-          .orderBy('seen_at')
-          .execute(),
-        calendarFeed: await db
-          .selectFrom('calendar_feeds')
-          .selectAll()
-          .where('user_id', '=', userId)
-          .executeTakeFirst(),
-        sharedPlans: await db
-          .selectFrom('shared_plans')
-          .selectAll()
-          .where('user_id', '=', userId)
-          .orderBy('created_at')
-          .execute(),
-        dismissedReminders: await db
-          .selectFrom('dismissed_reminders')
-          .selectAll()
-          .where('user_id', '=', userId)
-          .orderBy('dismissed_at')
-          .execute(),
-        reminderMails: await db
-          .selectFrom('reminder_mails')
-          .selectAll()
-          .where('user_id', '=', userId)
-          .orderBy('claimed_at')
-          .execute(),
-      };
-    },
+    find: (userId) => find(db, userId),
+  };
+}
+
+async function find(db: Database, userId: number): Promise<UserData | undefined> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  if (!user) return undefined;
+  return {
+    user,
+    sessions: await db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('signed_in_at')
+      .execute(),
+    accountLinks: await db
+      .selectFrom('account_links')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    accountMails: await db
+      .selectFrom('account_mails')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    knownNetworks: await db
+      .selectFrom('known_networks')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('seen_at')
+      .execute(),
+    calendarFeed: await db
+      .selectFrom('calendar_feeds')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+    sharedPlans: await db
+      .selectFrom('shared_plans')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    dismissedReminders: await db
+      .selectFrom('dismissed_reminders')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('dismissed_at')
+      .execute(),
+    reminderMails: await db
+      .selectFrom('reminder_mails')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('claimed_at')
+      .execute(),
   };
 }

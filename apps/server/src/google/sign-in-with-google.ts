@@ -57,13 +57,8 @@ export function createSignInWithGoogle({
   rateLimits,
   confirmsEmails,
 }: Deps): SignInWithGoogle {
-  const count = async (kind: 'google' | 'register', ip: string) => {
-    if (rateLimits)
-      await requireAttempt(
-        store.attempts,
-        { key: attemptKey(kind, networkOf(ip)), limit: attemptLimits[kind] },
-        now().getTime(),
-      );
+  const count = async (kind: CountedKind, ip: string) => {
+    if (rateLimits) await countAttempt(store, kind, { ip, nowMs: now().getTime() });
   };
   return async (credential, options) => {
     const { ip, device } = options;
@@ -92,10 +87,7 @@ export function createSignInWithGoogle({
     const isUnconfirmed = known || (confirmsEmails && !other?.isEmailConfirmed);
     if (other && asksFirst && other.passwordHash !== null)
       throw new Refusal(isUnconfirmed ? 'account-unconfirmed' : 'account-not-linked');
-    if (known)
-      return {
-        user: await confirmed(store, known, { email: account.email, nowMs: now().getTime() }),
-      };
+    if (known) return confirmed(store, known, { email: account.email, nowMs: now().getTime() });
     if (other && !isUnconfirmed) throw new Refusal('google-sign-in-failed');
     return createUser(account, other, ip);
   }
@@ -114,6 +106,17 @@ export function createSignInWithGoogle({
     if (!user) throw new Refusal('google-sign-in-failed');
     return { user };
   }
+}
+
+type CountedKind = 'google' | 'register';
+
+function countAttempt(
+  { attempts }: Store,
+  kind: CountedKind,
+  { ip, nowMs }: { ip: string; nowMs: number },
+): Promise<void> {
+  const key = attemptKey(kind, networkOf(ip));
+  return requireAttempt(attempts, { key, limit: attemptLimits[kind] }, nowMs);
 }
 
 interface NewAccount extends GoogleAccount {
@@ -159,8 +162,8 @@ async function confirmed(
   { addresses }: Store,
   user: UserRecord,
   { email, nowMs }: { email: string; nowMs: number },
-): Promise<UserRecord> {
-  if (user.isEmailConfirmed || emailKeyOf(user.email) !== emailKeyOf(email)) return user;
+): Promise<{ user: UserRecord }> {
+  if (user.isEmailConfirmed || emailKeyOf(user.email) !== emailKeyOf(email)) return { user };
   await addresses.confirm(user.id, user.email, nowMs);
-  return { ...user, isEmailConfirmed: true };
+  return { user: { ...user, isEmailConfirmed: true } };
 }

@@ -23,34 +23,7 @@ export interface Attempts {
 
 export function createAttempts(db: Database): Attempts {
   return {
-    async take(key, { most, withinMs }, now) {
-      const hasEnded = sql<boolean>`(attempts.ends_at <= ${now} or attempts.ends_at > ${now + withinMs + clockSkewMs})`;
-      const row = await db
-        .insertInto('attempts')
-        .values({ key, used: 1, ends_at: now + withinMs })
-        .onConflict((conflict) =>
-          conflict
-            .column('key')
-            .doUpdateSet((attempt) => ({
-              used: attempt
-                .case()
-                .when(hasEnded)
-                .then(1)
-                .else(attempt('attempts.used', '+', 1))
-                .end(),
-              ends_at: attempt
-                .case()
-                .when(hasEnded)
-                .then(attempt.ref('excluded.ends_at'))
-                .else(attempt.ref('attempts.ends_at'))
-                .end(),
-            }))
-            .where((attempt) => attempt.or([hasEnded, attempt('attempts.used', '<', most)])),
-        )
-        .returning('used')
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+    take: (key, limit, now) => take(db, { key, ...limit, now }),
 
     async refund(key) {
       await db
@@ -90,4 +63,36 @@ export function createAttempts(db: Database): Attempts {
       });
     },
   };
+}
+
+async function take(
+  db: Database,
+  { key, most, withinMs, now }: AttemptLimit & { readonly key: string; readonly now: number },
+): Promise<boolean> {
+  const hasEnded = sql<boolean>`(attempts.ends_at <= ${now} or attempts.ends_at > ${now + withinMs + clockSkewMs})`;
+  const row = await db
+    .insertInto('attempts')
+    .values({ key, used: 1, ends_at: now + withinMs })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((attempt) => ({
+          used: attempt
+            .case()
+            .when(hasEnded)
+            .then(1)
+            .else(attempt('attempts.used', '+', 1))
+            .end(),
+          ends_at: attempt
+            .case()
+            .when(hasEnded)
+            .then(attempt.ref('excluded.ends_at'))
+            .else(attempt.ref('attempts.ends_at'))
+            .end(),
+        }))
+        .where((attempt) => attempt.or([hasEnded, attempt('attempts.used', '<', most)])),
+    )
+    .returning('used')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -32,23 +32,32 @@ interface Deps {
   readonly now: () => Date;
 }
 
-export function profileRoutes(
-  app: FastifyInstance,
-  { profiles, deleteProfile: deletePerson, listLessons: lessonsOf, photoUrlsFor, now }: Deps,
-): void {
-  const momentOf = (request: FastifyRequest): Moment => {
-    const instant = now();
-    return { now: instant.getTime(), today: todayOf(request, instant) };
-  };
-  const requireProfile = async (
-    userId: number,
-    id: number,
-    { today }: Moment,
-  ): Promise<StoredProfile> => {
-    const profile = await profiles.find(userId, id, today);
-    if (profile === undefined) throw unknownProfile();
-    return profile;
-  };
+export function profileRoutes(app: FastifyInstance, deps: Deps): void {
+  ownProfileRoutes(app, deps);
+  personRoutes(app, deps);
+}
+
+function ownProfileRoutes(app: FastifyInstance, deps: Deps): void {
+  const { profiles, photoUrlsFor } = deps;
+  const { momentOf, requireProfile } = createReading(deps);
+
+  registerEndpoint(app, getOwnProfile, async ({ user, request }) => {
+    const moment = momentOf(request);
+    const id = await profiles.requireOwnId(user.userId, moment);
+    return presentProfile(await requireProfile(user.userId, id, moment), photoUrlsFor(user));
+  });
+
+  registerEndpoint(app, updateOwnProfile, async ({ user, body, request }) => {
+    const moment = momentOf(request);
+    const id = await profiles.requireOwnId(user.userId, moment);
+    await profiles.update(user.userId, id, { changes: body, moment });
+    return presentProfile(await requireProfile(user.userId, id, moment), photoUrlsFor(user));
+  });
+}
+
+function personRoutes(app: FastifyInstance, deps: Deps): void {
+  const { profiles, deleteProfile: deletePerson, listLessons: lessonsOf, photoUrlsFor } = deps;
+  const { momentOf, requireProfile } = createReading(deps);
 
   registerEndpoint(app, listProfiles, async ({ user, query, request, reply }) => {
     const { size, after } = wantedPage(query, profileKey);
@@ -63,19 +72,6 @@ export function profileRoutes(
       request,
       reply,
     );
-  });
-
-  registerEndpoint(app, getOwnProfile, async ({ user, request }) => {
-    const moment = momentOf(request);
-    const id = await profiles.requireOwnId(user.userId, moment);
-    return presentProfile(await requireProfile(user.userId, id, moment), photoUrlsFor(user));
-  });
-
-  registerEndpoint(app, updateOwnProfile, async ({ user, body, request }) => {
-    const moment = momentOf(request);
-    const id = await profiles.requireOwnId(user.userId, moment);
-    await profiles.update(user.userId, id, { changes: body, moment });
-    return presentProfile(await requireProfile(user.userId, id, moment), photoUrlsFor(user));
   });
 
   registerEndpoint(app, getProfile, async ({ user, params, request }) =>
@@ -106,6 +102,24 @@ export function profileRoutes(
   );
 
   registerEndpoint(app, deleteProfile, ({ user, params }) => deletePerson(user.userId, params.id));
+}
+
+function createReading({ profiles, now }: Pick<Deps, 'profiles' | 'now'>): {
+  momentOf(request: FastifyRequest): Moment;
+  /** Refuses one that this user does not have. */
+  requireProfile(userId: number, id: number, moment: Moment): Promise<StoredProfile>;
+} {
+  return {
+    momentOf(request) {
+      const instant = now();
+      return { now: instant.getTime(), today: todayOf(request, instant) };
+    },
+    async requireProfile(userId, id, { today }) {
+      const profile = await profiles.find(userId, id, today);
+      if (profile === undefined) throw unknownProfile();
+      return profile;
+    },
+  };
 }
 
 function unknownProfile(): Refusal {

@@ -3,47 +3,30 @@ import {
   limits,
   profileDefaults,
   type ProfileChanges,
-  type Status,
   type WrittenProfile,
 } from '@rendezvous/contract';
-import { sql } from 'kysely';
 import { addStatusChange } from './add-status-change-query.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { deleteContents } from '../accounts/delete-contents-query.ts';
-import { fitPage, isAfterNewest, type Page, type PageSize } from '../platform/db/pages.ts';
-import { pastDatesWith, type PastDatesWith } from '../dates/past-dates-with-query.ts';
+import type { Page } from '../platform/db/pages.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { lockUser, withUserLocked } from '../platform/db/with-user-locked.ts';
+import {
+  pageOfProfiles,
+  readProfiles,
+  type ProfileKey,
+  type ProfilesWanted,
+  type StoredProfile,
+} from './stored-profiles-query.ts';
 import { profileColumnsOf, withChanges, writtenIn } from './written-profile.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A profile with what hangs on it: gallery pictures and status changes oldest first. */
-export interface StoredProfile extends WrittenProfile {
-  readonly id: number;
-  readonly isOwn: boolean;
-  readonly avatarPhotoId: string | null;
-  readonly pictures: readonly { readonly id: string; readonly name: string }[];
-  readonly pastDates: PastDatesWith;
-  readonly statusChanges: readonly { readonly status: Status; readonly day: string }[];
-  readonly createdAt: number;
-}
+export type { ProfileKey, StoredProfile };
 
 /** When something happens: the instant, and the day where the user is. */
 export interface Moment {
   readonly now: number;
   readonly today: string;
-}
-
-/** Where in the order of profiles an item stands. */
-export interface ProfileKey {
-  readonly createdAt: number;
-  readonly id: number;
-}
-
-export interface ProfilesWanted {
-  readonly today: string;
-  readonly size: PageSize;
-  readonly after?: ProfileKey | undefined;
 }
 
 export interface Profiles {
@@ -83,47 +66,10 @@ export function createProfiles(db: Database): Profiles {
       (await findOwnId(db, userId)) ?? createOwn(db, userId, moment),
 
     create: (userId, profile, moment) =>
-      withUserLocked(db, userId, async (locked) => {
-        const { people, newest } = await locked
-          .selectFrom('profiles')
-          .select(({ fn }) => [
-            fn.countAll<number>().as('people'),
-            fn.max('created_at').as('newest'),
-          ])
-          .where('user_id', '=', userId)
-          .where('is_own', '=', 0)
-          .executeTakeFirstOrThrow();
-        if (people >= limits.profiles) throw new Refusal('too-many');
-        // Two made in one millisecond keep their order.
-        const now = Math.max(moment.now, (newest ?? 0) + 1);
-        return insertProfile(locked, {
-          userId,
-          isOwn: 0,
-          profile: { ...withChanges(profileDefaults, profile), name: profile.name },
-          moment: { ...moment, now },
-        });
-      }),
+      withUserLocked(db, userId, (locked) => createPerson(locked, { userId, profile, moment })),
 
-    update: (userId, id, { changes, moment }) =>
-      withUserLocked(db, userId, async (locked) => {
-        const row = await locked
-          .selectFrom('profiles')
-          .selectAll()
-          .where('user_id', '=', userId)
-          .where('id', '=', id)
-          .executeTakeFirst();
-        if (row === undefined) return false;
-        const written = withChanges(writtenIn(row), changes);
-        await locked
-          .updateTable('profiles')
-          .set(profileColumnsOf(written))
-          .where('user_id', '=', userId)
-          .where('id', '=', id)
-          .execute();
-        if (written.status !== row.status)
-          await addStatusChange(locked, { userId, id, status: written.status, moment });
-        return true;
-      }),
+    update: (userId, id, change) =>
+      withUserLocked(db, userId, (locked) => updateProfile(locked, { userId, id, ...change })),
 
     deleteContents: (userId, id) => deleteContents(db, { userId, profileId: id }),
 
@@ -141,94 +87,57 @@ export function createProfiles(db: Database): Profiles {
   };
 }
 
-/** Keys and weights first, with what hangs on each profile: nothing is read that is not given. */
-async function pageOfProfiles(
-  db: Database,
-  userId: number,
-  { today, size, after }: ProfilesWanted,
-): Promise<Page<StoredProfile, ProfileKey>> {
-  const found = await db
+async function createPerson(
+  locked: Database,
+  {
+    userId,
+    profile,
+    moment,
+  }: { userId: number; profile: Parameters<Profiles['create']>[1]; moment: Moment },
+): Promise<number> {
+  const { people, newest } = await locked
     .selectFrom('profiles')
-    .select(['created_at as createdAt', 'id'])
-    .select(
-      sql<number>`octet_length(name) + octet_length(fields) + 300
-        + 100 * (select count(*) from (select 1 from dates
-            where dates.user_id = profiles.user_id and dates.profile_id = profiles.id limit ${limits.listedDates}) as d)
-        + 60 * (select count(*) from status_changes as c where c.user_id = profiles.user_id and c.profile_id = profiles.id)`.as(
-        'bytes',
-      ),
-    )
+    .select(({ fn }) => [fn.countAll<number>().as('people'), fn.max('created_at').as('newest')])
     .where('user_id', '=', userId)
     .where('is_own', '=', 0)
-    .$if(after !== undefined, (query) => query.where(isAfterNewest(after as ProfileKey)))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(size.items + 1)
-    .execute();
-  const { keys, next } = fitPage(found, size);
-  const ids = keys.map(({ id }) => id);
-  const items = await readProfiles(db, { userId, today, ids, mostDates: limits.listedDates });
-  return { items, next: next && { createdAt: next.createdAt, id: next.id } };
+    .executeTakeFirstOrThrow();
+  if (people >= limits.profiles) throw new Refusal('too-many');
+  // Two made in one millisecond keep their order.
+  const now = Math.max(moment.now, (newest ?? 0) + 1);
+  return insertProfile(locked, {
+    userId,
+    isOwn: 0,
+    profile: { ...withChanges(profileDefaults, profile), name: profile.name },
+    moment: { ...moment, now },
+  });
 }
 
-interface ProfilesToRead {
-  readonly userId: number;
-  readonly today: string;
-  readonly ids: readonly number[];
-  readonly mostDates: number;
-}
-
-/** One statement a table, whatever the number of profiles, which may be the own one. */
-async function readProfiles(
-  db: Database,
-  { userId, today, ids, mostDates }: ProfilesToRead,
-): Promise<StoredProfile[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
+async function updateProfile(
+  locked: Database,
+  {
+    userId,
+    id,
+    changes,
+    moment,
+  }: { userId: number; id: number; changes: ProfileChanges; moment: Moment },
+): Promise<boolean> {
+  const row = await locked
     .selectFrom('profiles')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('id', 'in', ids)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
-  if (rows.length === 0) return [];
-  const changes = await db
-    .selectFrom('status_changes')
-    .select(['profile_id', 'status', 'day'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  const written = withChanges(writtenIn(row), changes);
+  await locked
+    .updateTable('profiles')
+    .set(profileColumnsOf(written))
     .where('user_id', '=', userId)
-    .where('profile_id', 'in', ids)
-    .orderBy('changed_at')
+    .where('id', '=', id)
     .execute();
-  const pictures = await db
-    .selectFrom('photos')
-    .select(['profile_id', 'id', 'name'])
-    .where('user_id', '=', userId)
-    .where('in_gallery', '=', 1)
-    .where('profile_id', 'in', ids)
-    .orderBy('created_at')
-    .execute();
-  const dates = await pastDatesWith(db, { userId, today, profileIds: ids, most: mostDates });
-  const parts = {
-    changesById: Map.groupBy(changes, (change) => change.profile_id),
-    picturesById: Map.groupBy(pictures, (picture) => picture.profile_id),
-  };
-  return rows.map((row) => ({
-    ...writtenIn(row),
-    id: row.id,
-    isOwn: row.is_own === 1,
-    avatarPhotoId: row.avatar_photo_id,
-    pictures: (parts.picturesById.get(row.id) ?? []).map((picture) => ({
-      id: picture.id,
-      name: picture.name,
-    })),
-    pastDates: dates.get(row.id) ?? { count: 0, newest: [] },
-    statusChanges: (parts.changesById.get(row.id) ?? []).map((change) => ({
-      status: change.status as Status,
-      day: change.day,
-    })),
-    createdAt: row.created_at,
-  }));
+  if (written.status !== row.status)
+    await addStatusChange(locked, { userId, id, status: written.status, moment });
+  return true;
 }
 
 async function findOwnId(db: Database, userId: number): Promise<number | undefined> {

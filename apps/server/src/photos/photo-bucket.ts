@@ -1,4 +1,4 @@
-import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
+import type { ListObjectsV2CommandOutput, S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
 import type { PhotoFiles } from './photo-files.ts';
 
 export interface BucketOptions {
@@ -53,27 +53,8 @@ export async function createPhotoBucket(options: BucketOptions): Promise<PhotoFi
       await client.send(new DeleteObjectCommand(objectOf(id)));
     },
 
-    async *list() {
-      let last: string | undefined;
-      for (;;) {
-        const page = await client.send(
-          new ListObjectsV2Command({
-            Bucket: bucket,
-            Prefix: prefix,
-            ...(last !== undefined && { StartAfter: last }),
-          }),
-        );
-        for (const { Key = '', LastModified } of page.Contents ?? []) {
-          if (LastModified && Key.endsWith(suffix))
-            yield {
-              id: Key.slice(prefix.length, -suffix.length),
-              writtenAt: LastModified.getTime(),
-            };
-        }
-        last = page.Contents?.at(-1)?.Key;
-        if (!page.IsTruncated || last === undefined) return;
-      }
-    },
+    list: () =>
+      listPhotos((query) => client.send(new ListObjectsV2Command({ Bucket: bucket, ...query }))),
 
     async readOwner() {
       return (await readObject(ownerObject))?.toString();
@@ -83,6 +64,28 @@ export async function createPhotoBucket(options: BucketOptions): Promise<PhotoFi
       await client.send(new PutObjectCommand({ ...ownerObject, Body: owner }));
     },
   };
+}
+
+/** All photos of the bucket, page by page, in the order of their ids. */
+async function* listPhotos(
+  findPage: (query: { Prefix: string; StartAfter?: string }) => Promise<ListObjectsV2CommandOutput>,
+): AsyncGenerator<{ id: string; writtenAt: number }> {
+  let last: string | undefined;
+  for (;;) {
+    const page = await findPage({
+      Prefix: prefix,
+      ...(last !== undefined && { StartAfter: last }),
+    });
+    for (const { Key = '', LastModified } of page.Contents ?? []) {
+      if (LastModified && Key.endsWith(suffix))
+        yield {
+          id: Key.slice(prefix.length, -suffix.length),
+          writtenAt: LastModified.getTime(),
+        };
+    }
+    last = page.Contents?.at(-1)?.Key;
+    if (!page.IsTruncated || last === undefined) return;
+  }
 }
 
 function clientOptions({

@@ -41,21 +41,32 @@ const photoHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
 };
 
-export async function photoRoutes(
+/** Registers what keeps a photo, what deletes one and what shows one. */
+export async function photoRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  await uploadRoutes(app, deps);
+  const { photos, photoFiles, erasePhotos, findLinkHolder, now } = deps;
+
+  registerEndpoint(app, deleteAttachment, async ({ user, params }) => {
+    const picture = { profileId: params.id, id: params.attachmentId };
+    if (!(await photos.deleteFromGallery(user.userId, picture, now().getTime())))
+      throw new Refusal('not-found');
+    await erasePhotos();
+  });
+
+  registerEndpoint(app, getPhoto, async ({ user, params: { id }, query: { link }, reply }) => {
+    // Whoever is signed in sees their own, whatever link they hold.
+    const userId =
+      user?.userId ?? (link === undefined ? undefined : await findLinkHolder(id, link));
+    const type = userId === undefined ? undefined : await photos.findType(userId, id);
+    const bytes = type && (await photoFiles.read(id));
+    if (!bytes) throw new Refusal('not-found');
+    return reply.headers({ ...photoHeaders, 'content-type': type }).send(bytes);
+  });
+}
+
+async function uploadRoutes(
   app: FastifyInstance,
-  {
-    photos,
-    profiles,
-    photoFiles,
-    uploadFolder,
-    rateLimits,
-    countUpload,
-    keepPhoto,
-    erasePhotos,
-    photoUrlsFor,
-    findLinkHolder,
-    now,
-  }: Deps,
+  { photos, profiles, uploadFolder, rateLimits, countUpload, keepPhoto, photoUrlsFor, now }: Deps,
 ): Promise<void> {
   const receivePhoto = await receivePhotos(app, { folder: uploadFolder, rateLimits, countUpload });
   const keepFrom = async (
@@ -103,21 +114,4 @@ export async function photoRoutes(
       photoUrlsFor(user),
     ),
   );
-
-  registerEndpoint(app, deleteAttachment, async ({ user, params }) => {
-    const picture = { profileId: params.id, id: params.attachmentId };
-    if (!(await photos.deleteFromGallery(user.userId, picture, now().getTime())))
-      throw new Refusal('not-found');
-    await erasePhotos();
-  });
-
-  registerEndpoint(app, getPhoto, async ({ user, params: { id }, query: { link }, reply }) => {
-    // Whoever is signed in sees their own, whatever link they hold.
-    const userId =
-      user?.userId ?? (link === undefined ? undefined : await findLinkHolder(id, link));
-    const type = userId === undefined ? undefined : await photos.findType(userId, id);
-    const bytes = type && (await photoFiles.read(id));
-    if (!bytes) throw new Refusal('not-found');
-    return reply.headers({ ...photoHeaders, 'content-type': type }).send(bytes);
-  });
 }

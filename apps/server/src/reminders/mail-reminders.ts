@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
-import type { MailOutcome, SendMail } from '../platform/mail/smtp-mail.ts';
 import {
   dueReminders,
   isForMail,
@@ -10,7 +8,11 @@ import {
   type DueReminder,
   type LocalMoment,
 } from './due-reminders.ts';
-import { reminderMail } from './present-reminder-mail.ts';
+import {
+  createMailRecipient,
+  type MailRecipient,
+  type MailRecipientDeps,
+} from './mail-recipient.ts';
 import { localDateTime } from '../platform/time/clock-time.ts';
 import type { Recipient } from './reminder-mails-store.ts';
 import type { Remembered } from './reminders-store.ts';
@@ -23,14 +25,8 @@ import type { Store } from '../store.ts';
  */
 export type MailReminders = (signal: AbortSignal) => Promise<void>;
 
-interface Deps {
+interface Deps extends MailRecipientDeps {
   readonly store: Pick<Store, 'reminders' | 'reminderMails' | 'leases'>;
-  readonly sendMail: SendMail;
-  readonly unsubscribeTokens: UnsubscribeTokens;
-  readonly publicUrl: string;
-  readonly now: () => Date;
-  /** Told of every mail that did not leave. */
-  readonly onError: (error: unknown) => void;
 }
 
 /** Longer than one mail may take, so that the lease of whoever sends does not end meanwhile. */
@@ -47,14 +43,9 @@ interface Turn {
   readonly holdLease: () => Promise<boolean>;
 }
 
-export function createMailReminders({
-  store,
-  sendMail,
-  unsubscribeTokens,
-  publicUrl,
-  now,
-  onError,
-}: Deps): MailReminders {
+export function createMailReminders(deps: Deps): MailReminders {
+  const { store, now } = deps;
+  const mailTo = createMailRecipient(deps);
   return async (signal) => {
     // Of this run alone: one that hangs does not hold it for the next.
     const lease = { name: 'reminder-mails', holder: randomUUID() };
@@ -89,7 +80,7 @@ export function createMailReminders({
         recipients.map(({ userId }) => userId),
         remindedDays(turn.local.date),
       );
-      const { done, isOver } = await serve(recipients, remembered, turn);
+      const { done, isOver } = await serve(recipients, remembered, { ...turn, mailTo });
       await store.reminderMails.finish(done, turn.slot);
       if (isOver || !(await turn.holdLease())) return false;
       afterId = last.userId;
@@ -97,80 +88,40 @@ export function createMailReminders({
       await setImmediate();
     }
   }
+}
 
-  async function serve(
-    recipients: readonly Recipient[],
-    remembered: ReadonlyMap<number, Remembered>,
-    { local, signal, holdLease }: Turn,
-  ): Promise<{ done: number[]; isOver: boolean }> {
-    const done: number[] = [];
-    let isOver = false;
-    const waiting = recipients.values();
-    const serveInTurn = async (): Promise<void> => {
-      for (const recipient of waiting) {
-        const due = dueFor(remembered.get(recipient.userId), local);
-        if (due.length > 0) {
-          isOver ||= signal.aborted || !(await holdLease());
-          if (isOver) return;
-          const state = await mailTo(recipient, due, signal);
-          if (state === 'unavailable') isOver = true;
-          if (state !== 'done') continue;
-        }
-        done.push(recipient.userId);
+/** A few at a time; whose reminders are all sent, or were none, is done. */
+async function serve(
+  recipients: readonly Recipient[],
+  remembered: ReadonlyMap<number, Remembered>,
+  { local, signal, holdLease, mailTo }: Turn & { readonly mailTo: MailRecipient },
+): Promise<{ done: number[]; isOver: boolean }> {
+  const done: number[] = [];
+  let isOver = false;
+  const waiting = recipients.values();
+  const serveInTurn = async (): Promise<void> => {
+    for (const recipient of waiting) {
+      const due = dueFor(remembered.get(recipient.userId), local);
+      if (due.length > 0) {
+        isOver ||= signal.aborted || !(await holdLease());
+        if (isOver) return;
+        const state = await mailTo(recipient, due, signal);
+        if (state === 'unavailable') isOver = true;
+        if (state !== 'done') continue;
       }
-    };
-    const turns = await Promise.allSettled(
-      Array.from({ length: atOnce }, () =>
-        serveInTurn().catch((error: unknown) => {
-          isOver = true;
-          throw error;
-        }),
-      ),
-    );
-    for (const turn of turns) if (turn.status === 'rejected') throw turn.reason;
-    return { done, isOver };
-  }
-
-  /** Open: some of it is to be tried again, later. */
-  async function mailTo(
-    { userId, email }: Recipient,
-    due: readonly DueReminder[],
-    signal: AbortSignal,
-  ): Promise<'done' | 'open' | 'unavailable'> {
-    const claim = await store.reminderMails.claim(
-      userId,
-      due.map(({ id }) => id),
-      now().getTime(),
-    );
-    const mine = due.filter(({ id }) => claim.reminderIds.includes(id));
-    if (mine.length > 0) {
-      const unsubscribeUrl = `${publicUrl}/api/reminders/unsubscribe/${unsubscribeTokens.create(userId)}`;
-      const text = reminderMail(mine, {
-        app: `${publicUrl}/dashboard`,
-        unsubscribe: unsubscribeUrl,
-      });
-      const key = `${userId} ${claim.reminderIds.toSorted().join(' ')}`;
-      const outcome = await sendMail({ ...text, to: email, unsubscribeUrl, key }, signal);
-      await note(outcome, userId, claim.reminderIds);
-      if (outcome.kind === 'unavailable') return 'unavailable';
-      if (outcome.kind === 'unknown' || outcome.kind === 'deferred') return 'open';
+      done.push(recipient.userId);
     }
-    return claim.isOpen ? 'open' : 'done';
-  }
-
-  async function note(
-    outcome: MailOutcome,
-    userId: number,
-    reminderIds: readonly string[],
-  ): Promise<void> {
-    if (outcome.kind === 'sent')
-      return store.reminderMails.markSent(userId, reminderIds, now().getTime());
-    onError(outcome.error);
-    if (outcome.kind === 'unavailable') await store.reminderMails.release(userId, reminderIds);
-    if (outcome.kind === 'deferred')
-      await store.reminderMails.defer(userId, reminderIds, now().getTime());
-    if (outcome.kind === 'refused') await store.reminderMails.giveUp(userId, reminderIds);
-  }
+  };
+  const turns = await Promise.allSettled(
+    Array.from({ length: atOnce }, () =>
+      serveInTurn().catch((error: unknown) => {
+        isOver = true;
+        throw error;
+      }),
+    ),
+  );
+  for (const turn of turns) if (turn.status === 'rejected') throw turn.reason;
+  return { done, isOver };
 }
 
 function dueFor(known: Remembered | undefined, local: LocalMoment): DueReminder[] {

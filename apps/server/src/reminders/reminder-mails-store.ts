@@ -52,10 +52,7 @@ const pausesMs = [5 * minuteMs, 15 * minuteMs, 60 * minuteMs, 180 * minuteMs] as
 
 export function createReminderMails(db: Database): ReminderMails {
   const update = (userId: number, reminderIds: readonly string[]) =>
-    db
-      .updateTable('reminder_mails')
-      .where('user_id', '=', userId)
-      .where('reminder_id', 'in', reminderIds);
+    updateMails(db, userId, reminderIds);
   return {
     async listTimeZones() {
       const rows = await db
@@ -86,17 +83,7 @@ export function createReminderMails(db: Database): ReminderMails {
         .execute();
     },
 
-    async defer(userId, reminderIds, now) {
-      const [first, second, third, later] = pausesMs;
-      await update(userId, reminderIds)
-        .set((row) => ({
-          tries: row('tries', '-', 1),
-          deferrals: row('deferrals', '+', 1),
-          retry_at: sql<number>`${now} + cast(case deferrals
-            when 0 then ${first} when 1 then ${second} when 2 then ${third} else ${later} end as bigint)`,
-        }))
-        .execute();
-    },
+    defer: (userId, reminderIds, now) => defer(db, { userId, reminderIds, now }),
 
     async giveUp(userId, reminderIds) {
       await update(userId, reminderIds).set({ tries: mostTries }).execute();
@@ -117,6 +104,28 @@ export function createReminderMails(db: Database): ReminderMails {
       });
     },
   };
+}
+
+function updateMails(db: Database, userId: number, reminderIds: readonly string[]) {
+  return db
+    .updateTable('reminder_mails')
+    .where('user_id', '=', userId)
+    .where('reminder_id', 'in', reminderIds);
+}
+
+async function defer(
+  db: Database,
+  { userId, reminderIds, now }: { userId: number; reminderIds: readonly string[]; now: number },
+): Promise<void> {
+  const [first, second, third, later] = pausesMs;
+  await updateMails(db, userId, reminderIds)
+    .set((row) => ({
+      tries: row('tries', '-', 1),
+      deferrals: row('deferrals', '+', 1),
+      retry_at: sql<number>`${now} + cast(case deferrals
+        when 0 then ${first} when 1 then ${second} when 2 then ${third} else ${later} end as bigint)`,
+    }))
+    .execute();
 }
 
 async function claim(

@@ -102,14 +102,19 @@ export function createSuggestDate({ cities, locate, findSetting, planning }: Dep
         offers: [
           ...(canAskKitchen ? [{ changes: { ask_kitchen: true }, text: messages.askKitchen }] : []),
           ...morning.offers,
-          ...(place?.choices ?? []).slice(1).map(({ label }) => ({
-            changes: { location: label },
-            text: messages.planElsewhere(label),
-          })),
+          ...offersElsewhere(place),
         ],
       };
     }
   };
+}
+
+/** Each other place of the name that was given. */
+function offersElsewhere(place: LocatedPlace | undefined): Suggestion['offers'] {
+  return (place?.choices ?? []).slice(1).map(({ label }) => ({
+    changes: { location: label },
+    text: messages.planElsewhere(label),
+  }));
 }
 
 function unknownLocation(location: string, cities: readonly CityOutline[]): Refusal {

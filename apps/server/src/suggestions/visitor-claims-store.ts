@@ -24,34 +24,7 @@ export interface VisitorClaims {
 
 export function createVisitorClaims(db: Database): VisitorClaims {
   return {
-    async claim({ visitorId, claimId }, now) {
-      const row = await db
-        .insertInto('visitor_claims')
-        .values({
-          visitor_id: visitorId,
-          claim_id: claimId,
-          lease_ends_at: now + leaseMs,
-          claimed_at: now,
-        })
-        .onConflict((conflict) =>
-          conflict
-            .column('visitor_id')
-            .doUpdateSet((row) => ({
-              claim_id: row.ref('excluded.claim_id'),
-              lease_ends_at: row.ref('excluded.lease_ends_at'),
-              claimed_at: row.ref('excluded.claimed_at'),
-            }))
-            .where((row) =>
-              row.or([
-                row('visitor_claims.lease_ends_at', '<=', now),
-                row('visitor_claims.lease_ends_at', '>', now + leaseMs + clockSkewMs),
-              ]),
-            ),
-        )
-        .returning('visitor_id')
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+    claim: (claim, now) => claimSlot(db, claim, now),
 
     async take({ visitorId, claimId }) {
       const row = await db
@@ -90,4 +63,37 @@ export function createVisitorClaims(db: Database): VisitorClaims {
       });
     },
   };
+}
+
+async function claimSlot(
+  db: Database,
+  { visitorId, claimId }: Claim,
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('visitor_claims')
+    .values({
+      visitor_id: visitorId,
+      claim_id: claimId,
+      lease_ends_at: now + leaseMs,
+      claimed_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('visitor_id')
+        .doUpdateSet((row) => ({
+          claim_id: row.ref('excluded.claim_id'),
+          lease_ends_at: row.ref('excluded.lease_ends_at'),
+          claimed_at: row.ref('excluded.claimed_at'),
+        }))
+        .where((row) =>
+          row.or([
+            row('visitor_claims.lease_ends_at', '<=', now),
+            row('visitor_claims.lease_ends_at', '>', now + leaseMs + clockSkewMs),
+          ]),
+        ),
+    )
+    .returning('visitor_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

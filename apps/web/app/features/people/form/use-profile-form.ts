@@ -54,9 +54,8 @@ export function useProfileForm(
   const { success } = useNotices();
   const { isBusy, run } = useBusy();
 
-  if (stored !== profile) {
+  if (stored !== profile)
     setForm({ stored: profile, draft: refilled(draft, draftOf(stored), draftOf(profile)) });
-  }
 
   async function save(): Promise<void> {
     const current = await reload();
@@ -73,9 +72,7 @@ export function useProfileForm(
 
   function showErrors(found: ProfileErrors): void {
     flushSync(() => setErrors(found));
-    const field = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], .error');
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
+    focusFirstError(formRef.current);
   }
 
   const hasEdits = !isSame(draft, draftOf(profile));
@@ -98,4 +95,10 @@ export function useProfileForm(
       else void run(save);
     },
   };
+}
+
+function focusFirstError(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], .error');
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
 }

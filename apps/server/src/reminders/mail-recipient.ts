@@ -1,0 +1,68 @@
+import type { MailOutcome, SendMail } from '../platform/mail/smtp-mail.ts';
+import type { Store } from '../store.ts';
+import type { DueReminder } from './due-reminders.ts';
+import { reminderMail } from './present-reminder-mail.ts';
+import type { Recipient } from './reminder-mails-store.ts';
+import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
+
+/** Mails somebody those of these reminders that were not sent. Open: some of it is to be tried again, later. */
+export type MailRecipient = (
+  recipient: Recipient,
+  due: readonly DueReminder[],
+  signal: AbortSignal,
+) => Promise<'done' | 'open' | 'unavailable'>;
+
+export interface MailRecipientDeps {
+  readonly store: Pick<Store, 'reminderMails'>;
+  readonly sendMail: SendMail;
+  readonly unsubscribeTokens: UnsubscribeTokens;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+  /** Told of every mail that did not leave. */
+  readonly onError: (error: unknown) => void;
+}
+
+export function createMailRecipient({
+  store,
+  sendMail,
+  unsubscribeTokens,
+  publicUrl,
+  now,
+  onError,
+}: MailRecipientDeps): MailRecipient {
+  return async ({ userId, email }, due, signal) => {
+    const claim = await store.reminderMails.claim(
+      userId,
+      due.map(({ id }) => id),
+      now().getTime(),
+    );
+    const mine = due.filter(({ id }) => claim.reminderIds.includes(id));
+    if (mine.length > 0) {
+      const unsubscribeUrl = `${publicUrl}/api/reminders/unsubscribe/${unsubscribeTokens.create(userId)}`;
+      const text = reminderMail(mine, {
+        app: `${publicUrl}/dashboard`,
+        unsubscribe: unsubscribeUrl,
+      });
+      const key = `${userId} ${claim.reminderIds.toSorted().join(' ')}`;
+      const outcome = await sendMail({ ...text, to: email, unsubscribeUrl, key }, signal);
+      await note(outcome, userId, claim.reminderIds);
+      if (outcome.kind === 'unavailable') return 'unavailable';
+      if (outcome.kind === 'unknown' || outcome.kind === 'deferred') return 'open';
+    }
+    return claim.isOpen ? 'open' : 'done';
+  };
+
+  async function note(
+    outcome: MailOutcome,
+    userId: number,
+    reminderIds: readonly string[],
+  ): Promise<void> {
+    if (outcome.kind === 'sent')
+      return store.reminderMails.markSent(userId, reminderIds, now().getTime());
+    onError(outcome.error);
+    if (outcome.kind === 'unavailable') await store.reminderMails.release(userId, reminderIds);
+    if (outcome.kind === 'deferred')
+      await store.reminderMails.defer(userId, reminderIds, now().getTime());
+    if (outcome.kind === 'refused') await store.reminderMails.giveUp(userId, reminderIds);
+  }
+}

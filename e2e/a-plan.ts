@@ -19,7 +19,7 @@ export async function unfoldForm(page: Page): Promise<void> {
 
 /** The plan that is shown, the names of its stops, and where it is refined. */
 export const plan = (page: Page): Locator => page.locator('.plan');
-export const stops = (page: Page): Locator => plan(page).locator('.stop > .heading');
+export const stops = (page: Page): Locator => plan(page).locator('.stop .heading');
 export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Not quite it?' });
 export const preset = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Preset refinements' }).getByRole('button', { name });

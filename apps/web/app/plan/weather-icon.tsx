@@ -24,7 +24,6 @@ const icons: Readonly<Record<WeatherKind, LucideIcon>> = {
 };
 
 export function WeatherIcon({ kind }: { kind: WeatherKind | undefined }): React.JSX.Element {
-  // What a browser kept before there were kinds says none.
-  const Icon = kind ? icons[kind] : CloudSun;
+  const Icon = icons[kind ?? 'unknown'];
   return <Icon className="icon" />;
 }

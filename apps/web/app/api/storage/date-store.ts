@@ -9,11 +9,13 @@ import {
 } from '@tanstack/react-query';
 import { readStored, removeStored, writeStored } from '../../browser-storage.ts';
 import { refinementKey } from './plan-keys.ts';
+import { storeSteps } from './date-store-steps.ts';
 import { isOfPlan, type KeptPlanner, keptPlannerOf, putKeptPlanner } from './planner-store.ts';
 import { isRecord, storableOf } from './storable.ts';
 
 /** What the browser keeps of the query cache between visits, under the name `date-store`. */
 interface DateStore {
+  readonly version: number;
   /** Null: a visitor's. */
   readonly user_id: number | null;
   /** Who that is, without the photo: without a connection nobody else can say. */
@@ -24,6 +26,8 @@ interface DateStore {
 }
 
 const key = 'date-store';
+/** Of the shape of the store: older ones are brought to it, and one that is not known is dropped. */
+const version = storeSteps.length;
 const writeAfterMs = 500;
 /** As long as a sign-in lasts. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
@@ -70,6 +74,7 @@ export function keepDateStore(client: QueryClient, user: User | null): () => voi
     if ((readStored('refresh_token') === null) !== (user === null)) return;
     const cached = dehydrate(client, { shouldDehydrateQuery: isStorable });
     const store: DateStore = {
+      version,
       user_id: user?.id ?? null,
       user: user && { ...user, profile: { avatar: null } },
       saved_at: Date.now(),
@@ -140,9 +145,9 @@ function storableQueries({ queries }: DehydratedState): DehydratedState['queries
 /** Storage may hold anything: an older version's store, or what somebody wrote there. */
 function readDateStore(): DateStore | null {
   try {
-    const store: unknown = JSON.parse(readStored(key) ?? 'null');
+    const store = parseStore(readStored(key));
     if (
-      !isRecord(store) ||
+      !store ||
       (typeof store.user_id !== 'number' && store.user_id !== null) ||
       typeof store.saved_at !== 'number' ||
       !isRecord(store.state)
@@ -159,6 +164,15 @@ function readDateStore(): DateStore | null {
   } catch {
     return null;
   }
+}
+
+/** What was written, brought to the shape of today; null where no version of the app has written it. */
+function parseStore(text: string | null): Record<string, unknown> | null {
+  const found: unknown = JSON.parse(text ?? 'null');
+  if (!isRecord(found)) return null;
+  const { version: written = 0 } = found;
+  if (!Number.isInteger(written) || Number(written) < 0 || Number(written) > version) return null;
+  return storeSteps.slice(Number(written)).reduce((store, step) => step(store), found);
 }
 
 function isStoredQuery(query: unknown): boolean {

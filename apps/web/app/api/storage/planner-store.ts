@@ -1,16 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isRecord } from './storable.ts';
+import { plannerSteps } from './date-store-steps.ts';
 import { formKey, keptPlannerKey, optionKey, refinementKey, suggestionKey } from './plan-keys.ts';
 
 /** The planner as it was left: the form, the suggestion as it was answered, and which of its plans was looked at. Whoever takes it out reads it as what anybody could have written. */
 export interface KeptPlanner {
-  readonly version: typeof version;
+  readonly version: number;
   readonly form: unknown;
   readonly suggestion: unknown;
   readonly option: unknown;
 }
 
-/** Of the shape of what is kept: any other is dropped. */
-const version = 1;
+/** Of the shape of what is kept: older ones are brought to it, and one that is not known is dropped. */
+const firstVersion = 1;
+const version = firstVersion + plannerSteps.length;
 
 /** What is to be kept of the planner; null where there is nothing. What was kept and not taken out yet stays. */
 export function keptPlannerOf(client: QueryClient): KeptPlanner | null {
@@ -26,9 +29,11 @@ export function isOfPlan([noun]: readonly unknown[]): boolean {
   return noun === formKey[0];
 }
 
-export function putKeptPlanner(client: QueryClient, kept: unknown): void {
-  if (typeof kept !== 'object' || kept === null) return;
-  if (!('version' in kept) || kept.version !== version) return;
+export function putKeptPlanner(client: QueryClient, found: unknown): void {
+  if (!isRecord(found) || typeof found.version !== 'number') return;
+  if (found.version < firstVersion || found.version > version) return;
+  const steps = plannerSteps.slice(found.version - firstVersion);
+  const kept = { ...steps.reduce((form, step) => step(form), found), version };
   client.setQueryDefaults(keptPlannerKey, { gcTime: Number.POSITIVE_INFINITY });
   client.setQueryData(keptPlannerKey, kept);
   if (!('option' in kept) || kept.option === null) return;

@@ -86,11 +86,14 @@ export function useSuggestion(): UseSuggestion {
           step,
         ]);
       const endpoint = isMember ? 'POST /profiles/suggest' : 'POST /public/date-suggestions';
-      const { readAnswer } = await import('./read-answer.ts');
+      // Loaded meanwhile; what fails to load is thrown where it is waited for.
+      const reading = import('./read-answer.ts');
+      reading.catch(() => undefined);
       const answer = await requestSuggestion(endpoint, body, {
         signal: controller.signal,
         onProgress,
       });
+      const { readAnswer } = await reading;
       // With the session everything that is under way for it was dropped.
       if (isMember && client.isMutating({ mutationKey: planningKey }) === 0) controller.abort();
       controller.signal.throwIfAborted();

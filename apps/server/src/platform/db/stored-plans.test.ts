@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { aSuggestion } from '../../testing/a-suggestion.ts';
+import { storedPlan, storedSuggestion, storedWeather } from './stored-plans.ts';
+
+/** Rows as versions of the program wrote them; one joins them with every version. */
+const plan_id = '0b0f1c5e-7d2a-4c5e-9a6b-0d8b1c2d3e4f';
+const place = {
+  name: 'Zebulon',
+  location: '2478 Fletcher Dr, Los Angeles',
+  description: 'Bands on a patio.',
+  estimated_cost: '$15 to $25 each',
+  opening_hours: '7 PM to 2 AM',
+  rating: 5,
+};
+const beforeVersions = {
+  plan_id,
+  venues: [place],
+  route_info: { transportation: 'walking' as const, travel_time: '15 minutes' },
+  total_cost: '$40',
+};
+const first = {
+  version: 1,
+  ...beforeVersions,
+  venues: [{ ...place, cost: { min: 30, max: 50, expected: 40 } }],
+  route_info: { ...beforeVersions.route_info, travel_minutes: 15 },
+};
+
+describe('a plan in the database', () => {
+  it.each([
+    ['before versions', beforeVersions],
+    ['version 1', first],
+  ])('is read as it is today: %s', (_name, row) => {
+    expect(storedPlan.parse(JSON.stringify(row))).toEqual({
+      plan_id,
+      venues: [{ ...place, cost: { min: 30, max: 50, expected: 40 } }],
+      route_info: { transportation: 'walking', travel_time: '15 minutes', travel_minutes: 15 },
+      total_cost: '$40',
+    });
+  });
+
+  it('is written in the version of today', () => {
+    expect(JSON.parse(storedPlan.format(beforeVersions))).toEqual(first);
+  });
+
+  it('is there also where its texts are longer than any may be by now', () => {
+    const row = { ...beforeVersions, venues: [{ ...place, description: 'x'.repeat(6000) }] };
+    const [venue] = storedPlan.parse(JSON.stringify(row)).venues;
+    expect(venue?.description).toHaveLength(5000);
+  });
+
+  it('is of no version that nobody has written', () => {
+    expect(() => storedPlan.parse(JSON.stringify({ ...first, version: 2 }))).toThrow(
+      'version is 2',
+    );
+  });
+});
+
+describe('weather in the database', () => {
+  it.each([
+    ['before versions', { expected_temperature: '61°F', conditions: 'Rain is likely' }],
+    [
+      'version 1',
+      {
+        version: 1,
+        expected_temperature: '61°F',
+        temperature_f: 61,
+        conditions: 'Rain is likely',
+        kind: 'rain',
+      },
+    ],
+  ])('is read as it is today: %s', (_name, row) => {
+    expect(storedWeather.parse(JSON.stringify(row))).toEqual({
+      expected_temperature: '61°F',
+      temperature_f: 61,
+      conditions: 'Rain is likely',
+      kind: 'rain',
+    });
+  });
+});
+
+describe('a suggestion in the database', () => {
+  it('of before versions says of hours no more than its words', () => {
+    const now = aSuggestion();
+    const { kind: _kind, temperature_f: _degrees, ...weather } = now.weather_info;
+    const row = {
+      ...now,
+      weather_info: weather,
+      plans: now.plans.map(({ route_info: { travel_minutes: _minutes, ...route }, ...plan }) => ({
+        ...plan,
+        route_info: route,
+        venues: plan.venues.map(({ opening: _opening, ...venue }) => venue),
+      })),
+    };
+    expect(storedSuggestion.parse(JSON.stringify(row))).toEqual({
+      ...now,
+      plans: now.plans.map((plan) => ({
+        ...plan,
+        venues: plan.venues.map((venue) => ({ ...venue, opening: null })),
+      })),
+    });
+    expect(storedSuggestion.parse(storedSuggestion.format(now))).toEqual(now);
+  });
+});

@@ -20,6 +20,10 @@ export function BookingList({
     return booking === 'none' ? [] : [{ activity, booking, website }];
   });
   if (toBook.length === 0) return null;
+  // What was just ticked stays ticked while it is stored.
+  const pending = update.isPending ? update.variables.changes.activities : undefined;
+  const isBooked = ({ id, booked }: { id: string; booked: boolean }): boolean =>
+    pending?.find((other) => other.id === id)?.booked ?? booked;
   const next = toBook.find(({ activity, website }) => !activity.booked && website);
   const book = (id: string, booked: boolean): void =>
     update.mutate(
@@ -44,7 +48,7 @@ export function BookingList({
             <label>
               <input
                 type="checkbox"
-                checked={activity.booked}
+                checked={isBooked(activity)}
                 onChange={(event) => book(activity.id, event.target.checked)}
               />
               <b>{[activity.name, clockWords(activity.start_time)].filter(Boolean).join(', ')}</b>

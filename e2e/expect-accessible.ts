@@ -50,11 +50,14 @@ export async function showIn({ colorScheme, width }: Look, page: Page): Promise<
     colorScheme,
   );
   await page.evaluate(async () => {
+    // What is folded away is not drawn, and its transitions never end.
+    const isDrawn = ({ effect }: Animation): boolean =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true;
     // A color that is inherited comes a frame later with every level, since each begins a transition of its own, however short.
     for (let still = 0; still < 3; still += 1) {
       await new Promise((drawn) => requestAnimationFrame(drawn));
-      if (document.getAnimations().some((animation) => animation instanceof CSSTransition))
-        still = -1;
+      const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      if (changing.some(isDrawn)) still = -1;
     }
   });
 }

@@ -33,6 +33,7 @@ const pages = [
   '/offline',
   '/shared/:token',
   '/shared/:token/picture.png',
+  '/shared/:token/reply',
   '/',
   '/*',
 ];

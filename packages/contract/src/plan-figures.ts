@@ -74,7 +74,7 @@ const skies: readonly [words: RegExp, kind: WeatherKind][] = [
 ];
 
 function weatherKindOf(conditions: string | undefined): WeatherKind {
-  if (conditions === undefined) return 'unknown';
+  if (conditions === undefined || !/\p{L}/u.test(conditions)) return 'unknown';
   return skies.find(([words]) => words.test(conditions))?.[1] ?? 'dry';
 }
 

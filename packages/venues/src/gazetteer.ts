@@ -37,7 +37,7 @@ function placeNear(entries: readonly GazetteerEntry[], point: Point): Place | un
   const areas = entries
     .filter(({ kind }) => kind !== 'venue')
     .map((entry) => ({ entry, miles: milesBetween(point, entry.point) }))
-    .filter(({ entry, miles }) => miles <= (entry.reachMiles ?? cityRadiusMiles))
+    .filter(({ entry, miles }) => miles <= reachOf(entry))
     .sort((a, b) => widthOf(a.entry) - widthOf(b.entry) || a.miles - b.miles);
   const nearest = areas[0]?.entry;
   return (
@@ -47,6 +47,11 @@ function placeNear(entries: readonly GazetteerEntry[], point: Point): Place | un
       coordinates: nearest.point,
     }
   );
+}
+
+/** A town that is only planned for in the nearest place has no reach of its own. */
+function reachOf({ kind, reachMiles = 0 }: GazetteerEntry): number {
+  return kind === 'city' ? cityRadiusMiles : reachMiles;
 }
 
 /** A city is named only where nothing in it is nearer. */

@@ -366,7 +366,7 @@ describeOnBothDatabases('an account', (database) => {
       saved_ideas: [
         {
           weather_info: { conditions: 'Clear' },
-          plans: [{ plan_id: 'plan', total_cost: '$85' }],
+          plans: [{ plan_id: expect.any(String), total_cost: '$85' }],
           edited: false,
         },
       ],
@@ -374,7 +374,7 @@ describeOnBothDatabases('an account', (database) => {
         {
           profile_id: 1,
           config: { location: 'Chicago' },
-          answer: { plans: [] },
+          answer: { notes: [], plans: [{ title: expect.any(String) }] },
           created_at: '2026-11-20T18:00:00.000Z',
         },
       ],

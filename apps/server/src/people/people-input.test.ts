@@ -304,7 +304,10 @@ describeOnBothDatabases('text that people write', (database) => {
     });
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
-      expect.objectContaining({ plans: [plan], weather_info: { conditions: '\u0001' } }),
+      expect.objectContaining({
+        plans: [plan],
+        weather_info: { conditions: '\u0001', kind: 'unknown' },
+      }),
     ]);
   });
 });

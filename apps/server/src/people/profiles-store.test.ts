@@ -30,6 +30,15 @@ describe('the lists of a user', () => {
     return statements;
   }
 
+  const place = {
+    name: 'Zebulon',
+    location: '2478 Fletcher Dr',
+    description: '',
+    estimated_cost: '',
+    opening_hours: '',
+    rating: 5,
+  };
+
   it('take as many statements for thirty people, dates and ideas as for one', async () => {
     const { id: userId } = await aUser(test);
     const add = async () => {
@@ -45,7 +54,7 @@ describe('the lists of a user', () => {
         activities: [],
       } as const;
       await test.store.dates.create(userId, { id: randomUUID(), ...details }, 0);
-      const plan = { plan_id: randomUUID(), venues: [], route_info: {}, total_cost: '' };
+      const plan = { plan_id: randomUUID(), venues: [place], route_info: {}, total_cost: '' };
       await test.store.savedIdeas.save(
         userId,
         {

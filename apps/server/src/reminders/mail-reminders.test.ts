@@ -395,7 +395,9 @@ describeOnBothDatabases('mailing reminders', (database) => {
     // Those that were under way side by side.
     expect(server.received.length).toBeLessThan(5);
     server.conduct.mail = async () => undefined;
+    // Of what was cut off nobody knows whether it left; it is tried once more after a while.
+    pass(11);
     await run();
-    expect(server.received).toHaveLength(8);
+    expect(new Set(server.received.map(({ to }) => to[0])).size).toBe(8);
   });
 });

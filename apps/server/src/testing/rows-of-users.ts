@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/db/tables.ts';
+import { aSuggestion } from './a-suggestion.ts';
 
 /** The tables whose rows belong to a user. */
 export async function tablesOfUsers(db: Database): Promise<string[]> {
@@ -15,6 +16,23 @@ export async function countRows(db: Database, table: string, userId: number): Pr
   }>`select count(*) as count from ${sql.table(table)} where user_id = ${userId}`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** A plan of one place, as the version before forms had numbers stored it. */
+const planRow = {
+  plan_id: '0b0f1c5e-7d2a-4c5e-9a6b-0d8b1c2d3e4f',
+  total_cost: '$85',
+  route_info: {},
+  venues: [
+    {
+      name: 'Jazz Showcase',
+      location: '806 S Plymouth Ct',
+      description: '',
+      estimated_cost: '',
+      opening_hours: '',
+      rating: 5,
+    },
+  ],
+};
 
 /** Gives a user who has a session one row in each of the other tables of users. */
 export async function fillTables(db: Database, userId: number): Promise<void> {
@@ -108,7 +126,7 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
       time_zone: 'America/Chicago',
       lat: 41.9,
       lon: -87.6,
-      plan: '{"venues":[]}',
+      plan: JSON.stringify(planRow),
       weather: '{}',
     })
     .execute();
@@ -139,7 +157,7 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
       ...owned,
       plan_id: 'plan',
       idea_id: 'idea',
-      plan: '{"plan_id":"plan","total_cost":"$85"}',
+      plan: JSON.stringify(planRow),
       edited: 0,
     })
     .execute();
@@ -177,7 +195,7 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
       id: `suggestion-${userId}`,
       session_id: session,
       request: '{"config":{"location":"Chicago"}}',
-      answer: '{"plans":[]}',
+      answer: JSON.stringify(aSuggestion()),
       venue_ids: '[]',
       created_at: now,
     })

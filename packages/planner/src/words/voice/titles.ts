@@ -46,7 +46,8 @@ export function titleOf(evening: Evening, taken: readonly string[] = []): string
   const named = fit(days.length > 0 ? days : isOwn ? told : []);
   const own = named.length > 0 ? named : fit([...told, ...ownTitles(evening, facts)]);
   // Two things side by side are a list; what says when, where or how comes before it.
-  const ways = own.length >= enough ? own : [...own, ...fit(listTitles(evening, facts))];
+  const isNamed = named.length > 0 || own.length >= enough;
+  const ways = isNamed ? own : [...own, ...fit(listTitles(evening, facts))];
   const [a, b] = pairOf(stops, facts.main, scene);
   const title = choose(ways, key) ?? (a === b || b === '' ? a : `${a} and ${b}`);
   return capitalize(title.replace(letters, (word) => word.toUpperCase()));

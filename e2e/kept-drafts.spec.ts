@@ -141,8 +141,9 @@ test('[AUTH-08] the planner of a person is there again, with its plan', async ({
   await signIn(page, elena);
   await expect(page).toHaveURL(`/new-date?profile=${june.id}`);
   await expect(page.getByLabel('Desired mood')).toHaveValue('calm, unhurried');
-  await expect(page.getByText('Filled in from June’s profile.')).toBeVisible();
   await expect(stops(page)).toHaveText(shown);
+  await unfoldForm(page);
+  await expect(page.getByText('Filled in from June’s profile.')).toBeVisible();
 });
 
 test('[AUTH-09] another user who signs in finds nothing of what was typed', async ({

@@ -28,6 +28,17 @@ async function loseFiles(page: Page, files = /\/assets\//): Promise<() => Promis
   return () => page.unroute(files);
 }
 
+/** The styles of a plan do not arrive, whichever file they are in; returns what ends that. */
+async function losePlanStyles(page: Page): Promise<() => Promise<void>> {
+  const files = /\/assets\/.*\.css/;
+  await page.route(files, async (route) => {
+    const response = await route.fetch();
+    const isLost = (await response.text()).includes('.itinerary');
+    await (isLost ? route.abort('internetdisconnected') : route.fulfill({ response }));
+  });
+  return () => page.unroute(files);
+}
+
 const result = (page: Page) => page.getByRole('button', { name: 'Copy as text' });
 
 for (const worker of ['block', 'allow'] as const) {
@@ -78,6 +89,7 @@ for (const worker of ['block', 'allow'] as const) {
       await expect(page.getByRole('dialog')).toContainText('Authentication Required');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Add to calendar' }).click();
+      await unfoldForm(page);
       await submit(page);
       await expect(page.getByRole('dialog')).toContainText('Ready to Plan More Dates?');
       await page.keyboard.press('Escape');
@@ -119,7 +131,7 @@ test('[ERR-02] the styles of a part that came without them are asked for again',
 }) => {
   await page.goto('/new-date');
   await answerSuggestions(page, 200, sparseSuggestion);
-  const regain = await loseFiles(page, /\/assets\/plan-result.*\.css/);
+  const regain = await losePlanStyles(page);
   await typeWishes(page);
   await submit(page);
   const failed = page.getByRole('alert').filter({ hasText: 'The plan could not be loaded.' });
@@ -154,7 +166,7 @@ test('[ERR-02] a part that comes without its styles keeps no other part from com
 }) => {
   await page.goto('/new-date');
   await answerSuggestions(page, 200, sparseSuggestion);
-  await loseFiles(page, /\/assets\/plan-result.*\.css/);
+  await losePlanStyles(page);
   await typeWishes(page);
   await submit(page);
   await expect(

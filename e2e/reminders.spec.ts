@@ -56,6 +56,7 @@ test('reminders stand on the dashboard, the nearest first, each with something t
     `/new-date?profile=${june.id}`,
   );
   await items.nth(0).getByRole('link', { name: 'See the date' }).click();
+  await expect(page).toHaveURL(/\/dates\//);
   await expect(page.getByRole('main')).toContainText('June Park');
   await page.goBack();
   await items.nth(2).getByRole('link', { name: 'Open profile of June Park' }).click();

@@ -40,8 +40,8 @@ export default function Dashboard(): React.JSX.Element {
   const [edited, setEdited] = useDraft<DateRecord | null>('edited', () => null);
   const isBrandNew = [past, upcoming, profiles, ideas].every(({ data }) => data?.length === 0);
   const head = <DashboardHead isBrandNew={isBrandNew} />;
-  // What stands at the top comes first: nothing below it moves then.
-  if (upcoming.isPending || inbox.isPending) {
+  // What is at the top comes first: nothing below it moves then. Reminders are not kept in the browser, so where they do not come at once nobody waits for them.
+  if (upcoming.isPending || (inbox.isPending && inbox.errorUpdateCount === 0)) {
     return (
       <>
         {head}

@@ -68,6 +68,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     // Also what is drawn only when it comes near, as before a jump.
     document.documentElement.dataset.whole = '';
   });
+  // What still fades in has no color of its own yet.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      const isDrawn = effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true;
+      const ends = Number.isFinite(effect?.getComputedTiming().endTime ?? 0);
+      return !isDrawn || !ends || playState !== 'running';
+    }),
+  );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const { axe: checker } = window as unknown as { axe: typeof axe };

@@ -529,12 +529,12 @@ test('a name of several places is asked about before the only plan is spent, and
 }) => {
   await page.goto('/new-date');
   await page.getByLabel('Location').fill('chinatown');
-  await page.getByRole('button', { name: 'Plan this date' }).click();
+  await page.getByRole('button', { name: 'Plan this date' }).press('Enter');
   const question = page.getByRole('group', { name: 'Which one do you mean?' });
   await expect(question.getByRole('button').first()).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(0);
   // Whoever presses again is asked again.
-  await page.getByRole('button', { name: 'Plan this date' }).click();
+  await page.getByRole('button', { name: 'Plan this date' }).press('Enter');
   await expect(question.getByRole('button').first()).toBeFocused();
   await expect(page.getByText('No free suggestions left.')).toHaveCount(0);
   await question.getByRole('button', { name: /San Francisco/ }).click();

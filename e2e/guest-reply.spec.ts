@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import type { DateRecord, Profile } from '@rendezvous/contract';
 import { aMember, type Member } from './a-member.ts';
@@ -54,6 +55,11 @@ test('a guest says yes without an account or a script, and the owner is told', a
   await guest.getByRole('button', { name: 'Yes, see you there' }).click();
   await expect(guest.getByRole('heading', { name: /^See you / })).toBeVisible();
   await expect(guest.getByText('“I get the rocking chair.”')).toBeVisible();
+  const download = guest.waitForEvent('download');
+  await guest.getByRole('link', { name: 'Add to calendar' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('SUMMARY:Lands End Lookout');
+  expect(file).not.toContain('$');
 
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Reminders' })).toContainText(

@@ -32,6 +32,7 @@ const pages = [
   '/api/docs/styles.js',
   '/offline',
   '/shared/:token',
+  '/shared/:token/calendar.ics',
   '/shared/:token/picture.png',
   '/shared/:token/reply',
   '/',

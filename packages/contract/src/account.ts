@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { invitationReply } from './invitation.ts';
 import { refinementHistoryItem } from './refinement.ts';
 import { text } from './text.ts';
 
@@ -259,6 +260,15 @@ export const userExport = z.object({
   shared_plans: z
     .array(z.object({ plan_id: z.string(), created_at: z.string() }))
     .describe('Which saved plans are shared, and since when'),
+  invitations: z
+    .array(
+      z.object({
+        date_id: z.string(),
+        created_at: z.string(),
+        reply: invitationReply.nullable(),
+      }),
+    )
+    .describe('To which dates somebody is invited, since when, and what they answered last'),
   dismissed_reminders: z.array(z.object({ id: z.string(), dismissed_at: z.string() })),
   reminder_mails: z.array(
     z.object({ id: z.string(), claimed_at: z.string(), sent_at: z.string().nullable() }),

@@ -59,10 +59,10 @@ export interface SharedPlanView {
   ) => string;
   /** The page at an address where nothing is shared, or no more. */
   readonly gonePage: () => string;
-  /** The page of a date that somebody is invited to; `reply` is where their answer is sent. */
+  /** The page of a date that somebody is invited to; their answer is sent to `reply`, and `calendar` is the date as a file. */
   readonly invitationPage: (
     invitation: ShownInvitation,
-    addresses: { readonly page: string; readonly reply: string },
+    addresses: { readonly page: string; readonly reply: string; readonly calendar: string },
   ) => string;
   /** The picture that stands for the page elsewhere: an element that satori lays out, 1200 by 630. */
   readonly picture: (plan: SharedPlan) => unknown;

@@ -5,15 +5,12 @@ import {
   getFeedState,
   getSavedCalendar,
   readFeed,
-  type WirePlan,
 } from '@rendezvous/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { OpenFeed } from './open-feed.ts';
 import type { ReadFeed } from './read-feed.ts';
 import { registerEndpoint } from '../platform/http/register-endpoint.ts';
-import { messages } from '../messages.ts';
-import { formatCalendar } from './calendar-file.ts';
-import { planEvents, planFileName } from './plan-calendar.ts';
+import { calendarType, sendPlan } from './send-plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { CalendarFeeds } from './calendar-feeds-store.ts';
 import type { SavedIdeas } from '../ideas/saved-ideas-store.ts';
@@ -27,32 +24,17 @@ interface Deps {
   readonly now: () => Date;
 }
 
-const type = 'text/calendar; charset=utf-8';
-
 /** Plans as calendar files, and the private feed of a user. */
 export function calendarRoutes(
   app: FastifyInstance,
   { savedIdeas, feeds, openFeed, readFeed: read, publicUrl, now }: Deps,
 ): void {
-  const sendPlan = (reply: FastifyReply, plan: WirePlan): FastifyReply => {
-    const events = planEvents(plan);
-    if (events === null)
-      throw new Refusal('invalid-input', {
-        detail: messages.noDay,
-        errors: { date: [messages.noDay] },
-      });
-    return reply
-      .type(type)
-      .header('content-disposition', `attachment; filename="${planFileName(plan)}"`)
-      .send(formatCalendar(events, { now: now() }));
-  };
-
-  registerEndpoint(app, createCalendar, async ({ body, reply }) => sendPlan(reply, body));
+  registerEndpoint(app, createCalendar, async ({ body, reply }) => sendPlan(reply, body, now()));
 
   registerEndpoint(app, getSavedCalendar, async ({ user, params, reply }) => {
     const plan = await savedIdeas.findPlan(user.userId, params.planId);
     if (plan === undefined) throw new Refusal('not-found');
-    return sendPlan(reply, plan);
+    return sendPlan(reply, plan, now());
   });
 
   registerEndpoint(app, getFeedState, async ({ user }) => {
@@ -73,6 +55,6 @@ export function calendarRoutes(
     // Asked about each time, so that a feed that has ended is gone at once.
     reply.headers({ etag, 'cache-control': 'private, no-cache' });
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    return reply.type(type).send(feed.file);
+    return reply.type(calendarType).send(feed.file);
   });
 }

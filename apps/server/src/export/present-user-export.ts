@@ -1,4 +1,4 @@
-import type { UserExport } from '@rendezvous/contract';
+import type { InvitationReply, UserExport } from '@rendezvous/contract';
 import type { UserData } from './user-data-store.ts';
 import type { PhotoUrl } from '../photos/present-photo.ts';
 import { presentUser } from '../accounts/present-user.ts';
@@ -17,6 +17,7 @@ export function presentAccount(
   | 'known_networks'
   | 'calendar_feed'
   | 'shared_plans'
+  | 'invitations'
   | 'dismissed_reminders'
   | 'reminder_mails'
 > {
@@ -27,6 +28,11 @@ export function presentAccount(
     shared_plans: data.sharedPlans.map(({ plan_id, created_at: sharedAt }) => ({
       plan_id,
       created_at: instant(sharedAt),
+    })),
+    invitations: data.invitations.map(({ date_id, created_at: invitedAt, reply }) => ({
+      date_id,
+      created_at: instant(invitedAt),
+      reply: reply === null ? null : (JSON.parse(reply) as InvitationReply),
     })),
     ...presentReminders(data),
   };

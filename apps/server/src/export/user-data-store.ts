@@ -5,6 +5,7 @@ import type {
   CalendarFeedTable,
   Database,
   DismissedReminderTable,
+  InvitationTable,
   KnownNetworkTable,
   ReminderMailTable,
   SessionTable,
@@ -21,6 +22,7 @@ export interface UserData {
   readonly knownNetworks: readonly Selectable<KnownNetworkTable>[];
   readonly calendarFeed: Selectable<CalendarFeedTable> | undefined;
   readonly sharedPlans: readonly Selectable<SharedPlanTable>[];
+  readonly invitations: readonly Selectable<InvitationTable>[];
   readonly dismissedReminders: readonly Selectable<DismissedReminderTable>[];
   readonly reminderMails: readonly Selectable<ReminderMailTable>[];
 }
@@ -71,6 +73,12 @@ async function find(db: Database, userId: number): Promise<UserData | undefined>
       .executeTakeFirst(),
     sharedPlans: await db
       .selectFrom('shared_plans')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    invitations: await db
+      .selectFrom('invitations')
       .selectAll()
       .where('user_id', '=', userId)
       .orderBy('created_at')

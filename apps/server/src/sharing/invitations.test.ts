@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { DateDetail, Reminder } from '@rendezvous/contract';
+import type { DateDetail, Reminder, UserExport } from '@rendezvous/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readCalendar } from '../testing/read-calendar.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { aUser, anAddress, type TestUser } from '../testing/a-user.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
@@ -83,6 +84,44 @@ describeOnBothDatabases('an invitation to a date', (database) => {
       decision: 'kept',
     });
     expect(await inbox()).toEqual([]);
+  });
+
+  it('is a calendar file for the guest, without prices, for as long as the date is on', async () => {
+    const path = await invite();
+    const file = await test.app.inject(`${path}/calendar.ics`);
+    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(
+      readCalendar(file.body).events.map(({ summary, location, start }) => [
+        summary,
+        location,
+        start,
+      ]),
+    ).toEqual([
+      ['Coit Tower', '1 Telegraph Hill Blvd', '2026-11-28T15:50:00'],
+      ['Tosca Cafe', '242 Columbus Ave', '2026-11-28T18:30:00'],
+    ]);
+    for (const secret of ['canary', 'Samira', '$', ana.email])
+      expect(file.body).not.toContain(secret);
+    await ana.ask('PUT', `/history/${id}`, { cancelled: true });
+    expect((await test.app.inject(`${path}/calendar.ics`)).statusCode).toBe(404);
+    await ana.ask('PUT', `/history/${id}`, { cancelled: false });
+    await ana.ask('DELETE', `/history/${id}/invitation`);
+    expect((await test.app.inject(`${path}/calendar.ics`)).statusCode).toBe(404);
+  });
+
+  it('is part of what its owner exports, with when it was made and what was answered', async () => {
+    const path = await invite();
+    await answer(path, 'answer=yes&words=See+you');
+    const { invitations } = (await ana.ask('GET', '/users/me/export')).json<UserExport>();
+    expect(invitations).toEqual([
+      {
+        date_id: id,
+        created_at: test.clock.now.toISOString(),
+        reply: expect.objectContaining({ answer: 'yes', words: 'See you' }),
+      },
+    ]);
+    await ana.ask('DELETE', '/users/me');
+    expect((await test.app.inject(path)).statusCode).toBe(404);
   });
 
   it('takes so many answers an hour', async () => {

@@ -6,6 +6,7 @@ import { presentSharedPlan } from './present-shared-plan.ts';
 import type { ShowInvitation } from './show-invitation.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
+import { sendPlan } from '../calendar/send-plan.ts';
 import { createDrawPicture } from '../platform/web/draw-picture.ts';
 import type { Views } from '../platform/web/load-views.ts';
 import { readForms } from '../platform/http/read-forms.ts';
@@ -47,7 +48,7 @@ export function sharedPageRoutes(app: FastifyInstance, deps: Deps): void {
       shown &&
       (await loadView()).invitationPage(
         { ...shown, ...(problem !== undefined && { problem }) },
-        { page: address, reply: `${address}/reply` },
+        { page: address, reply: `${address}/reply`, calendar: `${address}/calendar.ics` },
       )
     );
   }
@@ -78,6 +79,15 @@ export function sharedPageRoutes(app: FastifyInstance, deps: Deps): void {
         return sendPage(reply, html ?? (await loadView()).gonePage(), refusal.status);
       }
     });
+  });
+
+  app.get<Shared>('/shared/:token/calendar.ics', { schema }, async (request, reply) => {
+    const { token } = request.params;
+    const found = await store.invitations.find(token);
+    const shown = found && (await showInvitation(found));
+    if (shown?.state !== 'open') throw new Refusal('not-found');
+    reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
+    return sendPlan(reply, { ...shown.plan, plan_id: token }, now());
   });
 
   app.get<Shared>('/shared/:token/picture.png', { schema }, async (request, reply) => {

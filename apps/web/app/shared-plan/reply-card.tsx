@@ -1,10 +1,15 @@
 import { limits, type InvitationReply, type ShownInvitation } from '@rendezvous/contract';
+import { CalendarPlus, Check } from 'lucide-react';
 import { formatLongDay, formatWeekday } from '../ui/calendar-day.ts';
 import { formatClock, parseClock } from '../ui/clock-time.ts';
 
 export interface InvitationProps {
   readonly invitation: ShownInvitation;
-  readonly addresses: { readonly page: string; readonly reply: string };
+  readonly addresses: {
+    readonly page: string;
+    readonly reply: string;
+    readonly calendar: string;
+  };
 }
 
 /** What the guest says, in plain forms; each answer takes the place of the one before, and can be changed. */
@@ -23,7 +28,7 @@ export function ReplyCard({ invitation, addresses }: InvitationProps): React.JSX
         </p>
       </section>
     );
-  const said = reply && heading(reply, invitation.plan.date ?? null, inviter);
+  const said = reply && heading(reply, invitation.plan, inviter);
   return (
     <section className="card reply" aria-label="Your answer">
       {problem !== undefined && (
@@ -31,10 +36,21 @@ export function ReplyCard({ invitation, addresses }: InvitationProps): React.JSX
           {problem}
         </p>
       )}
+      {said?.state === 'on' && (
+        <span className="reply-done">
+          <Check className="icon" />
+        </span>
+      )}
       <h2 className="title">{said?.title ?? 'Shall we?'}</h2>
       <p>{said?.text ?? `${inviter} sees your answer. No account, nothing to install.`}</p>
       {reply && reply.words !== '' && <p className="reply-words">“{reply.words}”</p>}
-      {said && !said.isOpen ? (
+      {said?.state === 'on' && (
+        <a className="btn btn--secondary" href={addresses.calendar} download>
+          <CalendarPlus className="icon" />
+          Add to calendar
+        </a>
+      )}
+      {said && said.state !== 'open' ? (
         <details open={problem !== undefined}>
           <summary>Change my answer</summary>
           {choices}
@@ -49,50 +65,55 @@ export function ReplyCard({ invitation, addresses }: InvitationProps): React.JSX
 interface Said {
   readonly title: string;
   readonly text: string;
-  /** It has to be answered again. */
-  readonly isOpen: boolean;
+  /** The date is on, the inviter has to say something, or the guest has to answer again. */
+  readonly state: 'on' | 'waiting' | 'open';
 }
 
 /** What holds after an answer: what was said, and what became of it. */
-function heading(reply: InvitationReply, date: string | null, inviter: string): Said {
-  const day = date === null ? 'then' : formatWeekday(date);
+function heading(reply: InvitationReply, plan: ShownInvitation['plan'], inviter: string): Said {
+  const date = plan.date ?? null;
+  const seeYou = `See you ${date === null ? 'then' : formatWeekday(date)}`;
   if (reply.decision === 'kept')
-    return { title: 'Shall we?', text: `${inviter} would keep it as it is.`, isOpen: true };
+    return { title: 'Shall we?', text: `${inviter} would keep it as it is.`, state: 'open' };
   if (reply.answer === 'another-time') {
     if (reply.decision === 'accepted')
-      return {
-        title: `See you ${day}`,
-        text: `${inviter} moved it, as you proposed.`,
-        isOpen: false,
-      };
+      return { title: seeYou, text: `${inviter} moved it, as you proposed.`, state: 'on' };
     const from = parseClock(reply.start_time);
     return {
       title: 'Another time',
       text: `You proposed ${formatLongDay(reply.date)}${from === null ? '' : `, from ${formatClock(from)}`}. ${inviter} knows; this page says what becomes of it.`,
-      isOpen: false,
+      state: 'waiting',
     };
   }
   if (reply.answer === 'something-else') {
     if (reply.decision === 'accepted')
-      return { title: 'Shall we?', text: `${inviter} has changed the plan.`, isOpen: true };
+      return { title: 'Shall we?', text: `${inviter} has changed the plan.`, state: 'open' };
     const what = reply.stops.length === 0 ? '' : ` than ${reply.stops.join(', ')}`;
     return {
       title: 'Something else',
       text: `You asked for something else${what}. ${inviter} knows; this page says what becomes of it.`,
-      isOpen: false,
+      state: 'waiting',
     };
   }
   if (date !== null && reply.for_date !== date)
     return {
       title: 'Shall we?',
       text: `The day has changed: it is ${formatLongDay(date)} now.`,
-      isOpen: true,
+      state: 'open',
     };
   return {
-    title: `See you ${day}`,
-    text: `${inviter} knows. If a time or a place changes, this page says so.`,
-    isOpen: false,
+    title: seeYou,
+    text: `${meetingPoint(plan)}${inviter} knows. If a time or a place changes, this page says so.`,
+    state: 'on',
   };
+}
+
+/** "Coit Tower, 3:50 PM. ", as far as that is known. */
+function meetingPoint({ venues, start_time }: ShownInvitation['plan']): string {
+  const from = parseClock(venues[0]?.arrival ?? start_time);
+  return venues[0] === undefined || from === null
+    ? ''
+    : `${venues[0].name}, ${formatClock(from)}. `;
 }
 
 function Choices({

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { unfoldForm } from './a-plan.ts';
 import { expectAccessible, expectAccessibleIn, looks, openIn } from './expect-accessible.ts';
 import {
   answerSuggestions,
@@ -40,6 +41,7 @@ test('the planner from the first look to the limit', async ({ page }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expectAccessibleIn(looks, page, page.getByRole('dialog'));
   await page.keyboard.press('Escape');
+  await unfoldForm(page);
   await plan.click();
   await expectAccessibleIn(looks, page, page.getByRole('dialog'));
 });

@@ -19,7 +19,7 @@ const tooLargeCode = 11;
  * by side. What has to be in memory whole (lossless WebP, interlaced PNG, progressive JPEG) is decoded alone.
  */
 const besideOthers = { shares: 1, growthBytes: 75 * megabyte };
-const alone = { shares: 2, growthBytes: 170 * megabyte };
+const alone = { shares: 2, growthBytes: 150 * megabyte };
 
 const inShares = createShares(2);
 const turnsByUser = new Map<number, Promise<unknown>>();

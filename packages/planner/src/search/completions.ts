@@ -80,7 +80,7 @@ export class Completions {
     this.shortest = bounds.minuteCost * leastEffort;
     const keys = this.keyOf(bounds.space.size, 0, 0);
     this.tops = new Float64Array(keys).fill(Number.NaN);
-    this.topWorths = new Float64Array(2 * kit.classes.length).fill(Number.NaN);
+    this.topWorths = new Float64Array(bounds.space.size * kit.classes.length).fill(Number.NaN);
     this.counted = countedOf(bounds, shares).map(
       (worth, i) => worth - centPrice * (bounds.cents[i] as number),
     );
@@ -158,23 +158,24 @@ export class Completions {
     return made;
   }
 
-  /** The most that a candidate of a class adds by itself at a place. */
+  /** The most that a candidate of a class adds by itself at a place; -Infinity where none is in time. */
   topWorth(place: number, k: number): number {
-    const at = 2 * k + Number(place === this.last);
+    const at = place * this.kit.classes.length + k;
     const known = this.topWorths[at] as number;
     if (!Number.isNaN(known)) return known;
     let most = nothing;
-    for (const c of this.kit.classes[k]!.candidates) most = Math.max(most, this.worthAt(place, c));
+    for (const c of this.kit.classes[k]!.candidates)
+      if (this.bounds.isInTime(c, place)) most = Math.max(most, this.worthAt(place, c));
     this.topWorths[at] = most;
     return most;
   }
 
-  /** The candidates of a class for a place, those that add most by themselves first. */
+  /** The candidates of a class that are in time for a place, those that add most by themselves first. */
   order(place: number, k: number): Ordered {
-    const at = 2 * k + Number(place === this.last);
+    const at = place * this.kit.classes.length + k;
     const known = this.ordered[at];
     if (known) return known;
-    const those = this.kit.classes[k]!.candidates;
+    const those = this.kit.classes[k]!.candidates.filter((c) => this.bounds.isInTime(c, place));
     const worth = Float64Array.from(those, (c) => this.worthAt(place, c));
     const order = Int32Array.from(those.keys()).sort(
       (a, b) => (worth[b] as number) - (worth[a] as number),

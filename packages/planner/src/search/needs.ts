@@ -13,6 +13,12 @@ export interface Need {
 export const isCounted = ({ values, least }: Need): boolean =>
   least >= 1 && Number.isInteger(least) && values.every((value) => value === 0 || value === 1);
 
+/** The same of those candidates only of which that much is possible. */
+export const onlyOf = (need: Need, isPossible: (candidate: number) => boolean): Need => ({
+  ...need,
+  values: need.values.map((value, c) => (value > 0 && isPossible(c) ? value : 0)),
+});
+
 /** With more of them than this the rest is not counted down but checked on whole plans. */
 const mostStates = 64;
 /** Bits of a byte. */

@@ -1,11 +1,12 @@
 import { placeOf, roles, type Role } from '@rendezvous/venue-model';
 import { longestWaitMinutes } from '../scene.ts';
-import { legLimits, shortestLegMinutes } from '../travel.ts';
+import { shortestLegMinutes } from '../travel.ts';
 import type { Begun } from './begun.ts';
 import type { Bounds, CompletionTables } from './bounds.ts';
 import type { Completions } from './completions.ts';
 import type { DemandBounds } from './demands.ts';
 import type { Highest } from './highest.ts';
+import { longestLegMinutes } from './in-time.ts';
 import { leastEffort } from './legs.ts';
 import { mayFollow, mostMeals, mostTreats, noRole } from './shapes.ts';
 import { tieWidth, type Space } from './space.ts';
@@ -13,7 +14,6 @@ import { noStanding } from './standings.ts';
 import { gainOf, grantedTo } from './taste-shares.ts';
 import { weights } from './weights.ts';
 
-const longestLegMinutes = Math.max(legLimits.walkMinutes, legLimits.rideMinutes);
 const tooFar = 255;
 /** What no completion leads to. */
 const impossible = Number.NEGATIVE_INFINITY;
@@ -137,7 +137,8 @@ export class NextStops {
         last === undefined ? 0 : stepAfter(order, role, this) * weights.shape * begun.mealtime;
       const top = completions.topAfter(order.length, role, standing);
       const own = completions.topWorth(order.length, k);
-      if (top !== impossible) groups.push({ k, step, standing, top, most: step + own + top });
+      if (top !== impossible && own !== impossible)
+        groups.push({ k, step, standing, top, most: step + own + top });
     }
     return groups.sort((a, b) => b.most - a.most);
   }

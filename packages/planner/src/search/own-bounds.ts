@@ -1,9 +1,9 @@
 import type { Candidate } from '../candidates/candidates.ts';
-import { placeOf, roles, type Role, type Venue } from '@rendezvous/venue-model';
-import { milesAcross, straightMiles } from '../waters.ts';
-import { effortOfLeg } from './legs.ts';
+import { placeOf, roles, type Role } from '@rendezvous/venue-model';
+import { milesAcross } from '../waters.ts';
+import { placesInTime } from './in-time.ts';
 import { latestStart } from '../scene.ts';
-import { minutesBy, shortestLegMinutes } from '../travel.ts';
+import { shortestLegMinutes } from '../travel.ts';
 import type { Need } from './needs.ts';
 import { betweenMealsMinutes, isStartNamed, leastMeals, nearStartMiles } from './plan-rules.ts';
 import { never, reachOfFirst, type Reach } from './reach.ts';
@@ -50,6 +50,8 @@ export class OwnBounds {
   readonly ofRole: readonly Int32Array[];
   /** When each candidate could be left as the first stop; never where a rule forbids it as the first. */
   readonly reachAsFirst: readonly Reach[];
+  /** At which places of a plan the hours of each candidate let it stand, as bits. */
+  readonly placesInTime: Uint8Array;
   /** What each candidate costs two. */
   readonly cents: Float64Array;
   readonly leastCents: number;
@@ -111,12 +113,14 @@ export class OwnBounds {
     );
     this.shortestStays = Float64Array.from(candidates, ({ shortestStay }) => shortestStay);
     this.leastStays = leastSums(this.groupOf, this.shortestStays, size);
+    this.placesInTime = placesInTime(this);
     this.leastTypical = Math.min(...candidates.map(({ typicalStay }) => typicalStay));
     this.minuteCost = paceOfMinute(size);
     this.idleCost = paceOfIdle(size);
     this.endCosts = Float64Array.from(merits, ({ purpose }) => weights.ends * endLossOf(purpose));
     this.leastEndCosts = this.endCosts.map(
-      (cost, i) => cost + wayCost(this, (candidates[i] as Candidate).venue),
+      (cost, i) =>
+        cost + this.minuteCost * space.ways.leastEffort((candidates[i] as Candidate).venue),
     );
     this.hasRoomForTwoMeals = mostMeals(size) > 1 && hasTimeForTwoMeals(space);
     const isFed = this.leastMeals(this.leastLength(-shortestLegMinutes, size)) > 0;
@@ -124,6 +128,11 @@ export class OwnBounds {
     this.mustEat = isFed && !isFedElsewhere && !this.hasRoomForTwoMeals;
     this.food = isFedElsewhere ? [foodOf(space)] : [];
     this.caps = capsOf(this);
+  }
+
+  /** Whether a candidate can stand at a place of a plan, as far as its hours go. */
+  isInTime(c: number, place: number): boolean {
+    return (((this.placesInTime[c] as number) >>> place) & 1) === 1;
   }
 
   /** Whether two candidates cannot be in one plan, being one place or too much alike. */
@@ -265,17 +274,7 @@ function capsOf({ tasteCount, matches, groupOf, space }: OwnBounds): Float64Arra
   return caps;
 }
 
-/** Bound: by the straight line, on foot or by a ride, no way takes less. */
-function wayCost({ space, minuteCost }: OwnBounds, venue: Venue): number {
-  const { place } = space.scene.context;
-  if (place.precision === 'city') return 0;
-  const straight = straightMiles(place, venue);
-  const efforts = ways.map((mode) => effortOfLeg({ mode, minutes: minutesBy(mode, straight) }));
-  return minuteCost * Math.min(...efforts);
-}
-
 const drinkRole = roles.indexOf('drink');
-const ways = ['walking', 'driving', 'public'] as const;
 
 /** A number for each text, to tell them apart fast. */
 function numbered(texts: readonly string[]): Int32Array {

@@ -20,19 +20,20 @@ export const never: Reach = {
 
 /** When a first stop can be left; `earliest` is infinite when it cannot be first. */
 export function reachOfFirst(candidate: Candidate, startMinutes: number): Reach {
-  return reach(candidate, startMinutes, latestStart(startMinutes));
+  return reachBetween(candidate, startMinutes, latestStart(startMinutes));
 }
 
 /** When a stop can be left that follows one left within `before`, `legMinutes` away. */
 export function reachAfter(before: Reach, legMinutes: number, candidate: Candidate): Reach {
-  return reach(
+  return reachBetween(
     candidate,
     before.earliest + clockAfter(legMinutes),
     before.latest + clockBefore(legMinutes + longestWaitMinutes),
   );
 }
 
-function reach(candidate: Candidate, from: number, to: number): Reach {
+/** When a stop can be left that is come to between two minutes. */
+export function reachBetween(candidate: Candidate, from: number, to: number): Reach {
   let { arriveFrom, arriveTo, earliest, latest } = never;
   for (const window of candidate.windows) {
     const first = clockAfter(Math.max(from, window.arriveFrom), window.every);

@@ -7,7 +7,7 @@ import { DemandBounds, type Demands } from './demands.ts';
 import { Highest, type Next } from './highest.ts';
 import { improve } from './improve.ts';
 import { NextStops } from './next-stops.ts';
-import { isCounted, type Need } from './needs.ts';
+import { isCounted, onlyOf, type Need } from './needs.ts';
 import type { Effort } from './any-plan.ts';
 import { differs, type Stops } from './options.ts';
 import { evaluate, isBetter, tieWidth, type Evaluated, type Space } from './space.ts';
@@ -66,8 +66,9 @@ export function findBest(
   options: SearchOptions = {},
   bounds = boundsOf(space),
 ): Found {
-  const tables = bounds.tablesFor(needsOf(space, options));
-  return new Search(space, options, bounds, tables).run();
+  const possible = { ...options, ...possibleDemands(bounds, options) };
+  const tables = bounds.tablesFor(needsOf(bounds, possible));
+  return new Search(space, possible, bounds, tables).run();
 }
 
 /** Remembered as long as the space is: a suggestion searches one space for both of its options. */
@@ -219,8 +220,27 @@ class Search {
 const placesOf = (plan: Stops | undefined): ReadonlySet<string> =>
   new Set(plan?.stops.map(({ venue }) => placeOf(venue)));
 
+/** The demands, where what is counted is counted of those candidates only that can give it: at a place that is not taken, at an hour at which the two can be there. */
+function possibleDemands(
+  bounds: Bounds,
+  { demands, unlike }: SearchOptions,
+): Pick<SearchOptions, 'demands'> {
+  if (!demands) return {};
+  const { candidates, scene } = bounds.space;
+  const taken = placesOf(unlike);
+  const isPossible = (c: number, { canBe }: Need) =>
+    bounds.placesInTime[c] !== 0 &&
+    !taken.has(placeOf((candidates[c] as Candidate).venue)) &&
+    canBe?.(c, bounds.arriveFrom[c] as number, scene.latestEnd) !== false;
+  const sums = demands.sums.map((sum) =>
+    isCounted(sum) ? onlyOf(sum, (c) => isPossible(c, sum)) : sum,
+  );
+  return { demands: { ...demands, sums } };
+}
+
 /** What every plan that is looked for has so many stops of: what the demands count, the open air that was asked for, another kind than the plan it differs from. */
-function needsOf({ candidates, scene }: Space, { unlike, demands }: SearchOptions): Need[] {
+function needsOf({ space }: Bounds, { unlike, demands }: SearchOptions): Need[] {
+  const { candidates, scene } = space;
   const someOf = (holds: (candidate: Candidate) => boolean): Need => ({
     values: Float64Array.from(candidates, (candidate) => Number(holds(candidate))),
     least: 1,

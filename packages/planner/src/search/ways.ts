@@ -1,6 +1,7 @@
 import type { Venue } from '@rendezvous/venue-model';
 import type { Context } from '../context/context.ts';
-import { legBetween, type Leg } from '../travel.ts';
+import { legBetween, minutesBy, type Leg } from '../travel.ts';
+import { straightMiles } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { effortOfLeg } from './legs.ts';
 
@@ -34,7 +35,18 @@ export class Ways {
     const way = this.way(venue);
     return way === null ? noWayEffort : effortOfLeg(way);
   }
+
+  /** Bound: by the straight line, on foot or by a ride, no way costs them less. */
+  leastEffort(venue: Venue): number {
+    const { place } = this.context;
+    if (place.precision === 'city') return 0;
+    const straight = straightMiles(place, venue);
+    const efforts = modes.map((mode) => effortOfLeg({ mode, minutes: minutesBy(mode, straight) }));
+    return Math.min(...efforts);
+  }
 }
+
+const modes = ['walking', 'driving', 'public'] as const;
 
 /** Whoever walks between the stops rides home where no way leads on foot. */
 function wayBetween(

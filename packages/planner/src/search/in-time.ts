@@ -1,0 +1,42 @@
+import { longestWaitMinutes } from '../scene.ts';
+import { legLimits, shortestLegMinutes } from '../travel.ts';
+import { clockAfter, clockBefore } from './clock.ts';
+import { never, reachBetween, type Reach } from './reach.ts';
+import type { Space } from './space.ts';
+
+export const longestLegMinutes = Math.max(legLimits.walkMinutes, legLimits.rideMinutes);
+
+/** What the places rest on besides the hours of the candidates. */
+interface Given {
+  readonly space: Space;
+  /** When each candidate could be left as the first stop. */
+  readonly reachAsFirst: readonly Reach[];
+  /** The minutes that so many further stops take at least. */
+  leastToCome(further: number): number;
+}
+
+/**
+ * Bound: at which places of a plan the hours of each candidate let it stand, as bits. A stop follows another that is left
+ * between the earliest and the latest that any stop at the place before can be, by the shortest way at the earliest, by the
+ * longest way and wait at the latest; and it leaves time for the stops after it, each with the shortest way and stay.
+ */
+export function placesInTime(given: Given): Uint8Array {
+  const { candidates, size, scene } = given.space;
+  const places = new Uint8Array(candidates.length);
+  let { earliest, latest } = never;
+  for (let place = 0; place < size; place += 1) {
+    const leaveBy = scene.latestEnd - given.leastToCome(size - place - 1);
+    const from = earliest + clockAfter(shortestLegMinutes);
+    const to = latest + clockBefore(longestLegMinutes + longestWaitMinutes);
+    ({ earliest, latest } = never);
+    for (const [c, candidate] of candidates.entries()) {
+      const reach =
+        place === 0 ? (given.reachAsFirst[c] as Reach) : reachBetween(candidate, from, to);
+      if (reach.earliest > leaveBy) continue;
+      places[c] = (places[c] as number) | (1 << place);
+      earliest = Math.min(earliest, reach.earliest);
+      latest = Math.max(latest, Math.min(leaveBy, reach.latest));
+    }
+  }
+  return places;
+}

@@ -131,6 +131,7 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
   const { scene } = space;
   const missed = missedBy(staysOf(first), scene);
   const other = { ...extras, unlike: first };
+  const goal = { ...other, mostEffort: wholeEffort };
   let found = nothing;
   const rings = ringsOf(space);
   const isWhole = (ring: Space) => ring === rings[0];
@@ -143,9 +144,9 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
       if (meeting.length === 0) continue;
       // Who leaves the place for something has the rest of the evening there, as far as that can be.
       for (const least of isWhole(ring) ? [0] : stopsAtPlace) {
-        const whole = isWhole(ring) ? undefined : findAll(ring, other, least);
+        const whole = isWhole(ring) ? undefined : findAll(ring, goal, least);
         if (whole) found = afterMore(found, whole);
-        if (!found.best) found = afterMore(found, findIn(ring, { ...other, meeting }, least));
+        if (!found.best) found = afterMore(found, findIn(ring, { ...goal, meeting }, least));
         if (found.best) return found;
       }
     }
@@ -155,7 +156,7 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
     // For a second taste of the same nobody goes farther than the next ring, and not with all of the evening.
     for (const ring of rings.slice(0, 2)) {
       const least = isWhole(ring) ? 0 : Math.ceil(space.size / 2);
-      found = afterMore(found, findIn(ring, { ...extras, unlike, meeting }, least));
+      found = afterMore(found, findIn(ring, { ...goal, unlike, meeting }, least));
       if (found.best) return found;
     }
   }

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { explainFormFailure, fieldMessages } from '../../api/api-failure.ts';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
-import { type FormProblem, isEmpty, useCheckedForm } from '../../ui/form/use-checked-form.ts';
+import {
+  type CheckedFieldProps,
+  type FormProblem,
+  isEmpty,
+  useCheckedForm,
+} from '../../ui/form/use-checked-form.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { type TypedRules, wrongFields } from './wrong-fields.ts';
-
-interface FieldProps {
-  readonly name: string;
-  readonly error: string | undefined;
-  readonly onInput: () => void;
-}
 
 interface AccountFormProps {
   readonly label: string;
@@ -19,7 +18,7 @@ interface AccountFormProps {
   readonly submitText: string;
   readonly busyText: string;
   /** The fields, each with the props that `field` gives for its name. */
-  readonly children: (field: (name: string) => FieldProps) => ReactNode;
+  readonly children: (field: (name: string) => CheckedFieldProps) => ReactNode;
 }
 
 /** The one form of an account page: what is missing is said before anything is sent, and what was typed stays. */
@@ -31,7 +30,7 @@ export function AccountForm({
   busyText,
   children,
 }: AccountFormProps): React.JSX.Element {
-  const { formRef, fields, alert, isBusy, clearField, submit } = useCheckedForm();
+  const { formRef, field, alert, isBusy, submit } = useCheckedForm();
 
   async function check(typed: FormData): Promise<FormProblem | null> {
     const wrong = wrongFields(typed, rules);
@@ -54,7 +53,7 @@ export function AccountForm({
       onSubmit={(event) => submit(event, check)}
     >
       {alert && <FormAlert text={alert} />}
-      {children((name) => ({ name, error: fields[name], onInput: () => clearField(name) }))}
+      {children(field)}
       <SubmitButton isBusy={isBusy} text={submitText} busyText={busyText} />
     </form>
   );

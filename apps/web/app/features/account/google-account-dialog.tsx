@@ -62,7 +62,7 @@ export function GoogleAccountDialog({
 type AnswerProps = Pick<GoogleAccountDialogProps, 'answer'> & Pick<AccountQuestion, 'credential'>;
 
 function PasswordQuestion({ credential, answer }: AnswerProps): React.JSX.Element {
-  const { formRef, fields, alert, isBusy, clearField, submit } = useCheckedForm();
+  const { formRef, field, alert, isBusy, submit } = useCheckedForm();
 
   async function send(typed: FormData): Promise<FormProblem | null> {
     const missing = missingFields(typed, { password: 'Password is required' });
@@ -86,13 +86,7 @@ function PasswordQuestion({ credential, answer }: AnswerProps): React.JSX.Elemen
       onSubmit={(event) => submit(event, send)}
     >
       {alert && <FormAlert text={alert} />}
-      <PasswordField
-        label="Its password"
-        name="password"
-        autoComplete="current-password"
-        error={fields.password}
-        onInput={() => clearField('password')}
-      />
+      <PasswordField {...field('password')} label="Its password" autoComplete="current-password" />
       <div className="dialog-foot">
         <Link className="link" to="/forgot-password">
           Forgot password?

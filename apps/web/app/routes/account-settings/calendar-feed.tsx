@@ -28,8 +28,8 @@ const questions = {
 
 /** The private feed of dates and birthdays: makes its address, shows it that once, and ends it. */
 export function CalendarFeed(): React.JSX.Element {
-  const [state, making, ending] = [useFeedState(), useCreateFeed(), useDeleteFeed()];
-  const notify = useNotices();
+  const state = useFeedState();
+  const { making, ending, make, end } = useFeedActions();
   const [asking, setAsking] = useState<keyof typeof questions | null>(null);
 
   function close(): void {
@@ -37,25 +37,10 @@ export function CalendarFeed(): React.JSX.Element {
     ending.reset();
   }
 
-  function make(): void {
-    if (making.isPending) return;
+  function confirm(): void {
+    if (asking === 'end') return end(close);
     close();
-    making.mutate(undefined, {
-      onSuccess: () => notify.success(notices.feedMade),
-      onError: (error) => notify.failure(explainAction(error, notices.feedNotMade)),
-    });
-  }
-
-  function end(): void {
-    const finish = (): void => {
-      making.reset();
-      close();
-      notify.success(notices.feedEnded);
-    };
-    ending.mutate(undefined, {
-      onSuccess: finish,
-      onError: () => notify.failure(notices.feedNotEnded),
-    });
+    make();
   }
 
   if (state.isPending) return <Skeleton rows={2} />;
@@ -70,19 +55,7 @@ export function CalendarFeed(): React.JSX.Element {
   const { created_at: since } = state.data;
   return (
     <div className="card settings-card">
-      {since === null && (
-        <p>
-          A private address that your calendar app subscribes to. Until you create one, nobody can
-          read anything.
-        </p>
-      )}
-      {since !== null && !making.data && (
-        <p>
-          On since {formatDay(dayOfInstant(since))}. The address was shown once, when it was
-          created; a new one takes its place.
-        </p>
-      )}
-      {making.data && <FeedAddress url={making.data.url} />}
+      {making.data ? <FeedAddress url={making.data.url} /> : <FeedState since={since} />}
       <div className="btn-row">
         <button
           className="btn btn--secondary"
@@ -103,13 +76,50 @@ export function CalendarFeed(): React.JSX.Element {
         <ConfirmDialog
           {...questions[asking]}
           isBusy={ending.isPending}
-          onConfirm={asking === 'end' ? end : make}
+          onConfirm={confirm}
           onClose={close}
         >
           {ending.isError && <FormAlert text={explainFailure(ending.error)} />}
         </ConfirmDialog>
       )}
     </div>
+  );
+}
+
+/** Makes and ends the feed, and says what came of it. */
+function useFeedActions() {
+  const [making, ending] = [useCreateFeed(), useDeleteFeed()];
+  const notify = useNotices();
+
+  function make(): void {
+    if (making.isPending) return;
+    making.mutate(undefined, {
+      onSuccess: () => notify.success(notices.feedMade),
+      onError: (error) => notify.failure(explainAction(error, notices.feedNotMade)),
+    });
+  }
+
+  function end(onEnded: () => void): void {
+    ending.mutate(undefined, {
+      onSuccess: () => {
+        making.reset();
+        onEnded();
+        notify.success(notices.feedEnded);
+      },
+      onError: () => notify.failure(notices.feedNotEnded),
+    });
+  }
+
+  return { making, ending, make, end };
+}
+
+function FeedState({ since }: { readonly since: string | null }): React.JSX.Element {
+  return (
+    <p>
+      {since === null
+        ? 'A private address that your calendar app subscribes to. Until you create one, nobody can read anything.'
+        : `On since ${formatDay(dayOfInstant(since))}. The address was shown once, when it was created; a new one replaces it.`}
+    </p>
   );
 }
 

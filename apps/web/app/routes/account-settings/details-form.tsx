@@ -1,7 +1,7 @@
 import { limits, type User } from '@rendezvous/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { ApiFailure, explainFormFailure, fieldMessages } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { meKey } from '../../api/session/session.ts';
@@ -28,10 +28,73 @@ const namesOf = ({ first_name, last_name, email, pending_email }: User): Names =
 
 /** Name and email of the user. A new email may take the password, which is then asked for. */
 export function DetailsForm({ user }: { user: User }): React.JSX.Element {
+  const [typed, setTyped] = useDraft('details', () => namesOf(user));
+  const { formRef, field, isBusy, submit } = useCheckedForm();
+  const { save, prompt } = useSaveDetails(user);
+
+  function draftField(name: keyof Names) {
+    const { onInput, ...props } = field(name);
+    return {
+      ...props,
+      defaultValue: typed[name],
+      onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+        onInput();
+        setTyped((before) => ({ ...before, [name]: currentTarget.value }));
+      },
+    };
+  }
+
+  return (
+    <form
+      className="card settings-card"
+      aria-label="Your details"
+      noValidate
+      ref={formRef}
+      onSubmit={(event) => submit(event, save)}
+    >
+      <div className="form-grid">
+        <InputField
+          {...draftField('first_name')}
+          label="First name"
+          className="c6"
+          autoComplete="given-name"
+          maxLength={limits.name}
+        />
+        <InputField
+          {...draftField('last_name')}
+          label="Last name"
+          className="c6"
+          autoComplete="family-name"
+          maxLength={limits.name}
+        />
+        <InputField
+          {...draftField('email')}
+          label="Email"
+          className="c12"
+          type="email"
+          autoComplete="email"
+          required
+          icon={<Mail className="icon" />}
+        />
+      </div>
+      <div className="settings-foot">
+        <button className="btn btn--primary" type="submit" aria-disabled={isBusy}>
+          {isBusy && <span className="spinner" />}
+          {isBusy ? 'Saving...' : 'Save Changes'}
+        </button>
+      </div>
+      {prompt}
+    </form>
+  );
+}
+
+/** Saves what was typed and says so; `prompt` asks for the password where the server wants it. */
+function useSaveDetails(user: User): {
+  readonly save: (form: FormData) => Promise<FormProblem | null>;
+  readonly prompt: ReactNode;
+} {
   const client = useQueryClient();
   const notices = useNotices();
-  const [typed, setTyped] = useDraft('details', () => namesOf(user));
-  const { formRef, fields, isBusy, clearField, submit } = useCheckedForm();
   const { withPassword, prompt } = usePasswordPrompt(
     'Your email is what you sign in with. To change it, enter your password.',
   );
@@ -50,7 +113,7 @@ export function DetailsForm({ user }: { user: User }): React.JSX.Element {
       );
       if (changed === null) return null;
       client.setQueryData(meKey, changed);
-      // What is still to be done stands in the banner above.
+      // What is still to be done is in the banner above.
       notices.success(messages.profileUpdated);
     } catch (error) {
       const text = explainFormFailure(error, messages.profileNotUpdated);
@@ -61,62 +124,7 @@ export function DetailsForm({ user }: { user: User }): React.JSX.Element {
     return null;
   }
 
-  function change(name: keyof Names, { currentTarget }: FormEvent<HTMLInputElement>): void {
-    clearField(name);
-    setTyped((before) => ({ ...before, [name]: currentTarget.value }));
-  }
-
-  return (
-    <form
-      className="card settings-card"
-      aria-label="Your details"
-      noValidate
-      ref={formRef}
-      onSubmit={(event) => submit(event, save)}
-    >
-      <div className="form-grid">
-        <InputField
-          label="First name"
-          name="first_name"
-          className="c6"
-          autoComplete="given-name"
-          maxLength={limits.name}
-          defaultValue={typed.first_name}
-          error={fields.first_name}
-          onInput={(event) => change('first_name', event)}
-        />
-        <InputField
-          label="Last name"
-          name="last_name"
-          className="c6"
-          autoComplete="family-name"
-          maxLength={limits.name}
-          defaultValue={typed.last_name}
-          error={fields.last_name}
-          onInput={(event) => change('last_name', event)}
-        />
-        <InputField
-          label="Email"
-          name="email"
-          className="c12"
-          type="email"
-          autoComplete="email"
-          required
-          icon={<Mail className="icon" />}
-          defaultValue={typed.email}
-          error={fields.email}
-          onInput={(event) => change('email', event)}
-        />
-      </div>
-      <div className="settings-foot">
-        <button className="btn btn--primary" type="submit" aria-disabled={isBusy}>
-          {isBusy && <span className="spinner" />}
-          {isBusy ? 'Saving...' : 'Save Changes'}
-        </button>
-      </div>
-      {prompt}
-    </form>
-  );
+  return { save, prompt };
 }
 
 /** The email, unless it is the one that already waits for its link: sent again it would take the password and another mail. */

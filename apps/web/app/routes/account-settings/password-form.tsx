@@ -28,7 +28,7 @@ interface PasswordFormProps {
 /** Changes the password; the server then ends the sessions on other devices. */
 export function PasswordForm({ email }: PasswordFormProps): React.JSX.Element {
   const notices = useNotices();
-  const { formRef, fields, isBusy, clearField, submit } = useCheckedForm();
+  const { formRef, field, isBusy, submit } = useCheckedForm();
 
   async function update(typed: FormData): Promise<FormProblem | null> {
     const wrong = wrongFields(typed, rules);
@@ -59,25 +59,15 @@ export function PasswordForm({ email }: PasswordFormProps): React.JSX.Element {
     >
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
+        {...field('current_password')}
         label="Current password"
-        name="current_password"
         autoComplete="current-password"
-        error={fields.current_password}
-        onInput={() => clearField('current_password')}
       />
+      <PasswordField {...field('new_password')} label="New password" autoComplete="new-password" />
       <PasswordField
-        label="New password"
-        name="new_password"
-        autoComplete="new-password"
-        error={fields.new_password}
-        onInput={() => clearField('new_password')}
-      />
-      <PasswordField
+        {...field('confirmation')}
         label="Confirm new password"
-        name="confirmation"
         autoComplete="new-password"
-        error={fields.confirmation}
-        onInput={() => clearField('confirmation')}
       />
       <div className="settings-foot">
         <button className="btn btn--primary" type="submit" aria-disabled={isBusy}>

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { ApiFailure } from '../../api/api-failure.ts';
 import { Dialog, DialogText } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { typedText } from '../../ui/form/use-checked-form.ts';
+import { typedText, useCheckedForm } from '../../ui/form/use-checked-form.ts';
 
 interface WithPassword {
   readonly current_password?: string;
@@ -80,15 +80,17 @@ function PasswordDialog({
 }
 
 function DialogForm({ error, answer }: Asking): React.JSX.Element {
-  const formRef = useRef<HTMLFormElement>(null);
+  const { formRef, submit } = useCheckedForm();
   // Left alone, the dialog would give the focus to its close button.
-  useEffect(() => formRef.current?.querySelector('input')?.focus(), []);
+  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef]);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
     // React passes events of the dialog on to the form it was opened from.
     event.stopPropagation();
-    answer(typedText(new FormData(event.currentTarget), 'password'));
+    submit(event, async (typed) => {
+      answer(typedText(typed, 'password'));
+      return null;
+    });
   }
 
   return (

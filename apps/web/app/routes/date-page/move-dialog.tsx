@@ -4,6 +4,7 @@ import { dayFromToday, formatLongDay, isDay } from '../../ui/calendar-day.ts';
 import { parseClock } from '../../ui/clock-time.ts';
 import { Dialog, DialogText } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { type FormProblem, useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { CheckedLine } from './checked-line.tsx';
 import type { DateFacts } from './date-facts.ts';
 import { useMoveDate } from './use-move-date.ts';
@@ -26,37 +27,33 @@ export function MoveDialog({
   const begin = date.activities[0]?.start_time ?? '';
   const [day, setDay] = useState(proposed?.date ?? date.date);
   const [start, setStart] = useState(proposed?.start_time ?? begin);
-  const [problem, setProblem] = useState<string>();
+  const { formRef, fields, clearFields, submit } = useCheckedForm();
   const { move, isMoving } = useMoveDate(date);
 
-  function submit(): void {
-    if (!isDay(day) || day < dayFromToday(0)) return setProblem('Choose today or a day after it.');
+  async function checkAndMove(): Promise<FormProblem | null> {
+    if (!isDay(day) || day < dayFromToday(0))
+      return { fields: { day: 'Choose today or a later day.' } };
     move({ date: day, start_time: start }, () => {
       onMoved?.();
       onClose();
     });
+    return null;
   }
 
   return (
     <Dialog title="Reschedule" onClose={onClose}>
       <DialogText>The stops keep their order and their distance in time.</DialogText>
-      <form
-        className="dp-move"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form className="dp-move" ref={formRef} onSubmit={(event) => submit(event, checkAndMove)}>
         <div className="form-grid">
           <TextField
             label="Day"
             className="c6"
             type="date"
             value={day}
-            error={problem}
+            error={fields.day}
             {...(isDay(day) && { hint: formatLongDay(day) })}
             onChange={(value) => {
-              setProblem(undefined);
+              clearFields();
               setDay(value);
             }}
           />

@@ -1,5 +1,5 @@
 import { limits, type Profile } from '@rendezvous/contract';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { explainFormFailure, fieldMessages } from '../../api/api-failure.ts';
 import { statuses } from '../../api/profile-choices.ts';
 import { usePlacesAutocomplete } from '../../api/use-places-autocomplete.ts';
@@ -15,8 +15,8 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { statusLabel } from '../../features/people/status-badge.tsx';
 import { TagInput } from '../../ui/form/tag-input.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { type FormProblem, useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
-import { useBusy } from '../../ui/use-busy.ts';
 
 const initial = {
   name: '',
@@ -28,45 +28,38 @@ const initial = {
 /** The little it takes to begin a profile; the rest can be told on its own page. */
 export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JSX.Element {
   const [draft, setDraft] = useDraft('new profile', () => initial);
-  const [nameError, setNameError] = useState<string | undefined>();
-  const formRef = useRef<HTMLFormElement>(null);
+  const { formRef, fields, alert, isBusy, clearFields, submit } = useCheckedForm();
   const formId = useId();
   const [isLeaving, setIsLeaving] = useState(false);
-  const { create, isBusy, error } = useCreation(onClose);
-  const errors = fieldMessages(error);
-  const change = (part: Partial<typeof initial>): void =>
+  const create = useCreate(onClose);
+  const change = (part: Partial<typeof initial>): void => {
+    clearFields();
     setDraft((before) => ({ ...before, ...part }));
+  };
 
   function close(): void {
     if (JSON.stringify(draft) === JSON.stringify(initial)) onClose();
     else setIsLeaving(true);
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (draft.name.trim() === '') {
-      setNameError('Name is required');
-      formRef.current?.querySelector('input')?.focus();
-      return;
-    }
-    void create(draft);
-  }
-
   return (
     <Dialog title="Add Profile" onClose={close}>
       <DialogText>Someone you are seeing, or would like to. A name is enough to begin.</DialogText>
-      <form ref={formRef} id={formId} className="dialog-fields" noValidate onSubmit={submit}>
+      <form
+        ref={formRef}
+        id={formId}
+        className="dialog-fields"
+        noValidate
+        onSubmit={(event) => submit(event, () => create(draft))}
+      >
         <TextField
           label="Name"
           maxLength={limits.name}
           value={draft.name}
-          error={nameError ?? errors.name}
-          onChange={(name) => {
-            setNameError(undefined);
-            change({ name });
-          }}
+          error={fields.name}
+          onChange={(name) => change({ name })}
         />
-        <Field label="Location" optional error={errors.location}>
+        <Field label="Location" optional error={fields.location}>
           {(control) => (
             <PlaceCombobox
               control={control}
@@ -81,10 +74,10 @@ export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JS
           label="Status"
           value={draft.status}
           options={statuses.map((value) => ({ value, label: statusLabel(value) }))}
-          error={errors.status}
+          error={fields.status}
           onChange={(status) => change({ status })}
         />
-        <Field label="Interests" optional hint="Press Enter to add." error={errors.interests}>
+        <Field label="Interests" optional hint="Press Enter to add." error={fields.interests}>
           {(control) => (
             <TagInput
               control={control}
@@ -96,7 +89,7 @@ export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JS
             />
           )}
         </Field>
-        {error && <FormAlert text={explainFormFailure(error)} />}
+        {alert && <FormAlert text={alert} />}
       </form>
       {isLeaving ? (
         <DiscardFoot onKeep={() => setIsLeaving(false)} onDiscard={onClose} />
@@ -126,25 +119,20 @@ function ProfileFoot({ formId, isBusy, onCancel }: ProfileFootProps): React.JSX.
   );
 }
 
-/** Creates one profile at a time and says what came of it. */
-function useCreation(onDone: () => void) {
+/** Creates a profile and says what came of it. */
+function useCreate(onDone: () => void): (draft: typeof initial) => Promise<FormProblem | null> {
   const creation = useCreateProfile();
   const { success, failure } = useNotices();
-  const { isBusy, run } = useBusy();
-
-  async function create(draft: typeof initial): Promise<void> {
+  return async (draft) => {
+    if (draft.name.trim() === '') return { fields: { name: 'Name is required' } };
     try {
       await creation.mutateAsync({ ...draft, interests: [...draft.interests] });
-      success(notices.profileCreated);
-      onDone();
-    } catch {
+    } catch (error) {
       failure(notices.profileNotCreated);
+      return { fields: fieldMessages(error), alert: explainFormFailure(error) };
     }
-  }
-
-  return {
-    create: (draft: typeof initial) => run(() => create(draft)),
-    isBusy,
-    error: creation.error,
+    success(notices.profileCreated);
+    onDone();
+    return null;
   };
 }

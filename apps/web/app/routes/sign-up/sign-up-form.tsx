@@ -8,7 +8,11 @@ import { messages } from '../../messages.ts';
 import { InputField } from '../../ui/form/input-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
-import { type FormProblem, typedText } from '../../ui/form/use-checked-form.ts';
+import {
+  type CheckedFieldProps,
+  type FormProblem,
+  typedText,
+} from '../../ui/form/use-checked-form.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { GoogleButton } from '../../features/account/google-button.tsx';
 import { useEntrance } from '../../features/account/use-entrance.ts';
@@ -62,44 +66,7 @@ export function SignUpForm({ interrupted }: { interrupted: string | null }): Rea
         submitText="Create account"
         busyText="Creating account..."
       >
-        {(field) => (
-          <>
-            <InputField
-              {...field('email')}
-              label="Email"
-              type="email"
-              autoComplete="email"
-              required
-            />
-            <div className="account-pair">
-              <InputField
-                {...field('first_name')}
-                label="First name"
-                autoComplete="given-name"
-                optional
-                maxLength={limits.name}
-              />
-              <InputField
-                {...field('last_name')}
-                label="Last name"
-                autoComplete="family-name"
-                optional
-                maxLength={limits.name}
-              />
-            </div>
-            <PasswordField
-              {...field('password')}
-              label="Password"
-              autoComplete="new-password"
-              hint={`At least ${limits.password.min} characters.`}
-            />
-            <PasswordField
-              {...field('confirmation')}
-              label="Confirm password"
-              autoComplete="new-password"
-            />
-          </>
-        )}
+        {(field) => <SignUpFields field={field} />}
       </AccountForm>
       <GoogleButton onSignedIn={() => enter(messages.signedIn)} />
       <p className="account-alt">
@@ -108,6 +75,45 @@ export function SignUpForm({ interrupted }: { interrupted: string | null }): Rea
           Sign in
         </Link>
       </p>
+    </>
+  );
+}
+
+function SignUpFields({
+  field,
+}: {
+  readonly field: (name: string) => CheckedFieldProps;
+}): React.JSX.Element {
+  return (
+    <>
+      <InputField {...field('email')} label="Email" type="email" autoComplete="email" required />
+      <div className="account-pair">
+        <InputField
+          {...field('first_name')}
+          label="First name"
+          autoComplete="given-name"
+          optional
+          maxLength={limits.name}
+        />
+        <InputField
+          {...field('last_name')}
+          label="Last name"
+          autoComplete="family-name"
+          optional
+          maxLength={limits.name}
+        />
+      </div>
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        autoComplete="new-password"
+        hint={`At least ${limits.password.min} characters.`}
+      />
+      <PasswordField
+        {...field('confirmation')}
+        label="Confirm password"
+        autoComplete="new-password"
+      />
     </>
   );
 }

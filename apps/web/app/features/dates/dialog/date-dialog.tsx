@@ -1,5 +1,6 @@
 import { limits } from '@rendezvous/contract';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import './date-dialog.css';
 import { dateTitle, stopsOf } from '../date-words.ts';
 import { DayArc } from '../../../sky/day-arc.tsx';
@@ -24,10 +25,17 @@ interface DateDialogProps {
 
 /** Records, schedules or edits one date. */
 export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.JSX.Element {
-  const form = useDateForm(task, { onStored, onDone: onClose });
-  const { draft } = form;
-  const formRef = useRef<HTMLFormElement>(null);
   const [foot, setFoot] = useState<FootState>('actions');
+  const { formRef, ...form } = useDateForm(task, {
+    onWrong: (fields) => {
+      const wrong = form.draft.activities.find(({ id }) => id in fields);
+      // Its field has to be there before it can have the focus.
+      if (wrong) flushSync(() => setOpenId(wrong.id));
+    },
+    onStored,
+    onDone: onClose,
+  });
+  const { draft } = form;
   const [openId, setOpenId] = useState(draft.activities[0]?.id ?? null);
   const blocker = useUnsavedWarning(form.hasEdits);
 
@@ -38,16 +46,10 @@ export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.
     else onClose();
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(event: FormEvent<HTMLFormElement>): void {
     // Enter in a field means the foot as it stands first.
-    if (form.isBusy || foot !== 'actions') return;
-    const errors = form.submit();
-    if (!errors) return;
-    const wrong = Object.keys(errors.costs)[0];
-    if (errors.person === undefined && errors.date === undefined && wrong !== undefined)
-      setOpenId(wrong);
-    requestAnimationFrame(() => focusFirstError(formRef.current));
+    if (foot === 'actions') form.store(event);
+    else event.preventDefault();
   }
 
   return (
@@ -61,7 +63,7 @@ export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.
           <DateFields task={task} form={form} />
           <ActivityList
             activities={draft.activities}
-            errors={form.errors.costs}
+            errors={form.fields}
             openId={openId}
             onOpen={setOpenId}
             onChange={(activities) => form.change({ activities })}
@@ -81,7 +83,7 @@ export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.
             onChange={(notes) => form.change({ notes })}
           />
         </div>
-        {form.failure !== null && <FormAlert text={form.failure} />}
+        {form.alert !== undefined && <FormAlert text={form.alert} />}
         <DateFoot
           state={blocker.state === 'blocked' ? 'discard' : shownFoot}
           question={form.question}
@@ -112,10 +114,4 @@ function subtitleOf(task: DateTask): string {
   return first && first.id !== nobody && others.length === 0
     ? `with ${first.name}`
     : 'What you do, when, and what it costs.';
-}
-
-function focusFirstError(form: HTMLFormElement | null): void {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  field?.scrollIntoView({ block: 'center' });
-  field?.focus({ preventScroll: true });
 }

@@ -29,13 +29,6 @@ export interface DateDraft {
   readonly storedTotal: number;
 }
 
-export interface DraftErrors {
-  readonly person?: string;
-  readonly date?: string;
-  /** Messages by the id of an activity. */
-  readonly costs: Readonly<Record<string, string>>;
-}
-
 export function emptyActivity(id: string): ActivityDraft {
   return {
     id,
@@ -73,7 +66,8 @@ export function totalOf({ activities, storedTotal }: DateDraft): number {
     : sumDollars(activities.map(({ cost }) => parseDollars(cost) ?? 0));
 }
 
-export function checkDraft(draft: DateDraft, dayMissing: string): DraftErrors {
+/** What is wrong, by field: `date`, or the id of the activity whose cost is no sum. */
+export function checkDraft(draft: DateDraft, dayMissing: string): Readonly<Record<string, string>> {
   const costs = Object.fromEntries(
     draft.activities
       .filter(({ cost }) => parseDollars(cost) === null)
@@ -82,7 +76,7 @@ export function checkDraft(draft: DateDraft, dayMissing: string): DraftErrors {
         'Enter a cost of at least 0 with at most two decimals, such as 12.50.',
       ]),
   );
-  return isDay(draft.date) ? { costs } : { date: dayMissing, costs };
+  return isDay(draft.date) ? costs : { date: dayMissing, ...costs };
 }
 
 /** What is sent: activities nobody filled in are left out, and a rating that nobody gave. */

@@ -17,7 +17,7 @@ const unrated = 0.5;
 /** With whom, on which day, and how it was once it is over. */
 export function DateFields({
   task,
-  form: { company, draft, errors, change },
+  form: { company, draft, fields, change },
 }: DateFieldsProps): React.JSX.Element {
   const hasChoice = company.length > 1;
   return (
@@ -29,7 +29,7 @@ export function DateFields({
           value={draft.profile_id === null ? null : String(draft.profile_id)}
           placeholder="Choose a person"
           options={company.map(({ id, name }) => ({ value: String(id), label: name }))}
-          error={errors.person}
+          error={fields.person}
           onChange={(id) => change({ profile_id: Number(id) })}
         />
       )}
@@ -40,7 +40,7 @@ export function DateFields({
           hint="A name is enough. It begins a profile."
           maxLength={limits.name}
           value={draft.new_name}
-          error={hasChoice ? undefined : errors.person}
+          error={hasChoice ? undefined : fields.person}
           onChange={(new_name) => change({ new_name })}
         />
       )}
@@ -49,7 +49,7 @@ export function DateFields({
         className="c6"
         type="date"
         value={draft.date}
-        error={errors.date}
+        error={fields.date}
         {...(isDay(draft.date) && { hint: formatDay(draft.date) })}
         onChange={(date) => change({ date })}
       />

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { explainFailure, explainFormFailure } from '../../../api/api-failure.ts';
 import { useDraft } from '../../../api/storage/use-draft.ts';
 import { useDeleteDate } from '../../../api/use-history.ts';
 import { notices } from '../../../messages.ts';
+import {
+  type CheckedForm,
+  type FormProblem,
+  isEmpty,
+  useCheckedForm,
+} from '../../../ui/form/use-checked-form.ts';
 import { useNotices } from '../../../ui/toast/use-notices.ts';
-import { useBusy } from '../../../ui/use-busy.ts';
-import { checkDraft, type DateDraft, type DraftErrors } from './date-draft.ts';
+import { checkDraft, type DateDraft } from './date-draft.ts';
 import {
   companyOf,
   type DateTask,
@@ -17,26 +22,24 @@ import {
 import { useStoreDate } from './use-store-date.ts';
 import { useSecondDateQuestion } from './use-second-date-question.ts';
 
-export interface DateForm {
+export interface DateForm extends Omit<CheckedForm, 'submit'> {
   /** With whom it can be. */
   readonly company: readonly Person[];
   readonly draft: DateDraft;
-  readonly errors: DraftErrors;
   readonly hasEdits: boolean;
-  readonly isBusy: boolean;
-  /** Why the server did not take it. */
-  readonly failure: string | null;
   readonly change: (change: Partial<DateDraft>) => void;
   /** What to ask first: the date is there already. */
   readonly question: string | null;
   /** The date shall not be stored a second time. */
   readonly keepOne: () => void;
-  /** The errors that stand in the way, or null when the date is on its way. A second time, where there was a question, it is stored all the same. */
-  readonly submit: () => DraftErrors | null;
+  /** Stores the date. A second time, where there was a question, it is stored all the same. */
+  readonly store: (event: FormEvent<HTMLFormElement>) => void;
   readonly remove: () => void;
 }
 
-interface DateFormEnd {
+interface DateFormListener {
+  /** Told the fields that are wrong before the focus goes to the first of them. */
+  readonly onWrong: (fields: Readonly<Record<string, string>>) => void;
   readonly onStored: ((profileId: number) => void) | undefined;
   readonly onDone: () => void;
 }
@@ -47,8 +50,6 @@ interface FinishWords {
   readonly explain: (error: unknown) => string;
 }
 
-const noErrors: DraftErrors = { costs: {} };
-
 const removalWords: FinishWords = {
   done: notices.dateDeleted,
   failed: notices.dateNotDeleted,
@@ -56,83 +57,84 @@ const removalWords: FinishWords = {
 };
 
 /** A date being written. What was typed stays until the server has it. */
-export function useDateForm(task: DateTask, { onStored, onDone }: DateFormEnd): DateForm {
+export function useDateForm(
+  task: DateTask,
+  { onWrong, onStored, onDone }: DateFormListener,
+): DateForm {
   const [{ id, draft, initial, company }, setForm] = useDraft('date', () => {
     const begun = initialDraft(task);
     return { id: crypto.randomUUID(), draft: begun, initial: begun, company: companyOf(task) };
   });
-  const [errors, setErrors] = useState(noErrors);
-  const [failure, setFailure] = useState<string | null>(null);
+  const form = useCheckedForm();
   const [question, setQuestion] = useState<string | null>(null);
-  const { isBusy, run } = useBusy();
   const findQuestion = useSecondDateQuestion(task);
   const storeDate = useStoreDate(task);
   const { mutateAsync: remove } = useDeleteDate();
-  const notice = useNotices();
-
-  async function finish(work: Promise<unknown>, words: FinishWords): Promise<void> {
-    const { done, failed, explain } = words;
-    setFailure(null);
-    try {
-      await work;
-      notice.success(done, { insteadOf: failed });
-      onDone();
-    } catch (error) {
-      setFailure(explain(error));
-      notice.failure(failed);
-    }
-  }
+  const finish = useFinish(onDone);
+  const isNew = task.kind !== 'edit' && draft.profile_id === nobody;
 
   async function store(): Promise<void> {
     const onAdded = (person: Person): void =>
-      setForm((form) => ({
-        ...form,
-        draft: { ...form.draft, profile_id: person.id, new_name: '' },
-        company: [...form.company, person],
+      setForm((before) => ({
+        ...before,
+        draft: { ...before.draft, profile_id: person.id, new_name: '' },
+        company: [...before.company, person],
       }));
     const profileId = await storeDate({ id, draft, onAdded });
     onStored?.(profileId);
   }
 
-  function submit(): DraftErrors | null {
-    const isNew = task.kind !== 'edit' && draft.profile_id === nobody;
-    const isNameless = isNew && draft.new_name.trim() === '';
-    const found: DraftErrors = {
-      ...checkDraft(draft, notices.dayMissing),
-      ...(isNameless && { person: `${notices.personMissing} ${notices.nameMissing}` }),
-      ...(draft.profile_id === null && { person: notices.personNotChosen }),
-    };
-    setErrors(found);
-    if (
-      found.person !== undefined ||
-      found.date !== undefined ||
-      Object.keys(found.costs).length > 0
-    )
-      return found;
-    void run(async () => {
-      const again = question === null && !isNew ? await findQuestion(draft) : null;
-      setQuestion(again);
-      if (again === null) await finish(store(), { ...wordsOf(task), explain: explainFormFailure });
-    });
-    return null;
+  async function checkAndStore(): Promise<FormProblem | null> {
+    const wrong = { ...checkDraft(draft, notices.dayMissing), ...wrongPerson(draft, isNew) };
+    if (!isEmpty(wrong)) {
+      onWrong(wrong);
+      return { fields: wrong };
+    }
+    const again = question === null && !isNew ? await findQuestion(draft) : null;
+    setQuestion(again);
+    if (again !== null) return null;
+    return finish(store(), { ...wordsOf(task), explain: explainFormFailure });
   }
 
   return {
+    ...form,
     draft,
     company,
-    errors,
-    failure,
     hasEdits: JSON.stringify(draft) !== JSON.stringify(initial),
-    isBusy,
     question,
     keepOne: () => setQuestion(null),
     change: (change) => {
-      setErrors(noErrors);
+      form.clearFields();
       setQuestion(null);
-      setForm((form) => ({ ...form, draft: { ...form.draft, ...change } }));
+      setForm((before) => ({ ...before, draft: { ...before.draft, ...change } }));
     },
-    submit,
+    store: (event) => form.submit(event, checkAndStore),
     remove: () =>
-      task.kind === 'edit' && void run(() => finish(remove(task.record.id), removalWords)),
+      task.kind === 'edit' && form.run(() => finish(remove(task.record.id), removalWords)),
+  };
+}
+
+/** What is wrong with whom the date is with. */
+function wrongPerson(draft: DateDraft, isNew: boolean): Readonly<Record<string, string>> {
+  if (draft.profile_id === null) return { person: notices.personNotChosen };
+  const isNameless = isNew && draft.new_name.trim() === '';
+  return isNameless ? { person: `${notices.personMissing} ${notices.nameMissing}` } : {};
+}
+
+/** Waits for the work and says what came of it. */
+function useFinish(
+  onDone: () => void,
+): (work: Promise<unknown>, words: FinishWords) => Promise<FormProblem | null> {
+  const notice = useNotices();
+  return async (work, { done, failed, explain }) => {
+    try {
+      await work;
+    } catch (error) {
+      notice.failure(failed);
+      return { alert: explain(error) };
+    }
+    notice.success(done, { insteadOf: failed });
+    onDone();
+    return null;
   };
 }

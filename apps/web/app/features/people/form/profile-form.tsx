@@ -1,5 +1,5 @@
 import type { Profile } from '@rendezvous/contract';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import './profile-form.css';
 import type { ProfileRef } from '../../../api/use-profiles.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -69,8 +69,7 @@ interface ProfileFormProps {
 export function ProfileForm({ id, profile, onLeave }: ProfileFormProps): React.JSX.Element {
   const headingId = useId();
   const sections = id === 'my-profile' ? ownSections : personSections;
-  const formRef = useRef<HTMLFormElement>(null);
-  const form = useProfileForm(id, profile, formRef);
+  const { formRef, ...form } = useProfileForm(id, profile);
   const blocker = useUnsavedWarning(form.hasEdits);
   const { isSaved } = form;
   useEffect(() => {
@@ -79,7 +78,7 @@ export function ProfileForm({ id, profile, onLeave }: ProfileFormProps): React.J
   }, [isSaved, onLeave]);
   const fields: ProfileFieldsProps = {
     draft: form.draft,
-    errors: form.errors,
+    errors: form.fields,
     onChange: form.change,
   };
   return (
@@ -94,7 +93,7 @@ export function ProfileForm({ id, profile, onLeave }: ProfileFormProps): React.J
           ))}
         </nav>
       </div>
-      <form ref={formRef} className="card profile-form" noValidate onSubmit={form.submit}>
+      <form ref={formRef} className="card profile-form" noValidate onSubmit={form.save}>
         {sections.map(({ title, draw }, i) => (
           <section key={title} aria-labelledby={`${headingId}-${i}`}>
             <h2 className="title" id={`${headingId}-${i}`}>
@@ -104,8 +103,8 @@ export function ProfileForm({ id, profile, onLeave }: ProfileFormProps): React.J
           </section>
         ))}
         <div className="profile-form-foot">
-          {form.failure !== null ? (
-            <FormAlert text={form.failure} />
+          {form.alert !== undefined ? (
+            <FormAlert text={form.alert} />
           ) : (
             <p className="small muted">Changes apply to plans made from now on.</p>
           )}
@@ -115,8 +114,8 @@ export function ProfileForm({ id, profile, onLeave }: ProfileFormProps): React.J
                 Cancel
               </button>
             )}
-            <button className="btn btn--primary" type="submit" aria-disabled={form.isSaving}>
-              {form.isSaving ? 'Saving...' : 'Save Profile'}
+            <button className="btn btn--primary" type="submit" aria-disabled={form.isBusy}>
+              {form.isBusy ? 'Saving...' : 'Save Profile'}
             </button>
           </div>
         </div>

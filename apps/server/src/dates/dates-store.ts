@@ -85,28 +85,8 @@ export function createDates(db: Database): Dates {
 
     findPlan: (userId, dateId) => findDatePlan(db, { userId, dateId }),
 
-    create: (userId, { id, made, ...details }, now) =>
-      withUserLocked(db, userId, async (locked) => {
-        if ((await findDate(locked, userId, id)) !== undefined) return false;
-        if (details.profileId !== null) await requireProfile(locked, userId, details.profileId);
-        const { dates } = await locked
-          .selectFrom('dates')
-          .select(({ fn }) => fn.countAll<number>().as('dates'))
-          .where('user_id', '=', userId)
-          .executeTakeFirstOrThrow();
-        if (dates >= limits.dates) throw new Refusal('too-many');
-        await locked
-          .insertInto('dates')
-          .values({
-            user_id: userId,
-            id,
-            created_at: now,
-            ...columnsOf({ ...details, cancelledAt: null }),
-          })
-          .execute();
-        if (made) await keepDatePlan(locked, { userId, dateId: id }, made);
-        return true;
-      }),
+    create: (userId, date, now) =>
+      withUserLocked(db, userId, (locked) => insertDate(locked, userId, { ...date, now })),
 
     update: (userId, id, { changes, made, today }) =>
       withUserLocked(db, userId, async (locked) => {
@@ -134,6 +114,38 @@ export function createDates(db: Database): Dates {
       return row !== undefined;
     },
   };
+}
+
+/** False when the user has stored this id before. */
+async function insertDate(
+  locked: Database,
+  userId: number,
+  {
+    id,
+    made,
+    now,
+    ...details
+  }: NewDetails & { id: string; made?: KeptPlan | undefined; now: number },
+): Promise<boolean> {
+  if ((await findDate(locked, userId, id)) !== undefined) return false;
+  if (details.profileId !== null) await requireProfile(locked, userId, details.profileId);
+  const { dates } = await locked
+    .selectFrom('dates')
+    .select(({ fn }) => fn.countAll<number>().as('dates'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (dates >= limits.dates) throw new Refusal('too-many');
+  await locked
+    .insertInto('dates')
+    .values({
+      user_id: userId,
+      id,
+      created_at: now,
+      ...columnsOf({ ...details, cancelledAt: null }),
+    })
+    .execute();
+  if (made) await keepDatePlan(locked, { userId, dateId: id }, made);
+  return true;
 }
 
 /** Keys and weights first, then the rows that fit: nothing is read that is not given. */

@@ -27,6 +27,7 @@ import {
   type KeptPlan,
   type NewDetails,
   type StoredActivity,
+  type StoredDate,
 } from './dates-store.ts';
 
 const nobody = -1;
@@ -34,16 +35,24 @@ const dateKey = z.tuple([day, z.int(), z.uuid()]);
 /** What stands where nobody gave a rating: the contract's default. */
 const unratedStars = 5;
 
-export function historyRoutes(
-  app: FastifyInstance,
-  { dates, checkDate, now }: { dates: Dates; checkDate: CheckDate; now: () => Date },
-): void {
-  const requireDate = async (userId: number, id: string) => {
-    const date = await dates.find(userId, id);
-    if (date === undefined) throw new Refusal('not-found');
-    return date;
-  };
+interface Deps {
+  readonly dates: Dates;
+  readonly checkDate: CheckDate;
+  readonly now: () => Date;
+}
 
+export function historyRoutes(app: FastifyInstance, deps: Deps): void {
+  readRoutes(app, deps);
+  writeRoutes(app, deps);
+}
+
+async function requireDate(dates: Dates, userId: number, id: string): Promise<StoredDate> {
+  const date = await dates.find(userId, id);
+  if (date === undefined) throw new Refusal('not-found');
+  return date;
+}
+
+function readRoutes(app: FastifyInstance, { dates, checkDate, now }: Deps): void {
   registerEndpoint(app, listHistory, async ({ user, query, request, reply }) => {
     const { size, after } = wantedPage(query, dateKey);
     const page = await dates.page(user.userId, {
@@ -68,19 +77,21 @@ export function historyRoutes(
 
   registerEndpoint(app, getDate, async ({ user, params }) =>
     presentDateDetail(
-      await requireDate(user.userId, params.id),
+      await requireDate(dates, user.userId, params.id),
       await dates.findPlan(user.userId, params.id),
     ),
   );
 
   registerEndpoint(app, checkEndpoint, async ({ user: { userId }, params, query, reply }) =>
     checkDate(
-      await requireDate(userId, params.id),
+      await requireDate(dates, userId, params.id),
       { day: query.date, startTime: query.start_time },
       { userId, whose: `user ${userId}`, signal: clientSignal(reply) },
     ),
   );
+}
 
+function writeRoutes(app: FastifyInstance, { dates, now }: Deps): void {
   registerEndpoint(app, createDate, async ({ user, body, request, reply }) => {
     const instant = now();
     const isNew = await dates.create(
@@ -89,7 +100,7 @@ export function historyRoutes(
       instant.getTime(),
     );
     if (!isNew) reply.status(200);
-    return presentDate(await requireDate(user.userId, body.id));
+    return presentDate(await requireDate(dates, user.userId, body.id));
   });
 
   registerEndpoint(app, updateDate, async ({ user, params, body, request }) => {
@@ -100,7 +111,7 @@ export function historyRoutes(
       today: todayOf(request, instant),
     };
     if (!(await dates.update(user.userId, params.id, change))) throw new Refusal('not-found');
-    return presentDate(await requireDate(user.userId, params.id));
+    return presentDate(await requireDate(dates, user.userId, params.id));
   });
 
   registerEndpoint(app, deleteDate, async ({ user, params }) => {

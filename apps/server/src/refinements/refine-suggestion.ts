@@ -63,52 +63,63 @@ export function createRefineSuggestion({
         await store.refinements.release(claimed.claim);
         return answerOnly(refined, await store.refinements.list(claimed.claim.sessionId));
       }
-      return await keep(claimed.claim, request, refined);
+      return await keep(store, {
+        claim: claimed.claim,
+        request,
+        refined,
+        nowMs: now().getTime(),
+      });
     } catch (error) {
       await store.refinements.release(claimed.claim);
       throw error;
     }
   };
+}
 
-  async function keep(
-    claim: RefinementClaim,
-    request: RefinementRequest,
-    refined: RefinedDate,
-  ): Promise<Refinement> {
-    const nowMs = now().getTime();
-    return store.inTransaction(async ({ suggestions, refinements }) => {
-      const before = await refinements.list(claim.sessionId);
-      const item = {
-        type: request.type,
-        value: request.value,
-        timestamp: new Date(nowMs).toISOString(),
-        resulting_suggestion_id: refined.suggestion.suggestion_id,
-      };
-      const history = [...before, item];
-      const suggestion = {
-        ...refined.suggestion,
-        session_id: claim.sessionId,
-        refinements_remaining: limits.refinements - history.length,
-      };
-      const answer = presentRefinement(suggestion, { history, understood: refined.understood });
-      await suggestions.addVersion({
-        suggestion,
-        request: refined.request,
-        state: refined.state,
-        now: nowMs,
-      });
-      if (
-        !(await refinements.finish(claim, {
-          suggestionId: suggestion.suggestion_id,
-          answer,
-          now: nowMs,
-        }))
-      ) {
-        throw new Refusal('unavailable', { retryAfterSeconds });
-      }
-      return answer;
+interface Refined {
+  readonly claim: RefinementClaim;
+  readonly request: RefinementRequest;
+  readonly refined: RefinedDate;
+  readonly nowMs: number;
+}
+
+/** Stores the new version and the answer, and uses the slot up, all or nothing. */
+async function keep(
+  store: Store,
+  { claim, request, refined, nowMs }: Refined,
+): Promise<Refinement> {
+  return store.inTransaction(async ({ suggestions, refinements }) => {
+    const before = await refinements.list(claim.sessionId);
+    const item = {
+      type: request.type,
+      value: request.value,
+      timestamp: new Date(nowMs).toISOString(),
+      resulting_suggestion_id: refined.suggestion.suggestion_id,
+    };
+    const history = [...before, item];
+    const suggestion = {
+      ...refined.suggestion,
+      session_id: claim.sessionId,
+      refinements_remaining: limits.refinements - history.length,
+    };
+    const answer = presentRefinement(suggestion, { history, understood: refined.understood });
+    await suggestions.addVersion({
+      suggestion,
+      request: refined.request,
+      state: refined.state,
+      now: nowMs,
     });
-  }
+    if (
+      !(await refinements.finish(claim, {
+        suggestionId: suggestion.suggestion_id,
+        answer,
+        now: nowMs,
+      }))
+    ) {
+      throw new Refusal('unavailable', { retryAfterSeconds });
+    }
+    return answer;
+  });
 }
 
 /** A slot for a refinement, or the answer that a repeat of it was given. */

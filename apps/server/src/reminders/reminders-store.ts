@@ -46,62 +46,7 @@ export interface Reminders {
 
 export function createReminders(db: Database): Reminders {
   return {
-    async listRemembered(userIds, { first, last }) {
-      if (userIds.length === 0) return new Map();
-      const people = await db
-        .selectFrom('profiles')
-        .select(['user_id', 'id', 'name', 'status', 'fields'])
-        .where('user_id', 'in', userIds)
-        .where('is_own', '=', 0)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute();
-      const dates = await db
-        .selectFrom('dates')
-        .leftJoin('profiles', (join) =>
-          join
-            .onRef('profiles.user_id', '=', 'dates.user_id')
-            .onRef('profiles.id', '=', 'dates.profile_id'),
-        )
-        .leftJoin('invitations', (join) =>
-          join
-            .onRef('invitations.user_id', '=', 'dates.user_id')
-            .onRef('invitations.date_id', '=', 'dates.id'),
-        )
-        .select([
-          'invitations.reply',
-          'invitations.replied_at',
-          'dates.user_id',
-          'dates.id',
-          'dates.day',
-          'dates.rated',
-          'profiles.id as profile_id',
-          'profiles.name as profile_name',
-        ])
-        .where('dates.user_id', 'in', userIds)
-        .where('dates.kind', '=', 'scheduled')
-        .where('dates.cancelled_at', 'is', null)
-        .where('dates.day', '>=', first)
-        .where((date) =>
-          date.or([date('dates.day', '<=', last), date('invitations.reply', 'is not', null)]),
-        )
-        .orderBy('dates.created_at')
-        .execute();
-      const dismissed = await db
-        .selectFrom('dismissed_reminders')
-        .select(['user_id', 'reminder_id'])
-        .where('user_id', 'in', userIds)
-        .execute();
-      const peopleByUser = Map.groupBy(people, (row) => row.user_id);
-      const datesByUser = Map.groupBy(dates, (row) => row.user_id);
-      const dismissedByUser = Map.groupBy(dismissed, (row) => row.user_id);
-      const rememberedOf = (userId: number): Remembered => ({
-        people: (peopleByUser.get(userId) ?? []).map(personOf),
-        dates: (datesByUser.get(userId) ?? []).map(dateOf),
-        dismissed: new Set((dismissedByUser.get(userId) ?? []).map((row) => row.reminder_id)),
-      });
-      return new Map(userIds.map((userId) => [userId, rememberedOf(userId)]));
-    },
+    listRemembered: (userIds, days) => listRemembered(db, userIds, days),
 
     async dismiss(userId, reminderId, now) {
       await db
@@ -119,6 +64,76 @@ export function createReminders(db: Database): Reminders {
       });
     },
   };
+}
+
+async function listRemembered(
+  db: Database,
+  userIds: readonly number[],
+  days: { first: string; last: string },
+): Promise<ReadonlyMap<number, Remembered>> {
+  if (userIds.length === 0) return new Map();
+  const people = await db
+    .selectFrom('profiles')
+    .select(['user_id', 'id', 'name', 'status', 'fields'])
+    .where('user_id', 'in', userIds)
+    .where('is_own', '=', 0)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const dates = await scheduledDates(db, userIds, days);
+  const dismissed = await db
+    .selectFrom('dismissed_reminders')
+    .select(['user_id', 'reminder_id'])
+    .where('user_id', 'in', userIds)
+    .execute();
+  const peopleByUser = Map.groupBy(people, (row) => row.user_id);
+  const datesByUser = Map.groupBy(dates, (row) => row.user_id);
+  const dismissedByUser = Map.groupBy(dismissed, (row) => row.user_id);
+  const rememberedOf = (userId: number): Remembered => ({
+    people: (peopleByUser.get(userId) ?? []).map(personOf),
+    dates: (datesByUser.get(userId) ?? []).map(dateOf),
+    dismissed: new Set((dismissedByUser.get(userId) ?? []).map((row) => row.reminder_id)),
+  });
+  return new Map(userIds.map((userId) => [userId, rememberedOf(userId)]));
+}
+
+/** Scheduled for these days, or later with an answer of the guest. */
+function scheduledDates(
+  db: Database,
+  userIds: readonly number[],
+  { first, last }: { first: string; last: string },
+) {
+  return db
+    .selectFrom('dates')
+    .leftJoin('profiles', (join) =>
+      join
+        .onRef('profiles.user_id', '=', 'dates.user_id')
+        .onRef('profiles.id', '=', 'dates.profile_id'),
+    )
+    .leftJoin('invitations', (join) =>
+      join
+        .onRef('invitations.user_id', '=', 'dates.user_id')
+        .onRef('invitations.date_id', '=', 'dates.id'),
+    )
+    .select([
+      'invitations.reply',
+      'invitations.replied_at',
+      'dates.user_id',
+      'dates.id',
+      'dates.day',
+      'dates.rated',
+      'profiles.id as profile_id',
+      'profiles.name as profile_name',
+    ])
+    .where('dates.user_id', 'in', userIds)
+    .where('dates.kind', '=', 'scheduled')
+    .where('dates.cancelled_at', 'is', null)
+    .where('dates.day', '>=', first)
+    .where((date) =>
+      date.or([date('dates.day', '<=', last), date('invitations.reply', 'is not', null)]),
+    )
+    .orderBy('dates.created_at')
+    .execute();
 }
 
 function personOf({

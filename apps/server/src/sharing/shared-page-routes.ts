@@ -28,59 +28,44 @@ const schema = { hide: true, params: z.object({ token: z.string() }) };
 
 /** The page of a shared plan or of an invitation, and the picture that stands for a plan elsewhere. All are asked about each time: what is no longer shared is gone at once. */
 export function sharedPageRoutes(app: FastifyInstance, deps: Deps): void {
-  const { store, showInvitation, answerInvitation, loadView, publicUrl, now } = deps;
-  const drawPicture = createDrawPicture({ now });
-  const findPlan = async ({ params }: FastifyRequest<Shared>): Promise<SharedPlan | undefined> => {
-    const shared = await store.sharedPlans.find(params.token);
-    return shared && presentSharedPlan(shared);
-  };
-  const addressOf = ({ params }: FastifyRequest<Shared>) => `${publicUrl}/shared/${params.token}`;
+  pageRoute(app, deps);
+  void app.register(async (forms) => replyRoute(forms, deps));
+  calendarRoute(app, deps);
+  pictureRoute(app, deps);
+}
 
-  /** The page of an invitation, with what could not be taken of an answer; undefined where there is none. */
-  async function drawInvitation(
-    request: FastifyRequest<Shared>,
-    problem?: string,
-  ): Promise<string | undefined> {
-    const found = await store.invitations.find(request.params.token);
-    const shown = found && (await showInvitation(found));
-    const address = addressOf(request);
-    return (
-      shown &&
-      (await loadView()).invitationPage(
-        { ...shown, ...(problem !== undefined && { problem }) },
-        { page: address, reply: `${address}/reply`, calendar: `${address}/calendar.ics` },
-      )
-    );
-  }
-
+function pageRoute(app: FastifyInstance, deps: Deps): void {
   app.get<Shared>('/shared/:token', { schema }, async (request, reply) => {
-    const [plan, view] = [await findPlan(request), await loadView()];
-    const address = addressOf(request);
+    const [plan, view] = [await findPlan(deps, request), await deps.loadView()];
+    const address = addressOf(deps, request);
     const html = plan
       ? view.page(plan, { page: address, picture: `${address}/picture.png` })
-      : await drawInvitation(request);
+      : await drawInvitation(deps, request);
     return sendPage(reply, html ?? view.gonePage(), html === undefined ? 404 : 200);
   });
+}
 
-  void app.register(async (forms) => {
-    readForms(forms);
-    forms.post<Shared>('/shared/:token/reply', { schema }, async (request, reply) => {
-      try {
-        const parsed = guestReply.safeParse(request.body);
-        if (!parsed.success) {
-          const html = await drawInvitation(request, parsed.error.issues[0]?.message);
-          return sendPage(reply, html ?? (await loadView()).gonePage(), html ? 422 : 404);
-        }
-        await answerInvitation(request.params.token, parsed.data, { ip: request.ip });
-        return reply.redirect(addressOf(request), 303);
-      } catch (error) {
-        const refusal = refusalOf(error, request.log);
-        const html = await drawInvitation(request, refusal.message);
-        return sendPage(reply, html ?? (await loadView()).gonePage(), refusal.status);
+/** Takes the answer of a guest; the page then says what was wrong with it, or what became of it. */
+function replyRoute(forms: FastifyInstance, deps: Deps): void {
+  readForms(forms);
+  forms.post<Shared>('/shared/:token/reply', { schema }, async (request, reply) => {
+    try {
+      const parsed = guestReply.safeParse(request.body);
+      if (!parsed.success) {
+        const html = await drawInvitation(deps, request, parsed.error.issues[0]?.message);
+        return sendPage(reply, html ?? (await deps.loadView()).gonePage(), html ? 422 : 404);
       }
-    });
+      await deps.answerInvitation(request.params.token, parsed.data, { ip: request.ip });
+      return reply.redirect(addressOf(deps, request), 303);
+    } catch (error) {
+      const refusal = refusalOf(error, request.log);
+      const html = await drawInvitation(deps, request, refusal.message);
+      return sendPage(reply, html ?? (await deps.loadView()).gonePage(), refusal.status);
+    }
   });
+}
 
+function calendarRoute(app: FastifyInstance, { store, showInvitation, now }: Deps): void {
   app.get<Shared>('/shared/:token/calendar.ics', { schema }, async (request, reply) => {
     const { token } = request.params;
     const found = await store.invitations.find(token);
@@ -89,11 +74,14 @@ export function sharedPageRoutes(app: FastifyInstance, deps: Deps): void {
     reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
     return sendPlan(reply, { ...shown.plan, plan_id: token }, now());
   });
+}
 
+function pictureRoute(app: FastifyInstance, deps: Deps): void {
+  const drawPicture = createDrawPicture({ now: deps.now });
   app.get<Shared>('/shared/:token/picture.png', { schema }, async (request, reply) => {
-    const plan = await findPlan(request);
+    const plan = await findPlan(deps, request);
     if (plan === undefined) throw new Refusal('not-found');
-    const view = await loadView();
+    const view = await deps.loadView();
     const picture = await drawPicture(JSON.stringify(plan), () => view.picture(plan));
     return reply
       .headers({
@@ -104,6 +92,34 @@ export function sharedPageRoutes(app: FastifyInstance, deps: Deps): void {
       .type('image/png')
       .send(picture);
   });
+}
+
+const addressOf = ({ publicUrl }: Deps, { params }: FastifyRequest<Shared>): string =>
+  `${publicUrl}/shared/${params.token}`;
+
+async function findPlan(
+  { store }: Deps,
+  { params }: FastifyRequest<Shared>,
+): Promise<SharedPlan | undefined> {
+  const shared = await store.sharedPlans.find(params.token);
+  return shared && presentSharedPlan(shared);
+}
+
+/** The page of an invitation, with what could not be taken of an answer; undefined where there is none. */
+async function drawInvitation(
+  deps: Deps,
+  request: FastifyRequest<Shared>,
+  problem?: string,
+): Promise<string | undefined> {
+  const found = await deps.store.invitations.find(request.params.token);
+  const shown = found && (await deps.showInvitation(found));
+  if (shown === undefined) return undefined;
+  const address = addressOf(deps, request);
+  const view = await deps.loadView();
+  return view.invitationPage(
+    { ...shown, ...(problem !== undefined && { problem }) },
+    { page: address, reply: `${address}/reply`, calendar: `${address}/calendar.ics` },
+  );
 }
 
 function sendPage(reply: FastifyReply, html: string, status: number): FastifyReply {

@@ -1,7 +1,7 @@
 import type { SharedPlan } from '@rendezvous/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf, planStays } from '../plan/plan-stays.ts';
-import { layoutArc } from '../sky/arc-geometry.ts';
+import { type ArcLayout, layoutArc } from '../sky/arc-geometry.ts';
 import { formatLongDay } from '../ui/calendar-day.ts';
 import { formatClock, formatClockRange, parseClock } from '../ui/clock-time.ts';
 import { shortName, titleOf } from '../plan/plan-title.ts';
@@ -45,46 +45,8 @@ export function PlanPicture({ shared }: { shared: SharedPlan }): React.JSX.Eleme
         fontWeight: 500,
       }}
     >
-      <div
-        style={{
-          position: 'absolute',
-          left: side,
-          top: 46,
-          width: 820,
-          display: 'flex',
-          flexDirection: 'column',
-        }}
-      >
-        <div style={{ fontSize: 24, color: ink2, fontWeight: 600 }}>{when.join('  ·  ')}</div>
-        <div
-          style={{
-            display: 'block',
-            lineClamp: 2,
-            marginTop: 10,
-            fontFamily: 'Fraunces',
-            fontSize: title.length > 34 ? 48 : 58,
-            lineHeight: 1.1,
-            letterSpacing: '-0.02em',
-          }}
-        >
-          {title}
-        </div>
-      </div>
-      <div
-        style={{
-          position: 'absolute',
-          right: side,
-          top: 46,
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'flex-end',
-        }}
-      >
-        <PictureBrand />
-        <div style={{ marginTop: 18, fontFamily: 'Fraunces', fontSize: 40 }}>
-          {shared.total_cost.length <= 12 ? shared.total_cost : ''}
-        </div>
-      </div>
+      <Heading title={title} when={when.join('  ·  ')} />
+      <Brand cost={shared.total_cost} />
       <img
         src={`data:image/svg+xml;utf8,${encodeURIComponent(arc)}`}
         width={arcBox.width}
@@ -92,37 +54,103 @@ export function PlanPicture({ shared }: { shared: SharedPlan }): React.JSX.Eleme
         style={{ position: 'absolute', left: 0, top: arcTop }}
         alt=""
       />
+      <Stops names={shared.venues.map(({ name }) => name)} layout={layout} sunset={sunset} />
+    </div>
+  );
+}
+
+function Heading({
+  title,
+  when,
+}: {
+  readonly title: string;
+  readonly when: string;
+}): React.JSX.Element {
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        left: side,
+        top: 46,
+        width: 820,
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      <div style={{ fontSize: 24, color: ink2, fontWeight: 600 }}>{when}</div>
       <div
         style={{
-          position: 'absolute',
-          left: side,
-          right: side,
-          top: arcTop + arcBox.height + 14,
-          display: 'flex',
-          gap: 28,
+          display: 'block',
+          lineClamp: 2,
+          marginTop: 10,
+          fontFamily: 'Fraunces',
+          fontSize: title.length > 34 ? 48 : 58,
+          lineHeight: 1.1,
+          letterSpacing: '-0.02em',
         }}
       >
-        {shared.venues.slice(0, columns).map(({ name }, i) => {
-          const { start = null, end = null } = layout.stays[i] ?? {};
-          const color =
-            start === null || end === null
-              ? ink2
-              : colorAt((start + end) / 2, lightLineRamp, sunset);
-          return (
-            <div key={name} style={{ display: 'flex', flex: 1, gap: 14 }}>
-              <div style={disc(color)}>{String(i + 1)}</div>
-              <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
-                <div style={{ fontSize: 22, fontWeight: 600, color }}>
-                  {start === null ? `Stop ${i + 1}` : formatClock(start)}
-                </div>
-                <div style={{ display: 'block', lineClamp: 1, marginTop: 2, fontSize: 26 }}>
-                  {shortName(name)}
-                </div>
+        {title}
+      </div>
+    </div>
+  );
+}
+
+function Brand({ cost }: { readonly cost: string }): React.JSX.Element {
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        right: side,
+        top: 46,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-end',
+      }}
+    >
+      <PictureBrand />
+      <div style={{ marginTop: 18, fontFamily: 'Fraunces', fontSize: 40 }}>
+        {cost.length <= 12 ? cost : ''}
+      </div>
+    </div>
+  );
+}
+
+interface StopsProps {
+  readonly names: readonly string[];
+  readonly layout: ArcLayout;
+  readonly sunset: number | null;
+}
+
+function Stops({ names, layout, sunset }: StopsProps): React.JSX.Element {
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        left: side,
+        right: side,
+        top: arcTop + arcBox.height + 14,
+        display: 'flex',
+        gap: 28,
+      }}
+    >
+      {names.slice(0, columns).map((name, i) => {
+        const { start = null, end = null } = layout.stays[i] ?? {};
+        const color =
+          start === null || end === null ? ink2 : colorAt((start + end) / 2, lightLineRamp, sunset);
+        return (
+          <div key={name} style={{ display: 'flex', flex: 1, gap: 14 }}>
+            <div style={disc(color)}>{String(i + 1)}</div>
+            <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
+              <div style={{ fontSize: 22, fontWeight: 600, color }}>
+                {start === null ? `Stop ${i + 1}` : formatClock(start)}
+              </div>
+              <div style={{ display: 'block', lineClamp: 1, marginTop: 2, fontSize: 26 }}>
+                {shortName(name)}
               </div>
             </div>
-          );
-        })}
-      </div>
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -27,30 +27,15 @@ export function DateIdeasPage({
     .filter(Boolean)
     .join(' ');
   const articleOf = (name: string) => articles.find((article) => article.city === name)?.slug;
-  const list = ideas.map(({ id, city: name, plan }, i) => {
+  const addressOfIdea = ({ id, city: name }: ShownIdea): string => {
     const slug = articleOf(name);
-    return {
-      '@type': 'ListItem',
-      position: i + 1,
-      name: plan.title,
-      url:
-        slug === undefined
-          ? `${site.publicUrl}${path}#${id}`
-          : `${site.publicUrl}/blog/${slug}#${id}`,
-    };
-  });
+    return `${site.publicUrl}${slug === undefined ? path : `/blog/${slug}`}#${id}`;
+  };
   const facts = {
     title,
     description,
     picture: { address: picture, type: 'image/png', alt: 'Date ideas: a city at dusk' } as const,
-    also: (
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={jsonLd([
-          { '@type': 'ItemList', name: title, numberOfItems: list.length, itemListElement: list },
-        ])}
-      />
-    ),
+    also: <IdeaListData title={title} ideas={ideas} addressOfIdea={addressOfIdea} />,
   };
   return (
     <SitePage
@@ -69,22 +54,7 @@ export function DateIdeasPage({
             the way between them. Open one, change the day and make it yours.
           </p>
         </header>
-        <div className="idea-filters">
-          <Filter
-            name="City"
-            all="All cities"
-            options={filters.cities}
-            chosen={choice.city}
-            addressOf={(value) => addressOf({ ...choice, city: value })}
-          />
-          <Filter
-            name="Couple"
-            all="All couples"
-            options={filters.couples}
-            chosen={choice.couple}
-            addressOf={(value) => addressOf({ ...choice, couple: value })}
-          />
-        </div>
+        <Filters filters={filters} choice={choice} />
         <h2 className="idea-count">
           {ideas.length} {ideas.length === 1 ? 'date idea' : 'date ideas'}
         </h2>
@@ -97,6 +67,52 @@ export function DateIdeasPage({
         </ul>
       </SharedSkylines>
     </SitePage>
+  );
+}
+
+type ShownIdea = DateIdeasInput['ideas'][number];
+
+/** What search engines read of the list. */
+function IdeaListData({
+  title,
+  ideas,
+  addressOfIdea,
+}: {
+  readonly title: string;
+  readonly ideas: readonly ShownIdea[];
+  readonly addressOfIdea: (idea: ShownIdea) => string;
+}): React.JSX.Element {
+  const itemListElement = ideas.map((idea, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name: idea.plan.title,
+    url: addressOfIdea(idea),
+  }));
+  const list = { '@type': 'ItemList', name: title, numberOfItems: ideas.length, itemListElement };
+  return <script type="application/ld+json" dangerouslySetInnerHTML={jsonLd([list])} />;
+}
+
+function Filters({
+  filters,
+  choice,
+}: Pick<DateIdeasInput, 'filters' | 'choice'>): React.JSX.Element {
+  return (
+    <div className="idea-filters">
+      <Filter
+        name="City"
+        all="All cities"
+        options={filters.cities}
+        chosen={choice.city}
+        addressOf={(value) => addressOf({ ...choice, city: value })}
+      />
+      <Filter
+        name="Couple"
+        all="All couples"
+        options={filters.couples}
+        chosen={choice.couple}
+        addressOf={(value) => addressOf({ ...choice, couple: value })}
+      />
+    </div>
   );
 }
 

@@ -15,6 +15,8 @@ interface CropDialogProps {
   readonly onClose: () => void;
 }
 
+const unreadable = 'This photo could not be read. Try another one.';
+
 /** The square that is kept of a photo: moved by pointer or arrow keys, zoomed by a slider, turned by quarters. */
 export function CropDialog({
   photo,
@@ -36,7 +38,7 @@ export function CropDialog({
     if (!area) return;
     const cropped = await cropPhoto(photo, area, rotation).catch(() => null);
     if (cropped) onCropped(cropped);
-    else setProblem('This photo could not be read. Try another one.');
+    else setProblem(unreadable);
   }
 
   return (
@@ -56,32 +58,10 @@ export function CropDialog({
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_share, pixels) => setArea(pixels)}
-          mediaProps={{
-            alt: '',
-            onError: () => setProblem('This photo could not be read. Try another one.'),
-          }}
+          mediaProps={{ alt: '', onError: () => setProblem(unreadable) }}
         />
       </div>
-      <div className="crop-tools">
-        <RangeSlider
-          label="Zoom"
-          thumbs={['Zoom']}
-          values={[zoom]}
-          min={1}
-          max={3}
-          step={0.1}
-          format={(value) => `${value.toFixed(1)}×`}
-          onChange={([value = 1]) => setZoom(value)}
-        />
-        <button
-          className="btn btn--secondary"
-          type="button"
-          onClick={() => setRotation((rotation + 90) % 360)}
-        >
-          <RotateCw className="icon" />
-          Rotate
-        </button>
-      </div>
+      <CropTools zoom={zoom} onZoom={setZoom} onRotate={() => setRotation((rotation + 90) % 360)} />
       {problem !== null && <FormAlert text={problem} />}
       <div className="dialog-foot">
         <button className="btn btn--ghost" type="button" onClick={onClose}>
@@ -97,5 +77,32 @@ export function CropDialog({
         </button>
       </div>
     </Dialog>
+  );
+}
+
+interface CropToolsProps {
+  readonly zoom: number;
+  readonly onZoom: (zoom: number) => void;
+  readonly onRotate: () => void;
+}
+
+function CropTools({ zoom, onZoom, onRotate }: CropToolsProps): React.JSX.Element {
+  return (
+    <div className="crop-tools">
+      <RangeSlider
+        label="Zoom"
+        thumbs={['Zoom']}
+        values={[zoom]}
+        min={1}
+        max={3}
+        step={0.1}
+        format={(value) => `${value.toFixed(1)}×`}
+        onChange={([value = 1]) => onZoom(value)}
+      />
+      <button className="btn btn--secondary" type="button" onClick={onRotate}>
+        <RotateCw className="icon" />
+        Rotate
+      </button>
+    </div>
   );
 }

@@ -88,18 +88,7 @@ export function TagInput({
         />
       </div>
       <output className="sr-only">{said}</output>
-      {tags.length === 0 && (
-        <ul className="tag-ideas" aria-label="Ideas">
-          {ideas.map((idea) => (
-            <li key={idea}>
-              <button type="button" onClick={() => add(idea)} aria-label={`Add ${idea}`}>
-                <Plus className="icon" />
-                {idea}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {tags.length === 0 && <IdeaList ideas={ideas} onAdd={add} />}
     </>
   );
 }
@@ -132,6 +121,26 @@ function TagList({ tags, onRemove, onFocusTag }: TagListProps): React.JSX.Elemen
             onKeyDown={(event) => handleKey(event, i)}
           >
             <X className="icon" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface IdeaListProps {
+  readonly ideas: readonly string[];
+  readonly onAdd: (idea: string) => void;
+}
+
+function IdeaList({ ideas, onAdd }: IdeaListProps): React.JSX.Element {
+  return (
+    <ul className="tag-ideas" aria-label="Ideas">
+      {ideas.map((idea) => (
+        <li key={idea}>
+          <button type="button" onClick={() => onAdd(idea)} aria-label={`Add ${idea}`}>
+            <Plus className="icon" />
+            {idea}
           </button>
         </li>
       ))}

@@ -8,7 +8,7 @@ import type { DateForm } from './use-date-form.ts';
 
 interface DateFieldsProps {
   readonly task: DateTask;
-  readonly form: DateForm;
+  readonly form: Pick<DateForm, 'company' | 'draft' | 'fields' | 'change'>;
 }
 
 /** Where the slider stands as long as nobody has moved it: a step below the least rating. */

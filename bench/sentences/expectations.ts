@@ -1,32 +1,13 @@
 import { fold, readTerms, singular } from '@rendezvous/language';
+import { anyOf, is, number, starts, type Test } from './facet-tests.ts';
 import { evening } from './facets.ts';
 import type { Meaning, Quality } from './meaning.ts';
-
-/** Whether a part of a reading is, or goes along with, what is meant. */
-type Test = (facet: string) => boolean;
 
 /** What a reading of a meaning must hold, each part met by one facet, and what it may hold beside. */
 export interface Expectation {
   readonly needed: readonly Test[];
   readonly allowed: readonly Test[];
 }
-
-const is =
-  (...facets: string[]): Test =>
-  (facet) =>
-    facets.includes(facet);
-const anyOf =
-  (...tests: Test[]): Test =>
-  (facet) =>
-    tests.some((test) => test(facet));
-const starts =
-  (name: string): Test =>
-  (facet) =>
-    facet.startsWith(`${name} `);
-const number =
-  (name: string, test: (value: number) => boolean): Test =>
-  (facet) =>
-    facet.startsWith(`${name} `) && test(Number(facet.slice(name.length + 1)));
 
 /** Words that say the same as the one that stands first. */
 const sameAs: readonly (readonly string[])[] = [

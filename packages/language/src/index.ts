@@ -34,10 +34,9 @@ export { feeds, readDiets, serves, spokenDiet, type DietReading } from './taste/
 export {
   evidenceOf,
   metFrom,
-  readWish,
   type Evidence,
-  type WishReading,
 } from './taste/evidence.ts';
+export { readWish, type WishReading } from './taste/wish-reading.ts';
 export { withoutClause } from './taste/clauses.ts';
 export { readException, type Excepting } from './taste/exceptions.ts';
 export { lexiconEntries } from './taste/lexicon-entries.ts';

@@ -1,43 +1,20 @@
-import type { CityOutline } from './city-outline.ts';
 import { doorReachMiles, type GazetteerEntry } from './gazetteer-entries.ts';
 import { isStateName, readingsOf, zipCodeIn, type LocationReading } from './gazetteer-reading.ts';
 import { foldPlaceText, foldStreet, typingErrors, withoutArticle } from './gazetteer-text.ts';
 import { milesBetween } from './geometry.ts';
+import {
+  choicesOf,
+  type LocatedPlace,
+  nameOf,
+  present,
+  presentStreet,
+  readAs,
+  streetNote,
+} from './located-place.ts';
 import { commonlyMeant, zipCodes } from './place-names.ts';
-
-/** A typed location found in a built-in city. */
-export interface LocatedPlace {
-  readonly city: CityOutline;
-  readonly point: { readonly lat: number; readonly lon: number };
-  readonly label: string;
-  readonly precision: 'city' | 'town' | 'neighborhood' | 'venue' | 'address';
-  /** How far from the point somebody who names the place still means it; left out for a city, which means all of it. */
-  readonly reachMiles?: number;
-  /** Two letters: where the place lies, which is not always the city's own state. */
-  readonly state: string;
-  /** What the two should know of how the text was read. */
-  readonly note?: string;
-  /** What the text may mean, the place itself first; left out where it can mean nothing else. */
-  readonly choices?: readonly PlaceChoice[];
-}
-
-/** A place that a text may mean. Its label is found again as that place. */
-export interface PlaceChoice {
-  readonly label: string;
-  readonly coordinates: { readonly lat: number; readonly lon: number };
-}
-
-/** More than these nobody reads. */
-const mostChoices = 4;
 
 /** Coordinates count as a city's within this distance of its center. */
 export const cityRadiusMiles = 40;
-const precisions = {
-  city: 'city',
-  town: 'town',
-  neighborhood: 'neighborhood',
-  venue: 'venue',
-} as const;
 const centerWords = ['downtown', 'central', 'center', 'city center', 'downtown area'];
 
 const isVenue = ({ kind }: GazetteerEntry): boolean => kind === 'venue';
@@ -266,44 +243,6 @@ function isNamesake(venue: GazetteerEntry, { names, city }: GazetteerEntry): boo
   return venue.city !== city && names.includes(venue.names[0] ?? '');
 }
 
-/** One of each label, the likelier first. */
-function choicesOf(entries: readonly GazetteerEntry[]): PlaceChoice[] {
-  const byLabel = new Map(
-    entries.map(({ label, point }) => [label, { label, coordinates: point }]),
-  );
-  return [...byLabel.values()].slice(0, mostChoices);
-}
-
-function present(entry: GazetteerEntry, note?: string): LocatedPlace {
-  if (entry.standIn) return present(entry.standIn, standInNote(entry, entry.standIn));
-  return {
-    city: entry.city,
-    point: entry.point,
-    label: entry.label,
-    precision: precisions[entry.kind],
-    state: entry.state,
-    ...(entry.reachMiles !== undefined && { reachMiles: entry.reachMiles }),
-    ...(note !== undefined && { note }),
-  };
-}
-
-function standInNote(entry: GazetteerEntry, standIn: GazetteerEntry): string {
-  const miles = Math.round(milesBetween(entry.point, standIn.point));
-  return `We know no places in ${nameOf(entry)} yet: planned for ${nameOf(standIn)}, about ${miles} miles away`;
-}
-
-function presentStreet(container: GazetteerEntry): LocatedPlace {
-  return present(container, streetNote(container.label));
-}
-
-function streetNote(label: string): string {
-  return `Planned from the middle of ${label.split(',')[0]}: the street is not in our map`;
-}
-
-function nameOf({ label }: GazetteerEntry): string {
-  return label.split(',')[0] ?? label;
-}
-
 /** A house number and a street, or words that only streets have. */
 function isStreet(text: string): boolean {
   return (
@@ -337,17 +276,4 @@ function locatePoint(
   return nearest && nearest.miles <= cityRadiusMiles
     ? { ...present(nearest.entry), point, precision: 'address', reachMiles: doorReachMiles }
     : undefined;
-}
-
-/** More meanings in one sentence nobody compares. */
-const mostMeanings = 3;
-
-/** What an ambiguous name was taken for, and what else it could be. */
-function readAs([first, ...others]: readonly GazetteerEntry[]): string {
-  const labels = [...new Set(others.map(({ label }) => label))]
-    .filter((label) => label !== first?.label)
-    .slice(0, mostMeanings);
-  const last = labels.pop();
-  const could = labels.length > 0 ? `${labels.join('; ')} or ${last}` : last;
-  return `Read as ${first?.label}${could === undefined ? '' : `; it could also be ${could}`}`;
 }

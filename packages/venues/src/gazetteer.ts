@@ -2,10 +2,11 @@ import type { Place } from '@rendezvous/contract';
 import type { CityOutline } from './city-outline.ts';
 import { createAutocomplete } from './gazetteer-autocomplete.ts';
 import { gazetteerEntries, type GazetteerEntry } from './gazetteer-entries.ts';
-import { cityRadiusMiles, createLocate, type LocatedPlace } from './gazetteer-locate.ts';
+import { cityRadiusMiles, createLocate } from './gazetteer-locate.ts';
+import type { LocatedPlace } from './located-place.ts';
 import { milesBetween } from './geometry.ts';
 
-export type { LocatedPlace } from './gazetteer-locate.ts';
+export type { LocatedPlace } from './located-place.ts';
 
 /** The places the built-in catalogue knows by name. */
 export interface Gazetteer {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Venue } from '@rendezvous/venue-model';
 import { aVenue } from '@rendezvous/venue-model/testing';
-import { evidenceOf, readWish, type Evidence } from './evidence.ts';
+import { evidenceOf, type Evidence } from './evidence.ts';
+import { readWish } from './wish-reading.ts';
 
 function evidence(text: string, venue: Partial<Venue>): Evidence | null {
   const wish = readWish(text);

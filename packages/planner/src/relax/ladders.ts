@@ -89,16 +89,26 @@ export function ladderOf(wish: Relaxable, wishes: Wishes): Step[] {
       return wishes.doneBefore.every((done) => firm.doneBefore.includes(done))
         ? []
         : [step({ doneBefore: firm.doneBefore }, 'allow places you have been to')];
-    case 'dislikes': {
-      const droppable = wishes.dislikes.filter((dislike) => !firm.dislikes.includes(dislike));
-      const without = droppable.map((dropped) =>
-        step({ dislikes: wishes.dislikes.filter((one) => one !== dropped) }, `allow ${dropped}`),
-      );
-      return without.length > 1
-        ? [...without, step({ dislikes: firm.dislikes }, 'allow what you dislike')]
-        : without;
-    }
+    case 'dislikes':
+      return dislikesDropped(wishes, firm);
   }
+}
+
+/** Each dislike that may be dropped, then all of them. */
+function dislikesDropped(wishes: Wishes, firm: NonNullable<Wishes['firm']>): Step[] {
+  const step = (dislikes: Wishes['dislikes'], text: string): Step => ({
+    wish: 'dislikes',
+    changes: { dislikes },
+    text,
+  });
+  const droppable = wishes.dislikes.filter((dislike) => !firm.dislikes.includes(dislike));
+  const without = droppable.map((dropped) =>
+    step(
+      wishes.dislikes.filter((one) => one !== dropped),
+      `allow ${dropped}`,
+    ),
+  );
+  return without.length > 1 ? [...without, step(firm.dislikes, 'allow what you dislike')] : without;
 }
 
 const modeSteps: Readonly<Record<Wishes['mode'], readonly Wishes['mode'][]>> = {

@@ -18,16 +18,9 @@ import {
   type Reading,
 } from '@rendezvous/language';
 
-import {
-  answerQuestion,
-  listAlternatives,
-  refine,
-  reorder,
-  type Plan,
-  type PlanState,
-  type Refinable,
-} from '@rendezvous/planner';
+import { answerQuestion, listAlternatives, refine, reorder, type Plan } from '@rendezvous/planner';
 import { messages } from '../../messages.ts';
+import { arrangedPlan, isOrderOf } from './arranged-plan.ts';
 import { presentPlan } from './present-plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { boundedText } from './bounded-text.ts';
@@ -291,37 +284,4 @@ function read(
       unread.length === best.unread.length ? adjustment : other,
     ),
   };
-}
-
-/** The plan with these venues at its places: its own in another order, or all but one and an alternative to that one. */
-function arrangedPlan(
-  refinable: Refinable,
-  planIndex: number,
-  venueIds: readonly string[],
-): { readonly plan: Plan; readonly state: PlanState } {
-  const state = refinable.plans[planIndex];
-  if (!state)
-    throw new RangeError(`Cannot arrange a plan: there is none with the number ${planIndex}`);
-  if (isOrderOf(state, venueIds)) {
-    const reordered = reorder(refinable, state, venueIds);
-    if (!reordered.ok) throw new Refusal('no-refinement', { detail: reordered.reason });
-    return reordered;
-  }
-  const [place, ...further] = [...state.stops.keys()].filter(
-    (i) => state.stops[i]?.venueId !== venueIds[i],
-  );
-  if (place === undefined || further.length > 0 || venueIds.length !== state.stops.length)
-    throw new Refusal('invalid-input', { errors: { venue_ids: [messages.oneOtherVenue] } });
-  const other = listAlternatives(refinable, { planIndex, place }).find(
-    (one) => one.state.stops[place]?.venueId === venueIds[place],
-  );
-  if (!other) throw new Refusal('no-refinement', { detail: messages.placeGone });
-  return other;
-}
-
-function isOrderOf({ stops }: PlanState, venueIds: readonly string[]): boolean {
-  return (
-    stops.length === new Set(venueIds).size &&
-    stops.every(({ venueId }) => venueIds.includes(venueId))
-  );
 }

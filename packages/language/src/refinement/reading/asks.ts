@@ -3,7 +3,7 @@ import type { Adjustment, Move, SpokenStop, WishChanges } from '../adjustment.ts
 import { describeMove } from './move-meanings.ts';
 import type { Ask } from './phrase.ts';
 import type { Aim } from './qualities.ts';
-import type { NamedStop } from './stop-words.ts';
+import type { NamedStop } from './named-stop.ts';
 import { isCuisine, isMeal, type Thing } from './thing-words.ts';
 
 /** A change of wishes, said in a sentence. */

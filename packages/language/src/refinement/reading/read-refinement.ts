@@ -10,7 +10,8 @@ import { vocabulary } from './phrasebook.ts';
 import { isPraise, readQuestions } from './questions.ts';
 import { correctSpelling, spellOut } from './spelling.ts';
 import { divide, type Stretch } from './stretches.ts';
-import { placeOf, readStops } from './stop-words.ts';
+import { placeOf } from './named-stop.ts';
+import { readStops } from './stop-words.ts';
 import { isBreak, tokenize, writtenBetween, type Token } from './tokens.ts';
 
 /** Reads what should be different. `from` is what the text may speak of: the hours planned and the names of the stops. */

@@ -17,6 +17,7 @@ import { remembered, stemAt, type NamedPlace, type Reader } from './line.ts';
 import { readPlace } from './place-words.ts';
 import { readNeed } from './need-words.ts';
 import { readCompared, readQuality, readWished, type Quality } from './qualities.ts';
+import type { NamedStop } from './named-stop.ts';
 import {
   readAnyStop,
   readFigures,
@@ -24,7 +25,6 @@ import {
   readPlanned,
   readStop,
   readStops,
-  type NamedStop,
 } from './stop-words.ts';
 import { readThing, type Thing } from './thing-words.ts';
 import { readBlame, readPraise } from './verdicts.ts';

@@ -1,38 +1,11 @@
-import { kinds } from '@rendezvous/venue-model';
-import { lexicon, readTerms } from '../../taste/lexicon.ts';
+import { lexicon } from '../../taste/lexicon.ts';
 import { editDistanceWithin1, fold, singular } from '../../taste/words-of.ts';
-import type { SpokenStop } from '../adjustment.ts';
 import { isFiller, isLink } from './filler.ts';
 import { readCount } from './amounts.ts';
 import { isCounted } from './clock-words.ts';
-import {
-  stemAt,
-  unbrokenFrom,
-  wordAt,
-  wordsBetween,
-  type Line,
-  type Outline,
-  type Reader,
-} from './line.ts';
+import { stemAt, unbrokenFrom, wordAt, wordsBetween, type Line, type Reader } from './line.ts';
+import { allStops, type NamedStop } from './named-stop.ts';
 import { isPlace, readNoun } from './thing-words.ts';
-
-/** A stop of the plan as somebody points at it. */
-export interface NamedStop {
-  readonly ref: SpokenStop;
-  /** As a sentence says it: 'the first stop', 'the bar', 'dinner', 'Tartine'. */
-  readonly said: string;
-  /** The kind of place it was called by, if by one: 'bar'. */
-  readonly kind: string | undefined;
-  readonly isDefinite: boolean;
-}
-
-/** The meal, whatever it is called. */
-export const theMeal: NamedStop = {
-  ref: 'dinner',
-  said: 'dinner',
-  kind: 'dinner',
-  isDefinite: true,
-};
 
 const numberWords = ['first', 'second', 'third'] as const;
 const numbersByWord: ReadonlyMap<string, number> = new Map(
@@ -266,43 +239,3 @@ const readPair: Reader<readonly NamedStop[]> = (line, at) => {
     ? undefined
     : { value: stops, end: start + (stopNouns.has(stemAt(line, start + 2)) ? 3 : 2) };
 };
-
-/** From here on a word means a kind of place itself. */
-const surely = 0.9;
-
-/** The number of every stop. */
-export const allStops = ({ stopNames }: Pick<Outline, 'stopNames'>): number[] =>
-  Array.from({ length: stopNames.length || numberWords.length }, (_, i) => i);
-
-/** The stops that are not among those named; none where one is named by a kind of which nobody here knows where it stands. */
-export function othersThan(named: readonly NamedStop[], outline: Outline): number[] {
-  const places = named.map(({ ref }) => placeOf(ref, outline));
-  return places.includes(undefined) ? [] : allStops(outline).filter((i) => !places.includes(i));
-}
-
-/** Where a stop stands: 'the restaurant' is the one where they eat. */
-export function placeOf(
-  stop: SpokenStop,
-  { stopKinds = [], stopNames }: Outline,
-): number | undefined {
-  if (typeof stop === 'number') return stop;
-  const targets = readTerms(stop)
-    .flat()
-    .filter(({ strength }) => strength >= surely);
-  const place = stopKinds.findIndex((category) =>
-    targets.some(
-      ({ on, value }) =>
-        (on === 'kind' && value === category) || (on === 'role' && value === kinds[category].role),
-    ),
-  );
-  if (place >= 0) return place;
-  // 'The club' is the jazz club where no other stop is one, 'the trattoria' the one that has it in its name.
-  const word = singular(fold(stop));
-  const isCalled = (i: number): boolean =>
-    (stopKinds[i]?.split('_').includes(word) ?? false) ||
-    fold(stopNames[i] ?? '')
-      .split(' ')
-      .some((part) => singular(part) === word);
-  const called = stopNames.length === 0 ? [] : [...stopNames.keys()].filter(isCalled);
-  return called.length === 1 ? called[0] : undefined;
-}

@@ -1,6 +1,6 @@
 import type { Outline } from '../line.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
-import { allStops, placeOf, theMeal, type NamedStop } from '../stop-words.ts';
+import { allStops, placeOf, theMeal, type NamedStop } from '../named-stop.ts';
 
 /** The stops of a plan in another order; undefined where that is the order they have. */
 export function inThisOrder(order: readonly number[], meaning: string): Ask | undefined {

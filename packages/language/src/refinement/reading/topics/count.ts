@@ -1,6 +1,6 @@
 import { addStop } from '../asks.ts';
 import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
-import { allStops } from '../stop-words.ts';
+import { allStops } from '../named-stop.ts';
 import type { Outline } from '../line.ts';
 
 const [fewest, most] = [2, 6];

@@ -3,7 +3,7 @@ import { aimFor, keepStops, swapStops, together } from '../asks.ts';
 import type { Outline } from '../line.ts';
 import { remove } from './refusals.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
-import { allStops, othersThan, type NamedStop } from '../stop-words.ts';
+import { allStops, othersThan, type NamedStop } from '../named-stop.ts';
 
 const keepWhereItCan = 'Keep the rest where it can stay';
 /** Where a stop is known by its kind alone, nobody here knows which the others are. */

@@ -3,7 +3,7 @@ import { together, wantOf, wish } from '../asks.ts';
 import type { NamedPlace } from '../line.ts';
 import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
 import { cut, dislike, none } from './refusals.ts';
-import type { NamedStop } from '../stop-words.ts';
+import type { NamedStop } from '../named-stop.ts';
 import { isWater, type Thing } from '../thing-words.ts';
 
 const moveTo = ({ label }: NamedPlace): Ask => wish(`In ${label}`, { place: label });

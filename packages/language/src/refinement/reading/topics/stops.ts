@@ -1,90 +1,18 @@
-import { singular } from '../../../taste/words-of.ts';
-import { capitalize, formatList } from '../../../format.ts';
-import {
-  aimFor,
-  dropStops,
-  keepStops,
-  removeStops,
-  swapStops,
-  together,
-  wantOf,
-  wish,
-} from '../asks.ts';
-import type { Outline } from '../line.ts';
-import { phrase, type Ask, type Phrase } from '../phrase.ts';
-import type { Aim } from '../qualities.ts';
+import { dropStops, keepStops, removeStops, swapStops, wantOf, wish } from '../asks.ts';
+import { phrase, type Phrase } from '../phrase.ts';
 import { everything, isFine, rest, swap, swapOthers, wrap } from './keeps.ts';
 import { cut, dislike, remove } from './refusals.ts';
-import { allStops, placeOf, type NamedStop } from '../stop-words.ts';
-import type { Thing } from '../thing-words.ts';
-import { someMinutes, stayBy } from './stays.ts';
-
-/** Something instead of a stop. What is called 'the museum' is a stop itself, and stops do not change places. */
-function replace(stop: NamedStop, thing: Thing): Ask | undefined {
-  if (thing.isDefinite) return undefined;
-  const meaning = capitalize(`${thing.said} instead of ${stop.said}`);
-  return together([swapStops([stop]), wantOf(thing, meaning, stop.ref)], meaning);
-}
-
-/** One thing instead of several stops. */
-function replaceAll(stops: readonly NamedStop[], thing: Thing): Ask | undefined {
-  const [first, ...others] = stops;
-  if (first === undefined || others.length === 0) return undefined;
-  const one = replace(first, thing);
-  const meaning = capitalize(
-    `${thing.said} instead of ${formatList(stops.map(({ said }) => said))}`,
-  );
-  return one && together([one, swapStops(others)], meaning);
-}
-
-const both = (one: Ask | undefined, other: Ask | undefined): Ask | undefined =>
-  one && other && together([one, other]);
-
-/** Another of the same kind, maybe a better one: 'a cheaper restaurant'. */
-function another(stop: NamedStop, aim?: Aim): Ask {
-  const name = stop.kind ?? 'place';
-  const meaning = `${singular(name) === name ? 'Another' : 'Other'} ${name}`;
-  const other: Ask = {
-    meaning,
-    change: {
-      swap: [stop.ref],
-      wants: stop.kind === undefined ? [] : [{ text: stop.kind, as: stop.ref }],
-    },
-  };
-  const better = aimFor(aim);
-  return better ? together([other, better]) : other;
-}
-
-/** 'Skip the bar' is about the bar of the plan, 'skip dessert' about desserts; a stop that is counted goes, and none takes its place. */
-function skip(stops: readonly NamedStop[]): Ask {
-  if (stops.every(isCounted)) return dropStops(stops);
-  const [only] = stops;
-  return only?.kind !== undefined && stops.length === 1 && !only.isDefinite
-    ? wish(`No ${only.said.replace(/^the /, '')}`, { dislikes: [only.kind] })
-    : removeStops(stops);
-}
-
-/** 'Lose the museum': a stop that the plan has goes, and none takes its place. */
-const cutStops = (stops: readonly NamedStop[], outline: Outline): Ask =>
-  stops.every((stop) => stop.isDefinite && placeOf(stop.ref, outline) !== undefined)
-    ? dropStops(stops)
-    : skip(stops);
-
-/** 'The last stop', in contrast to 'the bar' and 'Tartine'. */
-const isCounted = ({ ref, said }: NamedStop): boolean =>
-  typeof ref === 'number' && said.endsWith(' stop');
-
-function improve(stop: NamedStop, aim: Aim | undefined): Ask | undefined {
-  // How long a stop is can be changed without another in its place.
-  if (aim && 'move' in aim && aim.move.measure === 'length')
-    return stayBy(stop, aim.move.toward === 'more' ? someMinutes : -someMinutes);
-  const better = aimFor(aim);
-  return better && together([swapStops([stop]), better]);
-}
-
-/** Whether somebody surely speaks of a stop of the plan. */
-export const isPlanned = (stop: NamedStop, outline: Outline): boolean =>
-  stop.isDefinite || placeOf(stop.ref, outline) !== undefined;
+import { allStops, placeOf } from '../named-stop.ts';
+import {
+  another,
+  both,
+  cutStops,
+  improve,
+  isPlanned,
+  replace,
+  replaceAll,
+  skip,
+} from './stop-asks.ts';
 
 const without = `(${cut}|avoid|without|no|not|minus|not do|not go to|rather not go to)`;
 const takeOut = `(${remove})`;

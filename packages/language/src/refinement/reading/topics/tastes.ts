@@ -4,7 +4,7 @@ import { cut, dislike, none } from './refusals.ts';
 import { aimFor, together, wantOf, wish } from '../asks.ts';
 import type { Outline } from '../line.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
-import { placeOf } from '../stop-words.ts';
+import { placeOf } from '../named-stop.ts';
 import { isAir, isCuisine, isPlace, isUnpleasant, isWater, type Thing } from '../thing-words.ts';
 import { mayComplain } from '../qualities.ts';
 import type { Unwanted } from '../unwanted.ts';

@@ -1,7 +1,7 @@
 import { swapStops } from '../asks.ts';
 import { phrase, type Phrase } from '../phrase.ts';
-import { allStops } from '../stop-words.ts';
-import { isPlanned } from './stops.ts';
+import { allStops } from '../named-stop.ts';
+import { isPlanned } from './stop-asks.ts';
 
 /** Stops that cannot be had, and other proposals that are asked for. */
 export const unavailablePhrases: readonly Phrase[] = [

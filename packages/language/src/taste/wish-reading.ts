@@ -1,0 +1,124 @@
+import { meanings, segmentsOf, spell, type Segment, type Target } from './lexicon.ts';
+import { fold, singular } from './words-of.ts';
+
+/** A wish as it is looked for. */
+export interface WishReading {
+  /** In the words of who wrote it, slips corrected. */
+  readonly said: string;
+  /** All of it, folded and in the singular, and what else says the same. */
+  readonly phrases: readonly string[];
+  /** The parts that a place must have together. */
+  readonly parts: readonly Part[];
+}
+
+export interface Part {
+  /** What it surely is, by the vocabulary. */
+  readonly surely: readonly Target[];
+  /** All that its row of the lexicon points at; empty where the lexicon does not know it. */
+  readonly akin: readonly Target[];
+  /** What a place's own words may say for it. */
+  readonly words: readonly string[];
+  /** Whether only a place's own words tell. */
+  readonly isByWords: boolean;
+  /** Whether it is a kitchen's food: 'ube restaurant', which no ice cream is. */
+  readonly isMeal: boolean;
+}
+
+/** Words that ask for nothing themselves. */
+const filler = new Set(
+  `a an the some any of in on at to for with and or by from near around my our we us i me her his she he they them both you your is are be it its that this
+  good great nice best really very cool cute fun favorite favourite love like want would please something somewhere anything thing stuff place spot venue scene
+  kind sort type lot little bit more maybe also just not have has having do doing go going try trying see seeing watch watching visit visiting get getting
+  eat eating drink play playing night evening day date time together local new live all early late long private
+  morning afternoon tonight weekend monday tuesday wednesday thursday friday saturday sunday`.split(
+    /\s+/,
+  ),
+);
+/** Behind something more exact these say only that it is a place or an hour: 'karaoke bar', 'jazz show'. */
+const heads = new Set(
+  'bar club cafe lounge show joint spot house room hall night gig event party store shop'.split(
+    ' ',
+  ),
+);
+
+/** Reads one wish. Null when nothing in it asks for anything. Takes time by its length. */
+export function readWish(text: string): WishReading | null {
+  const folded = fold(text);
+  const words = singular(folded).split(' ');
+  const all = segmentsOf(text);
+  const segments = joined(
+    all.filter(
+      ({ from, to, term }, i) =>
+        !(
+          term === undefined &&
+          (filler.has(words[from] ?? '') || (words[from] ?? '').length < 2)
+        ) &&
+        !(
+          i > 0 &&
+          to - from === 1 &&
+          heads.has(words[from] ?? '') &&
+          all[i - 1]?.term !== undefined
+        ),
+    ),
+  );
+  if (segments.length === 0) return null;
+  const parts = segments.map(({ from, to, term }): Part => {
+    const meaning = term === undefined ? undefined : meanings.get(term);
+    const written = term ?? '';
+    return meaning
+      ? {
+          surely: meaning.surely,
+          akin: meaning.targets,
+          words: [written, ...meaning.words.filter((word) => word !== written)],
+          isByWords: meaning.isNarrow,
+          isMeal: / (food|restaurant)$/.test(written) && !meaning.words.includes(written),
+        }
+      : {
+          surely: [],
+          akin: [],
+          words: [words.slice(from, to).join(' ')],
+          isByWords: true,
+          isMeal: false,
+        };
+  });
+  const [only, ...others] = segments;
+  const first = only?.from ?? 0;
+  const last = segments.at(-1)?.to ?? words.length;
+  const phrase = words.slice(first, last).join(' ');
+  const synonyms = others.length === 0 ? (parts[0]?.words ?? []) : [];
+  return {
+    said: corrected(text, folded, all),
+    phrases: [...new Set([phrase, ...synonyms])],
+    parts,
+  };
+}
+
+/** Words side by side that no lexicon has are one thing: 'city lights' are no city and some lights. */
+function joined(segments: readonly Segment[]): Segment[] {
+  return segments.reduce<Segment[]>((before, segment) => {
+    const last = before.at(-1);
+    const isOne =
+      last?.term === undefined && segment.term === undefined && last?.to === segment.from;
+    return isOne && last
+      ? [...before.slice(0, -1), { ...last, to: segment.to }]
+      : [...before, segment];
+  }, []);
+}
+
+/** The text with each word as it was meant. */
+function corrected(text: string, folded: string, segments: ReturnType<typeof segmentsOf>): string {
+  const written = text.trim().split(/\s+/);
+  const words = folded.split(' ');
+  const slipped = segments.filter(
+    ({ from, to, term }) =>
+      term !== undefined && singular(words.slice(from, to).join(' ')) !== term,
+  );
+  if (slipped.length === 0) return text.trim();
+  // Where signs stand between words ('jazz/coctails'), the plain words are said.
+  const meant = written.length === words.length ? [...written] : [...words];
+  for (const { from, to, term = '' } of slipped) {
+    meant[from] = spell(term, words.slice(from, to).join(' '));
+    meant.fill('', from + 1, to);
+  }
+  return meant.filter((word) => word !== '').join(' ');
+}

@@ -11,6 +11,7 @@ import { composePhotos, type Photos } from './compose/photos.ts';
 import { composeReminders, type Reminders } from './compose/reminders.ts';
 import { composeSuggestions } from './compose/suggestions.ts';
 import { createCheckDate } from './dates/check-date.ts';
+import { createDeleteDate } from './dates/delete-date.ts';
 import { historyRoutes } from './dates/history-routes.ts';
 import { createSaveIdea } from './ideas/save-idea.ts';
 import { savedIdeaRoutes } from './ideas/saved-idea-routes.ts';
@@ -58,7 +59,10 @@ export async function compose(parts: Parts): Promise<Server> {
     (api) =>
       historyRoutes(api, {
         dates: store.dates,
+        photos: store.photos,
         checkDate: createCheckDate({ ...parts, ...store }),
+        deleteDate: createDeleteDate({ store, erasePhotos: photos.erasePhotos, now }),
+        photoUrlsFor: photos.photoUrlsFor,
         now,
       }),
     (api) =>

@@ -4,6 +4,7 @@ import { guestAnswers, invitationReply } from './invitation.ts';
 import { limits } from './limits.ts';
 import { pageQuery } from './page.ts';
 import { plan, plannedWeather, sentPlan, venue, weatherInfo } from './plan.ts';
+import { attachment } from './profile.ts';
 import { day, text, time } from './text.ts';
 
 const tag = 'History';
@@ -96,6 +97,7 @@ export type DatePlan = z.output<typeof datePlan>;
 export const dateDetail = dateRecord.extend({
   plan: datePlan.nullable().describe('Null for a date without activities'),
   weather_info: weatherInfo.nullable().describe('As it was expected when the date was made'),
+  photos: z.array(attachment).describe('Of that evening, in the order they were added'),
   invitation: z
     .object({ reply: invitationReply.nullable() })
     .nullable()

@@ -41,6 +41,7 @@ export const limits = {
   /** What one user may keep: far beyond any use, and an end to abuse. */
   profiles: 500,
   photosPerProfile: 50,
+  photosPerDate: 30,
   dates: 10_000,
   ideas: 2_000,
   /** Times the status of one profile can change. */

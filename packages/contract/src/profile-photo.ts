@@ -59,6 +59,30 @@ export const deleteAttachment = endpoint({
   refusals: ['not-found'],
 });
 
+export const addDatePhoto = endpoint({
+  method: 'POST',
+  path: '/history/:id/photos',
+  tag: 'History',
+  summary: 'Adds a picture of that evening.',
+  access: 'user',
+  params: z.object({ id: z.uuid() }),
+  upload: true,
+  answer: attachment,
+  status: 201,
+  refusals: uploadRefusals,
+});
+export const deleteDatePhoto = endpoint({
+  method: 'DELETE',
+  path: '/history/:id/photos/:photoId',
+  tag: 'History',
+  summary: 'Removes a picture of that evening.',
+  access: 'user',
+  params: z.object({ id: z.uuid(), photoId: z.string().max(100) }),
+  answer: z.void(),
+  status: 204,
+  refusals: ['not-found'],
+});
+
 export const getPhoto = endpoint({
   method: 'GET',
   path: '/photos/:id',

@@ -13,7 +13,8 @@ const tables = [
 /**
  * Deletes what an account, or one person of it, holds most of, a little at a time and everybody else in between: at once, 200 MB
  * held them up for seconds. What is left, such as what is written meanwhile, goes with the account or the person; where the
- * process ends before that, they are still there and can be deleted again.
+ * process ends before that, they are still there and can be deleted again. So does a date that has photos: their files are queued
+ * for erasure in the transaction in which they go.
  */
 export async function deleteContents(
   db: Database,
@@ -27,8 +28,12 @@ export async function deleteContents(
   for (const [table, atATime] of tables) {
     // Suggestions are nobody's in particular.
     if (profileId !== undefined && table === 'suggestion_sessions') continue;
+    const kept =
+      table === 'dates'
+        ? sql`and not exists (select 1 from photos where photos.user_id = dates.user_id and photos.date_id = dates.id)`
+        : sql``;
     const some = sql`delete from ${sql.table(table)} where user_id = ${userId} and id in
-      (select id from ${sql.table(table)} where ${whose} limit ${sql.lit(atATime)})`;
+      (select id from ${sql.table(table)} where ${whose} ${kept} limit ${sql.lit(atATime)})`;
     for (let isMore = true; isMore; ) {
       const { numAffectedRows = 0n } = await withUserLocked(db, userId, (locked) =>
         some.execute(locked),

@@ -17,7 +17,10 @@ import { answerPage, wantedPage } from '../platform/http/page-link.ts';
 import { registerEndpoint } from '../platform/http/register-endpoint.ts';
 import { todayOf } from '../platform/http/today.ts';
 import { clientSignal } from '../platform/http/client-signal.ts';
+import type { PhotoUrlsFor } from '../photos/link-photos.ts';
+import type { Photos } from '../photos/photos-store.ts';
 import type { CheckDate } from './check-date.ts';
+import type { DeleteDate } from './delete-date.ts';
 import { presentDate, presentDateDetail, presentTotals } from './present-date.ts';
 import { Refusal } from '../refusal.ts';
 import {
@@ -37,7 +40,10 @@ const unratedStars = 5;
 
 interface Deps {
   readonly dates: Dates;
+  readonly photos: Pick<Photos, 'listOfDate'>;
   readonly checkDate: CheckDate;
+  readonly deleteDate: DeleteDate;
+  readonly photoUrlsFor: PhotoUrlsFor;
   readonly now: () => Date;
 }
 
@@ -52,7 +58,10 @@ async function requireDate(dates: Dates, userId: number, id: string): Promise<St
   return date;
 }
 
-function readRoutes(app: FastifyInstance, { dates, checkDate, now }: Deps): void {
+function readRoutes(
+  app: FastifyInstance,
+  { dates, photos, checkDate, photoUrlsFor, now }: Deps,
+): void {
   registerEndpoint(app, listHistory, async ({ user, query, request, reply }) => {
     const { size, after } = wantedPage(query, dateKey);
     const page = await dates.page(user.userId, {
@@ -75,12 +84,12 @@ function readRoutes(app: FastifyInstance, { dates, checkDate, now }: Deps): void
     ),
   );
 
-  registerEndpoint(app, getDate, async ({ user, params }) =>
-    presentDateDetail(
-      await requireDate(dates, user.userId, params.id),
-      await dates.findPlan(user.userId, params.id),
-    ),
-  );
+  registerEndpoint(app, getDate, async ({ user, params: { id } }) => {
+    const date = await requireDate(dates, user.userId, id);
+    const kept = await dates.findPlan(user.userId, id);
+    const taken = await photos.listOfDate(user.userId, id);
+    return presentDateDetail(date, { kept, photos: taken }, photoUrlsFor(user));
+  });
 
   registerEndpoint(app, checkEndpoint, async ({ user: { userId }, params, query, reply }) =>
     checkDate(
@@ -91,7 +100,7 @@ function readRoutes(app: FastifyInstance, { dates, checkDate, now }: Deps): void
   );
 }
 
-function writeRoutes(app: FastifyInstance, { dates, now }: Deps): void {
+function writeRoutes(app: FastifyInstance, { dates, deleteDate: remove, now }: Deps): void {
   registerEndpoint(app, createDate, async ({ user, body, request, reply }) => {
     const instant = now();
     const isNew = await dates.create(
@@ -114,9 +123,7 @@ function writeRoutes(app: FastifyInstance, { dates, now }: Deps): void {
     return presentDate(await requireDate(dates, user.userId, params.id));
   });
 
-  registerEndpoint(app, deleteDate, async ({ user, params }) => {
-    if (!(await dates.delete(user.userId, params.id))) throw new Refusal('not-found');
-  });
+  registerEndpoint(app, deleteDate, async ({ user, params }) => remove(user.userId, params.id));
 }
 
 function newDetails(date: NewDate, today: string): NewDetails {

@@ -1,6 +1,7 @@
 import type { DateDetail, DateRecord, DateTotals } from '@rendezvous/contract';
 import { sunTimes } from '@rendezvous/planner';
 import { findCalendar } from '../platform/http/viewer.ts';
+import { presentAttachment, type PhotoUrl } from '../photos/present-photo.ts';
 import { presentTime } from '../platform/time/clock-time.ts';
 import { utcOffsetMinutes } from '../suggestions/date-moment.ts';
 import type { KeptPlan, MonthTotals, StoredDate, StoredTotals } from './dates-store.ts';
@@ -39,12 +40,23 @@ export function presentDate(date: StoredDate): DateRecord {
   };
 }
 
+/** What a date has besides what lists show. */
+interface DateContents {
+  readonly kept: KeptPlan | undefined;
+  readonly photos: readonly { readonly id: string; readonly name: string }[];
+}
+
 /** A date with its plan as it stands; the weather belongs to the day that the plan was made for. */
-export function presentDateDetail(date: StoredDate, kept: KeptPlan | undefined): DateDetail {
+export function presentDateDetail(
+  date: StoredDate,
+  { kept, photos }: DateContents,
+  urlOf: PhotoUrl,
+): DateDetail {
   return {
     ...presentDate(date),
     plan: planOfDate(date, kept),
     weather_info: kept?.plan.date === date.day ? kept.weather : null,
+    photos: photos.map((photo) => presentAttachment(photo, urlOf)),
     invitation: date.invitation,
   };
 }

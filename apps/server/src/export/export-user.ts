@@ -150,7 +150,7 @@ function photosOf(store: Store, userId: number): AsyncGenerator<StoredPhoto> {
 }
 
 function listsOf(store: Store, userId: number, { today, urlOf }: ExportMoment): Lists {
-  const { profiles, dates, savedIdeas, suggestions, refinements } = store;
+  const { profiles, dates, photos, savedIdeas, suggestions, refinements } = store;
   const size = fullPage;
   return {
     profiles: presented(
@@ -161,7 +161,14 @@ function listsOf(store: Store, userId: number, { today, urlOf }: ExportMoment): 
       eachOf((after: DateKey | undefined) =>
         dates.page(userId, { timeline: 'all', today, size, after }),
       ),
-      async (date) => presentDateDetail(date, await dates.findPlan(userId, date.id)),
+      async (date) => {
+        const kept = await dates.findPlan(userId, date.id);
+        return presentDateDetail(
+          date,
+          { kept, photos: await photos.listOfDate(userId, date.id) },
+          urlOf,
+        );
+      },
     ),
     saved_ideas: presented(
       eachOf((after: IdeaKey | undefined) => savedIdeas.page(userId, { size, after })),

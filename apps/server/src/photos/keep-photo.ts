@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { isDatabaseUnavailable } from '../platform/db/is-database-unavailable.ts';
 import type { PhotoFiles } from './photo-files.ts';
 import { reEncodePhoto } from './re-encode-photo.ts';
-import type { NewPhoto, PhotoUse } from './photos-store.ts';
+import type { NewPhoto, PhotoPlace } from './photos-store.ts';
 import type { Store } from '../store.ts';
 import type { ErasePhotos } from './erase-photos.ts';
 
 export interface PhotoToKeep {
-  readonly profileId: number;
-  readonly use: PhotoUse;
+  readonly place: PhotoPlace;
   /** Where it comes from: photos wait for those of other networks in turns. */
   readonly network: string;
   /** The file as it was sent. */
@@ -35,19 +34,17 @@ const idBytes = 24;
  * goes at once, and what a process leaves that ends in between is the daily sweep's. The avatar before it goes last.
  */
 export function createKeepPhoto({ store, photoFiles, erasePhotos, now }: Deps): KeepPhoto {
-  return async (userId, { profileId, use, network, file, name }) => {
+  return async (userId, { place, network, file, name }) => {
     const bytes = await reEncodePhoto({ userId, network }, file);
     const photo: NewPhoto = {
       id: randomBytes(idBytes).toString('hex'),
-      profileId,
       name,
       type: 'image/webp',
       bytes: bytes.length,
     };
     await photoFiles.write(photo.id, bytes);
-    const keep = use === 'avatar' ? store.photos.setAvatar : store.photos.addToGallery;
     try {
-      await keep(userId, photo, now().getTime());
+      await store.photos.add(userId, { place, photo }, now().getTime());
     } catch (error) {
       // A database that went away may have kept the row all the same.
       if (!isDatabaseUnavailable(error)) await photoFiles.delete(photo.id).catch(() => undefined);

@@ -1,6 +1,8 @@
 import {
   addAttachment,
+  addDatePhoto,
   deleteAttachment,
+  deleteDatePhoto,
   getPhoto,
   uploadAvatar,
   uploadOwnAvatar,
@@ -17,7 +19,7 @@ import { todayOf } from '../platform/http/today.ts';
 import { presentAttachment } from './present-photo.ts';
 import { Refusal } from '../refusal.ts';
 import { networkOf } from '../platform/http/network-of.ts';
-import type { Photos, PhotoUse } from './photos-store.ts';
+import type { PhotoPlace, Photos } from './photos-store.ts';
 import type { Profiles } from '../people/profiles-store.ts';
 
 interface Deps {
@@ -46,11 +48,20 @@ export async function photoRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   await uploadRoutes(app, deps);
   const { photos, photoFiles, erasePhotos, findLinkHolder, now } = deps;
 
-  registerEndpoint(app, deleteAttachment, async ({ user, params }) => {
-    const picture = { profileId: params.id, id: params.attachmentId };
-    if (!(await photos.deleteFromGallery(user.userId, picture, now().getTime())))
-      throw new Refusal('not-found');
+  const remove = async (userId: number, picture: { place: PhotoPlace; id: string }) => {
+    if (!(await photos.delete(userId, picture, now().getTime()))) throw new Refusal('not-found');
     await erasePhotos();
+  };
+
+  registerEndpoint(app, deleteAttachment, async ({ user, params }) => {
+    await remove(user.userId, {
+      place: { kind: 'gallery', profileId: params.id },
+      id: params.attachmentId,
+    });
+  });
+
+  registerEndpoint(app, deleteDatePhoto, async ({ user, params }) => {
+    await remove(user.userId, { place: { kind: 'date', dateId: params.id }, id: params.photoId });
   });
 
   registerEndpoint(app, getPhoto, async ({ user, params: { id }, query: { link }, reply }) => {
@@ -71,46 +82,41 @@ async function uploadRoutes(
   const receivePhoto = await receivePhotos(app, { folder: uploadFolder, rateLimits, countUpload });
   const keepFrom = async (
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-    { userId, profileId, use }: { userId: number; profileId: number; use: PhotoUse },
+    userId: number,
+    place: PhotoPlace,
   ) => {
-    await photos.requireRoom(userId, profileId, use);
+    await photos.requireRoom(userId, place);
     const network = networkOf(request.ip);
     return receivePhoto({ request, reply, userId, network }, ({ file, name }) =>
-      keepPhoto(userId, { profileId, use, network, file, name }),
+      keepPhoto(userId, { place, network, file, name }),
     );
   };
 
-  registerEndpoint(app, uploadAvatar, async ({ user, params, request, reply }) => {
-    const { id } = await keepFrom(
-      { request, reply },
-      {
-        userId: user.userId,
-        profileId: params.id,
-        use: 'avatar',
-      },
-    );
+  registerEndpoint(app, uploadAvatar, async ({ user, params, ...sent }) => {
+    const { id } = await keepFrom(sent, user.userId, { kind: 'avatar', profileId: params.id });
     return { avatar: photoUrlsFor(user)(id) };
   });
 
-  registerEndpoint(app, uploadOwnAvatar, async ({ user, request, reply }) => {
+  registerEndpoint(app, uploadOwnAvatar, async ({ user, ...sent }) => {
     const instant = now();
     const profileId = await profiles.requireOwnId(user.userId, {
       now: instant.getTime(),
-      today: todayOf(request, instant),
+      today: todayOf(sent.request, instant),
     });
-    const { id } = await keepFrom(
-      { request, reply },
-      { userId: user.userId, profileId, use: 'avatar' },
-    );
+    const { id } = await keepFrom(sent, user.userId, { kind: 'avatar', profileId });
     return { avatar: photoUrlsFor(user)(id) };
   });
 
-  registerEndpoint(app, addAttachment, async ({ user, params, request, reply }) =>
+  registerEndpoint(app, addAttachment, async ({ user, params, ...sent }) =>
     presentAttachment(
-      await keepFrom(
-        { request, reply },
-        { userId: user.userId, profileId: params.id, use: 'gallery' },
-      ),
+      await keepFrom(sent, user.userId, { kind: 'gallery', profileId: params.id }),
+      photoUrlsFor(user),
+    ),
+  );
+
+  registerEndpoint(app, addDatePhoto, async ({ user, params, ...sent }) =>
+    presentAttachment(
+      await keepFrom(sent, user.userId, { kind: 'date', dateId: params.id }),
       photoUrlsFor(user),
     ),
   );

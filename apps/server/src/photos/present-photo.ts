@@ -17,17 +17,18 @@ export function presentAttachment(
 }
 
 export function presentExportedPhoto(
-  { id, profileId, name, type, bytes, isInGallery, createdAt }: StoredPhoto,
+  { id, place, name, type, bytes, createdAt }: StoredPhoto,
   urlOf: PhotoUrl,
 ): Record<string, unknown> {
   return {
     id,
-    profile_id: profileId,
+    profile_id: place.kind === 'date' ? null : place.profileId,
+    date_id: place.kind === 'date' ? place.dateId : null,
     name,
     type,
     bytes,
     url: urlOf(id),
-    is_avatar: !isInGallery,
+    is_avatar: place.kind === 'avatar',
     created_at: new Date(createdAt).toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   addAttachment,
+  addDatePhoto,
   arrangePlan,
   askForEmailConfirmation,
   askForPasswordReset,
@@ -21,6 +22,7 @@ import {
   createTokens,
   deleteAttachment,
   deleteDate,
+  deleteDatePhoto,
   deleteFeed,
   deleteMe,
   deleteProfile,
@@ -238,6 +240,16 @@ export const routeExamples: readonly RouteExample[] = [
     request: async (owner) => ({ params: await aPicture(owner) }),
   },
   {
+    endpoint: addDatePhoto,
+    isOwned: true,
+    request: async (owner) => ({ params: { id: await aDate(owner) }, ...(await aPhotoForm()) }),
+  },
+  {
+    endpoint: deleteDatePhoto,
+    isOwned: true,
+    request: async (owner) => ({ params: await aPictureOfADate(owner) }),
+  },
+  {
     endpoint: getPhoto,
     isOwned: true,
     request: async (owner) => {
@@ -399,6 +411,16 @@ function aPlanRequest(
 async function aDate(owner: TestUser): Promise<string> {
   return (await made<{ id: string }>(owner, '/history', { id: randomUUID(), date: '2026-11-19' }))
     .id;
+}
+
+async function aPictureOfADate(owner: TestUser): Promise<{ id: string; photoId: string }> {
+  const id = await aDate(owner);
+  const answer = await owner.inject({
+    method: 'POST',
+    url: `/api/history/${id}/photos`,
+    ...(await aForm(await aJpeg())),
+  });
+  return { id, photoId: answer.json<{ id: string }>().id };
 }
 
 async function anInvitation(owner: TestUser): Promise<string> {

@@ -92,6 +92,7 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
       ...owned,
       id: photo,
       profile_id: 1,
+      date_id: null,
       in_gallery: 0,
       name: 'sam.jpg',
       type: 'image/jpeg',

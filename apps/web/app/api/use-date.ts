@@ -1,5 +1,11 @@
 import type { DateCheck, DateDetail } from '@rendezvous/contract';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { callEndpoint } from './call-endpoint.ts';
 
 /** One date with its plan as it stands. */
@@ -25,5 +31,39 @@ export function useDateCheck(id: string, move?: Move): UseQueryResult<DateCheck>
       callEndpoint('GET /history/:id/check', { params: { id }, query: { ...move }, signal }),
     staleTime: 0,
     retry: false,
+  });
+}
+
+type Photo = DateDetail['photos'][number];
+
+export function useAddDatePhoto(id: string): UseMutationResult<Photo, Error, File> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File) => callEndpoint('POST /history/:id/photos', { params: { id }, file }),
+    onSuccess: (photo) =>
+      void client.setQueryData<DateDetail>(
+        ['date', id],
+        (date) => date && { ...date, photos: [...date.photos, photo] },
+      ),
+  });
+}
+
+/** The picture is gone at once, and back where it was when the server still has it. */
+export function useDeleteDatePhoto(id: string): UseMutationResult<void, Error, string> {
+  const client = useQueryClient();
+  const queryKey = ['date', id];
+  return useMutation({
+    mutationFn: (photoId: string) =>
+      callEndpoint('DELETE /history/:id/photos/:photoId', { params: { id, photoId } }),
+    onMutate: async (photoId) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<DateDetail>(queryKey);
+      client.setQueryData<DateDetail>(
+        queryKey,
+        (date) => date && { ...date, photos: date.photos.filter((photo) => photo.id !== photoId) },
+      );
+      return before;
+    },
+    onError: (_error, _id, before) => void client.setQueryData(queryKey, before),
   });
 }

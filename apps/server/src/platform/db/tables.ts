@@ -202,7 +202,9 @@ export interface StatusChangeTable {
 export interface PhotoTable {
   user_id: number;
   id: string;
-  profile_id: number;
+  /** Whose it is: a person's, or that of a date. */
+  profile_id: number | null;
+  date_id: string | null;
   in_gallery: number;
   name: string;
   type: string;

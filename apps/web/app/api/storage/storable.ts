@@ -186,6 +186,7 @@ function pageOfDate(date: Record<string, unknown> & DateRecord): unknown {
     ...listedDate(date),
     plan: date.plan ?? null,
     weather_info: date.weather_info ?? null,
+    photos: [],
     invitation: null,
   };
 }

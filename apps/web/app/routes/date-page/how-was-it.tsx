@@ -13,6 +13,7 @@ import { formatDollars, parseDollars, sumDollars } from '../../ui/money.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import type { DateFacts } from './date-facts.ts';
 import { DateHead } from './date-head.tsx';
+import { DatePhotos } from './date-photos.tsx';
 import { hourOf } from './hour-of.ts';
 
 interface Said {
@@ -82,6 +83,7 @@ export function HowWasIt({ facts }: { readonly facts: DateFacts }): React.JSX.El
             }
           />
         )}
+        <DatePhotos date={date} />
         <VerdictFoot isBusy={isBusy} onCallOff={callOff} />
       </form>
     </div>

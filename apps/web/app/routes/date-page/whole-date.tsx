@@ -14,6 +14,7 @@ import { ChangeDate } from './change-date.tsx';
 import { CheckedLine } from './checked-line.tsx';
 import type { DateFacts } from './date-facts.ts';
 import { DateHead } from './date-head.tsx';
+import { DatePhotos } from './date-photos.tsx';
 import { DateNotes } from './date-notes.tsx';
 import { DirectionsLink, WholeWayLink } from '../../features/dates/directions-link.tsx';
 import { GuestChip, GuestSection } from './guest-section.tsx';
@@ -44,6 +45,7 @@ export function WholeDate({ facts }: { readonly facts: DateFacts }): React.JSX.E
           {isAhead && <BookingList facts={facts} />}
           <GoodToKnow facts={facts} />
           {!isAhead && <Words facts={facts} />}
+          {!isAhead && <DatePhotos date={date} />}
         </div>
         <div className="dp-col">
           {isAhead && <GuestSection facts={facts} />}

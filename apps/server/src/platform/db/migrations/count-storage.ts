@@ -13,6 +13,8 @@ const ofSession = { table: 'suggestion_sessions', column: 'bytes', key: 'session
 const texts = (row: string, columns: readonly string[]): string =>
   columns.map((column) => `coalesce(octet_length(${row}.${column}), 0)`).join(' + ');
 
+const photos: Weighed = { table: 'photos', bytes: (row) => `${row}.bytes`, holder: ofUser };
+
 /** Suggestions weigh in their session, and that in its user: when a session goes, what it held goes with it. */
 const weighed: readonly Weighed[] = [
   {
@@ -23,7 +25,7 @@ const weighed: readonly Weighed[] = [
   { table: 'refinements', bytes: (row) => texts(row, ['value', 'answer']), holder: ofSession },
   { table: 'suggestion_sessions', bytes: (row) => `${row}.bytes`, holder: ofUser },
   { table: 'profiles', bytes: (row) => texts(row, ['name', 'fields']), holder: ofUser },
-  { table: 'photos', bytes: (row) => `${row}.bytes`, holder: ofUser },
+  photos,
   { table: 'dates', bytes: (row) => texts(row, ['notes', 'activities']), holder: ofUser },
   { table: 'saved_ideas', bytes: (row) => texts(row, ['weather']), holder: ofUser },
   { table: 'saved_plans', bytes: (row) => texts(row, ['plan']), holder: ofUser },
@@ -57,6 +59,11 @@ export async function countBytesOf(
   [table, ...columns]: readonly [table: string, ...columns: string[]],
 ): Promise<void> {
   await countFromNowOn(db, { table, bytes: (row) => texts(row, columns), holder: ofUser });
+}
+
+/** Has the database count the photos of a table that took the place of the one before. */
+export function countBytesOfPhotos(db: Kysely<unknown>): Promise<void> {
+  return countFromNowOn(db, photos);
 }
 
 async function countFromNowOn(db: Kysely<unknown>, each: Weighed): Promise<void> {

@@ -100,6 +100,38 @@ async function keepsNames(dialect: Dialect): Promise<void> {
   await db.destroy();
 }
 
+/** A photo of the time before, and how much its user has stored. */
+async function keepsPhotos(dialect: Dialect): Promise<void> {
+  const db = new Kysely<unknown>({ dialect });
+  const names = Object.keys(migrations).toSorted();
+  const former = names.slice(0, names.indexOf('023-photos-of-dates'));
+  expect((await migratorOf(db, former).migrateToLatest()).error).toBeUndefined();
+  await sql`insert into users (id, email, email_key, first_name, last_name, username, created_at) values (1, 'a', 'a', '', '', 'a', 0)`.execute(
+    db,
+  );
+  await sql`insert into profiles (user_id, id, is_own, name, status, fields, created_at) values (1, 2, 0, '', 'dating', '', 0)`.execute(
+    db,
+  );
+  await sql`insert into photos (user_id, id, profile_id, in_gallery, name, type, bytes, created_at) values (1, 'face', 2, 1, 'a.jpg', 'image/webp', 700, 5)`.execute(
+    db,
+  );
+  expect((await migratorOf(db, names).migrateToLatest()).error).toBeUndefined();
+  const { rows } = await sql`select id, profile_id, date_id, in_gallery, bytes from photos`.execute(
+    db,
+  );
+  expect(rows).toMatchObject([{ id: 'face', date_id: null, in_gallery: 1, bytes: 700 }]);
+  const stored = async () =>
+    Number(
+      (await sql<{ stored_bytes: number }>`select stored_bytes from users`.execute(db)).rows[0]
+        ?.stored_bytes,
+    );
+  expect(await stored()).toBe(700);
+  await sql`delete from profiles`.execute(db);
+  expect(await stored()).toBe(0);
+  expect((await sql`select id from photos`.execute(db)).rows).toEqual([]);
+  await db.destroy();
+}
+
 async function onSqlite(work: (dialect: Dialect) => Promise<void>): Promise<void> {
   const folder = aTemporaryFolder();
   await work(new NodeSqliteDialect(join(folder, 'rendezvous.sqlite')));
@@ -128,6 +160,8 @@ describe('bringing a database up to date', () => {
   it('keeps the suggestions of visitors, on PostgreSQL', () => onPostgres(keepsSuggestions));
   it('keeps what lessons are learnt from, on SQLite', () => onSqlite(keepsNames));
   it('keeps what lessons are learnt from, on PostgreSQL', () => onPostgres(keepsNames));
+  it('keeps photos and what they weigh, on SQLite', () => onSqlite(keepsPhotos));
+  it('keeps photos and what they weigh, on PostgreSQL', () => onPostgres(keepsPhotos));
   it('tells ratings from defaults, on SQLite', () => onSqlite(unratesScheduled));
   it('tells ratings from defaults, on PostgreSQL', () => onPostgres(unratesScheduled));
 });

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { addDatePhotos } from './add-date-photos.ts';
 import { addDatePlans } from './add-date-plans.ts';
 import { addLearntNames } from './add-learnt-names.ts';
 import { addPhotoMark } from './add-photo-mark.ts';
@@ -599,4 +600,5 @@ export const migrations: Record<string, Migration> = {
   '020-learnt-names': { up: addLearntNames },
   '021-photo-mark': { up: addPhotoMark },
   '022-plans-of-dates': { up: addDatePlans },
+  '023-photos-of-dates': { up: addDatePhotos },
 };

@@ -1,42 +1,42 @@
-import type { Profile } from '@rendezvous/contract';
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { explainAction } from '../../api/api-failure.ts';
-import { useDeleteAttachment } from '../../api/use-profiles.ts';
-import { messages } from '../../messages.ts';
-import { Dialog, DialogText } from '../../ui/dialog.tsx';
-import { useNotices } from '../../ui/toast/use-notices.ts';
-import { useBusy } from '../../ui/use-busy.ts';
+import { Dialog, DialogText } from '../dialog.tsx';
+import { useBusy } from '../use-busy.ts';
 
-interface GalleryViewerProps {
-  readonly profile: Profile;
+export interface Photo {
+  readonly id: string;
+  readonly url: string;
+  readonly name: string;
+}
+
+interface PhotoViewerProps {
+  /** "Photos of June Park" */
+  readonly title: string;
+  readonly photos: readonly Photo[];
   readonly index: number;
   readonly onIndex: (index: number) => void;
+  readonly onRemove: (id: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** One picture at a time; arrow keys go on and back, around the ends. */
-export function GalleryViewer({
-  profile,
+export function PhotoViewer({
+  title,
+  photos,
   index,
   onIndex,
+  onRemove,
   onClose,
-}: GalleryViewerProps): React.JSX.Element {
-  const { attachments, name } = profile;
-  const count = attachments.length;
-  const photo = attachments[index];
+}: PhotoViewerProps): React.JSX.Element {
+  const count = photos.length;
+  const photo = photos[index];
   const move = (step: 1 | -1): void => onIndex((index + step + count) % count);
   useArrowKeys(move);
 
   return (
-    <Dialog title={`Photos of ${name}`} className="dialog--viewer" onClose={onClose}>
-      <div
-        className="viewer"
-        role="group"
-        aria-roledescription="carousel"
-        aria-label={`Photos of ${name}`}
-      >
-        {photo && <img src={photo.url} alt={photo.name || `Photo ${index + 1} of ${name}`} />}
+    <Dialog title={title} className="dialog--viewer" onClose={onClose}>
+      <div className="viewer" role="group" aria-roledescription="carousel" aria-label={title}>
+        {photo && <img src={photo.url} alt={photo.name || `${index + 1} of ${title}`} />}
         <div className="viewer-bar">
           <button
             className="icon-btn"
@@ -64,9 +64,10 @@ export function GalleryViewer({
         {photo && (
           <RemovePhoto
             key={photo.id}
-            profileId={profile.id}
-            attachmentId={photo.id}
-            onRemove={() => count === 1 && onClose()}
+            onRemove={() => {
+              if (count === 1) onClose();
+              return onRemove(photo.id);
+            }}
           />
         )}
       </div>
@@ -85,28 +86,9 @@ function useArrowKeys(onMove: (step: 1 | -1) => void): void {
   }, [onMove]);
 }
 
-interface RemovePhotoProps {
-  readonly profileId: number;
-  readonly attachmentId: string;
-  readonly onRemove: () => void;
-}
-
-function RemovePhoto({ profileId, attachmentId, onRemove }: RemovePhotoProps): React.JSX.Element {
+function RemovePhoto({ onRemove }: { readonly onRemove: () => Promise<void> }): React.JSX.Element {
   const [isAsking, setIsAsking] = useState(false);
-  const removal = useDeleteAttachment(profileId);
-  const { success, failure } = useNotices();
   const { run } = useBusy();
-
-  async function remove(): Promise<void> {
-    onRemove();
-    try {
-      await removal.mutateAsync(attachmentId);
-      success(messages.changeDone);
-    } catch (error) {
-      failure(explainAction(error, messages.changeFailed));
-    }
-  }
-
   if (!isAsking) {
     return (
       <button
@@ -129,7 +111,7 @@ function RemovePhoto({ profileId, attachmentId, onRemove }: RemovePhotoProps): R
       >
         Keep photo
       </button>
-      <button className="btn btn--danger btn--sm" type="button" onClick={() => void run(remove)}>
+      <button className="btn btn--danger btn--sm" type="button" onClick={() => void run(onRemove)}>
         Remove for good
       </button>
     </span>

@@ -2,7 +2,7 @@
 import { suggest } from '@rendezvous/planner';
 import { createGazetteer } from '@rendezvous/venues';
 import { createRandom } from '../packages/venue-model/src/testing/random.ts';
-import { isAtPlace } from '../packages/planner/src/search/near-first.ts';
+import { isAtPlace } from '../packages/planner/src/search/rings.ts';
 import { benchRequest, contextOf, loadBenchCities } from './requests.ts';
 
 process.env.TZ = 'UTC';

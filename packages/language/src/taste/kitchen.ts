@@ -14,10 +14,13 @@ export const sweets: ReadonlySet<Cuisine> = new Set([
   'bagels',
 ]);
 
-/** Whether two who are hungry can eat there: at a table, or at a bar, a stage or a hall with games that cooks or is known for a dish. Cafes and counters for sweets have no kitchen. */
+/** Sandwiches and scones on three tiers. */
+const fullTea = /^(afternoon|high|cream) tea$/;
+
+/** Whether two who are hungry can eat there: at a table, at a bar, a stage or a hall with games that cooks or is known for a dish, or at an afternoon tea. Cafes and counters for sweets have no kitchen. */
 export function hasKitchen({ category, cuisines, knownFor }: Venue): boolean {
   const { role } = kinds[category];
-  if (role === 'meal') return true;
+  if (role === 'meal' || knownFor.some((noun) => fullTea.test(noun))) return true;
   if (role === 'treat') return false;
   return cuisines.some(isMeal) || knownFor.some(isDish);
 }

@@ -76,6 +76,8 @@ const rows: readonly (readonly [text: string, ...needs: Need[]])[] = [
   ['date night without the kids'],
   ['kid-free evening'],
   ['the dog is at home'],
+  ['we have a newborn sitter until 9'],
+  ['our 3 kids are with the babysitter'],
   ['a kid at heart'],
   ['like little kids'],
   ['dog show'],

@@ -50,7 +50,8 @@ const rows: Readonly<Record<Occasion, { readonly says: RegExp; readonly mood: st
   },
 };
 
-const notToday = /\b(not|no|isnt|without|anti|hates?|skip(ping)?) (a |an |our |my )?$/;
+const notToday =
+  /\b(not|no|isnt|without|anti|hates?|skip(ping)?|(day|days|morning|week|weekend) after) (a |an |our |my )?$/;
 
 export interface OccasionReading {
   readonly occasion: Occasion | null;

@@ -2,7 +2,7 @@ import type { Adjustment } from '@rendezvous/language';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../context/context.ts';
 import type { Plan } from '../plan.ts';
-import { isAtPlace } from '../search/near-first.ts';
+import { isAtPlace } from '../search/rings.ts';
 import { suggest } from '../suggest.ts';
 import { aContext } from '../testing/a-context.ts';
 import { aCrossing, riverNorthOfTheSquare } from '../testing/a-river.ts';

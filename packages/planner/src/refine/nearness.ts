@@ -2,7 +2,7 @@ import type { Adjustment } from '@rendezvous/language';
 import type { Point, Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import type { SumDemand } from '../search/demands.ts';
-import { isAtPlace } from '../search/near-first.ts';
+import { isAtPlace } from '../search/rings.ts';
 import type { Space } from '../search/space.ts';
 import { straightMiles } from '../waters.ts';
 import { findStop } from './find-stop.ts';

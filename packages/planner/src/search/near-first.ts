@@ -1,23 +1,12 @@
-import { isOpenAir, type Point, type Venue } from '@rendezvous/venue-model';
-import type { Scene } from '../scene.ts';
-import { divides, straightMiles } from '../waters.ts';
+import { isOpenAir, type Venue } from '@rendezvous/venue-model';
+import { straightMiles } from '../waters.ts';
 import type { Taste } from '../wishes/tastes.ts';
 import type { Demands, SumDemand } from './demands.ts';
 import { hasTaste, hasTasteBetween, isMetBy, missedBy } from './met.ts';
 import type { Stops } from './options.ts';
+import { isAtPlace, ringsOf, within } from './rings.ts';
 import { findBest, type Found } from './search.ts';
 import type { Evaluated, Space } from './space.ts';
-import { Threads } from './threads.ts';
-
-/** Whether a point lies where somebody who names the place means it: so many times within its reach, and on its side of every water. */
-export function isAtPlace(point: Point, { place, waters }: Scene['context'], times = 1): boolean {
-  const { reachMiles } = place;
-  if (reachMiles === undefined) return true;
-  return (
-    straightMiles(place, point) <= times * reachMiles &&
-    waters.every((water) => !divides(water, place, point))
-  );
-}
 
 /** What a plan shall have besides keeping the rules. */
 export interface Extras {
@@ -76,8 +65,26 @@ function findWhole(ring: Space, extras: Extras): Found {
   const found = findIn(ring, extras);
   if (!found.best || missedBy(staysOf(found.best), ring.scene).length === 0) return found;
   const enough = { ...extras, leastScore: found.best.score.total - wholeWorth };
-  const whole = findAll(ring, enough) ?? findMain(ring, found.best, enough);
+  const whole =
+    findAll(ring, enough) ??
+    findMost(ring, found.best, enough) ??
+    findMain(ring, found.best, enough);
   return whole?.best ? afterMore(found, whole) : found;
+}
+
+/** The best plan of a ring that has all but one of three or more things that were asked for, where the best lacks more of them; the later one was named, the sooner it is left out. */
+function findMost(ring: Space, best: Evaluated, extras: Extras): Found | undefined {
+  const { scene, candidates } = ring;
+  const musts = scene.tastes.filter(({ isMust }) => isMust);
+  if (musts.length < 3 || missedBy(staysOf(best), scene).length < 2) return undefined;
+  const isThere = (taste: Taste) => candidates.some(({ venue }) => hasTaste(taste, venue));
+  for (const left of musts.toReversed()) {
+    const meetingAll = musts.filter((taste) => taste !== left);
+    if (!meetingAll.every(isThere)) continue;
+    const most = findIn(ring, { ...extras, meetingAll, mostEffort: wholeEffort });
+    if (most.best) return most;
+  }
+  return undefined;
 }
 
 /** The best plan of a ring that has the first thing that was asked for, which is the main one; undefined where the best has it, or none can. */
@@ -188,41 +195,6 @@ export function staysOf({ stops, schedule }: Evaluated) {
     arrival: schedule.arrivals[i] ?? 0,
     departure: schedule.departures[i] ?? 0,
   }));
-}
-
-/** The place as it is meant, and each ring twice as wide as the one before, up to all that is allowed; from the third on over water too. */
-function ringsOf(space: Space): readonly [Space, ...Space[]] {
-  const known = remembered.get(space) ?? drawRings(space);
-  remembered.set(space, known);
-  return known;
-}
-
-const remembered = new WeakMap<Space, readonly [Space, ...Space[]]>();
-
-function drawRings(space: Space): readonly [Space, ...Space[]] {
-  const { context, wishes } = space.scene;
-  const { place } = context;
-  if (place.reachMiles === undefined) return [space];
-  const wider: Space[] = [];
-  for (let miles = 4 * place.reachMiles; miles < wishes.maxMiles; miles *= 2)
-    wider.push(within(space, (venue) => straightMiles(place, venue) <= miles));
-  return [
-    within(space, (venue) => isAtPlace(venue, context)),
-    within(space, (venue) => isAtPlace(venue, context, 2)),
-    ...wider,
-    space,
-  ];
-}
-
-function within(space: Space, holds: (venue: Venue) => boolean): Space {
-  const kept = [...space.candidates.keys()].filter((i) => holds(space.candidates[i]!.venue));
-  const candidates = kept.map((i) => space.candidates[i]!);
-  return {
-    ...space,
-    candidates,
-    threads: new Threads(candidates, space.scene, space.size),
-    merits: kept.map((i) => space.merits[i]!),
-  };
 }
 
 /** The best plan of a ring with so many stops at the place. */

@@ -52,6 +52,14 @@ describe('purposeOf: the table', () => {
     );
   });
 
+  it('leaves the kitchen without gluten to those who need it', () => {
+    const plain = aVenue({ category: 'restaurant', cuisines: ['italian'] });
+    const safe: Venue = { ...plain, dietary: ['gluten-free', 'gluten-free-kitchen'] };
+    const asking = { interests: ['italian food'] };
+    expect(purposeOf(safe, asking)).toBeLessThan(purposeOf(plain, asking) - 0.2);
+    expect(purposeOf(safe, { ...asking, diets: ['celiac'] })).toBeGreaterThan(0.5);
+  });
+
   it('takes the counter that was asked for, and still not for an anniversary', () => {
     const tacos = { ...counter, cuisines: ['mexican' as const], knownFor: ['tacos'] };
     const asking = { interests: ['tacos'], mood: 'fun' };
@@ -93,6 +101,18 @@ describe('purposeOf: what nobody asked for', () => {
     expect(purposeOf(mall)).toBeLessThan(purposeOf(books));
     const square = aVenue({ category: 'plaza', vibes: ['lit-at-night'] });
     expect(purposeOf(square, { startMinutes: 22 * 60 })).toBeLessThan(purposeOf(square));
+  });
+
+  it('is least where it may be shut', () => {
+    const bar = aVenue({ category: 'wine_bar' });
+    const openings = openingsOf([bar, { known: false, because: 'unpublished' }]);
+    const scene = aScene({
+      wishes: { startMinutes: 19 * 60 },
+      context: { openings },
+      venues: [bar],
+    });
+    const perhaps = meritOf(candidateOf(bar, 0, scene), scene).purpose;
+    expect(perhaps).toBeLessThan(purposeOf(bar) / 2 + 0.1);
   });
 
   it('does not take over the date', () => {

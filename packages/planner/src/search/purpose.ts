@@ -1,3 +1,4 @@
+import { serves } from '@rendezvous/language';
 import type { Category, Role } from '@rendezvous/venue-model';
 import { isLit } from '../candidates/window.ts';
 import type { Candidate } from '../candidates/candidates.ts';
@@ -28,7 +29,9 @@ export function purposeOf(candidate: Candidate, known: Known, scene: Scene): num
       ? (isUnasked ? ofUnaskedMeal : 1) * mealFit(candidate, scene)
       : companyFit(candidate, known, scene));
   const alone = isMeal ? askedAlone.meal : candidate.feeds ? 1 : askedAlone.other;
-  const reason = Math.max(byItself, asked * (alone + (1 - alone) * byItself));
+  const reason =
+    (isForOthers(candidate, scene) ? ofOthers : 1) *
+    Math.max(byItself, asked * (alone + (1 - alone) * byItself));
   const full = Math.min(1, candidate.typicalStay / fullStayMinutes);
   return (1 - shareOfStay) * reason + shareOfStay * full;
 }
@@ -47,7 +50,12 @@ const askedFrom = 0.5;
 /** A wish is met whatever the place is like, and better by one that fits the evening; a dinner has to fit most of all. */
 const askedAlone = { meal: 0.4, other: 0.75 } as const;
 /** Nobody sets out for what may be shut unless they asked for it. */
-const ofUnknownHours = 0.6;
+const ofUnknownHours = 0.35;
+/** A kitchen that leaves something out for those who must not eat it is no first choice of two who may. */
+const ofOthers = 0.5;
+
+const isForOthers = ({ venue }: Candidate, { diets }: Scene): boolean =>
+  serves(venue, 'gluten-free-kitchen') && !diets.some((diet) => diet.startsWith('gluten-free'));
 /** An evening of stops that take their time is a whole one. */
 const fullStayMinutes = 75;
 const shareOfStay = 0.2;

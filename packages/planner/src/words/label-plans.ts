@@ -3,7 +3,7 @@ import { capitalize, formatDollars } from '@rendezvous/language';
 import type { Plan } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { hasTaste, isMetBy } from '../search/met.ts';
-import { isAtPlace } from '../search/near-first.ts';
+import { isAtPlace } from '../search/rings.ts';
 import { straightMiles } from '../waters.ts';
 import { spokenWish } from './reasons/speak.ts';
 

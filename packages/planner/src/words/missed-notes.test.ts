@@ -30,6 +30,21 @@ describe('missedNotes', () => {
     ]);
   });
 
+  it('blames no hour for food that a restriction keeps out', () => {
+    const noodles = aVenue({ name: 'Slurp', category: 'restaurant', cuisines: ['ramen'] });
+    const told = (diets: readonly string[]) =>
+      missedNotes(
+        [planOf(club)],
+        {
+          scene: aScene({ venues: [club, noodles], wishes: { interests: ['ramen'], diets } }),
+          candidates: [],
+        },
+        [club, noodles],
+      );
+    expect(told([])).toHaveLength(1);
+    expect(told(['nut allergy'])).toEqual([]);
+  });
+
   it('says nothing of a wish that the first plan has', () => {
     expect(notesOf(['bowling'], [lanes, club])).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { formatList } from '@rendezvous/language';
-import type { Venue } from '@rendezvous/venue-model';
+import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Plan } from '../plan.ts';
 import { hasTaste, missedBy } from '../search/met.ts';
 import type { Space } from '../search/space.ts';
@@ -32,7 +32,10 @@ export function missedNotes(
   const unsaid = missing.filter((taste) => days.every((note) => note.taste !== taste));
   const possible = unsaid.filter((taste) => inTime.some(({ venue }) => hasTaste(taste, venue)));
   const unknown = missing.filter((taste) => !among.some((venue) => hasTaste(taste, venue)));
-  const unfit = unsaid.filter((taste) => !possible.includes(taste) && !unknown.includes(taste));
+  const unfit = unsaid.filter(
+    (taste) =>
+      !possible.includes(taste) && !unknown.includes(taste) && !isUnsafeFood(taste, scene, among),
+  );
   const { dislikes } = scene.wishes;
   const unread = scene.unread.filter((text) => !dislikes.includes(text));
   const unknownDislikes = scene.unread.filter((text) => dislikes.includes(text));
@@ -65,6 +68,16 @@ export function missedNotes(
         ]),
   ];
 }
+
+/** Whether it is eaten, and no kitchen is planned for what somebody must not eat: that is said once, for all food. */
+const isUnsafeFood = (
+  taste: Taste,
+  { unverifiable, wishes }: Space['scene'],
+  among: readonly Venue[],
+): boolean =>
+  unverifiable.length > 0 &&
+  !wishes.askKitchen &&
+  among.every((venue) => !hasTaste(taste, venue) || kinds[venue.category].eating);
 
 /** '; the ferry at 4:15 PM is the nearest thing to it', where something is; an hour of the sun has nothing like it. */
 function nearestTo(taste: Taste, plans: readonly Pick<Plan, 'stops'>[]): string {

@@ -2,7 +2,7 @@ import type { Venue } from '@rendezvous/venue-model';
 import { formatList } from '@rendezvous/language';
 import type { Check, Plan } from '../plan.ts';
 import type { Scene } from '../scene.ts';
-import { isAtPlace } from '../search/near-first.ts';
+import { isAtPlace } from '../search/rings.ts';
 import { hasTaste, missedBy } from '../search/met.ts';
 import { crossingsBetween, straightMiles } from '../waters.ts';
 import { spokenWish } from './reasons/speak.ts';

@@ -7,7 +7,7 @@ import { closingHolidayOf, weekdayOf } from '../context/calendar.ts';
 import type { Plan } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { missedBy } from '../search/met.ts';
-import { isAtPlace } from '../search/near-first.ts';
+import { isAtPlace } from '../search/rings.ts';
 import { dayAfter } from './nearest-having.ts';
 import { longestEveningMinutes } from '../candidates/window.ts';
 import { straightMiles } from '../waters.ts';

@@ -18,7 +18,8 @@ function toldOf(interests: readonly string[], ...venues: readonly Venue[]): stri
     reasons: [],
   }));
   const cost = { minCents: 0, maxCents: 0, expectedCents: 0 };
-  const scene = aScene({ wishes: { interests }, venues });
+  const sun = { sunrise: 6 * 60, sunset: 18.5 * 60, dusk: 19 * 60 };
+  const scene = aScene({ wishes: { interests }, context: { sun }, venues });
   return occasionFacts({
     stops,
     legs: [],
@@ -35,6 +36,11 @@ describe('occasionFacts', () => {
     expect(toldOf(['I want to propose'], garden, dinner)).toEqual([
       'Ask at the Rose Garden, and tell only Bistro beforehand, by phone: dinner is the cover story.',
     ]);
+  });
+
+  it('asks the question at sunset where there is a place for it', () => {
+    const point = aVenue({ name: 'Point Dune', category: 'beach', indoor: false });
+    expect(toldOf(['I want to propose'], garden, point, dinner)[0]).toContain('Ask at Point Dune');
   });
 
   it('says what parents need at the table, and a child at the gate', () => {

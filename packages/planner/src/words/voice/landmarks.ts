@@ -1,4 +1,4 @@
-import { kinds, type Role } from '@rendezvous/venue-model';
+import { kinds, type Role, type Vibe } from '@rendezvous/venue-model';
 import { isGoldenIn } from '../../context/sun.ts';
 import { streetIn } from '../../street-in.ts';
 import type { Evening, SpokenStop } from './evening.ts';
@@ -42,6 +42,7 @@ export function landmarksOf(evening: Evening): Landmarks {
       ({ venue, arrival, departure }) =>
         !venue.indoor &&
         kinds[venue.category].scale.light >= bright &&
+        (kinds[venue.category].role === 'stroll' || venue.vibes.some((vibe) => ofSky.has(vibe))) &&
         isGoldenIn(scene.context.sun, arrival, departure),
     ),
     end: last.departure,
@@ -53,6 +54,8 @@ export function landmarksOf(evening: Evening): Landmarks {
 
 /** Where the light is worth a word. */
 const bright = 0.6;
+/** What says that the sky is looked at: at a ball game or a fair it goes dark behind the thing itself. */
+const ofSky: ReadonlySet<Vibe> = new Set(['sunset', 'view', 'waterfront']);
 
 export const roleOf = ({ venue }: SpokenStop): Role => kinds[venue.category].role;
 

@@ -52,6 +52,18 @@ describe('the words of an evening', () => {
       );
   });
 
+  it('calls no ball game a sunset, and no stage off Broadway one on it', () => {
+    const park = { name: 'The Ballpark', category: 'attraction', indoor: false } as const;
+    const sun = { sunrise: 6 * 60, sunset: 19 * 60, dusk: 19.5 * 60 };
+    for (let day = 10; day < 29; day += 1) {
+      const context = { sun, date: `2027-08-${day}` };
+      const evening = anEvening([aStop(16, ramen), aStop(18.25, park)], context);
+      expect(titleOf(evening)).not.toMatch(/sunset|light/i);
+    }
+    const stage = aStop(20, { category: 'theatre', knownFor: ['off-broadway', 'new plays'] });
+    expect(gistOf(stage, aScene()).full).not.toContain('Broadway show');
+  });
+
   it('writes towns and months in the names of events with their capitals', () => {
     const event = anEvent();
     const said = (name: string, address: string) =>

@@ -75,10 +75,10 @@ function theaterShow(nouns: readonly string[]): string {
   if (/\bcabaret\b/.test(first)) return 'cabaret';
   if (/\bimprov|sketch|comed/.test(first)) return 'comedy';
   if (/\bshakespeare\b/.test(first)) return 'Shakespeare';
-  if (/\bbroadway\b/.test(known)) return 'a Broadway show';
+  if (/(?<!off[- ])\bbroadway\b/.test(known)) return 'a Broadway show';
   if (/\bmusicals?\b/.test(first)) return 'a musical';
   if (/\bconcerts?\b/.test(first)) return 'a concert';
-  return /\bplays?\b/.test(known) ? 'a play' : 'a show';
+  return /\b(plays?|off[- ]broadway)\b/.test(known) ? 'a play' : 'a show';
 }
 
 /** What was asked for and the place has, in the words that asked for it. */

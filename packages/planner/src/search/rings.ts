@@ -1,0 +1,51 @@
+import type { Point, Venue } from '@rendezvous/venue-model';
+import type { Scene } from '../scene.ts';
+import { divides, straightMiles } from '../waters.ts';
+import type { Space } from './space.ts';
+import { Threads } from './threads.ts';
+
+/** Whether a point lies where somebody who names the place means it: so many times within its reach, and on its side of every water. */
+export function isAtPlace(point: Point, { place, waters }: Scene['context'], times = 1): boolean {
+  const { reachMiles } = place;
+  if (reachMiles === undefined) return true;
+  return (
+    straightMiles(place, point) <= times * reachMiles &&
+    waters.every((water) => !divides(water, place, point))
+  );
+}
+
+/** The place as it is meant, and each ring twice as wide as the one before, up to all that is allowed; from the third on over water too. */
+export function ringsOf(space: Space): readonly [Space, ...Space[]] {
+  const known = remembered.get(space) ?? drawRings(space);
+  remembered.set(space, known);
+  return known;
+}
+
+const remembered = new WeakMap<Space, readonly [Space, ...Space[]]>();
+
+function drawRings(space: Space): readonly [Space, ...Space[]] {
+  const { context, wishes } = space.scene;
+  const { place } = context;
+  if (place.reachMiles === undefined) return [space];
+  const wider: Space[] = [];
+  for (let miles = 4 * place.reachMiles; miles < wishes.maxMiles; miles *= 2)
+    wider.push(within(space, (venue) => straightMiles(place, venue) <= miles));
+  return [
+    within(space, (venue) => isAtPlace(venue, context)),
+    within(space, (venue) => isAtPlace(venue, context, 2)),
+    ...wider,
+    space,
+  ];
+}
+
+/** A space with those of its candidates that hold. */
+export function within(space: Space, holds: (venue: Venue) => boolean): Space {
+  const kept = [...space.candidates.keys()].filter((i) => holds(space.candidates[i]!.venue));
+  const candidates = kept.map((i) => space.candidates[i]!);
+  return {
+    ...space,
+    candidates,
+    threads: new Threads(candidates, space.scene, space.size),
+    merits: kept.map((i) => space.merits[i]!),
+  };
+}

@@ -39,8 +39,8 @@ export function completionsAfter(begun: Unbounded, bounding: Bounding): Completi
     further,
     (one) =>
       one.topAfter(place, role, standing) +
-      one.centPrice * budgetLeft +
-      grantedTo(bounds, one.shares, { left, further }),
+      one.pricing.centPrice * budgetLeft +
+      grantedTo(bounds, one.pricing.shares, { left, further }),
   );
 }
 
@@ -57,8 +57,8 @@ function baseOf(
     covered +
     space.threads.gain(threads) +
     bounds.mostPrice(spent, further) +
-    grantedTo(bounds, completions.shares, { left, further }) +
-    completions.centPrice * (space.scene.wishes.budget.maxCents - spent)
+    grantedTo(bounds, completions.pricing.shares, { left, further }) +
+    completions.pricing.centPrice * (space.scene.wishes.budget.maxCents - spent)
   );
 }
 

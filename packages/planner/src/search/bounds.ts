@@ -1,6 +1,7 @@
 import { Completions, type Kit } from './completions.ts';
 import { classesOf, Needs, type Need } from './needs.ts';
 import { OwnBounds } from './own-bounds.ts';
+import { Pricing } from './pricing.ts';
 import { Standings } from './standings.ts';
 import { tasteShares } from './taste-shares.ts';
 
@@ -14,12 +15,46 @@ const manyStops = 8;
 /** The optimistic side of the search: what each candidate and what further stops can add to a plan at most. */
 export class Bounds extends OwnBounds {
   private freeTables: CompletionTables | undefined;
+  private readonly pricingsByLeft = new Map<number, readonly Pricing[]>();
+  private readonly made: (readonly Pricing[])[] = [];
 
   /** What further stops add to plans that need nothing but food, shared by all searches; or to those with such needs besides. */
   tablesFor(needs: readonly Need[]): CompletionTables {
     if (needs.length > 0) return new CompletionTables(this, [...this.food, ...needs]);
     this.freeTables ??= new CompletionTables(this, this.food);
     return this.freeTables;
+  }
+
+  /** The shares of tastes and prices of a cent by which so many further stops are bounded where that much of each taste is left; the same list for the same shares. */
+  pricings(left: Float64Array, further: number): readonly Pricing[] {
+    let met = 0;
+    for (let t = 0; t < left.length; t += 1) if ((left[t] as number) <= nearlyMet) met += 2 ** t;
+    const key = met * manyStops + further;
+    const known = this.pricingsByLeft.get(key);
+    if (known) return known;
+    const granted = (t: number) => (left[t] as number) <= nearlyMet;
+    const counted = Float64Array.from(left, (_, t) => Number(granted(t)));
+    const mixed = tasteShares(this, further, granted).map((share, t) =>
+      this.isOfAnHour(t) && !granted(t) ? 0 : share,
+    );
+    const shares = isSame(mixed, counted) ? [mixed] : [mixed, counted];
+    const made = shares.flatMap((one) => this.pricedWith(one));
+    this.pricingsByLeft.set(key, made);
+    return made;
+  }
+
+  /** What has its hour is seldom in reach of all plans. */
+  private isOfAnHour(taste: number): boolean {
+    return this.space.scene.tastes[taste]?.hour !== 'any';
+  }
+
+  /** What is granted of the tastes is all that tells one from another. */
+  private pricedWith(shares: Float64Array): readonly Pricing[] {
+    const known = this.made.find(([one]) => one !== undefined && isSame(one.shares, shares));
+    if (known) return known;
+    const made = centPrices.map((price) => new Pricing(this, shares, price));
+    this.made.push(made);
+    return made;
   }
 }
 
@@ -28,11 +63,11 @@ export class CompletionTables implements Kit {
   readonly needs: Needs;
   readonly classes: Kit['classes'];
   readonly standings: Standings;
-  private readonly bounds: OwnBounds;
-  private readonly tables = new Map<number, readonly Completions[]>();
-  private readonly made: (readonly Completions[])[] = [];
+  private readonly bounds: Bounds;
+  private readonly tables = new Map<readonly Pricing[], readonly Completions[]>();
+  private readonly byPricing = new Map<Pricing, Completions>();
 
-  constructor(bounds: OwnBounds, needs: readonly Need[]) {
+  constructor(bounds: Bounds, needs: readonly Need[]) {
     this.bounds = bounds;
     this.needs = new Needs(needs, bounds.space.candidates.length);
     this.classes = classesOf(bounds, this.needs);
@@ -49,7 +84,7 @@ export class CompletionTables implements Kit {
     mostBy: (completions: Completions) => number,
   ): Completions {
     let least = Number.POSITIVE_INFINITY;
-    const priced = this.priced(left, further);
+    const priced = this.priced(this.bounds.pricings(left, further));
     let chosen = priced[0] as Completions;
     if (further === 0) return chosen;
     for (const one of priced) {
@@ -59,34 +94,15 @@ export class CompletionTables implements Kit {
     return chosen;
   }
 
-  private priced(left: Float64Array, further: number): readonly Completions[] {
-    let met = 0;
-    for (let t = 0; t < left.length; t += 1) if ((left[t] as number) <= nearlyMet) met += 2 ** t;
-    const key = met * manyStops + further;
-    const known = this.tables.get(key);
+  private priced(pricings: readonly Pricing[]): readonly Completions[] {
+    const known = this.tables.get(pricings);
     if (known) return known;
-    const granted = (t: number) => (left[t] as number) <= nearlyMet;
-    const counted = Float64Array.from(left, (_, t) => Number(granted(t)));
-    const mixed = tasteShares(this.bounds, further, granted).map((share, t) =>
-      this.isOfAnHour(t) && !granted(t) ? 0 : share,
-    );
-    const shares = isSame(mixed, counted) ? [mixed] : [mixed, counted];
-    const made = shares.flatMap((one) => this.pricedWith(one));
-    this.tables.set(key, made);
-    return made;
-  }
-
-  /** What has its hour is seldom in reach of all plans. */
-  private isOfAnHour(taste: number): boolean {
-    return this.bounds.space.scene.tastes[taste]?.hour !== 'any';
-  }
-
-  /** What is granted of the tastes is all that tells one from another. */
-  private pricedWith(shares: Float64Array): readonly Completions[] {
-    const known = this.made.find(([one]) => one !== undefined && isSame(one.shares, shares));
-    if (known) return known;
-    const made = centPrices.map((price) => new Completions(this.bounds, shares, this, price));
-    this.made.push(made);
+    const made = pricings.map((pricing) => {
+      const one = this.byPricing.get(pricing) ?? new Completions(this.bounds, pricing, this);
+      this.byPricing.set(pricing, one);
+      return one;
+    });
+    this.tables.set(pricings, made);
     return made;
   }
 }

@@ -113,7 +113,8 @@ export class Branch {
       longer.times,
     );
     const lost = threads.gain(longer.threads) - threads.gain(left);
-    return most - lost < bar - tieWidth ? undefined : { ...longer, threads: left, completions };
+    if (most - lost < bar - tieWidth) return undefined;
+    return Object.assign(longer, { threads: left, completions });
   }
 
   /** Whether some plan that is begun so may reach the bar, by all that is known of what may follow. */

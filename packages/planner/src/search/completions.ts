@@ -2,9 +2,9 @@ import { roles } from '@rendezvous/venue-model';
 import { leastEffort } from './legs.ts';
 import type { CandidateClass, Needs } from './needs.ts';
 import type { OwnBounds } from './own-bounds.ts';
+import type { Pricing } from './pricing.ts';
 import type { ShapeSteps } from './shapes.ts';
 import { noStanding, type Standings } from './standings.ts';
-import { countedOf } from './taste-shares.ts';
 import { weights } from './weights.ts';
 
 const nothing = Number.NEGATIVE_INFINITY;
@@ -53,10 +53,8 @@ export interface Kit {
  * It is worked out for a candidate when somebody asks for it, and only as far as the same without ways leaves it open.
  */
 export class Completions {
-  /** Of each taste that share is granted to every plan, and the rest counted stop by stop. */
-  readonly shares: Float64Array;
-  /** What each candidate adds at most, its tastes by the share that is counted stop by stop, less the price of what it costs. */
-  readonly counted: Float64Array;
+  /** What each candidate adds by itself. */
+  readonly pricing: Pricing;
   private readonly bounds: OwnBounds;
   private readonly kit: Kit;
   private readonly shapes: ShapeSteps;
@@ -70,26 +68,14 @@ export class Completions {
   private readonly topWorths: Float64Array;
   private readonly ordered: (Ordered | undefined)[] = [];
 
-  /** What each cent that is spent takes from what a candidate adds; what is left of the budget counts as much. */
-  readonly centPrice: number;
-
-  constructor(bounds: OwnBounds, shares: Float64Array, kit: Kit, centPrice: number) {
-    [this.bounds, this.shares, this.kit, this.centPrice] = [bounds, shares, kit, centPrice];
+  constructor(bounds: OwnBounds, pricing: Pricing, kit: Kit) {
+    [this.bounds, this.pricing, this.kit] = [bounds, pricing, kit];
     this.shapes = bounds.space.shapes;
     this.last = bounds.space.size - 1;
     this.shortest = bounds.minuteCost * leastEffort;
     const keys = this.keyOf(bounds.space.size, 0, 0);
     this.tops = new Float64Array(keys).fill(Number.NaN);
     this.topWorths = new Float64Array(bounds.space.size * kit.classes.length).fill(Number.NaN);
-    this.counted = countedOf(bounds, shares).map(
-      (worth, i) => worth - centPrice * (bounds.cents[i] as number),
-    );
-  }
-
-  /** What a candidate adds by itself at a place: as the last stop with what it takes as such. */
-  worthAt(place: number, c: number): number {
-    const counted = this.counted[c] as number;
-    return place === this.last ? counted - (this.bounds.leastEndCosts[c] as number) : counted;
   }
 
   /**
@@ -165,7 +151,7 @@ export class Completions {
     if (!Number.isNaN(known)) return known;
     let most = nothing;
     for (const c of this.kit.classes[k]!.candidates)
-      if (this.bounds.isInTime(c, place)) most = Math.max(most, this.worthAt(place, c));
+      if (this.bounds.isInTime(c, place)) most = Math.max(most, this.pricing.worthAt(place, c));
     this.topWorths[at] = most;
     return most;
   }
@@ -175,17 +161,18 @@ export class Completions {
     const at = place * this.kit.classes.length + k;
     const known = this.ordered[at];
     if (known) return known;
-    const those = this.kit.classes[k]!.candidates.filter((c) => this.bounds.isInTime(c, place));
-    const worth = Float64Array.from(those, (c) => this.worthAt(place, c));
-    const order = Int32Array.from(those.keys()).sort(
-      (a, b) => (worth[b] as number) - (worth[a] as number),
-    );
-    const candidates = order.map((i) => those[i] as number);
+    const { role, pattern } = this.kit.classes[k] as CandidateClass;
+    const { patternOf } = this.kit.needs;
+    const candidates = this.pricing
+      .order(place, role)
+      .filter((c) => patternOf[c] === pattern && this.bounds.isInTime(c, place));
     const made = {
       candidates,
       venues: candidates.map((c) => this.bounds.venueOf[c] as number),
-      worth: Float64Array.from(order, (i) => worth[i] as number),
+      worth: new Float64Array(candidates.length),
     };
+    for (let i = 0; i < candidates.length; i += 1)
+      made.worth[i] = this.pricing.worthAt(place, candidates[i] as number);
     this.ordered[at] = made;
     return made;
   }
@@ -199,8 +186,8 @@ export class Completions {
     const rest = standings.restOf(next.standing);
     const row = (place * standings.rests + rest) * classes.length + next.k;
     const table = this.most[row] ?? {
-      most: new Float64Array(this.counted.length).fill(Number.POSITIVE_INFINITY),
-      isExact: new Uint8Array(this.counted.length),
+      most: new Float64Array(this.bounds.cents.length).fill(Number.POSITIVE_INFINITY),
+      isExact: new Uint8Array(this.bounds.cents.length),
     };
     this.most[row] = table;
     const known = table.most[b] as number;

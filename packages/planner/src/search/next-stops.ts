@@ -68,9 +68,10 @@ export class NextStops {
 
   constructor({ space, bounds, tables, demands, taken = new Set() }: Searched) {
     [this.space, this.bounds, this.tables, this.demands] = [space, bounds, tables, demands];
-    this.isTaken = Uint8Array.from(space.candidates, ({ venue }) =>
-      Number(taken.has(placeOf(venue))),
-    );
+    this.isTaken = new Uint8Array(space.candidates.length);
+    if (taken.size > 0)
+      for (const [c, { venue }] of space.candidates.entries())
+        this.isTaken[c] = Number(taken.has(placeOf(venue)));
   }
 
   /** Adds the stops that may come next; as many as there may be by a bound that forgets the ways to what follows them. */
@@ -89,9 +90,9 @@ export class NextStops {
         begun.shape * begun.mealtime +
         begun.covered +
         bounds.mostPrice(begun.spent, further + 1) +
-        completions.centPrice * budgetLeft,
+        completions.pricing.centPrice * budgetLeft,
       gain: space.threads.gain(begun.threads),
-      granted: grantedTo(bounds, completions.shares, { left, further: further + 1 }),
+      granted: grantedTo(bounds, completions.pricing.shares, { left, further: further + 1 }),
       efforts:
         last === undefined ? undefined : space.legs.leastEfforts(bounds.venueOf[last] as number),
       needs: this.demands?.needsAfter(order),
@@ -116,8 +117,8 @@ export class NextStops {
       size,
       (one) =>
         (this.groupsAfter(begun, one)[0]?.most ?? impossible) +
-        one.centPrice * scene.wishes.budget.maxCents +
-        grantedTo(this.bounds, one.shares, { left: begun.left, further: size }),
+        one.pricing.centPrice * scene.wishes.budget.maxCents +
+        grantedTo(this.bounds, one.pricing.shares, { left: begun.left, further: size }),
     );
   }
 
@@ -188,10 +189,10 @@ export class NextStops {
         way.base +
         step -
         cost +
-        gainOf(bounds, completions.shares, c, { left, further }) +
+        gainOf(bounds, completions.pricing.shares, c, { left, further }) +
         (worth[at] as number) -
-        (completions.counted[c] as number) -
-        completions.centPrice * (bounds.cents[c] as number);
+        (completions.pricing.counted[c] as number) -
+        completions.pricing.centPrice * (bounds.cents[c] as number);
       const later = next.isLimited ? this.leftLater(left, c) : 0;
       if (bare - later + gain + top < next.least) continue;
       const least = next.least - bare - gain - tieWidth;

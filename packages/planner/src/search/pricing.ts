@@ -1,0 +1,47 @@
+import type { OwnBounds } from './own-bounds.ts';
+import { countedOf } from './taste-shares.ts';
+
+/**
+ * What each candidate adds by itself where of each taste some share is granted to every plan and each cent has a price:
+ * whatever is searched for among the same candidates.
+ */
+export class Pricing {
+  /** Of each taste that share is granted to every plan, and the rest counted stop by stop. */
+  readonly shares: Float64Array;
+  /** What each cent that is spent takes from what a candidate adds; what is left of the budget counts as much. */
+  readonly centPrice: number;
+  /** What each candidate adds at most, its tastes by the share that is counted stop by stop, less the price of what it costs. */
+  readonly counted: Float64Array;
+  private readonly bounds: OwnBounds;
+  private readonly orders: (Int32Array | undefined)[] = [];
+
+  constructor(bounds: OwnBounds, shares: Float64Array, centPrice: number) {
+    [this.bounds, this.shares, this.centPrice] = [bounds, shares, centPrice];
+    this.counted = countedOf(bounds, shares);
+    for (let c = 0; c < this.counted.length; c += 1)
+      this.counted[c] = (this.counted[c] as number) - centPrice * (bounds.cents[c] as number);
+  }
+
+  /** What a candidate adds by itself at a place: as the last stop with what it takes as such. */
+  worthAt(place: number, c: number): number {
+    const counted = this.counted[c] as number;
+    return this.isLast(place) ? counted - (this.bounds.leastEndCosts[c] as number) : counted;
+  }
+
+  /** The candidates of a role, those first that add most by themselves at a place: the same order for all places but the last. */
+  order(place: number, role: number): Int32Array {
+    const at = 2 * role + Number(this.isLast(place));
+    const known = this.orders[at];
+    if (known) return known;
+    const worth = this.counted.map((_, c) => this.worthAt(place, c));
+    const order = (this.bounds.ofRole[role] as Int32Array).toSorted(
+      (a, b) => (worth[b] as number) - (worth[a] as number),
+    );
+    this.orders[at] = order;
+    return order;
+  }
+
+  private isLast(place: number): boolean {
+    return place === this.bounds.space.size - 1;
+  }
+}

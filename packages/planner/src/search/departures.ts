@@ -107,6 +107,14 @@ function idleAt({ from, idle, waits }: Arrivals, arrival: number): number {
   return least;
 }
 
+let scratch = new Float64Array(0);
+
+/** Room for so many slots in which nothing is possible: the same each time, so only what is copied from it lasts. */
+function scratchOf(slots: number): Float64Array {
+  if (scratch.length < slots) scratch = new Float64Array(2 * slots);
+  return scratch.fill(impossible, 0, slots);
+}
+
 /** From arrivals to departures, over all windows. */
 function stayAt(stop: Candidate, arrivals: Arrivals, latestEnd: number): Departures {
   const { shortestStay, typicalStay, windows } = stop;
@@ -115,10 +123,12 @@ function stayAt(stop: Candidate, arrivals: Arrivals, latestEnd: number): Departu
   const end = clockBefore(latestEnd);
   let [arriveFrom, arriveTo, leastIdle] = [impossible, Number.NEGATIVE_INFINITY, impossible];
   const base = from + clockAfter(shortestStay);
-  const leaving = new Float64Array(
-    Math.max(0, (Math.min(end, to + clockAfter(longestOf(stop))) - base) / clockStep + 1),
-  ).fill(impossible);
-  let [first, final] = [leaving.length, -1];
+  const slots = Math.max(
+    0,
+    (Math.min(end, to + clockAfter(longestOf(stop))) - base) / clockStep + 1,
+  );
+  const leaving = scratchOf(slots);
+  let [first, final] = [slots, -1];
   for (const window of windows) {
     const last = Math.min(window.arriveTo, to);
     for (
@@ -150,7 +160,7 @@ function stayAt(stop: Candidate, arrivals: Arrivals, latestEnd: number): Departu
     arriveTo,
     earliest: base + first * clockStep,
     latest: base + final * clockStep,
-    idle: leaving.subarray(first, final + 1),
+    idle: leaving.slice(first, final + 1),
     leastIdle,
   };
 }

@@ -29,34 +29,31 @@ export function improve(
   bounds: Bounds,
 ): { readonly best: Evaluated; readonly evaluated: number } {
   const { potential } = bounds;
-  const stopOf = new Map(space.candidates.map((candidate, i) => [candidate, i]));
-  const orderOf = ({ stops }: Evaluated) => stops.map((stop) => stopOf.get(stop) as number);
   const taken = new Set(unlike?.stops.map(({ venue }) => placeOf(venue)));
   const promisingFirst = [...space.candidates.keys()]
     .filter((i) => !taken.has(placeOf(space.candidates[i]!.venue)))
     .sort((a, b) => (potential[b] as number) - (potential[a] as number))
     .slice(0, promising);
   let best = plan;
+  let chosen: readonly number[] = plan.stops.map((stop) => space.candidates.indexOf(stop));
   let evaluated = 0;
   const consider = (order: readonly number[]): void => {
-    if (new Set(order).size < order.length || (demands && !counts(demands, order))) return;
+    if (demands && !counts(demands, order)) return;
     const least = best.score.total + tieWidth;
     if (mostOf(space, order, bounds, least) < least) return;
     goOn();
     evaluated += 1;
     const found = evaluate(space, order, least);
     if (!found || (unlike && !differs(found, unlike))) return;
-    if (!demands || isWanted(demands, found)) best = found;
+    if (!demands || isWanted(demands, found)) [best, chosen] = [found, order];
   };
   for (let last: Evaluated | undefined; last !== best; ) {
     last = best;
     for (let place = 0; place < space.size; place += 1)
-      for (const candidate of promisingFirst) consider(orderOf(best).with(place, candidate));
+      for (const candidate of promisingFirst) consider(chosen.with(place, candidate));
     for (let from = 0; from < space.size; from += 1)
       for (let to = 0; to < space.size; to += 1) {
-        const order = orderOf(best);
-        const [moved] = order.splice(from, 1);
-        consider(order.toSpliced(to, 0, moved as number));
+        consider(chosen.toSpliced(from, 1).toSpliced(to, 0, chosen[from] as number));
       }
   }
   return { best, evaluated };
@@ -121,9 +118,11 @@ function mostOf(space: Space, order: readonly number[], bounds: Bounds, least: n
 
 /** Whether two of some candidates cannot be in one plan, or follow each other. */
 function hasAlike(order: readonly number[], bounds: Bounds): boolean {
-  return order.some(
-    (c, place) =>
-      order.some((other, before) => before < place && bounds.areAlike(other, c)) ||
-      (place > 0 && bounds.areBarsInARow(order[place - 1] as number, c)),
-  );
+  for (let place = 1; place < order.length; place += 1) {
+    const c = order[place] as number;
+    if (bounds.areBarsInARow(order[place - 1] as number, c)) return true;
+    for (let before = 0; before < place; before += 1)
+      if (bounds.areAlike(order[before] as number, c)) return true;
+  }
+  return false;
 }

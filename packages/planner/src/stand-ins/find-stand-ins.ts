@@ -72,14 +72,14 @@ function wishedOf(stays: readonly Stay[], place: number, scene: Scene): Taste[] 
 function optionsFor(gap: Gap, plan: Evaluated, space: BareSpace): Option[] {
   const { legs, candidates, scene } = space;
   const { venue: gone, index } = gap.candidate;
+  const beyondMiles = gone.event ? nextDoorMiles : 0;
+  const goneName = fold(gone.name);
   return candidates.flatMap((candidate): Option[] => {
     const { venue } = candidate;
     const miles = straightMiles(venue, gone);
-    const isElsewhere =
-      miles > (gone.event ? nextDoorMiles : 0) &&
-      venue.id !== gone.id &&
-      fold(venue.name) !== fold(gone.name);
-    if (miles > near.miles || !isElsewhere || !isSure(candidate, gap.because)) return [];
+    if (miles > near.miles || miles <= beyondMiles) return [];
+    const isOther = venue.id !== gone.id && fold(venue.name) !== goneName;
+    if (!isOther || !isSure(candidate, gap.because)) return [];
     if (legs.minutes(index, candidate.index) > near.minutes || !isSuch(candidate, gap)) return [];
     const leg = legs.leg(index, candidate.index);
     if (leg.mode !== 'walking' && gap.wished.length === 0) return [];

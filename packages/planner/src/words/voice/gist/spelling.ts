@@ -74,7 +74,9 @@ const mostBehind = 3;
  * movie house', 'a granite library of rare maps'; undefined where the description has it in no such way.
  */
 export function phraseIn(description: string, noun: string): string | undefined {
-  const at = description.toLowerCase().search(new RegExp(`(?<![\\w-])${escaped(noun)}(?![\\w-])`));
+  const lower = description.toLowerCase();
+  if (!lower.includes(noun)) return undefined;
+  const at = lower.search(new RegExp(`(?<![\\w-])${escaped(noun)}(?![\\w-])`));
   if (at < 0) return undefined;
   const written = description.slice(at, at + noun.length);
   if (!isWhole(description.slice(at + noun.length))) return undefined;

@@ -20,9 +20,21 @@ export async function unfoldForm(page: Page): Promise<void> {
 /** The plan that is shown, the names of its stops, and where it is refined. */
 export const plan = (page: Page): Locator => page.locator('.plan');
 export const stops = (page: Page): Locator => plan(page).locator('.stop .heading');
-export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Not quite it?' });
+export const panel = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Refine this plan' });
 export const preset = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Preset refinements' }).getByRole('button', { name });
+/** Opens the menu of a stop; its items are found in it. */
+export async function openChange(page: Page, name: string): Promise<Locator> {
+  await plan(page)
+    .getByRole('button', { name: `Change ${name}` })
+    .click();
+  return page.getByRole('menu', { name: `Change ${name}` });
+}
+/** Chooses an item of the menu of a stop. */
+export async function change(page: Page, name: string, item: string | RegExp): Promise<void> {
+  await (await openChange(page, name)).locator('[role^=menuitem]', { hasText: item }).click();
+}
 export const entries = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Refinement history' }).getByRole('listitem');
 

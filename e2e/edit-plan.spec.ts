@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
 import type { SavedIdea, Suggestion } from '@rendezvous/contract';
 import { aMember, type Member } from './a-member.ts';
-import { entries, panel, plan, planEvening, refineBy, stops } from './a-plan.ts';
+import {
+  change,
+  entries,
+  openChange,
+  panel,
+  plan,
+  planEvening,
+  refineBy,
+  stops,
+} from './a-plan.ts';
 import { type Network, watchNetwork } from './network.ts';
 import { toast } from './toast.ts';
 
@@ -27,12 +36,10 @@ test('[NEW-09] a venue is taken out after confirmation, with an honest total, an
   const before = await stops(page).allTextContents();
   const [first = '', second = '', third = ''] = before;
   const times = await plan(page).locator('.stop-when').allTextContents();
-  await plan(page)
-    .getByRole('button', { name: `Remove ${second}` })
-    .click();
+  await change(page, second, /^Remove The others keep their times/);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(plan(page).getByRole('button', { name: `Remove ${second}` })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(plan(page).getByRole('button', { name: `Change ${second}` })).toBeFocused();
+  await change(page, second, /^Remove/);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
   await expect(toast(page, 'Success', 'Venue removed successfully')).toBeVisible();
   await expect(stops(page)).toHaveText([first, third]);
@@ -41,12 +48,13 @@ test('[NEW-09] a venue is taken out after confirmation, with an honest total, an
   await expect(plan(page).locator('.itinerary .leg')).toHaveCount(1);
   await expect(plan(page).locator('.itinerary .leg')).toContainText('at most');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await plan(page)
-    .getByRole('button', { name: `Remove ${first}` })
-    .click();
+  await change(page, first, /^Remove/);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
   await expect(stops(page)).toHaveText([third]);
-  await expect(plan(page).getByRole('button', { name: `Remove ${third}` })).toHaveCount(0);
+  await expect(
+    (await openChange(page, third)).getByRole('menuitem', { name: /^Remove/ }),
+  ).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await expect(plan(page).locator('.itinerary .leg')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(stops(page)).toHaveText([first, third]);
@@ -54,7 +62,7 @@ test('[NEW-09] a venue is taken out after confirmation, with an honest total, an
   await expect(stops(page)).toHaveText(before);
 });
 
-test('[NEW-09] what was changed by hand stands beside nothing else, goes by itself and waits for whoever is at it', async ({
+test('[NEW-09] what was changed by hand is said where it is seen, goes by itself and waits for whoever is at it', async ({
   page,
 }) => {
   await planEvening(page);
@@ -62,10 +70,7 @@ test('[NEW-09] what was changed by hand stands beside nothing else, goes by itse
   await page.clock.install();
   const strip = page.locator('.change-strip > p');
   const removeFirst = async (press: () => Promise<void>): Promise<void> => {
-    await plan(page)
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click();
+    await change(page, before[0] ?? '', /^Remove/);
     await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).focus();
     await press();
     await page.clock.runFor(1000);
@@ -77,18 +82,6 @@ test('[NEW-09] what was changed by hand stands beside nothing else, goes by itse
   await expect(undo).toBeFocused();
   await page.clock.runFor(60_000);
   await expect(undo).toBeFocused();
-  const covered = await strip.evaluate((bar) => {
-    const { top, bottom } = bar.getBoundingClientRect();
-    const others = document.querySelectorAll('.plan, .refine');
-    return [...others].filter((other) => {
-      const box = other.getBoundingClientRect();
-      return box.top < bottom && box.bottom > top;
-    }).length;
-  });
-  expect(covered).toBe(0);
-  const panelTop = () =>
-    panel(page).evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  const wasAt = await panelTop();
   await page.keyboard.press('Tab');
   await page.mouse.move(0, 0);
   // Its time begins once the page has noticed that nobody is at it any more.
@@ -96,7 +89,6 @@ test('[NEW-09] what was changed by hand stands beside nothing else, goes by itse
     await page.clock.runFor(20_000);
     await expect(strip).toHaveCount(0, { timeout: 500 });
   }).toPass({ timeout: 15_000 });
-  expect(await panelTop()).toBe(wasAt);
 
   await entries(page).first().getByRole('button').click();
   await expect(stops(page)).toHaveText(before);
@@ -142,9 +134,7 @@ test('[NEW-09] a venue goes out of every plan, unless one would be left empty', 
   await expect(prices).toHaveText(['$90', '$80']);
   await expect(panel(page)).toHaveCount(0);
   const remove = async (name: string): Promise<void> => {
-    await plan(page)
-      .getByRole('button', { name: `Remove ${name}` })
-      .click();
+    await change(page, name, /^Remove/);
     await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
   };
   await remove('Jazz');
@@ -164,9 +154,7 @@ test('[NEW-09] what was refined and edited is saved as it is shown', async ({ pa
   const save = plan(page).getByRole('button', { name: /^Saved?$/ });
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await plan(page)
-    .getByRole('button', { name: `Remove ${second}` })
-    .click();
+  await change(page, second, /^Remove/);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   await save.click();
@@ -184,16 +172,9 @@ test('[REF-08] refining puts another place where one was taken out, and leaves w
 }) => {
   await planEvening(page);
   const [first = '', second = ''] = await stops(page).allTextContents();
-  await plan(page)
-    .getByRole('button', { name: `Keep ${first}` })
-    .click();
-  await expect(plan(page).getByRole('button', { name: `Keep ${first}` })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await plan(page)
-    .getByRole('button', { name: `Remove ${second}` })
-    .click();
+  await change(page, first, /^Keep this/);
+  await expect(plan(page).getByRole('button', { name: `Change ${first}, kept` })).toBeFocused();
+  await change(page, second, /^Remove/);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
   await expect(page.getByText('another place fills the gap')).toBeVisible();
   await refineBy(page, 'More cultural');
@@ -209,15 +190,20 @@ test('[REF-08] another place is chosen for a stop, refined from there, and undon
   await planEvening(page);
   const before = await stops(page).allTextContents();
   const [, second = ''] = before;
-  await plan(page)
-    .getByRole('button', { name: `Other places for ${second}` })
-    .click();
-  const others = page.getByRole('dialog', { name: 'Other places' }).getByRole('listitem');
-  await expect(others.first()).toContainText(/(more|less|Same cost), (ends|same end)/);
-  const other = (await others.first().locator('b').textContent()) ?? '';
-  await others.first().getByRole('button').click();
+  const menu = await openChange(page, second);
+  const others = menu.getByRole('menuitem', {
+    name: /(\+\$|−\$|Same cost).*(more|less|same way)$/,
+  });
+  await expect(others.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(stops(page)).toHaveText(before);
+  await openChange(page, second);
+  const other =
+    ((await others.first().locator('span span').textContent()) ?? '').split(', ends')[0] ?? '';
+  await others.first().click();
   await expect(stops(page).nth(1)).toHaveText(other);
-  await expect(plan(page).getByRole('button', { name: `Other places for ${other}` })).toBeFocused();
+  await expect(plan(page).getByRole('button', { name: `Change ${other}` })).toBeFocused();
   await expect(panel(page)).toContainText('0 of 5 used');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(stops(page)).toHaveText(before);
@@ -233,36 +219,33 @@ test('[REF-08] another place is chosen for a stop, refined from there, and undon
   expect(version.plans[0]?.venues[1]?.name).toBe(other);
 });
 
-test('stops change places by key and by hand, or it is said why not', async ({ page }) => {
+test('stops change places from their menus, by key alone, or it is said why not', async ({
+  page,
+}) => {
   await planEvening(page);
   const before = await stops(page).allTextContents();
   const [first = ''] = before;
-  const later = plan(page).getByRole('button', { name: `Move ${first} later` });
-  await later.focus();
+  const button = plan(page).getByRole('button', { name: `Change ${first}` });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu', { name: `Change ${first}` });
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(menu.getByRole('menuitem', { name: /^Remove/ })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('menuitem', { name: /^Later After/ })).toBeFocused();
+  await expect(menu.getByRole('menuitem', { name: /^Earlier/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
   const answered = page.waitForResponse('**/venues');
   await page.keyboard.press('Enter');
   if ((await answered).ok()) {
     await expect(stops(page).nth(1)).toHaveText(first);
-    await expect(later).toBeFocused();
+    await expect(button).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).click();
   } else await expect(plan(page).getByRole('alert')).toContainText(/\.$/);
   await expect(stops(page)).toHaveText(before);
-
-  const grips = plan(page).locator('.stop-grip');
-  const target = plan(page).locator('.itinerary-item').nth(2);
-  await grips.first().scrollIntoViewIfNeeded();
-  const [from, to] = [
-    await grips.first().boundingBox(),
-    await target.locator('.stop-tools').boundingBox(),
-  ];
-  if (!from || !to) throw new Error('Cannot drag: nothing to take hold of');
-  const dropped = page.waitForRequest('**/venues');
-  await page.mouse.move(from.x + 20, from.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 40, to.y + 10, { steps: 8 });
-  await expect(target).toHaveClass(/itinerary-item--target/);
-  await page.mouse.up();
-  const { venue_ids } = (await dropped).postDataJSON() as { venue_ids: string[] };
-  expect(venue_ids).toHaveLength(3);
-  await expect(plan(page).locator('.itinerary-item--dragged')).toHaveCount(0);
 });

@@ -127,7 +127,7 @@ test('[NEW-12] the plan of a user survives a reload, and nobody finds it after t
   await expect.poll(() => kept(page)).toContain('"suggestion_id"');
   await page.reload();
   await expect(stops(page)).toHaveText(shown);
-  await expect(page.getByRole('region', { name: 'Not quite it?' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Refine this plan' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
   await page.goto('/new-date');

@@ -407,9 +407,14 @@ test('[NEW-06] a result holds weather, real stops with their facts, the ways bet
   ]);
   await expect(plan.getByText('Total cost')).toBeVisible();
   await expect(plan.locator('figcaption')).toHaveText(/^Plan from \d/);
-  await expect(
-    plan.getByRole('list', { name: 'What was checked' }).getByRole('listitem').first(),
-  ).toBeVisible();
+  const checked = plan.getByRole('list', { name: 'What was checked' });
+  await expect(checked).toBeHidden();
+  await plan.getByText('What was checked').click();
+  await expect(checked.getByRole('listitem').first()).toBeVisible();
+  await expect(plan.getByText(/^Why this plan Most of all for [a-z]/)).toBeVisible();
+  const [first] = await stops.all();
+  await first?.getByText('Hours and details').click();
+  await expect(first?.locator('.facts') ?? plan).toContainText(/AM|PM|not published/);
 });
 
 test('[NEW-07] when nothing fits, the wish to relax is named and one tap plans with it', async ({

@@ -22,21 +22,13 @@ test('refining, with what can go wrong, other places and a removal', async ({
   await expect(page.getByText('Network Connection Issue')).toBeVisible();
   await page.getByLabel('In your own words').fill('ab');
   await expectAccessibleIn(looks, page);
-  await page
-    .getByRole('button', { name: /^Keep / })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /^Other places for / })
-    .nth(1)
-    .click();
-  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  const change = page.getByRole('button', { name: /^Change / }).nth(1);
+  await change.click();
+  await expect(page.getByRole('menuitem', { name: /more|less|same way/ }).first()).toBeVisible();
   await expectAccessibleIn(looks, page);
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('button', { name: /^Remove / })
-    .nth(1)
-    .click();
+  await page.getByRole('menuitemcheckbox', { name: /^Keep this/ }).click();
+  await change.click();
+  await page.getByRole('menuitem', { name: /^Remove/ }).click();
   await page.getByRole('button', { name: 'Remove venue', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.route('**/refine-suggestion', (route) =>

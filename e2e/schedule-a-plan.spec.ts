@@ -50,7 +50,7 @@ test('[DATE-07] a plan for somebody is scheduled where it was made, with its pla
       .locator('.stop-when time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime'))),
   ];
-  const total = await plan.locator('.plan-foot dd').first().textContent();
+  const total = await plan.locator('.plan-sums dd').first().textContent();
   await plan.getByRole('button', { name: /^Schedule Date/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Date' });
   await expect(dialog.getByLabel('With')).toHaveValue(String(june.id));

@@ -3,13 +3,15 @@ import { layoutArc } from '../sky/arc-geometry.ts';
 import { lineColorAt } from '../sky/sky-color.ts';
 import { LegIcon, legMode, legNoun, legTime } from './leg-words.tsx';
 import { legMinutes, planStays } from './plan-stays.ts';
+import { QuietStop } from './quiet-stop.tsx';
 import { VenueStop } from './venue-stop.tsx';
 
 interface ItineraryProps {
   readonly plan: PlanContent;
   readonly sunset: number | null;
-  readonly onRemoveVenue?: () => void;
-  /** What can be done with a stop, where there is an account. */
+  /** `beside`: everything of each stop, side by side where there is room. `below`: one below the other, in a few lines each. */
+  readonly stops: 'beside' | 'below';
+  /** What can be done with a stop. */
   readonly toolsOf?: (place: number) => React.ReactNode;
 }
 
@@ -17,15 +19,11 @@ interface ItineraryProps {
 const columns = 3;
 
 /** The stops in order, each with the way to the next. */
-export function Itinerary({
-  plan,
-  sunset,
-  onRemoveVenue,
-  toolsOf,
-}: ItineraryProps): React.JSX.Element {
+export function Itinerary({ plan, sunset, stops, toolsOf }: ItineraryProps): React.JSX.Element {
   const { stays } = layoutArc(planStays(plan));
   const { way_there, way_back } = plan.route_info;
-  const isBeside = plan.venues.length > 1 && plan.venues.length <= columns;
+  const isBeside = stops === 'beside' && plan.venues.length > 1 && plan.venues.length <= columns;
+  const Stop = stops === 'beside' ? VenueStop : QuietStop;
   return (
     <>
       {way_there && <Way way={way_there} to="there" />}
@@ -42,12 +40,11 @@ export function Itinerary({
               style={hourColors(stay?.start ?? null, stay?.end ?? null, sunset)}
               key={venue.venue_id ?? venue.name}
             >
-              <VenueStop
+              <Stop
                 venue={venue}
                 number={i + 1}
                 time={{ start: stay?.start ?? null, end: stay?.end ?? null }}
                 tools={toolsOf?.(i)}
-                {...(onRemoveVenue && plan.venues.length > 1 && { onRemove: onRemoveVenue })}
               />
               {i < plan.venues.length - 1 && legMinutes(plan, i) > 0 && (
                 <p className="leg">

@@ -1,6 +1,5 @@
 import type { PlanContent } from '@rendezvous/contract';
-import { Bookmark, Calendar, CalendarPlus, WandSparkles } from 'lucide-react';
-import type { MemberAction } from '../messages.ts';
+import { Calendar, Lightbulb } from 'lucide-react';
 import { layoutArc } from '../sky/arc-geometry.ts';
 import { formatLongDay } from '../ui/calendar-day.ts';
 import { formatClockRange, formatDuration } from '../ui/clock-time.ts';
@@ -18,28 +17,22 @@ interface PlanCardProps {
   readonly sunset: number | null;
   /** The style of the installation's maps; null where it has none. */
   readonly mapStyleUrl: string | null;
-  /** What to do with the plan that takes no account. */
+  /** What to do with the plan first of all; on a phone it stays at the foot of the window. */
+  readonly next?: React.ReactNode;
+  /** What else can be done with it. */
   readonly actions?: React.ReactNode;
-  /** Keeps the plan, where there is an account. */
-  readonly save?: React.ReactNode;
-  /** Makes a date of the plan, where there is an account. */
-  readonly schedule?: React.ReactNode;
-  /** What can be done with a stop, where there is an account. */
+  /** What can be done with a stop. */
   readonly toolsOf?: (place: number) => React.ReactNode;
-  /** What takes an account; missing where there is one. */
-  readonly onMemberAction?: (action: MemberAction) => void;
 }
 
-/** One plan: its arc, its stops in order, what it comes to, and what to do with it. */
+/** One plan: what it is called, its arc, its stops in order; beside them the way, what to know, and what it comes to. */
 export function PlanCard({
   plan,
   sunset,
   mapStyleUrl,
+  next,
   actions,
-  save,
-  schedule,
   toolsOf,
-  onMemberAction,
 }: PlanCardProps): React.JSX.Element {
   const { span } = layoutArc(planStays(plan));
   const [title, day] = [titleOf(plan), dayOf(plan)];
@@ -56,77 +49,71 @@ export function PlanCard({
             )}
             {span && <span>{formatClockRange(span.from, span.to).replace('–', 'to')}</span>}
           </p>
-          <h3 className="title">{title}</h3>
+          <h3 className="display-lg">{title}</h3>
           {plan.summary && <p className="plan-summary">{plan.summary}</p>}
           <WishesMet wishes={plan.wishes ?? []} />
         </div>
-        {!onMemberAction && save}
-        {onMemberAction && (
-          <button
-            type="button"
-            className="btn btn--secondary"
-            onClick={() => onMemberAction('save')}
-          >
-            <Bookmark className="icon" />
-            Save
-          </button>
-        )}
+        {next && <div className="plan-next">{next}</div>}
       </div>
       <PlanArc plan={plan} sunset={sunset} />
-      <Itinerary
-        plan={plan}
-        sunset={sunset}
-        {...(toolsOf && { toolsOf })}
-        {...(onMemberAction && { onRemoveVenue: () => onMemberAction('removeVenue') })}
-      />
-      <div className="plan-ground">
-        <RouteMap plan={plan} sunset={sunset} styleUrl={mapStyleUrl} />
-        <PlanProof plan={plan} />
-      </div>
-      <footer className="plan-foot">
-        <dl>
-          <div>
-            <dt>Total cost</dt>
-            <dd className="num">{plan.total_cost}</dd>
-          </div>
-          <div>
-            <dt>Getting around</dt>
-            <dd>
-              {modesWords(plan.route_info)}, {timeOnTheWay(plan)}
-            </dd>
-          </div>
-          {span && (
-            <div>
-              <dt>Duration</dt>
-              <dd className="num">{formatDuration(span.to - span.from)}</dd>
-            </div>
-          )}
-        </dl>
-        <div className="btn-row">
-          {actions}
-          {schedule}
-          {onMemberAction && (
-            <>
-              <button
-                type="button"
-                className="btn btn--secondary"
-                onClick={() => onMemberAction('refine')}
-              >
-                <WandSparkles className="icon" />
-                Refine
-              </button>
-              <button
-                type="button"
-                className="btn btn--primary"
-                onClick={() => onMemberAction('schedule')}
-              >
-                <CalendarPlus className="icon" />
-                Schedule Date
-              </button>
-            </>
-          )}
+      <div className="plan-grid">
+        <div>
+          <Itinerary plan={plan} sunset={sunset} stops="below" {...(toolsOf && { toolsOf })} />
         </div>
-      </footer>
+        <div className="plan-side">
+          <RouteMap plan={plan} sunset={sunset} styleUrl={mapStyleUrl} />
+          <Tips tips={plan.tips ?? []} />
+          <PlanProof plan={plan} />
+          <Sums plan={plan} minutes={span && span.to - span.from} />
+          {actions && <div className="plan-actions">{actions}</div>}
+        </div>
+      </div>
     </article>
+  );
+}
+
+function Tips({ tips }: { readonly tips: readonly string[] }): React.JSX.Element | null {
+  if (tips.length === 0) return null;
+  return (
+    <section>
+      <h4 className="heading">Before you go</h4>
+      <ul className="checks tips" aria-label="Before you go">
+        {tips.map((tip) => (
+          <li key={tip}>
+            <Lightbulb className="icon" />
+            {tip}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SumsProps {
+  readonly plan: PlanContent;
+  /** How long the evening is; null where nobody knows. */
+  readonly minutes: number | null;
+}
+
+function Sums({ plan, minutes }: SumsProps): React.JSX.Element {
+  return (
+    <dl className="plan-sums">
+      <div>
+        <dt>Total cost</dt>
+        <dd className="num">{plan.total_cost}</dd>
+      </div>
+      <div>
+        <dt>Getting around</dt>
+        <dd>
+          {modesWords(plan.route_info)}, {timeOnTheWay(plan)}
+        </dd>
+      </div>
+      {minutes !== null && (
+        <div>
+          <dt>Duration</dt>
+          <dd className="num">{formatDuration(minutes)}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -1,24 +1,27 @@
 import { type PlanContent, product } from '@rendezvous/contract';
-import { Check, ChevronDown, Lightbulb } from 'lucide-react';
+import { Check, ChevronDown, CircleCheck } from 'lucide-react';
 import { formatMonth, isDay } from '../ui/calendar-day.ts';
 
-/** The terms of the planner's score, in people's words. */
+/** What the planner weighs, in people's words. */
 const termWords: Readonly<Partial<Record<string, string>>> = {
-  taste: 'What you like',
-  mood: 'The mood',
-  purpose: 'A reason for every stop',
-  ends: 'Begins and ends well',
-  shape: 'Shape of the evening',
-  nearness: 'Close to you',
-  price: 'Price',
-  light: 'Light and weather',
-  pace: 'Short hops',
-  known: 'Known hours and prices',
-  fresh: 'Something new',
-  dateNumber: 'Fits this date',
-  day: 'What the date brings',
-  variety: 'A different evening',
+  taste: 'what you like',
+  mood: 'the mood',
+  purpose: 'a reason for every stop',
+  ends: 'how it begins and ends',
+  shape: 'the shape of the evening',
+  nearness: 'how near it is',
+  price: 'the price',
+  light: 'light and weather',
+  pace: 'short ways',
+  known: 'hours and prices that are known',
+  fresh: 'something new',
+  dateNumber: 'how well you know each other',
+  day: 'what that day brings',
+  variety: 'a different evening',
+  thread: 'a thread through the evening',
 };
+
+const mostTerms = 3;
 
 const providerWords: Readonly<Partial<Record<string, string>>> = {
   builtin: `the ${product} catalogue`,
@@ -27,78 +30,47 @@ const providerWords: Readonly<Partial<Record<string, string>>> = {
   import: 'imported places',
 };
 
-/** What was checked about a plan, and for those who want to know why it was chosen. */
+/** What was checked about a plan, what spoke for it, and where its facts are from: folded, for those who want to know. */
 export function PlanProof({ plan }: { plan: PlanContent }): React.JSX.Element {
-  const { tips = [], checks = [], score } = plan;
+  const { checks = [], score } = plan;
+  const reasons = score ? weightiest(score.terms) : [];
+  if (checks.length === 0 && reasons.length === 0) return <SourceLine plan={plan} />;
   return (
-    <div className="proof">
-      {tips.length > 0 && (
-        <section>
-          <h4 className="proof-title">Before you go</h4>
-          <ul className="checks tips" aria-label="Before you go">
-            {tips.map((tip) => (
-              <li key={tip}>
-                <Lightbulb className="icon" />
-                {tip}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+    <details className="proof">
+      <summary>
+        <CircleCheck className="icon" />
+        <span>What was checked</span>
+        <ChevronDown className="icon" />
+      </summary>
       {checks.length > 0 && (
-        <section>
-          <h4 className="proof-title">What was checked</h4>
-          <ul className="checks" aria-label="What was checked">
-            {checks.map(({ text }) => (
-              <li key={text}>
-                <Check className="icon" />
-                {text}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ul className="checks" aria-label="What was checked">
+          {checks.map(({ text }) => (
+            <li key={text}>
+              <Check className="icon" />
+              {text}
+            </li>
+          ))}
+        </ul>
       )}
-      {score && <ScoreTerms terms={Object.entries(score.terms)} />}
+      {reasons.length > 0 && (
+        <p className="proof-why">
+          <b>Why this plan</b> Most of all for {list.format(reasons)}.
+        </p>
+      )}
       <SourceLine plan={plan} />
-    </div>
+    </details>
   );
 }
 
-function ScoreTerms({
-  terms,
-}: {
-  terms: readonly (readonly [name: string, value: number])[];
-}): React.JSX.Element | null {
-  if (terms.length === 0) return null;
-  const largest = Math.max(...terms.map(([, value]) => value));
-  const sorted = terms.filter(([, value]) => value > 0).sort(([, a], [, b]) => b - a);
-  return (
-    <details>
-      <summary>
-        Why this plan
-        <ChevronDown className="icon" />
-      </summary>
-      <dl className="terms">
-        {sorted.map(([name, value]) => (
-          <div key={name}>
-            <dt>{termWords[name] ?? name.replaceAll(/[_-]/g, ' ')}</dt>
-            <dd className="num">
-              <span className="term-bar" aria-hidden="true">
-                <i
-                  style={{ width: `${largest > 0 ? Math.max(0, (value / largest) * 100) : 0}%` }}
-                />
-              </span>
-              <span className="term-points">{Math.round(value * 100)}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="caption">
-        Points out of 100; the total is{' '}
-        {Math.round(terms.reduce((sum, [, value]) => sum + value, 0) * 100)}.
-      </p>
-    </details>
-  );
+const list = new Intl.ListFormat('en-US');
+
+/** What counted most for a plan, the weightiest first. */
+function weightiest(terms: Readonly<Record<string, number>>): string[] {
+  return Object.entries(terms)
+    .filter(([, value]) => value > 0)
+    .sort(([, a], [, b]) => b - a)
+    .flatMap(([name]) => termWords[name] ?? [])
+    .slice(0, mostTerms);
 }
 
 /** Prices and hours are the usual ones, and as old as the oldest source says. */

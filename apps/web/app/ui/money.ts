@@ -5,6 +5,12 @@ export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }
 
+/** "$43", "$12.50": as the server writes prices, without cents where there are none. */
+export function formatPrice(dollars: number): string {
+  const cents = Math.round(dollars * 100);
+  return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+}
+
 /** Adds amounts of dollars by their cents, so that $0.10 and $0.20 are $0.30. */
 export function sumDollars(amounts: readonly number[]): number {
   return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;

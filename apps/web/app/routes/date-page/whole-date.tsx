@@ -72,6 +72,7 @@ function EveningCard({
       <Itinerary
         plan={plan}
         sunset={sunset}
+        stops="beside"
         toolsOf={(place) => {
           const stop = plan.venues[place];
           return (

@@ -110,9 +110,7 @@ function Idea({
             />
           </>
         }
-        schedule={
-          <SchedulePlan className="btn btn--primary" plan={plan} profileId={idea.profile_id} />
-        }
+        next={<SchedulePlan className="btn btn--primary" plan={plan} profileId={idea.profile_id} />}
         toolsOf={(place) => {
           const stop = plan.venues[place];
           return stop && <DirectionsLink className="btn btn--ghost" place={stop} mode={mode} />;

@@ -45,7 +45,7 @@ export default function NewDate(): React.JSX.Element {
   const closeDialog = (): void => planner.setDialog({ kind: 'none' });
   return (
     <>
-      <header className="page-head planner-head">
+      <header className={folding.isFolded ? 'sr-only' : 'page-head planner-head'}>
         <h1 className="display-lg">{isMember ? messages.memberPlannerTitle : title}</h1>
         {!folding.isFolded && (
           <p className="lede">

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { loadPage } from '../../ui/loading/load-page.ts';
 import { preloadNotices } from '../../ui/toast/toast-provider.tsx';
-import { RefinementPanel, StopTools } from './refinement/refine-parts.ts';
+import { ChangeMenu, RefinementPanel } from './refinement/refine-parts.ts';
 
 /** What the planner shows only later. */
 
@@ -43,7 +43,7 @@ export const LimitDialog = lazyPart({
 });
 /** Loads what a plan is shown with, and what can be said of it, while somebody fills in the form: the connection may be gone by the time it is there. */
 export function preloadPlanParts({ isMember }: { isMember: boolean }): void {
-  const parts = isMember ? [RefinementPanel, StopTools] : [MemberDialog, LimitDialog];
+  const parts = isMember ? [RefinementPanel, ChangeMenu] : [MemberDialog, LimitDialog];
   for (const part of [PlanResult, ...parts]) part.preload();
   void import('./result/read-answer.ts').catch(() => null);
   preloadNotices();

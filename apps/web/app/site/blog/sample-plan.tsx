@@ -42,7 +42,7 @@ export function SamplePlan({ idea }: { idea: Idea }): React.JSX.Element {
         </p>
       </div>
       <PlanArc plan={plan} sunset={sunset} />
-      <Itinerary plan={plan} sunset={sunset} />
+      <Itinerary plan={plan} sunset={sunset} stops="beside" />
       <p className="sample-foot">
         <a
           className="btn btn--secondary"

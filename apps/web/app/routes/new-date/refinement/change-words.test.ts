@@ -1,48 +1,77 @@
-import type { WirePlan } from '@rendezvous/contract';
+import type { WirePlan, WireVenue } from '@rendezvous/contract';
 import { describe, expect, it } from 'vitest';
-import { changeWords } from './change-words.ts';
 import { readAnswer } from '../result/read-answer.ts';
+import { changeWords, otherWords, removalWords, sortOthers } from './change-words.ts';
 
-function aPlan(
-  ...venues: readonly (readonly [name: string, dollars: number, departure: string])[]
-): WirePlan {
-  const [plan] = readAnswer({
-    plans: [
-      {
-        venues: venues.map(([name, expected, departure]) => ({
-          venue_id: name,
-          name,
-          departure,
-          cost: { min: expected, max: expected, expected },
-        })),
-      },
-    ],
-  }).plans;
+interface Stop {
+  readonly name: string;
+  readonly category?: string;
+  readonly arrival?: string;
+  readonly departure?: string;
+}
+
+function aPlan(minutes: number, ...venues: readonly Stop[]): WirePlan {
+  const legs = venues.slice(1).map(() => ({ minutes, miles: 1, mode: 'walking' }));
+  const [plan] = readAnswer({ plans: [{ venues, route_info: { legs } }] }).plans;
   if (!plan) throw new Error('Cannot make a plan');
   return plan;
 }
 
-function wordsFor(before: WirePlan, after: WirePlan, place: number): string {
-  const [venue, other] = [before.venues[place], after.venues[place]];
-  if (!venue || !other) throw new Error('Cannot compare: there is no such stop');
-  return changeWords(before, venue, { venue: other, plan: after });
+function anOther(stop: Stop, cost: number, onTheWay: number, minutes = 0) {
+  const plan = aPlan(onTheWay, stop, { name: 'Bar' });
+  return { venue: plan.venues[0] as WireVenue, plan, changes: { cost, minutes } };
 }
 
-describe('what another place changes', () => {
-  const evening = aPlan(['a', 10, '19:00'], ['b', 20, '23:50']);
+const evening = aPlan(
+  12,
+  { name: 'Tacos', category: 'restaurant', arrival: '18:00', departure: '19:00' },
+  { name: 'Bar', category: 'bar', arrival: '19:12', departure: '23:50' },
+);
 
-  it('is its cost and the end of the evening', () => {
-    expect(wordsFor(evening, aPlan(['x', 22.5, '19:00'], ['b', 20, '23:40']), 0)).toBe(
-      '$12.50 more, ends 10 min earlier',
+describe('what another place changes', () => {
+  it('is what it costs and the minutes on the way', () => {
+    expect(changeWords(evening, anOther({ name: 'Nopalito' }, 12.5, 18))).toBe(
+      '+$12.50, 6 min more',
     );
-    expect(wordsFor(evening, aPlan(['x', 10, '19:00'], ['b', 20, '23:50']), 0)).toBe(
-      'Same cost, same end',
-    );
+    expect(changeWords(evening, anOther({ name: 'Souvla' }, -20, 10))).toBe('−$20, 2 min less');
+    expect(changeWords(evening, anOther({ name: 'Zuni' }, 0, 12))).toBe('Same cost, same way');
   });
 
-  it('is told right where the evening ends after midnight', () => {
-    expect(wordsFor(evening, aPlan(['a', 10, '19:00'], ['y', 5, '00:20']), 1)).toBe(
-      '$15 less, ends 30 min later',
+  it('names the place, and when the evening ends where that changes', () => {
+    expect(otherWords(anOther({ name: 'Nopalito' }, 0, 12, 75))).toBe(
+      'Nopalito, ends 1 h 15 min later',
     );
+    expect(otherWords(anOther({ name: 'Nopalito' }, 0, 12, -10))).toBe(
+      'Nopalito, ends 10 min earlier',
+    );
+    expect(otherWords(anOther({ name: 'Nopalito' }, 0, 12))).toBe('Nopalito');
+  });
+
+  it('says what each is for: one is cheaper, one closer, the rest alike or not', () => {
+    const others = [
+      anOther({ name: 'Alike', category: 'restaurant' }, 5, 12),
+      anOther({ name: 'Cheapest', category: 'restaurant' }, -20, 8),
+      anOther({ name: 'Near', category: 'bakery' }, -10, 9),
+    ];
+    const [first] = evening.venues;
+    expect(sortOthers(evening, first as WireVenue, others).map(([kind]) => kind)).toEqual([
+      'alike',
+      'cheaper',
+      'closer',
+    ]);
+    const dearer = [anOther({ name: 'Dear', category: 'bakery' }, 5, 20)];
+    expect(sortOthers(evening, first as WireVenue, dearer)).toEqual([['different', dearer[0]]]);
+  });
+});
+
+describe('what becomes of an evening without a stop', () => {
+  it('begins or ends with what is left', () => {
+    expect(removalWords(evening, 0)).toBe('Begins at 7:12 PM instead');
+    expect(removalWords(evening, 1)).toBe('Ends at 7:00 PM instead');
+  });
+
+  it('is no other where the stop is between two', () => {
+    const three = aPlan(5, { name: 'a' }, { name: 'b' }, { name: 'c' });
+    expect(removalWords(three, 1)).toBe('The others keep their times');
   });
 });

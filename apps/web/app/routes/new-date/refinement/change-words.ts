@@ -1,31 +1,78 @@
 import type { WirePlan, WireVenue } from '@rendezvous/contract';
-import { formatDuration, parseClock } from '../../../ui/clock-time.ts';
+import { formatClock, formatDuration, parseClock } from '../../../ui/clock-time.ts';
+import { minutesOnTheWay } from '../../../plan/leg-words.tsx';
 import type { OtherPlace } from './use-arrangement.ts';
-import { formatPrice, venueKey } from '../result/without-venues.ts';
+import { formatPrice } from '../../../ui/money.ts';
 
-const dayMinutes = 24 * 60;
+/** What another place is for: it costs less, lies nearer, is of the same kind, or none of these. */
+export type OtherKind = 'cheaper' | 'closer' | 'alike' | 'different';
 
-/** What another place would change: "$12 more, ends 15 min later". */
-export function changeWords(plan: WirePlan, venue: WireVenue, other: OtherPlace): string {
-  const dollars = (other.venue.cost?.expected ?? 0) - (venue.cost?.expected ?? 0);
-  const cost =
-    dollars === 0
-      ? 'Same cost'
-      : `${formatPrice(Math.abs(dollars))} ${dollars > 0 ? 'more' : 'less'}`;
-  return [cost, endWords(plan, venue, other)].filter(Boolean).join(', ');
+export const otherKindNames: Readonly<Record<OtherKind, string>> = {
+  cheaper: 'Cheaper',
+  closer: 'Closer',
+  alike: 'Another like it',
+  different: 'Something else',
+};
+
+/** The other places for a stop, each with what it is for; no two are the cheaper or the closer one. */
+export function sortOthers(
+  plan: WirePlan,
+  venue: WireVenue,
+  others: readonly OtherPlace[],
+): readonly (readonly [OtherKind, OtherPlace])[] {
+  const cheapest = leastBelowZero(others, ({ changes }) => changes.cost);
+  const closest = leastBelowZero(
+    others.filter((other) => other !== cheapest),
+    (other) => wayChange(plan, other),
+  );
+  return others.map((other) => {
+    if (other === cheapest) return ['cheaper', other];
+    if (other === closest) return ['closer', other];
+    return [other.venue.category === venue.category ? 'alike' : 'different', other];
+  });
 }
 
-function endWords(plan: WirePlan, venue: WireVenue, other: OtherPlace): string {
-  const last = plan.venues.at(-1);
-  if (!last) return '';
-  const lastKey = venueKey(last === venue ? other.venue : last);
-  const [before, after] = [
-    parseClock(last.departure),
-    parseClock(other.plan.venues.find((one) => venueKey(one) === lastKey)?.departure),
-  ];
-  if (before === null || after === null) return '';
-  // Evenings end about midnight, on either side of it.
-  const minutes = ((after - before + dayMinutes * 1.5) % dayMinutes) - dayMinutes / 2;
-  if (minutes === 0) return 'same end';
-  return `ends ${formatDuration(Math.abs(minutes))} ${minutes > 0 ? 'later' : 'earlier'}`;
+/** What another place costs in money and on the way: "+$12, 6 min more". */
+export function changeWords(plan: WirePlan, other: OtherPlace): string {
+  const { cost } = other.changes;
+  const money = cost === 0 ? 'Same cost' : `${cost > 0 ? '+' : '−'}${formatPrice(Math.abs(cost))}`;
+  const minutes = wayChange(plan, other);
+  const way =
+    minutes === 0
+      ? 'same way'
+      : `${formatDuration(Math.abs(minutes))} ${minutes > 0 ? 'more' : 'less'}`;
+  return `${money}, ${way}`;
+}
+
+/** Which place it is, and when the evening ends with it where that changes: "Nopalito, ends 15 min later". */
+export function otherWords({ venue, changes: { minutes } }: OtherPlace): string {
+  const end =
+    minutes !== 0 &&
+    `ends ${formatDuration(Math.abs(minutes))} ${minutes > 0 ? 'later' : 'earlier'}`;
+  return [venue.name, end].filter(Boolean).join(', ');
+}
+
+/** What becomes of the evening without a stop: "Ends at 8:50 PM instead". */
+export function removalWords({ venues }: WirePlan, place: number): string {
+  const isLast = place === venues.length - 1;
+  const moved = isLast
+    ? parseClock(venues[place - 1]?.departure)
+    : place === 0
+      ? parseClock(venues[1]?.arrival)
+      : null;
+  if (moved === null) return 'The others keep their times';
+  return `${isLast ? 'Ends' : 'Begins'} at ${formatClock(moved)} instead`;
+}
+
+/** The change of minutes on the way, all ways together. */
+function wayChange(plan: WirePlan, other: OtherPlace): number {
+  return minutesOnTheWay(other.plan) - minutesOnTheWay(plan);
+}
+
+function leastBelowZero(
+  others: readonly OtherPlace[],
+  measure: (other: OtherPlace) => number,
+): OtherPlace | undefined {
+  const [least] = others.toSorted((one, two) => measure(one) - measure(two));
+  return least && measure(least) < 0 ? least : undefined;
 }

@@ -6,8 +6,8 @@ export const RefinementPanel = lazyPart({
   what: 'Refining',
   load: () => import('./refinement-panel.tsx').then(({ RefinementPanel }) => RefinementPanel),
 });
-export const StopTools = lazyPart({
+export const ChangeMenu = lazyPart({
   what: 'Changing this stop',
   place: 'line',
-  load: () => import('./stop-tools.tsx').then(({ StopTools }) => StopTools),
+  load: () => import('./change-menu.tsx').then(({ ChangeMenu }) => ChangeMenu),
 });

@@ -1,16 +1,11 @@
-import { Check, CircleAlert, Info, Sparkles, TriangleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import './refine.css';
-import { ChangeStrip } from './change-strip.tsx';
-import { presetNames, refinementNotices, titleFailure } from './refinement-words.ts';
+import { Presets } from './presets.tsx';
+import { RefinementEcho } from './refinement-echo.tsx';
+import { refinementNotices, titleFailure } from './refinement-words.ts';
 import { RefinementHistory } from './refinement-history.tsx';
-import {
-  type Asked,
-  labelOf,
-  limitPlace,
-  type Reading,
-  type RefinementState,
-} from './refinement-state.ts';
+import { type Asked, labelOf, limitPlace, type RefinementState } from './refinement-state.ts';
 import { RefinementText } from './refinement-text.tsx';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import { useArrival } from '../result/use-arrival.ts';
@@ -18,7 +13,7 @@ import { useRefinement } from './use-refinement.ts';
 
 const bannerMs = 3000;
 
-/** Everything by which a user changes a suggestion that is on screen, and the way back. */
+/** The line by which a user changes a suggestion, at the foot of the window, with what was understood; below the plan what takes one tap, and the way back. */
 export function RefinementPanel({
   suggestion,
 }: {
@@ -31,8 +26,15 @@ export function RefinementPanel({
   useEnd(banner, () => setBanner(null));
   if (suggestion.plans.length === 0) return null;
   const isUsedUp = state.count >= state.max;
-  const change = <ChangeStrip state={state} onUndo={() => restore(state.shown - 1)} />;
-  if (suggestion.session_id === null) return change;
+  const echo = (
+    <RefinementEcho
+      state={state}
+      isRefining={isRefining}
+      banner={banner}
+      onUndo={() => restore(state.shown - 1)}
+    />
+  );
+  if (suggestion.session_id === null) return <div className="refine refine--closed">{echo}</div>;
 
   function handleRefine(asked: Asked, onRefined?: () => void): void {
     setBanner(null);
@@ -44,51 +46,27 @@ export function RefinementPanel({
 
   return (
     <>
-      {change}
-      <section className="card refine" aria-labelledby="refine-title" ref={panelRef}>
-        <div className="refine-main">
-          <div className="card-head">
-            <h2 className="title" id="refine-title">
-              Not quite it?
-            </h2>
-            <Counter count={state.count} max={state.max} />
-          </div>
-          <p className="muted small">
-            Pick a direction or say it your way. The rest of the plan stays put where it can.
+      <div className="refine-more">
+        <Presets state={state} isBusy={isBusy} isUsedUp={isUsedUp} onRefine={handleRefine} />
+        <RefinementHistory state={state} onRestore={restore} />
+      </div>
+      <section className="refine" aria-label="Refine this plan" ref={panelRef}>
+        {state.failure && (
+          <FailurePanel failure={state.failure} isBusy={isBusy} onRetry={handleRefine} />
+        )}
+        {isUsedUp && (
+          <p className="alert refine-alert" tabIndex={-1} data-tool="limit">
+            <TriangleAlert className="icon" />
+            {refinementNotices.usedUp(state.max)}
           </p>
-          {(state.versions[state.shown]?.removed.length ?? 0) > 0 && (
-            <p className="small refine-note">
-              Refining plans three stops again: another place fills the gap of what you removed.
-            </p>
-          )}
-          <Presets state={state} isBusy={isBusy} isUsedUp={isUsedUp} onRefine={handleRefine} />
-          <RefinementText
-            isBusy={isBusy}
-            isRefining={isRefining}
-            isUsedUp={isUsedUp}
-            onRefine={handleRefine}
-          />
-          <div role="status">
-            {isRefining && <p className="small muted refine-note">Changing the plan…</p>}
-            {banner !== null && (
-              <p className="refine-banner">
-                <Check className="icon" />
-                {banner}
-              </p>
-            )}
-            {state.reading && <ReadingWords reading={state.reading} />}
-          </div>
-          {isUsedUp && (
-            <p className="alert refine-alert" tabIndex={-1} data-tool="limit">
-              <TriangleAlert className="icon" />
-              {refinementNotices.usedUp(state.max)}
-            </p>
-          )}
-          {state.failure && (
-            <FailurePanel failure={state.failure} isBusy={isBusy} onRetry={handleRefine} />
-          )}
-        </div>
-        <RefinementHistory state={state} suggestion={suggestion} onRestore={restore} />
+        )}
+        <RefinementText
+          isBusy={isBusy}
+          isRefining={isRefining}
+          isUsedUp={isUsedUp}
+          onRefine={handleRefine}
+        />
+        {echo}
       </section>
     </>
   );
@@ -102,86 +80,6 @@ function useEnd(shown: string | null, onEnd: () => void): void {
     const timer = setTimeout(() => endRef.current(), bannerMs);
     return () => clearTimeout(timer);
   }, [shown]);
-}
-
-function Counter({ count, max }: { count: number; max: number }): React.JSX.Element {
-  return (
-    <p className="refine-count num">
-      <span className="pips" aria-hidden="true">
-        {Array.from({ length: max }, (_, i) => (
-          <i className={i < max - count ? 'on' : ''} key={i} />
-        ))}
-      </span>
-      {count} of {max} used, {max - count} left
-    </p>
-  );
-}
-
-interface PresetsProps {
-  readonly state: RefinementState;
-  readonly isBusy: boolean;
-  readonly isUsedUp: boolean;
-  readonly onRefine: (asked: Asked) => void;
-}
-
-function Presets({ state, isBusy, isUsedUp, onRefine }: PresetsProps): React.JSX.Element {
-  return (
-    <div className="presets" role="group" aria-label="Preset refinements">
-      {Object.entries(presetNames).map(([value, name]) => {
-        const isUsed = state.versions.some(
-          (version) => version.type === 'preset' && version.value === value,
-        );
-        return (
-          <button
-            type="button"
-            className={isUsed ? 'used' : ''}
-            disabled={isUsedUp}
-            aria-disabled={isBusy}
-            onClick={() => onRefine({ type: 'preset', value })}
-            key={value}
-          >
-            {isUsed && <Check className="icon" />}
-            {name}
-          </button>
-        );
-      })}
-    </div>
-  );
-}
-
-function ReadingWords({
-  reading: { meanings, unread, notes, answers },
-}: {
-  reading: Reading;
-}): React.JSX.Element {
-  return (
-    <ul className="refine-reading" aria-label="How it was read">
-      {answers.map((answer) => (
-        <li key={answer}>
-          <Info className="icon" />
-          {answer}
-        </li>
-      ))}
-      {meanings.map((meaning) => (
-        <li key={meaning}>
-          <Sparkles className="icon" />
-          {meaning}
-        </li>
-      ))}
-      {unread.length > 0 && (
-        <li className="unread">
-          <CircleAlert className="icon" />
-          Not understood: {unread.join(', ')}
-        </li>
-      )}
-      {notes.map((note) => (
-        <li className="unread" key={note}>
-          <TriangleAlert className="icon" />
-          {note}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 interface FailurePanelProps {

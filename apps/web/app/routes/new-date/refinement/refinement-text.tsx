@@ -1,5 +1,5 @@
 import { findRefinementProblem, refinementLengths } from '@rendezvous/contract';
-import { Sparkles } from 'lucide-react';
+import { WandSparkles } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useDraft } from '../../../api/storage/use-draft.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -11,6 +11,9 @@ interface RefinementTextProps {
   readonly isUsedUp: boolean;
   readonly onRefine: (asked: Asked, onRefined: () => void) => void;
 }
+
+/** From here on it is said how many characters are left to the limit. */
+const hintFrom = 70;
 
 /** A refinement in people's own words; what stands in its way is said while they type. */
 export function RefinementText({
@@ -33,7 +36,9 @@ export function RefinementText({
       <Field
         label="In your own words"
         error={problem}
-        hint={`${text.length} of ${refinementLengths.input} characters`}
+        {...(text.length > hintFrom && {
+          hint: `${text.length} of ${refinementLengths.input} characters`,
+        })}
       >
         {(control) => (
           <div className="refine-row">
@@ -48,8 +53,8 @@ export function RefinementText({
               readOnly={isRefining}
               onChange={(event) => setText(event.target.value)}
             />
-            <button className="btn btn--primary" type="submit" disabled={!isReady}>
-              {isRefining ? <span className="spinner" /> : <Sparkles className="icon" />}
+            <button className="btn btn--secondary" type="submit" disabled={!isReady}>
+              {isRefining ? <span className="spinner" /> : <WandSparkles className="icon" />}
               Refine
             </button>
           </div>

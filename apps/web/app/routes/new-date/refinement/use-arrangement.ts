@@ -22,6 +22,8 @@ export const changePlace = 'change';
 export interface OtherPlace {
   readonly venue: WireVenue;
   readonly plan: WirePlan;
+  /** How much later the evening ends, and how many dollars more it costs for two. */
+  readonly changes: { readonly minutes: number; readonly cost: number };
 }
 
 /** What the places of a plan shall be: its stops in another order, or another place for one of them. */
@@ -33,20 +35,23 @@ interface Arrangement {
   readonly arrived: { readonly key: string; readonly tool: string };
 }
 
+/** Other places for a stop; nobody is asked while it is null. */
 export function useOtherPlaces(
   { suggestion_id }: ShownSuggestion,
   { plan_id }: WirePlan,
-  { venue_id }: WireVenue,
+  venue: WireVenue | null,
 ): UseQueryResult<readonly OtherPlace[]> {
+  const venue_id = venue?.venue_id;
   return useQuery({
     queryKey: ['other-places', suggestion_id, plan_id, venue_id],
+    enabled: venue_id !== undefined,
     queryFn: async ({ signal }) => {
       const params = { suggestionId: suggestion_id, planId: plan_id };
       const others = await callEndpoint(
         'POST /suggestions/:suggestionId/plans/:planId/alternatives',
         { params, body: { venue_id: venue_id ?? '' }, signal },
       );
-      return others.map(({ venue, plan }) => ({ venue, plan }));
+      return others.map(({ venue, plan, changes }) => ({ venue, plan, changes }));
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

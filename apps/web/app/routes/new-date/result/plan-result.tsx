@@ -14,8 +14,9 @@ import { PlanActions } from './plan-actions.tsx';
 import { dayOf } from '../../../plan/plan-stays.ts';
 import { PlanCard } from '../../../plan/plan-card.tsx';
 import { PlanTab } from './plan-tab.tsx';
-import { RefinementPanel, StopTools } from '../refinement/refine-parts.ts';
+import { ChangeMenu, RefinementPanel } from '../refinement/refine-parts.ts';
 import { SaveToggle } from './save-toggle.tsx';
+import { visitorParts } from './visitor-parts.tsx';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import { useChosenOption } from './use-chosen-option.ts';
 import { WeatherLine } from '../../../plan/weather-line.tsx';
@@ -56,7 +57,7 @@ export function PlanResult({
   return (
     <>
       <section className="result-head" aria-label="Suggestion">
-        <h2 className="display-lg" ref={headingRef} tabIndex={-1}>
+        <h2 className="title" ref={headingRef} tabIndex={-1}>
           {headline(suggestion, isEarlier)}
         </h2>
         <WeatherLine weather={weather_info} date={date} />
@@ -99,18 +100,33 @@ function PlanOptions({
   const sunset = parseClock(suggestion.weather_info.sunset);
   const [only] = plans;
   if (!only) return null;
-  const actionsFor = (plan: WirePlan) => ({
+  const partsOf = (plan: WirePlan) => ({
+    plan,
+    sunset,
     mapStyleUrl: config?.map_style_url ?? null,
     actions: <PlanActions plan={plan} isMember={!onMemberAction} />,
     ...(onMemberAction
-      ? { onMemberAction }
+      ? visitorParts(plan, onMemberAction)
       : {
-          save: <SaveToggle suggestion={suggestion} plan={plan} />,
-          schedule: drawSchedule?.(plan, suggestion.person?.id ?? null),
-          toolsOf: toolsFor(suggestion, plan),
+          next: (
+            <>
+              <SaveToggle suggestion={suggestion} plan={plan} />
+              <button
+                className="btn btn--secondary to-refine"
+                type="button"
+                onClick={focusRefinement}
+              >
+                Refine
+              </button>
+              {drawSchedule?.(plan, suggestion.person?.id ?? null)}
+            </>
+          ),
+          toolsOf: (place: number) => (
+            <ChangeMenu suggestion={suggestion} plan={plan} place={place} />
+          ),
         }),
   });
-  if (plans.length === 1) return <PlanCard plan={only} sunset={sunset} {...actionsFor(only)} />;
+  if (plans.length === 1) return <PlanCard {...partsOf(only)} />;
   return (
     <Tabs.Root value={String(option)} onValueChange={(next) => choose(Number(next))}>
       <Tabs.List className="plan-tabs" aria-label="Plan options">
@@ -121,15 +137,16 @@ function PlanOptions({
       {plans.map((plan, i) => (
         // Another version of an option takes its place: what is open and has the focus stays.
         <Tabs.Content value={String(i)} key={String(i)}>
-          <PlanCard plan={plan} sunset={sunset} {...actionsFor(plan)} />
+          <PlanCard {...partsOf(plan)} />
         </Tabs.Content>
       ))}
     </Tabs.Root>
   );
 }
 
-function toolsFor(suggestion: ShownSuggestion, plan: WirePlan): (place: number) => React.ReactNode {
-  return (place) => <StopTools suggestion={suggestion} plan={plan} place={place} />;
+/** Leads to the line below the plan, which is out of sight on a phone. */
+function focusRefinement(): void {
+  document.querySelector<HTMLElement>('.refine input')?.focus();
 }
 
 /** "Your Friday with June, hour by hour", or "Your earlier plan for Friday in Brooklyn". */

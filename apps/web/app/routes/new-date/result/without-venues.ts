@@ -1,5 +1,5 @@
 import type { WireLeg, WirePlan, WireVenue } from '@rendezvous/contract';
-import { sumDollars } from '../../../ui/money.ts';
+import { formatPrice, sumDollars } from '../../../ui/money.ts';
 import { planTitle } from '../../../plan/plan-title.ts';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 
@@ -82,10 +82,4 @@ function travelOf(
     travel_minutes: minutes,
     travel_time: legs.some((leg) => leg.at_most) ? `at most ${words}` : words,
   };
-}
-
-/** As the server writes it: whole dollars where they are whole. */
-export function formatPrice(dollars: number): string {
-  const cents = Math.round(dollars * 100);
-  return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 }

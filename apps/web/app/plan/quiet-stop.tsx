@@ -1,0 +1,87 @@
+import { CalendarCheck, Check, ChevronDown } from 'lucide-react';
+import { KindDrawing } from '../sky/kind-drawing.tsx';
+import { formatPrice } from '../ui/money.ts';
+import { reasonsOf } from './stop-reasons.ts';
+import { StopTime } from './stop-time.tsx';
+import { bookingOf, kindOf, MapLink, VenueFacts, WebsiteLink } from './venue-facts.tsx';
+import type { StopProps } from './venue-stop.tsx';
+
+const mostReasons = 3;
+
+/** A stop as it is weighed against others: when, what, why and for how much. What else is known of it is folded. */
+export function QuietStop({ venue, number, time, tools }: StopProps): React.JSX.Element {
+  const { lines, chips } = reasonsOf(venue);
+  const [line = venue.description, ...others] = lines;
+  const reasons = [...others, ...chips].slice(0, mostReasons);
+  const booking = bookingOf(venue);
+  return (
+    <div className="stop stop--quiet">
+      <span className="stop-number" aria-hidden="true">
+        {number}
+      </span>
+      <div className="stop-main">
+        <KindDrawing venue={venue} />
+        <p className="stop-when">
+          <StopTime {...time} number={number} />
+          <span>{kindOf(venue)}</span>
+        </p>
+        <h4 className="heading">{venue.name}</h4>
+        <p className="stop-line">
+          {lines.length > 0 && <span className="sr-only">Why it fits: </span>}
+          {line}
+        </p>
+        {(reasons.length > 0 || booking) && (
+          <ul className="why" aria-label="Why it fits">
+            {reasons.map((reason) => (
+              <li key={reason}>
+                <Check className="icon" />
+                {reason}
+              </li>
+            ))}
+            {booking && (
+              <li className="why-book">
+                <CalendarCheck className="icon" />
+                {booking}
+              </li>
+            )}
+          </ul>
+        )}
+        <details className="stop-more">
+          <summary>
+            Hours and details<span className="sr-only"> of {venue.name}</span>
+            <ChevronDown className="icon" />
+          </summary>
+          {lines.length > 0 && venue.description && (
+            <p className="stop-description">{venue.description}</p>
+          )}
+          <VenueFacts venue={venue} which="rest" />
+          <WebsiteLink venue={venue} />
+        </details>
+      </div>
+      <StopPrice venue={venue} />
+      <MapLink venue={venue}>{streetOf(venue.location)}</MapLink>
+      <p className={venue.coordinates ? 'stop-address stop-address--paper' : 'stop-address'}>
+        {venue.location}
+      </p>
+      {tools}
+    </div>
+  );
+}
+
+/** "$43" where it is known, and said in full to those who do not see it; else what was said of it. */
+function StopPrice({
+  venue: { cost, estimated_cost },
+}: Pick<StopProps, 'venue'>): React.JSX.Element {
+  if (!cost || cost.expected === 0) return <p className="stop-price num">{estimated_cost}</p>;
+  return (
+    <p className="stop-price stop-price--sum num">
+      <span aria-hidden="true">{formatPrice(cost.expected)}</span>
+      <span className="sr-only">{estimated_cost}</span>
+    </p>
+  );
+}
+
+/** "680 Point Lobos Ave" of "680 Point Lobos Ave, San Francisco" */
+function streetOf(location: string): string {
+  return location.split(',')[0] ?? location;
+}

@@ -1,0 +1,39 @@
+interface MenuItemProps {
+  readonly icon: React.ReactNode;
+  readonly title: string;
+  readonly words: string;
+  /** What it comes to, in money and time. */
+  readonly cost?: string | undefined;
+  /** Given where it can be on or off. */
+  readonly isChecked?: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One thing that can be done with a stop: what, with which outcome, and what it comes to. */
+export function MenuItem({
+  icon,
+  title,
+  words,
+  cost,
+  isChecked,
+  onChoose,
+}: MenuItemProps): React.JSX.Element {
+  return (
+    <li role="none">
+      <button
+        type="button"
+        tabIndex={-1}
+        {...(isChecked === undefined
+          ? { role: 'menuitem' }
+          : { role: 'menuitemcheckbox', 'aria-checked': isChecked })}
+        onClick={onChoose}
+      >
+        {icon}
+        <span>
+          <b>{title}</b> <span>{words}</span>
+        </span>
+        {cost && <span className="change-cost num">{cost}</span>}
+      </button>
+    </li>
+  );
+}

@@ -8,6 +8,7 @@ import {
   PlanResult,
   preloadPlanParts,
   RestoreKeptPlan,
+  StartArt,
   WhoSection,
 } from './plan-parts.ts';
 import { PlanningRefused } from './result/planning-refused.tsx';
@@ -48,9 +49,12 @@ export default function NewDate(): React.JSX.Element {
       <header className={folding.isFolded ? 'sr-only' : 'page-head planner-head'}>
         <h1 className="display-lg">{isMember ? messages.memberPlannerTitle : title}</h1>
         {!folding.isFolded && (
-          <p className="lede">
-            {isMember ? messages.memberPlannerLede : messages.visitorPlannerLede}
-          </p>
+          <>
+            <p className="lede">
+              {isMember ? messages.memberPlannerLede : messages.visitorPlannerLede}
+            </p>
+            <StartArt wishes={planner.form.wishes} />
+          </>
         )}
       </header>
       {folding.isFolded && (

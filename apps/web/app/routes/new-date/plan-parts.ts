@@ -15,6 +15,12 @@ export const RestoreKeptPlan = lazyPart({
   load: () =>
     import('./result/restore-kept-plan.tsx').then(({ RestoreKeptPlan }) => RestoreKeptPlan),
 });
+/** It says nothing that the form does not. */
+export const StartArt = lazyPart({
+  what: 'The drawing',
+  load: () => import('./form/start-art.tsx').then(({ StartArt }) => StartArt),
+  drawFailed: () => null,
+});
 export const WhoSection = lazyPart({
   what: 'The choice of whom the date is with',
   load: () => import('./form/member-parts.tsx').then(({ WhoSection }) => WhoSection),

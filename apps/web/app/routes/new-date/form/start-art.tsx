@@ -1,0 +1,24 @@
+import { cityNames } from '@rendezvous/contract';
+import { planStays } from '../../../plan/plan-stays.ts';
+import type { Wishes } from '../../../plan/wishes.ts';
+import { DayArc } from '../../../sky/day-arc.tsx';
+
+/** A way between two stops, as long as most are. */
+const usualWayMinutes = 15;
+
+/** The evening that is asked for, as far as it has a shape: its hours, its stops and its city. */
+export function StartArt({ wishes }: { readonly wishes: Wishes }): React.JSX.Element {
+  const { start_time, stops, location } = wishes;
+  const asked = location.trim().toLowerCase();
+  const city = cityNames.find((name) => asked.startsWith(name.toLowerCase())) ?? null;
+  const evening = planStays({
+    start_time,
+    venues: Array.from({ length: stops }, () => ({})),
+    route_info: { travel_minutes: (stops - 1) * usualWayMinutes },
+  });
+  return (
+    <div className="start-art">
+      <DayArc stops={evening} sunset={null} size="card" city={city} />
+    </div>
+  );
+}

@@ -80,6 +80,7 @@ describe('locate', () => {
     ['94134', 'San Francisco, CA', 'city'],
     ['11201', 'Downtown Brooklyn, NY', 'neighborhood'],
     ['DTLA', 'Downtown, Los Angeles, CA', 'neighborhood'],
+    ['Chinatown, Houston', 'Asiatown, Houston, TX', 'neighborhood'],
     ['the Haight', 'Haight-Ashbury, San Francisco, CA', 'neighborhood'],
     ['Houston Heights', 'Heights, Houston, TX', 'neighborhood'],
     ['WeHo', 'West Hollywood, CA', 'town'],

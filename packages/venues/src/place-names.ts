@@ -83,7 +83,7 @@ export const otherNames: Record<string, readonly string[]> = {
   'Heights, Houston, TX': ['houston heights'],
   'Galleria, Houston, TX': ['uptown houston', 'post oak'],
   'Rice Village, Houston, TX': ['village houston', 'rice university', 'west university place'],
-  'Asiatown, Houston, TX': ['chinatown houston', 'bellaire chinatown'],
+  'Asiatown, Houston, TX': ['chinatown', 'chinatown houston', 'bellaire chinatown'],
   'Museum District, Houston, TX': ['hermann park'],
   'Washington Avenue, Houston, TX': ['washington corridor', 'rice military'],
   'Garden Oaks and Northwest, Houston, TX': ['oak forest'],

@@ -161,6 +161,7 @@ export const messages = {
   noDatabase: (dataDir: string) => `there is no database in ${dataDir} yet`,
   confirmationSent: 'Check your inbox to confirm.',
   noDay: 'This plan has no day yet, so there is nothing to put into a calendar.',
+  dayHasPassed: 'That day has passed. Choose another one.',
   calendar: {
     name: `${product} dates`,
     date: 'Date',

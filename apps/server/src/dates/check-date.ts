@@ -1,4 +1,4 @@
-import type { DateCheck } from '@rendezvous/contract';
+import { limits, type DateCheck } from '@rendezvous/contract';
 import type { CheckOpenings } from '../suggestions/check-openings.ts';
 import { minutesOf, presentTime } from '../platform/time/clock-time.ts';
 import type { Asking } from '../platform/concurrency/worker-pool.ts';
@@ -11,7 +11,7 @@ export interface Move {
   readonly startTime?: string | undefined;
 }
 
-/** Whether the stops of a date are open when the two are there, by what is known now; were it moved, there. */
+/** Whether the stops of a date are open when the two are there, by what is known now; were it moved, there. Of a day further away than plans reach, back or ahead, nothing is known. */
 export type CheckDate = (
   date: StoredDate,
   move: Move,
@@ -21,11 +21,13 @@ export type CheckDate = (
 interface Deps {
   readonly dates: Pick<Dates, 'findPlan'>;
   readonly checkOpenings: CheckOpenings;
+  readonly now: () => Date;
 }
 
 const dayMinutes = 24 * 60;
+const reachMs = limits.daysAhead * dayMinutes * 60_000;
 
-export function createCheckDate({ dates, checkOpenings }: Deps): CheckDate {
+export function createCheckDate({ dates, checkOpenings, now }: Deps): CheckDate {
   return async (date, { day = date.day, startTime }, { userId, ...asking }) => {
     const plan = (await dates.findPlan(userId, date.id))?.plan;
     const stays = staysOf(date.activities, startTime);
@@ -34,7 +36,10 @@ export function createCheckDate({ dates, checkOpenings }: Deps): CheckDate {
       ...{ name, location },
       stay: stays[i] ?? null,
     }));
-    const found = await checkOpenings({ city: date.head.city, date: day, stops }, asking);
+    const isNear = Math.abs(Date.parse(day) - now().getTime()) <= reachMs;
+    const found = isNear
+      ? await checkOpenings({ city: date.head.city, date: day, stops }, asking)
+      : undefined;
     return {
       date: day,
       sunset: sunsetOf({ ...date, day }),

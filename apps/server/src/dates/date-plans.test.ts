@@ -136,5 +136,10 @@ describe('the check of a date', () => {
       { state: 'closed' },
       {},
     ]);
+    for (const day of ['1000-01-01', '2040-11-28', '9999-12-31'])
+      expect(await check(`?date=${day}`)).toMatchObject([
+        { state: 'unknown' },
+        { state: 'unknown' },
+      ]);
   });
 });

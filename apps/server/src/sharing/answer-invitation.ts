@@ -2,11 +2,13 @@ import type { guestReply } from '@rendezvous/contract';
 import type { z } from 'zod';
 import { attemptKey } from '../limits/attempt-key.ts';
 import { attemptLimits, requireAttempt } from '../limits/require-attempt.ts';
+import { messages } from '../messages.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
+import { invitationState } from './invitation-state.ts';
 
-/** Keeps what whoever holds the token answers to an invitation, so often an hour; a date that is off or gone takes no answer. */
+/** Keeps what whoever holds the token answers to an invitation, so often an hour; a date that is off, over or gone takes no answer, and a day that has passed is no proposal. */
 export type AnswerInvitation = (
   token: string,
   reply: z.output<typeof guestReply>,
@@ -32,7 +34,11 @@ export function createAnswerInvitation({ store, rateLimits, now }: Deps): Answer
       ])
         await requireAttempt(store.attempts, counted, instant.getTime());
     const date = await store.dates.find(invitation.userId, invitation.dateId);
-    if (date === undefined || date.cancelledAt !== null) throw new Refusal('not-found');
+    if (date === undefined) throw new Refusal('not-found');
+    const { state, today } = invitationState(date, instant);
+    if (state !== 'open') throw new Refusal('not-found');
+    if (reply.answer === 'another-time' && reply.date < today)
+      throw new Refusal('invalid-input', { detail: messages.dayHasPassed });
     const known = new Set(date.activities.map(({ name }) => name));
     await store.invitations.reply(
       token,

@@ -127,7 +127,22 @@ describeOnBothDatabases('an invitation to a date', (database) => {
   it('takes so many answers an hour', async () => {
     const path = await invite();
     for (let i = 0; i < 20; i += 1) expect((await answer(path, 'answer=yes')).statusCode).toBe(303);
-    expect((await answer(path, 'answer=yes')).statusCode).toBe(429);
+    const refused = await answer(path, 'answer=yes');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('takes no answer to a date that is over', async () => {
+    const path = await invite();
+    await ana.ask('PUT', `/history/${id}`, { date: '2026-11-10' });
+    expect((await answer(path, 'answer=yes')).statusCode).toBe(404);
+    expect((await read()).invitation).toEqual({ reply: null });
+  });
+
+  it('takes no day that has passed as another time', async () => {
+    const path = await invite();
+    expect((await answer(path, 'answer=another-time&date=2026-11-10')).statusCode).toBe(422);
+    expect((await read()).invitation).toEqual({ reply: null });
   });
 
   it('takes no answer to a date that is off, and says that it is', async () => {

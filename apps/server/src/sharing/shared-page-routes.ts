@@ -60,6 +60,8 @@ function replyRoute(forms: FastifyInstance, deps: Deps): void {
     } catch (error) {
       const refusal = refusalOf(error, request.log);
       const html = await drawInvitation(deps, request, refusal.message);
+      const { retryAfterSeconds } = refusal.options;
+      if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
       return sendPage(reply, html ?? (await deps.loadView()).gonePage(), refusal.status);
     }
   });

@@ -1,9 +1,8 @@
 import { firstNameOf, type ShownInvitation } from '@rendezvous/contract';
 import { planOfDate } from '../dates/plan-of-date.ts';
 import { sunsetOf } from '../dates/present-date.ts';
-import { findCalendar } from '../platform/http/viewer.ts';
-import { localDateTime } from '../platform/time/clock-time.ts';
 import type { Store } from '../store.ts';
+import { invitationState } from './invitation-state.ts';
 import type { Invitation } from './invitations-store.ts';
 import { presentSharedPlan } from './present-shared-plan.ts';
 
@@ -25,8 +24,6 @@ export function createShowInvitation({ store: { dates }, now }: Deps): ShowInvit
       plan,
       weather: { sunset: sunsetOf(date) },
     });
-    const zone = date.head.time_zone ?? 'UTC';
-    const today = localDateTime(now(), findCalendar(zone) ? zone : 'UTC').date;
     return {
       plan: {
         ...shared,
@@ -35,7 +32,7 @@ export function createShowInvitation({ store: { dates }, now }: Deps): ShowInvit
       },
       inviter: firstNameOf(firstName),
       reply,
-      state: date.cancelledAt !== null ? 'cancelled' : date.day < today ? 'over' : 'open',
+      state: invitationState(date, now()).state,
     };
   };
 }

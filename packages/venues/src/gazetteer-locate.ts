@@ -118,6 +118,7 @@ class PlaceFinder {
     return (
       this.#findWhole(last, isInState) ??
       this.#findByLastWords(last, isInState) ??
+      this.#findByFirstWords(last, isInState) ??
       this.#findMistyped(last, isInState)
     );
   }
@@ -156,6 +157,22 @@ class PlaceFinder {
           this.#findInside(head, container) ??
           (isStreet(head) ? presentStreet(container) : undefined)
         );
+    }
+    return undefined;
+  }
+
+  /** "houston museum district": the first words are a city or town, the last something in it. */
+  #findByFirstWords(
+    text: string,
+    isInState: (entry: GazetteerEntry) => boolean,
+  ): LocatedPlace | undefined {
+    const words = text.split(' ');
+    for (let i = words.length - 1; i > 0; i--) {
+      const container = this.#named(words.slice(0, i).join(' ')).find(
+        (entry) => (entry.kind === 'city' || entry.kind === 'town') && isInState(entry),
+      );
+      const found = container && this.#findInside(words.slice(i).join(' '), container);
+      if (found) return found;
     }
     return undefined;
   }

@@ -81,6 +81,8 @@ describe('locate', () => {
     ['11201', 'Downtown Brooklyn, NY', 'neighborhood'],
     ['DTLA', 'Downtown, Los Angeles, CA', 'neighborhood'],
     ['Chinatown, Houston', 'Asiatown, Houston, TX', 'neighborhood'],
+    ['Chicago Hyde Park', 'Hyde Park, Chicago, IL', 'neighborhood'],
+    ['houston museum district', 'Museum District, Houston, TX', 'neighborhood'],
     ['the Haight', 'Haight-Ashbury, San Francisco, CA', 'neighborhood'],
     ['Houston Heights', 'Heights, Houston, TX', 'neighborhood'],
     ['WeHo', 'West Hollywood, CA', 'town'],

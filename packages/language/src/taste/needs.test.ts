@@ -135,6 +135,7 @@ describe('readNeeds', () => {
       texts({
         interests: [
           'dog friendly',
+          'wheelchair accessible',
           'stroller',
           'brunch with our dog',
           'quiet',
@@ -142,7 +143,12 @@ describe('readNeeds', () => {
         ],
       }),
     );
-    expect([...spent]).toEqual(['dog friendly', 'stroller', 'somewhere we can talk']);
+    expect([...spent]).toEqual([
+      'dog friendly',
+      'wheelchair accessible',
+      'stroller',
+      'somewhere we can talk',
+    ]);
   });
 
   it('reads a long text in time by its length', { timeout: 20_000 }, () => {

@@ -181,7 +181,7 @@ const atTable = new RegExp(`${diet.source}|\\b(alcohol|booze|drink\\w*|sober|tee
 const foodDisliked = /^(gluten|wheat|dairy|lactose|pork)$/;
 /** Words beside a need that ask for nothing themselves. */
 const besides = new Set(
-  `a an and the with for our my we us i am are is be she he they her his their has have having had in on of to it its friendly day date night please that who can
+  `a an and the with for our my we us i am are is be she he they her his their has have having had in on of to it its friendly accessible accessibility day date night please that who can
   place places somewhere something spot spots along bring bringing come coming needs need must issues problem small two three little one ok okay welcome allowed access
   grandma grandpa grandmother grandfather mom mum dad mother father parents wife husband girlfriend boyfriend partner uses use using disease very really so also but im were shes hes theyre both allergy severe year old months in tow`.split(
     /\s+/,

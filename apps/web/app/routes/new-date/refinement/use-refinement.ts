@@ -2,6 +2,7 @@ import type { ReadSuggestion, Refinement } from '@rendezvous/contract';
 import {
   type QueryClient,
   skipToken,
+  type UseMutationResult,
   useMutation,
   useQuery,
   useQueryClient,
@@ -45,11 +46,39 @@ export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
   const client = useQueryClient();
   const notify = useNotices();
   const state = useRefinementState(suggestion);
-  const isBusy = useIsMutatingNow(refinementKey);
+  const refining = useAskRefinement(suggestion, state);
+  const restoring = useRestoreVersion(suggestion, state);
+  return {
+    state,
+    isBusy: useIsMutatingNow(refinementKey),
+    isRefining: useIsMutatingNow(refiningKey),
+    refine: (asked, onRefined) => {
+      if (isChanging(client)) return;
+      refining.mutate(asked, { onSuccess: (answer) => isChanged(answer) && onRefined() });
+    },
+    restore: (index) => {
+      if (isChanging(client)) return;
+      if (state.versions[index]) restoring.mutate(index);
+      else notify.failure(refinementNotices.invalidChoice);
+    },
+    toggleLock: (key) =>
+      commit(client, suggestion, (before) => ({
+        ...before,
+        locked: before.locked.includes(key)
+          ? before.locked.filter((other) => other !== key)
+          : [...before.locked, key],
+      })),
+  };
+}
 
-  const isRefining = useIsMutatingNow(refiningKey);
-
-  const refinement = useMutation({
+/** Asks for another version, and shows it. */
+function useAskRefinement(
+  suggestion: ShownSuggestion,
+  state: RefinementState,
+): UseMutationResult<Refinement, Error, Asked> {
+  const client = useQueryClient();
+  const notify = useNotices();
+  return useMutation({
     mutationKey: refiningKey,
     mutationFn: (asked: Asked) =>
       callEndpoint('POST /public/refine-suggestion', { body: bodyOf(state, suggestion, asked) }),
@@ -81,19 +110,24 @@ export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
       notify.failure(refinementNotices.notRefined);
     },
   });
+}
 
-  const restoring = useMutation({
+/** Shows an earlier version again, which the server is asked for where it is not at hand. */
+function useRestoreVersion(
+  suggestion: ShownSuggestion,
+  state: RefinementState,
+): UseMutationResult<ShownSuggestion, Error, number> {
+  const client = useQueryClient();
+  const notify = useNotices();
+  return useMutation({
     mutationKey: refinementKey,
     mutationFn: async (index: number) => {
-      const id = state.versions[index]?.suggestion_id ?? '';
-      return (
-        state.held[id] ?? {
-          ...(await callEndpoint('GET /suggestions/:suggestionId', {
-            params: { suggestionId: id },
-          })),
-          ...occasionOf(suggestion),
-        }
-      );
+      const suggestionId = state.versions[index]?.suggestion_id ?? '';
+      const held = state.held[suggestionId];
+      if (held) return held;
+      const params = { suggestionId };
+      const answer = await callEndpoint('GET /suggestions/:suggestionId', { params });
+      return { ...answer, ...occasionOf(suggestion) };
     },
     onSuccess: (restored, index) => {
       commit(client, suggestion, (before) => ({
@@ -115,28 +149,6 @@ export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
           : explainAction(error, refinementNotices.notRestored),
       ),
   });
-
-  return {
-    state,
-    isBusy,
-    isRefining,
-    refine: (asked, onRefined) => {
-      if (isChanging(client)) return;
-      refinement.mutate(asked, { onSuccess: (answer) => isChanged(answer) && onRefined() });
-    },
-    restore: (index) => {
-      if (isChanging(client)) return;
-      if (state.versions[index]) restoring.mutate(index);
-      else notify.failure(refinementNotices.invalidChoice);
-    },
-    toggleLock: (key) =>
-      commit(client, suggestion, (before) => ({
-        ...before,
-        locked: before.locked.includes(key)
-          ? before.locked.filter((other) => other !== key)
-          : [...before.locked, key],
-      })),
-  };
 }
 
 export function useRefinementState(suggestion: ShownSuggestion): RefinementState {

@@ -2,6 +2,7 @@ import type { Progress, SuggestionRequestBody } from '@rendezvous/contract';
 import {
   type QueryClient,
   skipToken,
+  type UseMutationResult,
   useMutation,
   useQuery,
   useQueryClient,
@@ -71,15 +72,38 @@ export function useSuggestion(): UseSuggestion {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const dropRefusal = (): void => void client.setQueryData(planningRefusalKey, null);
-  const { mutateAsync } = useMutation({
+  const dropRefusal = (): void => forgetRefusal(client);
+  const { mutateAsync } = useMakePlan(client);
+
+  return {
+    suggestion,
+    isKept: isAlive && suggestion === null && findKeptSuggestion(client) !== null,
+    planning: isGenerating ? { kind: 'generating', steps } : endOf(refusal),
+    plan: (request) =>
+      mutateAsync(request).then(
+        (shown) => ({ kind: 'shown', suggestion: shown }),
+        (error: Error) => endOf(error.name === 'AbortError' ? null : failureOf(error)),
+      ),
+    stop: () => {
+      running.get(client)?.abort();
+      const mutations = client.getMutationCache();
+      for (const asked of mutations.findAll({ mutationKey: planningKey })) mutations.remove(asked);
+      dropRefusal();
+    },
+    dropRefusal,
+  };
+}
+
+/** What asks the server for a plan, and says what it is at. */
+function useMakePlan(client: QueryClient): UseMutationResult<ShownSuggestion, Error, PlanRequest> {
+  return useMutation({
     mutationKey: planningKey,
     mutationFn: async ({ body, isMember, person }: PlanRequest): Promise<ShownSuggestion> => {
       running.get(client)?.abort();
       const controller = new AbortController();
       running.set(client, controller);
       client.setQueryData(planningStepsKey, []);
-      dropRefusal();
+      forgetRefusal(client);
       const onProgress = (step: Progress): void =>
         void client.setQueryData<readonly Progress[]>(planningStepsKey, (before = []) => [
           ...before,
@@ -109,24 +133,10 @@ export function useSuggestion(): UseSuggestion {
         client.setQueryData(planningRefusalKey, failureOf(error));
     },
   });
+}
 
-  return {
-    suggestion,
-    isKept: isAlive && suggestion === null && findKeptSuggestion(client) !== null,
-    planning: isGenerating ? { kind: 'generating', steps } : endOf(refusal),
-    plan: (request) =>
-      mutateAsync(request).then(
-        (shown) => ({ kind: 'shown', suggestion: shown }),
-        (error: Error) => endOf(error.name === 'AbortError' ? null : failureOf(error)),
-      ),
-    stop: () => {
-      running.get(client)?.abort();
-      const mutations = client.getMutationCache();
-      for (const asked of mutations.findAll({ mutationKey: planningKey })) mutations.remove(asked);
-      dropRefusal();
-    },
-    dropRefusal,
-  };
+function forgetRefusal(client: QueryClient): void {
+  client.setQueryData(planningRefusalKey, null);
 }
 
 function endOf(refusal: ApiFailure | null): Planning {

@@ -19,3 +19,11 @@ describe('a town of which no places are known', () => {
     expect(locate('Pasadena, TX')?.note).toContain('Pasadena');
   });
 });
+
+describe('a corner with another name', () => {
+  it('is found by what people call it, in the city that they name', () => {
+    expect(locate('Little Italy, San Francisco')?.label).toBe('North Beach, San Francisco, CA');
+    expect(locate('Chinatown, San Francisco')?.label).toBe('Chinatown, San Francisco, CA');
+    expect(locate('South Shore, Chicago')?.label).toBe('Chatham and South Shore, Chicago, IL');
+  });
+});

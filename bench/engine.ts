@@ -19,7 +19,7 @@ const patience = 10;
 const warmUp = 40;
 const most = 1_000;
 /** Of an instance that every order of is tried. */
-const mostCandidates = 8;
+const maxCandidates = 8;
 const runs = [
   { stops: 2, venues: most },
   ...[125, 250, 500, most].map((venues) => ({ stops: 3, venues })),
@@ -162,7 +162,7 @@ function agreement(
   const tally = { instances: 0, planned: 0, equal: 0 };
   for (let seed = stops * 1_000_000; tally.instances < count; seed += 1) {
     const space = prepare(randomInstance(seed, { venues: 6 + (seed % 14), stops }));
-    if (space.candidates.length < stops || space.candidates.length > mostCandidates) continue;
+    if (space.candidates.length < stops || space.candidates.length > maxCandidates) continue;
     const [found, best] = [findBest(space).best, bestOf(allPlans(space))];
     tally.instances += 1;
     tally.planned += Number(best !== null);

@@ -4,12 +4,12 @@ import { benchRequest, loadBenchCities } from './requests.ts';
 
 process.env.TZ = 'UTC';
 
-const mostPlans = Number(process.argv[2] ?? 600);
+const maxPlans = Number(process.argv[2] ?? 600);
 const enough = 5;
 const cities = loadBenchCities();
 const told = new Map<string, Set<string>>();
 let [plans, withThread] = [0, 0];
-for (let seed = 1; plans < mostPlans; seed += 1) {
+for (let seed = 1; plans < maxPlans; seed += 1) {
   const { wishes, at, context } = benchRequest(seed, cities, seed % 2 ? 'city' : 'neighborhood');
   const answer = suggest(wishes, at.venues.venues, context);
   if (!answer.ok) continue;

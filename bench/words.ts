@@ -11,7 +11,7 @@ import { benchRequest, loadBenchCities } from './requests.ts';
 
 process.env.TZ = 'UTC';
 
-const mostPlans = 600;
+const maxPlans = 600;
 /** A reason that stands word for word in more stops than this share is stock: nothing in it is of this place or evening. */
 const stockFrom = 0.005;
 
@@ -20,7 +20,7 @@ const plans: Plan[] = [];
 /** Of each plan what its stops are called in titles and in summaries. */
 const motifsOf = new Map<Plan, string[]>();
 const gistsOf = new Map<Plan, string[]>();
-for (let seed = 1; plans.length < mostPlans; seed += 1) {
+for (let seed = 1; plans.length < maxPlans; seed += 1) {
   const { wishes, at, context } = benchRequest(seed, cities);
   const answer = suggest(wishes, at.venues.venues, context);
   if (!answer.ok) continue;

@@ -53,12 +53,12 @@ function rangeOf(estimate: string): { min: number; max: number } {
   return { min: low, max: isRange ? high : low };
 }
 
-const mostMinutes = limits.venuesPerPlan * limits.travelMinutes;
+const maxMinutes = limits.venuesPerPlan * limits.travelMinutes;
 
 function travelMinutesOf({ legs, travel_time }: WirePlan['route_info']): number | undefined {
   if (legs && legs.length > 0) return legs.reduce((sum, { minutes }) => sum + minutes, 0);
   const told = /\d+/.exec(travel_time ?? '')?.[0];
-  return told === undefined ? undefined : Math.min(mostMinutes, Number(told));
+  return told === undefined ? undefined : Math.min(maxMinutes, Number(told));
 }
 
 /** In this order: words that hold several of them are of the first kind. */

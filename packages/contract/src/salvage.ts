@@ -56,10 +56,10 @@ function itemsOf(list: z.core.$ZodType, element: z.core.$ZodType, value: unknown
     const found = salvaged(element, item);
     return found ? [found.value] : [];
   });
-  return items.slice(0, mostItemsOf(list));
+  return items.slice(0, maxItemsOf(list));
 }
 
-function mostItemsOf({ _zod: { def } }: z.core.$ZodType): number | undefined {
+function maxItemsOf({ _zod: { def } }: z.core.$ZodType): number | undefined {
   for (const check of def.checks ?? []) {
     const { def: limit } = (check as z.core.$ZodChecks)._zod;
     if (limit.check === 'max_length') return limit.maximum;

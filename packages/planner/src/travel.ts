@@ -32,12 +32,12 @@ export const shortestLegMinutes = 2;
 
 export const legLimits = { walkMinutes: 30, rideMinutes: 40 } as const;
 /** On foot in all: as much as three stops ask, beyond them so much for each way, up to what feet bear. */
-const walked = { leastMinutes: 50, eachMinutes: 20, mostMinutes: 90 } as const;
+const walked = { leastMinutes: 50, eachMinutes: 20, maxMinutes: 90 } as const;
 
 /** The most minutes on foot between so many stops. */
 export function mostWalkedMinutes(stops: number): number {
   return Math.min(
-    walked.mostMinutes,
+    walked.maxMinutes,
     Math.max(walked.leastMinutes, walked.eachMinutes * (stops - 1)),
   );
 }

@@ -25,7 +25,7 @@ export interface CityVenues {
 }
 
 /** Days whose openings are kept: most people plan within the next three weeks. */
-const mostDays = 24;
+const maxDays = 24;
 /** So far ahead somebody is told when a place opens again. */
 const daysAhead = 14;
 
@@ -33,7 +33,7 @@ export function createCityVenues(city: CatalogueCity): CityVenues {
   const places = city.venues.map((venue) => withoutEventNouns(venueOf(venue, city), city));
   const almanac = createAlmanac(city, new Map(places.map((venue) => [venue.id, venue])));
   const calendars = createHoursCalendars(city.hours ?? {});
-  const days = new LRUCache<string, ReadonlyMap<string, Opening>>({ max: mostDays });
+  const days = new LRUCache<string, ReadonlyMap<string, Opening>>({ max: maxDays });
   const openingOn = (venue: SourcedVenue, date: string): Opening =>
     readOpening(venue.hours, {
       date,

@@ -89,7 +89,7 @@ function townEntry(town: CityOutline['towns'][number], city: CityOutline): Gazet
 }
 
 /** Farther than this nobody goes for want of a place at home. */
-const mostMilesToStandIn = 25;
+const maxMilesToStandIn = 25;
 /** A neighborhood of so few venues makes no evening. */
 const leastVenues = 12;
 
@@ -100,7 +100,7 @@ function townAroundEntry(town: TownAround, city: CityOutline): GazetteerEntry | 
   const [nearest] = city.neighborhoods
     .filter(({ name }) => (venues.get(name)?.length ?? 0) >= leastVenues)
     .toSorted((a, b) => milesBetween(a, town) - milesBetween(b, town));
-  if (!nearest || milesBetween(nearest, town) > mostMilesToStandIn) return undefined;
+  if (!nearest || milesBetween(nearest, town) > maxMilesToStandIn) return undefined;
   return {
     kind: 'town',
     label: `${town.name}, ${state}`,

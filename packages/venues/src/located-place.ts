@@ -25,7 +25,7 @@ export interface PlaceChoice {
 }
 
 /** More than these nobody reads. */
-const mostChoices = 4;
+const maxChoices = 4;
 
 const precisions = {
   city: 'city',
@@ -39,7 +39,7 @@ export function choicesOf(entries: readonly GazetteerEntry[]): PlaceChoice[] {
   const byLabel = new Map(
     entries.map(({ label, point }) => [label, { label, coordinates: point }]),
   );
-  return [...byLabel.values()].slice(0, mostChoices);
+  return [...byLabel.values()].slice(0, maxChoices);
 }
 
 export function present(entry: GazetteerEntry, note?: string): LocatedPlace {
@@ -73,13 +73,13 @@ export function nameOf({ label }: GazetteerEntry): string {
 }
 
 /** More meanings in one sentence nobody compares. */
-const mostMeanings = 3;
+const maxMeanings = 3;
 
 /** What an ambiguous name was taken for, and what else it could be. */
 export function readAs([first, ...others]: readonly GazetteerEntry[]): string {
   const labels = [...new Set(others.map(({ label }) => label))]
     .filter((label) => label !== first?.label)
-    .slice(0, mostMeanings);
+    .slice(0, maxMeanings);
   const last = labels.pop();
   const could = labels.length > 0 ? `${labels.join('; ')} or ${last}` : last;
   return `Read as ${first?.label}${could === undefined ? '' : `; it could also be ${could}`}`;

@@ -14,7 +14,7 @@ export type ListLessons = (
 ) => Promise<WireLesson[]>;
 
 /** More would be a table, not a lesson. */
-const mostLessons = 6;
+const maxLessons = 6;
 
 export function createListLessons({
   store,
@@ -32,7 +32,7 @@ export function createListLessons({
       whose: `user ${userId}`,
       signal,
     });
-    return lessons.filter(saysSomething).slice(0, mostLessons).map(presentLesson);
+    return lessons.filter(saysSomething).slice(0, maxLessons).map(presentLesson);
   };
 }
 

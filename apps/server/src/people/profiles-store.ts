@@ -59,7 +59,7 @@ export function createProfiles(db: Database): Profiles {
     page: (userId, wanted) => pageOfProfiles(db, userId, wanted),
 
     async find(userId, id, today) {
-      return (await readProfiles(db, { userId, today, ids: [id], mostDates: limits.dates }))[0];
+      return (await readProfiles(db, { userId, today, ids: [id], maxDates: limits.dates }))[0];
     },
 
     requireOwnId: async (userId, moment) =>

@@ -54,7 +54,7 @@ export async function pageOfProfiles(
     .execute();
   const { keys, next } = fitPage(found, size);
   const ids = keys.map(({ id }) => id);
-  const items = await readProfiles(db, { userId, today, ids, mostDates: limits.listedDates });
+  const items = await readProfiles(db, { userId, today, ids, maxDates: limits.listedDates });
   return { items, next: next && { createdAt: next.createdAt, id: next.id } };
 }
 
@@ -62,13 +62,13 @@ interface ProfilesToRead {
   readonly userId: number;
   readonly today: string;
   readonly ids: readonly number[];
-  readonly mostDates: number;
+  readonly maxDates: number;
 }
 
 /** One statement a table, whatever the number of profiles, which may be the own one. */
 export async function readProfiles(
   db: Database,
-  { userId, today, ids, mostDates }: ProfilesToRead,
+  { userId, today, ids, maxDates }: ProfilesToRead,
 ): Promise<StoredProfile[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -95,7 +95,7 @@ export async function readProfiles(
     .where('profile_id', 'in', ids)
     .orderBy('created_at')
     .execute();
-  const dates = await pastDatesWith(db, { userId, today, profileIds: ids, most: mostDates });
+  const dates = await pastDatesWith(db, { userId, today, profileIds: ids, most: maxDates });
   const parts = {
     changesById: Map.groupBy(changes, (change) => change.profile_id),
     picturesById: Map.groupBy(pictures, (picture) => picture.profile_id),

@@ -8,7 +8,7 @@ import { createShares } from '../platform/concurrency/shares.ts';
 
 const program = fileURLToPath(new URL('photo-process.mjs', import.meta.url));
 const timeLimitMs = 10_000;
-const mostBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 const megabyte = 1024 * 1024;
 
 /** The code that photo-process.mjs ends with where the file's own header says too much. */
@@ -76,7 +76,7 @@ function makeAnew(
         encoding: 'buffer',
         timeout: timeLimitMs,
         killSignal: 'SIGKILL',
-        maxBuffer: mostBytes,
+        maxBuffer: maxBytes,
         // None of the server's secrets; one arena, so that what is freed is used again.
         env: { MALLOC_ARENA_MAX: '1' },
       },

@@ -43,7 +43,7 @@ export interface ReminderMails {
 }
 
 /** The first, and one more where nobody knows what became of it. */
-const mostTries = 2;
+const maxTries = 2;
 const minuteMs = 60 * 1000;
 /** Longer than any sending lasts. */
 const sendingMs = 10 * minuteMs;
@@ -86,7 +86,7 @@ export function createReminderMails(db: Database): ReminderMails {
     defer: (userId, reminderIds, now) => defer(db, { userId, reminderIds, now }),
 
     async giveUp(userId, reminderIds) {
-      await update(userId, reminderIds).set({ tries: mostTries }).execute();
+      await update(userId, reminderIds).set({ tries: maxTries }).execute();
     },
 
     async forgetFuture(now) {
@@ -153,7 +153,7 @@ async function claim(
           retry_at: now + sendingMs,
         }))
         .where('reminder_mails.sent_at', 'is', null)
-        .where('reminder_mails.tries', '<', mostTries)
+        .where('reminder_mails.tries', '<', maxTries)
         .where('reminder_mails.retry_at', '<=', now),
     )
     .returning('reminder_id')
@@ -174,7 +174,7 @@ async function hasOpen(
     .where('user_id', '=', userId)
     .where('reminder_id', 'in', reminderIds)
     .where('sent_at', 'is', null)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .executeTakeFirst();
   return row !== undefined;
 }

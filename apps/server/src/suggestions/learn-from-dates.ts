@@ -11,7 +11,7 @@ export type LearnFromDates = (
 ) => Promise<Lesson[]>;
 
 /** The newest, of one person: after so many evenings a year ago counts half, and what came before them next to nothing. */
-const mostDates = 500;
+const maxDates = 500;
 
 export function createLearnFromDates(planning: Pick<Planning, 'learn'>): LearnFromDates {
   return (dates, { interests }, { today, ...asking }) =>
@@ -19,7 +19,7 @@ export function createLearnFromDates(planning: Pick<Planning, 'learn'>): LearnFr
       {
         past: dates
           .filter(({ isRated }) => isRated)
-          .slice(0, mostDates)
+          .slice(0, maxDates)
           .map((date) => ({
             date: date.day,
             rating: date.ratingHalves / 2,

@@ -8,7 +8,7 @@ import { aUser, type TestUser } from '../testing/a-user.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
 
 const { most } = attemptLimits.refused;
-const mostFromNetwork = attemptLimits.refusedFromNetwork.most;
+const maxFromNetwork = attemptLimits.refusedFromNetwork.most;
 const impossible = 'No plan';
 
 describeOnBothDatabases('wishes that cannot be planned', (database) => {
@@ -55,7 +55,7 @@ describeOnBothDatabases('wishes that cannot be planned', (database) => {
     const from = '203.0.113.8';
     const waysOut = async () =>
       (await ask(impossible, { from })).json<{ alternatives: unknown[] }>().alternatives.length;
-    for (let i = 0; i < mostFromNetwork; i += 1) expect(await waysOut()).toBe(1);
+    for (let i = 0; i < maxFromNetwork; i += 1) expect(await waysOut()).toBe(1);
     expect(await waysOut()).toBe(0);
     expect((await ask('Chicago', { from })).statusCode).toBe(200);
     const { access } = await aUser(test);

@@ -41,7 +41,7 @@ interface Deps {
 
 const nobody = -1;
 /** Names of what was done, the newest first: far more than anybody does in a lifetime of dates. */
-const mostDoneTogether = 5_000;
+const maxDoneTogether = 5_000;
 /** For so long what was shown is not shown again where something else serves as well. */
 const freshDays = 30;
 
@@ -139,7 +139,7 @@ async function backgroundOf(
     lessons: person
       ? await learnFromDates(past, person, { today, whose: `user ${userId}`, signal })
       : [],
-    doneTogether: [...new Set(done)].filter((name) => name !== '').slice(0, mostDoneTogether),
+    doneTogether: [...new Set(done)].filter((name) => name !== '').slice(0, maxDoneTogether),
     // What was shown today may be shown again: the same request on one day gives the same plans.
     recentlyShown: new Set(
       await store.suggestions.listVenuesShown(userId, {

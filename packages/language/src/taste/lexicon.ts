@@ -140,7 +140,7 @@ const plainWords = new Set(
 
 /** Terms are looked for with a slip in every text again: what was found for the last is kept, and nothing found too. */
 const slips = new Map<string, string | undefined>();
-const mostSlips = 5_000;
+const maxSlips = 5_000;
 const longestTerm = Math.max(...[...lexicon.keys()].map((term) => term.length));
 
 /** The term that was meant, allowing one slip of the pen. */
@@ -149,7 +149,7 @@ function findTerm(term: string): string | undefined {
   if (term.length < shortestSlipped - 1 || term.length > longestTerm + 1) return undefined;
   if (slips.has(term)) return slips.get(term);
   const found = findSlipped(term);
-  if (slips.size >= mostSlips) slips.clear();
+  if (slips.size >= maxSlips) slips.clear();
   slips.set(term, found);
   return found;
 }
@@ -188,14 +188,14 @@ export function readTerms(text: string): readonly (readonly Target[])[] {
   const known = readTexts.get(text);
   if (known) return known;
   const parts = readAnew(text);
-  if (readTexts.size >= mostReadTexts) readTexts.clear();
+  if (readTexts.size >= maxReadTexts) readTexts.clear();
   readTexts.set(text, parts);
   return parts;
 }
 
 /** A wish is read for what it asks, when, and whether it is the same as another: its text is read once. */
 const readTexts = new Map<string, readonly (readonly Target[])[]>();
-const mostReadTexts = 1_000;
+const maxReadTexts = 1_000;
 
 function readAnew(text: string): readonly (readonly Target[])[] {
   return segmentsOf(text).flatMap(({ term }) =>

@@ -4,14 +4,14 @@ export function fold(text: string): string {
   if (known !== undefined) return known;
   const folded = foldAnew(text);
   if (text.length > longestFolded) return folded;
-  if (foldedTexts.size >= mostFoldedTexts) foldedTexts.clear();
+  if (foldedTexts.size >= maxFoldedTexts) foldedTexts.clear();
   foldedTexts.set(text, folded);
   return folded;
 }
 
 /** The same names are folded for every request: what is as short as a name and was folded once is kept. */
 const foldedTexts = new Map<string, string>();
-const mostFoldedTexts = 10_000;
+const maxFoldedTexts = 10_000;
 const longestFolded = 100;
 
 function foldAnew(text: string): string {

@@ -140,7 +140,7 @@ const groundsOf = new Map<string, Grounds>(
     return groups.flatMap((grounds) => grounds.same.map((form) => [form, grounds] as const));
   }),
 );
-const mostFormWords = 5;
+const maxFormWords = 5;
 
 const asksForNothing = new Set(
   stemsOf(
@@ -168,7 +168,7 @@ function isCovered(said: readonly string[], venue: Venue): boolean {
   const nouns = new Set(venue.knownFor.map((noun) => stemsOf(noun).join(' ')));
   const covered = new Set<number>();
   said.forEach((_, from) => {
-    for (let to = from + 1; to <= Math.min(said.length, from + mostFormWords); to += 1) {
+    for (let to = from + 1; to <= Math.min(said.length, from + maxFormWords); to += 1) {
       const form = said.slice(from, to).join(' ');
       const { sure, same, isNarrow } = groundsFor(form);
       const isMet =

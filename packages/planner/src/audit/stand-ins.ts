@@ -11,7 +11,7 @@ import { leastMinutes, timeFaults } from './time.ts';
 import { wishFaults } from './wish.ts';
 
 /** Nobody is sent farther from a shut door. */
-const mostMinutes = 12;
+const maxMinutes = 12;
 const longestWait = 15;
 
 /** Does the plan keep every promise with each stand-in in the place of its stop, and is what was wished of the stop had there? */
@@ -42,7 +42,7 @@ function ownFaults({ stops, wishes }: Plan, place: number, { context, ...asked }
   const { venue: other, because, leg } = standIn;
   const faults: string[] = [];
   const miles = leastMiles(venue, other, leg.mode === 'walking', context.waters);
-  if (leg.minutes > mostMinutes || leg.minutes < leastMinutes(leg, miles))
+  if (leg.minutes > maxMinutes || leg.minutes < leastMinutes(leg, miles))
     faults.push(`${leg.minutes} minutes for ${miles.toFixed(2)} miles`);
   if (!risks.includes(because)) faults.push(`nobody knows the risk ${because}`);
   if (!context.openings.get(other.id)?.known) faults.push('nobody knows its hours');

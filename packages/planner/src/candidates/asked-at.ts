@@ -3,12 +3,12 @@ import { kinds, type Category, type Kind, type Venue } from '@rendezvous/venue-m
 import type { Scene } from '../scene.ts';
 
 /** As many tastes as there are bits. */
-const mostTastes = 30;
+const maxTastes = 30;
 
 /** What was asked for and a venue surely has, as bits by the places of the tastes. */
 export function askedAt(venue: Venue, { tastes }: Scene): number {
   let bits = 0;
-  for (const [i, taste] of tastes.slice(0, mostTastes).entries())
+  for (const [i, taste] of tastes.slice(0, maxTastes).entries())
     if (taste.isMust && (taste.evidence(venue)?.strength ?? 0) >= metFrom) bits |= 1 << i;
   return bits;
 }

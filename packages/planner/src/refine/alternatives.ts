@@ -14,7 +14,7 @@ export interface OtherPlace {
   readonly state: PlanState;
 }
 
-const mostAlternatives = 3;
+const maxAlternatives = 3;
 
 /**
  * At most three other places for one stop of a plan, the best plan first: the other stops stay, the rules and what was
@@ -35,7 +35,7 @@ export function listAlternatives(
     ...plans.flatMap(({ stops }) => stops.map(({ venueId }) => venueId)),
   ]);
   const found: OtherPlace[] = [];
-  while (found.length < mostAlternatives) {
+  while (found.length < maxAlternatives) {
     const best = bestAt(place, state, spaces, barred);
     if (!best) break;
     barred.add((best.found.stops[place] as Candidate).venue.id);

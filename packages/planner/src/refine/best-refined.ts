@@ -27,7 +27,7 @@ export interface Aims {
 /** A venue that stays is worth so much of the score (planner.md, section 8). */
 export const keptBonus = 0.15;
 /** No plan scores higher. */
-const mostScore = Object.values(weights).reduce<number>(
+const maxScore = Object.values(weights).reduce<number>(
   (sum, weight) => sum + weight,
   seedWeight + threadWeights.ofTheCity,
 );
@@ -98,7 +98,7 @@ function bestStaying(
     const bonus = keptBonus * kept.length;
     if (!mayKeep(kept, { standing, open, aims })) continue;
     const leastScore = Math.max(bar, best?.worth ?? bar) - bonus;
-    if (leastScore > mostScore) continue;
+    if (leastScore > maxScore) continue;
     const places = open.map((candidates, to) => {
       const stop = kept.find((one) => one.to === to);
       return stop ? new Set([standing[stop.from] as number]) : candidates;

@@ -20,12 +20,12 @@ import {
 } from './words.ts';
 
 /** What the searches for the reason of a refusal may look at in all: some 75 ms. */
-const mostEffortToExplain = 3_000_000;
+const maxEffortToExplain = 3_000_000;
 
 /** Which of the things asked cannot be had, each by itself; or that they cannot be had together. */
 export function explain(refinable: Refinable, adjustment: Adjustment): string {
   const { wishes, plans, venues, context, isMoved = false } = refinable;
-  const trying = { isMoved, effort: { left: mostEffortToExplain }, isAnyEnough: true };
+  const trying = { isMoved, effort: { left: maxEffortToExplain }, isAnyEnough: true };
   const before = new Spaces({ wishes, venues, context }, trying);
   // What was not looked through is not called impossible.
   const isPossible = (part: Partial<Adjustment>) =>

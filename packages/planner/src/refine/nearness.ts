@@ -39,7 +39,7 @@ export function atPlace(least: number, { candidates, scene }: Space): SumDemand[
 /** Where the stops shall lie closer to, and how many miles away they lie from it together at most. */
 export interface Anchor {
   readonly point: Point;
-  readonly mostMiles: number;
+  readonly maxMiles: number;
   /** The place of the stop in the plan that the others shall lie closer to; it stays. */
   readonly stop: number | undefined;
 }
@@ -55,11 +55,11 @@ export function anchorOf(
   const point = stop === undefined ? place : before[stop];
   if (!point || (near !== 'place' && stop === undefined)) return null;
   const miles = before.reduce((sum, venue) => sum + straightMiles(point, venue), 0);
-  return miles < leastMiles ? null : { point, mostMiles: (1 - feltShare) * miles, stop };
+  return miles < leastMiles ? null : { point, maxMiles: (1 - feltShare) * miles, stop };
 }
 
 /** That the stops lie closer to an anchor, as the search takes it. */
-export const closerTo = ({ point, mostMiles }: Anchor, { candidates }: Space): SumDemand => ({
+export const closerTo = ({ point, maxMiles }: Anchor, { candidates }: Space): SumDemand => ({
   values: Float64Array.from(candidates, ({ venue }) => -straightMiles(point, venue)),
-  least: -mostMiles,
+  least: -maxMiles,
 });

@@ -315,8 +315,8 @@ describe('refinePlan', () => {
       };
       // A meal stays when it can.
       const most =
-        mostWorth(spaces, { state, bounds: [...bounds, meal], adjustment }) ??
-        mostWorth(spaces, { state, bounds, adjustment });
+        maxWorth(spaces, { state, bounds: [...bounds, meal], adjustment }) ??
+        maxWorth(spaces, { state, bounds, adjustment });
       if (most === null) expect(worth, `seed ${seed}`).toBeNull();
       else expect(worth, `seed ${seed}: ${move.toward} ${move.measure}`).toBeCloseTo(most, 9);
       possible += Number(most !== null);
@@ -342,7 +342,7 @@ function keptIn({ stops }: PlanState, plan: Evaluated): number {
 }
 
 /** The most that any plan is worth that has what was asked, by trying every ordered triple; null where none has. */
-function mostWorth(
+function maxWorth(
   spaces: Spaces,
   {
     state,

@@ -22,9 +22,9 @@ export interface Refused {
   readonly waysOut: readonly WayOut[];
 }
 
-const mostWaysOut = 3;
+const maxWaysOut = 3;
 /** Beyond three wishes at once a person would rather start over. */
-const mostWishes = 3;
+const maxWishes = 3;
 
 /**
  * How many stops are put to others for ways out: some 60 ms where nobody else computes. The same request is given the same ways out
@@ -77,7 +77,7 @@ export function findWaysOut(
     .filter((ladder) => ladder.length > 0);
   const possibilities = new Possibilities(request, effort);
   if (possibilities.mayBePossible(stepsOf(ladders.map(orAsItIs))) === false) return [];
-  for (let size = 1; size <= Math.min(mostWishes, ladders.length); size += 1) {
+  for (let size = 1; size <= Math.min(maxWishes, ladders.length); size += 1) {
     const waysOut: WayOut[] = [];
     for (const set of combinations(ladders, size)) {
       const steps = smallestSteps(set, possibilities);
@@ -87,7 +87,7 @@ export function findWaysOut(
           changes: changesOf(steps),
           text: capitalize(formatList(steps.map((step) => step.text))),
         });
-      if (waysOut.length === mostWaysOut || effort.left <= 0) break;
+      if (waysOut.length === maxWaysOut || effort.left <= 0) break;
     }
     if (waysOut.length > 0 || effort.left <= 0) return waysOut;
   }

@@ -142,14 +142,14 @@ function isKnown(text: string, venues: readonly Venue[]): boolean {
 
 const finders = new WeakMap<readonly Venue[], Map<string, Finder>>();
 /** What was found of a text is as long as the city's list: few are kept. */
-const mostFinders = 60;
+const maxFinders = 60;
 
 /** How a text is looked for among venues. It is read once for each list of them. */
 function finderOf(text: string, venues: readonly Venue[]): Finder {
   const known = finders.get(venues) ?? new Map<string, Finder>();
   finders.set(venues, known);
   const found = known.get(text) ?? rememberedBy(createFinder(text, venues));
-  if (known.size >= mostFinders) known.clear();
+  if (known.size >= maxFinders) known.clear();
   known.set(text, found);
   return found;
 }
@@ -203,16 +203,16 @@ function hourOf(text: string): Taste['hour'] {
 }
 
 /** So many cuisines are named where any will do. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** Preferred cuisines of the same people are one wish: any of them will do. */
 function anyOf(cuisines: readonly Taste[]): Taste {
   const whose = cuisines[0]?.whose ?? 'asked';
   return {
     text: `${cuisines
-      .slice(0, mostNamed)
+      .slice(0, maxNamed)
       .map((taste) => capitalize(taste.text))
-      .join(' or ')}${cuisines.length > mostNamed ? ' or others' : ''}`,
+      .join(' or ')}${cuisines.length > maxNamed ? ' or others' : ''}`,
     hour: 'any',
     isThing: true,
     whose,

@@ -16,7 +16,7 @@ export interface DayNote {
 }
 
 /** So many places are named that are shut. */
-const mostShut = 3;
+const maxShut = 3;
 
 /** Of what no plan has: when it is next, where it is an event, and what is shut that day, where it is a few places. */
 export function dayNotes(
@@ -42,7 +42,7 @@ function shutNote(those: readonly Venue[], { context }: Scene): string | undefin
     const opening = context.openings.get(id);
     return opening?.known === true && opening.spans.length === 0;
   });
-  if (places.length === 0 || places.length > mostShut || !areShut) return undefined;
+  if (places.length === 0 || places.length > maxShut || !areShut) return undefined;
   const names = formatList(places.map(({ name }) => name));
   const days = places.flatMap(({ id }) => context.almanac.nextOpenDay(id, context.date) ?? []);
   const [next] = days.toSorted();

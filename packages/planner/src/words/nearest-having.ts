@@ -12,7 +12,7 @@ import { sayDay } from './voice/day-names.ts';
 import { spokenName } from './voice/moments.ts';
 
 /** Beyond this nobody calls a place near. */
-const mostMiles = 20;
+const maxMiles = 20;
 /** Whoever names a sum does not think of what costs so many times as much. */
 const muchMore = 2;
 
@@ -30,7 +30,7 @@ export function nearestHaving(
   const [nearest] = among
     .filter(
       (venue) =>
-        venue.event === null && hasTaste(taste, venue) && straightMiles(place, venue) <= mostMiles,
+        venue.event === null && hasTaste(taste, venue) && straightMiles(place, venue) <= maxMiles,
     )
     .toSorted((a, b) => straightMiles(place, a) - straightMiles(place, b))
     .flatMap((venue) => {

@@ -98,7 +98,7 @@ function destinationOf(
   ];
   const miles = Math.round(Math.max(1, ...away.map((venue) => straightMiles(place, venue))));
   const far = `${away.length > 1 ? 'up to ' : ''}${miles} ${miles === 1 ? 'mile' : 'miles'} away`;
-  return `${formatList(named.slice(0, mostNamed))}, ${over.length > 0 ? formatList(over) : far}`;
+  return `${formatList(named.slice(0, maxNamed))}, ${over.length > 0 ? formatList(over) : far}`;
 }
 
 /** The last part of an address; mail calls Manhattan New York. */
@@ -109,7 +109,7 @@ function townOf({ address }: Venue): string {
 const plainTown = (town: string): string => (town === 'New York' ? 'Manhattan' : town);
 
 /** More places in one sentence nobody follows. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** The water that a plan crosses between its stops, if it does. */
 function crossing({ stops, legs }: Stops, scene: Scene): string | undefined {

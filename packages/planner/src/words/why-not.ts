@@ -16,8 +16,8 @@ import { straightMiles } from '../waters.ts';
 type Hindrance = (names: readonly string[]) => string;
 
 /** Of more places in one sentence nobody thinks. */
-const mostNamed = 2;
-const mostSentences = 2;
+const maxNamed = 2;
+const maxSentences = 2;
 /** Somebody who thinks of a place thinks of it this far out. */
 const withinMiles = 6;
 /** Who names a sum does not think of what costs so many times as much. */
@@ -43,9 +43,9 @@ export function whyNotNotes(
     const kind = hindrance(['']);
     const same = sentences.get(kind) ?? { names: [], say: hindrance };
     sentences.set(kind, same);
-    if (same.names.length < mostNamed) same.names.push(venue.name);
+    if (same.names.length < maxNamed) same.names.push(venue.name);
   }
-  return [...sentences.values()].slice(0, mostSentences).map(({ names, say }) => say(names));
+  return [...sentences.values()].slice(0, maxSentences).map(({ names, say }) => say(names));
 }
 
 /** The best known places for each thing that was asked for, the nearest first; kitchens are too many to be missed. */

@@ -32,7 +32,7 @@ interface Place extends Uploader {
   isArriving: boolean;
 }
 
-const [most, mostOfUser, mostOfNetwork] = [48, 6, 12];
+const [most, maxOfUser, maxOfNetwork] = [48, 6, 12];
 const retryAfterSeconds = 5;
 
 /** Places for uploads that are under way, of which no user and no network can take all. */
@@ -43,7 +43,7 @@ export function createUploadPlaces({ rateLimits }: { rateLimits: boolean }): Upl
     async hold({ userId, network }, upload) {
       const ofUser = [...places].filter((place) => place.userId === userId);
       const ofNetwork = [...places].filter((place) => place.network === network);
-      if (ofUser.length >= mostOfUser || (rateLimits && ofNetwork.length >= mostOfNetwork))
+      if (ofUser.length >= maxOfUser || (rateLimits && ofNetwork.length >= maxOfNetwork))
         throw new Refusal('too-many-requests', {
           detail: messages.photosUnderWay,
           retryAfterSeconds,

@@ -16,9 +16,9 @@ function aPool(options: Partial<PoolOptions> = {}): {
     entry: new URL('../../testing/a-worker.ts', import.meta.url),
     workerData: undefined,
     resourceLimits: {},
-    mostWorkers: 1,
+    maxWorkers: 1,
     idleMs: 60_000,
-    mostWaiting: 8,
+    maxWaiting: 8,
     waitMs: 60_000,
     deadlineMs: 120_000,
     graceMs: 10,
@@ -39,7 +39,7 @@ describe('WorkerPool', () => {
   });
 
   it('starts another thread for work that would wait, up to the most', async () => {
-    const { run } = aPool({ mostWorkers: 2 });
+    const { run } = aPool({ maxWorkers: 2 });
     const left = new AbortController();
     const endless = run('never-end', { signal: left.signal }).catch(() => 'dropped');
     const threads = await Promise.all([run('answer'), run('answer'), run('answer')]);
@@ -106,7 +106,7 @@ describe('WorkerPool', () => {
   });
 
   it('turns away what there is no room for, and what waited too long', async () => {
-    const { run } = aPool({ mostWaiting: 1, waitMs: 50, deadlineMs: 5_000 });
+    const { run } = aPool({ maxWaiting: 1, waitMs: 50, deadlineMs: 5_000 });
     await run('answer').catch(() => undefined);
     const left = new AbortController();
     const endless = run('never-end', { signal: left.signal }).catch(() => undefined);
@@ -130,7 +130,7 @@ describe('WorkerPool', () => {
   });
 
   it('begins no third piece for anybody while somebody else waits', async () => {
-    const { run } = aPool({ mostWorkers: 3 });
+    const { run } = aPool({ maxWorkers: 3 });
     const left = new AbortController();
     const endless = (whose: string) =>
       run('never-end', { whose, signal: left.signal }).catch(() => undefined);
@@ -147,7 +147,7 @@ describe('WorkerPool', () => {
   });
 
   it('makes room for somebody else where one has filled the queue', async () => {
-    const { run } = aPool({ mostWaiting: 3 });
+    const { run } = aPool({ maxWaiting: 3 });
     const asked = (whose: string) =>
       run('answer', { whose }).then(
         () => 'done',
@@ -185,7 +185,7 @@ describe('WorkerPool', () => {
   });
 
   it('starts a worker before there is work for it, and none beside it', async () => {
-    const [prepared, other] = [aPool({ mostWorkers: 2 }), aPool()];
+    const [prepared, other] = [aPool({ maxWorkers: 2 }), aPool()];
     void prepared.pool.prepare();
     void prepared.pool.prepare();
     // Threads are numbered as they start.

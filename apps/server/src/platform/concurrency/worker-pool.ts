@@ -7,10 +7,10 @@ export interface PoolOptions {
   readonly workerData: unknown;
   readonly resourceLimits: ResourceLimits;
   /** Workers start when there is work for them and end after so long without. */
-  readonly mostWorkers: number;
+  readonly maxWorkers: number;
   readonly idleMs: number;
   /** Work beyond this many pieces in waiting is turned away at once, and what has waited for `waitMs`, which is less than `deadlineMs`. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   readonly waitMs: number;
   /** A piece of work that takes longer, counted from the moment it was asked for, is stopped. */
   readonly deadlineMs: number;
@@ -36,7 +36,7 @@ export interface Asking {
 }
 
 /** While somebody else waits, nobody begins more than this many pieces at once. */
-const mostOfOne = 2;
+const maxOfOne = 2;
 /** For so long after a piece of theirs took too long, others do not wait for anybody. */
 const givesWayMs = 60_000;
 
@@ -76,7 +76,7 @@ export class WorkerPool {
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    this.#waiting = new FairQueue(options.mostWaiting);
+    this.#waiting = new FairQueue(options.maxWaiting);
   }
 
   /** The worker's answer to a message. Rejects with the signal's reason once it fires, and with `PoolOverloaded`. */
@@ -133,13 +133,13 @@ export class WorkerPool {
     for (const member of this.#members) {
       if (member.state !== 'idle') continue;
       const job = this.#waiting.take(
-        (whose) => this.#countOf(whose) < mostOfOne && !this.#isToGiveWay(whose),
+        (whose) => this.#countOf(whose) < maxOfOne && !this.#isToGiveWay(whose),
       );
       if (job === undefined) break;
       this.#give(member, job);
     }
     const starting = [...this.#members].filter((member) => member.state === 'starting').length;
-    if (this.#waiting.size > starting && this.#members.size < this.#options.mostWorkers)
+    if (this.#waiting.size > starting && this.#members.size < this.#options.maxWorkers)
       this.#start();
   }
 

@@ -73,7 +73,7 @@ function isTimeZone(said: unknown): said is string {
 }
 
 /** More than there are time zones, and fewer than all their spellings. */
-const mostCalendars = 600;
+const maxCalendars = 600;
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar of a time zone; undefined where there is none of that name. Making one takes longer than many an answer. */
@@ -87,7 +87,7 @@ export function findCalendar(timeZone: string): Intl.DateTimeFormat | undefined 
       month: '2-digit',
       day: '2-digit',
     });
-    if (calendars.size < mostCalendars) calendars.set(timeZone, made);
+    if (calendars.size < maxCalendars) calendars.set(timeZone, made);
     return made;
   } catch {
     return undefined;

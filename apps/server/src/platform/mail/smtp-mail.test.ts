@@ -133,8 +133,8 @@ describe('sending a mail', () => {
 
   it.each([1, 2])(
     'leaves on fewer connections where the server takes no more than %i at once',
-    async (mostAtOnce) => {
-      const narrow = await aMailServer({ mostAtOnce });
+    async (maxAtOnce) => {
+      const narrow = await aMailServer({ maxAtOnce });
       narrow.conduct.recipient = (to) => (to.startsWith('gone') ? answer(550, 'Unknown') : null);
       const sendMail = createSendMail(
         { network: true, mail: { smtpUrl: narrow.url, from } },

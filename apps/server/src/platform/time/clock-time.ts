@@ -11,7 +11,7 @@ export function minutesOf(time: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 /** More than there are time zones. */
-const mostClocks = 600;
+const maxClocks = 600;
 
 /** Making one takes longer than reading it a hundred times. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
@@ -26,7 +26,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
-  if (clocks.size < mostClocks) clocks.set(timeZone, made);
+  if (clocks.size < maxClocks) clocks.set(timeZone, made);
   return made;
 }
 

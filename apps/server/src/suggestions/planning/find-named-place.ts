@@ -9,7 +9,7 @@ export interface MoveTo {
 }
 
 /** More names than these nobody lists in one wish; each is looked for twice. */
-const mostNames = 16;
+const maxNames = 16;
 const beside = /\b(?:near|nearer|around|close|closer|by)(?: to)?(?: the)?$/;
 
 /** The places that a text names, by what it asks of them. */
@@ -35,7 +35,7 @@ export function findNamedPlaces(
     venues.map(({ name }) => name.toLowerCase()),
   );
   const avoided: NamedPlace[] = [];
-  for (const words of namesOfPlacesIn(text).slice(0, mostNames)) {
+  for (const words of namesOfPlacesIn(text).slice(0, maxNames)) {
     if (planned.some((name) => name.includes(words))) continue;
     const place = [locate(`${words}, ${city}`), locate(words)].find(isSure);
     if (!place) continue;

@@ -28,13 +28,13 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** `mostAtOnce`: more connections than these are turned away. */
+/** `maxAtOnce`: more connections than these are turned away. */
 export async function aMailServer({
   login,
-  mostAtOnce,
+  maxAtOnce,
 }: {
   login?: { user: string; password: string };
-  mostAtOnce?: number;
+  maxAtOnce?: number;
 } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const conduct: Conduct = { recipient: () => null, mail: async () => undefined };
@@ -45,7 +45,7 @@ export async function aMailServer({
     disableReverseLookup: true,
     authOptional: login === undefined,
     closeTimeout: 50,
-    ...(mostAtOnce !== undefined && { maxClients: mostAtOnce }),
+    ...(maxAtOnce !== undefined && { maxClients: maxAtOnce }),
     onConnect(_session, done) {
       connections += 1;
       done();

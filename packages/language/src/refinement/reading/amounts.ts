@@ -70,7 +70,7 @@ const otherUnits = new Set(
   ),
 );
 /** The most that a date can be told to cost, and the least that a bare number is taken for dollars. */
-const [mostDollars, leastBareDollars] = [10_000, 13];
+const [maxDollars, leastBareDollars] = [10_000, 13];
 /** '730' and '1015' without a unit are times. */
 const isHour = (word: string): boolean => /^(\d|1[0-2])(15|30|45)$/.test(word);
 /** From here on '75 for both' is money. */
@@ -94,7 +94,7 @@ export const readAmount: Reader<Amount> = (line, at) => {
     number.value < leastBareDollars ||
     isHour(wordAt(line, at));
   if (!isMarked && isOther) return undefined;
-  if (number.value < 1 || number.value > mostDollars) return undefined;
+  if (number.value < 1 || number.value > maxDollars) return undefined;
   return {
     value: { cents: Math.round(number.value * 100) * (each?.value ?? 1), isMarked },
     end: each?.end ?? afterUnit,

@@ -167,11 +167,11 @@ function isTermItself(line: Line, at: number): boolean {
   return term !== undefined && (term.end > at + 1 || !readNoun(line, at + 1));
 }
 
-const mostUnknown = 2;
+const maxUnknown = 2;
 
 /** How many words without a meaning stand between an article and a term: they describe it. */
 function unknownBefore(line: Line, at: number): number {
-  for (let count = 0; count <= mostUnknown; count += 1) {
+  for (let count = 0; count <= maxUnknown; count += 1) {
     const next = line.tokens[at + count];
     if (readTerm(line, at + count)) return count;
     if (!next || isBreak(next) || isFiller(next.stem) || isConnective(next.stem)) return 0;

@@ -12,7 +12,7 @@ import { tableFacts } from './table-facts.ts';
 import { costFacts, wayFacts } from './way-facts.ts';
 import { weatherFacts } from './weather-facts.ts';
 
-const mostSentences = 3;
+const maxSentences = 3;
 /** More words of advice nobody keeps in mind. */
 const mostWords = 55;
 /** What is weaker is not worth a sentence, and what is hardly stronger only where there is little else to say. */
@@ -43,7 +43,7 @@ export function goodToKnow(knowing: Knowing): Fact[] {
     .toSorted((a, b) => b.strength - a.strength);
   const said: Fact[] = [];
   for (const fact of onceEach(facts)) {
-    const most = fact.strength < fillsUp.below ? fillsUp.to : mostSentences;
+    const most = fact.strength < fillsUp.below ? fillsUp.to : maxSentences;
     if (said.length < most && wordsIn([...said, fact]) <= mostWords) said.push(fact);
   }
   return said;

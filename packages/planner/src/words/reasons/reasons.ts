@@ -11,7 +11,7 @@ import { placeClaims } from './place-claims.ts';
 import { isWish } from './speak.ts';
 import { wishClaims } from './wish-claims.ts';
 
-const mostReasons = 2;
+const maxReasons = 2;
 /** Claims that speak as well as the best are as good. */
 const nearlyAsGood = 0.2;
 /** What a claim loses that speaks of what another stop was praised for. */
@@ -51,7 +51,7 @@ function reasonsAt(place: StopInPlan, said: Said): Reason[] {
   const claims = claimsOf(place);
   const chosen: Reason[] = [];
   const own: Claim[] = [];
-  while (chosen.length < mostReasons) {
+  while (chosen.length < maxReasons) {
     const next = nextOf(claims, { place, said, own, chosen });
     if (!next) break;
     own.push(next.claim);

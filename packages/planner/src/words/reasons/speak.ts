@@ -84,7 +84,7 @@ export function spokenWish(said: string): string {
   const folded = fold(text);
   if (isNationality(folded)) return `${titled(text.replace(/ (food|cuisine)$/i, ''))} food`;
   const words = text.split(/\s+/);
-  if (words.length > mostPlainWords || own.test(folded)) return `“${text}”`;
+  if (words.length > maxPlainWords || own.test(folded)) return `“${text}”`;
   const [first = '', ...others] = words;
   if (isNationality(first) || proper.test(folded)) return [titled(first), ...others].join(' ');
   if (short.test(folded)) return text.replace(short, (word) => word.toUpperCase());
@@ -96,7 +96,7 @@ export function spokenWish(said: string): string {
 /** Letters that stand for words. */
 const short = /^(kbbq|bbq|dj|edm|r&b|nba|lgbtq)\b/i;
 
-const mostPlainWords = 3;
+const maxPlainWords = 3;
 /** Whoever wrote it speaks of themselves. */
 const own = /\b(we|our|us|my|me|i|im|id|her|his|she|he|they|them)\b/;
 const titled = (text: string): string => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -3,7 +3,7 @@ import { weekdayOf } from '../../context/calendar.ts';
 import { straightMiles } from '../../waters.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 
-const mostTips = 3;
+const maxTips = 3;
 
 /** What to know before one goes beside what was told of some places, at most three things, of each place one before another: what has to be booked, who closes the door early, and what begins when. */
 export function tipsOf({ stops, scene }: Evening, told: ReadonlySet<string>): string[] {
@@ -20,7 +20,7 @@ export function tipsOf({ stops, scene }: Evening, told: ReadonlySet<string>): st
   ].filter(({ of }) => !told.has(of));
   const first = tips.filter(({ of }, i) => tips.findIndex((one) => one.of === of) === i);
   const rest = tips.filter((tip) => !first.includes(tip));
-  return [...new Set([...first, ...rest].map(({ text }) => text))].slice(0, mostTips);
+  return [...new Set([...first, ...rest].map(({ text }) => text))].slice(0, maxTips);
 }
 
 /** A line of a tip, and the place it is about. */

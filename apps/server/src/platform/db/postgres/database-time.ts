@@ -25,8 +25,8 @@ export class DatabaseTime {
     current.run(this, work);
   }
 
-  async wait<Result>(mostMs: number, on: (ms: number) => Promise<Result>): Promise<Result> {
-    const ms = this.#isAnswered() ? mostMs : Math.min(mostMs, requestMs - this.#spent());
+  async wait<Result>(maxMs: number, on: (ms: number) => Promise<Result>): Promise<Result> {
+    const ms = this.#isAnswered() ? maxMs : Math.min(maxMs, requestMs - this.#spent());
     if (ms <= 0) throw new Error('Connection terminated by the time limit of a request');
     if (this.#waits === 0) this.#since = performance.now();
     this.#waits += 1;
@@ -44,11 +44,11 @@ export class DatabaseTime {
   }
 }
 
-/** Waits on the database for `mostMs`, or for what is left of the time of the request that this belongs to. Throws where nothing is. */
+/** Waits on the database for `maxMs`, or for what is left of the time of the request that this belongs to. Throws where nothing is. */
 export function waitOnDatabase<Result>(
-  mostMs: number,
+  maxMs: number,
   on: (ms: number) => Promise<Result>,
 ): Promise<Result> {
   const time = current.getStore();
-  return time === undefined ? on(mostMs) : time.wait(mostMs, on);
+  return time === undefined ? on(maxMs) : time.wait(maxMs, on);
 }

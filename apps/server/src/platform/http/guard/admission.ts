@@ -60,7 +60,7 @@ export class Admission {
   #hasConnected = false;
   #restUntil = 0;
   #inWork = 0;
-  #mostInWork: number = atOnce.usual;
+  #maxInWork: number = atOnce.usual;
   #steppedAt = 0;
   readonly #pace = new Pace();
 
@@ -133,15 +133,14 @@ export class Admission {
   /** Long turns say that too much is worked on at once, short ones that more could be. What waits for others, such as for an upload, takes no time of a turn. */
   #learn(now: number): void {
     const turn = now - this.#turnStart;
-    if (turn > 2 * turnMs)
-      this.#mostInWork = Math.max(atOnce.least, (this.#inWork * turnMs) / turn);
+    if (turn > 2 * turnMs) this.#maxInWork = Math.max(atOnce.least, (this.#inWork * turnMs) / turn);
     // What was begun may take its time in a later turn: more is tried step by step.
     if (now - this.#steppedAt < stepMs) return;
     this.#steppedAt = now;
     const { usual, growth } = atOnce;
-    if (this.#inWork >= this.#mostInWork) this.#mostInWork *= growth;
-    else if (this.#inWork * growth < this.#mostInWork && this.#mostInWork > usual)
-      this.#mostInWork = Math.max(usual, this.#mostInWork / growth);
+    if (this.#inWork >= this.#maxInWork) this.#maxInWork *= growth;
+    else if (this.#inWork * growth < this.#maxInWork && this.#maxInWork > usual)
+      this.#maxInWork = Math.max(usual, this.#maxInWork / growth);
   }
 
   #serveQueue(turnStart: number): void {
@@ -175,7 +174,7 @@ export class Admission {
       !this.#isHolding &&
       now - this.#turnStart <= beginMs &&
       !(this.#hasConnected && now < this.#restUntil) &&
-      this.#inWork < this.#mostInWork &&
+      this.#inWork < this.#maxInWork &&
       (this.#inWork < fewInWork || this.#inWork < this.#pace.perMs(now) * workMs)
     );
   }

@@ -66,7 +66,7 @@ export function withArticle(phrase: string): string {
 /** Whether a word may stand before a noun as what describes it: no small word, no verb that is known to follow a subject. */
 const boundary =
   /^(and|or|of|in|on|at|with|for|from|by|to|into|under|over|above|behind|near|where|that|who|while|when|as|then|is|are|was|has|have|had|serves?|pours?|sells?|makes?|holds?|plays?|keeps?|its|their|your|you|it|they|this|these|all|plus|beside|between|around|through|past|like|than|but|not|no|until|after|before|without|inside|outside|among|along|against|across|each|every|both|some|any|most|half|only|just)$/i;
-const mostBefore = 3;
+const maxBefore = 3;
 const mostBehind = 3;
 
 /**
@@ -98,7 +98,7 @@ export function phraseIn(description: string, noun: string): string | undefined 
         : phrase;
       return `${own}${behindIn(description.slice(at + noun.length))}`;
     }
-    if (before.length >= mostBefore) return undefined;
+    if (before.length >= maxBefore) return undefined;
   }
   return undefined;
 }

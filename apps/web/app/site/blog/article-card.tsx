@@ -8,7 +8,7 @@ import { Byline } from './byline.tsx';
 export function ArticleCard({ article }: { article: Article }): React.JSX.Element {
   const { slug, title, description, city, hour } = article;
   return (
-    <article className="post" data-later="">
+    <article className="post" data-lazy="">
       <div className="post-art">
         <CityArt city={city} hour={hour} height={900} />
       </div>

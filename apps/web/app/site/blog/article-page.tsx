@@ -114,10 +114,10 @@ const tipIcons: Record<TipTone, LucideIcon> = { sage: Leaf, gold: Lightbulb, dus
 function BlockView({ block }: { block: Block }): React.JSX.Element {
   if (block.kind === 'plan') return <SamplePlan idea={block.plan} />;
   if (block.kind === 'html')
-    return <div className="text" data-later="" dangerouslySetInnerHTML={{ __html: block.html }} />;
+    return <div className="text" data-lazy="" dangerouslySetInnerHTML={{ __html: block.html }} />;
   const Icon = tipIcons[block.tone];
   return (
-    <aside className={`tip tip--${block.tone}`} data-later="" aria-label={block.title}>
+    <aside className={`tip tip--${block.tone}`} data-lazy="" aria-label={block.title}>
       <Icon className="icon" />
       <p className="tip-title">{block.title}</p>
       <div className="tip-text" dangerouslySetInnerHTML={{ __html: block.html }} />

@@ -60,7 +60,7 @@ export function DateIdeasPage({
         </h2>
         <ul className="ideas">
           {ideas.map((idea) => (
-            <li data-later="" key={idea.id}>
+            <li data-lazy="" key={idea.id}>
               <IdeaCard idea={idea} articleSlug={articleOf(idea.city)} />
             </li>
           ))}

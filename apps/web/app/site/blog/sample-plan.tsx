@@ -11,12 +11,7 @@ import { showIdea } from './shown-idea.ts';
 export function SamplePlan({ idea }: { idea: Idea }): React.JSX.Element {
   const { plan, sunset, hours, season, weather } = showIdea(idea);
   return (
-    <section
-      className="card sample"
-      data-later=""
-      id={idea.id}
-      aria-labelledby={`${idea.id}-title`}
-    >
+    <section className="card sample" data-lazy="" id={idea.id} aria-labelledby={`${idea.id}-title`}>
       <p className="dateline">
         <span>
           <CalendarDays className="icon" />

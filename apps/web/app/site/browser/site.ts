@@ -110,11 +110,11 @@ function offerToPlay(): void {
 
 /** Part by part, so that nobody who touches the page meanwhile has to wait. */
 function drawTheRest(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-later]')];
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-lazy]')];
   const drawNext = () => {
     const part = parts.shift();
     if (!part) return;
-    part.removeAttribute('data-later');
+    part.removeAttribute('data-lazy');
     loadPictures(part);
     whenIdle(drawNext);
   };

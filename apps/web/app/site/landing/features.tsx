@@ -42,7 +42,7 @@ const evenings = [
 
 export function Features(): React.JSX.Element {
   return (
-    <section className="sec" data-later="" id="features" aria-labelledby="features-title">
+    <section className="sec" data-lazy="" id="features" aria-labelledby="features-title">
       <div className="wrap features">
         <div>
           <p className="eyebrow">Features</p>

@@ -4,7 +4,7 @@ import { Play } from 'lucide-react';
 /** The product at work. Nothing of it is loaded before somebody presses play, and its first picture when it comes near. */
 export function IntroVideo(): React.JSX.Element {
   return (
-    <section className="sec" data-later="" aria-labelledby="video-title">
+    <section className="sec" data-lazy="" aria-labelledby="video-title">
       <div className="wrap">
         <div className="video-head">
           <h2 className="display-lg" id="video-title">

@@ -65,7 +65,7 @@ function Pricing({ isAfterVideo }: { isAfterVideo: boolean }): React.JSX.Element
   return (
     <section
       className={isAfterVideo ? undefined : 'pricing-first'}
-      data-later=""
+      data-lazy=""
       id="pricing"
       aria-labelledby="pricing-title"
     >
@@ -90,7 +90,7 @@ function Pricing({ isAfterVideo }: { isAfterVideo: boolean }): React.JSX.Element
 
 function Closing(): React.JSX.Element {
   return (
-    <section className="close" data-later="">
+    <section className="close" data-lazy="">
       <div className="wrap">
         <h2 className="display-xl">Saturday is a good day for it</h2>
         <a className="btn btn--primary btn--lg" href="/dashboard">

@@ -27,7 +27,7 @@ export const questions = [
 
 export function Questions(): React.JSX.Element {
   return (
-    <section className="sec" data-later="" id="faqs" aria-labelledby="faqs-title">
+    <section className="sec" data-lazy="" id="faqs" aria-labelledby="faqs-title">
       <div className="wrap faq">
         <div>
           <p className="eyebrow">FAQs</p>

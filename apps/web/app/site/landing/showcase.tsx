@@ -58,7 +58,7 @@ const tabs = [
 /** Four screens of the product. The tabs are radio buttons, so that they turn without a script. */
 export function Showcase(): React.JSX.Element {
   return (
-    <section className="sec show" data-later="" aria-labelledby="show-title">
+    <section className="sec show" data-lazy="" aria-labelledby="show-title">
       <div className="wrap">
         <h2 className="display-lg" id="show-title">
           Everything between the first hello and the fifth date

@@ -88,7 +88,7 @@ export function TagInput({
         />
       </div>
       <output className="sr-only">{said}</output>
-      {tags.length === 0 && <IdeaList ideas={ideas} onAdd={add} />}
+      {tags.length === 0 && <TagExamples ideas={ideas} onAdd={add} />}
     </>
   );
 }
@@ -128,12 +128,12 @@ function TagList({ tags, onRemove, onFocusTag }: TagListProps): React.JSX.Elemen
   );
 }
 
-interface IdeaListProps {
+interface TagExamplesProps {
   readonly ideas: readonly string[];
   readonly onAdd: (idea: string) => void;
 }
 
-function IdeaList({ ideas, onAdd }: IdeaListProps): React.JSX.Element {
+function TagExamples({ ideas, onAdd }: TagExamplesProps): React.JSX.Element {
   return (
     <ul className="tag-ideas" aria-label="Ideas">
       {ideas.map((idea) => (

@@ -107,6 +107,7 @@ test.describe('editing a profile', () => {
       ['Instagram', '@junepark.makes'],
       ['Facebook', 'https://www.facebook.com/junepark'],
       ['Birthday', '1995-03-03'],
+      ['First date', ''],
       ['Description', 'Studio open day'],
       ['Notes', /cats/],
     ] as const) {

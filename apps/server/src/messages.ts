@@ -170,6 +170,7 @@ export const messages = {
     activity: (activity: string, person: string | null) =>
       `${activity || 'Date'}${person ? ` with ${person}` : ''}`,
     birthday: (person: string) => `${person}: birthday`,
+    firstDate: (person: string) => `${person}: first date`,
     importantDate: (description: string, person: string) =>
       description ? `${person}: ${description}` : person,
   },

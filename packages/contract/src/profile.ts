@@ -28,6 +28,7 @@ const budgetPreference = z
 const socialMedia = z.object({ instagram: text(limits.name), facebook: text(limits.name) });
 const importantDates = z.object({
   birthday: day.nullable(),
+  firstDate: day.nullable().describe('Remembered every year from the next one on'),
   otherDates: z
     .array(z.object({ description: text(limits.listText), date: day }))
     .max(limits.list, `Use at most ${limits.list} entries`),
@@ -85,7 +86,7 @@ export const profileDefaults: Omit<WrittenProfile, 'name'> = {
   languages: [],
   hobbies: [],
   socialMedia: { instagram: '', facebook: '' },
-  importantDates: { birthday: null, otherDates: [] },
+  importantDates: { birthday: null, firstDate: null, otherDates: [] },
   interests: [],
   dislikes: [],
   dietary_restrictions: [],
@@ -129,6 +130,7 @@ export const profile = z.object({
   socialMedia: z.object({ instagram: z.string(), facebook: z.string() }),
   importantDates: z.object({
     birthday: z.string().nullable(),
+    firstDate: z.string().nullable(),
     otherDates: z.array(z.object({ description: z.string(), date: z.string() })),
   }),
   interests: shownTexts,

@@ -7,6 +7,8 @@ const tag = 'Reminders';
 export const reminderKinds = [
   'birthday-soon',
   'birthday-today',
+  'anniversary-soon',
+  'anniversary-today',
   'important-date-soon',
   'important-date-today',
   'date-tomorrow',

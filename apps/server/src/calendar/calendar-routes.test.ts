@@ -190,11 +190,12 @@ describeOnBothDatabases('calendars', (database) => {
     await aPerson(ana, { name: 'Kim' });
     await aPerson(ana, {
       name: 'June; Park',
-      importantDates: { birthday: '1994-04-12', otherDates: [] },
+      importantDates: { birthday: '1994-04-12', firstDate: '2025-06-01', otherDates: [] },
     });
     const { events } = await read(await openFeed(ana));
     expect(events.map(({ summary, start, end }) => [summary, start, end])).toEqual([
       ['June; Park: birthday', '1994-04-12', null],
+      ['June; Park: first date', '2025-06-01', null],
       ['Sam: birthday', '1996-02-29', null],
       ['Sam: First kiss', '2026-06-13', null],
       ['Sam', '2026-12-24', null],

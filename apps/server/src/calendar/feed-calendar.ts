@@ -65,7 +65,7 @@ function isTimed(
 function daysOfPerson({
   id,
   name,
-  importantDates: { birthday, otherDates },
+  importantDates: { birthday, firstDate, otherDates },
 }: FeedPerson): CalendarEvent[] {
   const others = otherDates.map(
     ({ description, date }): CalendarEvent => ({
@@ -74,13 +74,13 @@ function daysOfPerson({
       summary: calendar.importantDate(description, name),
     }),
   );
-  if (birthday === null) return others;
-  return [
-    {
-      key: [String(id), 'birthday'],
-      time: { kind: 'day', day: birthday, isYearly: true },
-      summary: calendar.birthday(name),
-    },
-    ...others,
-  ];
+  const yearly = [
+    { what: 'birthday', day: birthday, summary: calendar.birthday(name) },
+    { what: 'first-date', day: firstDate, summary: calendar.firstDate(name) },
+  ].flatMap(({ what, day, summary }): CalendarEvent[] =>
+    day === null
+      ? []
+      : [{ key: [String(id), what], time: { kind: 'day', day, isYearly: true }, summary }],
+  );
+  return [...yearly, ...others];
 }

@@ -37,9 +37,11 @@ function given<Fields extends object>(
 
 /** What was written, with defaults for fields that came after the row. */
 export function writtenIn({ name, status, fields }: Columns): WrittenProfile {
+  const written = JSON.parse(fields) as Partial<WrittenProfile>;
   return {
     ...profileDefaults,
-    ...(JSON.parse(fields) as Partial<WrittenProfile>),
+    ...written,
+    importantDates: { ...profileDefaults.importantDates, ...written.importantDates },
     name,
     status: status as Status,
   };

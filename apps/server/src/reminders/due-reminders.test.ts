@@ -18,7 +18,7 @@ function aPerson(
     id,
     name,
     status,
-    importantDates: { birthday: null, otherDates: [], ...importantDates },
+    importantDates: { birthday: null, firstDate: null, otherDates: [], ...importantDates },
   };
 }
 
@@ -50,6 +50,28 @@ function mailedAt(
     .filter((reminder) => isForMail(reminder, { date, time }))
     .map(({ kind }) => kind);
 }
+
+describe('the anniversary of a first date', () => {
+  const met = remembering([aPerson(june, { firstDate: '2024-11-28' })]);
+
+  it('is due every year from a week before, with how long ago it was', () => {
+    expect(textsAt(met, '2025-11-20T12:00:00Z')).toEqual([]);
+    expect(textsAt(met, '2025-11-21T12:00:00Z')).toEqual([
+      'June Park: a year since your first date, in 7 days, on Friday, November 28.',
+    ]);
+    expect(textsAt(met, '2026-11-28T12:00:00Z')).toEqual([
+      'June Park: 2 years since your first date, today.',
+    ]);
+    expect(mailedAt(met, '2026-11-21', '09:00')).toEqual(['anniversary-soon']);
+  });
+
+  it('is none on the day of the first date, nor before it, nor once it ended', () => {
+    expect(textsAt(met, '2024-11-22T12:00:00Z')).toEqual([]);
+    expect(textsAt(met, '2024-11-28T12:00:00Z')).toEqual([]);
+    const ended = remembering([aPerson(june, { firstDate: '2024-11-28' }, 'ended')]);
+    expect(textsAt(ended, '2026-11-28T12:00:00Z')).toEqual([]);
+  });
+});
 
 describe('a birthday', () => {
   const birthday = remembering([aPerson(june, { birthday: '1995-11-28' })]);

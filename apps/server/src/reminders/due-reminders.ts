@@ -13,7 +13,7 @@ export interface DueReminder {
   readonly daysAhead: number;
   readonly profile: { readonly id: number; readonly name: string } | null;
   readonly dateId: string | null;
-  /** What an important date is called, or what a guest answered. */
+  /** What an important date is called, how long ago a first date was, or what a guest answered. */
   readonly description: string;
 }
 
@@ -25,7 +25,7 @@ export interface LocalMoment {
 }
 
 interface Rule {
-  readonly of: 'birthday' | 'important-date' | 'date' | 'unrated-date' | 'reply';
+  readonly of: 'birthday' | 'anniversary' | 'important-date' | 'date' | 'unrated-date' | 'reply';
   /** Due from so many days before the day to so many days before it. */
   readonly days: { readonly from: number; readonly to: number };
   /** On the first of these days, from here on, in minutes after midnight. */
@@ -45,6 +45,18 @@ const rules: Record<ReminderKind, Rule> = {
   },
   'birthday-today': {
     of: 'birthday',
+    days: { from: 0, to: 0 },
+    fromMinutes: 0,
+    mailFromMinutes: morning,
+  },
+  'anniversary-soon': {
+    of: 'anniversary',
+    days: { from: 7, to: 1 },
+    fromMinutes: 0,
+    mailFromMinutes: morning,
+  },
+  'anniversary-today': {
+    of: 'anniversary',
     days: { from: 0, to: 0 },
     fromMinutes: 0,
     mailFromMinutes: morning,
@@ -153,7 +165,7 @@ function eventOfDate(
 
 /** Who is no longer seen is not brought up again. */
 function eventsOf(
-  { id, name, status, importantDates: { birthday, otherDates } }: RememberedPerson,
+  { id, name, status, importantDates: { birthday, firstDate, otherDates } }: RememberedPerson,
   today: string,
 ): Event[] {
   if (status === 'ended') return [];
@@ -168,18 +180,29 @@ function eventsOf(
       description,
     }),
   );
-  if (birthday === null) return others;
+  const yearly = { subject: String(id), profile, dateId: null } as const;
+  const [born, met] = [birthday, firstDate].map((first) => first && nextYearly(first, today));
   return [
-    {
-      of: 'birthday',
-      subject: String(id),
-      day: nextBirthday(birthday, today),
-      profile,
-      dateId: null,
-      description: '',
-    },
+    ...(born ? [{ ...yearly, of: 'birthday', day: born, description: '' } as const] : []),
+    // The day itself is no anniversary.
+    ...(met && met !== firstDate
+      ? [
+          {
+            ...yearly,
+            of: 'anniversary',
+            day: met,
+            description: yearsSince(firstDate, met),
+          } as const,
+        ]
+      : []),
     ...others,
   ];
+}
+
+/** "a year", "3 years" */
+function yearsSince(first: string | null, day: string): string {
+  const years = Number(day.slice(0, 4)) - Number(first?.slice(0, 4));
+  return years === 1 ? 'a year' : `${years} years`;
 }
 
 function isDue(
@@ -191,15 +214,15 @@ function isDue(
   return daysAhead < days.from || minutes >= fromMinutes;
 }
 
-/** Today or later. Whoever was born on 29 February has their day on the 28th in other years, as in the calendar feed. */
-function nextBirthday(birthday: string, today: string): string {
+/** Today or later. What began on 29 February has its day on the 28th in other years, as in the calendar feed. */
+function nextYearly(first: string, today: string): string {
   const year = Number(today.slice(0, 4));
-  const days = [year, year + 1].map((candidate) => birthdayIn(candidate, birthday));
-  return days.find((day) => day >= today && day >= birthday) ?? birthday;
+  const days = [year, year + 1].map((candidate) => dayIn(candidate, first));
+  return days.find((day) => day >= today && day >= first) ?? first;
 }
 
-function birthdayIn(year: number, birthday: string): string {
-  const monthDay = birthday.slice(5);
+function dayIn(year: number, first: string): string {
+  const monthDay = first.slice(5);
   const isLeapYear = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
   return `${String(year).padStart(4, '0')}-${monthDay === '02-29' && !isLeapYear ? '02-28' : monthDay}`;
 }

@@ -52,7 +52,8 @@ function lineOf(reminder: DueReminder): string {
 
 function nounOf({ kind, dateId }: DueReminder): string {
   if (dateId !== null) return 'a date';
-  return kind.startsWith('birthday') ? 'a birthday' : 'an important date';
+  if (kind.startsWith('birthday')) return 'a birthday';
+  return kind.startsWith('anniversary') ? 'an anniversary' : 'an important date';
 }
 
 /** A first name that is one: whoever enters somebody else's address could otherwise put a message where the name stands. */

@@ -33,6 +33,8 @@ const birthday = (reminder: DueReminder) =>
   `${nameOf(reminder)}’s birthday is ${whenOf(reminder)}.`;
 const importantDate = (reminder: DueReminder) =>
   `${nameOf(reminder)}: ${reminder.description || 'an important date'}, ${whenOf(reminder)}.`;
+const anniversary = (reminder: DueReminder) =>
+  `${nameOf(reminder)}: ${reminder.description} since your first date, ${whenOf(reminder)}.`;
 const date = (reminder: DueReminder) =>
   `You have a date${reminder.profile ? ` with ${reminder.profile.name}` : ''} ${whenOf(reminder)}.`;
 
@@ -55,6 +57,8 @@ function pastWhenOf({ day, daysAhead }: Pick<DueReminder, 'day' | 'daysAhead'>):
 const textOf: Record<ReminderKind, (reminder: DueReminder) => string> = {
   'birthday-soon': birthday,
   'birthday-today': birthday,
+  'anniversary-soon': anniversary,
+  'anniversary-today': anniversary,
   'important-date-soon': importantDate,
   'important-date-today': importantDate,
   'date-tomorrow': date,

@@ -152,7 +152,7 @@ function personOf({
     id,
     name,
     status: status as Status,
-    importantDates: importantDates ?? profileDefaults.importantDates,
+    importantDates: { ...profileDefaults.importantDates, ...importantDates },
   };
 }
 

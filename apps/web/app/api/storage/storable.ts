@@ -134,7 +134,7 @@ function listedProfile({
     ...texts,
     ...lists,
     age: null,
-    importantDates: { birthday: null, otherDates: [] },
+    importantDates: { birthday: null, firstDate: null, otherDates: [] },
     avatar: null,
     attachments: [],
   };

@@ -141,6 +141,8 @@ function InboxItem({ reminder, ask, onDismiss }: InboxItemProps): React.JSX.Elem
 const iconOf: Readonly<Record<Reminder['kind'], LucideIcon>> = {
   'birthday-soon': Cake,
   'birthday-today': Cake,
+  'anniversary-soon': CalendarHeart,
+  'anniversary-today': CalendarHeart,
   'important-date-soon': CalendarHeart,
   'important-date-today': CalendarHeart,
   'date-tomorrow': CalendarClock,

@@ -1,5 +1,5 @@
 import type { Profile } from '@rendezvous/contract';
-import { Cake, CalendarHeart, Camera, UserRound } from 'lucide-react';
+import { Cake, CalendarHeart, Camera, Sparkles, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDay, formatYearlyDay } from '../../ui/calendar-day.ts';
@@ -66,7 +66,10 @@ function factsOf(profile: Profile): { term: string; content: ReactNode }[] {
     {
       term: 'Important dates',
       content: <ImportantDates dates={importantDates} />,
-      isKnown: importantDates.birthday !== null || importantDates.otherDates.length > 0,
+      isKnown:
+        importantDates.birthday !== null ||
+        importantDates.firstDate !== null ||
+        importantDates.otherDates.length > 0,
     },
     {
       term: 'Social media',
@@ -102,6 +105,13 @@ function ImportantDates({ dates }: { dates: Profile['importantDates'] }): React.
           <Cake className="icon" />
           <span>Birthday</span>
           <time dateTime={dates.birthday}>{formatYearlyDay(dates.birthday)}</time>
+        </li>
+      )}
+      {dates.firstDate !== null && (
+        <li>
+          <Sparkles className="icon" />
+          <span>First date</span>
+          <time dateTime={dates.firstDate}>{formatDay(dates.firstDate)}</time>
         </li>
       )}
       {dates.otherDates.map(({ description, date }) => (

@@ -9,11 +9,6 @@ export function ImportantDateFields({
   errors,
   onChange,
 }: ProfileFieldsProps): React.JSX.Element {
-  const { otherDates } = draft;
-  const change = (key: string, part: Partial<OtherDate>): void =>
-    onChange({
-      otherDates: otherDates.map((other) => (other.key === key ? { ...other, ...part } : other)),
-    });
   return (
     <div className="form-grid">
       <TextField
@@ -24,6 +19,28 @@ export function ImportantDateFields({
         error={errors.birthday}
         onChange={(birthday) => onChange({ birthday })}
       />
+      <TextField
+        label="First date"
+        className="c6"
+        type="date"
+        optional
+        value={draft.firstDate}
+        error={errors.firstDate}
+        onChange={(firstDate) => onChange({ firstDate })}
+      />
+      <OtherDates draft={draft} errors={errors} onChange={onChange} />
+    </div>
+  );
+}
+
+function OtherDates({ draft, errors, onChange }: ProfileFieldsProps): React.JSX.Element {
+  const { otherDates } = draft;
+  const change = (key: string, part: Partial<OtherDate>): void =>
+    onChange({
+      otherDates: otherDates.map((other) => (other.key === key ? { ...other, ...part } : other)),
+    });
+  return (
+    <>
       <ul className="other-dates c12" aria-label="Other important dates">
         {otherDates.map((other, i) => (
           <li key={other.key}>
@@ -73,6 +90,6 @@ export function ImportantDateFields({
           Add an important date
         </button>
       </div>
-    </div>
+    </>
   );
 }

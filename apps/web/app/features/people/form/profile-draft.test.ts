@@ -25,6 +25,7 @@ const june: Profile = {
   socialMedia: { instagram: '@junepark', facebook: '' },
   importantDates: {
     birthday: '1995-03-03',
+    firstDate: null,
     otherDates: [{ description: 'Studio open day', date: '2026-12-05' }],
   },
   interests: ['Ceramics'],

@@ -24,6 +24,7 @@ export interface ProfileDraft {
   readonly instagram: string;
   readonly facebook: string;
   readonly birthday: string;
+  readonly firstDate: string;
   readonly otherDates: readonly OtherDate[];
   readonly interests: readonly string[];
   readonly dislikes: readonly string[];
@@ -68,6 +69,7 @@ export function draftOf(profile: Profile): ProfileDraft {
     instagram: socialMedia.instagram,
     facebook: socialMedia.facebook,
     birthday: importantDates.birthday ?? '',
+    firstDate: importantDates.firstDate ?? '',
     otherDates: importantDates.otherDates.map((other, i) => ({ key: String(i), ...other })),
     interests: profile.interests,
     dislikes: profile.dislikes,
@@ -99,7 +101,7 @@ export function changesOf(draft: ProfileDraft, before: ProfileDraft): ProfileCha
 }
 
 function writtenOf(draft: ProfileDraft): Omit<WrittenProfile, 'status'> {
-  const { instagram, facebook, birthday, otherDates, age, ...rest } = draft;
+  const { instagram, facebook, birthday, firstDate, otherDates, age, ...rest } = draft;
   return {
     ...rest,
     interests: [...draft.interests],
@@ -113,6 +115,7 @@ function writtenOf(draft: ProfileDraft): Omit<WrittenProfile, 'status'> {
     socialMedia: { instagram, facebook },
     importantDates: {
       birthday: birthday || null,
+      firstDate: firstDate || null,
       otherDates: otherDates
         .filter(isBegun)
         .map(({ description, date }) => ({ description: description.trim(), date })),

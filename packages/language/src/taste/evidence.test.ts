@@ -108,6 +108,11 @@ describe('evidenceOf', () => {
     expect(evidence('weird stuff', { category: 'museum', interests: ['oddities'] })).not.toBeNull();
   });
 
+  it('says a word as it was written where that is a way to write it', () => {
+    expect(readWish("po'boys")?.said).toBe("po'boys");
+    expect(readWish('po boys')?.said).toBe('po boys');
+  });
+
   it('takes all parts of a wish together', () => {
     const quietBar = { category: 'wine_bar', vibes: ['quiet'] } as const;
     expect(evidence('quiet wine bars', quietBar)).toMatchObject({ by: 'tag', what: 'quiet' });

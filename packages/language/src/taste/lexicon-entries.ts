@@ -206,7 +206,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['american, american food | meatloaf, mac and cheese, chicken wings=wings, apple pie', '#american #new-american #burgers*.7 #diner*.6'],
   ['new american, modern american', '#new-american'], ['californian, california cuisine', '#californian'],
   ['southern, southern food | soul food=soulfood, fried chicken, biscuits, grits=shrimp and grits, catfish, cornbread, hot chicken, chicken fried steak', '#southern #soul-food'],
-  ['barbecue, bbq, barbeque | brisket, ribs, smoked meat, pulled pork, burnt ends', '#barbecue'], ['cajun, creole, new orleans food | gumbo, crawfish=crawfish boil, jambalaya, po boy=po boys, etouffee, viet cajun', '#cajun #creole'],
+  ['barbecue, bbq, barbeque | brisket, ribs, smoked meat, pulled pork, burnt ends', '#barbecue'], ['cajun, creole, new orleans food | gumbo, crawfish=crawfish boil, jambalaya, po boy=po boys=poboy, etouffee, viet cajun', '#cajun #creole'],
   ['tex mex, texmex | fajitas, queso, nachos', '#tex-mex'], ['southwestern, new mexican food', '#southwestern'],
   ['native american food, indigenous food | fry bread', '#native-american'], ['hawaiian | poke=poke bowl, spam musubi', '#hawaiian'], ['acai bowl, acai bowls, smoothie bowl, smoothies, juice bar', '@cafe*.3'],
   ['burgers, burger, hamburgers, cheeseburgers | smash burger=smash burgers', '#burgers'], ['sandwiches, sandwich | hoagies=hoagie=subs, lobster roll=lobster rolls, italian beef, grilled cheese, bodega, french dip, cheesesteak', '#sandwiches #deli'], ['hot dogs, hot dog', '#hot-dogs'],

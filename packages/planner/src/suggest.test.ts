@@ -59,6 +59,18 @@ describe('suggest', () => {
     ]);
   });
 
+  it('goes to what answers half of a wish without a word of the other half', () => {
+    const venues = town.venues.map((venue) =>
+      kinds[venue.category].role === 'meal' ? { ...venue, name: 'Chicago Diner' } : venue,
+    );
+    const found = suggest(
+      someWishes({ startMinutes: 16 * 60, interests: ['all-night diner'] }),
+      venues,
+      aContext({ openings: town.openings, weather: { kind: 'none' } }),
+    );
+    expect(found.ok && reasonsOf(found).join(' | ')).not.toMatch(/all-night/i);
+  });
+
   it('plans for both of two people, and says whose taste a place meets', () => {
     const companion = { name: 'June', ownInterests: ['live bands', 'gardens'], ownCuisines: [] };
     const reasons = reasonsOf(plan({ interests: ['ceramics', 'gigs'], companion })).join(' | ');

@@ -1,4 +1,5 @@
 import { audit } from './audit/audit.ts';
+import { withProvedReasons } from './audit/reasons.ts';
 import { closingHolidayOf, holidayEveOf } from './context/calendar.ts';
 import type { Context } from './context/context.ts';
 import { forbiddingHours, temperatureAt } from './context/weather.ts';
@@ -82,10 +83,12 @@ function findPlans(
       space,
     ),
     scene,
-  ).map((plan, _, all) => ({
-    ...plan,
-    checks: [...plan.checks, ...placeChecks(plan, all, scene)],
-  }));
+  )
+    .map((plan) => withProvedReasons(plan, { wishes, context }))
+    .map((plan, _, all) => ({
+      ...plan,
+      checks: [...plan.checks, ...placeChecks(plan, all, scene)],
+    }));
   for (const plan of plans) refuseFaults(plan, wishes, venues, context);
   const whyNot = whyNotNotes(plans, scene, venues);
   return {

@@ -12,7 +12,10 @@ import type { Wishes } from '../wishes/wishes.ts';
 import type { Fault, Facts } from './fault.ts';
 
 /** Is every reason true of its place, its figures those of the plan, and nobody's wish quoted where the place does not have it? */
-export function reasonFaults(plan: Plan, { wishes, context }: Facts): Fault[] {
+export function reasonFaults(
+  plan: Plan,
+  { wishes, context }: Pick<Facts, 'wishes' | 'context'>,
+): Fault[] {
   const faults: Fault[] = [];
   const fail = (text: string) => faults.push({ rule: 'reasons', text });
   const figures = figuresOf(plan, context.sun);
@@ -45,6 +48,23 @@ export function reasonFaults(plan: Plan, { wishes, context }: Facts): Fault[] {
     }
   }
   return faults;
+}
+
+/** The plan without the reasons that are not borne out: what matched a wish loosely is a good stop all the same, and is not praised for what it may lack. */
+export function withProvedReasons(plan: Plan, facts: Pick<Facts, 'wishes' | 'context'>): Plan {
+  if (reasonFaults(plan, facts).length === 0) return plan;
+  const isProvedAlone = (stop: Stop, reason: Stop['reasons'][number]): boolean => {
+    const alone = { ...stop, reasons: [reason] };
+    const others = plan.stops.map((one) => (one === stop ? alone : { ...one, reasons: [] }));
+    return reasonFaults({ ...plan, stops: others }, facts).length === 0;
+  };
+  return {
+    ...plan,
+    stops: plan.stops.map((stop) => ({
+      ...stop,
+      reasons: stop.reasons.filter((reason) => isProvedAlone(stop, reason)),
+    })),
+  };
 }
 
 const holds = ({ arrival, departure }: Stop, minute: number | null): boolean =>

@@ -1,4 +1,5 @@
 import { audit } from '../audit/audit.ts';
+import { withProvedReasons } from '../audit/reasons.ts';
 import type { Plan } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import type { Evaluated } from '../search/space.ts';
@@ -19,7 +20,8 @@ export function writeRefined(
   { found, scene, state }: RefinedItinerary,
   spaces: Spaces,
 ): { plan: Plan; state: PlanState } {
-  const plan = labelAlone(writePlan(found, { ...spaces.space, scene }));
+  const written = labelAlone(writePlan(found, { ...spaces.space, scene }));
+  const plan = withProvedReasons(written, spaces);
   const faults = audit(plan, spaces);
   if (faults.length > 0)
     throw new Error(

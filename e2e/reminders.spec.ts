@@ -57,7 +57,7 @@ test('reminders stand on the dashboard, the nearest first, each with something t
   );
   await items.nth(0).getByRole('link', { name: 'See the date' }).click();
   await expect(page).toHaveURL(/\/dates\//);
-  await expect(page.getByRole('main')).toContainText('June Park');
+  await expect(page.getByRole('main')).toContainText('with June');
   await page.goBack();
   await items.nth(2).getByRole('link', { name: 'Open profile of June Park' }).click();
   await expect(page).toHaveURL(new RegExp(`/profiles/${june.id}$`));

@@ -408,9 +408,8 @@ function aPlanRequest(
   };
 }
 
-async function aDate(owner: TestUser): Promise<string> {
-  return (await made<{ id: string }>(owner, '/history', { id: randomUUID(), date: '2026-11-19' }))
-    .id;
+async function aDate(owner: TestUser, date = '2026-11-19'): Promise<string> {
+  return (await made<{ id: string }>(owner, '/history', { id: randomUUID(), date })).id;
 }
 
 async function aPictureOfADate(owner: TestUser): Promise<{ id: string; photoId: string }> {
@@ -429,8 +428,9 @@ async function anInvitation(owner: TestUser): Promise<string> {
   return id;
 }
 
+/** One that is still to come: nobody answers to what is over. */
 async function anAnsweredDate(owner: TestUser): Promise<string> {
-  const id = await aDate(owner);
+  const id = await aDate(owner, '2026-11-27');
   const { url } = (await owner.ask('POST', `/history/${id}/invitation`)).json<{ url: string }>();
   await owner.inject({
     method: 'POST',

@@ -2,7 +2,7 @@
  * `npm run demo` fills an empty store with one account and the people, dates and ideas of half a year, through the same API
  * that a browser uses; only the clock is ours.
  */
-import { createClaimPhotos } from '../photos/claim-photos.ts';
+import { createClaimPhotos } from '../photos/mark/claim-photos.ts';
 import { readConfig } from '../config.ts';
 import { DataDirInUse } from '../platform/db/sqlite/data-dir-lock.ts';
 import { openDatabase } from '../platform/db/open-database.ts';

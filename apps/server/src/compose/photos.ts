@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { createCountForUser } from '../limits/count-for-user.ts';
-import { createClaimPhotos, type ClaimPhotos } from '../photos/claim-photos.ts';
+import { createClaimPhotos, type ClaimPhotos } from '../photos/mark/claim-photos.ts';
 import { createErasePhotos, type ErasePhotos } from '../photos/erase-photos.ts';
 import { createKeepPhoto } from '../photos/keep-photo.ts';
 import { createLinkPhotos, type PhotoUrlsFor } from '../photos/link-photos.ts';
 import { createPhotoLinks } from '../photos/photo-links.ts';
 import { photoRoutes } from '../photos/photo-routes.ts';
 import { sweepPhotos } from '../photos/sweep-photos.ts';
-import { createTurnPhotoMark } from '../photos/turn-photo-mark.ts';
+import { createTurnPhotoMark } from '../photos/mark/turn-photo-mark.ts';
 import { openUploadFolder } from '../photos/uploads/upload-folder.ts';
 import type { Parts, Routes } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createClaimPhotos } from './claim-photos.ts';
+import { createClaimPhotos } from './mark/claim-photos.ts';
 import { createErasePhotos } from './erase-photos.ts';
 import { aForm, aJpeg } from '../testing/a-photo.ts';
 import { aUser } from '../testing/a-user.ts';

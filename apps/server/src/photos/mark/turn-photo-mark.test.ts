@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import type { Database } from '../platform/db/tables.ts';
-import { createPhotoFolder } from './photo-folder.ts';
-import type { PhotoFiles } from './photo-files.ts';
-import { sweepPhotos } from './sweep-photos.ts';
-import { createStore } from '../store.ts';
-import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
-import { describeOnBothDatabases, type TestDatabase } from '../testing/databases.ts';
+import type { Database } from '../../platform/db/tables.ts';
+import { createPhotoFolder } from '../photo-folder.ts';
+import type { PhotoFiles } from '../photo-files.ts';
+import { sweepPhotos } from '../sweep-photos.ts';
+import { createStore } from '../../store.ts';
+import { aTemporaryFolder } from '../../testing/a-temporary-folder.ts';
+import { describeOnBothDatabases, type TestDatabase } from '../../testing/databases.ts';
 import { createClaimPhotos } from './claim-photos.ts';
-import { createErasePhotos } from './erase-photos.ts';
+import { createErasePhotos } from '../erase-photos.ts';
 import { createTurnPhotoMark } from './turn-photo-mark.ts';
 
 const photo = 'ab'.repeat(24);

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPhotoFolder } from './photo-folder.ts';
-import type { PhotoFiles } from './photo-files.ts';
-import { createStore } from '../store.ts';
-import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
-import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
-import { aForm, aJpeg } from '../testing/a-photo.ts';
-import { aUser } from '../testing/a-user.ts';
-import { describeOnBothDatabases } from '../testing/databases.ts';
+import { createPhotoFolder } from '../photo-folder.ts';
+import type { PhotoFiles } from '../photo-files.ts';
+import { createStore } from '../../store.ts';
+import { aTestApp, type TestApp } from '../../testing/a-test-app.ts';
+import { aTemporaryFolder } from '../../testing/a-temporary-folder.ts';
+import { aForm, aJpeg } from '../../testing/a-photo.ts';
+import { aUser } from '../../testing/a-user.ts';
+import { describeOnBothDatabases } from '../../testing/databases.ts';
 import { createClaimPhotos } from './claim-photos.ts';
 
 const stray = '0'.repeat(48);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { contested, type PhotoClaim, type PhotoFiles } from './photo-files.ts';
-import type { Store } from '../store.ts';
+import { contested, type PhotoClaim, type PhotoFiles } from '../photo-files.ts';
+import type { Store } from '../../store.ts';
 
 /** Longer than any write of a mark takes: of several processes on one database, one turns it at a time. */
 const leaseMs = 5 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { contested, type PhotoClaim, type PhotoFiles } from './photo-files.ts';
-import type { Store } from '../store.ts';
+import { contested, type PhotoClaim, type PhotoFiles } from '../photo-files.ts';
+import type { Store } from '../../store.ts';
 
 const atATime = 500;
 /**

@@ -9,7 +9,7 @@ import { createAddressCounters, type AddressCounters } from './limits/address-co
 import { createAddresses, type Addresses } from './accounts/addresses-store.ts';
 import { createCalendarFeeds, type CalendarFeeds } from './calendar/calendar-feeds-store.ts';
 import { createDates, type Dates } from './dates/dates-store.ts';
-import { createPhotoMark, type PhotoMark } from './photos/mark/photo-mark-store.ts';
+import { createPhotoMark, type PhotoMark } from './photos/photo-mark-store.ts';
 import { createPhotos, type Photos } from './photos/photos-store.ts';
 import { createProfiles, type Profiles } from './people/profiles-store.ts';
 import { createSavedIdeas, type SavedIdeas } from './ideas/saved-ideas-store.ts';

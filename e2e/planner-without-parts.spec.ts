@@ -194,6 +194,26 @@ test('[ERR-02] a page that cannot be loaded leaves the one that links to it', as
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
+test('[ERR-02] of two links that are pressed the later is followed, however slow the first page is', async ({
+  page,
+}) => {
+  await page.goto('/new-date');
+  await expect(page.getByRole('button', { name: 'Plan this date' })).toBeEnabled();
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/sign-in/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/sign-up');
+  const arrived = page.waitForResponse(/\/assets\/sign-in/);
+  held.resolve();
+  await arrived;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await expect(page).toHaveURL('/sign-up');
+});
+
 test('[SHELL-07] a notice is said also where what draws it cannot be loaded', async ({ page }) => {
   await page.goto('/new-date');
   await page.route('**/date-suggestions', () => undefined);

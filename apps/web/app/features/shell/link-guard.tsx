@@ -8,7 +8,8 @@ type Failure = { readonly path: string; readonly isRetrying: boolean };
 /**
  * Loads a page of the app before its link is followed, when somebody points at it or at last when they press it. The router
  * itself answers code that cannot be loaded with loading the whole document anew, which without a connection leaves nothing
- * on the screen; so the page stays, and says what could not be had.
+ * on the screen; so the page stays, and says what could not be had. A link that is pressed while another's page is loaded is
+ * the one that is followed.
  */
 export function LinkGuard(): React.JSX.Element | null {
   const navigate = useNavigate();
@@ -19,21 +20,30 @@ export function LinkGuard(): React.JSX.Element | null {
       const path = pathOf(target);
       if (path !== null) loadPage(path).catch(() => undefined);
     }
+    let pressed: HTMLAnchorElement | null = null;
     function handleClick(event: MouseEvent): void {
       const path = isPlain(event) ? pathOf(event.target) : null;
       const link = linkOf(event.target);
-      if (path === null || link === null || isPageLoaded(path)) return;
+      if (path === null || link === null) return;
+      pressed = link;
+      if (isPageLoaded(path)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       loadPage(path).then(
-        () => link.click(),
-        () => setFailure({ path: link.pathname + link.search, isRetrying: false }),
+        () => pressed === link && link.click(),
+        () =>
+          pressed === link && setFailure({ path: link.pathname + link.search, isRetrying: false }),
       );
     }
+    function handleReturn(): void {
+      pressed = null;
+    }
+    window.addEventListener('popstate', handleReturn);
     window.addEventListener('pointerover', handleLikely);
     window.addEventListener('focusin', handleLikely);
     window.addEventListener('click', handleClick, { capture: true });
     return () => {
+      window.removeEventListener('popstate', handleReturn);
       window.removeEventListener('pointerover', handleLikely);
       window.removeEventListener('focusin', handleLikely);
       window.removeEventListener('click', handleClick, { capture: true });

@@ -7,6 +7,7 @@ export const otherNames: Record<string, readonly string[]> = {
   'Houston, TX': ['htx', 'h town'],
   'Phoenix, AZ': ['phx'],
 
+  'Palo Alto, CA': ['stanford', 'stanford university'],
   'Castro and Twin Peaks, San Francisco, CA': ['castro district'],
   'Bernal Heights and Noe Valley, San Francisco, CA': ['bernal', 'noe'],
   'Haight-Ashbury, San Francisco, CA': ['haight', 'upper haight', 'cole valley'],
@@ -61,6 +62,7 @@ export const otherNames: Record<string, readonly string[]> = {
     'fashion district',
   ],
   'Koreatown, Los Angeles, CA': ['k town', 'ktown'],
+  'South Los Angeles, Los Angeles, CA': ['watts', 'south la', 'south central'],
   'Larchmont & Hancock Park, Los Angeles, CA': ['larchmont village'],
   'Miracle Mile, Los Angeles, CA': ['mid wilshire', 'museum row', 'little ethiopia'],
   'Fairfax & Beverly Grove, Los Angeles, CA': ['fairfax district', 'grove', 'melrose avenue'],

@@ -15,6 +15,7 @@ let id: string;
 test.beforeEach(async ({ page, request }) => {
   elena = await aMember(request);
   const june = await elena.ask<Profile>('POST /profiles', { name: 'June Park' });
+  await elena.ask(`POST /profiles/${june.id}/notes`, { id: randomUUID(), text: 'canary exam' });
   const plan = aPlan();
   id = randomUUID();
   await elena.ask('POST /history', {

@@ -249,6 +249,10 @@ export async function aWorldOfLongWords(member: Member): Promise<People> {
       });
     }
   }
+  await member.ask(`POST /profiles/${people.june}/notes`, {
+    id: randomUUID(),
+    text: word(limits.noteText),
+  });
   const idea = anIdea();
   const venues = idea.plans
     .flatMap(({ venues }) => venues)

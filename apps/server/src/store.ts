@@ -11,6 +11,7 @@ import { createCalendarFeeds, type CalendarFeeds } from './calendar/calendar-fee
 import { createDates, type Dates } from './dates/dates-store.ts';
 import { createPhotoMark, type PhotoMark } from './photos/photo-mark-store.ts';
 import { createPhotos, type Photos } from './photos/photos-store.ts';
+import { createProfileNotes, type ProfileNotes } from './people/profile-notes-store.ts';
 import { createProfiles, type Profiles } from './people/profiles-store.ts';
 import { createSavedIdeas, type SavedIdeas } from './ideas/saved-ideas-store.ts';
 import { createAttempts, type Attempts } from './limits/attempts-store.ts';
@@ -48,6 +49,7 @@ export interface Store {
   readonly visitorClaims: VisitorClaims;
   readonly addressCounters: AddressCounters;
   readonly profiles: Profiles;
+  readonly profileNotes: ProfileNotes;
   readonly dates: Dates;
   readonly savedIdeas: SavedIdeas;
   readonly photos: Photos;
@@ -112,6 +114,7 @@ function storesOn(db: Database): StoreInTransaction {
     visitorClaims: createVisitorClaims(db),
     addressCounters: createAddressCounters(db),
     profiles: createProfiles(db),
+    profileNotes: createProfileNotes(db),
     dates: createDates(db),
     savedIdeas: createSavedIdeas(db),
     photos: createPhotos(db),

@@ -254,6 +254,7 @@ export const userExport = z.object({
     .describe('The networks this account was signed in to from'),
   own_profile: stored.nullable(),
   profiles: z.array(stored),
+  profile_notes: z.array(stored).describe('Notes and gift ideas about people, the newest first'),
   history: z.array(stored),
   saved_ideas: z.array(stored),
   calendar_feed: z.object({ created_at: z.string() }).nullable(),

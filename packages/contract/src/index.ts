@@ -14,6 +14,7 @@ export * from './plan-figures.ts';
 export * from './problem.ts';
 export * from './product.ts';
 export * from './profile.ts';
+export * from './profile-note.ts';
 export * from './profile-photo.ts';
 export * from './read-suggestion.ts';
 export * from './refinement.ts';

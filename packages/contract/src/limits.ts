@@ -22,6 +22,8 @@ export const limits = {
   name: 200,
   phone: 40,
   longText: 5000,
+  /** A note about a person, or an idea for a gift. */
+  noteText: 500,
   /** What somebody without an account may say. */
   guestWords: 300,
   age: { min: 18, max: 120 },
@@ -41,6 +43,7 @@ export const limits = {
   /** What one user may keep: far beyond any use, and an end to abuse. */
   profiles: 500,
   photosPerProfile: 50,
+  notesPerProfile: 200,
   photosPerDate: 30,
   dates: 10_000,
   ideas: 2_000,

@@ -221,7 +221,7 @@ export const deleteProfile = endpoint({
   method: 'DELETE',
   path: '/profiles/:id',
   tag,
-  summary: 'Deletes a person with their photos, dates and ideas.',
+  summary: 'Deletes a person with their photos, dates, ideas and notes.',
   access: 'user',
   params: profileId,
   answer: z.void(),

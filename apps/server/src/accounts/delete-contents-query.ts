@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/db/tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
 
-/** So many rows are about a megabyte: dates have up to 110 KB, ideas up to 400 with their plans, suggestions some with all versions. */
+/** So many rows are about a megabyte: dates have up to 110 KB, ideas up to 400 with their plans, notes up to 2, suggestions some with all versions. */
 const tables = [
   ['dates', 10],
   ['saved_ideas', 3],
+  ['profile_notes', 500],
   ['suggestion_sessions', 1],
 ] as const;
 

@@ -1,15 +1,16 @@
 import { createDeleteProfile } from '../people/delete-profile.ts';
 import { createListLessons } from '../people/list-lessons.ts';
+import { profileNoteRoutes } from '../people/profile-note-routes.ts';
 import { profileRoutes } from '../people/profile-routes.ts';
 import type { Parts, Routes } from './parts.ts';
 import type { Photos } from './photos.ts';
 
-/** The people somebody dates, and what past dates taught of them. */
+/** The people somebody dates, what is noted about them, and what past dates taught of them. */
 export function composePeople(
   { store, learnFromDates, now }: Parts,
   { erasePhotos, photoUrlsFor }: Photos,
 ): Routes {
-  return (api) =>
+  return (api) => {
     profileRoutes(api, {
       profiles: store.profiles,
       deleteProfile: createDeleteProfile({ store, erasePhotos, now }),
@@ -17,4 +18,6 @@ export function composePeople(
       photoUrlsFor,
       now,
     });
+    profileNoteRoutes(api, { profileNotes: store.profileNotes, now });
+  };
 }

@@ -7,12 +7,14 @@ import type { PhotoFiles } from '../photos/photo-files.ts';
 import { presentDateDetail } from '../dates/present-date.ts';
 import { presentExportedPhoto, type PhotoUrl } from '../photos/present-photo.ts';
 import { presentProfile } from '../people/present-profile.ts';
+import { presentProfileNote } from '../people/present-profile-note.ts';
 import { presentIdea } from '../ideas/present-saved-idea.ts';
 import { presentExportedSuggestion } from './present-exported-suggestion.ts';
 import { presentAccount } from './present-user-export.ts';
 import { Refusal } from '../refusal.ts';
 import type { DateKey } from '../dates/dates-store.ts';
 import type { PhotoKey, StoredPhoto } from '../photos/photos-store.ts';
+import type { NoteKey } from '../people/profile-notes-store.ts';
 import type { Moment, ProfileKey } from '../people/profiles-store.ts';
 import type { DoneKey } from '../refinements/refinements-store.ts';
 import type { IdeaKey } from '../ideas/saved-ideas-store.ts';
@@ -44,7 +46,13 @@ interface Reading {
 /** What grows with use. */
 type Listed = Pick<
   UserExport,
-  'profiles' | 'history' | 'saved_ideas' | 'suggestions' | 'refinements' | 'photos'
+  | 'profiles'
+  | 'profile_notes'
+  | 'history'
+  | 'saved_ideas'
+  | 'suggestions'
+  | 'refinements'
+  | 'photos'
 >;
 type Lists = { readonly [Name in keyof Listed]: AsyncIterable<Listed[Name][number]> };
 
@@ -150,12 +158,16 @@ function photosOf(store: Store, userId: number): AsyncGenerator<StoredPhoto> {
 }
 
 function listsOf(store: Store, userId: number, { today, urlOf }: ExportMoment): Lists {
-  const { profiles, dates, photos, savedIdeas, suggestions, refinements } = store;
+  const { profiles, profileNotes, dates, photos, savedIdeas, suggestions, refinements } = store;
   const size = fullPage;
   return {
     profiles: presented(
       eachOf((after: ProfileKey | undefined) => profiles.page(userId, { today, size, after })),
       (profile) => presentProfile(profile, urlOf),
+    ),
+    profile_notes: presented(
+      eachOf((after: NoteKey | undefined) => profileNotes.page(userId, { size, after })),
+      presentProfileNote,
     ),
     history: presented(
       eachOf((after: DateKey | undefined) =>

@@ -27,10 +27,12 @@ describeOnBothDatabases('the storage of an account', (database) => {
       .selectFrom('suggestion_sessions')
       .select('id')
       .where('user_id', '=', userId);
-    const ofUser = (table: 'profiles' | 'dates' | 'saved_ideas' | 'saved_plans' | 'photos') =>
-      test.db.selectFrom(table).selectAll().where('user_id', '=', userId).execute();
+    const ofUser = (
+      table: 'profiles' | 'profile_notes' | 'dates' | 'saved_ideas' | 'saved_plans' | 'photos',
+    ) => test.db.selectFrom(table).selectAll().where('user_id', '=', userId).execute();
     const rows = [
       ...(await ofUser('profiles')),
+      ...(await ofUser('profile_notes')),
       ...(await ofUser('dates')),
       ...(await ofUser('saved_ideas')),
       ...(await ofUser('saved_plans')),
@@ -48,6 +50,7 @@ describeOnBothDatabases('the storage of an account', (database) => {
     ] as Record<string, unknown>[];
     const texts = [
       'fields',
+      'text',
       'notes',
       'activities',
       'weather',
@@ -81,7 +84,7 @@ describeOnBothDatabases('the storage of an account', (database) => {
     const pick = <Item>(items: readonly Item[]): Item | undefined =>
       items[randomInt(items.length + 1)];
     const text = () => 'Größe '.repeat(randomInt(200));
-    const dates: string[] = [];
+    const [notes, dates]: [string[], string[]] = [[], []];
     const plans: string[] = [];
     const steps: (() => Promise<unknown>)[] = [
       async () => {
@@ -89,6 +92,16 @@ describeOnBothDatabases('the storage of an account', (database) => {
         people.push(made.json<{ id: number }>().id);
       },
       () => ask('PUT', `/profiles/${pick(people) ?? 'my-profile'}`, { notes: text() }),
+      () => {
+        const note = { id: pick(notes) ?? randomUUID(), text: 'Größe '.repeat(randomInt(1, 80)) };
+        notes.push(note.id);
+        return ask('POST', `/profiles/${pick(people) ?? 1}/notes`, note);
+      },
+      () =>
+        ask('PUT', `/profiles/${pick(people) ?? 1}/notes/${pick(notes) ?? randomUUID()}`, {
+          text: 'Größe '.repeat(randomInt(1, 80)),
+        }),
+      () => ask('DELETE', `/profiles/${pick(people) ?? 1}/notes/${pick(notes) ?? randomUUID()}`),
       async () => {
         const id = randomUUID();
         dates.push(id);

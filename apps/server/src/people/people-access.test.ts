@@ -40,6 +40,7 @@ interface Ids {
   readonly ownProfile: number;
   readonly date: string;
   readonly attachment: string;
+  readonly note: string;
   readonly plan: string;
 }
 
@@ -57,6 +58,8 @@ async function thingsOf(user: TestUser): Promise<Ids> {
   const { id: ownProfile } = (await user.inject('/api/profiles/my-profile')).json<{ id: number }>();
   const date = randomUUID();
   await post('/history', { id: date, profile_id: profile, date: '2026-11-19' });
+  const note = randomUUID();
+  await post(`/profiles/${profile}/notes`, { id: note, text: 'Her sister has an exam' });
   const plan = randomUUID();
   await post('/saved-ideas', {
     ...ideaBody,
@@ -71,7 +74,7 @@ async function thingsOf(user: TestUser): Promise<Ids> {
       ...(await aForm(await aJpeg())),
     })
   ).json<{ id: string }>();
-  return { profile, ownProfile, date, attachment, plan };
+  return { profile, ownProfile, date, attachment, note, plan };
 }
 
 /** Every place where an id of something private can stand. */
@@ -116,6 +119,39 @@ const references: [string, (ids: Ids, own: Ids) => InjectOptions | Promise<Injec
       method: 'DELETE',
       url: `/profiles/${own.profile}/attachments/${attachment}`,
     }),
+  ],
+  ['GET /profiles/{id}/notes', ({ profile }) => ({ url: `/profiles/${profile}/notes` })],
+  [
+    'POST /profiles/{id}/notes',
+    ({ profile }) => ({
+      method: 'POST',
+      url: `/profiles/${profile}/notes`,
+      payload: { id: randomUUID(), text: 'Mine' },
+    }),
+  ],
+  [
+    'PUT /profiles/{id}/notes/{id}',
+    ({ profile, note }) => ({
+      method: 'PUT',
+      url: `/profiles/${profile}/notes/${note}`,
+      payload: { text: 'Mine' },
+    }),
+  ],
+  [
+    'PUT /profiles/{own}/notes/{id}',
+    ({ note }, own) => ({
+      method: 'PUT',
+      url: `/profiles/${own.profile}/notes/${note}`,
+      payload: { text: 'Mine' },
+    }),
+  ],
+  [
+    'DELETE /profiles/{id}/notes/{id}',
+    ({ profile, note }) => ({ method: 'DELETE', url: `/profiles/${profile}/notes/${note}` }),
+  ],
+  [
+    'DELETE /profiles/{own}/notes/{id}',
+    ({ note }, own) => ({ method: 'DELETE', url: `/profiles/${own.profile}/notes/${note}` }),
   ],
   ['GET /history?profile_id', ({ profile }) => ({ url: `/history?profile_id=${profile}` })],
   [
@@ -189,6 +225,7 @@ describeOnBothDatabases("another user's", (database) => {
     ownProfile: randomInt(2 ** 47),
     date: randomUUID(),
     attachment: 'f'.repeat(48),
+    note: randomUUID(),
     plan: randomUUID(),
   };
   beforeAll(async () => {

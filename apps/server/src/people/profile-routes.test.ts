@@ -179,8 +179,9 @@ describeOnBothDatabases('profiles', (database) => {
     expect(listed[0]).toEqual(second);
   });
 
-  it('[PROF-13] deletes a person with dates, ideas and status changes', async () => {
+  it('[PROF-13] deletes a person with dates, ideas, notes and status changes', async () => {
     const { id } = await create(ana, { name: 'Gone' });
+    await ana.ask('POST', `/profiles/${id}/notes`, { id: crypto.randomUUID(), text: 'Maps' });
     await ana.inject({
       method: 'POST',
       url: '/api/history',
@@ -195,7 +196,7 @@ describeOnBothDatabases('profiles', (database) => {
     expect((await ana.inject({ method: 'DELETE', url: `/api/profiles/${id}` })).statusCode).toBe(
       404,
     );
-    for (const table of ['dates', 'status_changes'] as const) {
+    for (const table of ['dates', 'profile_notes', 'status_changes'] as const) {
       expect(
         await test.db
           .selectFrom(table)

@@ -50,7 +50,7 @@ export interface Profiles {
   ): Promise<boolean>;
   /** Deletes most of what hangs on a person, a little at a time: before `delete`, outside of a transaction. The own profile keeps it. */
   deleteContents(userId: number, id: number): Promise<void>;
-  /** Deletes a person with photos, dates and ideas, and says whether there was one. The own profile stays. */
+  /** Deletes a person with photos, dates, ideas and notes, and says whether there was one. The own profile stays. */
   delete(userId: number, id: number): Promise<boolean>;
 }
 

@@ -19,6 +19,7 @@ import {
   createDate,
   createFeed,
   createProfile,
+  createProfileNote,
   createTokens,
   deleteAttachment,
   deleteDate,
@@ -26,6 +27,7 @@ import {
   deleteFeed,
   deleteMe,
   deleteProfile,
+  deleteProfileNote,
   deleteSavedPlan,
   decideReply,
   dismissReminder,
@@ -53,6 +55,7 @@ import {
   listIdeas,
   listInbox,
   listLessons,
+  listProfileNotes,
   listProfiles,
   listSessions,
   readFeed,
@@ -74,6 +77,7 @@ import {
   updateMe,
   updateOwnProfile,
   updateProfile,
+  updateProfileNote,
   uploadAvatar,
   uploadOwnAvatar,
   unsubscribe,
@@ -223,6 +227,32 @@ export const routeExamples: readonly RouteExample[] = [
     endpoint: listLessons,
     isOwned: true,
     request: async (owner) => ({ params: { id: await aPerson(owner) } }),
+  },
+  {
+    endpoint: listProfileNotes,
+    isOwned: true,
+    request: async (owner) => ({ params: { id: await aPerson(owner) } }),
+  },
+  {
+    endpoint: createProfileNote,
+    isOwned: true,
+    request: async (owner) => ({
+      params: { id: await aPerson(owner) },
+      payload: { id: randomUUID(), text: 'Her sister has an exam' },
+    }),
+  },
+  {
+    endpoint: updateProfileNote,
+    isOwned: true,
+    request: async (owner) => ({
+      params: await aNote(owner),
+      payload: { kind: 'gift', text: 'A book about maps' },
+    }),
+  },
+  {
+    endpoint: deleteProfileNote,
+    isOwned: true,
+    request: async (owner) => ({ params: await aNote(owner) }),
   },
   {
     endpoint: uploadAvatar,
@@ -379,6 +409,12 @@ async function made<Answer>(owner: TestUser, path: string, payload: object): Pro
 
 async function aPerson(owner: TestUser): Promise<number> {
   return (await made<{ id: number }>(owner, '/profiles', { name: 'Sam' })).id;
+}
+
+async function aNote(owner: TestUser): Promise<{ id: number; noteId: string }> {
+  const [id, noteId] = [await aPerson(owner), randomUUID()];
+  await made(owner, `/profiles/${id}/notes`, { id: noteId, text: 'A book about maps' });
+  return { id, noteId };
 }
 
 async function aSuggestionOf(owner: TestUser): Promise<Suggestion> {

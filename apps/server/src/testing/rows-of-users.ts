@@ -87,6 +87,19 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
     })
     .execute();
   await db
+    .insertInto('profile_notes')
+    .values({
+      ...owned,
+      id: 'note',
+      profile_id: 1,
+      kind: 'gift',
+      text: 'A book about maps',
+      day: '2026-11-20',
+      given_on: null,
+      askable: 1,
+    })
+    .execute();
+  await db
     .insertInto('photos')
     .values({
       ...owned,

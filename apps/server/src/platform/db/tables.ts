@@ -198,6 +198,19 @@ export interface StatusChangeTable {
   day: string;
 }
 
+/** A note about a person, or an idea for a gift. `askable` is 0 once asking about it was put away. */
+export interface ProfileNoteTable {
+  user_id: number;
+  id: string;
+  profile_id: number;
+  kind: string;
+  text: string;
+  day: string;
+  given_on: string | null;
+  askable: number;
+  created_at: number;
+}
+
 /** A picture of a profile; its id is the unguessable part of its URL and its name in the photo store. */
 export interface PhotoTable {
   user_id: number;
@@ -344,6 +357,7 @@ export interface Tables {
   photo_mark: PhotoMarkTable;
   profiles: ProfileTable;
   status_changes: StatusChangeTable;
+  profile_notes: ProfileNoteTable;
   photos: PhotoTable;
   photo_erasures: PhotoErasureTable;
   dates: DateTable;

@@ -6,6 +6,7 @@ import { legNoun } from '../../plan/leg-words.tsx';
 import { PlanArc } from '../../plan/plan-arc.tsx';
 import { formatYearlyDay } from '../../ui/calendar-day.ts';
 import { formatClock, toWireTime } from '../../ui/clock-time.ts';
+import { AskOnTheDay } from './ask-on-the-day.tsx';
 import { CheckedLine } from './checked-line.tsx';
 import type { DateFacts } from './date-facts.ts';
 import {
@@ -43,21 +44,24 @@ export function DayOf({ facts, steps }: DayOfProps): React.JSX.Element {
           <ArrowRight className="icon" />
         </Link>
       </header>
-      <section className="do-next" aria-labelledby="do-next">
-        <h1 className="do-when num" id="do-next">
-          {instructionOf(next)}
-        </h1>
-        {next.kind === 'nothing' ? (
-          <div className="do-last">
-            <p>{facts.plan.venues.at(-1)?.name}: stay as long as you like.</p>
-            <CheckedLine stop={check?.stops.at(-1)} />
-          </div>
-        ) : (
-          <NextStop facts={facts} step={next} wayMinutes={steps[next.to]?.wayMinutes ?? null}>
-            <CheckedLine stop={check?.stops[next.to]} />
-          </NextStop>
-        )}
-      </section>
+      <div className="do-lead">
+        <section className="do-next" aria-labelledby="do-next">
+          <h1 className="do-when num" id="do-next">
+            {instructionOf(next)}
+          </h1>
+          {next.kind === 'nothing' ? (
+            <div className="do-last">
+              <p>{facts.plan.venues.at(-1)?.name}: stay as long as you like.</p>
+              <CheckedLine stop={check?.stops.at(-1)} />
+            </div>
+          ) : (
+            <NextStop facts={facts} step={next} wayMinutes={steps[next.to]?.wayMinutes ?? null}>
+              <CheckedLine stop={check?.stops[next.to]} />
+            </NextStop>
+          )}
+        </section>
+        <AskOnTheDay date={date} />
+      </div>
       <section className="do-sky" aria-label="The rest of the evening">
         <PlanArc plan={facts.plan} sunset={facts.sunset} now={minutes} />
         <SunsetLine facts={facts} />

@@ -8,6 +8,7 @@ import { RouteMap } from '../../plan/route/route-map.tsx';
 import { formatDollars } from '../../ui/money.ts';
 import { ratingWords } from '../../ui/rating-dot.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { AskOnTheDay } from './ask-on-the-day.tsx';
 import { BookingList } from './booking-list.tsx';
 import { CalendarMenu } from '../../features/dates/calendar-menu.tsx';
 import { ChangeDate } from './change-date.tsx';
@@ -48,6 +49,7 @@ export function WholeDate({ facts }: { readonly facts: DateFacts }): React.JSX.E
           {!isAhead && <DatePhotos date={date} />}
         </div>
         <div className="dp-col">
+          {phase === 'today' && <AskOnTheDay date={date} />}
           {isAhead && <GuestSection facts={facts} />}
           <DateNotes date={date} />
         </div>

@@ -8,10 +8,12 @@ import { useDraft } from '../../api/storage/use-draft.ts';
 import { useProfile } from '../../api/use-profiles.ts';
 import { DateDialog } from '../../features/dates/dialog/date-dialog.tsx';
 import type { DateTask } from '../../features/dates/dialog/date-task.ts';
+import { AskAbout } from '../../features/people/ask-about.tsx';
 import { askHowItWas } from '../../features/dates/how-it-was/ask-how-it-was.tsx';
 import { DateHistory } from './date-history.tsx';
 import { Gallery } from './gallery.tsx';
 import { InsightsSection } from './insights-section.tsx';
+import { NotesSection } from './notes/notes-section.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileMissing } from '../../features/people/profile-missing.tsx';
@@ -21,6 +23,7 @@ import { ProfileIdeas } from './profile-ideas.tsx';
 import { Timeline } from '../../features/dates/timeline/timeline.tsx';
 import { notices, pageTitle } from '../../messages.ts';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';
+import { dayFromToday } from '../../ui/calendar-day.ts';
 import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
@@ -68,6 +71,8 @@ function Person({ profile }: { profile: Profile }): React.JSX.Element {
       <div className="profile-grid">
         <div className="profile-main">
           <UpcomingDates profileId={profile.id} onSchedule={open('schedule')} onEdit={edit} />
+          <AskNextTime profileId={profile.id} />
+          <NotesSection profile={profile} />
           <RelationshipTimeline changes={profile.status_changes} />
           {past.isPending && <Skeleton rows={3} />}
           {past.isError && !past.data && (
@@ -95,5 +100,13 @@ function Person({ profile }: { profile: Profile }): React.JSX.Element {
       <ScrollToTop />
       {task && <DateDialog task={task} onClose={() => setTask(null)} />}
     </>
+  );
+}
+
+/** What to ask about on the next date, or today where none is planned. */
+function AskNextTime({ profileId }: { readonly profileId: number }): React.JSX.Element {
+  const next = useHistory('upcoming', profileId).data?.find((date) => date.cancelled_at === null);
+  return (
+    <AskAbout profileId={profileId} day={next?.date ?? dayFromToday(0)} headingClass="title" />
   );
 }

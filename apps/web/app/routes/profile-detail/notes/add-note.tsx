@@ -1,0 +1,69 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { explainFormFailure, fieldMessages } from '../../../api/api-failure.ts';
+import { useDraft } from '../../../api/storage/use-draft.ts';
+import { useAddProfileNote } from '../../../api/use-profile-notes.ts';
+import { dayFromToday } from '../../../ui/calendar-day.ts';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { type FormProblem, useCheckedForm } from '../../../ui/form/use-checked-form.ts';
+import { type NoteDraft, NoteFields, noteWords, problemOf } from './note-fields.tsx';
+
+/** A draft with the id it will have: sent twice, it is stored once. */
+type NewDraft = NoteDraft & { readonly id: string };
+
+function emptyDraft(): NewDraft {
+  return { id: crypto.randomUUID(), kind: 'note', text: '', day: dayFromToday(0) };
+}
+
+/** One line that is ready to be written in; Enter keeps it and makes room for the next. */
+export function AddNote({ profileId }: { readonly profileId: number }): React.JSX.Element {
+  const [draft, setDraft] = useDraft<NewDraft>(
+    'note',
+    emptyDraft,
+    ({ text }) => text.trim() !== '',
+  );
+  const { formRef, fields, alert, isBusy, clearFields, submit } = useCheckedForm();
+  const addition = useAddProfileNote();
+  const [added, setAdded] = useState('');
+
+  async function add(): Promise<FormProblem | null> {
+    const problem = problemOf(draft);
+    if (problem) return problem;
+    try {
+      await addition.mutateAsync({ ...draft, profile_id: profileId });
+    } catch (error) {
+      return { fields: fieldMessages(error), alert: explainFormFailure(error) };
+    }
+    setAdded(`${noteWords[draft.kind]} added.`);
+    setDraft({ ...emptyDraft(), kind: draft.kind });
+    return null;
+  }
+
+  return (
+    <form
+      ref={formRef}
+      className="note-add"
+      aria-label="Add a note"
+      noValidate
+      onSubmit={(event) => submit(event, add)}
+    >
+      <NoteFields
+        draft={draft}
+        errors={fields}
+        onChange={(part) => {
+          clearFields();
+          setAdded('');
+          setDraft((before) => ({ ...before, ...part }));
+        }}
+      />
+      <button className="btn btn--secondary" type="submit" aria-disabled={isBusy}>
+        <Plus className="icon" />
+        Add
+      </button>
+      <p className="sr-only" role="status">
+        {added}
+      </p>
+      {alert && <FormAlert text={alert} />}
+    </form>
+  );
+}

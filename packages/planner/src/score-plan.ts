@@ -5,7 +5,7 @@ import type { Context } from './context/context.ts';
 import { createScene } from './scene.ts';
 import { legsAmong } from './search/legs.ts';
 import { meritOf } from './search/merit.ts';
-import { planRules, servedMealsOf } from './search/plan-rules.ts';
+import { planRules, mealsOf } from './search/plan-rules.ts';
 import type { Schedule } from './search/schedule.ts';
 import { scoreOf, type Score } from './search/score.ts';
 import { isSequenceAllowed, shapeValue } from './search/shapes.ts';
@@ -56,7 +56,7 @@ export function scorePlan(
   const schedule = fitting ?? oneAfterAnother(stops, minutes, wishes);
   const itinerary = itineraryOf(stops, schedule, around);
   const roles = stops.map(({ kind }) => kind.role);
-  const meals = { excuse: null, served: servedMealsOf(stops) };
+  const meals = mealsOf(stops, stops.length, null);
   const threads = new Threads(stops, scene, stops.length);
   const weighed = {
     merits: stops.map((stop) => meritOf(stop, scene)),
@@ -73,7 +73,7 @@ export function scorePlan(
       ...new Set([
         ...stops.flatMap(({ venue }) => brokenRule(venue, scene)?.id ?? []),
         ...planRules.filter((rule) => !rule.allows(itinerary, scene, meals)).map(({ id }) => id),
-        ...(isSequenceAllowed(roles, wishes.startMinutes) ? [] : ['sequence']),
+        ...(isSequenceAllowed(roles, wishes.startMinutes, meals.room) ? [] : ['sequence']),
         ...(fitting ? [] : ['times']),
       ]),
     ],

@@ -81,6 +81,24 @@ describe('suggest', () => {
     );
   });
 
+  it('sits down twice, hours apart, where two dishes were asked for that no one kitchen has', () => {
+    const { plans, notes } = plan({ interests: ['tacos', 'oysters'], startMinutes: 17 * 60 });
+    const meals = plans[0].stops.filter(({ venue }) => kinds[venue.category].role === 'meal');
+    expect(meals.map(({ venue }) => venue.name).toSorted()).toEqual([
+      'Oyster House',
+      'Taco Window',
+    ]);
+    expect((meals[1]?.arrival ?? 0) - (meals[0]?.arrival ?? 0)).toBeGreaterThanOrEqual(120);
+    expect(notes.join(' ')).not.toMatch(/could not fit/i);
+  });
+
+  it('has everything that was asked for although it takes every stop, and says that no meal is left', () => {
+    const wishes = { interests: ['ceramics', 'bowling', 'used books'] };
+    const found = plan({ ...wishes, startMinutes: 17 * 60 });
+    expect(names(found.plans[0]).toSorted()).toEqual(['Clay Studio', 'Lanes', 'Used Books']);
+    expect(found.notes.join(' ')).toMatch(/takes every stop/);
+  });
+
   it('gives two options that share no place', () => {
     const { plans } = plan();
     const all = plans.flatMap(names);

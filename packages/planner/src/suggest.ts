@@ -182,16 +182,9 @@ function notesOf(
   space: Space,
   { among, said }: { readonly among: readonly Venue[]; readonly said: readonly string[] },
 ): string[] {
-  const {
-    scene,
-    meals: { excuse },
-  } = space;
+  const { scene } = space;
   const notes = missedNotes(plans, space, among, said);
-  if (
-    excuse !== null &&
-    plans.some((plan) => plan.checks.some((check) => check.rule === 'meal-excuse'))
-  )
-    notes.push(excuse);
+  notes.push(...mealExcusesIn(plans));
   const { untilMidnight, context } = scene;
   if (
     untilMidnight !== null &&
@@ -204,6 +197,15 @@ function notesOf(
   const day = specialDayOf(context.date);
   return day === null ? notes : [...notes, day];
 }
+
+/** Why there is no meal where there might be one. */
+const mealExcusesIn = (plans: readonly Plan[]): string[] => [
+  ...new Set(
+    plans.flatMap(({ checks }) =>
+      checks.flatMap(({ rule, text }) => (rule === 'meal-excuse' ? [text] : [])),
+    ),
+  ),
+];
 
 /** Those who ask for the open air are told where it is no more than a terrace. */
 function terraceNotes(plans: readonly Plan[], { wishes }: Space['scene']): string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planRules } from './search/plan-rules.ts';
+import { usualRoom } from './search/room.ts';
 import type { Itinerary } from './search/itinerary.ts';
 import { aScene } from './testing/some-wishes.ts';
 import { aCrossing, riverNorthOfTheSquare } from './testing/a-river.ts';
@@ -103,7 +104,11 @@ describe('legBetween', () => {
 
 describe('legLimits', () => {
   const legRule = planRules.find(({ id }) => id === 'leg');
-  const meals = { excuse: null, served: { at: new Set<never>(), elsewhere: false } };
+  const meals = {
+    excuse: null,
+    served: { at: new Set<never>(), elsewhere: false },
+    room: usualRoom(3),
+  };
   const allows = (...legs: readonly Leg[]) =>
     legRule?.allows({ legs } as unknown as Itinerary, aScene(), meals);
   const walk = (minutes: number): Leg => ({ mode: 'walking', minutes, miles: 1 });

@@ -13,8 +13,9 @@ export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
   const roles = stops.map((stop) => kinds[stop.venue.category].role);
   const faults: Fault[] = [];
   const isAskedTwice = ({ venue: one }: Stop, { venue: other }: Stop) =>
-    areBothAsked(one, other, facts);
-  if (new Set(roles).size < 2 || haveLikes(plan, facts))
+    areBothAsked(one, other, facts) || areAskedApart(one, other, facts);
+  const isOneRole = new Set(roles).size < 2 && !areAllAskedApart(stops, facts);
+  if (isOneRole || haveLikes(plan, facts))
     faults.push({
       rule: 'kinds',
       text: `${stops.map((stop) => stop.venue.category).join(', ')} are too much alike`,
@@ -30,17 +31,19 @@ export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
     if (role === 'treat' && roles[i + 1] === 'meal' && !(i === 0 && stop.arrival < 17 * 60))
       faults.push({ rule: 'treat', text: 'something sweet directly before the meal' });
   });
-  const treats = roles.filter((role) => role === 'treat').length;
-  if (treats > (stops.length > 4 ? 2 : 1) || follows(roles, 'treat', 'treat'))
-    faults.push({ rule: 'treat', text: `${treats} treats among ${stops.length} stops` });
+  const treats = stops.filter((_, i) => roles[i] === 'treat');
+  const mostTreats = stops.length > 4 || areAllAskedApart(treats, facts) ? 2 : 1;
+  if (treats.length > mostTreats || follows(roles, 'treat', 'treat'))
+    faults.push({ rule: 'treat', text: `${treats.length} treats among ${stops.length} stops` });
   return [...faults, ...mealFaults(plan, facts)];
 }
 
 /** Whether two stops are of one kind that was not asked for as one to see more than one of. */
 function haveLikes({ stops }: Plan, facts: Facts): boolean {
   const isAskedTwice = (one: Venue, other: Venue) =>
-    (['drink', 'stroll'].includes(kinds[one.category].role) || crawled.has(one.category)) &&
-    areBothAsked(one, other, facts);
+    areAskedApart(one, other, facts) ||
+    ((['drink', 'stroll'].includes(kinds[one.category].role) || crawled.has(one.category)) &&
+      areBothAsked(one, other, facts));
   return stops.some(({ venue: one }, i) =>
     stops
       .slice(0, i)
@@ -56,6 +59,24 @@ function areBothAsked(one: Venue, other: Venue, { wishes, venues }: Facts): bool
   );
 }
 
+/** Whether each of two venues surely has something that was asked for and the other has not. */
+function areAskedApart(one: Venue, other: Venue, { wishes, venues }: Facts): boolean {
+  const asked = readWishes(wishes, venues).tastes.filter(({ isMust }) => isMust);
+  const isOnlyAt = (here: Venue, there: Venue) =>
+    asked.some(
+      ({ evidence }) =>
+        (evidence(here)?.strength ?? 0) >= surelyFrom &&
+        (evidence(there)?.strength ?? 0) < surelyFrom,
+    );
+  return isOnlyAt(one, other) && isOnlyAt(other, one);
+}
+
+/** The same of any two of some stops. */
+const areAllAskedApart = (stops: readonly Stop[], facts: Facts): boolean =>
+  stops.every(({ venue }, i) =>
+    stops.slice(0, i).every(({ venue: before }) => areAskedApart(before, venue, facts)),
+  );
+
 const crawled: ReadonlySet<string> = new Set(
   'bookshop record_shop shop gallery market museum art_museum'.split(' '),
 );
@@ -69,10 +90,12 @@ function mealFaults(plan: Plan, facts: Facts): Fault[] {
   const fault = (text: string): Fault => ({ rule: 'meal', text });
   const meals = stops.filter((stop) => kinds[stop.venue.category].role === 'meal');
   const faults: Fault[] = [];
-  if (meals.length > (stops.length > 3 ? 2 : 1)) faults.push(fault(`${meals.length} meals`));
   const [one, other] = meals;
-  if (one && other && other.arrival - one.arrival < 240)
-    faults.push(fault('two meals within four hours'));
+  const areTwoDishes = one && other && areAskedApart(one.venue, other.venue, facts);
+  if (meals.length > (stops.length > 3 || areTwoDishes ? 2 : 1))
+    faults.push(fault(`${meals.length} meals`));
+  if (one && other && other.arrival - one.arrival < (areTwoDishes ? 120 : 240))
+    faults.push(fault('a meal too soon after another'));
   if (meals.length > 0 && readWishes(facts.wishes, facts.venues).haveEaten)
     faults.push(fault('a meal although they have eaten'));
   // Up to three stops any meal will do; a longer day has one for each meal time that it covers.
@@ -81,6 +104,7 @@ function mealFaults(plan: Plan, facts: Facts): Fault[] {
   );
   for (const time of missed) {
     if (
+      !areAllAskedApart(stops, facts) &&
       covers(plan, time) &&
       !stops.some((stop) => canEatAt(stop, time, facts)) &&
       someMealFits(facts, stops.length <= 3 ? () => true : time.isAt)

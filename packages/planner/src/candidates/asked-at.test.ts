@@ -31,6 +31,14 @@ describe('areAlike', () => {
     expect(alike({ interests: ['dive bars'] }, dive, pub)).toBe(true);
   });
 
+  it('is not said of two places of a kind of which each was asked for by itself', () => {
+    const [paper, toys] = ['stationery', 'toys'].map((noun) =>
+      aVenue({ id: noun, category: 'shop', knownFor: [noun] }),
+    ) as [Venue, Venue];
+    expect(alike({ interests: ['stationery', 'toys'] }, paper, toys)).toBe(false);
+    expect(alike({ interests: ['stationery'] }, paper, toys)).toBe(true);
+  });
+
   it('is said of two halls for the same sport all the same', () => {
     const other = { ...gym, id: 'other-gym' };
     expect(alike({ interests: ['climbing'] }, gym, other)).toBe(true);

@@ -32,17 +32,28 @@ export function isOfCrawls({ category }: Venue): boolean {
 
 interface OfKind {
   readonly kind: Kind;
+  readonly asked: number;
   readonly crawl: number;
 }
 
-/** Whether one bar follows another although nobody asked for what both are: 'dive bars' are two dives in a row. */
-export function areBarsInARow(before: OfKind, next: OfKind): boolean {
-  return (
-    before.kind.role === 'drink' && next.kind.role === 'drink' && (before.crawl & next.crawl) === 0
-  );
+type Asked = Pick<OfKind, 'asked' | 'crawl'>;
+
+/** Whether each of two stops has something that was asked for and that the other has not. */
+export function areAskedApart(one: Pick<Asked, 'asked'>, other: Pick<Asked, 'asked'>): boolean {
+  return (one.asked & ~other.asked) !== 0 && (other.asked & ~one.asked) !== 0;
 }
 
-/** Whether two stops are too much alike for one date: of one kind, and not two of what was asked for. */
+/** Whether two stops of a kind are both wanted: more than one is seen of what they are, or each was asked for by itself. */
+export function areBothWanted(one: Asked, other: Asked): boolean {
+  return (one.crawl & other.crawl) !== 0 || areAskedApart(one, other);
+}
+
+/** Whether one bar follows another although nobody asked for both: 'dive bars' are two dives in a row. */
+export function areBarsInARow(before: OfKind, next: OfKind): boolean {
+  return before.kind.role === 'drink' && next.kind.role === 'drink' && !areBothWanted(before, next);
+}
+
+/** Whether two stops are too much alike for one date: of one kind, and not both wanted. */
 export function areAlike(one: OfKind, other: OfKind): boolean {
-  return one.kind === other.kind && (one.crawl & other.crawl) === 0;
+  return one.kind === other.kind && !areBothWanted(one, other);
 }

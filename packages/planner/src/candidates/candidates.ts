@@ -18,6 +18,8 @@ export interface Candidate {
   readonly typicalStay: number;
   readonly windows: readonly Window[];
   readonly hoursKnown: boolean;
+  /** What was asked for and it surely has, as bits by the places of the tastes. */
+  readonly asked: number;
   /** Of what was asked for that which makes more than one such place an evening, as bits by the places of the tastes; 0 where one is enough. */
   readonly crawl: number;
   /** Whether the two can have their meal there although it is no table: it has what was asked for, and a kitchen for them. */
@@ -77,6 +79,7 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
     typicalStay: wished ?? usual,
     windows,
     hoursKnown: opening.known,
+    asked,
     crawl: isOfCrawls(venue) ? asked : 0,
     feeds: asked !== 0 && kind.role !== 'meal' && hasKitchen(venue) && isFitToEat(venue, scene),
   };

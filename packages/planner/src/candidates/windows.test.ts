@@ -348,6 +348,32 @@ describe('windowsOf: sets', () => {
     expect(windowsFor(bar, openHours([17, 26]))[0]).toMatchObject({ leaveFrom: 0 });
   });
 
+  it('is there for a curtain at seven where nobody published it, and stays for one at half past', () => {
+    const opera = aVenue({ category: 'theatre' });
+    const evening = windowsFor(opera, openHours([10, 24]), { startHour: 16 });
+    expect(evening).toHaveLength(1);
+    expect(evening[0]).toMatchObject({
+      ...{ arriveFrom: at(18.5), arriveTo: at(19), leaveFrom: at(21) },
+    });
+    // Whoever sets out later still makes one at eight.
+    expect(windowsFor(opera, openHours([10, 24]), { startHour: 19.5 })[0]).toMatchObject({
+      ...{ arriveFrom: at(19.5), arriveTo: at(20), leaveFrom: 0 },
+    });
+  });
+
+  it('comes to a fair with a rodeo before the rodeo begins', () => {
+    const fair = aVenue({
+      category: 'amusement_park',
+      knownFor: ['carnival', 'rodeo'],
+      event: anEvent({ hours: [at(10), at(23)] }),
+    });
+    expect(windowsFor(fair, openHours([10, 23]), { startHour: 17 })).toMatchObject([
+      { arriveFrom: at(17), arriveTo: at(19) - 10, leaveFrom: at(20.5) },
+    ]);
+    const [byDay] = windowsFor(fair, openHours([10, 23]), { startHour: 11 });
+    expect([byDay?.arriveFrom, byDay?.leaveFrom]).toEqual([at(11), 0]);
+  });
+
   it('goes by the times of a tour', () => {
     const tours = aVenue({
       category: 'historic_site',

@@ -1,5 +1,5 @@
-import { weekdayOf } from '../context/calendar.ts';
 import { kinds, type TimeSpan, type Opening, type Venue } from '@rendezvous/venue-model';
+import { curtainTimes, isStaged, stagedArrivals, type Arrivals } from './curtains.ts';
 import type { Scene } from '../scene.ts';
 import { isInSeason } from './season.ts';
 import { longestStay } from './longest-stay.ts';
@@ -42,9 +42,14 @@ function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[
   for (const [opens, closes] of spansOf(venue, opening, scene)) {
     const open = { from: opens, to: Math.min(closes - margin, light.to) };
     for (const stretch of bearableStretches(venue, open, scene.context.weather)) {
-      const arrivals =
-        run?.arrivals ?? arrivalsOf(venue, opening, { opens, closes, date: scene.context.date });
-      for (const [from, to] of arrivals) {
+      const day = { opens, closes, date: scene.context.date, startMinutes };
+      const arrivals: readonly Arrivals[] =
+        run?.arrivals.map((between) => ({ between, leaveFrom: run.leaveFrom })) ??
+        arrivalsOf(venue, opening, day);
+      for (const {
+        between: [from, to],
+        leaveFrom,
+      } of arrivals) {
         const arriveFrom = Math.max(stretch.from, from, light.from, startMinutes);
         const arriveTo = Math.min(
           to,
@@ -54,7 +59,7 @@ function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[
         );
         const most = stretch.shortStayOnly ? shortest : longest;
         const window = { arriveFrom, arriveTo, leaveBy: stretch.to, longest: most };
-        windows.push(...onTheClock({ ...window, leaveFrom: run?.leaveFrom ?? 0, every }, shortest));
+        windows.push(...onTheClock({ ...window, leaveFrom, every }, shortest));
       }
     }
   }
@@ -88,37 +93,56 @@ const keepsOfficeHours: ReadonlySet<Venue['category']> = new Set([
 ]);
 
 /** The spans of an opening; where none are known for the day those of the weekday bound it, else the kind's hours. */
-function spansOf(venue: Venue, opening: Opening, { context }: Scene): readonly TimeSpan[] {
+function spansOf(venue: Venue, opening: Opening, { context, wishes }: Scene): readonly TimeSpan[] {
   if (opening.known) return opening.spans;
   const [, , longest] = kinds[venue.category].stay;
   if (!opening.bounds && !venue.event && keepsOfficeHours.has(venue.category)) return officeHours;
   return (
     opening.bounds ??
-    arrivalsOf(venue, opening, { opens: 0, closes: 0, date: context.date }).map(
-      ([from, to]): TimeSpan => [from, to + longest],
-    )
+    arrivalsOf(venue, opening, {
+      ...{ opens: 0, closes: 0, date: context.date },
+      startMinutes: wishes.startMinutes,
+    }).map(({ between: [from, to] }): TimeSpan => [from, to + longest])
   );
 }
 
 /** When one may arrive at a place that opens at that minute: the kind's hours, those of an event, and for a show whose sets nobody published with the doors or when curtains rise. */
 function arrivalsOf(
-  { category, event }: Venue,
+  venue: Venue,
   opening: Opening,
-  { opens, closes, date }: { opens: number; closes: number; date: string },
-): readonly TimeSpan[] {
+  { opens, closes, date, startMinutes }: DoorsOfDay,
+): readonly Arrivals[] {
+  const { category, event } = venue;
   const { role, arrive } = kinds[category];
-  if (event?.hours && role !== 'meal') return [event.hours];
-  if (role !== 'show') return arrive;
+  if (event?.hours && role !== 'meal')
+    return isStaged(venue) ? stagedArrivals(event.hours, startMinutes) : atAnyTime([event.hours]);
+  if (role !== 'show') return atAnyTime(arrive);
   const isDoorsKnown = opening.known && opens >= evening;
-  if (comesAndGoes.has(category) && opening.known) return arrive;
-  if (isDoorsKnown && lateRooms.has(category) && closes >= lateNight) return arrive;
+  if (comesAndGoes.has(category) && opening.known) return atAnyTime(arrive);
+  if (isDoorsKnown && lateRooms.has(category) && closes >= lateNight) return atAnyTime(arrive);
   if (!isDoorsKnown || curtainKinds.has(category))
-    return arrive.flatMap((span) => curtainTimes(span, date));
-  return arrive.map(([from, to]): TimeSpan => {
-    const doors = Math.max(from, opens);
-    return [doors, Math.min(to, doors + afterDoorsMinutes)];
-  });
+    return arrive.flatMap((span) =>
+      curtainTimes(span, { date, startMinutes, isOnTheMinute: curtainKinds.has(category) }),
+    );
+  return atAnyTime(
+    arrive.map(([from, to]): TimeSpan => {
+      const doors = Math.max(from, opens);
+      return [doors, Math.min(to, doors + afterDoorsMinutes)];
+    }),
+  );
 }
+
+/** When the doors of a place open and close, and when the two set out. */
+interface DoorsOfDay {
+  readonly opens: number;
+  readonly closes: number;
+  readonly date: string;
+  readonly startMinutes: number;
+}
+
+/** Arrivals after which one leaves when one likes. */
+const atAnyTime = (spans: readonly TimeSpan[]): Arrivals[] =>
+  spans.map((between) => ({ between, leaveFrom: 0 }));
 
 /** Films begin every other hour, and a dance floor has no beginning. */
 const comesAndGoes: ReadonlySet<Venue['category']> = new Set(['cinema', 'dance_hall']);
@@ -130,11 +154,3 @@ const curtainKinds: ReadonlySet<Venue['category']> = new Set(['theatre', 'concer
 const afterDoorsMinutes = 60;
 /** Doors that open before are those of a bar, and say nothing of the show. */
 const evening = 17 * 60;
-
-/** A show whose hours nobody published is guessed to begin when curtains rise: in the evening, and after lunch at weekends. */
-function curtainTimes([from, to]: TimeSpan, date: string): TimeSpan[] {
-  const [eveningFrom, eveningTo, matineeTo] = [18 * 60 + 30, 20 * 60, 15 * 60 + 30];
-  const isWeekend = [0, 6].includes(weekdayOf(date));
-  if (to <= matineeTo) return isWeekend ? [[from, to]] : [];
-  return [[Math.max(from, eveningFrom), Math.min(to, eveningTo)]];
-}

@@ -80,7 +80,8 @@ function whyNot(space: Space, venueIds: readonly string[]): string {
   const stops = venueIds.flatMap((id) => candidates.find(({ venue }) => venue.id === id) ?? []);
   if (stops.length < venueIds.length) return 'One of the places no longer fits these wishes.';
   const sequence = stops.map(({ kind }) => kind.role);
-  if (!isSequenceAllowed(sequence, scene.wishes.startMinutes)) return sequenceReason(sequence);
+  if (!isSequenceAllowed(sequence, scene.wishes.startMinutes, meals.room))
+    return sequenceReason(sequence);
   const minutes = stops
     .slice(1)
     .map(({ index }, i) => legs.minutes((stops[i] as Candidate).index, index));

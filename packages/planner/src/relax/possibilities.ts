@@ -2,6 +2,7 @@ import { candidateOf, type Candidate } from '../candidates/candidates.ts';
 import { venueRules, type VenueRule } from '../candidates/venue-rules.ts';
 import { createScene, type Scene } from '../scene.ts';
 import { goOn } from '../stop.ts';
+import { roomOf } from '../search/room.ts';
 import { hasPlan, type Effort } from '../search/any-plan.ts';
 import { legsAmong } from '../search/legs.ts';
 import { planRules, servedMealsOf, type ServedMeals } from '../search/plan-rules.ts';
@@ -91,6 +92,7 @@ export class Possibilities {
       meals: {
         excuse: this.isExcused(steps, how) ? excused : null,
         served: this.servedUnder(steps, how, candidates),
+        room: roomOf(wishes.stops, candidates),
       },
       legs: legsAmong(this.venues, context.waters, wishes.mode),
       ways: new Ways(context, wishes.mode),

@@ -13,7 +13,7 @@ import {
   type PlanRule,
 } from './plan-rules.ts';
 import { reachAfter, reachOfFirst, type Reach } from './reach.ts';
-import { isSequenceAllowed, mayFollow, mostMeals, mostTreats } from './shapes.ts';
+import { isSequenceAllowed, mayFollow } from './shapes.ts';
 import { itineraryOf, timesOf, type BareSpace } from './space.ts';
 
 /** How many stops may still be put to others: the same work ends at the same place on every machine. */
@@ -117,14 +117,17 @@ class AnyPlan {
 
   private mayFollow({ stops, meals, treats }: Begun, next: Candidate): boolean {
     const { kind } = next;
-    const { size, scene } = this.space;
+    const {
+      scene,
+      meals: { room },
+    } = this.space;
     const last = stops.at(-1) as Candidate;
     return (
       stops.every((stop) => !areAlike(stop, next)) &&
       !areBarsInARow(last, next) &&
       mayFollow(last.kind.role, kind.role, stops.length, scene.wishes.startMinutes) &&
-      (kind.role !== 'meal' || meals < mostMeals(size)) &&
-      (kind.role !== 'treat' || treats < mostTreats(size))
+      (kind.role !== 'meal' || meals < room.meals) &&
+      (kind.role !== 'treat' || treats < room.treats)
     );
   }
 
@@ -176,7 +179,7 @@ class AnyPlan {
   /** At how many stops the two eat at least in a plan that goes on from there. */
   private leastMeals({ naturalMinutes }: Begun, further: number): number {
     const { meals, scene, size } = this.space;
-    if (meals.excuse !== null) return 0;
+    if (meals.excuse !== null || meals.room.mayBeFull) return 0;
     const { startMinutes } = scene.wishes;
     const minutes = naturalMinutes + further * (shortestLegMinutes + this.shortestTypical);
     const begins = { earliest: startMinutes, latest: latestStart(startMinutes) };
@@ -186,7 +189,8 @@ class AnyPlan {
   private keepsRules(stops: readonly Candidate[]): boolean {
     const { space } = this;
     const sequence = stops.map(({ kind }) => kind.role);
-    if (!isSequenceAllowed(sequence, space.scene.wishes.startMinutes)) return false;
+    if (!isSequenceAllowed(sequence, space.scene.wishes.startMinutes, space.meals.room))
+      return false;
     this.effort.left -= scheduling;
     const schedule = timesOf(stops, space);
     if (!schedule) return false;

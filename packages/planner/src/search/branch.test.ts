@@ -45,7 +45,9 @@ describe('Branch', () => {
             }
           }
           const sequence = plan.stops.map(({ kind }) => kind.role);
-          expect(isSequenceAllowed(sequence, space.scene.wishes.startMinutes)).toBe(true);
+          expect(
+            isSequenceAllowed(sequence, space.scene.wishes.startMinutes, space.meals.room),
+          ).toBe(true);
         }
       }
     }

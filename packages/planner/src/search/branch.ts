@@ -13,7 +13,7 @@ import { boundOf, completionsAfter, roughBoundOf } from './bound-of.ts';
 import type { DemandBounds } from './demands.ts';
 import type { Next } from './highest.ts';
 import { stepAfter, type Searched } from './next-stops.ts';
-import { betweenMealsMinutes, mostUnknownHours, talkative } from './plan-rules.ts';
+import { mostUnknownHours, talkative } from './plan-rules.ts';
 import { reachAfter, type Reach } from './reach.ts';
 import { atAnotherHour, mealtimeBetween } from './score.ts';
 import { tieWidth, type Space } from './space.ts';
@@ -65,7 +65,7 @@ export class Branch {
     const times = this.timesAt(begun, stop, { c, leg, further });
     if (!times) return undefined;
     const isMeal = bounds.roleOf[c] === mealRole;
-    if (isMeal && times.arriveTo - begun.lastMeal < betweenMealsMinutes) return undefined;
+    if (isMeal && times.arriveTo - begun.lastMeal < space.meals.room.betweenMeals) return undefined;
     const natural = begun.naturalMinutes + leg + stop.typicalStay;
     const fed = begun.fed + Number(isMeal || stop.feeds);
     if (bounds.leastMeals(bounds.leastLength(natural, further)) > fed + further) return undefined;

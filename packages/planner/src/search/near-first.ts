@@ -57,8 +57,8 @@ export function findNearest(space: Space, extras: Extras = {}): Found {
 
 /** How much is looked at for all that was asked for: where it is to be had, it is found soon. */
 const wholeEffort = 120_000;
-/** What a plan may fall behind the best in score that has all that was asked for where the best has not. */
-const wholeWorth = 0.16;
+/** What a plan may fall behind the best in score that has all that was asked for where the best has not: longer ways and a plainer third stop, and no evening of nothing but ways. */
+const wholeWorth = 0.4;
 
 /** The best plan of a ring, or the one that has all that was asked for where that is nearly as good. */
 function findWhole(ring: Space, extras: Extras): Found {
@@ -98,12 +98,14 @@ function findMain(ring: Space, best: Evaluated, extras: Extras): Found | undefin
     : undefined;
 }
 
-/** So far two who do not go on foot ride for one stop that they want, if the others are at the place, and so long are they on the way between stops in all. */
+/** So far two who do not go on foot ride for what they want, if something of the evening is at the place, and so long are they on the way between stops in all. */
 const rideForOne = { miles: 6, minutes: 40 } as const;
+/** And so far with the whole evening, where nothing at the place goes with it. */
+const nearbyMiles = 3;
 
 /**
- * A plan that has all that was asked for, where the one at the place has not and such a one is nearly as good: it begins or
- * ends a little beyond the place, or one stop of it is a ride away.
+ * A plan that has all that was asked for, where the one at the place has not: it begins or ends a little beyond the place, or
+ * as few stops of it as can be are a ride away.
  */
 function around(space: Space, next: Space, found: Found, extras: Extras): Found {
   const { context, wishes } = space.scene;
@@ -114,8 +116,13 @@ function around(space: Space, next: Space, found: Found, extras: Extras): Found 
   if (wishes.mode === 'walking') return found;
   const byRide = within(space, (venue) => straightMiles(context.place, venue) <= rideForOne.miles);
   const notLong = { ...enough, mostTravel: rideForOne.minutes };
-  const whole = findAll(byRide, notLong, space.size - 1);
-  return whole?.best ? afterMore(found, whole) : found;
+  for (let least = space.size - 1; least > 0; least -= 1) {
+    const whole = findAll(byRide, notLong, least);
+    if (whole?.best) return afterMore(found, whole);
+  }
+  const nearby = within(space, (venue) => straightMiles(context.place, venue) <= nearbyMiles);
+  const beside = findAll(nearby, notLong);
+  return beside?.best ? afterMore(found, beside) : found;
 }
 
 /** The best plan of a ring that has all that was asked for, with so many stops at the place; undefined where some of it is not to be had there. */

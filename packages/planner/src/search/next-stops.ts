@@ -8,7 +8,7 @@ import type { DemandBounds } from './demands.ts';
 import type { Highest } from './highest.ts';
 import { longestLegMinutes } from './in-time.ts';
 import { leastEffort } from './legs.ts';
-import { mayFollow, mostMeals, mostTreats, noRole } from './shapes.ts';
+import { mayFollow, noRole } from './shapes.ts';
 import { tieWidth, type Space } from './space.ts';
 import { noStanding } from './standings.ts';
 import { gainOf, grantedTo } from './taste-shares.ts';
@@ -146,10 +146,13 @@ export class NextStops {
 
   /** Whether a stop of a role may come next, as far as the grammar of evenings goes. */
   private mayBeNext({ order, meals, treats }: Begun, role: number): boolean {
-    const { size, scene } = this.space;
+    const {
+      scene,
+      meals: { room },
+    } = this.space;
     const last = order.at(-1);
-    if (role === mealRole && meals === mostMeals(size)) return false;
-    if (role === treatRole && treats === mostTreats(size)) return false;
+    if (role === mealRole && meals === room.meals) return false;
+    if (role === treatRole && treats === room.treats) return false;
     const before = last === undefined ? undefined : roles[this.bounds.roleOf[last] as number];
     return (
       !before || mayFollow(before, roles[role] as Role, order.length, scene.wishes.startMinutes)

@@ -1,3 +1,4 @@
+import { areBothWanted } from '../candidates/asked-at.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { placeOf, roles, type Role } from '@rendezvous/venue-model';
 import { milesAcross } from '../waters.ts';
@@ -5,7 +6,7 @@ import { placesInTime } from './in-time.ts';
 import { latestStart } from '../scene.ts';
 import { shortestLegMinutes } from '../travel.ts';
 import type { Need } from './needs.ts';
-import { betweenMealsMinutes, isStartNamed, leastMeals, nearStartMiles } from './plan-rules.ts';
+import { isStartNamed, leastMeals, nearStartMiles } from './plan-rules.ts';
 import { never, reachOfFirst, type Reach } from './reach.ts';
 import {
   endLossOf,
@@ -16,7 +17,6 @@ import {
   paceOfMinute,
   priceFit,
 } from './score.ts';
-import { mostMeals } from './shapes.ts';
 import type { Space } from './space.ts';
 import { dayWeight, lovedWeight, seedWeight, weights } from './weights.ts';
 
@@ -37,12 +37,11 @@ export class OwnBounds {
   readonly potential: Float64Array;
   readonly roleOf: Uint8Array;
   private readonly kindOf: Uint8Array;
-  private readonly crawlOf: Int32Array;
   /** How many candidates were looked at for what may follow others, in all searches of the space. */
   looked = 0;
   /** When so many were looked at, bounds are no longer made more exact. */
   mostLooked = Number.POSITIVE_INFINITY;
-  /** No two stops of a plan are of one group: a kind, or one place alone where more than one of its kind may be visited. */
+  /** No two stops of a plan are of one group: those of a kind that have the same of what was asked for, or one place alone where more than one such may be visited. */
   readonly groupOf: Int32Array;
   readonly venueOf: Int32Array;
   private readonly placeNumbers: Int32Array;
@@ -93,10 +92,7 @@ export class OwnBounds {
     this.roleOf = Uint8Array.from(candidates, ({ kind }) => roles.indexOf(kind.role));
     const kinds = [...new Set(candidates.map(({ kind }) => kind))];
     this.kindOf = Uint8Array.from(candidates, ({ kind }) => kinds.indexOf(kind));
-    this.crawlOf = Int32Array.from(candidates, ({ crawl }) => crawl);
-    this.groupOf = Int32Array.from(candidates, ({ crawl }, i) =>
-      crawl === 0 ? (this.kindOf[i] as number) : kinds.length + i,
-    );
+    this.groupOf = groupsOf(candidates);
     this.placeNumbers = numbered(candidates.map(({ venue }) => placeOf(venue)));
     this.venueOf = Int32Array.from(candidates, ({ index }) => index);
     this.ofRole = roles.map((role) => this.inOrder(role));
@@ -122,7 +118,7 @@ export class OwnBounds {
       (cost, i) =>
         cost + this.minuteCost * space.ways.leastEffort((candidates[i] as Candidate).venue),
     );
-    this.hasRoomForTwoMeals = mostMeals(size) > 1 && hasTimeForTwoMeals(space);
+    this.hasRoomForTwoMeals = space.meals.room.meals > 1 && hasTimeForTwoMeals(space);
     const isFed = this.leastMeals(this.leastLength(-shortestLegMinutes, size)) > 0;
     const isFedElsewhere = isFed && space.meals.served.elsewhere;
     this.mustEat = isFed && !isFedElsewhere && !this.hasRoomForTwoMeals;
@@ -139,18 +135,20 @@ export class OwnBounds {
   areAlike(a: number, b: number): boolean {
     return (
       this.placeNumbers[a] === this.placeNumbers[b] ||
-      (this.kindOf[a] === this.kindOf[b] &&
-        ((this.crawlOf[a] as number) & (this.crawlOf[b] as number)) === 0)
+      (this.kindOf[a] === this.kindOf[b] && !this.areBothWanted(a, b))
     );
   }
 
   /** Whether two candidates are bars that may not follow each other. */
   areBarsInARow(a: number, b: number): boolean {
     return (
-      this.roleOf[a] === drinkRole &&
-      this.roleOf[b] === drinkRole &&
-      ((this.crawlOf[a] as number) & (this.crawlOf[b] as number)) === 0
+      this.roleOf[a] === drinkRole && this.roleOf[b] === drinkRole && !this.areBothWanted(a, b)
     );
+  }
+
+  private areBothWanted(a: number, b: number): boolean {
+    const { candidates } = this.space;
+    return areBothWanted(candidates[a] as Candidate, candidates[b] as Candidate);
   }
 
   /** What all its tastes are worth in a plan that has none of them. */
@@ -182,7 +180,7 @@ export class OwnBounds {
   /** Bound: at how many stops the two eat in a plan whose natural length is so many minutes at least. It begins between the wished start and the latest; more minutes cover no less. */
   leastMeals(minutes: number): number {
     const { meals, scene, size } = this.space;
-    if (meals.excuse !== null) return 0;
+    if (meals.excuse !== null || meals.room.mayBeFull) return 0;
     const { startMinutes } = scene.wishes;
     const begin = { earliest: startMinutes, latest: latestStart(startMinutes) };
     return leastMeals(size, begin, minutes, meals.served);
@@ -242,7 +240,7 @@ function canBeFirst({ venue }: Candidate, { scene }: Space): boolean {
 }
 
 /** Whether some meal can begin so long after another that both fit one plan. */
-function hasTimeForTwoMeals({ candidates }: Space): boolean {
+function hasTimeForTwoMeals({ candidates, meals }: Space): boolean {
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { kind, windows } of candidates) {
     if (kind.role !== 'meal') continue;
@@ -251,7 +249,7 @@ function hasTimeForTwoMeals({ candidates }: Space): boolean {
       last = Math.max(last, arriveTo);
     }
   }
-  return last - first >= betweenMealsMinutes;
+  return last - first >= meals.room.betweenMeals;
 }
 
 /** Bound: what the candidates that meet a taste best, each of another group, meet of it together is the most that so many stops do. */
@@ -285,6 +283,14 @@ function numbered(texts: readonly string[]): Int32Array {
     return number;
   });
 }
+
+/** A number for each group. */
+const groupsOf = (candidates: readonly Candidate[]): Int32Array =>
+  numbered(
+    candidates.map(({ kind, asked, crawl, venue }) =>
+      crawl === 0 ? `${kind.label} ${asked}` : venue.id,
+    ),
+  );
 
 /** What the least of so many groups are together, by their number. */
 function leastSums(groupOf: Int32Array, values: Float64Array, size: number): Float64Array {

@@ -1,10 +1,11 @@
 import type { Scene } from '../scene.ts';
-import { areAlike, areBarsInARow } from '../candidates/asked-at.ts';
+import { areAlike, areAskedApart, areBarsInARow } from '../candidates/asked-at.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { placeOf, type Cuisine, type Venue } from '@rendezvous/venue-model';
 import { legLimits, mostWalkedMinutes, type Leg } from '../travel.ts';
 import { milesAcross, straightMiles } from '../waters.ts';
 import type { Itinerary } from './itinerary.ts';
+import { appetite, roomOf, usualRoom, type Room } from './room.ts';
 import { openingCoffeeUntil } from './shapes.ts';
 
 /** What kitchens at hand do. */
@@ -20,7 +21,15 @@ export interface Meals {
   /** Why a plan over a meal time may go without a meal, in a sentence; null when it may not. */
   readonly excuse: string | null;
   readonly served: ServedMeals;
+  readonly room: Room;
 }
+
+/** What is known of meals where so many stops are chosen from some candidates. */
+export const mealsOf = (
+  candidates: readonly Candidate[],
+  stops: number,
+  excuse: string | null,
+): Meals => ({ excuse, served: servedMealsOf(candidates), room: roomOf(stops, candidates) });
 
 /** A hard rule that only a whole plan can meet or break. */
 export interface PlanRule {
@@ -50,8 +59,6 @@ const coveredMinutes = 60;
 const dinnersFrom = 16 * 60;
 /** Up to so many stops one meal will do, whatever they cover. */
 const oneMealStops = 3;
-/** Two meals of one day begin so many minutes apart at least. */
-export const betweenMealsMinutes = 4 * 60;
 
 const mealPartOf = (arrival: number): MealPart => (arrival < dinnersFrom ? 'lunch' : 'dinner');
 
@@ -141,20 +148,38 @@ function hasItsMeals(itinerary: Itinerary, served: ServedMeals): boolean {
   const covered = mealTimes.filter(
     (meal) => covers(meal, begins, until) && !isEatenElsewhere(itinerary, meal),
   );
+  if (isFull(stops)) return true;
   if (stops.length <= oneMealStops) return parts.length > 0 || covered.length === 0;
   return covered.every(({ part }) => parts.includes(part) || !served.at.has(part));
 }
 
-/** Whether no two meals begin too soon after each other. */
+/** Whether no two meals begin too soon after each other, and no evening has two of which one was enough for what was asked. */
 function areMealsApart({ stops, schedule }: Itinerary): boolean {
-  const begins = schedule.arrivals.filter((_, i) => stops[i]?.kind.role === 'meal');
-  return begins.every(
-    (arrival, i) => i === 0 || arrival - (begins[i - 1] as number) >= betweenMealsMinutes,
+  const usual = usualRoom(stops.length);
+  const meals = stops.flatMap((stop, i) =>
+    stop.kind.role === 'meal' ? [{ stop, begins: schedule.arrivals[i] as number }] : [],
   );
+  return meals.every(({ stop, begins }, i) => {
+    const before = meals[i - 1];
+    if (!before) return true;
+    const gap = begins - before.begins;
+    return areAskedApart(before.stop, stop)
+      ? gap >= appetite.dish
+      : usual.meals > 1 && gap >= appetite.meal;
+  });
 }
 
-/** Whether nothing sweet comes directly before a meal but the coffee that opens an afternoon, and no slice of pizza soon before one. */
+/** Whether each stop has something that was asked for and that no other has: then what was asked for leaves no room for a meal. */
+export const isFull = (stops: readonly Pick<Candidate, 'asked'>[]): boolean =>
+  stops.every((one, i) => stops.every((other, j) => i === j || areAskedApart(one, other)));
+
+/** Whether nothing sweet comes directly before a meal but the coffee that opens an afternoon, no slice of pizza soon before one, and there are no more sweets than room or two that were asked for. */
 function areTreatsApart({ stops, schedule: { arrivals, departures } }: Itinerary): boolean {
+  const treats = stops.filter(({ kind }) => kind.role === 'treat');
+  const isTooSweet =
+    treats.length > usualRoom(stops.length).treats &&
+    !treats.every((one, i) => i === 0 || areAskedApart(treats[i - 1] as Candidate, one));
+  if (isTooSweet) return false;
   return stops.every(({ kind, venue }, i) => {
     if (kind.role !== 'treat') return true;
     const isOpening = i === 0 && (arrivals[0] as number) < openingCoffeeUntil;
@@ -194,6 +219,7 @@ export const planRules: readonly PlanRule[] = [
   {
     id: 'kinds',
     allows: ({ stops }) =>
+      (isFull(stops) || new Set(stops.map(({ kind }) => kind.role)).size > 1) &&
       stops.every((stop, i) => stops.slice(0, i).every((before) => !areAlike(before, stop))),
   },
   {

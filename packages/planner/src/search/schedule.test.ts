@@ -17,6 +17,7 @@ function stopWith(
     typicalStay,
     windows,
     hoursKnown: true,
+    asked: 0,
     crawl: 0,
     feeds: false,
   };

@@ -1,4 +1,5 @@
 import { roles, type Role } from '@rendezvous/venue-model';
+import { usualRoom, type Room } from './room.ts';
 
 /** The grammar of evenings: which roles may follow each other, and how well a sequence of them makes a date. */
 
@@ -170,13 +171,6 @@ function listedValue(sequence: readonly Role[], startMinutes: number): number {
 /** Coffee opens an afternoon; from this minute on nothing sweet comes directly before the meal. */
 export const openingCoffeeUntil = 17 * 60;
 
-/** From so many stops on there is room for two meals, and for two treats. */
-const roomFor = { secondMeal: 4, secondTreat: 5 } as const;
-
-/** How many meals an evening of so many stops has at most. */
-export const mostMeals = (stops: number): number => (stops < roomFor.secondMeal ? 1 : 2);
-export const mostTreats = (stops: number): number => (stops < roomFor.secondTreat ? 1 : 2);
-
 /** Whether a role may follow another as the stop at `place` (1 for the second). */
 export function mayFollow(before: Role, role: Role, place: number, startMinutes: number): boolean {
   if (before === role) return role !== 'meal' && role !== 'treat';
@@ -184,13 +178,17 @@ export function mayFollow(before: Role, role: Role, place: number, startMinutes:
   return before !== 'treat' || role !== 'meal' || isOpeningCoffee;
 }
 
-/** Whether roles in that order can make an evening at all: two roles or more, meals and treats as there is room, none of them in a row. */
-export function isSequenceAllowed(sequence: readonly Role[], startMinutes: number): boolean {
+/** Whether roles in that order can make an evening at all: two roles or more where what was asked for does not take every stop, meals and treats as there is room, none of them in a row. */
+export function isSequenceAllowed(
+  sequence: readonly Role[],
+  startMinutes: number,
+  room: Omit<Room, 'betweenMeals'> = usualRoom(sequence.length),
+): boolean {
   const count = (role: Role) => sequence.filter((one) => one === role).length;
   return (
-    new Set(sequence).size >= 2 &&
-    count('meal') <= mostMeals(sequence.length) &&
-    count('treat') <= mostTreats(sequence.length) &&
+    (new Set(sequence).size >= 2 || room.mayBeFull) &&
+    count('meal') <= room.meals &&
+    count('treat') <= room.treats &&
     sequence.every((role, i) => i === 0 || mayFollow(sequence[i - 1] as Role, role, i, startMinutes))
   );
 }

@@ -5,7 +5,7 @@ import type { Leg } from '../travel.ts';
 import type { Itinerary } from './itinerary.ts';
 import { legsAmong, type Legs } from './legs.ts';
 import { meritOf, type Merit } from './merit.ts';
-import { planRules, servedMealsOf, type Meals } from './plan-rules.ts';
+import { mealsOf, planRules, type Meals } from './plan-rules.ts';
 import { scheduleStops, type Schedule } from './schedule.ts';
 import { scoreOf, type Score } from './score.ts';
 import type { Followed } from '../threads/thread.ts';
@@ -50,7 +50,7 @@ export function createSpace(
     size: stops,
     candidates: list,
     merits: list.map((candidate) => meritOf(candidate, scene)),
-    meals: { excuse: mealExcuse, served: servedMealsOf(list) },
+    meals: mealsOf(list, stops, mealExcuse),
     shapes: new ShapeSteps(stops, startMinutes),
     threads: new Threads(list, scene, stops),
     legs: legsAmong(among, scene.context.waters, mode),
@@ -104,9 +104,9 @@ const areAllThere = <T>(items: readonly (T | undefined)[]): items is readonly T[
   !items.includes(undefined);
 
 /** The value of the sequence of roles, or null where it makes no evening. */
-function shapeOf({ shapes, scene }: Space, stops: readonly Candidate[]): number | null {
+function shapeOf({ shapes, scene, meals }: Space, stops: readonly Candidate[]): number | null {
   const sequence = stops.map(({ kind }) => kind.role);
-  if (!isSequenceAllowed(sequence, scene.wishes.startMinutes)) return null;
+  if (!isSequenceAllowed(sequence, scene.wishes.startMinutes, meals.room)) return null;
   let value = 0;
   let before: number = noRole;
   let last: number = noRole;

@@ -178,7 +178,7 @@ function keepsRules(
   );
   const roles = stops.map(({ venue }) => kinds[venue.category].role);
   return (
-    isSequenceAllowed(roles, startMinutes) &&
+    isSequenceAllowed(roles, startMinutes, space.meals.room) &&
     planRules.every((rule) => rule.allows(changed, space.scene, space.meals))
   );
 }

@@ -16,12 +16,17 @@ const places: readonly (readonly [name: string, category: Category, facts?: Fact
     'casual_eatery',
     {
       cuisines: ['mexican'],
+      knownFor: ['tacos'],
       dietary: ['vegetarian', 'gluten-free'],
       cost: costing(26),
       opening: openHours([10, 23]),
     },
   ],
-  ['Oyster House', 'restaurant', { cuisines: ['seafood'], cost: costing(110) }],
+  [
+    'Oyster House',
+    'restaurant',
+    { cuisines: ['seafood'], knownFor: ['oysters'], cost: costing(110) },
+  ],
   [
     'Corner Diner',
     'diner',

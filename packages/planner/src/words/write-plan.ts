@@ -1,5 +1,6 @@
 import { openingOf } from '../candidates/venue-rules.ts';
 import type { Plan, Stop } from '../plan.ts';
+import { isFull } from '../search/plan-rules.ts';
 import type { BareSpace, Evaluated } from '../search/space.ts';
 import type { Cost } from '@rendezvous/venue-model';
 import { findStandIns } from '../stand-ins/find-stand-ins.ts';
@@ -63,9 +64,12 @@ export function writePlan(
     title,
     summary: [summary, ...known.map(({ text }) => text)].join(' '),
     tips: tipsOf(evening, new Set(known.flatMap(({ about, places = [] }) => [about, ...places]))),
-    checks: checksOf(draft, scene, space.meals.excuse),
+    checks: checksOf(draft, scene, space.meals.excuse ?? (isFull(found.stops) ? full : null)),
   };
 }
+
+/** Why a plan of nothing but what was asked for has no meal. */
+const full = 'What you asked for takes every stop, so there is no meal: eat before or after.';
 
 function totalOf(stops: readonly SpokenStop[]): Cost {
   const sum = (part: keyof Cost) => stops.reduce((total, stop) => total + stop.venue.cost[part], 0);

@@ -66,6 +66,12 @@ const conditions: readonly Condition[] = [
     says: /\b(lights come on|floodlights|(?:city|chestnut|string|fairy) lights|under the lights|lit at night|after dark|moon(?:light)?|when it is dark)\b|(?<!James )\bstars\b(?! (?:of|in|on) (?:stage|film))/i,
     holds: (stay) => stay.stop.venue.indoor || isDark(stay),
   },
+  {
+    // What the two do before or after is known of no single stop.
+    says: /\b(before|after) (?:the|a|your) (?:film|movie|show|play|concert|curtain|game|match|set|opera|ballet)s?\b/i,
+    holds: ({ stop: { venue } }) => kinds[venue.category].role === 'show',
+    ofDoing: true,
+  },
   { says: /\bmidnight\b/i, holds: ({ stop: { departure } }) => departure >= 23 * hour },
   {
     says: /\b(mornings?(?! glor)|sun is out|daylight|sunlight)\b/i,

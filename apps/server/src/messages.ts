@@ -23,6 +23,7 @@ export const refusalDetails: Record<RefusalCode, string> = {
     'There is an account with this email already, and nobody has confirmed it. If you made it, enter its password: everything in it stays yours. If you did not, start a new one.',
   'sign-in-again': 'Please enter your password to do this.',
   'email-taken': 'Another account uses this email.',
+  'answered-anew': 'They have answered again since you looked. Here is what they say now.',
   'link-expired': 'This link has been used already, or is too old. Ask for a new one.',
   'too-many': 'There is no room for more of these.',
   'storage-full': `You have used all of your ${limits.storageBytes / 2 ** 20} MB. Nothing stored is lost; delete photos, dates or ideas you no longer need to make room.`,

@@ -68,11 +68,19 @@ export const decideReply = endpoint({
   method: 'PUT',
   path: '/history/:id/invitation',
   tag,
-  summary: 'Says what becomes of the answer: it is followed, or the date stays as it is.',
+  summary:
+    'Says what becomes of the answer: it is followed, or the date stays as it is. With `replied_at` it is about that answer alone.',
   access: 'user',
   params: dateId,
-  body: z.object({ decision: z.enum(['accepted', 'kept']) }),
+  body: z.object({
+    decision: z.enum(['accepted', 'kept']),
+    replied_at: z.iso
+      .datetime()
+      .max(limits.name)
+      .optional()
+      .describe('Of the answer that was decided about'),
+  }),
   answer: z.void(),
   status: 204,
-  refusals: ['not-found'],
+  refusals: ['not-found', 'answered-anew'],
 });

@@ -39,6 +39,10 @@ export const autocompletePlaces = endpoint({
   answer: z.array(place).max(limits.placeSuggestions),
 });
 
+/** Of a query: an empty one is not the equator. */
+const degrees = (max: number) =>
+  text(limits.name).min(1).transform(Number).pipe(z.number().min(-max).max(max));
+
 /** Where whoever writes a position stands: at most one place. */
 export const listPlacesNear = endpoint({
   method: 'GET',
@@ -48,8 +52,8 @@ export const listPlacesNear = endpoint({
   summary:
     'The neighborhood or town around a position, else the city it belongs to; none where we know no venues.',
   query: z.object({
-    lat: z.coerce.number().min(-90).max(90),
-    lon: z.coerce.number().min(-180).max(180),
+    lat: degrees(90),
+    lon: degrees(180),
   }),
   answer: z.array(place).max(1),
 });

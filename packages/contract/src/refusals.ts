@@ -16,6 +16,7 @@ export const refusals = {
   'account-unconfirmed': { status: 409, title: 'An account with this e-mail was never confirmed' },
   'sign-in-again': { status: 403, title: 'Password required' },
   'email-taken': { status: 409, title: 'Another account has this e-mail' },
+  'answered-anew': { status: 409, title: 'Another answer has come since' },
   'link-expired': { status: 422, title: 'The link does not work any more' },
   'too-many': { status: 422, title: 'There is no room for more' },
   'storage-full': { status: 422, title: 'The storage of this account is full' },

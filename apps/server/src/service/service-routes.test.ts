@@ -68,6 +68,7 @@ describe('what the browser is told', () => {
     const near = await test.app.inject('/api/places/near?lat=37.7599&lon=-122.4148');
     expect(near.json()).toMatchObject([{ label: 'San Francisco, CA' }]);
     expect((await test.app.inject('/api/places/near?lat=47.61&lon=-122.33')).json()).toEqual([]);
-    expect((await test.app.inject('/api/places/near?lat=x&lon=200')).statusCode).toBe(422);
+    for (const query of ['lat=x&lon=200', 'lat=&lon=', 'lat=%20&lon=%20', 'lat=37&lon=Infinity'])
+      expect((await test.app.inject(`/api/places/near?${query}`)).statusCode).toBe(422);
   });
 });

@@ -30,7 +30,8 @@ export function invitationRoutes(
   });
 
   registerEndpoint(app, decideReply, async ({ user, params, body }) => {
-    if (!(await invitations.decide(user.userId, params.id, body.decision)))
-      throw new Refusal('not-found');
+    const { decision, replied_at: about } = body;
+    const outcome = await invitations.decide(user.userId, params.id, { decision, about });
+    if (outcome !== 'decided') throw new Refusal(outcome);
   });
 }

@@ -24,12 +24,18 @@ export interface Invitations {
   find(token: string): Promise<Invitation | undefined>;
   /** Keeps an answer in the place of the one before. */
   reply(token: string, reply: InvitationReply, now: number): Promise<void>;
-  /** Notes what becomes of the answer; says whether there is one. */
+  /** Notes what becomes of the answer, where there is one and it is still the one that the decision is about. */
   decide(
     userId: number,
     dateId: string,
-    decision: NonNullable<InvitationReply['decision']>,
-  ): Promise<boolean>;
+    decision: Decision,
+  ): Promise<'decided' | 'not-found' | 'answered-anew'>;
+}
+
+interface Decision {
+  readonly decision: NonNullable<InvitationReply['decision']>;
+  /** When the answer came that was decided about; undefined for whichever is there. */
+  readonly about: string | undefined;
 }
 
 export function createInvitations(db: Database): Invitations {
@@ -75,7 +81,7 @@ export function createInvitations(db: Database): Invitations {
     },
 
     decide: (userId, dateId, decision) =>
-      withUserLocked(db, userId, (locked) => decideReply(locked, { userId, dateId, decision })),
+      withUserLocked(db, userId, (locked) => decideReply(locked, { userId, dateId, ...decision })),
   };
 }
 
@@ -112,21 +118,23 @@ async function offerDate(
 
 async function decideReply(
   db: Database,
-  { userId, dateId, decision }: OfDate & { decision: 'accepted' | 'kept' },
-): Promise<boolean> {
+  { userId, dateId, decision, about }: OfDate & Decision,
+): ReturnType<Invitations['decide']> {
   const row = await db
     .selectFrom('invitations')
     .select('reply')
     .where('user_id', '=', userId)
     .where('date_id', '=', dateId)
     .executeTakeFirst();
-  if (!row?.reply) return false;
-  const reply = { ...(JSON.parse(row.reply) as InvitationReply), decision };
+  if (!row?.reply) return 'not-found';
+  const answered = JSON.parse(row.reply) as InvitationReply;
+  if (about !== undefined && about !== answered.replied_at) return 'answered-anew';
+  const reply: InvitationReply = { ...answered, decision };
   await db
     .updateTable('invitations')
     .set({ reply: JSON.stringify(reply) })
     .where('user_id', '=', userId)
     .where('date_id', '=', dateId)
     .execute();
-  return true;
+  return 'decided';
 }

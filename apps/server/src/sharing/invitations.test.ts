@@ -86,6 +86,24 @@ describeOnBothDatabases('an invitation to a date', (database) => {
     expect(await inbox()).toEqual([]);
   });
 
+  it('is decided about as it was seen, not as it has become since', async () => {
+    const path = await invite();
+    await answer(path, 'answer=another-time&date=2026-11-29&start_time=16:00');
+    const { replied_at } = (await read()).invitation?.reply ?? {};
+    test.clock.now = new Date(test.clock.now.getTime() + 60_000);
+    await answer(path, 'answer=another-time&date=2026-12-05&start_time=19:00');
+    const decide = (about: string | undefined) =>
+      ana.ask('PUT', `/history/${id}/invitation`, { decision: 'accepted', replied_at: about });
+    const refused = await decide(replied_at);
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([
+      409,
+      'answered-anew',
+    ]);
+    expect((await read()).invitation?.reply).toMatchObject({ date: '2026-12-05', decision: null });
+    expect((await decide((await read()).invitation?.reply?.replied_at)).statusCode).toBe(204);
+    expect((await read()).invitation?.reply).toMatchObject({ decision: 'accepted' });
+  });
+
   it('is a calendar file for the guest, without prices, for as long as the date is on', async () => {
     const path = await invite();
     const file = await test.app.inject(`${path}/calendar.ics`);

@@ -2,7 +2,7 @@ import { firstNameOf, type DateDetail, type InvitationReply } from '@rendezvous/
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Clock } from 'lucide-react';
 import { useState } from 'react';
-import { explainAction } from '../../api/api-failure.ts';
+import { ApiFailure, explainAction } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { notices } from '../../messages.ts';
 import { formatLongDay, formatWeekday, dayOfInstant } from '../../ui/calendar-day.ts';
@@ -99,8 +99,11 @@ function Reply({
   const decide = (decision: 'accepted' | 'kept'): void => {
     callEndpoint('PUT /history/:id/invitation', {
       params: { id: facts.date.id },
-      body: { decision },
-    }).then(onDecided, (error: unknown) => failure(explainAction(error, notices.dateNotUpdated)));
+      body: { decision, replied_at: reply.replied_at },
+    }).then(onDecided, (error: unknown) => {
+      failure(explainAction(error, notices.dateNotUpdated));
+      if (error instanceof ApiFailure && error.code === 'answered-anew') void onDecided();
+    });
   };
   const isOpen = reply.answer !== 'yes' && reply.decision === null;
   return (

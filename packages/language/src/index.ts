@@ -37,6 +37,7 @@ export {
   type Evidence,
 } from './taste/evidence.ts';
 export { readWish, type WishReading } from './taste/wish-reading.ts';
+export { opinions, qualities } from './taste/adjectives.ts';
 export { withoutClause } from './taste/clauses.ts';
 export { readException, type Excepting } from './taste/exceptions.ts';
 export { lexiconEntries } from './taste/lexicon-entries.ts';

@@ -44,6 +44,17 @@ describe('evidenceOf', () => {
       expect(evidence(text, venue), text).toMatchObject({ by, what });
   });
 
+  it('asks nothing of a place for praise, and what it is like of the whole place', () => {
+    const theatre = { category: 'theatre' } as const;
+    expect(evidence('strong coffee', { category: 'cafe' })).toMatchObject({ by: 'kind' });
+    expect(evidence('beautiful gardens', { category: 'garden' })).not.toBeNull();
+    expect(evidence('old theaters', { ...theatre, vibes: ['historic'] })).not.toBeNull();
+    expect(evidence('old theaters', theatre)).toBeNull();
+    expect(evidence('weird art', { category: 'gallery', vibes: ['elegant'] })).toBeNull();
+    expect(evidence('weird art', { category: 'gallery', vibes: ['quirky'] })).not.toBeNull();
+    expect(evidence('pretty streets', told('A park by the street.'))).toBeNull();
+  });
+
   it('is nothing for half of a wish, a theme, a neighboring kind or something once there', () => {
     const rows: readonly (readonly [string, Partial<Venue>])[] = [
       ['frank lloyd wright', { category: 'public_art', interests: ['architecture'] }],

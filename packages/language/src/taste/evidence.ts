@@ -55,16 +55,18 @@ export function evidenceOf(venue: Venue, { phrases, parts }: WishReading): Evide
   if (parts.some(({ isMeal }) => isMeal) && !servesMeals(venue)) return null;
   const noun = nounKnownFor(venue, phrases);
   if (noun !== undefined) return proof('known_for', noun);
-  // Of a thing that is told more exactly than the lexicon knows, a place has to have both in one: 'old ships' at an old door.
-  const isQualified = parts.length > 1 && parts.some(({ akin }) => akin.length === 0);
-  if (isQualified) return evidenceTogether(venue, parts);
-  let weakest: Evidence | null = null;
-  for (const part of parts) {
-    const found = evidenceOfPart(venue, part);
-    if (!found) return null;
-    if (!weakest || found.strength < weakest.strength) weakest = found;
-  }
-  return weakest;
+  // What a place is like may be said of it anywhere: an 'old saloon' is a saloon, and old.
+  const [qualities = [], things = []] = [true, false].map((isQuality) =>
+    parts.filter((part) => part.isQuality === isQuality),
+  );
+  // Of a thing that is told more exactly than the lexicon knows, a place has to have both in one: 'model ships' at a model's door.
+  const isQualified = things.length > 1 && things.some(({ akin }) => akin.length === 0);
+  const proofs = isQualified
+    ? [evidenceTogether(venue, things), ...qualities.map((part) => evidenceOfPart(venue, part))]
+    : parts.map((part) => evidenceOfPart(venue, part));
+  return proofs.reduce((weakest, proof) =>
+    weakest && proof ? (proof.strength < weakest.strength ? proof : weakest) : null,
+  );
 }
 
 /** What has every part of a wish in one noun, one name or one clause of what a place says of itself. */

@@ -1,3 +1,4 @@
+import { opinions, qualities } from './adjectives.ts';
 import { meanings, segmentsOf, spell, type Segment, type Target } from './lexicon.ts';
 import { fold, singular } from './words-of.ts';
 
@@ -22,6 +23,8 @@ export interface Part {
   readonly isByWords: boolean;
   /** Whether it is a kitchen's food: 'ube restaurant', which no ice cream is. */
   readonly isMeal: boolean;
+  /** Whether it says what a place is like, and not what is there: the 'old' of 'old saloons'. */
+  readonly isQuality: boolean;
 }
 
 /** Words that ask for nothing themselves. */
@@ -46,13 +49,14 @@ export function readWish(text: string): WishReading | null {
   const folded = fold(text);
   const words = singular(folded).split(' ');
   const all = segmentsOf(text);
+  // Of what the lexicon does not know, nobody can say that every example would do: a 'pretty street' is no street of any kind.
+  const isThingKnown = all.some(({ term }) => term !== undefined);
+  const asksForNothing = (word: string): boolean =>
+    filler.has(word) || word.length < 2 || (isThingKnown && opinions.has(word));
   const segments = joined(
     all.filter(
       ({ from, to, term }, i) =>
-        !(
-          term === undefined &&
-          (filler.has(words[from] ?? '') || (words[from] ?? '').length < 2)
-        ) &&
+        !(term === undefined && asksForNothing(words[from] ?? '')) &&
         !(
           i > 0 &&
           to - from === 1 &&
@@ -60,27 +64,12 @@ export function readWish(text: string): WishReading | null {
           all[i - 1]?.term !== undefined
         ),
     ),
+    words,
   );
   if (segments.length === 0) return null;
-  const parts = segments.map(({ from, to, term }): Part => {
-    const meaning = term === undefined ? undefined : meanings.get(term);
-    const written = term ?? '';
-    return meaning
-      ? {
-          surely: meaning.surely,
-          akin: meaning.targets,
-          words: [written, ...meaning.words.filter((word) => word !== written)],
-          isByWords: meaning.isNarrow,
-          isMeal: / (food|restaurant)$/.test(written) && !meaning.words.includes(written),
-        }
-      : {
-          surely: [],
-          akin: [],
-          words: [words.slice(from, to).join(' ')],
-          isByWords: true,
-          isMeal: false,
-        };
-  });
+  const parts = segments.map(({ from, to, term }) =>
+    term === undefined ? partOfWords(words.slice(from, to).join(' ')) : partOfTerm(term),
+  );
   const [only, ...others] = segments;
   const first = only?.from ?? 0;
   const last = segments.at(-1)?.to ?? words.length;
@@ -93,12 +82,42 @@ export function readWish(text: string): WishReading | null {
   };
 }
 
+function partOfTerm(term: string): Part {
+  const { surely = [], targets = [], words = [], isNarrow = false } = meanings.get(term) ?? {};
+  return {
+    surely,
+    akin: targets,
+    words: [term, ...words.filter((word) => word !== term)],
+    isByWords: isNarrow,
+    isMeal: / (food|restaurant)$/.test(term) && !words.includes(term),
+    isQuality: surely.length > 0 && surely.every(({ on }) => on === 'vibe'),
+  };
+}
+
+function partOfWords(words: string): Part {
+  const surely = (qualities.get(words) ?? []).map(
+    (value) => ({ on: 'vibe', value, strength: 1 }) as const,
+  );
+  return {
+    surely,
+    akin: surely,
+    words: [words],
+    isByWords: true,
+    isMeal: false,
+    isQuality: surely.length > 0,
+  };
+}
+
 /** Words side by side that no lexicon has are one thing: 'city lights' are no city and some lights. */
-function joined(segments: readonly Segment[]): Segment[] {
+function joined(segments: readonly Segment[], words: readonly string[]): Segment[] {
+  const isQuality = ({ from }: Segment): boolean => qualities.has(words[from] ?? '');
   return segments.reduce<Segment[]>((before, segment) => {
     const last = before.at(-1);
     const isOne =
-      last?.term === undefined && segment.term === undefined && last?.to === segment.from;
+      last?.term === undefined &&
+      segment.term === undefined &&
+      last?.to === segment.from &&
+      ![last, segment].some(isQuality);
     return isOne && last
       ? [...before.slice(0, -1), { ...last, to: segment.to }]
       : [...before, segment];

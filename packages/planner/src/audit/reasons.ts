@@ -3,6 +3,8 @@ import {
   formatClock,
   formatDollars,
   lexiconEntries,
+  opinions,
+  qualities,
   singular,
   type Evidence,
 } from '@rendezvous/language';
@@ -199,7 +201,11 @@ function isCovered(said: readonly string[], venue: Venue): boolean {
       if (isMet) for (let at = from; at < to; at += 1) covered.add(at);
     }
   });
-  return said.every((word, at) => covered.has(at) || word.length < 2 || asksForNothing.has(word));
+  const isSpoken = (word: string) =>
+    asksForNothing.has(word) ||
+    (covered.size > 0 && opinions.has(word)) ||
+    (qualities.get(word) ?? []).some((vibe) => venue.vibes.includes(vibe));
+  return said.every((word, at) => covered.has(at) || word.length < 2 || isSpoken(word));
 }
 
 function meets(venue: Venue, target: string): boolean {

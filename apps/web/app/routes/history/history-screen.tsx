@@ -20,6 +20,8 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 
 interface HistoryScreenProps {
   readonly profiles: readonly Profile[];
+  /** The profiles are on their way: what they bring stands above the dates, which would move. */
+  readonly isWaiting: boolean;
   readonly profileId: number | undefined;
   readonly onProfile: (profileId: number | undefined) => void;
   readonly action: ReactNode;
@@ -40,13 +42,14 @@ const fewDates = 8;
 /** Past dates over all profiles, or of the one that is filtered for. */
 export function HistoryScreen({
   profiles,
+  isWaiting,
   profileId,
   onProfile,
   action,
   drawRecords,
 }: HistoryScreenProps): React.JSX.Element {
   const history = useHistory('past', profileId);
-  const { data: records } = history;
+  const records = isWaiting ? undefined : history.data;
   const { data: totals } = useTotals(profileId);
   return (
     <>
@@ -74,7 +77,7 @@ export function HistoryScreen({
           />
         </div>
       )}
-      {history.isPending && <Skeleton rows={4} />}
+      {(isWaiting || history.isPending) && <Skeleton rows={4} />}
       {history.isError && !records && (
         <LoadFailed
           title={notices.historyNotLoaded}

@@ -16,7 +16,7 @@ export function meta(): object[] {
 }
 
 export default function History(): React.JSX.Element {
-  const { data: profiles = [] } = useProfiles();
+  const { data: profiles = [], isPending } = useProfiles();
   const [task, setTask] = useDraft<DateTask | null>('task', () => null);
   const [params, setParams] = useSearchParams();
   const edit = (record: DateRecord): void => setTask({ kind: 'edit', record });
@@ -36,6 +36,7 @@ export default function History(): React.JSX.Element {
     <>
       <HistoryScreen
         profiles={profiles}
+        isWaiting={isPending}
         profileId={profileId}
         onProfile={(id) =>
           setParams((before) => withPerson(before, id), {

@@ -249,3 +249,33 @@ test('stops change places from their menus, by key alone, or it is said why not'
   } else await expect(plan(page).getByRole('alert')).toContainText(/\.$/);
   await expect(stops(page)).toHaveText(before);
 });
+
+test('[NEW-09] a stop is dragged to another place, and Escape leaves it where it was', async ({
+  page,
+}) => {
+  await planEvening(page);
+  const before = await stops(page).allTextContents();
+  const [first = '', second = ''] = before;
+  const handle = plan(page).locator('.stop-handle').first();
+  const drag = async (by: number): Promise<void> => {
+    await handle.scrollIntoViewIfNeeded();
+    const box = await handle.boundingBox();
+    if (!box) throw new Error('There is nothing to drag');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + by, { steps: 8 });
+  };
+  const height = (await plan(page).locator('.itinerary-item').first().boundingBox())?.height ?? 0;
+  await drag(height);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(stops(page)).toHaveText(before);
+
+  await drag(height);
+  await page.mouse.up();
+  await expect(stops(page).first()).toHaveText(second);
+  await expect(stops(page).nth(1)).toHaveText(first);
+  await expect(page.getByText(`Moved ${first} later`).first()).toBeVisible();
+  await expect(plan(page).locator('.itinerary-item').first()).toHaveCSS('translate', 'none');
+});

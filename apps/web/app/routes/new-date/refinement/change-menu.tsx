@@ -9,6 +9,7 @@ import { useArrival } from '../result/use-arrival.ts';
 import { venueKey } from '../result/without-venues.ts';
 import { ChangeItems } from './change-items.tsx';
 import { useOtherPlaces } from './use-arrangement.ts';
+import { StopHandle } from './stop-handle.tsx';
 import { changeTool, useStopChanges } from './use-stop-changes.ts';
 
 interface ChangeMenuProps {
@@ -45,6 +46,9 @@ function MenuOf({
   if (!canAsk && plan.venues.length < 2) return null;
   return (
     <div className="stop-change" ref={rootRef}>
+      {(changes.canMoveTo(place - 1) || changes.canMoveTo(place + 1)) && (
+        <StopHandle place={place} changes={changes} />
+      )}
       <button
         {...buttonProps}
         className="btn btn--secondary btn--sm change"

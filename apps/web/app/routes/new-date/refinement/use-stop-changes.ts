@@ -10,6 +10,8 @@ import { useRefinement } from './use-refinement.ts';
 export const changeTool = 'change';
 
 export interface StopChanges {
+  /** A change is on its way. */
+  readonly isBusy: boolean;
   readonly isKept: boolean;
   /** Whether the server can be asked about it. */
   readonly canAsk: boolean;
@@ -40,6 +42,7 @@ export function useStopChanges({ suggestion, plan, place, venue }: Stop): StopCh
   const key = venueKey(venue);
   const canAsk = suggestion.session_id !== null && venue_id !== null;
   return {
+    isBusy,
     isKept: state.locked.includes(key),
     canAsk,
     // The server times all stops; where one was taken out, nobody knows an order of the rest.

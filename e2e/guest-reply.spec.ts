@@ -52,6 +52,7 @@ test('a guest says yes without an account or a script, and the owner is told', a
     expect(
       html.replaceAll(/<style>[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, ''),
     ).not.toContain(secret);
+  await guest.getByText('Add a word').click();
   await guest.getByLabel('A word with it (optional)').first().fill('I get the rocking chair.');
   await guest.getByRole('button', { name: 'Yes, see you there' }).click();
   await expect(guest.getByRole('heading', { name: /^See you / })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { SharedPlan } from '@rendezvous/contract';
 import { CalendarDays } from 'lucide-react';
 import { layoutArc } from '../sky/arc-geometry.ts';
+import { KindDrawing } from '../sky/kind-drawing.tsx';
 import { lineColorAt } from '../sky/sky-color.ts';
 import { PlanArc } from '../plan/plan-arc.tsx';
 import { planStays } from '../plan/plan-stays.ts';
@@ -77,6 +78,7 @@ function Stops({
             <span className="stop-number" aria-hidden="true">
               {i + 1}
             </span>
+            <KindDrawing venue={venue} />
             {start !== null && end !== null && (
               <b className="num">{formatClockRange(start, end)}</b>
             )}

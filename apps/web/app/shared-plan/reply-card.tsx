@@ -129,10 +129,13 @@ function Choices({
     <div className="reply-choices">
       <form method="post" action={action}>
         <input type="hidden" name="answer" value="yes" />
-        <Words label="A word with it" />
         <button className="btn btn--primary" type="submit">
           Yes, see you there
         </button>
+        <details>
+          <summary>Add a word</summary>
+          <Words label="A word with it" />
+        </details>
       </form>
       <details>
         <summary className="btn btn--secondary">Another time</summary>

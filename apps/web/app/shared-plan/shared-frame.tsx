@@ -4,13 +4,14 @@ import { Logo } from '../features/shell/logo.tsx';
 import { PageDocument, type PageFacts } from '../site/page-document.tsx';
 import { frameStyles } from '../site/page-styles.ts';
 import arc from '../sky/arc.css?inline';
+import kind from '../sky/kind-drawing.css?inline';
 import dateline from '../styles/dateline.css?inline';
 import plan from '../plan/plan.css?inline';
 import print from '../plan/print.css?inline';
 import routeMap from '../plan/route/route-map.css?inline';
 import sharedPlan from './shared-plan.css?inline';
 
-const styles = [frameStyles, dateline, plan, arc, routeMap, sharedPlan, print].join('\n');
+const styles = [frameStyles, dateline, plan, arc, kind, routeMap, sharedPlan, print].join('\n');
 
 interface SharedFrameProps {
   readonly title: string;

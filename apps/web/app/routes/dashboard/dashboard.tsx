@@ -41,7 +41,7 @@ export default function Dashboard(): React.JSX.Element {
   const isBrandNew = [past, upcoming, profiles, ideas].every(({ data }) => data?.length === 0);
   const head = <DashboardHead isBrandNew={isBrandNew} />;
   // What is at the top comes first: nothing below it moves then. Reminders are not kept in the browser, so where they do not come at once nobody waits for them.
-  if (upcoming.isPending || (inbox.isPending && inbox.errorUpdateCount === 0)) {
+  if (upcoming.isPending || past.isPending || (inbox.isPending && inbox.errorUpdateCount === 0)) {
     return (
       <>
         {head}
@@ -53,6 +53,7 @@ export default function Dashboard(): React.JSX.Element {
     <>
       {head}
       <Inbox
+        past={past.data ?? []}
         ask={({ text, ...question }) => <HowItWas {...question} question={text} wasScheduled />}
       />
       <Block

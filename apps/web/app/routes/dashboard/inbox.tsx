@@ -1,4 +1,4 @@
-import type { Reminder } from '@rendezvous/contract';
+import type { DateRecord, Reminder } from '@rendezvous/contract';
 import {
   Cake,
   CalendarClock,
@@ -12,8 +12,10 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import './inbox.css';
 import { explainAction } from '../../api/api-failure.ts';
+import { dayFromToday } from '../../ui/calendar-day.ts';
 import { focusMain } from '../../ui/focus-main.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
+import { JustPast } from './just-past.tsx';
 import { type HeldReminder, useHeldReminders } from './use-held-reminders.ts';
 import { useDismissReminder, useInbox } from './use-inbox.ts';
 
@@ -21,6 +23,8 @@ import { useDismissReminder, useInbox } from './use-inbox.ts';
 const shownFirst = 3;
 
 interface InboxProps {
+  /** The dates that are over. */
+  readonly past: readonly DateRecord[];
   /** Asks how a date was that is over, and tells what was answered. */
   readonly ask: (question: {
     readonly dateId: string;
@@ -31,7 +35,7 @@ interface InboxProps {
 }
 
 /** What is due soon, with a way to do something about each. Nothing is shown where nothing is, or where it could not be loaded: everything in it stands elsewhere too. */
-export function Inbox({ ask }: InboxProps): React.JSX.Element | null {
+export function Inbox({ past, ask }: InboxProps): React.JSX.Element | null {
   const { reminders, hold, say, putAside, letGo } = useHeldReminders(useInbox().data);
   const notify = useNotices();
   const dismissal = useDismissReminder((error, id) => {
@@ -39,53 +43,76 @@ export function Inbox({ ask }: InboxProps): React.JSX.Element | null {
     notify.failure(explainAction(error, 'Failed to dismiss reminder'));
   });
   const headingId = useId();
-  const listRef = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLElement>(null);
   const [isLong, setIsLong] = useState(false);
   const shown = isLong ? reminders : reminders.slice(0, shownFirst);
   if (reminders.length === 0) return null;
+  const justPast = shown.find(isJustPast);
+  const lines = shown.filter((reminder) => reminder !== justPast);
+  const askAbout = (reminder: HeldReminder, dateId: string): ReactNode =>
+    ask({
+      dateId,
+      text: reminder.text,
+      onAnswering: () => hold(reminder, reminders.indexOf(reminder)),
+      onAnswered: (words) => say(reminder.id, words),
+    });
 
-  function dismiss(reminder: HeldReminder, index: number): void {
+  function dismiss(reminder: HeldReminder): void {
     // The button goes: the focus goes on to the next one, or to the page.
+    const inOrder = justPast ? [...lines, justPast] : lines;
+    const index = inOrder.indexOf(reminder);
     const buttons = [
       ...(listRef.current?.querySelectorAll<HTMLElement>('.inbox-dismiss') ?? []),
-    ].map((button, i) => ({ button, isOpen: i !== index && reminders[i]?.isAside === false }));
+    ].map((button, i) => ({ button, isOpen: i !== index && inOrder[i]?.isAside === false }));
     const next =
       buttons.slice(index).find(({ isOpen }) => isOpen) ?? buttons.findLast(({ isOpen }) => isOpen);
     if (next) next.button.focus();
     else focusMain();
-    putAside(reminder, index);
+    putAside(reminder, reminders.indexOf(reminder));
     if (reminder.words === null) dismissal.mutate(reminder.id);
   }
 
   return (
-    <section className="inbox" aria-labelledby={headingId}>
+    <section className="inbox" aria-labelledby={headingId} ref={listRef}>
       <h2 className="sr-only" id={headingId}>
         Reminders
       </h2>
-      <ul className="card" ref={listRef}>
-        {shown.map((reminder, index) => (
-          <InboxItem
-            key={reminder.id}
-            reminder={reminder}
-            ask={(dateId) =>
-              ask({
-                dateId,
-                text: reminder.text,
-                onAnswering: () => hold(reminder, index),
-                onAnswered: (words) => say(reminder.id, words),
-              })
-            }
-            onDismiss={() => dismiss(reminder, index)}
-          />
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <ul className="card">
+          {lines.map((reminder) => (
+            <InboxItem
+              key={reminder.id}
+              reminder={reminder}
+              ask={(dateId) => askAbout(reminder, dateId)}
+              onDismiss={() => dismiss(reminder)}
+            />
+          ))}
+        </ul>
+      )}
       {shown.length < reminders.length && (
         <button className="link" type="button" onClick={() => setIsLong(true)}>
           Show {reminders.length - shown.length} more
         </button>
       )}
+      {justPast?.date_id && (
+        <ul>
+          <JustPast
+            key={justPast.id}
+            reminder={justPast}
+            record={past.find(({ id }) => id === justPast.date_id)}
+            onDismiss={() => dismiss(justPast)}
+          >
+            {askAbout(justPast, justPast.date_id)}
+          </JustPast>
+        </ul>
+      )}
     </section>
   );
+}
+
+/** The date of last night, of which nobody has said yet how it was: it has the room of the next one. */
+function isJustPast({ kind, day, date_id }: Reminder): boolean {
+  return kind === 'how-was-it' && date_id !== null && day === dayFromToday(-1);
 }
 
 interface InboxItemProps {

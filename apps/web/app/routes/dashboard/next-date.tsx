@@ -1,6 +1,7 @@
 import { firstNameOf, type DateRecord } from '@rendezvous/contract';
 import { ArrowRight, CalendarHeart, Check, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
+import { useDate } from '../../api/use-date.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { dayFromToday, formatDay, formatLongDay } from '../../ui/calendar-day.ts';
 import { formatClock, parseClock } from '../../ui/clock-time.ts';
@@ -17,6 +18,8 @@ import { PlanArc } from '../../plan/plan-arc.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { localMoment } from '../../ui/zone-time.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
+import { KindDrawing } from '../../sky/kind-drawing.tsx';
+import { shortName } from '../../plan/plan-title.ts';
 
 interface NextDateProps {
   /** Soonest first. */
@@ -60,6 +63,7 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
             )}
           </div>
         </div>
+        {next.title !== null && <Stops record={next} />}
         {isToday && steps && (
           <p className="next-leave num">{instructionOf(nextStep(steps, minutes))}</p>
         )}
@@ -102,6 +106,24 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
   );
 }
 
+/** Where the date goes, with what kind of place each stop is once that is known: lists of dates do not say it. */
+function Stops({ record: { id, activities } }: { record: DateRecord }): React.JSX.Element {
+  const { data } = useDate(id);
+  return (
+    <ol className="next-stops" aria-label="Stops">
+      {activities.map(({ id: key, name }, i) => {
+        const venue = data?.plan?.venues[i];
+        return (
+          <li key={key}>
+            <span>{venue && <KindDrawing venue={venue} />}</span>
+            {shortName(name)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
 const dayMinutes = 24 * 60;
 
 function daysWords(days: number): string {
@@ -121,5 +143,5 @@ function whenWords(record: DateRecord): string {
 
 function startOf(record: DateRecord): string | null {
   const start = parseClock(record.activities[0]?.start_time ?? null);
-  return start === null ? null : formatClock(start);
+  return start === null ? null : formatClock(start).replace(' ', '\u00a0');
 }

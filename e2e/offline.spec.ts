@@ -71,7 +71,7 @@ test.describe('for members', () => {
         '309 Clement St',
         '6:30 PM',
         '$96',
-        '58°F, Clear skies',
+        '58°F, clear skies',
       ])
         await expect(idea).toContainText(text);
       await expect(page.getByText(unreachable)).toBeVisible();

@@ -38,7 +38,7 @@ test('[SAVE-01] saved ideas show the weather, the hours, the places, the cost, a
     newest.getByRole('heading', { level: 2, name: 'Lands End Lookout to Burma Superstar' }),
   ).toBeVisible();
   for (const text of [
-    '58°F, Clear skies',
+    '58°F, clear skies',
     inWords(dayFromToday(3)),
     '3:45 to 8:15 PM',
     '$96',
@@ -138,7 +138,7 @@ test('[PROF-09] the page of a person shows what was saved for them', async ({ pa
   await expect(panel.getByRole('alert')).toContainText('Failed to load profile saved date ideas');
   network.recover();
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel).toContainText('58°F, Clear skies');
+  await expect(panel).toContainText('58°F, clear skies');
   await expect(panel).not.toContainText('For nobody');
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText(
     'Lands End Lookout to Burma Superstar',

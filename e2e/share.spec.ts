@@ -80,15 +80,22 @@ test('[NEW-14] a saved plan is shared, copied, opened by somebody else, and no l
   await stranger.context().close();
 });
 
-test('[NEW-14] a plan is shared where it was made, once it is saved', async ({ page, request }) => {
+test('[NEW-14] a plan is shared where it was made in one step, and is in the saved ideas then', async ({
+  page,
+  request,
+}) => {
   const member = await aMember(request);
   await member.signIn(page);
   await page.goto('/new-date');
   await planEvening(page, 'Chicago');
   const title = await page.getByRole('article').getByRole('heading', { level: 3 }).textContent();
-  await expect(page.getByRole('button', { name: /^Share / })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: `Share ${title}` }).click();
+  await expect(dialog(page)).toContainText('The plan is in your saved ideas too');
+  await expect(page.getByRole('button', { name: 'Saved', includeHidden: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await member.ask('GET /saved-ideas')).toHaveLength(1);
   const url = await dialog(page).getByLabel('Link').inputValue();
   await page.goto(url);
   // What the card showed is what was saved: the sky of the city, the ways between, the map.

@@ -1,4 +1,4 @@
-import type { PlanContent } from '@rendezvous/contract';
+import type { PlanContent, WeatherInfo } from '@rendezvous/contract';
 import { Calendar, Lightbulb } from 'lucide-react';
 import { layoutArc } from '../sky/arc-geometry.ts';
 import { formatLongDay } from '../ui/calendar-day.ts';
@@ -10,6 +10,7 @@ import { PlanProof } from './plan-proof.tsx';
 import { dayOf, planStays } from './plan-stays.ts';
 import { titleOf } from './plan-title.ts';
 import { RouteMap } from './route/route-map.tsx';
+import { WeatherNote, weatherWords } from './weather-words.tsx';
 import { WishesMet } from './wishes-met.tsx';
 
 interface PlanCardProps {
@@ -17,6 +18,10 @@ interface PlanCardProps {
   readonly sunset: number | null;
   /** The style of the installation's maps; null where it has none. */
   readonly mapStyleUrl: string | null;
+  /** As it is expected, or was. */
+  readonly weather?: WeatherInfo;
+  /** The button that shares it. */
+  readonly share?: React.ReactNode;
   /** What to do with the plan first of all; on a phone it stays at the foot of the window. */
   readonly next?: React.ReactNode;
   /** What else can be done with it. */
@@ -30,6 +35,8 @@ export function PlanCard({
   plan,
   sunset,
   mapStyleUrl,
+  weather,
+  share,
   next,
   actions,
   toolsOf,
@@ -48,11 +55,13 @@ export function PlanCard({
               </span>
             )}
             {span && <span>{formatClockRange(span.from, span.to).replace('–', 'to')}</span>}
+            {weather && <span>{weatherWords(weather)}</span>}
           </p>
           <h3 className="display-lg">{title}</h3>
           {plan.summary && <p className="plan-summary">{plan.summary}</p>}
           <WishesMet wishes={plan.wishes ?? []} />
         </div>
+        {share && <div className="plan-share">{share}</div>}
         {next && <div className="plan-next">{next}</div>}
       </div>
       <PlanArc plan={plan} sunset={sunset} />
@@ -66,6 +75,7 @@ export function PlanCard({
           <PlanProof plan={plan} />
           <Sums plan={plan} minutes={span && span.to - span.from} />
           {actions && <div className="plan-actions">{actions}</div>}
+          {weather && <WeatherNote weather={weather} date={day} />}
         </div>
       </div>
     </article>
@@ -102,18 +112,18 @@ function Sums({ plan, minutes }: SumsProps): React.JSX.Element {
         <dt>Total cost</dt>
         <dd className="num">{plan.total_cost}</dd>
       </div>
-      <div>
-        <dt>Getting around</dt>
-        <dd>
-          {modesWords(plan.route_info)}, {timeOnTheWay(plan)}
-        </dd>
-      </div>
       {minutes !== null && (
         <div>
           <dt>Duration</dt>
           <dd className="num">{formatDuration(minutes)}</dd>
         </div>
       )}
+      <div>
+        <dt>Getting around</dt>
+        <dd>
+          {modesWords(plan.route_info)}, {timeOnTheWay(plan)}
+        </dd>
+      </div>
     </dl>
   );
 }

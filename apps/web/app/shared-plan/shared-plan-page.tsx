@@ -3,7 +3,6 @@ import { Printer } from 'lucide-react';
 import { PlanCard } from '../plan/plan-card.tsx';
 import { dayOf } from '../plan/plan-stays.ts';
 import { titleOf } from '../plan/plan-title.ts';
-import { WeatherLine } from '../plan/weather-line.tsx';
 import { pageTitle } from '../messages.ts';
 import { formatLongDay, formatWeekday } from '../ui/calendar-day.ts';
 import { parseClock } from '../ui/clock-time.ts';
@@ -55,9 +54,13 @@ export function SharedPlanPage({ shared, addresses }: SharedPlanPageProps): Reac
           Print
         </button>
       </header>
-      <WeatherLine weather={weather} date={day} />
       <h2 className="sr-only">The plan</h2>
-      <PlanCard plan={shared} sunset={parseClock(weather.sunset)} mapStyleUrl={null} />
+      <PlanCard
+        plan={shared}
+        sunset={parseClock(weather.sunset)}
+        weather={weather}
+        mapStyleUrl={null}
+      />
       <script dangerouslySetInnerHTML={{ __html: printScript }} />
     </SharedFrame>
   );

@@ -1,22 +1,8 @@
-import {
-  firstNameOf,
-  type SavedIdea,
-  texts,
-  type WeatherInfo,
-  type WirePlan,
-} from '@rendezvous/contract';
+import { firstNameOf, type SavedIdea, type WirePlan } from '@rendezvous/contract';
 import { layoutArc } from '../../sky/arc-geometry.ts';
 import { dayOfInstant, formatRecentDay } from '../../ui/calendar-day.ts';
 import { formatClockRange } from '../../ui/clock-time.ts';
 import { planStays } from '../../plan/plan-stays.ts';
-
-/** "58°F, Clear skies", or that nothing was known. */
-export function weatherWords({ expected_temperature, conditions }: WeatherInfo): string {
-  const known = [expected_temperature, conditions].filter(
-    (text) => text && text !== texts.weatherUnavailable,
-  );
-  return known.join(', ') || texts.weatherUnavailable;
-}
 
 /** "3:45 to 8:15 PM" */
 export function hoursWords(plan: WirePlan): string {

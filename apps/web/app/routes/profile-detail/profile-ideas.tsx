@@ -11,7 +11,7 @@ import { LoadFailed } from '../../ui/loading/load-failed.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { titleOf } from '../../plan/plan-title.ts';
 import { WeatherIcon } from '../../plan/weather-icon.tsx';
-import { weatherWords } from '../../features/ideas/idea-words.ts';
+import { weatherWords } from '../../plan/weather-words.tsx';
 import { PlanOptions } from '../../features/ideas/plan-options.tsx';
 import { PlanStops, SavedArc } from '../../features/ideas/plan-stops.tsx';
 

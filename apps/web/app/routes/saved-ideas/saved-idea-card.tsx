@@ -14,7 +14,8 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { dayOf } from '../../plan/plan-stays.ts';
 import { titleOf } from '../../plan/plan-title.ts';
 import { WeatherIcon } from '../../plan/weather-icon.tsx';
-import { hoursWords, savedWords, weatherWords } from '../../features/ideas/idea-words.ts';
+import { hoursWords, savedWords } from '../../features/ideas/idea-words.ts';
+import { weatherWords } from '../../plan/weather-words.tsx';
 import { PlanOptions } from '../../features/ideas/plan-options.tsx';
 import { PlanStops, SavedArc } from '../../features/ideas/plan-stops.tsx';
 

@@ -4,25 +4,12 @@ import { explainAction } from '../../../api/api-failure.ts';
 import { loadPlanCalendar } from '../../../api/load-calendar.ts';
 import { notices } from '../../../messages.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
-import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { useNotices } from '../../../ui/toast/use-notices.ts';
 import { dayOf } from '../../../plan/plan-stays.ts';
 import { formatPlanText } from './plan-text.ts';
 
-const ShareSavedPlan = lazyPart({
-  what: 'Sharing',
-  place: 'line',
-  load: () => import('./share-saved-plan.tsx').then(({ ShareSavedPlan }) => ShareSavedPlan),
-});
-
-/** What to do with a plan outside of the product: on paper, as text, in a calendar, and by a link once it is saved. */
-export function PlanActions({
-  plan,
-  isMember,
-}: {
-  plan: WirePlan;
-  isMember: boolean;
-}): React.JSX.Element {
+/** What to do with a plan outside of the product: on paper, as text, in a calendar. */
+export function PlanActions({ plan }: { plan: WirePlan }): React.JSX.Element {
   const notify = useNotices();
 
   async function copy(): Promise<void> {
@@ -64,7 +51,6 @@ export function PlanActions({
           Add to calendar
         </DownloadButton>
       )}
-      {isMember && <ShareSavedPlan plan={plan} />}
     </>
   );
 }

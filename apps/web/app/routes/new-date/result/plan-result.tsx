@@ -16,10 +16,10 @@ import { PlanCard } from '../../../plan/plan-card.tsx';
 import { PlanTab } from './plan-tab.tsx';
 import { ChangeMenu, RefinementPanel } from '../refinement/refine-parts.ts';
 import { SaveToggle } from './save-toggle.tsx';
+import { SharePlanButton } from './share-plan-button.tsx';
 import { visitorParts } from './visitor-parts.tsx';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import { useChosenOption } from './use-chosen-option.ts';
-import { WeatherLine } from '../../../plan/weather-line.tsx';
 
 interface PlanResultProps {
   readonly suggestion: ShownSuggestion;
@@ -43,7 +43,7 @@ export function PlanResult({
   onMemberAction,
   drawSchedule,
 }: PlanResultProps): React.JSX.Element {
-  const { plans, weather_info, notes, offers } = suggestion;
+  const { notes, offers } = suggestion;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [wasFresh] = useState(isFresh);
   useEffect(() => {
@@ -52,15 +52,13 @@ export function PlanResult({
     headingRef.current?.focus({ preventScroll: true });
     headingRef.current?.scrollIntoView();
   }, [wasFresh]);
-  const [first] = plans;
-  const date = first ? dayOf(first) : null;
   return (
     <>
       <section className="result-head" aria-label="Suggestion">
-        <h2 className="title" ref={headingRef} tabIndex={-1}>
+        {/* The tabs and the card say it to those who look; that a plan is an earlier one, nothing else does. */}
+        <h2 className={isEarlier ? 'title' : 'sr-only'} ref={headingRef} tabIndex={-1}>
           {headline(suggestion, isEarlier)}
         </h2>
-        <WeatherLine weather={weather_info} date={date} />
         {notes.length > 0 && (
           <div className="alert">
             <TriangleAlert className="icon" />
@@ -103,11 +101,13 @@ function PlanOptions({
   const partsOf = (plan: WirePlan) => ({
     plan,
     sunset,
+    weather: suggestion.weather_info,
     mapStyleUrl: config?.map_style_url ?? null,
-    actions: <PlanActions plan={plan} isMember={!onMemberAction} />,
+    actions: <PlanActions plan={plan} />,
     ...(onMemberAction
       ? visitorParts(plan, onMemberAction)
       : {
+          share: <SharePlanButton suggestion={suggestion} plan={plan} />,
           next: (
             <>
               <SaveToggle suggestion={suggestion} plan={plan} />

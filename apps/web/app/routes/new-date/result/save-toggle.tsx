@@ -1,10 +1,11 @@
 import type { WirePlan } from '@rendezvous/contract';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { explainAction } from '../../../api/api-failure.ts';
-import { useDeleteSavedPlan, useSavedIdeas, useSaveIdea } from '../../../api/use-history.ts';
+import { useDeleteSavedPlan, useSaveIdea } from '../../../api/use-history.ts';
 import { notices } from '../../../messages.ts';
 import { useNotices } from '../../../ui/toast/use-notices.ts';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
+import { ideaOf, useIsSaved } from './saved-plan.ts';
 
 interface SaveToggleProps {
   readonly suggestion: ShownSuggestion;
@@ -13,32 +14,19 @@ interface SaveToggleProps {
 
 /** Keeps a plan for later, or lets go of it again. */
 export function SaveToggle({ suggestion, plan }: SaveToggleProps): React.JSX.Element {
-  const { data: ideas = [] } = useSavedIdeas();
   const [saving, removal, notify] = [useSaveIdea(), useDeleteSavedPlan(), useNotices()];
-  // A plan that has lost a venue since is saved anew.
-  const isSaved = ideas.some(({ plans }) =>
-    plans.some(
-      ({ plan_id, venues }) => plan_id === plan.plan_id && venues.length === plan.venues.length,
-    ),
-  );
+  const isSaved = useIsSaved(plan);
   const isBusy = saving.isPending || removal.isPending;
 
   function toggle(): void {
     if (isBusy) return;
-    const { suggestion_id, weather_info, person } = suggestion;
-    const idea = {
-      suggestion_id,
-      weather_info,
-      plans: [plan],
-      ...(person && { profile_id: person.id }),
-    };
     if (isSaved)
       removal.mutate(plan.plan_id, {
         onSuccess: () => notify.success(notices.ideaRemoved, { insteadOf: notices.ideaNotRemoved }),
         onError: (error) => notify.failure(explainAction(error, notices.ideaNotRemoved)),
       });
     else
-      saving.mutate(idea, {
+      saving.mutate(ideaOf(suggestion, plan), {
         onSuccess: () => notify.success(notices.ideaSaved, { insteadOf: notices.ideaNotSaved }),
         onError: (error) => notify.failure(explainAction(error, notices.ideaNotSaved)),
       });

@@ -1,0 +1,34 @@
+import type { WirePlan } from '@rendezvous/contract';
+import { sharingOf } from '../../../api/share-plan.ts';
+import { useSaveIdea } from '../../../api/use-history.ts';
+import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
+import { titleOf } from '../../../plan/plan-title.ts';
+import { ShareButton } from '../../../ui/share-button.tsx';
+import { ideaOf, useIsSaved } from './saved-plan.ts';
+
+interface SharePlanButtonProps {
+  readonly suggestion: ShownSuggestion;
+  readonly plan: WirePlan;
+}
+
+/** Shares a plan by a link. What is shared is kept with the saved ideas, where the sharing can be ended later. */
+export function SharePlanButton({ suggestion, plan }: SharePlanButtonProps): React.JSX.Element {
+  const isSaved = useIsSaved(plan);
+  const saving = useSaveIdea();
+  const { share, ...sharing } = sharingOf(plan.plan_id);
+
+  async function saveAndShare(): Promise<string> {
+    if (!isSaved) await saving.mutateAsync(ideaOf(suggestion, plan));
+    return share();
+  }
+
+  return (
+    <ShareButton
+      className="icon-btn"
+      title={titleOf(plan)}
+      text="Whoever has the link sees places, times and prices, and nothing about either of you. The plan is in your saved ideas too, where you can stop sharing it."
+      share={saveAndShare}
+      {...sharing}
+    />
+  );
+}

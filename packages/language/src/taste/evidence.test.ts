@@ -39,6 +39,25 @@ describe('evidenceOf', () => {
       ['tacos', { name: 'Leo’s Tacos Truck', cuisines: ['mexican'] }, 'name', 'Leo’s Tacos Truck'],
       ['Frank Lloyd Wright', told('Rooms by Frank Lloyd Wright.'), 'text', 'frank lloyd wright'],
       ['axolotls', told('An axolotl lives in a tank.'), 'text', 'axolotl'],
+      ['galveston beach', { category: 'beach', neighborhood: 'Galveston' }, 'kind', 'beach'],
+      [
+        'tunnels downtown',
+        { category: 'attraction', neighborhood: 'Downtown', knownFor: ['tunnels'] },
+        'known_for',
+        'tunnels',
+      ],
+      [
+        'phoenix farmers market',
+        { category: 'market', address: '5 Main St, Phoenix', interests: ['farmers-market'] },
+        'tag',
+        'farmers-market',
+      ],
+      [
+        'saint arnold brewery',
+        { category: 'brewery', name: 'Saint Arnold Brewing Co.' },
+        'name',
+        'Saint Arnold Brewing Co.',
+      ],
     ];
     for (const [text, venue, by, what] of rows)
       expect(evidence(text, venue), text).toMatchObject({ by, what });
@@ -68,6 +87,9 @@ describe('evidenceOf', () => {
       ['jazz brunch', { category: 'jazz_club' }],
       ['old bars', { category: 'bar' }],
       ['sari shops', { category: 'shop' }],
+      ['galveston beach', { category: 'beach', neighborhood: 'Seabrook' }],
+      ['galveston beach', { category: 'restaurant', neighborhood: 'Galveston' }],
+      ['saint arnold brewery', { category: 'park', name: 'Saint Arnold Park' }],
       ['quiet wine bars', { category: 'wine_bar', vibes: ['loud'] }],
       ['tacos', { cuisines: ['mexican'] }],
       ['dogs', { category: 'casual_eatery', knownFor: ['hot dog'] }],

@@ -1,7 +1,7 @@
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import { couldBeAt, isAt, isHost } from './hosts.ts';
 import { lexicon, type Target } from './lexicon.ts';
-import type { Part, WishReading } from './wish-reading.ts';
+import { readWish, type Part, type WishReading } from './wish-reading.ts';
 import { fold, singular } from './words-of.ts';
 
 /** What a match of a wish with a venue rests on. */
@@ -29,6 +29,8 @@ interface OwnWords {
   readonly moment: string;
   /** What the place says of itself: its description, part by part between signs. */
   readonly text: string;
+  /** Where it lies, as people name it: its neighborhood and its town. */
+  readonly places: readonly string[];
 }
 
 /** Folding takes longer than looking: a venue is folded once. */
@@ -45,13 +47,41 @@ function ownWordsOf(venue: Venue): OwnWords {
       .split(/[.;:,()–—]/)
       .map((part) => singular(fold(part)))
       .join(' | ')} | ${singular(fold(venue.neighborhood))} `,
+    places: [venue.neighborhood, venue.address.split(',').at(-1) ?? '']
+      .map((place) => singular(fold(place)))
+      .filter((place) => place !== ''),
   };
   remembered.set(venue, own);
   return own;
 }
 
-/** What a wish rests on at a venue: all of it, or null. */
-export function evidenceOf(venue: Venue, { phrases, parts }: WishReading): Evidence | null {
+/** What a wish rests on at a venue: all of it, or null. Where the venue lies is no more than where: 'galveston beach' is a beach there. */
+export function evidenceOf(venue: Venue, wish: WishReading): Evidence | null {
+  return evidenceOfAll(venue, wish) ?? evidenceInPlace(venue, wish);
+}
+
+function evidenceInPlace(venue: Venue, { phrases: [phrase = ''] }: WishReading): Evidence | null {
+  const place = ownWordsOf(venue).places.find((one) => ` ${phrase} `.includes(` ${one} `));
+  const rest = place === undefined ? null : withoutPlace(phrase, place);
+  return rest && evidenceOfAll(venue, rest);
+}
+
+/** What is wished for apart from where; null where nothing else is. */
+function withoutPlace(phrase: string, place: string): WishReading | null {
+  const key = `${phrase}|${place}`;
+  const known = readRests.get(key);
+  if (known !== undefined) return known;
+  const rest = readWish(` ${phrase} `.replace(` ${place} `, ' '));
+  if (readRests.size >= maxReadRests) readRests.clear();
+  readRests.set(key, rest);
+  return rest;
+}
+
+/** All venues of a place are asked for the same rest: it is read once. */
+const readRests = new Map<string, WishReading | null>();
+const maxReadRests = 1_000;
+
+function evidenceOfAll(venue: Venue, { phrases, parts }: WishReading): Evidence | null {
   if (parts.some(({ isMeal }) => isMeal) && !servesMeals(venue)) return null;
   const noun = nounKnownFor(venue, phrases);
   if (noun !== undefined) return proof('known_for', noun);
@@ -76,6 +106,12 @@ function evidenceTogether(venue: Venue, parts: readonly Part[]): Evidence | null
     parts.every(({ words }) => words.some((word) => text.includes(` ${word} `)));
   const noun = own.knownFor.findIndex((one) => holds(` ${one} `));
   if (noun >= 0) return proof('known_for', venue.knownFor[noun] ?? '');
+  // Words that are nothing but its name say which: 'saint arnold brewery'.
+  const others = parts.filter(
+    ({ akin, words }) => akin.length > 0 || !words.some((word) => own.name.includes(` ${word} `)),
+  );
+  if (others.length < parts.length && others.every((part) => evidenceOfPart(venue, part) !== null))
+    return proof('name', venue.name);
   if (!parts.some(({ akin }) => akin.length > 0 && bearsOut(venue, akin))) return null;
   if (holds(own.name)) return proof('name', venue.name);
   const clause = own.text.split('|').find((one) => holds(one) && !notHere.test(one));

@@ -125,8 +125,11 @@ describe('readTerms', () => {
       'winner',
       'hat',
       'bear',
+      'monster',
     ])
       expect(readTerms(text), text).toEqual([]);
+    expect(readTerms('stand up paddle')).toEqual(readTerms('paddle boarding'));
+    expect(readTerms('rooftop pool')).not.toEqual(readTerms('pool table'));
     expect(readTerms('the tea')).toEqual(readTerms('tea'));
     expect(readTerms('the spa')).toEqual(readTerms('spa'));
   });

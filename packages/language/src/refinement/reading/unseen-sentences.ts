@@ -252,7 +252,7 @@ export const unseen: readonly Sentence[] = [
   ['wheelchair access', { needs: ['step-free'] }],
   ['asdf jkl', { unread: ['asdf jkl'] }],
   ['get her flowers on the way', { unread: ['her flowers on the way'] }],
-  ['a hot air balloon', { unread: ['a hot air balloon'] }],
+  ['a hot air balloon', { wants: ['hot air balloon'] }],
   ['in rome', { unread: ['in rome'] }],
 
   // The second part

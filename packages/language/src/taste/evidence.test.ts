@@ -28,6 +28,18 @@ describe('evidenceOf', () => {
       ],
       ['wine', { category: 'restaurant', knownFor: ['natural wine'] }, 'known_for', 'natural wine'],
       ['old bars', { category: 'bar', knownFor: ['historic bar'] }, 'known_for', 'historic bar'],
+      [
+        'french onion soup',
+        { cuisines: ['french'], knownFor: ['onion soup'] },
+        'known_for',
+        'onion soup',
+      ],
+      [
+        'guitars',
+        { category: 'shop', interests: ['folk-music'], knownFor: ['guitars'] },
+        'known_for',
+        'guitars',
+      ],
       ['christmas gifts', { category: 'shop' }, 'kind', 'shop'],
       ['warm drinks', { category: 'tea_house' }, 'kind', 'tea_house'],
       ['Bowling alley', { category: 'bowling' }, 'kind', 'bowling'],
@@ -78,6 +90,7 @@ describe('evidenceOf', () => {
     const rows: readonly (readonly [string, Partial<Venue>])[] = [
       ['frank lloyd wright', { category: 'public_art', interests: ['architecture'] }],
       ['board game cafe', { category: 'park', interests: ['board-games', 'games'] }],
+      ['drive-in movie', { category: 'casual_eatery', knownFor: ['drive-in'] }],
       ['dnd', { category: 'park', interests: ['board-games'] }],
       ['broadway musicals', { category: 'jazz_club', interests: ['jazz', 'musicals'] }],
       ['theatre', { category: 'restaurant', interests: ['theatre'] }],

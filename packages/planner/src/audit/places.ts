@@ -41,8 +41,8 @@ export function placeFaults(plan: Plan, { venues, wishes, context }: Facts): Fau
   const toFirst = first ? leastMiles(context.place, first.venue, true, context.waters) : 0;
   if (
     wishes.mode === 'walking' &&
-    !['city', 'town'].includes(context.place.precision) &&
-    toFirst > 1.2 + roundingMiles
+    context.place.precision !== 'city' &&
+    toFirst > Math.max(1.2, context.place.reachMiles ?? 0) + roundingMiles
   ) {
     faults.push({
       rule: 'near-start',

@@ -3,12 +3,10 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { latestStart } from '../scene.ts';
 import { goOn } from '../stop.ts';
 import { mostWalkedMinutes, shortestLegMinutes } from '../travel.ts';
-import { milesAcross } from '../waters.ts';
 import {
-  isStartNamed,
+  isNearStart,
   leastMeals,
   mostUnknownHours,
-  nearStartMiles,
   talkative,
   type PlanRule,
 } from './plan-rules.ts';
@@ -77,12 +75,8 @@ class AnyPlan {
   }
 
   private canBegin({ venue }: Candidate): boolean {
-    const { lastFirstKind, context } = this.space.scene;
-    const mustBeNear = this.isWalked && isStartNamed(context.place.precision);
-    return (
-      venue.category !== lastFirstKind &&
-      (!mustBeNear || milesAcross(context.place, venue, true, context.waters) <= nearStartMiles)
-    );
+    const { scene } = this.space;
+    return venue.category !== scene.lastFirstKind && isNearStart(venue, scene);
   }
 
   private begin(first: Candidate): Begun {

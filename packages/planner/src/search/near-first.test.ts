@@ -82,6 +82,13 @@ describe('plans for a place', () => {
     );
   });
 
+  it('begin in the town for who goes on foot, also where what is asked for is in another', () => {
+    const nothingToBowl = townNorth('Springtown', 0, ({ name }) => name !== 'Lanes');
+    const towns = [nothingToBowl, townNorth('Farville', 5)];
+    const { plans } = planAt(towns, { interests: ['bowling'], mode: 'walking' });
+    for (const plan of plans) expect(townsOf(plan)[0]).toBe('Springtown');
+  });
+
   it('go out once for what is asked for and not to be had there, and tell the options apart by it', () => {
     const nothingToBowl = townNorth('Springtown', 0, ({ name }) => name !== 'Lanes');
     const { plans, notes } = planAt([nothingToBowl, townNorth('Farville', 5)], {

@@ -1,12 +1,11 @@
 import { areBothWanted } from '../candidates/asked-at.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { placeOf, roles, type Role } from '@rendezvous/venue-model';
-import { milesAcross } from '../waters.ts';
 import { placesInTime } from './in-time.ts';
 import { latestStart } from '../scene.ts';
 import { shortestLegMinutes } from '../travel.ts';
 import type { Need } from './needs.ts';
-import { isStartNamed, leastMeals, nearStartMiles } from './plan-rules.ts';
+import { isNearStart, leastMeals } from './plan-rules.ts';
 import { never, reachOfFirst, type Reach } from './reach.ts';
 import {
   endLossOf,
@@ -231,12 +230,7 @@ const foodOf = ({ candidates }: Space): Need => ({
 });
 
 function canBeFirst({ venue }: Candidate, { scene }: Space): boolean {
-  const { place, waters } = scene.context;
-  const mustBeNear = scene.wishes.mode === 'walking' && isStartNamed(place.precision);
-  return (
-    venue.category !== scene.lastFirstKind &&
-    (!mustBeNear || milesAcross(place, venue, true, waters) <= nearStartMiles)
-  );
+  return venue.category !== scene.lastFirstKind && isNearStart(venue, scene);
 }
 
 /** Whether some meal can begin so long after another that both fit one plan. */

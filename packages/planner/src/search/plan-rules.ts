@@ -73,8 +73,8 @@ export function servedMealsOf(candidates: readonly Candidate[]): ServedMeals {
   return { at, elsewhere: candidates.some(({ feeds }) => feeds) };
 }
 
-/** Whoever walks from an address or a neighborhood begins near it. */
-export const nearStartMiles = 1.2;
+/** Whoever walks begins in the place they named, or no farther than this from its middle. */
+const nearStartMiles = 1.2;
 /** A place where two people can hear each other. */
 export const talkative = 0.7;
 /** Of so many stops at most the hours are a guess. */
@@ -88,9 +88,17 @@ function naturalMinutes({ stops, legs }: Itinerary): number {
   return minutes;
 }
 
-/** Whether the two said where they start, or only in which city or town. */
-export function isStartNamed(precision: Scene['context']['place']['precision']): boolean {
-  return precision !== 'city' && precision !== 'town';
+/** Whether the two may begin at a venue: whoever walks begins in the place they named, or near it. */
+export function isNearStart(venue: Venue, scene: Scene): boolean {
+  const { place, waters } = scene.context;
+  const miles = startMilesOf(scene);
+  return miles === Number.POSITIVE_INFINITY || milesAcross(place, venue, true, waters) <= miles;
+}
+
+/** How far from the place the first stop may lie, in miles: anywhere for who rides, or named no more than a city. */
+function startMilesOf({ wishes, context: { place } }: Scene): number {
+  if (wishes.mode !== 'walking' || place.precision === 'city') return Number.POSITIVE_INFINITY;
+  return Math.max(nearStartMiles, place.reachMiles ?? 0);
 }
 
 /** Whether a plan between two minutes of the day covers a meal time. */
@@ -254,11 +262,7 @@ export const planRules: readonly PlanRule[] = [
   },
   {
     id: 'near-start',
-    allows: ({ stops }, scene) =>
-      scene.wishes.mode !== 'walking' ||
-      !isStartNamed(scene.context.place.precision) ||
-      milesAcross(scene.context.place, (stops[0] as Candidate).venue, true, scene.context.waters) <=
-        nearStartMiles,
+    allows: ({ stops: [first] }, scene) => first !== undefined && isNearStart(first.venue, scene),
   },
   {
     id: 'treat',

@@ -202,6 +202,8 @@ describe('spokenWish', () => {
     ['Jazz', 'jazz'],
     ['italian', 'Italian food'],
     ['Thai', 'Thai food'],
+    ['jellyfish', 'jellyfish'],
+    ['ocean', 'ocean'],
     ['korean barbecue', 'Korean barbecue'],
     ['Frank Lloyd Wright', 'Frank Lloyd Wright'],
     ['KBBQ', 'KBBQ'],

@@ -29,6 +29,7 @@ export type { NamedPlace } from './refinement/reading/line.ts';
 export { namesOfPlacesIn } from './refinement/reading/place-words.ts';
 export { insteadOf } from './refinement/reading/beyond.ts';
 export { readRefinement } from './refinement/reading/read-refinement.ts';
+export { readHeads } from './taste/heads.ts';
 export { hasKitchen, sweets } from './taste/kitchen.ts';
 export { feeds, readDiets, serves, spokenDiet, type DietReading } from './taste/diets.ts';
 export {

@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 import { suggest, suggestBriefly, type Planned } from './suggest.ts';
 import { aContext, aForecast } from './testing/a-context.ts';
 import { aTown } from './testing/a-town.ts';
-import { openHours } from '@rendezvous/venue-model/testing';
+import { aVenue, costing, openHours } from '@rendezvous/venue-model/testing';
 import { someWishes } from './testing/some-wishes.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
@@ -97,6 +97,32 @@ describe('suggest', () => {
     const found = plan({ ...wishes, startMinutes: 17 * 60 });
     expect(names(found.plans[0]).toSorted()).toEqual(['Clay Studio', 'Lanes', 'Used Books']);
     expect(found.notes.join(' ')).toMatch(/takes every stop/);
+  });
+
+  it('buys the food of a picnic before the lawn, and sits down to no other lunch', () => {
+    const [bakery, meadow] = [
+      aVenue({ name: 'Corner Bakery', category: 'bakery', cost: costing(16) }),
+      aVenue({
+        ...{ name: 'The Meadow', category: 'park', cost: costing(0), knownFor: ['picnic'] },
+        ...{ indoor: false, outdoor: true },
+      }),
+    ];
+    const at = { lat: town.venues[0]?.lat ?? 0, lon: town.venues[0]?.lon ?? 0 };
+    const openings = new Map([
+      ...town.openings,
+      ...[bakery, meadow].map(({ id }) => [id, openHours([7, 20])] as const),
+    ]);
+    const found = suggest(
+      someWishes({ startMinutes: 11 * 60 + 30, interests: ['picnic'] }),
+      [...town.venues, ...[bakery, meadow].map((venue) => ({ ...venue, ...at }))],
+      aContext({ openings, weather: { kind: 'none' } }),
+    );
+    if (!found.ok) throw new Error(found.reason);
+    const [first] = found.plans;
+    const [food, lawn] = ['Corner Bakery', 'The Meadow'].map((name) => names(first).indexOf(name));
+    expect(food).toBeGreaterThanOrEqual(0);
+    expect(lawn).toBeGreaterThan(food ?? 0);
+    expect(first.stops.some(({ venue }) => kinds[venue.category].role === 'meal')).toBe(false);
   });
 
   it('gives two options that share no place', () => {

@@ -172,6 +172,9 @@ const rows: readonly Row[] = [
 /** What says that nobody small comes along: 'no kids', 'away from the kids', 'kid free', 'like little kids'. */
 const withoutThem =
   /\blike (were |we are )?(a |two )?(little |big )?(kids?|child(ren)?)( again)?\b|\b(no|without|not|free of|away from|minus|leav(e|ing)|sans)( the| our| any)? (kids?|children|toddlers?|bab(y|ies)|dogs?|pup(py|pies)?)\b|\b(kids?|child|children|dog|adults?) (free|only)\b|\b(kids?|children|dogs?|baby|toddler)( are| is|s)? (at home|with (the )?(sitter|grandparents|grandma)|asleep|away)\b|\b(baby|dog|pet|kids?|child|newborn|infant|toddler) ?(sitter|nanny)\b|\b(kids?|children|toddlers?|baby|newborn|infant|son|daughter)( [a-z]+){0,3} (sitter|babysitter|nanny)\b|\b(sitter|babysitter|nanny) (for|with|has|watch(es|ing))( [a-z]+)? (kids?|children|toddlers?|baby|newborn|infant|son|daughter)\b|\bdate night away\b|\b(pick(ing)? up|drop(ping)? off|get(ting)? (home|back) to|put(ting)?|relieve|tuck(ing)? in) (the|our|my|her|his) (kids?|children|son|daughter|baby|toddler)\b|(?<!\b(the|our|my|her|his|a|with|bring|newborn) )\bbaby$/g;
+/** A folded text without those of whom it says that they do not come. */
+export const withoutTheAbsent = (folded: string): string => folded.replace(withoutThem, ' ');
+
 /** Written among tastes, and yet no taste. */
 const diet =
   /\b(halal|kosher|c(o)?eliacs?( disease)?|gluten ?(free|intoleran\w*|sensitiv\w*)|allerg(y|ies|ic)|dairy ?free|nut ?free|lactose( intoleran\w*| free)?|ramadan|keto(genic)?( diet)?|paleo|low carb|whole ?30|jains?|(low )?fodmaps?|ibs|no pork|no shellfish)\b/;
@@ -194,7 +197,7 @@ export function readNeeds(texts: NeedTexts): NeedReading {
   const dietTexts: string[] = [];
   const spent = new Set<string>();
   const read = (text: string, among: 'wished' | 'disliked' | 'done') => {
-    const folded = fold(text.replace(/\$\s*\d+/g, ' ')).replace(withoutThem, ' ');
+    const folded = withoutTheAbsent(fold(text.replace(/\$\s*\d+/g, ' ')));
     let rest = folded;
     for (const { need, says, disliked, lasts } of rows) {
       const pattern = among === 'disliked' ? disliked : says;

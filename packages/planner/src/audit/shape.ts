@@ -121,6 +121,12 @@ function canEatAt(
   { wishes, venues }: Facts,
 ): boolean {
   const { tastes, diets } = readWishes(wishes, venues);
+  const isThereLong = Math.min(departure, to + 90) - Math.max(arrival, from - 30) >= 45;
+  const isPicnic = tastes.some(
+    ({ text, evidence }) =>
+      /picnic/i.test(text) && !venue.indoor && (evidence(venue)?.strength ?? 0) >= surelyFrom,
+  );
+  if (isPicnic) return isThereLong;
   const isAsked = tastes.some(
     ({ isMust, evidence }) => isMust && (evidence(venue)?.strength ?? 0) >= surelyFrom,
   );
@@ -128,7 +134,7 @@ function canEatAt(
     isAsked &&
     hasKitchen(venue) &&
     diets.every((diet) => feeds(venue, diet, { asksKitchen: wishes.askKitchen })) &&
-    Math.min(departure, to + 90) - Math.max(arrival, from - 30) >= 45
+    isThereLong
   );
 }
 

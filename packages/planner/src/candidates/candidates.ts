@@ -1,3 +1,4 @@
+import { picnicPartOf, type PicnicPart } from './picnic.ts';
 import { hasKitchen } from '@rendezvous/language';
 import { kinds, type Kind, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
@@ -24,6 +25,8 @@ export interface Candidate {
   readonly crawl: number;
   /** Whether the two can have their meal there although it is no table: it has what was asked for, and a kitchen for them. */
   readonly feeds: boolean;
+  /** Of the picnic that was asked for: where its food is from, or where it is eaten. */
+  readonly picnic: PicnicPart;
 }
 
 export interface Candidates {
@@ -48,6 +51,10 @@ export function findCandidates(venues: readonly Venue[], scene: Scene): Candidat
   return { among: venues, list, keptOut };
 }
 
+/** Whether what is eaten there is fit for the two; what is no kitchen is fit for anybody. */
+const isFed = (venue: Venue, scene: Scene): boolean =>
+  !kinds[venue.category].eating || isFitToEat(venue, scene);
+
 /** Nobody comes for what is there on that day and leaves before half of a usual stay. */
 const leastOfEvent = ({ event, stayMinutes }: Venue): number =>
   event === null ? 0 : onTheClock((stayMinutes ?? 0) / 2);
@@ -70,17 +77,21 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
     forSet > 0
       ? Math.max(shortest, onTheClock(forSet))
       : Math.min(longest, Math.max(shortest, onTheClock(unhurriedStay(venue, scene, asked !== 0))));
+  const picnic = isFed(venue, scene) ? picnicPartOf(venue, scene) : null;
   const wished = scene.wishes.stays?.find(({ venueId }) => venueId === venue.id)?.minutes;
   return {
     venue,
     index,
     kind,
     shortestStay: wished ?? Math.max(shortest, leastOfEvent(venue)),
-    typicalStay: wished ?? usual,
+    typicalStay: wished ?? (picnic === 'lawn' ? Math.max(usual, longest) : usual),
     windows,
     hoursKnown: opening.known,
     asked,
     crawl: isOfCrawls(venue) ? asked : 0,
-    feeds: asked !== 0 && kind.role !== 'meal' && hasKitchen(venue) && isFitToEat(venue, scene),
+    feeds:
+      picnic === 'lawn' ||
+      (asked !== 0 && kind.role !== 'meal' && hasKitchen(venue) && isFitToEat(venue, scene)),
+    picnic,
   };
 }

@@ -12,8 +12,8 @@ export interface Arrivals {
  * lunch at weekends. Whoever can is there for the earliest, and stays for the latest.
  */
 const usual = {
-  evening: { from: 18 * 60 + 30, forSeven: 19 * 60, forEight: 20 * 60 },
-  matinee: { forTwo: 14 * 60, forHalfPastThree: 15 * 60 + 30 },
+  evening: { from: 18 * 60 + 30, forSeven: 18 * 60 + 45, forEight: 20 * 60 },
+  matinee: { forTwo: 13 * 60 + 45, forHalfPastThree: 15 * 60 + 30 },
   /** So long after the first minute at which one comes it is over. */
   minutes: 150,
 } as const;
@@ -43,18 +43,17 @@ const staged: ReadonlySet<string> = new Set(['rodeo', 'opera', 'ballet', 'circus
 /** Whoever comes so early in the day comes for the rest of it. */
 const forTheRest = 14 * 60;
 /** So long before the evening's show there is enough else to see, and so long it goes on. */
-const aroundStage = { before: 120, after: 90 } as const;
+const aroundStage = { before: 105, after: 105 } as const;
 
 /** Whether what is there on certain days has its main thing in the evening. */
 export const isStaged = ({ knownFor }: Venue): boolean => knownFor.some((noun) => staged.has(noun));
 
 /** When one comes to what has gates all day and its main thing in the evening: in time for that, where the two set out in time for it. */
 export function stagedArrivals(hours: TimeSpan, startMinutes: number): Arrivals[] {
-  const begins = usual.evening.forSeven;
-  const inTime = begins - 10;
-  if (startMinutes < forTheRest || startMinutes > inTime || hours[1] < begins + aroundStage.after)
+  const inTime = usual.evening.forSeven;
+  if (startMinutes < forTheRest || startMinutes > inTime || hours[1] < inTime + aroundStage.after)
     return [{ between: hours, leaveFrom: 0 }];
   return [
-    { between: [begins - aroundStage.before, inTime], leaveFrom: begins + aroundStage.after },
+    { between: [inTime - aroundStage.before, inTime], leaveFrom: inTime + aroundStage.after },
   ];
 }

@@ -353,7 +353,7 @@ describe('windowsOf: sets', () => {
     const evening = windowsFor(opera, openHours([10, 24]), { startHour: 16 });
     expect(evening).toHaveLength(1);
     expect(evening[0]).toMatchObject({
-      ...{ arriveFrom: at(18.5), arriveTo: at(19), leaveFrom: at(21) },
+      ...{ arriveFrom: at(18.5), arriveTo: at(18.75), leaveFrom: at(21) },
     });
     // Whoever sets out later still makes one at eight.
     expect(windowsFor(opera, openHours([10, 24]), { startHour: 19.5 })[0]).toMatchObject({
@@ -368,7 +368,7 @@ describe('windowsOf: sets', () => {
       event: anEvent({ hours: [at(10), at(23)] }),
     });
     expect(windowsFor(fair, openHours([10, 23]), { startHour: 17 })).toMatchObject([
-      { arriveFrom: at(17), arriveTo: at(19) - 10, leaveFrom: at(20.5) },
+      { arriveFrom: at(17), arriveTo: at(18.75), leaveFrom: at(20.5) },
     ]);
     const [byDay] = windowsFor(fair, openHours([10, 23]), { startHour: 11 });
     expect([byDay?.arriveFrom, byDay?.leaveFrom]).toEqual([at(11), 0]);

@@ -13,6 +13,8 @@ import type { Wishes } from '../wishes/wishes.ts';
 /** Up to so many minutes a way is part of the evening; what it takes beyond tires twice as much. */
 const easyMinutes = { onFoot: 12, riding: 15 } as const;
 const felt = { onFoot: 0.6, riding: 0.8, beyond: 2 } as const;
+/** Who carries a child, has a bad knee, or walks in the frost or the heat, is tired of walking sooner and more. */
+const gentle = { onFoot: 6, beyond: 4 } as const;
 /** Getting up, to the car and into it again breaks an evening, however short the ride. */
 const settingOutMinutes = 5;
 const [unknown, impossible] = [0, 255];
@@ -27,11 +29,15 @@ export class Legs {
   private readonly venues: readonly Venue[];
   private readonly waters: readonly Water[];
   private readonly wish: Wishes['mode'];
+  private readonly isGentle: boolean;
   private readonly leastRows: (Uint8Array | undefined)[] = [];
   private readonly cosines: Float64Array;
 
-  constructor(venues: readonly Venue[], waters: readonly Water[], wish: Wishes['mode']) {
-    [this.venues, this.waters, this.wish] = [venues, waters, wish];
+  constructor(
+    venues: readonly Venue[],
+    { waters, wish, isGentle }: Pick<Going, 'waters' | 'wish' | 'isGentle'>,
+  ) {
+    [this.venues, this.waters, this.wish, this.isGentle] = [venues, waters, wish, isGentle];
     this.minutesOf = new Uint8Array(venues.length ** 2);
     this.effortOf = new Uint8Array(venues.length ** 2);
     this.cosines = Float64Array.from(venues, ({ lat }) => Math.cos(lat * radians));
@@ -55,7 +61,7 @@ export class Legs {
   leastEfforts(from: number): Uint8Array {
     const known = this.leastRows[from];
     if (known) return known;
-    const efforts = effortsByMiles(this.wish);
+    const efforts = effortsByMiles(this.wish, this.isGentle);
     const a = this.venues[from] as Venue;
     const cosine = this.cosines[from] as number;
     const row = new Uint8Array(this.venues.length);
@@ -91,7 +97,7 @@ export class Legs {
   private measure(from: number, to: number, index: number): void {
     const [minutes, effort] = this.isTooFar(from, to)
       ? [impossible, impossible]
-      : minutesAndEffort(this.leg(from, to));
+      : minutesAndEffort(this.leg(from, to), this.isGentle);
     this.minutesOf[index] = minutes;
     this.effortOf[index] = effort;
   }
@@ -102,19 +108,23 @@ export class Legs {
   }
 }
 
-function minutesAndEffort(leg: Pick<Leg, 'mode' | 'minutes'>): [number, number] {
+function minutesAndEffort(leg: Pick<Leg, 'mode' | 'minutes'>, isGentle: boolean): [number, number] {
   const most = leg.mode === 'walking' ? legLimits.walkMinutes : legLimits.rideMinutes;
   const settingOut = leg.mode === 'walking' ? 0 : settingOutMinutes;
   return leg.minutes <= most
-    ? [leg.minutes, Math.round(settingOut + effortOfLeg(leg))]
+    ? [leg.minutes, Math.round(settingOut + effortOfLeg(leg, isGentle))]
     : [impossible, impossible];
 }
 
-/** What a way costs two people, in tiring minutes. */
-export function effortOfLeg({ mode, minutes }: Pick<Leg, 'mode' | 'minutes'>): number {
+/** What a way costs two people, in tiring minutes; more on foot for those who have to go gently. */
+export function effortOfLeg(
+  { mode, minutes }: Pick<Leg, 'mode' | 'minutes'>,
+  isGentle = false,
+): number {
   const by = mode === 'walking' ? 'onFoot' : 'riding';
-  const easy = Math.min(minutes, easyMinutes[by]);
-  return felt[by] * easy + felt.beyond * (minutes - easy);
+  const isHard = isGentle && by === 'onFoot';
+  const easy = Math.min(minutes, isHard ? gentle.onFoot : easyMinutes[by]);
+  return felt[by] * easy + (isHard ? gentle.beyond : felt.beyond) * (minutes - easy);
 }
 
 /** No way between two stops costs less. */
@@ -126,39 +136,56 @@ const radians = Math.PI / 180;
 const milesPerDegree = 69.09;
 const mileStep = 0.02;
 const farMiles = 30;
-const leastByWish = new Map<Wishes['mode'], Uint8Array>();
+const leastByWish = new Map<string, Uint8Array>();
 
 /** The least effort of a way over so many steps of miles in a straight line: on foot or by a ride, whichever may be chosen. */
-function effortsByMiles(wish: Wishes['mode']): Uint8Array {
-  const known = leastByWish.get(wish);
+function effortsByMiles(wish: Wishes['mode'], isGentle: boolean): Uint8Array {
+  const key = `${wish} ${isGentle}`;
+  const known = leastByWish.get(key);
   if (known) return known;
   const efforts = Uint8Array.from({ length: farMiles / mileStep }, (_, step) => {
     const miles = step * mileStep;
-    const [, walked] = minutesAndEffort({ mode: 'walking', minutes: minutesBy('walking', miles) });
+    const [, walked] = minutesAndEffort(
+      { mode: 'walking', minutes: minutesBy('walking', miles) },
+      isGentle,
+    );
     if (wish === 'walking') return walked;
     const mode = wish === 'public' ? 'public' : 'driving';
-    return Math.min(walked, minutesAndEffort({ mode, minutes: minutesBy(mode, miles) })[1]);
+    return Math.min(
+      walked,
+      minutesAndEffort({ mode, minutes: minutesBy(mode, miles) }, isGentle)[1],
+    );
   });
-  leastByWish.set(wish, efforts);
+  leastByWish.set(key, efforts);
   return efforts;
 }
 
 const remembered = new WeakMap<
   readonly Venue[],
-  Map<Wishes['mode'], { readonly waters: readonly Water[]; readonly legs: Legs }>
+  Map<string, { readonly waters: readonly Water[]; readonly legs: Legs }>
 >();
+
+/** How two people go from place to place. */
+interface Going {
+  readonly waters: readonly Water[];
+  readonly wish: Wishes['mode'];
+  /** Whether walking tires them soon. */
+  readonly isGentle: boolean;
+}
 
 /** The legs among a list of venues, remembered as long as the list is: a city's list lives as long as the process. */
 export function legsAmong(
   venues: readonly Venue[],
   waters: readonly Water[],
   wish: Wishes['mode'],
+  isGentle = false,
 ): Legs {
   const byWish = remembered.get(venues) ?? new Map();
   remembered.set(venues, byWish);
-  const known = byWish.get(wish);
+  const key = `${wish} ${isGentle}`;
+  const known = byWish.get(key);
   if (known?.waters === waters) return known.legs;
-  const legs = new Legs(venues, waters, wish);
-  byWish.set(wish, { waters, legs });
+  const legs = new Legs(venues, { waters, wish, isGentle });
+  byWish.set(key, { waters, legs });
   return legs;
 }

@@ -1,6 +1,7 @@
 import type { Scene } from '../scene.ts';
 import { areAlike, areAskedApart, areBarsInARow } from '../candidates/asked-at.ts';
 import type { Candidate } from '../candidates/candidates.ts';
+import { isPicnicCarried } from '../candidates/picnic.ts';
 import { placeOf, type Cuisine, type Venue } from '@rendezvous/venue-model';
 import { legLimits, mostWalkedMinutes, type Leg } from '../travel.ts';
 import { milesAcross, straightMiles } from '../waters.ts';
@@ -29,7 +30,11 @@ export const mealsOf = (
   candidates: readonly Candidate[],
   stops: number,
   excuse: string | null,
-): Meals => ({ excuse, served: servedMealsOf(candidates), room: roomOf(stops, candidates) });
+): Meals => ({
+  excuse,
+  served: servedMealsOf(candidates),
+  room: roomOf(stops, candidates),
+});
 
 /** A hard rule that only a whole plan can meet or break. */
 export interface PlanRule {
@@ -138,7 +143,8 @@ function isEatenElsewhere(
   { stops, schedule: { arrivals, departures } }: Itinerary,
   { from, to }: (typeof mealTimes)[number],
 ): boolean {
-  return stops.some(({ feeds }, i) => {
+  return stops.some(({ feeds, picnic }, i) => {
+    if (picnic === 'lawn' && !isPicnicCarried(stops.slice(0, i + 1))) return false;
     const begins = Math.max(arrivals[i] as number, from - eaten.before);
     return feeds && Math.min(departures[i] as number, to + eaten.after) - begins >= eaten.minutes;
   });
@@ -161,11 +167,13 @@ function hasItsMeals(itinerary: Itinerary, served: ServedMeals): boolean {
   return covered.every(({ part }) => parts.includes(part) || !served.at.has(part));
 }
 
-/** Whether no two meals begin too soon after each other, and no evening has two of which one was enough for what was asked. */
+/** Whether no two meals, a picnic among them, begin too soon after each other, and no evening has two of which one was enough for what was asked. */
 function areMealsApart({ stops, schedule }: Itinerary): boolean {
   const usual = usualRoom(stops.length);
   const meals = stops.flatMap((stop, i) =>
-    stop.kind.role === 'meal' ? [{ stop, begins: schedule.arrivals[i] as number }] : [],
+    stop.kind.role === 'meal' || (stop.picnic === 'lawn' && isPicnicCarried(stops))
+      ? [{ stop, begins: schedule.arrivals[i] as number }]
+      : [],
   );
   return meals.every(({ stop, begins }, i) => {
     const before = meals[i - 1];

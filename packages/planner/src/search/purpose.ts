@@ -20,6 +20,7 @@ interface Known {
  */
 export function purposeOf(candidate: Candidate, known: Known, scene: Scene): number {
   const isMeal = candidate.kind.role === 'meal';
+  if (candidate.picnic === 'food') return forPicnic;
   const asked = Math.max(0, ...known.tastes) * (isMeal ? 1 : roomFitOfAsked(candidate, scene));
   const certain = candidate.hoursKnown ? 1 : ofUnknownHours;
   const isUnasked = asked < askedFrom && scene.tastes.some(({ isMust }) => isMust);
@@ -35,6 +36,9 @@ export function purposeOf(candidate: Candidate, known: Known, scene: Scene): num
   const full = Math.min(1, candidate.typicalStay / fullStayMinutes);
   return (1 - shareOfStay) * reason + shareOfStay * full;
 }
+
+/** The food of a picnic is half of it. */
+const forPicnic = 0.7;
 
 /** Of a thing that was asked for that share is lost where its room does not fit an evening for which the two dress up. */
 const lostToRoom = 0.7;

@@ -18,6 +18,7 @@ function stopWith(
     windows,
     hoursKnown: true,
     asked: 0,
+    picnic: null,
     crawl: 0,
     feeds: false,
   };

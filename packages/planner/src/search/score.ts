@@ -6,6 +6,7 @@ import type { Itinerary } from './itinerary.ts';
 import { lightOf } from './light.ts';
 import { isSight, lateSights } from './purpose.ts';
 import type { Merit } from './merit.ts';
+import { orderLoss } from './order-loss.ts';
 import { dayWeight, lovedWeight, seedWeight, weights, type TermName } from './weights.ts';
 
 /** Stops and their times. */
@@ -251,7 +252,12 @@ export function scoreOf(
     taste: weights.taste * tasteOf(merits, plan, scene),
     mood: weights.mood * mean(merits, 'mood'),
     purpose: (weights.purpose * sumOf(purposes)) / purposes.length,
-    ends: weights.ends * (1 - endsLoss(purposes) - midnightLoss(plan, purposes, scene)),
+    ends:
+      weights.ends *
+      (1 -
+        endsLoss(purposes) -
+        midnightLoss(plan, purposes, scene) -
+        orderLoss(plan, merits, scene)),
     shape: weights.shape * shape * mealtimeOf(plan) * digestionOf(plan),
     nearness: weights.nearness * mean(merits, 'nearness'),
     price: weights.price * priceFit(totalCentsOf(stops), scene),

@@ -1,5 +1,7 @@
 import type { Candidate, Candidates } from '../candidates/candidates.ts';
 import { roles } from '@rendezvous/venue-model';
+import type { Need } from '@rendezvous/language';
+import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 import type { Leg } from '../travel.ts';
 import type { Itinerary } from './itinerary.ts';
@@ -18,6 +20,24 @@ export interface Evaluated extends Itinerary {
   readonly score: Score;
   /** The threads that it follows, those that gain most first. */
   readonly threads: readonly Followed[];
+}
+
+/** What makes a walk long that is short for others. */
+const slowedBy: ReadonlySet<Need> = new Set([
+  'pregnant',
+  'step-free',
+  'stroller',
+  'children',
+  'easy-walk',
+]);
+/** Outside of these degrees nobody wants to walk far. */
+const mildF = { from: 36, to: 94 } as const;
+
+/** Whether walking tires these people soon, or anybody on that day. */
+function isWalkingHard({ needs, context, wishes }: Scene): boolean {
+  const degrees = temperatureAt(context.weather, wishes.startMinutes);
+  const isHarsh = degrees !== null && (degrees < mildF.from || degrees > mildF.to);
+  return isHarsh || needs.some((need) => slowedBy.has(need));
 }
 
 /** What can be planned for one scene, without what makes one plan better than another. */
@@ -53,7 +73,7 @@ export function createSpace(
     meals: mealsOf(list, stops, mealExcuse),
     shapes: new ShapeSteps(stops, startMinutes),
     threads: new Threads(list, scene, stops),
-    legs: legsAmong(among, scene.context.waters, mode),
+    legs: legsAmong(among, scene.context.waters, mode, isWalkingHard(scene)),
     ways: new Ways(scene.context, mode),
   };
 }

@@ -2,6 +2,7 @@ import type { Category, Venue } from '@rendezvous/venue-model';
 import { expectationBy } from '../learning/learn.ts';
 import {
   readDiets,
+  readHeads,
   readException,
   isOccasionAlone,
   readNeeds,
@@ -32,6 +33,8 @@ export interface ReadWishes extends DietReading {
   readonly dislikeOf: (venue: Venue) => string | undefined;
   /** What the two need, by whatever field it was written in: rules out by facts. */
   readonly needs: readonly Need[];
+  /** How many people come, the two among them: what things cost is for all of them. */
+  readonly heads: number;
   /** What the evening is for, by what they wrote. */
   readonly occasion: Occasion | null;
   readonly doneVenueIds: ReadonlySet<string>;
@@ -78,6 +81,7 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
         .filter((text) => text !== '')
         .join(', '),
     ),
+    heads: headsOf(wishes),
     occasion,
     needs,
     ...readDiets(dietTexts),
@@ -147,6 +151,9 @@ function ruledOutBy(disliked: ReadWishes['disliked']): Pick<ReadWishes, 'dislike
   const dislikes = [...disliked];
   return { disliked, dislikeOf: (venue) => dislikes.find(([, rulesOut]) => rulesOut(venue))?.[0] };
 }
+
+/** How many people come, the two among them. */
+export const headsOf = ({ mood, interests }: Wishes): number => readHeads([mood, ...interests]);
 
 function sayThatTheyHaveEaten({ mood, interests, dislikes }: Wishes): boolean {
   return [mood, ...interests, ...dislikes].some((text) => eaten.test(fold(text)));

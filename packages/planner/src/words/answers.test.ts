@@ -19,6 +19,7 @@ const plan: AskedPlan = {
     { venue: club, arrival: 20 * 60, departure: 22 * 60 },
   ],
   mode: 'driving',
+  heads: 2,
   context: aContext({
     sun: { sunrise: 420, sunset: 16 * 60 + 51, dusk: 17 * 60 + 20 },
     openings: new Map([[diner.id, openHours([17, 23])]]),

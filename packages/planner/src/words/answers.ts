@@ -2,6 +2,7 @@ import {
   formatClock,
   formatDollars,
   formatList,
+  inLetters,
   spokenDiet,
   type Question,
 } from '@rendezvous/language';
@@ -21,6 +22,8 @@ export interface AskedPlan {
     readonly departure: number;
   }[];
   readonly mode: Wishes['mode'];
+  /** How many people it is for. */
+  readonly heads: number;
   readonly context: Context;
 }
 
@@ -45,10 +48,10 @@ const answers: Readonly<Record<Question, (plan: AskedPlan) => string>> = {
       'the nearest station',
     ),
   booking: bookingAnswer,
-  cost: ({ stops }) => {
+  cost: ({ stops, heads }) => {
     const total = stops.reduce((sum, { venue }) => sum + venue.cost.expectedCents, 0);
     const each = stops.map(({ venue }) => `${venue.name} ${priceOf(venue)}`);
-    return `Usually about ${formatDollars(total)} for two: ${formatList(each)}.`;
+    return `Usually about ${formatDollars(total)} for ${inLetters(heads)}: ${formatList(each)}.`;
   },
   weather: weatherAnswer,
   travel: travelAnswer,

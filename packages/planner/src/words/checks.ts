@@ -6,7 +6,14 @@ import type { Scene } from '../scene.ts';
 import { coversMealTime } from '../search/plan-rules.ts';
 import { needChecks } from './need-checks.ts';
 import { straightMiles } from '../waters.ts';
-import { formatClock, formatDollars, formatList, serves, spokenDiet } from '@rendezvous/language';
+import {
+  formatClock,
+  formatDollars,
+  formatList,
+  inLetters,
+  serves,
+  spokenDiet,
+} from '@rendezvous/language';
 
 const beginOf = (stops: readonly Stop[]): number => stops[0]?.arrival ?? 0;
 const endOf = (stops: readonly Stop[]): number => stops.at(-1)?.departure ?? 0;
@@ -20,7 +27,7 @@ export function checksOf(plan: Draft, scene: Scene, mealExcuse: string | null): 
     distanceCheck(plan, scene),
     {
       rule: 'budget',
-      text: `Usually ${formatDollars(plan.cost.expectedCents)} for two, within your ${formatDollars(scene.wishes.budget.maxCents)}`,
+      text: `Usually ${formatDollars(plan.cost.expectedCents)} for ${inLetters(scene.heads)}, within your ${formatDollars(scene.wishes.budget.maxCents)}`,
     },
     legCheck(plan),
     ...dietChecks(plan, scene),

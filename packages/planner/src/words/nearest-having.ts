@@ -1,4 +1,4 @@
-import { formatClock, formatDollars, weekdayNames } from '@rendezvous/language';
+import { formatClock, formatDollars, inLetters, weekdayNames } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import { isInSeason } from '../candidates/season.ts';
 import { setsOn } from '../candidates/sets.ts';
@@ -52,7 +52,7 @@ function whyNotNow(venue: Venue, scene: Scene): string | undefined {
   if (broken.id === 'budget')
     return expectedCents > muchMore * wishes.budget.maxCents
       ? undefined
-      : `about ${formatDollars(expectedCents)} for two`;
+      : `about ${formatDollars(expectedCents)} for ${inLetters(scene.heads)}`;
   return broken.id === 'open' ? whenOpen(venue, scene) : undefined;
 }
 

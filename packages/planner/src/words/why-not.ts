@@ -1,4 +1,10 @@
-import { formatClock, formatDollars, formatList, weekdayNames } from '@rendezvous/language';
+import {
+  formatClock,
+  formatDollars,
+  formatList,
+  inLetters,
+  weekdayNames,
+} from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import { isInSeason } from '../candidates/season.ts';
 import { setsOn } from '../candidates/sets.ts';
@@ -100,7 +106,7 @@ function hindranceOf(venue: Venue, scene: Scene): Hindrance | undefined {
   if (broken.id === 'budget' && venue.cost.expectedCents > muchMore * maxCents) return undefined;
   if (broken.id === 'budget')
     return ([name = '']) =>
-      `${name} is about ${formatDollars(venue.cost.expectedCents)} for two, which is more than the budget.`;
+      `${name} is about ${formatDollars(venue.cost.expectedCents)} for ${inLetters(scene.heads)}, which is more than the budget.`;
   return broken.id === 'open' ? closedBecause(venue, scene) : undefined;
 }
 

@@ -18,13 +18,20 @@ import {
   type Reading,
 } from '@rendezvous/language';
 
-import { answerQuestion, listAlternatives, refine, reorder, type Plan } from '@rendezvous/planner';
+import {
+  answerQuestion,
+  headsOf,
+  listAlternatives,
+  refine,
+  reorder,
+  type Plan,
+} from '@rendezvous/planner';
 import { messages } from '../../messages.ts';
 import { arrangedPlan, isOrderOf } from './arranged-plan.ts';
 import { presentPlan } from './present-plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { boundedText } from './bounded-text.ts';
-import type { Facts, FactsOf } from './facts.ts';
+import { pricedFor, type Facts, type FactsOf } from './facts.ts';
 import { outlinesOf } from './outlines.ts';
 import type { Setting } from './setting.ts';
 import type { SuggestionState } from './suggestion-state.ts';
@@ -110,11 +117,13 @@ export function createChangePlans(factsOf: FactsOf): ChangePlans {
   };
 
   function sceneOf({ setting, state }: VersionInSetting): Scene {
-    const facts = factsOf(setting);
+    const { wishes } = state;
+    const facts = pricedFor(factsOf(setting), wishes);
     const { venuesById, city } = facts;
+    const { mode } = wishes;
     return {
       ...facts,
-      present: (plan) => presentPlan(plan, { venuesById, city, mode: state.wishes.mode }),
+      present: (plan) => presentPlan(plan, { venuesById, city, mode, heads: headsOf(wishes) }),
     };
   }
 }
@@ -186,7 +195,8 @@ function answersTo(
     const venue = venues.find(({ id }) => id === venueId);
     return venue ? [{ venue, arrival, departure }] : [];
   });
-  const plan = { stops, mode: state.wishes.mode, context };
+  const { wishes } = state;
+  const plan = { stops, mode: wishes.mode, heads: headsOf(wishes), context };
   return isContent ? [messages.glad] : questions.map((question) => answerQuestion(question, plan));
 }
 

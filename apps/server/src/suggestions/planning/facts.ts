@@ -1,4 +1,4 @@
-import type { Context } from '@rendezvous/planner';
+import { headsOf, type Context, type Wishes } from '@rendezvous/planner';
 import type { CatalogueCity, SourcedVenue } from '@rendezvous/venues';
 import { createCityVenues, type CityVenues } from '@rendezvous/venues/city-venues';
 import type { Setting } from './setting.ts';
@@ -9,6 +9,38 @@ export interface Facts {
   readonly venues: readonly SourcedVenue[];
   readonly venuesById: ReadonlyMap<string, SourcedVenue>;
   readonly context: Context;
+}
+
+/** A party of so many, and the city's venues with what they cost it: shared by all who come in that number. */
+type Priced = Pick<Facts, 'venues' | 'venuesById'>;
+const pricedByHeads = new WeakMap<Facts['venues'], Map<number, Priced>>();
+
+/** The facts with prices for all who come by what was wished: those of the catalogue are for two. */
+export function pricedFor(facts: Facts, wishes: Wishes): Facts {
+  const heads = headsOf(wishes);
+  if (heads === catalogueHeads) return facts;
+  const known = pricedByHeads.get(facts.venues) ?? new Map<number, Priced>();
+  pricedByHeads.set(facts.venues, known);
+  const priced = known.get(heads) ?? priceVenues(facts.venues, heads);
+  known.set(heads, priced);
+  return { ...facts, ...priced };
+}
+
+const catalogueHeads = 2;
+
+function priceVenues(ofTwo: Facts['venues'], heads: number): Priced {
+  const cents = (forTwo: number) => Math.round((forTwo * heads) / catalogueHeads);
+  const venues = ofTwo.map(
+    (venue): SourcedVenue => ({
+      ...venue,
+      cost: {
+        minCents: cents(venue.cost.minCents),
+        maxCents: cents(venue.cost.maxCents),
+        expectedCents: cents(venue.cost.expectedCents),
+      },
+    }),
+  );
+  return { venues, venuesById: new Map(venues.map((venue) => [venue.id, venue])) };
 }
 
 /** The facts of a setting; `recentlyShown` are the ids of venues that the people have seen lately. */

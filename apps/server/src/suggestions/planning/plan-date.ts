@@ -1,9 +1,9 @@
 import type { SuggestionRequest, PlannedPlan } from '@rendezvous/contract';
-import { stateOf, suggest, suggestBriefly, venuesNamedIn } from '@rendezvous/planner';
+import { headsOf, stateOf, suggest, suggestBriefly, venuesNamedIn } from '@rendezvous/planner';
 import { presentAlternative } from './present-alternative.ts';
 import { presentPlan } from './present-plan.ts';
 import { Refusal } from '../../refusal.ts';
-import type { FactsOf } from './facts.ts';
+import { pricedFor, type FactsOf } from './facts.ts';
 import type { Setting } from './setting.ts';
 import { stateVersion, type SuggestionState } from './suggestion-state.ts';
 import { wishesOf, type Background, type Hours } from './wishes-of.ts';
@@ -34,12 +34,13 @@ export type PlanDate = (asked: DateToPlan) => PlansFound;
 
 export function createPlanDate(factsOf: FactsOf): PlanDate {
   return ({ request, hours, setting, background, explanation }) => {
-    const { city, venues, venuesById, context } = factsOf(setting, background?.recentlyShown);
+    const facts = factsOf(setting, background?.recentlyShown);
     // Told once which of the venues at hand they speak of: a plan and its refinements go by the names alone.
-    const doneTogether = venuesNamedIn(background?.doneTogether ?? [], venues).map(
+    const doneTogether = venuesNamedIn(background?.doneTogether ?? [], facts.venues).map(
       (venue) => venue.name,
     );
     const wishes = wishesOf(request, hours, background && { ...background, doneTogether });
+    const { city, venues, venuesById, context } = pricedFor(facts, wishes);
     const plan = explanation === 'full' ? suggest : suggestBriefly;
     const found = plan(wishes, venues, context);
     if (!found.ok) {
@@ -50,7 +51,9 @@ export function createPlanDate(factsOf: FactsOf): PlanDate {
       });
     }
     const mode = request.config.transport_method;
-    const plans = found.plans.map((plan) => presentPlan(plan, { venuesById, city, mode }));
+    const plans = found.plans.map((plan) =>
+      presentPlan(plan, { venuesById, city, mode, heads: headsOf(wishes) }),
+    );
     return {
       plans,
       state: {

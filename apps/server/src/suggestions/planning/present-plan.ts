@@ -12,9 +12,14 @@ interface PlanSetting {
   readonly venuesById: ReadonlyMap<string, SourcedVenue>;
   readonly city: Pick<CatalogueCity, 'city' | 'time_zone'>;
   readonly mode: SuggestionConfig['transport_method'];
+  /** How many people the prices are for. */
+  readonly heads: number;
 }
 
-export function presentPlan(plan: Plan, { venuesById, city, mode }: PlanSetting): PlannedPlan {
+export function presentPlan(
+  plan: Plan,
+  { venuesById, city, mode, heads }: PlanSetting,
+): PlannedPlan {
   const [first, last] = [plan.stops[0], plan.stops.at(-1)];
   const travelMinutes = plan.legs.reduce((sum, leg) => sum + leg.minutes, 0);
   return {
@@ -28,7 +33,7 @@ export function presentPlan(plan: Plan, { venuesById, city, mode }: PlanSetting)
     city: city.city,
     start_time: presentTime(first?.arrival ?? 0),
     end_time: presentTime(last?.departure ?? 0),
-    venues: plan.stops.map((stop) => presentVenue(stop, venuesById.get(stop.venue.id))),
+    venues: plan.stops.map((stop) => presentVenue(stop, venuesById.get(stop.venue.id), heads)),
     route_info: {
       transportation: mode === 'no_preference' ? mainMode(plan) : mode,
       travel_time: minutesText(travelMinutes),

@@ -1,5 +1,5 @@
 import type { PlannedVenue } from '@rendezvous/contract';
-import { formatClock, formatDollars } from '@rendezvous/language';
+import { formatClock, formatDollars, inLetters } from '@rendezvous/language';
 import { standInSentence, type Stop } from '@rendezvous/planner';
 import { kinds, type Cost, type TimeSpan } from '@rendezvous/venue-model';
 import type { SourcedVenue } from '@rendezvous/venues';
@@ -11,7 +11,11 @@ import { presentTime } from '../../platform/time/clock-time.ts';
 const unrated = 5;
 const wholeDayMinutes = 24 * 60;
 
-export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): PlannedVenue {
+export function presentVenue(
+  stop: Stop,
+  sourced: SourcedVenue | undefined,
+  heads: number,
+): PlannedVenue {
   const { venue } = stop;
   if (!sourced) throw new Error(`Cannot present ${venue.id}: it is not among the city's venues`);
   return {
@@ -20,7 +24,7 @@ export function presentVenue(stop: Stop, sourced: SourcedVenue | undefined): Pla
     location: venue.address,
     neighborhood: venue.neighborhood,
     description: stop.description,
-    estimated_cost: estimateOf(venue.cost),
+    estimated_cost: estimateOf(venue.cost, heads),
     opening_hours: openingWords(stop),
     opening: presentOpening(stop),
     rating: unrated,
@@ -92,11 +96,11 @@ function presentEvidence({
   return [{ reason: text, by: by === 'name' ? 'text' : by, what }];
 }
 
-/** One figure for two, as one would say it; what it may come to at least and at most stands in `cost`. */
-function estimateOf({ minCents, maxCents, expectedCents }: Cost): string {
+/** One figure for all who come, as one would say it; what it may come to at least and at most stands in `cost`. */
+function estimateOf({ minCents, maxCents, expectedCents }: Cost, heads: number): string {
   if (maxCents === 0) return 'Free';
   const isFixed = minCents === maxCents;
-  return `${isFixed ? '' : 'About '}${formatDollars(expectedCents)} for two`;
+  return `${isFixed ? '' : 'About '}${formatDollars(expectedCents)} for ${inLetters(heads)}`;
 }
 
 function presentOpening(stop: Stop): PlannedVenue['opening'] {

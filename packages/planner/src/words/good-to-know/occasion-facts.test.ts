@@ -45,8 +45,11 @@ describe('occasionFacts', () => {
 
   it('says what parents need at the table, and a child at the gate', () => {
     expect(toldOf(['my parents are visiting'], garden, dinner)[0]).toContain('corner table');
-    expect(toldOf(['my nephew is 8'], zoo, dinner)).toEqual([
+    expect(toldOf(['with a toddler'], zoo, dinner)).toEqual([
       'The prices are for two: add the child’s ticket at the City Zoo.',
+    ]);
+    expect(toldOf(['my nephew is 8'], zoo, dinner)).toEqual([
+      'The prices are for all three of you.',
     ]);
     expect(toldOf(['jazz'], zoo, dinner)).toEqual([]);
   });

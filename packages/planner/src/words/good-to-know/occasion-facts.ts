@@ -1,4 +1,5 @@
-import { kinds } from '@rendezvous/venue-model';
+import { inLetters } from '@rendezvous/language';
+import { kinds, type Category } from '@rendezvous/venue-model';
 import type { Stop } from '../../plan.ts';
 import { spokenName } from '../voice/moments.ts';
 import { isServed, type Fact, type Knowing } from './fact.ts';
@@ -6,7 +7,7 @@ import { isServed, type Fact, type Knowing } from './fact.ts';
 /** What helps with what the evening is for: a question, parents, a child. */
 export function occasionFacts({ stops, scene }: Knowing): Fact[] {
   const table = stops.find(isServed);
-  const text = occasionText(stops, table, scene) ?? childText(stops, scene.needs);
+  const text = occasionText(stops, table, scene) ?? childText(stops, scene);
   return text === undefined ? [] : [{ about: 'occasion', strength: 0.88, text }];
 }
 
@@ -38,10 +39,18 @@ const isAtSunset = (
 ): boolean =>
   !venue.indoor && sun.sunset !== null && arrival <= sun.sunset && sun.sunset <= departure;
 
-function childText(stops: readonly Stop[], needs: Knowing['scene']['needs']): string | undefined {
-  if (!needs.includes('children')) return undefined;
+/** Where an activity is something bought, and nothing is paid to go in. */
+const freeToEnter: ReadonlySet<Category> = new Set(['market', 'shop', 'bookshop', 'record_shop']);
+
+/** For whom the prices are; who sits in a stroller pays nothing. */
+function childText(stops: readonly Stop[], { needs, heads }: Knowing['scene']): string | undefined {
+  if (heads > 2) return `The prices are for all ${inLetters(heads)} of you.`;
+  if (!needs.includes('children') || needs.includes('stroller')) return undefined;
   const ticketed = stops.find(
-    ({ venue }) => venue.cost.expectedCents > 0 && kinds[venue.category].role === 'activity',
+    ({ venue }) =>
+      venue.cost.expectedCents > 0 &&
+      kinds[venue.category].role === 'activity' &&
+      !freeToEnter.has(venue.category),
   );
   return ticketed
     ? `The prices are for two: add the child’s ticket at ${spokenName(ticketed.venue.name)}.`

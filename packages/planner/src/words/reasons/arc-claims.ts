@@ -1,5 +1,6 @@
 import { capitalize, fold } from '@rendezvous/language';
 import { kinds, type Category, type Role } from '@rendezvous/venue-model';
+import { picnicPartOf } from '../../candidates/picnic.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { ownRoomOf } from '../voice/gist/table-gist.ts';
 import { callOf } from './speak.ts';
@@ -61,6 +62,16 @@ const parts: readonly {
   readonly strength: number;
   readonly ways: (from: string, to: string) => readonly string[];
 }[] = [
+  {
+    is: (_, { stop, at, evening: { stops, scene } }) =>
+      picnicPartOf(stop.venue, scene) === 'food' &&
+      stops.slice(at + 1).some(({ venue }) => picnicPartOf(venue, scene) === 'lawn'),
+    strength: 2.4,
+    ways: (_, to) => [
+      'Have the picnic wrapped here, to carry along',
+      `Fill the picnic bag here, before ${to}`,
+    ],
+  },
   {
     is: ({ role, before }) => role === 'drink' && before === 'show',
     strength: 0.64,

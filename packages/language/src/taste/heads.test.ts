@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readHeads } from './heads.ts';
+
+const cases: readonly (readonly [text: string, heads: number])[] = [
+  ['romantic', 2],
+  ['with our 4 year old twins', 4],
+  ['our 6 year old loves jets', 3],
+  ['rainy day with our three kids', 5],
+  ['our daughter is coming', 3],
+  ['with the kids', 4],
+  ['double date', 4],
+  ['double date, goofy', 4],
+  ['four of us', 4],
+  ['the two of us', 2],
+  ['a table for six', 6],
+  ["mother's day with my mom, she's in a wheelchair", 3],
+  ['meeting her parents', 4],
+  ['my in-laws are in town', 4],
+  ['baby in the stroller', 2],
+  ['no kids tonight', 2],
+  ['the kids are with the sitter', 2],
+  ['like two kids again', 2],
+  ['grandma kitchen food', 2],
+  ['burgers and my mother tongue', 2],
+];
+
+describe('readHeads', () => {
+  it.each(cases)('%s: %i', (text, heads) => {
+    expect(readHeads([text])).toBe(heads);
+  });
+});

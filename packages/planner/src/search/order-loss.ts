@@ -1,0 +1,44 @@
+import type { Candidate } from '../candidates/candidates.ts';
+import { isPicnicCarried } from '../candidates/picnic.ts';
+import { latestStart, type Scene } from '../scene.ts';
+import type { Itinerary } from './itinerary.ts';
+import type { Merit } from './merit.ts';
+
+type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
+
+/** What the order of a plan lacks: what it begins with, and the food of a picnic. Only ever less, so the bounds need not know of it. */
+export function orderLoss(plan: Timed, merits: readonly Merit[], scene: Scene): number {
+  return putOffLoss(plan, merits, scene) + (isPicnicCarried(plan.stops) ? 0 : emptyBasket);
+}
+
+/** From so much of a taste a stop is what was asked for. */
+const askedFrom = 0.5;
+/** A picnic without food takes more than a first and a last stop can bring. */
+const emptyBasket = 3;
+
+/** What it takes that something nobody asked for comes before the main thing, which could have come first. */
+const putOff = 0.5;
+/** A cup or something small on the way is no putting off, nor is a meal at its hour. */
+const onTheWayMinutes = 45;
+
+/** What a plan lacks in which the thing that was asked for first waits for what fills time. */
+function putOffLoss(
+  { stops, schedule }: Timed,
+  merits: readonly Merit[],
+  { tastes, wishes }: Scene,
+): number {
+  const main = tastes.findIndex(({ isMust }) => isMust);
+  if (main < 0 || tastes[main]?.hour !== 'any') return 0;
+  const at = merits.findIndex(({ tastes: had }) => (had[main] ?? 0) >= askedFrom);
+  const couldBeFirst = stops[at]?.windows.some(
+    ({ arriveFrom, arriveTo }) =>
+      arriveFrom <= latestStart(wishes.startMinutes) && arriveTo >= wishes.startMinutes,
+  );
+  if (at < 1 || !couldBeFirst) return 0;
+  const isFiller = ({ kind, picnic }: Candidate, i: number): boolean =>
+    kind.role !== 'meal' &&
+    picnic === null &&
+    !merits[i]?.tastes.some((match, t) => tastes[t]?.isMust && match >= askedFrom) &&
+    (schedule.departures[i] as number) - (schedule.arrivals[i] as number) > onTheWayMinutes;
+  return stops.slice(0, at).some(isFiller) ? putOff : 0;
+}

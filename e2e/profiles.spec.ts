@@ -407,6 +407,14 @@ test.describe('a profile', () => {
   });
 });
 
+test('what works with somebody is not there before the ratings say something', async ({ page }) => {
+  await page.goto(`/profiles/${people.noor}`);
+  await expect(page.getByRole('region', { name: /^Date History/ })).toBeVisible();
+  await expect.poll(() => network.count(`GET /profiles/${people.noor}/insights`)).toBe(1);
+  await expect(page.getByRole('region', { name: 'Relationship timeline' })).toBeVisible();
+  await expect(page.getByText(/^What works with/)).toHaveCount(0);
+});
+
 test('[PROF-01] an empty list invites to add the first person', async ({ page, request }) => {
   await (await aMember(request)).signIn(page);
   await page.goto('/profiles');

@@ -150,6 +150,40 @@ test('there is no setting for email where the installation cannot mail', async (
   await expect(page.getByRole('region', { name: 'Reminders by email' })).toHaveCount(0);
 });
 
+test('reminders come as long before as the settings say, and go back to what they were where that fails', async ({
+  page,
+}) => {
+  const member = await aMember(page.request);
+  await member.ask('POST /profiles', {
+    name: 'June Park',
+    importantDates: { birthday: birthday(5) },
+  });
+  const network = await watchNetwork(page.context());
+  await openDashboard(page, member);
+  await expect(inbox(page)).toContainText('June Park’s birthday is in 5 days');
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  const timing = page.getByRole('region', { name: 'Reminders', exact: true });
+  await expect(timing.getByLabel('From')).toHaveValue('9');
+  await timing.getByLabel('How long before').selectOption({ label: 'Three days before' });
+  await expect(toast(page, 'Success', 'Reminders changed')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Upcoming dates' })).toBeVisible();
+  await expect(inbox(page)).toHaveCount(0);
+  await page.goto('/account-settings');
+  await timing.getByLabel('From').selectOption({ label: '6:00 PM' });
+  await expect
+    .poll(() => member.ask('GET /users/me'))
+    .toMatchObject({
+      reminder_hour: 18,
+      reminder_lead_days: 3,
+    });
+  network.refuse(/PATCH \/users\/me/, { status: 500, body: {} });
+  await timing.getByLabel('From').selectOption({ label: '7:00 AM' });
+  await expect(toast(page, 'Error', 'Failed to change reminders')).toBeVisible();
+  await expect(timing.getByLabel('From')).toHaveValue('18');
+  await expectAccessibleIn(bothThemesAt(390, 1440), page, timing);
+});
+
 test('reminders are accessible from 360 to 1440 pixels', async ({ page }) => {
   const member = await aMember(page.request);
   await withReminders(member);

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { invitationReply } from './invitation.ts';
 import { refinementHistoryItem } from './refinement.ts';
+import { reminderHour, reminderLeadDays } from './reminder.ts';
 import { text } from './text.ts';
 
 const tag = 'Accounts';
@@ -46,6 +47,8 @@ export const user = z.object({
   reminders_by_mail: z
     .boolean()
     .describe('Whether reminders are sent to the email, where the installation can mail'),
+  reminder_hour: reminderHour,
+  reminder_lead_days: reminderLeadDays,
   email_confirmed: z.boolean().describe('Whether the owner of the email said that it is theirs'),
   pending_email: z.string().nullable().describe('What the email is to be, once it is confirmed'),
 });
@@ -161,6 +164,8 @@ export const updateMe = endpoint({
     first_name: personName.optional(),
     last_name: personName.optional(),
     reminders_by_mail: z.boolean().optional(),
+    reminder_hour: reminderHour.optional(),
+    reminder_lead_days: reminderLeadDays.optional(),
     current_password: triedPassword.optional(),
   }),
   answer: user,

@@ -18,6 +18,31 @@ export const reminderKinds = [
 ] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
+/** How many days before an important date its reminder may begin. */
+export const reminderLeads = [0, 1, 3, 7] as const;
+export type ReminderLead = (typeof reminderLeads)[number];
+
+/** When reminders of birthdays and other important dates come. */
+export interface ReminderTiming {
+  /** Of the day where the user is, 0 to 23. */
+  readonly hour: number;
+  /** Null: a week before what comes every year, three days before what comes once. */
+  readonly leadDays: ReminderLead | null;
+}
+export const usualTiming: ReminderTiming = { hour: 9, leadDays: null };
+
+export const reminderHour = z
+  .int()
+  .min(0)
+  .max(23)
+  .describe('From which hour on birthdays and other important dates are reminded of');
+export const reminderLeadDays = z
+  .literal([...reminderLeads])
+  .nullable()
+  .describe(
+    'How many days before; null: a week before what comes every year, three days before what comes once',
+  );
+
 const reminder = z.object({
   id: z.string().describe('The same for as long as the reminder is due'),
   kind: z.enum(reminderKinds),

@@ -34,6 +34,8 @@ describeOnBothDatabases('an account', (database) => {
       username: 'Ana.Lee',
       profile: { avatar: null },
       reminders_by_mail: true,
+      reminder_hour: 9,
+      reminder_lead_days: null,
       email_confirmed: false,
       pending_email: null,
     };

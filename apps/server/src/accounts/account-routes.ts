@@ -55,6 +55,7 @@ export function accountRoutes(
           firstName: body.first_name,
           lastName: body.last_name,
           remindersByMail: body.reminders_by_mail,
+          reminderTiming: { hour: body.reminder_hour, leadDays: body.reminder_lead_days },
           currentPassword: body.current_password,
         },
         { ip: request.ip },

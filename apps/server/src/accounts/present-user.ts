@@ -1,4 +1,4 @@
-import type { User } from '@rendezvous/contract';
+import type { ReminderTiming, User } from '@rendezvous/contract';
 import type { PhotoUrl } from '../photos/present-photo.ts';
 
 /** What is shown of an account. */
@@ -9,6 +9,7 @@ interface ShownUser {
   readonly lastName: string;
   readonly username: string;
   readonly remindersByMail: boolean;
+  readonly reminderTiming: ReminderTiming;
   readonly isEmailConfirmed: boolean;
   readonly pendingEmail: string | null;
   readonly avatarPhotoId: string | null;
@@ -22,6 +23,7 @@ export function presentUser(
     lastName,
     username,
     remindersByMail,
+    reminderTiming,
     isEmailConfirmed,
     pendingEmail,
     avatarPhotoId,
@@ -36,6 +38,8 @@ export function presentUser(
     username,
     profile: { avatar: avatarPhotoId === null ? null : urlOf(avatarPhotoId) },
     reminders_by_mail: remindersByMail,
+    reminder_hour: reminderTiming.hour,
+    reminder_lead_days: reminderTiming.leadDays,
     email_confirmed: isEmailConfirmed,
     pending_email: pendingEmail,
   };

@@ -3,7 +3,7 @@ import { networkOf } from '../platform/http/network-of.ts';
 import { attemptKey } from '../limits/attempt-key.ts';
 import type { Store } from '../store.ts';
 import { emailKeyOf } from '../platform/db/email-key.ts';
-import type { UserRecord } from './users-store.ts';
+import type { UserFields, UserRecord } from './users-store.ts';
 import type { SignedIn } from '../platform/http/viewer.ts';
 import type { AskForMail } from './ask-for-mail.ts';
 import type { ConfirmPassword } from '../passwords/confirm-password.ts';
@@ -15,6 +15,7 @@ export interface UserChanges {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
   readonly remindersByMail: boolean | undefined;
+  readonly reminderTiming: NonNullable<UserFields['reminderTiming']>;
   readonly currentPassword: string | undefined;
 }
 

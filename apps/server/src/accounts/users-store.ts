@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { usualTiming, type ReminderTiming } from '@rendezvous/contract';
 import { compileOnce } from '../platform/db/compile-once.ts';
 import { deleteContents } from './delete-contents-query.ts';
 import { isUniqueViolation } from '../platform/db/is-unique-violation.ts';
@@ -15,6 +16,7 @@ export interface UserRecord {
   readonly lastName: string;
   readonly username: string;
   readonly remindersByMail: boolean;
+  readonly reminderTiming: ReminderTiming;
   /** Whether the owner of the mailbox said that the address is theirs. */
   readonly isEmailConfirmed: boolean;
   /** What the address is to be, once it is confirmed. */
@@ -39,6 +41,9 @@ export type UserFields = {
   readonly [Field in 'email' | 'firstName' | 'lastName']: string | undefined;
 } & {
   readonly remindersByMail: boolean | undefined;
+  readonly reminderTiming?: {
+    readonly [Part in keyof ReminderTiming]?: ReminderTiming[Part] | undefined;
+  };
   readonly pendingEmail?: string | null;
 };
 
@@ -161,8 +166,9 @@ async function keepGoogleEmail(db: Database, userId: number, email: string): Pro
 async function updateUser(
   db: Database,
   userId: number,
-  { email, firstName, lastName, remindersByMail, pendingEmail }: UserFields,
+  { email, firstName, lastName, remindersByMail, reminderTiming = {}, pendingEmail }: UserFields,
 ): Promise<boolean> {
+  const { hour, leadDays } = reminderTiming;
   const changes = {
     ...(email !== undefined && {
       email,
@@ -175,6 +181,8 @@ async function updateUser(
     ...(firstName !== undefined && { first_name: firstName }),
     ...(lastName !== undefined && { last_name: lastName }),
     ...(remindersByMail !== undefined && { reminders_by_mail: Number(remindersByMail) }),
+    ...(hour !== undefined && { reminder_hour: hour }),
+    ...(leadDays !== undefined && { reminder_lead_days: leadDays }),
   };
   if (Object.keys(changes).length === 0) return true;
   try {
@@ -233,6 +241,7 @@ async function insertUser(
       lastName,
       username,
       remindersByMail: true,
+      reminderTiming: usualTiming,
       isEmailConfirmed,
       pendingEmail: null,
       createdAt: now,
@@ -246,17 +255,19 @@ async function findUser(query: ReturnType<typeof selectUsers>): Promise<UserReco
   return row && presentRow(row);
 }
 
+type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
+
 function presentRow({
   reminders_by_mail: remindersByMail,
+  reminder_hour: hour,
+  reminder_lead_days: leadDays,
   email_confirmed_at: confirmedAt,
   ...user
-}: Omit<UserRecord, 'remindersByMail' | 'isEmailConfirmed'> & {
-  reminders_by_mail: number;
-  email_confirmed_at: number | null;
-}): UserRecord {
+}: UserRow): UserRecord {
   return {
     ...user,
     remindersByMail: remindersByMail === 1,
+    reminderTiming: { hour, leadDays },
     isEmailConfirmed: confirmedAt !== null,
   };
 }
@@ -275,6 +286,8 @@ function selectUsers(db: Database) {
       'users.last_name as lastName',
       'users.username',
       'users.reminders_by_mail',
+      'users.reminder_hour',
+      'users.reminder_lead_days',
       'users.email_confirmed_at',
       'users.pending_email as pendingEmail',
       'users.created_at as createdAt',

@@ -100,6 +100,7 @@ function presentOwner(
         lastName: user.last_name,
         username: user.username,
         remindersByMail: user.reminders_by_mail === 1,
+        reminderTiming: { hour: user.reminder_hour, leadDays: user.reminder_lead_days },
         isEmailConfirmed: user.email_confirmed_at !== null,
         pendingEmail: user.pending_email,
         avatarPhotoId,

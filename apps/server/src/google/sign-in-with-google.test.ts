@@ -76,6 +76,8 @@ describeOnBothDatabases('signing in with Google', (database) => {
       username: email.split('@')[0],
       profile: { avatar: null },
       reminders_by_mail: true,
+      reminder_hour: 9,
+      reminder_lead_days: null,
       email_confirmed: true,
       pending_email: null,
     });

@@ -1,3 +1,4 @@
+import { usualTiming, type ReminderTiming } from '@rendezvous/contract';
 import { describe, expect, it } from 'vitest';
 import type { Remembered, RememberedPerson } from './reminders-store.ts';
 import { dueReminders, isForMail, mailSlotOf } from './due-reminders.ts';
@@ -22,32 +23,27 @@ function aPerson(
   };
 }
 
+type What = Pick<Remembered, 'people' | 'dates' | 'timing'>;
+
 function remembering(
   people: readonly RememberedPerson[],
   dates: Remembered['dates'] = [],
-): Pick<Remembered, 'people' | 'dates'> {
-  return { people, dates };
+  timing: ReminderTiming = usualTiming,
+): What {
+  return { people, dates, timing };
 }
 
 /** What is due at an instant somewhere, in the app's words. */
-function textsAt(
-  what: Pick<Remembered, 'people' | 'dates'>,
-  instant: string,
-  timeZone = 'UTC',
-): string[] {
+function textsAt(what: What, instant: string, timeZone = 'UTC'): string[] {
   return dueReminders(what, localDateTime(new Date(instant), timeZone)).map(
     (reminder) => presentReminder(reminder).text,
   );
 }
 
 /** What is mailed at a wall time. */
-function mailedAt(
-  what: Pick<Remembered, 'people' | 'dates'>,
-  date: string,
-  time: string,
-): string[] {
+function mailedAt(what: What, date: string, time: string): string[] {
   return dueReminders(what, { date, time })
-    .filter((reminder) => isForMail(reminder, { date, time }))
+    .filter((reminder) => isForMail(reminder, { date, time }, what.timing))
     .map(({ kind }) => kind);
 }
 
@@ -76,9 +72,9 @@ describe('the anniversary of a first date', () => {
 describe('a birthday', () => {
   const birthday = remembering([aPerson(june, { birthday: '1995-11-28' })]);
 
-  it('is due from a week before to the end of the day itself', () => {
-    expect(textsAt(birthday, '2026-11-20T23:59:00Z')).toEqual([]);
-    expect(textsAt(birthday, '2026-11-21T00:00:00Z')).toEqual([
+  it('is due from nine o’clock a week before to the end of the day itself', () => {
+    expect(textsAt(birthday, '2026-11-21T08:59:00Z')).toEqual([]);
+    expect(textsAt(birthday, '2026-11-21T09:00:00Z')).toEqual([
       'June Park’s birthday is in 7 days, on Saturday, November 28.',
     ]);
     expect(textsAt(birthday, '2026-11-27T12:00:00Z')).toEqual([
@@ -139,8 +135,8 @@ describe('another important date', () => {
   ]);
 
   it('is due from three days before, in its own year only', () => {
-    expect(textsAt(openDay, '2026-12-01T23:59:00Z')).toEqual([]);
-    expect(textsAt(openDay, '2026-12-02T00:00:00Z')).toEqual([
+    expect(textsAt(openDay, '2026-12-02T08:59:00Z')).toEqual([]);
+    expect(textsAt(openDay, '2026-12-02T09:00:00Z')).toEqual([
       'June Park: Studio open day, in 3 days, on Saturday, December 5.',
     ]);
     expect(textsAt(openDay, '2026-12-05T12:00:00Z')).toEqual([
@@ -183,7 +179,7 @@ describe('a scheduled date', () => {
     const dates = ['2026-10-31', '2026-11-02'].map((day) =>
       remembering([], [{ id: 'b1', day, isRated: false, profile: null }]),
     );
-    const [before, after] = dates as [Remembered, Remembered];
+    const [before, after] = dates as [What, What];
     // On 1 November at 2 AM New York falls back from UTC-4 to UTC-5.
     expect(textsAt(before, '2026-10-30T20:59:00Z', 'America/New_York')).toEqual([]);
     expect(textsAt(before, '2026-10-30T21:00:00Z', 'America/New_York')).toEqual([
@@ -243,15 +239,76 @@ describe('mail', () => {
   });
 
   it('has two moments a day, which sort by time', () => {
-    const slots = [
-      ['2026-11-21', '08:59'],
-      ['2026-11-21', '09:00'],
-      ['2026-11-21', '16:59'],
-      ['2026-11-21', '17:00'],
-      ['2026-11-22', '09:00'],
-    ].map(([date = '', time = '']) => mailSlotOf({ date, time }));
-    expect(slots).toEqual([null, '2026-11-21.1', '2026-11-21.1', '2026-11-21.2', '2026-11-22.1']);
-    expect(slots.slice(1)).toEqual(slots.slice(1).toSorted());
+    const slotsOf = (hour: number) =>
+      [
+        ['2026-11-21', '08:59'],
+        ['2026-11-21', '09:00'],
+        ['2026-11-21', '17:00'],
+        ['2026-11-21', '20:00'],
+        ['2026-11-22', '09:00'],
+      ].map(([date = '', time = '']) => mailSlotOf({ date, time }, { hour }));
+    const nine = slotsOf(9);
+    expect(nine).toEqual([
+      null,
+      '2026-11-21 09:00',
+      '2026-11-21 17:00',
+      '2026-11-21 17:00',
+      '2026-11-22 09:00',
+    ]);
+    expect(nine.slice(1)).toEqual(nine.slice(1).toSorted());
+    expect(slotsOf(20)).toEqual([null, null, '2026-11-21 17:00', '2026-11-21 20:00', null]);
+    expect(slotsOf(17)).toEqual([null, null, '2026-11-21 17:00', '2026-11-21 17:00', null]);
+  });
+});
+
+describe('the hour and the lead of an account', () => {
+  const at = (timing: Partial<ReminderTiming>) =>
+    remembering(
+      [
+        aPerson(june, {
+          birthday: '1995-11-28',
+          otherDates: [{ description: 'Concert', date: '2026-11-28' }],
+        }),
+      ],
+      [{ id: 'b1', day: '2026-11-28', isRated: false, profile: june }],
+      { ...usualTiming, ...timing },
+    );
+  const kindsAt = (what: What, date: string, time: string) =>
+    dueReminders(what, { date, time }).map(({ kind }) => kind);
+
+  it('hold for all important dates, in the app and by mail', () => {
+    const evening = at({ hour: 20, leadDays: 1 });
+    expect(kindsAt(evening, '2026-11-26', '23:00')).toEqual([]);
+    expect(kindsAt(evening, '2026-11-27', '19:59')).toEqual(['date-tomorrow']);
+    const all = ['birthday-soon', 'date-tomorrow', 'important-date-soon'];
+    expect(kindsAt(evening, '2026-11-27', '20:00').toSorted()).toEqual(all);
+    expect(mailedAt(evening, '2026-11-27', '19:59')).toEqual(['date-tomorrow']);
+    expect(mailedAt(evening, '2026-11-27', '20:00').toSorted()).toEqual(all);
+  });
+
+  it('keep a reminder that has begun until its day is over', () => {
+    const evening = at({ hour: 20, leadDays: 3 });
+    expect(kindsAt(evening, '2026-11-26', '06:00')).toHaveLength(2);
+    expect(kindsAt(evening, '2026-11-28', '06:00').toSorted()).toEqual([
+      'birthday-today',
+      'date-today',
+      'important-date-today',
+    ]);
+    expect(mailedAt(evening, '2026-11-28', '19:59')).toEqual([]);
+    expect(mailedAt(evening, '2026-11-28', '20:00')).toHaveLength(2);
+  });
+
+  it('may be the day itself alone', () => {
+    const onTheDay = at({ hour: 7, leadDays: 0 });
+    expect(kindsAt(onTheDay, '2026-11-27', '12:00')).toEqual([]);
+    expect(kindsAt(onTheDay, '2026-11-28', '06:59')).toEqual(['date-today']);
+    expect(kindsAt(onTheDay, '2026-11-28', '07:00')).toHaveLength(3);
+    expect(mailedAt(onTheDay, '2026-11-28', '07:00')).toHaveLength(2);
+  });
+
+  it('may be a week before everything', () => {
+    expect(kindsAt(at({ leadDays: 7 }), '2026-11-21', '09:00')).toHaveLength(2);
+    expect(kindsAt(at({}), '2026-11-21', '09:00')).toEqual(['birthday-soon']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { reminderKinds, type ReminderKind } from '@rendezvous/contract';
+import { reminderKinds, type ReminderKind, type ReminderTiming } from '@rendezvous/contract';
 import type { Remembered, RememberedDate, RememberedPerson } from './reminders-store.ts';
-import { minutesOf } from '../platform/time/clock-time.ts';
+import { minutesOf, presentTime } from '../platform/time/clock-time.ts';
 
 /** What somebody is to be reminded of now. */
 export interface DueReminder {
@@ -34,45 +34,11 @@ interface Rule {
   readonly mailFromMinutes: number | null;
 }
 
-const [morning, evening] = [9 * 60, 17 * 60];
+const evening = 17 * 60;
 
-const rules: Record<ReminderKind, Rule> = {
-  'birthday-soon': {
-    of: 'birthday',
-    days: { from: 7, to: 1 },
-    fromMinutes: 0,
-    mailFromMinutes: morning,
-  },
-  'birthday-today': {
-    of: 'birthday',
-    days: { from: 0, to: 0 },
-    fromMinutes: 0,
-    mailFromMinutes: morning,
-  },
-  'anniversary-soon': {
-    of: 'anniversary',
-    days: { from: 7, to: 1 },
-    fromMinutes: 0,
-    mailFromMinutes: morning,
-  },
-  'anniversary-today': {
-    of: 'anniversary',
-    days: { from: 0, to: 0 },
-    fromMinutes: 0,
-    mailFromMinutes: morning,
-  },
-  'important-date-soon': {
-    of: 'important-date',
-    days: { from: 3, to: 1 },
-    fromMinutes: 0,
-    mailFromMinutes: morning,
-  },
-  'important-date-today': {
-    of: 'important-date',
-    days: { from: 0, to: 0 },
-    fromMinutes: 0,
-    mailFromMinutes: morning,
-  },
+type PlannedKind = 'date-tomorrow' | 'date-today' | 'how-was-it' | 'guest-answer';
+
+const plannedRules: Record<PlannedKind, Rule> = {
   'date-tomorrow': {
     of: 'date',
     days: { from: 1, to: 1 },
@@ -94,16 +60,41 @@ const rules: Record<ReminderKind, Rule> = {
   },
 };
 
-/** The moments of a day at which something is mailed, in order. */
-const mailMinutes = [
-  ...new Set(Object.values(rules).flatMap(({ mailFromMinutes }) => mailFromMinutes ?? [])),
-].toSorted((a, b) => a - b);
+/** What comes every year is prepared for longer than what comes once. */
+const [yearlyLead, onceLead] = [7, 3];
+
+function rulesOf({ hour, leadDays }: ReminderTiming): Record<ReminderKind, Rule> {
+  const minutes = hour * 60;
+  const soon = (of: Rule['of'], usualDays: number): Rule => ({
+    of,
+    days: { from: leadDays ?? usualDays, to: 1 },
+    fromMinutes: minutes,
+    mailFromMinutes: minutes,
+  });
+  // What stood there the days before does not go away for the morning of the day itself.
+  const today = (of: Rule['of']): Rule => ({
+    of,
+    days: { from: 0, to: 0 },
+    fromMinutes: leadDays === 0 ? minutes : 0,
+    mailFromMinutes: minutes,
+  });
+  return {
+    'birthday-soon': soon('birthday', yearlyLead),
+    'birthday-today': today('birthday'),
+    'anniversary-soon': soon('anniversary', yearlyLead),
+    'anniversary-today': today('anniversary'),
+    'important-date-soon': soon('important-date', onceLead),
+    'important-date-today': today('important-date'),
+    ...plannedRules,
+  };
+}
 
 /** What is due, the nearest day first; at one day in the order of people. */
 export function dueReminders(
-  { people, dates }: Pick<Remembered, 'people' | 'dates'>,
+  { people, dates, timing }: Pick<Remembered, 'people' | 'dates' | 'timing'>,
   local: LocalMoment,
 ): DueReminder[] {
+  const rules = rulesOf(timing);
   const events = [
     ...people.flatMap((person) => eventsOf(person, local.date)),
     ...dates.flatMap((date) => eventOfDate(date, local.date)),
@@ -124,22 +115,29 @@ export function dueReminders(
 }
 
 /** Whether a due reminder is for the mail of this day, at this hour or one before. */
-export function isForMail({ kind, daysAhead }: DueReminder, { time }: LocalMoment): boolean {
-  const { days, mailFromMinutes } = rules[kind];
+export function isForMail(
+  { kind, daysAhead }: DueReminder,
+  { time }: LocalMoment,
+  timing: ReminderTiming,
+): boolean {
+  const { days, mailFromMinutes } = rulesOf(timing)[kind];
   return mailFromMinutes !== null && daysAhead === days.from && minutesOf(time) >= mailFromMinutes;
 }
 
-/** Which of a day's moments for mail was the last, as text that sorts by time; null before the first. */
-export function mailSlotOf({ date, time }: LocalMoment): string | null {
-  const passed = mailMinutes.filter((minutes) => minutes <= minutesOf(time)).length;
-  return passed === 0 ? null : `${date}.${passed}`;
+/** Which of a day's two moments for mail was the last, as text that sorts by time; null before the first. */
+export function mailSlotOf(
+  { date, time }: LocalMoment,
+  { hour }: Pick<ReminderTiming, 'hour'>,
+): string | null {
+  const passed = [hour * 60, evening].filter((minutes) => minutes <= minutesOf(time));
+  return passed.length === 0 ? null : `${date} ${presentTime(Math.max(...passed))}`;
 }
 
 /** The scheduled dates of these days can be due. */
 export function remindedDays(today: string): { first: string; last: string } {
   return {
-    first: dayAfter(today, rules['how-was-it'].days.to),
-    last: dayAfter(today, rules['date-tomorrow'].days.from),
+    first: dayAfter(today, plannedRules['how-was-it'].days.to),
+    last: dayAfter(today, plannedRules['date-tomorrow'].days.from),
   };
 }
 

@@ -161,6 +161,33 @@ describeOnBothDatabases('mailing reminders', (database) => {
     }
   });
 
+  it('comes at the hour and the lead that each user chose, once', async () => {
+    const [usual, late] = [await aUserWith(inAWeek), await aUserWith({ birthday: '1995-11-22' })];
+    await store.users.update(late.id, {
+      ...{ email: undefined, firstName: undefined, lastName: undefined },
+      ...{ remindersByMail: undefined, reminderTiming: { hour: 20, leadDays: 1 } },
+    });
+    for (const [instant, emails] of [
+      ['2026-11-21T09:00:00Z', [usual.email]],
+      ['2026-11-21T19:59:00Z', [usual.email]],
+      ['2026-11-21T20:00:00Z', [usual.email, late.email]],
+      ['2026-11-21T20:05:00Z', [usual.email, late.email]],
+    ] as const) {
+      clock.now = new Date(instant);
+      await run();
+      expect(server.received.flatMap(({ to }) => to)).toEqual(emails);
+    }
+    expect(server.received[1]?.source).toContain('Subject: Reminder: a birthday tomorrow');
+    // An hour that is changed on the day repeats nothing.
+    await store.users.update(late.id, {
+      ...{ email: undefined, firstName: undefined, lastName: undefined },
+      ...{ remindersByMail: undefined, reminderTiming: { hour: 21 } },
+    });
+    clock.now = new Date('2026-11-21T21:00:00Z');
+    await run();
+    expect(server.received).toHaveLength(2);
+  });
+
   it('leaves out who turned it off, and what was dismissed', async () => {
     const { email } = await aUserWith(inAWeek);
     const off = await aUserWith(inAWeek);

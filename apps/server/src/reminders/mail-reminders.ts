@@ -14,7 +14,7 @@ import {
   type MailRecipientDeps,
 } from './mail-recipient.ts';
 import { localDateTime } from '../platform/time/clock-time.ts';
-import type { Recipient } from './reminder-mails-store.ts';
+import type { Recipient, ReminderClock } from './reminder-mails-store.ts';
 import type { Remembered } from './reminders-store.ts';
 import type { Store } from '../store.ts';
 
@@ -54,11 +54,10 @@ export function createMailReminders(deps: Deps): MailReminders {
     if (!(await holdLease())) return;
     try {
       await store.reminderMails.forgetFuture(now().getTime());
-      for (const timeZone of await store.reminderMails.listTimeZones()) {
-        const local = localDateTime(now(), timeZone);
-        const slot = mailSlotOf(local);
-        if (slot !== null && !(await serveZone(timeZone, { local, slot, signal, holdLease })))
-          return;
+      for (const clock of await store.reminderMails.listClocks()) {
+        const local = localDateTime(now(), clock.timeZone);
+        const slot = mailSlotOf(local, clock);
+        if (slot !== null && !(await serveClock(clock, { local, slot, signal, holdLease }))) return;
       }
     } finally {
       await store.leases.release(lease);
@@ -66,10 +65,10 @@ export function createMailReminders(deps: Deps): MailReminders {
   };
 
   /** False where the run is over: told to stop, the lease lost, or no mail server to be had. */
-  async function serveZone(timeZone: string, turn: Turn): Promise<boolean> {
+  async function serveClock(clock: ReminderClock, turn: Turn): Promise<boolean> {
     for (let afterId = 0; ; ) {
       const recipients = await store.reminderMails.listRecipients({
-        timeZone,
+        clock,
         slot: turn.slot,
         afterId,
         limit: atATime,
@@ -127,6 +126,6 @@ async function serve(
 function dueFor(known: Remembered | undefined, local: LocalMoment): DueReminder[] {
   if (known === undefined) return [];
   return dueReminders(known, local).filter(
-    (reminder) => isForMail(reminder, local) && !known.dismissed.has(reminder.id),
+    (reminder) => isForMail(reminder, local, known.timing) && !known.dismissed.has(reminder.id),
   );
 }

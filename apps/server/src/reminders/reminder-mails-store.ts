@@ -3,6 +3,12 @@ import { clockSkewMs } from '../platform/db/clock-skew.ts';
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
 import type { Database } from '../platform/db/tables.ts';
 
+/** When it is whose turn: users of one time zone who are reminded of important dates from one hour on. */
+export interface ReminderClock {
+  readonly timeZone: string;
+  readonly hour: number;
+}
+
 /** Somebody whose reminders go out by mail too. */
 export interface Recipient {
   readonly userId: number;
@@ -17,11 +23,11 @@ export interface Claim {
 }
 
 export interface ReminderMails {
-  /** The time zones of all who take reminders by mail. The queries of recipients alone are not of one user: they find whose turn it is. */
-  listTimeZones(): Promise<string[]>;
-  /** Who in a time zone has confirmed their address and is not done with this moment of the day, in the order of ids, after the given one. Whoever is done with another, earlier or (by a clock that was ahead) later, is not. */
+  /** The time zones and hours of all who take reminders by mail. The queries of recipients alone are not of one user: they find whose turn it is. */
+  listClocks(): Promise<ReminderClock[]>;
+  /** Who of a time zone and hour has confirmed their address and is not done with this moment of the day, in the order of ids, after the given one. Whoever is done with another, earlier or (by a clock that was ahead) later, is not. */
   listRecipients(turn: {
-    timeZone: string;
+    clock: ReminderClock;
     slot: string;
     afterId: number;
     limit: number;
@@ -54,15 +60,13 @@ export function createReminderMails(db: Database): ReminderMails {
   const update = (userId: number, reminderIds: readonly string[]) =>
     updateMails(db, userId, reminderIds);
   return {
-    async listTimeZones() {
-      const rows = await db
+    listClocks: () =>
+      db
         .selectFrom('users')
-        .select('time_zone')
+        .select(['time_zone as timeZone', 'reminder_hour as hour'])
         .distinct()
         .where('reminders_by_mail', '=', 1)
-        .execute();
-      return rows.map((row) => row.time_zone);
-    },
+        .execute(),
 
     listRecipients: (turn) => listRecipients(db, turn),
 
@@ -181,14 +185,15 @@ async function hasOpen(
 
 function listRecipients(
   db: Database,
-  { timeZone, slot, afterId, limit }: Parameters<ReminderMails['listRecipients']>[0],
+  { clock, slot, afterId, limit }: Parameters<ReminderMails['listRecipients']>[0],
 ): Promise<Recipient[]> {
   return db
     .selectFrom('users')
     .select(['id as userId', 'email'])
     .where('reminders_by_mail', '=', 1)
     .where('email_confirmed_at', 'is not', null)
-    .where('time_zone', '=', timeZone)
+    .where('time_zone', '=', clock.timeZone)
+    .where('reminder_hour', '=', clock.hour)
     .where('mail_slot', '!=', slot)
     .where('id', '>', afterId)
     .orderBy('id')

@@ -124,6 +124,38 @@ describeOnBothDatabases('reminders', (database) => {
     };
   }
 
+  it('come at the hour and as long before as the user says', async () => {
+    const ana = await aUser(test);
+    await addPerson(ana, { name: 'Sam', importantDates: { birthday: '1990-11-23' } });
+    const kinds = async () => (await inboxOf(ana)).map(({ kind }) => kind);
+    expect((await ana.ask('GET', '/users/me')).json()).toMatchObject({
+      reminder_hour: 9,
+      reminder_lead_days: null,
+    });
+    expect(await kinds()).toEqual(['birthday-soon']);
+    const set = (body: object) => ana.ask('PATCH', '/users/me', body);
+    // It is 18:00, three days before.
+    const changed = await set({ reminder_hour: 19, reminder_lead_days: 3 });
+    expect(changed.json()).toMatchObject({ reminder_hour: 19, reminder_lead_days: 3 });
+    expect(await kinds()).toEqual([]);
+    await set({ reminder_hour: 18 });
+    expect(await kinds()).toEqual(['birthday-soon']);
+    await set({ reminder_lead_days: 1 });
+    expect(await kinds()).toEqual([]);
+    await set({ reminder_lead_days: null });
+    expect(await kinds()).toEqual(['birthday-soon']);
+    for (const wrong of [
+      { reminder_hour: 24 },
+      { reminder_hour: 8.5 },
+      { reminder_hour: null },
+      { reminder_lead_days: 2 },
+    ])
+      expect((await set(wrong)).statusCode).toBe(422);
+    expect((await ana.ask('GET', '/users/me/export')).json()).toMatchObject({
+      user: { reminder_hour: 18, reminder_lead_days: null },
+    });
+  });
+
   it("that are unknown, or another user's, cannot be dismissed", async () => {
     const [ana, ben] = [await aUser(test), await aUser(test)];
     const id = await aReminder(ana);

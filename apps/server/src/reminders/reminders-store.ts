@@ -2,6 +2,7 @@ import {
   profileDefaults,
   type GuestAnswer,
   type InvitationReply,
+  type ReminderTiming,
   type Status,
   type WrittenProfile,
 } from '@rendezvous/contract';
@@ -27,15 +28,16 @@ export interface RememberedDate {
   readonly profile: { readonly id: number; readonly name: string } | null;
 }
 
-/** What a user can be reminded of, and the reminders they have seen enough of. */
+/** What a user can be reminded of and when, and the reminders they have seen enough of. */
 export interface Remembered {
   readonly people: readonly RememberedPerson[];
   readonly dates: readonly RememberedDate[];
   readonly dismissed: ReadonlySet<string>;
+  readonly timing: ReminderTiming;
 }
 
 export interface Reminders {
-  /** Of these users: all people, and the dates scheduled for days from the first to the last. Three statements, however many they are. */
+  /** Of these users: all people, and the dates scheduled for days from the first to the last. Four statements, however many they are. */
   listRemembered(
     userIds: readonly number[],
     days: { first: string; last: string },
@@ -86,15 +88,25 @@ async function listRemembered(
     .select(['user_id', 'reminder_id'])
     .where('user_id', 'in', userIds)
     .execute();
+  const timings = await db
+    .selectFrom('users')
+    .select(['id', 'reminder_hour', 'reminder_lead_days'])
+    .where('id', 'in', userIds)
+    .execute();
   const peopleByUser = Map.groupBy(people, (row) => row.user_id);
   const datesByUser = Map.groupBy(dates, (row) => row.user_id);
   const dismissedByUser = Map.groupBy(dismissed, (row) => row.user_id);
-  const rememberedOf = (userId: number): Remembered => ({
-    people: (peopleByUser.get(userId) ?? []).map(personOf),
-    dates: (datesByUser.get(userId) ?? []).map(dateOf),
-    dismissed: new Set((dismissedByUser.get(userId) ?? []).map((row) => row.reminder_id)),
-  });
-  return new Map(userIds.map((userId) => [userId, rememberedOf(userId)]));
+  return new Map(
+    timings.map(({ id, reminder_hour: hour, reminder_lead_days: leadDays }) => [
+      id,
+      {
+        people: (peopleByUser.get(id) ?? []).map(personOf),
+        dates: (datesByUser.get(id) ?? []).map(dateOf),
+        dismissed: new Set((dismissedByUser.get(id) ?? []).map((row) => row.reminder_id)),
+        timing: { hour, leadDays },
+      },
+    ]),
+  );
 }
 
 /** Scheduled for these days, or later with an answer of the guest. */

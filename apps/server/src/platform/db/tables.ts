@@ -1,3 +1,4 @@
+import type { ReminderLead } from '@rendezvous/contract';
 import type { Generated, Kysely } from 'kysely';
 
 /*
@@ -77,9 +78,13 @@ export interface UserTable {
   time_zone: string;
   /** 1 unless the user turned them off. */
   reminders_by_mail: number;
+  /** From this hour of their day on, important dates are reminded of. */
+  reminder_hour: Generated<number>;
+  /** How many days before; null: what is usual for each kind. */
+  reminder_lead_days: Generated<ReminderLead | null>;
   /** Bytes of everything that is kept of the user. Triggers count them with every write: see `count-storage.ts`. */
   stored_bytes: Generated<number>;
-  /** The last moment of a day, such as `2026-11-28.1`, whose reminders by mail are done with. */
+  /** The last moment of a day, such as `2026-11-28 09:00`, whose reminders by mail are done with. */
   mail_slot: string;
   created_at: number;
   /** When the owner of the mailbox said that the address is theirs; null where nobody has. */

@@ -9,6 +9,7 @@ import { DataExport } from './data-export.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { MailReminders } from './mail-reminders.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { ReminderTiming } from './reminder-timing.tsx';
 import { SessionList } from './session-list.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { pageTitle } from '../../messages.ts';
@@ -53,6 +54,12 @@ export default function AccountSettings(): React.JSX.Element | null {
             text="Your upcoming dates, birthdays and other important dates, in the calendar you already use."
           >
             <CalendarFeed />
+          </SettingsSection>
+          <SettingsSection
+            title="Reminders"
+            text="When birthdays, first dates and other important dates begin to come up. They come again on the day."
+          >
+            <ReminderTiming user={session.user} />
           </SettingsSection>
           <MailReminders user={session.user} />
           <SettingsSection title="Your data" text="Everything kept about you, in one file.">

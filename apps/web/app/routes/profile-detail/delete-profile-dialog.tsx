@@ -35,7 +35,7 @@ export function DeleteProfileDialog({
   return (
     <ConfirmDialog
       title="Are you sure you want to delete this profile?"
-      text={`Everything about ${profile.name} goes with it: photos, dates and saved ideas. This cannot be undone.`}
+      text={`Everything about ${profile.name} goes with it: photos, dates, notes and saved ideas. This cannot be undone.`}
       confirm={isBusy ? 'Deleting...' : 'Delete profile'}
       cancel="Cancel"
       isBusy={isBusy}

@@ -12,9 +12,13 @@ interface InsightsSectionProps {
   readonly records: readonly DateRecord[];
 }
 
-/** What the ratings say about kinds of dates, how sure that is, and what the planner will do with it. */
-export function InsightsSection({ profile, records }: InsightsSectionProps): React.JSX.Element {
+/** What the ratings say about kinds of dates, how sure that is, and what the planner will do with it; nothing where they say nothing. */
+export function InsightsSection({
+  profile,
+  records,
+}: InsightsSectionProps): React.JSX.Element | null {
   const { data: lessons, isError, error, refetch } = useLessons(profile.id);
+  if (lessons ? lessons.length === 0 : !isError) return null;
   return (
     <section aria-labelledby="insights">
       <h2 className="title" id="insights">
@@ -27,13 +31,7 @@ export function InsightsSection({ profile, records }: InsightsSectionProps): Rea
           onRetry={() => void refetch()}
         />
       )}
-      {lessons?.length === 0 && (
-        <p className="muted insights-none">
-          Record dates with {profile.name} and rate them: from the ratings you will see here which
-          kinds go well.
-        </p>
-      )}
-      {lessons && lessons.length > 0 && (
+      {lessons && (
         <>
           <ul className="card insights">
             {lessons.map((lesson) => (

@@ -5,6 +5,7 @@ import { addDatePlans } from './add-date-plans.ts';
 import { addLearntNames } from './add-learnt-names.ts';
 import { addPhotoMark } from './add-photo-mark.ts';
 import { addProfileNotes } from './add-profile-notes.ts';
+import { addReminderTiming } from './add-reminder-timing.ts';
 import { countStorage } from './count-storage.ts';
 
 /** The schema's steps in order, written once for SQLite and PostgreSQL. A step that has shipped is never edited. */
@@ -603,4 +604,5 @@ export const migrations: Record<string, Migration> = {
   '022-plans-of-dates': { up: addDatePlans },
   '023-photos-of-dates': { up: addDatePhotos },
   '024-profile-notes': { up: addProfileNotes },
+  '024-reminder-timing': { up: addReminderTiming },
 };

@@ -1,0 +1,56 @@
+import type { ReminderLead, User } from '@rendezvous/contract';
+import { explainAction } from '../../api/api-failure.ts';
+import { formatClock } from '../../ui/clock-time.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { useNotices } from '../../ui/toast/use-notices.ts';
+import { useChangeReminders } from './use-change-reminders.ts';
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: formatClock(hour * 60),
+}));
+
+const leads: readonly { days: ReminderLead | null; value: string; label: string }[] = [
+  { days: null, value: 'usual', label: 'A week; what comes once, three days' },
+  { days: 0, value: '0', label: 'On the day alone' },
+  { days: 1, value: '1', label: 'A day before' },
+  { days: 3, value: '3', label: 'Three days before' },
+  { days: 7, value: '7', label: 'A week before' },
+];
+
+/** From which hour on, and how many days before, important dates are reminded of. */
+export function ReminderTiming({ user }: { readonly user: User }): React.JSX.Element {
+  const change = useChangeReminders();
+  const { success, failure } = useNotices();
+  const keep = (changes: Parameters<typeof change.mutate>[0]): void =>
+    change.mutate(changes, {
+      onSuccess: () => success('Reminders changed'),
+      onError: (error) => failure(explainAction(error, 'Failed to change reminders')),
+    });
+  return (
+    <div className="card settings-card">
+      <div className="form-grid">
+        <SelectField
+          label="From"
+          className="c6"
+          value={String(user.reminder_hour)}
+          options={hours}
+          onChange={(hour) => keep({ reminder_hour: Number(hour) })}
+        />
+        <SelectField
+          label="How long before"
+          className="c6"
+          value={leads.find(({ days }) => days === user.reminder_lead_days)?.value ?? null}
+          options={leads}
+          onChange={(lead) =>
+            keep({ reminder_lead_days: leads.find(({ value }) => value === lead)?.days ?? null })
+          }
+        />
+      </div>
+      <p className="muted">
+        The hour is that of the place you are in. Of your dates you are reminded at 5 PM the day
+        before.
+      </p>
+    </div>
+  );
+}

@@ -53,6 +53,12 @@ describe('evidenceOf', () => {
       ['axolotls', told('An axolotl lives in a tank.'), 'text', 'axolotl'],
       ['galveston beach', { category: 'beach', neighborhood: 'Galveston' }, 'kind', 'beach'],
       [
+        'terrarium making',
+        { category: 'art_workshop', knownFor: ['terrarium'] },
+        'known_for',
+        'terrarium',
+      ],
+      [
         'tunnels downtown',
         { category: 'attraction', neighborhood: 'Downtown', knownFor: ['tunnels'] },
         'known_for',

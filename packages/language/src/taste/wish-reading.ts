@@ -32,7 +32,7 @@ const filler = new Set(
   `a an the some any of in on at to for with and or by from near around my our we us i me her his she he they them both you your is are be it its that this
   good great nice best really very cool cute fun favorite favourite love like want would please something somewhere anything thing stuff place spot venue scene
   kind sort type lot little bit more maybe also just not have has having do doing go going try trying see seeing watch watching visit visiting get getting
-  eat eating drink play playing night evening day date time together local new live all early late long private
+  eat eating drink making play playing night evening day date time together local new live all early late long private
   morning afternoon tonight weekend monday tuesday wednesday thursday friday saturday sunday`.split(
     /\s+/,
   ),

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type Browser, type Page, expect, test } from '@playwright/test';
+import type { Profile } from '@rendezvous/contract';
 import { aMember, type Member } from './a-member.ts';
+import { dayFromToday } from './days.ts';
 
 /** What moves less than this in sum, in parts of the window, nobody notices. */
 const unnoticed = 0.02;
@@ -44,7 +47,10 @@ for (const path of ['/new-date', '/dashboard', '/history', '/saved-ideas', '/'])
     request,
   }) => {
     const member = await aMember(request);
-    await member.ask('POST /profiles', { name: 'June Park' });
+    await member.ask('POST /profiles', { name: 'Noor Haddad' });
+    const june = await member.ask<Profile>('POST /profiles', { name: 'June Park' });
+    for (const date of [dayFromToday(-9), dayFromToday(9)])
+      await member.ask('POST /history', { id: randomUUID(), date, profile_id: june.id });
     for (const width of widths)
       expect(await shiftsOf(browser, path, width, member), `at ${width} px`).toBeLessThan(
         unnoticed,

@@ -49,18 +49,18 @@ export function JustPast({
             {known && <p className="muted">{known.title ?? dateTitle(known.activities)}</p>}
           </div>
         </div>
-        <div className="inbox-actions">{children}</div>
+        <div className="inbox-actions">
+          {children}
+          <Link className="link" to={`/dates/${date_id}`} aria-describedby={textId}>
+            See the date
+          </Link>
+        </div>
         <p className="inbox-text small muted">
           <span className={words === null ? undefined : 'inbox-answered'}>
             A star saves it. Words, photos and costs can follow.
           </span>
           <span role="status">{words}</span>
         </p>
-        <div className="inbox-actions">
-          <Link className="link" to={`/dates/${date_id}`} aria-describedby={textId}>
-            See the date
-          </Link>
-        </div>
       </div>
       <div className="next-arc">
         {plan && plan.venues.length > 0 && (

@@ -20,7 +20,7 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 
 interface HistoryScreenProps {
   readonly profiles: readonly Profile[];
-  /** The profiles are on their way: what they bring stands above the dates, which would move. */
+  /** The profiles are on their way. */
   readonly isWaiting: boolean;
   readonly profileId: number | undefined;
   readonly onProfile: (profileId: number | undefined) => void;
@@ -49,7 +49,9 @@ export function HistoryScreen({
   drawRecords,
 }: HistoryScreenProps): React.JSX.Element {
   const history = useHistory('past', profileId);
-  const records = isWaiting ? undefined : history.data;
+  // All of it comes at once, or what stands above would push down what is below.
+  const isComing = isWaiting || (history.isPending && profileId === undefined);
+  const records = isComing ? undefined : history.data;
   const { data: totals } = useTotals(profileId);
   return (
     <>
@@ -62,9 +64,9 @@ export function HistoryScreen({
               : 'Every date you have been on.'}
           </p>
         </div>
-        <div className="btn-row">{action}</div>
+        <div className="btn-row">{!isComing && action}</div>
       </header>
-      {profiles.length > 1 && (
+      {!isComing && profiles.length > 1 && (
         <div className="history-filter">
           <SelectField
             label="Show dates with"
@@ -77,7 +79,7 @@ export function HistoryScreen({
           />
         </div>
       )}
-      {(isWaiting || history.isPending) && <Skeleton rows={4} />}
+      {(isComing || history.isPending) && <Skeleton rows={4} />}
       {history.isError && !records && (
         <LoadFailed
           title={notices.historyNotLoaded}

@@ -36,7 +36,7 @@ test('an account works at once, and is asked gently to confirm its email', async
 
   await page.goto(`/confirm-email?token=${tokenIn(await mailTo(mail(), email))}`);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page.getByRole('alert')).toContainText('used already, or is too old');
+  await expect(page.getByRole('alert')).toContainText('already been used, or has expired');
 });
 
 test('a forgotten password is replaced with the keyboard alone', async ({ page, request }) => {
@@ -61,7 +61,7 @@ test('a forgotten password is replaced with the keyboard alone', async ({ page, 
   await page.getByLabel('Confirm new password').fill(newPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/sign-in$/);
-  await expect(toast(page, 'Success', 'Password set. Sign in with it.')).toBeVisible();
+  await expect(toast(page, 'Success', 'Your new password is set. Sign in with it.')).toBeVisible();
   await page.getByLabel('Email').fill(elena.email);
   await page.getByLabel('Password', { exact: true }).fill(newPassword);
   await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test('a forgotten password is replaced with the keyboard alone', async ({ page, 
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
   await page.getByLabel('Confirm new password').fill(newPassword);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('used already, or is too old');
+  await expect(page.getByRole('alert')).toContainText('already been used, or has expired');
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
 });

@@ -174,7 +174,7 @@ test.describe('sign-in', () => {
     await page.goto('/sign-in');
     await context.setOffline(true);
     await expect(page.getByText('You are offline. Nothing on this page is lost.')).toContainText(
-      'Leave it open: it does not load again without a connection.',
+      'Keep it open: it will not load again without a connection.',
     );
     await signIn(page, elena);
     await expect(page.getByRole('alert')).toContainText('Check your connection');
@@ -305,7 +305,7 @@ test.describe('sign-up', () => {
     await expect(page.getByLabel('Email')).toHaveValue('june at example');
     await fillSignUp(page, email);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(alert).toHaveText('email: An account with this email exists already');
+    await expect(alert).toHaveText('email: An account with this email already exists');
     expect(await isLetIn(request, { email, password: newPassword })).toBe(false);
   });
 

@@ -97,7 +97,7 @@ test('a date is moved, checked before it is, and moved back', async ({ page }) =
   const dialog = page.getByRole('dialog', { name: 'Reschedule' });
   await dialog.getByLabel('Day').fill(dayFromToday(5));
   await dialog.getByLabel('From').fill('16:45');
-  await expect(dialog.getByText('Hours of that day not known').first()).toBeVisible();
+  await expect(dialog.getByText('Hours for that day not known').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Move the date' }).click();
   await expect(dialog).toHaveCount(0);
   const moved = await read(id);
@@ -167,7 +167,7 @@ test('the next morning it asks how it was, with a word and a cost for every stop
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Choose one to five stars.')).toBeVisible();
   await page.getByText('4 of 5', { exact: true }).click({ force: true });
-  await page.getByLabel('A word about Green Apple Books').fill('An hour was too short');
+  await page.getByLabel('A note about Green Apple Books').fill('An hour was too short');
   const photos = page.getByRole('region', { name: 'Photos of that evening' });
   await photos.getByLabel('Add photos').setInputFiles(aPhoto(300, 200));
   const crop = page.getByRole('dialog', { name: 'Crop photo' });
@@ -194,7 +194,7 @@ test('an address that is nobody’s date, or somebody else’s, says so', async 
   const id = randomUUID();
   await noor.ask('POST /history', { id, date: dayFromToday(2), kind: 'scheduled' });
   await page.goto(`/dates/${id}`);
-  await expect(page.getByText('This date is not here')).toBeVisible();
+  await expect(page.getByText('We could not find this date')).toBeVisible();
   await expect(page.getByText(inWords(dayFromToday(2)))).toHaveCount(0);
 });
 

@@ -176,7 +176,7 @@ test('[REF-08] refining puts another place where one was taken out, and leaves w
   await expect(plan(page).getByRole('button', { name: `Change ${first}, kept` })).toBeFocused();
   await change(page, second, /^Remove/);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
-  await expect(page.getByText('another place fills the gap')).toBeVisible();
+  await expect(page.getByText('another place will fill the gap')).toBeVisible();
   await refineBy(page, 'More cultural');
   await expect(stops(page)).toHaveCount(3);
   await expect(stops(page).first()).toHaveText(first);

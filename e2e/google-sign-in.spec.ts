@@ -97,7 +97,7 @@ test.describe('with a client id', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
     await page
       .getByRole('link', { name: 'New Date' })
-      .or(page.getByRole('link', { name: 'Go to the start page' }))
+      .or(page.getByRole('link', { name: 'Go to the home page' }))
       .first()
       .click();
     await expect(page).toHaveURL(/\/new-date$/);
@@ -121,7 +121,7 @@ test.describe('with a client id', () => {
   }
 
   const question = (page: Page) =>
-    page.getByRole('dialog', { name: 'There is an account already' });
+    page.getByRole('dialog', { name: 'This account already exists' });
 
   test('[AUTH-06] who made the account with a password keeps everything in it', async ({
     page,
@@ -132,12 +132,14 @@ test.describe('with a client id', () => {
     await answerGoogleScript(context, { access_token: google.giveToken(elena.email) });
     await page.goto('/sign-in');
     await continueWithGoogle(page);
-    await expect(question(page)).toContainText('nobody has confirmed it');
+    await expect(question(page)).toContainText('the email was never confirmed');
     await question(page).getByRole('button', { name: 'Continue' }).click();
     await expect(question(page).getByText('Password is required')).toBeVisible();
     await question(page).getByLabel('Its password').fill('not this one');
     await page.keyboard.press('Enter');
-    await expect(question(page).getByText('This is not its password')).toBeVisible();
+    await expect(
+      question(page).getByText('That is not the password of this account'),
+    ).toBeVisible();
     await expectAccessible(page);
     await question(page).getByLabel('Its password').fill(elena.password);
     await page.keyboard.press('Enter');
@@ -156,7 +158,7 @@ test.describe('with a client id', () => {
     await answerGoogleScript(context, { access_token: google.giveToken(squatter.email) });
     await page.goto('/sign-up');
     await continueWithGoogle(page);
-    await expect(question(page)).toContainText('comes back by its password');
+    await expect(question(page)).toContainText('you can get the old one back');
     await question(page).getByRole('button', { name: 'Start a new account' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.goto('/profiles');

@@ -52,8 +52,8 @@ test('a guest says yes without an account or a script, and the owner is told', a
     expect(
       html.replaceAll(/<style>[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, ''),
     ).not.toContain(secret);
-  await guest.getByText('Add a word').click();
-  await guest.getByLabel('A word with it (optional)').first().fill('I get the rocking chair.');
+  await guest.getByText('Add a note').click();
+  await guest.getByLabel('Your note (optional)').first().fill('I get the rocking chair.');
   await guest.getByRole('button', { name: 'Yes, see you there' }).click();
   await expect(guest.getByRole('heading', { name: /^See you / })).toBeVisible();
   await expect(guest.getByText('“I get the rocking chair.”')).toBeVisible();
@@ -114,14 +114,14 @@ test('a guest asks for something else, the owner keeps it, and can take the page
   await guest.getByRole('checkbox', { name: 'Burma Superstar' }).check();
   await guest.getByLabel('Into what? (optional)').fill('Somewhere vegetarian');
   await guest.getByRole('button', { name: 'Ask for this' }).click();
-  await expect(guest.getByText(/You asked for something else than Burma Superstar/)).toBeVisible();
+  await expect(guest.getByText(/You asked for something other than Burma Superstar/)).toBeVisible();
 
   await page.goto(`/dates/${id}`);
   await expect(page.getByText('“Somewhere vegetarian”')).toBeVisible();
   await page.getByRole('button', { name: 'Keep it as it is' }).click();
-  await expect(page.getByText('You keep it as it is.')).toBeVisible();
+  await expect(page.getByText('You are keeping it as it is.')).toBeVisible();
   await guest.goto(url);
-  await expect(guest.getByText('Elena would keep it as it is.')).toBeVisible();
+  await expect(guest.getByText('Elena would rather keep it as it is.')).toBeVisible();
 
   await page.getByRole('button', { name: `Share ${title}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this plan' });

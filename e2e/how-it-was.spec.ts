@@ -41,7 +41,7 @@ test('[PROF-08] a scheduled date that is over is praised by nobody until one tap
   const recent = page.getByRole('region', { name: 'Recent dates' }).getByRole('listitem');
   await expect(recent).toContainText('How was it?');
   await expect(recent.locator('.rating-dot')).toHaveClass(/--none/);
-  await expect(page.getByText('Nothing to draw yet')).toBeVisible();
+  await expect(page.getByText('Nothing to show yet')).toBeVisible();
   const asked = page.getByRole('region', { name: 'Reminders' }).getByRole('listitem');
   await expect(asked).toContainText(question);
   await expectAccessible(page);
@@ -87,7 +87,7 @@ test('a date that did not happen is taken out, and can be had back', async ({ pa
   await page.goto('/dashboard');
   const asked = page.getByRole('region', { name: 'Reminders' }).getByRole('listitem');
   await asked.getByRole('button', { name: /^It did not happen/ }).click();
-  await expect(asked.getByRole('status')).toHaveText('The date is out of your history.');
+  await expect(asked.getByRole('status')).toHaveText('The date was removed from your history.');
   expect(await past()).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(asked.getByRole('status')).toHaveText('');

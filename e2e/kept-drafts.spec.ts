@@ -99,7 +99,7 @@ for (const { name, open, type, submit, expectTyped } of forms) {
 test('[AUTH-08] the sign-in page says that the session has ended, and a reload of it loses nothing', async ({
   page,
 }) => {
-  const kept = 'Your session has ended. What you typed is kept: sign in, and you are back at it.';
+  const kept = 'Your session has ended. What you typed is saved: sign in to get back to it.';
   await page.goto(`/profiles/${june.id}/edit`);
   await page.getByLabel('Bio').fill('Plays the viola');
   await runOut(page, () => page.getByRole('button', { name: 'Save Profile' }).click());
@@ -118,7 +118,7 @@ test('[AUTH-08] a session that ends where nothing was typed is said, and no more
   await page.goto('/profiles');
   await expect(page.getByText('June Park').first()).toBeVisible();
   await runOut(page, () => page.getByRole('link', { name: 'History' }).click());
-  await expect(page.getByText('Your session has ended. Sign in, and you can go on')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in to continue')).toBeVisible();
   await page.goto('/new-date');
   await page.getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();

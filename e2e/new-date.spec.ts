@@ -164,7 +164,7 @@ test('[NEW-02] a city is one tap, and the own position is named by its neighborh
   await expect(page.getByLabel('Location')).toHaveValue('Mission District, San Francisco, CA');
   await context.setGeolocation({ latitude: 47.61, longitude: -122.33 });
   await page.getByRole('button', { name: 'Use my location' }).click();
-  await expect(page.getByText('You are outside the cities we know.')).toBeVisible();
+  await expect(page.getByText('You are outside the cities we cover.')).toBeVisible();
 });
 
 test('once there is a plan the form is one line, which brings it back as it was', async ({

@@ -179,7 +179,7 @@ test.describe('for visitors', () => {
       page.getByRole('heading', { level: 1, name: 'This page needs a connection' }),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Saved Ideas' })).toBeHidden();
-    await expect(page.getByText('A plan that you made in this browser is kept')).toBeVisible();
+    await expect(page.getByText('A plan you made in this browser is saved')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -244,6 +244,6 @@ test('[SHELL-06] whatever is thrown while a page is drawn, the screen is ours an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wholePageFault);
   await expect(page.getByText('canary')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -243,7 +243,7 @@ test.describe('editing a profile', () => {
     await expect(toast(page, 'Success', 'Profile saved successfully')).toBeVisible();
     await other.getByRole('button', { name: 'Save Profile' }).click();
     await expect(other.getByLabel('Occupation')).toHaveAccessibleDescription(
-      'Changed elsewhere meanwhile to “Potter”. Save again to keep what you have here.',
+      'Changed elsewhere in the meantime to “Potter”. Save again to keep what you have here.',
     );
     await expect(other.getByLabel('Occupation')).toHaveValue('Sculptor');
     await other.getByRole('button', { name: 'Save Profile' }).click();

@@ -61,7 +61,7 @@ test('[REF-01] [REF-02] one tap changes the plan in place, is counted and can be
   const banner = page.getByText('Refined: More budget friendly.');
   await expect(banner).toBeVisible();
   await expect(panel(page)).toContainText('1 of 5 used');
-  await expect(page.getByRole('list', { name: 'How it was read' })).toContainText('Cheaper');
+  await expect(page.getByRole('list', { name: 'How we read it' })).toContainText('Cheaper');
   expect(await total(page)).toBeLessThan(before);
   await expect(preset(page, 'More budget friendly')).toBeFocused();
   await expect(entries(page)).toHaveCount(2);
@@ -326,7 +326,7 @@ test('[REF-08] words change the plan as they say, and what was not understood is
   const most = Math.floor(before * 0.8);
   await words(page).fill(`under $${most}, bring my telescope`);
   await words(page).press('Enter');
-  const reading = page.getByRole('list', { name: 'How it was read' });
+  const reading = page.getByRole('list', { name: 'How we read it' });
   await expect(reading).toContainText(`Spend at most $${most}`);
   await expect(reading).toContainText(/Not understood: .*telescope/);
   expect(await total(page)).toBeLessThanOrEqual(most);

@@ -39,7 +39,7 @@ test('where nothing is mailed, the place for a forgotten password says who can h
 }) => {
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByText('This server sends no mail')).toBeVisible();
+  await expect(page.getByText('This server does not send mail')).toBeVisible();
   await expect(page.getByText('npm run reset-password -- your@email')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send me a link' })).toHaveCount(0);
 });

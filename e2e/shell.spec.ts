@@ -37,7 +37,7 @@ test('[SHELL-06] an unknown path is an error screen with a way home', async ({ p
   ).toBeVisible();
   await expect(page.locator('body')).not.toContainText(/\bat \S+:\d+/);
   expect(errors).toEqual([]);
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
 });
 

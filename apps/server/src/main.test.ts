@@ -268,7 +268,7 @@ describe('the server process', () => {
     }).href;
     const port = await aFreePort();
     const server = run({ PORT: String(port), DATABASE_URL: url });
-    const waiting = 'Waiting for the database, for a minute at most: connect ECONNREFUSED';
+    const waiting = 'Waiting up to a minute for the database: connect ECONNREFUSED';
     await expect.poll(server.output).toContain(waiting);
     const proxy = await aFaultProxy(inject('postgresUrl'), databasePort);
     await expect
@@ -286,7 +286,7 @@ describe('the server process', () => {
     const server = run({ PORT: '0', DATABASE_URL: href });
     expect(await server.exit).toBe(78);
     expect(server.output()).toBe(
-      'Cannot start: the database does not take DATABASE_URL: database "none" does not exist\n',
+      'Cannot start: the database does not accept DATABASE_URL: database "none" does not exist\n',
     );
   });
 
@@ -302,7 +302,7 @@ describe('the server process', () => {
     const server = run({ PORT: String(port) });
     expect(await server.exit).toBe(1);
     expect(server.output()).toBe(
-      `Cannot start: 127.0.0.1:${port} is already in use. Stop what listens there, or set another PORT.\n`,
+      `Cannot start: 127.0.0.1:${port} is already in use. Stop whatever is listening there, or set another PORT.\n`,
     );
     other.close();
   });
@@ -311,7 +311,7 @@ describe('the server process', () => {
     const server = run({ PORT: '0', HOST: '203.0.113.1' });
     expect(await server.exit).toBe(1);
     expect(server.output()).toMatch(
-      /^Cannot start: HOST and PORT are not .*: listen EADDRNOTAVAIL.*\n$/,
+      /^Cannot start: cannot listen on HOST and PORT: listen EADDRNOTAVAIL.*\n$/,
     );
   });
 });

@@ -18,14 +18,14 @@ export const refusalDetails: Record<RefusalCode, string> = {
   'signed-out': 'Please sign in.',
   'google-sign-in-failed': googleSignInFailed,
   'account-not-linked':
-    'You have an account with this email already. Enter its password once, and Google opens it from then on.',
+    'You already have an account with this email. Enter its password once, and you can sign in to it with Google from then on.',
   'account-unconfirmed':
-    'There is an account with this email already, and nobody has confirmed it. If you made it, enter its password: everything in it stays yours. If you did not, start a new one.',
+    'There is already an account with this email, but the email was never confirmed. If the account is yours, enter its password and keep everything in it. If not, start a new one.',
   'sign-in-again': 'Please enter your password to do this.',
   'email-taken': 'Another account uses this email.',
   'answered-anew': 'They have answered again since you looked. Here is what they say now.',
-  'link-expired': 'This link has been used already, or is too old. Ask for a new one.',
-  'too-many': 'There is no room for more of these.',
+  'link-expired': 'This link has already been used, or has expired. Ask for a new one.',
+  'too-many': 'You cannot add any more of these.',
   'storage-full': `You have used all of your ${limits.storageBytes / 2 ** 20} MB. Nothing stored is lost; delete photos, dates or ideas you no longer need to make room.`,
   'photo-too-large': `Use a photo of at most 10 MB and 40 megapixels, with sides of up to ${limits.photoSidePixels.toLocaleString('en-US')} pixels.`,
   'not-a-photo': 'Use a JPEG, PNG or WebP photo.',
@@ -55,14 +55,13 @@ export const issueMessage: z.core.$ZodErrorMap = (issue) => {
 
 export const messages = {
   nestedTooDeep: 'The body is nested too deeply',
-  nulCharacter: 'A character in this cannot be kept: remove it and try again',
+  nulCharacter: 'This contains a character that cannot be stored: remove it and try again',
   tooManyKeys: 'The body has too many entries',
   anotherProcess: (dataDir: string) =>
     `Cannot start: another Rendezvous process already uses ${dataDir}. Stop it first, or set another DATA_DIR.`,
-  waitingForDatabase: (reason: string) =>
-    `Waiting for the database, for a minute at most: ${reason}`,
+  waitingForDatabase: (reason: string) => `Waiting up to a minute for the database: ${reason}`,
   storeIsNewer: (place: string, step: string) =>
-    `Cannot start: a newer Rendezvous has written ${place} (it knows ${step}). Start that version, or restore a backup from before.`,
+    `Cannot start: ${place} was written by a newer version of Rendezvous (it has ${step}). Start that version, or restore an older backup.`,
   storeDamaged: (place: string, reason: string) =>
     `Cannot start: ${place} is damaged (${reason}). Restore a backup.`,
   storeUnwritable: (place: string, reason: string) =>
@@ -70,34 +69,33 @@ export const messages = {
   fileUnusable: (path: string, reason: string) => `Cannot start: ${path} cannot be used: ${reason}`,
   notAFile: 'it is not a file',
   storeIsForeign: (file: string) =>
-    `Cannot start: ${file} belongs to another program: it has tables, and none of ours. Move it away, or set another DATA_DIR.`,
+    `Cannot start: ${file} belongs to another program: it has tables, but none of ours. Move it away, or set another DATA_DIR.`,
   storeIsOpen: (path: string) =>
-    `Cannot start: other users of this machine can read ${path}, which belongs to somebody else. Make it yours, or take their rights away: chmod o-rwx ${path}`,
+    `Cannot start: other users of this machine can read ${path}, which belongs to somebody else. Make it yours, or remove their access: chmod o-rwx ${path}`,
   folderIsOpen: (path: string) =>
-    `Cannot start: other users of this machine can write to ${path}, and could replace what is stored there. Take that from them: chmod o-w ${path}`,
+    `Cannot start: other users of this machine can write to ${path}, and could replace what is stored there. Remove their write access: chmod o-w ${path}`,
   photosOfAnother: ({ photos, owner }: { photos: string; owner: string }) =>
-    `Cannot start: the photos in ${photos} belong to another database, or to one that is gone. Start with theirs, or move them away. If they are of this one, delete ${owner}.`,
+    `Cannot start: the photos in ${photos} belong to another database, or to one that is gone. Start with that database, or move the photos away. If they do belong to this one, delete ${owner}.`,
   logDamaged: (file: string, commits: number) =>
-    `Cannot start: the log of changes ${file}-wal is damaged, and ${commits} changes behind the damage cannot be read. Restore a backup; or go on without them: sqlite3 ${file} "PRAGMA wal_checkpoint(TRUNCATE)"`,
+    `Cannot start: the log of changes ${file}-wal is damaged, and ${commits} changes after the damage cannot be read. Restore a backup, or continue without them: sqlite3 ${file} "PRAGMA wal_checkpoint(TRUNCATE)"`,
   logAlone: (file: string) =>
-    `Cannot start: ${file} is missing or empty, and the log of its changes ${file}-wal is there. Put the file back, or restore a backup; to begin with nothing, move the log away.`,
+    `Cannot start: ${file} is missing or empty, but the log of its changes ${file}-wal is there. Put the file back, or restore a backup; to start with an empty database, move the log away.`,
   logGone: (file: string) =>
-    `Cannot start: the log of changes ${file}-wal is missing or empty, though the server was stopped in the middle of its work and changes stood in it. Put it back, or restore a backup; or go on without them: sqlite3 ${file} "PRAGMA wal_checkpoint(TRUNCATE)"`,
+    `Cannot start: the log of changes ${file}-wal is missing or empty, although the server was interrupted and the log still held changes. Put it back, or restore a backup, or continue without them: sqlite3 ${file} "PRAGMA wal_checkpoint(TRUNCATE)"`,
   databaseRefused: (reason: string) =>
-    `Cannot start: the database does not take DATABASE_URL: ${reason}`,
+    `Cannot start: the database does not accept DATABASE_URL: ${reason}`,
   databaseUnavailable: (reason: string) => `Cannot start: the database does not answer: ${reason}`,
   portInUse: (address: string) =>
-    `Cannot start: ${address} is already in use. Stop what listens there, or set another PORT.`,
-  cannotListen: (reason: string) =>
-    `Cannot start: HOST and PORT are not an address to listen at: ${reason}`,
+    `Cannot start: ${address} is already in use. Stop whatever is listening there, or set another PORT.`,
+  cannotListen: (reason: string) => `Cannot start: cannot listen on HOST and PORT: ${reason}`,
   unknownLocation: (location: string, cities: readonly string[]) =>
     `“${location}” is not a place we know yet. Plans can be made in and around ${cities.slice(0, -1).join(', ')} and ${cities.at(-1)}.`,
   dateOutOfRange: (earliest: string, latest: string) =>
     `Choose a day from ${earliest} to ${latest}.`,
-  endBeforeStart: 'Choose an end after the start; one before 6 AM is in the night that follows.',
-  unknownCursor: 'Use the address of the next page as the page before gives it',
+  endBeforeStart: 'Choose an end after the start. An end before 6 AM counts as the next morning.',
+  unknownCursor: 'Use the address of the next page exactly as the previous page gave it',
   tooManyRefusals:
-    'You have reached the limit of wishes that do not work out in one hour. Please try again later.',
+    'Too many of your wishes in the last hour could not be planned. Please try again later.',
   unknownSuggestion: 'This suggestion does not exist or is not yours.',
   unknownPlan: 'This suggestion has no such plan or stop.',
   unknownPreset: 'Use one of the preset refinements.',
@@ -120,17 +118,17 @@ export const messages = {
       'The database is damaged. Stop the server, restore a backup, and keep the damaged file.',
     moved:
       'The file of the database was moved, deleted or replaced. Put it back, or stop the server first.',
-    'read-only': 'The database can be read and not written.',
+    'read-only': 'The database is read-only.',
     full: 'The disk of the database is full.',
     closed:
-      'The database lets nobody in: it is gone, starting or full, or the password is another.',
+      'The database refuses connections: it is gone, starting or full, or the password has changed.',
     away: 'The database does not answer.',
   },
-  diskIsLow:
-    'The service is unavailable right now for what has to be kept: its disk is nearly full.',
-  photosUnderWay: 'Several of your photos are on their way already. Please try again in a moment.',
+  diskIsLow: 'Nothing new can be saved right now: the server’s disk is nearly full.',
+  photosUnderWay:
+    'Several of your photos are already being uploaded. Please try again in a moment.',
   photoTakesMore:
-    'This photo takes too much memory to open. Save it as a plain JPEG and try again.',
+    'This photo needs too much memory to open. Save it as a plain JPEG and try again.',
   photosBusy: 'Many photos are being prepared right now. Please try again in a moment.',
   sunriseAt: (sunrise: string, start: string) =>
     `The sun rises at ${sunrise} that day. To be there for it, start at ${start}.`,
@@ -143,18 +141,19 @@ export const messages = {
   commonPassword: 'This password is too easy to guess. Choose another one',
   passwordIsEmail: 'Use a password that is not your email',
   wrongPassword: 'The current password is wrong',
-  emailTaken: 'An account with this email exists already',
+  emailTaken: 'An account with this email already exists',
   passwordChanged: 'The password is changed. All other sessions have ended.',
   resetMailed:
     'If there is an account with this email, a link is on its way. It works for an hour.',
   resetNotMailed:
-    'This server sends no mail. Whoever runs it can make a link for a new password: npm run reset-password -- <email>',
+    'This server does not send mail. Whoever runs it can create a link to set a new password: npm run reset-password -- <email>',
   confirmationMailed: 'A link to confirm your email is on its way.',
-  confirmationNotMailed: 'This server sends no mail, so no email has to be confirmed.',
+  confirmationNotMailed:
+    'This server does not send mail, so there is no need to confirm your email.',
   passwordReset: 'The password is changed, and all sessions have ended. Please sign in.',
   resetLink: (email: string, url: string) =>
     `A new password for ${email} can be chosen here, once, within the hour:\n${url}`,
-  noResetLink: (reason: string) => `Cannot make a link: ${reason}`,
+  noResetLink: (reason: string) => `Cannot create a link: ${reason}`,
   noAccount: (email: string) => `there is no account with the email ${email}`,
   emailMissing: 'name the email of the account: npm run reset-password -- ana@example.com',
   newsletterClosed: 'The newsletter is not open yet.',
@@ -183,8 +182,8 @@ export const messages = {
       `Nothing better among ${nodes.toLocaleString('en-US')} combinations; checking every promise again`,
   },
   demoReady: (email: string, password: string) =>
-    `The demonstration is in place. Run npm start and sign in as ${email} with the password: ${password}`,
+    `The demo data is ready. Run npm start and sign in as ${email} with the password: ${password}`,
   demoNotEmpty: (place: string) =>
-    `Nothing was changed: the demonstration wants an empty store, and there are accounts in ${place}. Set another DATA_DIR.`,
+    `Nothing was changed: the demo needs an empty store, but there are accounts in ${place}. Set another DATA_DIR.`,
   ready: (url: string) => `Rendezvous is ready at ${url}`,
 } as const;

@@ -36,7 +36,7 @@ export const askForEmailConfirmation = endpoint({
   method: 'POST',
   path: '/users/me/email-confirmation',
   tag,
-  summary: 'Mails the link that confirms the e-mail, or the one it is to change to, once more.',
+  summary: 'Mails the link that confirms the email, or the one it is to change to, once more.',
   access: 'user',
   answer: said,
   status: 202,
@@ -48,7 +48,7 @@ export const confirmEmail = endpoint({
   path: '/users/email-confirmation',
   tag,
   summary:
-    'Confirms, by the token of a mailed link, that an e-mail belongs to its account: from then on it is that of no other.',
+    'Confirms, by the token of a mailed link, that an email belongs to its account: from then on it is that of no other.',
   access: 'anyone',
   body: z.object({ token: linkToken }),
   answer: z.object({ email: z.string() }),

@@ -8,7 +8,7 @@ import { text } from './text.ts';
 
 const tag = 'Accounts';
 
-/** An e-mail address as it was typed, trimmed; compared without regard to case. */
+/** An email address as it was typed, trimmed; compared without regard to case. */
 export const email = text(limits.email, 'Email is required').pipe(
   z.email('Enter a valid email address'),
 );
@@ -42,7 +42,7 @@ export const user = z.object({
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  username: z.string().describe('The part of the first e-mail before the @'),
+  username: z.string().describe('The part of the first email before the @'),
   profile: z.object({ avatar: z.string().nullable() }),
   reminders_by_mail: z
     .boolean()
@@ -114,12 +114,12 @@ export const signInWithGoogle = endpoint({
   path: '/social/google',
   tag,
   summary:
-    "Signs in with an access token of Google's, which is checked with Google for this client; the e-mail must be verified there. An account with this e-mail that Google does not open yet takes its `password` once. Without it, one that never confirmed the e-mail loses it to a new account, and comes back by its password within 30 days, while the new one is unused.",
+    "Signs in with an access token of Google's, which is checked with Google for this client; the email must be verified there. An account with this email that Google does not open yet takes its `password` once. Without it, one that never confirmed the email loses it to a new account, and comes back by its password within 30 days, while the new one is unused.",
   access: 'anyone',
   keepsLittle: true,
   body: z.object({
     credential: token,
-    password: triedPassword.optional().describe('Of the account that has the e-mail, or had it'),
+    password: triedPassword.optional().describe('Of the account that has the email, or had it'),
     ask_first: z
       .boolean()
       .default(false)
@@ -131,7 +131,7 @@ export const signInWithGoogle = endpoint({
     user,
     set_aside: z
       .boolean()
-      .describe('Whether this is a new account that got its e-mail from another'),
+      .describe('Whether this is a new account that got its email from another'),
   }),
   refusals: [
     'google-sign-in-failed',
@@ -157,7 +157,7 @@ export const updateMe = endpoint({
   path: '/users/me',
   tag,
   summary:
-    'Changes the fields it carries. A new e-mail takes the current password, unless the sign-in is younger than 15 minutes. Where the installation can mail, it is pending until a mailed link is followed, whoever has it now; elsewhere it changes at once, unless another account has it.',
+    'Changes the fields it carries. A new email takes the current password, unless the sign-in is younger than 15 minutes. Where the installation can mail, it is pending until a mailed link is followed, whoever has it now; elsewhere it changes at once, unless another account has it.',
   access: 'user',
   body: z.object({
     email: email.optional(),

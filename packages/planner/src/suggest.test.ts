@@ -302,7 +302,7 @@ describe('suggest', () => {
       ],
     });
     const [note = ''] = many.notes;
-    expect(note).toMatch(/^We could not fit in .+ beside everything else/);
+    expect(note).toMatch(/^We could not fit in .+ alongside everything else/);
     const leftOut = [...note.matchAll(/“([^”]+)”/g)].map(([, word]) => word ?? '');
     for (const word of leftOut) expect(plan({ interests: [word] }).notes).toEqual([]);
   });

@@ -75,7 +75,7 @@ describeOnBothDatabases('with a mail server', (database) => {
     expect(await me(ana.access)).toMatchObject({ email, email_confirmed: true });
     expect((await confirm(token)).json()).toMatchObject({ code: 'link-expired' });
     expect((await register(email)).json()).toEqual({
-      email: ['An account with this email exists already'],
+      email: ['An account with this email already exists'],
     });
   });
 

@@ -95,7 +95,7 @@ describeOnBothDatabases('an account', (database) => {
     const refused = await post(test.app, '/users/register', { email, password: aPassword });
     expect(refused.statusCode).toBe(400);
     expect(refused.headers['content-type']).toBe('application/json');
-    expect(refused.json()).toEqual({ email: ['An account with this email exists already'] });
+    expect(refused.json()).toEqual({ email: ['An account with this email already exists'] });
     for (const { headers, body } of others)
       expect([headers['content-type'], body]).toEqual([
         refused.headers['content-type'],

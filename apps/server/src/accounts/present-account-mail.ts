@@ -20,11 +20,11 @@ export function confirmEmailMail({ site, link, days, otherSince }: Confirmation)
     `Somebody entered this address for an account at ${site}.`,
     ...(otherSince
       ? [
-          `Another account has had this address since ${dayOf(otherSince)}, unconfirmed. If that one is yours too, do not follow this link but sign in to it, or ask for a new password: whoever follows the link takes the address away from it.`,
+          `Another account has had this address since ${dayOf(otherSince)} without confirming it. If that account is yours too, do not follow this link: sign in to that account, or ask for a new password. Following the link takes the address away from it.`,
         ]
       : []),
     { label: 'Confirm this address', url: link },
-    `The link works for ${days} days. If it was not you, there is nothing to do: without the link the address does not count.`,
+    `The link works for ${days} days. If this was not you, ignore this mail: the address does not count until the link is followed.`,
   ]);
 }
 
@@ -45,17 +45,17 @@ export function resetPasswordMail({
     ...(isConfirmed
       ? []
       : [
-          `The account was made on ${dayOf(since)}, and nobody has confirmed yet that this address is theirs. If you did not make it, somebody else did, and what is in it is theirs: the link ends every other way in, and in the settings you can delete it.`,
+          `The account was made on ${dayOf(since)}, and this address was never confirmed for it. If you did not make it, somebody else did, and what is in it is theirs: the link closes every other way in, and you can delete the account in the settings.`,
         ]),
     { label: 'Choose a new password', url: link },
-    'The link works once, for an hour, and ends all sessions. If it was not you, there is nothing to do: the password stays as it is.',
+    'The link works once, for an hour, and ends all sessions. If this was not you, ignore this mail: the password stays as it is.',
   ]);
 }
 
 export function addressTriedMail({ site }: { readonly site: string }): MailText {
   return mailText(`Your address was entered at ${product}`, [
-    `Somebody tried to use this address for another account at ${site}. Your account has it, so nothing has changed.`,
-    'If it was you, sign in to your account instead, or ask there for a new password. Otherwise there is nothing to do.',
+    `Somebody tried to use this address for another account at ${site}. Your account already has it, so nothing has changed.`,
+    'If it was you, sign in to your account instead, or ask there for a new password. Otherwise, ignore this mail.',
   ]);
 }
 

@@ -46,12 +46,12 @@ describe('npm run reset-password', () => {
     });
     await expect(run('ben@example.com')).rejects.toMatchObject({
       code: 1,
-      stderr: 'Cannot make a link: there is no account with the email ben@example.com\n',
+      stderr: 'Cannot create a link: there is no account with the email ben@example.com\n',
     });
     await expect(run()).rejects.toMatchObject({
       code: 1,
       stderr:
-        'Cannot make a link: name the email of the account: npm run reset-password -- ana@example.com\n',
+        'Cannot create a link: name the email of the account: npm run reset-password -- ana@example.com\n',
     });
     await server.close();
   });
@@ -59,7 +59,7 @@ describe('npm run reset-password', () => {
   it('says where there is no database, and makes none', async () => {
     await expect(run('ana@example.com')).rejects.toMatchObject({
       code: 1,
-      stderr: `Cannot make a link: there is no database in ${dataDir} yet\n`,
+      stderr: `Cannot create a link: there is no database in ${dataDir} yet\n`,
     });
     expect(readdirSync(dataDir)).toEqual([]);
   });

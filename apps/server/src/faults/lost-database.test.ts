@@ -131,7 +131,7 @@ describe('a server whose database is lost', () => {
         const readiness = await test.app.inject('/api/readyz');
         return [readiness.statusCode, readiness.json().detail];
       })
-      .toEqual([503, 'The database can be read and not written.']);
+      .toEqual([503, 'The database is read-only.']);
     await onPostgres(`${readOnly} = off`);
     // Every connection of the pool may still be of the server that only reads: each is given up once.
     await expect.poll(async () => (await write()).statusCode).toBe(201);
@@ -171,7 +171,7 @@ describe('a server whose database is renamed or gone', () => {
     await expect.poll(async () => (await read()).statusCode).toBe(503);
     for (const answer of [await read(), await write()])
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect((await test.app.inject('/api/readyz')).json().detail).toMatch(/lets nobody in/);
+    expect((await test.app.inject('/api/readyz')).json().detail).toMatch(/refuses connections/);
     await rename(`${database}_away`, database);
     await expect.poll(async () => (await write()).statusCode).toBe(201);
   });

@@ -125,7 +125,7 @@ describeOnBothDatabases('signing in with Google', (database) => {
     expect(change.statusCode).toBe(422);
     expect(
       (await post(test.app, '/users/register', { email, password: aPassword })).json(),
-    ).toEqual({ email: ['An account with this email exists already'] });
+    ).toEqual({ email: ['An account with this email already exists'] });
     expect(
       (await askAs(test.app, access, { method: 'DELETE', url: '/api/users/me' })).statusCode,
     ).toBe(204);

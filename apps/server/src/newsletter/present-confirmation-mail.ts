@@ -13,7 +13,7 @@ interface Confirmation {
 export function confirmationMail({ site, confirm, days }: Confirmation): MailText {
   const why = `Somebody entered this address at ${site} for the ${product} newsletter: one city, once a month.`;
   const action = 'Confirm this address';
-  const end = `The link works for ${days} days. If it was not you, there is nothing to do: the address is not kept, and nothing more is sent.`;
+  const end = `The link works for ${days} days. If this was not you, ignore this mail: the address is not stored, and nothing more is sent.`;
   return {
     subject: `Confirm your address for the ${product} newsletter`,
     text: `${why}\n\n${action}: ${confirm}\n\n${end}\n`,

@@ -19,7 +19,7 @@ export function reminderMail(
 ): MailText {
   const lines = reminders.map(lineOf);
   const look = 'See what is coming up';
-  const why = `You get this because reminders by email are on for an account at ${product} with this address. It is not yours, or enough of it?`;
+  const why = `You get this because reminders by email are on for an account at ${product} with this address. Not yours, or had enough?`;
   const off = 'Turn off reminders by email';
   const link = (url: string, label: string) =>
     `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;

@@ -11,7 +11,7 @@ export function askingPage(): string {
 export function unsubscribedPage(): string {
   return pageOf(
     'Reminders by email are off',
-    '<p>Nothing more is sent to this address. You can turn them on again in your account settings.</p>',
+    '<p>No more reminders are sent to this address. You can turn them on again in your account settings.</p>',
   );
 }
 

@@ -13,7 +13,7 @@ import { Stars } from '../ui/stars.tsx';
 const bookingWords = {
   none: null,
   advised: 'Book ahead',
-  required: 'Book ahead, it is required',
+  required: 'Booking required',
 } as const;
 
 /** What has to be done before one goes; null where nothing has. */

@@ -13,7 +13,7 @@ export function GonePage(): React.JSX.Element {
         </svg>
         <h1 className="display-lg">{title}</h1>
         <p className="lede">
-          Whoever sent you this link has stopped sharing it, or the link lost a letter on its way.
+          Whoever sent you this link has stopped sharing the plan, or the link is incomplete.
         </p>
         <a className="btn btn--primary" href="/new-date">
           Plan your own

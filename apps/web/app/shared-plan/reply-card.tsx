@@ -24,7 +24,7 @@ export function ReplyCard({ invitation, addresses }: InvitationProps): React.JSX
         <p>
           {state === 'cancelled'
             ? `${inviter} has called this date off.`
-            : 'This date is over. Nothing is left to answer.'}
+            : 'This date is over. There is nothing left to answer.'}
         </p>
       </section>
     );
@@ -74,24 +74,27 @@ function heading(reply: InvitationReply, plan: ShownInvitation['plan'], inviter:
   const date = plan.date ?? null;
   const seeYou = `See you ${date === null ? 'then' : formatWeekday(date)}`;
   if (reply.decision === 'kept')
-    return { title: 'Shall we?', text: `${inviter} would keep it as it is.`, state: 'open' };
+    return { title: 'Shall we?', text: `${inviter} would rather keep it as it is.`, state: 'open' };
   if (reply.answer === 'another-time') {
     if (reply.decision === 'accepted')
       return { title: seeYou, text: `${inviter} moved it, as you proposed.`, state: 'on' };
     const from = parseClock(reply.start_time);
     return {
       title: 'Another time',
-      text: `You proposed ${formatLongDay(reply.date)}${from === null ? '' : `, from ${formatClock(from)}`}. ${inviter} knows; this page says what becomes of it.`,
+      text: `You proposed ${formatLongDay(reply.date)}${from === null ? '' : `, from ${formatClock(from)}`}. ${inviter} knows. Check this page for the answer.`,
       state: 'waiting',
     };
   }
   if (reply.answer === 'something-else') {
     if (reply.decision === 'accepted')
       return { title: 'Shall we?', text: `${inviter} has changed the plan.`, state: 'open' };
-    const what = reply.stops.length === 0 ? '' : ` than ${reply.stops.join(', ')}`;
+    const what =
+      reply.stops.length === 0
+        ? 'something else'
+        : `something other than ${reply.stops.join(', ')}`;
     return {
       title: 'Something else',
-      text: `You asked for something else${what}. ${inviter} knows; this page says what becomes of it.`,
+      text: `You asked for ${what}. ${inviter} knows. Check this page for the answer.`,
       state: 'waiting',
     };
   }
@@ -133,8 +136,8 @@ function Choices({
           Yes, see you there
         </button>
         <details>
-          <summary>Add a word</summary>
-          <Words label="A word with it" />
+          <summary>Add a note</summary>
+          <Words label="Your note" />
         </details>
       </form>
       <details>
@@ -161,7 +164,7 @@ function Choices({
               defaultValue={plan.start_time ?? ''}
             />
           </label>
-          <Words label="A word with it" />
+          <Words label="Your note" />
           <button className="btn btn--primary" type="submit">
             Suggest this
           </button>

@@ -20,7 +20,7 @@ interface ShareDialogProps {
 /** The address of what is shared, to copy or to send on. Ending it takes a second step, in the footer. */
 export function ShareDialog({
   title,
-  text = 'Whoever has the link sees places, times and prices, and nothing about either of you.',
+  text = 'Anyone with the link sees the places, times and prices, and nothing about either of you.',
   url,
   stop,
   explain,

@@ -118,7 +118,7 @@ function bookingAnswer({ stops }: AskedPlan): string {
     return 'As far as we know, none of these needs a booking.';
   return sentence([
     ...(required.length > 0 ? [`You need to book ${formatList(required)}`] : []),
-    ...(advised.length > 0 ? [`It is better to book ${formatList(advised)}`] : []),
+    ...(advised.length > 0 ? [`It is best to book ${formatList(advised)}`] : []),
   ]);
 }
 
@@ -166,7 +166,7 @@ function hoursAnswer({ stops, context: { openings } }: AskedPlan): string {
 
 function dietAnswer({ stops }: AskedPlan): string {
   const eating = stops.filter(({ venue }) => kinds[venue.category].eating);
-  if (eating.length === 0) return 'There is no stop for eating in this plan.';
+  if (eating.length === 0) return 'This plan has no stop for a meal.';
   return sentence(
     eating.map(({ venue }) =>
       venue.dietary.length > 0

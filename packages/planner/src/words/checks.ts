@@ -60,7 +60,7 @@ function openCheck({ venue, opening, arrival, departure }: Stop): Check {
 /** What is there on certain days is there by a rule of ours: its organizers have the last word. */
 function eventCheck({ venue: { name, event } }: Stop): Check[] {
   if (!event) return [];
-  const text = `${name} usually takes place on this day (${event.when[0]?.toLowerCase()}${event.when.slice(1)}); look before you go`;
+  const text = `${name} usually takes place on this day (${event.when[0]?.toLowerCase()}${event.when.slice(1)}); check before you go`;
   return [{ rule: 'almanac', text }];
 }
 
@@ -119,7 +119,7 @@ function dietChecks({ stops }: Draft, { diets, unverifiable, toTell, wishes }: S
   if (isCeliac && isSafe)
     checks.push({
       rule: 'diet',
-      text: `${names} ${be} gluten-free as a whole or ${eating.length === 1 ? 'keeps' : 'keep'} a kitchen apart for it`,
+      text: `${names} ${be} entirely gluten-free, or ${eating.length === 1 ? 'keeps' : 'keep'} a separate kitchen for it`,
     });
   const served = diets.filter((diet) => diet !== 'gluten-free-kitchen').map(spokenDiet);
   if (served.length > 0)

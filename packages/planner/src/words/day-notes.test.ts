@@ -48,10 +48,10 @@ describe('what the day brings', () => {
     expect(stop?.reasons.map(({ text }) => text).join()).toContain('only until December 24');
     expect(plan.checks).toContainEqual({
       rule: 'almanac',
-      text: 'Christmas Market usually takes place on this day (until December 24); look before you go',
+      text: 'Christmas Market usually takes place on this day (until December 24); check before you go',
     });
     expect(plan.tips).toContain(
-      'Christmas Market usually takes place on this day: look before you go.',
+      'Christmas Market usually takes place on this day: check before you go.',
     );
   });
 

@@ -58,7 +58,7 @@ export function missedNotes(
       return `${told}${nearestHaving(taste, scene, { among, said }) || nearestTo(taste, plans)}.`;
     }),
     ...possible.map((taste) => {
-      const told = `We could not fit in ${spokenWish(taste.text)} beside everything else`;
+      const told = `We could not fit in ${spokenWish(taste.text)} alongside everything else`;
       return `${told}${nearestTo(taste, plans)}.`;
     }),
     ...(elsewhere.length === 0

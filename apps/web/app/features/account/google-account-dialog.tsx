@@ -51,7 +51,7 @@ export function GoogleAccountDialog({
   onClose,
 }: GoogleAccountDialogProps): React.JSX.Element {
   return (
-    <Dialog title="There is an account already" onClose={onClose}>
+    <Dialog title="This account already exists" onClose={onClose}>
       <DialogText>{question.text}</DialogText>
       <PasswordQuestion credential={question.credential} answer={answer} />
       {question.canBeginAnew && <BeginAnew credential={question.credential} answer={answer} />}

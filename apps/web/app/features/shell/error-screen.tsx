@@ -27,7 +27,7 @@ export function ErrorScreen({ isMissing }: { isMissing: boolean }): React.JSX.El
           to="/"
           reloadDocument
         >
-          Go to the start page
+          Go to the home page
         </Link>
       </div>
     </main>

@@ -42,7 +42,7 @@ export function RouteMap({ plan, sunset, styleUrl }: RouteMapProps): React.JSX.E
         />
       )}
       <p className="sr-only">
-        The stops as they lie on a map, in the order of the list above, which says all that the map
+        The stops on a map, in the order of the list above. The list says everything that the map
         shows.
       </p>
     </div>

@@ -62,7 +62,7 @@ export default function AccountSettings(): React.JSX.Element | null {
             <ReminderTiming user={session.user} />
           </SettingsSection>
           <MailReminders user={session.user} />
-          <SettingsSection title="Your data" text="Everything kept about you, in one file.">
+          <SettingsSection title="Your data" text="Everything stored about you, in one file.">
             <DataExport />
           </SettingsSection>
         </Tabs.Content>
@@ -73,11 +73,11 @@ export default function AccountSettings(): React.JSX.Element | null {
           <SettingsSection
             id="sessions"
             title="Where you are signed in"
-            text="Sign out what you do not know, and change your password then."
+            text="Sign out anything you do not recognize, then change your password."
           >
             <SessionList />
           </SettingsSection>
-          <SettingsSection title="Danger Zone" text="There is no undo here.">
+          <SettingsSection title="Danger Zone" text="This cannot be undone.">
             <DangerZone />
           </SettingsSection>
         </Tabs.Content>

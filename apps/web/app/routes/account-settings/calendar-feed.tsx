@@ -14,7 +14,7 @@ import { useCreateFeed, useDeleteFeed, useFeedState } from './use-calendar-feed.
 const questions = {
   replace: {
     title: 'Create a new address?',
-    text: 'Calendars that use the address of now get nothing more from it.',
+    text: 'Calendars that use the current address will stop updating.',
     confirm: 'Create a new address',
     cancel: 'Keep',
   },
@@ -138,7 +138,7 @@ function FeedAddress({ url }: { url: string }): React.JSX.Element {
   return (
     <Field
       label="Address"
-      hint="Add it to your calendar app as a calendar by URL. It is shown only now, and whoever has it can read names and days, but no notes."
+      hint="Add it to your calendar app as a calendar by URL. It is shown only now. Anyone who has it can read names and days, but no notes."
     >
       {(control) => (
         <span className="settings-address">

@@ -46,7 +46,7 @@ export function DangerZone(): React.JSX.Element {
   if (step !== 'asking') {
     return (
       <div className="card settings-card settings-danger">
-        <p>All profiles, dates, photos and saved ideas go with your account.</p>
+        <p>All profiles, dates, photos and saved ideas are deleted with your account.</p>
         <div className="btn-row">
           <button
             className="btn btn--danger-quiet"
@@ -66,7 +66,7 @@ export function DangerZone(): React.JSX.Element {
         <TriangleAlert className="icon" />
         <div>
           <b>Delete your account?</b>
-          <p>All profiles, dates and saved ideas go with it.</p>
+          <p>All profiles, dates and saved ideas are deleted with it.</p>
         </div>
       </div>
       <div className="btn-row">

@@ -11,7 +11,7 @@ export function DataExport(): React.JSX.Element {
     <div className="card settings-card">
       <p>
         Your account, profiles, dates and saved ideas, readable by people and machines. Photos are
-        listed with links that end after some minutes, or when you sign out here.
+        listed with links that expire after a few minutes, or when you sign out here.
       </p>
       <StorageUsed />
       <div className="btn-row">

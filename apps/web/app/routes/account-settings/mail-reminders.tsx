@@ -40,7 +40,7 @@ export function MailReminders({ user }: { user: User }): React.JSX.Element | nul
           <span>Send reminders to {user.email}</span>
         </label>
         <p className="muted">
-          First names only, no places and no notes. Every email has a link that ends them.
+          First names only, no places and no notes. Every email has a link to turn them off.
         </p>
       </div>
     </SettingsSection>

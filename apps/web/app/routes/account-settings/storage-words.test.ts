@@ -14,6 +14,6 @@ it('says how much is used, warns from four fifths on, and says when it is full',
     warning: null,
   });
   expect(storageWords(usageOf(160 * mb - 1)).warning).toBeNull();
-  expect(storageWords(usageOf(160 * mb)).warning).toContain('little room left');
+  expect(storageWords(usageOf(160 * mb)).warning).toContain('almost out of space');
   expect(storageWords(usageOf(200 * mb)).warning).toContain('Nothing more can be stored');
 });

@@ -13,8 +13,8 @@ export function storageWords({ used_bytes: used, limit_bytes: limit }: Usage): {
   if (used < nearlyFull * limit) return { line, warning: null };
   const warning =
     used < limit
-      ? 'There is little room left. Deleting photos, dates or ideas you no longer need makes some.'
-      : 'Nothing more can be stored. What is stored stays; deleting photos, dates or ideas makes room.';
+      ? 'You are almost out of space. Delete photos, dates or ideas you no longer need to make room.'
+      : 'Nothing more can be stored. What you have stored is safe; delete photos, dates or ideas to make room.';
   return { line, warning };
 }
 

@@ -98,7 +98,7 @@ function DialogForm({ error, answer }: Asking): React.JSX.Element {
       <PasswordField
         label="Your password"
         name="password"
-        hint="If you sign in with Google, sign out and in again instead."
+        hint="If you sign in with Google, sign out and back in instead."
         autoComplete="current-password"
         error={error ?? undefined}
       />

@@ -12,7 +12,7 @@ export default function ConfirmEmailPage(): React.JSX.Element {
   return (
     <AccountPage
       title="Confirm your email"
-      text="From then on it is yours alone here, and always a way back in."
+      text="After that, nobody else can use it here, and you can always get back in with it."
       artTitle="Good evenings start here"
     >
       <ConfirmEmail token={search.get('token') ?? ''} />

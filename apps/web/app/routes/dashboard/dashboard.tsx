@@ -111,8 +111,8 @@ export default function Dashboard(): React.JSX.Element {
           failure={notices.ideasNotLoaded}
           empty={
             <Invitation
-              title="No ideas kept"
-              text="A plan you like can be saved, and it waits here."
+              title="No saved ideas"
+              text="Save a plan you like, and you will find it here."
               to="/new-date"
               action="Find an idea"
             />
@@ -127,8 +127,8 @@ export default function Dashboard(): React.JSX.Element {
           failure={notices.historyNotLoaded}
           empty={
             <Invitation
-              title="Nothing to draw yet"
-              text="After the first recorded date, what evenings cost and how they were is drawn here."
+              title="Nothing to show yet"
+              text="After your first recorded date, this shows what your evenings cost and how they were."
               to="/profiles"
               action="Choose a person"
             />

@@ -13,7 +13,7 @@ export function HistoryChart({ totals }: { totals: DateTotals }): React.JSX.Elem
     <div className="card chart-card">
       <figure
         className="chart"
-        aria-label="Spending and average ratings over time; the same figures stand in the table below."
+        aria-label="Spending and average ratings over time; the table below has the same figures."
       >
         <div className="chart-body" aria-hidden="true">
           <SpendingPanel buckets={buckets} chart={chart} />

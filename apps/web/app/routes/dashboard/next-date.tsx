@@ -31,7 +31,7 @@ interface NextDateProps {
 export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element | null {
   const [next, ...later] = records.filter(({ cancelled_at }) => cancelled_at === null);
   const now = useNow();
-  if (!next) return <p className="muted">Nothing planned that is still on.</p>;
+  if (!next) return <p className="muted">No upcoming date is still on.</p>;
   const { profile } = next;
   const plan = recordPlan(next);
   const minutes = minutesSince(next.date, localMoment(now, next.time_zone));

@@ -5,7 +5,7 @@ import { useNotices } from '../../ui/toast/use-notices.ts';
 import { clockWords } from './checked-line.tsx';
 import type { DateFacts } from './date-facts.ts';
 
-const bookingWords = { advised: 'Better booked ahead.', required: 'It has to be booked.' } as const;
+const bookingWords = { advised: 'Booking advised.', required: 'Booking required.' } as const;
 
 /** What is to be booked, and what is: the first that is not has the lit button. */
 export function BookingList({

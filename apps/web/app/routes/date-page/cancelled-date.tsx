@@ -36,7 +36,8 @@ export function CancelledDate({ facts }: { readonly facts: DateFacts }): React.J
           {company}
         </p>
         <p className="muted">
-          Cancelled on {formatWeekday(dayOfInstant(date.cancelled_at ?? ''))}. It counts nowhere.
+          Cancelled on {formatWeekday(dayOfInstant(date.cancelled_at ?? ''))}. It does not count in
+          any total.
         </p>
       </div>
       <div className="btn-row">

@@ -32,7 +32,8 @@ export function ChangeDate({ facts }: { readonly facts: DateFacts }): React.JSX.
       <p>
         {isAhead && (
           <>
-            <b>Plans change</b> Another day is checked again. A cancelled date can be put back.
+            <b>Plans change</b> A new day is checked before you move the date, and a cancelled date
+            can be put back.
           </>
         )}
       </p>

@@ -29,7 +29,7 @@ export function CheckedLine({
   return (
     <p className="checked">
       <CircleHelp className="icon" />
-      Hours of that day not known
+      Hours for that day not known
     </p>
   );
 }

@@ -39,8 +39,8 @@ export default function DatePage({ params }: Route.ComponentProps): React.JSX.El
       {isMissing && (
         <div className="card">
           <EmptyState
-            title="This date is not here"
-            text="It was deleted, or the address lost a letter on its way."
+            title="We could not find this date"
+            text="It was deleted, or its address is incomplete."
           />
         </div>
       )}

@@ -58,7 +58,7 @@ export function GuestSection({ facts }: { readonly facts: DateFacts }): React.JS
           className="btn btn--secondary btn--sm"
           words={invitation === null ? 'Share' : 'Link, or stop sharing'}
           title={title}
-          text="Whoever has the link sees places and times and your first name, no prices and no notes, and can answer."
+          text="Anyone with the link sees the places, the times and your first name, but no prices or notes, and can answer."
           share={async () => {
             const { url } = await callEndpoint('POST /history/:id/invitation', { params });
             await refresh();
@@ -134,7 +134,7 @@ function Reply({
           </button>
         </div>
       )}
-      {reply.decision === 'kept' && <p className="aside-by">You keep it as it is.</p>}
+      {reply.decision === 'kept' && <p className="aside-by">You are keeping it as it is.</p>}
       {isMoving && (
         <MoveDialog
           facts={facts}
@@ -154,5 +154,5 @@ function askedWords({ answer, date, start_time, stops }: InvitationReply): strin
     const from = clockWords(start_time);
     return `Another time: ${formatLongDay(date)}${from === null ? '' : `, from ${from}`}.`;
   }
-  return stops.length === 0 ? 'Something else.' : `Something else than ${stops.join(', ')}.`;
+  return stops.length === 0 ? 'Something else.' : `Something other than ${stops.join(', ')}.`;
 }

@@ -100,7 +100,7 @@ function VerdictFoot({
   return (
     <footer className="dp-after-foot">
       <p>
-        Until you save, this date counts nowhere.{' '}
+        This date does not count until you save.{' '}
         <button className="link" type="button" onClick={onCallOff}>
           It did not happen
         </button>
@@ -173,7 +173,7 @@ function StarChoice({
   );
 }
 
-/** A word and the cost for each stop, and what they come to. */
+/** A note and the cost for each stop, and what they come to. */
 function Ledger({
   facts,
   said,
@@ -187,7 +187,7 @@ function Ledger({
 }): React.JSX.Element {
   const { date } = facts;
   return (
-    <div className="dp-ledger" role="group" aria-label="A word and the cost for each stop">
+    <div className="dp-ledger" role="group" aria-label="A note and the cost for each stop">
       {date.activities.map(({ id, name }, i) => (
         <div key={id} style={hourOf(facts, i)}>
           <span className="dp-n" aria-hidden="true">
@@ -196,8 +196,8 @@ function Ledger({
           <b>{name}</b>
           <input
             className="input"
-            aria-label={`A word about ${name}`}
-            placeholder="A word, if you like"
+            aria-label={`A note about ${name}`}
+            placeholder="A note, if you like"
             maxLength={limits.longText}
             value={said[i]?.notes ?? ''}
             onChange={(event) => onSay(i, { notes: event.target.value })}
@@ -216,7 +216,7 @@ function Ledger({
         </div>
       ))}
       <div className="dp-sum">
-        <span>Spent. You had planned {formatDollars(date.total_cost)}.</span>
+        <span>Spent. You planned {formatDollars(date.total_cost)}.</span>
         <b className="num" role="status" aria-label="Spent">
           {formatDollars(sum)}
         </b>

@@ -42,7 +42,7 @@ export function MoveDialog({
 
   return (
     <Dialog title="Reschedule" onClose={onClose}>
-      <DialogText>The stops keep their order and their distance in time.</DialogText>
+      <DialogText>The stops keep their order and the time between them.</DialogText>
       <form className="dp-move" ref={formRef} onSubmit={(event) => submit(event, checkAndMove)}>
         <div className="form-grid">
           <TextField
@@ -98,7 +98,7 @@ function CheckOfMove({
         <li key={activity.id}>
           <b>{activity.name}</b>
           {isPending ? (
-            <p className="checked">Looking at that day</p>
+            <p className="checked">Checking that day</p>
           ) : (
             <CheckedLine stop={data?.stops[i]} />
           )}

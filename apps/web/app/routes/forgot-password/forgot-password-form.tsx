@@ -36,8 +36,8 @@ function NoMail(): React.JSX.Element {
   return (
     <div className="account-note">
       <p>
-        This server sends no mail, so it cannot send you a link. Ask whoever runs it for one: it
-        takes them one command.
+        This server does not send mail, so it cannot send you a link. Ask whoever runs it for one;
+        it takes a single command.
       </p>
       <p>
         <code>npm run reset-password -- your@email</code>

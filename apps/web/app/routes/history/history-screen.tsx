@@ -120,7 +120,7 @@ function Records({
           onOrder={setOrder}
         />
       )}
-      {found.length === 0 && <p className="card history-none">No date is found by “{asked}”.</p>}
+      {found.length === 0 && <p className="card history-none">No date matches “{asked}”.</p>}
       {draw(found, order)}
     </>
   );
@@ -137,7 +137,7 @@ function NothingYet({
     return (
       <EmptyState
         title="No dates with this person yet"
-        text="Record one, and it will stand here."
+        text="Record one, and it will appear here."
       />
     );
   return (

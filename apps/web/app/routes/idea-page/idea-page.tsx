@@ -63,8 +63,8 @@ export default function IdeaPage({ params }: Route.ComponentProps): React.JSX.El
       {ideas.data && !found?.plan && (
         <div className="card">
           <EmptyState
-            title="This idea is not here"
-            text="It was removed, or the address lost a letter on its way."
+            title="We could not find this idea"
+            text="It was removed, or its address is incomplete."
           />
         </div>
       )}

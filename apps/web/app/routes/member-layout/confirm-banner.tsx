@@ -28,8 +28,8 @@ export function ConfirmBanner({ user }: { user: User }): React.JSX.Element | nul
       <MailCheck className="icon" />
       <p>
         {user.pending_email === null
-          ? 'Confirm your email, so that you can always get back in: the link went to '
-          : 'Your email changes once you follow the link that went to '}
+          ? 'Confirm your email so that you can always get back in. We sent the link to '
+          : 'Your email changes once you follow the link we sent to '}
         <b>{email}</b>.
       </p>
       <button

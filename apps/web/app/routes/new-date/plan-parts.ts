@@ -22,7 +22,7 @@ export const StartArt = lazyPart({
   drawFailed: () => null,
 });
 export const WhoSection = lazyPart({
-  what: 'The choice of whom the date is with',
+  what: 'The list of your people',
   load: () => import('./form/member-parts.tsx').then(({ WhoSection }) => WhoSection),
 });
 /** Without it the form lacks nothing that is needed. */
@@ -38,12 +38,12 @@ export const MissingInterests = lazyPart({
   drawFailed: () => null,
 });
 export const MemberDialog = lazyPart({
-  what: 'The way to an account',
+  what: 'The sign-in dialog',
   place: 'afloat',
   load: () => import('./form/member-dialog.tsx').then(({ MemberDialog }) => MemberDialog),
 });
 export const LimitDialog = lazyPart({
-  what: 'The way to an account',
+  what: 'The sign-in dialog',
   place: 'afloat',
   load: () => import('./form/limit-dialog.tsx').then(({ LimitDialog }) => LimitDialog),
 });

@@ -49,7 +49,7 @@ export function ProfileIdeas({ profileId }: { profileId: number }): React.JSX.El
           />
         )}
         {ideas.data?.length === 0 && (
-          <p className="muted">Nothing saved yet. A plan you like can be kept here.</p>
+          <p className="muted">Nothing saved yet. Plans you save will appear here.</p>
         )}
         {ideas.data && ideas.data.length > 0 && (
           <ul>

@@ -51,7 +51,7 @@ export function ProfileList({ profiles }: { profiles: readonly Profile[] }): Rea
         label="Jump to a letter"
         targets={letters.map((letter) => ({ id: headingId(letter), name: letter }))}
       />
-      {count === 0 && <p className="card people-none">Nobody here is found by “{asked}”.</p>}
+      {count === 0 && <p className="card people-none">Nobody here matches “{asked}”.</p>}
       {groups.map(({ letter, people }) =>
         letter === null ? (
           people.length > 0 && <People key="all" label="Profiles" people={people} />

@@ -12,7 +12,7 @@ export default function ResetPasswordPage(): React.JSX.Element {
   return (
     <AccountPage
       title="Choose a new password"
-      text="You are signed out everywhere, and sign in with it next."
+      text="You will be signed out everywhere. Sign in with the new one next."
       artTitle="Welcome back"
     >
       <ResetPasswordForm token={search.get('token') ?? ''} />

@@ -94,7 +94,7 @@ export default function SavedIdeas(): React.JSX.Element {
       {toRemove !== null && (
         <ConfirmDialog
           title="Remove this plan?"
-          text="It goes from your saved ideas for good."
+          text="It will be removed from your saved ideas for good."
           confirm="Remove"
           cancel="Keep"
           isBusy={removal.isPending}

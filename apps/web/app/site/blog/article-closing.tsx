@@ -17,7 +17,7 @@ export function ArticleClosing({
       </h2>
       <p className="muted">
         {isPhoenix
-          ? 'Say where you are, when you are free and what you both like. The plan keeps out of the heat by itself.'
+          ? 'Say where you are, when you are free and what you both like. The plan stays out of the heat on its own.'
           : 'Experience the future of date planning with our AI assistant. Create the perfect date based on your preferences and interests.'}
       </p>
       <p className="btn-row">

@@ -10,7 +10,7 @@ import { IdeaCard } from './idea-card.tsx';
 
 const path = '/date-ideas';
 const description =
-  'Dates for two that somebody could leave for: three real places each, with their hours, the ways between and the price. Pick one and open it in the planner.';
+  'Ready-made dates for two: three real places each, with their hours, the way from one to the next, and the price. Pick one and open it in the planner.';
 
 /** The date ideas of all articles, or of a city and a type of couple. */
 export function DateIdeasPage({

@@ -16,7 +16,7 @@ interface Words {
 const words: Readonly<Record<PageName, Words>> = {
   asked: {
     title: 'Check your inbox to confirm',
-    text: 'A mail with a link is on its way. Nothing is kept until you follow it.',
+    text: 'A mail with a link is on its way. Nothing is stored until you follow it.',
   },
   invalid: {
     title: 'That address cannot be used',
@@ -35,7 +35,7 @@ const words: Readonly<Record<PageName, Words>> = {
   },
   confirmed: {
     title: 'You are on the list',
-    text: 'The next letter comes to you, and each has a link to leave with one click.',
+    text: 'You will get the next letter, and each one has a link to leave with one click.',
   },
   unsubscribe: {
     title: 'Leave the newsletter?',
@@ -44,11 +44,11 @@ const words: Readonly<Record<PageName, Words>> = {
   },
   unsubscribed: {
     title: 'You are off the list',
-    text: 'Your address is deleted, and no more letters come to it.',
+    text: 'Your address is deleted, and you will get no more letters.',
   },
   expired: {
-    title: 'This link does not work any more',
-    text: 'It is more than a week old, or it lost a letter on its way. You can ask for a new one.',
+    title: 'This link no longer works',
+    text: 'It is more than a week old, or it is incomplete. You can ask for a new one.',
     again: {},
   },
 };

@@ -16,8 +16,8 @@ export function OfflinePage({ site }: { site: Site }): React.JSX.Element {
       <div className="offline-page">
         <h1 className="display-lg">This page needs a connection</h1>
         <p className="lede">
-          The server cannot be reached, and this page does not open without it. A plan that you made
-          in this browser is kept, and shows again once you are back online.
+          We cannot reach the server, and this page does not open without it. A plan you made in
+          this browser is saved, and comes back when you are online again.
         </p>
         {/* The address is still that of the page that was asked for. */}
         <form>

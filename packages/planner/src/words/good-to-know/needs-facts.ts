@@ -10,7 +10,7 @@ const questions: Partial<Record<Need, string>> = {
   stroller: 'whether there is room for the stroller',
   children: 'whether children are welcome at that hour',
   dog: 'whether your dog may come',
-  'under-21': 'from which age they let people in',
+  'under-21': 'what the minimum age is',
   deaf: 'about captions or a sign language interpreter',
   blind: 'about audio description or a guide who describes it',
 };
@@ -25,7 +25,7 @@ export function needsFacts({ stops, scene }: Knowing): Fact[] {
     facts.push({
       about: 'kitchen',
       strength: 0.98,
-      text: `Tell ${spokenName(table.venue.name)} about ${quoted(unverifiable)} before you order: no published fact vouches for it.`,
+      text: `Tell ${spokenName(table.venue.name)} about ${quoted(unverifiable)} before you order: nothing published confirms it.`,
     });
   else if (toTell.length > 0 && table)
     facts.push({

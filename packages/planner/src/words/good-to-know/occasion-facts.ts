@@ -20,7 +20,7 @@ function occasionText(
   const { occasion } = scene;
   const name = spokenName(table.venue.name);
   if (occasion === 'meeting-parents')
-    return `Ask ${name} for a corner table when you book: everybody will want to hear everybody.`;
+    return `Ask ${name} for a corner table when you book: you will all want to hear each other.`;
   if (occasion !== 'proposal') return undefined;
   const quiet = stops.filter((stop) => stop.arrival < table.arrival && isQuiet(stop));
   const place = quiet.find((stop) => isAtSunset(stop, scene)) ?? quiet[0];

@@ -39,7 +39,7 @@ const toMention: Partial<Record<Occasion, string>> = {
   birthday: 'mention the birthday',
   'wedding-anniversary': 'mention the anniversary',
   proposal: 'tell them by phone what the evening is for',
-  graduation: 'say what you celebrate',
+  graduation: 'say what you are celebrating',
 };
 
 /** The bookings that are advised, each for their hour, in one sentence; what has to be booked, and what begins on its own minute, is said by `stopFacts`. */

@@ -24,7 +24,7 @@ export function wayFacts({ legs, stops, scene: { wishes, needs } }: Knowing): Fa
       ({ leg, to }) => `${leg.minutes} minutes to ${to ? callOf(to) : 'the next stop'}`,
     );
     const count = rides.length === 1 ? 'One ride' : capitalize(`${inLetters(rides.length)} rides`);
-    const rest = walked.length > 0 ? '; the rest is walked' : '';
+    const rest = walked.length > 0 ? '; the rest is on foot' : '';
     return [{ about: 'way', strength: 0.52, text: `${count}: ${formatList(ways)}${rest}.` }];
   }
   if (minutes < longWalks) return shortWays(rides.length, minutes, stops.length);
@@ -33,7 +33,7 @@ export function wayFacts({ legs, stops, scene: { wishes, needs } }: Knowing): Fa
     {
       about: 'way',
       strength: needs.includes('easy-walk') ? 0.8 : 0.5,
-      text: `It comes to about ${miles.toFixed(1)} miles on foot, some ${minutes} minutes, so wear shoes for it.`,
+      text: `It comes to about ${miles.toFixed(1)} miles on foot, some ${minutes} minutes, so wear comfortable shoes.`,
     },
   ];
 }

@@ -86,7 +86,7 @@ function coolFirst({ stops, scene: { context } }: Knowing): Fact[] {
     {
       about: 'weather',
       strength: 0.75,
-      text: `${capitalize(spokenName(first.venue.name))} comes first, at about ${then} °F, before the ${later} °F that are usual by ${spokenClock(Math.round(last.departure / 60) * 60)}.`,
+      text: `${capitalize(spokenName(first.venue.name))} comes first, at about ${then} °F, before the usual ${later} °F by ${spokenClock(Math.round(last.departure / 60) * 60)}.`,
     },
   ];
 }

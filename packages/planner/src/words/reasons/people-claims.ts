@@ -92,7 +92,7 @@ const needWords: Partial<
 > = {
   'step-free': {
     holds: ({ needs }) => needs.stepFree === 'yes',
-    said: ['Step-free from the door on', 'No steps in your way here'],
+    said: ['Step-free from the door in', 'No steps in your way here'],
   },
   stroller: {
     holds: ({ needs }) => needs.stepFree === 'yes',
@@ -170,7 +170,7 @@ function occasionClaims({ stop: { venue }, evening: { scene } }: StopInPlan): Cl
   if (occasion === 'proposal' && (venue.needs.noise ?? 5) <= 2)
     claims.push(claim('people', 1.3, ['Quiet enough for a question']));
   if (occasion === 'meeting-parents' && (venue.needs.noise ?? 5) <= 3)
-    claims.push(claim('people', 1.1, ['Everybody can hear everybody, parents included']));
+    claims.push(claim('people', 1.1, ['You can all hear each other, parents included']));
   if (day !== undefined && has('elegant', 'luxurious', 'candlelit'))
     claims.push(
       claim('people', 1.1, [

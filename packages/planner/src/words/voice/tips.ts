@@ -31,7 +31,7 @@ interface Tip {
 
 /** What has no hour of its own is looked up; what locals know stands in the description of its stop. */
 function eventTip({ venue: { id, name, event, showtimes } }: SpokenStop): Tip[] {
-  const text = `${name} usually takes place on this day: look before you go.`;
+  const text = `${name} usually takes place on this day: check before you go.`;
   return event && showtimes.length === 0 ? [{ of: id, text }] : [];
 }
 
@@ -77,7 +77,7 @@ function showtimeTip({ venue, arrival, departure }: SpokenStop, date: string): T
   if (begins === undefined) return [];
   const at = begins % (24 * 60) === 0 ? 'midnight' : formatClock(begins);
   const text = venue.event
-    ? `${venue.name}: usually at ${at}, so look before you go.`
+    ? `${venue.name}: usually at ${at}, so check before you go.`
     : `${venue.name} usually begins at ${at}; check what is on before you go.`;
   return [{ of: venue.id, text }];
 }

@@ -125,7 +125,7 @@ describe('a store whose process was killed', () => {
       const dataDir = await aKilledStore();
       lose(sqliteFileIn(dataDir));
       const before = readFileSync(walOf(dataDir));
-      expect(await refusalToOpen(dataDir)).toMatch(/is missing or empty, and the log .* is there/);
+      expect(await refusalToOpen(dataDir)).toMatch(/is missing or empty, but the log .* is there/);
       expect(readFileSync(walOf(dataDir)).equals(before)).toBe(true);
     }
   });
@@ -240,7 +240,7 @@ describe('a store that cannot be opened', () => {
       db,
     );
     await close();
-    expect(await refusalToOpen(dataDir)).toMatch(/a newer Rendezvous has written .* 999-next/);
+    expect(await refusalToOpen(dataDir)).toMatch(/written by a newer version .* 999-next/);
   });
 });
 

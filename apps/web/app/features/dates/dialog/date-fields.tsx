@@ -37,7 +37,7 @@ export function DateFields({
         <TextField
           label={hasChoice ? 'Their name' : 'Who is it with?'}
           className="c12"
-          hint="A name is enough. It begins a profile."
+          hint="A name is enough to start a profile."
           maxLength={limits.name}
           value={draft.new_name}
           error={hasChoice ? undefined : fields.person}

@@ -70,7 +70,8 @@ describe('a profile in the form', () => {
     const draft = { ...before, occupation: 'Sculptor', bio: 'Tall.', interests: ['Clay'] };
     const elsewhere = { ...before, occupation: 'Potter', bio: 'Tall.', notes: 'Cold after seven.' };
     expect(clashesOf(draft, before, elsewhere)).toEqual({
-      occupation: 'Changed elsewhere meanwhile to “Potter”. Save again to keep what you have here.',
+      occupation:
+        'Changed elsewhere in the meantime to “Potter”. Save again to keep what you have here.',
     });
     expect(clashesOf(draft, before, { ...elsewhere, occupation: before.occupation })).toEqual({});
   });

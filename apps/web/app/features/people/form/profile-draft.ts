@@ -131,7 +131,7 @@ export function checkProfile(draft: ProfileDraft): ProfileErrors {
     errors.age = `Use an age from ${limits.age.min} to ${limits.age.max}, or leave it empty.`;
   for (const [i, other] of draft.otherDates.entries()) {
     if (isBegun(other) && (other.date === '' || other.description.trim() === ''))
-      errors[`otherDates.${i}`] = 'An important date takes a description and a date.';
+      errors[`otherDates.${i}`] = 'An important date needs a description and a date.';
   }
   return errors;
 }
@@ -170,7 +170,7 @@ export function clashesOf(
 
 function clashMessage(value: ProfileDraft[keyof ProfileDraft]): string {
   const words = typeof value === 'string' && value !== '' ? ` to “${value}”` : '';
-  return `Changed elsewhere meanwhile${words}. Save again to keep what you have here.`;
+  return `Changed elsewhere in the meantime${words}. Save again to keep what you have here.`;
 }
 
 function differing<Fields extends object>(now: Fields, before: Fields): Partial<Fields> {

@@ -8,7 +8,7 @@ interface CityPillsProps {
 /** The cities at hand, one tap each: whoever comes sees where plans can be made before anything fails. */
 export function CityPills({ value, onChange }: CityPillsProps): React.JSX.Element {
   return (
-    <ul className="pills cities" aria-label="Cities at hand">
+    <ul className="pills cities" aria-label="Cities we cover">
       {cityNames.map((city) => (
         <li key={city}>
           <button

@@ -17,8 +17,7 @@ export function MissingInterests({ profileId }: { profileId: number }): React.JS
       <ul aria-label="Missing interests">
         {isOwnMissing && (
           <li>
-            Your own profile has no interests yet. With a few of them, plans go where you both like
-            to be.{' '}
+            Your own profile has no interests yet. Add a few, and plans will suit you both.{' '}
             <Link className="link" to="/my-profile">
               Add your interests
             </Link>

@@ -4,9 +4,9 @@ import { callEndpoint } from '../../../api/call-endpoint.ts';
 import { useIsAlive } from '../../../ui/loading/use-is-alive.ts';
 
 const told = {
-  asking: 'Looking where you are…',
+  asking: 'Finding where you are…',
   refused: 'Your browser did not say where you are. Type a place instead.',
-  unknown: 'You are outside the cities we know. Choose one of them.',
+  unknown: 'You are outside the cities we cover. Choose one of them.',
   failed: 'We could not look that up. Type a place instead.',
 } as const;
 

@@ -35,7 +35,7 @@ export function RefinementEcho({
         <ChangeStrip state={state} onUndo={onUndo} />
         {hasGap && (
           <p className="muted">
-            Refining plans three stops again: another place fills the gap of what you removed.
+            Refining plans three stops again, so another place will fill the gap.
           </p>
         )}
       </div>
@@ -52,7 +52,7 @@ function ReadingWords({
   reading: Reading;
 }): React.JSX.Element {
   return (
-    <ul className="refine-reading" aria-label="How it was read">
+    <ul className="refine-reading" aria-label="How we read it">
       {answers.map((answer) => (
         <li key={answer}>
           <Info className="icon" />

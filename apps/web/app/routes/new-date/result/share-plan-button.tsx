@@ -26,7 +26,7 @@ export function SharePlanButton({ suggestion, plan }: SharePlanButtonProps): Rea
     <ShareButton
       className="icon-btn"
       title={titleOf(plan)}
-      text="Whoever has the link sees places, times and prices, and nothing about either of you. The plan is in your saved ideas too, where you can stop sharing it."
+      text="Anyone with the link sees the places, times and prices, and nothing about either of you. The plan is in your saved ideas too, where you can stop sharing it."
       share={saveAndShare}
       {...sharing}
     />

@@ -13,7 +13,10 @@ const networkDays = 365;
 const unreachableDays = 30;
 const atOnce = 1000;
 
-/** Deletes suggestions and claims nobody will ask for again, addresses whose day is over, sessions, links and limits that have ended, accounts that nobody can reach any more, reminders of days long past, and what happened to accounts long ago. */
+/**
+ * Deletes rows that are no longer needed: old suggestions and visitor claims, address counters of past days, expired
+ * sessions, links and limits, unreachable accounts, reminders of past days, and old account events.
+ */
 export async function deleteOldRows(store: Store, now: Date): Promise<void> {
   const oldest = now.getTime() - keptDays * dayMs;
   await store.sessions.deleteExpiredBefore(now.getTime());

@@ -15,7 +15,7 @@ const shareOfRange: Partial<Record<Role, number>> = { meal: 0.35, treat: 0.35, d
 const shareOfSeats: Partial<Record<Category, number>> = { theatre: 0.3, concert_hall: 0.3 };
 const middle = 0.5;
 
-/** What a place of such a price costs two people, in cents; what is expected is in whole dollars. */
+/** What a place with this price range costs two people, in cents; the expected cost is a whole number of dollars. */
 export function costForTwo({ min, max }: PriceRange, category: Category): Cost {
   const share = shareOfSeats[category] ?? shareOfRange[kinds[category].role] ?? middle;
   return {

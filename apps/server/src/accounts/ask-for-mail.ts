@@ -5,8 +5,9 @@ import { emailKeyOf } from '../platform/db/email-key.ts';
 import { attemptLimits } from '../limits/require-attempt.ts';
 
 /**
- * Has a mail about an account sent soon. It looks at nothing but what is asked for, so that neither the answer nor the time
- * it takes tells who has an account; and an address gets no more than a few of a kind for one account, and not many for all, so that nobody spends another's.
+ * Queues a mail about an account. It looks up nothing beyond the request itself, so neither the answer nor its timing
+ * reveals who has an account. An address gets only a few mails of a kind for one account, and a limited number for all
+ * accounts, so that nobody uses up another's.
  */
 export type AskForMail = (mail: AccountMail) => Promise<void>;
 

@@ -6,8 +6,8 @@ import { emailKeyOf } from '../platform/db/email-key.ts';
 import type { NoteEvent } from './note-event.ts';
 
 /**
- * Follows a link that was mailed to an address: the account it was made for has the address from now on, and an account that
- * had it without ever confirming it has it no more.
+ * Follows a link that was mailed to an address. The account that the link was made for now has the address; an account that
+ * had it without confirming it loses it.
  */
 export type ConfirmEmail = (token: string) => Promise<{ readonly email: string }>;
 

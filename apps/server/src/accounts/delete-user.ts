@@ -4,7 +4,7 @@ import type { ConfirmPassword } from '../passwords/confirm-password.ts';
 import { eraseAccount } from './erase-account.ts';
 import type { NoteEvent } from './note-event.ts';
 
-/** Deletes the account with everything of it; takes a fresh sign-in or the password. */
+/** Deletes the account and everything in it; needs a recent sign-in or the password. */
 export type DeleteUser = (signedIn: SignedIn, currentPassword: string | undefined) => Promise<void>;
 
 interface Deps {

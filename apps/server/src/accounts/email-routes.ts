@@ -19,7 +19,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Saying that an address is one's own: how the link is asked for, and what following it does. */
+/** Confirming an email address: asking for the link, and following it. */
 export function emailRoutes(
   app: FastifyInstance,
   { store, askForMail, confirmEmail, now }: Deps,

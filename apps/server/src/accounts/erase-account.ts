@@ -3,8 +3,8 @@ import type { Store } from '../store.ts';
 type Kept = Pick<Store, 'users' | 'photos' | 'accountMails'>;
 
 /**
- * Deletes an account with everything of it, as part of the caller's transaction. Rows go with their user by foreign key; what
- * outlives them is asked of the noun that has it: files of photos are queued for erasure, mails that wait are withdrawn.
+ * Deletes an account and everything in it, as part of the caller's transaction. Foreign keys delete the rows; the nouns
+ * handle what outlives the rows: photo files are queued for erasure, and waiting mails are withdrawn.
  */
 export async function eraseAccount(
   { users, photos, accountMails }: Kept,

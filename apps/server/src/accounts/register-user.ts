@@ -21,8 +21,8 @@ export interface Registration {
 }
 
 /**
- * Makes an account with a password. Whoever registers an address once more, with the password of the account that has it and
- * has not confirmed it yet, gets that account.
+ * Creates an account with a password. Registering an address again with the password of an account that has it but has not
+ * confirmed it returns that account.
  */
 export type RegisterUser = (registration: Registration) => Promise<UserRecord>;
 

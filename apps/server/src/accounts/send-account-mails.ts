@@ -9,8 +9,8 @@ import { emailKeyOf } from '../platform/db/email-key.ts';
 import type { UserRecord } from './users-store.ts';
 
 /**
- * Sends the mails about accounts that wait, one after the other. What a mail says is decided here and not where it was asked
- * for, and its link is made here: of a link that has not left nothing is kept.
+ * Sends the waiting mails about accounts, one after the other. The text and the link are made here, not when the mail was
+ * requested, so no link that has not been sent is stored.
  */
 export type SendAccountMails = (signal: AbortSignal) => Promise<void>;
 

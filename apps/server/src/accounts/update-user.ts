@@ -20,8 +20,8 @@ export interface UserChanges {
 }
 
 /**
- * Changes the account. A new e-mail is a new key to it, so it takes a fresh sign-in or the password; where mail is sent it is
- * only pending until a link that is mailed to it is followed, and nothing tells whether somebody has it.
+ * Changes the account. A new email needs a recent sign-in or the password, because it is a new way in. Where mail is sent,
+ * the new email stays pending until its mailed link is followed, and nothing reveals whether somebody else has it.
  */
 export type UpdateUser = (
   signedIn: SignedIn,

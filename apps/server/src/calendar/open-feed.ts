@@ -2,7 +2,7 @@ import { createLinkToken, hashLinkToken } from '../platform/crypto/link-token.ts
 import type { Store } from '../store.ts';
 import type { NoteEvent } from '../accounts/note-event.ts';
 
-/** Gives a user a calendar feed at a new address, and says its token, once. */
+/** Gives a user's calendar feed a new address, and returns its token, once. */
 export type OpenFeed = (userId: number) => Promise<string>;
 
 export function createOpenFeed({

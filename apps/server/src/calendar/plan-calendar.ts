@@ -3,7 +3,10 @@ import { messages } from '../messages.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import { stayTime } from './event-time.ts';
 
-/** One event a stop, or null for a plan without a day. Plans are kept as clients sent them: a time that cannot be read counts as none. */
+/**
+ * One event per stop, or null for a plan without a day. Plans are stored as clients sent them, so a time that cannot be read
+ * is treated as missing.
+ */
 export function planEvents(plan: WirePlan): CalendarEvent[] | null {
   const date = day.safeParse(plan.date);
   if (!date.success) return null;

@@ -16,7 +16,7 @@ interface Feed {
   readonly tag: string;
 }
 
-/** The calendar that a token entitles to, as of today where its user was last; undefined for a token that is none, or no more. */
+/** The calendar behind a token, as of today in the user's last known time zone; undefined for an unknown or expired token. */
 export type ReadFeed = (token: string) => Promise<Feed | undefined>;
 
 export function createReadFeed({ store, now }: { store: Store; now: () => Date }): ReadFeed {

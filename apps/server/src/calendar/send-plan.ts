@@ -7,7 +7,7 @@ import { planEvents, planFileName } from './plan-calendar.ts';
 
 export const calendarType = 'text/calendar; charset=utf-8';
 
-/** Answers with a plan as a calendar file to be kept; refuses a plan without a day. */
+/** Answers with a plan as a calendar file to download; refuses a plan without a day. */
 export function sendPlan(reply: FastifyReply, plan: WirePlan, now: Date): FastifyReply {
   const events = planEvents(plan);
   if (events === null)

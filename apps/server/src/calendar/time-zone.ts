@@ -9,7 +9,7 @@ export interface TimeZone {
 
 const known = new Set(tzlib_get_timezones());
 
-/** The time zone of an IANA name; undefined where it is none that a calendar can be told about. */
+/** The time zone with an IANA name; undefined if there is none that calendar files can describe. */
 export function findTimeZone(name: string): TimeZone | undefined {
   if (!known.has(name)) return undefined;
   // Several names may share one definition, which goes by one of them.
@@ -25,7 +25,7 @@ export function wallTimeOf(day: string, minutes: number): number {
   return Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
 }
 
-/** The wall time itself where clocks show it; where they skip it that day, as much later as they skip: 2:15 is 3:15 then. */
+/** The wall time itself, if clocks show it that day. If clocks skip it, it moves forward by the skipped amount: 2:15 becomes 3:15. */
 export function shownTimeOf(wallTime: number, timeZone: TimeZone): number {
   const shownAt = (instant: number): number => {
     const { date, time } = localDateTime(new Date(instant), timeZone.id);

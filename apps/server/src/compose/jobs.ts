@@ -17,7 +17,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Starts what the server does by itself; the returned function stops it, and is done when no reminder is on its way. */
+/** Starts the background jobs. The returned function stops them, and resolves when no reminder is being sent. */
 export function startJobs(
   { app, photos, mailReminders }: Server,
   { store, now }: Deps,

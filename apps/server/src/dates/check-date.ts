@@ -11,7 +11,10 @@ export interface Move {
   readonly startTime?: string | undefined;
 }
 
-/** Whether the stops of a date are open when the two are there, by what is known now; were it moved, there. Of a day further away than plans reach, back or ahead, nothing is known. */
+/**
+ * Whether the stops of a date, or of the date after a move, are open while the two are there, as far as is known now.
+ * Nothing is known of days outside the range of plans.
+ */
 export type CheckDate = (
   date: StoredDate,
   move: Move,

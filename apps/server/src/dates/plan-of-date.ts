@@ -2,9 +2,9 @@ import type { DatePlan, WireVenue } from '@rendezvous/contract';
 import type { KeptPlan, StoredActivity, StoredDate } from './dates-store.ts';
 
 /**
- * The plan of a date as it stands: its activities are what happens and when, and the plan it was made of says what is known of
- * each place. What was written for the plan as it was (its sentences, its hours of that day, its ways) is left out once that is
- * another one. Null for a date without activities.
+ * The plan of a date as it stands now: its activities give the stops and times, the plan it was made from gives the facts of
+ * each place. Text written for the original plan (sentences, that day's hours, legs) is dropped once the plan has changed.
+ * Null for a date without activities.
  */
 export function planOfDate(date: StoredDate, kept: KeptPlan | undefined): DatePlan | null {
   const { activities, day } = date;

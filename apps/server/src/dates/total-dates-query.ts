@@ -20,7 +20,10 @@ export interface StoredTotals {
   readonly since: string | null;
 }
 
-/** What all past dates come to, or those with one person (null: with nobody in particular), whom the user has to have. */
+/**
+ * The totals of all past dates, or of those with one person (null: with nobody in particular). Refuses a person whom the
+ * user does not have.
+ */
 export async function totalDates(
   db: Database,
   userId: number,

@@ -24,8 +24,8 @@ import type { CountForUser } from '../limits/count-for-user.ts';
 import type { Exporter, ExportPlaces } from './export-places.ts';
 
 /**
- * Everything kept of a user; what would let somebody in (hashes, ids of sessions) is left out. It is read while it is sent, a
- * page in memory at a time, however much there is; who reads slowly holds no transaction, and who leaves ends the reading.
+ * Exports everything stored about a user, except what would let somebody in (hashes, session ids). Data is read while it is
+ * sent, one page in memory at a time. A slow reader holds no transaction, and a client that leaves stops the reading.
  */
 export interface ExportUser {
   /** One JSON document: a `UserExport`. */

@@ -12,8 +12,8 @@ export interface GoogleAccount {
 }
 
 /**
- * Whose access token a credential is. Undefined unless Google made it for this site, it has not expired and the e-mail is
- * verified; refuses as unavailable when Google does not say.
+ * Finds whose access token a credential is. Undefined unless Google issued it for this site, it has not expired and the
+ * email is verified; refuses as unavailable if Google does not answer.
  */
 export type FindGoogleAccount = (credential: string) => Promise<GoogleAccount | undefined>;
 

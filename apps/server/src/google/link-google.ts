@@ -18,8 +18,8 @@ interface Linking {
 }
 
 /**
- * Has Google open an account from now on, for whoever proves the address through Google and the account by its password.
- * Returns the account, whose address is confirmed; refuses a password that is not its own as wrong credentials.
+ * Lets Google open an account from now on, once somebody proves the address through Google and the account with its
+ * password. Returns the account, whose address is then confirmed; a wrong password is refused as wrong credentials.
  */
 export type LinkGoogle = (linking: Linking) => Promise<UserRecord>;
 

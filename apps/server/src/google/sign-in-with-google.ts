@@ -26,8 +26,8 @@ export interface SignedInWithGoogle extends TokenPair {
 }
 
 /**
- * Signs in whoever Google says holds the credential; makes the account the first time. Another account under the same address
- * is never opened by that alone: it takes its password as well.
+ * Signs in the person whom Google names as the holder of the credential, and creates the account the first time. Google
+ * alone never opens an existing account with the same address; that needs its password too.
  */
 export type SignInWithGoogle = (
   credential: string,

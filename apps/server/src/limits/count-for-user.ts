@@ -2,7 +2,7 @@ import { attemptKey } from './attempt-key.ts';
 import type { Store } from '../store.ts';
 import { attemptLimits, requireAttempt } from './require-attempt.ts';
 
-/** Counts what a user begins; refuses it where the user has begun too much of it. */
+/** Counts an action that a user begins, and refuses it once the user has begun too many. */
 export type CountForUser = (userId: number) => Promise<void>;
 
 interface Deps {

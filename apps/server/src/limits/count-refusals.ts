@@ -17,9 +17,9 @@ export interface Asker {
 export type Explanation = 'full' | 'brief';
 
 /**
- * Plans for somebody and counts it when nothing can be planned: finding out what would do takes more than a plan, and costs
- * them nothing else. Past the limit they are refused before anything is planned, until the hour is over; past that of their
- * network they are planned for like anybody, and a refusal is brief.
+ * Plans for somebody, and counts the times when nothing can be planned, because working out what would help takes longer
+ * than a plan. Over their own limit they are refused without planning until the hour is over; over their network's limit
+ * they still get plans, but refusals are brief.
  */
 export type CountRefusals = <T>(
   asker: Asker,

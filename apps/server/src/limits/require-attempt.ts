@@ -71,7 +71,7 @@ export interface CountedAttempt {
   readonly limit: AttemptLimit;
 }
 
-/** Counts one attempt; where the limit is reached the request is refused, with the time until attempts are taken again. */
+/** Counts one attempt. At the limit it refuses the request, and says when attempts are accepted again. */
 export async function requireAttempt(
   attempts: Attempts,
   { key, limit }: CountedAttempt,

@@ -11,8 +11,8 @@ import { emailKeyOf } from '../platform/db/email-key.ts';
 import { attemptLimits, requireAttempt } from '../limits/require-attempt.ts';
 
 /**
- * Mails the link that puts an address on the newsletter's list. It does not look at the list, so nobody learns who is on it,
- * and keeps nothing of the address but that it was mailed to, as a hash and for a day.
+ * Mails the link that confirms an address for the newsletter. It never looks at the list, so nobody learns who is on it, and
+ * stores only a hash of the address, for one day.
  */
 export type SendConfirmation = (email: string, from: { ip: string }) => Promise<void>;
 

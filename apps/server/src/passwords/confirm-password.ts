@@ -22,7 +22,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Makes sure that who is signed in is the account's owner and not somebody at an unlocked screen. */
+/** Makes sure that the signed-in person is the account's owner, and not somebody at an unlocked screen. */
 export function createConfirmPassword({ tryPassword, now }: Deps): ConfirmPassword {
   const requirePassword: ConfirmPassword['require'] = async ({ id, passwordHash }, password) => {
     const user = String(id);

@@ -17,9 +17,10 @@ export interface PasswordSource {
 type Limits = Pick<PasswordTry, 'evaluated' | 'wrong'>;
 
 /**
- * What may be tried from one place. A browser of the owner is counted in the place of its network, so that nobody who shares
- * one with them, of a café or a carrier, locks them out. Right passwords take as long as wrong ones, so each kind of place
- * has a bound for all of one account too: strangers' is one that only right passwords can reach, since wrong ones end before.
+ * The limits for one source of passwords. A browser that the owner has used counts on its own and not with its network, so
+ * that nobody in the same café or behind the same carrier can lock the owner out. Right passwords take as long to check as
+ * wrong ones, so every kind of source also has a limit per account; for strangers only right passwords can reach it, because
+ * wrong ones run out earlier.
  */
 export function limitsOf(source: PasswordSource): Limits {
   const { emailKey, network, userId, deviceId, knownBy } = source;
@@ -52,9 +53,9 @@ function limitsOfDevice(userId: number, deviceId: string): Limits {
 }
 
 /**
- * What protects the account without locking its owner out: whoever was there before, by network or by browser, is counted by
- * themselves. Strangers share one limit; so that those who spend it do not keep others out, the first try from each
- * neighborhood of networks counts against another.
+ * The limits that protect an account without locking its owner out. Known networks and browsers are counted separately.
+ * Strangers share one limit, but the first try from each neighborhood of networks counts against another, so that those who
+ * use up the first cannot keep others out.
  */
 export function limitsOfAccount({
   emailKey,

@@ -19,7 +19,7 @@ export interface PasswordTry {
   readonly wrongOneOf?: readonly (readonly CountedAttempt[])[];
 }
 
-/** Says whether the password is right. At a limit it is not even looked at. */
+/** Says whether the password is right. At a limit it refuses without checking the password. */
 export type TryPassword = (tried: PasswordTry) => Promise<boolean>;
 
 interface Deps {

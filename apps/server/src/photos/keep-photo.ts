@@ -30,8 +30,8 @@ interface Deps {
 const idBytes = 24;
 
 /**
- * Keeps an uploaded photo: first the file, then its row, so that no row lacks its file; a file whose row cannot be kept
- * goes at once, and what a process leaves that ends in between is the daily sweep's. The avatar before it goes last.
+ * Stores an uploaded photo: first the file, then its row, so that no row lacks its file. If the row cannot be written, the
+ * file is deleted at once; if the process ends in between, the daily sweep deletes it. The previous avatar is deleted last.
  */
 export function createKeepPhoto({ store, photoFiles, erasePhotos, now }: Deps): KeepPhoto {
   return async (userId, { place, network, file, name }) => {

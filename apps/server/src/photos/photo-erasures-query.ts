@@ -3,7 +3,10 @@ import type { Database, Tables } from '../platform/db/tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
 import { isAt, type PhotoPlace } from './photo-places-query.ts';
 
-/** Deletes the rows of a place, or the one with this id, queues their files, and says whether there were any. */
+/**
+ * Deletes the photo rows of a place, or only the one with this id, and queues their files for erasure. Returns whether there
+ * were any.
+ */
 export async function erasePhotosAt(
   db: Database,
   { now, userId, place, id }: { now: number; userId: number; place: PhotoPlace; id?: string },
@@ -23,7 +26,10 @@ export async function erasePhotosAt(
   return rows.length > 0;
 }
 
-/** With a profile go its dates, and their photos with them. Under the user's lock, so that no photo is added between this and the deletion that follows. */
+/**
+ * Queues a profile's photos for erasure, and those of its dates, which are deleted with it. Runs under the user's lock, so
+ * that no photo is added before the deletion that follows.
+ */
 export function queueErasuresOfProfile(
   db: Database,
   { userId, profileId, now }: { userId: number; profileId: number; now: number },

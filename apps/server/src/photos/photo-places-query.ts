@@ -70,7 +70,7 @@ const most = {
   date: limits.photosPerDate,
 } as const;
 
-/** Refuses an unknown place, with `storage-full` whoever has used all of their storage, and with `too-many` a place that is full. */
+/** Refuses an unknown place, a user whose storage is used up (`storage-full`), and a place that is full (`too-many`). */
 export async function requireRoom(
   db: Database,
   { userId, place }: { userId: number; place: PhotoPlace },

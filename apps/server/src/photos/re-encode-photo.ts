@@ -25,9 +25,10 @@ const inShares = createShares(2);
 const turnsByUser = new Map<number, Promise<unknown>>();
 
 /**
- * A JPEG, PNG or WebP file as a WebP of ours: upright, at most 1600 pixels a side, without metadata and without anything else the
- * file carried. One of a user is made at a time and two in all, in processes of their own; networks take turns, and users of one. Refuses what is none of the three or
- * broken, too many pixels, and what takes too much time or memory.
+ * Converts a JPEG, PNG or WebP file to a new WebP: upright, at most 1600 pixels a side, without metadata or anything else
+ * the file carried. One photo per user and two in all are converted at a time, in separate processes; networks take turns,
+ * and so do the users of one network. Refuses other formats, broken files, too many pixels, and files that need too much
+ * time or memory.
  */
 export async function reEncodePhoto(
   { userId, network }: { userId: number; network: string },

@@ -14,8 +14,8 @@ interface Deps {
 }
 
 /**
- * Erases what is queued, and files without a row: what is left when a process ends between writing one and the other. Throws
- * before it takes a file for one of those where the photos belong to another database, which has their rows.
+ * Erases queued files, and files without a row, which are left when a process ends between writing the two. Throws, before
+ * erasing such a file, if the photos belong to another database, which has their rows.
  */
 export async function sweepPhotos(
   { store, photoFiles, claimPhotos, erasePhotos }: Deps,

@@ -10,7 +10,10 @@ export interface Version extends Omit<StoredVersion, 'state'> {
   readonly state: SuggestionState;
 }
 
-/** A version for whoever may see it: a user's for that user, a visitor's for whoever holds its id. Refuses all else as not found. */
+/**
+ * Finds a version for somebody who may see it: a user's own versions for that user, a visitor's for anybody with its id.
+ * Refuses everything else as not found.
+ */
 export type FindVersion = (
   suggestionId: string,
   asking: { readonly userId: number | null },

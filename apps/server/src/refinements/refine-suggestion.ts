@@ -36,8 +36,9 @@ const wait = { stepMs: 50, steps: 60 } as const;
 const retryAfterSeconds = 2;
 
 /**
- * A slot is claimed before anything is planned, used together with the stored answer, and given back on any failure, so that
- * parallel requests never get more than a session has and a request that failed costs nothing. A repeat gets what was stored.
+ * A slot is claimed before planning, used up together with the stored answer, and given back on any failure. So parallel
+ * requests never get more slots than a session has, and a failed request costs none. A repeated request gets the stored
+ * answer.
  */
 export function createRefineSuggestion({
   store,

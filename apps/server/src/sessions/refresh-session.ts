@@ -28,9 +28,9 @@ interface Deps {
 }
 
 /**
- * Gives new tokens for a refresh token. Where nobody ever asked to rotate, the token stays. Once somebody has, each token
- * gives one child, the same however often it is asked for until the child has been used and the grace is over, or has a child
- * of its own; a token that comes later than that has been copied, and ends the session for everybody.
+ * Gives new tokens for a refresh token. If rotation was never requested, the token stays the same. Once it was, each token
+ * has one child, and asking again returns that child until it has been used and the grace period is over, or until it has a
+ * child of its own. A token that arrives after that has been copied, and ends the session for everybody.
  */
 export function createRefreshSession({
   store,

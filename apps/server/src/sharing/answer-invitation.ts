@@ -8,7 +8,10 @@ import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import { invitationState } from './invitation-state.ts';
 
-/** Keeps what whoever holds the token answers to an invitation, so often an hour; a date that is off, over or gone takes no answer, and a day that has passed is no proposal. */
+/**
+ * Stores the answer that somebody with the token gives to an invitation, up to a limit per hour. A date that is off, over or
+ * gone accepts no answer, and a day that has passed cannot be proposed.
+ */
 export type AnswerInvitation = (
   token: string,
   reply: z.output<typeof guestReply>,

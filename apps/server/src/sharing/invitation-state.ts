@@ -3,7 +3,7 @@ import type { StoredDate } from '../dates/dates-store.ts';
 import { findCalendar } from '../platform/http/viewer.ts';
 import { localDateTime } from '../platform/time/clock-time.ts';
 
-/** Whether a date still takes answers, and the day it is where the date takes place. */
+/** Whether a date still accepts answers, and what day it is now at the place of the date. */
 export function invitationState(
   { cancelledAt, day, head }: StoredDate,
   now: Date,

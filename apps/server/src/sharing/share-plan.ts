@@ -2,7 +2,7 @@ import { createLinkToken } from '../platform/crypto/link-token.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 
-/** Shares a saved plan of a user, and says the token of its address: the same one for as long as it is shared. */
+/** Shares a saved plan of a user, and returns the token for its address, which stays the same for as long as the plan is shared. */
 export type SharePlan = (userId: number, planId: string) => Promise<string>;
 
 export function createSharePlan({ store, now }: { store: Store; now: () => Date }): SharePlan {

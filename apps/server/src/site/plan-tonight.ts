@@ -17,8 +17,8 @@ const halfHour = 30;
 const evening = { from: 17 * 60, to: 19 * 60 };
 
 /**
- * Plans an evening for whoever only looks: in one of the cities, another one every day, tonight by that city's clock or,
- * when it is late there, tomorrow. Null where there is none; it never throws.
+ * Plans an evening for visitors to look at: in a different city each day, for tonight by that city's clock or, if it is late
+ * there, tomorrow. Null if no plan is possible; never throws.
  */
 export function createPlanTonight({
   cities,

@@ -15,7 +15,10 @@ const dayMs = 24 * 60 * 60_000;
 const dayMinutes = 24 * 60;
 const endOfNight = 6 * 60;
 
-/** The moment a request means: its day and time, where missing those of its instant, else tomorrow at six. Refuses days out of range. */
+/**
+ * The moment a request means: its day and time; otherwise those of its instant; otherwise tomorrow at six. Refuses days out
+ * of range.
+ */
 export function momentOf(config: SuggestionConfig, timeZone: string, now: Date): Moment {
   const today = localDateTime(now, timeZone).date;
   const instant =

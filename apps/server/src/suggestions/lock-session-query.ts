@@ -1,6 +1,9 @@
 import type { Database } from '../platform/db/tables.ts';
 
-/** From here to the end of the transaction nobody else counts what the session of a suggestion has. Any write takes the row's lock, on both databases. */
+/**
+ * Until the transaction ends, nobody else can count what a suggestion's session has. Any write takes the row's lock, on both
+ * databases.
+ */
 export async function lockSession(db: Database, sessionId: string): Promise<void> {
   await db
     .updateTable('suggestion_sessions')

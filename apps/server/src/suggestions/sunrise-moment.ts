@@ -22,8 +22,8 @@ const stepMinutes = 5;
 const dayMinutes = 24 * 60;
 
 /**
- * The moment of a date for the sunrise: where no hour was named, shortly before the sun comes up; where another was, that one,
- * with a start that would do. Everybody else's moment stays as it is.
+ * When a sunrise date starts: shortly before sunrise if no hour was named; otherwise at the named hour, with a suggested
+ * start that would catch it. Other dates keep their moment.
  */
 export function sunriseMoment(
   { interests, desired_mood, start_time, date_time }: SuggestionConfig,

@@ -37,7 +37,7 @@ export function isInForecast({ date, utcOffsetMinutes }: ForecastQuestion, now: 
   return daysAhead >= 0 && daysAhead <= maxDaysAhead;
 }
 
-/** Where to ask: two days, as an evening goes on past midnight; coordinates to a hundredth of a degree. */
+/** The URL of a forecast for two days, because an evening runs past midnight; coordinates are rounded to a hundredth of a degree. */
 export function forecastUrl(baseUrl: string, { center, timeZone, date }: ForecastQuestion): URL {
   const url = new URL(`${baseUrl}/v1/forecast`);
   url.search = new URLSearchParams({

@@ -93,7 +93,7 @@ export function isHost({ category }: Venue, tags: readonly Interest[]): boolean 
   });
 }
 
-/** Whether one of these tags could be had at such a place if it were said: pie at any table, billiards in no park. */
+/** Whether a place of this kind could have one of these tags if it were said to: pie at any table, but billiards in no park. */
 export function couldBeAt(venue: Venue, tags: readonly Interest[]): boolean {
   const isFood = (tag: Interest) => [...(hostsOf.get(tag) ?? [])].some(isTable);
   return (

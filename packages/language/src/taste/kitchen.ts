@@ -17,7 +17,10 @@ export const sweets: ReadonlySet<Cuisine> = new Set([
 /** Sandwiches and scones on three tiers. */
 const fullTea = /^(afternoon|high|cream) tea$/;
 
-/** Whether two who are hungry can eat there: at a table, at a bar, a stage or a hall with games that cooks or is known for a dish, or at an afternoon tea. Cafes and counters for sweets have no kitchen. */
+/**
+ * Whether two hungry people can eat there: at a table; at a bar, stage or games hall that cooks or is known for a dish; or
+ * at an afternoon tea. Cafes and counters for sweets do not count.
+ */
 export function hasKitchen({ category, cuisines, knownFor }: Venue): boolean {
   const { role } = kinds[category];
   if (role === 'meal' || knownFor.some((noun) => fullTea.test(noun))) return true;

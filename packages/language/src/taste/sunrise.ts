@@ -9,7 +9,7 @@ export const isForSunrise = (text: string): boolean => says.test(fold(text));
 
 const smallWords = /\b(at|by|for|before|during|with|the|a|an|to|and|see|watch|watching)\b/g;
 
-/** What a wish for the sunrise is for beside it: the hike of 'sunrise hike'; undefined where the sunrise is all. */
+/** What a wish for the sunrise asks for besides it: the hike in 'sunrise hike'; undefined if only the sunrise is asked for. */
 export function thingAtSunrise(text: string): string | undefined {
   if (!isForSunrise(text)) return undefined;
   const rest = fold(text).replace(says, ' ').replace(smallWords, ' ').replace(/\s+/g, ' ').trim();

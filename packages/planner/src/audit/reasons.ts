@@ -52,7 +52,10 @@ export function reasonFaults(
   return faults;
 }
 
-/** The plan without the reasons that are not borne out: what matched a wish loosely is a good stop all the same, and is not praised for what it may lack. */
+/**
+ * The plan without the reasons that are not proved: a stop that matched a wish loosely is still a good stop, but is not
+ * praised for what it may lack.
+ */
 export function withProvedReasons(plan: Plan, facts: Pick<Facts, 'wishes' | 'context'>): Plan {
   if (reasonFaults(plan, facts).length === 0) return plan;
   const isProvedAlone = (stop: Stop, reason: Stop['reasons'][number]): boolean => {

@@ -45,8 +45,8 @@ function isBinding({ what }: Showtime, { category, event }: Venue): boolean {
 const leastOfRun = 45;
 
 /**
- * When two people who set out at a minute come to what passes once, a parade or a game, and until when they stay at least;
- * null for all else, and where it has begun by then: they come while it lasts.
+ * For something that happens once, such as a parade or a game: when two people who set out at a minute arrive for it, and
+ * until when they stay at least. Null for anything else, and once it has begun, because people then arrive while it lasts.
  */
 export function runSeenFrom(
   { event }: Venue,

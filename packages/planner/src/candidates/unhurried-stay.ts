@@ -20,8 +20,8 @@ function isHarsh({ category, indoor, event }: Venue, { wishes, context }: Scene)
 }
 
 /**
- * How long two people stay at a place when nothing calls them away, in minutes: as long as is usual there, and longer at what
- * they asked for and at dinner where no end is set. A first date stays short, and so does whoever stands in the cold or the heat.
+ * How long two people stay at a place when nothing calls them away, in minutes: the usual time there, and longer at
+ * something they asked for, or at dinner if no end is set. Stays on a first date, in the cold or in the heat are short.
  */
 export function unhurriedStay(venue: Venue, scene: Scene, isAsked: boolean): number {
   const { wishes, tastes } = scene;

@@ -15,8 +15,8 @@ export type Reordered =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * The stops of a plan in another order, with new times, or why not. The order is a wish of its own: of what was asked
- * before only the rules stand against it. `venueIds` are those of the plan; throws on others.
+ * The stops of a plan in another order, with new times, or the reason why not. The order is a wish in itself, so of what was
+ * asked before only the rules can prevent it. `venueIds` must be those of the plan; throws on others.
  */
 export function reorder(
   { wishes, venues, context }: Request,

@@ -43,7 +43,7 @@ const worded: ReadonlySet<Liftable> = new Set([
 /** No wish stands in the way any more at these. */
 const unbounded = { miles: 50, cents: 100_000 } as const;
 
-/** The wishes with one of them lifted: one or more ways to do without it; none where it was never wished. */
+/** The wishes with one of them lifted, in one or more ways; empty if it was never wished. */
 export function liftsOf(wish: Liftable, wishes: Wishes): Partial<Wishes>[] {
   const one = (isWished: boolean, changes: Partial<Wishes>) => (isWished ? [changes] : []);
   const { minCents, maxCents } = wishes.budget;
@@ -95,7 +95,7 @@ function liftsOfNeeds(wishes: Wishes): Partial<Wishes>[] {
 /** How many pairs and triples are looked at for the cause. */
 const mostEffort = 800_000;
 
-/** What stands in the way of a request that cannot be planned, by lifting one wish at a time, and that in a sentence. */
+/** What keeps a request from being planned, found by lifting one wish at a time, with a sentence that says so. */
 export function findCause(
   request: Request,
   effort: Effort = { left: mostEffort },

@@ -63,9 +63,9 @@ function togetherSentence({ wishes }: WayOut): string {
 }
 
 /**
- * The smallest sets of wishes to relax that make a plan possible, by search over all of them: of each set the smallest
- * steps, sets in the order of preference. All answers have the same, least number of wishes; at most three. `among` names
- * the wishes that may be touched, in the order in which they are given up.
+ * The smallest sets of wishes to relax that make a plan possible, found by searching all of them: for each set the smallest
+ * steps, and the sets in order of preference. All answers have the same, smallest number of wishes; at most three are
+ * returned. `among` names the wishes that may be touched, in the order in which they are given up.
  */
 export function findWaysOut(
   request: Request,

@@ -19,8 +19,8 @@ interface Wanted {
 }
 
 /**
- * A plan that is not proved made better as long as one other stop in it, or one stop moved, does that: by the same score
- * and rules as the search, for a small part of its effort. Says how many plans it looked at.
+ * Improves a plan that is not proved best, for as long as replacing or moving one stop helps, by the same score and rules as
+ * the search and with a small part of its effort. Returns how many plans it looked at.
  */
 export function improve(
   space: Space,

@@ -29,8 +29,9 @@ export interface Extras {
 }
 
 /**
- * The best plan that stays as near to the place as it can: with all stops there if that makes an evening, else with as many
- * as possible, and then in the smallest ring that gives one. Where the place is all of a city, the best plan.
+ * The best plan that stays as close to the named place as possible: with every stop there if that makes an evening,
+ * otherwise with as many as possible, and then in the smallest ring that gives one. If the place is a whole city, simply the
+ * best plan.
  */
 export function findNearest(space: Space, extras: Extras = {}): Found {
   const [inner, ...outer] = ringsOf(space);
@@ -137,8 +138,8 @@ function findAll(ring: Space, extras: Extras, leastAtPlace = 0): Found | undefin
 }
 
 /**
- * Another plan than the first. It has something that was asked for and that the first has not, as near as that is to be had;
- * else it has the main thing that was asked for all the same, with other stops around it; else it is the nearest that
+ * A second plan that differs from the first. It has something that was asked for and that the first lacks, as near as
+ * possible; otherwise the main thing that was asked for, with other stops around it; otherwise it is the nearest plan that
  * differs.
  */
 export function findOther(space: Space, first: Evaluated, extras: Extras = {}): Found {

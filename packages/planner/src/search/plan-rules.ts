@@ -111,7 +111,10 @@ export function coversMealTime(fromMinutes: number, toMinutes: number): boolean 
   return mealTimes.some((meal) => covers(meal, fromMinutes, toMinutes));
 }
 
-/** At how many stops the two eat at least in a plan of so many stops and minutes, whenever between two minutes of the day it begins. */
+/**
+ * The least number of stops at which the two eat, in a plan with so many stops and minutes, whenever it begins between two
+ * minutes of the day.
+ */
 export function leastMeals(
   stops: number,
   { earliest, latest }: { readonly earliest: number; readonly latest: number },

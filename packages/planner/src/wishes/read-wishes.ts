@@ -106,7 +106,7 @@ function parted(texts: readonly string[]): { wanted: string[]; unwanted: string[
   return { wanted: spoken('wanted'), unwanted: spoken('unwanted') };
 }
 
-/** What wishes say of which only some dislikes and some of the past are left; the rest was read before. */
+/** The wishes read again with only some of their dislikes and past activities; everything else was read before. */
 export function readFewer(read: ReadWishes, fewer: Wishes, venues: readonly Venue[]): ReadWishes {
   const left = new Set([...fewer.dislikes, ...read.excepted]);
   return {

@@ -14,9 +14,10 @@ interface Deps {
 }
 
 /**
- * Marks the photos anew, and remembers it in the database. A copy of the database knows the mark of its day only: once the mark
- * has turned, the photos are another's to it. Where a copy was quicker, they are marked as contested, so that neither erases what
- * the other has; throws then, and as long as they are not this database's alone.
+ * Replaces the mark on the photos, and records the new one in the database. A copy of the database knows only the mark from
+ * the day it was made, so after a turn the photos belong to another database as far as the copy can tell. If a copy turned
+ * the mark first, the photos are marked as contested, so that neither database erases the other's; it then throws, for as
+ * long as they are not this database's alone.
  */
 export function createTurnPhotoMark({
   store,

@@ -35,7 +35,7 @@ interface Deps {
 const fieldName = 'file';
 const nameCharacters = 200;
 
-/** Lets the routes of this instance take forms: what is sent is held on disk, in a folder of this process, and never in memory. */
+/** Lets the routes of this instance accept forms. Uploads are held on disk, in a folder of this process, and never in memory. */
 export async function receivePhotos(
   app: FastifyInstance,
   { folder, rateLimits, countUpload }: Deps,

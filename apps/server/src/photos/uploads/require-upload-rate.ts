@@ -6,7 +6,7 @@ const graceSeconds = 15;
 /** A tenth of what a slow phone sends. */
 const bytesPerSecond = 8 * 1024;
 
-/** What ends an upload that comes too slowly: after some seconds it has to have come at 8 KB a second. */
+/** Ends an upload that is too slow: after the first few seconds it must average 8 KB a second. */
 export function requireUploadRate({ socket }: IncomingMessage): {
   readonly signal: AbortSignal;
   stop(): void;

@@ -19,8 +19,8 @@ export interface UploadFolder {
 const prefix = 'rendezvous-uploads-';
 
 /**
- * A temporary folder for what is being uploaded, of this process alone. Those of processes that have ended without taking theirs
- * away are deleted first: their lock is free, as the operating system drops it with the process.
+ * Opens a temporary folder for uploads, for this process alone. It first deletes the folders of processes that ended without
+ * cleaning up; their locks are free, because the operating system drops a lock with its process.
  */
 export function openUploadFolder(): UploadFolder {
   for (const name of readdirSync(tmpdir()))

@@ -26,8 +26,8 @@ interface Waiting {
 const knownBeforeStranger = 3;
 
 /**
- * Turns at work that a machine can do only so much of `atOnce`. Of strangers as many as `mayWait` do, and as many of whoever is
- * known: neither takes the place of the other, and whoever is known gets most of the turns.
+ * Limits work to `atOnce` pieces at a time. Up to `mayWait` strangers may wait, and as many known askers; neither group
+ * takes the other's places, and known askers get most of the turns.
  */
 export function createFairTurns({
   atOnce,

@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * So many shares of something. Those who wait take turns, however much one of them asks for; whose turn it is waits until there
- * are enough, so that nobody who takes many waits for ever.
+ * Divides a fixed number of shares. Waiting work takes turns however much anybody asks for, and the next in turn waits until
+ * enough shares are free, so that work that needs many is never starved.
  */
 export function createShares(total: number): InShares {
   const waiting = new FairQueue<Waiting>(Number.POSITIVE_INFINITY);

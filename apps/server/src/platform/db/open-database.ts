@@ -23,8 +23,8 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens PostgreSQL where `databaseUrl` is set, else the SQLite file in `dataDir`, and brings the schema up to date. Without
- * patience it throws at once where there is no server.
+ * Opens PostgreSQL if `databaseUrl` is set, otherwise the SQLite file in `dataDir`, and brings the schema up to date.
+ * Without patience it throws at once if no server answers.
  */
 export async function openDatabase(
   { dataDir, databaseUrl }: DatabaseOptions,
@@ -36,7 +36,10 @@ export async function openDatabase(
   return { db, close: () => db.destroy(), abandon: () => db.destroy() };
 }
 
-/** The database of a server that may be running, to look at: it takes no lock and leaves the schema as it is. Undefined where there is no SQLite file yet. */
+/**
+ * Opens the database of a server that may be running, for reading only: it takes no lock and leaves the schema alone.
+ * Undefined if there is no SQLite file yet.
+ */
 export function findDatabase({ dataDir, databaseUrl }: DatabaseOptions): OpenDatabase | undefined {
   const file = sqliteFileIn(dataDir);
   if (databaseUrl === undefined && !existsSync(file)) return undefined;

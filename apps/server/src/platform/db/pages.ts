@@ -18,8 +18,8 @@ export interface Page<Item, Key> {
 export const fullPage: PageSize = { items: limits.pageItems, bytes: limits.pageBytes };
 
 /**
- * Those of the keys that fit into a page, and the last of them where there are more. `keys` are in order and one more than
- * the page may have items; `bytes` is what an item weighs in the database, known without reading it.
+ * The keys that fit into a page, and the last of them if there are more. `keys` are in order, and hold one more than the
+ * page may have; `bytes` is the size of an item in the database, known without reading it.
  */
 export function fitPage<Key extends { readonly bytes: number }>(
   keys: readonly Key[],

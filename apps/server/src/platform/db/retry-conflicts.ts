@@ -13,7 +13,10 @@ export function isConflict(error: unknown): boolean {
   return conflicts.includes(String((error as { code?: unknown }).code));
 }
 
-/** Does `work` again, twice at most and after a random moment, when PostgreSQL chose it to give way to another. It may have no effect but on the database. */
+/**
+ * Runs `work` again, at most twice and after a random pause, if PostgreSQL aborted it because of a conflict. `work` must
+ * have no effect except on the database.
+ */
 export function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
   return policy.execute(work);
 }

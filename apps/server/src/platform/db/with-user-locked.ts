@@ -5,9 +5,9 @@ import { storedBytes } from './stored-bytes.ts';
 import type { Database } from './tables.ts';
 
 /**
- * Runs `work` all or not at all, and one after the other for one user: what it counted still holds when it writes. It becomes
- * part of the transaction that `db` may already be. Whose account is gone by now is signed out. Work that takes the user's
- * storage beyond its limit is refused and undone; what frees some is not, however much is left.
+ * Runs `work` completely or not at all, and one at a time per user, so that what it counted still holds when it writes.
+ * Joins the transaction that `db` may already be in. Signs out a user whose account is gone by now. Refuses and undoes work
+ * that takes the user's storage over its limit, but never work that frees storage.
  */
 export async function withUserLocked<Result>(
   db: Database,

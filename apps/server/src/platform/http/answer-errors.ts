@@ -17,7 +17,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** For a call whose bad fields are answered with 400 and nothing but their messages; all else is answered as everywhere. */
+/** For a call that answers invalid fields with 400 and only their messages; other errors are answered as usual. */
 export function answerFieldErrors(
   error: unknown,
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export function answerFieldErrors(
     .send(Buffer.from(JSON.stringify(errors)));
 }
 
-/** Answers every path below the instance's prefix that no route knows, whatever the method and the body. */
+/** Refuses every path below the instance's prefix that has no route, whatever the method and the body. */
 export function refuseUnknownPaths(app: FastifyInstance): void {
   const refuse = async () => {
     throw new Refusal('not-found');
@@ -53,7 +53,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send(Buffer.from(JSON.stringify(refusal.toProblem())));
 }
 
-/** Answers what is no readable HTTP request, or came too slowly to become one, and closes the connection. */
+/** Answers a request that is not valid HTTP, or arrived too slowly, and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   // A connection on which nothing ever came was opened for later: an answer would be taken for that of its first request.
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
@@ -64,7 +64,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   closeWith(new Refusal(isLate ? 'request-timeout' : 'bad-request'), socket);
 }
 
-/** Answers on a connection that nothing has been answered on yet for the request at hand, and ends it. */
+/** Answers the current request, if no answer to it has begun, and closes its connection. */
 export function closeWith(refusal: Refusal, socket: Socket): void {
   const body = JSON.stringify(refusal.toProblem());
   const { retryAfterSeconds } = refusal.options;

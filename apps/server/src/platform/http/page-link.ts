@@ -9,10 +9,7 @@ interface PageQuery {
   readonly cursor?: string | undefined;
 }
 
-/**
- * The page that is asked for. A cursor is the key of the last item before it, written so that nobody takes it for more than
- * that: it says where to go on, never in whose list.
- */
+/** The requested page. A cursor holds only the key of the last item before the page: it says where to continue, never in whose list. */
 export function wantedPage<Key extends z.ZodType>(
   { limit, cursor }: PageQuery,
   key: Key,

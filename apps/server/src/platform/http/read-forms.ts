@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const plainForm = 'application/x-www-form-urlencoded';
 
-/** Lets forms come to the routes of an instance: the fields of a plain one are its body, those of one name a list; one in parts comes unread. */
+/**
+ * Lets the routes of an instance accept forms. The fields of a plain form become its body, and repeated fields a list; a
+ * multipart form is passed on unread.
+ */
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(plainForm, { parseAs: 'string' }, (_request, body, done) =>
     done(null, fieldsOf(new URLSearchParams(String(body)))),
@@ -21,7 +24,7 @@ function fieldsOf(form: URLSearchParams): Record<string, string | string[]> {
   );
 }
 
-/** Whether it is a page's own form that is asking: people read the answer. */
+/** Whether the request comes from a page's own form, so that a person reads the answer. */
 export function isPlainForm({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.startsWith(plainForm) ?? false;
 }

@@ -8,9 +8,9 @@ interface Options {
 }
 
 /**
- * Runs `job` now, or a while from now, and every so often. A run ends before the next begins, unless it takes longer than its limit: then it is told,
- * and the next begins at its time, whatever the late one does. The returned function ends all that, and resolves when the run
- * under way has ended; the job is told.
+ * Runs `job` now, or after a delay, and then at regular intervals. Runs do not overlap, unless one takes longer than its
+ * limit: then it is told to stop, and the next starts on time regardless. The returned function stops everything; it tells
+ * the running job, and resolves when that has ended.
  */
 export function runEvery(
   job: (signal: AbortSignal) => Promise<void>,

@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
 /**
- * Gives back what loading has left behind, room for young objects included: the heap of this thread would otherwise hold it
- * until it has grown by as much again. Takes some 50 ms, so it is for before the first answer.
+ * Frees the memory left over from loading, including the space for young objects, which this thread's heap would otherwise
+ * keep until it has doubled. Takes about 50 ms, so call it before the first answer.
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');

@@ -17,8 +17,8 @@ interface PageOptions {
 }
 
 /**
- * A page that is drawn when it is first asked for and then kept, compressed. Nobody waits for a newer one: while that is
- * drawn the page at hand is sent, and it stays when the drawing fails.
+ * Renders a page when it is first requested, then keeps it in memory, compressed. Nobody waits for a refresh: the old page
+ * is sent meanwhile, and stays if rendering fails.
  */
 export function keepPage(
   draw: () => Promise<string>,

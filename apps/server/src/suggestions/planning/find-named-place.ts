@@ -21,9 +21,9 @@ export interface PlacesNamed {
 }
 
 /**
- * The place that a text asks to move a date to or to keep it in, and those that it asks to avoid; none where it asks for none, or
- * for none that is known. A name is first looked for in the city of the date. What is one door, such as a square, counts only
- * where the text asks to be near it, and a place of the plan never.
+ * The place that a text asks to move a date to or to keep it in, and the places it asks to avoid; none if it names none that
+ * is known. The date's own city is searched first. A single spot, such as a square, counts only if the text asks to be near
+ * it; a place in the plan never counts.
  */
 export function findNamedPlaces(
   text: string,

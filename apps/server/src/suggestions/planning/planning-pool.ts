@@ -35,8 +35,8 @@ const workerCount = Math.min(4, Math.max(1, availableParallelism() - 1));
 const retryAfterSeconds = 2;
 
 /**
- * Planning in threads of its own, as many as there are processors, each of which rehearses in a city; refused as `unavailable`
- * where it takes longer than `seconds`.
+ * Plans in worker threads, one per processor, each of which warms up in a city first. A task that takes longer than
+ * `seconds` is refused as `unavailable`.
  */
 export function createPlanningPool(
   rehearsed: CityOutline | undefined,

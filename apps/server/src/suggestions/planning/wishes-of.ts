@@ -20,7 +20,10 @@ export interface Background {
   readonly recentlyShown: ReadonlySet<string>;
 }
 
-/** The planner's wishes from the wire's: dollars become cents, one text of past activities becomes a list, and what is known anyway joins what is said. */
+/**
+ * Converts the wire format into the planner's wishes: dollars become cents, the text of past activities becomes a list, and
+ * what is already known of the user and the person is added.
+ */
 export function wishesOf(
   { config, seed }: Pick<SuggestionRequest, 'config' | 'seed'>,
   { startMinutes, endMinutes }: Hours,

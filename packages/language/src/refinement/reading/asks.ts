@@ -82,7 +82,10 @@ function mergeWishes(before: WishChanges, after: WishChanges): WishChanges {
   return { ...before, ...after, ...Object.fromEntries(lists) };
 }
 
-/** That one stop be a thing: any, or the one that `as` names. A kitchen is a cuisine, whatever else is a like; a meal as such is neither. */
+/**
+ * Asks that one stop be a thing: any stop, or the one that `as` names. A kitchen becomes a cuisine and anything else a like;
+ * a meal as such is neither.
+ */
 export function wantOf(
   thing: Thing,
   meaning: string = `A stop for ${thing.said}`,
@@ -132,7 +135,7 @@ export const addStop = (thing: Thing, at?: 'first' | 'last'): Ask => {
   };
 };
 
-/** Other stops instead, and of what was called by its kind no other of that kind. */
+/** Asks for other stops instead, and, for a stop called by its kind, for no other of that kind. */
 export function removeStops(stops: readonly NamedStop[]): Ask {
   const kinds = stops.map((stop) => stop.kind).filter((kind) => kind !== undefined);
   return together(

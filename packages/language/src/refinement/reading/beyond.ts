@@ -44,7 +44,7 @@ const rows: readonly (readonly [asks: RegExp, answer: string])[] = [
   ],
 ];
 
-/** What can be done instead of what a text asks for and no change can be; undefined where nobody knows. */
+/** What can be done instead, when a text asks for something that no change can provide; undefined if there is nothing. */
 export function insteadOf(text: string): string | undefined {
   const folded = fold(text);
   return rows.find(([asks]) => asks.test(folded))?.[1];

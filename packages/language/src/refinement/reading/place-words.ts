@@ -21,8 +21,8 @@ const ends: ReadonlySet<string> = new Set(
 );
 
 /**
- * What in a text may be the name of a place, the longest first, folded: whoever knows places says which are. Words for kinds
- * of place and for pastimes are none: 'in a museum', 'to the beach'. Takes time by the length of the text.
+ * Stretches of a text that may name a place, longest first, folded; the caller decides which are places. Words for kinds of
+ * place and for pastimes are left out: 'in a museum', 'to the beach'. Takes time proportional to the text's length.
  */
 export function namesOfPlacesIn(text: string): readonly string[] {
   const tokens = spellOut(tokenize(text)).filter(({ word }) => !isCourtesy(word));

@@ -44,7 +44,7 @@ export class DatabaseTime {
   }
 }
 
-/** Waits on the database for `maxMs`, or for what is left of the time of the request that this belongs to. Throws where nothing is. */
+/** Waits for the database for up to `maxMs`, or for the rest of the current request's database time. Throws if none is left. */
 export function waitOnDatabase<Result>(
   maxMs: number,
   on: (ms: number) => Promise<Result>,

@@ -25,8 +25,8 @@ const limits = [
 export const beginReadCommitted = `begin isolation level read committed; ${limits}`;
 
 /**
- * Connections to PostgreSQL. One that breaks, or on which a query stays unanswered, is given up with all that was under way on
- * it; nothing of that ends the process. Statements have no names, which poolers that share connections by transaction need.
+ * Connections to PostgreSQL. A connection that breaks, or on which a query gets no answer, is dropped with the work on it,
+ * and never ends the process. Statements are unnamed, as poolers that share connections by transaction require.
  */
 export function createPostgresPool(databaseUrl: string): PostgresPool {
   const pool = new pg.Pool({

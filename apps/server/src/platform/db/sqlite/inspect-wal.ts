@@ -16,8 +16,8 @@ const magics = [0x377f0682, 0x377f0683];
 type Sums = readonly [number, number];
 
 /**
- * How many commits a damaged log would lose without a word. Zero for a log that only breaks off, as one does when the process
- * or the machine stops: of all that stands behind the break at most one commit is complete, and that one was never answered.
+ * How many commits a damaged log would silently lose. Zero for a log that merely breaks off, as after a crash or power cut:
+ * at most one complete commit follows the break, and that one was never answered.
  */
 export function countLostCommits(walFile: string): number {
   const file = openSync(walFile, 'r');

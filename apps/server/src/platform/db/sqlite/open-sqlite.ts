@@ -15,7 +15,10 @@ export function sqliteFileIn(dataDir: string): string {
   return join(dataDir, 'rendezvous.sqlite');
 }
 
-/** Opens the SQLite file in a folder, which it makes and holds for this process, and brings it up to date. Throws `StoreUnusable` for what takes a person. */
+/**
+ * Opens the SQLite file in a folder, creates the folder if needed, locks it for this process and brings the schema up to
+ * date. Throws `StoreUnusable` for anything that a person has to fix.
+ */
 export async function openSqlite(
   dataDir: string,
 ): Promise<{ readonly db: Database; close(): Promise<void>; abandon(): Promise<void> }> {

@@ -4,8 +4,8 @@ import { statSync } from 'node:fs';
 export const movedCode = 1032;
 
 /**
- * Remembers which files stand at the path of an open SQLite database. The function throws once they are not there any more: what
- * is written then goes to files without a name, and is lost when the process ends.
+ * Remembers which files are at the path of an open SQLite database. The returned function throws once they are gone or
+ * replaced, because anything written then goes to unlinked files and is lost when the process ends.
  */
 export function watchPlace(file: string): () => void {
   // The log comes with the first that is read or written.

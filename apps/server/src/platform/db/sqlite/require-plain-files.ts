@@ -14,7 +14,7 @@ const files = [
   'photos/owner.part',
 ];
 
-/** Throws where something else stands in the place of a file of the data folder: who opens a pipe waits for ever, and a device has no end. */
+/** Throws if a file of the data folder is not a plain file: opening a pipe would wait forever, and a device never ends. */
 export function requirePlainFiles(dataDir: string): void {
   for (const path of files.map((name) => join(dataDir, name)))
     if (statSync(path, { throwIfNoEntry: false })?.isFile() === false)

@@ -4,8 +4,8 @@ import { countLostCommits, headerBytes } from './inspect-wal.ts';
 import { StoreUnusable } from '../store-unusable.ts';
 
 /**
- * Looks at the files of a store before SQLite opens them, which would go on without what it cannot read and write over it.
- * Throws where changes that were answered are lost, and where a file cannot be written.
+ * Checks the files of a store before SQLite opens them, because SQLite would skip what it cannot read and overwrite it.
+ * Throws if answered changes are lost, or if a file is not writable.
  */
 export function requireWholeFiles(file: string): void {
   const log = `${file}-wal`;

@@ -2,8 +2,8 @@ import { SqliteAdapter, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
 /**
- * Moves what SQLite's log holds into its file and empties the log, where what was deleted would stand for a while longer. Does
- * nothing on PostgreSQL. False where another process is reading the file, which keeps what it reads in the log.
+ * Moves the contents of SQLite's log into the database file and empties the log, where deleted data would otherwise stay a
+ * while longer. Does nothing on PostgreSQL. False if another process is reading the file, which keeps its data in the log.
  */
 export async function truncateLog(db: Database): Promise<boolean> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return true;

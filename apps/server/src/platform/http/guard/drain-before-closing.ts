@@ -25,9 +25,9 @@ const checkMs = 20;
 const shortTurnMs = 0.2;
 
 /**
- * When the app is told to close: says that it is not ready and goes on serving until balancers have seen it, takes no new
- * connections, serves the open ones until nothing is under way, and then ends them all. Closing idle ones at once would break
- * requests on their way; waiting for all would wait for browsers' spare ones.
+ * Closes the app in order: it reports that it is not ready but serves on until load balancers have noticed, stops accepting
+ * connections, finishes the open requests, and closes all connections. Closing idle connections at once would break requests
+ * on their way; waiting for all would wait for browsers' spare ones.
  */
 export function drainBeforeClosing(
   app: FastifyInstance,

@@ -29,7 +29,10 @@ export interface Guarded {
   readonly admission: Admission;
 }
 
-/** Stands before the app's own handler: keeps connections within their limits, and refuses what could not be answered in time before anything of it is read. */
+/**
+ * Runs before the app's own handler: keeps connections within their limits, and refuses, before reading it, a request that
+ * could not be answered in time.
+ */
 export function guardServer(
   app: FastifyInstance,
   config: Config,

@@ -11,7 +11,10 @@ declare module 'fastify' {
 /** For a body of up to 256 KB; photos have the server's own limit. */
 const bodyTimeoutMs = 9000;
 
-/** Ends requests whose body has not arrived in time. Node's own limit is one for all, and has to be that of photos. */
+/**
+ * Ends requests whose body has not arrived in time. Node's own limit is the same for all requests, so it has to be long
+ * enough for photos.
+ */
 export function limitBodyTime(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request) && !request.routeOptions.config.isUpload) limit(request, reply);

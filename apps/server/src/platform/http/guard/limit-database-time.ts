@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Answers requests of which the database is too slow with 503, whatever route they take and however many statements that makes. */
+/** Answers a request with 503 when its database is too slow, whatever the route and the number of statements. */
 export function limitDatabaseTime(
   app: FastifyInstance,
   { begin }: { begin: (isAnswered: () => boolean) => RequestTime },

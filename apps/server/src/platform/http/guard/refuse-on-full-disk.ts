@@ -23,7 +23,7 @@ export function diskIsLow(): Refusal {
   return new Refusal('unavailable', { detail: messages.diskIsLow, retryAfterSeconds });
 }
 
-/** Refuses what would be kept while the disk is nearly full, before the disk does; reading, signing in and deleting go on. */
+/** Refuses writes while the disk is nearly full, before the disk itself does; reading, signing in and deleting still work. */
 export function refuseOnFullDisk(
   app: FastifyInstance,
   { isDiskLow, hasDatabase, hasPhotos }: Options,

@@ -28,6 +28,7 @@ export { presetAdjustments, presetMeanings, presets } from './refinement/presets
 export type { NamedPlace } from './refinement/reading/line.ts';
 export { namesOfPlacesIn } from './refinement/reading/place-words.ts';
 export { insteadOf } from './refinement/reading/beyond.ts';
+export { readFrameWords } from './refinement/reading/read-frame-words.ts';
 export { readRefinement } from './refinement/reading/read-refinement.ts';
 export { readHeads } from './taste/heads.ts';
 export { hasKitchen, sweets } from './taste/kitchen.ts';

@@ -119,6 +119,19 @@ describe('readNeeds', () => {
     expect(dietTexts).toEqual(['vegan', 'halal food', 'kosher', 'celiac']);
   });
 
+  it('takes of a mood only what it says of food', () => {
+    const told = (mood: string) => readNeeds(texts({ mood })).dietTexts;
+    expect(told('we closed on our house today!! shellfish allergy')).toEqual(['shellfish allergy']);
+    expect(told('he lands at 4, not seen since August. gluten free')).toEqual(['gluten free']);
+    expect(told('ten years married. I eat fish, no meat')).toEqual(['pescatarian']);
+    expect(told("loud and hungry, I don't eat meat")).toEqual(['dont eat meat']);
+    expect(told('silly, one vegetarian, she is allergic to nuts and sesame')).toEqual([
+      'allergic to nuts and sesame',
+      'vegetarian',
+    ]);
+    expect(told('no longer vegan, and proud')).toEqual([]);
+  });
+
   it('takes a need among the diets for no diet, and what is not eaten among the dislikes for one', () => {
     const { needs, dietTexts } = readNeeds(
       texts({

@@ -178,6 +178,16 @@ export const withoutTheAbsent = (folded: string): string => folded.replace(witho
 /** Written among tastes, and yet no taste. */
 const diet =
   /\b(halal|kosher|c(o)?eliacs?( disease)?|gluten ?(free|intoleran\w*|sensitiv\w*)|allerg(y|ies|ic)|dairy ?free|nut ?free|lactose( intoleran\w*| free)?|ramadan|keto(genic)?( diet)?|paleo|low carb|whole ?30|jains?|(low )?fodmaps?|ibs|no pork|no shellfish)\b/;
+/** What is told in passing ('married ten years! shellfish allergy'): of it these words alone are said of food. */
+const toldInPassing = [
+  /\b(?:(?!an?\b|the\b|his\b|her\b|my\b|our\b|has\b|have\b)\w+ )?allerg(?:y|ies)\b(?: to \w+(?: (?:and|or) \w+)?)?|\ballergic to \w+(?: (?:and|or) \w+)?/g,
+  /\bno meat\b(?=.*\beats? fish\b)|(?<=\beats? fish\b.*)\bno meat\b/g,
+  /(?<!\b(?:not|longer|ex|former|was|were|no) )\b(?:vegans?|vegetarians?|pesc[ae]tarians?|plant based)\b/g,
+  /\b(?:no|dont eat|doesnt eat|do not eat|does not eat|never eat|never eats) meat\b/g,
+  new RegExp(diet, 'g'),
+] as const;
+/** Who eats fish and no meat. */
+const fishOnly = toldInPassing[1];
 /** What a diet says as well when it is a need: what is not drunk. */
 const atTable = new RegExp(`${diet.source}|\\b(alcohol|booze|drink\\w*|sober|teetotal\\w*)\\b`);
 /** Among dislikes the word alone names what is not eaten. */
@@ -190,6 +200,19 @@ const besides = new Set(
     /\s+/,
   ),
 );
+
+/** What a folded text says of food in passing, each diet by itself. */
+function dietsToldIn(folded: string): string[] {
+  const found: string[] = [];
+  let rest = folded;
+  for (const pattern of toldInPassing) {
+    found.push(
+      ...(rest.match(pattern) ?? []).map((one) => (pattern === fishOnly ? 'pescatarian' : one)),
+    );
+    rest = rest.replace(pattern, ' ');
+  }
+  return found;
+}
 
 /** Reads from every text what two people need. What only some of a long text asks for leaves the rest of it to be read as before. */
 export function readNeeds(texts: NeedTexts): NeedReading {
@@ -212,7 +235,11 @@ export function readNeeds(texts: NeedTexts): NeedReading {
       dietTexts.push(`no ${folded}`);
       rest = '';
     }
-    if (among === 'wished' && diet.test(folded)) {
+    if (among === 'wished' && text === texts.mood) {
+      const told = dietsToldIn(folded);
+      dietTexts.push(...told);
+      for (const one of told) rest = rest.replace(one, ' ');
+    } else if (among === 'wished' && diet.test(folded)) {
       dietTexts.push(text);
       rest = rest.replace(diet, ' ');
     }

@@ -1,5 +1,6 @@
 import type { SuggestionRequest } from '@rendezvous/contract';
 import { limits } from '@rendezvous/contract/constants';
+import { readFrameWords } from '@rendezvous/language';
 import type { Companion, Lesson, Wishes } from '@rendezvous/planner';
 import { boundedText } from './bounded-text.ts';
 
@@ -36,10 +37,13 @@ export function wishesOf(
       : bounded(before);
   const { companion = null, diets = [], lessons = [], doneTogether = [] } = background ?? {};
   const dislikes = bounded(background?.dislikes ?? []);
+  const mood = boundedText(config.desired_mood, limits.mood);
+  const framed = readFrameWords(mood, startMinutes);
   return {
-    stops: config.stops,
+    // What was chosen in the form stands; where that is as it comes, the words count.
+    stops: config.stops === limits.stops.default ? (framed.stops ?? config.stops) : config.stops,
     startMinutes,
-    endMinutes,
+    endMinutes: endMinutes ?? framed.endMinutes ?? null,
     budget: {
       minCents: Math.round(config.budget.min * 100),
       maxCents: Math.round(config.budget.max * 100),
@@ -47,7 +51,7 @@ export function wishesOf(
     maxMiles: config.max_distance,
     mode: config.transport_method,
     setting: config.outdoor_preference,
-    mood: boundedText(config.desired_mood, limits.mood),
+    mood,
     dateNumber: config.date_number,
     interests: bounded(config.interests),
     dislikes: joined(bounded(config.dislikes), dislikes),

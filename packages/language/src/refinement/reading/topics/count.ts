@@ -43,7 +43,7 @@ export const countPhrases: readonly Phrase[] = [
   phrase(`${add} <thing> (before|right before) <stop>`, ({ thing }) => addStop(thing, 'first')),
   phrase(`${add} <thing> ${first}`, ({ thing }) => addStop(thing, 'first')),
   phrase(
-    `[make it|only|no more than|at most|max|up to|maximum|with|keep it to|do|have|want|need|cut it to|cut down to] <number> ${stop} [in all|total|instead|max|only]`,
+    `[make it|only|no more than|at most|max|up to|maximum|with|keep it to|do|have|want|need|cut it to|cut down to] <number> [quick|short|small|little|easy] ${stop} [in all|total|instead|max|only]`,
     ({ number }) => stopsInAll(number),
   ),
   phrase(

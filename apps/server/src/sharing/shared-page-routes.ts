@@ -56,7 +56,7 @@ function replyRoute(forms: FastifyInstance, deps: Deps): void {
         return sendPage(reply, html ?? (await deps.loadView()).gonePage(), html ? 422 : 404);
       }
       await deps.answerInvitation(request.params.token, parsed.data, { ip: request.ip });
-      return reply.redirect(addressOf(deps, request), 303);
+      return reply.redirect(pathOf(request), 303);
     } catch (error) {
       const refusal = refusalOf(error, request.log);
       const html = await drawInvitation(deps, request, refusal.message);
@@ -96,8 +96,11 @@ function pictureRoute(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const addressOf = ({ publicUrl }: Deps, { params }: FastifyRequest<Shared>): string =>
-  `${publicUrl}/shared/${params.token}`;
+/** The path alone: a form may post to the origin that the page came from and to no other. */
+const pathOf = ({ params }: FastifyRequest<Shared>): string => `/shared/${params.token}`;
+
+const addressOf = ({ publicUrl }: Deps, request: FastifyRequest<Shared>): string =>
+  `${publicUrl}${pathOf(request)}`;
 
 async function findPlan(
   { store }: Deps,
@@ -116,11 +119,15 @@ async function drawInvitation(
   const found = await deps.store.invitations.find(request.params.token);
   const shown = found && (await deps.showInvitation(found));
   if (shown === undefined) return undefined;
-  const address = addressOf(deps, request);
+  const path = pathOf(request);
   const view = await deps.loadView();
   return view.invitationPage(
     { ...shown, ...(problem !== undefined && { problem }) },
-    { page: address, reply: `${address}/reply`, calendar: `${address}/calendar.ics` },
+    {
+      page: addressOf(deps, request),
+      reply: `${path}/reply`,
+      calendar: `${path}/calendar.ics`,
+    },
   );
 }
 

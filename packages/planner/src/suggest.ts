@@ -128,14 +128,24 @@ function writeAll(options: readonly Evaluated[], space: Space): ReturnType<typeo
 
 /** The best plan near the place and another unlike it; undefined where there is none. */
 function findOptions(space: Space): readonly [Found, Found] | undefined {
-  for (const hopes of hopesOf(space.scene)) {
+  for (const hopes of hopesOf(space)) {
     const first = findNearest(space, hopes);
-    if (!first.best) continue;
+    if (!first.best || isBoughtTooDear(first.best, space, hopes)) continue;
     const second = findOther(space, first.best, hopes);
-    if (second.best || !hopes.outOfDoors) return askedFirst(first, second, space.scene);
-    return [first, findOther(space, first.best, { ...hopes, outOfDoors: false })];
+    const isModest = !hopes.outOfDoors && !hopes.hasPicnic;
+    if (second.best || isModest) return askedFirst(first, second, space.scene);
+    const modest = { ...hopes, outOfDoors: false, hasPicnic: false };
+    return [first, findOther(space, first.best, modest)];
   }
   return undefined;
+}
+
+/** Whether a plan buys the food of a picnic and leaves out something that was asked for and that another plan has. */
+function isBoughtTooDear(plan: Evaluated, space: Space, hopes: Extras): boolean {
+  const missed = missedBy(staysOf(plan), space.scene).length;
+  if (!hopes.hasPicnic || missed === 0) return false;
+  const { best } = findNearest(space, { ...hopes, hasPicnic: false });
+  return best !== null && missedBy(staysOf(best), space.scene).length < missed;
 }
 
 /** What two ride for something they want: from an evening at the place, and where the place has nothing of it. */
@@ -157,11 +167,17 @@ function askedFirst(near: Found, other: Found, scene: Space['scene']): readonly 
   return missedIn(other) < missedIn(near) && isNearEnough ? [other, near] : [near, other];
 }
 
-/** What an evening shall have where that can be: midnight on New Year's Eve, the open air for those who ask for it. The fullest first. */
-function hopesOf({ untilMidnight, wishes }: Space['scene']): Extras[] {
+/** What an evening shall have where that can be: midnight on New Year's Eve, the open air and the picnic for those who ask for them. The fullest first. */
+function hopesOf({ scene: { untilMidnight, wishes }, candidates }: Space): Extras[] {
   const midnight = untilMidnight === null ? [{}] : [{ earliestEnd: untilMidnight }, {}];
   const openAir = wishes.setting === 'outdoor' ? [{ outOfDoors: true }, {}] : [{}];
-  return midnight.flatMap((late) => openAir.map((out) => ({ ...late, ...out })));
+  const canPicnic = (['food', 'lawn'] as const).every((part) =>
+    candidates.some(({ picnic }) => picnic === part),
+  );
+  const picnic = canPicnic ? [{ hasPicnic: true }, {}] : [{}];
+  return midnight.flatMap((late) =>
+    openAir.flatMap((out) => picnic.map((basket) => ({ ...late, ...out, ...basket }))),
+  );
 }
 
 function refuseFaults(

@@ -1,4 +1,5 @@
 import { isOpenAir, type Venue } from '@rendezvous/venue-model';
+import { isPicnicCarried } from '../candidates/picnic.ts';
 import { straightMiles } from '../waters.ts';
 import type { Taste } from '../wishes/tastes.ts';
 import type { Demands, SumDemand } from './demands.ts';
@@ -24,6 +25,8 @@ export interface Extras {
   readonly outOfDoors?: boolean;
   /** The two are on the way between the stops for no longer, in minutes. */
   readonly mostTravel?: number;
+  /** The food of a picnic is bought before the lawn. */
+  readonly hasPicnic?: boolean;
   /** The plan is not over before this minute of the date. */
   readonly earliestEnd?: number;
 }
@@ -99,9 +102,9 @@ function findMain(ring: Space, best: Evaluated, extras: Extras): Found | undefin
     : undefined;
 }
 
-/** So far two who do not go on foot ride for what they want, if something of the evening is at the place, and so long are they on the way between stops in all. */
+/** So far two who do not go on foot ride for one stop that they want, if the others are at the place, and so long are they on the way between stops in all. */
 const rideForOne = { miles: 6, minutes: 40 } as const;
-/** And so far with the whole evening, where nothing at the place goes with it. */
+/** And so far with more of the evening. */
 const nearbyMiles = 3;
 
 /**
@@ -117,13 +120,14 @@ function around(space: Space, next: Space, found: Found, extras: Extras): Found 
   if (wishes.mode === 'walking') return found;
   const byRide = within(space, (venue) => straightMiles(context.place, venue) <= rideForOne.miles);
   const notLong = { ...enough, mostTravel: rideForOne.minutes };
-  for (let least = space.size - 1; least > 0; least -= 1) {
-    const whole = findAll(byRide, notLong, least);
-    if (whole?.best) return afterMore(found, whole);
-  }
+  const whole = findAll(byRide, notLong, space.size - 1);
+  if (whole?.best) return afterMore(found, whole);
   const nearby = within(space, (venue) => straightMiles(context.place, venue) <= nearbyMiles);
-  const beside = findAll(nearby, notLong);
-  return beside?.best ? afterMore(found, beside) : found;
+  for (const least of [1, 0]) {
+    const beside = findAll(nearby, notLong, least);
+    if (beside?.best) return afterMore(found, beside);
+  }
+  return found;
 }
 
 /** The best plan of a ring that has all that was asked for, with so many stops at the place; undefined where some of it is not to be had there. */
@@ -221,7 +225,7 @@ function demandsOf(
   { meeting, meetingAll = [], ...extras }: Extras,
   leastAtPlace: number,
 ): Demands {
-  const { outOfDoors = false, earliestEnd = Number.NEGATIVE_INFINITY } = extras;
+  const { outOfDoors = false, hasPicnic = false, earliestEnd = Number.NEGATIVE_INFINITY } = extras;
   const canMeet = (taste: Taste) => (c: number, from: number, to: number) =>
     hasTasteBetween(taste, candidates[c]!.venue, [from, to], scene);
   const countOf = (holds: (venue: Venue) => boolean) =>
@@ -233,6 +237,11 @@ function demandsOf(
       least: leastAtPlace,
     });
   if (outOfDoors) sums.push({ values: countOf(isOpenAir), least: 1 });
+  for (const part of hasPicnic ? (['food', 'lawn'] as const) : [])
+    sums.push({
+      values: Float64Array.from(candidates, ({ picnic }) => Number(picnic === part)),
+      least: 1,
+    });
   if (meeting)
     sums.push({
       values: countOf((venue) => meeting.some((taste) => hasTaste(taste, venue))),
@@ -253,6 +262,7 @@ function demandsOf(
     earliestEnd,
     accepts: (plan) =>
       (plan.schedule.departures.at(-1) ?? 0) >= earliestEnd &&
+      (!hasPicnic || isPicnicCarried(plan.stops)) &&
       (meeting?.some((taste) => isMetBy(taste, staysOf(plan), scene)) ?? true) &&
       meetingAll.every((taste) => isMetBy(taste, staysOf(plan), scene)),
     leastScore: extras.leastScore ?? Number.NEGATIVE_INFINITY,

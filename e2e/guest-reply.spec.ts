@@ -48,6 +48,9 @@ test('a guest says yes without an account or a script, and the owner is told', a
   await guest.goto(url.replace('//localhost', '//127.0.0.1'));
   await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(guest.getByText('Elena would like to take you out.')).toBeVisible();
+  const drawn = guest.getByRole('list', { name: 'The plan' }).locator('.kind-drawing');
+  await expect(drawn).toHaveCount(3);
+  await expect(drawn.first()).toBeVisible();
   const html = await guest.content();
   for (const secret of ['Marsh', 'June', 'canary', '$', elena.email])
     expect(
@@ -69,6 +72,7 @@ test('a guest says yes without an account or a script, and the owner is told', a
     'June Park says yes to your date',
   );
   await expect(page.getByText('June said yes')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Stops' }).locator('.kind-drawing')).toHaveCount(3);
   await page.goto(`/dates/${id}`);
   await expect(page.getByText('“I get the rocking chair.”')).toBeVisible();
   await expectAccessible(page);

@@ -43,7 +43,7 @@ test('[PROF-08] a scheduled date that is over is praised by nobody until one tap
   await expect(recent.locator('.rating-dot')).toHaveClass(/--none/);
   await expect(page.getByText('Nothing to show yet')).toBeVisible();
   const asked = page.getByRole('region', { name: 'Reminders' }).getByRole('listitem');
-  await expect(asked).toContainText(question);
+  await expect(asked.getByRole('heading', { level: 3, name: question })).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/history');

@@ -11,7 +11,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 }));
 
 const leads: readonly { days: ReminderLead | null; value: string; label: string }[] = [
-  { days: null, value: 'usual', label: 'A week; what comes once, three days' },
+  { days: null, value: 'usual', label: 'As usual' },
   { days: 0, value: '0', label: 'On the day alone' },
   { days: 1, value: '1', label: 'A day before' },
   { days: 3, value: '3', label: 'Three days before' },
@@ -48,8 +48,8 @@ export function ReminderTiming({ user }: { readonly user: User }): React.JSX.Ele
         />
       </div>
       <p className="muted">
-        The hour is that of the place you are in. Of your dates you are reminded at 5 PM the day
-        before.
+        As usual is a week before birthdays and first dates, and three days before what comes once.
+        The hour is that of the place you are in.
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import type { Profile } from '@rendezvous/contract';
 import { aMember, type Member } from './a-member.ts';
+import { dayFromToday } from './days.ts';
 import { planEvening, stops, unfoldForm } from './a-plan.ts';
 import { sparseSuggestion } from './foreign-answers.ts';
 
@@ -59,6 +61,52 @@ const forms: readonly {
       expect(page.getByRole('dialog').getByLabel('Notes', { exact: false }).last()).toHaveValue(
         'The rain was fine',
       ),
+  },
+  {
+    name: 'a date on its own page',
+    open: async (page) => {
+      const id = randomUUID();
+      await elena.ask('POST /history', { id, profile_id: june.id, date: dayFromToday(6) });
+      await page.goto(`/dates/${id}`);
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    },
+    type: (page) =>
+      page.getByRole('dialog').getByLabel('Notes', { exact: false }).last().fill('Bring a coat'),
+    submit: (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Save|Update)/ })
+        .click(),
+    expectTyped: (page) =>
+      expect(page.getByRole('dialog').getByLabel('Notes', { exact: false }).last()).toHaveValue(
+        'Bring a coat',
+      ),
+  },
+  {
+    name: 'how a date was',
+    open: async (page) => {
+      const id = randomUUID();
+      const made = await elena.ask('POST /history', {
+        ...{ id, profile_id: june.id, kind: 'scheduled', date: dayFromToday(-1) },
+        activities: [{ name: 'Bowling' }],
+      });
+      expect(made).toMatchObject({ rated: false });
+      await page.goto(`/dates/${id}`);
+    },
+    type: async (page) => {
+      await page.getByRole('radio', { name: /^4/ }).check({ force: true });
+      await page
+        .getByRole('form', { name: 'How was it?' })
+        .getByRole('textbox')
+        .first()
+        .fill('Two strikes');
+    },
+    submit: (page) => page.getByRole('button', { name: 'Save', exact: true }).click(),
+    expectTyped: async (page) => {
+      const form = page.getByRole('form', { name: 'How was it?' });
+      await expect(form.getByRole('textbox').first()).toHaveValue('Two strikes');
+      await expect(form).toContainText('4 of 5, for the evening.');
+    },
   },
   {
     name: 'a new person',

@@ -126,7 +126,9 @@ const dateChanges = z
     cancelled: z.boolean().describe('Calls the date off, or puts it back'),
     rated: z
       .boolean()
-      .describe('False, without a rating beside it, takes the rating back; true changes nothing'),
+      .describe(
+        'False takes the rating back, whatever rating stands beside it; true changes nothing',
+      ),
   })
   .partial();
 export type DateChanges = z.output<typeof dateChanges>;
@@ -236,7 +238,7 @@ export const updateDate = endpoint({
   path: '/history/:id',
   tag,
   summary:
-    'Changes the fields it carries. A rating makes the date rated, unless its day lies after today; `rated: false` alone takes it back.',
+    'Changes the fields it carries. A rating makes the date rated, unless its day lies after today; `rated: false` takes it back, whatever rating stands beside it.',
   access: 'user',
   params: dateId,
   body: dateChanges,

@@ -237,8 +237,11 @@ async function listDone(
   return done;
 }
 
+/** What stands for the rating of a date that nobody has rated: five stars, which count nowhere. */
+export const unratedHalves = 10;
+
 /** Nobody can know yet how a date was that lies ahead: of a later day, or scheduled for today. */
 export function unratedAhead<Details extends NewDetails>(date: Details, today: string): Details {
   const isAhead = date.day > today || (date.day === today && date.kind === 'scheduled');
-  return isAhead ? { ...date, isRated: false } : date;
+  return isAhead ? { ...date, ratingHalves: unratedHalves, isRated: false } : date;
 }

@@ -25,6 +25,7 @@ import { presentDate, presentDateDetail, presentTotals } from './present-date.ts
 import { Refusal } from '../refusal.ts';
 import {
   unratedAhead,
+  unratedHalves,
   type DateDetails,
   type Dates,
   type KeptPlan,
@@ -35,8 +36,6 @@ import {
 
 const nobody = -1;
 const dateKey = z.tuple([day, z.int(), z.uuid()]);
-/** What stands where nobody gave a rating: the contract's default. */
-const unratedStars = 5;
 
 interface Deps {
   readonly dates: Dates;
@@ -132,7 +131,7 @@ function newDetails(date: NewDate, today: string): NewDetails {
     profileId: profileIdOf(date.profile_id),
     kind: date.kind ?? (date.date > today ? 'scheduled' : 'recorded'),
     day: date.date,
-    ratingHalves: (date.rating ?? unratedStars) * 2,
+    ratingHalves: date.rating === undefined ? unratedHalves : date.rating * 2,
     isRated: date.rating !== undefined,
     totalCostCents:
       date.total_cost === undefined
@@ -157,8 +156,8 @@ function changedDetails(changes: DateChanges, now: Date): Partial<DateDetails> {
     ...(changes.profile_id !== undefined && { profileId: profileIdOf(changes.profile_id) }),
     ...(changes.kind && { kind: changes.kind }),
     ...(changes.date && { day: changes.date }),
-    ...(changes.rated === false && { ratingHalves: unratedStars * 2, isRated: false }),
     ...(changes.rating !== undefined && { ratingHalves: changes.rating * 2, isRated: true }),
+    ...(changes.rated === false && { ratingHalves: unratedHalves, isRated: false }),
     ...(changes.total_cost !== undefined && { totalCostCents: centsOf(changes.total_cost) }),
     ...(changes.notes !== undefined && { notes: changes.notes }),
     ...(changes.activities && { activities: changes.activities.map(activityOf) }),

@@ -2,12 +2,12 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { aTestApp } from '../testing/a-test-app.ts';
-import { aUser } from '../testing/a-user.ts';
+import { anEmail, aPassword, aUser } from '../testing/a-user.ts';
 import { sqlite } from '../testing/databases.ts';
 
 const pageBytes = 4096;
 
-it('is not ready any more once a query has met damage, whatever else can still be read', async () => {
+it('is not ready any more once a query has met damage, and keeps nothing more, whatever else can still be read', async () => {
   const test = await aTestApp(sqlite);
   const { app, db, close } = test;
   const user = await aUser(test);
@@ -29,5 +29,11 @@ it('is not ready any more once a query has met damage, whatever else can still b
     503,
     expect.stringMatching(/^The database is damaged/),
   ]);
+  const registration = await app.inject({
+    method: 'POST',
+    url: '/api/users/register',
+    payload: { email: anEmail(), password: aPassword },
+  });
+  expect(registration.statusCode).toBe(503);
   await close();
 });

@@ -1,6 +1,6 @@
 import { CalendarClock, CalendarX, Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { explainAction } from '../../api/api-failure.ts';
+import { useDraft } from '../../api/storage/use-draft.ts';
 import { useCallOffDate } from '../../api/use-history.ts';
 import { notices } from '../../messages.ts';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
@@ -18,7 +18,7 @@ const DateDialog = lazyPart({
 /** What comes last, and quiet: other stops, another day, or not at all. */
 export function ChangeDate({ facts }: { readonly facts: DateFacts }): React.JSX.Element {
   const { date, phase } = facts;
-  const [open, setOpen] = useState<'move' | 'edit' | null>(null);
+  const [open, setOpen] = useDraft<'move' | 'edit' | null>('change', () => null);
   const callingOff = useCallOffDate();
   const { undoable, failure } = useNotices();
   const set = (cancelled: boolean, onSuccess: () => void): void =>

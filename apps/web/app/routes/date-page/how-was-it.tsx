@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import '../../ui/stars.css';
 import { explainAction } from '../../api/api-failure.ts';
+import { useDraft } from '../../api/storage/use-draft.ts';
 import { useCallOffDate, useUpdateDate } from '../../api/use-history.ts';
 import { stopsOf } from '../../features/dates/date-words.ts';
 import { notices } from '../../messages.ts';
@@ -24,8 +25,8 @@ interface Said {
 /** The morning after: stars for the evening, a word and the cost of each stop. Until it is saved the date counts nowhere. */
 export function HowWasIt({ facts }: { readonly facts: DateFacts }): React.JSX.Element {
   const { date, title, sunset, minutes } = facts;
-  const [stars, setStars] = useState<number | null>(null);
-  const [said, setSaid] = useState<readonly Said[]>(() =>
+  const [stars, setStars] = useDraft<number | null>('stars', () => null);
+  const [said, setSaid] = useDraft<readonly Said[]>('verdict', () =>
     date.activities.map(({ notes, cost }) => ({ notes, cost: cost === 0 ? '' : cost.toFixed(2) })),
   );
   const [isAsked, setIsAsked] = useState(false);

@@ -20,7 +20,11 @@ export class NodeSqliteDialect extends SqliteDialect {
   readonly #adapter = new NodeSqliteAdapter();
 
   constructor(file: string) {
-    const config = { database: async () => openSqlite(file) };
+    // Into a file that is known to be damaged nothing more is written: it would be lost with it.
+    const requireSound = () => {
+      if (this.#adapter.damage) throw this.#adapter.damage;
+    };
+    const config = { database: async () => openSqlite(file, requireSound) };
     super(config);
     this.#config = config;
   }
@@ -58,14 +62,17 @@ class RolledBackDriver extends SqliteDriver {
   }
 }
 
-function openSqlite(file: string): SqliteDatabase {
+function openSqlite(file: string, requireSound: () => void): SqliteDatabase {
   const database = new DatabaseSync(file);
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
   );
   const requireInPlace = watchPlace(file);
   requireInPlace();
-  const { prepare } = createStatements(database, requireInPlace);
+  const { prepare } = createStatements(database, () => {
+    requireInPlace();
+    requireSound();
+  });
   return { close: () => database.close(), prepare };
 }
 

@@ -28,7 +28,7 @@ import {
 } from '@rendezvous/planner';
 import { messages } from '../../messages.ts';
 import { arrangedPlan, isOrderOf } from './arranged-plan.ts';
-import { presentPlan } from './present-plan.ts';
+import { presentPlan } from './present/present-plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { boundedText } from './bounded-text.ts';
 import { pricedFor, type Facts, type FactsOf } from './facts.ts';

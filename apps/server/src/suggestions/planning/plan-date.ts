@@ -1,7 +1,7 @@
 import type { SuggestionRequest, PlannedPlan } from '@rendezvous/contract';
 import { headsOf, stateOf, suggest, suggestBriefly, venuesNamedIn } from '@rendezvous/planner';
-import { presentAlternative } from './present-alternative.ts';
-import { presentPlan } from './present-plan.ts';
+import { presentAlternative } from './present/present-alternative.ts';
+import { presentPlan } from './present/present-plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { pricedFor, type FactsOf } from './facts.ts';
 import type { Setting } from './setting.ts';

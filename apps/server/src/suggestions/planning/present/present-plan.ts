@@ -5,7 +5,7 @@ import type { Plan } from '@rendezvous/planner';
 import type { CatalogueCity, SourcedVenue } from '@rendezvous/venues';
 import { presentCost } from './present-cost.ts';
 import { presentLeg } from './present-leg.ts';
-import { presentTime } from '../../platform/time/clock-time.ts';
+import { presentTime } from '../../../platform/time/clock-time.ts';
 import { presentVenue } from './present-venue.ts';
 
 interface PlanSetting {

@@ -5,7 +5,7 @@ import { kinds, type Cost, type TimeSpan } from '@rendezvous/venue-model';
 import type { SourcedVenue } from '@rendezvous/venues';
 import { presentCost } from './present-cost.ts';
 import { presentLeg } from './present-leg.ts';
-import { presentTime } from '../../platform/time/clock-time.ts';
+import { presentTime } from '../../../platform/time/clock-time.ts';
 
 /** Nobody rated a catalogue venue: the contract's fallback, without a source and therefore shown without stars. */
 const unrated = 5;

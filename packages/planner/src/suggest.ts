@@ -9,7 +9,8 @@ import { findCause } from './relax/causes.ts';
 import { explainRefusal, type Refused } from './relax/relax.ts';
 import { prepare } from './prepare.ts';
 import { missedBy } from './search/met.ts';
-import { findNearest, findOther, staysOf, type Extras } from './search/near-first.ts';
+import { staysOf, type Extras } from './search/find-in.ts';
+import { findNearest, findOther } from './search/near-first.ts';
 import { isAtPlace } from './search/rings.ts';
 import type { Found } from './search/search.ts';
 import type { Evaluated, Space } from './search/space.ts';
@@ -214,14 +215,18 @@ function notesOf(
   return day === null ? notes : [...notes, day];
 }
 
-/** Why there is no meal where there might be one. */
-const mealExcusesIn = (plans: readonly Plan[]): string[] => [
-  ...new Set(
-    plans.flatMap(({ checks }) =>
-      checks.flatMap(({ rule, text }) => (rule === 'meal-excuse' ? [text] : [])),
-    ),
-  ),
-];
+/** Why there is no meal where there might be one, and in which of two plans where the other has one. */
+function mealExcusesIn(plans: readonly Plan[]): string[] {
+  const excuses = plans.map(
+    ({ checks }) => checks.find(({ rule }) => rule === 'meal-excuse')?.text ?? null,
+  );
+  return [...new Set(excuses)].flatMap((text) => {
+    if (text === null) return [];
+    if (excuses.every((one) => one === text)) return [text];
+    const which = excuses[0] === text ? 'first' : 'other';
+    return [`In the ${which} plan ${text.charAt(0).toLowerCase()}${text.slice(1)}`];
+  });
+}
 
 /** Those who ask for the open air are told where it is no more than a terrace. */
 function terraceNotes(plans: readonly Plan[], { wishes }: Space['scene']): string[] {

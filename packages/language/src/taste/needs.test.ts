@@ -119,6 +119,15 @@ describe('readNeeds', () => {
     expect(dietTexts).toEqual(['vegan', 'halal food', 'kosher', 'celiac']);
   });
 
+  it('leaves at home who is left with somebody', () => {
+    for (const mood of [
+      "baby at grandma's, ten years married",
+      'the kids are at camp',
+      'our kids at my parents',
+    ])
+      expect(readNeeds(texts({ mood })).needs, mood).toEqual([]);
+  });
+
   it('takes of a mood only what it says of food', () => {
     const told = (mood: string) => readNeeds(texts({ mood })).dietTexts;
     expect(told('we closed on our house today!! shellfish allergy')).toEqual(['shellfish allergy']);

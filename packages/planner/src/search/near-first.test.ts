@@ -148,6 +148,21 @@ describe('plans for a place', () => {
     expect(missed(firstAt(7))).toBe(1);
   });
 
+  it('have what lies a little beyond the place although something else lies far away', () => {
+    const homely = townNorth(
+      'Springtown',
+      0,
+      ({ name, category }) => name !== 'Lanes' && category !== 'jazz_club',
+    );
+    const lanes = townNorth('Farville', 1.4, ({ name }) => name === 'Lanes');
+    const jazz = townNorth('Elsewhere', 12, ({ category }) => category === 'jazz_club');
+    const { plans } = planAt([homely, lanes, jazz], {
+      interests: ['jazz', 'bowling', 'used books'],
+    });
+    expect(plans[0]?.wishes.filter(({ met }) => !met).map(({ text }) => text)).toEqual(['jazz']);
+    expect(townsOf(plans[0]!)).toContain('Springtown');
+  });
+
   it('ride for one stop only, and have the rest at the place', () => {
     const nothingToBowl = townNorth('Springtown', 0, ({ name }) => name !== 'Lanes');
     const { plans } = planAt([nothingToBowl, townNorth('Farville', 4)], {

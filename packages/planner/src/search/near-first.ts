@@ -1,35 +1,10 @@
-import { isOpenAir, type Venue } from '@rendezvous/venue-model';
-import { isPicnicCarried } from '../candidates/picnic.ts';
 import { straightMiles } from '../waters.ts';
 import type { Taste } from '../wishes/tastes.ts';
-import type { Demands, SumDemand } from './demands.ts';
-import { hasTaste, hasTasteBetween, isMetBy, missedBy } from './met.ts';
-import type { Stops } from './options.ts';
-import { isAtPlace, ringsOf, within } from './rings.ts';
-import { findBest, type Found } from './search.ts';
+import { type Extras, afterMore, findIn, nothing, staysOf } from './find-in.ts';
+import { hasTaste, isMetBy, missedBy } from './met.ts';
+import { ringsOf, within } from './rings.ts';
+import type { Found } from './search.ts';
 import type { Evaluated, Space } from './space.ts';
-
-/** What a plan shall have besides keeping the rules. */
-export interface Extras {
-  /** Stops that the answer must differ from. */
-  readonly unlike?: Stops;
-  /** At least one of these tastes is met. */
-  readonly meeting?: readonly Taste[];
-  /** Each of these is met. */
-  readonly meetingAll?: readonly Taste[];
-  /** Plans below this score are of no use. */
-  readonly leastScore?: number;
-  /** How much the search looks at, at most. */
-  readonly mostEffort?: number;
-  /** At least one stop is out of doors, on more than a terrace. */
-  readonly outOfDoors?: boolean;
-  /** The two are on the way between the stops for no longer, in minutes. */
-  readonly mostTravel?: number;
-  /** The food of a picnic is bought before the lawn. */
-  readonly hasPicnic?: boolean;
-  /** The plan is not over before this minute of the date. */
-  readonly earliestEnd?: number;
-}
 
 /**
  * The best plan that stays as close to the named place as possible: with every stop there if that makes an evening,
@@ -108,36 +83,63 @@ const rideForOne = { miles: 6, minutes: 40 } as const;
 const nearbyMiles = 3;
 
 /**
- * A plan that has all that was asked for, where the one at the place has not: it begins or ends a little beyond the place, or
- * as few stops of it as can be are a ride away.
+ * A plan that has all that was asked for, where the one at the place has not, or else all of it that is to be had so near: it
+ * begins or ends a little beyond the place, or as few stops of it as can be are a ride away.
  */
 function around(space: Space, next: Space, found: Found, extras: Extras): Found {
-  const { context, wishes } = space.scene;
-  if (!found.best || missedBy(staysOf(found.best), space.scene).length === 0) return found;
-  const enough = { ...extras, leastScore: found.best.score.total - wholeWorth };
-  const nextDoor = findAll(next, enough, 1);
-  if (nextDoor?.best) return afterMore(found, nextDoor);
-  if (wishes.mode === 'walking') return found;
-  const byRide = within(space, (venue) => straightMiles(context.place, venue) <= rideForOne.miles);
-  const notLong = { ...enough, mostTravel: rideForOne.minutes };
-  const whole = findAll(byRide, notLong, space.size - 1);
-  if (whole?.best) return afterMore(found, whole);
-  const nearby = within(space, (venue) => straightMiles(context.place, venue) <= nearbyMiles);
-  for (const least of [1, 0]) {
-    const beside = findAll(nearby, notLong, least);
-    if (beside?.best) return afterMore(found, beside);
+  const { best } = found;
+  if (!best || missedBy(staysOf(best), space.scene).length === 0) return found;
+  const enough = { ...extras, leastScore: best.score.total - wholeWorth };
+  for (const isEnough of [isAll, isMoreOf(best, space.scene)]) {
+    for (const { ring, least, mostTravel } of reachesAround(space, next)) {
+      const limits = mostTravel === undefined ? enough : { ...enough, mostTravel };
+      const whole = findAll(ring, limits, { least, isEnough });
+      if (whole) return afterMore(found, whole);
+    }
   }
   return found;
 }
 
-/** The best plan of a ring that has all that was asked for, with so many stops at the place; undefined where some of it is not to be had there. */
-function findAll(ring: Space, extras: Extras, leastAtPlace = 0): Found | undefined {
-  const meetingAll = ring.scene.tastes.filter(({ isMust }) => isMust);
-  const isAllThere = meetingAll.every((taste) =>
+/** Where to look around a place, the least trouble first: so many stops lie at the place, and the ways are no longer than that. */
+function* reachesAround(
+  space: Space,
+  next: Space,
+): Generator<{ ring: Space; least: number; mostTravel?: number }> {
+  const { context, wishes } = space.scene;
+  yield { ring: next, least: 1 };
+  if (wishes.mode === 'walking') return;
+  const mostTravel = rideForOne.minutes;
+  const upTo = (miles: number) =>
+    within(space, (venue) => straightMiles(context.place, venue) <= miles);
+  yield { ring: upTo(rideForOne.miles), least: space.size - 1, mostTravel };
+  const nearby = upTo(nearbyMiles);
+  yield { ring: nearby, least: 1, mostTravel };
+  yield { ring: nearby, least: 0, mostTravel };
+}
+
+/** Which of the things that were asked for are worth a search, of those that a ring has. */
+type IsEnough = (there: readonly Taste[], musts: readonly Taste[]) => boolean;
+
+const isAll: IsEnough = (there, musts) => there.length === musts.length;
+
+/** Something that a plan lacks is among them. */
+const isMoreOf = (best: Evaluated, scene: Space['scene']): IsEnough => {
+  const missed = missedBy(staysOf(best), scene);
+  return (there) => there.some((taste) => missed.includes(taste));
+};
+
+/** The best plan of a ring that has all that was asked for and that it has, with so many stops at the place; undefined where that is not enough. */
+function findAll(
+  ring: Space,
+  extras: Extras,
+  { least = 0, isEnough = isAll }: { least?: number; isEnough?: IsEnough } = {},
+): Found | undefined {
+  const musts = ring.scene.tastes.filter(({ isMust }) => isMust);
+  const meetingAll = musts.filter((taste) =>
     ring.candidates.some(({ venue }) => hasTaste(taste, venue)),
   );
-  if (meetingAll.length < 2 || !isAllThere) return undefined;
-  const whole = findIn(ring, { ...extras, meetingAll, mostEffort: wholeEffort }, leastAtPlace);
+  if (meetingAll.length < 2 || !isEnough(meetingAll, musts)) return undefined;
+  const whole = findIn(ring, { ...extras, meetingAll, mostEffort: wholeEffort }, least);
   return whole.best ? whole : undefined;
 }
 
@@ -163,7 +165,7 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
       if (meeting.length === 0) continue;
       // Who leaves the place for something has the rest of the evening there, as far as that can be.
       for (const least of isWhole(ring) ? [0] : stopsAtPlace) {
-        const whole = isWhole(ring) ? undefined : findAll(ring, goal, least);
+        const whole = isWhole(ring) ? undefined : findAll(ring, goal, { least });
         if (whole) found = afterMore(found, whole);
         if (!found.best) found = afterMore(found, findIn(ring, { ...goal, meeting }, least));
         if (found.best) return found;
@@ -198,86 +200,4 @@ function sharedGoals(first: Evaluated, musts: readonly Taste[], missed: readonly
     ...(isOne ? [{ meeting: [main], unlike: { stops: around } }] : []),
     others,
   ];
-}
-
-/** The stops of an itinerary with their times. */
-export function staysOf({ stops, schedule }: Evaluated) {
-  return stops.map(({ venue }, i) => ({
-    venue,
-    arrival: schedule.arrivals[i] ?? 0,
-    departure: schedule.departures[i] ?? 0,
-  }));
-}
-
-/** The best plan of a ring with so many stops at the place. */
-function findIn(ring: Space, extras: Extras, leastAtPlace = 0): Found {
-  const { unlike, mostEffort, ...demanded } = extras;
-  const isDemanding = leastAtPlace > 0 || Object.keys(demanded).length > 0;
-  return findBest(ring, {
-    ...(unlike && { unlike }),
-    ...(mostEffort && { effort: { left: mostEffort } }),
-    ...(isDemanding && { demands: demandsOf(ring, extras, leastAtPlace) }),
-  });
-}
-
-function demandsOf(
-  { candidates, scene }: Space,
-  { meeting, meetingAll = [], ...extras }: Extras,
-  leastAtPlace: number,
-): Demands {
-  const { outOfDoors = false, hasPicnic = false, earliestEnd = Number.NEGATIVE_INFINITY } = extras;
-  const canMeet = (taste: Taste) => (c: number, from: number, to: number) =>
-    hasTasteBetween(taste, candidates[c]!.venue, [from, to], scene);
-  const countOf = (holds: (venue: Venue) => boolean) =>
-    Float64Array.from(candidates, ({ venue }) => Number(holds(venue)));
-  const sums: SumDemand[] = [];
-  if (leastAtPlace > 0)
-    sums.push({
-      values: countOf((venue) => isAtPlace(venue, scene.context)),
-      least: leastAtPlace,
-    });
-  if (outOfDoors) sums.push({ values: countOf(isOpenAir), least: 1 });
-  for (const part of hasPicnic ? (['food', 'lawn'] as const) : [])
-    sums.push({
-      values: Float64Array.from(candidates, ({ picnic }) => Number(picnic === part)),
-      least: 1,
-    });
-  if (meeting)
-    sums.push({
-      values: countOf((venue) => meeting.some((taste) => hasTaste(taste, venue))),
-      least: 1,
-      canBe: (c: number, from: number, to: number) =>
-        meeting.some((taste) => canMeet(taste)(c, from, to)),
-    });
-  for (const taste of meetingAll)
-    sums.push({
-      values: countOf((venue) => hasTaste(taste, venue)),
-      least: 1,
-      canBe: canMeet(taste),
-    });
-  return {
-    places: [],
-    sums,
-    mostTravel: extras.mostTravel ?? Number.POSITIVE_INFINITY,
-    earliestEnd,
-    accepts: (plan) =>
-      (plan.schedule.departures.at(-1) ?? 0) >= earliestEnd &&
-      (!hasPicnic || isPicnicCarried(plan.stops)) &&
-      (meeting?.some((taste) => isMetBy(taste, staysOf(plan), scene)) ?? true) &&
-      meetingAll.every((taste) => isMetBy(taste, staysOf(plan), scene)),
-    leastScore: extras.leastScore ?? Number.NEGATIVE_INFINITY,
-  };
-}
-
-const nothing: Found = { best: null, nodes: 0, evaluated: 0, isExact: true, gap: 0 };
-
-/** What was found later, with the work of both. */
-function afterMore(earlier: Found, later: Found): Found {
-  return {
-    best: later.best,
-    nodes: earlier.nodes + later.nodes,
-    evaluated: earlier.evaluated + later.evaluated,
-    isExact: earlier.isExact && later.isExact,
-    gap: later.gap,
-  };
 }

@@ -95,7 +95,7 @@ export const messages = {
   endBeforeStart: 'Choose an end after the start. An end before 6 AM counts as the next morning.',
   unknownCursor: 'Use the address of the next page exactly as the previous page gave it',
   tooManyRefusals:
-    'Too many of your wishes in the last hour could not be planned. Please try again later.',
+    'You have reached the limit of wishes that could not be planned in one hour. Please try again later.',
   unknownSuggestion: 'This suggestion does not exist or is not yours.',
   unknownPlan: 'This suggestion has no such plan or stop.',
   unknownPreset: 'Use one of the preset refinements.',

@@ -73,6 +73,8 @@ const rows: readonly (readonly [text: string, ...needs: Need[]])[] = [
   ['hot dogs'],
   ['dogs'],
   ['baby back ribs'],
+  ['baby animals'],
+  ['first time out since the baby'],
   ['date night without the kids'],
   ['kid-free evening'],
   ['the dog is at home'],

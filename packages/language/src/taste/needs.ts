@@ -99,7 +99,7 @@ const rows: readonly Row[] = [
   { need: 'stroller', says: /\b(strollers?|prams?|pushchairs?|buggy)\b/ },
   {
     need: 'children',
-    says: /\b(kids?(?! at heart)|children|child|toddlers?|bab(y|ies)(?! (back|shower|blue|grand|doll))|infants?|newborn|little ones?|(our|my|her|his) ((step|god|grand) ?)?(son|daughter)s?( (is|are))?|(nephew|niece|grand ?kid|step ?kid|grand ?child|god ?child)(s|ren)?( (is|are))?( [1-9]| 1[0-7])?( coming)?|family (day|friendly|outing|date)|([1-9]|1[0-7]) ?(years?|yrs?) ?olds?|strollers?)\b/,
+    says: /\b(kids?(?! at heart)|children|child|toddlers?|bab(y|ies)(?! (back|shower|blue|grand|doll|animals?|goats?|birds?|pigs?|lambs?|chicks?|elephants?|otters?|penguins?|corn|carrots?))|infants?|newborn|little ones?|(our|my|her|his) ((step|god|grand) ?)?(son|daughter)s?( (is|are))?|(nephew|niece|grand ?kid|step ?kid|grand ?child|god ?child)(s|ren)?( (is|are))?( [1-9]| 1[0-7])?( coming)?|family (day|friendly|outing|date)|([1-9]|1[0-7]) ?(years?|yrs?) ?olds?|strollers?)\b/,
     disliked: /\b(our|my) (son|daughter)s? (is|are|comes?)\b/,
   },
   {
@@ -171,7 +171,7 @@ const rows: readonly Row[] = [
 
 /** What says that nobody small comes along: 'no kids', 'away from the kids', 'kid free', 'like little kids'. */
 const withoutThem =
-  /\blike (were |we are )?(a |two )?(little |big )?(kids?|child(ren)?)( again)?\b|\b(no|without|not|free of|away from|minus|leav(e|ing)|sans)( the| our| any)? (kids?|children|toddlers?|bab(y|ies)|dogs?|pup(py|pies)?)\b|\b(kids?|child|children|dog|adults?) (free|only)\b|\b(kids?|children|dogs?|baby|toddler)( are| is|s)? (at home|with (the )?(sitter|grandparents|grandma)|at (the |my |her |his |our )?(grand(ma|pa|parents)s?|grandmothers|sitters?|parents|moms|daycare|school|camp)|asleep|away)\b|\b(baby|dog|pet|kids?|child|newborn|infant|toddler) ?(sitter|nanny)\b|\b(kids?|children|toddlers?|baby|newborn|infant|son|daughter)( [a-z]+){0,3} (sitter|babysitter|nanny)\b|\b(sitter|babysitter|nanny) (for|with|has|watch(es|ing))( [a-z]+)? (kids?|children|toddlers?|baby|newborn|infant|son|daughter)\b|\bdate night away\b|\b(pick(ing)? up|drop(ping)? off|get(ting)? (home|back) to|put(ting)?|relieve|tuck(ing)? in) (the|our|my|her|his) (kids?|children|son|daughter|baby|toddler)\b|(?<!\b(the|our|my|her|his|a|with|bring|newborn) )\bbaby$/g;
+  /\bsince (the|our) (baby|kids?|twins|newborn)\b|\blike (were |we are )?(a |two )?(little |big )?(kids?|child(ren)?)( again)?\b|\b(no|without|not|free of|away from|minus|leav(e|ing)|sans)( the| our| any)? (kids?|children|toddlers?|bab(y|ies)|dogs?|pup(py|pies)?)\b|\b(kids?|child|children|dog|adults?) (free|only)\b|\b(kids?|children|dogs?|baby|toddler)( are| is|s)? (at home|with (the )?(sitter|grandparents|grandma)|at (the |my |her |his |our )?(grand(ma|pa|parents)s?|grandmothers|sitters?|parents|moms|daycare|school|camp)|asleep|away)\b|\b(baby|dog|pet|kids?|child|newborn|infant|toddler) ?(sitter|nanny)\b|\b(kids?|children|toddlers?|baby|newborn|infant|son|daughter)( [a-z]+){0,3} (sitter|babysitter|nanny)\b|\b(sitter|babysitter|nanny) (for|with|has|watch(es|ing))( [a-z]+)? (kids?|children|toddlers?|baby|newborn|infant|son|daughter)\b|\bdate night away\b|\b(pick(ing)? up|drop(ping)? off|get(ting)? (home|back) to|put(ting)?|relieve|tuck(ing)? in) (the|our|my|her|his) (kids?|children|son|daughter|baby|toddler)\b|(?<!\b(the|our|my|her|his|a|with|bring|newborn) )\bbaby$/g;
 /** A folded text without those of whom it says that they do not come. */
 export const withoutTheAbsent = (folded: string): string => folded.replace(withoutThem, ' ');
 

@@ -45,7 +45,7 @@ const rows: Readonly<Record<Occasion, { readonly says: RegExp; readonly mood: st
     mood: 'casual, good talk',
   },
   'meeting-parents': {
-    says: /\b((my|her|his|their|the|our) (parents|grandparents|folks|mom|dad|mother|father|grandma|grandpa|in laws)(?! (would|like|love|do|did|go|went|always|used|had|said|house|place))|(visiting|meet(ing)?( the)?) (parents|family|folks|in laws)|in laws)\b/,
+    says: /\b(meet(s|ing)?|with|and|bring(s|ing)?|tak(e|es|ing)|introduc(e|es|ing)( \w+)? to|visiting|host(s|ing)?|impress(ing)?) ((my|her|his|their|the|our) )?(parents|grandparents|folks|family|mom|dad|mother|father|grandma|grandpa|in laws)\b|\b(parents|grandparents|folks|mom|dad|mother|father|grandma|grandpa|in laws) (is |are )?(coming|visiting|joining|along|too|in town)\b|\bin laws\b|^(my|her|his|their|the|our) (parents|folks|mom|dad|in laws)$/,
     mood: 'comfortable, good talk, classic',
   },
 };

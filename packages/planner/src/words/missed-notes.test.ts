@@ -28,6 +28,9 @@ describe('missedNotes', () => {
     expect(notesOf(['hanukkah'], [deli])).toEqual([
       'We found nothing for “hanukkah” itself; Corner Deli at 8 PM is the nearest thing to it.',
     ]);
+    expect(notesOf(['hanukkah'], [club, deli])).toEqual([
+      'We found nothing for “hanukkah” itself; Corner Deli in the other plan is the nearest thing to it.',
+    ]);
   });
 
   it('blames no hour for food that a restriction keeps out', () => {

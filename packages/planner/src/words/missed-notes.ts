@@ -82,13 +82,15 @@ const isUnsafeFood = (
 /** '; the ferry at 4:15 PM is the nearest thing to it', where something is; an hour of the sun has nothing like it. */
 function nearestTo(taste: Taste, plans: readonly Pick<Plan, 'stops'>[]): string {
   if (taste.hour !== 'any') return '';
-  const [nearest] = plans
-    .flatMap(({ stops }) => stops)
-    .filter(({ venue }) => taste.akin(venue) >= somethingLikeIt)
-    .toSorted((a, b) => taste.akin(b.venue) - taste.akin(a.venue));
-  return nearest
-    ? `; ${spokenName(nearest.venue.name)} at ${spokenClock(nearest.arrival)} is the nearest thing to it`
-    : '';
+  for (const [i, { stops }] of plans.entries()) {
+    const [nearest] = stops
+      .filter(({ venue }) => taste.akin(venue) >= somethingLikeIt)
+      .toSorted((a, b) => taste.akin(b.venue) - taste.akin(a.venue));
+    if (!nearest) continue;
+    const where = i === 0 ? `at ${spokenClock(nearest.arrival)}` : 'in the other plan';
+    return `; ${spokenName(nearest.venue.name)} ${where} is the nearest thing to it`;
+  }
+  return '';
 }
 
 const quoted = (words: readonly string[]): string => formatList(words.map((word) => `“${word}”`));

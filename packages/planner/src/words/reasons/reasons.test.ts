@@ -203,6 +203,7 @@ describe('spokenWish', () => {
     ['italian', 'Italian food'],
     ['Thai', 'Thai food'],
     ['jellyfish', 'jellyfish'],
+    ['cheese', 'cheese'],
     ['ocean', 'ocean'],
     ['korean barbecue', 'Korean barbecue'],
     ['Frank Lloyd Wright', 'Frank Lloyd Wright'],

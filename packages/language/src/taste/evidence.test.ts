@@ -87,6 +87,9 @@ describe('evidenceOf', () => {
     expect(evidence('beautiful gardens', { category: 'garden' })).not.toBeNull();
     expect(evidence('old theaters', { ...theatre, vibes: ['historic'] })).not.toBeNull();
     expect(evidence('old theaters', theatre)).toBeNull();
+    const costing = (cents: number) => ({ minCents: cents, maxCents: cents, expectedCents: cents });
+    expect(evidence('free art', { category: 'gallery', cost: costing(0) })).not.toBeNull();
+    expect(evidence('free art', { category: 'gallery', cost: costing(1500) })).toBeNull();
     expect(evidence('weird art', { category: 'gallery', vibes: ['elegant'] })).toBeNull();
     expect(evidence('weird art', { category: 'gallery', vibes: ['quirky'] })).not.toBeNull();
     expect(evidence('pretty streets', told('A park by the street.'))).toBeNull();

@@ -94,10 +94,13 @@ function partOfTerm(term: string): Part {
   };
 }
 
+const costsNothing: Target = { on: 'cost', value: 'free', strength: 1 };
+
 function partOfWords(words: string): Part {
-  const surely = (qualities.get(words) ?? []).map(
-    (value) => ({ on: 'vibe', value, strength: 1 }) as const,
-  );
+  const surely: Target[] =
+    words === 'free'
+      ? [costsNothing]
+      : (qualities.get(words) ?? []).map((value) => ({ on: 'vibe', value, strength: 1 }));
   return {
     surely,
     akin: surely,
@@ -110,7 +113,8 @@ function partOfWords(words: string): Part {
 
 /** Words side by side that no lexicon has are one thing: 'city lights' are no city and some lights. */
 function joined(segments: readonly Segment[], words: readonly string[]): Segment[] {
-  const isQuality = ({ from }: Segment): boolean => qualities.has(words[from] ?? '');
+  const isQuality = ({ from }: Segment): boolean =>
+    words[from] === 'free' || qualities.has(words[from] ?? '');
   return segments.reduce<Segment[]>((before, segment) => {
     const last = before.at(-1);
     const isOne =

@@ -102,6 +102,9 @@ function UpcomingDate({
         <h3 className="heading">
           <Link to={`/dates/${record.id}`}>{record.title ?? dateTitle(record.activities)}</Link>
         </h3>
+        {record.title !== null && record.activities.length > 0 && (
+          <p className="muted small">{dateTitle(record.activities)}</p>
+        )}
         {record.cancelled_at !== null && <span className="badge status--ended">Cancelled</span>}
         {record.notes !== '' && <p className="muted small">{record.notes}</p>}
         <span className="upcoming-actions">

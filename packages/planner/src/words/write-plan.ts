@@ -64,9 +64,13 @@ export function writePlan(
     title,
     summary: [summary, ...known.map(({ text }) => text)].join(' '),
     tips: tipsOf(evening, new Set(known.flatMap(({ about, places = [] }) => [about, ...places]))),
-    checks: checksOf(draft, scene, space.meals.excuse ?? (isFull(found.stops) ? full : null)),
+    checks: checksOf(draft, scene, space.meals.excuse ?? (isUnfed(found.stops) ? full : null)),
   };
 }
+
+/** Whether what was asked for takes every stop, and none of them has a kitchen. */
+const isUnfed = (stops: Evaluated['stops']): boolean =>
+  isFull(stops) && !stops.some(({ feeds }) => feeds);
 
 /** Why a plan of nothing but what was asked for has no meal. */
 const full = 'What you asked for takes every stop, so there is no meal: eat before or after.';

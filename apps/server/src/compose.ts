@@ -27,6 +27,8 @@ import { invitationRoutes } from './sharing/invitation-routes.ts';
 import { createSharePlan } from './sharing/share-plan.ts';
 import { sharedPlanRoutes } from './sharing/shared-plan-routes.ts';
 import { docsRoutes } from './site/docs-routes.ts';
+import { createPlanTonight } from './site/plan-tonight.ts';
+import { tonightRoutes } from './site/tonight-routes.ts';
 
 /** The server before it listens, and what it does by itself. */
 export interface Server {
@@ -45,6 +47,7 @@ export async function compose(parts: Parts): Promise<Server> {
   const reminders = await composeReminders(parts, app.log);
   const newsletter = await composeNewsletter(parts, app.log);
   const site = siteOf(parts, newsletter);
+  const planTonight = createPlanTonight(parts);
   const withForms: Routes = async (forms) => {
     readForms(forms);
     await reminders.routes(forms);
@@ -82,9 +85,10 @@ export async function compose(parts: Parts): Promise<Server> {
     photos.routes,
     async (api) => void (await api.register(withForms)),
     (api) => serviceRoutes(api, { ...parts, ...shownOf(parts), isDraining }),
+    (api) => tonightRoutes(api, { ...parts, planTonight }),
     docsRoutes,
   ]);
-  registerPages(app, parts, site);
+  registerPages(app, parts, { site, planTonight });
   refuseOtherMethods();
   return { app, photos, mailReminders: reminders.mailReminders };
 }

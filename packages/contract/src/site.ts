@@ -1,5 +1,10 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 import type { NewsletterPage } from './newsletter.ts';
+import { plannedPlan, plannedWeather } from './plan.ts';
 import type { Suggestion } from './suggestion.ts';
+import { text } from './text.ts';
 
 /** What every public page says of the installation that it belongs to. */
 export interface Site {
@@ -14,6 +19,18 @@ export interface Site {
 
 /** An evening in one of the cities, planned like any other. */
 export type Tonight = Pick<Suggestion, 'plans' | 'weather_info'>;
+
+export const getTonight = endpoint({
+  method: 'GET',
+  path: '/plans/tonight',
+  tag: 'Places',
+  access: 'anyone',
+  summary:
+    'One plan for tonight in a built-in city, by its name or label in `GET /api/config`; late in the evening there, for tomorrow. Without a city, in that of the day, as the landing page shows it. It is planned once a day and the same for everybody.',
+  query: z.object({ city: text(limits.location).optional() }),
+  answer: plannedPlan.extend({ weather_info: plannedWeather }),
+  refusals: ['location-unknown', 'no-plan', 'unavailable'],
+});
 
 /** The public pages that the web app's build draws, each a whole document as HTML. They read without a script. */
 export interface SiteView {

@@ -1,4 +1,4 @@
-import type { Site } from '@rendezvous/contract';
+import type { Site, Tonight } from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
 import { webRoutes } from '../platform/web/web-routes.ts';
 import { createPageServer } from '../platform/web/serve-page.ts';
@@ -10,13 +10,17 @@ import { crawlerRoutes } from '../site/crawler-routes.ts';
 import { dateIdeasRoutes } from '../site/date-ideas-routes.ts';
 import { legalRoutes } from '../site/legal-routes.ts';
 import { createFindPagePicture } from '../site/page-pictures.ts';
-import { createPlanTonight } from '../site/plan-tonight.ts';
+import { cityOfTheDay, type PlanTonight } from '../site/plan-tonight.ts';
 import { siteRoutes } from '../site/site-routes.ts';
 import type { Parts } from './parts.ts';
 
 /** The pages that read without a script, what machines read of them, and the web app. */
-export function registerPages(app: FastifyInstance, parts: Parts, site: Site): void {
-  const { store, cities, suggestDate, views, webBuild, expectPlan, now } = parts;
+export function registerPages(
+  app: FastifyInstance,
+  parts: Parts,
+  { site, planTonight }: { readonly site: Site; readonly planTonight: PlanTonight },
+): void {
+  const { store, cities, views, webBuild, expectPlan, now } = parts;
   const { publicUrl } = site;
   sharedPageRoutes(app, {
     store,
@@ -32,16 +36,20 @@ export function registerPages(app: FastifyInstance, parts: Parts, site: Site): v
     findPicture: createFindPagePicture({ loadView: views.content, publicUrl, now }),
     site,
   };
-  const planTonight = createPlanTonight({
-    cities,
-    suggestDate,
-    now,
-    onError: (error) => app.log.warn({ err: error }, 'planning an evening to show failed'),
-  });
-  siteRoutes(pages, { loadView: views.site, site, planTonight });
+  siteRoutes(pages, { loadView: views.site, site, findTonight });
   blogRoutes(app, pages, ofContent);
   dateIdeasRoutes(app, pages, ofContent);
   legalRoutes(pages, ofContent);
   crawlerRoutes(pages, { publicUrl, now });
   webRoutes(app, { webBuild, expectPlan });
+
+  async function findTonight(): Promise<Tonight | null> {
+    const city = cityOfTheDay(cities, now());
+    try {
+      return city === undefined ? null : await planTonight(city);
+    } catch (error) {
+      app.log.warn({ err: error }, 'planning an evening to show failed');
+      return null;
+    }
+  }
 }

@@ -1,20 +1,15 @@
 import { loadCatalogue } from '@rendezvous/venues';
 import { describe, expect, it } from 'vitest';
 import { theCataloguePlanner } from '../testing/the-catalogue-planner.ts';
-import { createPlanTonight } from './plan-tonight.ts';
+import { cityOfTheDay, createPlanTonight } from './plan-tonight.ts';
 
 const cities = loadCatalogue();
 const { suggestDate } = theCataloguePlanner;
-const onError = (error: unknown) => expect.unreachable(String(error));
 
 async function eveningAt(instant: string, among = cities) {
-  const tonight = await createPlanTonight({
-    cities: among,
-    suggestDate,
-    now: () => new Date(instant),
-    onError,
-  })();
-  return tonight?.plans[0];
+  const now = new Date(instant);
+  const city = cityOfTheDay(among, now) ?? expect.unreachable('no city');
+  return (await createPlanTonight({ suggestDate, now: () => now })(city)).plans[0];
 }
 
 const only = (name: string) => cities.filter(({ city }) => city === name);

@@ -5,54 +5,81 @@ import { addDays } from '../suggestions/date-moment.ts';
 import type { SuggestDate } from '../suggestions/suggest-date.ts';
 
 interface Deps {
-  readonly cities: readonly CityOutline[];
   readonly suggestDate: SuggestDate;
   readonly now: () => Date;
-  readonly onError: (error: unknown) => void;
 }
 
+interface CachedEvening {
+  readonly date: string;
+  readonly evening: Promise<Tonight>;
+  failedAt: number | undefined;
+}
+
+/**
+ * The evening that is next in a city: tonight by its clock or, if it is late there, tomorrow. It is planned once and then the
+ * same for everybody until that evening is over. Rejects as planning does; after a failure it is planned again in a minute.
+ */
+export type PlanTonight = (city: CityOutline) => Promise<Tonight>;
+
 const dayMs = 24 * 60 * 60_000;
+const retryMs = 60_000;
 const halfHour = 30;
 /** An evening begins in these hours; later than that, tomorrow's does. */
 const evening = { from: 17 * 60, to: 19 * 60 };
 
-/**
- * Plans an evening for visitors to look at: in a different city each day, for tonight by that city's clock or, if it is late
- * there, tomorrow. Null if no plan is possible; never throws.
- */
-export function createPlanTonight({
-  cities,
-  suggestDate,
-  now,
-  onError,
-}: Deps): () => Promise<Tonight | null> {
-  return async () => {
-    const instant = now();
-    const city = cities[Math.floor(instant.getTime() / dayMs) % cities.length];
-    if (city === undefined) return null;
+export function createPlanTonight({ suggestDate, now }: Deps): PlanTonight {
+  const cached = new Map<string, CachedEvening>();
+
+  async function plan({ city, state }: CityOutline, start: Start): Promise<Tonight> {
     const config = {
-      location: `${city.city}, ${city.state}`,
-      ...nextEvening(instant, city.time_zone),
+      location: `${city}, ${state}`,
+      ...start,
       desired_mood: 'relaxed and romantic',
     };
-    try {
-      const { suggestion } = await suggestDate(suggestionRequest.parse({ config }), {
-        now: instant,
-        onProgress: () => undefined,
-        whose: 'nobody',
-      });
-      return { plans: suggestion.plans, weather_info: suggestion.weather_info };
-    } catch (error) {
-      onError(error);
-      return null;
-    }
+    const { suggestion } = await suggestDate(suggestionRequest.parse({ config }), {
+      now: now(),
+      onProgress: () => undefined,
+      whose: 'nobody',
+    });
+    return { plans: suggestion.plans, weather_info: suggestion.weather_info };
+  }
+
+  return (city) => {
+    const instant = now();
+    const start = nextEvening(instant, city.time_zone);
+    const known = cached.get(city.city);
+    if (known?.date === start.start_cal_date && !isToRetry(known, instant)) return known.evening;
+    const entry: CachedEvening = {
+      date: start.start_cal_date,
+      evening: plan(city, start),
+      failedAt: undefined,
+    };
+    cached.set(city.city, entry);
+    entry.evening.catch(() => {
+      entry.failedAt = now().getTime();
+    });
+    return entry.evening;
   };
 }
 
-function nextEvening(
+/** Another city each day. */
+export function cityOfTheDay(
+  cities: readonly CityOutline[],
   instant: Date,
-  timeZone: string,
-): { start_cal_date: string; start_time: string } {
+): CityOutline | undefined {
+  return cities[Math.floor(instant.getTime() / dayMs) % cities.length];
+}
+
+function isToRetry({ failedAt }: CachedEvening, instant: Date): boolean {
+  return failedAt !== undefined && instant.getTime() - failedAt >= retryMs;
+}
+
+interface Start {
+  readonly start_cal_date: string;
+  readonly start_time: string;
+}
+
+function nextEvening(instant: Date, timeZone: string): Start {
   const { date, time } = localDateTime(instant, timeZone);
   const soon = Math.ceil(minutesOf(time) / halfHour) * halfHour;
   if (soon > evening.to)

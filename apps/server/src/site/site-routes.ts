@@ -5,14 +5,15 @@ import type { Views } from '../platform/web/load-views.ts';
 interface Deps {
   readonly loadView: Views['site'];
   readonly site: Site;
-  readonly planTonight: () => Promise<Tonight | null>;
+  /** Null where no evening can be planned. */
+  readonly findTonight: () => Promise<Tonight | null>;
 }
 
 const hourMs = 60 * 60_000;
 
 /** What the product is, for whoever comes for the first time. */
-export function siteRoutes({ serve }: PageServer, { loadView, site, planTonight }: Deps): void {
-  serve('/', async () => (await loadView()).landingPage(site, await planTonight()), {
+export function siteRoutes({ serve }: PageServer, { loadView, site, findTonight }: Deps): void {
+  serve('/', async () => (await loadView()).landingPage(site, await findTonight()), {
     maxAgeMs: hourMs,
   });
   serve('/offline', async () => (await loadView()).offlinePage(site));

@@ -47,6 +47,7 @@ import {
   getSavedCalendar,
   getSharedPlan,
   getSuggestion,
+  getTonight,
   getTotals,
   getUsage,
   inviteToDate,
@@ -117,6 +118,7 @@ export const routeExamples: readonly RouteExample[] = [
   { endpoint: listPlaceChoices, request: () => ({ query: { q: 'downtown' } }) },
   { endpoint: listPlacesNear, request: () => ({ query: { lat: '37.76', lon: '-122.41' } }) },
   { endpoint: autocompletePlaces, request: () => ({ query: { q: 'chic' } }) },
+  { endpoint: getTonight, request: () => ({ query: { city: 'Chicago' } }) },
   {
     endpoint: suggestPublic,
     request: () => ({ payload: { profileId: -1, config: { location: 'Chicago' } } }),

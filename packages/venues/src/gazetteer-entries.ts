@@ -37,6 +37,7 @@ const statesOfTowns: Record<string, string> = {
   'Jersey City': 'NJ',
   Hoboken: 'NJ',
   Weehawken: 'NJ',
+  Newark: 'NJ',
 };
 
 /** Every place of the catalogue that can be named, the likelier meaning of a name first. */

@@ -20,7 +20,7 @@ const rows: Readonly<Record<string, string>> = {
     Encino 34.159 -118.501, Tarzana 34.171 -118.554, Van Nuys 34.187 -118.449, Reseda 34.201 -118.537, Northridge 34.228 -118.537, Topanga 34.094 -118.602,
     Palos Verdes Estates 33.8 -118.39, Seal Beach 33.741 -118.105, Huntington Beach 33.66 -117.999, Anaheim 33.836 -117.914, Fullerton 33.87 -117.925`,
   'New York': `Yonkers NY 40.931 -73.899, New Rochelle NY 40.911 -73.782, Mount Vernon NY 40.912 -73.837, White Plains NY 41.034 -73.763, Great Neck NY 40.8 -73.728,
-    Mineola NY 40.749 -73.64, Hempstead NY 40.706 -73.619, Newark NJ 40.735 -74.172, Montclair NJ 40.826 -74.209, Fort Lee NJ 40.851 -73.97, Bayonne NJ 40.669 -74.114,
+    Mineola NY 40.749 -73.64, Hempstead NY 40.706 -73.619, Montclair NJ 40.826 -74.209, Fort Lee NJ 40.851 -73.97, Bayonne NJ 40.669 -74.114,
     Secaucus NJ 40.79 -74.057, Hackensack NJ 40.886 -74.043, Englewood NJ 40.893 -73.973, Maplewood NJ 40.731 -74.274, South Orange NJ 40.749 -74.261`,
   Chicago: `Naperville 41.785 -88.147, Hinsdale 41.801 -87.937, La Grange 41.805 -87.869, Elmhurst 41.899 -87.94, Downers Grove 41.809 -88.011,
     Park Ridge 42.011 -87.841, Des Plaines 42.033 -87.883, Niles 42.019 -87.803, Morton Grove 42.041 -87.783, Glenview 42.07 -87.788, Northbrook 42.128 -87.829,

@@ -21,6 +21,13 @@ describe('a town of which no places are known', () => {
 });
 
 describe('a corner with another name', () => {
+  it('is where places are known, not where a town without any would be planned for', () => {
+    expect(locate('Litchfield Park')?.label).toBe('Goodyear, AZ');
+    expect(locate('Temple City')?.label).toBe('San Gabriel, CA');
+    expect(locate('Palos Verdes')?.label).toBe('Rancho Palos Verdes, CA');
+    expect(locate('Point Reyes')?.label).toBe('Point Reyes Station, CA');
+  });
+
   it('is found by what people call it, in the city that they name', () => {
     expect(locate('Little Italy, San Francisco')?.label).toBe('North Beach, San Francisco, CA');
     expect(locate('Chinatown, San Francisco')?.label).toBe('Chinatown, San Francisco, CA');

@@ -45,6 +45,7 @@ export { readException, type Excepting } from './taste/exceptions.ts';
 export { lexiconEntries } from './taste/lexicon-entries.ts';
 export { lexicon, matchTerms, meanings, readTerms, segmentsOf } from './taste/lexicon.ts';
 export { needNames, needTexts, readNeeds, type Need } from './taste/needs.ts';
+export { circumstances, readCircumstances, type Circumstance } from './taste/circumstances.ts';
 export { isOccasionAlone, occasions, readOccasion, type Occasion } from './taste/occasions.ts';
 export { isForSunrise, thingAtSunrise } from './taste/sunrise.ts';
 export { isForDrinking, suits, type Suits } from './taste/suits.ts';

@@ -2,11 +2,13 @@ import type { Category, Venue } from '@rendezvous/venue-model';
 import { expectationBy } from '../learning/learn.ts';
 import {
   readDiets,
+  readCircumstances,
   readHeads,
   readException,
   isOccasionAlone,
   readNeeds,
   readOccasion,
+  type Circumstance,
   type Occasion,
   type Need,
   type DietReading,
@@ -37,6 +39,8 @@ export interface ReadWishes extends DietReading {
   readonly heads: number;
   /** What the evening is for, by what they wrote. */
   readonly occasion: Occasion | null;
+  /** What goes on in their lives, by what they wrote of the mood: at most two, what weighs more first. */
+  readonly circumstances: readonly Circumstance[];
   readonly doneVenueIds: ReadonlySet<string>;
   /** The kind of place the last date began with. */
   readonly lastFirstKind: Category | null;
@@ -64,6 +68,7 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
   const { needs, dietTexts, spent } = readNeeds(wishes);
   const left = (texts: readonly string[]) => texts.filter((text) => !spent.has(text));
   const { occasion, mood: brought } = readOccasion([wishes.mood, ...wishes.interests]);
+  const { circumstances, mood: theirs } = readCircumstances(wishes.mood);
   const interests = parted(left(wishes.interests).filter((text) => !isOccasionAlone(text)));
   const cuisines = parted(left(wishes.cuisines));
   const { tastes, unread } = readTastes(
@@ -76,13 +81,13 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
   const read: ReadWishes = {
     wishes,
     tastes,
-    mood: readMood(
-      [...left([wishes.mood]), brought, needs.includes('children') ? 'with children' : '']
-        .filter((text) => text !== '')
-        .join(', '),
+    mood: moodOf(
+      [...left([wishes.mood]), brought, needs.includes('children') ? 'with children' : ''],
+      theirs,
     ),
     heads: headsOf(wishes),
     occasion,
+    circumstances,
     needs,
     ...readDiets(dietTexts),
     excepted,
@@ -94,6 +99,14 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
   };
   alreadyRead.set(wishes, { venues, read });
   return read;
+}
+
+/** How they want it to be; what goes on in their lives says it for those who do not. */
+function moodOf(texts: readonly string[], theirs: string): MoodReading {
+  const read = readMood(texts.filter((text) => text !== '').join(', '));
+  if (theirs === '' || read.moods.length > 0) return read;
+  const { found, moods } = readMood(theirs);
+  return { ...read, found, moods };
 }
 
 /** Wishes without what they leave out, and what that is. */

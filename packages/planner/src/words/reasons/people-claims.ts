@@ -7,6 +7,7 @@ import type { Scene } from '../../scene.ts';
 import { suitsOn } from '../../wishes/suits-all.ts';
 import { spokenName } from '../voice/moments.ts';
 import type { Claim, StopInPlan } from './claim.ts';
+import { circumstanceClaims, isForHands } from './circumstance-claims.ts';
 import { skyClaims } from './sky-claims.ts';
 import { dishesOf, thingsSeen, timeOf } from './speak.ts';
 import { withArticle } from '../voice/gist/spelling.ts';
@@ -20,6 +21,7 @@ export function peopleClaims(place: StopInPlan): Claim[] {
     ...needClaims(place),
     ...pastClaims(place),
     ...occasionClaims(place),
+    ...circumstanceClaims(place),
     ...firstDateClaims(place),
     ...moodClaims(place),
     ...skyClaims(place),
@@ -108,7 +110,7 @@ const needWords: Partial<
   },
   sober: {
     holds: ({ needs }) => needs.alcohol === 'none',
-    said: ['No alcohol is served, so nobody is drinking'],
+    said: ['No alcohol is served here', 'Nothing to turn down: no alcohol is served'],
   },
   'no-alcohol': {
     holds: ({ needs }) => needs.alcohol === 'none',
@@ -183,26 +185,13 @@ function occasionClaims({ stop: { venue }, evening: { scene } }: StopInPlan): Cl
   return claims;
 }
 
-/** What one does there with one's hands. */
-const forHands: ReadonlySet<Venue['category']> = new Set([
-  'bowling',
-  'arcade',
-  'board_games',
-  'billiards',
-  'mini_golf',
-  'pottery_studio',
-  'art_workshop',
-  'cooking_class',
-  'skating',
-]);
-
 function firstDateClaims(place: StopInPlan): Claim[] {
   const { venue } = place.stop;
   const { at, evening } = place;
   if (evening.scene.wishes.dateNumber !== 1) return [];
   const { role } = kinds[venue.category];
   const isLast = at === evening.stops.length - 1;
-  if (forHands.has(venue.category))
+  if (isForHands(venue))
     return [
       claim('people', 1.1, [
         'Something for the hands, which helps a first date',

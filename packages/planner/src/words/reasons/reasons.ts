@@ -24,6 +24,8 @@ const lossOf: Partial<Record<Claim['about'], number>> = {
   moment: 0,
   arc: 0.1,
   mood: 0.6,
+  // What goes on in their lives is with them at every stop.
+  circumstance: 0.1,
   sky: 0.6,
 };
 /** A weaker claim is said only where there is no other. */

@@ -6,6 +6,7 @@ import {
   type Occasion,
 } from '@rendezvous/language';
 import { monthOf, weekdayOf } from '../../context/calendar.ts';
+import { circumstanceWords } from './circumstance-words.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { fillIn } from './fill-in.ts';
 import { spokenClock } from './clock.ts';
@@ -25,6 +26,7 @@ export function leadsOf(
   const mood = moodLeads(evening, facts);
   return [
     occasionLeads(evening, facts),
+    evening.scene.circumstances.flatMap((one) => circumstanceWords[one].leads),
     [...threadLeads(evening), ...lightLeads(evening, facts), ...mood, ...mood.map(() => undefined)],
     // An evening that nothing tells from others is told by what is in it.
     [

@@ -12,6 +12,7 @@ import { monthOf, weekdayOf } from '../../context/calendar.ts';
 import { isMetBy } from '../../search/met.ts';
 import { isQuality, spokenWish } from '../reasons/speak.ts';
 import { choose, keyOf } from './choose.ts';
+import { circumstanceWords } from './circumstance-words.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { landmarksOf, roleOf, spokenStreet, type Landmarks } from './landmarks.ts';
 import { withArticle } from './gist/spelling.ts';
@@ -41,9 +42,10 @@ export function titleOf(evening: Evening, taken: readonly string[] = []): string
   const told = thread ? waysOf(evening, thread, thread.thread.titles) : [];
   const isOwn = thread !== undefined && scene.context.threads.includes(thread.thread);
   const days = occasionTitles(evening, facts);
+  const lives = circumstanceTitles(evening, facts);
   const fit = (ways: readonly string[]) =>
     ways.filter((way) => isFit(way, facts) && !taken.includes(capitalize(way)));
-  const named = fit(days.length > 0 ? days : isOwn ? told : []);
+  const named = fit(days.length > 0 ? days : isOwn ? [...lives, ...told] : lives);
   const own = named.length > 0 ? named : fit([...told, ...ownTitles(evening, facts)]);
   // Two things side by side are a list; what says when, where or how comes before it.
   const isNamed = named.length > 0 || own.length >= enough;
@@ -82,6 +84,15 @@ function occasionTitles({ stops, scene }: Evening, { main, end }: Landmarks): st
   if (day.name === 'Midnight')
     return end >= 24 * 60 ? [`${a}, ${b} and Midnight`, `${b} Until Midnight`] : [];
   return [`${day.name} ${a} and ${b}`, `${a}, ${b} and ${withArticle(day.name)}`];
+}
+
+/** What goes on in their lives comes into the title of what they go out for. */
+function circumstanceTitles({ scene }: Evening, { main }: Landmarks): string[] {
+  const thing = mainMotifOf(main, scene);
+  if (hasArticle.test(thing)) return [];
+  return scene.circumstances.flatMap((one) =>
+    circumstanceWords[one].titles.map((title) => title.replace('{thing}', thing)),
+  );
 }
 
 const curtains: Partial<Record<SpokenStop['venue']['category'], string>> = {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readCircumstances, type Circumstance } from './circumstances.ts';
+
+const rows: readonly (readonly [text: string, told: Circumstance | undefined])[] = [
+  ['we buried my grandmother in march', 'grief'],
+  ['missing her dad today', 'grief'],
+  ['he is six months sober', 'sober-days'],
+  ['she is on crutches', 'recovering'],
+  ['I forgot our anniversary, help', 'making-up'],
+  ['three months apart', 'reunion'],
+  ['she has not seen me since June', 'reunion'],
+  ['last weekend before he deploys', 'farewell'],
+  ['we got the keys on Friday', 'new-home'],
+  ['we bought our first house', 'new-home'],
+  ['she passed the bar', 'good-news'],
+  ['I got the job!!', 'good-news'],
+  ['rough week at the hospital', 'setback'],
+  ['the in-laws finally left', 'family-left'],
+  ['kids are at camp', 'without-children'],
+  ['only night out since the twins', 'without-children'],
+  ['two introverts', 'shy'],
+  ['we get bored easily', 'restless'],
+  ['jet-lagged', 'tired'],
+  ['straight after her shift', 'tired'],
+  ['she just moved here', 'newcomer'],
+  ['broke till payday', 'no-money'],
+  ['loser pays', 'competitive'],
+  ['like we’re ten again', 'like-kids'],
+  ['staycation', 'make-believe-trip'],
+  ['phones away', 'phones-off'],
+  ['black tie', 'dressed-up'],
+  ['two night owls', 'night-owls'],
+  ['early birds', 'early-birds'],
+  ['we both have a day off', 'day-off'],
+  ['work tomorrow', 'work-tomorrow'],
+  ['unhurried', 'unhurried'],
+  ['we broke up with meat', undefined],
+  ['not tired at all', undefined],
+  ['never shy', undefined],
+  ['cozy', undefined],
+  ['', undefined],
+];
+
+describe('readCircumstances', () => {
+  it('hears what goes on in two lives', () => {
+    for (const [text, told] of rows)
+      expect(readCircumstances(text).circumstances[0], text).toBe(told);
+  });
+
+  it('keeps at most two, what weighs more first', () => {
+    const text = 'tired, broke, unhurried, and my dog died. my cat died too';
+    expect(readCircumstances(text).circumstances).toEqual(['grief', 'tired']);
+  });
+});

@@ -216,10 +216,10 @@ function wayFaults({ stops, wayThere, wayBack }: Plan, { wishes, context }: Fact
   return faults;
 }
 
-/** No way is faster than straight streets at these speeds: walking 3 mph, riding 25 mph after 5 minutes to park or reach the stop. */
+/** No way is faster than straight streets at these speeds: walking 3 mph, driving 30 mph after 5 minutes to park, riding 11 mph after 11. */
 export function leastMinutes({ mode }: Pick<Leg, 'mode'>, miles: number): number {
   if (mode === 'walking') return (miles / 3) * 60;
-  return mode === 'driving' ? 5 + (miles / 25) * 60 : 11 + (miles / 11) * 60;
+  return mode === 'driving' ? 5 + (miles / 30) * 60 : 11 + (miles / 11) * 60;
 }
 
 function isModeAllowed({ mode }: Leg, wish: Facts['wishes']['mode'], miles: number): boolean {

@@ -4,15 +4,26 @@ import { divides, straightMiles } from '../waters.ts';
 import type { Space } from './space.ts';
 import { Threads } from './threads.ts';
 
-/** Whether a point lies where somebody who names the place means it: so many times within its reach, and on its side of every water. */
-export function isAtPlace(point: Point, { place, waters }: Scene['context'], times = 1): boolean {
+/**
+ * Whether a venue lies where somebody who names the place means it: so many times within its reach and on its side of
+ * every water, or by its address in the town that was named, however far that town stretches.
+ */
+export function isAtPlace(
+  venue: Point & Pick<Venue, 'address'>,
+  { place, waters }: Scene['context'],
+  times = 1,
+): boolean {
   const { reachMiles } = place;
   if (reachMiles === undefined) return true;
   return (
-    straightMiles(place, point) <= times * reachMiles &&
-    waters.every((water) => !divides(water, place, point))
+    (place.precision === 'town' && venue.address.endsWith(`, ${townOf(place.label)}`)) ||
+    (straightMiles(place, venue) <= times * reachMiles &&
+      waters.every((water) => !divides(water, place, venue)))
   );
 }
+
+/** 'Scottsdale' of 'Scottsdale, AZ'. */
+const townOf = (label: string): string => label.split(',')[0] ?? label;
 
 /** The place as it is meant, and each ring twice as wide as the one before, up to all that is allowed; from the third on over water too. */
 export function ringsOf(space: Space): readonly [Space, ...Space[]] {

@@ -2,7 +2,7 @@ import { circumstances } from '@rendezvous/language';
 import { aVenue, costing, openHours } from '@rendezvous/venue-model/testing';
 import { describe, expect, it } from 'vitest';
 import { aScene } from '../../testing/some-wishes.ts';
-import { circumstanceWords } from '../voice/circumstance-words.ts';
+import { circumstanceWords } from '../voice/circumstances/circumstance-words.ts';
 import type { Evening, SpokenStop } from '../voice/evening.ts';
 import { summaryOf } from '../voice/summaries.ts';
 import { titleOf } from '../voice/titles.ts';

@@ -1,6 +1,7 @@
 import { kinds, type Category, type Venue } from '@rendezvous/venue-model';
 import { weekdayOf } from '../../context/calendar.ts';
-import { circumstanceWords, type Situation } from '../voice/circumstance-words.ts';
+import { circumstanceWords } from '../voice/circumstances/circumstance-words.ts';
+import type { Situation } from '../voice/circumstances/situations.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 
 /** What a stop has for two people in whose lives something goes on; what is true of this stop before what any of its kind has. */

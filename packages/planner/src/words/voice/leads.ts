@@ -6,7 +6,7 @@ import {
   type Occasion,
 } from '@rendezvous/language';
 import { monthOf, weekdayOf } from '../../context/calendar.ts';
-import { circumstanceWords } from './circumstance-words.ts';
+import { circumstanceWords } from './circumstances/circumstance-words.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { fillIn } from './fill-in.ts';
 import { spokenClock } from './clock.ts';

@@ -12,7 +12,7 @@ import { monthOf, weekdayOf } from '../../context/calendar.ts';
 import { isMetBy } from '../../search/met.ts';
 import { isQuality, spokenWish } from '../reasons/speak.ts';
 import { choose, keyOf } from './choose.ts';
-import { circumstanceWords } from './circumstance-words.ts';
+import { circumstanceWords } from './circumstances/circumstance-words.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { landmarksOf, roleOf, spokenStreet, type Landmarks } from './landmarks.ts';
 import { withArticle } from './gist/spelling.ts';

@@ -20,6 +20,18 @@ describe('a town of which no places are known', () => {
   });
 });
 
+describe('a town a train ride away', () => {
+  it.each([
+    ['Newark', 'Newark, NJ'],
+    ['Sleepy Hollow', 'Sleepy Hollow, NY'],
+    ['Naperville', 'Naperville, IL'],
+    ['60540', 'Naperville, IL'],
+  ])('%s is planned for at home', (typed, label) => {
+    expect(locate(typed)).toMatchObject({ label });
+    expect(locate(typed)?.note).toBeUndefined();
+  });
+});
+
 describe('a corner with another name', () => {
   it('is where places are known, not where a town without any would be planned for', () => {
     expect(locate('Litchfield Park')?.label).toBe('Goodyear, AZ');
@@ -32,5 +44,7 @@ describe('a corner with another name', () => {
     expect(locate('Little Italy, San Francisco')?.label).toBe('North Beach, San Francisco, CA');
     expect(locate('Chinatown, San Francisco')?.label).toBe('Chinatown, San Francisco, CA');
     expect(locate('South Shore, Chicago')?.label).toBe('Chatham and South Shore, Chicago, IL');
+    expect(locate('Albany Park')?.label).toBe('Northwest Side, Chicago, IL');
+    expect(locate('the Ironbound')?.label).toBe('Newark, NJ');
   });
 });

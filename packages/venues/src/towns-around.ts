@@ -22,7 +22,7 @@ const rows: Readonly<Record<string, string>> = {
   'New York': `Yonkers NY 40.931 -73.899, New Rochelle NY 40.911 -73.782, Mount Vernon NY 40.912 -73.837, White Plains NY 41.034 -73.763, Great Neck NY 40.8 -73.728,
     Mineola NY 40.749 -73.64, Hempstead NY 40.706 -73.619, Montclair NJ 40.826 -74.209, Fort Lee NJ 40.851 -73.97, Bayonne NJ 40.669 -74.114,
     Secaucus NJ 40.79 -74.057, Hackensack NJ 40.886 -74.043, Englewood NJ 40.893 -73.973, Maplewood NJ 40.731 -74.274, South Orange NJ 40.749 -74.261`,
-  Chicago: `Naperville 41.785 -88.147, Hinsdale 41.801 -87.937, La Grange 41.805 -87.869, Elmhurst 41.899 -87.94, Downers Grove 41.809 -88.011,
+  Chicago: `Hinsdale 41.801 -87.937, La Grange 41.805 -87.869, Elmhurst 41.899 -87.94, Downers Grove 41.809 -88.011,
     Park Ridge 42.011 -87.841, Des Plaines 42.033 -87.883, Niles 42.019 -87.803, Morton Grove 42.041 -87.783, Glenview 42.07 -87.788, Northbrook 42.128 -87.829,
     Winnetka 42.108 -87.736, Glencoe 42.135 -87.758, Schaumburg 42.033 -88.083, Arlington Heights 42.088 -87.981, Oak Lawn 41.72 -87.748, Orland Park 41.63 -87.854,
     Riverside 41.835 -87.823`,

@@ -1,9 +1,11 @@
-/** `npm run bench:refine-sentences [-- mend|measure]`: how many of 2,201 sentences that people change a plan by are understood, wrong, or turned down; lists the misses of those to mend by (or of the part that is named). */
+/** `npm run bench:refine-sentences [-- mend|measure]`: how many of 2,461 sentences that people change a plan by are understood, wrong, or turned down; lists the misses of those to mend by (or of the part that is named). */
 import { namesOfPlacesIn, readRefinement } from '@rendezvous/language';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { expectationOf } from './sentences/expectations.ts';
 import { evening, facetsOf } from './sentences/facets.ts';
 import type { Sentence } from './sentences/meaning.ts';
+import { sentencesInOwnWordsToMeasureBy } from './sentences/sentences-in-own-words-to-measure-by.ts';
+import { sentencesInOwnWordsToMendBy } from './sentences/sentences-in-own-words-to-mend-by.ts';
 import { sentencesToMeasureBy } from './sentences/sentences-to-measure-by.ts';
 import { sentencesToMendBy } from './sentences/sentences-to-mend-by.ts';
 import { sentencesTypedLater } from './sentences/sentences-typed-later.ts';
@@ -73,16 +75,20 @@ const listed = process.argv[2] ?? 'mend';
 print('To mend by', sentencesToMendBy, listed === 'mend');
 print('To mend by, as typed on a phone', sentencesTypedToMendBy, listed === 'mend');
 print('To mend by, typed later', sentencesTypedLater, listed === 'mend');
+print('To mend by, in own words', sentencesInOwnWordsToMendBy, listed === 'mend');
 print('To measure by', sentencesToMeasureBy, listed === 'measure');
 print('To measure by, as typed on a phone', sentencesTypedToMeasureBy, listed === 'measure');
+print('To measure by, in own words', sentencesInOwnWordsToMeasureBy, listed === 'measure');
 print(
   'All',
   [
     ...sentencesToMendBy,
     ...sentencesTypedToMendBy,
     ...sentencesTypedLater,
+    ...sentencesInOwnWordsToMendBy,
     ...sentencesToMeasureBy,
     ...sentencesTypedToMeasureBy,
+    ...sentencesInOwnWordsToMeasureBy,
   ],
   false,
 );

@@ -1,7 +1,7 @@
 import { mergeChanges } from './asks.ts';
 import { isConnective, isNegator } from './filler.ts';
 import { stemAt, wordAt, type Line, type Outline } from './line.ts';
-import type { Ask, Phrase } from './phrase.ts';
+import type { Ask, Match, Phrase } from './phrase.ts';
 import { hourPhrases, startingPhrases, wishedAlone } from './phrasebook.ts';
 import type { Stretch } from './stretches.ts';
 import { placePhrases } from './topics/tastes.ts';
@@ -17,7 +17,7 @@ export function askedIn(
   const readAll = (isStart: boolean, outline: Outline): void => {
     for (const stretch of stretches) {
       if (!stretch.match || startingPhrases.has(stretch.match.phrase) !== isStart) continue;
-      const ask = stretch.match.phrase.read(stretch.match.found, outline);
+      const ask = askIn(stretch.match, outline);
       if (ask) asks.set(stretch, ask);
     }
   };
@@ -37,7 +37,7 @@ export function askedIn(
       !read.has(before) &&
       isOneClause(line, before.end, stretch.from) &&
       stretch.match !== undefined &&
-      isAboutThing(stretch.match.phrase);
+      (isAboutThing(stretch.match.phrase) || isTurned(line, before));
     const next = stretches[i + 1];
     const isLeading =
       next !== undefined &&
@@ -64,6 +64,15 @@ export function askedIn(
   }, new Map<Stretch, Ask>());
 }
 
+/** What the first of the phrases that reach as far asks for; what cannot be said stays unsaid. */
+function askIn({ others, ...first }: Match, outline: Outline): Ask | undefined {
+  for (const { phrase, found } of [first, ...others]) {
+    const ask = phrase.read(found, outline);
+    if (ask !== undefined) return ask ?? undefined;
+  }
+  return undefined;
+}
+
 /** Whether nothing begins a wish of its own between two places: 'my car is in the shop' speaks of no shop. */
 export const isOneClause = (line: Line, from: number, to: number): boolean =>
   line.tokens
@@ -72,6 +81,12 @@ export const isOneClause = (line: Line, from: number, to: number): boolean =>
       ({ word, stem }, i) =>
         !isBreak(line.tokens[from + i]) && !isConnective(stem) && word !== 'if',
     );
+
+/** What is not read ends in a 'no': what follows is what is not wanted. */
+const isTurned = (line: Line, { from, end }: Stretch): boolean =>
+  line.tokens
+    .slice(Math.max(from, end - 3), end)
+    .some(({ word }, i, { length }) => isNegator(word, wordAt(line, end - length + i + 1)));
 
 /** A mood, an hour or a thing alone, or by where it is. */
 const isAboutThing = (phrase: Phrase): boolean =>

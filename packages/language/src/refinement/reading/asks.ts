@@ -1,4 +1,5 @@
 import { capitalize, formatList } from '../../format.ts';
+import { readNeeds } from '../../taste/needs.ts';
 import type { Adjustment, Move, SpokenStop, WishChanges } from '../adjustment.ts';
 import { describeMove } from './move-meanings.ts';
 import type { Ask } from './phrase.ts';
@@ -19,9 +20,17 @@ export function move(measure: Move['measure'], toward: Move['toward']): Ask {
 /** What a quality aims at, as something asked for; undefined for what cannot be asked. */
 export function aimFor(aim: Aim | undefined): Ask | undefined {
   if (aim === undefined) return undefined;
-  return 'move' in aim
-    ? move(aim.move.measure, aim.move.toward)
-    : wish(capitalize(aim.mood), { mood: [aim.mood] });
+  if ('move' in aim) return move(aim.move.measure, aim.move.toward);
+  // 'Kid friendly' is what they need, and no mood.
+  const { needs } = readNeeds({
+    mood: aim.mood,
+    interests: [],
+    dislikes: [],
+    diets: [],
+    cuisines: [],
+    doneBefore: [],
+  });
+  return wish(capitalize(aim.mood), needs.length > 0 ? { needs } : { mood: [aim.mood] });
 }
 
 /** Several asks as one, under a meaning of its own or those of its parts. */

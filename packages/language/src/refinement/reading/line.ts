@@ -23,6 +23,7 @@ export interface NamedPlace {
 export interface Line {
   readonly tokens: readonly Token[];
   readonly stopNames: readonly string[];
+  readonly stopKinds?: readonly Category[];
   readonly places?: readonly NamedPlace[];
 }
 

@@ -41,7 +41,7 @@ export function othersThan(named: readonly NamedStop[], outline: Outline): numbe
 /** Where a stop stands: 'the restaurant' is the one where they eat. */
 export function placeOf(
   stop: SpokenStop,
-  { stopKinds = [], stopNames }: Outline,
+  { stopKinds = [], stopNames }: Pick<Outline, 'stopKinds' | 'stopNames'>,
 ): number | undefined {
   if (typeof stop === 'number') return stop;
   const targets = readTerms(stop)

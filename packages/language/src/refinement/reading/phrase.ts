@@ -7,6 +7,8 @@ import { slotReaders, type SlotName, type SlotValues } from './slots.ts';
 export interface Ask {
   readonly meaning: string;
   readonly change: Partial<Adjustment>;
+  /** It tells why something is asked for, and asks for something only where nothing else does. */
+  readonly isReason?: true;
 }
 
 /** A phrase that was understood to ask for nothing: 'if you can', 'even if it rains'. */
@@ -17,12 +19,15 @@ type SlotsIn<P extends string> = P extends `${string}<${infer Name}>${infer Rest
   : never;
 type Filled<P extends string> = Pick<SlotValues, SlotsIn<P> & SlotName>;
 
-/** A way to say something: its words, and what it asks for; undefined when it asks for what no adjustment can say. */
+/** It asks for what no adjustment can say, whatever else its words could mean. */
+export const cannotSay = (): null => null;
+
+/** A way to say something: its words, and what it asks for; undefined when it does not ask so, null when no adjustment can say what it asks. */
 export interface Phrase {
   readonly parts: readonly Part[];
   /** The words it may begin with; undefined when it may begin with a slot. */
   readonly openings: ReadonlySet<string> | undefined;
-  readonly read: (found: SlotValues, outline: Outline) => Ask | undefined;
+  readonly read: (found: SlotValues, outline: Outline) => Ask | null | undefined;
 }
 
 type Part =
@@ -36,7 +41,7 @@ type Part =
  */
 export function phrase<const P extends string>(
   pattern: P,
-  read: (found: Filled<P>, outline: Outline) => Ask | undefined,
+  read: (found: Filled<P>, outline: Outline) => Ask | null | undefined,
 ): Phrase {
   const symbols = pattern.match(/[()[\]|]|<\w+>|[^\s()[\]|<>]+/g) ?? [];
   const parts = parseParts(symbols.values());
@@ -82,7 +87,7 @@ function parseParts(symbols: Iterator<string>): Part[] {
 function parsePart(symbol: string, symbols: Iterator<string>): Part {
   if (symbol === '(') return { options: parseOptions(symbols) };
   if (symbol === '[') return { options: [...parseOptions(symbols), []] };
-  if (!symbol.startsWith('<')) return { word: singular(symbol) };
+  if (!symbol.startsWith('<')) return { word: symbol === 'an' ? 'a' : singular(symbol) };
   const slot = Object.keys(slotReaders).find((name) => name === symbol.slice(1, -1));
   if (slot === undefined) throw new Error(`Cannot read a phrase: nothing reads ${symbol}`);
   return { slot: slot as SlotName };
@@ -99,6 +104,8 @@ export interface Match {
   readonly phrase: Phrase;
   readonly found: SlotValues;
   readonly end: number;
+  /** Phrases that reach as far, for where this one asks for nothing that can be said. */
+  readonly others: readonly Pick<Match, 'phrase' | 'found'>[];
 }
 
 /** The longest of the phrases that stand at a place; of two as long the one listed first. */
@@ -108,8 +115,12 @@ export function findPhrase(phrases: readonly Phrase[], line: Line, at: number): 
   for (const candidate of phrases) {
     if (candidate.openings?.has(stem) === false) continue;
     const reach = follow(candidate.parts, line, at);
-    if (reach && reach.end > Math.max(at, longest?.end ?? 0))
-      longest = { phrase: candidate, found: reach.found as SlotValues, end: reach.end };
+    if (!reach || reach.end <= at || reach.end < (longest?.end ?? 0)) continue;
+    const found = { phrase: candidate, found: reach.found as SlotValues };
+    longest =
+      reach.end === longest?.end
+        ? { ...longest, others: [...longest.others, found] }
+        : { ...found, end: reach.end, others: [] };
   }
   return longest;
 }

@@ -2,7 +2,7 @@ import { readTerms } from '../../taste/lexicon.ts';
 import { readMood } from '../../taste/moods.ts';
 import { fold, singular } from '../../taste/words-of.ts';
 import type { MeasureName, Move } from '../adjustment.ts';
-import { unbrokenFrom, wordsBetween, type Line, type Reader } from './line.ts';
+import { unbrokenFrom, wordAt, wordsBetween, type Line, type Reader } from './line.ts';
 
 /** What a quality asks for: to move a measure, or a word of mood. */
 export type Aim = { readonly move: Move } | { readonly mood: string };
@@ -139,12 +139,18 @@ export const readQuality: Reader<Quality> = (line, at) => {
   for (let length = unbrokenFrom(line, at, longestQuality); length > 0; length -= 1) {
     const words = wordsBetween(line, at, at + length);
     const value = qualityOf(words) ?? (length === 1 ? comparedQuality(words) : undefined);
-    if (value) return { value, end: at + length };
+    if (value && !(wherever.has(words) && leadsOn.has(wordAt(line, at + length))))
+      return { value, end: at + length };
   }
   return undefined;
 };
 
-function qualityOf(words: string): Quality | undefined {
+/** 'Near a station' says where, and not how far apart. */
+const wherever = new Set(['near', 'close']);
+const leadsOn = new Set('a an the any some my our her his their'.split(' '));
+
+/** A quality by its words; undefined for what is none. */
+export function qualityOf(words: string): Quality | undefined {
   const stem = singular(words);
   const row = rowsByWord.get(stem);
   const isWish = !onlyCompared.has(stem);

@@ -55,7 +55,7 @@ const subjects: readonly (readonly [Question, RegExp])[] = [
 ];
 /** A sentence that asks by its form: a question word, or a verb before who does it. */
 const asks =
-  /^(when|where|who|whom|why|what|which|how|whats|hows|whos|whens|wheres|isnt|arent|doesnt|wont|dont (we|you|they)|is|are|am|does|did|was|will|do (we|i|you|they|the|people|these|those|any))\b/;
+  /^(when|where|who|whom|why|what|which|how|whats|hows|whos|whens|wheres|isnt|arent|doesnt|wont|dont (we|you|they)|(is|are|am|was)(?! (at|in|on|to|too|so|not|just|already|really|gonna|going|getting|kinda|very|super|feeling|coming|bringing|never|also|thinking|hoping)\b)|does|did|will|do (we|i|you|they|the|people|these|those|any))\b/;
 /** 'Should we book' asks, 'should we start later' proposes: by what it is about. */
 const mayAsk = /^(shouldnt|should|can|could|would|have|has|do|need|any)\b/;
 const factOfAPlace =

@@ -3,8 +3,9 @@ import { readOccasion } from '../../taste/occasions.ts';
 import type { Adjustment, Reading, StopReference } from '../adjustment.ts';
 import { askedIn, isOneClause } from './asked.ts';
 import { mergeChanges } from './asks.ts';
-import { isCourtesy } from './filler.ts';
-import { wordAt, type Line, type Outline } from './line.ts';
+import { withoutDoubts } from './doubts.ts';
+import { isCourtesy, isFiller, isNegator } from './filler.ts';
+import { stemAt, wordAt, type Line, type Outline } from './line.ts';
 import type { Ask } from './phrase.ts';
 import { vocabulary } from './phrasebook.ts';
 import { isPraise, readQuestions } from './questions.ts';
@@ -16,16 +17,20 @@ import { isBreak, tokenize, writtenBetween, type Token } from './tokens.ts';
 
 /** Reads what should be different. `from` is what the text may speak of: the hours planned and the names of the stops. */
 export function readRefinement(text: string, from: Outline): Reading {
-  const { asked, rest } = readQuestions(text.replace(tag, (words) => ' '.repeat(words.length)));
-  const { stopNames, places = [] } = from;
+  const { asked, rest } = readQuestions(
+    [tag, heading].reduce((left, said) => left.replace(said, blank), text),
+  );
+  const { stopNames, stopKinds, places = [] } = from;
   const written = spellOut(tokenize(rest));
   const tokens = correctSpelling(
-    onlyListed({ tokens: written, stopNames }).filter((token) => !isCourtesy(token.word)),
+    onlyListed({ tokens: written, stopNames, ...(stopKinds && { stopKinds }) }).filter(
+      (token) => !isCourtesy(token.word),
+    ),
     vocabulary,
   );
-  const line: Line = { tokens, stopNames, places };
+  const line: Line = { tokens, stopNames, places, ...(stopKinds && { stopKinds }) };
   const stretches = divide(line);
-  const asks = withoutContradictions(askedIn(stretches, line, from));
+  const asks = withoutDoubts(askedIn(stretches, line, from), { stretches, line, outline: from });
   const wordsOfStretch = ({ from: first, end }: Pick<Stretch, 'from' | 'end'>): string =>
     writtenBetween(text, tokens[first], tokens[end - 1]);
 
@@ -66,6 +71,10 @@ export function readRefinement(text: string, from: Outline): Reading {
   };
 }
 
+const blank = (words: string): string => ' '.repeat(words.length);
+/** 'Two things: cheaper, and later' counts what follows. */
+const heading =
+  /\b(\w+|a (few|couple)( of)?) (things|changes|tweaks|requests|notes|asks|points|edits)( please)?\s*[:—–-]/i;
 /** 'A bit pricey, no?' asks for assent, and nothing else. */
 const tag = /[\s,]+(no|right|huh|eh|yeah|ya know|you know)\s*\?+\s*$/i;
 
@@ -80,19 +89,6 @@ function tellsOfNeed(
       change.wishes?.needs !== undefined &&
       isOneClause(line, Math.min(stretch.end, end), Math.max(stretch.from, from)),
   );
-}
-
-/** Who asks for more and less of one thing has not said what they mean: neither is read. */
-function withoutContradictions(asks: ReadonlyMap<Stretch, Ask>): ReadonlyMap<Stretch, Ask> {
-  const moves = [...asks.values()].flatMap(({ change }) => change.moves ?? []);
-  const isTorn = (ask: Ask) =>
-    ask.change.moves?.some((one) =>
-      moves.some((other) => other.measure === one.measure && other.toward !== one.toward),
-    ) ?? false;
-  // 'Not that hungry, tapas maybe' would eat something all the same.
-  const isFed = [...asks.values()].some(({ change }) => (change.wishes?.cuisines ?? []).length > 0);
-  const isStuffed = ({ change }: Ask) => isFed && change.wishes?.haveEaten === true;
-  return new Map([...asks].filter(([, ask]) => !isTorn(ask) && !isStuffed(ask)));
 }
 
 /** 'Take out the museum, just do dinner and music': beside a stop that goes, what the plan has already stays. */
@@ -152,12 +148,24 @@ function inPlace(whole: Adjustment, outline: Outline): Adjustment {
 function onlyListed(line: Line): Token[] {
   return line.tokens.map((token, i) => {
     if (token.word !== 'just') return token;
+    if (endsRefusal(line, i)) return { ...token, word: ',', stem: ',' };
     const from = ['do', 'have', 'keep'].includes(wordAt(line, i + 1)) ? i + 2 : i + 1;
     const listed = readStops(line, from);
     return listed && listed.value.length > 1 && isBreak(line.tokens[listed.end])
       ? { ...token, word: 'only', stem: 'only' }
       : token;
   });
+}
+
+/** 'No dinner just drinks' says two things. */
+function endsRefusal(line: Line, at: number): boolean {
+  let start = at;
+  while (!isBreak(line.tokens[start - 1])) start -= 1;
+  const refused = line.tokens.slice(start, at - 1);
+  return (
+    refused.some(({ word }, i) => isNegator(word, wordAt(line, start + i + 1))) &&
+    !isFiller(stemAt(line, at - 1))
+  );
 }
 
 /** 'Just dinner and a walk' is two stops. */

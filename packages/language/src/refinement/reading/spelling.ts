@@ -48,7 +48,13 @@ const isFigure = (token: Token | undefined): boolean =>
 export function spellOut(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, i) => {
     // 'Like 8' is about eight, 'I like 1 and 3' is not.
-    if (token.word === 'like' && isFigure(tokens[i + 1]) && !likes.has(tokens[i - 1]?.word ?? ''))
+    const isHour = tokens[i + 1]?.word !== 'an' || tokens[i + 2]?.stem === 'hour';
+    if (
+      token.word === 'like' &&
+      isFigure(tokens[i + 1]) &&
+      isHour &&
+      !likes.has(tokens[i - 1]?.word ?? '')
+    )
       return [{ ...token, word: 'about', stem: 'about' }];
     // 'Couldn't we' proposes as 'could we' does.
     const proposed = proposing.get(token.word);

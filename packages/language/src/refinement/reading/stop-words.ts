@@ -4,7 +4,7 @@ import { isFiller, isLink } from './filler.ts';
 import { readCount } from './amounts.ts';
 import { isCounted } from './clock-words.ts';
 import { stemAt, unbrokenFrom, wordAt, wordsBetween, type Line, type Reader } from './line.ts';
-import { allStops, type NamedStop } from './named-stop.ts';
+import { allStops, placeOf, type NamedStop } from './named-stop.ts';
 import { isPlace, readNoun } from './thing-words.ts';
 
 const numberWords = ['first', 'second', 'third'] as const;
@@ -159,7 +159,24 @@ const readDefiniteKind: Reader<NamedStop> = (line, at) => {
 
 /** A stop that is surely one of the plan's: by number, name, or 'the bar'. */
 export const readStop: Reader<NamedStop> = (line, at) =>
-  readNumbered(line, at) ?? readNamed(line, at) ?? readDefiniteKind(line, at);
+  readNumbered(line, at) ?? readNamed(line, at) ?? readDefiniteKind(line, at) ?? readBare(line, at);
+
+/** 'Jazz' and 'museum' are stops where the plan has one such. */
+const readBare: Reader<NamedStop> = (line, at) => {
+  const { stopKinds, stopNames } = line;
+  const noun = stopKinds && readNoun(line, at);
+  if (!noun) return undefined;
+  const { text, hasArticle, isDefinite, unknown } = noun.value;
+  return hasArticle ||
+    isDefinite ||
+    unknown.length > 0 ||
+    placeOf(text, { stopKinds, stopNames }) === undefined
+    ? undefined
+    : {
+        value: { ref: text, said: `the ${text}`, kind: text, isDefinite: false },
+        end: noun.end,
+      };
+};
 
 /** The same, and 'dinner' is none of the plan's without an article. */
 export const readPlanned: Reader<NamedStop> = (line, at) => {

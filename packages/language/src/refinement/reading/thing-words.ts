@@ -225,7 +225,8 @@ function extend(
   return { textEnd, end: generic.has(stemAt(line, textEnd)) ? textEnd + 1 : textEnd };
 }
 
-const isVibe = (targets: Thing['targets']): boolean =>
+/** Whether something is only how a place is. */
+export const isVibe = (targets: Thing['targets']): boolean =>
   targets.every((part) => part[0]?.on === 'vibe');
 
 /** Whether something is a way of cooking rather than a kind of place or a pastime. */

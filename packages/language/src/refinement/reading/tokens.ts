@@ -4,7 +4,7 @@ import { fold, singular } from '../../taste/words-of.ts';
 export interface Token {
   /** Folded: "don't" is 'dont', '&' is 'and'. */
   readonly word: string;
-  /** The word without its plural ending, by which phrases compare. */
+  /** The word without its plural ending, by which phrases compare; 'an' is 'a'. */
   readonly stem: string;
   readonly from: number;
   readonly to: number;
@@ -21,6 +21,8 @@ const written = new RegExp(
     /\d{1,3}(?:,\d{3})+(?!\d)/u, // 1,200
     /\d+(?:[.:]\d+)?/u, // 80, 12.50, 9:30
     /(?<=\d\s?)[ap]\.\s?m\b\.?/u, // p.m.
+    /w\/(?:o(?!\p{L}))?/u, // w/ friends, w/o wine
+    /b4(?![\p{L}\d])/u,
     /\p{L}[\p{L}\p{M}'’]*(?:-y\b)?/u, // couple-y
     /[-=]>|→/u, // museum -> arcade
     /[$€£%&+/<>~@]|#(?=\d)/u,
@@ -62,10 +64,12 @@ export function tokenize(text: string): Token[] {
     const word =
       spelledOut.get(raw) ??
       (/[–—-]/.test(raw) ? dashAs(text, from) : /^[\p{L}\d]/u.test(raw) ? wordOf(raw) : breakMark);
-    if (word !== '') tokens.push({ word, stem: singular(word), from, to: from + raw.length });
+    if (word !== '') tokens.push({ word, stem: stemOf(word), from, to: from + raw.length });
   }
   return tokens;
 }
+
+const stemOf = (word: string): string => (word === 'an' ? 'a' : singular(word));
 
 function wordOf(raw: string): string {
   if (/^\d/.test(raw)) return raw.replaceAll(',', '').toLowerCase();

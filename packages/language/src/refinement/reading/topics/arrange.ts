@@ -10,9 +10,9 @@ export function inThisOrder(order: readonly number[], meaning: string): Ask | un
 const backward = (outline: Outline): Ask | undefined =>
   inThisOrder(allStops(outline).toReversed(), 'The other way around');
 
-/** Two stops that change places. */
+/** Two stops that change places; where nobody knows where they stand it cannot be said. */
 function exchange(one: number | undefined, other: number | undefined, outline: Outline) {
-  if (one === undefined || other === undefined || one === other) return undefined;
+  if (one === undefined || other === undefined || one === other) return null;
   const order = allStops(outline).map((i) => (i === one ? other : i === other ? one : i));
   return inThisOrder(order, 'The same stops in another order');
 }

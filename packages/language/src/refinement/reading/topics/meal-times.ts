@@ -81,6 +81,14 @@ export const mealTimePhrases: readonly Phrase[] = [
     `[have|do|make|move|push|eat|get] [our|the] ${eat} [back|up|be] ${a} (earlier|later|sooner) [,] (like|about|around|at|say|by|maybe|so) [like|about|around|at] <clock>`,
     ({ clock }, outline) => mealAt(clock, outline),
   ),
+  phrase(
+    `(eat|eating|dining|${meal.slice(1)} (at|around|by) <clock> [is|seems|feels|sounds] [way|a bit|a little|much|kinda] (too late|late)`,
+    () => mealBy(-someMinutes),
+  ),
+  phrase(
+    `(eat|eating|dining|${meal.slice(1)} (at|around|by) <clock> [is|seems|feels|sounds] [way|a bit|a little|much|kinda] (too early|early)`,
+    () => mealBy(someMinutes),
+  ),
   phrase(`${meal} [is|seems|feels] [way|a bit|a little|much] too late`, () => mealBy(-someMinutes)),
   phrase(`${meal} [is|seems|feels] [way|a bit|a little|much] too early`, () => mealBy(someMinutes)),
   phrase(

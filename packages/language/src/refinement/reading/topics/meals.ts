@@ -1,5 +1,5 @@
 import { move, wish } from '../asks.ts';
-import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { cannotSay, phrase, type Ask, type Phrase } from '../phrase.ts';
 
 const eaten = (): Ask => wish('No meal: you have eaten', { haveEaten: true });
 const mealToo = (text: string): Ask => ({
@@ -65,7 +65,7 @@ export const mealPhrases: readonly Phrase[] = [
   ),
   phrase(
     '(no|skip) [the] (dinner|lunch|food) (reservation|hall|court|truck|cart|allergy|restriction|preference)',
-    () => undefined,
+    cannotSay,
   ),
 
   phrase(

@@ -1,6 +1,6 @@
 import { aimFor, move, wantOf, wish } from '../asks.ts';
 import { cut } from './refusals.ts';
-import { phrase, type Phrase } from '../phrase.ts';
+import { cannotSay, phrase, type Phrase } from '../phrase.ts';
 
 const more =
   '(more|a bit more|a little more|much more|way more|even more|a lot more|extra|bit more)';
@@ -80,7 +80,7 @@ export const moodPhrases: readonly Phrase[] = [
   phrase('(ton|tons|lot|lots|full|so much) of energy', () =>
     wish('Energetic', { mood: ['energetic'] }),
   ),
-  phrase('(tired|exhausted|worn out)', () => move('relaxed', 'more')),
+  phrase('(tired|exhausted|worn out)', () => ({ ...move('relaxed', 'more'), isReason: true })),
   phrase('(take|taking) it (easy|slow)', () => move('relaxed', 'more')),
   phrase('(slow|slow it|slow things) down', () => move('relaxed', 'more')),
   phrase(
@@ -106,7 +106,7 @@ export const moodPhrases: readonly Phrase[] = [
     move('unique', 'more'),
   ),
   // 'Not cheaper' does not ask for dearer.
-  phrase('(not|no|never|less) [much|any] <compared>', () => undefined),
+  phrase('(not|no|never|less) [much|any] <compared>', cannotSay),
   // Who says how much of it there is has enough.
   phrase(
     `[${subject}] (is|are|feel|seem|look|sound) (kinda|kind of|a bit|a little|a tad|too|way too|sort of) <quality> ${noun} <close>`,
@@ -148,7 +148,7 @@ export const moodPhrases: readonly Phrase[] = [
     () => move('famous', 'less'),
   ),
   // What it is like is a complaint or praise, and no wish for such a thing.
-  phrase('[it] (feels|seems|sounds|looks) [a bit|kinda|too much] like <thing>', () => undefined),
+  phrase('[it] (feels|seems|sounds|looks) [a bit|kinda|too much] like <thing>', cannotSay),
   phrase('[its|feels|is] (kind of|sort of|pretty|rather) <quality> <close>', ({ quality }) =>
     quality.isWish ? undefined : aimFor(quality.less),
   ),

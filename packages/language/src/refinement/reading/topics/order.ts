@@ -1,7 +1,7 @@
 import { capitalize } from '../../../format.ts';
 import { addStop, together, wantOf } from '../asks.ts';
 import type { Outline } from '../line.ts';
-import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
+import { cannotSay, nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
 import { allStops, placeOf, type NamedStop } from '../named-stop.ts';
 import { inThisOrder } from './arrange.ts';
 import type { Thing } from '../thing-words.ts';
@@ -98,15 +98,15 @@ export const orderPhrases: readonly Phrase[] = [
     |to kick off|to kick things off|at first|to start off|as a start)`,
     ({ thing }, outline) => startWith(thing, outline),
   ),
-  phrase('(start|begin) [it|off] (outside|outdoors|indoors|inside)', () => undefined),
+  phrase('(start|begin) [it|off] (outside|outdoors|indoors|inside)', cannotSay),
   phrase(`${last} ${it} ${at} <thing>`, ({ thing }, outline) => endWith(thing, outline)),
   phrase(
     `(${first}|${last}) ${it} [with|at] [something|somewhere|a place] [a bit|a little|that is|more] <quality>`,
-    () => undefined,
+    cannotSay,
   ),
   phrase(
     `(${first}|${last}) ${it} [at] [somewhere|a place] [where] (we|you) can (talk|chat)`,
-    () => undefined,
+    cannotSay,
   ),
   phrase(
     `(finally|lastly|for the last stop|as the last stop|at the end|last of all|to finish|to end) [,] [do|go for|have|we do|go to|get|grab] <thing>`,

@@ -1,7 +1,7 @@
 import { fold } from '../../../taste/words-of.ts';
 import { together, wantOf, wish } from '../asks.ts';
 import type { NamedPlace } from '../line.ts';
-import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
+import { cannotSay, nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
 import { cut, dislike, none } from './refusals.ts';
 import type { NamedStop } from '../named-stop.ts';
 import { isWater, type Thing } from '../thing-words.ts';
@@ -56,13 +56,13 @@ export const wherePhrases: readonly Phrase[] = [
   phrase('(back|home|return|get back|be back|go back) (in|to|at) <place>', () => nothingAsked),
   phrase(
     '[who] (lives|works|shes|hes|im|i am|she is|he is|office is|i live|i work|grew up|is from|was born|coming|comes|is coming|stays|is) (in|at|near|from|around) <place>',
-    () => undefined,
+    cannotSay,
   ),
   phrase(
     '[the|on the|in the] <place> (side|area|vibes|neighborhood|district|part) [of town]',
     ({ place }) => moveTo(place),
   ),
-  phrase('from <place>', () => undefined),
+  phrase('from <place>', cannotSay),
   phrase('<place> (only|instead|rather)', ({ place }) => moveTo(place)),
   phrase('<place>', ({ place }) => moveTo(place)),
   phrase(

@@ -5,6 +5,8 @@ import { othersThan, placeOf, theMeal, type NamedStop } from '../named-stop.ts';
 
 /** How much longer or shorter a stay is without a figure. */
 export const someMinutes = 30;
+/** 'Longer, an hour' is an hour in all, 'longer, half an hour' so much more. */
+const shortestStay = 60;
 export const stayBy = ({ ref, said }: NamedStop, by: number): Ask => ({
   meaning: by > 0 ? `More time for ${said}` : `Less time for ${said}`,
   change: { stays: [{ stop: ref, minutes: { by } }] },
@@ -24,6 +26,15 @@ export const stayPhrases: readonly Phrase[] = [
   phrase(
     `${spend} [us] ${some} (more time|longer|extra time) [together|with her|with him] ${at} <anyStop>`,
     ({ anyStop }) => stayBy(anyStop, someMinutes),
+  ),
+  phrase(
+    `${spend} [us] ${some} (more time|longer|extra time) ${at} <anyStop> [,] [and] [like|about|around|say|at least|up to|so|stay|give us] <duration> [there|or so|instead]`,
+    ({ anyStop, duration }) =>
+      duration < shortestStay ? stayBy(anyStop, duration) : stayFor(anyStop, duration),
+  ),
+  phrase(
+    `(linger|take our time|take it slow|relax) (at|over|in) <anyStop> [,] [and] [like|about|around|say|at least|up to|so|stay|give us] <duration> [there|or so]`,
+    ({ anyStop, duration }) => stayFor(anyStop, duration),
   ),
   phrase(
     `${spend} [us] ${some} (less time|shorter|not so long|not as long|not that long|not so much time|not as much time) ${at} <anyStop>`,

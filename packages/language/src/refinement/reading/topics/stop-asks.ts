@@ -9,17 +9,21 @@ import type { Thing } from '../thing-words.ts';
 import { someMinutes, stayBy } from './stays.ts';
 
 /** Something instead of a stop. What is called 'the museum' is a stop itself, and stops do not change places. */
-export function replace(stop: NamedStop, thing: Thing): Ask | undefined {
-  if (thing.isDefinite) return undefined;
+export function replace(stop: NamedStop, thing: Thing, outline: Outline): Ask | undefined {
+  if (thing.isDefinite && placeOf(thing.text, outline) !== undefined) return undefined;
   const meaning = capitalize(`${thing.said} instead of ${stop.said}`);
   return together([swapStops([stop]), wantOf(thing, meaning, stop.ref)], meaning);
 }
 
 /** One thing instead of several stops. */
-export function replaceAll(stops: readonly NamedStop[], thing: Thing): Ask | undefined {
+export function replaceAll(
+  stops: readonly NamedStop[],
+  thing: Thing,
+  outline: Outline,
+): Ask | undefined {
   const [first, ...others] = stops;
   if (first === undefined || others.length === 0) return undefined;
-  const one = replace(first, thing);
+  const one = replace(first, thing, outline);
   const meaning = capitalize(
     `${thing.said} instead of ${formatList(stops.map(({ said }) => said))}`,
   );
@@ -58,6 +62,10 @@ export const cutStops = (stops: readonly NamedStop[], outline: Outline): Ask =>
   stops.every((stop) => stop.isDefinite && placeOf(stop.ref, outline) !== undefined)
     ? dropStops(stops)
     : skip(stops);
+
+/** 'I hate the museum' is about the plan's, 'I hate jazz' about all of it. */
+export const refuse = (stop: NamedStop): Ask =>
+  stop.isDefinite || stop.kind === undefined ? swapStops([stop]) : skip([stop]);
 
 /** 'The last stop', in contrast to 'the bar' and 'Tartine'. */
 const isCounted = ({ ref, said }: NamedStop): boolean =>

@@ -1,5 +1,5 @@
 import { dropStops, keepStops, removeStops, swapStops, wantOf, wish } from '../asks.ts';
-import { phrase, type Phrase } from '../phrase.ts';
+import { cannotSay, phrase, type Phrase } from '../phrase.ts';
 import { everything, isFine, rest, swap, swapOthers, wrap } from './keeps.ts';
 import { cut, dislike, remove } from './refusals.ts';
 import { allStops, placeOf } from '../named-stop.ts';
@@ -10,6 +10,7 @@ import {
   improve,
   isPlanned,
   replace,
+  refuse,
   replaceAll,
   skip,
 } from './stop-asks.ts';
@@ -22,15 +23,18 @@ const elsewhere = `(something else|another one|something different|somewhere els
     |another|anything else|something better|somewhere better|another option|somewhere new|something)`;
 export const stopPhrases: readonly Phrase[] = [
   phrase(`${swap} <stops> [up|out|around|for me|for us|instead]`, ({ stops }) => swapStops(stops)),
-  phrase(`${swap} <anyStop> [out] ${into} [somewhere|something] <thing>`, ({ anyStop, thing }) =>
-    replace(anyStop, thing),
+  phrase(
+    `${swap} <anyStop> [out] ${into} [somewhere|something] <thing>`,
+    ({ anyStop, thing }, outline) => replace(anyStop, thing, outline),
   ),
   phrase(
     `${swap} <anyStop> [out] ${into} <thing> [,|and] <planned> ${into} <next>`,
-    ({ anyStop, thing, planned, next }) => both(replace(anyStop, thing), replace(planned, next)),
+    ({ anyStop, thing, planned, next }, outline) =>
+      both(replace(anyStop, thing, outline), replace(planned, next, outline)),
   ),
-  phrase(`${swap} <stops> [out] ${into} [somewhere|something] <thing>`, ({ stops, thing }) =>
-    replaceAll(stops, thing),
+  phrase(
+    `${swap} <stops> [out] ${into} [somewhere|something] <thing>`,
+    ({ stops, thing }, outline) => replaceAll(stops, thing, outline),
   ),
   phrase(`${swap} <anyStop> [out] ${into} ${elsewhere}`, ({ anyStop }) => swapStops([anyStop])),
   phrase(
@@ -67,29 +71,31 @@ export const stopPhrases: readonly Phrase[] = [
   phrase('(instead of|rather than|in place of) <stop>', ({ stop }) => removeStops([stop])),
   phrase(
     `<thing> (instead of|rather than|in place of|to replace|replacing) <stop>`,
-    ({ thing, stop }) => replace(stop, thing),
+    ({ thing, stop }, outline) => replace(stop, thing, outline),
   ),
   phrase('<thing> (instead of|rather than|in place of) <kind>', ({ thing, kind }, outline) => {
-    if (placeOf(kind.ref, outline) !== undefined) return replace(kind, thing);
+    if (placeOf(kind.ref, outline) !== undefined) return replace(kind, thing, outline);
     const named = kind.kind ?? '';
     return both(wantOf(thing), wish(`No ${named}`, { dislikes: [named] }));
   }),
-  phrase('<anyStop> becomes <thing>', ({ anyStop, thing }) => replace(anyStop, thing)),
+  phrase('<anyStop> becomes <thing>', ({ anyStop, thing }, outline) =>
+    replace(anyStop, thing, outline),
+  ),
   phrase(
     `(instead of|rather than|in place of) <stop> [,] [do|have|lets do|go for|id like|we want|get|i want|want|try|how about|maybe] <thing>`,
-    ({ stop, thing }) => replace(stop, thing),
+    ({ stop, thing }, outline) => replace(stop, thing, outline),
   ),
   phrase(
     '(make|turn|could|can|should|let|have) <stop> [be|into|in to|to be|have|has] [something|somewhere] [more] [active|fun|different|cool|nice|interactive|chill] [like|such as] <thing>',
-    ({ stop, thing }) => replace(stop, thing),
+    ({ stop, thing }, outline) => replace(stop, thing, outline),
   ),
   phrase(
     '<stop> (should be|could be|can be|to be|as|needs to be|must be|would be|shall be) <thing>',
-    ({ stop, thing }) => replace(stop, thing),
+    ({ stop, thing }, outline) => replace(stop, thing, outline),
   ),
   phrase(
     'for <stop> [,] [do|have|lets do|go for|id like|we want|i want|try|how about] <thing>',
-    ({ stop, thing }) => replace(stop, thing),
+    ({ stop, thing }, outline) => replace(stop, thing, outline),
   ),
   phrase(
     '(make|turn|could|can|should|let|have) <stop> [be] [something|somewhere|a bit|a little|much] <compared>',
@@ -134,7 +140,7 @@ export const stopPhrases: readonly Phrase[] = [
   }),
   phrase(
     '[find|pick|choose|try|want|give us|need] (a|another) (different|new|better|other) (one|place|spot) [please|instead] <close>',
-    () => undefined,
+    cannotSay,
   ),
   phrase('[a] (new|different|another|other|better) <planned>', ({ planned }) =>
     swapStops([planned]),
@@ -171,7 +177,7 @@ export const stopPhrases: readonly Phrase[] = [
   phrase('without (losing|changing|touching|dropping|swapping|moving) <stops>', ({ stops }) =>
     keepStops(stops),
   ),
-  phrase(`(i|we|she|he|they|im|were) ${notLiked} <stop>`, ({ stop }) => swapStops([stop])),
+  phrase(`(i|we|she|he|they|im|were) ${notLiked} <stop>`, ({ stop }) => refuse(stop)),
   phrase(
     `<stop> (doesnt|does not|isnt|is not|arent|are not|wont|dont) [really|quite] (excite|excite me|excite us|appeal|appeal to me|appeal to us|work|work for us|work for me|do it
     |do it for me|do it for us|sound fun|sound great|sound good|look good|look great|feel right|fit|interest me|interest us|doing it for me|for us|for me|it)`,
@@ -197,7 +203,7 @@ export const stopPhrases: readonly Phrase[] = [
   ),
   phrase(
     '(take|leave|cut) <anyStop> (off|out|away) [and] (put|add|do|have|use) [in] <thing> [instead|there|in]',
-    ({ anyStop, thing }) => replace(anyStop, thing),
+    ({ anyStop, thing }, outline) => replace(anyStop, thing, outline),
   ),
   phrase('(meh|unsure|on the fence|lukewarm|so so|iffy) (on|about) <stop>', ({ stop }) =>
     swapStops([stop]),
@@ -215,7 +221,7 @@ export const stopPhrases: readonly Phrase[] = [
     '(save|spend [a bit|a little|way] less|skimp|cut back|go cheap) (on|for|at) <stop>',
     ({ stop }) => improve(stop, { move: { measure: 'cost', toward: 'less' } }),
   ),
-  phrase(`${notLiked} <stop>`, ({ stop }) => swapStops([stop])),
+  phrase(`${notLiked} <stop>`, ({ stop }) => refuse(stop)),
   phrase(
     `<stop> ${isFine} [a bit|bit|kinda|kind of|so|too|very|not] (boring|meh|bad|lame|dull|great|weird|closed|out|wrong|terrible|awful|gross|good)`,
     ({ stop }) => swapStops([stop]),

@@ -5,8 +5,16 @@ import { aimFor, together, wantOf, wish } from '../asks.ts';
 import type { Outline } from '../line.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
 import { placeOf } from '../named-stop.ts';
-import { isAir, isCuisine, isPlace, isUnpleasant, isWater, type Thing } from '../thing-words.ts';
-import { mayComplain } from '../qualities.ts';
+import {
+  isAir,
+  isCuisine,
+  isPlace,
+  isUnpleasant,
+  isVibe,
+  isWater,
+  type Thing,
+} from '../thing-words.ts';
+import { mayComplain, qualityOf } from '../qualities.ts';
 import type { Unwanted } from '../unwanted.ts';
 
 function without(unwanted: readonly Unwanted[]): Ask {
@@ -28,9 +36,14 @@ const noTexts = { mood: '', interests: [], diets: [], cuisines: [], doneBefore: 
 function either(things: readonly Thing[]): Ask {
   const meaning = capitalize(things.map(({ said }) => said).join(' or '));
   return together(
-    things.map((thing) =>
-      wish('', isCuisine(thing.targets) ? { cuisines: [thing.text] } : { likes: [thing.text] }),
-    ),
+    things.flatMap((thing) => {
+      const aim = isVibe(thing.targets) ? qualityOf(thing.text)?.more : undefined;
+      if (aim) return mayComplain(thing.text) ? [] : (aimFor(aim) ?? []);
+      return wish(
+        '',
+        isCuisine(thing.targets) ? { cuisines: [thing.text] } : { likes: [thing.text] },
+      );
+    }),
     meaning,
   );
 }
@@ -116,7 +129,10 @@ export const tastePhrases: readonly Phrase[] = [
   phrase('<thing> over <unwanted>', ({ thing, unwanted }) =>
     together([wantOf(thing), without(unwanted)]),
   ),
-  phrase('(only|nothing but) <thing>', ({ thing }) => wantOf(thing)),
+  // A plan has two stops at least: 'only dinner' is none.
+  phrase('(only|nothing but) <thing>', ({ thing }, outline) =>
+    placeOf(thing.text, outline) === undefined ? wantOf(thing) : undefined,
+  ),
   phrase('(watch|catch|see) (the|a) (game|match|fight|race)', () => someStop('watching sports')),
   phrase(
     '(dinner|lunch|eat|eating|dine|dining|drink|sit|sitting|meal|coffee) (outside|outdoors|in the open|al fresco|alfresco)',

@@ -1,7 +1,6 @@
-import { wantOf } from '../asks.ts';
-import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
-
-const cannotSay = (): Ask | undefined => undefined;
+import { keepStops, wantOf } from '../asks.ts';
+import { placeOf } from '../named-stop.ts';
+import { cannotSay, nothingAsked, phrase, type Phrase } from '../phrase.ts';
 
 /**
  * What people ask for and no adjustment can say: told back as not understood, instead of taking half of it for something
@@ -13,6 +12,14 @@ export const unsayablePhrases: readonly Phrase[] = [
     cannotSay,
   ),
   phrase('[no] <thing> (at|around|before|after|until) <clock>', cannotSay),
+  phrase(
+    '(be|get|getting|wake|waking|am|are|is) up [again] (at|by|around|before) <clock>',
+    cannotSay,
+  ),
+  phrase(
+    '(done|finished|finish|through) (eating|with dinner|with food|dinner|with <stop>) (by|before|at|around) <clock>',
+    cannotSay,
+  ),
   phrase('(no|not) <thing> (before|after|right before|right after|ahead of) <next>', cannotSay),
   phrase('(no|not) <thing> (before|after|right before|right after|ahead of) <stop>', cannotSay),
   phrase(
@@ -81,7 +88,15 @@ export const unsayablePhrases: readonly Phrase[] = [
     '(book|reserve|schedule|order) (it|this|that|them|everything|all of it|the whole thing) [for us|for me|for two]',
     cannotSay,
   ),
-  phrase('<thing> (is|are|would be) (fine|ok|okay|alright|allowed|acceptable)', cannotSay),
+  phrase(
+    '<thing> (is|are|would be) (fine|ok|okay|alright|allowed|acceptable)',
+    ({ thing }, outline) =>
+      thing.hasArticle || placeOf(thing.text, outline) === undefined
+        ? undefined
+        : keepStops([
+            { ref: thing.text, said: `the ${thing.text}`, kind: thing.text, isDefinite: true },
+          ]),
+  ),
   phrase('move <stop> (up|down|earlier|later|to) [the] [middle|back]', cannotSay),
   phrase('(one|1|seven|7|eight|8|nine|9|ten|10) stop', cannotSay),
   phrase(

@@ -1,0 +1,68 @@
+import { readDuration, readMoney } from './amounts.ts';
+import { readClock } from './clock-words.ts';
+import type { Line, Outline, Reader } from './line.ts';
+import { allStops, placeOf } from './named-stop.ts';
+import type { Ask } from './phrase.ts';
+import { readAnyStop } from './stop-words.ts';
+import type { Stretch } from './stretches.ts';
+
+/** So many words may say a figure. */
+const figureWords = 3;
+
+type Asks = ReadonlyMap<Stretch, Ask>;
+
+/** What is asked for surely: what other words of the text contradict, explain or call into question is left out, and so told back as not read. */
+export function withoutDoubts(
+  asks: Asks,
+  { stretches, line, outline }: { stretches: readonly Stretch[]; line: Line; outline: Outline },
+): Asks {
+  const unread = stretches.filter((stretch) => !asks.has(stretch));
+  const findsIn = ({ from, end }: Stretch, reader: Reader<unknown>): boolean =>
+    line.tokens.slice(from, end).some((_, i) => reader(line, from + i) !== undefined);
+  const holds = (reader: Reader<unknown>) => unread.some((stretch) => findsIn(stretch, reader));
+  /** A figure with hardly a word beside it belongs to what stands next to it. */
+  const holdsFigure = (reader: Reader<unknown>) =>
+    unread.some((stretch) => stretch.end - stretch.from <= figureWords && findsIn(stretch, reader));
+  const isPlanned: Reader<true> = (_, at) => {
+    const stop = readAnyStop(line, at);
+    return stop && placeOf(stop.value.ref, outline) !== undefined
+      ? { value: true, end: stop.end }
+      : undefined;
+  };
+  const isVague = ({ change }: Ask): boolean =>
+    // 'Longer at the museum, 2 hours': so much more is not what was said.
+    ((change.stays ?? []).some(({ minutes }) => 'by' in minutes) && holdsFigure(readDuration)) ||
+    (isShift(change.wishes) && holdsFigure(readClock)) ||
+    ((change.moves ?? []).some(({ measure }) => measure === 'cost') && holdsFigure(readMoney)) ||
+    // 'Not sure about the bar, any other ideas': the others may well stay.
+    (change.swap?.length === allStops(outline).length && holds(isPlanned));
+  return new Map(
+    [...withoutReasons(withoutContradictions(asks))].filter(([, ask]) => !isVague(ask)),
+  );
+}
+
+const isShift = (wishes: Ask['change']['wishes']): boolean =>
+  [wishes?.start, wishes?.end, wishes?.meal].some((change) => change && 'by' in change);
+
+/** Who asks for more and less of one thing has not said what they mean: neither is read. */
+function withoutContradictions(asks: Asks): Asks {
+  const moves = [...asks.values()].flatMap(({ change }) => change.moves ?? []);
+  const isTorn = (ask: Ask) =>
+    ask.change.moves?.some((one) =>
+      moves.some((other) => other.measure === one.measure && other.toward !== one.toward),
+    ) ?? false;
+  // 'Not that hungry, tapas maybe' would eat something all the same.
+  const isFed = [...asks.values()].some(({ change }) => (change.wishes?.cuisines ?? []).length > 0);
+  const isStuffed = ({ change }: Ask) => isFed && change.wishes?.haveEaten === true;
+  return new Map([...asks].filter(([, ask]) => !isTorn(ask) && !isStuffed(ask)));
+}
+
+/** 'Tired' alone asks for a quiet evening; 'shorter, I am tired' says why it should be shorter. */
+function withoutReasons(asks: Asks): Asks {
+  const isWish = ({ change, isReason }: Ask) => !isReason && Object.keys(change).length > 0;
+  const isSaid = [...asks.values()].some(isWish);
+  return new Map(
+    [...asks].map(([stretch, ask]) => [stretch, isSaid && ask.isReason ? nothing : ask]),
+  );
+}
+const nothing: Ask = { meaning: '', change: {} };

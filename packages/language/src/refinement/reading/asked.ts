@@ -1,3 +1,4 @@
+import { readTerms, type Target } from '../../taste/lexicon.ts';
 import { mergeChanges } from './asks.ts';
 import { isConnective, isNegator } from './filler.ts';
 import { stemAt, wordAt, type Line, type Outline } from './line.ts';
@@ -50,6 +51,7 @@ export function askedIn(
       isLeading ||
       isHourOfAnother(stretches, i, { asks, line }) ||
       isSubject(stretches, i, line) ||
+      isCompound(stretches, i, asks) ||
       isOfThemselves(stretch, line)
         ? undefined
         : asks.get(stretch);
@@ -79,8 +81,15 @@ export const isOneClause = (line: Line, from: number, to: number): boolean =>
     .slice(from, to)
     .every(
       ({ word, stem }, i) =>
-        !isBreak(line.tokens[from + i]) && !isConnective(stem) && word !== 'if',
+        !isBreak(line.tokens[from + i]) &&
+        (!isConnective(stem) || isDegree(line, from + i)) &&
+        word !== 'if',
     );
+
+/** Of 'is so overdone' the 'so' says how much, and joins nothing. */
+const isDegree = (line: Line, at: number): boolean =>
+  wordAt(line, at) === 'so' &&
+  /^(is|are|was|were|be|looks?|feels?|seems?|sounds?|not)$/.test(wordAt(line, at - 1));
 
 /** What is not read ends in a 'no': what follows is what is not wanted. */
 const isTurned = (line: Line, { from, end }: Stretch): boolean =>
@@ -107,6 +116,7 @@ function isHourOfAnother(
   if (!stretch?.match || !hourPhrases.has(stretch.match.phrase)) return false;
   const words = line.tokens.slice(stretch.from, stretch.end).map(({ word }) => word);
   if (words.some((word) => ofEvening.has(word))) return false;
+  if (startingPhrases.has(stretch.match.phrase) && endsBefore(line, stretch.from)) return true;
   return [stretches[i - 1], stretches[i + 1]].some((other) => {
     const asked = other && asks.get(other)?.change;
     const isBeside =
@@ -115,9 +125,19 @@ function isHourOfAnother(
     return isBeside && asked !== undefined && isOfThing(asked);
   });
 }
+/** 'End it by the train at ten': the hour is no start. */
+function endsBefore(line: Line, at: number): boolean {
+  let start = at;
+  while (start > 0 && isOneClause(line, start - 1, start)) start -= 1;
+  return line.tokens.slice(start, at).some(({ word }) => endings.has(word));
+}
+const endings = new Set(
+  'end ends ending finish finishing done over wrap leave home back'.split(' '),
+);
 const isOfThing = ({ wishes = {}, wants = [], keep = [], swap = [] }: Ask['change']): boolean =>
   wants.length + keep.length + swap.length > 0 ||
   wishes.haveEaten !== undefined ||
+  wishes.mode !== undefined ||
   wishes.needs !== undefined ||
   wishes.diets !== undefined;
 
@@ -135,6 +155,28 @@ function isSubject(stretches: readonly Stretch[], i: number, line: Line): boolea
     next.match === undefined &&
     isOneClause(line, stretch.end, next.from)
   );
+}
+
+/** Two things without a word between them are one that nobody here knows: 'ferry building'. */
+function isCompound(
+  stretches: readonly Stretch[],
+  i: number,
+  asks: ReadonlyMap<Stretch, Ask>,
+): boolean {
+  const targetsOf = (stretch: Stretch | undefined): readonly Target[] =>
+    ((stretch && asks.get(stretch)?.change.wants) ?? []).flatMap(({ text }) =>
+      readTerms(text).flat(),
+    );
+  return [i, i + 1].some((at) => {
+    const [one, other] = [stretches[at - 1], stretches[at]];
+    if (!other?.match || !wishedAlone.includes(other.match.phrase) || one?.end !== other.from)
+      return false;
+    const [before, after] = [targetsOf(one), targetsOf(other)];
+    const isMeal = [...before, ...after].some(({ on }) => on === 'role');
+    const areAlike = before.some(({ value }) => after.some((target) => target.value === value));
+    const isOneWord = other.end === other.from + 1;
+    return isOneWord && before.length > 0 && after.length > 0 && !isMeal && !areAlike;
+  });
 }
 
 /** 'That is a lot of museum' */

@@ -24,10 +24,13 @@ export const readClock: Reader<Clock> = (line, at) => {
   return { value: clockOf(read.value, half?.value), end: half?.end ?? read.end };
 };
 
-/** A clock that nothing but an hour is written like: '8pm', '7:30'; a bare figure may count anything. */
+/** A clock that nothing but an hour is written like: '8pm', '7:30', '20:00'; a bare figure may count anything, years included. */
 export const readHour: Reader<Clock> = (line, at) => {
   const clock = readClock(line, at);
-  return clock && (!clock.value.isBare || clock.value.minutes % 60 !== 0) ? clock : undefined;
+  const isFigure = clock?.end === at + 1 && /^\d{1,2}$/.test(wordAt(line, at));
+  return clock && !isFigure && (!clock.value.isBare || clock.value.minutes % 60 !== 0)
+    ? clock
+    : undefined;
 };
 
 /** A number followed by one of these counts or costs something and is no time. */

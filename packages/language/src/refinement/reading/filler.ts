@@ -19,6 +19,7 @@ const fillers = stems(`
   into fan obsessed lover nerd geek buff enthusiast anywhere crazy possible able afraid mind wonder wondering chance big huge small cute kinda sorta
   something somewhere anything someplace place spot thing stuff one kind sort type bit little lot much few
   date evening night day afternoon morning plan outing trip tonight today weekend time stop activity version option idea suggestion vibe mood atmosphere
+  shed hed theyd youd shell hell theyll youll wholl
   already now whole entire entirely itll thatll people folks babysitter sitter actually
   catch bringing brought idk dunno
   add include put throw try see visit grab give take use find show plan pick choose

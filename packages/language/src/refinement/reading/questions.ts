@@ -34,7 +34,7 @@ const subjects: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'travel',
-    /\bhow (do|can|should|would|will) (we|i) (get|go)\b|\bhow (long|far|many (minutes|miles|blocks))\b.*\b(walk|drive|ride|way|between|apart|from|to|trip|get)\b|\b(far|walkable|walking distance|get(ting)? (there|home|back|from|to|around)|get there|get home|get back|get from|walk (there|from|over)|uber|lyft|cab|taxi)\b|\blast (train|bus|bart)\b/,
+    /\bhow (do|can|should|would|will) (we|i) (get|go)\b|\bhow (long|far|many (minutes|miles|blocks))\b.*\b(walk|drive|ride|way|between|apart|from|to|trip|get)\b|\b(far|walkable|walking distance|without a car|need a car|need the car|by (car|bus|train|bart)|get(ting)? (there|home|back|from|to|around)|get there|get home|get back|get from|walk (there|from|over)|uber|lyft|cab|taxi)\b|\blast (train|bus|bart)\b/,
   ],
   [
     'hours',
@@ -42,7 +42,7 @@ const subjects: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'cost',
-    /\bhow (much|expensive|pricey)\b|\b(most expensive|cheapest|priciest)\b|\b(cost|costs|price|prices|total|bill|cover|cover charge|entry fee|admission|tip|gratuity|credit cards?|cash|add up to|pay)\b/,
+    /\bhow (much|expensive|pricey)\b|\b(most expensive|cheapest|priciest)\b|^whats (cheaper|pricier|more expensive)\b|\b(cost|costs|price|prices|total|bill|cover|cover charge|entry fee|admission|tip|gratuity|credit cards?|cash|add up to|pay)\b/,
   ],
   [
     'access',
@@ -106,6 +106,7 @@ function questionIn(sentence: string): Question | undefined {
   )
     return 'other';
   if (
+    !/\bno need\b|\bdont need\b/.test(words) &&
     /\b(somewhere|place|spot|where|need|easy|with|good|nearby|near)\b.*\b(parking|to park|(we|i) can park|a garage)\b/.test(
       words,
     )
@@ -135,7 +136,7 @@ const asksOfPlaces: ReadonlySet<Question | undefined> = new Set<Question>([
   'dress',
 ]);
 const opensSurely =
-  /^((what|which|when) (?!(about|bout|abt|if|i|we|id|wed|ever)\b)\w+|why|is|are|does|did|was|will|do (we|i|you|they|people)|whos|who|which|(whats|what is|hows|how is) (the|it|that|this)|what (kind|sort|type|did|does|do|else|would|happens|makes|happened)|how (?!about|bout|abt|can we|could we|can you))\b/;
+  /^((what|which|when) (?!(about|bout|abt|if|i|we|id|wed|ever)\b)\w+|why|is|are|does|did|was|will|do (we|i|you|they|people)|whos|who|which|whats \w+er|whats (more|less) \w+|(whats|what is|hows|how is) (the|it|that|this)|what (kind|sort|type|did|does|do|else|would|happens|makes|happened)|how (?!about|bout|abt|can we|could we|can you))\b/;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 /** One of these says that it pleases. */
@@ -174,7 +175,7 @@ export function isPraise(text: string): boolean {
     said.every((word) => pleased.has(word) || besides.has(word)) &&
     (isKept ||
       (said.some((word) => pleased.has(word)) &&
-        !/^(what is|what are|who|why|how)\b|\bnot (good|great|perfect|happy|cool|nice|down|in|excited)\b/.test(
+        !/^(what is|what are|who|why|how)\b|(?<!\bnot )\bbad\b|\bnot (good|great|perfect|happy|cool|nice|down|in|excited)\b/.test(
           said.join(' '),
         )))
   );

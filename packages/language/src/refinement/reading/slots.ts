@@ -22,6 +22,7 @@ import {
   readAnyStop,
   readFigures,
   readKind,
+  readNumbered,
   readPlanned,
   readStop,
   readStops,
@@ -54,6 +55,7 @@ export interface SlotValues {
   anyStop: NamedStop;
   other: NamedStop;
   planned: NamedStop;
+  numbered: NamedStop;
   stops: readonly NamedStop[];
   figures: readonly NamedStop[];
   kind: NamedStop;
@@ -91,6 +93,7 @@ export const slotReaders: { readonly [Name in SlotName]: Reader<SlotValues[Name]
   anyStop: remembered(readAnyStop),
   other: remembered(readStop),
   planned: remembered(readPlanned),
+  numbered: remembered(readNumbered),
   stops: remembered(readStops),
   figures: remembered(readFigures),
   kind: remembered(readKind),

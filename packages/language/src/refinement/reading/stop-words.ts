@@ -49,7 +49,7 @@ const numbered = (line: Line, index: number): NamedStop | undefined => {
 };
 
 /** 'The first one', 'stop 2', 'last place'; 'the first bar' is the bar. */
-const readNumbered: Reader<NamedStop> = (line, at) => {
+export const readNumbered: Reader<NamedStop> = (line, at) => {
   const start = ['the', 'our', 'my', 'that', 'very'].includes(wordAt(line, at)) ? at + 1 : at;
   const word = wordAt(line, start);
   if (['stop', 'number', 'place', 'no', 'venue'].includes(stemAt(line, start))) {
@@ -72,7 +72,7 @@ const longestName = 7;
 const shortestSlipped = 6;
 
 /** A stop by its name, in full or as people shorten it. */
-const readNamed: Reader<NamedStop> = (line, at) => {
+export const readNamed: Reader<NamedStop> = (line, at) => {
   const start = wordAt(line, at) === 'the' ? at + 1 : at;
   for (let length = unbrokenFrom(line, start, longestName); length > 0; length -= 1) {
     const written = line.tokens.slice(start, start + length).map((token) => token.word);

@@ -3,6 +3,7 @@ import { stemAt, wordAt, type Line } from './line.ts';
 import { readNeed } from './need-words.ts';
 import { findPhrase, type Match } from './phrase.ts';
 import { barePhrases, phrases, wishedAlone } from './phrasebook.ts';
+import { readNamed } from './stop-words.ts';
 import { isBreak, type Token } from './tokens.ts';
 import { needPhrases } from './topics/needs.ts';
 import { bareTastes, placePhrases } from './topics/tastes.ts';
@@ -27,7 +28,7 @@ export function divide(line: Line): Stretch[] {
     } else if (match || saysNothing(line, at)) {
       at += 1;
     } else {
-      const end = endOfUnread(line, at);
+      const end = Math.max(endOfUnread(line, at), readNamed(line, at)?.end ?? at);
       stretches.push({
         from: startOfUnread(line, at, stretches.at(-1)?.end ?? 0),
         end,

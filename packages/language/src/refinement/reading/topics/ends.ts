@@ -61,6 +61,10 @@ export const endPhrases: readonly Phrase[] = [
     ({ clock }, outline) => endBefore(endMeant(clock, outline)),
   ),
   phrase(
+    '[the|our|my|her|his] last (train|bus|bart|ferry|caltrain|boat|muni|metro|subway) [home|back] (is|leaves|goes|s|departs) [at] <clock> [,] [so] [need to|have to|must] [end|done|finish|wrap up|be done|over|out] [by|before] [then|that]',
+    ({ clock }, outline) => endBefore(endMeant(clock, outline)),
+  ),
+  phrase(
     '(nothing|no|not|dont do anything|dont want anything|dont plan anything) [going] (after|past|beyond|later than) <clock>',
     ({ clock }, outline) => endBefore(endMeant(clock, outline)),
   ),

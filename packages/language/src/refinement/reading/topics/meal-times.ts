@@ -89,6 +89,10 @@ export const mealTimePhrases: readonly Phrase[] = [
     `(eat|eating|dining|${meal.slice(1)} (at|around|by) <clock> [is|seems|feels|sounds] [way|a bit|a little|much|kinda] (too early|early)`,
     () => mealBy(someMinutes),
   ),
+  phrase(
+    '[got|have|made|has] [a|the|our|my] (table|reservation|booking|rez|resy|dinner reservation) [booked|reserved|there] [at <stop>] [is] (for|at|is|is at|is for) <clock>',
+    ({ clock }, outline) => mealAt(clock, outline),
+  ),
   phrase(`${meal} [is|seems|feels] [way|a bit|a little|much] too late`, () => mealBy(-someMinutes)),
   phrase(`${meal} [is|seems|feels] [way|a bit|a little|much] too early`, () => mealBy(someMinutes)),
   phrase(

@@ -77,9 +77,10 @@ export const mealPhrases: readonly Phrase[] = [
     '[a] (more|bigger|better|wider|larger|greater) (variety|selection|range|choice) of (food|places to eat|restaurant)',
     () => move('food', 'more'),
   ),
-  phrase('[more] (focus on food|focused on food|about the food|food focus|about food)', () =>
+  phrase('(more|be|its|make it|all) [more] (about the food|about food)', () =>
     move('food', 'more'),
   ),
+  phrase('[more] (focus on food|focused on food|food focus)', () => move('food', 'more')),
   phrase(
     `(less|fewer|too much|too many|not so much|not as much|not that much|cut down on|lighter on|easy on|not so many|reduce|a bit less) [about
     |of the|on] [the] (food|food stop|eating|eating out|food focus|focus on food|food option|food stuff|restaurant|meal|food related stuff

@@ -73,6 +73,10 @@ export const moneyPhrases: readonly Phrase[] = [
     '<amount> (is|would be) [totally] (fine|ok|okay|good|our limit|my limit|the limit|the max|our max|my max|the budget)',
     ({ amount }) => atMost(amount.cents),
   ),
+  phrase(
+    '(said|meant|asked for|told you) [under|below|max|like|about] <amount> [not <range>] <close>',
+    ({ amount }) => atMost(amount.cents),
+  ),
   phrase('[for] <money> [to spend]', ({ money }) => atMost(money.cents)),
 
   phrase(
@@ -100,8 +104,9 @@ export const moneyPhrases: readonly Phrase[] = [
     () => move('cost', 'less'),
   ),
   phrase('half (as much|as expensive|that much|price)', (_, outline) => shareOf(0.5, outline)),
-  phrase(`(cut|halve|split|slash) [the|our] ${price} [in half|by half]`, (_, outline) =>
-    shareOf(0.5, outline),
+  phrase(
+    `((halve|half) [the|our|my] ${price}|(cut|split|slash|chop) [the|our|my] ${price} (in half|by half)|${price} [just] [was|is|got|been] (cut in half|halved))`,
+    (_, outline) => shareOf(0.5, outline),
   ),
   phrase('<number> percent (cheaper|less|off|less expensive)', ({ number }, outline) =>
     shareOf(1 - number / 100, outline),
@@ -121,6 +126,10 @@ export const moneyPhrases: readonly Phrase[] = [
 
   phrase('(save|less|not so much|not as much|not too much|not that much) money', () =>
     move('cost', 'less'),
+  ),
+  phrase(
+    '(wouldnt|would not|dont|do not) mind (spending|paying) [a bit|a little|a lot] more [money]',
+    () => move('cost', 'more'),
   ),
   phrase('(spend|pay|cost|spending) [a bit|a little|a lot|way|much] less', () =>
     move('cost', 'less'),
@@ -164,7 +173,7 @@ export const moneyPhrases: readonly Phrase[] = [
   phrase('(cheap|budget) eat', () => move('cost', 'less')),
 
   phrase(
-    '(up|raise|increase|bump|bump up|change|set|make) [the|our|my] (budget|limit|max|total) [up] (to|be) <amount>',
+    '(up|raise|increase|bump|bump up|change|set|make|cut|lower|drop|reduce|bring down|get) [the|our|my] (budget|limit|max|total|price|cost) [up|down] (to|be) <amount>',
     ({ amount }) => atMost(amount.cents),
   ),
   phrase('splurge [a bit|a little|on her|on him]', () => move('cost', 'more')),

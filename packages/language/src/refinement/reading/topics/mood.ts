@@ -126,6 +126,10 @@ export const moodPhrases: readonly Phrase[] = [
     `(a bit|a tad|a little|kinda|kind of|bit|little) [too] <quality> <close>`,
     ({ quality }) => (quality.isWish ? undefined : aimFor(quality.less)),
   ),
+  phrase(
+    '(but|except|though|although) [its|feel|look|seem|sound] [a bit|a little|bit|little|kinda|kind of|so|too|way too] <quality> <close>',
+    ({ quality }) => aimFor(quality.isWish ? quality.more : quality.less),
+  ),
   phrase(`${where} ${more} <quality> ${noun}`, ({ quality }) => aimFor(quality.more)),
   phrase(`${where} <compared> ${noun}`, ({ compared }) => aimFor(compared.more)),
   phrase(`${where} ${less} <quality> ${noun}`, ({ quality }) => aimFor(quality.less)),

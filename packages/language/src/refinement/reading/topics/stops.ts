@@ -110,6 +110,10 @@ export const stopPhrases: readonly Phrase[] = [
     ({ stop, compared }) => improve(stop, compared.more),
   ),
   phrase(
+    '<stop> (should be|could be|can be|to be|needs to be|must be|has to be) [something|somewhere] [more|a bit more|really] <wished> <close>',
+    ({ stop, wished }) => improve(stop, wished.more),
+  ),
+  phrase(
     '<stop> (should be|could be|can be|to be|needs to be|must be) less <quality>',
     ({ stop, quality }) => improve(stop, quality.less),
   ),
@@ -167,7 +171,7 @@ export const stopPhrases: readonly Phrase[] = [
     swapStops([stop]),
   ),
   phrase(
-    '[something|somewhere] [a bit|a little] <compared> (for|as) <stop>',
+    '[something|somewhere] [a bit|a little] <compared> (for|as) [just] <stop> [only]',
     ({ stop, compared }) => improve(stop, compared.more),
   ),
   phrase(
@@ -182,6 +186,16 @@ export const stopPhrases: readonly Phrase[] = [
     `<stop> (doesnt|does not|isnt|is not|arent|are not|wont|dont) [really|quite] (excite|excite me|excite us|appeal|appeal to me|appeal to us|work|work for us|work for me|do it
     |do it for me|do it for us|sound fun|sound great|sound good|look good|look great|feel right|fit|interest me|interest us|doing it for me|for us|for me|it)`,
     ({ stop }) => swapStops([stop]),
+  ),
+  phrase(
+    '<anyStop> (is|are) [out|just] (a no|a no go|a hard no|out|a pass|a hard pass|not it)',
+    ({ anyStop }, outline) => (isPlanned(anyStop, outline) ? refuse(anyStop) : undefined),
+  ),
+  phrase('<thing> (for|as) <planned>', ({ thing, planned }, outline) =>
+    replace(planned, thing, outline),
+  ),
+  phrase('<numbered> [,] <thing>', ({ numbered, thing }, outline) =>
+    replace(numbered, thing, outline),
   ),
   phrase('(less|nothing|not) like <stop>', ({ stop }) => swapStops([stop])),
   phrase(

@@ -126,6 +126,13 @@ export const tastePhrases: readonly Phrase[] = [
   phrase('<thing> (in|yes|yay|yep|yes please|for sure|always) <close>', ({ thing }) =>
     thing.isDefinite ? undefined : wantOf(thing),
   ),
+  phrase(
+    '(wouldnt|would not) mind [doing|having|getting|seeing|trying|going to|going for|some] <thing>',
+    ({ thing }) => (thing.isDefinite ? undefined : wantOf(thing)),
+  ),
+  phrase('[its|is] (missing|lacking|short on) <thing>', ({ thing }) =>
+    thing.isDefinite ? undefined : wantOf(thing),
+  ),
   phrase('<thing> over <unwanted>', ({ thing, unwanted }) =>
     together([wantOf(thing), without(unwanted)]),
   ),

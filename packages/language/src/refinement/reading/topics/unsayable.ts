@@ -41,7 +41,10 @@ export const unsayablePhrases: readonly Phrase[] = [
     '(book|reserve|buy|order|get) (a|some|us a|the|us some) (table|ticket|flower|gift|room|seat|spot)',
     cannotSay,
   ),
-  phrase('(order|call|book|get) (us|me|her|him) [a|an] (uber|lyft|taxi|cab|ride|car)', cannotSay),
+  phrase(
+    '((order|call|book) [us|me|her|him]|get (us|me|her|him)) [a|an] (uber|lyft|taxi|cab|ride|car)',
+    cannotSay,
+  ),
   phrase(
     '[have] <thing> (in the morning|tomorrow|tomorrow morning|early tomorrow|the next day|the next morning)',
     cannotSay,

@@ -140,7 +140,11 @@ test('what was booked and noted is kept in its place', async ({ page }) => {
   const plan = walk(dayFromToday(3));
   const [first, ...rest] = plan.venues;
   if (!first) throw new Error('The plan has no stop');
-  const booked = { ...first, booking: 'required', website: 'https://example.com/' } as const;
+  const booked = {
+    ...first,
+    booking: { need: 'required', ahead: null, url: null },
+    website: 'https://example.com/',
+  } as const;
   const id = await schedule({ ...plan, venues: [booked, ...rest] });
   await page.goto(`/dates/${id}`);
   await page.getByRole('checkbox', { name: /^Lands End Lookout/ }).check();

@@ -10,7 +10,7 @@ export const limits = {
   maxDistance: { min: 1, max: 50, default: 20 },
   stops: { min: 2, max: 6, default: 3 },
   dateNumber: { min: 1, max: 999 },
-  daysAhead: 731,
+  daysAhead: 366,
   refinements: 5,
   /** Of one suggestion: refined ones and those arranged by hand. */
   versions: 60,

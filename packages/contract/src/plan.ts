@@ -38,6 +38,12 @@ const leg = z.object({
 /** Why a stop may fall through. */
 export const risks = ['show', 'event', 'hours', 'booking', 'rain', 'heat', 'cold'] as const;
 
+const booking = z.object({
+  need: z.enum(['none', 'advised', 'required']),
+  ahead: label.nullable().describe('How long before, in words, such as "2 weeks"'),
+  url: address.describe('Where, if that is not the website'),
+});
+
 const standIn = z.object({
   venue_id: name,
   name,
@@ -99,7 +105,14 @@ export const plannedVenue = z.object({
   dietary: labels,
   cuisines: labels,
   website: address,
-  booking: z.enum(['none', 'advised', 'required']),
+  showtime: z
+    .object({
+      begins: when,
+      usual: z.boolean().describe('Whether it only usually begins then: look it up before you go'),
+    })
+    .nullable()
+    .describe('What begins while the two are there'),
+  booking,
   stand_in: standIn
     .optional()
     .describe('Where to go instead when the stop falls through, checked like the plan itself'),
@@ -138,8 +151,14 @@ export const plannedPlan = z.object({
   start_time: when,
   end_time: when,
   venues: z.array(plannedVenue).min(1).max(limits.venuesPerPlan),
+  almanac: z
+    .array(z.object({ title: name, text: sentence, url: address }))
+    .max(limits.list)
+    .describe(
+      'What the day brings: the stops that are of that day alone, and what is in the way of any',
+    ),
   route_info: z.object({
-    transportation: z.enum(legModes),
+    transportation: z.enum(legModes).describe('For no preference: what most legs use'),
     travel_time: label.describe('All legs together, such as "15 minutes"'),
     travel_minutes: z
       .int()

@@ -31,6 +31,7 @@ export { suggest, suggestBriefly, type Planned, type Suggested } from './suggest
 export type { Leg } from './travel.ts';
 export { divides, type Water } from './waters.ts';
 export { standInSentence } from './words/good-to-know/stand-in-words.ts';
+export { noticesFor, showtimeOf } from './words/voice/tips.ts';
 export { answerQuestion } from './words/answers.ts';
 export { venuesNamedIn } from './wishes/venues-named-in.ts';
 export { headsOf } from './wishes/read-wishes.ts';

@@ -88,11 +88,11 @@ function isNamedOpen(opening: Opening | undefined, date: string): boolean {
 }
 
 function noticeOf(
-  { notice, place }: AlmanacEntry,
+  { title, url, notice, place }: AlmanacEntry,
   venuesById: ReadonlyMap<string, SourcedVenue>,
 ): Notice[] {
   const point = 'name' in place ? place : venuesById.get(place.venue_id);
   const hours = notice && hoursOf(notice);
   if (!notice || !hours || !point) return [];
-  return [{ text: notice.text, point, miles: notice.within_miles, hours }];
+  return [{ title, url, text: notice.text, point, miles: notice.within_miles, hours }];
 }

@@ -52,7 +52,7 @@ describe('a plan as a calendar file', () => {
       ...venue,
       arrival: `${18 + i}:00`,
       departure: `${18 + i}:45`,
-      booking: ['none', 'advised', 'required'][i],
+      booking: { need: ['none', 'advised', 'required'][i], ahead: null, url: null },
       website: i === 1 ? 'https://two.example/?a=1;b=2' : null,
     }));
     const answer = await ask({ ...suggested, venues });

@@ -54,9 +54,9 @@ function isOnEarth({ lat, lon }: NonNullable<WireVenue['coordinates']>): boolean
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 }
 
-function describe({ description, estimated_cost, booking = 'none', website }: WireVenue): string {
+function describe({ description, estimated_cost, booking, website }: WireVenue): string {
   const cost = estimated_cost && messages.calendar.cost(estimated_cost);
-  return [description, cost, messages.calendar.booking[booking], website]
+  return [description, cost, messages.calendar.booking[booking?.need ?? 'none'], website]
     .filter(Boolean)
     .join('\n');
 }

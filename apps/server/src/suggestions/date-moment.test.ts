@@ -53,9 +53,9 @@ describe('momentOf', () => {
       ).toEqual(['config.end_time']);
   });
 
-  it('refuses a day that is over or more than two years ahead, in the words of a calendar', () => {
+  it('refuses a day that is over or more than 366 days ahead, in the words of a calendar', () => {
     expect(refusalOf({ start_cal_date: '1890-01-01' }).options).toMatchObject({
-      detail: 'Choose a day from November 19, 2026 to November 20, 2028.',
+      detail: 'Choose a day from November 19, 2026 to November 21, 2027.',
       errors: { 'config.start_cal_date': [expect.any(String)] },
     });
     expect(

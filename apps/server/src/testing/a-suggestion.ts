@@ -90,6 +90,7 @@ function aPlan(): PlannedPlan {
     total_cost: '$85',
     cost: { min: 60, max: 100, expected: 85 },
     wishes: [],
+    almanac: [],
     checks: [{ rule: 'open', ok: true, text: 'All three are open.' }],
     score: { total: 0.8, terms: { taste: 0.8 } },
   };
@@ -130,7 +131,8 @@ function aVenue(id: string): PlannedVenue {
       effort: 1,
       minimum_age: null,
     },
-    booking: 'none',
+    showtime: null,
+    booking: { need: 'none', ahead: null, url: null },
     stand_in: {
       venue_id: 'silverlake-lounge',
       name: 'Silverlake Lounge',

@@ -57,6 +57,7 @@ export function aRandomPlan(pick: Pick, { isWild }: { isWild: boolean }): Random
   const number = () => (isWild ? pick(numbers) : pick([0, 0.5, 1, 3, 5]));
   const text = () => pick(texts);
   const maybe = <T extends object>(fields: T) => (pick([true, false]) ? fields : {});
+  const need = () => pick(['none', 'advised', 'required']);
   const venue = () => ({
     name: text(),
     location: text(),
@@ -74,7 +75,9 @@ export function aRandomPlan(pick: Pick, { isWild }: { isWild: boolean }): Random
       website: pick(['https://a.example/?q=1&b="', 'javascript:alert(1)', null, 'http://']),
     }),
     ...maybe({ neighborhood: text(), category_label: text().slice(0, 90) }),
-    ...maybe({ booking: pick(['none', 'advised', 'required']) }),
+    ...maybe({
+      booking: isWild ? need() : { need: need(), ahead: pick([null, '2 weeks']), url: null },
+    }),
     ...maybe({ stand_in: { name: text(), text: text() } }),
   });
   const venues = Array.from({ length: pick([1, 2, 3, 3, 3, 6]) }, venue);

@@ -17,8 +17,8 @@ const bookingWords = {
 } as const;
 
 /** What has to be done before one goes; null where nothing has. */
-export function bookingOf({ booking = 'none' }: WireVenue): string | null {
-  return bookingWords[booking];
+export function bookingOf({ booking }: WireVenue): string | null {
+  return bookingWords[booking?.need ?? 'none'];
 }
 
 /** "Concert hall, Civic Center" */

@@ -42,6 +42,10 @@ export interface Almanac {
 
 /** What somebody who goes there that day has to know: 'The marathon closes the Embarcadero until about 2 PM'. */
 export interface Notice {
+  /** Of what: 'Chicago Marathon'. */
+  readonly title: string;
+  /** Where more is said of it; null where that is not known. */
+  readonly url: string | null;
   readonly text: string;
   readonly point: Point;
   /** It matters to stops within so many miles. */

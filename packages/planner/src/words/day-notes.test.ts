@@ -111,7 +111,13 @@ describe('what the day brings', () => {
 
   it('is told to those whose way it is in, and to nobody else', () => {
     const { place } = aContext();
-    const notice = { text: 'A race closes Main Street.', point: place, miles: 2 };
+    const notice = {
+      title: 'A race',
+      url: null,
+      text: 'A race closes Main Street.',
+      point: place,
+      miles: 2,
+    };
     const summaryAt = (hours: readonly [number, number]) =>
       plansOf(
         [],

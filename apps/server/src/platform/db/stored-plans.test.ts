@@ -1,6 +1,8 @@
+import type { PlannedPlan, PlannedVenue } from '@rendezvous/contract';
 import { describe, expect, it } from 'vitest';
+import { presentRefinement } from '../../refinements/present-refinement.ts';
 import { aSuggestion } from '../../testing/a-suggestion.ts';
-import { storedPlan, storedSuggestion, storedWeather } from './stored-plans.ts';
+import { storedPlan, storedRefinement, storedSuggestion, storedWeather } from './stored-plans.ts';
 
 /** Rows as versions of the program wrote them; one joins them with every version. */
 const plan_id = '0b0f1c5e-7d2a-4c5e-9a6b-0d8b1c2d3e4f';
@@ -18,8 +20,8 @@ const beforeVersions = {
   route_info: { transportation: 'walking' as const, travel_time: '15 minutes' },
   total_cost: '$40',
 };
-const first = {
-  version: 1,
+const today = {
+  version: 2,
   ...beforeVersions,
   venues: [{ ...place, cost: { min: 30, max: 50, expected: 40 } }],
   route_info: { ...beforeVersions.route_info, travel_minutes: 15 },
@@ -28,7 +30,8 @@ const first = {
 describe('a plan in the database', () => {
   it.each([
     ['before versions', beforeVersions],
-    ['version 1', first],
+    ['version 1', { ...today, version: 1 }],
+    ['version 2', today],
   ])('is read as it is today: %s', (_name, row) => {
     expect(storedPlan.parse(JSON.stringify(row))).toEqual({
       plan_id,
@@ -39,7 +42,19 @@ describe('a plan in the database', () => {
   });
 
   it('is written in the version of today', () => {
-    expect(JSON.parse(storedPlan.format(beforeVersions))).toEqual(first);
+    expect(JSON.parse(storedPlan.format(beforeVersions))).toEqual(today);
+  });
+
+  it('of an earlier version says whether a stop has to be booked, and how no more than it said', () => {
+    const venues = [{ ...place, booking: 'advised' }, place];
+    for (const row of [
+      { ...beforeVersions, venues },
+      { ...today, version: 1, venues },
+    ])
+      expect(storedPlan.parse(JSON.stringify(row)).venues.map(({ booking }) => booking)).toEqual([
+        { need: 'advised', ahead: null, url: null },
+        undefined,
+      ]);
   });
 
   it('is there also where its texts are longer than any may be by now', () => {
@@ -49,8 +64,8 @@ describe('a plan in the database', () => {
   });
 
   it('is of no version that nobody has written', () => {
-    expect(() => storedPlan.parse(JSON.stringify({ ...first, version: 2 }))).toThrow(
-      'version is 2',
+    expect(() => storedPlan.parse(JSON.stringify({ ...today, version: 3 }))).toThrow(
+      'version is 3',
     );
   });
 });
@@ -88,7 +103,7 @@ describe('a suggestion in the database', () => {
       plans: now.plans.map(({ route_info: { travel_minutes: _minutes, ...route }, ...plan }) => ({
         ...plan,
         route_info: route,
-        venues: plan.venues.map(({ opening: _opening, ...venue }) => venue),
+        venues: plan.venues.map(({ opening: _opening, ...venue }) => venue).map(inAWord),
       })),
     };
     expect(storedSuggestion.parse(JSON.stringify(row))).toEqual({
@@ -100,4 +115,30 @@ describe('a suggestion in the database', () => {
     });
     expect(storedSuggestion.parse(storedSuggestion.format(now))).toEqual(now);
   });
+
+  it('of version 1 makes up no shows and nothing of the day, and neither does its refinement', () => {
+    const now = aSuggestion();
+    const before = ({ almanac: _almanac, ...plan }: PlannedPlan) => ({
+      ...plan,
+      venues: plan.venues.map(inAWord),
+    });
+    const row = { ...now, version: 1, plans: now.plans.map(before) };
+    expect(storedSuggestion.parse(JSON.stringify(row))).toEqual(now);
+
+    const refined = presentRefinement(now, { history: [], understood: nothingUnderstood });
+    const answered = {
+      ...refined,
+      version: 1,
+      suggestions: refined.suggestions.map((one) => ({ ...one, plan: before(one.plan) })),
+    };
+    expect(storedRefinement.parse(JSON.stringify(answered))).toEqual(refined);
+  });
 });
+
+const nothingUnderstood = { changes: [], unread: [], answers: [] };
+
+/** A stop as version 1 had it. */
+function inAWord<Stop extends Pick<PlannedVenue, 'showtime' | 'booking'>>(stop: Stop) {
+  const { showtime: _showtime, booking, ...venue } = stop;
+  return { ...venue, booking: booking.need };
+}

@@ -20,7 +20,10 @@ import { storedJson, type StoredJson } from './stored-json.ts';
 const planJson = storedJson({
   schema: plan,
   unversioned: 0,
-  steps: [(value) => withFigures(salvage(planBeforeBounds, value) as WirePlan)],
+  steps: [
+    (value) => withFigures(salvage(planBeforeBounds, value) as unknown as WirePlan),
+    (value) => withBookings(value as unknown as BookedInAWord),
+  ],
 });
 /** A plan as somebody sent it: it has its figures from the moment it is kept. */
 export const storedPlan: StoredJson<WirePlan> = {
@@ -47,6 +50,7 @@ export const storedSuggestion = storedJson({
       plans: (plans as PlannedPlan[]).map(plannedWithFigures),
       weather_info: weatherWithFigures(weather_info as object),
     }),
+    ({ plans, ...rest }) => ({ ...rest, plans: (plans as BookedInAWord[]).map(ofToday) }),
   ],
 });
 
@@ -63,8 +67,36 @@ export const storedRefinement = storedJson({
       })),
       weather_info: weatherWithFigures(weather_info as object),
     }),
+    ({ suggestions, ...rest }) => ({
+      ...rest,
+      suggestions: (suggestions as { plan: BookedInAWord }[]).map((one) => ({
+        ...one,
+        plan: ofToday(one.plan),
+      })),
+    }),
   ],
 });
+
+/** A plan of version 1, where a stop says in one word whether it has to be booked, and nothing of shows and of the day. */
+interface BookedInAWord {
+  readonly venues: readonly { readonly booking?: unknown }[];
+}
+
+function withBookings<Plan extends BookedInAWord>(planned: Plan) {
+  return {
+    ...planned,
+    venues: planned.venues.map(({ booking, ...one }) => ({
+      ...one,
+      ...(booking !== undefined && { booking: { need: booking, ahead: null, url: null } }),
+    })),
+  };
+}
+
+/** What was not told of the day and its shows is not made up. */
+function ofToday(planned: BookedInAWord) {
+  const { venues, ...rest } = withBookings(planned);
+  return { almanac: [], ...rest, venues: venues.map((one) => ({ showtime: null, ...one })) };
+}
 
 /** Of hours that stood in words nobody knows more than the words. */
 function plannedWithFigures(planned: PlannedPlan): WirePlan {
@@ -87,6 +119,7 @@ const planBeforeBounds = plan.extend({
         description: cut(limits.longText),
         estimated_cost: cut(limits.name),
         opening_hours: cut(limits.listText * 3),
+        booking: z.enum(['none', 'advised', 'required']).optional(),
       }),
     )
     .max(limits.venuesPerPlan),

@@ -119,11 +119,12 @@ export function createChangePlans(factsOf: FactsOf): ChangePlans {
   function sceneOf({ setting, state }: VersionInSetting): Scene {
     const { wishes } = state;
     const facts = pricedFor(factsOf(setting), wishes);
-    const { venuesById, city } = facts;
+    const { venuesById, city, context } = facts;
     const { mode } = wishes;
     return {
       ...facts,
-      present: (plan) => presentPlan(plan, { venuesById, city, mode, heads: headsOf(wishes) }),
+      present: (plan) =>
+        presentPlan(plan, { venuesById, city, context, mode, heads: headsOf(wishes) }),
     };
   }
 }

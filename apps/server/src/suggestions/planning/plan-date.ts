@@ -52,7 +52,7 @@ export function createPlanDate(factsOf: FactsOf): PlanDate {
     }
     const mode = request.config.transport_method;
     const plans = found.plans.map((plan) =>
-      presentPlan(plan, { venuesById, city, mode, heads: headsOf(wishes) }),
+      presentPlan(plan, { venuesById, city, context, mode, heads: headsOf(wishes) }),
     );
     return {
       plans,

@@ -116,6 +116,29 @@ describe('a store of an earlier version', () => {
     });
   });
 
+  it('says of each stop whether it has to be booked, in the plan and on the page of a date', () => {
+    const queryKey = ['date', 'd'];
+    const plans = [{ plan_id, venues: [{ ...place, booking: 'required' }] }];
+    const query = {
+      queryKey,
+      queryHash: JSON.stringify(queryKey),
+      dehydratedAt: 1,
+      state: {
+        data: { id: 'd', date: '2026-11-21', activities: [], plan: plans[0] },
+        status: 'success',
+      },
+    };
+    const client = restored({
+      ...second,
+      state: { mutations: [], queries: [query] },
+      plan: { ...second.plan, suggestion: { ...second.plan.suggestion, plans } },
+    });
+    const booking = { need: 'required', ahead: null, url: null };
+    const kept = readSuggestion(findKeptSuggestion(client), () => plan_id);
+    expect(kept.plans[0]?.venues[0]?.booking).toEqual(booking);
+    expect(client.getQueryData(queryKey)).toMatchObject({ plan: { venues: [{ booking }] } });
+  });
+
   it('has the weather of its ideas drawn', () => {
     const queryKey = ['saved-ideas', 'everyone'];
     const idea = {

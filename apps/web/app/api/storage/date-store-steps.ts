@@ -12,13 +12,28 @@ export const storeSteps: readonly ((store: Fields) => Fields)[] = [
       ? { ...store.state, queries: listOf(store.state.queries).map(withWeatherKinds) }
       : store.state,
   }),
+  (store) => ({ ...store, state: withBookings(store.state) }),
 ];
 
 /** The same of the planner that lies in it, from its version 1 on. */
 export const plannerSteps: readonly ((kept: Fields) => Fields)[] = [
   // Plans were kept as screens drew them then: under names of their own, with null for what was not known.
   (kept) => ({ ...kept, suggestion: suggestionOfFirst(kept.suggestion) }),
+  (kept) => ({ ...kept, suggestion: withBookings(kept.suggestion) }),
 ];
+
+/** A stop said in one word whether it has to be booked. */
+function withBookings(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withBookings);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) =>
+      name === 'booking' && typeof member === 'string'
+        ? [name, { need: member, ahead: null, url: null }]
+        : [name, withBookings(member)],
+    ),
+  );
+}
 
 function withWeatherKinds(query: unknown): unknown {
   if (!isRecord(query) || !isRecord(query.state)) return query;

@@ -198,7 +198,7 @@ describe('restoreDateStore', () => {
   });
 
   it('gives what is of a user to nobody who is not signed in, and a visitor their planner', () => {
-    const plan = { version: 2, form: { wishes: {} }, suggestion: null };
+    const plan = { version: 3, form: { wishes: {} }, suggestion: null };
     const store = { saved_at: Date.now(), state: { queries: [query] }, plan };
     const keyOf = (client: QueryClient) =>
       client
@@ -209,7 +209,7 @@ describe('restoreDateStore', () => {
     expect(keyOf(restored({ ...store, user_id: null, state: { queries: [] } }))).toEqual([
       'plan kept',
     ]);
-    const other = { ...plan, version: 3 };
+    const other = { ...plan, version: 4 };
     expect(
       keyOf(restored({ ...store, user_id: null, state: { queries: [] }, plan: other })),
     ).toEqual([]);
@@ -230,7 +230,7 @@ describe('restoreDateStore', () => {
   it('takes nothing that may not lie there, is too old, or cannot be read', () => {
     const stranger = { ...query, queryKey: ['me'], queryHash: '["me"]' };
     for (const store of [
-      { version: 2, user_id: 7, saved_at: Date.now(), state: { queries: [query] } },
+      { version: 3, user_id: 7, saved_at: Date.now(), state: { queries: [query] } },
       { user_id: 7, saved_at: Date.now(), state: { queries: [stranger] } },
       { user_id: 7, saved_at: Date.now() - month, state: { queries: [query] } },
       { saved_at: Date.now(), state: { queries: [query] } },

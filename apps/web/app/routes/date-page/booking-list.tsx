@@ -16,8 +16,10 @@ export function BookingList({
   const update = useUpdateDate();
   const { failure } = useNotices();
   const toBook = date.activities.flatMap((activity, i) => {
-    const { booking = 'none', website = null } = plan.venues[i] ?? {};
-    return booking === 'none' ? [] : [{ activity, booking, website }];
+    const { booking, website = null } = plan.venues[i] ?? {};
+    return booking === undefined || booking.need === 'none'
+      ? []
+      : [{ activity, need: booking.need, website }];
   });
   if (toBook.length === 0) return null;
   // What was just ticked stays ticked while it is stored.
@@ -43,7 +45,7 @@ export function BookingList({
         To book
       </h2>
       <ul className="dp-todo">
-        {toBook.map(({ activity, booking, website }) => (
+        {toBook.map(({ activity, need, website }) => (
           <li key={activity.id} className={activity.booked ? 'done' : undefined}>
             <label>
               <input
@@ -52,7 +54,7 @@ export function BookingList({
                 onChange={(event) => book(activity.id, event.target.checked)}
               />
               <b>{[activity.name, clockWords(activity.start_time)].filter(Boolean).join(', ')}</b>
-              <span>{activity.booked ? 'Booked.' : bookingWords[booking]}</span>
+              <span>{activity.booked ? 'Booked.' : bookingWords[need]}</span>
             </label>
             {website && !activity.booked && (
               <a

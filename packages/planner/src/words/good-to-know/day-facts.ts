@@ -15,9 +15,9 @@ export function dayFacts(knowing: Knowing): Fact[] {
 }
 
 function noticeFacts({ stops, scene }: Knowing): Fact[] {
-  return noticesFor(stops, scene)
+  return noticesFor(stops, scene.context)
     .slice(0, 1)
-    .map((text) => ({ about: 'notice', strength: 0.76, text }));
+    .map(({ text }) => ({ about: 'notice', strength: 0.76, text }));
 }
 
 /** A day of the year by its date, or by its weekday in the month. */

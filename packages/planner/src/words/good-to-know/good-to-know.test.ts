@@ -169,6 +169,8 @@ describe('goodToKnow', () => {
         almanac: {
           notices: [
             {
+              title: 'Marathon',
+              url: null,
               text: 'The marathon closes Main Street until about 9 PM.',
               point: aVenue(),
               miles: 1,
@@ -185,7 +187,14 @@ describe('goodToKnow', () => {
 
   it('says nothing of what else the week has, only of what is in their way', () => {
     const text = 'It is usually Beer Week: look what rare kegs are on tap nearby.';
-    const notice = { text, point: aVenue(), miles: 5, hours: [8 * 60, 23 * 60] as const };
+    const notice = {
+      title: 'Beer Week',
+      url: null,
+      text,
+      point: aVenue(),
+      miles: 5,
+      hours: [8 * 60, 23 * 60] as const,
+    };
     const almanac = { notices: [notice], nextDay: () => null, nextOpenDay: () => null };
     expect(known([dinner, wine], { context: { almanac } }).join()).not.toContain('Beer Week');
   });

@@ -1,5 +1,6 @@
 import { formatClock } from '@rendezvous/language';
 import { weekdayOf } from '../../context/calendar.ts';
+import type { Context, Notice } from '../../context/context.ts';
 import { straightMiles } from '../../waters.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 
@@ -10,9 +11,9 @@ export function tipsOf({ stops, scene }: Evening, told: ReadonlySet<string>): st
   const { date } = scene.context;
   const tips = [
     ...stops.flatMap(bookingTip('required')),
-    ...noticesFor(stops, scene)
+    ...noticesFor(stops, scene.context)
       .slice(0, 1)
-      .map((text) => ({ of: 'notice', text })),
+      .map(({ text }) => ({ of: 'notice', text })),
     ...stops.flatMap((stop) => showtimeTip(stop, date)),
     ...stops.flatMap(lastEntryTip),
     ...stops.flatMap(bookingTip('advised')),
@@ -41,17 +42,16 @@ const inTheWay = /\b(clos\w+|block\w*|traffic|parking|crowd\w*|fills?|full|lines
 /** What the day brings that is in the way of some stop, in the almanac's words. */
 export function noticesFor(
   stops: readonly Pick<SpokenStop, 'venue' | 'arrival' | 'departure'>[],
-  { context }: Evening['scene'],
-): string[] {
-  return context.almanac.notices
+  { almanac }: Pick<Context, 'almanac'>,
+): Notice[] {
+  return almanac.notices
     .filter(({ point, miles, hours: [from, to] }) =>
       stops.some(
         ({ venue, arrival, departure }) =>
           arrival < to && departure > from && straightMiles(point, venue) <= miles,
       ),
     )
-    .map(({ text }) => text)
-    .filter((text) => inTheWay.test(text));
+    .filter(({ text }) => inTheWay.test(text));
 }
 
 function bookingTip(need: 'advised' | 'required'): (stop: SpokenStop) => Tip[] {
@@ -71,9 +71,17 @@ export function spokenAhead(ahead: string): string {
   return /^[\w ]+ (day|week|month)s?$/.test(ahead) ? `${ahead} ahead` : ahead;
 }
 
-/** The show that the two are in time for. */
-function showtimeTip({ venue, arrival, departure }: SpokenStop, date: string): Tip[] {
-  const begins = setsOf(venue, date).find((minute) => arrival <= minute && minute < departure);
+/** When the show begins that the two are in time for, in minutes after midnight of the date; undefined where none does. */
+export function showtimeOf(
+  { venue, arrival, departure }: Pick<SpokenStop, 'venue' | 'arrival' | 'departure'>,
+  date: string,
+): number | undefined {
+  return setsOf(venue, date).find((minute) => arrival <= minute && minute < departure);
+}
+
+function showtimeTip(stop: SpokenStop, date: string): Tip[] {
+  const { venue } = stop;
+  const begins = showtimeOf(stop, date);
   if (begins === undefined) return [];
   const at = begins % (24 * 60) === 0 ? 'midnight' : formatClock(begins);
   const text = venue.event

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SuggestionConfig, PlannedPlan } from '@rendezvous/contract';
 import { formatDollars, type TravelMode } from '@rendezvous/language';
-import type { Plan } from '@rendezvous/planner';
+import type { Context, Plan } from '@rendezvous/planner';
 import type { CatalogueCity, SourcedVenue } from '@rendezvous/venues';
+import { presentAlmanac } from './present-almanac.ts';
 import { presentCost } from './present-cost.ts';
 import { presentLeg } from './present-leg.ts';
 import { presentTime } from '../../../platform/time/clock-time.ts';
@@ -11,6 +12,7 @@ import { presentVenue } from './present-venue.ts';
 interface PlanSetting {
   readonly venuesById: ReadonlyMap<string, SourcedVenue>;
   readonly city: Pick<CatalogueCity, 'city' | 'time_zone'>;
+  readonly context: Pick<Context, 'almanac'>;
   readonly mode: SuggestionConfig['transport_method'];
   /** How many people the prices are for. */
   readonly heads: number;
@@ -18,7 +20,7 @@ interface PlanSetting {
 
 export function presentPlan(
   plan: Plan,
-  { venuesById, city, mode, heads }: PlanSetting,
+  { venuesById, city, context, mode, heads }: PlanSetting,
 ): PlannedPlan {
   const [first, last] = [plan.stops[0], plan.stops.at(-1)];
   const travelMinutes = plan.legs.reduce((sum, leg) => sum + leg.minutes, 0);
@@ -33,7 +35,10 @@ export function presentPlan(
     city: city.city,
     start_time: presentTime(first?.arrival ?? 0),
     end_time: presentTime(last?.departure ?? 0),
-    venues: plan.stops.map((stop) => presentVenue(stop, venuesById.get(stop.venue.id), heads)),
+    venues: plan.stops.map((stop) =>
+      presentVenue(stop, venuesById.get(stop.venue.id), { heads, date: plan.date }),
+    ),
+    almanac: presentAlmanac(plan, context, venuesById),
     route_info: {
       transportation: mode === 'no_preference' ? mainMode(plan) : mode,
       travel_time: minutesText(travelMinutes),
@@ -55,9 +60,13 @@ export function presentPlan(
   };
 }
 
-/** How the two get about longest: the mode of the longest leg decides how they set out. */
+/** What most legs use; of modes that share them alike, that of the longest leg. */
 function mainMode({ legs }: Plan): TravelMode {
-  return legs.reduce((one, other) => (other.minutes > one.minutes ? other : one)).mode;
+  const count = (mode: TravelMode) => legs.filter((leg) => leg.mode === mode).length;
+  return legs.reduce((one, other) => {
+    const more = count(other.mode) - count(one.mode) || other.minutes - one.minutes;
+    return more > 0 ? other : one;
+  }).mode;
 }
 
 const minutesText = (minutes: number): string =>

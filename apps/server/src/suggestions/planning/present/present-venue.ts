@@ -1,6 +1,6 @@
 import type { PlannedVenue } from '@rendezvous/contract';
 import { formatClock, formatDollars, inLetters } from '@rendezvous/language';
-import { standInSentence, type Stop } from '@rendezvous/planner';
+import { showtimeOf, standInSentence, type Stop } from '@rendezvous/planner';
 import { kinds, type Cost, type TimeSpan } from '@rendezvous/venue-model';
 import type { SourcedVenue } from '@rendezvous/venues';
 import { presentCost } from './present-cost.ts';
@@ -14,7 +14,7 @@ const wholeDayMinutes = 24 * 60;
 export function presentVenue(
   stop: Stop,
   sourced: SourcedVenue | undefined,
-  heads: number,
+  { heads, date }: { readonly heads: number; readonly date: string },
 ): PlannedVenue {
   const { venue } = stop;
   if (!sourced) throw new Error(`Cannot present ${venue.id}: it is not among the city's venues`);
@@ -52,7 +52,8 @@ export function presentVenue(
     dietary: [...venue.dietary],
     cuisines: [...venue.cuisines],
     website: sourced.website,
-    booking: venue.booking.need,
+    showtime: presentShowtime(stop, date),
+    booking: { ...venue.booking },
     ...presentStandIn(stop),
     reasons: stop.reasons.map(({ text }) => text),
     evidence: stop.reasons.flatMap(presentEvidence),
@@ -64,6 +65,12 @@ export function presentVenue(
       as_of: sourced.source.asOf,
     },
   };
+}
+
+/** All hours of the catalogue are usual ones. */
+function presentShowtime(stop: Stop, date: string): PlannedVenue['showtime'] {
+  const begins = showtimeOf(stop, date);
+  return begins === undefined ? null : { begins: presentTime(begins), usual: true };
 }
 
 function presentStandIn(stop: Stop): Pick<PlannedVenue, 'stand_in'> {

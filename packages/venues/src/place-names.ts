@@ -193,6 +193,7 @@ export const otherNames: Record<string, readonly string[]> = {
   'Pacifica, CA': ['rockaway beach', 'linda mar'],
   'Napa, CA': ['downtown napa', 'napa valley'],
   'Topanga, CA': ['topanga canyon'],
+  'Artesia, CA': ['little india los angeles', 'cerritos', 'pioneer boulevard'],
   'Rancho Palos Verdes, CA': [
     'palos verdes',
     'palos verdes estates',

@@ -19,7 +19,12 @@ export const otherNames: Record<string, readonly string[]> = {
   'Financial District, San Francisco, CA': ['fidi', 'jackson square'],
   'SoMa, San Francisco, CA': ['south of market', 'south beach', 'yerba buena', 'rincon hill'],
   'Tenderloin, San Francisco, CA': ['tendernob'],
-  'Inner Richmond, San Francisco, CA': ['richmond district'],
+  'Inner Richmond, San Francisco, CA': [
+    'richmond district',
+    'richmond',
+    'richmond sf',
+    'richmond san francisco',
+  ],
   'Outer Sunset, San Francisco, CA': ['sunset', 'sunset district', 'ocean beach'],
   'Lake Merritt and Grand Lake, Oakland, CA': ['lake merritt', 'grand lake', 'adams point'],
   'Temescal and Rockridge, Oakland, CA': ['temescal', 'rockridge'],
@@ -139,6 +144,7 @@ export const otherNames: Record<string, readonly string[]> = {
     'hedwig village',
   ],
   'Galveston, TX': ['galveston island'],
+  'Richmond, TX': ['rosenberg'],
   'Kemah and Clear Lake, TX': ['nassau bay', 'clear lake city', 'league city'],
 
   'Roosevelt Row, Phoenix, AZ': [

@@ -20,15 +20,26 @@ describe('a town of which no places are known', () => {
   });
 });
 
-describe('a town a train ride away', () => {
+describe('a town outside its city of which places are known', () => {
   it.each([
     ['Newark', 'Newark, NJ'],
     ['Sleepy Hollow', 'Sleepy Hollow, NY'],
     ['Naperville', 'Naperville, IL'],
     ['60540', 'Naperville, IL'],
+    ['Richmond, TX', 'Richmond, TX'],
+    ['Richmond, San Francisco', 'Inner Richmond, San Francisco, CA'],
   ])('%s is planned for at home', (typed, label) => {
     expect(locate(typed)).toMatchObject({ label });
     expect(locate(typed)?.note).toBeUndefined();
+  });
+});
+
+describe('a name that several places bear', () => {
+  it('is asked back', () => {
+    expect(locate('the Richmond')?.choices?.map(({ label }) => label)).toEqual([
+      'Richmond, TX',
+      'Inner Richmond, San Francisco, CA',
+    ]);
   });
 });
 

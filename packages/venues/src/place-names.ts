@@ -198,6 +198,8 @@ export const otherNames: Record<string, readonly string[]> = {
   'Point Reyes National Seashore, CA': ['pt reyes national seashore'],
   'Pacifica, CA': ['rockaway beach', 'linda mar'],
   'Napa, CA': ['downtown napa', 'napa valley'],
+  'Stinson Beach, CA': ['stinson', 'bolinas'],
+  'Redwood City, CA': ['san carlos', 'woodside', 'downtown redwood city'],
   'Topanga, CA': ['topanga canyon'],
   'Artesia, CA': ['little india los angeles', 'cerritos', 'pioneer boulevard'],
   'Rancho Palos Verdes, CA': [

@@ -10,8 +10,8 @@ export interface TownAround {
 /** Name, state where it is another than the city's, and the middle of the town: by the city near which somebody who lives there goes out. */
 const rows: Readonly<Record<string, string>> = {
   'San Francisco': `San Mateo 37.563 -122.325, Burlingame 37.578 -122.348, Millbrae 37.599 -122.387, San Bruno 37.63 -122.411,
-    South San Francisco 37.655 -122.408, Foster City 37.559 -122.271, Redwood City 37.485 -122.236, San Carlos 37.507 -122.26,
-    San Rafael 37.974 -122.531, San Anselmo 37.975 -122.561, Corte Madera 37.926 -122.527, Larkspur 37.934 -122.535, Stinson Beach 37.9 -122.644,
+    South San Francisco 37.655 -122.408, Foster City 37.559 -122.271,
+    San Rafael 37.974 -122.531, San Anselmo 37.975 -122.561, Corte Madera 37.926 -122.527, Larkspur 37.934 -122.535,
     El Cerrito 37.916 -122.311, San Leandro 37.725 -122.156, Castro Valley 37.694 -122.086, Hayward 37.669 -122.081, Orinda 37.877 -122.18,
     Walnut Creek 37.906 -122.065, Pleasant Hill 37.948 -122.061, San Ramon 37.78 -121.978, Fremont 37.549 -121.989`,
   'Los Angeles': `Torrance 33.836 -118.341, Hawthorne 33.917 -118.353, El Segundo 33.919 -118.416, Gardena 33.888 -118.309, Carson 33.831 -118.282, Compton 33.896 -118.22,
